@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// MARK: - Dependencies
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let libevdev = Target.Dependency.target(name: "CLibevdev", condition: .when(traits: ["KernelInput"]))
+
+// MARK: - Targets, from the bottom of the import graph to the top
+
+/// A library target; `exclude` names folders that hold data, not sources.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies + ["TestSupport"], exclude: exclude)
+}
+
+let pure: [Target] = [
+  module("Geometry"),
+  module("InputEvents"),
+  module("Recordings", ["InputEvents"]),
+  module("Gestures", ["InputEvents", "Geometry"]),
+  module("Accessibility", ["Geometry"]),
+  module("Scenes", ["Accessibility"]),
+  module("Announcer", ["Accessibility"]),
+  module("Harness", ["Recordings", "Gestures", "Announcer"]),
+  module("Stage", ["Harness", "Scenes"]),
+  module("Audit", ["Accessibility", "Scenes"]),
+  module("Explorer", ["Harness", "Audit"]),
+  module("Reports", ["Explorer"]),
+  module("Documents", ["Harness", "Scenes", yams], exclude: ["Examples"]),
+]
+
+let operatingSystem: [Target] = [
+  .systemLibrary(name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+  module("KernelInput", ["Recordings", libevdev]),
+]
+
+let program: [Target] = [
+  .executableTarget(
+    name: "detent",
+    dependencies: ["Stage", "Reports", "Documents", "KernelInput", argumentParser])
+]
+
+let testing: [Target] = [
+  .target(name: "TestSupport", dependencies: ["Stage", "Documents"], path: "Tests/TestSupport"),
+  tests("Geometry", ["Geometry"]),
+  tests("InputEvents", ["InputEvents"]),
+  tests("Recordings", ["Recordings"]),
+  tests("Gestures", ["Gestures"]),
+  tests("Accessibility", ["Accessibility"]),
+  tests("Scenes", ["Scenes"]),
+  tests("Announcer", ["Announcer"]),
+  tests("Harness", ["Harness", "Stage"]),
+  tests("Stage", ["Stage"]),
+  tests("Audit", ["Audit"]),
+  tests("Explorer", ["Explorer", "Stage"]),
+  tests("Reports", ["Reports", "Stage"]),
+  tests("Documents", ["Documents", "Stage", yams]),
+  tests("KernelInput", ["KernelInput"]),
+  tests("Architecture", []),
+  tests("EndToEnd", ["detent"]),
+]
+
+var settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "detent",
+  products: [
+    .executable(name: "detent", targets: ["detent"])
+  ] + (pure + [module("KernelInput")]).map { .library(name: $0.name, targets: [$0.name]) },
+  traits: [
+    .trait(name: "KernelInput", description: "Real devices: libevdev, uinput, evdev."),
+    .default(enabledTraits: ["KernelInput"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: pure + operatingSystem + program + testing
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
+}

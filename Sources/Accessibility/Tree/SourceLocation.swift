@@ -1,0 +1,24 @@
+/// A place in a document; every finding and every error points to one.
+public struct SourceLocation: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The file as it was named on the command line; `-` for standard input.
+  public var file: String
+  /// Lines from 1.
+  public var line: Int
+  /// Bytes in the line from 1.
+  public var column: Int
+
+  /// A place in a document.
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// `file:line:column`
+  public var description: String { "\(file):\(line):\(column)" }
+
+  /// Orders places by file, line and column.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}

@@ -1,0 +1,32 @@
+public import InputEvents
+
+/// Which axis of a device turns, and how its numbers become detents.
+public struct RotaryProfile: Hashable, Sendable {
+  /// The axis that turns.
+  public var axis: Axis
+  /// Device units of one detent: 1 for a wheel, 120 for a high-resolution wheel, any for a ring.
+  public var unitsPerDetent: Int
+  /// Whether positive values turn anticlockwise.
+  public var isInverted: Bool
+  /// Whether an absolute axis wraps from its maximum to its minimum.
+  public var wraps: Bool
+  /// Whether it turns horizontally.
+  public var isHorizontal: Bool
+
+  /// A relative axis, its high-resolution twin with it, or an absolute ring.
+  public enum Axis: Hashable, Sendable {
+    case relative(RelativeAxis)
+    case absolute(AbsoluteAxis)
+  }
+
+  /// A turning axis.
+  public init(
+    axis: Axis, unitsPerDetent: Int, isInverted: Bool = false, wraps: Bool = false, isHorizontal: Bool = false
+  ) {
+    self.axis = axis
+    self.unitsPerDetent = unitsPerDetent
+    self.isInverted = isInverted
+    self.wraps = wraps
+    self.isHorizontal = isHorizontal
+  }
+}

@@ -1,0 +1,4 @@
+/// Where a continuous gesture stands.
+public enum GesturePhase: String, Hashable, Sendable {
+  case began, changed, ended, cancelled
+}

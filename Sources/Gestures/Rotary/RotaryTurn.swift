@@ -1,0 +1,19 @@
+/// A turn of a crown, dial, ring or wheel.
+public struct RotaryTurn: Hashable, Sendable {
+  /// 1/120 detents since the last report; positive is clockwise, or away from the person on a wheel.
+  public var units: Int
+  /// Whole detents that these units completed; the rest is carried over.
+  public var detents: Int
+  /// Whether the turn is along the horizontal axis (`REL_HWHEEL`).
+  public var isHorizontal: Bool
+  /// Whether more than the rest time (200 ms) has passed since the last turn.
+  public var startsBurst: Bool
+
+  /// A turn of `units`/120 detents.
+  public init(units: Int, detents: Int, isHorizontal: Bool = false, startsBurst: Bool = false) {
+    self.units = units
+    self.detents = detents
+    self.isHorizontal = isHorizontal
+    self.startsBurst = startsBurst
+  }
+}

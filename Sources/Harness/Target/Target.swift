@@ -1,0 +1,30 @@
+public import Accessibility
+public import Geometry
+public import InputEvents
+
+/// An interface that can be driven and looked at: a simulated scene, a tree file or a running application.
+///
+/// A target is synchronous and knows no clock but the times it is given.
+public protocol Target {
+  /// The screen, in points.
+  var screen: Size { get }
+  /// The moment up to which the target has lived.
+  var now: Timestamp { get }
+  /// When something will happen by itself (a settling sheet comes to rest), if nothing else does.
+  var nextDeadline: Timestamp? { get }
+  /// What the interface shows now.
+  var tree: AccessibilityTree { get }
+
+  /// Lives on until `time` without input and returns what happened.
+  mutating func advance(to time: Timestamp) -> [TargetEvent]
+  /// Lives on until the input's time, takes it, and returns what happened.
+  mutating func receive(_ input: TargetInput) -> [TargetEvent]
+  /// Which gestures could have taken the last input, which did, and why (`--explain`).
+  var decisions: [Decision] { get }
+}
+
+/// A target whose whole state is a value: it can be copied, compared and explored.
+public protocol ReproducibleTarget: Target, Sendable {
+  /// A hash of all state that decides what happens next; the same on every machine. Times count relative to now.
+  var stateHash: UInt64 { get }
+}

@@ -1,0 +1,62 @@
+public import Accessibility
+public import InputEvents
+
+/// One entry of a run's event log: what happened in the interface, to what, and why (catalogue, 5.1).
+public struct TargetEvent: Hashable, Sendable {
+  /// When it happened, in µs on the run's clock.
+  public var time: Timestamp
+  /// What happened.
+  public var kind: Kind
+  /// What it happened to.
+  public var node: NodeID
+  /// Why, for people: the input and the rule that decided.
+  public var cause: String
+  /// Whether a person or the system set it off.
+  public var initiator: Initiator
+
+  /// Who set something off.
+  public enum Initiator: String, Hashable, Sendable {
+    case user, automatic
+  }
+
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    case willPresent, didPresent
+    case willDismiss(DismissReason), didDismiss(DismissReason)
+    case dismissRefused
+    case detentChanged(from: String, to: String)
+    case modalityChanged(isModal: Bool)
+    /// A control did what it is for.
+    case activated
+    /// A value changed; the new one as spoken.
+    case valueChanged(String)
+    /// Text was typed; the whole text of the field.
+    case textChanged(String)
+    /// The keyboard focus is here now.
+    case focused
+    /// The input reached this node's handler.
+    case delivered
+    /// The input was taken and nothing was done.
+    case swallowed
+    /// The content has a new offset, in points.
+    case scrolled(x: Double, y: Double)
+    /// Something is to be spoken that no node says.
+    case announced(String)
+  }
+
+  /// Why a presentation went away (catalogue, SM-1).
+  public enum DismissReason: String, Hashable, Sendable {
+    case swipe, button, escape, completed, programmatic, discarded, saved, replaced
+  }
+
+  /// Something that happened to `node`.
+  public init(
+    time: Timestamp, kind: Kind, node: NodeID, cause: String = "", initiator: Initiator = .user
+  ) {
+    self.time = time
+    self.kind = kind
+    self.node = node
+    self.cause = cause
+    self.initiator = initiator
+  }
+}

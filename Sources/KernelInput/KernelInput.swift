@@ -1,0 +1,3 @@
+#if KernelInput
+internal import CLibevdev
+#endif

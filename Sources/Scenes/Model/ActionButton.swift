@@ -1,0 +1,43 @@
+public import Accessibility
+
+/// A button of an action sheet or alert.
+public struct ActionButton: Hashable, Sendable {
+  /// Its name; made from its place unless given.
+  public var id: String
+  /// What it is called.
+  public var label: String
+  /// What it conveys.
+  public var style: Style
+  /// What choosing it does to the sheet whose changes are asked about.
+  public var outcome: Outcome
+  /// Whether choosing it destroys data.
+  public var destroysData: Bool
+  /// Where it stands in its document.
+  public var source: SourceLocation?
+
+  /// What a button conveys (catalogue, action-sheet-three-styles).
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    case `default`, destructive, cancel
+  }
+
+  /// What choosing it does to the sheet underneath (catalogue, SM-4).
+  public enum Outcome: String, CaseIterable, Hashable, Sendable {
+    /// Dismisses the sheet and drops its changes.
+    case discard
+    /// Dismisses the sheet and keeps its changes.
+    case save
+    /// Leaves the sheet as it is.
+    case keep
+    /// Has nothing to do with the sheet.
+    case none
+  }
+
+  /// A button.
+  public init(id: String, label: String, style: Style = .default, outcome: Outcome = .none) {
+    self.id = id
+    self.label = label
+    self.style = style
+    self.outcome = outcome
+    destroysData = outcome == .discard
+  }
+}

@@ -1,0 +1,80 @@
+public import Accessibility
+public import Geometry
+
+/// Something in a window or presentation: a control, a text, a picture or a group of them.
+public struct Element: Hashable, Sendable {
+  /// Its name among its siblings; made from role and place unless given.
+  public var id: String
+  /// What it is.
+  public var role: Role
+  /// What it is called.
+  public var label: String?
+  /// What it is set to.
+  public var value: String?
+  /// What it does.
+  public var hint: String?
+  /// What stands in an empty field.
+  public var placeholder: String?
+  /// States it starts with.
+  public var traits: Traits
+  /// Its place in points, relative to the window or presentation it is in; laid out in rows unless given.
+  public var frame: Rect?
+  /// Numbers of something adjustable.
+  public var range: ValueRange?
+  /// The presentation that activating it presents.
+  public var opens: String?
+  /// What activating it does.
+  public var effect: Effect?
+  /// What it does to the presentation it is in, where it is one of the ways out.
+  public var dismissRole: DismissRole?
+  /// BCP 47 language of its texts; the scene's unless given.
+  public var language: String?
+  /// The author's place in the reading order.
+  public var order: Int?
+  /// Colour of text and glyphs.
+  public var foreground: Color?
+  /// Colour behind them.
+  public var background: Color?
+  /// Size of its text in points.
+  public var fontSize: Double?
+  /// Whether its text is bold.
+  public var isBold = false
+  /// What is in it.
+  public var children: [Element]
+  /// Where it stands in its document.
+  public var source: SourceLocation?
+
+  /// One of the ways out of a presentation (catalogue, DismissControl).
+  public enum DismissRole: String, CaseIterable, Hashable, Sendable {
+    case cancel, done, ok, dismiss, close
+  }
+
+  /// What activating an element does beside opening a presentation.
+  public struct Effect: Hashable, Sendable {
+    /// The element whose value changes, by id.
+    public var target: String?
+    /// The value it gets; nil toggles it.
+    public var value: String?
+    /// Whether it completes the task of its presentation.
+    public var completes = false
+    /// Whether it makes the changes permanent.
+    public var commits = false
+    /// Whether it destroys something.
+    public var isDestructive = false
+    /// Whether it changes what is not saved yet.
+    public var changes = false
+
+    /// No effect until one is set.
+    public init() {}
+  }
+
+  /// An element without content.
+  public init(id: String, role: Role, label: String? = nil, frame: Rect? = nil) {
+    self.id = id
+    self.role = role
+    self.label = label
+    self.frame = frame
+    traits = []
+    children = []
+  }
+}

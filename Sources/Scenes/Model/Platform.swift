@@ -1,0 +1,4 @@
+/// A platform of the guidelines.
+public enum Platform: String, CaseIterable, Hashable, Sendable {
+  case iOS, iPadOS, macOS, tvOS, visionOS, watchOS
+}

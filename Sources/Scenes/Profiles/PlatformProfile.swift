@@ -1,0 +1,45 @@
+public import Geometry
+
+/// What a platform is like unless a scene says otherwise (catalogue, 5.1 and 5.2).
+public struct PlatformProfile: Hashable, Sendable {
+  /// The platform.
+  public let platform: Platform
+
+  /// The profile of a platform.
+  public init(_ platform: Platform) { self.platform = platform }
+
+  /// Its usual screen, in points. Sizes of iPhone 15, iPad Air 11", a 13" MacBook, Apple TV, a Vision window, a 45 mm watch.
+  public var screen: Screen {
+    switch platform {
+    case .iOS: Screen(size: Size(width: 393, height: 852), safeArea: .init(top: 59, bottom: 34))
+    case .iPadOS: Screen(size: Size(width: 820, height: 1180), safeArea: .init(top: 24, bottom: 20))
+    case .macOS: Screen(size: Size(width: 1440, height: 900), safeArea: .init(top: 24))
+    case .tvOS: Screen(size: Size(width: 1920, height: 1080), safeArea: .init(top: 60, left: 80, bottom: 60, right: 80))
+    case .visionOS: Screen(size: Size(width: 1280, height: 720))
+    case .watchOS: Screen(size: Size(width: 198, height: 242), safeArea: .init(top: 28))
+    }
+  }
+
+  /// Size classes on a screen of this size (catalogue, 5.1: iPhones are compact, in landscape also vertically).
+  public func sizeClass(for size: Size) -> SizeClasses {
+    switch platform {
+    case .iOS where size.width > size.height: SizeClasses(horizontal: .compact, vertical: .compact)
+    case .iOS, .watchOS: SizeClasses(horizontal: .compact, vertical: .regular)
+    default: SizeClasses(horizontal: .regular, vertical: .regular)
+    }
+  }
+
+  /// What the platform is operated with.
+  public var inputDevices: [Scene.InputDevice] {
+    switch platform {
+    case .iOS, .iPadOS: [.touch, .keyboard]
+    case .macOS: [.pointer, .keyboard]
+    case .tvOS: [.keyboard]
+    case .visionOS: [.gaze, .touch, .keyboard]
+    case .watchOS: [.touch, .crown]
+    }
+  }
+
+  /// Whether sheets have detents, grabbers and swipes here (catalogue, C-29 and SM-3).
+  public var hasDetents: Bool { platform == .iOS || platform == .iPadOS }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Glibc
+
+/// The command line: parsing, wiring and exit codes.
+@main
+struct Detent: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "detent",
+    abstract: "Drives interfaces with real input, says what a screen reader says, and audits what it finds.",
+    version: "0.1.0",
+    subcommands: [])
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let code as ExitCode {
+      Glibc.exit(code.rawValue)
+    } catch let error where exitCode(for: error) == .success {
+      // Help, version and completion scripts.
+      print(fullMessage(for: error))
+    } catch let error where exitCode(for: error) == .validationFailure {
+      var stream = StandardError()
+      print("detent: " + message(for: error).prefixedWithError, to: &stream)
+      Glibc.exit(ExitStatus.usage.rawValue)
+    } catch {
+      let failure = Failure(error)
+      var stream = StandardError()
+      print("detent: error: \(failure.message)", to: &stream)
+      if let hint = failure.hint { print("  hint: \(hint)", to: &stream) }
+      Glibc.exit(failure.status.rawValue)
+    }
+  }
+}
+
+extension String {
+  fileprivate var prefixedWithError: String { hasPrefix("error:") ? self : "error: " + self }
+}

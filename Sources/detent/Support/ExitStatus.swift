@@ -1,0 +1,19 @@
+/// The exit codes of the command-line contract.
+enum ExitStatus: Int32 {
+  /// Done and clean.
+  case clean = 0
+  /// Findings, or expectations that failed.
+  case findings = 1
+  /// The command line is wrong.
+  case usage = 2
+  /// A document or recording is wrong.
+  case badDocument = 3
+  /// A device is missing, refuses or may not be used.
+  case device = 4
+  /// The target is not available.
+  case targetUnavailable = 5
+  /// A bug of ours.
+  case internalError = 70
+  /// Interrupted by a signal.
+  case interrupted = 130
+}

@@ -1,0 +1,14 @@
+extension Failure {
+  /// The failure that an error of the libraries amounts to; anything unknown is a bug of ours.
+  ///
+  /// This is the one place that lists which error type means which exit code.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    default:
+      self.init(
+        .internalError, "unexpected \(type(of: error)): \(error)",
+        hint: "this is a bug in detent; please report it with the command line and the input")
+    }
+  }
+}
