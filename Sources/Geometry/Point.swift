@@ -15,9 +15,13 @@
   @inlinable public static var zero: Self { Self(x: 0, y: 0) }
 
   /// From `from` to `to`.
-  @inlinable public static func - (to: Self, from: Self) -> Vector { Vector(dx: to.x - from.x, dy: to.y - from.y) }
+  @inlinable public static func - (to: Self, from: Self) -> Vector {
+    Vector(dx: to.x - from.x, dy: to.y - from.y)
+  }
   /// The place moved by a vector.
-  @inlinable public static func + (place: Self, by: Vector) -> Self { Self(x: place.x + by.dx, y: place.y + by.dy) }
+  @inlinable public static func + (place: Self, by: Vector) -> Self {
+    Self(x: place.x + by.dx, y: place.y + by.dy)
+  }
 
   /// Points between two places.
   @inlinable public func distance(to other: Self) -> Double { (other - self).length }

@@ -17,9 +17,15 @@
   /// Its length, in the unit of its parts.
   @inlinable public var length: Double { (dx * dx + dy * dy).squareRoot() }
   /// The sum of two movements.
-  @inlinable public static func + (left: Self, right: Self) -> Self { Self(dx: left.dx + right.dx, dy: left.dy + right.dy) }
+  @inlinable public static func + (left: Self, right: Self) -> Self {
+    Self(dx: left.dx + right.dx, dy: left.dy + right.dy)
+  }
   /// The difference of two movements.
-  @inlinable public static func - (left: Self, right: Self) -> Self { Self(dx: left.dx - right.dx, dy: left.dy - right.dy) }
+  @inlinable public static func - (left: Self, right: Self) -> Self {
+    Self(dx: left.dx - right.dx, dy: left.dy - right.dy)
+  }
   /// The movement, `factor` times as long.
-  @inlinable public static func * (vector: Self, factor: Double) -> Self { Self(dx: vector.dx * factor, dy: vector.dy * factor) }
+  @inlinable public static func * (vector: Self, factor: Double) -> Self {
+    Self(dx: vector.dx * factor, dy: vector.dy * factor)
+  }
 }

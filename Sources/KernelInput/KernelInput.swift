@@ -1,3 +1,3 @@
 #if KernelInput
-internal import CLibevdev
+  internal import CLibevdev
 #endif

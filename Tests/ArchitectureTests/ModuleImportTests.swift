@@ -46,7 +46,9 @@ struct ModuleImportTests {
   static func imports(in text: String) -> [(line: Int, module: String)] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       var words = line.split(separator: " ").map(String.init)
-      while let first = words.first, first.hasPrefix("@") || ["public", "internal", "package", "private"].contains(first) {
+      while let first = words.first,
+        first.hasPrefix("@") || ["public", "internal", "package", "private"].contains(first)
+      {
         words.removeFirst()
       }
       guard words.count >= 2, words[0] == "import" else { return nil }
@@ -58,7 +60,8 @@ struct ModuleImportTests {
 
   @Test("every folder of Sources has a row in the table")
   func everyTargetIsListed() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources").path)
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appendingPathComponent("Sources").path)
     #expect(Set(folders.filter { !$0.hasPrefix("C") && !$0.hasPrefix(".") }) == Set(Self.table.keys))
   }
 
@@ -72,7 +75,8 @@ struct ModuleImportTests {
       files += 1
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       for (line, module) in Self.imports(in: text) {
-        #expect(allowed.contains(module), "Sources/\(target)/\(path):\(line): \(target) may not import \(module)")
+        #expect(
+          allowed.contains(module), "Sources/\(target)/\(path):\(line): \(target) may not import \(module)")
       }
     }
     #expect(files > 0, "\(target) is an empty shell")
@@ -80,7 +84,8 @@ struct ModuleImportTests {
 
   @Test("an import that is not allowed is seen")
   func forbiddenImportIsSeen() {
-    let found = Self.imports(in: "public import Stage\n  @preconcurrency import struct Scenes.Scene\nlet x = 1")
+    let found = Self.imports(
+      in: "public import Stage\n  @preconcurrency import struct Scenes.Scene\nlet x = 1")
     #expect(found.map(\.module) == ["Stage", "Scenes"])
     #expect(!Self.reachable(from: "Accessibility").contains("Stage"))
   }

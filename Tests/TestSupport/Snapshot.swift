@@ -12,7 +12,8 @@ public struct Snapshot: Sendable {
 
   /// Compares `text` with the golden file `name`.
   public static func compare(_ text: String, _ name: String, testFile: String = #filePath) -> Snapshot {
-    let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
+    let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent(
+      "Snapshots")
     let file = folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["DETENT_UPDATE_SNAPSHOTS"] == "1" {
       do {
@@ -24,13 +25,15 @@ public struct Snapshot: Sendable {
       }
     }
     guard let data = try? Data(contentsOf: file) else {
-      return Snapshot(isEqual: false, message: "no golden file \(file.path); run with DETENT_UPDATE_SNAPSHOTS=1")
+      return Snapshot(
+        isEqual: false, message: "no golden file \(file.path); run with DETENT_UPDATE_SNAPSHOTS=1")
     }
     let expected = String(decoding: data, as: UTF8.self)
     if expected == text { return Snapshot(isEqual: true, message: "") }
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
+    let line =
+      zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
     return Snapshot(
       isEqual: false,
       message: """

@@ -1,13 +1,15 @@
 /// What a node is, in one vocabulary for scenes, tree files and running applications.
 public enum Role: String, CaseIterable, Hashable, Sendable {
   // Surroundings and containers
-  case application, window, view, group, panel, toolbar, tabBar, menuBar, statusBar, titleBar, scrollView, page
+  case application, window, view, group, panel, toolbar, tabBar, menuBar, statusBar, titleBar, scrollView,
+    page
   case list, listItem, table, row, cell, columnHeader, rowHeader, tree, treeItem, splitView
   // Presentations
   case sheet, fullScreen, actionSheet, alert, dialog, popover, menu, activityView
   // Controls
   case button, grabber, link, navigationLink, tab, menuItem, toggle, switchControl = "switch", checkBox
-  case radioButton, slider, adjustable, stepper, picker, comboBox, keyboardKey, pageControl, scrollBar, splitter
+  case radioButton, slider, adjustable, stepper, picker, comboBox, keyboardKey, pageControl, scrollBar,
+    splitter
   case textField, secureTextField, searchField, textEditor
   // Content
   case text, heading, image, progress, separator, other

@@ -16,7 +16,8 @@ public struct DeviceProfile: Hashable, Sendable {
 
   /// A device.
   public init(
-    id: String, summary: String, description: DeviceDescription, screen: Size? = nil, rotary: [RotaryProfile] = []
+    id: String, summary: String, description: DeviceDescription, screen: Size? = nil,
+    rotary: [RotaryProfile] = []
   ) {
     self.id = id
     self.summary = summary

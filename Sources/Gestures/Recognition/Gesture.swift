@@ -38,7 +38,8 @@ public enum Gesture: Hashable, Sendable {
 
     /// A movement from `start` to `location`.
     public init(
-      phase: GesturePhase, fingers: Int, start: Point, location: Point, velocity: Vector, edge: ScreenEdge? = nil
+      phase: GesturePhase, fingers: Int, start: Point, location: Point, velocity: Vector,
+      edge: ScreenEdge? = nil
     ) {
       self.phase = phase
       self.fingers = fingers
@@ -69,7 +70,8 @@ public enum Gesture: Hashable, Sendable {
 
     /// A swipe from `start` to `end`.
     public init(
-      direction: SwipeDirection, fingers: Int, start: Point, end: Point, velocity: Vector, edge: ScreenEdge? = nil
+      direction: SwipeDirection, fingers: Int, start: Point, end: Point, velocity: Vector,
+      edge: ScreenEdge? = nil
     ) {
       self.direction = direction
       self.fingers = fingers

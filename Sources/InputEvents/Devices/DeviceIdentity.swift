@@ -10,7 +10,9 @@ public struct DeviceIdentity: Hashable, Sendable {
   public var version: UInt16
 
   /// An identity; all zero where nothing is known.
-  public init(bus: BusType = BusType(rawValue: 0), vendor: UInt16 = 0, product: UInt16 = 0, version: UInt16 = 0) {
+  public init(
+    bus: BusType = BusType(rawValue: 0), vendor: UInt16 = 0, product: UInt16 = 0, version: UInt16 = 0
+  ) {
     self.bus = bus
     self.vendor = vendor
     self.product = product

@@ -25,7 +25,9 @@
   }
 
   /// Moves the moment by `microseconds` µs; saturates instead of overflowing.
-  @inlinable public static func += (moment: inout Self, microseconds: Int64) { moment = moment + microseconds }
+  @inlinable public static func += (moment: inout Self, microseconds: Int64) {
+    moment = moment + microseconds
+  }
 }
 
 extension Timestamp: CustomStringConvertible {

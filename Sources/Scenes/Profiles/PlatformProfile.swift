@@ -14,7 +14,8 @@ public struct PlatformProfile: Hashable, Sendable {
     case .iOS: Screen(size: Size(width: 393, height: 852), safeArea: .init(top: 59, bottom: 34))
     case .iPadOS: Screen(size: Size(width: 820, height: 1180), safeArea: .init(top: 24, bottom: 20))
     case .macOS: Screen(size: Size(width: 1440, height: 900), safeArea: .init(top: 24))
-    case .tvOS: Screen(size: Size(width: 1920, height: 1080), safeArea: .init(top: 60, left: 80, bottom: 60, right: 80))
+    case .tvOS:
+      Screen(size: Size(width: 1920, height: 1080), safeArea: .init(top: 60, left: 80, bottom: 60, right: 80))
     case .visionOS: Screen(size: Size(width: 1280, height: 720))
     case .watchOS: Screen(size: Size(width: 198, height: 242), safeArea: .init(top: 28))
     }
