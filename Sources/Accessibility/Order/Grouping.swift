@@ -1,0 +1,69 @@
+/// Which nodes of a tree are elements, and to which container each belongs for the purpose of ordering.
+struct Grouping {
+  /// Members of each container in document order, as linked lists through `following`; the root is −1.
+  private var firstMember: [Int: Int] = [:]
+  private var lastMember: [Int: Int] = [:]
+  private var following: [Int]
+  private var elementFlags: [Bool]
+  /// Containers with members, the innermost first, the root (−1) last.
+  private(set) var innermostFirst: [Int] = []
+
+  /// Sorts out the nodes in one pass; depth does not matter.
+  init(_ nodes: [AccessibilityNode]) {
+    following = [Int](repeating: -1, count: nodes.count)
+    elementFlags = [Bool](repeating: false, count: nodes.count)
+    let modal = Self.lastModalChild(nodes)
+    // For every node: the container its children belong to, and whether an element around them absorbs content.
+    var group = [Int](repeating: -1, count: nodes.count)
+    var isAbsorbed = [Bool](repeating: false, count: nodes.count)
+    var index = 0
+    while index < nodes.count {
+      let node = nodes[index]
+      let isHiddenBySibling = modal[node.parent + 1].map { $0 != index } ?? false
+      guard !node.removesSubtree, !isHiddenBySibling else {
+        index = max(node.end, index + 1)
+        continue
+      }
+      let owner = node.parent < 0 ? -1 : group[node.parent]
+      let absorbed = node.parent < 0 ? false : isAbsorbed[node.parent]
+      let isElement = node.exposure == .element && (!absorbed || node.role.isControl)
+      isAbsorbed[index] = absorbed || isElement
+      elementFlags[index] = isElement
+      let isContainer = !isElement && node.end > index + 1
+      let isPlain = node.role == .view && node.explicitOrder == nil && !node.traits.contains(.landmark)
+      group[index] = isContainer && !isPlain ? index : isElement && node.end > index + 1 ? index : owner
+      if isElement || group[index] == index { add(index, to: owner) }
+      index += 1
+    }
+    innermostFirst = firstMember.keys.sorted(by: >)
+    if firstMember[-1] == nil { innermostFirst = [] }
+  }
+
+  /// Whether the cursor stops at this node.
+  func isElement(_ index: Int) -> Bool { elementFlags[index] }
+
+  /// Members of a container, in document order.
+  func members(of group: Int) -> [Int] {
+    var result: [Int] = []
+    var next = firstMember[group] ?? -1
+    while next >= 0 {
+      result.append(next)
+      next = following[next]
+    }
+    return result
+  }
+
+  private mutating func add(_ index: Int, to owner: Int) {
+    if let last = lastMember[owner] { following[last] = index } else { firstMember[owner] = index }
+    lastMember[owner] = index
+  }
+
+  /// For each parent (shifted by one, the root first) the last modal child that can be seen.
+  private static func lastModalChild(_ nodes: [AccessibilityNode]) -> [Int?] {
+    var result = [Int?](repeating: nil, count: nodes.count + 1)
+    for (index, node) in nodes.enumerated() where node.traits.contains(.modal) && !node.isInvisible {
+      result[node.parent + 1] = index
+    }
+    return result
+  }
+}

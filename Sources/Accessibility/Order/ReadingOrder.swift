@@ -1,0 +1,67 @@
+/// The order in which a screen reader goes through a tree, and what it leaves out.
+///
+/// Rows run from top to bottom, within a row from the leading edge; right to left where the interface does. A
+/// container stays together and sorts by the first element in it; a plain `view` does not count as a container.
+/// An explicit order is a place from 1 among the siblings and wins. Of modal siblings the last hides all others.
+/// Left out, with all that is in them: hidden, fully transparent and blocked nodes, and clipping nodes of no size.
+/// Texts and pictures within a control are part of it. Takes time n log n in the size of the tree at worst.
+///
+///     let order = ReadingOrder(tree)
+///     order.elements.map { tree.nodes[$0].name }
+public struct ReadingOrder: Hashable, Sendable {
+  /// Indices of the elements in the tree, in the order they are read.
+  public private(set) var elements: [Int] = []
+  /// Pairs whose order hangs on a chain of near misses, from the top.
+  public private(set) var ambiguities: [OrderAmbiguity] = []
+
+  /// The reading order of a tree; `rowTolerance` is in points and the platform's own unless given.
+  public init(_ tree: AccessibilityTree, rowTolerance: Double? = nil) {
+    let nodes = tree.nodes
+    let groups = Grouping(nodes)
+    let sorter = RowSorter(
+      tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft)
+
+    // Containers are solved from the innermost outwards; each becomes a chain of elements, linked by `next`.
+    var next = [Int](repeating: -1, count: nodes.count)
+    var chains: [Int: (head: Int, tail: Int)] = [:]
+    for group in groups.innermostFirst {
+      var items: [RowSorter.Item] = []
+      for member in groups.members(of: group) {
+        if groups.isElement(member) {
+          items.append(.init(nodes[member], index: member, first: member))
+          if let inner = chains[member] { next[member] = inner.head }
+        } else if let chain = chains[member] {
+          items.append(.init(nodes[chain.head], explicitOrder: nodes[member].explicitOrder, index: member, first: chain.head))
+        }
+      }
+      let sorted = sorter.sort(items, into: &ambiguities)
+      var chain: (head: Int, tail: Int)?
+      for item in sorted {
+        let tail = chains[item.index]?.tail ?? item.first
+        if let open = chain {
+          next[open.tail] = item.first
+          chain = (open.head, tail)
+        } else {
+          chain = (item.first, tail)
+        }
+      }
+      if let chain {
+        if group < 0 {
+          var element = chain.head
+          while element >= 0 {
+            elements.append(element)
+            element = next[element]
+          }
+        } else {
+          chains[group] = chain
+        }
+      }
+    }
+    ambiguities.sort { ($0.earlier, $0.later) < ($1.earlier, $1.later) }
+  }
+
+  /// Ids of the elements, in the order they are read.
+  public func ids(in tree: AccessibilityTree) -> [NodeID] {
+    elements.compactMap { tree.nodes.indices.contains($0) ? tree.nodes[$0].id : nil }
+  }
+}

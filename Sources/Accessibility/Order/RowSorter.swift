@@ -1,0 +1,111 @@
+import Geometry
+
+/// Sorts siblings into rows from the top and each row from its leading edge; then honours explicit places.
+struct RowSorter {
+  /// How far apart the tops of two frames in one row are, less than this, in points.
+  var tolerance: Double
+  /// Whether rows run from right to left.
+  var isRightToLeft: Bool
+
+  /// A sibling with what decides its place.
+  struct Item {
+    /// The element or container, as an index in the tree.
+    var index: Int
+    /// The first element in it; itself for an element.
+    var first: Int
+    /// The author's place among the siblings, from 1.
+    var explicitOrder: Int?
+    /// Top of its frame, in points; infinite where it is not a number.
+    var top: Double
+    /// The two edges of its frame, in points.
+    var left: Double, right: Double
+
+    init(_ frameNode: AccessibilityNode, explicitOrder: Int?, index: Int, first: Int) {
+      self.index = index
+      self.first = first
+      self.explicitOrder = explicitOrder
+      let frame = frameNode.frame
+      top = frame.minY.isNaN ? .infinity : frame.minY
+      left = frame.minX.isNaN ? .infinity : frame.minX
+      right = frame.maxX.isNaN ? -.infinity : frame.maxX
+    }
+
+    init(_ node: AccessibilityNode, index: Int, first: Int) {
+      self.init(node, explicitOrder: node.explicitOrder, index: index, first: first)
+    }
+  }
+
+  /// The items in reading order; ambiguous chains are appended to `ambiguities`.
+  func sort(_ items: [Item], into ambiguities: inout [OrderAmbiguity]) -> [Item] {
+    guard items.count > 1 else { return items }
+    let byTop = items.sorted { ($0.top, $0.index) < ($1.top, $1.index) }
+    var result: [Item] = []
+    result.reserveCapacity(items.count)
+    var above: ArraySlice<Item> = []
+    var start = 0
+    while start < byTop.count {
+      var end = start + 1
+      while end < byTop.count, byTop[end].top - byTop[start].top < tolerance { end += 1 }
+      let row = byTop[start..<end]
+      if let ambiguity = ambiguity(between: above, and: row) { ambiguities.append(ambiguity) }
+      result += row.sorted(by: isBefore)
+      above = row
+      start = end
+    }
+    return items.contains { $0.explicitOrder != nil } ? placed(result) : result
+  }
+
+  /// Whether `a` comes before `b` in one row.
+  private func isBefore(_ a: Item, _ b: Item) -> Bool {
+    if leadingEdge(a) != leadingEdge(b) { return leadingEdge(a) < leadingEdge(b) }
+    return (a.top, a.index) < (b.top, b.index)
+  }
+
+  /// Points from the leading side of the screen, whatever their zero.
+  private func leadingEdge(_ item: Item) -> Double { isRightToLeft ? -item.right : item.left }
+
+  /// The first pair across two rows, both sorted by their tops, that would change places if it shared a row.
+  private func ambiguity(between above: ArraySlice<Item>, and row: ArraySlice<Item>) -> OrderAmbiguity? {
+    guard let last = above.last, let first = row.first, first.top - last.top < tolerance else { return nil }
+    // From the bottom of the upper row, the element with the greatest leading edge so far is the best witness.
+    var candidates: [Item] = []
+    for item in above.reversed() where candidates.isEmpty || leadingEdge(item) > leadingEdge(candidates[candidates.count - 1]) {
+      candidates.append(item)
+    }
+    for item in row {
+      var witness: Item?
+      for candidate in candidates.reversed() where item.top - candidate.top < tolerance {
+        witness = candidate
+        break
+      }
+      guard let witness else { return nil }
+      if leadingEdge(witness) > leadingEdge(item) {
+        return OrderAmbiguity(earlier: witness.first, later: item.first)
+      }
+    }
+    return nil
+  }
+
+  /// Puts items with an explicit order at their places, from 1; the others fill the gaps.
+  private func placed(_ items: [Item]) -> [Item] {
+    let explicit = items.enumerated().filter { $0.element.explicitOrder != nil }
+      .sorted { ($0.element.explicitOrder ?? 0, $0.offset) < ($1.element.explicitOrder ?? 0, $1.offset) }
+      .map(\.element)
+    let others = items.filter { $0.explicitOrder == nil }
+    var result: [Item] = []
+    result.reserveCapacity(items.count)
+    var (nextExplicit, nextOther) = (explicit.startIndex, others.startIndex)
+    while nextExplicit < explicit.endIndex || nextOther < others.endIndex {
+      let isDue = nextExplicit < explicit.endIndex
+        && (nextOther >= others.endIndex || (explicit[nextExplicit].explicitOrder ?? 0) <= result.count + 1)
+      if isDue {
+        result.append(explicit[nextExplicit])
+        nextExplicit += 1
+      } else {
+        result.append(others[nextOther])
+        nextOther += 1
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,20 @@
+import Accessibility
+import Geometry
+import Testing
+
+@Suite("Tree hygiene")
+struct TreeDefectTests {
+  @Test("a sound tree has no defects")
+  func sound() {
+    #expect(AccessibilityTree(.button("a", 0, 0), .button("b", 0, 0)).defects.isEmpty)
+  }
+
+  @Test("nodes that cannot be told apart or placed are reported in document order")
+  func defects() {
+    let tree = AccessibilityTree(
+      .button("a", 0, 0, traits: .focused), .button("a", 0, .infinity), .button("b", 0, 0, traits: .focused),
+      .box("", frame: Rect(x: 0, y: 0, width: -1, height: 0), []))
+    #expect(tree.defects.map(\.kind) == [.duplicateID, .impossibleFrame, .secondFocus, .emptyID, .impossibleFrame])
+    #expect(tree.defects.map(\.index) == [1, 1, 2, 3, 3])
+  }
+}
