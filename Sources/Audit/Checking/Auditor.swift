@@ -1,0 +1,39 @@
+public import Accessibility
+public import Scenes
+
+/// Runs static rules over a tree: one pass, linear in the number of nodes.
+public struct Auditor: Sendable {
+  /// The rules it applies.
+  public var rules: [any StaticRule]
+
+  /// Nodes that all rules look at before the next ones are read.
+  private static let block = 256
+
+  /// An auditor; all static rules unless given.
+  public init(rules: [any StaticRule] = StaticRules.all) { self.rules = rules }
+
+  /// Looks at every node of the tree with every rule.
+  public func audit(_ tree: AccessibilityTree, scene: Scene? = nil) -> AuditResult {
+    let context = AuditContext(tree: tree, scene: scene)
+    var tallies = rules.map { _ in RuleTally() }
+    var start = 0
+    while start < tree.nodes.count {
+      let end = min(start + Self.block, tree.nodes.count)
+      for index in rules.indices { rules[index].sweep(start..<end, in: context, into: &tallies[index]) }
+      start = end
+    }
+    var result = AuditResult(nodes: tree.nodes.count)
+    for (rule, tally) in zip(rules.lazy.map(\.rule), tallies) {
+      result.rules.append(RuleResult(rule: rule, count: tally.count))
+      for report in tally.reports {
+        let node = tree.nodes[report.node]
+        result.findings.append(
+          Finding(
+            rule: rule.id, severity: rule.severity, outcome: report.outcome, node: node.id, source: node.source,
+            message: report.message))
+      }
+    }
+    result.sortFindings()
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+/// What a check has to say: a template and the data that it reported, kept apart so that programs can read the data.
+public struct Message: Hashable, Sendable, CustomStringConvertible {
+  /// The sentence, with `{name}` where a value goes.
+  public var template: String
+  /// The values by name, in the order in which they were reported.
+  public var data: [Datum]
+
+  /// A value that a check reported.
+  public struct Datum: Hashable, Sendable {
+    /// Its name in the template.
+    public var name: String
+    /// What stands there.
+    public var text: String
+
+    /// A value by its name.
+    public init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// A template with its data.
+  public init(_ template: String, _ data: KeyValuePairs<String, String> = [:]) {
+    self.template = template
+    self.data = data.map { Datum(name: $0.key, text: $0.value) }
+  }
+
+  /// The sentence with the values in their places; a name without a value stays as it is.
+  public var description: String {
+    var result = ""
+    var rest = template.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+      result += String(Substring(rest[..<open]))
+      guard let close = rest[open...].firstIndex(of: UInt8(ascii: "}")) else {
+        rest = rest[open...]
+        break
+      }
+      let name = String(Substring(rest[rest.index(after: open)..<close]))
+      result += data.first { $0.name == name }?.text ?? "{\(name)}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + String(Substring(rest))
+  }
+}

@@ -1,0 +1,12 @@
+/// What one rule has come to so far in a pass over a tree.
+struct RuleTally {
+  /// How many nodes passed, failed or could not be told.
+  var count = OutcomeCount()
+  /// Nodes with something to say about them, in the order of the tree.
+  var reports: [(outcome: Outcome, node: Int, message: Message)] = []
+
+  mutating func report(_ outcome: Outcome, _ node: Int, _ message: Message) {
+    count.add(outcome)
+    reports.append((outcome, node, message))
+  }
+}

@@ -1,0 +1,25 @@
+/// A rule that a look at the tree decides, node by node.
+///
+/// A rule is one file: a type without state, its metadata as data, and a check that neither allocates nor searches
+/// the tree when the rule is kept. Its messages stand at the bottom of the file as members of `Message`.
+public protocol StaticRule: Sendable {
+  /// What the rule is called, why it is there and what to do when it is broken.
+  var rule: Rule { get }
+  /// What the rule says about the node at `index`.
+  func check(_ index: Int, in context: AuditContext) -> Verdict
+}
+
+extension StaticRule {
+  /// Checks a run of nodes. Called once for a block of nodes, so that the call through the protocol is paid for a
+  /// block and the nodes of a block stay in the processor's cache while all rules look at them.
+  func sweep(_ block: Range<Int>, in context: AuditContext, into tally: inout RuleTally) {
+    for index in block {
+      switch check(index, in: context) {
+      case .inapplicable: break
+      case .pass: tally.count.pass &+= 1
+      case .fail(let message): tally.report(.fail, index, message)
+      case .cannotTell(let message): tally.report(.cannotTell, index, message)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What an audit came to, counted: nothing found is worth as much as what was looked at.
+public struct AuditResult: Hashable, Sendable {
+  /// Different nodes that were looked at.
+  public var nodes: Int
+  /// Every rule that was applied, with its counts, in the order of the registry.
+  public var rules: [RuleResult] = []
+  /// What was found, in the order of the document.
+  public var findings: [Finding] = []
+
+  /// A result without rules.
+  public init(nodes: Int) { self.nodes = nodes }
+
+  /// All outcomes of all rules together.
+  public var count: OutcomeCount { rules.reduce(OutcomeCount()) { $0 + $1.count } }
+
+  /// Whether nothing was examined, so that no findings mean nothing.
+  public var isVacuous: Bool { nodes == 0 || rules.isEmpty }
+
+  /// Whether the audit fails: a broken rule of at least this severity, or nothing examined.
+  public func isFailure(at severity: Severity = .error) -> Bool {
+    isVacuous || findings.contains { $0.outcome == .fail && $0.severity >= severity }
+  }
+
+  /// Failures of this severity.
+  public func failures(_ severity: Severity) -> Int {
+    findings.count { $0.outcome == .fail && $0.severity == severity }
+  }
+
+  /// Puts findings in the order of source, node and rule; those without a source come last.
+  public mutating func sortFindings() {
+    findings.sort { left, right in
+      switch (left.source, right.source) {
+      case (let one?, let other?) where one != other: one < other
+      case (.some, nil): true
+      case (nil, .some): false
+      default: (left.node, left.rule, left.state) < (right.node, right.rule, right.state)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// How many nodes passed, failed or could not be told.
+public struct OutcomeCount: Hashable, Sendable {
+  /// Nodes for which the rule is kept.
+  public var pass = 0
+  /// Nodes that break it.
+  public var fail = 0
+  /// Nodes for which what there is to see does not decide it.
+  public var cannotTell = 0
+
+  /// Nothing counted.
+  public init() {}
+
+  /// Counts one more.
+  public mutating func add(_ outcome: Outcome) {
+    switch outcome {
+    case .pass: pass += 1
+    case .fail: fail += 1
+    case .cannotTell: cannotTell += 1
+    }
+  }
+
+  /// Counts of two groups together.
+  public static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum.pass += right.pass
+    sum.fail += right.fail
+    sum.cannotTell += right.cannotTell
+    return sum
+  }
+
+  /// All nodes the rule had something to say about.
+  public var total: Int { pass + fail + cannotTell }
+}

@@ -1,0 +1,101 @@
+import Accessibility
+
+/// Every control has a name.
+///
+/// A name is what the interface calls the control; a placeholder, a hint or a value is none. Controls that nobody
+/// meets (hidden, transparent, clipped away, decorative) are left out. Where the only name is that of something
+/// inside the control, or where the control has no area and may be a page that is not shown, the answer is
+/// *cannot tell*. List items, rows and cells are not controls, even where they say that they can be activated.
+public struct NameMissing: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "name-missing",
+    title: "Every control has a name",
+    why: "A screen reader says only the role of a control without a name (\"Button\"), and voice control cannot "
+      + "address it: people who do not see the screen do not learn what it does.",
+    remedy: "Give the control a label that says what it does, in one to three words and without its role. "
+      + "A placeholder or a hint does not replace it.",
+    severity: .error, method: .static,
+    references: [
+      .guideline("ann-every-control"),
+      .guideline("sheet-watchos-label-required"),
+      .wcag("4.1.2", "Name, Role, Value"),
+      .en301549("11.4.1.2.1", "Name, role, value (open functionality)"),
+      .section508("502.3.1", "Object Information"),
+    ])
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    let nodes = context.tree.nodes
+    guard nodes[index].role.isControl || Self.isUnnamedKindOfControl(nodes[index]) else { return .inapplicable }
+    guard !context.exposure[index].contains(.hidden), !nodes[index].traits.contains(.decorative) else {
+      return .inapplicable
+    }
+    if let name = nodes[index].name, !name.isBlank { return .pass }
+    return Self.nameless(index, context)
+  }
+
+  /// What to say of a control without a name; the rare way, kept apart from the common one.
+  private static func nameless(_ index: Int, _ context: AuditContext) -> Verdict {
+    let node = context.tree.nodes[index]
+    let role = node.role.words
+    if context.exposure[index].contains(.sizeless) { return .cannotTell(.namelessWithoutArea(role: role)) }
+    guard node.role.isControl else { return .cannotTell(.namelessWithAction(role: role)) }
+    if node.role.takesNameFromContent, let inner = nameInside(index, context.tree) {
+      return .cannotTell(.nameOnlyInside(role: role, inner: inner))
+    }
+    if node.name?.isEmpty == false { return .fail(.blankName(role: role)) }
+    if let text = node.placeholder, !text.isBlank { return .fail(.placeholderIsNoName(role: role, text: text)) }
+    if let text = node.hint, !text.isBlank { return .fail(.hintIsNoName(role: role, text: text)) }
+    return .fail(.noName(role: role))
+  }
+
+  /// Whether something without a word for what it is can be activated.
+  private static func isUnnamedKindOfControl(_ node: AccessibilityNode) -> Bool {
+    (node.role == .unknown || node.role == .other) && node.actions.contains(.activate)
+  }
+
+  /// The first name in a node's subtree that belongs to content, not to another control.
+  private static func nameInside(_ index: Int, _ tree: AccessibilityTree) -> String? {
+    var next = index + 1
+    while next < tree.nodes[index].end {
+      let node = tree.nodes[next]
+      if node.role.isControl {
+        next = node.end
+        continue
+      }
+      if let name = node.name, !name.isBlank { return name }
+      next += 1
+    }
+    return nil
+  }
+}
+
+extension Message {
+  static func noName(role: String) -> Self { Self("This {role} has no name.", ["role": role]) }
+  static func blankName(role: String) -> Self {
+    Self("The name of this {role} consists of nothing that is spoken.", ["role": role])
+  }
+  static func placeholderIsNoName(role: String, text: String) -> Self {
+    Self(
+      "This {role} has no name; its placeholder “{placeholder}” is gone as soon as something is typed.",
+      ["role": role, "placeholder": text])
+  }
+  static func hintIsNoName(role: String, text: String) -> Self {
+    Self("This {role} has no name; its hint “{hint}” does not replace one.", ["role": role, "hint": text])
+  }
+  static func nameOnlyInside(role: String, inner: String) -> Self {
+    Self(
+      "This {role} has no name of its own; whether a screen reader takes “{inner}” from inside it depends on the "
+        + "reader.", ["role": role, "inner": inner])
+  }
+  static func namelessWithoutArea(role: String) -> Self {
+    Self("This {role} has neither a name nor any area; it may not be shown at all.", ["role": role])
+  }
+  static func namelessWithAction(role: String) -> Self {
+    Self(
+      "This element of role {role} can be activated and has no name; whether it is a control is not known.",
+      ["role": role])
+  }
+}
