@@ -36,7 +36,8 @@ struct HitTestTests {
 
   @Test("a hit area counts instead of the frame")
   func hitArea() {
-    var node = AccessibilityNode(id: "grabber", role: .grabber, frame: Rect(x: 100, y: 100, width: 36, height: 5))
+    var node = AccessibilityNode(
+      id: "grabber", role: .grabber, frame: Rect(x: 100, y: 100, width: 36, height: 5))
     node.hitArea = Rect(x: 96, y: 80, width: 44, height: 44)
     #expect(hit(AccessibilityTree(.node(node, [])), 110, 85) == "grabber")
     #expect(node.effectiveActivationPoint == Point(x: 118, y: 102))

@@ -6,7 +6,8 @@ import Testing
 struct ReadingOrderTests {
   @Test("rows run from the top, each from the leading edge")
   func rowsFromTheTop() {
-    let tree = AccessibilityTree(.button("d", 100, 60), .button("b", 100, 0), .button("c", 0, 60), .button("a", 0, 5))
+    let tree = AccessibilityTree(
+      .button("d", 100, 60), .button("b", 100, 0), .button("c", 0, 60), .button("a", 0, 5))
     #expect(tree.read == ["a", "b", "c", "d"])
   }
 
@@ -17,9 +18,12 @@ struct ReadingOrderTests {
     #expect(tree.read == ["b", "a", "d", "c"])
   }
 
-  @Test("two tops share a row below 8 pt on a phone and below 13 pt elsewhere", arguments: [
-    ("iOS", 7.9, true), ("iOS", 8, false), ("iPadOS", 12.9, true), ("iPadOS", 13, false), ("watchOS", 12, true),
-  ])
+  @Test(
+    "two tops share a row below 8 pt on a phone and below 13 pt elsewhere",
+    arguments: [
+      ("iOS", 7.9, true), ("iOS", 8, false), ("iPadOS", 12.9, true), ("iPadOS", 13, false),
+      ("watchOS", 12, true),
+    ])
   func rowTolerance(platform: String, distance: Double, sharesRow: Bool) {
     let tree = AccessibilityTree(.button("right", 100, 0), .button("left", 0, distance), platform: platform)
     #expect(tree.read == (sharesRow ? ["left", "right"] : ["right", "left"]))
@@ -99,13 +103,17 @@ struct ReadingOrderTests {
   static let nothing = Rect(x: 10, y: 10, width: 0, height: 0)
   static let something = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test("what cannot be seen is left out with its children", arguments: [
-    (something, Traits.hidden, 1.0, false), (something, .blocked, 1, false), (something, Traits(), 0, false),
-    (nothing, .clips, 1, false), (nothing, Traits(), 1, true), (something, .clips, 0.01, true),
-    (something, .decorative, 1, true),
-  ])
+  @Test(
+    "what cannot be seen is left out with its children",
+    arguments: [
+      (something, Traits.hidden, 1.0, false), (something, .blocked, 1, false),
+      (something, Traits(), 0, false),
+      (nothing, .clips, 1, false), (nothing, Traits(), 1, true), (something, .clips, 0.01, true),
+      (something, .decorative, 1, true),
+    ])
   func leftOut(frame: Rect, traits: Traits, alpha: Double, isRead: Bool) {
-    let tree = AccessibilityTree(.box("box", frame: frame, traits: traits, alpha: alpha, [.button("a", 0, 0)]))
+    let tree = AccessibilityTree(
+      .box("box", frame: frame, traits: traits, alpha: alpha, [.button("a", 0, 0)]))
     #expect(tree.read == (isRead ? ["a"] : []))
   }
 
@@ -143,8 +151,12 @@ struct ReadingOrderTests {
     var wide = deep
     let count = 100_000
     for index in 0..<count {
-      deep.begin(AccessibilityNode(id: NodeID("\(index)"), role: index % 2 == 0 ? .group : .view, frame: .zero))
-      wide.append(AccessibilityNode(id: NodeID("\(index)"), role: .button, name: "a", frame: Rect(x: 0, y: Double(index % 1000), width: 1, height: 1)))
+      deep.begin(
+        AccessibilityNode(id: NodeID("\(index)"), role: index % 2 == 0 ? .group : .view, frame: .zero))
+      wide.append(
+        AccessibilityNode(
+          id: NodeID("\(index)"), role: .button, name: "a",
+          frame: Rect(x: 0, y: Double(index % 1000), width: 1, height: 1)))
     }
     deep.append(AccessibilityNode(id: "end", role: .button, frame: .zero))
     for _ in 0..<count { deep.close() }

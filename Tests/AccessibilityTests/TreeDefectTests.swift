@@ -14,7 +14,8 @@ struct TreeDefectTests {
     let tree = AccessibilityTree(
       .button("a", 0, 0, traits: .focused), .button("a", 0, .infinity), .button("b", 0, 0, traits: .focused),
       .box("", frame: Rect(x: 0, y: 0, width: -1, height: 0), []))
-    #expect(tree.defects.map(\.kind) == [.duplicateID, .impossibleFrame, .secondFocus, .emptyID, .impossibleFrame])
+    #expect(
+      tree.defects.map(\.kind) == [.duplicateID, .impossibleFrame, .secondFocus, .emptyID, .impossibleFrame])
     #expect(tree.defects.map(\.index) == [1, 1, 2, 3, 3])
   }
 }

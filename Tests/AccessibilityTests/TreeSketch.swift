@@ -6,16 +6,20 @@ indirect enum Sketch {
   case node(AccessibilityNode, [Sketch])
 
   static func button(
-    _ name: String, _ x: Double, _ y: Double, _ children: [Sketch] = [], order: Int? = nil, traits: Traits = []
+    _ name: String, _ x: Double, _ y: Double, _ children: [Sketch] = [], order: Int? = nil,
+    traits: Traits = []
   ) -> Sketch {
-    var node = AccessibilityNode(id: NodeID(name), role: .button, name: name, frame: Rect(x: x, y: y, width: 44, height: 44))
+    var node = AccessibilityNode(
+      id: NodeID(name), role: .button, name: name, frame: Rect(x: x, y: y, width: 44, height: 44))
     node.explicitOrder = order
     node.traits = traits
     return .node(node, children)
   }
 
   static func text(_ name: String, _ x: Double, _ y: Double) -> Sketch {
-    .node(AccessibilityNode(id: NodeID(name), role: .text, name: name, frame: Rect(x: x, y: y, width: 44, height: 20)), [])
+    .node(
+      AccessibilityNode(
+        id: NodeID(name), role: .text, name: name, frame: Rect(x: x, y: y, width: 44, height: 20)), [])
   }
 
   static func box(

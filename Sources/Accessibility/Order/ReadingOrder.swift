@@ -31,7 +31,10 @@ public struct ReadingOrder: Hashable, Sendable {
           items.append(.init(nodes[member], index: member, first: member))
           if let inner = chains[member] { next[member] = inner.head }
         } else if let chain = chains[member] {
-          items.append(.init(nodes[chain.head], explicitOrder: nodes[member].explicitOrder, index: member, first: chain.head))
+          items.append(
+            .init(
+              nodes[chain.head], explicitOrder: nodes[member].explicitOrder, index: member, first: chain.head)
+          )
         }
       }
       let sorted = sorter.sort(items, into: &ambiguities)

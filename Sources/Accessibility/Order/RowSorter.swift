@@ -69,7 +69,8 @@ struct RowSorter {
     guard let last = above.last, let first = row.first, first.top - last.top < tolerance else { return nil }
     // From the bottom of the upper row, the element with the greatest leading edge so far is the best witness.
     var candidates: [Item] = []
-    for item in above.reversed() where candidates.isEmpty || leadingEdge(item) > leadingEdge(candidates[candidates.count - 1]) {
+    for item in above.reversed()
+    where candidates.isEmpty || leadingEdge(item) > leadingEdge(candidates[candidates.count - 1]) {
       candidates.append(item)
     }
     for item in row {
@@ -96,7 +97,8 @@ struct RowSorter {
     result.reserveCapacity(items.count)
     var (nextExplicit, nextOther) = (explicit.startIndex, others.startIndex)
     while nextExplicit < explicit.endIndex || nextOther < others.endIndex {
-      let isDue = nextExplicit < explicit.endIndex
+      let isDue =
+        nextExplicit < explicit.endIndex
         && (nextOther >= others.endIndex || (explicit[nextExplicit].explicitOrder ?? 0) <= result.count + 1)
       if isDue {
         result.append(explicit[nextExplicit])

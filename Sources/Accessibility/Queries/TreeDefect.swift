@@ -42,7 +42,11 @@ extension AccessibilityTree {
       func report(_ kind: TreeDefect.Kind) {
         result.append(TreeDefect(kind: kind, index: index, node: node.id))
       }
-      if node.id.path.isEmpty { report(.emptyID) } else if !seen.insert(node.id).inserted { report(.duplicateID) }
+      if node.id.path.isEmpty {
+        report(.emptyID)
+      } else if !seen.insert(node.id).inserted {
+        report(.duplicateID)
+      }
       let frame = node.frame
       let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height]
       if !numbers.allSatisfy(\.isFinite) || frame.size.width < 0 || frame.size.height < 0 {

@@ -1,0 +1,26 @@
+public import Accessibility
+public import Geometry
+
+/// Something that a person asks of a screen reader, by gesture, key or crown.
+public enum ReaderCommand: Hashable, Sendable {
+  /// To the next or the previous element.
+  case next, previous
+  /// To the first or the last element.
+  case first, last
+  /// Do what the element is for.
+  case activate
+  /// Leave what confines the cursor.
+  case escape
+  /// One step more or less, on something adjustable.
+  case increment, decrement
+  /// Bring new content into view from this side.
+  case scroll(AccessibilityAction.ScrollDirection)
+  /// The main function of the screen.
+  case magicTap
+  /// Everything, from the first element or from here.
+  case readAllFromTop, readAllFromHere
+  /// Whatever lies at this place of the screen, in points.
+  case explore(Point)
+  /// Straight to this element, as a script may ask.
+  case focus(NodeID)
+}

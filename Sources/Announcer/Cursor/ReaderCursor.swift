@@ -1,0 +1,54 @@
+public import Accessibility
+
+/// Where a screen reader is: at an element of the reading order, and what it remembers to find its way back.
+///
+/// The cursor only moves; `ScreenReader` speaks.
+public struct ReaderCursor: Hashable, Sendable {
+  /// The element it is at; nil before the first move.
+  public internal(set) var focus: NodeID?
+  /// The reading order when it was last looked at, so that a vanished element's neighbours are known.
+  private var remembered: [NodeID] = []
+
+  /// A cursor that is nowhere yet.
+  public init() {}
+
+  /// Moves to the next or previous element; the end it is at, if it cannot.
+  mutating func step(forward: Bool, in view: ReaderView) -> ReaderStep.End? {
+    defer { remember(view) }
+    guard let focus, let place = view.place(of: focus) else {
+      self.focus = view.element(at: forward ? 0 : view.count - 1)
+      return self.focus == nil ? (forward ? .end : .start) : nil
+    }
+    guard let next = view.element(at: forward ? place + 1 : place - 1) else { return forward ? .end : .start }
+    self.focus = next
+    return nil
+  }
+
+  /// Moves to an element, if the reader can go there.
+  mutating func move(to id: NodeID, in view: ReaderView) -> Bool {
+    defer { remember(view) }
+    guard view.place(of: id) != nil else { return false }
+    focus = id
+    return true
+  }
+
+  /// Moves off an element that is gone: to the nearest one after it that is left, else before it, else the first.
+  ///
+  /// Returns whether the cursor moved.
+  mutating func reconcile(with view: ReaderView) -> Bool {
+    guard let focus, view.place(of: focus) == nil, view.count > 0 else {
+      if view.count > 0 { remember(view) }
+      return false
+    }
+    let old = remembered.firstIndex(of: focus)
+    let after = old.flatMap { remembered[$0...].first { view.place(of: $0) != nil } }
+    let before = old.flatMap { remembered[..<$0].last { view.place(of: $0) != nil } }
+    self.focus = after ?? before ?? view.element(at: 0)
+    remember(view)
+    return true
+  }
+
+  private mutating func remember(_ view: ReaderView) {
+    remembered = view.order.ids(in: view.tree)
+  }
+}

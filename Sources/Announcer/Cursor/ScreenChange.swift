@@ -1,0 +1,25 @@
+public import Accessibility
+
+/// Something that happened on the screen and that a screen reader answers to.
+public enum ScreenChange: Hashable, Sendable {
+  /// A presentation begins to come up.
+  case willPresent(NodeID)
+  /// It is up.
+  case presented(NodeID)
+  /// A presentation begins to go away.
+  case willDismiss(NodeID)
+  /// It is gone; `isReplaced` where another one comes in its place.
+  case dismissed(NodeID, isReplaced: Bool)
+  /// The keyboard focus is here now.
+  case focused(NodeID)
+  /// A person operated this directly, by touch or key.
+  case operated(NodeID)
+  /// A value changed; the new one.
+  case valueChanged(NodeID, String)
+  /// A text changed; all of it.
+  case textChanged(NodeID, String)
+  /// A sheet rests at another height; the detent's name.
+  case resized(NodeID, detent: String)
+  /// The interface asks for something to be said.
+  case announced(String)
+}

@@ -1,0 +1,138 @@
+import Accessibility
+
+extension ScreenReader {
+  /// Answers to what happened on the screen at one moment; `view` is the screen afterwards.
+  ///
+  /// Something presented is announced with its title and kind, then the cursor goes into it; when it is gone the
+  /// cursor goes back to what opened it. If the element under the cursor is gone, the nearest one is read.
+  public mutating func react(to changes: [ScreenChange], in view: ReaderView) -> [ReaderStep] {
+    var steps: [ReaderStep] = []
+    var saysFocus = false
+    for change in changes { react(to: change, in: view, &steps, &saysFocus) }
+    if inTransition.isEmpty {
+      if let landing {
+        self.landing = nil
+        saysFocus = land(landing, in: view) || saysFocus
+      } else if cursor.reconcile(with: view) {
+        saysFocus = true
+      }
+    }
+    if saysFocus { steps += sayFocus(in: view, priority: .polite) }
+    return withoutRepetition(steps)
+  }
+
+  private mutating func react(
+    to change: ScreenChange, in view: ReaderView, _ steps: inout [ReaderStep], _ saysFocus: inout Bool
+  ) {
+    switch change {
+    case .willPresent(let id):
+      inTransition.insert(id)
+      openers.append((id, inheritedOpener ?? cursor.focus))
+      inheritedOpener = nil
+    case .presented(let id):
+      inTransition.remove(id)
+      if !openers.contains(where: { $0.presentation == id }) { openers.append((id, cursor.focus)) }
+      steps.append(.says(announcement(of: id, in: view)))
+      landing = .intoPresentation
+    case .willDismiss(let id):
+      inTransition.insert(id)
+    case .dismissed(let id, let isReplaced):
+      inTransition.remove(id)
+      let index = openers.lastIndex { $0.presentation == id }
+      let opener = index.flatMap { openers.remove(at: $0).opener }
+      if isReplaced {
+        inheritedOpener = .some(opener)
+      } else {
+        landing = .back(to: opener)
+      }
+    case .focused(let id):
+      guard view.place(of: id) != nil, cursor.focus != id || landing != nil else { return }
+      landing = nil
+      _ = cursor.move(to: id, in: view)
+      saysFocus = true
+    case .operated(let id):
+      _ = cursor.move(to: id, in: view)
+    case .valueChanged(let id, let value):
+      steps += say(value: value, of: id, in: view)
+    case .textChanged(let id, let text):
+      steps += echo(text, of: id, in: view)
+    case .resized(let id, let detent):
+      steps.append(.says(resizing(of: id, to: detent, in: view)))
+    case .announced(let text):
+      steps.append(.says(Utterance(text, language: speechLanguage(for: nil, in: view).code)))
+    }
+  }
+
+  /// Moves the cursor to where a change of the screen leads; whether it went anywhere.
+  private mutating func land(_ landing: Landing, in view: ReaderView) -> Bool {
+    if case .back(let opener?) = landing, cursor.move(to: opener, in: view) { return true }
+    let editing = (0..<view.count).first { place in
+      view.node(at: place).map { $0.traits.contains(.focused) && $0.role.isTextEntry } ?? false
+    }
+    guard let id = view.element(at: editing ?? 0) else { return false }
+    return cursor.move(to: id, in: view)
+  }
+
+  private func announcement(of id: NodeID, in view: ReaderView) -> Utterance {
+    guard let node = view.tree.node(id) else { return Utterance("", priority: .interrupting, node: id) }
+    let language = speechLanguage(for: node, in: view)
+    let text = voice.presentation(of: node, in: language)
+    let priority: Utterance.Priority = node.role == .alert ? .critical : .interrupting
+    return Utterance(text, priority: priority, language: language.code, node: id)
+  }
+
+  /// A new value, where the cursor is at the node or the node is spoken wherever the cursor is.
+  private func say(value: String, of id: NodeID, in view: ReaderView) -> [ReaderStep] {
+    guard let node = view.tree.node(id), id == cursor.focus || node.traits.contains(.live) else { return [] }
+    let language = speechLanguage(for: node, in: view)
+    let text = voice.change(ofValue: value, of: node, in: language)
+    return [
+      .says(
+        Utterance(
+          text, priority: id == cursor.focus ? .interrupting : .polite, language: language.code, node: id))
+    ]
+  }
+
+  /// The detent as the sheet's grabber says it, else by its name.
+  private func resizing(of id: NodeID, to detent: String, in view: ReaderView) -> Utterance {
+    let tree = view.tree
+    let index = tree.index(of: id)
+    let end = index.map { tree.nodes[$0].end } ?? 0
+    let grabber = index.flatMap { ($0..<end).first { tree.nodes[$0].role == .grabber } }
+    let value = grabber.flatMap { tree.nodes[$0].value }
+    let language = speechLanguage(for: grabber.map { tree.nodes[$0] }, in: view)
+    return Utterance(
+      value.nonEmpty ?? detent, language: language.code, node: grabber.map { tree.nodes[$0].id } ?? id)
+  }
+
+  /// What was typed or deleted, character by character.
+  private mutating func echo(_ text: String, of id: NodeID, in view: ReaderView) -> [ReaderStep] {
+    let old = lastTexts.updateValue(text, forKey: id) ?? ""
+    let node = view.tree.node(id)
+    let language = speechLanguage(for: node, in: view)
+    func said(_ characters: some Sequence<Character>) -> String {
+      if node?.role == .secureTextField {
+        return language.sequence(characters.map { _ in language.say(.bullet) })
+      }
+      let text = String(characters)
+      return text.allSatisfy(\.isWhitespace) ? language.say(.space) : text
+    }
+    let shared = zip(old, text).prefix { $0 == $1 }.count
+    let (gone, come) = (old.dropFirst(shared), text.dropFirst(shared))
+    let words = come.isEmpty ? (gone.isEmpty ? "" : language.say(.deleted, said(gone))) : said(come)
+    guard !words.isEmpty else { return [] }
+    return [.says(Utterance(words, priority: .interrupting, language: language.code, node: id))]
+  }
+
+  /// The steps without utterances that only repeat what was said of the same node just before.
+  private func withoutRepetition(_ steps: [ReaderStep]) -> [ReaderStep] {
+    steps.reduce(into: []) { result, step in
+      if case .says(let new) = step, case .says(let old)? = result.last, old.text == new.text,
+        old.node == new.node
+      {
+        return
+      }
+      result.append(step)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Accessibility
+import Geometry
+
+extension ScreenReader {
+  /// Does what a person asks and returns what comes of it.
+  public mutating func perform(_ command: ReaderCommand, in view: ReaderView) -> [ReaderStep] {
+    switch command {
+    case .next, .previous:
+      let end = cursor.step(forward: command == .next, in: view)
+      return end.map { [.boundary($0)] } ?? sayFocus(in: view)
+    case .first, .last:
+      guard let id = view.element(at: command == .first ? 0 : view.count - 1) else {
+        return [.refuses("there is nothing to read")]
+      }
+      return go(to: id, in: view)
+    case .focus(let id):
+      return go(to: id, in: view)
+    case .explore(let point):
+      guard let id = view.element(at: point) else {
+        return [.refuses("nothing to read at \(point.x), \(point.y)")]
+      }
+      return id == cursor.focus ? [] : go(to: id, in: view)
+    case .readAllFromTop, .readAllFromHere:
+      return readAll(fromHere: command == .readAllFromHere, in: view)
+    case .activate:
+      return withFocus(in: view) { _, id in [.asks(.activate, id)] }
+    case .increment, .decrement:
+      return withFocus(in: view) { node, id in
+        let isAdjustable = node.role.isAdjustable || !node.actions.isDisjoint(with: [.increment, .decrement])
+        guard isAdjustable else { return [.refuses("\(name(of: node)) is not adjustable")] }
+        return [.asks(command == .increment ? .increment : .decrement, id)]
+      }
+    case .escape:
+      return ask(.escape, offeredAs: .escape, in: view)
+    case .magicTap:
+      return [.asks(.magicTap, cursor.focus ?? view.element(at: 0) ?? NodeID(""))]
+    case .scroll(let direction):
+      return scroll(direction, in: view)
+    }
+  }
+
+  private mutating func go(to id: NodeID, in view: ReaderView) -> [ReaderStep] {
+    guard cursor.move(to: id, in: view) else { return [.refuses("the reader cannot go to \(id)")] }
+    return sayFocus(in: view)
+  }
+
+  /// What is said of the element the cursor is at.
+  func sayFocus(in view: ReaderView, priority: Utterance.Priority = .interrupting) -> [ReaderStep] {
+    guard let focus = cursor.focus, let place = view.place(of: focus) else { return [] }
+    var utterance = utterance(at: place, in: view)
+    utterance.priority = priority
+    return [.says(utterance)]
+  }
+
+  private mutating func readAll(fromHere: Bool, in view: ReaderView) -> [ReaderStep] {
+    guard view.count > 0 else { return [.refuses("there is nothing to read")] }
+    let start = fromHere ? cursor.focus.flatMap { view.place(of: $0) } ?? 0 : 0
+    if let last = view.element(at: view.count - 1) { _ = cursor.move(to: last, in: view) }
+    return (start..<view.count).map { place in
+      var utterance = utterance(at: place, in: view)
+      utterance.hint = nil
+      utterance.priority = place == start ? .interrupting : .polite
+      return .says(utterance)
+    } + [.boundary(.end)]
+  }
+
+  private func withFocus(
+    in view: ReaderView, _ body: (AccessibilityNode, NodeID) -> [ReaderStep]
+  ) -> [ReaderStep] {
+    guard let focus = cursor.focus, let place = view.place(of: focus), let node = view.node(at: place) else {
+      return [.refuses("the reader is at no element yet")]
+    }
+    return body(node, focus)
+  }
+
+  /// Asks the nearest node around the cursor that offers an action; failing that, the element itself.
+  private func ask(_ action: AccessibilityAction, offeredAs offer: Actions, in view: ReaderView)
+    -> [ReaderStep]
+  {
+    guard let id = cursor.focus ?? view.element(at: 0) else { return [.asks(action, rootID(of: view))] }
+    let index = view.tree.index(of: id)
+    let offering = index.flatMap { view.tree.nearestAncestor(of: $0) { $0.actions.contains(offer) } }
+    return [.asks(action, offering.map { view.tree.nodes[$0].id } ?? id)]
+  }
+
+  private func scroll(_ direction: AccessibilityAction.ScrollDirection, in view: ReaderView) -> [ReaderStep] {
+    let tree = view.tree
+    let around = cursor.focus.flatMap { tree.index(of: $0) }
+      .flatMap { tree.nearestAncestor(of: $0) { $0.actions.contains(.scroll) } }
+    let index = around ?? tree.nodes.lastIndex { $0.actions.contains(.scroll) && !$0.removesSubtree }
+    guard let index else { return [.refuses("nothing here scrolls")] }
+    return [.asks(.scroll(direction), tree.nodes[index].id)]
+  }
+
+  private func rootID(of view: ReaderView) -> NodeID { view.tree.nodes.first?.id ?? NodeID("") }
+
+  private func name(of node: AccessibilityNode) -> String {
+    node.name.nonEmpty.map { "“\($0)”" } ?? node.id.path
+  }
+}

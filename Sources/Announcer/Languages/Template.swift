@@ -1,0 +1,52 @@
+/// A text with places for arguments, `{1}` to `{9}`, in whatever order a language needs them.
+public struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The text as written in the table.
+  public let text: String
+
+  /// A template as written in the table.
+  public init(stringLiteral value: String) { text = value }
+
+  /// Numbers of the arguments that the text uses, in ascending order.
+  public var arguments: [Int] {
+    var used: Set<Int> = []
+    forEachPart { if case .argument(let number) = $0 { used.insert(number) } }
+    return used.sorted()
+  }
+
+  /// The text with every `{n}` replaced by the `n`th argument; an argument that is not there stays as written.
+  public func filled(_ arguments: [String]) -> String {
+    var result = ""
+    forEachPart { part in
+      switch part {
+      case .text(let text): result += text
+      case .argument(let number):
+        result += arguments.indices.contains(number - 1) ? arguments[number - 1] : "{\(number)}"
+      }
+    }
+    return result
+  }
+
+  private enum Part {
+    case text(Substring)
+    case argument(Int)
+  }
+
+  private func forEachPart(_ body: (Part) -> Void) {
+    var rest = text[...]
+    while let brace = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      let after = rest[brace...].utf8.dropFirst()
+      guard let digit = after.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit),
+        after.dropFirst().first == UInt8(ascii: "}")
+      else {
+        let next = rest.utf8.index(after: brace)
+        body(.text(rest[..<next]))
+        rest = rest[next...]
+        continue
+      }
+      if brace > rest.startIndex { body(.text(rest[..<brace])) }
+      body(.argument(Int(digit - UInt8(ascii: "0"))))
+      rest = rest[rest.utf8.index(brace, offsetBy: 3)...]
+    }
+    if !rest.isEmpty { body(.text(rest)) }
+  }
+}

@@ -1,0 +1,40 @@
+public import Accessibility
+
+/// One thing that a screen reader says, or would say if there were anything.
+public struct Utterance: Hashable, Sendable {
+  /// What is said; empty where the node gives nothing to say, which is itself worth knowing.
+  public var text: String
+  /// What is said after a pause; nil where there is nothing to add.
+  public var hint: String?
+  /// How it stands to what is being said.
+  public var priority: Priority
+  /// BCP 47 code of the language it is said in.
+  public var language: String
+  /// The node it is about; nil for an announcement of the interface.
+  public var node: NodeID?
+
+  /// How an utterance stands to what is being said.
+  public enum Priority: Int, Comparable, Hashable, Sendable {
+    /// Waits until everything before it has been said.
+    case polite
+    /// Cuts off what is being said and drops what waits.
+    case interrupting
+    /// Interrupts, and is not interrupted itself.
+    case critical
+
+    /// Orders priorities by how much they push aside.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// An utterance; polite unless said otherwise.
+  public init(
+    _ text: String, hint: String? = nil, priority: Priority = .polite, language: String = "en",
+    node: NodeID? = nil
+  ) {
+    self.text = text
+    self.hint = hint
+    self.priority = priority
+    self.language = language
+    self.node = node
+  }
+}

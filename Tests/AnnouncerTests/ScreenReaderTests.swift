@@ -1,0 +1,218 @@
+import Accessibility
+import Announcer
+import Geometry
+import Testing
+
+@Suite("Screen reader")
+struct ScreenReaderTests {
+  /// A screen with three buttons, one under the other, and what lies over them.
+  func screen(
+    _ names: [String] = ["Inbox", "Compose", "Search"], over: [AccessibilityNode] = [],
+    in sheet: String? = nil
+  ) -> ReaderView {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    tree.platform = "iOS"
+    var window = AccessibilityNode(
+      id: "window", role: .window, frame: Rect(x: 0, y: 0, width: 393, height: 852))
+    if sheet != nil { window.traits = .blocked }
+    tree.begin(window)
+    for (row, name) in names.enumerated() {
+      tree.append(
+        AccessibilityNode(
+          id: NodeID("window/\(name)"), role: .button, name: name,
+          frame: Rect(x: 0, y: Double(row) * 50, width: 100, height: 44)))
+    }
+    tree.close()
+    if let sheet {
+      var node = AccessibilityNode(
+        id: NodeID(sheet), role: .sheet, name: "New Message",
+        frame: Rect(x: 0, y: 400, width: 393, height: 452))
+      node.traits = .modal
+      node.actions = .escape
+      tree.begin(node)
+      for node in over { tree.append(node) }
+      tree.close()
+    }
+    return ReaderView(tree)
+  }
+
+  func element(_ id: String, _ role: Role, _ name: String, y: Double, _ traits: Traits = [])
+    -> AccessibilityNode
+  {
+    var node = AccessibilityNode(
+      id: NodeID(id), role: role, name: name, frame: Rect(x: 0, y: y, width: 100, height: 44))
+    node.traits = traits
+    return node
+  }
+
+  /// Steps as a transcript would show them.
+  func shown(_ steps: [ReaderStep]) -> [String] {
+    steps.map { step in
+      switch step {
+      case .says(let utterance): "“\(utterance.text)”"
+      case .asks(let action, let node): "\(action) \(node)"
+      case .boundary(let end): "|\(end)|"
+      case .refuses(let why): "no: \(why)"
+      }
+    }
+  }
+
+  @Test("next and previous go through the elements and stop at the ends with a mark")
+  func walk() {
+    let view = screen()
+    var reader = ScreenReader()
+    func go(_ command: ReaderCommand) -> [String] { shown(reader.perform(command, in: view)) }
+    #expect(go(.next) == ["“Inbox. Button.”"])
+    #expect(go(.previous) == ["|start|"])
+    #expect(go(.next) == ["“Compose. Button.”"])
+    #expect(go(.last) == ["“Search. Button.”"])
+    #expect(go(.next) == ["|end|"])
+    #expect(reader.cursor.focus == "window/Search")
+    #expect(go(.first) == ["“Inbox. Button.”"])
+    #expect(go(.activate) == ["activate window/Inbox"])
+    #expect(go(.increment) == ["no: “Inbox” is not adjustable"])
+    #expect(go(.scroll(.down)) == ["no: nothing here scrolls"])
+    #expect(go(.explore(Point(x: 10, y: 60))) == ["“Compose. Button.”"])
+    #expect(go(.explore(Point(x: 12, y: 62))) == [])
+    #expect(go(.explore(Point(x: 300, y: 600))) == ["no: nothing to read at 300.0, 600.0"])
+    #expect(go(.readAllFromHere) == ["“Compose. Button.”", "“Search. Button.”", "|end|"])
+  }
+
+  @Test("before the first move there is nothing to activate; on an empty screen nothing to read")
+  func nowhere() {
+    var reader = ScreenReader()
+    #expect(shown(reader.perform(.activate, in: screen())) == ["no: the reader is at no element yet"])
+    #expect(shown(reader.perform(.next, in: screen([]))) == ["|end|"])
+    #expect(shown(reader.perform(.first, in: screen([]))) == ["no: there is nothing to read"])
+  }
+
+  @Test("a sheet is announced, the cursor goes into it, is confined to it, and returns to the opener")
+  func presentAndDismiss() {
+    var reader = ScreenReader()
+    _ = reader.perform(.focus("window/Compose"), in: screen())
+    let sheet = screen(
+      over: [
+        element("sheet/Cancel", .button, "Cancel", y: 410), element("sheet/To", .textField, "To", y: 460),
+      ], in: "sheet")
+    #expect(reader.react(to: [.willPresent("sheet")], in: screen()) == [])
+    #expect(
+      shown(reader.react(to: [.presented("sheet")], in: sheet)) == [
+        "“New Message. Sheet.”", "“Cancel. Button.”",
+      ])
+    #expect(shown(reader.perform(.next, in: sheet)) == ["“To. Text Field.”"])
+    #expect(shown(reader.perform(.next, in: sheet)) == ["|end|"])
+    #expect(shown(reader.perform(.escape, in: sheet)) == ["escape sheet"])
+    #expect(reader.react(to: [.willDismiss("sheet")], in: sheet) == [])
+    #expect(
+      shown(reader.react(to: [.dismissed("sheet", isReplaced: false)], in: screen())) == [
+        "“Compose. Button.”"
+      ])
+  }
+
+  @Test("where a field is being edited the cursor goes there instead of to the first element")
+  func editedField() {
+    var reader = ScreenReader()
+    let sheet = screen(
+      over: [
+        element("sheet/Cancel", .button, "Cancel", y: 410),
+        element("sheet/To", .textField, "To", y: 460, [.focused, .editing]),
+      ], in: "sheet")
+    let steps = reader.react(
+      to: [.willPresent("sheet"), .presented("sheet"), .focused("sheet/To")], in: sheet)
+    #expect(shown(steps) == ["“New Message. Sheet.”", "“To. Text Field. Is editing.”"])
+  }
+
+  @Test("a sheet in place of another is announced once and hands the opener on")
+  func replaced() {
+    var reader = ScreenReader()
+    _ = reader.perform(.focus("window/Compose"), in: screen())
+    let first = screen(over: [element("a/A", .button, "A", y: 410)], in: "a")
+    let second = screen(over: [element("b/B", .button, "B", y: 410)], in: "b")
+    _ = reader.react(to: [.willPresent("a"), .presented("a")], in: first)
+    #expect(reader.react(to: [.willDismiss("a")], in: first) == [])
+    #expect(reader.react(to: [.dismissed("a", isReplaced: true), .willPresent("b")], in: screen([])) == [])
+    #expect(
+      shown(reader.react(to: [.presented("b")], in: second)) == ["“New Message. Sheet.”", "“B. Button.”"])
+    #expect(
+      shown(reader.react(to: [.dismissed("b", isReplaced: false)], in: screen())) == ["“Compose. Button.”"])
+  }
+
+  @Test(
+    "when the element under the cursor vanishes, the nearest one is read",
+    arguments: [
+      ("window/B", ["A", "C"], "“C. Button.”"), ("window/C", ["A", "B"], "“B. Button.”"),
+      ("window/A", ["X"], "“X. Button.”"), ("window/B", ["A", "B"], nil),
+    ])
+  func vanished(focus: NodeID, left: [String], said: String?) {
+    var reader = ScreenReader()
+    _ = reader.perform(.focus(focus), in: screen(["A", "B", "C"]))
+    #expect(shown(reader.react(to: [], in: screen(left))) == (said.map { [$0] } ?? []))
+  }
+
+  @Test("a change under the cursor is said alone; elsewhere it is silent unless the node is live")
+  func values() {
+    func view(_ traits: Traits) -> ReaderView {
+      var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+      tree.append(element("volume", .slider, "Volume", y: 0))
+      tree.append(element("status", .text, "Status", y: 50, traits))
+      return ReaderView(tree)
+    }
+    var reader = ScreenReader()
+    _ = reader.perform(.focus("volume"), in: view([]))
+    #expect(shown(reader.react(to: [.valueChanged("volume", "60%")], in: view([]))) == ["“60%”"])
+    #expect(shown(reader.react(to: [.valueChanged("status", "Sent")], in: view([]))) == [])
+    #expect(shown(reader.react(to: [.valueChanged("status", "Sent")], in: view(.live))) == ["“Sent”"])
+  }
+
+  @Test("typing is echoed, spaces by name, deletions by what is gone")
+  func typing() {
+    let view = screen(over: [element("sheet/To", .textField, "To", y: 460)], in: "sheet")
+    var reader = ScreenReader()
+    let said = ["H", "Hi", "Hi ", "Hi", ""].map {
+      shown(reader.react(to: [.textChanged("sheet/To", $0)], in: view))
+    }
+    #expect(said.suffix(4) == [["“i”"], ["“space”"], ["“space”"], ["“Hi”"]])
+  }
+
+  @Test("a list says where it starts and ends, a tab its place, a cell its row and column")
+  func surroundings() {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    func box(_ id: String, _ role: Role, _ content: () -> Void) {
+      tree.begin(AccessibilityNode(id: NodeID(id), role: role, frame: .zero))
+      content()
+      tree.close()
+    }
+    func leaf(_ name: String, _ role: Role, x: Double = 0, y: Double) {
+      tree.append(
+        AccessibilityNode(
+          id: NodeID(name), role: role, name: name, frame: Rect(x: x, y: y, width: 40, height: 20)))
+    }
+    box("list", .list) {
+      leaf("One", .text, y: 0)
+      leaf("Two", .text, y: 30)
+      leaf("Three", .text, y: 60)
+    }
+    box("table", .table) {
+      box("head", .row) {
+        leaf("Name", .columnHeader, y: 100)
+        leaf("Age", .columnHeader, x: 50, y: 100)
+      }
+      box("ann", .row) {
+        leaf("Ann", .cell, y: 130)
+        leaf("41", .cell, x: 50, y: 130)
+      }
+    }
+    box("bar", .tabBar) {
+      leaf("Mail", .button, y: 800)
+      leaf("More", .button, x: 100, y: 800)
+    }
+    let view = ReaderView(tree)
+    let reader = ScreenReader()
+    let heard = (0..<view.count).map { reader.utterance(at: $0, in: view).text }
+    #expect(
+      heard == [
+        "One. List Start.", "Two", "Three. List End.", "Name", "Age", "Name. Ann. Row 1. Column 1.",
+        "Age. 41. Column 2.", "Mail. Tab. 1 of 2.", "More. Tab. 2 of 2.",
+      ])
+  }
+}

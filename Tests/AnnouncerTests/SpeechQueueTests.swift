@@ -1,0 +1,56 @@
+import Announcer
+import Testing
+
+@Suite("Speech queue")
+struct SpeechQueueTests {
+  static let second: Int64 = 1_000_000
+
+  /// Fifteen characters, a second at the usual rate.
+  func sentence(_ word: String, _ priority: Utterance.Priority = .polite) -> Utterance {
+    Utterance(word + String(repeating: ".", count: 15 - word.count), priority: priority)
+  }
+
+  @Test("polite utterances wait their turn")
+  func politeWaits() {
+    var queue = SpeechQueue()
+    let (a, b) = (sentence("a"), sentence("b"))
+    #expect(queue.post(a, at: 0) == [.begins(a, at: 0)])
+    #expect(queue.post(b, at: 1) == [])
+    #expect(queue.advance(to: Self.second) == [.ends(a, at: Self.second), .begins(b, at: Self.second)])
+    #expect(queue.advance(to: 9 * Self.second) == [.ends(b, at: 2 * Self.second)])
+    #expect(queue.current == nil)
+  }
+
+  @Test("an interrupting utterance cuts off what is said and drops what waits")
+  func interruptingCutsOff() {
+    var queue = SpeechQueue()
+    let (a, b, c) = (sentence("a"), sentence("b"), sentence("c", .interrupting))
+    _ = queue.post(a, at: 0)
+    _ = queue.post(b, at: 0)
+    #expect(queue.post(c, at: 5) == [.dropped(b, at: 5), .cutOff(a, at: 5), .begins(c, at: 5)])
+  }
+
+  @Test("a critical utterance is said to its end")
+  func criticalIsNotCutOff() {
+    var queue = SpeechQueue()
+    let (alert, tap) = (sentence("alert", .critical), sentence("tap", .interrupting))
+    _ = queue.post(alert, at: 0)
+    #expect(queue.post(tap, at: 5) == [])
+    #expect(queue.advance(to: Self.second) == [.ends(alert, at: Self.second), .begins(tap, at: Self.second)])
+  }
+
+  @Test("the same words are not queued twice in a row; later they are said again")
+  func repetition() {
+    var queue = SpeechQueue()
+    let page = sentence("Page 19 of 27")
+    _ = queue.post(page, at: 0)
+    #expect(queue.post(page, at: 1) == [.dropped(page, at: 1)])
+    #expect(queue.post(page, at: 2 * Self.second).last == .begins(page, at: 2 * Self.second))
+  }
+
+  @Test("nothing to say is dropped")
+  func empty() {
+    var queue = SpeechQueue()
+    #expect(queue.post(Utterance(""), at: 0) == [.dropped(Utterance(""), at: 0)])
+  }
+}
