@@ -17,7 +17,7 @@ struct ModuleImportTests {
     "Audit": ["Accessibility", "Scenes"],
     "Explorer": ["Harness", "Audit"],
     "Reports": ["Explorer"],
-    "Documents": ["Harness", "Scenes", "Yams"],
+    "Documents": ["Harness", "Scenes"],
     "KernelInput": ["Recordings", "CLibevdev"],
     "detent": ["Stage", "Reports", "Documents", "KernelInput", "ArgumentParser"],
   ]

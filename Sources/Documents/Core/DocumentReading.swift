@@ -1,0 +1,44 @@
+import Accessibility
+
+extension LocatedNode {
+  /// The value that a document holds.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, UTF-8, with or without byte order mark, with any line ends.
+  ///   - file: The name of the document in every location.
+  ///   - format: The notation; by the file's name unless given.
+  ///   - limits: What the document may ask of the machine.
+  /// - Throws: The first error of the notation, or all keys that occur twice.
+  public static func parse(
+    _ bytes: [UInt8], file: String, format: DocumentFormat? = nil, limits: DocumentLimits = DocumentLimits()
+  ) throws(DocumentErrors) -> LocatedNode {
+    do {
+      let start = try DocumentText.check(bytes, file: file, limits: limits)
+      switch format ?? DocumentFormat(fileName: file) {
+      case .yaml:
+        var parser = YAMLParser(bytes: bytes, start: start, file: file, limits: limits)
+        let node = try parser.parseDocument()
+        try parser.log.finish()
+        return node
+      case .json:
+        var parser = JSONParser(bytes: bytes, start: start, file: file, limits: limits)
+        let node = try parser.parseDocument()
+        try parser.log.finish()
+        return node
+      }
+    } catch let error as DocumentError {
+      throw DocumentErrors(error)
+    } catch let errors as DocumentErrors {
+      throw errors
+    } catch {
+      throw DocumentErrors(DocumentError(SourceLocation(file: file, line: 1, column: 1), "\(error)"))
+    }
+  }
+
+  /// The value that a document held in a string holds.
+  public static func parse(
+    _ text: String, file: String, format: DocumentFormat? = nil, limits: DocumentLimits = DocumentLimits()
+  ) throws(DocumentErrors) -> LocatedNode {
+    try parse(Array(text.utf8), file: file, format: format, limits: limits)
+  }
+}

@@ -1,0 +1,30 @@
+public import Accessibility
+
+/// Collects what is wrong while a document is read, so that all of it can be told at once.
+public struct DocumentDecoder: Sendable {
+  private var log: ErrorLog
+
+  /// A decoder that has found nothing wrong yet.
+  public init(limits: DocumentLimits = DocumentLimits()) { log = ErrorLog(limit: limits.errors) }
+
+  /// Whether nothing is wrong so far.
+  public var isEmpty: Bool { log.isEmpty }
+
+  /// Notes an error and reads on.
+  public mutating func note(_ error: DocumentError) { log.note(error) }
+
+  /// Notes an error at a place and reads on.
+  public mutating func note(
+    _ location: SourceLocation, _ message: String, expected: String? = nil, hint: String? = nil
+  ) {
+    log.note(DocumentError(location, message, expected: expected, hint: hint))
+  }
+
+  /// Notes that a node is not what was expected.
+  public mutating func mismatch(_ node: LocatedNode, expected: String, hint: String? = nil) {
+    note(node.location, "found \(node.summary)", expected: expected, hint: hint)
+  }
+
+  /// Throws everything that was noted, if anything was.
+  public func finish() throws(DocumentErrors) { try log.finish() }
+}

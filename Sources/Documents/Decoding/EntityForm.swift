@@ -1,0 +1,117 @@
+/// The table of an entity's attributes, from which its reader, writer and schema are made.
+public struct EntityForm<Entity: Sendable>: Sendable {
+  /// Makes the entity before its attributes are read, with what its defaults depend on; nil after an error.
+  public typealias Start = @Sendable (LocatedNode, LocatedNode.Mapping, inout DocumentDecoder) -> Entity?
+  /// Looks at the entity after its attributes have been read.
+  public typealias Finish = @Sendable (inout Entity, LocatedNode, inout DocumentDecoder) -> Void
+
+  /// What messages and the schema call it.
+  public let name: String
+  /// What it is, in a sentence, for the schema.
+  public let summary: String
+  /// Its attributes, in the order in which they are written.
+  public let attributes: [Attribute<Entity>]
+  private let index: [String: Int]
+  private let start: Start
+  private let finish: Finish
+
+  /// A table.
+  public init(
+    _ name: String, _ summary: String, attributes: [Attribute<Entity>],
+    start: @escaping Start, finish: @escaping Finish = { _, _, _ in }
+  ) {
+    self.name = name
+    self.summary = summary
+    self.attributes = attributes
+    index = Dictionary(attributes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.start = start
+    self.finish = finish
+  }
+
+  /// Reads an entity; nil after errors have been noted.
+  public func read(_ node: LocatedNode, _ decoder: inout DocumentDecoder) -> Entity? {
+    guard let mapping = node.mapping else {
+      decoder.mismatch(node, expected: "\(name): a mapping with \(NearestSpelling.list(attributes.map(\.name)))")
+      return nil
+    }
+    var isComplete = checkKeys(node, mapping, &decoder)
+    guard var entity = start(node, mapping, &decoder) else { return nil }
+    for entry in mapping.entries {
+      guard let position = index[entry.key] else { continue }
+      if !attributes[position].read(entry.value, &entity, &decoder) { isComplete = false }
+    }
+    guard isComplete else { return nil }
+    finish(&entity, node, &decoder)
+    return entity
+  }
+
+  /// Notes keys that are unknown and attributes that are missing.
+  private func checkKeys(
+    _ node: LocatedNode, _ mapping: LocatedNode.Mapping, _ decoder: inout DocumentDecoder
+  ) -> Bool {
+    var isComplete = true
+    var found = 0
+    for entry in mapping.entries {
+      if let position = index[entry.key] {
+        if attributes[position].isRequired { found += 1 }
+        continue
+      }
+      isComplete = false
+      let names = attributes.map(\.name)
+      decoder.note(
+        entry.keyLocation, "\(name) has no attribute \"\(LocatedNode.excerpt(entry.key))\"",
+        expected: "one of \(NearestSpelling.list(names))", hint: NearestSpelling.hint(entry.key, among: names))
+    }
+    let required = attributes.filter(\.isRequired)
+    if found < required.count {
+      for attribute in required where mapping[attribute.name] == nil {
+        isComplete = false
+        decoder.note(node.location, "\(name) has no \"\(attribute.name)\"", expected: attribute.summary)
+      }
+    }
+    return isComplete
+  }
+
+  /// Writes an entity without what has its default.
+  public func write(_ entity: Entity) -> DocumentValue {
+    .mapping(attributes.compactMap { attribute in
+      attribute.write(entity).map { DocumentValue.Pair(attribute.name, $0) }
+    })
+  }
+
+  /// The JSON Schema of the entity.
+  public var schema: DocumentValue {
+    var pairs: [DocumentValue.Pair] = [
+      .init("description", .text(summary)),
+      .init("type", "object"),
+      .init("properties", .mapping(attributes.map { .init($0.name, $0.describedSchema) })),
+    ]
+    let required = attributes.filter(\.isRequired).map { DocumentValue.text($0.name) }
+    if !required.isEmpty { pairs.append(.init("required", .list(required))) }
+    pairs.append(.init("additionalProperties", false))
+    return .mapping(pairs)
+  }
+
+  /// The form of the entity where it stands within another.
+  public var form: Form<Entity> {
+    Form(schema: schema, read: { read($0, &$1) }, write: { write($0) })
+  }
+}
+
+extension Attribute {
+  /// Its schema with its summary.
+  fileprivate var describedSchema: DocumentValue {
+    guard case .mapping(let pairs) = schema else { return schema }
+    return .mapping([.init("description", .text(summary))] + pairs.filter { $0.key != "description" })
+  }
+}
+
+extension Form {
+  /// A reference to a definition of the schema, for entities that contain their likes.
+  public static func reference(_ name: String, to entity: @escaping @Sendable () -> EntityForm<Value>) -> Form {
+    Form(
+      schema: ["$ref": .text("#/$defs/\(name)")],
+      read: { entity().read($0, &$1) },
+      write: { entity().write($0) })
+  }
+}

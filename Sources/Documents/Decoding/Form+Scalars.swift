@@ -1,0 +1,106 @@
+extension Form where Value == String {
+  /// A text; numbers and truth values count as the text that they are written as.
+  public static let text = Form(
+    schema: ["type": ["string", "number", "boolean"]],
+    read: { node, decoder in
+      guard let scalar = node.scalar, !scalar.isNull else {
+        decoder.mismatch(node, expected: "a text", hint: node.absenceHint)
+        return nil
+      }
+      return scalar.text
+    },
+    write: { .text($0) })
+
+  /// A name of something in the document: no spaces, no slash, not empty.
+  public static let identifier = Form(
+    schema: ["type": ["string", "number"], "pattern": .text("^[^\\s/\"#,\\[\\]]+$")],
+    read: { node, decoder in
+      guard let name = text.read(node, &decoder) else { return nil }
+      let isValid = !name.isEmpty && name.utf8.count <= 200 && name.unicodeScalars.allSatisfy {
+        !$0.properties.isWhitespace && $0.value >= 0x20 && !"/\"#,[]".unicodeScalars.contains($0)
+      }
+      guard isValid else {
+        decoder.mismatch(
+          node, expected: "a name without spaces and without / \" # , [ ]", hint: "write it like new-message")
+        return nil
+      }
+      return name
+    },
+    write: { .text($0) })
+}
+
+extension Form where Value == Bool {
+  /// `true` or `false`.
+  public static let flag = Form(
+    schema: ["type": "boolean"],
+    read: { node, decoder in
+      if let scalar = node.scalar, scalar.isPlain {
+        if scalar.text == "true" { return true }
+        if scalar.text == "false" { return false }
+      }
+      let hint: String? =
+        switch node.scalar?.text.lowercased() {
+        case "yes", "on", "y", "true", "1": "write true"
+        case "no", "off", "n", "false", "0": "write false"
+        default: node.absenceHint
+        }
+      decoder.mismatch(node, expected: "true or false", hint: hint)
+      return nil
+    },
+    write: { .bool($0) })
+}
+
+extension Form where Value == Double {
+  /// A finite number in a range, in a unit that messages name.
+  public static func number(in range: ClosedRange<Double> = -1e9...1e9, unit: String? = nil) -> Form {
+    let bounds = "\(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))"
+    let expected = "a number from \(bounds)" + (unit.map { ", in \($0)" } ?? "")
+    return Form(
+      schema: ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)],
+      read: { node, decoder in
+        if let scalar = node.scalar, scalar.isPlain, let value = NumberText.double(scalar.text), range.contains(value) {
+          return value
+        }
+        decoder.mismatch(node, expected: expected, hint: node.numberHint)
+        return nil
+      },
+      write: { .number($0) })
+  }
+}
+
+extension Form where Value == Int {
+  /// A whole number in a range, decimal or in YAML after `0x` hexadecimal.
+  public static func integer(in range: ClosedRange<Int>, unit: String? = nil) -> Form {
+    let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)" + (unit.map { ", in \($0)" } ?? "")
+    return Form(
+      schema: ["type": "integer", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)],
+      read: { node, decoder in
+        if let scalar = node.scalar, scalar.isPlain, let value = NumberText.integer(scalar.text), range.contains(value) {
+          return value
+        }
+        decoder.mismatch(node, expected: expected, hint: node.numberHint)
+        return nil
+      },
+      write: { .number($0) })
+  }
+}
+
+extension LocatedNode {
+  /// What to do about a value that is missing.
+  var absenceHint: String? {
+    guard let scalar, scalar.isNull else { return nil }
+    return "give it a value or leave it out; a value that begins with # stands in quotes"
+  }
+
+  /// What to do about a number that is none.
+  fileprivate var numberHint: String? {
+    guard let scalar else { return nil }
+    if !scalar.isPlain, NumberText.double(scalar.text) != nil { return "remove the quotes" }
+    if scalar.isNull { return absenceHint }
+    let number = scalar.text.prefix { "-0123456789.".contains($0) }
+    if !number.isEmpty, number.count < scalar.text.count, NumberText.double(String(number)) != nil {
+      return "write \(number), without a unit"
+    }
+    return nil
+  }
+}

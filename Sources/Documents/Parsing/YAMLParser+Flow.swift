@@ -1,0 +1,100 @@
+import Accessibility
+
+extension YAMLParser {
+  /// Reads a list or mapping in brackets; the opening bracket comes next.
+  mutating func parseFlowCollection(at start: SourceLocation) throws(DocumentError) -> LocatedNode {
+    try enter()
+    let node =
+      current == UInt8(ascii: "[") ? try parseFlowSequence(at: start) : try parseFlowMapping(at: start)
+    leave()
+    return node
+  }
+
+  private mutating func parseFlowSequence(at start: SourceLocation) throws(DocumentError) -> LocatedNode {
+    position += 1
+    var items: [LocatedNode] = []
+    while true {
+      try skipInside(start, closing: "]")
+      if current == UInt8(ascii: "]") { break }
+      items.append(try parseFlowNode())
+      try skipInside(start, closing: "]")
+      if current == UInt8(ascii: ":") {
+        throw error("a pair stands in a list", expected: "\",\" or \"]\"", hint: "put the pair in braces: [{key: value}]")
+      }
+      if try !skipComma(closing: "]") { break }
+    }
+    position += 1
+    return LocatedNode(.sequence(items), at: start)
+  }
+
+  private mutating func parseFlowMapping(at start: SourceLocation) throws(DocumentError) -> LocatedNode {
+    position += 1
+    var builder = MappingBuilder()
+    while true {
+      try skipInside(start, closing: "}")
+      if current == UInt8(ascii: "}") { break }
+      let key = try parseFlowKey()
+      try skipInside(start, closing: "}")
+      var value = LocatedNode(.scalar(.init("", isPlain: true)), at: location)
+      if current == UInt8(ascii: ":") {
+        position += 1
+        try skipInside(start, closing: "}")
+        value.location = location
+        if current != UInt8(ascii: ","), current != UInt8(ascii: "}") { value = try parseFlowNode() }
+      }
+      builder.append(key, value, log: &log)
+      try skipInside(start, closing: "}")
+      if try !skipComma(closing: "}") { break }
+    }
+    position += 1
+    return LocatedNode(.mapping(builder.mapping), at: start)
+  }
+
+  private mutating func parseFlowKey() throws(DocumentError) -> Key {
+    let start = try beginNode()
+    switch current {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return Key(text: try scanQuoted(), location: start)
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      throw error("a list or mapping is used as a key", expected: "a text as key")
+    default:
+      try checkPlainStart(inFlow: true)
+      var text = scanPlainLine(inFlow: true)
+      try scanPlainContinuation(&text, parent: -1, inFlow: true)
+      return Key(text: text, location: start)
+    }
+  }
+
+  private mutating func parseFlowNode() throws(DocumentError) -> LocatedNode {
+    let start = try beginNode()
+    switch current {
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      return try parseFlowCollection(at: start)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return LocatedNode(.scalar(.init(try scanQuoted(), isPlain: false)), at: start)
+    default:
+      try checkPlainStart(inFlow: true)
+      var text = scanPlainLine(inFlow: true)
+      try scanPlainContinuation(&text, parent: -1, inFlow: true)
+      return LocatedNode(.scalar(.init(text, isPlain: true)), at: start)
+    }
+  }
+
+  /// Skips to the next token within brackets that were opened at `start`.
+  private mutating func skipInside(_ start: SourceLocation, closing: Unicode.Scalar) throws(DocumentError) {
+    try skipToToken(inFlow: true)
+    if isAtEnd || isAtMarker {
+      throw DocumentError(start, "this bracket is never closed", expected: "\"\(closing)\"")
+    }
+  }
+
+  /// Reads a comma; false at the closing bracket.
+  private mutating func skipComma(closing: Unicode.Scalar) throws(DocumentError) -> Bool {
+    if current == UInt8(ascii: closing) { return false }
+    guard current == UInt8(ascii: ",") else {
+      throw error("unexpected \(nextWord)", expected: "\",\" or \"\(closing)\"")
+    }
+    position += 1
+    return true
+  }
+}
