@@ -1,3 +1,5 @@
+import Recordings
+
 extension Failure {
   /// The failure that an error of the libraries amounts to; anything unknown is a bug of ours.
   ///
@@ -5,6 +7,7 @@ extension Failure {
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
+    case let error as RecordingError: self.init(.badDocument, error.description, hint: error.hint)
     default:
       self.init(
         .internalError, "unexpected \(type(of: error)): \(error)",

@@ -1,0 +1,21 @@
+import InputEvents
+
+/// What the reader and the writer of evemu files share.
+enum Evemu {
+  /// The first letters of the lines that carry data.
+  static let lineLetters: [UInt8] = Array("NIPBALSE".utf8)
+  /// The version that is written, and the newest that is read without a warning.
+  static let version = (major: 1, minor: 3)
+  /// The first line of a file of that version.
+  static let firstLine = "# EVEMU 1.3"
+  /// The comment, without its first sign, that evemu-record puts between the description and the events.
+  static let banner = "     Waiting for events      #"
+  /// Bytes of one line of a bit field.
+  static let bytesPerLine = 8
+  /// The bit fields that every file has, and how many codes each holds at least.
+  static let bitFields: [(type: EventType, count: Int)] = [
+    (.key, Int(KeyCode.count)), (.rel, Int(RelativeAxis.count)), (.abs, Int(AbsoluteAxis.count)),
+    (.msc, Int(MiscCode.count)), (.sw, Int(SwitchCode.count)), (.led, Int(LEDCode.count)),
+    (.snd, Int(SoundCode.count)), (.rep, Int(RepeatCode.count)), (.ff, 128),
+  ]
+}

@@ -1,0 +1,124 @@
+import InputEvents
+
+/// Writes evemu 1.3, as the original tools do: a description with comments, then one line an event.
+///
+/// evemu holds one device and no time before 0. It has no place for the pressed keys, axis values and slots of
+/// the first moment, for `phys` and `uniq`, the node, autorepeat, marks, announcements and hot-plug: those are
+/// counted as `losses`. Remarks become comments.
+public struct EvemuWriter: RecordingWriter {
+  /// What evemu could not hold, each kind of loss once.
+  public private(set) var losses: [RecordingWarning] = []
+
+  let sink: ByteSink
+  /// Whether every event gets a comment with its names.
+  private let annotates: Bool
+  /// The position of the device that is written; events of others are an error.
+  private let device: Int32
+  private var wroteBanner = false
+  private var frameTime: Timestamp?
+
+  /// A writer of one device.
+  ///
+  /// - Parameters:
+  ///   - sink: Where to.
+  ///   - device: The position of the device in the recording; events of others are an error.
+  ///   - annotates: Whether every event gets a comment with the names of its type and code.
+  public init(to sink: ByteSink, device: Int = 0, annotates: Bool = true) {
+    self.sink = sink
+    self.device = Int32(clamping: device)
+    self.annotates = annotates
+  }
+
+  /// Writes the description of the device.
+  /// - Throws: `RecordingError` when the header has no such device, or several, or writing fails.
+  public mutating func start(_ header: RecordingHeader) throws(RecordingError) {
+    guard header.devices.indices.contains(Int(device)) else {
+      throw notRepresentable("there is no device \(device)", hint: nil)
+    }
+    let chosen = header.devices[Int(device)]
+    noteLosses(chosen, header)
+    try writeDescription(chosen.description)
+  }
+
+  /// Writes a line for each event.
+  public mutating func write(_ events: Span<RecordedEvent>) throws(RecordingError) {
+    for index in events.indices {
+      let recorded = events[index]
+      guard recorded.device == device else {
+        throw notRepresentable(
+          "evemu holds one device, and here is an event of device \(recorded.device)",
+          hint: "choose one with --device, or write a session file")
+      }
+      try write(recorded.event)
+    }
+  }
+
+  private mutating func write(_ event: InputEvent) throws(RecordingError) {
+    guard event.time >= .zero else {
+      throw notRepresentable("evemu holds no time before 0, and here is \(event.time)", hint: nil)
+    }
+    try startEvents()
+    let frame = frameTime ?? event.time
+    let annotates = annotates
+    try sink.append { bytes in
+      bytes.append(evemu: event)
+      if annotates { bytes.append(evemuComment: event, sinceLastFrame: event.time - frame) }
+      bytes.append(0x0A)
+    }
+    if event.isReport || frameTime == nil { frameTime = event.time }
+  }
+
+  /// Writes a remark as a comment, and counts what evemu has no line for.
+  public mutating func write(_ item: RecordingItem) throws(RecordingError) {
+    switch item {
+    case .comment(let remark):
+      try startEvents()
+      for line in remark.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        try sink.write("# \(line)\n")
+      }
+    case .mark(let name, _): try write(.comment("mark: \(name)"))
+    case .announcement(let utterance, _, _): try write(.comment("announcement: \(utterance)"))
+    case .added: lose("evemu holds no device that is plugged in later")
+    case .removed: lose("evemu does not say that a device was unplugged")
+    case .resynchronized: lose("evemu does not tell a resynchronisation from events of the device")
+    case .unknown: lose("evemu holds no rows of unknown kinds")
+    case .warning: break
+    }
+  }
+
+  /// Copies lines as they stand.
+  public mutating func copy(_ text: SourceText) throws(RecordingError) {
+    wroteBanner = true
+    try sink.write(text.bytes[...])
+  }
+
+  /// Writes what is still buffered.
+  public mutating func finish() throws(RecordingError) { try sink.flush() }
+
+  private mutating func startEvents() throws(RecordingError) {
+    guard !wroteBanner else { return }
+    wroteBanner = true
+    let ruler = String(repeating: "#", count: 32)
+    try sink.write("\(ruler)\n# \(Evemu.banner)\n\(ruler)\n")
+  }
+
+  private mutating func lose(_ what: String) {
+    let loss = RecordingWarning(what)
+    if !losses.contains(loss) { losses.append(loss) }
+  }
+
+  private mutating func noteLosses(_ device: RecordedDevice, _ header: RecordingHeader) {
+    let (description, state) = (device.description, device.description.state)
+    if !state.pressedKeys.isEmpty { lose("evemu does not say which keys are down at the start") }
+    if state.slots.contains(where: { ($0[.mtTrackingId] ?? -1) >= 0 }) {
+      lose("evemu does not say which contacts are down at the start")
+    }
+    if state.axisValues.values.contains(where: { $0 != 0 }) { lose("evemu does not say where the axes stand at the start") }
+    if description.physicalPath != nil || description.uniqueID != nil { lose("evemu holds neither phys nor uniq") }
+    if header.salt != nil { lose("evemu does not say that the recording is masked") }
+  }
+
+  private func notRepresentable(_ message: String, hint: String?) -> RecordingError {
+    RecordingError(.notRepresentable, message, file: sink.name, hint: hint)
+  }
+}

@@ -1,0 +1,310 @@
+/// Reads one JSON text byte by byte, in the order in which it stands, into what the caller asks for.
+///
+/// Nothing is built that the caller does not want: unknown values are skipped without recursion, nesting is
+/// bounded, and every problem names its byte.
+struct JSONScanner {
+  /// How deep arrays and objects may be nested.
+  static let maximumDepth = 64
+
+  private let bytes: [UInt8]
+  /// The next byte.
+  private(set) var position: Int
+  private let end: Int
+  private var depth = 0
+
+  /// A scanner over a part of `bytes`.
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// The first byte of the next value, or nil at the end.
+  mutating func peek() -> UInt8? {
+    while position < end {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      default: return bytes[position]
+      }
+    }
+    return nil
+  }
+
+  /// Only blanks may follow.
+  mutating func finish() throws(LineProblem) {
+    if peek() != nil { throw expected("the end of the line") }
+  }
+
+  /// Calls `member` with the key of every member; it takes the value.
+  mutating func object(
+    _ member: (String, inout JSONScanner) throws(LineProblem) -> Void
+  ) throws(LineProblem) {
+    try open(UInt8(ascii: "{"), "an object")
+    defer { depth -= 1 }
+    if take(UInt8(ascii: "}")) { return }
+    repeat {
+      guard peek() == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+      let key = try string()
+      guard take(UInt8(ascii: ":")) else { throw expected("a colon after the key") }
+      try member(key, &self)
+    } while take(UInt8(ascii: ","))
+    guard take(UInt8(ascii: "}")) else { throw expected("a comma or the end of the object") }
+  }
+
+  /// Calls `element` once for every element; it takes the value.
+  mutating func array(_ element: (inout JSONScanner) throws(LineProblem) -> Void) throws(LineProblem) {
+    try open(UInt8(ascii: "["), "an array")
+    defer { depth -= 1 }
+    if take(UInt8(ascii: "]")) { return }
+    repeat { try element(&self) } while take(UInt8(ascii: ","))
+    guard take(UInt8(ascii: "]")) else { throw expected("a comma or the end of the array") }
+  }
+
+  /// An integer of type `T`.
+  mutating func integer<T: FixedWidthInteger>(_ what: String = "an integer") throws(LineProblem) -> T {
+    guard let first = peek(), first == UInt8(ascii: "-") || isDigit(first) else { throw expected(what) }
+    let start = position
+    let isNegative = first == UInt8(ascii: "-")
+    if isNegative { position += 1 }
+    let firstDigit = position
+    var number: T = 0
+    while position < end, isDigit(bytes[position]) {
+      let (product, overflow) = number.multipliedReportingOverflow(by: 10)
+      let digit = T(bytes[position] - 0x30)
+      let (sum, carry) =
+        isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+      guard !overflow, !carry else {
+        throw LineProblem(
+          code: .tooLarge, position: start, message: "\(what) is out of range (\(T.min) to \(T.max))")
+      }
+      number = sum
+      position += 1
+    }
+    guard position > firstDigit else { throw expected("a digit") }
+    if position < end, [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains(bytes[position]) {
+      throw LineProblem(position: start, message: "expected \(what), found a fraction")
+    }
+    return number
+  }
+
+  /// `true` or `false`.
+  mutating func bool() throws(LineProblem) -> Bool {
+    if peek() == UInt8(ascii: "t") {
+      try word("true")
+      return true
+    }
+    guard peek() == UInt8(ascii: "f") else { throw expected("true or false") }
+    try word("false")
+    return false
+  }
+
+  /// Takes any value and leaves it.
+  mutating func skip() throws(LineProblem) {
+    // Closing brackets that are still owed, innermost last.
+    var open: [UInt8] = []
+    while true {
+      guard let byte = peek() else { throw expected("a value") }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        guard depth + open.count < Self.maximumDepth else { throw tooDeep() }
+        position += 1
+        let close: UInt8 = byte == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        if !take(close) {
+          open.append(close)
+          if close == UInt8(ascii: "}") { try skipKey() }
+          continue
+        }
+      case UInt8(ascii: "\""): try skipString()
+      case UInt8(ascii: "t"): try word("true")
+      case UInt8(ascii: "f"): try word("false")
+      case UInt8(ascii: "n"): try word("null")
+      default: try skipNumber()
+      }
+      while let close = open.last {
+        if take(UInt8(ascii: ",")) {
+          if close == UInt8(ascii: "}") { try skipKey() }
+          break
+        }
+        guard take(close) else { throw expected("a comma or “\(Character(Unicode.Scalar(close)))”") }
+        open.removeLast()
+      }
+      if open.isEmpty { return }
+    }
+  }
+
+  /// Takes one byte when it comes next.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard peek() == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// The problem that something else stands here.
+  mutating func expected(_ what: String) -> LineProblem {
+    guard let byte = peek() else {
+      return LineProblem(position: position, message: "expected \(what), found the end of the line")
+    }
+    return LineProblem(position: position, message: "expected \(what), found \(visible(byte))")
+  }
+
+  private mutating func open(_ bracket: UInt8, _ what: String) throws(LineProblem) {
+    guard peek() == bracket else { throw expected(what) }
+    guard depth < Self.maximumDepth else { throw tooDeep() }
+    position += 1
+    depth += 1
+  }
+
+  private func tooDeep() -> LineProblem {
+    LineProblem(code: .tooLarge, position: position, message: "nested deeper than \(Self.maximumDepth) levels")
+  }
+
+  private mutating func skipKey() throws(LineProblem) {
+    guard peek() == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+    try skipString()
+    guard take(UInt8(ascii: ":")) else { throw expected("a colon after the key") }
+  }
+
+  private mutating func word(_ word: StaticString) throws(LineProblem) {
+    let start = position
+    for byte in String(describing: word).utf8 {
+      guard position < end, bytes[position] == byte else {
+        position = start
+        throw expected(String(describing: word))
+      }
+      position += 1
+    }
+  }
+
+  private mutating func skipNumber() throws(LineProblem) {
+    _ = take(UInt8(ascii: "-"))
+    guard position < end, isDigit(bytes[position]) else { throw expected("a value") }
+    skipDigits()
+    if position < end, bytes[position] == UInt8(ascii: ".") {
+      position += 1
+      guard position < end, isDigit(bytes[position]) else { throw expected("a digit") }
+      skipDigits()
+    }
+    if position < end, bytes[position] | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if position < end, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") {
+        position += 1
+      }
+      guard position < end, isDigit(bytes[position]) else { throw expected("a digit") }
+      skipDigits()
+    }
+  }
+
+  private mutating func skipDigits() {
+    while position < end, isDigit(bytes[position]) { position += 1 }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+}
+
+// MARK: - Strings
+
+extension JSONScanner {
+  /// A string; escapes are resolved, a lone surrogate becomes U+FFFD, bytes that are no UTF-8 are a problem.
+  mutating func string(_ what: String = "a string") throws(LineProblem) -> String {
+    guard peek() == UInt8(ascii: "\"") else { throw expected(what) }
+    position += 1
+    let start = position
+    while position < end, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\"),
+      bytes[position] >= 0x20
+    { position += 1 }
+    if position < end, bytes[position] == UInt8(ascii: "\"") {
+      position += 1
+      return try text(bytes[start..<position - 1], at: start)
+    }
+    return try escapedString(from: start)
+  }
+
+  private mutating func escapedString(from start: Int) throws(LineProblem) -> String {
+    var result = Array(bytes[start..<position])
+    while position < end {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return try text(result[...], at: start)
+      case UInt8(ascii: "\\"):
+        position += 1
+        try escape(into: &result)
+      case 0..<0x20:
+        throw LineProblem(position: position, message: "a control character within a string; expected an escape")
+      default:
+        result.append(byte)
+        position += 1
+      }
+    }
+    throw LineProblem(position: position, message: "expected the end of the string, found the end of the line")
+  }
+
+  private mutating func escape(into result: inout [UInt8]) throws(LineProblem) {
+    guard position < end else { throw expected("the rest of an escape") }
+    let byte = bytes[position]
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): result.append(byte)
+    case UInt8(ascii: "b"): result.append(0x08)
+    case UInt8(ascii: "f"): result.append(0x0C)
+    case UInt8(ascii: "n"): result.append(0x0A)
+    case UInt8(ascii: "r"): result.append(0x0D)
+    case UInt8(ascii: "t"): result.append(0x09)
+    case UInt8(ascii: "u"):
+      var scalar = UInt32(try codeUnit())
+      if 0xD800..<0xDC00 ~= scalar, position + 1 < end, bytes[position] == UInt8(ascii: "\\"),
+        bytes[position + 1] == UInt8(ascii: "u")
+      {
+        let mark = position
+        position += 2
+        let low = UInt32(try codeUnit())
+        if 0xDC00..<0xE000 ~= low {
+          scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
+        } else {
+          position = mark
+        }
+      }
+      result.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+    default:
+      position -= 1
+      throw expected("one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
+    }
+  }
+
+  private mutating func codeUnit() throws(LineProblem) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard position < end, let digit = hexadecimalDigit(bytes[position]) else {
+        throw expected("four hexadecimal digits")
+      }
+      unit = unit << 4 | UInt16(digit)
+      position += 1
+    }
+    return unit
+  }
+
+  private mutating func skipString() throws(LineProblem) {
+    position += 1
+    while position < end {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        position += 1
+        return
+      case UInt8(ascii: "\\"): position += 2
+      case 0..<0x20:
+        throw LineProblem(position: position, message: "a control character within a string; expected an escape")
+      default: position += 1
+      }
+    }
+    position = end
+    throw LineProblem(position: end, message: "expected the end of the string, found the end of the line")
+  }
+
+  private func text(_ slice: ArraySlice<UInt8>, at start: Int) throws(LineProblem) -> String {
+    guard let text = String(validating: slice, as: UTF8.self) else {
+      throw LineProblem(position: start, message: "the string is not valid UTF-8")
+    }
+    return text
+  }
+}

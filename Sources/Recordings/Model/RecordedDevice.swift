@@ -1,0 +1,15 @@
+public import InputEvents
+
+/// A device of a recording and where it stood.
+public struct RecordedDevice: Hashable, Sendable {
+  /// The path of its node when it was recorded, such as `/dev/input/event3`; nil where the format does not say.
+  public var node: String?
+  /// What the kernel said of it, its state at the first event included.
+  public var description: DeviceDescription
+
+  /// A device without its node unless given.
+  public init(_ description: DeviceDescription, node: String? = nil) {
+    self.description = description
+    self.node = node
+  }
+}

@@ -1,0 +1,16 @@
+/// What a recording says before its first event.
+public struct RecordingHeader: Hashable, Sendable {
+  /// The clock of all its times.
+  public var clock: RecordingClock
+  /// The salt of the hashes that stand for `phys` and `uniq` in a masked recording; nil when it is not masked.
+  public var salt: String?
+  /// Its devices; an event names one by its position here.
+  public var devices: [RecordedDevice]
+
+  /// A header of devices on one clock.
+  public init(devices: [RecordedDevice], clock: RecordingClock = .monotonic, salt: String? = nil) {
+    self.devices = devices
+    self.clock = clock
+    self.salt = salt
+  }
+}

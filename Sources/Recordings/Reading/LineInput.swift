@@ -1,0 +1,104 @@
+/// A window of whole lines over a source of bytes; its memory does not depend on the length of the file.
+struct LineInput: ~Copyable {
+  /// Bytes of one system call when lines are short.
+  static let chunk = 256 * 1024
+
+  private var source: ByteSource
+  /// The window; valid bytes are `start..<end`.
+  private(set) var bytes: [UInt8]
+  /// Where the next line begins.
+  private(set) var start = 0
+  private(set) var end = 0
+  /// The number of the line at `start`, from 1.
+  private(set) var line = 1
+  private(set) var isAtEnd = false
+  private let maximumLine: Int
+
+  /// A window over `source`; a line longer than `maximumLine` bytes is an error.
+  init(_ source: consuming ByteSource, maximumLine: Int = 4 * 1024 * 1024) {
+    self.source = source
+    self.maximumLine = maximumLine
+    bytes = [UInt8](repeating: 0, count: Self.chunk)
+  }
+
+  /// The name of the source.
+  var name: String { source.name }
+
+  /// Reads more behind what is there; false when there is no more.
+  mutating func fill() throws(RecordingError) -> Bool {
+    guard !isAtEnd else { return false }
+    if start > 0 {
+      bytes.withUnsafeMutableBytes { window in
+        window.copyMemory(from: UnsafeRawBufferPointer(rebasing: window[start..<end]))
+      }
+      end -= start
+      start = 0
+    }
+    if end == bytes.count {
+      guard bytes.count < maximumLine else {
+        throw error(.tooLarge, "the line is longer than \(maximumLine) bytes")
+      }
+      bytes += [UInt8](repeating: 0, count: bytes.count)
+    }
+    let count = try source.read(into: &bytes, from: end)
+    end += count
+    isAtEnd = count == 0
+    return count > 0
+  }
+
+  /// The next line without its end (LF or CR LF), and whether it had one; nil at the end of the file.
+  ///
+  /// The range is valid until the next call.
+  mutating func nextLine() throws(RecordingError) -> (range: Range<Int>, isTerminated: Bool)? {
+    var searched = 0
+    while true {
+      if let newline = firstNewline(from: start + searched) {
+        let range = trimmingCarriageReturn(start..<newline)
+        start = newline + 1
+        line += 1
+        return (range, true)
+      }
+      searched = end - start
+      if try !fill() { break }
+    }
+    guard start < end else { return nil }
+    let range = start..<end
+    start = end
+    line += 1
+    return (trimmingCarriageReturn(range), false)
+  }
+
+  /// Goes back to the start of the line that was read last.
+  mutating func unread(to position: Int) {
+    start = position
+    line -= 1
+  }
+
+  /// Goes on to `position`, which is `lines` lines further.
+  mutating func advance(to position: Int, lines: Int) {
+    start = position
+    line += lines
+  }
+
+  /// The position of the next line feed at or after `position`, or nil.
+  func firstNewline(from position: Int) -> Int? {
+    var index = position
+    let window = bytes.span
+    while index < end {
+      if window[index] == 0x0A { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private func trimmingCarriageReturn(_ range: Range<Int>) -> Range<Int> {
+    range.isEmpty || bytes[range.upperBound - 1] != 0x0D ? range : range.lowerBound..<range.upperBound - 1
+  }
+
+  /// An error in the line at `start`.
+  func error(
+    _ code: RecordingError.Code, _ message: String, line: Int? = nil, column: Int = 0, hint: String? = nil
+  ) -> RecordingError {
+    RecordingError(code, message, file: name, line: line ?? self.line, column: column, hint: hint)
+  }
+}

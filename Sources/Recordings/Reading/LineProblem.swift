@@ -1,0 +1,16 @@
+/// What is wrong at one byte of a line; becomes a `RecordingError` where file and line are known.
+struct LineProblem: Error {
+  var code: RecordingError.Code = .malformed
+  /// The position in the reader's window.
+  var position: Int
+  var message: String
+  var hint: String?
+}
+
+extension LineInput {
+  /// The error that a problem in the line that begins at `lineStart` amounts to.
+  func error(_ problem: LineProblem, lineStart: Int, line: Int) -> RecordingError {
+    error(
+      problem.code, problem.message, line: line, column: problem.position - lineStart + 1, hint: problem.hint)
+  }
+}

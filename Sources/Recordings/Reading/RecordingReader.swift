@@ -1,0 +1,106 @@
+public import InputEvents
+
+/// Reads a recording of any format in batches, with memory that does not depend on its length.
+///
+/// ```swift
+/// var reader = try RecordingReader(path: "tap.evemu")
+/// var batch: [RecordedEvent] = []
+/// reading: while true {
+///   switch try reader.read(into: &batch) {
+///   case .events: recognizer.feed(batch)
+///   case .item(let item): note(item)
+///   case .end: break reading
+///   }
+/// }
+/// ```
+public struct RecordingReader: ~Copyable {
+  /// The format that the file turned out to have.
+  public let format: RecordingFormat
+  /// The file's name; `-` for standard input.
+  public let name: String
+  /// Clock and devices; devices that are plugged in later are added when their item is read.
+  public private(set) var header: RecordingHeader
+
+  private var input: LineInput
+  private var decoder: any RecordingDecoder
+
+  /// The devices so far; an event names one by its position here.
+  public var devices: [RecordedDevice] { header.devices }
+  /// The number of the line that is read next, from 1.
+  public var line: Int { input.line }
+  /// The text that the last batch came from; empty unless the reader keeps it.
+  public var text: SourceText { decoder.text }
+  /// Whether `text` may go as it stands into a file of the version that is written today.
+  public var canCopyText: Bool { decoder.canCopyText }
+
+  /// Opens a file; `-` is standard input.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - format: Its format; by default what its content says, else its name.
+  ///   - description: The device of a recording that does not say it itself; replaces the one that it says.
+  ///   - keepsText: Whether the text of every batch is kept for a writer of the same format.
+  /// - Throws: `RecordingError` when the file cannot be opened, is in no known format, or is wrong before
+  ///   its first event.
+  public init(
+    path: String, format: RecordingFormat? = nil, description: DeviceDescription? = nil, keepsText: Bool = false
+  ) throws(RecordingError) {
+    try self.init(
+      ByteSource(path: path), format: format, description: description, keepsText: keepsText)
+  }
+
+  /// Reads bytes that are already in memory; `name` is what errors call them.
+  public init(
+    bytes: [UInt8], name: String = "memory", format: RecordingFormat? = nil,
+    description: DeviceDescription? = nil, keepsText: Bool = false
+  ) throws(RecordingError) {
+    try self.init(
+      ByteSource(bytes: bytes, name: name), format: format, description: description, keepsText: keepsText)
+  }
+
+  init(
+    _ source: consuming ByteSource, format: RecordingFormat?, description: DeviceDescription?, keepsText: Bool
+  ) throws(RecordingError) {
+    name = source.name
+    var input = LineInput(source)
+    let known = if let format { format } else { try Self.detect(&input) }
+    var decoder = known.makeDecoder()
+    decoder.keepsText = keepsText
+    var header = try decoder.start(&input)
+    if let description { header.devices = [RecordedDevice(description)] }
+    guard !header.devices.isEmpty else {
+      throw RecordingError(
+        .missingDescription, "the recording does not describe its device", file: input.name,
+        hint: "give the description that belongs to it with --description FILE")
+    }
+    self.format = known
+    self.header = header
+    self.decoder = decoder
+    self.input = input
+  }
+
+  /// Reads on. Empties the batch first; the capacity that it has is kept and used again.
+  ///
+  /// A batch may end in the middle of a frame, which the next one continues.
+  /// - Throws: `RecordingError` with line and column where the text is wrong.
+  public mutating func read(into batch: inout [RecordedEvent]) throws(RecordingError) -> RecordingStep {
+    batch.removeAll(keepingCapacity: true)
+    let step = try decoder.step(&input, into: &batch)
+    if case .item(.added(let index, let device, _)) = step {
+      if index < header.devices.count { header.devices[index] = device } else { header.devices.append(device) }
+    }
+    return step
+  }
+
+  private static func detect(_ input: inout LineInput) throws(RecordingError) -> RecordingFormat {
+    while input.end - input.start < 4096, try input.fill() {}
+    if let format = RecordingFormat(content: input.bytes.span.extracting(input.start..<input.end)) { return format }
+    guard input.end > input.start else {
+      throw RecordingError(.malformed, "the file is empty", file: input.name)
+    }
+    let names = RecordingFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    throw RecordingError(
+      .unknownFormat, "this is no recording in a known format", file: input.name, line: 1, column: 1,
+      hint: "known formats: \(names)")
+  }
+}

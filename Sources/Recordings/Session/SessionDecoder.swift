@@ -1,0 +1,97 @@
+import InputEvents
+
+/// Reads session files; `SessionWriter` says what stands in them.
+struct SessionDecoder: RecordingDecoder {
+  /// Events of one batch, at most, before the row that exceeds it.
+  static let batchLimit = 4096
+
+  var keepsText = false
+  var text = SourceText()
+  private(set) var canCopyText = false
+  var pending: [RecordingItem] = []
+  /// Events that the next step delivers, after the item that announces them.
+  var held: [RecordedEvent] = []
+  var devices = 0
+  var frames = 0
+  var events = 0
+  var isClosed = false
+  private var isOver = false
+  /// Whether header and devices are read, so that a cut-off row is a loss and not a bad file.
+  var hasStarted = false
+  /// The length of a cut-off last row.
+  var lostBytes = 0
+
+  init() {}
+
+  mutating func start(_ input: inout LineInput) throws(RecordingError) -> RecordingHeader {
+    var row = SessionRow()
+    var none: [RecordedEvent] = []
+    guard try nextRow(&input, &row, &none), row.format == Session.name else {
+      throw input.error(
+        .malformed, "expected the header of a session, {\"format\":\"\(Session.name)\",…}", line: 1, column: 1)
+    }
+    try checkVersion(row.version, input)
+    guard let count = row.deviceCount, count > 0 else {
+      throw input.error(.malformed, "the header does not say how many devices follow", line: input.line - 1)
+    }
+    guard count <= Session.maximumDevices else {
+      throw input.error(
+        .tooLarge, "\(count) devices; a session holds at most \(Session.maximumDevices)", line: input.line - 1)
+    }
+    var header = RecordingHeader(
+      devices: [], clock: RecordingClock(rawValue: row.clock ?? RecordingClock.monotonic.rawValue), salt: row.salt)
+    for index in 0..<count {
+      var row = SessionRow()
+      guard try nextRow(&input, &row, &none) else {
+        throw input.error(.malformed, "the file ends after \(index) of \(count) devices")
+      }
+      guard let device = row.description, row.device ?? Int32(index) == Int32(index) else {
+        throw input.error(
+          .malformed, "expected the row of device \(index) of \(count): {\"d\":\(index),\"device\":…}",
+          line: input.line - 1, column: 1)
+      }
+      header.devices.append(device)
+    }
+    devices = count
+    hasStarted = true
+    return header
+  }
+
+  private mutating func checkVersion(_ version: String?, _ input: borrowing LineInput) throws(RecordingError) {
+    let numbers = (version ?? "").split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let major = numbers[0], let minor = numbers[1] else {
+      throw input.error(.malformed, "expected a version such as \"1.0\" in the header", line: 1)
+    }
+    guard major == Session.version.major else {
+      throw input.error(
+        .unsupportedVersion, "session version \(major).\(minor) is not known; expected 1.x", line: 1,
+        hint: "read it with the version of detent that wrote it")
+    }
+    canCopyText = minor <= Session.version.minor
+    if minor > Session.version.minor {
+      let message = "session version \(major).\(minor) is newer than what is known here, 1.0"
+      pending.append(.warning(RecordingWarning(line: 1, message)))
+    }
+  }
+
+  mutating func step(
+    _ input: inout LineInput, into batch: inout [RecordedEvent]
+  ) throws(RecordingError) -> RecordingStep {
+    text.removeAll()
+    if !pending.isEmpty { return .item(pending.removeFirst()) }
+    swap(&batch, &held)
+    held.removeAll(keepingCapacity: true)
+    while batch.count < Self.batchLimit, pending.isEmpty, !isOver {
+      var row = SessionRow()
+      let (start, line) = (batch.count, input.line)
+      guard try nextRow(&input, &row, &batch) else {
+        isOver = true
+        noteMissingEnd(input)
+        break
+      }
+      try take(row, line, input, &batch, from: start)
+    }
+    if !batch.isEmpty { return .events }
+    return pending.isEmpty ? .end : .item(pending.removeFirst())
+  }
+}

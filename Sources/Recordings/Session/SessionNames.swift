@@ -1,0 +1,29 @@
+import InputEvents
+
+/// Reading of names where a session may have the number instead.
+extension JSONScanner {
+  /// A code of a type: its name or its number.
+  mutating func code(of type: EventType) throws(LineProblem) -> UInt16 {
+    guard peek() == UInt8(ascii: "\"") else { return try integer("the name or number of a code") }
+    let start = position
+    let name = try string()
+    guard let code = type.code(named: name) else {
+      throw LineProblem(position: start, message: "\(type) has no code “\(name)”")
+    }
+    return code
+  }
+
+  /// A set of codes of a type.
+  mutating func codes(of type: EventType) throws(LineProblem) -> CodeSet {
+    var set: CodeSet = []
+    try array { (scanner) throws(LineProblem) in set.insert(try scanner.code(of: type)) }
+    return set
+  }
+
+  /// The number of a code whose name, or hexadecimal number, is the key of an object.
+  func key<Code: InputCode>(_ key: String, at position: Int, _ what: String) throws(LineProblem) -> Code {
+    if let code = Code(name: key) { return code }
+    if key.hasPrefix("0x"), let number = UInt16(key.dropFirst(2), radix: 16) { return Code(rawValue: number) }
+    throw LineProblem(position: position, message: "expected \(what), found “\(key)”")
+  }
+}

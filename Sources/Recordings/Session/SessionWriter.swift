@@ -1,0 +1,118 @@
+import InputEvents
+
+/// Writes session files (`*.session.jsonl`): one JSON object a line, one line a frame.
+///
+/// ```
+/// {"format":"detent-session","version":"1.0","clock":"monotonic","devices":1}
+/// {"d":0,"device":{"name":"Panel","node":"/dev/input/event3","id":"0003:046d:404d:0111",…}}
+/// {"t":1250000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_X",512],["BTN_TOUCH",1]]}
+/// {"t":1260000,"mark":"before the drag"}
+/// {"end":{"frames":1,"events":4}}
+/// ```
+///
+/// | Row | Members |
+/// |---|---|
+/// | header | `format`, `version` (a newer minor is a warning), `clock`, `devices` (how many rows of devices follow), `salt` |
+/// | device | `d`, `device`: `name`, `node`, `phys`, `uniq`, `id` (bus:vendor:product:version), `properties`, `codes`, `axes` (minimum, maximum, fuzz, flat, resolution), `repeat`, `state` |
+/// | frame | `t` in µs, `d`, `e`; `more` when the frame is continued; `resync` when it was made from the device's state after a drop |
+/// | mark, announcement, remark | `t`, `mark`; `t`, `say`, `language`; `comment` |
+/// | hot-plug | `t`, `d`, `device`; `t`, `d`, `removed` |
+/// | end | `end`: how many frames and events precede; a file without it was not closed |
+///
+/// An event is `[name, value]`, or `[type, code, value]` in numbers where the kernel's header has no name; a last
+/// number, where there is one, is the time after `t` in µs. A row ends with `SYN_REPORT`, of value 0 and at the
+/// time of the event before it: it is left out when it says just that. Readers ignore unknown members, and
+/// hand on rows of unknown kinds.
+public struct SessionWriter: RecordingWriter {
+  /// Nothing: a session holds everything.
+  public var losses: [RecordingWarning] { [] }
+
+  private let sink: ByteSink
+  private let flushesEveryRow: Bool
+  /// Events of one device that no `SYN_REPORT` has ended yet.
+  private var open: [RecordedEvent] = []
+  private var isResynchronized = false
+  private var frames = 0
+  private var events = 0
+
+  /// A writer; a live recorder lets it flush every row, so that a kill loses no whole frame.
+  public init(to sink: ByteSink, flushesEveryRow: Bool = false) {
+    self.sink = sink
+    self.flushesEveryRow = flushesEveryRow
+  }
+
+  /// Writes the header and a row for each device.
+  public mutating func start(_ header: RecordingHeader) throws(RecordingError) {
+    let (major, minor) = Session.version
+    try row { bytes in
+      bytes.append(text: "{\"format\":\"\(Session.name)\",\"version\":\"\(major).\(minor)\",\"clock\":")
+      bytes.append(json: header.clock.rawValue)
+      bytes.append(text: ",\"devices\":\(header.devices.count)")
+      if let salt = header.salt {
+        bytes.append(text: ",\"salt\":")
+        bytes.append(json: salt)
+      }
+      bytes.append(0x7D)
+    }
+    for (index, device) in header.devices.enumerated() {
+      try row { bytes in
+        bytes.append(text: "{\"d\":\(index),\"device\":")
+        bytes.append(session: device)
+        bytes.append(0x7D)
+      }
+    }
+  }
+
+  /// Writes a row for every frame that is whole; the rest waits for what continues it.
+  public mutating func write(_ events: Span<RecordedEvent>) throws(RecordingError) {
+    for index in events.indices {
+      let event = events[index]
+      if let last = open.last, last.device != event.device { try writeFrame(isContinued: true) }
+      open.append(event)
+      if event.event.isReport || open.count >= 4096 { try writeFrame(isContinued: !event.event.isReport) }
+    }
+  }
+
+  /// Writes a row for what stands between two events.
+  public mutating func write(_ item: RecordingItem) throws(RecordingError) {
+    if case .warning = item { return }
+    try writeOpenFrame()
+    switch item {
+    case .resynchronized: isResynchronized = true
+    case .warning: break
+    default: try row { $0.append(session: item) }
+    }
+  }
+
+  /// Copies rows as they stand.
+  public mutating func copy(_ text: SourceText) throws(RecordingError) { try sink.write(text.bytes[...]) }
+
+  /// Writes what is still open and the closing row, and flushes.
+  public mutating func finish() throws(RecordingError) {
+    try writeOpenFrame()
+    let (frames, events) = (frames, events)
+    try row { $0.append(text: "{\"end\":{\"frames\":\(frames),\"events\":\(events)}}") }
+    try sink.flush()
+  }
+
+  private mutating func writeOpenFrame() throws(RecordingError) {
+    if !open.isEmpty { try writeFrame(isContinued: true) }
+  }
+
+  private mutating func writeFrame(isContinued: Bool) throws(RecordingError) {
+    let (frame, isResynchronized) = (open, isResynchronized)
+    try row { $0.append(sessionFrame: frame, isContinued: isContinued, isResynchronized: isResynchronized) }
+    events += open.count
+    if !isContinued { frames += 1 }
+    open.removeAll(keepingCapacity: true)
+    self.isResynchronized = false
+  }
+
+  private func row(_ body: (inout [UInt8]) -> Void) throws(RecordingError) {
+    try sink.append { bytes in
+      body(&bytes)
+      bytes.append(0x0A)
+    }
+    if flushesEveryRow { try sink.flush() }
+  }
+}
