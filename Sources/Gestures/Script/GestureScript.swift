@@ -1,0 +1,65 @@
+/// What a person does, as text: `tap 120,300; swipe from 196,500 to 196,90 in 180ms; turn crown 3; type "Hi"`.
+///
+/// Statements end with `;` or the line. A `#` at the start of a statement or before a blank starts a comment.
+///
+/// ```
+/// script    = [ statement ] { ( ";" | newline ) [ statement ] }
+/// statement = touch | keys | turn | pointer | reader | "wait" duration | "mark" string
+///
+/// touch     = [ "double" | "triple" ] "tap" [ place ] [ fingers ]
+///           | "press" place { "for" duration | fingers }
+///           | "long" "press" [ place ] { "for" duration | fingers }
+///           | "swipe" direction { "from" place | "in" duration | fingers }
+///           | "swipe" { "from" place | "to" place | "in" duration | fingers }
+///           | "drag" { "from" place | "to" place | "via" place { "and" place } | "in" duration
+///                    | [ "then" ] "hold" duration | fingers }
+///           | "pinch" { "at" place | "by" number | "in" duration }
+///           | "rotate" { "at" place | "by" number ( "deg" | "°" ) | "in" duration }
+///           | "scrub" { "at" place | "in" duration }
+///           | "edge" "swipe" "from" ( "left" | "right" | "top" | "bottom" ) [ "in" duration ]
+/// fingers   = "with" integer ( "finger" | "fingers" )
+/// direction = "up" | "down" | "left" | "right"
+///
+/// keys      = "type" string | "press" chord | "hold" chord | "release" [ chord ]
+/// chord     = key { "+" key }
+/// turn      = "turn" device number [ "in" duration ]
+/// pointer   = "move" "to" place | [ "double" | "right" | "middle" ] "click" [ place ]
+///           | "scroll" number [ "horizontally" ]
+///
+/// reader    = "reader" ( ( "next" | "previous" ) [ kind ] | "first" | "last" | "activate" | "escape"
+///           | "magic" "tap" | "increment" | "decrement" | "scroll" direction | "read" | "stop"
+///           | "focus" place | "action" string )
+///
+/// place     = x "," y | "@" x "," y | selector
+/// duration  = number ( "us" | "ms" | "s" )
+/// ```
+///
+/// A selector is kept as written, up to the next clause of the statement: `tap button "Send" in sheet`. In a
+/// string, `\"`, `\\`, `\n` and `\t` stand for the characters they stand for elsewhere.
+public struct GestureScript: Hashable, Sendable {
+  /// What is done, in order.
+  public var statements: [Located<ScriptAction>]
+
+  /// The most statements in one script.
+  public static let greatestCount = 10_000
+
+  /// A script of these actions.
+  public init(_ actions: [ScriptAction]) { statements = actions.map { Located($0) } }
+
+  /// The script that `text` spells.
+  public init(parsing text: String) throws(GestureScriptError) { try self.init(parsing: Array(text.utf8)) }
+
+  /// The script that UTF-8 text spells; bytes that are not UTF-8 are an error.
+  public init(parsing utf8: [UInt8]) throws(GestureScriptError) {
+    var parser = try ScriptParser(utf8)
+    statements = try parser.script()
+  }
+
+  /// The actions without their places in the text.
+  public var actions: [ScriptAction] { statements.map(\.value) }
+}
+
+extension GestureScript: CustomStringConvertible {
+  /// One statement a line, in a form that parses to an equal script.
+  public var description: String { statements.map(\.value.description).joined(separator: "\n") }
+}

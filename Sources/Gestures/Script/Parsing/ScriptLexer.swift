@@ -1,0 +1,127 @@
+/// Cuts a script into tokens; one pass over the bytes.
+///
+/// A `#` starts a comment at the beginning of a statement and before a blank; elsewhere it belongs to a selector.
+struct ScriptLexer {
+  /// The longest script, in bytes.
+  static let greatestLength = 1 << 20
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 1
+  private var column = 1
+  private var isAtStatementStart = true
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// All tokens of the text, the last one being `end`.
+  static func tokens(of bytes: [UInt8]) throws(GestureScriptError) -> [ScriptToken] {
+    guard bytes.count <= greatestLength else {
+      throw GestureScriptError(
+        "the script has \(bytes.count) bytes; at most \(greatestLength) are read", at: ScriptLocation(line: 1, column: 1))
+    }
+    var lexer = ScriptLexer(bytes)
+    var tokens: [ScriptToken] = []
+    while true {
+      let token = try lexer.next()
+      tokens.append(token)
+      if token.kind == .end { return tokens }
+    }
+  }
+
+  private var here: ScriptLocation { ScriptLocation(line: line, column: column) }
+  private func peek(_ distance: Int = 0) -> UInt8? {
+    position + distance < bytes.count ? bytes[position + distance] : nil
+  }
+
+  private mutating func advance() {
+    guard let byte = peek() else { return }
+    position += 1
+    if byte == UInt8(ascii: "\n") {
+      line += 1
+      column = 1
+    } else if byte & 0xc0 != 0x80 {
+      column += 1
+    }
+  }
+
+  private mutating func next() throws(GestureScriptError) -> ScriptToken {
+    skipBlanksAndComments()
+    let start = position
+    let location = here
+    let kind = try scan()
+    isAtStatementStart = kind == .separator
+    return ScriptToken(kind: kind, range: start..<position, location: location)
+  }
+
+  private mutating func skipBlanksAndComments() {
+    while let byte = peek() {
+      if byte == UInt8(ascii: "#"), isAtStatementStart || Self.isBlankOrEnd(peek(1)) {
+        while let rest = peek(), rest != UInt8(ascii: "\n") { advance() }
+      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") {
+        advance()
+      } else {
+        return
+      }
+    }
+  }
+
+  private static func isBlankOrEnd(_ byte: UInt8?) -> Bool {
+    guard let byte else { return true }
+    return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+      || byte == UInt8(ascii: "\n")
+  }
+
+  private mutating func scan() throws(GestureScriptError) -> ScriptToken.Kind {
+    guard let byte = peek() else { return .end }
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: ";"):
+      advance()
+      return .separator
+    case UInt8(ascii: "\""):
+      try scanString()
+      return .string
+    case _ where Self.isDigit(byte) || (byte == UInt8(ascii: "-") && Self.isDigit(peek(1))):
+      scanNumber()
+      return .number
+    case _ where Self.isLetter(byte):
+      while let next = peek(), Self.isLetter(next) || Self.isDigit(next) || Self.joinsWords(next) { advance() }
+      return .word
+    case 0..<0x20, 0x7f:
+      throw GestureScriptError("a control character (0x\(String(byte, radix: 16))) has no place in a script", at: here)
+    default:
+      advance()
+      return .symbol(byte)
+    }
+  }
+
+  private mutating func scanNumber() {
+    advance()
+    while let byte = peek(), Self.isDigit(byte) { advance() }
+    guard peek() == UInt8(ascii: "."), Self.isDigit(peek(1)) else { return }
+    advance()
+    while let byte = peek(), Self.isDigit(byte) { advance() }
+  }
+
+  private mutating func scanString() throws(GestureScriptError) {
+    let start = here
+    advance()
+    while let byte = peek(), byte != UInt8(ascii: "\n") {
+      if byte == UInt8(ascii: "\"") {
+        advance()
+        return
+      }
+      if byte == UInt8(ascii: "\\") { advance() }
+      if peek() != UInt8(ascii: "\n") { advance() }
+    }
+    throw GestureScriptError("the text in quotation marks does not end on its line", at: start, hint: "close it with \"")
+  }
+
+  private static func isDigit(_ byte: UInt8?) -> Bool {
+    guard let byte else { return false }
+    return byte >= 0x30 && byte <= 0x39
+  }
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte >= 0x80
+  }
+  private static func joinsWords(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") }
+}

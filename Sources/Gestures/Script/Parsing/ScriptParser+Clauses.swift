@@ -1,0 +1,85 @@
+/// The clauses that may follow a statement's verb, in any order, each at most once.
+struct ScriptClauses {
+  var from: Place?
+  var to: Place?
+  var at: Place?
+  var via: [Place]?
+  /// `in` or `for`, in µs.
+  var duration: Int64?
+  var hold: Int64?
+  var fingers: Int?
+  /// `by`.
+  var amount: Double?
+}
+
+extension ScriptParser {
+  /// What may follow a verb.
+  enum Clause: String {
+    case from, to, at, via, `in`, `for`, hold, with, by
+  }
+
+  /// Reads clauses up to the end of the statement.
+  ///
+  /// - Parameter amount: reads what follows `by`.
+  mutating func clauses(
+    _ allowed: [Clause], amount: (inout ScriptParser) throws(GestureScriptError) -> Double = { _ in 0 }
+  ) throws(GestureScriptError) -> ScriptClauses {
+    var clauses = ScriptClauses()
+    while !token.endsStatement {
+      if word == "then", allowed.contains(.hold), word(after: 1) == "hold" { advance() }
+      let start = token
+      guard let word, let clause = Clause(rawValue: word), allowed.contains(clause) else {
+        let names = allowed.map(\.rawValue)
+        throw unexpected("the end of the statement or one of: " + names.joined(separator: ", "), among: names)
+      }
+      advance()
+      guard try read(clause, into: &clauses, amount: amount) else {
+        throw GestureScriptError("'\(word)' is given twice", at: start.location)
+      }
+    }
+    return clauses
+  }
+
+  /// Reads what follows the word of a clause; false where there was one already.
+  private mutating func read(
+    _ clause: Clause, into clauses: inout ScriptClauses,
+    amount: (inout ScriptParser) throws(GestureScriptError) -> Double
+  ) throws(GestureScriptError) -> Bool {
+    switch clause {
+    case .from: return Self.set(&clauses.from, try place())
+    case .to: return Self.set(&clauses.to, try place())
+    case .at: return Self.set(&clauses.at, try place())
+    case .via: return Self.set(&clauses.via, try placesOnTheWay())
+    case .in, .for: return Self.set(&clauses.duration, try duration())
+    case .hold: return Self.set(&clauses.hold, try duration())
+    case .with: return Self.set(&clauses.fingers, try fingers())
+    case .by: return Self.set(&clauses.amount, try amount(&self))
+    }
+  }
+
+  private static func set<Value>(_ place: inout Value?, _ value: Value) -> Bool {
+    guard place == nil else { return false }
+    place = value
+    return true
+  }
+
+  private mutating func placesOnTheWay() throws(GestureScriptError) -> [Place] {
+    var places = [try place()]
+    while word == "and" || token.kind == .number {
+      if word == "and" { advance() }
+      guard places.count < 1000 else { throw unexpected("at most 1000 places on the way") }
+      places.append(try place())
+    }
+    return places
+  }
+
+  private mutating func fingers() throws(GestureScriptError) -> Int {
+    let location = token.location
+    let value = try number("a number of fingers")
+    guard let count = Int(exactly: value), (1...10).contains(count) else {
+      throw GestureScriptError("expected from 1 to 10 fingers, found \(ScriptNumber.text(value))", at: location)
+    }
+    guard take("fingers") || take("finger") else { throw unexpected("'fingers'", among: ["fingers", "finger"]) }
+    return count
+  }
+}

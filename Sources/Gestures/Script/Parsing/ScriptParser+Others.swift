@@ -1,0 +1,68 @@
+extension ScriptParser {
+  /// Statements of keys, turns, the pointer, the reader and time.
+  mutating func other(_ verb: String) throws(GestureScriptError) -> ScriptAction {
+    switch verb {
+    case "type": return .type(try string("the text"))
+    case "hold": return .hold(try chord())
+    case "release": return .release(token.endsStatement ? nil : try chord())
+    case "turn": return try turn()
+    case "move":
+      guard take("to") else { throw unexpected("'to' and a place", among: ["to"]) }
+      return .movePointer(to: try place())
+    case "click": return .click(at: isPlace ? try place() : nil, button: 0, count: 1)
+    case "right", "middle":
+      guard take("click") else { throw unexpected("'click'", among: ["click"]) }
+      return .click(at: isPlace ? try place() : nil, button: verb == "right" ? 1 : 2, count: 1)
+    case "scroll":
+      let detents = try number("a number of detents", in: -10_000...10_000)
+      return .scroll(detents: detents, isHorizontal: take("horizontally"))
+    case "reader": return .reader(try reader())
+    case "wait": return .wait(try duration(atMost: Self.greatestWait))
+    case "mark": return .mark(try string("the mark's name").value)
+    default: throw unexpected("a statement")
+    }
+  }
+
+  private mutating func turn() throws(GestureScriptError) -> ScriptAction {
+    guard let device = word else { throw unexpected("what to turn, such as crown, dial or ring") }
+    advance()
+    let detents = try number("a number of detents", in: -10_000...10_000)
+    return .turn(device: device, detents: detents, duration: try clauses([.in]).duration)
+  }
+
+  private static let readerVerbs = [
+    "next", "previous", "first", "last", "activate", "escape", "magic", "increment", "decrement", "scroll", "read",
+    "stop", "focus", "action",
+  ]
+
+  private mutating func reader() throws(GestureScriptError) -> ReaderStatement {
+    guard let verb = word, Self.readerVerbs.contains(verb) else {
+      throw unexpected("what the reader does, such as 'next' or 'activate'", among: Self.readerVerbs)
+    }
+    advance()
+    switch verb {
+    case "next": return .next(kind: kind())
+    case "previous": return .previous(kind: kind())
+    case "first": return .first
+    case "last": return .last
+    case "activate": return .activate
+    case "escape": return .escape
+    case "magic":
+      guard take("tap") else { throw unexpected("'tap'", among: ["tap"]) }
+      return .magicTap
+    case "increment": return .increment
+    case "decrement": return .decrement
+    case "scroll": return .scroll(try direction())
+    case "read": return .read
+    case "stop": return .stop
+    case "focus": return .focus(try place())
+    default: return .action(try string("the action's name").value)
+    }
+  }
+
+  private mutating func kind() -> String? {
+    guard let word else { return nil }
+    advance()
+    return word
+  }
+}

@@ -1,0 +1,135 @@
+extension ScriptParser {
+  /// Words that begin a statement.
+  private static let verbs = [
+    "tap", "double", "triple", "press", "long", "swipe", "drag", "pinch", "rotate", "scrub", "edge", "turn", "type",
+    "hold", "release", "move", "click", "right", "middle", "scroll", "reader", "wait", "mark",
+  ]
+
+  /// One statement, without what ends it.
+  mutating func statement() throws(GestureScriptError) -> ScriptAction {
+    let start = token
+    guard let verb = word, Self.verbs.contains(verb) else {
+      throw unexpected("a statement such as 'tap 120,300'", among: Self.verbs)
+    }
+    advance()
+    switch verb {
+    case "tap": return try tap(count: 1)
+    case "double": return try multiple()
+    case "triple":
+      guard take("tap") else { throw unexpected("'tap'", among: ["tap"]) }
+      return try tap(count: 3)
+    case "press": return try press()
+    case "long":
+      guard take("press") else { throw unexpected("'press'", among: ["press"]) }
+      return try longPress(at: isPlace ? try place() : nil)
+    case "swipe": return try swipe()
+    case "drag": return try drag(start)
+    case "pinch": return try pinch(start)
+    case "rotate": return try rotate(start)
+    case "scrub":
+      let clauses = try clauses([.at, .in])
+      return .scrub(at: clauses.at, duration: clauses.duration)
+    case "edge": return try edgeSwipe()
+    default: return try other(verb)
+    }
+  }
+
+  // MARK: - Touch
+
+  private mutating func multiple() throws(GestureScriptError) -> ScriptAction {
+    if take("tap") { return try tap(count: 2) }
+    if take("click") { return .click(at: isPlace ? try place() : nil, button: 0, count: 2) }
+    throw unexpected("'tap' or 'click'", among: ["tap", "click"])
+  }
+
+  private mutating func tap(count: Int) throws(GestureScriptError) -> ScriptAction {
+    let place = isPlace ? try place() : nil
+    return .tap(at: place, fingers: try clauses([.with]).fingers ?? 1, count: count)
+  }
+
+  /// `press 120,300 for 700ms` touches, `press shift+tab` types: what has a key's name is a key, unless it goes on as
+  /// a selector does (`press menu "File"`).
+  private mutating func press() throws(GestureScriptError) -> ScriptAction {
+    if isChord { return .press(try chord()) }
+    return try longPress(at: try place())
+  }
+
+  private var isChord: Bool {
+    guard token.kind == .word || token.kind == .number else { return false }
+    var distance = 1
+    while token(after: distance).kind == .word,
+      token(after: distance).range.lowerBound == token(after: distance - 1).range.upperBound
+    {
+      distance += 1
+    }
+    let next = token(after: distance)
+    if next.endsStatement || next.kind == .symbol(UInt8(ascii: "+")) { return true }
+    let name = text(from: token, to: token(after: distance - 1))
+    return (next.kind == .word || next.kind == .number) && KeyName.code(name) != nil
+  }
+
+  private mutating func longPress(at place: Place?) throws(GestureScriptError) -> ScriptAction {
+    let clauses = try clauses([.for, .with])
+    return .longPress(at: place, fingers: clauses.fingers ?? 1, duration: clauses.duration)
+  }
+
+  private mutating func swipe() throws(GestureScriptError) -> ScriptAction {
+    if let word, let direction = SwipeDirection(rawValue: word) {
+      advance()
+      let clauses = try clauses([.from, .in, .with])
+      return .swipe(.toward(direction, from: clauses.from), fingers: clauses.fingers ?? 1, duration: clauses.duration)
+    }
+    guard word == "from" || word == "to" || word == "in" || word == "with" else {
+      throw unexpected("a direction or 'from'", among: SwipeDirection.allCases.map(\.rawValue) + ["from"])
+    }
+    let clauses = try clauses([.from, .to, .in, .with])
+    guard let start = clauses.from, let end = clauses.to else {
+      throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")
+    }
+    return .swipe(.between(start, end), fingers: clauses.fingers ?? 1, duration: clauses.duration)
+  }
+
+  private mutating func drag(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
+    let clauses = try clauses([.from, .to, .via, .in, .hold, .with])
+    guard let start = clauses.from, let end = clauses.to else {
+      throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")
+    }
+    return .drag(
+      .init(
+        from: start, to: end, via: clauses.via ?? [], duration: clauses.duration, hold: clauses.hold,
+        fingers: clauses.fingers ?? 1))
+  }
+
+  private mutating func pinch(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
+    let clauses = try clauses([.at, .by, .in]) { (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
+      try parser.number("a factor", in: 0.01...100)
+    }
+    guard let factor = clauses.amount else { throw unexpected("'by' and a factor such as 2.0") }
+    guard factor != 1 else { throw GestureScriptError("a pinch by 1 moves nothing", at: verb.location) }
+    return .pinch(at: clauses.at, factor: factor, duration: clauses.duration)
+  }
+
+  private mutating func rotate(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
+    let clauses = try clauses([.at, .by, .in]) { (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
+      let degrees = try parser.number("an angle", in: -3600...3600)
+      guard parser.take("deg") || parser.take("degrees") || parser.take("°") else {
+        throw parser.unexpected("a unit of angle: deg", among: ["deg", "degrees"])
+      }
+      return degrees
+    }
+    guard let degrees = clauses.amount else { throw unexpected("'by' and an angle such as 90deg") }
+    guard degrees != 0 else { throw GestureScriptError("a rotation by 0 moves nothing", at: verb.location) }
+    return .rotate(at: clauses.at, degrees: degrees, duration: clauses.duration)
+  }
+
+  private mutating func edgeSwipe() throws(GestureScriptError) -> ScriptAction {
+    guard take("swipe") else { throw unexpected("'swipe'", among: ["swipe"]) }
+    guard take("from") else { throw unexpected("'from' and an edge", among: ["from"]) }
+    let names = ScreenEdge.allCases.map(\.rawValue)
+    guard let word, let edge = ScreenEdge(rawValue: word) else {
+      throw unexpected("an edge: top, bottom, left or right", among: names)
+    }
+    advance()
+    return .edgeSwipe(from: edge, duration: try clauses([.in]).duration)
+  }
+}

@@ -1,0 +1,170 @@
+import Geometry
+import InputEvents
+
+extension ScriptParser {
+  /// The longest gesture, in µs: a minute.
+  static let greatestGesture: Int64 = 60_000_000
+  /// The longest wait, in µs: a day.
+  static let greatestWait: Int64 = 86_400_000_000
+  /// Words that begin a clause, and so end a selector.
+  static let clauseWords: Set = ["from", "to", "via", "and", "at", "by", "for", "with", "then", "hold"]
+
+  mutating func number(_ what: String) throws(GestureScriptError) -> Double {
+    guard token.kind == .number else { throw unexpected(what) }
+    let spelling = text(token)
+    guard let value = ScriptNumber.parse(spelling.utf8) else {
+      throw GestureScriptError(
+        "'\(Self.shortened(spelling))' has too many digits: at most nine before the point and six after it",
+        at: token.location)
+    }
+    advance()
+    return value
+  }
+
+  mutating func number(_ what: String, in range: ClosedRange<Double>) throws(GestureScriptError) -> Double {
+    let location = token.location
+    let value = try number(what)
+    guard range.contains(value) else {
+      throw GestureScriptError(
+        "expected \(what) from \(ScriptNumber.text(range.lowerBound)) to \(ScriptNumber.text(range.upperBound)), "
+          + "found \(ScriptNumber.text(value))", at: location)
+    }
+    return value
+  }
+
+  /// A duration in µs, from 1 to `greatest`.
+  mutating func duration(atMost greatest: Int64 = greatestGesture) throws(GestureScriptError) -> Int64 {
+    let location = token.location
+    let value = try number("a duration such as 180ms")
+    let factor: Double
+    switch word {
+    case "us", "µs", "μs": factor = 1
+    case "ms": factor = 1000
+    case "s": factor = 1_000_000
+    default: throw unexpected("a unit of time: us, ms or s", among: ["us", "ms", "s"])
+    }
+    advance()
+    guard let duration = Int64(exactly: (value * factor).rounded()), duration >= 1, duration <= greatest else {
+      throw GestureScriptError(
+        "a duration here is more than nothing and at most \(ScriptNumber.duration(greatest))", at: location)
+    }
+    return duration
+  }
+
+  mutating func string(_ what: String) throws(GestureScriptError) -> Located<String> {
+    guard token.kind == .string else { throw unexpected("\(what) in quotation marks") }
+    let location = token.location
+    var result: [UInt8] = []
+    var isEscaped = false
+    for (offset, byte) in text(token).utf8.dropFirst().dropLast().enumerated() {
+      guard isEscaped || byte == UInt8(ascii: "\\") else {
+        result.append(byte)
+        continue
+      }
+      guard isEscaped else {
+        isEscaped = true
+        continue
+      }
+      isEscaped = false
+      switch byte {
+      case UInt8(ascii: "n"): result.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "t"): result.append(UInt8(ascii: "\t"))
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): result.append(byte)
+      default:
+        let before = text(token).utf8.prefix(offset).count { $0 & 0xc0 != 0x80 }
+        throw GestureScriptError(
+          "unknown escape in a text", at: ScriptLocation(line: location.line, column: location.column + before),
+          hint: #"\", \\, \n and \t are known"#)
+      }
+    }
+    guard result.count <= 10_000 else {
+      throw GestureScriptError("\(what) has at most 10000 bytes", at: location)
+    }
+    advance()
+    return Located(String(decoding: result, as: UTF8.self), at: location)
+  }
+
+  mutating func direction() throws(GestureScriptError) -> SwipeDirection {
+    let names = SwipeDirection.allCases.map(\.rawValue)
+    guard let word, let direction = SwipeDirection(rawValue: word) else {
+      throw unexpected("a direction: up, down, left or right", among: names)
+    }
+    advance()
+    return direction
+  }
+
+  // MARK: - Places
+
+  /// Whether a place can stand here.
+  var isPlace: Bool {
+    switch token.kind {
+    case .end, .separator: false
+    case .word: !isClause
+    default: true
+    }
+  }
+
+  /// Whether a clause of the statement begins here; `in` does when a duration follows, else it belongs to a selector.
+  private var isClause: Bool {
+    guard let word else { return false }
+    return Self.clauseWords.contains(word) || (word == "in" && token(after: 1).kind == .number)
+  }
+
+  mutating func place() throws(GestureScriptError) -> Place {
+    if token.kind == .number { return .point(try point()) }
+    if token.kind == .symbol(UInt8(ascii: "@")), token(after: 1).kind == .number {
+      advance()
+      return .point(try point())
+    }
+    guard isPlace else { throw unexpected("a place: x,y in points, or a selector such as button \"Send\"") }
+    let first = token
+    var last = token
+    while isPlace {
+      last = token
+      advance()
+    }
+    let text = text(from: first, to: last)
+    guard text.utf8.count <= 1000 else {
+      throw GestureScriptError("a selector has at most 1000 bytes", at: first.location)
+    }
+    return .selector(Located(text, at: first.location))
+  }
+
+  private mutating func point() throws(GestureScriptError) -> Point {
+    let x = try number("the x of a place")
+    guard take(UInt8(ascii: ",")) else { throw unexpected("',' and the y of the place") }
+    return Point(x: x, y: try number("the y of a place"))
+  }
+
+  // MARK: - Keys
+
+  /// Keys joined by `+`.
+  mutating func chord() throws(GestureScriptError) -> KeyChord {
+    var keys = [try key()]
+    while take(UInt8(ascii: "+")) {
+      guard keys.count < 10 else { throw unexpected("at most ten keys in a chord") }
+      keys.append(try key())
+    }
+    return KeyChord(keys)
+  }
+
+  /// A key's name: one word, or digits and letters without a blank between them.
+  private mutating func key() throws(GestureScriptError) -> KeyCode {
+    guard token.kind == .word || token.kind == .number else { throw unexpected("the name of a key") }
+    let first = token
+    var last = token
+    while token(after: 1).kind == .word, token(after: 1).range.lowerBound == token.range.upperBound {
+      advance()
+      last = token
+    }
+    let name = text(from: first, to: last)
+    guard let key = KeyName.code(name) else {
+      let near = NearestSpelling.of(name, among: KeyName.candidates)
+      throw GestureScriptError(
+        "unknown key '\(Self.shortened(name))'", at: first.location,
+        hint: near.map { "did you mean '\($0)'?" } ?? "keys are named as in the kernel, without KEY_")
+    }
+    advance()
+    return key
+  }
+}

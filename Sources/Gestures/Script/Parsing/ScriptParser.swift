@@ -1,0 +1,96 @@
+/// Reads statements from tokens: recursive descent without recursion, one function a kind of statement.
+struct ScriptParser {
+  private let bytes: [UInt8]
+  private let tokens: [ScriptToken]
+  private var index = 0
+
+  init(_ bytes: [UInt8]) throws(GestureScriptError) {
+    if let offset = Self.firstInvalidUTF8(bytes) {
+      let before = bytes[..<offset]
+      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let column = bytes[start..<offset].count { $0 & 0xc0 != 0x80 } + 1
+      throw GestureScriptError(
+        "byte 0x\(String(bytes[offset], radix: 16)) is not UTF-8", at: ScriptLocation(line: line, column: column))
+    }
+    self.bytes = bytes
+    tokens = try ScriptLexer.tokens(of: bytes)
+  }
+
+  /// All statements of the text.
+  mutating func script() throws(GestureScriptError) -> [Located<ScriptAction>] {
+    var statements: [Located<ScriptAction>] = []
+    while true {
+      while token.kind == .separator { advance() }
+      if token.kind == .end { return statements }
+      guard statements.count < GestureScript.greatestCount else {
+        throw GestureScriptError("a script has at most \(GestureScript.greatestCount) statements", at: token.location)
+      }
+      let location = token.location
+      statements.append(Located(try statement(), at: location))
+      guard token.endsStatement else { throw unexpected("the end of the statement (';' or a new line)") }
+    }
+  }
+
+  // MARK: - Tokens
+
+  var token: ScriptToken { tokens[min(index, tokens.count - 1)] }
+  func token(after distance: Int) -> ScriptToken { tokens[min(index + distance, tokens.count - 1)] }
+  mutating func advance() { if index < tokens.count - 1 { index += 1 } }
+  func text(_ token: ScriptToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+  func text(from first: ScriptToken, to last: ScriptToken) -> String {
+    String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+
+  /// The word that stands here, or nil.
+  var word: String? { token.kind == .word ? text(token) : nil }
+  func word(after distance: Int) -> String? {
+    let next = token(after: distance)
+    return next.kind == .word ? text(next) : nil
+  }
+
+  /// Steps over `expected` if it stands here.
+  mutating func take(_ expected: String) -> Bool {
+    guard word == expected else { return false }
+    advance()
+    return true
+  }
+
+  mutating func take(_ symbol: UInt8) -> Bool {
+    guard token.kind == .symbol(symbol) else { return false }
+    advance()
+    return true
+  }
+
+  // MARK: - Errors
+
+  /// An error that says what stands here instead of `expected`.
+  func unexpected(_ expected: String, among candidates: [String] = []) -> GestureScriptError {
+    let found: String
+    switch token.kind {
+    case .end: found = "the end of the script"
+    case .separator: found = "the end of the statement"
+    default: found = "'\(Self.shortened(text(token)))'"
+    }
+    var hint: String?
+    if let word, let near = NearestSpelling.of(word, among: candidates) { hint = "did you mean '\(near)'?" }
+    return GestureScriptError("expected \(expected), found \(found)", at: token.location, hint: hint)
+  }
+
+  static func shortened(_ text: String) -> String {
+    text.unicodeScalars.count <= 40 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(40))) + "…"
+  }
+
+  private static func firstInvalidUTF8(_ bytes: [UInt8]) -> Int? {
+    var decoder = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput: return nil
+      case .error: return min(offset, bytes.count - 1)
+      }
+    }
+  }
+}

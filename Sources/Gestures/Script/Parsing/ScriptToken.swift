@@ -1,0 +1,28 @@
+/// A piece of a script's text.
+struct ScriptToken: Hashable, Sendable {
+  /// What it is.
+  var kind: Kind
+  /// Its bytes in the text.
+  var range: Range<Int>
+  /// Where it stands.
+  var location: ScriptLocation
+
+  /// What a piece of a script can be.
+  enum Kind: Hashable, Sendable {
+    /// Letters, digits, `-` and `_`, starting with a letter; all that is not ASCII counts as a letter.
+    case word
+    /// Digits with a sign and a fraction.
+    case number
+    /// Characters in quotation marks.
+    case string
+    /// Any other character.
+    case symbol(UInt8)
+    /// `;` or the end of a line.
+    case separator
+    /// The end of the text.
+    case end
+  }
+
+  /// Whether a statement cannot go on here.
+  var endsStatement: Bool { kind == .separator || kind == .end }
+}

@@ -1,0 +1,31 @@
+/// What a script asks of the screen reader.
+public enum ReaderStatement: Hashable, Sendable {
+  /// The next element, or the next one of a kind such as `heading`.
+  case next(kind: String?)
+  /// The element before, or the one before of a kind.
+  case previous(kind: String?)
+  /// The first element.
+  case first
+  /// The last element.
+  case last
+  /// Does what the element under the cursor is for.
+  case activate
+  /// Leaves what is open.
+  case escape
+  /// The interface's most important action.
+  case magicTap
+  /// Raises the value under the cursor.
+  case increment
+  /// Lowers the value under the cursor.
+  case decrement
+  /// Scrolls by a page.
+  case scroll(SwipeDirection)
+  /// Reads on from the cursor.
+  case read
+  /// Stops speaking.
+  case stop
+  /// Puts the cursor on an element.
+  case focus(Place)
+  /// Performs a custom action of the element by its name.
+  case action(String)
+}

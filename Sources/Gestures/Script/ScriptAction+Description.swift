@@ -1,0 +1,106 @@
+import Geometry
+
+extension ScriptAction: CustomStringConvertible {
+  /// The statement as a script spells it.
+  public var description: String {
+    switch self {
+    case .tap(let place, let fingers, let count):
+      return Self.words([count == 2 ? "double" : count == 3 ? "triple" : "", "tap", Self.text(place), Self.with(fingers)])
+    case .longPress(let place, let fingers, let duration):
+      return Self.words(["long press", Self.text(place), Self.clause("for", duration), Self.with(fingers)])
+    case .swipe(.between(let start, let end), let fingers, let duration):
+      return Self.words([
+        "swipe from", start.description, "to", end.description, Self.clause("in", duration), Self.with(fingers),
+      ])
+    case .swipe(.toward(let direction, let start), let fingers, let duration):
+      return Self.words([
+        "swipe", direction.rawValue, start.map { "from \($0)" } ?? "", Self.clause("in", duration), Self.with(fingers),
+      ])
+    case .drag(let drag):
+      let via = drag.via.map(\.description).joined(separator: " and ")
+      return Self.words([
+        "drag from", drag.start.description, "to", drag.end.description, via.isEmpty ? "" : "via \(via)",
+        Self.clause("in", drag.duration), Self.clause("then hold", drag.hold), Self.with(drag.fingers),
+      ])
+    case .pinch(let place, let factor, let duration):
+      return Self.words(["pinch", Self.at(place), "by", ScriptNumber.text(factor), Self.clause("in", duration)])
+    case .rotate(let place, let degrees, let duration):
+      return Self.words([
+        "rotate", Self.at(place), "by", ScriptNumber.text(degrees) + "deg", Self.clause("in", duration),
+      ])
+    case .scrub(let place, let duration): return Self.words(["scrub", Self.at(place), Self.clause("in", duration)])
+    case .edgeSwipe(let edge, let duration):
+      return Self.words(["edge swipe from", edge.rawValue, Self.clause("in", duration)])
+    case .turn(let device, let detents, let duration):
+      return Self.words(["turn", device, ScriptNumber.text(detents), Self.clause("in", duration)])
+    case .type(let text): return "type " + Self.quoted(text.value)
+    case .press(let chord): return "press \(chord)"
+    case .hold(let chord): return "hold \(chord)"
+    case .release(let chord): return Self.words(["release", chord?.description ?? ""])
+    case .movePointer(let place): return "move to \(place)"
+    case .click(let place, let button, let count):
+      let kind = button == 1 ? "right" : button == 2 ? "middle" : count == 2 ? "double" : ""
+      return Self.words([kind, "click", Self.text(place)])
+    case .scroll(let detents, let isHorizontal):
+      return Self.words(["scroll", ScriptNumber.text(detents), isHorizontal ? "horizontally" : ""])
+    case .reader(let statement): return "reader \(statement)"
+    case .wait(let duration): return "wait " + ScriptNumber.duration(duration)
+    case .mark(let name): return "mark " + Self.quoted(name)
+    }
+  }
+
+  private static func words(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
+  private static func text(_ place: Place?) -> String { place?.description ?? "" }
+  private static func at(_ place: Place?) -> String { place.map { "at \($0)" } ?? "" }
+  private static func with(_ fingers: Int) -> String { fingers == 1 ? "" : "with \(fingers) fingers" }
+  private static func clause(_ word: String, _ duration: Int64?) -> String {
+    duration.map { "\(word) \(ScriptNumber.duration($0))" } ?? ""
+  }
+
+  /// The text in quotation marks, so that the lexer reads it back.
+  static func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case UInt8(ascii: "\t"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Place: CustomStringConvertible {
+  /// `x,y`, or the selector as it was written.
+  public var description: String {
+    switch self {
+    case .point(let point): ScriptNumber.text(point.x) + "," + ScriptNumber.text(point.y)
+    case .selector(let selector): selector.value
+    }
+  }
+}
+
+extension ReaderStatement: CustomStringConvertible {
+  /// The words after `reader`.
+  public var description: String {
+    switch self {
+    case .next(let kind): kind.map { "next \($0)" } ?? "next"
+    case .previous(let kind): kind.map { "previous \($0)" } ?? "previous"
+    case .first: "first"
+    case .last: "last"
+    case .activate: "activate"
+    case .escape: "escape"
+    case .magicTap: "magic tap"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .scroll(let direction): "scroll \(direction.rawValue)"
+    case .read: "read"
+    case .stop: "stop"
+    case .focus(let place): "focus \(place)"
+    case .action(let name): "action " + ScriptAction.quoted(name)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// One thing that a script has a person do.
+///
+/// Durations are in µs; nil leaves the choice to the synthesizer. A place of nil is the middle of the screen.
+public enum ScriptAction: Hashable, Sendable {
+  /// `count` taps in quick succession.
+  case tap(at: Place?, fingers: Int, count: Int)
+  /// A touch that stays where it is.
+  case longPress(at: Place?, fingers: Int, duration: Int64?)
+  /// A quick movement that ends with the fingers still moving.
+  case swipe(SwipePath, fingers: Int, duration: Int64?)
+  /// A movement that comes to rest before the lift.
+  case drag(Drag)
+  /// Two fingers moving apart (`factor` over 1) or together.
+  case pinch(at: Place?, factor: Double, duration: Int64?)
+  /// Two fingers turning about their middle; clockwise is positive.
+  case rotate(at: Place?, degrees: Double, duration: Int64?)
+  /// Two fingers drawing a Z.
+  case scrub(at: Place?, duration: Int64?)
+  /// A swipe that starts at an edge of the screen and goes inwards.
+  case edgeSwipe(from: ScreenEdge, duration: Int64?)
+  /// A turn of the device that `device` names, in detents; clockwise, or away from the person, is positive.
+  case turn(device: String, detents: Double, duration: Int64?)
+  /// Text typed on a US keyboard.
+  case type(Located<String>)
+  /// Keys pressed together and let go.
+  case press(KeyChord)
+  /// Keys pressed and kept down.
+  case hold(KeyChord)
+  /// Held keys let go; nil lets all of them go.
+  case release(KeyChord?)
+  /// The pointer moves.
+  case movePointer(to: Place)
+  /// `count` clicks of a button (0 left, 1 right, 2 middle), where the pointer is or at a place.
+  case click(at: Place?, button: Int, count: Int)
+  /// Detents of a mouse wheel; away from the person, or to the right, is positive.
+  case scroll(detents: Double, isHorizontal: Bool)
+  /// Something asked of the screen reader.
+  case reader(ReaderStatement)
+  /// Nothing, for so many µs; takes the place of the pause that otherwise stands between two gestures.
+  case wait(Int64)
+  /// A named moment for the recording.
+  case mark(String)
+
+  /// From where to where a swipe goes.
+  public enum SwipePath: Hashable, Sendable {
+    /// From one place to another.
+    case between(Place, Place)
+    /// From a place in a direction, for a good part of the screen.
+    case toward(SwipeDirection, from: Place?)
+  }
+
+  /// A movement that comes to rest before the lift.
+  public struct Drag: Hashable, Sendable {
+    /// Where the fingers come down.
+    public var start: Place
+    /// Where they come to rest.
+    public var end: Place
+    /// Places they pass on the way, in order.
+    public var via: [Place]
+    /// From the touch to the rest, in µs.
+    public var duration: Int64?
+    /// How long they rest before the lift, in µs.
+    public var hold: Int64?
+    /// How many.
+    public var fingers: Int
+
+    /// A movement from `start` to `end`.
+    public init(
+      from start: Place, to end: Place, via: [Place] = [], duration: Int64? = nil, hold: Int64? = nil, fingers: Int = 1
+    ) {
+      self.start = start
+      self.end = end
+      self.via = via
+      self.duration = duration
+      self.hold = hold
+      self.fingers = fingers
+    }
+  }
+}

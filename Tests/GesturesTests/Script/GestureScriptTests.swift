@@ -1,0 +1,226 @@
+import Geometry
+import Gestures
+import InputEvents
+import TestSupport
+import Testing
+
+/// A statement and what it means.
+struct Spelling: CustomTestStringConvertible, Sendable {
+  let text: String
+  let action: ScriptAction
+  var testDescription: String { text }
+
+  init(_ text: String, _ action: ScriptAction) {
+    self.text = text
+    self.action = action
+  }
+}
+
+@Suite("Gesture scripts")
+struct GestureScriptTests {
+  static func at(_ x: Double, _ y: Double) -> Place { .point(Point(x: x, y: y)) }
+  static func named(_ selector: String) -> Place { .selector(Located(selector)) }
+
+  static let spellings: [Spelling] = [
+    Spelling("tap 120,300", .tap(at: at(120, 300), fingers: 1, count: 1)),
+    Spelling("tap @120,300.5", .tap(at: at(120, 300.5), fingers: 1, count: 1)),
+    Spelling("tap", .tap(at: nil, fingers: 1, count: 1)),
+    Spelling("double tap 120,300", .tap(at: at(120, 300), fingers: 1, count: 2)),
+    Spelling("double tap with 2 fingers", .tap(at: nil, fingers: 2, count: 2)),
+    Spelling("triple tap 1,2", .tap(at: at(1, 2), fingers: 1, count: 3)),
+    Spelling("tap 120,300 with 2 fingers", .tap(at: at(120, 300), fingers: 2, count: 1)),
+    Spelling("tap \"Compose\"", .tap(at: named("\"Compose\""), fingers: 1, count: 1)),
+    Spelling("tap button \"Send\" in sheet", .tap(at: named("button \"Send\" in sheet"), fingers: 1, count: 1)),
+    Spelling("tap button[2] with 1 finger", .tap(at: named("button[2]"), fingers: 1, count: 1)),
+    Spelling("tap #grabber", .tap(at: named("#grabber"), fingers: 1, count: 1)),
+    Spelling("tap \"a; b # c to d\"", .tap(at: named("\"a; b # c to d\""), fingers: 1, count: 1)),
+    Spelling("press 120,300 for 700ms", .longPress(at: at(120, 300), fingers: 1, duration: 700_000)),
+    Spelling("long press 120,300", .longPress(at: at(120, 300), fingers: 1, duration: nil)),
+    Spelling("long press", .longPress(at: nil, fingers: 1, duration: nil)),
+    Spelling("press \"Send\" for 1s", .longPress(at: named("\"Send\""), fingers: 1, duration: 1_000_000)),
+    Spelling("press menu \"File\"", .longPress(at: named("menu \"File\""), fingers: 1, duration: nil)),
+    Spelling("press button \"Send\"", .longPress(at: named("button \"Send\""), fingers: 1, duration: nil)),
+    Spelling(
+      "swipe from 196,500 to 196,90 in 180ms", .swipe(.between(at(196, 500), at(196, 90)), fingers: 1, duration: 180_000)),
+    Spelling(
+      "swipe to 1,2 with 3 fingers in 0.2s from #list",
+      .swipe(.between(named("#list"), at(1, 2)), fingers: 3, duration: 200_000)),
+    Spelling("swipe up", .swipe(.toward(.up, from: nil), fingers: 1, duration: nil)),
+    Spelling("swipe down from #grabber", .swipe(.toward(.down, from: named("#grabber")), fingers: 1, duration: nil)),
+    Spelling(
+      "swipe left from \"List\" in sheet in 90ms with 3 fingers",
+      .swipe(.toward(.left, from: named("\"List\" in sheet")), fingers: 3, duration: 90_000)),
+    Spelling("drag from 1,2 to 3,4", .drag(.init(from: at(1, 2), to: at(3, 4)))),
+    Spelling(
+      "drag from 1,2 to 3,4 via 5,6 and 7,8 in 1s then hold 300ms",
+      .drag(.init(from: at(1, 2), to: at(3, 4), via: [at(5, 6), at(7, 8)], duration: 1_000_000, hold: 300_000))),
+    Spelling(
+      "drag from #a to \"b\" via 5,6 7,8 hold 2us with 2 fingers",
+      .drag(.init(from: named("#a"), to: named("\"b\""), via: [at(5, 6), at(7, 8)], hold: 2, fingers: 2))),
+    Spelling("pinch at 196,426 by 2.0 in 300ms", .pinch(at: at(196, 426), factor: 2, duration: 300_000)),
+    Spelling("pinch by 0.5", .pinch(at: nil, factor: 0.5, duration: nil)),
+    Spelling("rotate at 196,426 by 90deg in 400ms", .rotate(at: at(196, 426), degrees: 90, duration: 400_000)),
+    Spelling("rotate by -45°", .rotate(at: nil, degrees: -45, duration: nil)),
+    Spelling("scrub", .scrub(at: nil, duration: nil)),
+    Spelling("scrub at #page", .scrub(at: named("#page"), duration: nil)),
+    Spelling("edge swipe from left", .edgeSwipe(from: .left, duration: nil)),
+    Spelling("edge swipe from bottom in 200ms", .edgeSwipe(from: .bottom, duration: 200_000)),
+    Spelling("turn crown 3", .turn(device: "crown", detents: 3, duration: nil)),
+    Spelling("turn watch-crown -0.5 in 1s", .turn(device: "watch-crown", detents: -0.5, duration: 1_000_000)),
+    Spelling("type \"Hi \\\"you\\\"\\n\"", .type(Located("Hi \"you\"\n"))),
+    Spelling("press escape", .press(KeyChord([.keyEsc]))),
+    Spelling("press shift+tab", .press(KeyChord([.keyLeftshift, .keyTab]))),
+    Spelling("press Ctrl + Alt + KEY_RIGHT", .press(KeyChord([.keyLeftctrl, .keyLeftalt, .keyRight]))),
+    Spelling("press 5", .press(KeyChord([.key5]))),
+    Spelling("press F5", .press(KeyChord([.keyF5]))),
+    Spelling("press 102nd", .press(KeyChord([.key102nd]))),
+    Spelling("press 0x1ff", .press(KeyChord([KeyCode(rawValue: 0x1ff)]))),
+    Spelling("hold shift", .hold(KeyChord([.keyLeftshift]))),
+    Spelling("release shift", .release(KeyChord([.keyLeftshift]))),
+    Spelling("release", .release(nil)),
+    Spelling("move to 10,20", .movePointer(to: at(10, 20))),
+    Spelling("click", .click(at: nil, button: 0, count: 1)),
+    Spelling("click \"Send\"", .click(at: named("\"Send\""), button: 0, count: 1)),
+    Spelling("right click 1,2", .click(at: at(1, 2), button: 1, count: 1)),
+    Spelling("double click 1,2", .click(at: at(1, 2), button: 0, count: 2)),
+    Spelling("scroll -3", .scroll(detents: -3, isHorizontal: false)),
+    Spelling("scroll 3 horizontally", .scroll(detents: 3, isHorizontal: true)),
+    Spelling("reader next", .reader(.next(kind: nil))),
+    Spelling("reader previous heading", .reader(.previous(kind: "heading"))),
+    Spelling("reader magic tap", .reader(.magicTap)),
+    Spelling("reader scroll down", .reader(.scroll(.down))),
+    Spelling("reader focus button \"Send\"", .reader(.focus(named("button \"Send\"")))),
+    Spelling("reader action \"Delete\"", .reader(.action("Delete"))),
+    Spelling("wait 500ms", .wait(500_000)),
+    Spelling("wait 1.5 s", .wait(1_500_000)),
+    Spelling("mark \"sheet is open\"", .mark("sheet is open")),
+  ]
+
+  @Test("a statement means what it says", arguments: spellings)
+  func meaning(spelling: Spelling) throws {
+    let script = try GestureScript(parsing: spelling.text)
+    #expect(script.actions == [spelling.action])
+  }
+
+  @Test("a statement's own print means the same", arguments: spellings)
+  func roundTrip(spelling: Spelling) throws {
+    let printed = GestureScript([spelling.action]).description
+    #expect(try GestureScript(parsing: printed).actions == [spelling.action], "\(printed)")
+  }
+
+  @Test("statements end with the line or a semicolon; comments and blank lines say nothing")
+  func layout() throws {
+    let text = "# a story\r\n\r\ntap 1,2;; tap #done # the button\r\n;#end\n  tap \"#\" ; # \n wait 1s"
+    let script = try GestureScript(parsing: text)
+    #expect(script.actions.map(\.description) == ["tap 1,2", "tap #done", "tap \"#\"", "wait 1s"])
+    #expect(script.statements.map(\.location?.description) == ["3:1", "3:11", "5:3", "6:2"])
+  }
+
+  @Test("a selector knows where it stands")
+  func selectorLocation() throws {
+    let script = try GestureScript(parsing: "wait 1s\n  tap  button \"보내기\" in sheet with 2 fingers")
+    guard case .selector(let selector)? = script.actions[1].places.first else {
+      Issue.record("no selector")
+      return
+    }
+    #expect(selector.value == "button \"보내기\" in sheet")
+    #expect(selector.location == ScriptLocation(line: 2, column: 8))
+  }
+
+  @Test("an empty script is a script", arguments: ["", "\n", " ; ;", "# only this"])
+  func empty(text: String) throws {
+    #expect(try GestureScript(parsing: text).statements.isEmpty)
+  }
+
+  static let mistakes: [(String, String)] = [
+    ("tpa 1,2", "1:1: expected a statement such as 'tap 120,300', found 'tpa' (did you mean 'tap'?)"),
+    ("tap 1,2 3", "1:9: expected the end of the statement or one of: with, found '3'"),
+    ("tap 1 2", "1:7: expected ',' and the y of the place, found '2'"),
+    ("tap 1,", "1:7: expected the y of a place, found the end of the script"),
+    ("tap 1,2 with 0 fingers", "1:14: expected from 1 to 10 fingers, found 0"),
+    ("tap 1,2 with 2 fingrs", "1:16: expected 'fingers', found 'fingrs' (did you mean 'fingers'?)"),
+    ("tap 1,2 with 2 fingers with 3 fingers", "1:24: 'with' is given twice"),
+    ("wait 500", "1:9: expected a unit of time: us, ms or s, found the end of the script"),
+    ("wait 0ms", "1:6: a duration here is more than nothing and at most 86400s"),
+    ("wait 2000000s", "1:6: a duration here is more than nothing and at most 86400s"),
+    ("drag from 1,2 to 3,4 in 61s", "1:25: a duration here is more than nothing and at most 60s"),
+    ("\n  press escap", "2:9: unknown key 'escap' (did you mean 'escape'?)"),
+    ("press shift+tba", "1:13: unknown key 'tba' (did you mean 'tab'?)"),
+    ("swipe from 1,2", "1:15: expected 'to' and a place, found the end of the script"),
+    ("swipe doun", "1:7: expected a direction or 'from', found 'doun' (did you mean 'down'?)"),
+    ("swipe up form 1,2", "1:10: expected the end of the statement or one of: from, in, with, found 'form' (did you mean 'from'?)"),
+    ("pinch at 1,2", "1:13: expected 'by' and a factor such as 2.0, found the end of the script"),
+    ("pinch by 1", "1:1: a pinch by 1 moves nothing"),
+    ("pinch by 1000", "1:10: expected a factor from 0.01 to 100, found 1000"),
+    ("rotate by 90", "1:13: expected a unit of angle: deg, found the end of the script"),
+    ("rotate by 0deg", "1:1: a rotation by 0 moves nothing"),
+    ("edge swipe from lft", "1:17: expected an edge: top, bottom, left or right, found 'lft' (did you mean 'left'?)"),
+    ("turn 3", "1:6: expected what to turn, such as crown, dial or ring, found '3'"),
+    ("type Hi", "1:6: expected the text in quotation marks, found 'Hi'"),
+    ("type \"Hi", "1:6: the text in quotation marks does not end on its line (close it with \")"),
+    ("type \"a\\x\"", "1:8: unknown escape in a text (\\\", \\\\, \\n and \\t are known)"),
+    ("reader nxt", "1:8: expected what the reader does, such as 'next' or 'activate', found 'nxt' (did you mean 'next'?)"),
+    ("tap 1234567890,1", "1:5: '1234567890' has too many digits: at most nine before the point and six after it"),
+    ("tap 1,2; press escape escape", "1:23: expected the end of the statement (';' or a new line), found 'escape'"),
+    ("tap \u{1}", "1:5: a control character (0x1) has no place in a script"),
+    ("scroll up", "1:8: expected a number of detents, found 'up'"),
+  ]
+
+  @Test("a mistake is located, and the right spelling is near", arguments: mistakes)
+  func mistakeIsLocated(text: String, message: String) {
+    #expect(throws: GestureScriptError.self) { try GestureScript(parsing: text) }
+    do {
+      _ = try GestureScript(parsing: text)
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+
+  @Test("bytes that are not UTF-8 are located")
+  func notUTF8() {
+    let error = #expect(throws: GestureScriptError.self) {
+      try GestureScript(parsing: Array("tap 1,2\ntype \"é".utf8) + [0xff, 0x22])
+    }
+    #expect(error?.description == "2:8: byte 0xff is not UTF-8")
+  }
+
+  @Test("size is bounded")
+  func bounds() {
+    let long = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20) + Array("\n".utf8)
+    #expect(throws: GestureScriptError.self) { try GestureScript(parsing: long) }
+    let many = String(repeating: "tap\n", count: 10_001)
+    let error = #expect(throws: GestureScriptError.self) { try GestureScript(parsing: many) }
+    #expect(error?.location.line == 10_001)
+  }
+
+  @Test("places can be resolved one by one, in the order of the text")
+  func resolution() throws {
+    let script = try GestureScript(parsing: "drag from #a to #b via #c")
+    var seen: [Place] = []
+    let resolved = try script.actions[0].mapPlaces { (place: Place) throws(GestureScriptError) -> Place in
+      seen.append(place)
+      return Self.at(Double(seen.count), 0)
+    }
+    #expect(seen.map(\.description) == ["#a", "#c", "#b"])
+    #expect(resolved.places == [Self.at(1, 0), Self.at(2, 0), Self.at(3, 0)])
+  }
+
+  @Test("any bytes either parse or are refused, and what parses prints to the same again")
+  func arbitraryBytes() throws {
+    var random = SplitMix64(seed: 7)
+    let pieces = Self.spellings.flatMap { $0.text.split(separator: " ").map(String.init) }
+      + [";", "\n", "#", "\"", "\\", ",", "+", "-", "9999999999", "\u{7f}", "é", "@", "ms"]
+    var parsed = 0
+    for _ in 0..<4000 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        text += pieces[Int.random(in: 0..<pieces.count, using: &random)]
+        if Bool.random(using: &random) { text += " " }
+      }
+      guard let script = try? GestureScript(parsing: text) else { continue }
+      parsed += 1
+      #expect(try GestureScript(parsing: script.description) == script, "\(text)")
+    }
+    #expect(parsed > 50)
+  }
+}
