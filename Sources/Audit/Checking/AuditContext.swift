@@ -8,12 +8,14 @@ public struct AuditContext: Sendable {
   /// The document behind it, where there is one.
   public let scene: Scene?
   /// How each node stands to people; same indices as the tree's nodes.
-  public let exposure: [Exposure]
+  public let standing: [Standing]
+  /// The index of the modal node that confines people now, if there is one.
+  public let modal: Int?
 
   /// Looks once at every node; linear in the size of the tree.
   public init(tree: AccessibilityTree, scene: Scene? = nil) {
     self.tree = tree
     self.scene = scene
-    exposure = tree.exposures()
+    (standing, modal) = tree.standings()
   }
 }

@@ -29,7 +29,7 @@ public struct NameMissing: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
     guard nodes[index].role.isControl || Self.isUnnamedKindOfControl(nodes[index]) else { return .inapplicable }
-    guard !context.exposure[index].contains(.hidden), !nodes[index].traits.contains(.decorative) else {
+    guard !context.standing[index].contains(.hidden), !nodes[index].traits.contains(.decorative) else {
       return .inapplicable
     }
     if let name = nodes[index].name, !name.isBlank { return .pass }
@@ -40,7 +40,7 @@ public struct NameMissing: StaticRule {
   private static func nameless(_ index: Int, _ context: AuditContext) -> Verdict {
     let node = context.tree.nodes[index]
     let role = node.role.words
-    if context.exposure[index].contains(.sizeless) { return .cannotTell(.namelessWithoutArea(role: role)) }
+    if context.standing[index].contains(.sizeless) { return .cannotTell(.namelessWithoutArea(role: role)) }
     guard node.role.isControl else { return .cannotTell(.namelessWithAction(role: role)) }
     if node.role.takesNameFromContent, let inner = nameInside(index, context.tree) {
       return .cannotTell(.nameOnlyInside(role: role, inner: inner))

@@ -1,8 +1,8 @@
 /// How a node stands to the people in front of the interface, by itself and by what it is in.
-public struct Exposure: OptionSet, Hashable, Sendable {
+public struct Standing: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: UInt8
-  /// Exposure by its bits.
+  /// A standing by its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Not there for anybody: hidden, fully transparent, or in a clipping node without area.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Audit
 
-@Suite("Exposure")
-struct ExposureTests {
+@Suite("Standing")
+struct StandingTests {
   /// `main` with `main/send`, then the sheet `draft` with `draft/cancel`, then the banner `banner`.
   static func mail(platform: String?, modal: Bool) -> AccessibilityTree {
     var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
@@ -30,7 +30,7 @@ struct ExposureTests {
   }
 
   static func blocked(_ tree: AccessibilityTree) -> [String] {
-    zip(tree.nodes, tree.exposures()).filter { $0.1.contains(.blocked) }.map(\.0.id.path)
+    zip(tree.nodes, tree.standings().nodes).filter { $0.1.contains(.blocked) }.map(\.0.id.path)
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct ExposureTests {
     tree.update(main) { $0.traits.insert(.blocked) }
     #expect(Self.blocked(tree) == ["main", "main/send", "draft", "draft/cancel", "main/banner"])
     tree.update(main) { $0.traits = .hidden }
-    let hidden = zip(tree.nodes, tree.exposures()).filter { $0.1.contains(.hidden) }.map(\.0.id.path)
+    let hidden = zip(tree.nodes, tree.standings().nodes).filter { $0.1.contains(.hidden) }.map(\.0.id.path)
     #expect(hidden == ["main", "main/send", "draft", "draft/cancel", "main/banner"])
   }
 

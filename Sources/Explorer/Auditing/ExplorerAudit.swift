@@ -1,0 +1,71 @@
+public import Accessibility
+public import Audit
+public import Harness
+public import Scenes
+
+/// The whole audit: static rules in every state that can be reached, dynamic rules by driving the interface.
+public enum ExplorerAudit {
+  /// Every rule there is, by id.
+  public static var rules: [Rule] { (StaticRules.all.map(\.rule) + DynamicRules.all).sorted { $0.id < $1.id } }
+
+  /// Explores a target and checks every rule on the way.
+  ///
+  /// - Parameters:
+  ///   - target: the interface as it starts; it is copied, never changed.
+  ///   - scene: the document it was made from, where there is one: some rules need what only a document says.
+  ///   - name: what the report calls the target.
+  public static func run<T: ReproducibleTarget>(
+    target: T, scene: Scene? = nil, name: String = "", options: AuditOptions = AuditOptions()
+  ) -> AuditReport {
+    let statics = StaticRules.all.filter { options.includes($0.rule) }
+    var checks = DynamicRules.checks.filter { options.includes($0.rule) }
+    let rules = (statics.map(\.rule) + checks.map(\.rule)).sorted { $0.id < $1.id }
+    var ledger = Ledger(rules: rules)
+    var states: [AuditState] = []
+    let driver = options.explorer.driver
+    let summary = Explorer(options: options.explorer).walk(target, scene: scene) { state in
+      for (index, node) in state.tree.nodes.enumerated() {
+        ledger.look(at: node.id)
+        for rule in statics {
+          let verdict = rule.check(index, in: state.context)
+          ledger.record(rule.rule, node, verdict, state: state.index, evidence: state.evidence)
+        }
+      }
+      for index in checks.indices { checks[index].visit(state, driver: driver, into: &ledger) }
+      states.append(AuditState(tree: state.tree, evidence: state.evidence))
+    } observe: { transition in
+      for index in checks.indices { checks[index].observe(transition, into: &ledger) }
+    }
+    for index in checks.indices { checks[index].conclude(summary, into: &ledger) }
+    return report(name, ledger.result(), summary, states)
+  }
+
+  /// Looks at a tree that cannot be driven: static rules only, the dynamic ones cannot be told.
+  public static func look(at tree: AccessibilityTree, name: String = "", options: AuditOptions = AuditOptions())
+    -> AuditReport
+  {
+    let statics = StaticRules.all.filter { options.includes($0.rule) }
+    var result = Auditor(rules: statics).audit(tree)
+    for rule in DynamicRules.all where options.includes(rule) {
+      var count = OutcomeCount()
+      count.cannotTell = 1
+      result.rules.append(RuleResult(rule: rule, count: count, note: "a tree by itself cannot be driven"))
+    }
+    result.rules.sort { $0.rule.id < $1.rule.id }
+    let start = AuditState(tree: tree, evidence: Evidence(script: "", steps: 0))
+    return AuditReport(target: name, result: result, exploration: nil, states: [start])
+  }
+
+  /// Keeps the states that findings refer to, renumbered.
+  private static func report(
+    _ name: String, _ result: AuditResult, _ summary: ExplorationSummary, _ states: [AuditState]
+  ) -> AuditReport {
+    var result = result
+    let used = Set(result.findings.map(\.state)).union([0]).sorted()
+    var number: [Int: Int] = [:]
+    for (new, old) in used.enumerated() { number[old] = new }
+    for index in result.findings.indices { result.findings[index].state = number[result.findings[index].state] ?? 0 }
+    return AuditReport(
+      target: name, result: result, exploration: summary, states: used.filter(states.indices.contains).map { states[$0] })
+  }
+}

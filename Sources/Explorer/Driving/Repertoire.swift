@@ -1,0 +1,81 @@
+import Accessibility
+import Audit
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+
+/// What the explorer tries in a state, in a fixed order: taps first, so that evidence is taps where taps will do.
+enum Repertoire {
+  /// Every step worth trying in a state.
+  static func steps<T: ReproducibleTarget>(in state: ExploredState<T>) -> [Step] {
+    let tree = state.tree
+    let screen = Rect(origin: .zero, size: tree.screen)
+    var taps: [Step] = []
+    var swipes: [Step] = []
+    var asked: [Step] = []
+    var emptyField = false
+    var modal: NodeID?
+    for index in state.open {
+      let node = tree.nodes[index]
+      if node.traits.contains(.modal) { modal = node.id }
+      switch node.role {
+      case .sheet, .fullScreen: swipes += swipesOnSheet(node, screen)
+      default: break
+      }
+      guard node.role.isControl, !node.traits.contains(.disabled) else { continue }
+      let point = aim(node)
+      if screen.contains(point) {
+        taps.append(.tap(point, on: node.id))
+        if node.role == .slider { swipes += swipesOnSlider(node, point) }
+      }
+      asked += actions(of: node)
+      if node.role.isTextEntry, node.traits.contains(.focused), node.value?.isEmpty != false { emptyField = true }
+    }
+    if let last = modal ?? state.open.first.map({ tree.nodes[$0].id }) { asked.append(.reader(.escape, last)) }
+    var keys: [Step] = [
+      .press(.keyTab, []), .press(.keyTab, .shift), .press(.keyEnter, []), .press(.keySpace, []), .press(.keyEsc, []),
+    ]
+    if emptyField { keys.append(.text(.keyA, "a")) }
+    return taps + swipes + keys + asked
+  }
+
+  /// Where a tap that means a node goes; rounded as a script writes it, so that the script does the same.
+  static func aim(_ node: AccessibilityNode) -> Point {
+    let point = node.effectiveActivationPoint
+    return Point(x: rounded(point.x), y: rounded(point.y))
+  }
+
+  private static func rounded(_ number: Double) -> Double {
+    number.isFinite && abs(number) < 1e9 ? (number * 100).rounded() / 100 : -1
+  }
+
+  /// What a screen reader can ask of a control.
+  static func actions(of node: AccessibilityNode) -> [Step] {
+    var result: [Step] = [.reader(.activate, node.id)]
+    if node.role.isAdjustable || node.actions.contains(.increment) { result.append(.reader(.increment, node.id)) }
+    if node.role.isAdjustable || node.actions.contains(.decrement) { result.append(.reader(.decrement, node.id)) }
+    return result + node.customActions.map { .reader(.custom($0), node.id) }
+  }
+
+  /// Down and up from the top of a sheet, as far as a thumb goes.
+  private static func swipesOnSheet(_ node: AccessibilityNode, _ screen: Rect) -> [Step] {
+    let shown = node.frame.intersection(screen)
+    guard !shown.isEmpty else { return [] }
+    let x = rounded(shown.midX)
+    let start = Point(x: x, y: rounded(shown.minY + min(24, shown.size.height / 2)))
+    let far = screen.size.height * 0.4
+    return [
+      .swipe(from: start, to: Point(x: x, y: rounded(min(start.y + far, screen.maxY - 1)))),
+      .swipe(from: start, to: Point(x: x, y: rounded(max(start.y - far, screen.minY + 1)))),
+    ]
+  }
+
+  /// Left and right from where the slider is touched.
+  private static func swipesOnSlider(_ node: AccessibilityNode, _ point: Point) -> [Step] {
+    [
+      .swipe(from: point, to: Point(x: rounded(node.frame.maxX - 1), y: point.y)),
+      .swipe(from: point, to: Point(x: rounded(node.frame.minX + 1), y: point.y)),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import Accessibility
+import Audit
+public import Harness
+public import Scenes
+import InputEvents
+
+/// Walks the states of a target, breadth first, so that the first way to a state is a shortest one.
+///
+/// Everything a person can do is tried in every state: a tap on every control, what a screen reader can ask of it,
+/// the keys that interfaces answer to, swipes on sheets. States are told apart by `stateHash`.
+public struct Explorer: Sendable {
+  /// How far it goes.
+  public var options: ExplorerOptions
+
+  /// An explorer.
+  public init(options: ExplorerOptions = ExplorerOptions()) { self.options = options }
+
+  /// Walks everything that can be reached from `start`, which is brought to rest first.
+  public func explore<T: ReproducibleTarget>(
+    _ start: T, scene: Scene? = nil, visit: (ExploredState<T>) -> Void
+  ) -> ExplorationSummary {
+    walk(start, scene: scene, visit: visit, observe: { _ in })
+  }
+
+  /// Walks, and shows every step as well.
+  func walk<T: ReproducibleTarget>(
+    _ start: T, scene: Scene?, visit: (ExploredState<T>) -> Void, observe: (Transition<T>) -> Void
+  ) -> ExplorationSummary {
+    var summary = ExplorationSummary()
+    var first = start
+    var ignored: [TargetEvent] = []
+    if !options.driver.settle(&first, into: &ignored) { summary.hit(.rest) }
+    let origin = first.now
+    var states = [
+      ExploredState(
+        index: 0, target: first, context: AuditContext(tree: first.tree, scene: scene),
+        evidence: Evidence(script: "", steps: 0))
+    ]
+    var known: Set<UInt64> = [first.stateHash]
+    var next = 0
+    while next < states.count {
+      let state = states[next]
+      next += 1
+      summary.depth = max(summary.depth, state.evidence.steps)
+      visit(state)
+      if state.evidence.steps >= options.maximumDepth {
+        summary.hit(.depth)
+        continue
+      }
+      if state.target.now - origin >= options.maximumTime {
+        summary.hit(.time)
+        continue
+      }
+      let hash = state.target.stateHash
+      for step in Repertoire.steps(in: state) {
+        var copy = state.target
+        let effect = options.driver.perform(step, on: &copy)
+        summary.transitions += 1
+        if !effect.isSettled { summary.hit(.rest) }
+        let newHash = copy.stateHash
+        observe(Transition(from: state, step: step, events: effect.events, changesState: newHash != hash))
+        guard !known.contains(newHash) else { continue }
+        guard states.count < options.maximumStates else {
+          summary.hit(.states)
+          continue
+        }
+        known.insert(newHash)
+        states.append(
+          ExploredState(
+            index: states.count, target: copy, context: AuditContext(tree: copy.tree, scene: scene),
+            evidence: state.evidence.followed(by: step)))
+      }
+    }
+    summary.states = states.count
+    return summary
+  }
+}

@@ -1,0 +1,60 @@
+import Accessibility
+import Audit
+import Harness
+
+/// Every control that people meet is visited by the screen reader's cursor.
+///
+/// In every state the cursor is walked from the first element to the last and back. A control that is shown and
+/// not covered by something modal has to be among those it stops at. A control that says it is covered while
+/// nothing modal is up counts as not covered.
+struct UnreachableReader: DynamicRule {
+  let rule = Rule(
+    id: "unreachable-reader",
+    title: "A screen reader reaches every control by next and previous",
+    why: "People who use a screen reader go from element to element; a control that the cursor passes over does "
+      + "not exist for them.",
+    remedy: "Make the control an element of its own in the accessibility tree: not decorative, not covered, with "
+      + "a role, and in an order that its container does not cut short.",
+    severity: .error, method: .dynamic,
+    references: [
+      .guideline("ann-every-control"),
+      .wcag("2.1.1", "Keyboard"),
+      .en301549("11.2.1.1.1", "Keyboard (open functionality)"),
+      .section508("E207.2", "WCAG Conformance"),
+    ])
+
+  mutating func visit<T: ReproducibleTarget>(
+    _ state: ExploredState<T>, driver: TargetDriver, into ledger: inout Ledger
+  ) {
+    let tree = state.tree
+    let visited = Set(ReadingOrder(tree).elements)
+    let nothingModal = state.context.modal == nil
+    for (index, node) in tree.nodes.enumerated() where node.role.isControl {
+      let standing = state.context.standing[index]
+      guard !standing.contains(.hidden), nothingModal || !standing.contains(.blocked) else { continue }
+      let verdict: Verdict =
+        if visited.contains(index) {
+          .pass
+        } else if node.traits.contains(.decorative) {
+          .fail(.decorativeControl(node))
+        } else if standing.contains(.blocked) {
+          .fail(.blockedByNothing(node))
+        } else {
+          .fail(.passedOver(node))
+        }
+      ledger.record(rule, node, verdict, state: state.index, evidence: state.evidence)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func decorativeControl(_ node: AccessibilityNode) -> Self {
+    Self("{control} is marked as decorative, so the cursor passes over it.", ["control": node.words])
+  }
+  fileprivate static func blockedByNothing(_ node: AccessibilityNode) -> Self {
+    Self("{control} counts as covered although nothing modal is up.", ["control": node.words])
+  }
+  fileprivate static func passedOver(_ node: AccessibilityNode) -> Self {
+    Self("The cursor never stops at {control}, neither forwards nor backwards.", ["control": node.words])
+  }
+}

@@ -1,0 +1,129 @@
+import Accessibility
+import Audit
+import Geometry
+import Harness
+
+/// Every control can be touched: in some state its activation point lies on the screen and a tap there arrives.
+///
+/// The tap decides, not the frames: an interface that hands the tap to something else covers the control, whatever
+/// the tree says. Controls that are disabled wherever they are shown are left out.
+struct UnreachableTouch: DynamicRule {
+  let rule = Rule(
+    id: "unreachable-touch",
+    title: "A tap reaches every control in some state",
+    why: "A control that lies off the screen, is cut off or is covered in every state cannot be operated by touch, "
+      + "and voice control taps the same point.",
+    remedy: "Bring the control's activation point onto the screen: make its container scroll, let the sheet expand, "
+      + "or move what covers it.",
+    severity: .error, method: .dynamic,
+    references: [
+      .guideline("sheet-medium-more-by-scroll-or-expand"),
+      .guideline("scroll-content-larger-than-view"),
+    ])
+
+  /// What is known of a control that no tap has reached yet.
+  private struct Miss {
+    var node: AccessibilityNode
+    var verdict: Verdict
+    var rank: Int
+    var state: Int
+    var evidence: Evidence
+  }
+
+  private var reached: Set<NodeID> = []
+  private var misses: [NodeID: Miss] = [:]
+
+  mutating func visit<T: ReproducibleTarget>(
+    _ state: ExploredState<T>, driver: TargetDriver, into ledger: inout Ledger
+  ) {
+    let screen = Rect(origin: .zero, size: state.tree.screen)
+    for index in state.open {
+      let node = state.tree.nodes[index]
+      guard node.role.isControl, !node.traits.contains(.disabled), !reached.contains(node.id) else { continue }
+      let point = Repertoire.aim(node)
+      if !screen.contains(point) {
+        miss(node, .fail(.offScreen(node, point)), rank: 0, state.index, state.evidence)
+      }
+    }
+  }
+
+  mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger) {
+    guard case .tap(let point, let id) = transition.step, !reached.contains(id) else { return }
+    let state = transition.from
+    guard let index = state.tree.index(of: id) else { return }
+    let node = state.tree.nodes[index]
+    if transition.events.contains(where: { isArrival($0, at: index, in: state.tree) }) {
+      reached.insert(id)
+      misses[id] = nil
+      ledger.record(rule, node, .pass, state: state.index, evidence: state.evidence)
+      return
+    }
+    let evidence = state.evidence.followed(by: transition.step)
+    let elsewhere = transition.events.first { $0.initiator == .user && $0.kind != .swallowed }
+    let cover = state.tree.hitTest(point) { $0.role.isControl || $0.role.isPresentation }
+      .map { state.tree.nodes[$0] }
+    if let elsewhere {
+      let other = state.tree.node(elsewhere.node)?.words ?? "#\(elsewhere.node.path)"
+      miss(node, .fail(.takenByOther(node, point, other)), rank: 3, state.index, evidence)
+    } else if transition.events.contains(where: { $0.kind == .swallowed }) {
+      miss(node, .fail(.swallowed(node, point)), rank: 2, state.index, evidence)
+    } else if let cover, cover.id != id, !isInside(cover.id, index, state.tree) {
+      miss(node, .fail(.takenByOther(node, point, cover.words)), rank: 3, state.index, evidence)
+    } else if !transition.changesState {
+      miss(node, .cannotTell(.noEffect(node, point)), rank: 4, state.index, evidence)
+    } else {
+      // An interface without an event log, as a running application may be: the change is the arrival.
+      reached.insert(id)
+      misses[id] = nil
+      ledger.record(rule, node, .pass, state: state.index, evidence: state.evidence)
+    }
+  }
+
+  mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
+    for (_, miss) in misses {
+      let verdict: Verdict = summary.isComplete ? miss.verdict : .cannotTell(miss.verdict.message ?? Message(""))
+      ledger.record(rule, miss.node, verdict, state: miss.state, evidence: miss.evidence)
+    }
+  }
+
+  /// Keeps the miss that says most: one that came nearest to the control, and of those the first.
+  private mutating func miss(
+    _ node: AccessibilityNode, _ verdict: Verdict, rank: Int, _ state: Int, _ evidence: Evidence
+  ) {
+    if let old = misses[node.id], old.rank >= rank { return }
+    misses[node.id] = Miss(node: node, verdict: verdict, rank: rank, state: state, evidence: evidence)
+  }
+
+  /// Whether an event says that the tap arrived at the control or something in it.
+  private func isArrival(_ event: TargetEvent, at index: Int, in tree: AccessibilityTree) -> Bool {
+    guard event.kind != .swallowed, event.initiator == .user else { return false }
+    let node = tree.nodes[index]
+    if event.node == node.id || isInside(event.node, index, tree) { return true }
+    // A grabber's work is told of its sheet.
+    guard node.role == .grabber, case .detentChanged = event.kind else { return false }
+    return tree.ancestors(of: index).contains { tree.nodes[$0].id == event.node }
+  }
+
+  private func isInside(_ id: NodeID, _ index: Int, _ tree: AccessibilityTree) -> Bool {
+    tree.nodes[index..<tree.nodes[index].end].contains { $0.id == id }
+  }
+}
+
+extension Message {
+  fileprivate static func offScreen(_ node: AccessibilityNode, _ point: Point) -> Self {
+    Self(
+      "The activation point {point} of {control} lies off the screen in every state.",
+      ["point": point.script, "control": node.words])
+  }
+  fileprivate static func takenByOther(_ node: AccessibilityNode, _ point: Point, _ other: String) -> Self {
+    Self(
+      "A tap on {control} at {point} goes to {other}, which covers it.",
+      ["control": node.words, "point": point.script, "other": other])
+  }
+  fileprivate static func swallowed(_ node: AccessibilityNode, _ point: Point) -> Self {
+    Self("A tap on {control} at {point} is swallowed.", ["control": node.words, "point": point.script])
+  }
+  fileprivate static func noEffect(_ node: AccessibilityNode, _ point: Point) -> Self {
+    Self("A tap on {control} at {point} has no effect that can be seen.", ["control": node.words, "point": point.script])
+  }
+}

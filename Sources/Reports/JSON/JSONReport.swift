@@ -1,0 +1,106 @@
+public import Explorer
+import Accessibility
+import Audit
+
+/// Audits for programs. The shape is part of the contract:
+///
+///     { "format": "detent-audit", "version": 1,
+///       "counts": { "nodes", "pass", "fail", "cannotTell", "errors", "warnings", "notes" },
+///       "targets": [ {
+///         "target", "nodes", "complete",
+///         "exploration": { "states", "steps", "depth", "bounds": [] },
+///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "note"? } ],
+///         "states": [ { "title", "script" } ],
+///         "findings": [ {
+///           "rule", "severity", "outcome", "node", "file"?, "line"?, "column"?, "state", "message",
+///           "template", "data": { }, "evidence": { "script", "steps", "session"? } } ] } ] }
+///
+/// `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the
+/// target was driven. Members may be added in later versions; none changes its meaning within version 1.
+public enum JSONReport {
+  /// The audits as one JSON object; ends with a line feed.
+  public static func render(_ reports: [AuditReport]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("format", "detent-audit")
+      json.member("version", 1)
+      json.object("counts") { json in
+        let count = reports.reduce(OutcomeCount()) { $0 + $1.result.count }
+        json.member("nodes", reports.reduce(0) { $0 + $1.result.nodes })
+        json.member("pass", count.pass)
+        json.member("fail", count.fail)
+        json.member("cannotTell", count.cannotTell)
+        for (key, severity) in [("errors", Severity.error), ("warnings", .warning), ("notes", .info)] {
+          json.member(key, reports.reduce(0) { $0 + $1.result.failures(severity) })
+        }
+      }
+      json.array("targets") { json in
+        for report in reports { json.object { write(report, &$0) } }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func write(_ report: AuditReport, _ json: inout JSONWriter) {
+    json.member("target", report.target)
+    json.member("nodes", report.result.nodes)
+    json.member("complete", report.exploration?.isComplete ?? false)
+    if let exploration = report.exploration {
+      json.object("exploration") { json in
+        json.member("states", exploration.states)
+        json.member("steps", exploration.transitions)
+        json.member("depth", exploration.depth)
+        json.array("bounds") { json in
+          for bound in exploration.bounds { json.value(bound.rawValue) }
+        }
+      }
+    }
+    json.array("rules") { json in
+      for rule in report.result.rules {
+        json.object { json in
+          json.member("id", rule.rule.id)
+          json.member("severity", rule.rule.severity.rawValue)
+          json.member("method", rule.rule.method.rawValue)
+          json.member("pass", rule.count.pass)
+          json.member("fail", rule.count.fail)
+          json.member("cannotTell", rule.count.cannotTell)
+          json.member("note", rule.note)
+        }
+      }
+    }
+    json.array("states") { json in
+      for state in report.states {
+        json.object { json in
+          json.member("title", state.title)
+          json.member("script", state.evidence.script)
+        }
+      }
+    }
+    json.array("findings") { json in
+      for finding in report.result.findings { json.object { write(finding, &$0) } }
+    }
+  }
+
+  private static func write(_ finding: Finding, _ json: inout JSONWriter) {
+    json.member("rule", finding.rule)
+    json.member("severity", finding.severity.rawValue)
+    json.member("outcome", finding.outcome.rawValue)
+    json.member("node", finding.node.path)
+    if let source = finding.source {
+      json.member("file", source.file)
+      json.member("line", source.line)
+      json.member("column", source.column)
+    }
+    json.member("state", finding.state)
+    json.member("message", finding.message.description)
+    json.member("template", finding.message.template)
+    json.object("data") { json in
+      for datum in finding.message.data { json.member(datum.name, datum.text) }
+    }
+    json.object("evidence") { json in
+      json.member("script", finding.evidence.script)
+      json.member("steps", finding.evidence.steps)
+      json.member("session", finding.evidence.session)
+    }
+  }
+}

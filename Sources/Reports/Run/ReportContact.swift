@@ -1,0 +1,18 @@
+public import Geometry
+
+/// A finger on the screen, as a drawing shows it.
+public struct ReportContact: Hashable, Sendable {
+  /// Its number in the run, from 1.
+  public var id: Int
+  /// Where it was, from touch to lift or to now, in points.
+  public var trail: [Point]
+  /// Whether it has left the screen.
+  public var isLifted: Bool
+
+  /// A finger with the way it went.
+  public init(id: Int, trail: [Point], isLifted: Bool = true) {
+    self.id = id
+    self.trail = trail
+    self.isLifted = isLifted
+  }
+}

@@ -1,0 +1,34 @@
+public import Accessibility
+public import InputEvents
+
+/// A moment of a run as a report shows it: what was done, what changed, what was said, and what it looked like.
+public struct ReportStep: Hashable, Sendable {
+  /// When, in µs on the run's clock.
+  public var time: Timestamp
+  /// What was done, such as `tap at 340,80`.
+  public var title: String
+  /// What changed in the interface, one sentence each.
+  public var changes: [String]
+  /// What the screen reader said, one utterance each.
+  public var utterances: [String]
+  /// What the interface shows afterwards; nil where it looks as it did before.
+  public var tree: AccessibilityTree?
+  /// Where the screen reader's cursor is.
+  public var cursor: NodeID?
+  /// Fingers on the screen during the step, with the ways they went.
+  public var contacts: [ReportContact]
+
+  /// A moment in which nothing has happened yet.
+  public init(
+    time: Timestamp, title: String, changes: [String] = [], utterances: [String] = [],
+    tree: AccessibilityTree? = nil, cursor: NodeID? = nil, contacts: [ReportContact] = []
+  ) {
+    self.time = time
+    self.title = title
+    self.changes = changes
+    self.utterances = utterances
+    self.tree = tree
+    self.cursor = cursor
+    self.contacts = contacts
+  }
+}

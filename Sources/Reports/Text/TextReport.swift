@@ -1,0 +1,67 @@
+import Audit
+public import Explorer
+import Accessibility
+
+/// An audit for a terminal: one paragraph for each finding, then a line that counts.
+public struct TextReport: Sendable {
+  /// Whether what cannot be told is listed, not only counted.
+  public var listsUndecided: Bool
+
+  /// A report; what cannot be told is listed unless said otherwise.
+  public init(listsUndecided: Bool = true) { self.listsUndecided = listsUndecided }
+
+  /// The report of one target; ends with a line feed.
+  public func render(_ report: AuditReport) -> String {
+    var text = ""
+    let rules = Dictionary(report.result.rules.map { ($0.rule.id, $0.rule) }) { first, _ in first }
+    for finding in report.result.findings where finding.outcome == .fail || listsUndecided {
+      text += render(finding, rules[finding.rule], report)
+    }
+    for rule in report.result.rules {
+      if let note = rule.note { text += "\(report.target): cannot tell: \(rule.rule.id): \(note)\n" }
+    }
+    return text + summary(report) + "\n"
+  }
+
+  /// The line that counts, such as `mail.scene.yaml: 2 errors, 0 warnings; 31 pass, 2 fail, 0 cannot tell; …`.
+  public func summary(_ report: AuditReport) -> String {
+    let result = report.result
+    let count = result.count
+    var line = report.target.isEmpty ? "" : "\(report.target): "
+    if result.isVacuous {
+      line += result.rules.isEmpty ? "failed: no rule was checked" : "failed: there was no node to look at"
+      return line
+    }
+    line += "\(counted(result.failures(.error), "error")), \(counted(result.failures(.warning), "warning"))"
+    let infos = result.failures(.info)
+    if infos > 0 { line += ", \(counted(infos, "note"))" }
+    line += "; \(count.pass) pass, \(count.fail) fail, \(count.cannotTell) cannot tell"
+    line += "; \(counted(result.nodes, "node")), \(counted(result.rules.count, "rule"))"
+    if let exploration = report.exploration {
+      line += ", \(counted(exploration.states, "state")), \(counted(exploration.transitions, "step"))"
+      if !exploration.isComplete { line += " (stopped at a bound: \(exploration.bounds.map(\.rawValue).joined(separator: ", ")))" }
+    }
+    return line
+  }
+
+  private func render(_ finding: Finding, _ rule: Rule?, _ report: AuditReport) -> String {
+    let place = finding.source.map(\.description) ?? report.target
+    let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
+    var text = "\(place): \(kind): \(finding.message) [\(finding.rule)]\n"
+    text += "  node: \(finding.node)\n"
+    if report.states.indices.contains(finding.state) { text += "  state: \(report.states[finding.state].title)\n" }
+    if !finding.evidence.script.isEmpty { text += "  evidence: \(finding.evidence.script)\n" }
+    if let session = finding.evidence.session { text += "  session: \(session)\n" }
+    if let rule {
+      text += "  fix: \(rule.remedy)\n"
+      if let reference = rule.references.first(where: { $0.standard == .wcag }) {
+        text += "  rests on: \(reference)\(reference.title.map { " \($0)" } ?? "")\n"
+      } else if let reference = rule.references.first {
+        text += "  rests on: \(reference)\n"
+      }
+    }
+    return text
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
