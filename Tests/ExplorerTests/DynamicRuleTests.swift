@@ -1,0 +1,120 @@
+import Accessibility
+import Audit
+import Geometry
+import Testing
+
+@testable import Explorer
+
+@Suite("Dynamic rules")
+struct DynamicRuleTests {
+  typealias Fault = Mutant<ToyMail>.Fault
+
+  static func audit(_ fault: Fault) -> AuditReport {
+    ExplorerAudit.run(target: Mutant(ToyMail(), fault), scene: ToyMail.scene, name: "toy")
+  }
+
+  @Test("an interface without faults passes every rule, and every rule has looked at something")
+  func sound() {
+    let report = ExplorerAudit.run(target: ToyMail(), scene: ToyMail.scene, name: "toy")
+    #expect(report.result.findings.isEmpty)
+    #expect(report.exploration?.isComplete == true)
+    for rule in report.result.rules {
+      #expect(rule.count.pass > 0 && rule.count.fail == 0 && rule.count.cannotTell == 0, "\(rule.rule.id)")
+    }
+    #expect(report.result.nodes == 7)
+  }
+
+  static let faults: [(Fault, rule: String, node: String, message: String, script: String)] = [
+    (
+      .tapLeaks("inbox/help"), "modal-leak", "inbox/help",
+      "button “Help” is operated by a tap at 60,102 although sheet “New Message” is up.",
+      "tap 362,42; tap 60,102"
+    ),
+    (
+      .readerLeaks("inbox/compose"), "modal-leak", "inbox/compose",
+      "button “Compose” is operated by the screen reader's activate although sheet “New Message” is up.",
+      "tap 362,42; reader focus #inbox/compose; reader activate"
+    ),
+    (
+      .keyLeaks("inbox/help"), "modal-leak", "inbox/help",
+      "button “Help” is operated by the keyboard (type \"a\") although sheet “New Message” is up.",
+      "tap 362,42; type \"a\""
+    ),
+    (
+      .silentLeak("inbox/help"), "modal-leak", "inbox/help",
+      "button “Help” is operated by a tap at 60,102 although sheet “New Message” is up.",
+      "tap 362,42; tap 60,102"
+    ),
+    (
+      .marked("draft/cancel", .decorative), "unreachable-reader", "draft/cancel",
+      "button “Cancel” is marked as decorative, so the cursor passes over it.", "tap 362,42"
+    ),
+    (
+      .marked("inbox/help", .blocked), "unreachable-reader", "inbox/help",
+      "button “Help” counts as covered although nothing modal is up.", ""
+    ),
+    (
+      .tapsSwallowed("inbox/help"), "unreachable-touch", "inbox/help",
+      "A tap on button “Help” at 60,102 is swallowed.", "tap 60,102"
+    ),
+    (
+      .tapsStolen("draft/cancel", by: "draft/subject"), "unreachable-touch", "draft/cancel",
+      "A tap on button “Cancel” at 60,432 goes to text field “Subject”, which covers it.",
+      "tap 362,42; tap 60,432"
+    ),
+    (
+      .moved("inbox/help", Point(x: 20, y: 900)), "unreachable-touch", "inbox/help",
+      "The activation point 60,922 of button “Help” lies off the screen in every state.", ""
+    ),
+    (
+      .marked("draft/grabber", .decorative), "grabber-inaccessible", "draft/grabber",
+      "The screen reader's cursor never stops at grabber “Sheet Grabber”.", "tap 362,42"
+    ),
+    (
+      .unnamed("draft/grabber"), "grabber-inaccessible", "draft/grabber",
+      "grabber #draft/grabber has no name.", "tap 362,42"
+    ),
+    (
+      .missing("draft/grabber"), "grabber-inaccessible", "draft",
+      "sheet “New Message” has several detents, and neither a grabber nor another way to resize it.", "tap 362,42"
+    ),
+    (
+      .deaf("draft/grabber", .decrement), "grabber-inaccessible", "draft/grabber",
+      "grabber “Sheet Grabber” never changes the detent by decrement.", "tap 362,42"
+    ),
+    (
+      .stuckValue("draft/grabber", "sheet"), "grabber-inaccessible", "draft/grabber",
+      "grabber “Sheet Grabber” changes the detent by activate, and nothing says so.",
+      "tap 362,42; reader focus #draft/grabber; reader activate"
+    ),
+    (
+      .unnamed("draft/cancel"), "name-missing", "draft/cancel", "This button has no name.", "tap 362,42"
+    ),
+  ]
+
+  @Test("a fault is found where it is, with the shortest way to it", arguments: faults.indices)
+  func fault(index: Int) throws {
+    let (fault, rule, node, message, script) = Self.faults[index]
+    let report = Self.audit(fault)
+    let finding = try #require(report.result.findings.first { $0.rule == rule })
+    #expect(finding.outcome == .fail)
+    #expect(finding.node.path == node)
+    #expect(finding.message.description == message)
+    #expect(finding.evidence.script == script)
+    #expect(report.result.findings.count { $0.rule == rule } == 1, "nothing else breaks \(rule)")
+    #expect(report.states.indices.contains(finding.state))
+  }
+
+  @Test("every dynamic rule has been seen to fail")
+  func everyRuleIsRed() {
+    #expect(Set(Self.faults.map(\.rule)).isSuperset(of: DynamicRules.all.map(\.id)))
+  }
+
+  @Test("a tap without any trace cannot be told")
+  func tapWithoutTrace() throws {
+    let report = Self.audit(.tapsVanish("inbox/help"))
+    let finding = try #require(report.result.findings.first)
+    #expect(finding.rule == "unreachable-touch" && finding.outcome == .cannotTell)
+    #expect(!report.result.isFailure(at: .info))
+  }
+}

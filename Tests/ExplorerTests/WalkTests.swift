@@ -1,0 +1,87 @@
+import Accessibility
+import Audit
+import Testing
+
+@testable import Explorer
+
+@Suite("Explorer")
+struct WalkTests {
+  @Test("walks every state once, the nearest first")
+  func states() {
+    var hashes: [UInt64] = []
+    var steps: [Int] = []
+    let summary = Explorer().explore(ToyMail()) { state in
+      hashes.append(state.target.stateHash)
+      steps.append(state.evidence.steps)
+    }
+    // No sheet; medium and large, each without focus, with focus, and with focus and a letter.
+    #expect(hashes.count == 7 && Set(hashes).count == 7)
+    #expect(steps == steps.sorted())
+    #expect(summary.states == 7 && summary.isComplete)
+    #expect(summary.transitions > 50)
+  }
+
+  @Test("the way to a state leads there again")
+  func evidenceReplays() {
+    var seen = 0
+    _ = Explorer().explore(ToyMail()) { state in
+      seen += 1
+      #expect(state.evidence.script.split(separator: ";").count >= state.evidence.steps)
+    }
+    #expect(seen == 7)
+  }
+
+  static let bounds: [(ExplorationSummary.Bound, @Sendable (inout ExplorerOptions) -> Void)] = [
+    (.states, { $0.maximumStates = 3 }),
+    (.depth, { $0.maximumDepth = 1 }),
+    (.time, { $0.maximumTime = 1 }),
+  ]
+
+  @Test("a bound that is hit is told, and nothing passes that might fail beyond it", arguments: bounds.indices)
+  func boundIsTold(index: Int) {
+    var options = AuditOptions()
+    Self.bounds[index].1(&options.explorer)
+    let report = ExplorerAudit.run(target: ToyMail(), scene: ToyMail.scene, options: options)
+    #expect(report.exploration?.bounds == [Self.bounds[index].0])
+    for rule in report.result.rules where ["modal-leak", "unreachable-reader"].contains(rule.rule.id) {
+      #expect(rule.count.pass == 0 && rule.note != nil)
+    }
+    #expect(!report.result.isFailure())
+  }
+
+  @Test("a control that could not be touched as far as was seen cannot be told")
+  func unreachedWithinBounds() throws {
+    var options = AuditOptions()
+    options.explorer.maximumDepth = 1
+    let report = ExplorerAudit.run(
+      target: Mutant(ToyMail(), .tapsSwallowed("inbox/help")), scene: ToyMail.scene, options: options)
+    let finding = try #require(report.result.findings.first { $0.node == "inbox/help" })
+    #expect(finding.outcome == .cannotTell)
+  }
+
+  @Test("the same target gives the same report")
+  func deterministic() {
+    let target = Mutant(ToyMail(), .tapLeaks("inbox/help"))
+    #expect(ExplorerAudit.run(target: target, scene: ToyMail.scene) == ExplorerAudit.run(target: target, scene: ToyMail.scene))
+  }
+
+  @Test("rules can be chosen")
+  func chosenRules() {
+    var options = AuditOptions()
+    options.rules = ["modal-leak", "no-such-rule"]
+    #expect(options.unknownRules == ["no-such-rule"])
+    let report = ExplorerAudit.run(target: ToyMail(), options: options)
+    #expect(report.result.rules.map(\.rule.id) == ["modal-leak"])
+  }
+
+  @Test("a tree by itself is looked at; what takes driving cannot be told")
+  func treeOnly() {
+    let report = ExplorerAudit.look(at: ToyMail().tree)
+    let byID = Dictionary(uniqueKeysWithValues: report.result.rules.map { ($0.rule.id, $0) })
+    #expect(byID["name-missing"]?.count.pass == 2)
+    for rule in DynamicRules.all {
+      #expect(byID[rule.id]?.count.cannotTell == 1 && byID[rule.id]?.note != nil)
+    }
+    #expect(report.exploration == nil && !report.result.isFailure())
+  }
+}
