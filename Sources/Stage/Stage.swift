@@ -1,1 +1,133 @@
+public import Accessibility
+public import Geometry
 public import Harness
+public import InputEvents
+public import Scenes
+
+/// A scene come alive: it takes what a person or a screen reader does, moves sheets as springs move, and shows an
+/// accessibility tree at every moment.
+///
+/// A stage is a value. Copies share what never changes and are cheap, so that a state space can be explored by
+/// copying. It follows the state machines SM-1 to SM-5, SM-7, SM-14 and SM-17 of the guideline catalogue; every
+/// decision names the row that made it.
+///
+/// ```swift
+/// var stage = Stage(scene)
+/// _ = stage.receive(TargetInput(time: .zero, kind: .action(.activate, "inbox/compose")))
+/// _ = stage.advance(to: Timestamp(microseconds: 400_000))
+/// print(stage.tree.nodes.map(\.id))
+/// ```
+public struct Stage: ReproducibleTarget {
+  let blueprint: Blueprint
+  var layout: StageLayout
+  var state: StageState
+  /// What happened since the caller last asked.
+  var outbox: [TargetEvent] = []
+  private var cache = TreeCache()
+
+  /// Why the last input went where it went.
+  public internal(set) var decisions: [Decision] = []
+
+  /// Builds the scene up at time zero; what it declares as presented rests on the screen.
+  public init(_ scene: Scene) {
+    let blueprint = Blueprint(scene)
+    self.blueprint = blueprint
+    layout = StageLayout(blueprint, size: scene.screen.size)
+    state = StageState(
+      size: scene.screen.size,
+      values: blueprint.items.map { ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range) })
+    setUp()
+  }
+
+  /// The scene it plays.
+  public var scene: Scene { blueprint.scene }
+
+  /// The screen, in points.
+  public var screen: Size { state.size }
+
+  /// The moment up to which it has lived.
+  public var now: Timestamp { state.now }
+
+  /// The end of the first movement or transition in progress.
+  public var nextDeadline: Timestamp? {
+    var next = state.dialog?.end
+    for sheet in state.sheets {
+      guard let end = sheet.motion?.end else { continue }
+      next = min(next ?? end, end)
+    }
+    return next
+  }
+
+  /// What is on the screen now; built when first looked at.
+  public var tree: AccessibilityTree { cache.tree { TreeBuilder(self).build() } }
+
+  /// Lets time pass without input; a time before `now` changes nothing.
+  public mutating func advance(to time: Timestamp) -> [TargetEvent] {
+    live(until: time)
+    return takeEvents()
+  }
+
+  /// Lives on until the input's time and takes it; an input from the past is taken now.
+  public mutating func receive(_ input: TargetInput) -> [TargetEvent] {
+    live(until: input.time)
+    if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
+    handle(input.kind)
+    return takeEvents()
+  }
+
+  /// A hash of everything that decides what happens next; equal states reached at different times are equal.
+  public var stateHash: UInt64 {
+    var hasher = StateHasher()
+    state.hash(into: &hasher)
+    return hasher.finalize()
+  }
+
+  // MARK: Time
+
+  /// Passes every deadline up to `time` in its order.
+  private mutating func live(until time: Timestamp) {
+    guard time > state.now else { return }
+    while let deadline = nextDeadline, deadline <= time {
+      state.now = max(state.now, deadline)
+      invalidateTree()
+      passDeadlines()
+    }
+    let isMoving = nextDeadline != nil
+    state.now = time
+    if isMoving { invalidateTree() }
+  }
+
+  /// Everything that ends at this very moment: the dialog, then sheets from back to front.
+  private mutating func passDeadlines() {
+    if let end = state.dialog?.end, end <= state.now { dialogTransitionEnded() }
+    for sheet in state.sheets.map(\.surface) {
+      guard let index = sheetIndex(sheet), let end = state.sheets[index].motion?.end, end <= state.now else { continue }
+      sheetMovementEnded(index)
+    }
+  }
+
+  // MARK: Book-keeping
+
+  /// Forgets the tree after a change; copies keep theirs.
+  mutating func invalidateTree() {
+    if isKnownUniquelyReferenced(&cache) { cache.clear() } else { cache = TreeCache() }
+  }
+
+  mutating func takeEvents() -> [TargetEvent] {
+    guard !outbox.isEmpty else { return [] }
+    let events = outbox
+    outbox = []
+    return events
+  }
+
+  mutating func emit(_ kind: TargetEvent.Kind, _ node: NodeID, _ cause: Cause) {
+    outbox.append(
+      TargetEvent(time: state.now, kind: kind, node: node, cause: cause.text, initiator: cause.initiator))
+  }
+
+  mutating func decide(_ subject: String, taker: NodeID, _ reason: String) {
+    decisions.append(Decision(time: state.now, subject: subject, taker: taker, reason: reason))
+  }
+
+  func id(_ surface: Int) -> NodeID { blueprint.surfaces[surface].id }
+}

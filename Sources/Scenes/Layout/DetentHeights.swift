@@ -1,0 +1,70 @@
+/// The heights at which a sheet rests on a certain screen, in ascending order (catalogue, SM-2 and A-54).
+public struct DetentHeights: Hashable, Sendable {
+  /// Heights at which it rests; never empty, strictly ascending.
+  public let rests: [Rest]
+  /// For each detent as declared, the index in `rests` of the one that it is or that stands in for it.
+  private let standIns: [Int]
+
+  /// One height at which a sheet rests.
+  public struct Rest: Hashable, Sendable {
+    /// The detent's id.
+    public let id: String
+    /// Its index among the sheet's detents as declared; −1 for a height that nobody declared.
+    public let declared: Int
+    /// Points.
+    public let height: Double
+  }
+
+  /// The heights of `detents` under a sheet that can become `large` points high.
+  ///
+  /// A detent that does not exist here (`medium` in compact height) is stood in for by the next larger one; of
+  /// two detents of the same height the first one counts.
+  ///
+  /// - Parameters:
+  ///   - bottomInset: Safe area under the sheet, added to heights that are given in points.
+  ///   - isCompactHeight: Whether the vertical size class is compact.
+  public init(detents: [Detent], large: Double, bottomInset: Double, isCompactHeight: Bool) {
+    let large = max(1, large)
+    func nominal(_ detent: Detent) -> Double {
+      switch detent.height {
+      case .medium: large * 0.5
+      case .large: large
+      case .points(let points): min(large, max(1, points + bottomInset))
+      case .fraction(let share): min(large, max(1, large * share))
+      }
+    }
+    var found: [Rest] = []
+    for (index, detent) in detents.enumerated() where !(detent.height == .medium && isCompactHeight) {
+      let height = nominal(detent)
+      guard height.isFinite, !found.contains(where: { $0.height == height }) else { continue }
+      found.append(Rest(id: detent.id, declared: index, height: height))
+    }
+    if found.isEmpty { found = [Rest(id: Detent.large.id, declared: -1, height: large)] }
+    found.sort { $0.height < $1.height }
+    rests = found
+    standIns = detents.map { detent in
+      found.firstIndex { $0.height >= nominal(detent) } ?? found.count - 1
+    }
+  }
+
+  /// How many there are.
+  public var count: Int { rests.count }
+  /// The smallest.
+  public var smallest: Rest { rests[0] }
+  /// The largest.
+  public var largest: Rest { rests[rests.count - 1] }
+
+  /// The index in `rests` of a declared detent or of the one that stands in for it; the smallest for none.
+  public func index(ofDeclared declared: Int) -> Int {
+    standIns.indices.contains(declared) ? standIns[declared] : 0
+  }
+
+  /// The rest nearest to `height` points; the smaller one half-way between two.
+  public func nearest(to height: Double) -> Int {
+    var best = 0
+    for index in rests.indices where abs(rests[index].height - height) < abs(rests[best].height - height) {
+      best = index
+    }
+    return best
+  }
+}

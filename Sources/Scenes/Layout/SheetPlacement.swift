@@ -1,0 +1,85 @@
+public import Geometry
+
+/// Where a platform puts a sheet and how large it may become (catalogue, 5.2 and C-07).
+public struct SheetPlacement: Hashable, Sendable {
+  /// The edge that stays while the height changes.
+  public var anchor: Anchor
+  /// What the sheet is placed in: the screen, or its parent's window. In points.
+  public var bounds: Rect
+  /// Its width in points.
+  public var width: Double
+  /// Its greatest height in points; `large` where there are detents.
+  public var maximumHeight: Double
+
+  /// The edge that stays while the height changes.
+  public enum Anchor: String, Hashable, Sendable {
+    case bottom, center, top
+  }
+
+  /// The place of a sheet over `window`.
+  ///
+  /// iOS: full width, bottom edge; iPadOS in regular width: a centred card; macOS: under the title bar of its
+  /// window; visionOS and tvOS: centred, 70 % of the width and height, so less than half of the area;
+  /// watchOS: the whole screen.
+  ///
+  /// - Parameters:
+  ///   - window: The frame of the window it belongs to, in points.
+  ///   - contentHeight: Height of what is in it, in points; macOS sheets are as high as their content.
+  public init(
+    platform: Platform, screen: Screen, sizeClass: SizeClasses, window: Rect, contentHeight: Double?,
+    parameters: Parameters
+  ) {
+    let whole = Rect(origin: .zero, size: screen.size)
+    let safe = screen.safeArea
+    switch platform {
+    case .iPadOS where sizeClass.horizontal == .regular:
+      let room = max(0, screen.size.height - safe.top - safe.bottom - 2 * parameters.largeTopGap)
+      self.init(
+        anchor: .center, bounds: whole, width: min(Self.cardWidth, screen.size.width - 2 * Self.margin),
+        maximumHeight: min(Self.cardHeight, room))
+    case .iOS, .iPadOS:
+      let room = screen.size.height - safe.top - parameters.largeTopGap
+      self.init(anchor: .bottom, bounds: whole, width: screen.size.width, maximumHeight: max(0, room))
+    case .macOS:
+      let room = max(0, window.size.height - Self.titleBar - Self.margin)
+      self.init(
+        anchor: .top,
+        bounds: Rect(
+          x: window.minX, y: window.minY + Self.titleBar, width: window.size.width,
+          height: max(0, window.size.height - Self.titleBar)),
+        width: max(0, min(Self.dialogWidth, window.size.width - 2 * Self.margin)),
+        maximumHeight: min(contentHeight ?? room, room))
+    case .visionOS, .tvOS:
+      self.init(
+        anchor: .center, bounds: window, width: window.size.width * 0.7, maximumHeight: window.size.height * 0.7)
+    case .watchOS:
+      self.init(anchor: .bottom, bounds: whole, width: screen.size.width, maximumHeight: screen.size.height)
+    }
+  }
+
+  private init(anchor: Anchor, bounds: Rect, width: Double, maximumHeight: Double) {
+    self.anchor = anchor
+    self.bounds = bounds
+    self.width = width
+    self.maximumHeight = maximumHeight
+  }
+
+  /// Where a sheet of this height lies, in points.
+  public func frame(height: Double) -> Rect {
+    let top =
+      switch anchor {
+      case .bottom: bounds.maxY - height
+      case .center: bounds.midY - height / 2
+      case .top: bounds.minY
+      }
+    return Rect(x: bounds.midX - width / 2, y: top, width: width, height: height)
+  }
+
+  /// Width and height of a page sheet on an iPad, in points.
+  private static let cardWidth = 704.0
+  private static let cardHeight = 944.0
+  /// Width of a macOS sheet and height of a title bar, in points.
+  private static let dialogWidth = 480.0
+  private static let titleBar = 28.0
+  private static let margin = 20.0
+}

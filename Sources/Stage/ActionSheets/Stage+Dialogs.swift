@@ -1,0 +1,103 @@
+internal import Accessibility
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// SM-14: action sheets and alerts; the picture is in `PresentedDialog`.
+extension Stage {
+  /// Presents an action sheet or alert that an element or the app asked for.
+  mutating func presentDialog(_ request: PresentationRequest) {
+    let surface = request.surface
+    if let open = state.dialog {
+      decide("present \(id(surface))", taker: id(open.surface), "SM-14 second presentation: nothing")
+      emit(.swallowed, id(surface), request.cause.by("SM-14 second presentation: nothing"))
+      return
+    }
+    if scene.platform == .visionOS, case .actionSheet = blueprint.surfaces[surface].kind {
+      decide("present \(id(surface))", taker: id(surface), "SM-14: not enterable on visionOS")
+      emit(.swallowed, id(surface), request.cause.by("SM-14: not enterable on visionOS"))
+      return
+    }
+    if let sheet = sheetIndex(inScope: blueprint.scope(of: surface)) {
+      if state.sheets[sheet].isInTransition {
+        enqueue(request, "SM-1 in transition + present: waits for its end")
+        return
+      }
+      finishMovement(sheet, cause: request.cause)
+    }
+    startDialog(surface, asking: nil, cause: request.cause.by("SM-14 absent → presented"))
+  }
+
+  /// Puts a dialog on the screen.
+  ///
+  /// - Parameter sheet: The surface of the sheet whose unsaved changes it asks about.
+  mutating func startDialog(_ surface: Int, asking sheet: Int?, cause: Cause) {
+    guard state.dialog == nil else { return }
+    state.dialog = PresentedDialog(
+      surface: surface, phase: .presenting(end: state.now + scene.parameters.transition), sheet: sheet,
+      returnFocus: state.focus)
+    emit(.willPresent, id(surface), cause)
+  }
+
+  /// It has come up, or it has gone.
+  mutating func dialogTransitionEnded() {
+    invalidateTree()
+    guard let dialog = state.dialog else { return }
+    switch dialog.phase {
+    case .presenting:
+      let cause = Cause("SM-14 presented", initiator: .automatic)
+      state.dialog?.phase = .resting
+      emit(.didPresent, id(dialog.surface), cause)
+      focusFirst(on: dialog.surface, cause: cause)
+    case .dismissing(let reason, let answer, _):
+      dialogGone(dialog, reason: reason, answer: answer)
+    case .resting: break
+    }
+  }
+
+  /// Closes it by one of its buttons.
+  mutating func answer(_ item: Int, reason: TargetEvent.DismissReason, cause: Cause) {
+    guard let dialog = state.dialog, dialog.phase == .resting else { return }
+    let end = state.now + scene.parameters.transition
+    state.dialog?.phase = .dismissing(reason, answer: item, end: end)
+    emit(.willDismiss(reason), id(dialog.surface), cause.by("SM-14 → dismissing"))
+  }
+
+  /// Escape and assistive escape: Cancel if there is one, else nothing.
+  mutating func escapeDialog(_ dialog: PresentedDialog, cause: Cause) {
+    let items = blueprint.surfaces[dialog.surface].items
+    guard let cancel = items.first(where: { blueprint.items[$0].button?.style == .cancel }) else {
+      decide(cause.text, taker: id(dialog.surface), "SM-14 Escape without Cancel: nothing (A-51)")
+      emit(.swallowed, id(dialog.surface), cause.by("SM-14 Escape without Cancel: nothing (A-51)"))
+      return
+    }
+    answer(cancel, reason: .escape, cause: cause.by("SM-14 Escape = Cancel"))
+  }
+
+  /// Takes it off the screen without effect, because what it lies over goes.
+  mutating func dropDialog(cause: Cause) {
+    guard let dialog = state.dialog else { return }
+    state.dialog = nil
+    state.focus = dialog.returnFocus
+    emit(.willDismiss(.programmatic), id(dialog.surface), cause)
+    emit(.didDismiss(.programmatic), id(dialog.surface), cause)
+  }
+
+  private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: Int?) {
+    let cause = Cause("SM-14 dismissed", initiator: .automatic)
+    state.dialog = nil
+    emit(.didDismiss(reason), id(dialog.surface), cause)
+    let outcome = item.flatMap { blueprint.items[$0].button?.outcome } ?? .none
+    let scope = blueprint.scope(of: dialog.surface)
+    let sheet = dialog.sheet.flatMap { sheetIndex($0) } ?? sheetIndex(inScope: scope)
+    if let sheet, dialog.sheet != nil || outcome == .discard || outcome == .save {
+      answer(outcome, for: sheet, cause: cause)
+    }
+    if let sheet, state.sheets[sheet].isInTransition {
+      state.focus = nil
+    } else {
+      moveFocus(to: dialog.returnFocus, cause: cause.by("SM-17: the cursor returns"))
+    }
+    serveRequests()
+  }
+}

@@ -1,0 +1,68 @@
+internal import Accessibility
+internal import Geometry
+internal import Scenes
+
+/// What lies under a point, found without building the tree.
+extension Stage {
+  /// What lies under a point.
+  struct Hit: Hashable {
+    /// The foremost surface there.
+    var surface: Int
+    /// The foremost item there that people operate, or failing that the foremost item.
+    var item: Int?
+  }
+
+  /// The foremost thing under a point, whether it takes input or not.
+  func hit(at point: Point) -> Hit? {
+    if let dialog = state.dialog, layout.surfaceFrames[dialog.surface].contains(point) {
+      return Hit(surface: dialog.surface, item: topmostItem(at: point, on: dialog.surface, origin: .zero))
+    }
+    for sheet in state.sheets.reversed() {
+      let frame = sheetFrame(sheet)
+      if let grabber = grabberHit(sheet, at: point, frame: frame) { return Hit(surface: sheet.surface, item: grabber) }
+      guard frame.contains(point) else { continue }
+      return Hit(surface: sheet.surface, item: topmostItem(at: point, on: sheet.surface, origin: frame.origin))
+    }
+    for window in (0..<blueprint.windowCount).reversed() where layout.surfaceFrames[window].contains(point) {
+      return Hit(surface: window, item: topmostItem(at: point, on: window, origin: .zero))
+    }
+    return nil
+  }
+
+  /// The grabber's hit area: P.grabberHit square about its middle, cut off at the sheet's edge over an undimmed
+  /// parent. In points on the screen.
+  func grabberHitArea(_ sheet: PresentedSheet, frame: Rect) -> Rect? {
+    guard let grabber = blueprint.surfaces[sheet.surface].grabber else { return nil }
+    let side = scene.parameters.grabberHit
+    let middle = layout.frames[grabber].offset(by: frame.origin - .zero).center
+    let area = Rect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    return sheet.isModal ? area : area.intersection(frame)
+  }
+
+  private func grabberHit(_ sheet: PresentedSheet, at point: Point, frame: Rect) -> Int? {
+    guard let area = grabberHitArea(sheet, frame: frame), area.contains(point) else { return nil }
+    return blueprint.surfaces[sheet.surface].grabber
+  }
+
+  private func topmostItem(at point: Point, on surface: Int, origin: Point) -> Int? {
+    let items = blueprint.surfaces[surface].items
+    let local = Point(x: point.x - origin.x, y: point.y - origin.y)
+    var first: Int?
+    for item in items.reversed() where layout.frames[item].contains(local) {
+      if blueprint.items[item].element.traits.contains(.hidden) { continue }
+      if let operable = operableAncestor(of: item) { return operable }
+      if first == nil { first = item }
+    }
+    return first
+  }
+
+  /// The item itself or the nearest one around it that people operate, disabled ones included.
+  private func operableAncestor(of item: Int) -> Int? {
+    var next = item
+    while next >= 0 {
+      if blueprint.items[next].element.role.isControl || blueprint.items[next].opens != nil { return next }
+      next = blueprint.items[next].parent
+    }
+    return nil
+  }
+}

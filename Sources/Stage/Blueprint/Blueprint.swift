@@ -1,0 +1,58 @@
+internal import Accessibility
+internal import Scenes
+
+/// A scene made ready to be played: every surface and item in one array each, every reference an index.
+///
+/// It never changes, so that all copies of a stage share it.
+final class Blueprint: Sendable {
+  /// The document.
+  let scene: Scene
+  /// Windows from back to front, then presentations in the order of the document, then what the system adds.
+  let surfaces: [Surface]
+  /// All items, surface by surface, parents before children.
+  let items: [Item]
+  /// How many of the surfaces are windows.
+  let windowCount: Int
+  /// What the system says in the scene's language.
+  let texts: SystemTexts
+  /// Whether sheets have detents, grabbers and swipes here (SM-3, sheet-detents-since-ios15).
+  let hasDetents: Bool
+
+  private let itemsByID: [NodeID: Int]
+  private let surfacesByID: [String: Int]
+
+  /// Resolves every reference of a scene; one that leads nowhere is none.
+  init(_ scene: Scene) {
+    var builder = BlueprintBuilder(scene)
+    builder.build()
+    self.scene = scene
+    surfaces = builder.surfaces
+    items = builder.items
+    windowCount = scene.windows.count
+    texts = builder.texts
+    hasDetents = PlatformProfile(scene.platform).hasDetents && (scene.osVersion ?? .max) >= 15
+    itemsByID = builder.itemsByID
+    surfacesByID = builder.surfacesByID
+  }
+
+  /// The item with this id.
+  func item(_ id: NodeID) -> Int? { itemsByID[id] }
+  /// The surface with this id.
+  func surface(_ id: String) -> Int? { surfacesByID[id] }
+
+  /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).
+  func scope(of surface: Int) -> Int {
+    scene.platform == .macOS ? surfaces[surface].window : 0
+  }
+
+  /// The indices of the items directly on a surface or in an item.
+  func children(from start: Int, to end: Int) -> [Int] {
+    var result: [Int] = []
+    var next = start
+    while next < end {
+      result.append(next)
+      next = items[next].end
+    }
+    return result
+  }
+}

@@ -1,0 +1,175 @@
+internal import Accessibility
+internal import Scenes
+
+/// Lays a scene out into surfaces and items and resolves its references.
+struct BlueprintBuilder {
+  let scene: Scene
+  let texts: SystemTexts
+  var surfaces: [Surface] = []
+  var items: [Item] = []
+  var itemsByID: [NodeID: Int] = [:]
+  var surfacesByID: [String: Int] = [:]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    texts = SystemTexts.table(for: scene.language)
+  }
+
+  mutating func build() {
+    for window in scene.windows { add(window) }
+    for presentation in scene.presentations { add(presentation) }
+    for index in surfaces.indices where surfaces[index].sheet != nil { confirm(index) }
+    for index in items.indices { resolve(index) }
+    for index in scene.windows.count..<surfaces.count { settleWindow(of: index) }
+  }
+
+  // MARK: Surfaces
+
+  private mutating func add(_ window: Window) {
+    let surface = open(window.id, .window(window), title: window.title, source: window.source)
+    let start = items.count
+    for element in window.elements { add(element, to: surface, parent: -1, path: surfaces[surface].id.path) }
+    surfaces[surface].items = start..<items.count
+  }
+
+  private mutating func add(_ presentation: Presentation) {
+    switch presentation.kind {
+    case .sheet(let sheet): addSheet(presentation, sheet)
+    case .actionSheet(let buttons): addDialog(presentation, .actionSheet, buttons)
+    case .alert(let buttons): addDialog(presentation, .alert, buttons)
+    }
+  }
+
+  private mutating func addSheet(_ presentation: Presentation, _ sheet: Sheet) {
+    let surface = open(presentation.id, .sheet(sheet), title: presentation.title, source: presentation.source)
+    let path = surfaces[surface].id.path
+    let start = items.count
+    if sheet.grabberVisible, PlatformProfile(scene.platform).hasDetents, (scene.osVersion ?? .max) >= 15 {
+      var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
+      grabber.source = presentation.source
+      surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: -1, path: path)
+    }
+    if let title = presentation.title, !presentation.elements.contains(where: { $0.id == "title" }) {
+      var heading = Element(id: "title", role: .heading, label: title)
+      heading.source = presentation.source
+      append(heading, .title, to: surface, parent: -1, path: path)
+    }
+    for element in presentation.elements { add(element, to: surface, parent: -1, path: path) }
+    surfaces[surface].items = start..<items.count
+  }
+
+  private mutating func addDialog(_ presentation: Presentation, _ kind: Surface.Kind, _ buttons: [ActionButton]) {
+    let surface = open(presentation.id, kind, title: presentation.title, source: presentation.source)
+    let path = surfaces[surface].id.path
+    let start = items.count
+    if let message = presentation.message {
+      var text = Element(id: "message", role: .text, label: message)
+      text.source = presentation.source
+      append(text, .message, to: surface, parent: -1, path: path)
+    }
+    for element in presentation.elements { add(element, to: surface, parent: -1, path: path) }
+    for (index, button) in buttons.enumerated() {
+      let id = button.id.isEmpty ? "button-\(index + 1)" : button.id
+      var element = Element(id: id, role: .button, label: button.label)
+      if button.style == .cancel { element.traits.insert(.cancel) }
+      if button.style == .destructive || button.destroysData { element.traits.insert(.destructive) }
+      element.source = button.source
+      let item = append(element, .button(button), to: surface, parent: -1, path: path)
+      items[item].position = Position(index: index + 1, count: buttons.count)
+    }
+    surfaces[surface].items = start..<items.count
+  }
+
+  private mutating func open(_ id: String, _ kind: Surface.Kind, title: String?, source: SourceLocation?) -> Int {
+    let index = surfaces.count
+    let name = unused(id, by: { surfacesByID[$0] != nil })
+    surfaces.append(Surface(id: NodeID(name), kind: kind, title: title, window: index, source: source))
+    surfacesByID[name] = index
+    return index
+  }
+
+  /// The action sheet that asks about unsaved changes: the author's, else the system's.
+  private mutating func confirm(_ sheet: Int) {
+    if let id = surfaces[sheet].sheet?.confirmation, let own = surfacesByID[id], surfaces[own].isDialog {
+      surfaces[sheet].confirmation = own
+      return
+    }
+    var question = Presentation(
+      id: surfaces[sheet].id.path + "-confirmation",
+      kind: .actionSheet([
+        ActionButton(id: "discard", label: texts.discard, style: .destructive, outcome: .discard),
+        ActionButton(id: "keep", label: texts.keepEditing, style: .cancel, outcome: .keep),
+      ]), title: texts.unsavedTitle)
+    question.source = surfaces[sheet].source
+    let index = surfaces.count
+    add(question)
+    surfaces[sheet].confirmation = index
+  }
+
+  // MARK: Items
+
+  private mutating func add(_ element: Element, to surface: Int, parent: Int, path: String) {
+    let item = append(element, .element, to: surface, parent: parent, path: path)
+    for child in element.children { add(child, to: surface, parent: item, path: items[item].id.path) }
+    items[item].end = items.count
+  }
+
+  @discardableResult
+  private mutating func append(_ element: Element, _ part: Item.Part, to surface: Int, parent: Int, path: String) -> Int {
+    var element = element
+    element.children = []
+    let index = items.count
+    let fallback = element.id.isEmpty ? "\(element.role.rawValue)-\(index + 1)" : element.id
+    let id = NodeID(unused(path + "/" + fallback, by: { itemsByID[NodeID($0)] != nil }))
+    items.append(Item(id: id, surface: surface, parent: parent, end: index + 1, part: part, element: element))
+    itemsByID[id] = index
+    return index
+  }
+
+  /// `name`, or `name~2`, `name~3` … where it is taken.
+  private func unused(_ name: String, by isUsed: (String) -> Bool) -> String {
+    guard isUsed(name) else { return name }
+    var number = 2
+    while isUsed("\(name)~\(number)") { number += 1 }
+    return "\(name)~\(number)"
+  }
+
+  // MARK: References
+
+  private mutating func resolve(_ index: Int) {
+    items[index].opens = items[index].element.opens.flatMap { surfacesByID[$0] }
+    guard let effect = items[index].element.effect else { return }
+    items[index].effectTarget = effect.target.flatMap { find($0, near: items[index].surface) }
+  }
+
+  /// An element by its path, else by its id on the same surface, else by its id anywhere.
+  private func find(_ id: String, near surface: Int) -> Int? {
+    itemsByID[NodeID(id)]
+      ?? surfaces[surface].items.first { items[$0].element.id == id }
+      ?? items.firstIndex { $0.element.id == id }
+  }
+
+  /// The window a presentation belongs to: its parent's, else that of the first element that opens it.
+  private mutating func settleWindow(of surface: Int) {
+    var next = surface
+    for _ in 0...surfaces.count {
+      if next < scene.windows.count { break }
+      guard let above = presenter(of: next), above != next else {
+        next = 0
+        break
+      }
+      next = above
+    }
+    surfaces[surface].window = next < scene.windows.count ? next : 0
+  }
+
+  private func presenter(of surface: Int) -> Int? {
+    let declared = surface - scene.windows.count
+    if scene.presentations.indices.contains(declared), let parent = scene.presentations[declared].parent,
+      let index = surfacesByID[parent]
+    {
+      return index
+    }
+    return items.first { $0.opens == surface }?.surface ?? surfaces.firstIndex { $0.confirmation == surface }
+  }
+}

@@ -1,0 +1,69 @@
+internal import Accessibility
+
+/// What an element is set to.
+enum ElementValue: Hashable, Sendable {
+  /// It has no value of its own.
+  case none
+  case text(String)
+  case flag(Bool)
+  case number(Double)
+
+  /// The value an element starts with: a flag for what switches, a number for what has a range, else its text.
+  init(role: Role, text: String?, range: ValueRange?) {
+    if let range {
+      self = .number(range.current)
+    } else if role.isSwitching {
+      self = .flag(Self.isOn(text))
+    } else if let text {
+      self = .text(text)
+    } else {
+      self = role.isTextEntry ? .text("") : .none
+    }
+  }
+
+  /// Whether an author's word means "on".
+  static func isOn(_ text: String?) -> Bool {
+    switch text?.lowercased() {
+    case "1", "on", "true", "yes": true
+    default: false
+    }
+  }
+
+  /// This value set to what an author wrote, in its own kind.
+  func set(to text: String) -> ElementValue {
+    switch self {
+    case .flag: .flag(Self.isOn(text))
+    case .number(let old): .number(Double(text) ?? old)
+    case .none, .text: .text(text)
+    }
+  }
+
+  /// A flag turned round; other kinds stay.
+  var toggled: ElementValue {
+    if case .flag(let isOn) = self { return .flag(!isOn) }
+    return self
+  }
+
+  func hash(into hasher: inout StateHasher) {
+    switch self {
+    case .none: hasher.combine(0)
+    case .text(let text):
+      hasher.combine(1)
+      hasher.combine(text)
+    case .flag(let isOn): hasher.combine(isOn ? 3 : 2)
+    case .number(let number):
+      hasher.combine(4)
+      hasher.combine(number)
+    }
+  }
+}
+
+extension Role {
+  /// Whether activating it turns its value round.
+  var isSwitching: Bool {
+    switch self {
+    case .toggle, .switchControl, .checkBox, .radioButton: true
+    default: false
+    }
+  }
+}

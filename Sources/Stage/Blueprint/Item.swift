@@ -1,0 +1,46 @@
+internal import Accessibility
+internal import Scenes
+
+/// One thing on a surface: an element, a button of an action sheet, or what the system adds (grabber, title).
+struct Item: Sendable {
+  /// Its name in the tree.
+  let id: NodeID
+  /// The index of the surface it is on.
+  let surface: Int
+  /// The index of the item it is in; −1 on the surface itself.
+  let parent: Int
+  /// One past the index of the last item in it.
+  var end: Int
+  /// What it is.
+  let part: Part
+  /// What it says and does; its children are items of their own.
+  let element: Element
+  /// The surface that activating it presents.
+  var opens: Int?
+  /// The item whose value activating it changes.
+  var effectTarget: Int?
+  /// Its place among the buttons of an action sheet or alert.
+  var position: Position?
+
+  /// What an item is on its surface.
+  enum Part: Hashable, Sendable {
+    case element
+    case grabber
+    /// The sheet's title in its header.
+    case title
+    /// The text under the title of an action sheet or alert.
+    case message
+    case button(ActionButton)
+  }
+
+  /// The action sheet's button behind it, if it is one.
+  var button: ActionButton? {
+    if case .button(let button) = part { return button }
+    return nil
+  }
+
+  /// Whether people operate it and the keyboard focus can come to it.
+  var isOperable: Bool {
+    element.role.isControl && element.traits.isDisjoint(with: [.disabled, .hidden])
+  }
+}

@@ -1,0 +1,94 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import Scenes
+
+/// The keyboard focus: where it is, where it may go, where it returns to (SM-17 as far as the target is concerned).
+///
+/// It enters a presentation when that has come up, stays inside while that is modal, and goes back to what opened it
+/// when it is gone. Operating a control by any means puts the focus on it, so that it does not depend on the device.
+extension Stage {
+  /// The items that the focus can go to now, in reading order: those of the foremost surface, and of what lies
+  /// under it unless it is modal.
+  var focusRing: [Int] {
+    var ring: [Int] = []
+    for surface in foremostFirst where access(to: surface) == .open { ring += layout.focusOrder[surface] }
+    return ring
+  }
+
+  /// Surfaces on the screen from front to back: dialog, sheets, windows.
+  var foremostFirst: [Int] {
+    var surfaces: [Int] = []
+    if let dialog = state.dialog { surfaces.append(dialog.surface) }
+    surfaces += state.sheets.reversed().map(\.surface)
+    surfaces += (0..<blueprint.windowCount).reversed()
+    return surfaces
+  }
+
+  /// Moves the focus on by a number of places round the ring.
+  mutating func stepFocus(by step: Int, cause: Cause) {
+    let ring = focusRing
+    guard !ring.isEmpty else {
+      emit(.swallowed, foremostID, cause.by("nothing can have the focus"))
+      return
+    }
+    let next: Int
+    if let focus = state.focus, let place = ring.firstIndex(of: focus) {
+      next = ((place + step) % ring.count + ring.count) % ring.count
+    } else {
+      next = step > 0 ? min(step - 1, ring.count - 1) : max(0, ring.count + step)
+    }
+    focus(ring[next], cause: cause)
+  }
+
+  /// Moves the focus to an item and brings that into view.
+  mutating func focus(_ item: Int, cause: Cause) {
+    guard state.focus != item else { return }
+    state.focus = item
+    emit(.focused, blueprint.items[item].id, cause)
+    reveal(item, cause: cause)
+  }
+
+  /// Moves the focus back to where it came from, if that can still have it.
+  mutating func moveFocus(to item: Int?, cause: Cause) {
+    state.focus = nil
+    guard let item, blueprint.items[item].isOperable, access(to: blueprint.items[item].surface) == .open else { return }
+    focus(item, cause: cause)
+  }
+
+  /// The item that has the focus when a surface has come up: the author's choice, else the first in reading order,
+  /// the grabber only if there is nothing else.
+  mutating func focusFirst(on surface: Int, cause: Cause) {
+    let order = layout.focusOrder[surface]
+    let chosen =
+      order.first { blueprint.items[$0].element.traits.contains(.focused) }
+      ?? order.first { blueprint.items[$0].part != .grabber } ?? order.first
+    state.focus = nil
+    guard let chosen else { return }
+    focus(chosen, cause: cause.by("SM-17: the focus goes in"))
+  }
+
+  /// Takes the focus out of what has become modal-blocked.
+  mutating func keepFocusReachable(cause: Cause) {
+    guard let focus = state.focus, access(to: blueprint.items[focus].surface) != .open else { return }
+    guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return }
+    focusFirst(on: front, cause: cause)
+  }
+
+  /// Expands a sheet as far as it takes for an item of it to be on the screen (SM-11, cause 5).
+  mutating func reveal(_ item: Int, cause: Cause) {
+    guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
+    let heights = heights(of: state.sheets[index].surface)
+    let needed = min(layout.frames[item].maxY, heights.largest.height)
+    let present = heights.index(ofDeclared: state.sheets[index].detent)
+    guard heights.rests[present].height < needed, blueprint.items[item].part != .grabber,
+      let target = heights.rests.firstIndex(where: { $0.height >= needed }), target > present
+    else { return }
+    let node = blueprint.items[item].id
+    decide(cause.text, taker: id(state.sheets[index].surface), "SM-11 (5): \(node) is below the screen; expands to \(heights.rests[target].id)")
+    settle(index, to: target)
+  }
+
+  /// The name of what is in front.
+  var foremostID: NodeID { foremostFirst.first.map { id($0) } ?? NodeID(scene.id) }
+}

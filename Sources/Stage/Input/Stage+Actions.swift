@@ -1,0 +1,68 @@
+internal import Accessibility
+internal import Harness
+internal import Scenes
+
+/// What a screen reader or a script asks of a node.
+extension Stage {
+  mutating func perform(_ action: AccessibilityAction, on node: NodeID) {
+    let cause = Cause("reader \(action.name) on \(node)")
+    if action == .escape {
+      escape(cause: cause)
+      return
+    }
+    guard let item = blueprint.item(node) else {
+      performOnSurface(action, node, cause: cause)
+      return
+    }
+    let surface = blueprint.items[item].surface
+    let access = access(to: surface)
+    guard access == .open else {
+      swallow(cause.text, by: surface, explain(access))
+      return
+    }
+    switch action {
+    case .activate: activate(item, cause: cause)
+    case .increment: step(item, by: 1, cause: cause)
+    case .decrement: step(item, by: -1, cause: cause)
+    case .focus:
+      if blueprint.items[item].isOperable { focus(item, cause: cause) }
+    case .reveal: reveal(item, cause: cause)
+    case .escape, .magicTap, .scroll, .custom:
+      decide(cause.text, taker: node, "nothing there takes it")
+      emit(.swallowed, node, cause)
+    }
+  }
+
+  private mutating func step(_ item: Int, by step: Int, cause: Cause) {
+    guard blueprint.items[item].part == .grabber else {
+      adjust(item, steps: step, cause: cause)
+      return
+    }
+    guard let index = sheetIndex(blueprint.items[item].surface) else { return }
+    state.focus = item
+    releaseHold(index, cause: cause)
+    stepDetent(index, by: step, cause: cause)
+  }
+
+  private mutating func performOnSurface(_ action: AccessibilityAction, _ node: NodeID, cause: Cause) {
+    decide(cause.text, taker: node, blueprint.surface(node.path) == nil ? "there is no such node" : "nothing there takes it")
+    emit(.swallowed, node, cause)
+  }
+}
+
+extension AccessibilityAction {
+  /// Its name in causes.
+  var name: String {
+    switch self {
+    case .activate: "activate"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .escape: "escape"
+    case .magicTap: "magic tap"
+    case .scroll(let direction): "scroll \(direction.rawValue)"
+    case .reveal: "reveal"
+    case .focus: "focus"
+    case .custom(let name): name
+    }
+  }
+}

@@ -1,0 +1,158 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import Scenes
+
+/// What operating an item does, by whatever means it is operated.
+extension Stage {
+  /// Does what a tap on the item does.
+  mutating func activate(_ item: Int, cause: Cause) {
+    let node = blueprint.items[item]
+    guard !node.element.traits.contains(.disabled) else {
+      decide(cause.text, taker: node.id, "it is disabled")
+      emit(.swallowed, node.id, cause.by("disabled"))
+      return
+    }
+    if node.isOperable, state.focus != item {
+      state.focus = item
+      if node.element.role.isTextEntry { emit(.focused, node.id, cause) }
+    }
+    if node.part == .grabber {
+      activateGrabber(item, cause: cause)
+      return
+    }
+    if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
+    decide(cause.text, taker: node.id, "activates \(node.element.role.rawValue)")
+    emit(.activated, node.id, cause)
+    if node.button != nil {
+      answer(item, reason: .button, cause: cause)
+      return
+    }
+    changeValues(item, cause: cause)
+    if let opens = node.opens { present(opens, opener: item, cause: cause) }
+    leave(item, cause: cause)
+  }
+
+  private mutating func activateGrabber(_ item: Int, cause: Cause) {
+    guard let index = sheetIndex(blueprint.items[item].surface) else { return }
+    emit(.activated, blueprint.items[item].id, cause)
+    releaseHold(index, cause: cause)
+    cycleDetent(index, cause: cause)
+  }
+
+  /// An assistive action on a sheet that a finger holds finds it at rest (SM-1, dragging).
+  mutating func releaseHold(_ index: Int, cause: Cause) {
+    if case .dragging = state.sheets[index].phase { finishMovement(index, cause: cause) }
+  }
+
+  /// Turns a switch round and carries out the element's effect.
+  private mutating func changeValues(_ item: Int, cause: Cause) {
+    let element = blueprint.items[item].element
+    if element.role.isSwitching { setValue(item, state.values[item].toggled, cause: cause) }
+    guard let effect = element.effect else { return }
+    if let target = blueprint.items[item].effectTarget {
+      let old = state.values[target]
+      setValue(target, effect.value.map(old.set(to:)) ?? old.toggled, cause: cause)
+    }
+    guard let index = sheetIndex(blueprint.items[item].surface) else { return }
+    if effect.changes { state.sheets[index].hasUnsavedChanges = true }
+    if effect.commits { commit(index) }
+  }
+
+  /// The ways out that activating an item may be: completion, or a button of the sheet.
+  private mutating func leave(_ item: Int, cause: Cause) {
+    let element = blueprint.items[item].element
+    guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
+    if element.effect?.completes == true, sheetModel(state.sheets[index].surface).autoDismissOnCompletion {
+      commit(index)
+      dismissNow(index, reason: .completed, cause: cause.by("SM-1 resting + completing action, autoDismissOnCompletion"))
+      return
+    }
+    switch element.dismissRole {
+    case .cancel: exit(index, by: .cancel, cause: cause)
+    case .dismiss, .close: exit(index, by: .close, cause: cause)
+    case .done, .ok: exit(index, by: .done, cause: cause)
+    case nil: break
+    }
+  }
+
+  /// Gives an item a new value and says so.
+  mutating func setValue(_ item: Int, _ value: ElementValue, cause: Cause) {
+    guard state.values[item] != value else { return }
+    state.values[item] = value
+    emit(.valueChanged(spokenValue(of: item) ?? ""), blueprint.items[item].id, cause)
+  }
+
+  // MARK: Adjusting
+
+  /// Changes something adjustable by whole steps; stops at its ends.
+  mutating func adjust(_ item: Int, steps: Int, cause: Cause) {
+    let node = blueprint.items[item]
+    guard let range = node.element.range, case .number(let current) = state.values[item], node.isOperable else {
+      decide(cause.text, taker: node.id, "it is not adjustable")
+      emit(.swallowed, node.id, cause.by("not adjustable"))
+      return
+    }
+    if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
+    state.focus = item
+    decide(cause.text, taker: node.id, "adjusts by \(steps) × \(points(range.effectiveStep))")
+    adjusted(item, .number(range.snapped(current, steps: steps)), cause: cause)
+  }
+
+  /// A finger that has moved by `translation` points since it came down on something adjustable.
+  mutating func adjust(_ item: Int, from start: Double, by translation: Vector) {
+    guard let range = blueprint.items[item].element.range else { return }
+    let frame = layout.frames[item]
+    let share: Double
+    if blueprint.items[item].element.role == .picker {
+      share = -translation.dy / Self.pickerRow * range.effectiveStep
+    } else {
+      let across = scene.isRightToLeft ? -translation.dx : translation.dx
+      share = frame.size.width > 0 ? across / frame.size.width * (range.maximum - range.minimum) : 0
+    }
+    adjusted(item, .number(range.snapped(start + share, steps: 0)), cause: Cause("drag on \(blueprint.items[item].id)"))
+  }
+
+  private mutating func adjusted(_ item: Int, _ value: ElementValue, cause: Cause) {
+    guard state.values[item] != value else { return }
+    setValue(item, value, cause: cause)
+    if blueprint.items[item].element.effect?.changes == true, let index = sheetIndex(blueprint.items[item].surface) {
+      state.sheets[index].hasUnsavedChanges = true
+    }
+  }
+
+  /// Points a picker wheel turns for one step.
+  private static let pickerRow = 32.0
+
+  // MARK: Values
+
+  /// What an item is set to, as spoken; nil for nothing.
+  func spokenValue(of item: Int) -> String? {
+    let element = blueprint.items[item].element
+    switch state.values[item] {
+    case .none: return nil
+    case .text(let text):
+      if text.isEmpty { return nil }
+      return element.role == .secureTextField ? String(repeating: "•", count: text.count) : text
+    case .flag(let isOn): return isOn ? "1" : "0"
+    case .number(let number):
+      guard element.value?.hasSuffix("%") == true, let range = element.range, range.maximum > range.minimum else {
+        return points(number)
+      }
+      return points(((number - range.minimum) / (range.maximum - range.minimum) * 100).rounded()) + "%"
+    }
+  }
+}
+
+extension ValueRange {
+  /// One step: the author's, or a tenth of the whole.
+  var effectiveStep: Double { step > 0 ? step : max((maximum - minimum) / 10, 0) }
+
+  /// The value on the grid of steps that is nearest to `number`, moved on by `steps`, within the range.
+  func snapped(_ number: Double, steps: Int) -> Double {
+    let step = effectiveStep
+    guard step > 0, maximum > minimum, number.isFinite else { return min(max(number, minimum), max(minimum, maximum)) }
+    let place = ((number - minimum) / step).rounded() + Double(steps)
+    return min(max(minimum + place * step, minimum), maximum)
+  }
+}

@@ -1,0 +1,177 @@
+internal import Accessibility
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// Where every input goes first.
+extension Stage {
+  mutating func handle(_ kind: TargetInput.Kind) {
+    switch kind {
+    case .input(let input): handle(input)
+    case .action(let action, let node):
+      invalidateTree()
+      perform(action, on: node)
+    case .resize(let width, let height):
+      invalidateTree()
+      resize(to: Size(width: width, height: height))
+    }
+  }
+
+  private mutating func handle(_ input: RecognizedInput.Kind) {
+    switch input {
+    case .contact(let event): handleContact(event)
+    case .gesture(let gesture): handleGesture(gesture)
+    case .pointer(let input): handlePointer(input)
+    case .key(let key):
+      invalidateTree()
+      handleKey(key)
+    case .rotary(let turn):
+      invalidateTree()
+      handleRotary(turn)
+    case .interrupted:
+      invalidateTree()
+      interrupt(Cause("device gone or events lost"))
+    }
+  }
+
+  // MARK: Touch
+
+  private mutating func handleContact(_ event: ContactEvent) {
+    switch event.phase {
+    case .moved: break
+    case .began: contactBegan(event.contact)
+    case .ended: contactGone(event.contact, isCancelled: false)
+    case .cancelled: contactGone(event.contact, isCancelled: true)
+    }
+  }
+
+  /// A touch on a settling sheet stops it under the finger (SM-1).
+  private mutating func contactBegan(_ contact: Contact) {
+    guard state.dialog == nil, let hit = hit(at: contact.position), let index = sheetIndex(hit.surface),
+      case .settling = state.sheets[index].phase, blueprint.hasDetents
+    else { return }
+    invalidateTree()
+    hold(index, contact: contact.id)
+  }
+
+  /// The finger that held a sheet without moving it is gone: a release without speed, or nothing at all.
+  private mutating func contactGone(_ contact: Contact, isCancelled: Bool) {
+    let held = state.sheets.firstIndex { sheet in
+      guard case .dragging(let drag) = sheet.phase else { return false }
+      return drag.holder == contact.id
+    }
+    guard let held else { return }
+    invalidateTree()
+    let cause = Cause("touch at \(place(contact.position))")
+    if isCancelled {
+      cancelDrag(held, cause: cause)
+    } else {
+      release(held, upwardVelocity: 0, travel: 0, cause: cause)
+    }
+  }
+
+  private mutating func handleGesture(_ gesture: Gesture) {
+    switch gesture {
+    case .pan(let pan) where pan.fingers == 1:
+      invalidateTree()
+      handlePan(pan)
+    case .tap(let location, 1, _):
+      invalidateTree()
+      tap(at: location, name: "tap")
+    case .pan, .tap, .longPress, .swipe, .pinch, .rotate, .scrub: break
+    }
+  }
+
+  private mutating func handlePan(_ pan: Gesture.Pan) {
+    switch pan.phase {
+    case .began:
+      if state.pan == nil { beginPan(pan) }
+    case .changed: movePan(pan)
+    case .ended: endPan(pan)
+    case .cancelled: interrupt(Cause("drag cancelled"))
+    }
+  }
+
+  private mutating func movePan(_ pan: Gesture.Pan) {
+    switch state.pan {
+    case .sheet(let surface):
+      if let index = sheetIndex(surface) { drag(index, translation: pan.translation.dy) }
+    case .control(let item, let start): adjust(item, from: start, by: pan.translation)
+    case nil: break
+    }
+  }
+
+  private mutating func endPan(_ pan: Gesture.Pan) {
+    movePan(pan)
+    defer { state.pan = nil }
+    guard case .sheet(let surface) = state.pan, let index = sheetIndex(surface) else {
+      if case .control(let item, _) = state.pan { state.focus = item }
+      return
+    }
+    if let grabber = blueprint.surfaces[surface].grabber, startedOnGrabber(pan, index) { state.focus = grabber }
+    release(
+      index, upwardVelocity: -pan.velocity.dy, travel: abs(pan.translation.dy),
+      cause: Cause("release at \(place(pan.location)), \(points(pan.velocity.dy)) pt/s"))
+  }
+
+  /// Whether the finger had come down on the grabber, at the height the sheet had then.
+  private func startedOnGrabber(_ pan: Gesture.Pan, _ index: Int) -> Bool {
+    guard case .dragging(let drag) = state.sheets[index].phase,
+      let frame = layout.placements[state.sheets[index].surface]?.frame(height: drag.grabHeight),
+      let area = grabberHitArea(state.sheets[index], frame: frame)
+    else { return false }
+    return area.contains(pan.start)
+  }
+
+  /// Whatever a finger was doing is cancelled.
+  private mutating func interrupt(_ cause: Cause) {
+    state.pressed = nil
+    state.pan = nil
+    for index in state.sheets.indices { cancelDrag(index, cause: cause) }
+  }
+
+  /// A tap or click: the foremost thing there is activated, if it takes input.
+  mutating func tap(at point: Point, name: String) {
+    let subject = "\(name) at \(place(point))"
+    let cause = Cause(subject)
+    guard let hit = hit(at: point) else {
+      swallowOutside(subject)
+      return
+    }
+    let access = access(to: hit.surface)
+    guard access == .open else {
+      swallow(subject, by: hit.surface, explain(access))
+      return
+    }
+    guard let item = hit.item, blueprint.items[item].element.role.isControl || blueprint.items[item].opens != nil else {
+      decide(subject, taker: hit.item.map { blueprint.items[$0].id } ?? id(hit.surface), "nothing there to activate")
+      return
+    }
+    activate(item, cause: cause)
+  }
+
+  private mutating func swallowOutside(_ subject: String) {
+    decide(subject, taker: foremostID, "nothing there")
+  }
+
+  func place(_ point: Point) -> String { "\(points(point.x)),\(points(point.y))" }
+
+  // MARK: Pointer
+
+  private mutating func handlePointer(_ input: PointerInput) {
+    switch input {
+    case .moved: break
+    case .pressed(let button, let point):
+      guard button == 0 else { return }
+      state.pressed = hit(at: point)?.item ?? -1
+    case .released(let button, let point):
+      guard button == 0, let pressed = state.pressed else { return }
+      invalidateTree()
+      state.pressed = nil
+      // A press that slid off what it began on does nothing (WCAG 2.5.2).
+      if (hit(at: point)?.item ?? -1) == pressed { tap(at: point, name: "click") }
+    }
+  }
+}

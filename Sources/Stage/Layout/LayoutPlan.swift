@@ -1,0 +1,226 @@
+internal import Accessibility
+internal import Geometry
+internal import Scenes
+
+/// Computes a `StageLayout`: windows, then sheets, then dialogs.
+struct LayoutPlan {
+  let blueprint: Blueprint
+  let screen: Screen
+  let sizeClass: SizeClasses
+  private(set) var frames: [Rect]
+  private(set) var surfaceFrames: [Rect]
+  private(set) var placements: [SheetPlacement?]
+  private(set) var heights: [DetentHeights?]
+
+  init(blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses) {
+    self.blueprint = blueprint
+    self.screen = screen
+    self.sizeClass = sizeClass
+    frames = Array(repeating: .zero, count: blueprint.items.count)
+    surfaceFrames = Array(repeating: .zero, count: blueprint.surfaces.count)
+    placements = Array(repeating: nil, count: blueprint.surfaces.count)
+    heights = Array(repeating: nil, count: blueprint.surfaces.count)
+  }
+
+  mutating func run() {
+    for index in blueprint.surfaces.indices {
+      switch blueprint.surfaces[index].kind {
+      case .window(let window): layOut(window, at: index)
+      case .sheet(let sheet): layOut(sheet, at: index)
+      case .actionSheet, .alert: layOutDialog(at: index)
+      }
+    }
+  }
+
+  private var isRightToLeft: Bool { blueprint.scene.isRightToLeft }
+  private var platform: Platform { blueprint.scene.platform }
+
+  // MARK: Windows
+
+  private mutating func layOut(_ window: Window, at index: Int) {
+    let frame = window.frame ?? Rect(origin: .zero, size: screen.size)
+    surfaceFrames[index] = frame
+    let safe = window.frame == nil ? screen.safeArea : Screen.Insets()
+    let rows = RowLayout(platform: platform, width: frame.size.width, insets: safe)
+    let top = safe.top + (window.title == nil ? 8 : rows.rowHeight + 8)
+    let surface = blueprint.surfaces[index]
+    _ = stack(surface.items, rows: rows, from: top, in: frame.origin)
+  }
+
+  // MARK: Sheets
+
+  private mutating func layOut(_ sheet: Sheet, at index: Int) {
+    let surface = blueprint.surfaces[index]
+    let window = windowFrame(of: surface)
+    func placement(_ contentHeight: Double?) -> SheetPlacement {
+      SheetPlacement(
+        platform: platform, screen: screen, sizeClass: sizeClass, window: window, contentHeight: contentHeight,
+        parameters: blueprint.scene.parameters)
+    }
+    let width = placement(nil).width
+    let insets =
+      platform == .watchOS ? screen.safeArea : Screen.Insets(left: screen.safeArea.left, right: screen.safeArea.right)
+    let rows = RowLayout(platform: platform, width: width, insets: platform == .iOS ? insets : .init(top: insets.top))
+    let contentHeight = layOutSheetItems(sheet, surface, rows: rows)
+    let place = placement(contentHeight)
+    placements[index] = place
+    heights[index] = DetentHeights(
+      detents: blueprint.hasDetents ? sheet.detents : [.large], large: place.maximumHeight,
+      bottomInset: place.anchor == .bottom ? screen.safeArea.bottom : 0,
+      isCompactHeight: sizeClass.vertical == .compact)
+  }
+
+  /// Places header, content and, on macOS, the buttons at the bottom; returns the height of it all.
+  private mutating func layOutSheetItems(_ sheet: Sheet, _ surface: Surface, rows: RowLayout) -> Double {
+    let parameters = blueprint.scene.parameters
+    let header = rows.insets.top + max(sheet.headerHeight, rows.rowHeight)
+    var content: [Int] = []
+    var footer: [Int] = []
+    for index in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
+      let item = blueprint.items[index]
+      if let frame = item.element.frame, item.part == .element {
+        place(index, at: frame, in: .zero, rows: rows)
+      } else if item.part == .grabber {
+        frames[index] = Rect(x: rows.width / 2 - 18, y: parameters.grabberTopInset, width: 36, height: 5)
+      } else if item.part == .title {
+        frames[index] = Rect(
+          x: rows.width / 4, y: rows.insets.top + 12, width: rows.width / 2, height: max(24, header - rows.insets.top - 16))
+      } else if let role = item.element.dismissRole {
+        if platform == .macOS { footer.append(index) } else { frames[index] = headerButton(role, header: header, rows: rows) }
+      } else {
+        content.append(index)
+      }
+    }
+    var bottom = header + 8
+    for index in content { bottom = stackOne(index, rows: rows, y: bottom, in: .zero) }
+    return placeFooter(footer, rows: rows, y: bottom + 8)
+  }
+
+  /// Cancel at the leading top, the others at the trailing top (placement table 5.5); on a watch always leading.
+  private func headerButton(_ role: Element.DismissRole, header: Double, rows: RowLayout) -> Rect {
+    let isLeading = (role == .cancel || platform == .watchOS) != isRightToLeft
+    let width = platform == .watchOS ? 44 : max(64, rows.width / 5)
+    let left = rows.insets.left + (platform == .watchOS ? 4 : 8)
+    let x = isLeading ? left : rows.width - rows.insets.right - 8 - width
+    return Rect(x: x, y: header - rows.rowHeight, width: width, height: rows.rowHeight)
+  }
+
+  /// All ways out at the bottom trailing corner, the last one outermost (macOS).
+  private mutating func placeFooter(_ items: [Int], rows: RowLayout, y: Double) -> Double {
+    guard !items.isEmpty else { return y }
+    let width = 96.0
+    for (place, index) in items.reversed().enumerated() {
+      let fromEdge = 16 + Double(place) * (width + 8)
+      let x = isRightToLeft ? fromEdge : rows.width - fromEdge - width
+      frames[index] = Rect(x: x, y: y, width: width, height: rows.rowHeight)
+    }
+    return y + rows.rowHeight + 16
+  }
+
+  // MARK: Dialogs
+
+  private mutating func layOutDialog(at index: Int) {
+    let surface = blueprint.surfaces[index]
+    let safe = screen.safeArea
+    let isSheetLike = platform == .iOS && !isAlert(surface)
+    let area = platform == .macOS ? windowFrame(of: surface) : Rect(origin: .zero, size: screen.size)
+    let isWatch = platform == .watchOS
+    let width = isWatch ? area.size.width : min(area.size.width - 16, isSheetLike ? 430 : 300)
+    let rows = RowLayout(
+      platform: platform, width: width, insets: isWatch ? safe : Screen.Insets(), margin: isWatch ? 4 : 0, spacing: 1)
+    var y = rows.insets.top + (surface.title == nil ? 0 : rows.rowHeight)
+    for item in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
+      if isWatch, blueprint.items[item].button?.style == .cancel {
+        frames[item] = headerButton(.cancel, header: rows.insets.top + rows.rowHeight, rows: rows)
+        y = max(y, rows.insets.top + rows.rowHeight)
+      } else {
+        y = stackOne(item, rows: rows, y: y, in: .zero)
+      }
+    }
+    let height = isWatch ? area.size.height : y
+    let x = area.midX - width / 2
+    let top = isSheetLike ? area.maxY - max(8, safe.bottom) - height : area.midY - height / 2
+    let frame = Rect(x: x, y: isWatch ? area.minY : top, width: width, height: height)
+    surfaceFrames[index] = frame
+    for item in surface.items { frames[item] = frames[item].offset(by: frame.origin - .zero) }
+  }
+
+  private func isAlert(_ surface: Surface) -> Bool {
+    if case .alert = surface.kind { return true }
+    return false
+  }
+
+  // MARK: Rows
+
+  private func windowFrame(of surface: Surface) -> Rect {
+    guard surface.window < blueprint.windowCount, !surfaceFrames[surface.window].isEmpty else {
+      return Rect(origin: .zero, size: screen.size)
+    }
+    return surfaceFrames[surface.window]
+  }
+
+  private mutating func stack(_ items: Range<Int>, rows: RowLayout, from top: Double, in origin: Point) -> Double {
+    var y = top
+    for index in blueprint.children(from: items.lowerBound, to: items.upperBound) {
+      y = stackOne(index, rows: rows, y: y, in: origin)
+    }
+    return y
+  }
+
+  /// Puts an item and all in it below `y` and returns where the next one goes.
+  private mutating func stackOne(_ index: Int, rows: RowLayout, y: Double, in origin: Point) -> Double {
+    let item = blueprint.items[index]
+    if let frame = item.element.frame {
+      place(index, at: frame, in: origin, rows: rows)
+      return y
+    }
+    let children = blueprint.children(from: index + 1, to: item.end)
+    var bottom = y
+    for child in children { bottom = stackOne(child, rows: rows, y: bottom, in: origin) }
+    let height = max(rows.height(of: item.element.role), bottom - y - (children.isEmpty ? 0 : rows.spacing))
+    frames[index] = rows.row(y: y, height: height).offset(by: origin - .zero)
+    return y + height + rows.spacing
+  }
+
+  /// Puts an item where its author wants it, and what is in it relative to the same surface.
+  private mutating func place(_ index: Int, at frame: Rect, in origin: Point, rows: RowLayout) {
+    frames[index] = frame.offset(by: origin - .zero)
+    var y = frame.minY
+    for child in blueprint.children(from: index + 1, to: blueprint.items[index].end) {
+      y = stackOne(child, rows: rows, y: y, in: origin)
+    }
+  }
+
+  // MARK: Focus
+
+  /// Items that can have the focus: by the author's order, else row by row, leading first.
+  func focusOrder(of surface: Int) -> [Int] {
+    let candidates = blueprint.surfaces[surface].items.filter { blueprint.items[$0].isOperable && !isHidden($0) }
+    let rowTolerance = platform == .iOS || platform == .watchOS ? 8.0 : 13.0
+    let byTop = candidates.enumerated().sorted {
+      (frames[$0.element].minY, $0.offset) < (frames[$1.element].minY, $1.offset)
+    }
+    var row = -1
+    var rowTop = -Double.infinity
+    var keyed: [(order: Int, row: Int, x: Double, place: Int, item: Int)] = []
+    for (place, item) in byTop {
+      let frame = frames[item]
+      if frame.minY - rowTop >= rowTolerance {
+        row += 1
+        rowTop = frame.minY
+      }
+      let x = isRightToLeft ? -frame.maxX : frame.minX
+      keyed.append((blueprint.items[item].element.order ?? .max, row, x, place, item))
+    }
+    return keyed.sorted { ($0.order, $0.row, $0.x, $0.place) < ($1.order, $1.row, $1.x, $1.place) }.map(\.item)
+  }
+
+  private func isHidden(_ index: Int) -> Bool {
+    var next = index
+    while next >= 0 {
+      if blueprint.items[next].element.traits.contains(.hidden) { return true }
+      next = blueprint.items[next].parent
+    }
+    return false
+  }
+}

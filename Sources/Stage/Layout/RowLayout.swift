@@ -1,0 +1,42 @@
+internal import Accessibility
+internal import Geometry
+internal import Scenes
+
+/// One column of rows for elements without a frame.
+struct RowLayout {
+  let platform: Platform
+  /// Width of the container in points.
+  let width: Double
+  /// What is taken at its edges.
+  let insets: Screen.Insets
+  /// Points at either side.
+  var margin = 16.0
+  /// Points between two rows.
+  var spacing = 8.0
+
+  /// Height of a control: what the platform's guidelines call the default target size, in points.
+  var rowHeight: Double {
+    switch platform {
+    case .iOS, .iPadOS, .watchOS: 44
+    case .macOS: 28
+    case .tvOS: 66
+    case .visionOS: 60
+    }
+  }
+
+  /// Height of an element, in points.
+  func height(of role: Role) -> Double {
+    switch role {
+    case .text, .heading: max(24, rowHeight / 2)
+    case .textEditor, .image: rowHeight * 3
+    case .group, .list, .view, .toolbar, .panel, .scrollView: 0
+    default: rowHeight
+    }
+  }
+
+  /// The frame of a row at `y`, in points.
+  func row(y: Double, height: Double) -> Rect {
+    let left = insets.left + margin
+    return Rect(x: left, y: y, width: max(0, width - left - insets.right - margin), height: height)
+  }
+}

@@ -1,0 +1,12 @@
+/// The law by which something follows a finger beyond its end (catalogue, A-26; UIScrollView as measured).
+enum Resistance {
+  /// How far it follows, in points: `(1 − 1 / (travel · 0.55 / extent + 1)) · extent`.
+  ///
+  /// - Parameters:
+  ///   - travel: How far beyond the end the finger is, in points; not negative.
+  ///   - extent: Points along the axis of what moves.
+  static func displacement(travel: Double, extent: Double) -> Double {
+    guard travel > 0, extent > 0 else { return 0 }
+    return (1 - 1 / (travel * 0.55 / extent + 1)) * extent
+  }
+}

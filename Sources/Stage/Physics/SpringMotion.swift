@@ -1,0 +1,116 @@
+internal import Geometry
+internal import InputEvents
+
+/// A movement of one number from where it is to where it shall rest, by a critically damped spring.
+///
+/// With the distance `a` and the velocity `v` at the start and ω = 2π / response,
+/// `x(t) = target + (a + (v + ω a) t) e^(−ωt) − residual · t / duration`.
+/// The last term spreads what a spring never quite does over the whole way, so that the movement arrives exactly
+/// at `duration`. Nothing is stepped: `position(at:)` is a function of the time alone, whenever and however often
+/// one asks.
+struct SpringMotion: Hashable, Sendable {
+  /// When it began.
+  let start: Timestamp
+  /// How long it takes, in µs; at least 1.
+  let duration: Int64
+  /// Where it ends, in points.
+  let target: Double
+  private let distance: Double
+  private let slope: Double
+  private let rate: Double
+  private let residual: Double
+
+  /// How near the target counts as there, in points.
+  static let tolerance = 0.5
+  /// No movement takes longer, in µs.
+  static let longest: Int64 = 2_000_000
+
+  /// A movement that ends when the spring has come to within `tolerance`, or after `limit` µs.
+  ///
+  /// - Parameters:
+  ///   - velocity: Points per second; as much of it counts as does not carry the movement past the target.
+  ///   - response: Seconds of one undamped oscillation.
+  init(
+    from origin: Double, to target: Double, velocity: Double = 0, response: Double, start: Timestamp,
+    limit: Int64 = longest
+  ) {
+    let rate = Self.rate(response)
+    let distance = origin - target
+    let velocity = Self.limited(velocity, distance: distance, rate: rate)
+    let slope = velocity + rate * distance
+    let settled = Self.settlingTime(distance: distance, slope: slope, rate: rate)
+    self.init(
+      distance: distance, slope: slope, rate: rate, target: target, start: start,
+      duration: max(1, min(settled, limit)))
+  }
+
+  /// A movement that takes exactly `duration` µs.
+  init(from origin: Double, to target: Double, response: Double, start: Timestamp, duration: Int64) {
+    let rate = Self.rate(response)
+    self.init(
+      distance: origin - target, slope: rate * (origin - target), rate: rate, target: target, start: start,
+      duration: max(1, duration))
+  }
+
+  private init(distance: Double, slope: Double, rate: Double, target: Double, start: Timestamp, duration: Int64) {
+    self.distance = distance
+    self.slope = slope
+    self.rate = rate
+    self.target = target
+    self.start = start
+    self.duration = duration
+    let time = Double(duration) / 1_000_000
+    residual = (distance + slope * time) * DeterministicMath.exp(-rate * time)
+  }
+
+  /// When it arrives.
+  var end: Timestamp { start + duration }
+
+  /// Where it is at `time`, in points; the target from its end on.
+  func position(at time: Timestamp) -> Double {
+    let elapsed = time - start
+    guard elapsed < duration else { return target }
+    let seconds = Double(max(0, elapsed)) / 1_000_000
+    let spring = (distance + slope * seconds) * DeterministicMath.exp(-rate * seconds)
+    return target + spring - residual * (Double(max(0, elapsed)) / Double(duration))
+  }
+
+  private static func rate(_ response: Double) -> Double { 6.283185307179586 / max(response, 0.001) }
+
+  /// The velocity with which the spring just does not pass its target.
+  private static func limited(_ velocity: Double, distance: Double, rate: Double) -> Double {
+    if distance > 0 { return max(velocity, -rate * distance) }
+    if distance < 0 { return min(velocity, -rate * distance) }
+    return 0
+  }
+
+  /// Microseconds after which (|distance| + |slope| t) e^(−ωt) stays within the tolerance, found by halving.
+  private static func settlingTime(distance: Double, slope: Double, rate: Double) -> Int64 {
+    func bound(_ microseconds: Int64) -> Double {
+      let time = Double(microseconds) / 1_000_000
+      return (abs(distance) + abs(slope) * time) * DeterministicMath.exp(-rate * time)
+    }
+    // The bound rises until 1/ω − |distance|/|slope| and falls from there on.
+    let peak = slope == 0 ? 0 : 1 / rate - abs(distance) / abs(slope)
+    var low = Int64(max(0, min(peak, 2)) * 1_000_000)
+    guard bound(low) > tolerance else { return low }
+    var high = longest
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if bound(middle) > tolerance { low = middle } else { high = middle }
+    }
+    return high
+  }
+}
+
+extension SpringMotion {
+  /// Mixes what is still to come into a hash; the same for the same movement begun at another time.
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(now - start)
+    hasher.combine(duration)
+    hasher.combine(target)
+    hasher.combine(distance)
+    hasher.combine(slope)
+    hasher.combine(rate)
+  }
+}

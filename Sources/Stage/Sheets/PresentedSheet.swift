@@ -1,0 +1,116 @@
+internal import Geometry
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// A sheet on the screen and where it stands in SM-1.
+///
+///                 present                 transition end
+///      absent ─────────────▶ presenting ────────────────▶ resting(d) ◀───────────────┐
+///        ▲                                               │   ▲   │                   │ end
+///        │                           drag owned by sheet │   │   │ tap, activate,    │
+///        │                                               ▼   │   ▼ increment …       │
+///        │                                         dragging ─┼─▶ settling(d') ───────┘
+///        │                                      release:│    │      │ touch down: dragging
+///        │                                 unsaved      │    │keep  │
+///        │ transition end                  changes      ▼    │      │
+///      dismissing ◀──────────────────────────────── confirming      │
+///        ▲           discard, save                                  │
+///        └──────────────────────────────────────────────────────────┘
+///           release below the threshold, button, escape, completing action, app
+struct PresentedSheet: Sendable {
+  /// The surface it shows.
+  let surface: Int
+  /// Where it stands.
+  var phase: Phase
+  /// The detent it rests at or moves to, as an index into the detents as declared.
+  var detent: Int
+  /// The id of the rest that was spoken last; differs from `detent` only on the way.
+  var restID: String
+  /// Whether it holds changes that are not saved.
+  var hasUnsavedChanges: Bool
+  /// isModal(now) of SM-7, as of the last rest.
+  var isModal: Bool
+  /// Where the keyboard focus goes when it is gone.
+  var opener: Int?
+  /// The values of its items when they were last saved: what discarding brings back.
+  var saved: [ElementValue]
+
+  /// The states of SM-1 but `absent` and `waiting`.
+  enum Phase: Hashable, Sendable {
+    case presenting(SpringMotion, then: AfterPresenting)
+    case resting
+    case dragging(SheetDrag)
+    case settling(SpringMotion)
+    /// The action sheet asks; the sheet may still be on its way back underneath.
+    case confirming(SpringMotion?)
+    case dismissing(TargetEvent.DismissReason, SpringMotion)
+  }
+
+  /// What was asked for while it came up, and is acted on once it rests.
+  enum AfterPresenting: Int, Hashable, Sendable {
+    case nothing, escape, dismiss
+  }
+
+  /// Whether it comes or goes, so that every input is swallowed.
+  var isInTransition: Bool {
+    switch phase {
+    case .presenting, .dismissing: true
+    case .resting, .dragging, .settling, .confirming: false
+    }
+  }
+
+  /// Whether it rests.
+  var isResting: Bool { phase == .resting }
+
+  /// The movement it is in, if it moves by itself.
+  var motion: SpringMotion? {
+    switch phase {
+    case .presenting(let motion, _), .settling(let motion), .dismissing(_, let motion): motion
+    case .confirming(let motion): motion
+    case .resting, .dragging: nil
+    }
+  }
+
+  /// Its height at `time` in points, where it rests at these heights.
+  func height(at time: Timestamp, heights: DetentHeights) -> Double {
+    switch phase {
+    case .dragging(let drag): drag.shownHeight(heights)
+    case .resting: rest(heights).height
+    default: motion?.position(at: time) ?? rest(heights).height
+    }
+  }
+
+  /// The rest it is at or moves to.
+  func rest(_ heights: DetentHeights) -> DetentHeights.Rest { heights.rests[heights.index(ofDeclared: detent)] }
+
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(surface)
+    hasher.combine(detent)
+    hasher.combine(restID)
+    hasher.combine(hasUnsavedChanges)
+    hasher.combine(isModal)
+    hasher.combine(opener)
+    for value in saved { value.hash(into: &hasher) }
+    switch phase {
+    case .presenting(let motion, let then):
+      hasher.combine(1)
+      hasher.combine(then.rawValue)
+      motion.hash(into: &hasher, now: now)
+    case .resting: hasher.combine(2)
+    case .dragging(let drag):
+      hasher.combine(3)
+      drag.hash(into: &hasher)
+    case .settling(let motion):
+      hasher.combine(4)
+      motion.hash(into: &hasher, now: now)
+    case .confirming(let motion):
+      hasher.combine(motion == nil ? 5 : 6)
+      motion?.hash(into: &hasher, now: now)
+    case .dismissing(let reason, let motion):
+      hasher.combine(7)
+      hasher.combine(reason.rawValue)
+      motion.hash(into: &hasher, now: now)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Scenes
+
+/// A finger that holds a sheet.
+///
+/// It begins with a touch on a settling sheet (held, not moving) or with a movement that SM-3 gives to the sheet.
+struct SheetDrag: Hashable, Sendable {
+  /// The sheet's height when the finger came down, in points.
+  var grabHeight: Double
+  /// The height the finger asks for, in points; resistance does not count.
+  var requestedHeight: Double
+  /// The rest the drag began at, as an index into the heights.
+  var startRest: Int
+  /// The contact that holds it while it does not move yet; nil once the movement is recognized.
+  var holder: Int?
+  /// The unsaved changes when it began.
+  var hadUnsavedChanges: Bool
+  /// Whether it may go below the smallest detent without resistance.
+  var mayDismiss: Bool
+  /// What the finger does at the largest detent.
+  var top: Top
+
+  /// What the finger does beyond the largest detent.
+  enum Top: Int, Hashable, Sendable {
+    /// The sheet follows with resistance.
+    case resists
+    /// The sheet stays and the rest of the movement is the content's.
+    case scrolls
+  }
+
+  /// The height shown, in points: what the finger asks for, with resistance beyond both ends.
+  func shownHeight(_ heights: DetentHeights) -> Double {
+    let largest = heights.largest.height
+    let smallest = heights.smallest.height
+    if requestedHeight > largest {
+      guard top == .resists else { return largest }
+      return largest + Resistance.displacement(travel: requestedHeight - largest, extent: largest)
+    }
+    if requestedHeight < smallest, hadUnsavedChanges || !mayDismiss {
+      return smallest - Resistance.displacement(travel: smallest - requestedHeight, extent: smallest)
+    }
+    return max(0, requestedHeight)
+  }
+
+  func hash(into hasher: inout StateHasher) {
+    hasher.combine(grabHeight)
+    hasher.combine(requestedHeight)
+    hasher.combine(startRest)
+    hasher.combine(holder)
+    hasher.combine(hadUnsavedChanges)
+    hasher.combine(mayDismiss)
+    hasher.combine(top.rawValue)
+  }
+}

@@ -1,0 +1,138 @@
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// The ways out of a sheet: the rows of SM-1 that lead from `resting` to `dismissing` or `confirming`, and SM-4.
+extension Stage {
+  /// A way out of a sheet.
+  enum Exit: Hashable {
+    case swipe, cancel, close, done, escape
+
+    /// The dismissal's reason when this way is taken.
+    var reason: TargetEvent.DismissReason {
+      switch self {
+      case .swipe: .swipe
+      case .cancel, .close, .done: .button
+      case .escape: .escape
+      }
+    }
+
+    /// The row's name.
+    var name: String {
+      switch self {
+      case .swipe: "release → dismiss"
+      case .cancel: "cancel button"
+      case .close: "Dismiss/Close button"
+      case .done: "Done/OK button"
+      case .escape: "Escape"
+      }
+    }
+  }
+
+  /// Someone wants out of a sheet that rests, or of one that a finger has just let go of.
+  ///
+  /// - Parameter hadUnsavedChanges: As sampled when the gesture began; as they are now unless given.
+  mutating func exit(
+    _ index: Int, by exit: Exit, hadUnsavedChanges: Bool? = nil, upwardVelocity: Double = 0, cause: Cause
+  ) {
+    let sheet = state.sheets[index]
+    let model = sheetModel(sheet.surface)
+    let isUnsaved = hadUnsavedChanges ?? sheet.hasUnsavedChanges
+    if model.requiresAction, exit != .done {
+      refuse(index, cause: cause.by("SM-1 requiresAction: only an offered action leads out"))
+    } else if exit == .swipe, !model.swipeToDismiss {
+      refuse(index, cause: cause.by("SM-1 release: swipeToDismiss = false"))
+    } else if exit == .done {
+      commit(index)
+      dismissNow(index, reason: .button, cause: cause.by("SM-1 resting + Done/OK → dismissing(button)"))
+    } else if isUnsaved {
+      ask(index, afterwards: nil, cause: cause.by("SM-1 \(exit.name), unsavedChanges → confirming (SM-4)"))
+    } else {
+      let row = "SM-1 \(exit.name), no unsavedChanges → dismissing(\(exit.reason.rawValue))"
+      dismissNow(index, reason: exit.reason, upwardVelocity: upwardVelocity, cause: cause.by(row))
+    }
+  }
+
+  /// Goes back to the detent it came from.
+  private mutating func refuse(_ index: Int, cause: Cause) {
+    let sheet = state.sheets[index]
+    emit(.dismissRefused, id(sheet.surface), cause)
+    if !sheet.isResting { settleBack(index) }
+  }
+
+  /// From any state: starts to go away.
+  mutating func dismissNow(
+    _ index: Int, reason: TargetEvent.DismissReason, upwardVelocity: Double = 0, cause: Cause
+  ) {
+    let sheet = state.sheets[index]
+    let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
+    let parameters = scene.parameters
+    let motion =
+      reason == .swipe
+      ? SpringMotion(
+        from: height, to: 0, velocity: upwardVelocity, response: parameters.springResponse, start: state.now,
+        limit: parameters.transition)
+      : SpringMotion(
+        from: height, to: 0, response: parameters.springResponse, start: state.now, duration: parameters.transition)
+    state.sheets[index].phase = .dismissing(reason, motion)
+    forgetPan(of: sheet.surface)
+    emit(.willDismiss(reason), id(sheet.surface), cause)
+  }
+
+  /// Makes the changes permanent.
+  mutating func commit(_ index: Int) {
+    state.sheets[index].hasUnsavedChanges = false
+    state.sheets[index].saved = values(on: state.sheets[index].surface)
+  }
+
+  // MARK: confirming (SM-4)
+
+  /// Settles back underneath and lets the action sheet ask.
+  ///
+  /// - Parameter afterwards: What is presented in its place once the changes are dealt with.
+  mutating func ask(_ index: Int, afterwards request: PresentationRequest?, cause: Cause) {
+    let sheet = state.sheets[index]
+    guard let question = blueprint.surfaces[sheet.surface].confirmation else { return }
+    let rest = sheet.rest(heights(of: sheet.surface))
+    let motion = sheet.isResting ? nil : settling(index, to: rest)
+    state.sheets[index].phase = .confirming(motion)
+    forgetPan(of: sheet.surface)
+    if let request { enqueue(request, "SM-5: the changes of \(id(sheet.surface)) are confirmed first") }
+    startDialog(question, asking: sheet.surface, cause: cause)
+  }
+
+  /// The answer to the question about unsaved changes, or an action sheet's verdict on the sheet underneath.
+  mutating func answer(_ outcome: ActionButton.Outcome, for index: Int, cause: Cause) {
+    switch outcome {
+    case .discard:
+      restoreSaved(index)
+      dismissNow(index, reason: .discarded, cause: cause.by("SM-4 confirming + discard → dismissing(discarded)"))
+    case .save:
+      commit(index)
+      dismissNow(index, reason: .saved, cause: cause.by("SM-4 confirming + save → dismissing(saved)"))
+    case .keep, .none:
+      guard case .confirming(let motion) = state.sheets[index].phase else { return }
+      state.sheets[index].phase = motion.map(PresentedSheet.Phase.settling) ?? .resting
+      state.requests.removeAll { blueprint.scope(of: $0.surface) == blueprint.scope(of: state.sheets[index].surface) }
+    }
+  }
+
+  /// Drops the changes: the sheet's items get back what they were when last saved.
+  private mutating func restoreSaved(_ index: Int) {
+    let items = blueprint.surfaces[state.sheets[index].surface].items
+    for (item, value) in zip(items, state.sheets[index].saved) { state.values[item] = value }
+    state.sheets[index].hasUnsavedChanges = false
+  }
+
+  // MARK: The second sheet (SM-5)
+
+  /// The first sheet closes in favour of the second; its unsaved changes are asked about first.
+  mutating func replace(_ index: Int, by request: PresentationRequest) {
+    if state.sheets[index].hasUnsavedChanges {
+      ask(index, afterwards: request, cause: request.cause.by("SM-5 with unsaved changes → confirming"))
+      return
+    }
+    enqueue(request, "SM-5: \(id(state.sheets[index].surface)) closes first (one sheet at a time)")
+    dismissNow(index, reason: .replaced, cause: request.cause.by("SM-5 resting → dismissing(replaced)"))
+  }
+}

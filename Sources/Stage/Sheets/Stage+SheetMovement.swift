@@ -1,0 +1,158 @@
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// SM-1 `dragging` and `settling`, and the inputs of SM-2 that choose a detent.
+extension Stage {
+  // MARK: Taking hold
+
+  /// A finger comes down on a settling sheet and stops it where it is.
+  mutating func hold(_ index: Int, contact: Int) {
+    let drag = newDrag(index, holder: contact, top: .resists)
+    decide(
+      "touch down", taker: id(state.sheets[index].surface),
+      "SM-1 settling + touch down → dragging at height \(points(drag.grabHeight))")
+    state.sheets[index].phase = .dragging(drag)
+  }
+
+  /// A movement that SM-3 gave to the sheet begins.
+  mutating func beginDrag(_ index: Int, top: SheetDrag.Top) {
+    let surface = state.sheets[index].surface
+    if case .dragging(var drag) = state.sheets[index].phase {
+      drag.holder = nil
+      drag.top = top
+      state.sheets[index].phase = .dragging(drag)
+    } else {
+      state.sheets[index].phase = .dragging(newDrag(index, holder: nil, top: top))
+    }
+    state.pan = .sheet(surface)
+  }
+
+  private func newDrag(_ index: Int, holder: Int?, top: SheetDrag.Top) -> SheetDrag {
+    let sheet = state.sheets[index]
+    let model = sheetModel(sheet.surface)
+    let heights = heights(of: sheet.surface)
+    let height = sheet.height(at: state.now, heights: heights)
+    return SheetDrag(
+      grabHeight: height, requestedHeight: height, startRest: heights.index(ofDeclared: sheet.detent), holder: holder,
+      hadUnsavedChanges: sheet.hasUnsavedChanges, mayDismiss: model.swipeToDismiss && !model.requiresAction, top: top)
+  }
+
+  // MARK: dragging
+
+  /// The finger is `translation` points further down than where it came down.
+  mutating func drag(_ index: Int, translation: Double) {
+    guard case .dragging(var drag) = state.sheets[index].phase else { return }
+    drag.requestedHeight = drag.grabHeight - translation
+    state.sheets[index].phase = .dragging(drag)
+  }
+
+  /// The finger lets go: the release rule of SM-2 decides.
+  mutating func release(_ index: Int, upwardVelocity: Double, travel: Double, cause: Cause) {
+    guard case .dragging(let drag) = state.sheets[index].phase else { return }
+    let surface = state.sheets[index].surface
+    let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters)
+    let verdict = rule.decide(
+      .init(
+        startRest: drag.startRest, height: drag.requestedHeight, upwardVelocity: upwardVelocity, travel: travel))
+    decide(cause.text, taker: id(surface), verdict.reason)
+    forgetPan(of: surface)
+    switch verdict.target {
+    case .dismiss:
+      exit(
+        index, by: .swipe, hadUnsavedChanges: drag.hadUnsavedChanges, upwardVelocity: upwardVelocity,
+        cause: cause.by(verdict.reason))
+    case .rest(let rest):
+      settle(index, to: rest, upwardVelocity: upwardVelocity)
+    }
+  }
+
+  /// The touch is gone without a release: back to the detent it came from.
+  mutating func cancelDrag(_ index: Int, cause: Cause) {
+    guard case .dragging = state.sheets[index].phase else { return }
+    forgetPan(of: state.sheets[index].surface)
+    decide(cause.text, taker: id(state.sheets[index].surface), "SM-1 dragging + cancelled → settling(d)")
+    settleBack(index)
+  }
+
+  /// A held sheet whose finger turned out to scroll: it goes on to where it was going.
+  mutating func letGo(_ index: Int) {
+    guard case .dragging(let drag) = state.sheets[index].phase, drag.holder != nil else { return }
+    settleBack(index)
+  }
+
+  mutating func forgetPan(of surface: Int) {
+    if state.pan == .sheet(surface) { state.pan = nil }
+  }
+
+  // MARK: settling
+
+  /// Moves to the detent it belongs to.
+  mutating func settleBack(_ index: Int) {
+    let sheet = state.sheets[index]
+    state.sheets[index].phase = .settling(settling(index, to: sheet.rest(heights(of: sheet.surface))))
+  }
+
+  /// Moves to the rest with this index.
+  mutating func settle(_ index: Int, to rest: Int, upwardVelocity: Double = 0) {
+    let target = heights(of: state.sheets[index].surface).rests[rest]
+    let motion = settling(index, to: target, upwardVelocity: upwardVelocity)
+    if target.declared >= 0 { state.sheets[index].detent = target.declared }
+    state.sheets[index].phase = .settling(motion)
+  }
+
+  /// Ends a movement at once, so that what comes next finds the sheet at rest (SM-1, settling and dragging).
+  mutating func finishMovement(_ index: Int, cause: Cause) {
+    switch state.sheets[index].phase {
+    case .dragging, .settling:
+      forgetPan(of: state.sheets[index].surface)
+      state.sheets[index].phase = .resting
+      rested(index, cause: cause.by("SM-1: movement ended at once"))
+    case .presenting, .resting, .confirming, .dismissing: break
+    }
+  }
+
+  // MARK: Choosing a detent (SM-2)
+
+  /// Tap on the grabber, Space, Return, assistive activate: the next larger, from the largest the smallest.
+  mutating func cycleDetent(_ index: Int, cause: Cause) {
+    let heights = heights(of: state.sheets[index].surface)
+    guard heights.count > 1 else {
+      noChange(index, cause: cause, "SM-2 n = 1: no change of detent by any input")
+      return
+    }
+    let next = (heights.index(ofDeclared: state.sheets[index].detent) + 1) % heights.count
+    choose(index, next, cause: cause, row: "SM-2 grabber tap: ascending, wraps")
+  }
+
+  /// Assistive increment (+1) and decrement (−1): stops at the ends and says so.
+  mutating func stepDetent(_ index: Int, by step: Int, cause: Cause) {
+    let heights = heights(of: state.sheets[index].surface)
+    guard heights.count > 1 else {
+      noChange(index, cause: cause, "SM-2 n = 1: no change of detent by any input")
+      return
+    }
+    let next = heights.index(ofDeclared: state.sheets[index].detent) + step
+    guard heights.rests.indices.contains(next) else {
+      noChange(index, cause: cause, "SM-2 increment/decrement stops at the ends")
+      let surface = blueprint.surfaces[state.sheets[index].surface]
+      let node = surface.grabber.map { blueprint.items[$0].id } ?? surface.id
+      emit(.announced(step > 0 ? blueprint.texts.largest : blueprint.texts.smallest), node, cause)
+      return
+    }
+    choose(index, next, cause: cause, row: "SM-2 \(step > 0 ? "increment" : "decrement")")
+  }
+
+  private mutating func choose(_ index: Int, _ rest: Int, cause: Cause, row: String) {
+    let surface = state.sheets[index].surface
+    let target = heights(of: surface).rests[rest]
+    decide(cause.text, taker: id(surface), "\(row) → settling(\(target.id), \(points(target.height)) pt)")
+    settle(index, to: rest)
+  }
+
+  private mutating func noChange(_ index: Int, cause: Cause, _ reason: String) {
+    decide(cause.text, taker: id(state.sheets[index].surface), reason)
+  }
+}

@@ -1,0 +1,167 @@
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// SM-1 from `absent` through `presenting` to `resting`, and from `dismissing` back; the picture is in
+/// `PresentedSheet`.
+extension Stage {
+  /// Asks for a presentation: now, or when what is in its way has gone.
+  mutating func present(_ surface: Int, opener: Int?, cause: Cause) {
+    let request = PresentationRequest(surface: surface, opener: opener, cause: cause)
+    if blueprint.surfaces[surface].isDialog {
+      presentDialog(request)
+    } else if blueprint.surfaces[surface].sheet != nil {
+      presentSheet(request)
+    }
+  }
+
+  private mutating func presentSheet(_ request: PresentationRequest) {
+    let scope = blueprint.scope(of: request.surface)
+    if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == scope {
+      enqueue(request, "SM-1 confirming + present: waits for the answer")
+      return
+    }
+    guard let current = sheetIndex(inScope: scope) else {
+      startPresenting(request)
+      return
+    }
+    if state.sheets[current].surface == request.surface, !isLeaving(state.sheets[current]) {
+      decide("present \(id(request.surface))", taker: id(request.surface), "SM-1: it is on the screen already")
+      return
+    }
+    switch state.sheets[current].phase {
+    case .presenting, .dismissing, .confirming:
+      enqueue(request, "SM-1 in transition + present: waits for its end")
+    case .dragging, .settling:
+      cancelDrag(current, cause: request.cause.by("SM-1 dragging + present(S2)"))
+      enqueue(request, "SM-1 dragging + present: waits until the sheet rests")
+    case .resting:
+      replace(current, by: request)
+    }
+  }
+
+  private func isLeaving(_ sheet: PresentedSheet) -> Bool {
+    if case .dismissing = sheet.phase { return true }
+    return false
+  }
+
+  /// Remembers a request, once.
+  mutating func enqueue(_ request: PresentationRequest, _ reason: String) {
+    decide("present \(id(request.surface))", taker: id(request.surface), reason)
+    guard !state.requests.contains(where: { $0.surface == request.surface }) else { return }
+    state.requests.append(request)
+  }
+
+  /// Tries again what had to wait.
+  mutating func serveRequests() {
+    guard !state.requests.isEmpty else { return }
+    let waiting = state.requests
+    state.requests = []
+    for request in waiting { present(request.surface, opener: request.opener, cause: request.cause) }
+  }
+
+  // MARK: absent
+
+  private mutating func startPresenting(_ request: PresentationRequest) {
+    let sheet = sheetModel(request.surface)
+    let rest = initialRest(of: request.surface)
+    let motion = SpringMotion(
+      from: 0, to: rest.height, response: scene.parameters.springResponse,
+      start: state.now, duration: scene.parameters.transition)
+    state.sheets.append(
+      PresentedSheet(
+        surface: request.surface, phase: .presenting(motion, then: .nothing), detent: max(0, rest.declared),
+        restID: rest.id, hasUnsavedChanges: sheet.unsavedChanges, isModal: isModal(request.surface, at: rest),
+        opener: request.opener ?? state.focus, saved: values(on: request.surface)))
+    emit(.willPresent, id(request.surface), request.cause.by("SM-1 absent + present → presenting"))
+  }
+
+  /// The rest a sheet comes up at: the selected detent, else the smallest.
+  func initialRest(of surface: Int) -> DetentHeights.Rest {
+    let heights = heights(of: surface)
+    let sheet = sheetModel(surface)
+    guard let selected = sheet.selectedDetent,
+      let declared = sheet.detents.firstIndex(where: { $0.id == selected }), blueprint.hasDetents
+    else { return heights.smallest }
+    return heights.rests[heights.index(ofDeclared: declared)]
+  }
+
+  /// What the items of a surface are set to.
+  func values(on surface: Int) -> [ElementValue] { Array(state.values[blueprint.surfaces[surface].items]) }
+
+  // MARK: The ends of movements
+
+  /// A sheet has arrived where its movement led.
+  mutating func sheetMovementEnded(_ index: Int) {
+    invalidateTree()
+    switch state.sheets[index].phase {
+    case .presenting(_, let then): presentingEnded(index, then: then)
+    case .settling: settlingEnded(index, cause: Cause("SM-1 settling + end", initiator: .automatic))
+    case .confirming: state.sheets[index].phase = .confirming(nil)
+    case .dismissing(let reason, _): dismissingEnded(index, reason: reason)
+    case .resting, .dragging: break
+    }
+  }
+
+  private mutating func presentingEnded(_ index: Int, then: PresentedSheet.AfterPresenting) {
+    let surface = state.sheets[index].surface
+    let cause = Cause("SM-1 presenting + transition end → resting", initiator: .automatic)
+    state.sheets[index].phase = .resting
+    emit(.didPresent, id(surface), cause)
+    focusFirst(on: surface, cause: cause)
+    switch then {
+    case .nothing: break
+    case .escape: exit(index, by: .escape, cause: Cause("Escape while presenting"))
+    case .dismiss: dismissNow(index, reason: .programmatic, cause: Cause("dismissal by the app", initiator: .automatic))
+    }
+    serveRequests()
+  }
+
+  /// It rests: the new detent is spoken and isModal(now) is taken anew.
+  mutating func settlingEnded(_ index: Int, cause: Cause) {
+    state.sheets[index].phase = .resting
+    rested(index, cause: cause)
+    serveRequests()
+  }
+
+  /// Says what a new rest changed.
+  mutating func rested(_ index: Int, cause: Cause) {
+    let sheet = state.sheets[index]
+    let rest = sheet.rest(heights(of: sheet.surface))
+    if rest.id != sheet.restID {
+      state.sheets[index].restID = rest.id
+      emit(.detentChanged(from: sheet.restID, to: rest.id), id(sheet.surface), cause)
+    }
+    let isModal = isModal(sheet.surface, at: rest)
+    if isModal != sheet.isModal {
+      state.sheets[index].isModal = isModal
+      emit(.modalityChanged(isModal: isModal), id(sheet.surface), cause.by("SM-7 at \(rest.id)"))
+      if isModal { keepFocusReachable(cause: cause) }
+    }
+  }
+
+  private mutating func dismissingEnded(_ index: Int, reason: TargetEvent.DismissReason) {
+    let sheet = state.sheets.remove(at: index)
+    let cause = Cause("SM-1 dismissing + transition end → absent", initiator: .automatic)
+    emit(.didDismiss(reason), id(sheet.surface), cause)
+    let scope = blueprint.scope(of: sheet.surface)
+    let isReplaced = state.requests.contains { blueprint.scope(of: $0.surface) == scope }
+    if isReplaced {
+      inheritOpener(of: sheet, scope: scope)
+      state.focus = nil
+    } else {
+      moveFocus(to: sheet.opener, cause: cause.by("SM-17: back to what opened it"))
+    }
+    serveRequests()
+  }
+
+  /// The sheet that follows gives the focus back to what opened the first one (SM-5).
+  private mutating func inheritOpener(of sheet: PresentedSheet, scope: Int) {
+    for index in state.requests.indices where blueprint.scope(of: state.requests[index].surface) == scope {
+      let opener = state.requests[index].opener
+      if opener == nil || opener.map({ blueprint.items[$0].surface == sheet.surface }) == true {
+        state.requests[index].opener = sheet.opener
+      }
+    }
+  }
+}

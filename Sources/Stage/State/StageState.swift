@@ -1,0 +1,59 @@
+internal import Geometry
+internal import Harness
+internal import InputEvents
+
+/// Everything about a stage that changes. A value: copying it costs a few reference counts.
+struct StageState: Sendable {
+  /// The moment up to which it has lived.
+  var now: Timestamp = .zero
+  /// The screen in points.
+  var size: Size
+  /// What each item is set to.
+  var values: [ElementValue]
+  /// The item that has the keyboard focus.
+  var focus: Int?
+  /// Sheets that are on the screen, from back to front.
+  var sheets: [PresentedSheet] = []
+  /// The action sheet or alert above them.
+  var dialog: PresentedDialog?
+  /// Presentations that wait for their turn.
+  var requests: [PresentationRequest] = []
+  /// Who owns the one-finger movement in progress.
+  var pan: PanOwner?
+  /// The item under a pointer button that is down.
+  var pressed: Int?
+
+  /// Who owns a one-finger movement.
+  enum PanOwner: Hashable, Sendable {
+    /// The sheet on this surface.
+    case sheet(Int)
+    /// Something adjustable, with the number it had at touch-down.
+    case control(Int, from: Double)
+  }
+}
+
+/// A presentation that waits for its turn.
+struct PresentationRequest: Hashable, Sendable {
+  /// What is to be presented.
+  var surface: Int
+  /// The item that asked for it; nil for the app.
+  var opener: Int?
+  /// Why.
+  var cause: Cause
+}
+
+/// Why something happens and who set it off.
+struct Cause: Hashable, Sendable {
+  /// The input and the rule, for people.
+  var text: String
+  /// Who set it off.
+  var initiator: TargetEvent.Initiator = .user
+
+  init(_ text: String, initiator: TargetEvent.Initiator = .user) {
+    self.text = text
+    self.initiator = initiator
+  }
+
+  /// The same cause with the row that decided.
+  func by(_ rule: String) -> Cause { Cause(text + "; " + rule, initiator: initiator) }
+}
