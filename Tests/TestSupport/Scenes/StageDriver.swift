@@ -1,0 +1,148 @@
+public import Accessibility
+public import Geometry
+public import Gestures
+public import Harness
+public import InputEvents
+public import Scenes
+public import Stage
+
+/// A person and a screen reader before a stage, for tests: `finger.tap("inbox/compose")`.
+public struct StageDriver: Sendable {
+  /// The stage.
+  public var stage: Stage
+  /// Everything that has happened.
+  public private(set) var events: [TargetEvent] = []
+  private var contacts = 0
+
+  /// Sits down before a scene.
+  public init(_ scene: Scene) { stage = Stage(scene) }
+
+  /// The kinds of events that happened, in order.
+  public var kinds: [TargetEvent.Kind] { events.map(\.kind) }
+
+  /// Forgets what has happened so far.
+  public mutating func clear() { events = [] }
+
+  // MARK: Time
+
+  /// Waits.
+  public mutating func wait(milliseconds: Int64) { events += stage.advance(to: stage.now + milliseconds * 1000) }
+
+  /// Waits until nothing moves any more.
+  public mutating func settle() {
+    while let deadline = stage.nextDeadline { events += stage.advance(to: deadline) }
+  }
+
+  /// Does something `after` µs.
+  @discardableResult
+  public mutating func receive(_ kind: TargetInput.Kind, after: Int64 = 0) -> [TargetEvent] {
+    let new = stage.receive(TargetInput(time: stage.now + after, kind: kind))
+    events += new
+    return new
+  }
+
+  // MARK: Looking
+
+  /// The node with this id.
+  public func node(_ id: String) -> AccessibilityNode? { stage.tree.node(NodeID(id)) }
+
+  /// Where a tap on this node goes.
+  public func point(_ id: String) -> Point { node(id)?.effectiveActivationPoint ?? Point(x: -1, y: -1) }
+
+  // MARK: Touch
+
+  /// A finger comes down; its id for the lift.
+  @discardableResult
+  public mutating func touchDown(at point: Point) -> Int {
+    contacts += 1
+    receive(.input(.contact(.init(.began, Contact(id: contacts, slot: 0, position: point)))))
+    return contacts
+  }
+
+  /// A finger lifts.
+  public mutating func lift(_ contact: Int, at point: Point) {
+    receive(.input(.contact(.init(.ended, Contact(id: contact, slot: 0, position: point)))))
+  }
+
+  /// A tap of 80 ms, as the gesture engine reports it.
+  public mutating func tap(at point: Point, count: Int = 1) {
+    let contact = touchDown(at: point)
+    wait(milliseconds: 80)
+    lift(contact, at: point)
+    receive(.input(.gesture(.tap(location: point, fingers: 1, count: count))))
+  }
+
+  /// A tap on a node.
+  public mutating func tap(_ id: String) { tap(at: point(id)) }
+
+  /// A movement in ten steps over 200 ms.
+  ///
+  /// - Parameter velocity: Downward points per second at the lift.
+  public mutating func drag(from start: Point, to end: Point, velocity: Double = 0) {
+    let contact = touchDown(at: start)
+    for step in 1...10 {
+      let share = Double(step) / 10
+      let here = Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      pan(step == 1 ? .began : .changed, start, here, after: 20_000)
+    }
+    lift(contact, at: end)
+    pan(.ended, start, end, velocity: velocity)
+  }
+
+  /// A vertical movement that begins on a node.
+  public mutating func drag(_ id: String, by distance: Double, velocity: Double = 0) {
+    let start = point(id)
+    drag(from: start, to: Point(x: start.x, y: start.y + distance), velocity: velocity)
+  }
+
+  /// One report of a movement.
+  public mutating func pan(
+    _ phase: GesturePhase, _ start: Point, _ here: Point, velocity: Double = 0, after: Int64 = 0
+  ) {
+    receive(
+      .input(
+        .gesture(
+          .pan(
+            .init(phase: phase, fingers: 1, start: start, location: here, velocity: Vector(dx: 0, dy: velocity))))),
+      after: after)
+  }
+
+  // MARK: Keys, crown, pointer, reader
+
+  /// Presses and releases a key.
+  public mutating func press(_ key: KeyCode, shift: Bool = false, text: String? = nil) {
+    let modifiers: KeyInput.Modifiers = shift ? .shift : []
+    receive(.input(.key(KeyInput(key: key, phase: .down, modifiers: modifiers, text: text))))
+    receive(.input(.key(KeyInput(key: key, phase: .up, modifiers: modifiers))), after: 40_000)
+  }
+
+  /// Types a text, each character from the same key.
+  public mutating func type(_ text: String) {
+    for character in text { press(character == " " ? .keySpace : .keyA, text: String(character)) }
+  }
+
+  /// Presses Tab until a node has the focus; false if it never gets there.
+  @discardableResult
+  public mutating func tab(to id: String) -> Bool {
+    for _ in 0..<64 {
+      if node(id)?.traits.contains(.focused) == true { return true }
+      press(.keyTab)
+    }
+    return false
+  }
+
+  /// Turns the crown by whole detents.
+  public mutating func turn(_ detents: Int) {
+    receive(.input(.rotary(RotaryTurn(units: detents * 120, detents: detents, startsBurst: true))))
+  }
+
+  /// Clicks on a node.
+  public mutating func click(_ id: String) {
+    let place = point(id)
+    receive(.input(.pointer(.pressed(button: 0, at: place))))
+    receive(.input(.pointer(.released(button: 0, at: place))), after: 60_000)
+  }
+
+  /// The screen reader asks something of a node.
+  public mutating func reader(_ action: AccessibilityAction, _ id: String) { receive(.action(action, NodeID(id))) }
+}
