@@ -1,0 +1,159 @@
+import Geometry
+import InputEvents
+
+/// Recognizes what is done with one device: hands each event to the part that it belongs to.
+struct DeviceRecognizer: Sendable {
+  private let parts: DeviceParts
+  private var contacts: ContactTracker?
+  private var session: GestureSession
+  private var keyboard: KeyboardTracker
+  private var pointer: PointerTracker
+  private var rotary: RotaryTracker
+  /// What the frame being committed changed; reserved once.
+  private var changes: [ContactEvent] = []
+  /// Events up to the next SYN_REPORT belong to a frame of which some were lost.
+  private var isDropping = false
+  /// When the last frame ended, in µs.
+  private var lastTime = Int64.min
+
+  init(_ source: GestureEngine.Source, screen: Size) {
+    let device = source.description
+    parts = DeviceParts(device)
+    if let touch = parts.touch {
+      let (x, y): (AbsoluteAxis, AbsoluteAxis) = touch == .single ? (.x, .y) : (.mtPositionX, .mtPositionY)
+      let mapping =
+        parts.isDirect
+        ? ScreenMapping(x: device.axes[x], y: device.axes[y], screen: screen, rotation: source.rotation)
+        : ScreenMapping(touchpadX: device.axes[x], y: device.axes[y])
+      contacts = ContactTracker(device, touch: touch, parts: parts, mapping: mapping)
+    }
+    session = GestureSession(parts)
+    keyboard = KeyboardTracker(device)
+    pointer = PointerTracker(device, parts: parts, screen: screen, rotation: source.rotation)
+    rotary = RotaryTracker(device, profiles: source.rotary, parts: parts)
+    changes.reserveCapacity(2 * ContactTracker.maximumSlots)
+  }
+
+  // MARK: - Events
+
+  /// Takes an event; answers whether it ended a frame, so that the deadline may have changed.
+  mutating func process(
+    _ event: InputEvent, _ device: Int, _ context: inout EngineContext, _ output: inout [RecognizedInput]
+  ) -> Bool {
+    if isDropping {
+      if event.isReport { isDropping = false }
+      return false
+    }
+    switch event.type.rawValue {
+    case EventType.abs.rawValue:
+      if contacts != nil { contacts?.absolute(event.code, event.value) }
+      if pointer.takesAbsolute { pointer.absolute(event.code, event.value) }
+      if rotary.takesAbsolute { rotary.absolute(event.code, event.value) }
+      return false
+    case EventType.syn.rawValue:
+      let moment = Moment(time: event.time, device: device)
+      switch event.code {
+      case SyncCode.report.rawValue:
+        endFrame(moment, &context, &output)
+        return true
+      case SyncCode.mtReport.rawValue: contacts?.endAnonymousContact()
+      case SyncCode.dropped.rawValue:
+        cancel(moment, &context, &output)
+        isDropping = true
+        return true
+      default: break
+      }
+      return false
+    case EventType.key.rawValue:
+      key(event, Moment(time: event.time, device: device), &context, &output)
+    case EventType.rel.rawValue:
+      if !rotary.relative(event.code, event.value) { pointer.relative(event.code, event.value) }
+    case EventType.led.rawValue: keyboard.light(event.code, isLit: event.value != 0)
+    default: break
+    }
+    return false
+  }
+
+  private mutating func key(
+    _ event: InputEvent, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
+  ) {
+    switch KeyRole(event.code, parts: parts, pointer: pointer) {
+    case .touch: contacts?.touchButton(isDown: event.value != 0)
+    case .tool: pointer.tool(event.code, isNear: event.value != 0)
+    case .button(let number):
+      guard event.value != 2 else { return }
+      pointer.flush(moment, &context, &output)
+      let place = context.pointer
+      output.append(
+        moment.input(
+          .pointer(event.value != 0 ? .pressed(button: number, at: place) : .released(button: number, at: place))))
+    case .key: output.append(moment.input(.key(keyboard.key(event.code, event.value))))
+    }
+  }
+
+  // MARK: - Frames
+
+  private mutating func endFrame(
+    _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
+  ) {
+    // A clock that goes back says nothing about how long anything took.
+    if moment.time.microseconds < lastTime { cancel(moment, &context, &output) }
+    lastTime = moment.time.microseconds
+    if contacts != nil {
+      contacts?.commit(&context.nextContact, into: &changes)
+      if !changes.isEmpty { commitContacts(moment, &context, &output) }
+    }
+    pointer.flush(moment, &context, &output)
+    rotary.flush(moment, context.options, &output)
+  }
+
+  private mutating func commitContacts(
+    _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
+  ) {
+    if parts.isDirect {
+      for index in changes.indices { output.append(moment.input(.contact(changes[index]))) }
+    } else if session.hand.count == 1, changes.count == 1, changes[0].phase == .moved {
+      let way = changes[0].contact.position - session.hand.fingers[0].position
+      pointer.move(by: way, moment, &context, &output)
+    }
+    session.apply(changes, moment, &context, &output)
+    changes.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: - Interruptions and time
+
+  private mutating func cancel(
+    _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
+  ) {
+    changes.removeAll(keepingCapacity: true)
+    contacts?.cancel(into: &changes)
+    if parts.isDirect {
+      for change in changes { output.append(moment.input(.contact(change))) }
+    }
+    changes.removeAll(keepingCapacity: true)
+    session.cancel(moment, &context, &output)
+    pointer.discard()
+    rotary.reset()
+    output.append(moment.input(.interrupted))
+  }
+
+  /// The device is gone or counts as untouched.
+  mutating func interrupt(_ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
+    cancel(moment, &context, &output)
+    contacts?.forget()
+    keyboard.forget()
+  }
+
+  /// The run ends: as an interruption, but without saying so where nothing is in progress.
+  mutating func finish(_ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
+    let before = output.count
+    interrupt(moment, &context, &output)
+    if output.count == before + 1 { output.removeLast() }
+  }
+
+  func deadline(_ options: GestureOptions) -> Int64 { session.deadline(options) }
+
+  mutating func fire(_ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
+    session.fire(moment, &context, &output)
+  }
+}

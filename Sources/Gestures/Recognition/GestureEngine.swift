@@ -1,0 +1,113 @@
+public import Geometry
+public import InputEvents
+
+/// Recognizes what people do with touchscreens, touchpads, pens, mice, keyboards and rotary controls.
+///
+/// The engine is a value and knows no clock: time is on the events. What happens by itself (a long press, a tap that
+/// was held back) happens at its own time, either when `advance(to:into:)` says that the time has come or before the
+/// next event; where a stream of events is split changes nothing.
+///
+/// ```swift
+/// var engine = GestureEngine(devices: [.init(description)], screen: Size(width: 393, height: 852))
+/// var output: [RecognizedInput] = []
+/// for event in events { engine.process(event, from: 0, into: &output) }
+/// engine.finish(at: end, into: &output)
+/// ```
+public struct GestureEngine: Sendable {
+  /// A device whose events the engine takes.
+  public struct Source: Hashable, Sendable {
+    /// What the kernel says of it.
+    public var description: DeviceDescription
+    /// Its turning axes; empty for what the description lets expect.
+    public var rotary: [RotaryProfile]
+    /// How far its digitizer is turned against the screen.
+    public var rotation: ScreenRotation
+
+    /// A device as the kernel describes it.
+    public init(_ description: DeviceDescription, rotary: [RotaryProfile] = [], rotation: ScreenRotation = .none) {
+      self.description = description
+      self.rotary = rotary
+      self.rotation = rotation
+    }
+
+    /// A device as its device file describes it.
+    public init(_ profile: DeviceProfile, rotation: ScreenRotation = .none) {
+      self.init(profile.description, rotary: profile.rotary, rotation: rotation)
+    }
+  }
+
+  private var devices: [DeviceRecognizer]
+  private var context: EngineContext
+  /// The earliest deadline of all devices in µs, `Int64.max` for none.
+  private var deadline = Int64.max
+
+  /// An engine for these devices; events name them by their place in the list.
+  public init(devices: [Source], screen: Size, options: GestureOptions = GestureOptions()) {
+    context = EngineContext(
+      options: options, screen: screen, pointer: Point(x: screen.width / 2, y: screen.height / 2))
+    self.devices = devices.map { DeviceRecognizer($0, screen: screen) }
+  }
+
+  /// Why gestures were recognized, in order; empty unless `GestureOptions.explains`.
+  public var explanations: [GestureExplanation] { context.explanations }
+
+  /// Takes the explanations out, so that they do not pile up.
+  public mutating func takeExplanations() -> [GestureExplanation] {
+    guard !context.explanations.isEmpty else { return [] }
+    defer { context.explanations.removeAll(keepingCapacity: true) }
+    return context.explanations
+  }
+
+  /// Where the pointer is, in points; in the middle of the screen at first.
+  public var pointer: Point { context.pointer }
+
+  /// When something will happen if no event comes before; nil for never.
+  public var nextDeadline: Timestamp? { deadline == .max ? nil : Timestamp(microseconds: deadline) }
+
+  /// Takes one event of a device and appends what it and the time before it brought about. Events of unknown devices
+  /// are ignored.
+  public mutating func process(_ event: InputEvent, from device: Int, into output: inout [RecognizedInput]) {
+    if event.time.microseconds >= deadline { fire(until: event.time.microseconds, &output) }
+    guard device >= 0, device < devices.count else { return }
+    if devices[device].process(event, device, &context, &output) { updateDeadline() }
+  }
+
+  /// Lets the time pass until `time`.
+  public mutating func advance(to time: Timestamp, into output: inout [RecognizedInput]) {
+    if time.microseconds >= deadline { fire(until: time.microseconds, &output) }
+  }
+
+  /// A device's events were lost, or the device is gone: what it was doing is cancelled, and it counts as untouched.
+  public mutating func interrupt(device: Int, at time: Timestamp, into output: inout [RecognizedInput]) {
+    advance(to: time, into: &output)
+    guard devices.indices.contains(device) else { return }
+    devices[device].interrupt(Moment(time: time, device: device), &context, &output)
+    updateDeadline()
+  }
+
+  /// The run ends at `time`: taps that were held back are let go, and what is still in progress is cancelled.
+  public mutating func finish(at time: Timestamp, into output: inout [RecognizedInput]) {
+    advance(to: time, into: &output)
+    for index in devices.indices {
+      devices[index].finish(Moment(time: time, device: index), &context, &output)
+    }
+    deadline = .max
+  }
+
+  private mutating func updateDeadline() {
+    deadline = .max
+    for index in devices.indices { deadline = min(deadline, devices[index].deadline(context.options)) }
+  }
+
+  /// Lets everything happen that is due, in the order of its time.
+  private mutating func fire(until time: Int64, _ output: inout [RecognizedInput]) {
+    while deadline <= time {
+      let due = deadline
+      for index in devices.indices where devices[index].deadline(context.options) == due {
+        devices[index].fire(Moment(time: Timestamp(microseconds: due), device: index), &context, &output)
+      }
+      updateDeadline()
+      if deadline == due { break }
+    }
+  }
+}

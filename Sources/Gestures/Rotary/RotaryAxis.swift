@@ -1,0 +1,198 @@
+import InputEvents
+
+/// One turning axis, on its way from device units to detents.
+///
+///     resting ──less than rotaryThreshold (60/120)──▶ gathering ──60 come together──▶ turning ──▶ a turn a frame
+///        ▲                                               │                             │
+///        └───────────────── rotaryReset (500 ms) of rest ┴─────────────────────────────┘
+///
+/// A resting axis keeps back what is less than half a detent, as libinput does, so that a finger laid on a wheel
+/// turns nothing. Once it turns, every frame is reported, also when the direction changes. A detent counts when its
+/// half-way point is passed, as in the kernel's own low-resolution twin; back over the same point it needs
+/// `rotaryHysteresis` more, so that an axis trembling there does not rattle.
+struct RotaryAxis: Sendable {
+  private let code: UInt16
+  /// The high-resolution twin of a wheel, 1/120 of its unit.
+  private let fineCode: UInt16?
+  let isAbsolute: Bool
+  private let unitsPerDetent: Int64
+  private let fineUnitsPerDetent: Int64
+  private let isInverted: Bool
+  private let isHorizontal: Bool
+  /// Values of a ring that wraps; 0 where it does not.
+  private let circumference: Int64
+  /// Whether `ABS_MISC` says when the ring is touched.
+  private let hasTouchFlag: Bool
+
+  // The frame.
+  private var coarse: Int64 = 0
+  private var fine: Int64 = 0
+  private var hasFine = false
+  private var hasCoarse = false
+  private var position: Int64?
+  private var isTouched = true
+
+  // Between frames.
+  /// Whether the high-resolution twin has ever been heard; some devices claim it and never send it.
+  private var hasEverFine = false
+  private var lastPosition: Int64?
+  /// Device units × 120 that have not made up a unit.
+  private var rest: Int64 = 0
+  private var isTurning = false
+  private var gathered: Int64 = 0
+  private var remainder: Int64 = 0
+  private var lastDirection: Int64 = 0
+  private var lastTime: Int64?
+  private var startsBurst = false
+
+  init(_ profile: RotaryProfile, _ device: DeviceDescription) {
+    isInverted = profile.isInverted
+    isHorizontal = profile.isHorizontal
+    let units = Int64(max(profile.unitsPerDetent, 1))
+    switch profile.axis {
+    case .relative(let axis):
+      isAbsolute = false
+      (circumference, hasTouchFlag) = (0, false)
+      switch axis {
+      case .wheel, .hwheel:
+        code = axis.rawValue
+        fineCode = (axis == .wheel ? RelativeAxis.wheelHiRes : .hwheelHiRes).rawValue
+        (unitsPerDetent, fineUnitsPerDetent) = (units, units.multipliedReportingOverflow(by: 120).partialValue)
+      case .wheelHiRes, .hwheelHiRes:
+        code = (axis == .wheelHiRes ? RelativeAxis.wheel : .hwheel).rawValue
+        fineCode = axis.rawValue
+        (unitsPerDetent, fineUnitsPerDetent) = (max(units / 120, 1), units)
+      default:
+        code = axis.rawValue
+        fineCode = nil
+        (unitsPerDetent, fineUnitsPerDetent) = (units, units)
+      }
+    case .absolute(let axis):
+      isAbsolute = true
+      code = axis.rawValue
+      fineCode = nil
+      (unitsPerDetent, fineUnitsPerDetent) = (units, units)
+      let range = device.axes[axis]
+      circumference = profile.wraps ? Int64(range?.maximum ?? 0) - Int64(range?.minimum ?? 0) + 1 : 0
+      hasTouchFlag = axis == .wheel && device.has(AbsoluteAxis.misc)
+      lastPosition = hasTouchFlag ? nil : device.state.axisValues[axis].map(Int64.init)
+      isTouched = !hasTouchFlag || (device.state.axisValues[.misc] ?? 0) != 0
+    }
+  }
+
+  // MARK: - Events
+
+  mutating func absolute(_ code: UInt16, _ value: Int32) {
+    guard isAbsolute else { return }
+    if code == self.code { position = Int64(value) }
+    if hasTouchFlag, code == AbsoluteAxis.misc.rawValue { isTouched = value != 0 }
+  }
+
+  /// Takes an `EV_REL` event; answers whether it is this axis's.
+  mutating func relative(_ code: UInt16, _ value: Int32) -> Bool {
+    guard !isAbsolute else { return false }
+    if code == self.code {
+      coarse += Int64(value)
+      hasCoarse = true
+      return true
+    }
+    guard code == fineCode else { return false }
+    fine += Int64(value)
+    hasFine = true
+    return true
+  }
+
+  // MARK: - Frames
+
+  /// Ends a frame; answers the turn that it made, if any.
+  mutating func endFrame(at time: Int64, _ options: GestureOptions) -> RotaryTurn? {
+    guard hasCoarse || hasFine || position != nil || isAbsolute && !isTouched else { return nil }
+    let delta = takeFrame()
+    guard delta != 0 else { return nil }
+    let units = isInverted ? -delta : delta
+
+    let pause = lastTime.map { time &- $0 } ?? .max
+    if pause < 0 || pause >= options.rotaryReset { rest(after: pause) }
+    if pause < 0 || pause > options.rotaryBurst { startsBurst = true }
+    lastTime = time
+    return turn(by: units, options)
+  }
+
+  /// The frame's way in 1/120 detents: the fine axis where the frame has it, never both.
+  private mutating func takeFrame() -> Int64 {
+    defer { (coarse, fine, hasCoarse, hasFine, position) = (0, 0, false, false, nil) }
+    if isAbsolute { return takePosition() }
+    if hasFine {
+      hasEverFine = true
+      return units(fine, per: fineUnitsPerDetent)
+    }
+    return hasEverFine ? 0 : units(coarse, per: unitsPerDetent)
+  }
+
+  private mutating func takePosition() -> Int64 {
+    guard isTouched else {
+      lastPosition = nil
+      return 0
+    }
+    guard let position else { return 0 }
+    defer { lastPosition = position }
+    guard let lastPosition else { return 0 }
+    var way = position - lastPosition
+    if circumference > 1 {
+      way %= circumference
+      if way * 2 > circumference { way -= circumference }
+      if way * 2 < -circumference { way += circumference }
+    }
+    return units(way, per: unitsPerDetent)
+  }
+
+  /// Device units as 1/120 detents; what does not make up a whole one is kept for the next frame.
+  private mutating func units(_ way: Int64, per detent: Int64) -> Int64 {
+    let total = way.multipliedReportingOverflow(by: 120).partialValue &+ rest
+    rest = total % detent
+    return total / detent
+  }
+
+  private mutating func turn(by units: Int64, _ options: GestureOptions) -> RotaryTurn? {
+    var units = units
+    if !isTurning {
+      gathered += units
+      guard gathered.magnitude >= UInt64(max(options.rotaryThreshold, 0)) else { return nil }
+      isTurning = true
+      units = gathered
+      gathered = 0
+    }
+    remainder += units
+    let detents = takeDetents(options)
+    defer { startsBurst = false }
+    return RotaryTurn(
+      units: Int(clamping: units), detents: Int(clamping: detents), isHorizontal: isHorizontal,
+      startsBurst: startsBurst)
+  }
+
+  /// The detents whose half-way point has been passed.
+  private mutating func takeDetents(_ options: GestureOptions) -> Int64 {
+    let direction: Int64 = remainder < 0 ? -1 : 1
+    var threshold = Int64(max(options.rotaryThreshold, 1))
+    if direction == -lastDirection { threshold += Int64(max(options.rotaryHysteresis, 0)) }
+    let distance = remainder * direction
+    guard distance >= threshold else { return 0 }
+    let detents = max(1, (distance + 120 - Int64(max(options.rotaryThreshold, 1))) / 120)
+    remainder -= detents * 120 * direction
+    lastDirection = direction
+    return detents * direction
+  }
+
+  private mutating func rest(after pause: Int64) {
+    isTurning = false
+    (gathered, remainder, lastDirection, rest) = (0, 0, 0, 0)
+  }
+
+  /// Forgets what is under way, but not where a ring stands.
+  mutating func reset() {
+    rest(after: .max)
+    lastTime = nil
+    (coarse, fine, hasCoarse, hasFine, position) = (0, 0, false, false, nil)
+    if isAbsolute { lastPosition = nil }
+  }
+}

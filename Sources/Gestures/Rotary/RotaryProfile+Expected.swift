@@ -1,0 +1,27 @@
+import InputEvents
+
+extension RotaryProfile {
+  /// Detents of a full turn of a ring that no device file describes (15 degrees each, as on most encoders).
+  private static let detentsPerTurn = 24
+
+  /// The turning axes that a device has, as far as its description tells.
+  static func expected(of device: DeviceDescription, parts: DeviceParts) -> [RotaryProfile] {
+    var result: [RotaryProfile] = []
+    if device.has(RelativeAxis.dial) { result.append(Self(axis: .relative(.dial), unitsPerDetent: 1)) }
+    if device.has(RelativeAxis.wheel) || device.has(RelativeAxis.wheelHiRes) {
+      result.append(Self(axis: .relative(.wheel), unitsPerDetent: 1))
+    }
+    if device.has(RelativeAxis.hwheel) || device.has(RelativeAxis.hwheelHiRes) {
+      result.append(Self(axis: .relative(.hwheel), unitsPerDetent: 1, isHorizontal: true))
+    }
+    // A joystick's ABS_WHEEL is a steering wheel.
+    let isGameController = device.has(KeyCode.btnJoystick) || device.has(KeyCode.btnGamepad)
+    if device.has(AbsoluteAxis.wheel), !isGameController, let range = device.axes[.wheel], range.maximum > range.minimum
+    {
+      let values = Int64(range.maximum) - Int64(range.minimum) + 1
+      let units = Int(max(values / Int64(detentsPerTurn), 1))
+      result.append(Self(axis: .absolute(.wheel), unitsPerDetent: units, wraps: true))
+    }
+    return result
+  }
+}
