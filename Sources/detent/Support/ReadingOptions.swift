@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import InputEvents
-import Recordings
+public import Recordings
 
 /// How to read a recording: shared by every command that takes one.
 struct ReadingOptions: ParsableArguments {
