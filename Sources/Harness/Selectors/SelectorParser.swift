@@ -1,0 +1,175 @@
+import Accessibility
+import Geometry
+
+/// Reads a selector byte by byte.
+struct SelectorParser {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// Everything from the first to the last byte.
+  mutating func selector() throws(SelectorError) -> Selector.Subject {
+    skipBlanks()
+    guard !isAtEnd else { throw error("expected a selector, found nothing", hint: Self.examples) }
+    let subject: Selector.Subject = try peek == UInt8(ascii: "@") ? .point(point()) : .node(steps())
+    skipBlanks()
+    guard isAtEnd else { throw error("expected “in” or the end of the selector, found \(rest)", hint: Self.examples) }
+    return subject
+  }
+
+  private mutating func steps() throws(SelectorError) -> [Selector.Step] {
+    var result = [try step()]
+    while true {
+      skipBlanks()
+      let start = position
+      guard word() == "in" else {
+        position = start
+        return result
+      }
+      skipBlanks()
+      guard !isAtEnd else { throw error("expected what it is in, found the end") }
+      result.append(try step())
+    }
+  }
+
+  private mutating func step() throws(SelectorError) -> Selector.Step {
+    var step = Selector.Step()
+    if peek == UInt8(ascii: "#") {
+      position += 1
+      step.id = try identifier()
+    } else {
+      if let byte = peek, Self.isLetter(byte) { step.role = try role() }
+      skipBlanks()
+      if peek == UInt8(ascii: "\"") { step.name = try string() }
+      guard step.role != nil || step.name != nil else {
+        throw error("expected a role, a name in quotation marks, #id or @x,y, found \(rest)", hint: Self.examples)
+      }
+    }
+    if peek == UInt8(ascii: "[") { step.index = try index() }
+    return step
+  }
+
+  private mutating func role() throws(SelectorError) -> Role {
+    let start = position
+    let name = word()
+    if let role = Self.roles[Self.plain(name)] { return role }
+    position = start
+    let near = Spelling.nearest(to: name, among: Role.allCases.map(\.rawValue), limit: 1).first
+    throw error(
+      "there is no role “\(name)”",
+      hint: near.map { "did you mean “\($0)”? a name stands in quotation marks" } ?? "a name stands in quotation marks: \"\(name)\"")
+  }
+
+  private mutating func identifier() throws(SelectorError) -> String {
+    let start = position
+    while let byte = peek, byte > 0x20, byte != UInt8(ascii: "["), byte != UInt8(ascii: "\"") { position += 1 }
+    guard position > start else { throw error("expected an id after #") }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func string() throws(SelectorError) -> String {
+    let start = position
+    position += 1
+    var text: [UInt8] = []
+    while let byte = peek {
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        guard let escaped = peek else { continue }
+        position += 1
+        switch escaped {
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "t"): text.append(0x09)
+        default: text.append(escaped)
+        }
+      default: text.append(byte)
+      }
+    }
+    position = start
+    throw error("the quotation mark is not closed")
+  }
+
+  private mutating func index() throws(SelectorError) -> Int {
+    let start = position
+    position += 1
+    let digits = position
+    while let byte = peek, Self.isDigit(byte) { position += 1 }
+    let number = Int(String(decoding: bytes[digits..<position], as: UTF8.self))
+    guard let number, number >= 1, peek == UInt8(ascii: "]") else {
+      position = start
+      throw error("expected a number from 1 in brackets")
+    }
+    position += 1
+    return number
+  }
+
+  private mutating func point() throws(SelectorError) -> Point {
+    position += 1
+    let x = try number()
+    skipBlanks()
+    guard peek == UInt8(ascii: ",") else { throw error("expected a comma between x and y") }
+    position += 1
+    skipBlanks()
+    return Point(x: x, y: try number())
+  }
+
+  private mutating func number() throws(SelectorError) -> Double {
+    let start = position
+    while let byte = peek, Self.isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") { position += 1 }
+    guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite else {
+      position = start
+      throw error("expected a number of points", hint: "for example @196,420")
+    }
+    return number
+  }
+
+  // MARK: Bytes
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+  private var isAtEnd: Bool { position >= bytes.count }
+  private var rest: String {
+    let end = min(bytes.count, position + 24)
+    return isAtEnd ? "the end" : "“\(String(decoding: bytes[position..<end], as: UTF8.self))”"
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = peek, byte == 0x20 || byte == 0x09 { position += 1 }
+  }
+
+  private mutating func word() -> String {
+    let start = position
+    while let byte = peek, Self.isLetter(byte) || byte == UInt8(ascii: "-") { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private func error(_ message: String, hint: String? = nil) -> SelectorError {
+    SelectorError(.syntax(column: position + 1), message, hint: hint)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Lower case without hyphens, so that `text-field`, `textfield` and `textField` are the same.
+  private static func plain(_ word: String) -> String { word.lowercased().filter { $0 != "-" } }
+
+  private static let roles: [String: Role] = Dictionary(
+    Role.allCases.map { (plain($0.rawValue), $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static let examples = "for example button \"Send\" in sheet, #compose, button[2] or @196,420"
+
+  /// A name in quotation marks, so that the parser reads it back.
+  static func quoted(_ name: String) -> String {
+    var text = "\""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

@@ -1,0 +1,34 @@
+/// Finds what a misspelt word was probably meant to be.
+enum Spelling {
+  /// At most `limit` candidates with the fewest edits, the nearest first; upper and lower case count the same.
+  ///
+  /// A candidate is near when no more than half of the word's letters, and one at least, differ, or when one of
+  /// the two begins with the other.
+  static func nearest(to word: String, among candidates: [String], limit: Int) -> [String] {
+    let wanted = Array(word.lowercased().utf8.prefix(64))
+    var found: [(distance: Int, place: Int, name: String)] = []
+    var seen: Set<String> = []
+    for (place, name) in candidates.enumerated() where !name.isEmpty && seen.insert(name).inserted {
+      let letters = Array(name.lowercased().utf8.prefix(64))
+      let isPrefix = !wanted.isEmpty && (letters.starts(with: wanted) || wanted.starts(with: letters))
+      let distance = isPrefix ? 0 : edits(wanted, letters)
+      if distance <= max(1, wanted.count / 2) { found.append((distance, place, name)) }
+    }
+    return found.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(limit).map(\.name)
+  }
+
+  /// Letters to insert, delete or replace.
+  private static func edits(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (i, a) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, b) in right.enumerated() {
+        let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (a == b ? 0 : 1))
+        diagonal = row[j + 1]
+        row[j + 1] = cost
+      }
+    }
+    return row[right.count]
+  }
+}
