@@ -1,0 +1,136 @@
+import Accessibility
+import Announcer
+import Geometry
+import Gestures
+import InputEvents
+
+/// What a screen reader makes of touch, keys and crown while it is on.
+///
+/// | Input | Command |
+/// |---|---|
+/// | one finger: swipe right, left | next, previous |
+/// | one finger: swipe up, down | increment, decrement |
+/// | one finger: tap; slow movement or hold | explore what lies under the finger |
+/// | one finger: double tap | activate |
+/// | two fingers: swipe up, down | read from the top, from here |
+/// | two fingers: double tap | magic tap |
+/// | two fingers: scrub | escape |
+/// | three fingers: swipe | scroll a page, the other way than the fingers |
+/// | four fingers: tap in the upper, lower half | first, last |
+/// | crown: a detent | next, previous |
+/// | Ctrl+Alt+ right, left, up, down, space, Home, End, Page Up, Page Down, A, B, M, Escape | next, previous, increment, decrement, activate, first, last, scroll, read from here, from the top, magic tap, escape |
+struct ReaderGestures {
+  /// Height of the screen in points, to tell its halves.
+  var screenHeight: Double
+  /// A finger that has moved longer than this is exploring, in µs (ours: longer than a flick takes).
+  var exploreAfter: Int64 = 300_000
+
+  private var panStart: Timestamp?
+  private var isExploring = false
+
+  init(screenHeight: Double) { self.screenHeight = screenHeight }
+
+  /// What becomes of an input.
+  enum Reading {
+    /// It goes to the interface as without a reader.
+    case pass
+    /// It means nothing.
+    case ignore
+    /// It asks the reader for these, one after the other.
+    case commands([ReaderCommand])
+    /// The reader knows it and can do nothing with it; why.
+    case refuse(String)
+  }
+
+  /// What becomes of `input`.
+  mutating func read(_ input: RecognizedInput) -> Reading {
+    switch input.kind {
+    case .contact: return .ignore
+    case .gesture(let gesture): return read(gesture, at: input.time)
+    case .key(let key): return read(key)
+    case .rotary(let turn):
+      let command: ReaderCommand = turn.detents > 0 ? .next : .previous
+      return .commands(Array(repeating: command, count: min(Int(turn.detents.magnitude), 100)))
+    case .pointer: return .pass
+    case .interrupted:
+      (panStart, isExploring) = (nil, false)
+      return .pass
+    }
+  }
+
+  private mutating func read(_ gesture: Gesture, at time: Timestamp) -> Reading {
+    switch gesture {
+    case .tap(let location, 1, let count):
+      return count == 1 ? .commands([.explore(location)]) : count == 2 ? .commands([.activate]) : .ignore
+    case .tap(_, 2, 2): return .commands([.magicTap])
+    case .tap(let location, 4, 1): return .commands([location.y < screenHeight / 2 ? .first : .last])
+    case .tap: return .ignore
+    case .scrub: return .commands([.escape])
+    case .longPress(.began, let location, 1):
+      isExploring = true
+      return .commands([.explore(location)])
+    case .longPress: return .ignore
+    case .pan(let pan): return read(pan, at: time)
+    case .swipe(let swipe):
+      defer { isExploring = false }
+      return isExploring ? .ignore : read(swipe)
+    case .rotate(.ended, _, _): return .refuse("the rotor has nothing to choose from")
+    case .rotate, .pinch: return .ignore
+    }
+  }
+
+  private mutating func read(_ pan: Gesture.Pan, at time: Timestamp) -> Reading {
+    guard pan.fingers == 1 else { return .ignore }
+    switch pan.phase {
+    case .began:
+      panStart = time
+      isExploring = false
+      return .ignore
+    case .changed:
+      if let panStart, time - panStart > exploreAfter { isExploring = true }
+      return isExploring ? .commands([.explore(pan.location)]) : .ignore
+    case .ended, .cancelled:
+      panStart = nil
+      return .ignore
+    }
+  }
+
+  private func read(_ swipe: Gesture.Swipe) -> Reading {
+    switch (swipe.fingers, swipe.direction) {
+    case (1, .right): .commands([.next])
+    case (1, .left): .commands([.previous])
+    case (1, .up): .commands([.increment])
+    case (1, .down): .commands([.decrement])
+    case (2, .up): .commands([.readAllFromTop])
+    case (2, .down): .commands([.readAllFromHere])
+    case (3, .up): .commands([.scroll(.down)])
+    case (3, .down): .commands([.scroll(.up)])
+    case (3, .left): .commands([.scroll(.right)])
+    case (3, .right): .commands([.scroll(.left)])
+    default: .ignore
+    }
+  }
+
+  private func read(_ key: KeyInput) -> Reading {
+    guard key.modifiers.isSuperset(of: [.control, .alt]) else { return .pass }
+    if InputLabel.isModifier(key.key) { return .pass }
+    let command: ReaderCommand
+    switch key.key {
+    case .keyRight: command = .next
+    case .keyLeft: command = .previous
+    case .keyUp: command = .increment
+    case .keyDown: command = .decrement
+    case .keySpace, .keyEnter: command = .activate
+    case .keyHome: command = .first
+    case .keyEnd: command = .last
+    case .keyPageup: command = .scroll(.up)
+    case .keyPagedown: command = .scroll(.down)
+    case .keyA: command = .readAllFromHere
+    case .keyB: command = .readAllFromTop
+    case .keyM: command = .magicTap
+    case .keyEsc: command = .escape
+    default: return .pass
+    }
+    return key.phase == .up ? .ignore : .commands([command])
+  }
+}

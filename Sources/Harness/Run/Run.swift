@@ -1,0 +1,282 @@
+public import Accessibility
+public import Announcer
+public import Gestures
+public import InputEvents
+
+/// Drives a target from events: input → gestures → target → what a screen reader says, as a transcript.
+///
+/// Events come in the order of their times, on the run's own clock. Between two events everything that happens by
+/// itself happens at its own time: what the target does first, then what a gesture's timeout decides. The same
+/// events give the same transcript, however they are split into calls.
+///
+/// ```swift
+/// var run = Run(target: stage, devices: [.init(profile)]) { print(text.render($0), terminator: "") }
+/// run.start()
+/// for event in events { run.feed(event, from: 0) }
+/// let summary = run.finish()
+/// ```
+public struct Run<Interface: Target> {
+  /// The interface as it is now.
+  public private(set) var target: Interface
+  /// The screen reader as it is now.
+  public private(set) var reader: ScreenReader
+  /// How the run goes.
+  public let options: RunOptions
+  /// The moment up to which the run has come.
+  public private(set) var now: Timestamp
+  /// How many entries were reported.
+  public private(set) var entryCount = 0
+
+  private var devices: [GestureEngine.Source]
+  private var engine: GestureEngine
+  private var readerGestures: ReaderGestures
+  private var output: [RecognizedInput] = []
+  /// The tree as it was last looked at; what vanished since is still named by it.
+  private var view: ReaderView
+  private var pending: TranscriptEntry?
+  private let report: (TranscriptEntry) -> Void
+
+  /// A run that has not begun.
+  ///
+  /// - Parameters:
+  ///   - devices: Where events come from; events name a device by its place here.
+  ///   - report: Takes each entry of the transcript when it is complete.
+  public init(
+    target: Interface, devices: [GestureEngine.Source], options: RunOptions = RunOptions(),
+    report: @escaping (TranscriptEntry) -> Void
+  ) {
+    var gestures = options.gestures
+    if options.usesReader { gestures.tapsWait = true }
+    gestures.explains = gestures.explains || options.explains
+    self.target = target
+    self.devices = devices
+    self.options = options
+    self.report = report
+    reader = ScreenReader(voice: options.voice, language: options.language)
+    engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
+    readerGestures = ReaderGestures(screenHeight: target.screen.height)
+    view = ReaderView(target.tree)
+    now = target.now
+    gestureOptions = gestures
+  }
+
+  private let gestureOptions: GestureOptions
+
+  // MARK: Input
+
+  /// Says what is read before anything is done: the first element of the screen.
+  public mutating func start() {
+    var entry = TranscriptEntry(time: now, cause: .start)
+    entry.reader = reader.perform(.first, in: view)
+    append(entry)
+    flush()
+  }
+
+  /// Takes one event of a device. A time before the run's is taken for the run's.
+  public mutating func feed(_ event: InputEvent, from device: Int) {
+    var event = event
+    event.time = max(event.time, now)
+    liveOn(until: event.time, isEventDue: true)
+    output.removeAll(keepingCapacity: true)
+    engine.process(event, from: device, into: &output)
+    take(output)
+  }
+
+  /// Lets time pass: what happens by itself until then happens.
+  public mutating func advance(to time: Timestamp) {
+    liveOn(until: max(time, now), isEventDue: false)
+    if let pending, time - pending.time >= Self.typingPause { flush() }
+  }
+
+  /// Lets time pass until nothing happens by itself any more, at most for `limit` µs.
+  ///
+  /// Returns whether the interface came to rest.
+  @discardableResult
+  public mutating func rest(limit: Int64 = 5_000_000) -> Bool {
+    let end = now + limit
+    while let due = nextDeadline {
+      guard due <= end else {
+        advance(to: end)
+        return false
+      }
+      advance(to: due)
+    }
+    return true
+  }
+
+  /// When something will happen by itself, if no event comes before.
+  public var nextDeadline: Timestamp? {
+    switch (target.nextDeadline, engine.nextDeadline) {
+    case (let a?, let b?): min(a, b)
+    case (let a?, nil): a
+    case (nil, let b): b
+    }
+  }
+
+  /// Asks the screen reader for something, as a script may without any gesture.
+  public mutating func perform(_ command: ReaderCommand) { perform(command, by: nil, at: now) }
+
+  /// Gives this moment a name.
+  public mutating func mark(_ name: String) {
+    flush()
+    append(TranscriptEntry(time: now, cause: .mark(name)))
+    flush()
+  }
+
+  /// Tells something about the input that a person should know.
+  public mutating func note(_ text: String) {
+    flush()
+    append(TranscriptEntry(time: now, cause: .note(text)))
+    flush()
+  }
+
+  /// A device's events were lost, or it is gone: what it was doing is cancelled.
+  public mutating func interrupt(device: Int) {
+    output.removeAll(keepingCapacity: true)
+    engine.interrupt(device: device, at: now, into: &output)
+    take(output)
+  }
+
+  /// Adds a device, or describes one anew; what the others were doing is cancelled.
+  public mutating func attach(_ source: GestureEngine.Source, as device: Int) {
+    for index in devices.indices { interrupt(device: index) }
+    if devices.indices.contains(device) { devices[device] = source } else { devices.append(source) }
+    engine = GestureEngine(devices: devices, screen: target.screen, options: gestureOptions)
+  }
+
+  /// Ends the input: lets go what gestures hold back, waits for the interface to come to rest, and sums up.
+  public mutating func finish() -> RunSummary {
+    output.removeAll(keepingCapacity: true)
+    rest(limit: options.patience)
+    engine.finish(at: now, into: &output)
+    take(output)
+    rest(limit: options.patience)
+    flush()
+    return RunSummary(
+      time: now, entries: entryCount, keyboardFocus: target.tree.nodes.first { $0.traits.contains(.focused) }?.id,
+      readerCursor: reader.cursor.focus, stateHash: (target as? any ReproducibleTarget)?.stateHash)
+  }
+
+  // MARK: Time
+
+  /// What happens by itself until `time`, in its order; an event that is due then decides the gestures of its moment.
+  private mutating func liveOn(until time: Timestamp, isEventDue: Bool) {
+    while true {
+      let own = target.nextDeadline.map { max($0, target.now) }
+      let gesture = engine.nextDeadline.map { max($0, now) }
+      if let own, own <= time, own <= gesture ?? own {
+        let previous = target.nextDeadline
+        let events = target.advance(to: own)
+        now = max(now, own)
+        settle(events)
+        // A target that does not get on must not keep the run.
+        if target.nextDeadline == previous { break }
+      } else if let gesture, isEventDue ? gesture < time : gesture <= time {
+        now = max(now, gesture)
+        output.removeAll(keepingCapacity: true)
+        engine.advance(to: gesture, into: &output)
+        take(output)
+        if engine.nextDeadline == gesture { break }
+      } else {
+        break
+      }
+    }
+    if target.now < time { settle(target.advance(to: time)) }
+    now = max(now, time)
+  }
+
+  /// Reports what happened by itself, each moment in an entry of its own.
+  private mutating func settle(_ events: [TargetEvent]) {
+    var rest = events[...]
+    while let first = rest.first {
+      let moment = rest.prefix { $0.time == first.time }
+      rest = rest.dropFirst(moment.count)
+      var entry = TranscriptEntry(time: first.time, cause: .time)
+      consequences(Array(moment), in: &entry)
+      append(entry)
+    }
+  }
+
+  // MARK: What comes of input
+
+  private mutating func take(_ inputs: [RecognizedInput]) {
+    for input in inputs { take(input) }
+    if let pending, !pending.isTyping { flush() }
+  }
+
+  private mutating func take(_ input: RecognizedInput) {
+    now = max(now, input.time)
+    guard options.usesReader else { return pass(input) }
+    switch readerGestures.read(input) {
+    case .pass: pass(input)
+    case .ignore: break
+    case .commands(let commands):
+      for command in commands { perform(command, by: InputLabel.text(input.kind), at: now) }
+    case .refuse(let why):
+      var entry = TranscriptEntry(time: now, cause: .input(InputLabel.text(input.kind) ?? ""))
+      entry.reader = [.refuses(why)]
+      append(entry)
+    }
+  }
+
+  private mutating func pass(_ input: RecognizedInput) {
+    let events = target.receive(TargetInput(time: now, kind: .input(input.kind)))
+    let label = InputLabel.text(input.kind)
+    var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
+    consequences(events, in: &entry)
+    if options.explains, label != nil || !events.isEmpty { entry.decisions = target.decisions }
+    if label != nil || !entry.events.isEmpty || !entry.reader.isEmpty { append(entry) }
+  }
+
+  private mutating func perform(_ command: ReaderCommand, by label: String?, at time: Timestamp) {
+    refreshView()
+    let steps = reader.perform(command, in: view)
+    // Exploring is reported where something new is under the finger.
+    if case .explore = command, steps.isEmpty { return }
+    var entry = TranscriptEntry(time: time, cause: .command(command, by: label))
+    entry.reader = steps
+    for step in steps {
+      guard case .asks(let action, let node) = step else { continue }
+      consequences(target.receive(TargetInput(time: now, kind: .action(action, node))), in: &entry)
+      if options.explains { entry.decisions += target.decisions }
+    }
+    if case .explore = command, label == nil { entry.cause = .command(command, by: "drag") }
+    append(entry)
+    flush()
+  }
+
+  /// What a screen reader says to what happened.
+  private mutating func consequences(_ events: [TargetEvent], in entry: inout TranscriptEntry) {
+    guard !events.isEmpty else { return }
+    let before = view.tree
+    refreshView()
+    let narrator = EventNarrator(before: before, after: view.tree)
+    entry.events += events.map(narrator.happening)
+    entry.reader += reader.react(to: events.flatMap(ScreenChange.changes), in: view)
+  }
+
+  private mutating func refreshView() { view = ReaderView(target.tree) }
+
+  // MARK: The transcript
+
+  /// A pause after which typing is a new entry, in µs.
+  private static var typingPause: Int64 { 1_000_000 }
+
+  private mutating func append(_ entry: TranscriptEntry) {
+    if var open = pending, open.absorb(entry, within: Self.typingPause) {
+      pending = open
+      return
+    }
+    flush()
+    pending = entry
+    if !entry.isTyping && !entry.isDrag { flush() }
+  }
+
+  /// Reports the entry that waits for more of its kind.
+  private mutating func flush() {
+    guard let entry = pending else { return }
+    pending = nil
+    entryCount += 1
+    report(entry)
+  }
+}

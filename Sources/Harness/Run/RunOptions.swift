@@ -1,0 +1,21 @@
+public import Announcer
+public import Gestures
+
+/// How a run goes.
+public struct RunOptions: Sendable {
+  /// Whether touch, reader chords and crown go to the screen reader instead of the interface.
+  public var usesReader = false
+  /// Whether entries say why inputs went where they went.
+  public var explains = false
+  /// Whose words are used.
+  public var voice = Voice.voiceover
+  /// BCP 47 code of the reader's language; the document's unless given.
+  public var language: String?
+  /// The numbers that decide what a gesture is.
+  public var gestures = GestureOptions()
+  /// How long the end of a run waits for the interface to come to rest, in µs (P.idle).
+  public var patience: Int64 = 60_000_000
+
+  /// The defaults: no reader, no explanations.
+  public init() {}
+}

@@ -1,0 +1,33 @@
+public import Accessibility
+public import InputEvents
+
+/// How a run ended.
+public struct RunSummary: Hashable, Sendable {
+  /// When, in µs on the run's clock.
+  public var time: Timestamp
+  /// How many entries its transcript has.
+  public var entries: Int
+  /// The node that has the keyboard focus.
+  public var keyboardFocus: NodeID?
+  /// The element the reader's cursor is at.
+  public var readerCursor: NodeID?
+  /// A hash of the target's state, where the target has one.
+  public var stateHash: UInt64?
+
+  /// A summary.
+  public init(
+    time: Timestamp, entries: Int, keyboardFocus: NodeID? = nil, readerCursor: NodeID? = nil, stateHash: UInt64? = nil
+  ) {
+    self.time = time
+    self.entries = entries
+    self.keyboardFocus = keyboardFocus
+    self.readerCursor = readerCursor
+    self.stateHash = stateHash
+  }
+
+  /// A hash in sixteen hexadecimal digits.
+  public static func text(ofHash hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,23 @@
+import Accessibility
+import Announcer
+
+extension ScreenChange {
+  /// What a screen reader makes of something that happened in the interface.
+  static func changes(of event: TargetEvent) -> [ScreenChange] {
+    let node = event.node
+    let operated: [ScreenChange] = event.initiator == .user ? [.operated(node)] : []
+    switch event.kind {
+    case .willPresent: return [.willPresent(node)]
+    case .didPresent: return [.presented(node)]
+    case .willDismiss: return [.willDismiss(node)]
+    case .didDismiss(let reason): return [.dismissed(node, isReplaced: reason == .replaced)]
+    case .detentChanged(_, let detent): return [.resized(node, detent: detent)]
+    case .activated: return operated
+    case .valueChanged(let value): return operated + [.valueChanged(node, value)]
+    case .textChanged(let text): return operated + [.textChanged(node, text)]
+    case .focused: return [.focused(node)]
+    case .announced(let text): return [.announced(text)]
+    case .dismissRefused, .modalityChanged, .delivered, .swallowed, .scrolled: return []
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Announcer
+import InputEvents
+
+extension TranscriptEntry {
+  /// Whether it is text being typed, with nothing else coming of it.
+  var isTyping: Bool {
+    typedText != nil && events.allSatisfy { if case .textChanged = $0.event.kind { true } else { false } }
+  }
+
+  /// Whether it is the end of a drag, which may turn out to be a swipe.
+  var isDrag: Bool {
+    if case .input(let label) = cause { label.utf8.starts(with: "drag ".utf8) } else { false }
+  }
+
+  /// What was typed, as it stands in the label.
+  private var typedText: Substring? {
+    guard case .input(let label) = cause, label.utf8.starts(with: "type \"".utf8) else { return nil }
+    return label.dropFirst(6).dropLast()
+  }
+
+  /// Takes `next` in, if both are one thing to people: letters of one text, or a drag that was a swipe.
+  mutating func absorb(_ next: TranscriptEntry, within pause: Int64) -> Bool {
+    if let typed = typedText, let more = next.typedText, isTyping, next.isTyping, next.time - lastTime < pause,
+      events.last?.event.node == next.events.last?.event.node
+    {
+      cause = .input("type \"\(typed)\(more)\"")
+      events = next.events.isEmpty ? events : next.events
+      reader = Self.joined(reader, next.reader)
+      decisions += next.decisions
+      return true
+    }
+    if isDrag, next.time == time, case .input(let label) = next.cause, label.utf8.starts(with: "swipe ".utf8) {
+      cause = next.cause
+      events += next.events
+      reader += next.reader
+      decisions += next.decisions
+      return true
+    }
+    return false
+  }
+
+  private var lastTime: Timestamp { events.last?.event.time ?? time }
+
+  /// Letters that were said one by one, as one utterance.
+  private static func joined(_ steps: [ReaderStep], _ more: [ReaderStep]) -> [ReaderStep] {
+    guard case .says(var old)? = steps.last, case .says(let new)? = more.first, old.node == new.node else {
+      return steps + more
+    }
+    let isWord = new.text.count == 1 && old.text.last?.isWhitespace == false
+    old.text += isWord && !old.text.hasSuffix(" space") ? new.text : " " + new.text
+    return steps.dropLast() + [.says(old)] + more.dropFirst()
+  }
+}

@@ -1,0 +1,24 @@
+import Accessibility
+public import Announcer
+
+extension ReaderCommand {
+  /// The command as a script writes it after `reader`.
+  public var words: String {
+    switch self {
+    case .next: "next"
+    case .previous: "previous"
+    case .first: "first"
+    case .last: "last"
+    case .activate: "activate"
+    case .escape: "escape"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .scroll(let direction): "scroll \(direction.rawValue)"
+    case .magicTap: "magic tap"
+    case .readAllFromTop: "read from top"
+    case .readAllFromHere: "read"
+    case .explore(let point): "explore \(InputLabel.text(point))"
+    case .focus(let id): "focus #\(id)"
+    }
+  }
+}

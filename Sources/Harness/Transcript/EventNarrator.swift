@@ -1,0 +1,49 @@
+import Accessibility
+
+/// Puts what happens in an interface into words.
+struct EventNarrator {
+  /// The tree before and after; what went away is named by the first.
+  var before: AccessibilityTree
+  var after: AccessibilityTree
+
+  /// The event with its subject as people know it.
+  func happening(_ event: TargetEvent) -> TranscriptEntry.Happening {
+    .init(event, subject: subject(event.node), detail: detail(event))
+  }
+
+  /// Role and name of a node, as a selector would name it; its id where it has no name.
+  func subject(_ id: NodeID) -> String {
+    guard let node = after.node(id) ?? before.node(id) else { return "#\(id)" }
+    guard let name = node.name, !name.isEmpty else { return "\(node.role.rawValue) #\(id)" }
+    return "\(node.role.rawValue) \(SelectorParser.quoted(name))"
+  }
+
+  private func detail(_ event: TargetEvent) -> String? {
+    guard event.kind == .didPresent, let index = after.index(of: event.node) else { return nil }
+    let grabber = (index..<after.nodes[index].end).first { after.nodes[$0].role == .grabber }
+    return grabber.flatMap { after.nodes[$0].value }
+  }
+}
+
+extension TranscriptEntry.Happening {
+  /// What happened, in words; nil where the reader's words say it all.
+  public var text: String? {
+    switch event.kind {
+    case .willPresent: "\(subject) coming up"
+    case .didPresent: "\(subject) presented" + (detail.map { " at \($0)" } ?? "")
+    case .willDismiss(let reason): "\(subject) leaving (\(reason.rawValue))"
+    case .didDismiss(let reason): "\(subject) dismissed (\(reason.rawValue))"
+    case .dismissRefused: "\(subject) stays: dismissal refused"
+    case .detentChanged(let from, let to): "\(subject) from \(from) to \(to)"
+    case .modalityChanged(let isModal): "\(subject) \(isModal ? "blocks" : "no longer blocks") what is behind it"
+    case .activated: "\(subject) activated"
+    case .valueChanged(let value): "\(subject) now \(value.isEmpty ? "empty" : "“\(value)”")"
+    case .textChanged(let text): "\(subject) reads \(text.isEmpty ? "nothing" : "“\(text)”")"
+    case .focused: "focus on \(subject)"
+    case .delivered: "reaches \(subject)"
+    case .swallowed: "taken by \(subject), nothing done"
+    case .scrolled(let x, let y): "\(subject) scrolled to \(Numerals.text(x)),\(Numerals.text(y))"
+    case .announced: nil
+    }
+  }
+}

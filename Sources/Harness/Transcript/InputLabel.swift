@@ -1,0 +1,82 @@
+import Geometry
+import Gestures
+import InputEvents
+
+/// Names what a person did, as a script would write it.
+enum InputLabel {
+  /// The name; nil for parts of something larger (contacts, the course of a pan) that are not named by themselves.
+  static func text(_ kind: RecognizedInput.Kind) -> String? {
+    switch kind {
+    case .contact: nil
+    case .gesture(let gesture): text(gesture)
+    case .pointer(let pointer): text(pointer)
+    case .key(let key): key.phase == .up ? nil : text(key)
+    case .rotary(let turn): turn.detents == 0 ? nil : "turn \(turn.detents > 0 ? "+" : "")\(turn.detents)"
+    case .interrupted: "input interrupted"
+    }
+  }
+
+  private static func text(_ gesture: Gesture) -> String? {
+    switch gesture {
+    case .tap(let location, let fingers, let count):
+      let times = count == 1 ? "tap" : count == 2 ? "double tap" : count == 3 ? "triple tap" : "\(count) taps"
+      return with(fingers, "\(times) \(text(location))")
+    case .longPress(let phase, let location, let fingers):
+      return phase == .began ? with(fingers, "long press \(text(location))") : nil
+    case .pan(let pan):
+      guard pan.phase == .ended || pan.phase == .cancelled else { return nil }
+      let path = "drag \(text(pan.start)) → \(text(pan.location))"
+      return with(pan.fingers, path) + (pan.phase == .cancelled ? " cancelled" : "")
+    case .swipe(let swipe):
+      return with(swipe.fingers, "swipe \(swipe.direction.rawValue) from \(text(swipe.start))")
+    case .pinch(let phase, let center, let scale):
+      return phase == .ended ? "pinch ×\(Numerals.text(scale)) at \(text(center))" : nil
+    case .rotate(let phase, let center, let degrees):
+      return phase == .ended ? "rotate \(Numerals.text(degrees))° at \(text(center))" : nil
+    case .scrub(let location, _):
+      return "scrub at \(text(location))"
+    }
+  }
+
+  private static func text(_ pointer: PointerInput) -> String? {
+    switch pointer {
+    case .moved: nil
+    case .pressed(let button, let place):
+      (button == 0 ? "click" : button == 1 ? "right click" : "middle click") + " \(text(place))"
+    case .released: nil
+    }
+  }
+
+  /// A key with its modifiers, or what it types.
+  static func text(_ key: KeyInput) -> String? {
+    if let typed = key.text, key.modifiers.isSubset(of: .shift), !typed.isEmpty {
+      return "type \(SelectorParser.quoted(typed))"
+    }
+    guard !isModifier(key.key) else { return nil }
+    var parts: [String] = []
+    if key.modifiers.contains(.control) { parts.append("ctrl") }
+    if key.modifiers.contains(.alt) { parts.append("alt") }
+    if key.modifiers.contains(.shift) { parts.append("shift") }
+    if key.modifiers.contains(.command) { parts.append("command") }
+    return "press " + (parts + [KeyChord([key.key]).description]).joined(separator: "+")
+      + (key.phase == .repeat ? " again" : "")
+  }
+
+  static func isModifier(_ key: KeyCode) -> Bool {
+    switch key {
+    case .keyLeftshift, .keyRightshift, .keyLeftctrl, .keyRightctrl, .keyLeftalt, .keyRightalt, .keyLeftmeta,
+      .keyRightmeta:
+      true
+    default: false
+    }
+  }
+
+  /// A place as scripts write it, in whole points.
+  static func text(_ point: Point) -> String {
+    Numerals.text(point.x.rounded()) + "," + Numerals.text(point.y.rounded())
+  }
+
+  private static func with(_ fingers: Int, _ text: String) -> String {
+    fingers == 1 ? text : "\(text) with \(fingers) fingers"
+  }
+}

@@ -1,0 +1,63 @@
+public import Announcer
+public import InputEvents
+
+/// One entry of a transcript: what was done, what came of it, and what a screen reader says.
+public struct TranscriptEntry: Hashable, Sendable {
+  /// When, in µs on the run's clock.
+  public var time: Timestamp
+  /// What set it off.
+  public var cause: Cause
+  /// What happened in the interface, in order.
+  public var events: [Happening]
+  /// What the screen reader did, in order.
+  public var reader: [ReaderStep]
+  /// Which rules decided, where that was asked for.
+  public var decisions: [Decision]
+
+  /// What set an entry off.
+  public enum Cause: Hashable, Sendable {
+    /// The run begins: what is read before anything is done.
+    case start
+    /// Something a person did; as a transcript names it, such as `tap 359,806`.
+    case input(String)
+    /// Something asked of the screen reader, and the gesture or key that asked.
+    case command(ReaderCommand, by: String?)
+    /// Time passed, and something happened by itself.
+    case time
+    /// Somebody gave this moment a name.
+    case mark(String)
+    /// Something about the input that a person should know, such as events that were lost.
+    case note(String)
+  }
+
+  /// Something that happened, with its subject as people know it.
+  public struct Happening: Hashable, Sendable {
+    /// What happened.
+    public var event: TargetEvent
+    /// What it happened to, such as `sheet "New Message"`.
+    public var subject: String
+    /// What is added in words, such as the detent a sheet came up at.
+    public var detail: String?
+
+    /// Something that happened to `subject`.
+    public init(_ event: TargetEvent, subject: String, detail: String? = nil) {
+      self.event = event
+      self.subject = subject
+      self.detail = detail
+    }
+  }
+
+  /// An entry without consequences.
+  public init(time: Timestamp, cause: Cause) {
+    self.time = time
+    self.cause = cause
+    events = []
+    reader = []
+    decisions = []
+  }
+
+  /// What was said, in order.
+  public var utterances: [Utterance] {
+    reader.compactMap { if case .says(let utterance) = $0 { utterance } else { nil } }
+  }
+}

@@ -1,0 +1,149 @@
+import Accessibility
+import Announcer
+import InputEvents
+
+/// Renders a transcript for programs: one JSON object a line, an entry each.
+///
+/// ```
+/// {"time":412000,"input":"tap 359,806","events":[{"kind":"activated","node":"inbox/compose","subject":"button \"Compose\""}]}
+/// ```
+///
+/// | Member | Meaning |
+/// |---|---|
+/// | `time` | µs on the run's clock |
+/// | `input`, `reader`, `mark`, `note`, `start` | what set the entry off; none of them where time passed |
+/// | `events` | `kind`, `node`, `subject`, and what that kind has: `reason`, `from`, `to`, `value`, `x`, `y`, `modal`; `cause`, `initiator` where known |
+/// | `said` | `text`, `hint`, `language`, `node`, `priority` |
+/// | `reached`, `refused`, `asked` | ends of the reading order, what the reader could not do, what it asked of nodes |
+/// | `decisions` | `subject`, `taker`, `reason` |
+public enum TranscriptJSON {
+  /// One entry, without a newline.
+  public static func render(_ entry: TranscriptEntry) -> String {
+    var line = JSONLine()
+    line.add("time", entry.time.microseconds)
+    switch entry.cause {
+    case .start: line.add("start", true)
+    case .input(let text): line.add("input", text)
+    case .command(let command, by: let gesture):
+      line.add("input", gesture)
+      line.add("reader", command.words)
+    case .time: break
+    case .mark(let name): line.add("mark", name)
+    case .note(let text): line.add("note", text)
+    }
+    line.add("events", list: entry.events.map(render))
+    line.add("said", list: entry.utterances.map(render))
+    var (reached, refused, asked): ([String], [String], [String]) = ([], [], [])
+    for step in entry.reader {
+      switch step {
+      case .says: continue
+      case .boundary(let end): reached.append(JSONLine.quoted(end.rawValue))
+      case .refuses(let why): refused.append(JSONLine.quoted(why))
+      case .asks(let action, let node):
+        var object = JSONLine()
+        object.add("action", action.words)
+        object.add("node", node.path)
+        asked.append(object.closed)
+      }
+    }
+    line.add("reached", list: reached)
+    line.add("refused", list: refused)
+    line.add("asked", list: asked)
+    line.add("decisions", list: entry.decisions.map(render))
+    return line.closed
+  }
+
+  /// How a run ended, without a newline.
+  public static func render(_ summary: RunSummary) -> String {
+    var object = JSONLine()
+    object.add("time", summary.time.microseconds)
+    object.add("entries", Int64(summary.entries))
+    object.add("focus", summary.keyboardFocus?.path)
+    object.add("cursor", summary.readerCursor?.path)
+    object.add("stateHash", summary.stateHash.map(RunSummary.text(ofHash:)))
+    var line = JSONLine()
+    line.add("end", raw: object.closed)
+    return line.closed
+  }
+
+  private static func render(_ utterance: Utterance) -> String {
+    var object = JSONLine()
+    object.add("text", utterance.text)
+    object.add("hint", utterance.hint)
+    object.add("language", utterance.language)
+    object.add("node", utterance.node?.path)
+    object.add("priority", "\(utterance.priority)")
+    return object.closed
+  }
+
+  private static func render(_ decision: Decision) -> String {
+    var object = JSONLine()
+    object.add("subject", decision.subject)
+    object.add("taker", decision.taker.path)
+    object.add("reason", decision.reason)
+    return object.closed
+  }
+
+  private static func render(_ happening: TranscriptEntry.Happening) -> String {
+    let event = happening.event
+    var object = JSONLine()
+    switch event.kind {
+    case .willPresent: object.add("kind", "willPresent")
+    case .didPresent: object.add("kind", "didPresent")
+    case .willDismiss(let reason):
+      object.add("kind", "willDismiss")
+      object.add("reason", reason.rawValue)
+    case .didDismiss(let reason):
+      object.add("kind", "didDismiss")
+      object.add("reason", reason.rawValue)
+    case .dismissRefused: object.add("kind", "dismissRefused")
+    case .detentChanged(let from, let to):
+      object.add("kind", "detentChanged")
+      object.add("from", from)
+      object.add("to", to)
+    case .modalityChanged(let isModal):
+      object.add("kind", "modalityChanged")
+      object.add("modal", isModal)
+    case .activated: object.add("kind", "activated")
+    case .valueChanged(let value):
+      object.add("kind", "valueChanged")
+      object.add("value", value)
+    case .textChanged(let text):
+      object.add("kind", "textChanged")
+      object.add("value", text)
+    case .focused: object.add("kind", "focused")
+    case .delivered: object.add("kind", "delivered")
+    case .swallowed: object.add("kind", "swallowed")
+    case .scrolled(let x, let y):
+      object.add("kind", "scrolled")
+      object.add("x", x)
+      object.add("y", y)
+    case .announced(let text):
+      object.add("kind", "announced")
+      object.add("value", text)
+    }
+    object.add("node", event.node.path)
+    object.add("subject", happening.subject)
+    object.add("at", happening.detail)
+    object.add("cause", event.cause.isEmpty ? nil : event.cause)
+    if event.initiator == .automatic { object.add("initiator", "automatic") }
+    return object.closed
+  }
+}
+
+extension AccessibilityAction {
+  /// The action in words, for programs and people.
+  var words: String {
+    switch self {
+    case .activate: "activate"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .escape: "escape"
+    case .magicTap: "magicTap"
+    case .scroll(let direction): "scroll \(direction.rawValue)"
+    case .reveal: "reveal"
+    case .focus: "focus"
+    case .custom(let name): "custom \(name)"
+    }
+  }
+}

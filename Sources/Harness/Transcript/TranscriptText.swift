@@ -1,0 +1,121 @@
+import Accessibility
+import Announcer
+import InputEvents
+
+/// Renders a transcript for people: time, what was done, what came of it, and what is said.
+///
+/// ```
+/// 0.412  tap 359,806            button "Compose" activated → sheet "New Message" coming up
+/// 0.812                         sheet "New Message" presented at Medium
+///                               says “New Message. Sheet.” “To. Text Field. Is editing.”
+/// ```
+public struct TranscriptText: Sendable {
+  /// Whether escape sequences for a terminal make it more legible.
+  public var usesColor: Bool
+  /// Whether hints are shown.
+  public var showsHints: Bool
+  /// Where the columns of what was done and what came of it begin, in characters.
+  private let inputColumn = 8
+  private let outcomeColumn = 34
+
+  /// A renderer.
+  public init(usesColor: Bool = false, showsHints: Bool = false) {
+    self.usesColor = usesColor
+    self.showsHints = showsHints
+  }
+
+  /// The lines of one entry, each closed by a newline.
+  public func render(_ entry: TranscriptEntry) -> String {
+    let time = Numerals.seconds(entry.time.microseconds)
+    let label = Self.label(entry.cause)
+    var lines = outcome(entry)
+    var head = pad(styled(time, .dim), width: time.count, to: inputColumn) + styled(label, .bold)
+    let headWidth = max(inputColumn, time.count + 1) + label.count
+    if headWidth >= outcomeColumn, !lines.isEmpty {
+      lines.insert("", at: 0)
+    }
+    if lines.isEmpty { return trimmed(head) + "\n" }
+    head = lines[0].isEmpty ? trimmed(head) : pad(head, width: headWidth, to: outcomeColumn)
+    let indent = String(repeating: " ", count: outcomeColumn)
+    return head + lines[0] + "\n" + lines.dropFirst().map { indent + $0 + "\n" }.joined()
+  }
+
+  /// What was done, in the second column.
+  static func label(_ cause: TranscriptEntry.Cause) -> String {
+    switch cause {
+    case .start: "start"
+    case .input(let text): text
+    case .command(let command, by: let gesture?): "\(gesture): \(command.words)"
+    case .command(let command, by: nil): "reader \(command.words)"
+    case .time: ""
+    case .mark(let name): "— \(name) —"
+    case .note(let text): text
+    }
+  }
+
+  private func outcome(_ entry: TranscriptEntry) -> [String] {
+    var lines: [String] = []
+    let happenings = entry.events.compactMap(\.text)
+    if !happenings.isEmpty { lines.append(happenings.joined(separator: " → ")) }
+    var said: [String] = []
+    func closeSaid() {
+      if !said.isEmpty { lines.append("says " + said.joined(separator: " ")) }
+      said = []
+    }
+    for step in entry.reader {
+      switch step {
+      case .says(let utterance) where utterance.text.isEmpty:
+        closeSaid()
+        lines.append(styled("says nothing: \(utterance.node.map { "#\($0)" } ?? "it") has no words", .warning))
+      case .says(let utterance):
+        said.append(styled("“\(utterance.text)”", .speech))
+        if showsHints, let hint = utterance.hint { said.append(styled("(\(hint))", .dim)) }
+      case .asks: continue
+      case .boundary(let end):
+        closeSaid()
+        lines.append(styled(end == .end ? "at the end, nothing after this" : "at the start, nothing before this", .dim))
+      case .refuses(let why):
+        closeSaid()
+        lines.append(styled("reader: \(why)", .warning))
+      }
+    }
+    closeSaid()
+    if lines.isEmpty, entry.isInputWithoutEffect { lines.append(styled("nothing happens", .dim)) }
+    for decision in entry.decisions {
+      lines.append(styled("because \(decision.subject) → \(decision.taker): \(decision.reason)", .dim))
+    }
+    return lines
+  }
+
+  // MARK: Columns and colours
+
+  private enum Style: String {
+    case dim = "2", bold = "1", speech = "36", warning = "33"
+  }
+
+  private func styled(_ text: String, _ style: Style) -> String {
+    usesColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// The text with blanks after it up to a column, one at least.
+  private func pad(_ text: String, width: Int, to column: Int) -> String {
+    text + String(repeating: " ", count: max(1, column - width))
+  }
+
+  private func trimmed(_ text: String) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+extension TranscriptEntry {
+  /// Whether somebody did something and nothing at all came of it.
+  var isInputWithoutEffect: Bool {
+    switch cause {
+    case .input: events.isEmpty && reader.isEmpty
+    case .command: events.isEmpty && reader.allSatisfy { if case .asks = $0 { true } else { false } }
+    case .start, .time, .mark, .note: false
+    }
+  }
+}
