@@ -54,7 +54,7 @@ let testing: [Target] = [
   tests("Accessibility", ["Accessibility"]),
   tests("Scenes", ["Scenes"]),
   tests("Announcer", ["Announcer"]),
-  tests("Harness", ["Harness", "Stage"]),
+  tests("Harness", ["Harness", "Stage"], exclude: ["Snapshots"]),
   tests("Stage", ["Stage"]),
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"]),

@@ -76,15 +76,16 @@ extension VoiceOverGrammar {
   /// Whether the value is one of the states that have words of their own, or is spoken in their place.
   var hasSpokenState: Bool { isSwitch || node.role == .checkBox || node.role == .radioButton }
 
-  /// The state of something that is switched: 1, 0 and 2 are on, off and mixed, any other value is spoken.
+  /// The state of something that is switched: 1, 0 and 2 (`on`, `off`, `mixed`) have words, any other value is
+  /// spoken.
   var state: String? {
     guard hasSpokenState, let value = node.value.nonEmpty else { return nil }
     let words: (on: Phrase, off: Phrase, mixed: Phrase) =
       isSwitch ? (.on, .off, .mixed) : (.checked, .unchecked, .partiallyChecked)
-    switch value {
-    case "1": return language.say(words.on)
-    case "0": return language.say(words.off)
-    case "2": return language.say(words.mixed)
+    switch value.lowercased() {
+    case "1", "on", "true": return language.say(words.on)
+    case "0", "off", "false": return language.say(words.off)
+    case "2", "mixed": return language.say(words.mixed)
     default: return language.sentence(value)
     }
   }

@@ -1,6 +1,7 @@
-public import Accessibility
+import Accessibility
 public import Announcer
 public import Gestures
+import Geometry
 public import InputEvents
 
 /// Drives a target from events: input → gestures → target → what a screen reader says, as a transcript.
@@ -153,7 +154,8 @@ public struct Run<Interface: Target> {
     rest(limit: options.patience)
     flush()
     return RunSummary(
-      time: now, entries: entryCount, keyboardFocus: target.tree.nodes.first { $0.traits.contains(.focused) }?.id,
+      time: now, entries: entryCount,
+      keyboardFocus: target.tree.nodes.first { $0.traits.contains(.focused) }?.id,
       readerCursor: reader.cursor.focus, stateHash: (target as? any ReproducibleTarget)?.stateHash)
   }
 
@@ -211,9 +213,9 @@ public struct Run<Interface: Target> {
     case .pass: pass(input)
     case .ignore: break
     case .commands(let commands):
-      for command in commands { perform(command, by: InputLabel.text(input.kind), at: now) }
+      for command in commands { perform(command, by: InputLabel.short(input.kind), at: now) }
     case .refuse(let why):
-      var entry = TranscriptEntry(time: now, cause: .input(InputLabel.text(input.kind) ?? ""))
+      var entry = TranscriptEntry(time: now, cause: .input(InputLabel.short(input.kind)))
       entry.reader = [.refuses(why)]
       append(entry)
     }
@@ -224,6 +226,7 @@ public struct Run<Interface: Target> {
     let label = InputLabel.text(input.kind)
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)
+    entry.isMoving = target.nextDeadline != nil
     if options.explains, label != nil || !events.isEmpty { entry.decisions = target.decisions }
     if label != nil || !entry.events.isEmpty || !entry.reader.isEmpty { append(entry) }
   }
@@ -239,8 +242,8 @@ public struct Run<Interface: Target> {
       guard case .asks(let action, let node) = step else { continue }
       consequences(target.receive(TargetInput(time: now, kind: .action(action, node))), in: &entry)
       if options.explains { entry.decisions += target.decisions }
+      entry.isMoving = target.nextDeadline != nil
     }
-    if case .explore = command, label == nil { entry.cause = .command(command, by: "drag") }
     append(entry)
     flush()
   }

@@ -16,7 +16,8 @@ public struct RunSummary: Hashable, Sendable {
 
   /// A summary.
   public init(
-    time: Timestamp, entries: Int, keyboardFocus: NodeID? = nil, readerCursor: NodeID? = nil, stateHash: UInt64? = nil
+    time: Timestamp, entries: Int, keyboardFocus: NodeID? = nil, readerCursor: NodeID? = nil,
+    stateHash: UInt64? = nil
   ) {
     self.time = time
     self.entries = entries

@@ -20,19 +20,23 @@ extension TranscriptEntry {
 
   /// Takes `next` in, if both are one thing to people: letters of one text, or a drag that was a swipe.
   mutating func absorb(_ next: TranscriptEntry, within pause: Int64) -> Bool {
-    if let typed = typedText, let more = next.typedText, isTyping, next.isTyping, next.time - lastTime < pause,
+    if let typed = typedText, let more = next.typedText, isTyping, next.isTyping,
+      next.time - lastTime < pause,
       events.last?.event.node == next.events.last?.event.node
     {
       cause = .input("type \"\(typed)\(more)\"")
       events = next.events.isEmpty ? events : next.events
       reader = Self.joined(reader, next.reader)
+      isMoving = next.isMoving
       decisions += next.decisions
       return true
     }
-    if isDrag, next.time == time, case .input(let label) = next.cause, label.utf8.starts(with: "swipe ".utf8) {
+    if isDrag, next.time == time, case .input(let label) = next.cause, label.utf8.starts(with: "swipe ".utf8)
+    {
       cause = next.cause
       events += next.events
       reader += next.reader
+      isMoving = next.isMoving
       decisions += next.decisions
       return true
     }

@@ -28,13 +28,16 @@ extension Selector {
     tree.nodes[try index(in: tree)]
   }
 
-  private func unique(_ found: [Int], of steps: [Step], in tree: AccessibilityTree) throws(SelectorError) -> Int {
+  private func unique(_ found: [Int], of steps: [Step], in tree: AccessibilityTree) throws(SelectorError)
+    -> Int
+  {
     if found.count == 1, let index = found.first { return index }
     let matcher = SelectorMatcher(tree)
     guard found.isEmpty else {
       let list = found.prefix(8).map { matcher.description(of: $0) }.joined(separator: ", ")
       throw SelectorError(
-        .ambiguous(found.count), "\(self) means \(found.count) things: \(list)\(found.count > 8 ? ", …" : "")",
+        .ambiguous(found.count),
+        "\(self) means \(found.count) things: \(list)\(found.count > 8 ? ", …" : "")",
         hint: "say which one by its role, what it is in, its #id or its number, as in \(self)[1]")
     }
     let near = matcher.nearest(to: steps)

@@ -14,7 +14,9 @@ struct SelectorParser {
     guard !isAtEnd else { throw error("expected a selector, found nothing", hint: Self.examples) }
     let subject: Selector.Subject = try peek == UInt8(ascii: "@") ? .point(point()) : .node(steps())
     skipBlanks()
-    guard isAtEnd else { throw error("expected “in” or the end of the selector, found \(rest)", hint: Self.examples) }
+    guard isAtEnd else {
+      throw error("expected “in” or the end of the selector, found \(rest)", hint: Self.examples)
+    }
     return subject
   }
 
@@ -43,7 +45,8 @@ struct SelectorParser {
       skipBlanks()
       if peek == UInt8(ascii: "\"") { step.name = try string() }
       guard step.role != nil || step.name != nil else {
-        throw error("expected a role, a name in quotation marks, #id or @x,y, found \(rest)", hint: Self.examples)
+        throw error(
+          "expected a role, a name in quotation marks, #id or @x,y, found \(rest)", hint: Self.examples)
       }
     }
     if peek == UInt8(ascii: "[") { step.index = try index() }
@@ -58,12 +61,15 @@ struct SelectorParser {
     let near = Spelling.nearest(to: name, among: Role.allCases.map(\.rawValue), limit: 1).first
     throw error(
       "there is no role “\(name)”",
-      hint: near.map { "did you mean “\($0)”? a name stands in quotation marks" } ?? "a name stands in quotation marks: \"\(name)\"")
+      hint: near.map { "did you mean “\($0)”? a name stands in quotation marks" }
+        ?? "a name stands in quotation marks: \"\(name)\"")
   }
 
   private mutating func identifier() throws(SelectorError) -> String {
     let start = position
-    while let byte = peek, byte > 0x20, byte != UInt8(ascii: "["), byte != UInt8(ascii: "\"") { position += 1 }
+    while let byte = peek, byte > 0x20, byte != UInt8(ascii: "["), byte != UInt8(ascii: "\"") {
+      position += 1
+    }
     guard position > start else { throw error("expected an id after #") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
@@ -117,8 +123,11 @@ struct SelectorParser {
 
   private mutating func number() throws(SelectorError) -> Double {
     let start = position
-    while let byte = peek, Self.isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") { position += 1 }
-    guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite else {
+    while let byte = peek, Self.isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") {
+      position += 1
+    }
+    guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite
+    else {
       position = start
       throw error("expected a number of points", hint: "for example @196,420")
     }
@@ -148,7 +157,9 @@ struct SelectorParser {
     SelectorError(.syntax(column: position + 1), message, hint: hint)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Lower case without hyphens, so that `text-field`, `textfield` and `textField` are the same.

@@ -35,7 +35,8 @@ extension TranscriptEntry.Happening {
     case .didDismiss(let reason): "\(subject) dismissed (\(reason.rawValue))"
     case .dismissRefused: "\(subject) stays: dismissal refused"
     case .detentChanged(let from, let to): "\(subject) from \(from) to \(to)"
-    case .modalityChanged(let isModal): "\(subject) \(isModal ? "blocks" : "no longer blocks") what is behind it"
+    case .modalityChanged(let isModal):
+      "\(subject) \(isModal ? "blocks" : "no longer blocks") what is behind it"
     case .activated: "\(subject) activated"
     case .valueChanged(let value): "\(subject) now \(value.isEmpty ? "empty" : "“\(value)”")"
     case .textChanged(let text): "\(subject) reads \(text.isEmpty ? "nothing" : "“\(text)”")"

@@ -16,6 +16,20 @@ enum InputLabel {
     }
   }
 
+  /// The name without places, for gestures whose place means nothing.
+  static func short(_ kind: RecognizedInput.Kind) -> String {
+    switch kind {
+    case .gesture(.tap(_, let fingers, let count)):
+      with(fingers, count == 1 ? "tap" : count == 2 ? "double tap" : "\(count) taps")
+    case .gesture(.swipe(let swipe)): with(swipe.fingers, "swipe \(swipe.direction.rawValue)")
+    case .gesture(.longPress(_, _, let fingers)): with(fingers, "hold")
+    case .gesture(.pan(let pan)): with(pan.fingers, "drag")
+    case .gesture(.rotate): "rotate"
+    case .gesture(.scrub): "scrub"
+    default: text(kind) ?? "input"
+    }
+  }
+
   private static func text(_ gesture: Gesture) -> String? {
     switch gesture {
     case .tap(let location, let fingers, let count):

@@ -2,7 +2,9 @@
 enum Numerals {
   /// A number rounded to a tenth, without a needless fraction: `196`, `12.5`.
   static func text(_ number: Double) -> String {
-    guard number.isFinite, number.magnitude < 1e15 else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
+    guard number.isFinite, number.magnitude < 1e15 else {
+      return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf"
+    }
     let tenths = Int64((number * 10).rounded())
     let (whole, tenth) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
     return (tenths < 0 ? "-" : "") + "\(whole)" + (tenth == 0 ? "" : ".\(tenth)")

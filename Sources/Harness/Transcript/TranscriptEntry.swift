@@ -11,6 +11,8 @@ public struct TranscriptEntry: Hashable, Sendable {
   public var events: [Happening]
   /// What the screen reader did, in order.
   public var reader: [ReaderStep]
+  /// Whether something is moving now that will come to rest by itself, such as a sheet that was let go.
+  public var isMoving: Bool
   /// Which rules decided, where that was asked for.
   public var decisions: [Decision]
 
@@ -53,6 +55,7 @@ public struct TranscriptEntry: Hashable, Sendable {
     self.cause = cause
     events = []
     reader = []
+    isMoving = false
     decisions = []
   }
 

@@ -15,6 +15,7 @@ import InputEvents
 /// | `events` | `kind`, `node`, `subject`, and what that kind has: `reason`, `from`, `to`, `value`, `x`, `y`, `modal`; `cause`, `initiator` where known |
 /// | `said` | `text`, `hint`, `language`, `node`, `priority` |
 /// | `reached`, `refused`, `asked` | ends of the reading order, what the reader could not do, what it asked of nodes |
+/// | `moving` | true where something moves on by itself |
 /// | `decisions` | `subject`, `taker`, `reason` |
 public enum TranscriptJSON {
   /// One entry, without a newline.
@@ -49,6 +50,7 @@ public enum TranscriptJSON {
     line.add("reached", list: reached)
     line.add("refused", list: refused)
     line.add("asked", list: asked)
+    if entry.isMoving { line.add("moving", true) }
     line.add("decisions", list: entry.decisions.map(render))
     return line.closed
   }

@@ -66,14 +66,16 @@ public struct TranscriptText: Sendable {
       switch step {
       case .says(let utterance) where utterance.text.isEmpty:
         closeSaid()
-        lines.append(styled("says nothing: \(utterance.node.map { "#\($0)" } ?? "it") has no words", .warning))
+        lines.append(
+          styled("says nothing: \(utterance.node.map { "#\($0)" } ?? "it") has no words", .warning))
       case .says(let utterance):
         said.append(styled("“\(utterance.text)”", .speech))
         if showsHints, let hint = utterance.hint { said.append(styled("(\(hint))", .dim)) }
       case .asks: continue
       case .boundary(let end):
         closeSaid()
-        lines.append(styled(end == .end ? "at the end, nothing after this" : "at the start, nothing before this", .dim))
+        lines.append(
+          styled(end == .end ? "at the end, nothing after this" : "at the start, nothing before this", .dim))
       case .refuses(let why):
         closeSaid()
         lines.append(styled("reader: \(why)", .warning))
@@ -112,7 +114,8 @@ public struct TranscriptText: Sendable {
 extension TranscriptEntry {
   /// Whether somebody did something and nothing at all came of it.
   var isInputWithoutEffect: Bool {
-    switch cause {
+    guard !isMoving else { return false }
+    return switch cause {
     case .input: events.isEmpty && reader.isEmpty
     case .command: events.isEmpty && reader.allSatisfy { if case .asks = $0 { true } else { false } }
     case .start, .time, .mark, .note: false
