@@ -63,6 +63,7 @@ let testing: [Target] = [
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", []),
   tests("EndToEnd", ["detent"]),
+  .executableTarget(name: "Benchmarks", dependencies: ["Recordings", "InputEvents"], path: "Tests/Benchmarks", exclude: ["Peers"]),
 ]
 
 var settings: [SwiftSetting] = [

@@ -60,9 +60,8 @@ extension EvemuDecoder {
     if bytes[index] != 0x0A {
       guard index + 1 < end, bytes[index] == 0x09 || bytes[index] == 0x20, bytes[index + 1] == UInt8(ascii: "#")
       else { return nil }
-      index += 2
-      while index < end, bytes[index] != 0x0A { index += 1 }
-      guard index < end else { return nil }
+      guard let newline = bytes.firstNewline(from: index + 2, to: end) else { return nil }
+      index = newline
     }
     position = index + 1
     return InputEvent(

@@ -11,12 +11,17 @@ struct EvemuDescription {
 
   init() {}
 
-  /// The description; the types that the device claims have their codes, none if need be.
+  /// The description. A type belongs to the device when it has codes; the row of event types, which the original
+  /// tools fill with the same numbers for every device, is asked only about types without rows of their own.
   var finished: DeviceDescription {
     var result = description
-    for type in types where type != 0 { result.codes[EventType(rawValue: type), default: []] = result.codes[EventType(rawValue: type)] ?? [] }
+    for type in Self.typesWithoutRows where types.contains(type) && result.codes[type] == nil {
+      result.codes[type] = []
+    }
     return result
   }
+
+  private static let typesWithoutRows: [EventType] = [.rep, .pwr, .ffStatus]
 
   /// Reads one line after its letter and colon.
   mutating func read(_ letter: UInt8, _ cursor: inout EvemuCursor, _ bytes: Span<UInt8>) throws(LineProblem) {
@@ -72,7 +77,7 @@ struct EvemuDescription {
     }
     var offset = bitBytes[type, default: 0]
     defer { bitBytes[type] = offset }
-    // Old files call the set of event types 0b instead of 00.
+    // Some old files name the row of event types 0b instead of 00.
     if type == 0 || type == 0x0B {
       try readBits(&cursor, bytes, "a byte of event types", from: &offset, into: &types)
     } else {

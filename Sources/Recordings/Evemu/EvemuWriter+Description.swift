@@ -39,7 +39,7 @@ extension EvemuWriter {
     let limits = Evemu.bitFields
     let further = device.codes.keys.filter { type in !limits.contains { $0.type == type } }.sorted()
     try sink.append { bytes in
-      bytes.append(evemuBits: types, count: Int(KeyCode.count) / 8, prefix: "B: 00")
+      bytes.append(evemuBits: types, count: Int(EventType.count), prefix: "B: 00")
       for (type, count) in limits + further.map({ ($0, 0) }) {
         var prefix: [UInt8] = Array("B: ".utf8)
         prefix.append(hexadecimal: type.rawValue, width: 2)

@@ -82,13 +82,7 @@ struct LineInput: ~Copyable {
 
   /// The position of the next line feed at or after `position`, or nil.
   func firstNewline(from position: Int) -> Int? {
-    var index = position
-    let window = bytes.span
-    while index < end {
-      if window[index] == 0x0A { return index }
-      index += 1
-    }
-    return nil
+    bytes.span.firstNewline(from: position, to: end)
   }
 
   private func trimmingCarriageReturn(_ range: Range<Int>) -> Range<Int> {

@@ -1,0 +1,6 @@
+/// Why a benchmark could not measure.
+struct BenchmarkFailure: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}
