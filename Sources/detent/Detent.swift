@@ -11,6 +11,7 @@ struct Detent: ParsableCommand {
     subcommands: [
       ConvertCommand.self,
       DescribeCommand.self,
+      GesturesCommand.self,
     ])
 
   static func main() {

@@ -90,7 +90,7 @@ public final class ByteSink {
   }
 
   /// Lets `body` append to the buffer directly.
-  func append(_ body: (inout [UInt8]) -> Void) throws(RecordingError) {
+  public func append(_ body: (inout [UInt8]) -> Void) throws(RecordingError) {
     body(&buffer)
     try flushWhenFull()
   }
