@@ -8,11 +8,7 @@ struct Detent: ParsableCommand {
     commandName: "detent",
     abstract: "Drives interfaces with real input, says what a screen reader says, and audits what it finds.",
     version: "0.1.0",
-    subcommands: [
-      ConvertCommand.self,
-      DescribeCommand.self,
-      GesturesCommand.self,
-    ])
+    subcommands: [])
 
   static func main() {
     do {

@@ -1,0 +1,84 @@
+import InputEvents
+
+extension GestureSynthesizer {
+  /// How long a hand takes for a detent, in µs.
+  private static let detentDuration: Int64 = 60_000
+  /// Words for any device that turns; they name the only one there is.
+  private static let anyRotary: Set = ["crown", "dial", "ring", "wheel", "knob"]
+
+  /// Turns the device that `name` means: its id, the last part of it, or the only one there is.
+  mutating func turn(_ name: String, _ detents: Double, _ duration: Int64?) throws(SynthesisError) {
+    let candidates = devices.filter { !$0.profile.rotary.isEmpty }
+    let named = candidates.filter { $0.profile.id == name || $0.profile.id.split(separator: "-").contains(Substring(name)) }
+    var chosen = named.first
+    if chosen == nil, Self.anyRotary.contains(name) {
+      let crowns = candidates.filter { $0.parts.touch == nil && !$0.parts.isMouse }
+      if crowns.count == 1 { chosen = crowns.first }
+    }
+    guard let device = chosen else {
+      let known = candidates.map(\.profile.id).joined(separator: ", ")
+      throw SynthesisError(
+        "none of the devices is a \(name)",
+        hint: known.isEmpty ? "add one that turns, such as --device watch-crown" : "these turn: \(known)")
+    }
+    guard let axis = device.profile.rotary.firstIndex(where: { !$0.isHorizontal }) ?? device.profile.rotary.indices.first
+    else { return }
+    try turn(device.index, axis: axis, detents, duration)
+  }
+
+  /// Turns the wheel of the mouse.
+  mutating func scroll(_ detents: Double, _ isHorizontal: Bool) throws(SynthesisError) {
+    for device in devices where device.parts.isMouse {
+      if let axis = device.profile.rotary.firstIndex(where: { $0.isHorizontal == isHorizontal }) {
+        return try turn(device.index, axis: axis, detents, nil)
+      }
+    }
+    throw SynthesisError(
+      "none of the devices is a mouse with a \(isHorizontal ? "horizontal " : "")wheel", hint: "add --device mouse, or turn a crown")
+  }
+
+  private mutating func turn(_ index: Int, axis: Int, _ detents: Double, _ duration: Int64?) throws(SynthesisError) {
+    let device = devices[index]
+    let rotary = device.profile.rotary[axis]
+    let writer = try RotaryWriter(rotary, on: device)
+    let exact = detents * Double(writer.unitsPerDetent) * (rotary.isInverted ? -1 : 1)
+    guard let total = Int(exactly: exact) else {
+      throw SynthesisError(
+        "\(device.profile.id) cannot turn by \(ScriptNumber.text(detents)) detents: it has "
+          + (writer.unitsPerDetent == 1 ? "whole detents only" : "\(writer.unitsPerDetent) units in a detent"))
+    }
+    guard detents.magnitude * 120 >= Double(options.thresholds.rotaryThreshold) else {
+      throw SynthesisError(
+        "a turn by \(ScriptNumber.text(detents)) detents is too little to tell from a finger laid on \(device.profile.id)",
+        hint: "turn by half a detent at least")
+    }
+    if let room = writer.room(from: device.ringPositions[axis]), !room.contains(total) {
+      throw SynthesisError(
+        "\(device.profile.id) does not wrap, and from where it stands \(ScriptNumber.text(detents)) detents go past its end")
+    }
+    let reports = Double(options.reportRate) / 1_000_000
+    let wanted = duration ?? Int64((detents.magnitude * Double(Self.detentDuration)).rounded())
+    let steps = max(1, Int((Double(wanted) * reports).rounded(.up)))
+    // A ring that turns by half a round between two reports might as well have gone the other way.
+    if let extent = writer.wrapExtent, Double(total.magnitude) / Double(steps) * MotionProfile.glidePeak >= Double(extent) / 2 - 1 {
+      throw SynthesisError(
+        "at \(options.reportRate) Hz \(device.profile.id) would turn by half a round between two reports",
+        hint: "turn more slowly")
+    }
+    writer.touch(axis, &devices[index], at: now, to: &frames)
+    let start = writer.isTouched ? now + Int64((1 / reports).rounded()) : now
+    var sent = 0
+    for step in 1...steps {
+      let progress = MotionProfile.glide.progress(Double(step) / Double(steps))
+      let target = step == steps ? total : Int((Double(total) * progress).rounded())
+      let time = start + Int64((Double(step - 1) / reports).rounded())
+      let events = writer.events(target - sent, axis: axis, &devices[index], at: time)
+      devices[index].send(events, at: time, to: &frames)
+      sent = target
+      finish(at: time)
+    }
+    guard writer.isTouched else { return }
+    finish(at: now + Int64((1 / reports).rounded()))
+    writer.lift(&devices[index], at: now, to: &frames)
+  }
+}

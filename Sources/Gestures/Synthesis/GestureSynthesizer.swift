@@ -1,0 +1,134 @@
+public import InputEvents
+import Geometry
+
+/// Plays the statements of a script on devices: what a person would do becomes frames of events.
+///
+/// Statements are given one by one, with selectors resolved to points, so that a run can look at the interface in
+/// between. Each device keeps its state: the kernel's twin in front of it leaves out what says nothing new, just as
+/// a tap where the last one ended sends no position.
+///
+///     var hand = try GestureSynthesizer(devices: [phone], options: SynthesisOptions())
+///     for statement in try GestureScript(parsing: "tap 120,300; swipe up").statements {
+///       frames += try hand.perform(statement.value)
+///     }
+///     frames += hand.finish()
+///
+/// A statement that its device cannot express, or whose result would not be recognized as what was asked for, is
+/// refused with the reason.
+public struct GestureSynthesizer: Sendable {
+  /// How the hand behaves.
+  public let options: SynthesisOptions
+  /// When the next statement begins, in µs, if no pause comes before it.
+  public private(set) var now: Timestamp
+  var devices: [SynthesizedDevice]
+  var generator: SeededGenerator
+  private var needsPause = false
+  var frames: [SynthesizedFrame] = []
+
+  /// A hand on devices; where several can do the same, the first one does.
+  ///
+  /// Throws where the options are out of range.
+  public init(devices: [DeviceProfile], options: SynthesisOptions = SynthesisOptions()) throws(SynthesisError) {
+    guard (60...1000).contains(options.reportRate) else {
+      throw SynthesisError("a report rate is from 60 to 1000 Hz, found \(options.reportRate)")
+    }
+    guard options.jitter >= 0, options.jitter <= 20 else {
+      throw SynthesisError("jitter is from 0 to 20 points, found \(options.jitter)")
+    }
+    if let screen = options.screen, !(screen.width >= 1 && screen.height >= 1 && screen.width <= 1e6 && screen.height <= 1e6) {
+      throw SynthesisError("a screen measures from 1 to 1000000 points each way")
+    }
+    self.options = options
+    self.devices = devices.enumerated().map { index, profile in
+      SynthesizedDevice(profile, index: index, isFiltered: options.isFiltered)
+    }
+    now = options.start
+    generator = SeededGenerator(seed: options.seed)
+  }
+
+  /// The profiles, in the order of the frames' device numbers.
+  public var profiles: [DeviceProfile] { devices.map(\.profile) }
+
+  /// Does one statement and answers its frames in the order of time.
+  ///
+  /// Reader statements and marks make no frames. Throws where a device is missing or cannot express it, and then
+  /// nothing has happened.
+  public mutating func perform(_ action: ScriptAction) throws(SynthesisError) -> [SynthesizedFrame] {
+    let before = self
+    do {
+      try play(action)
+    } catch {
+      self = before
+      throw error
+    }
+    defer { frames = [] }
+    return frames
+  }
+
+  /// Lets go of everything that is still held: the end is neutral.
+  public mutating func finish() -> [SynthesizedFrame] {
+    releaseKeys(nil)
+    defer { frames = [] }
+    return frames
+  }
+
+  /// Goes on at `time`, if that is later: whoever plays the frames has waited.
+  public mutating func advance(to time: Timestamp) { now = max(now, time) }
+
+  private mutating func play(_ action: ScriptAction) throws(SynthesisError) {
+    switch action {
+    case .wait(let duration):
+      now += duration
+      needsPause = false
+      return
+    case .mark, .reader: return
+    case .press, .hold, .release, .type: pause(options.keyPause)
+    default: pause(options.pause)
+    }
+    switch action {
+    case .press(let chord): try press(chord)
+    case .hold(let chord): try hold(chord)
+    case .release(let chord): releaseKeys(chord)
+    case .type(let text): try type(text.value)
+    case .turn(let device, let detents, let duration): try turn(device, detents, duration)
+    case .scroll(let detents, let isHorizontal): try scroll(detents, isHorizontal)
+    case .movePointer(let place): try movePointer(to: place)
+    case .click(let place, let button, let count): try click(at: place, button: button, count: count)
+    default: try touch(action)
+    }
+    needsPause = true
+  }
+
+  private mutating func pause(_ duration: Int64) {
+    if needsPause { now += duration }
+  }
+
+  /// Moves the clock on; never back.
+  mutating func finish(at time: Timestamp) { now = max(now, time) }
+
+  /// The point of a place, the middle of the screen where there is none.
+  func point(_ place: Place?, on screen: Size) throws(SynthesisError) -> Point {
+    switch place {
+    case nil: return Point(x: screen.width / 2, y: screen.height / 2)
+    case .point(let point):
+      guard HandFormation.contains(screen, point) else {
+        throw SynthesisError("\(Place.point(point)) is outside the screen (\(Self.text(screen)))")
+      }
+      return point
+    case .selector(let selector):
+      throw SynthesisError(
+        "'\(selector.value)' names an element, and there is no interface to find it in",
+        hint: "give x,y in points here, or run the script against a target")
+    }
+  }
+
+  /// The screen that a device lies on or points at.
+  func screen(of device: SynthesizedDevice) throws(SynthesisError) -> Size {
+    let others = devices.lazy.compactMap(\.profile.screen)
+    if let screen = options.screen ?? device.profile.screen ?? others.first { return screen }
+    throw SynthesisError(
+      "it is not known how large the screen of \(device.profile.id) is", hint: "say so with --screen WIDTHxHEIGHT")
+  }
+
+  static func text(_ screen: Size) -> String { ScriptNumber.text(screen.width) + "x" + ScriptNumber.text(screen.height) }
+}

@@ -1,0 +1,27 @@
+/// How a movement's share of the way grows with its share of the time, both from 0 to 1.
+enum MotionProfile: Hashable, Sendable {
+  /// Gathers speed all the way and is let go at one and a half times its mean speed.
+  case flick
+  /// Gathers speed, keeps it, and comes to rest.
+  case glide
+
+  /// Speed at the end against the mean speed of a `flick`.
+  static let flickRelease = 1.5
+  /// Greatest speed of a `glide` against its mean speed.
+  static let glidePeak = 1.25
+  /// The share of a glide's time in which it gathers speed, and the share in which it loses it.
+  private static let ramp = 0.2
+
+  /// The share of the way at a share of the time.
+  func progress(_ time: Double) -> Double {
+    let u = min(max(time, 0), 1)
+    switch self {
+    case .flick: return u * u * (1.5 - 0.5 * u)
+    case .glide:
+      let peak = 1 / (1 - Self.ramp)
+      if u < Self.ramp { return peak * u * u / (2 * Self.ramp) }
+      if u > 1 - Self.ramp { return 1 - peak * (1 - u) * (1 - u) / (2 * Self.ramp) }
+      return peak * (u - Self.ramp / 2)
+    }
+  }
+}

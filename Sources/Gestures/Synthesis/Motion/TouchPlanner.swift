@@ -1,0 +1,154 @@
+import Geometry
+import InputEvents
+
+/// Decides how fingers move to do what a statement asks, and refuses what would be recognized as something else.
+struct TouchPlanner {
+  let screen: Size
+  let options: SynthesisOptions
+  /// The device's name, for errors.
+  let device: String
+
+  var thresholds: GestureOptions { options.thresholds }
+  /// µs between two reports.
+  var period: Double { 1_000_000 / Double(options.reportRate) }
+
+  typealias Resolve = (Place?) throws(SynthesisError) -> Point
+
+  /// The motion of a touch statement; of a double tap, that of each tap.
+  func motion(_ action: ScriptAction, _ resolve: Resolve) throws(SynthesisError) -> TouchMotion {
+    switch action {
+    case .tap(let place, let fingers, _):
+      return try still(at: try resolve(place), fingers: fingers, duration: GestureSynthesizer.tapDuration)
+    case .longPress(let place, let fingers, let duration):
+      return try longPress(at: try resolve(place), fingers: fingers, duration: duration)
+    case .swipe(.between(let start, let end), let fingers, let duration):
+      return try swipe(from: try resolve(start), to: try resolve(end), fingers: fingers, duration: duration)
+    case .swipe(.toward(let direction, let start), let fingers, let duration):
+      let (start, end) = try ends(toward: direction, from: try start.map { place throws(SynthesisError) in try resolve(place) })
+      return try swipe(from: start, to: end, fingers: fingers, duration: duration)
+    case .edgeSwipe(let edge, let duration): return try edgeSwipe(edge, duration: duration)
+    case .drag(let drag):
+      var places = [try resolve(drag.start)]
+      for place in drag.via { places.append(try resolve(place)) }
+      places.append(try resolve(drag.end))
+      return try self.drag(places, drag)
+    case .pinch(let place, let factor, let duration):
+      return try pinch(at: try resolve(place), factor: factor, duration: duration)
+    case .rotate(let place, let degrees, let duration):
+      return try rotate(at: try resolve(place), degrees: degrees, duration: duration)
+    case .scrub(let place, let duration): return try scrub(at: try resolve(place), duration: duration)
+    default: throw SynthesisError("'\(action)' is nothing that fingers do on a screen")
+    }
+  }
+
+  // MARK: - Rest
+
+  private func still(at place: Point, fingers: Int, duration: Int64) throws(SynthesisError) -> TouchMotion {
+    let hand = try HandFormation(fingers: fingers, passing: [place], on: screen)
+    return TouchMotion(hand.offsets.map { .line([place + $0]) }, duration: duration, profile: .glide)
+  }
+
+  private func longPress(at place: Point, fingers: Int, duration: Int64?) throws(SynthesisError) -> TouchMotion {
+    let duration = duration ?? thresholds.longPress + 200_000
+    guard duration > thresholds.longPress else {
+      throw SynthesisError(
+        "a press of \(ScriptNumber.duration(duration)) is a tap",
+        hint: "a long press takes more than \(ScriptNumber.duration(thresholds.longPress))")
+    }
+    return try still(at: place, fingers: fingers, duration: duration)
+  }
+
+  // MARK: - One way
+
+  func swipe(from start: Point, to end: Point, fingers: Int, duration: Int64?) throws(SynthesisError) -> TouchMotion {
+    let way = end - start
+    let along = max(way.dx.magnitude, way.dy.magnitude)
+    let across = min(way.dx.magnitude, way.dy.magnitude)
+    let least = max(thresholds.swipeDistance, thresholds.slop)
+    guard along >= least else {
+      throw SynthesisError(
+        "a swipe over \(Self.text(along)) pt is too short: less than \(Self.text(least)) pt is no swipe",
+        hint: "start and end further apart")
+    }
+    guard along > across * thresholds.swipeAxisRatio else {
+      throw SynthesisError(
+        "a swipe that goes \(Self.text(way.dx)) pt across and \(Self.text(way.dy)) pt down has no direction",
+        hint: "go further along one axis than along the other, or use drag")
+    }
+    let lead = Int64(fingers - 1) * TouchMotion.arrivalStep
+    let duration = duration ?? 180_000
+    let moving = Double(duration - lead)
+    guard moving >= 3 * period, moving >= 15_000 else {
+      throw SynthesisError(
+        "a swipe in \(ScriptNumber.duration(duration)) is over before \(device) has reported three positions at \(options.reportRate) Hz",
+        hint: "take at least \(ScriptNumber.duration(Int64(max(3 * period, 15_000)) + lead + 1000))")
+    }
+    let speed = MotionProfile.flickRelease * along / moving * 1_000_000
+    guard speed >= thresholds.swipeVelocity * 1.2 else {
+      throw SynthesisError(
+        "a swipe over \(Self.text(along)) pt in \(ScriptNumber.duration(duration)) is let go at \(Self.text(speed)) pt/s, and below "
+          + "\(Self.text(thresholds.swipeVelocity * 1.2)) pt/s it may be taken for a drag",
+        hint: "swipe faster, or use drag")
+    }
+    let hand = try HandFormation(fingers: fingers, passing: [start, end], on: screen)
+    return TouchMotion(hand.offsets.map { .line([start + $0, end + $0]) }, duration: duration, profile: .flick)
+  }
+
+  /// From where to where a swipe in a direction goes: two fifths of the screen, about its middle or from a place.
+  private func ends(toward direction: SwipeDirection, from place: Point?) throws(SynthesisError) -> (Point, Point) {
+    let isVertical = direction == .up || direction == .down
+    let sign: Double = direction == .up || direction == .left ? -1 : 1
+    let extent = isVertical ? screen.height : screen.width
+    let unit = isVertical ? Vector(dx: 0, dy: sign) : Vector(dx: sign, dy: 0)
+    guard let place else {
+      let middle = Point(x: screen.width / 2, y: screen.height / 2)
+      return (middle + unit * (extent * -0.2), middle + unit * (extent * 0.2))
+    }
+    let position = isVertical ? place.y : place.x
+    let room = (sign < 0 ? position : extent - position) - 2
+    guard room >= thresholds.swipeDistance else {
+      throw SynthesisError(
+        "there are only \(Self.text(max(0, room))) pt \(direction == .up ? "above" : direction == .down ? "below" : "beside") "
+          + "\(Place.point(place)) for a swipe \(direction.rawValue)",
+        hint: "start further from the edge")
+    }
+    return (place, place + unit * min(room, max(extent * 0.4, thresholds.swipeDistance)))
+  }
+
+  private func edgeSwipe(_ edge: ScreenEdge, duration: Int64?) throws(SynthesisError) -> TouchMotion {
+    let (width, height) = (screen.width, screen.height)
+    let inset = min(2, thresholds.edgeZone / 2)
+    let start: Point
+    let end: Point
+    switch edge {
+    case .left: (start, end) = (Point(x: inset, y: height / 2), Point(x: width * 0.6, y: height / 2))
+    case .right: (start, end) = (Point(x: width - inset, y: height / 2), Point(x: width * 0.4, y: height / 2))
+    case .top: (start, end) = (Point(x: width / 2, y: inset), Point(x: width / 2, y: height * 0.6))
+    case .bottom: (start, end) = (Point(x: width / 2, y: height - inset), Point(x: width / 2, y: height * 0.4))
+    }
+    return try swipe(from: start, to: end, fingers: 1, duration: duration ?? 220_000)
+  }
+
+  private func drag(_ places: [Point], _ drag: ScriptAction.Drag) throws(SynthesisError) -> TouchMotion {
+    let hand = try HandFormation(fingers: drag.fingers, passing: places, on: screen)
+    let shapes = hand.offsets.map { offset in FingerShape.line(places.map { $0 + offset }) }
+    let furthest = places.map { places[0].distance(to: $0) }.max() ?? 0
+    guard furthest > thresholds.slop else {
+      throw SynthesisError(
+        "a drag that never goes further than \(Self.text(furthest)) pt is a tap or a long press",
+        hint: "go further than \(Self.text(thresholds.slop)) pt")
+    }
+    let length = shapes.first?.length ?? 0
+    let usual = Int64(min(max(length / 500 * 1_000_000, 300_000), 1_500_000))
+    let lead = Int64(drag.fingers - 1) * TouchMotion.arrivalStep
+    let duration = drag.duration ?? usual + lead
+    guard Double(duration - lead) >= 3 * period else {
+      throw SynthesisError(
+        "a drag in \(ScriptNumber.duration(duration)) is over before \(device) has reported three positions at \(options.reportRate) Hz",
+        hint: "take at least \(ScriptNumber.duration(Int64(3 * period) + lead + 1000))")
+    }
+    return TouchMotion(shapes, duration: duration, profile: .glide, rest: drag.hold ?? 150_000)
+  }
+
+  static func text(_ value: Double) -> String { ScriptNumber.text((value * 10).rounded() / 10) }
+}
