@@ -46,14 +46,16 @@ struct GestureSession: Sendable {
   ) {
     var moved = false
     var onlyMoved = true
+    var isLifting = false
     for index in changes.indices {
       if changes[index].phase == .moved {
         if hand.move(changes[index].contact.id, to: changes[index].contact.position) { moved = true }
       } else {
         onlyMoved = false
+        if changes[index].phase != .began { isLifting = true }
       }
     }
-    if moved { follow(moment, &context, &output) }
+    if moved { follow(isLifting: isLifting, moment, &context, &output) }
     if onlyMoved { return }
     // Fingers that go make room before others come; a contact that came and went in one frame is not yet known here.
     for change in changes where change.phase != .began && change.phase != .moved {
@@ -69,15 +71,15 @@ struct GestureSession: Sendable {
   }
 
   private mutating func follow(
-    _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
+    isLifting: Bool, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
   ) {
     switch stage {
     case .idle: break
     case .gathering:
-      followHand(moment, context.options)
+      followHand(isLifting: isLifting, moment, context.options)
       arbitrate(moment, &context, &output)
     case .pan:
-      followHand(moment, context.options)
+      followHand(isLifting: isLifting, moment, context.options)
       emitPan(.changed, moment, &context, &output)
       if hand.count == 2, hand.members == 1 { arbitrateLateFinger(moment, &context, &output) }
     case .pinch: emitPinch(.changed, moment, &output)
@@ -92,8 +94,9 @@ struct GestureSession: Sendable {
     }
   }
 
-  private mutating func followHand(_ moment: Moment, _ options: GestureOptions) {
-    pan.follow(hand, at: moment.time)
+  /// What the other fingers do in the frame of a lift is no sample of the velocity: the finger that lifts stands still.
+  private mutating func followHand(isLifting: Bool, _ moment: Moment, _ options: GestureOptions) {
+    if !isLifting { pan.follow(hand, at: moment.time) }
     if hand.count == 2 {
       if !parts.isSemiMultitouch { rotate.follow(hand) }
       if hand.members == 2 { scrub.follow(hand, options) }
