@@ -58,7 +58,7 @@ let testing: [Target] = [
   tests("Stage", ["Stage"]),
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"]),
-  tests("Reports", ["Reports", "Stage"]),
+  tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots"]),
   tests("Documents", ["Documents", "Stage", yams]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", []),

@@ -8,7 +8,11 @@ struct Detent: ParsableCommand {
     commandName: "detent",
     abstract: "Drives interfaces with real input, says what a screen reader says, and audits what it finds.",
     version: "0.1.0",
-    subcommands: [])
+    subcommands: [
+      ConvertCommand.self,
+      DescribeCommand.self,
+      GesturesCommand.self,
+    ])
 
   static func main() {
     do {

@@ -3,12 +3,17 @@ public import Accessibility
 /// Collects what is wrong while a document is read, so that all of it can be told at once.
 public struct DocumentDecoder: Sendable {
   private var log: ErrorLog
+  /// Names that have to be found once everything has been read.
+  var references: [DocumentReference] = []
 
   /// A decoder that has found nothing wrong yet.
   public init(limits: DocumentLimits = DocumentLimits()) { log = ErrorLog(limit: limits.errors) }
 
   /// Whether nothing is wrong so far.
   public var isEmpty: Bool { log.isEmpty }
+
+  /// Whether as many errors were found as are kept, so that it is not worth finding out more about further ones.
+  var isFull: Bool { log.errors.count >= log.limit }
 
   /// Notes an error and reads on.
   public mutating func note(_ error: DocumentError) { log.note(error) }

@@ -51,6 +51,7 @@ public struct EntityForm<Entity: Sendable>: Sendable {
   ) -> Bool {
     var isComplete = true
     var found = 0
+    var meant: Set<String> = []
     for entry in mapping.entries {
       if let position = index[entry.key] {
         if attributes[position].isRequired { found += 1 }
@@ -58,15 +59,18 @@ public struct EntityForm<Entity: Sendable>: Sendable {
       }
       isComplete = false
       let names = attributes.map(\.name)
+      let nearest = NearestSpelling.of(entry.key, among: names)
+      if let nearest { meant.insert(nearest) }
       decoder.note(
         entry.keyLocation, "\(name) has no attribute \"\(LocatedNode.excerpt(entry.key))\"",
-        expected: "one of \(NearestSpelling.list(names))", hint: NearestSpelling.hint(entry.key, among: names))
+        expected: "one of \(NearestSpelling.list(names))", hint: nearest.map { "did you mean \"\($0)\"?" })
     }
     let required = attributes.filter(\.isRequired)
     if found < required.count {
       for attribute in required where mapping[attribute.name] == nil {
         isComplete = false
-        decoder.note(node.location, "\(name) has no \"\(attribute.name)\"", expected: attribute.summary)
+        if meant.contains(attribute.name) { continue }
+        decoder.note(node.location, "\(name) has no \"\(attribute.name)\"", expected: attribute.definition)
       }
     }
     return isComplete
@@ -99,6 +103,12 @@ public struct EntityForm<Entity: Sendable>: Sendable {
 }
 
 extension Attribute {
+  /// Its name and what it is, for "expected …".
+  fileprivate var definition: String {
+    let sentence = summary.hasSuffix(".") ? summary.dropLast() : summary[...]
+    return "\(name): \(sentence.prefix(1).lowercased())\(sentence.dropFirst())"
+  }
+
   /// Its schema with its summary.
   fileprivate var describedSchema: DocumentValue {
     guard case .mapping(let pairs) = schema else { return schema }

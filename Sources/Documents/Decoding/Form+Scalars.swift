@@ -97,6 +97,7 @@ extension LocatedNode {
     guard let scalar else { return nil }
     if !scalar.isPlain, NumberText.double(scalar.text) != nil { return "remove the quotes" }
     if scalar.isNull { return absenceHint }
+    if NumberText.isJSON(ArraySlice(scalar.text.utf8)) { return nil }
     let number = scalar.text.prefix { "-0123456789.".contains($0) }
     if !number.isEmpty, number.count < scalar.text.count, NumberText.double(String(number)) != nil {
       return "write \(number), without a unit"

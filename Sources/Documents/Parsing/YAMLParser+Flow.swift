@@ -38,8 +38,8 @@ extension YAMLParser {
       var value = LocatedNode(.scalar(.init("", isPlain: true)), at: location)
       if current == UInt8(ascii: ":") {
         position += 1
-        try skipInside(start, closing: "}")
         value.location = location
+        try skipInside(start, closing: "}")
         if current != UInt8(ascii: ","), current != UInt8(ascii: "}") { value = try parseFlowNode() }
       }
       builder.append(key, value, log: &log)

@@ -54,6 +54,18 @@ public struct ScreenMapping: Hashable, Sendable {
     return (1 / units, -Double(range.minimum) / units)
   }
 
+  /// A screen of this size, turned so that its longer side lies along the digitizer's.
+  public static func screen(_ size: Size, turnedLike device: DeviceDescription) -> Size {
+    let isMultitouch = device.has(AbsoluteAxis.mtPositionX)
+    guard let x = device.axes[isMultitouch ? .mtPositionX : .x], let y = device.axes[isMultitouch ? .mtPositionY : .y]
+    else { return size }
+    // Millimetres where the device tells them, else units.
+    let isMeasured = x.resolution > 0 && y.resolution > 0
+    let width = (Double(x.maximum) - Double(x.minimum)) / (isMeasured ? Double(x.resolution) : 1)
+    let height = (Double(y.maximum) - Double(y.minimum)) / (isMeasured ? Double(y.resolution) : 1)
+    return (width > height) == (size.width > size.height) ? size : Size(width: size.height, height: size.width)
+  }
+
   /// The place of a device position, in points.
   @inline(__always) func point(_ x: Int32, _ y: Int32) -> Point {
     let (x, y) = (Double(x), Double(y))

@@ -144,6 +144,9 @@ struct DeviceRecognizer: Sendable {
     keyboard.forget()
   }
 
+  /// The next frame is whole again.
+  mutating func resynchronize() { isDropping = false }
+
   /// The run ends: as an interruption, but without saying so where nothing is in progress.
   mutating func finish(_ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
     let before = output.count

@@ -37,6 +37,7 @@ public struct GestureEngine: Sendable {
   }
 
   private var devices: [DeviceRecognizer]
+  private let screen: Size
   private var context: EngineContext
   /// The earliest deadline of all devices in µs, `Int64.max` for none.
   private var deadline = Int64.max
@@ -45,6 +46,7 @@ public struct GestureEngine: Sendable {
   public init(devices: [Source], screen: Size, options: GestureOptions = GestureOptions()) {
     context = EngineContext(
       options: options, screen: screen, pointer: Point(x: screen.width / 2, y: screen.height / 2))
+    self.screen = screen
     self.devices = devices.map { DeviceRecognizer($0, screen: screen) }
   }
 
@@ -83,6 +85,26 @@ public struct GestureEngine: Sendable {
     guard devices.indices.contains(device) else { return }
     devices[device].interrupt(Moment(time: time, device: device), &context, &output)
     updateDeadline()
+  }
+
+  /// A device was plugged in, or is described anew: events name it by `device`, a place in the list or the one behind
+  /// its end. What the others are doing goes on.
+  public mutating func connect(
+    _ source: Source, as device: Int, at time: Timestamp, into output: inout [RecognizedInput]
+  ) {
+    if devices.indices.contains(device) {
+      interrupt(device: device, at: time, into: &output)
+      devices[device] = DeviceRecognizer(source, screen: screen)
+    } else {
+      devices.append(DeviceRecognizer(source, screen: screen))
+    }
+    updateDeadline()
+  }
+
+  /// The device's next frame was made from its state after `SYN_DROPPED`, and is to be taken whatever came before.
+  public mutating func resynchronize(device: Int) {
+    guard devices.indices.contains(device) else { return }
+    devices[device].resynchronize()
   }
 
   /// The run ends at `time`: taps that were held back are let go, and what is still in progress is cancelled.

@@ -37,16 +37,18 @@ extension GestureSession {
     if hand.count == 2, !pan.agrees(hand, options) { panReason += "; the fingers did not move together" }
     verdicts.append(Verdict(.pan, took: winner == .pan, reason: panReason + Self.ratio(claims.pan)))
     if hand.count == 2 {
+      let anchored = hand.isAnchored(options.slop) ? "; one finger rests" : ""
       let change = Self.points(hand.pair.length - pinch.start)
       verdicts.append(
         Verdict(
           .pinch, took: winner == .pinch,
-          reason: "distance changed by \(change), slop \(Self.points(options.pinchSlop))" + Self.ratio(claims.pinch)))
+          reason: "distance changed by \(change), slop \(Self.points(options.pinchSlop))\(anchored)"
+            + Self.ratio(claims.pinch)))
       verdicts.append(
         Verdict(
           .rotate, took: winner == .rotate,
           reason: "turned by \(Self.number(rotate.degrees)) degrees, slop \(Self.number(options.rotationSlop)), "
-            + "along \(Self.points(rotate.arc(hand))) of \(Self.points(options.rotationArc))"
+            + "along \(Self.points(rotate.arc(hand))) of \(Self.points(options.rotationArc))\(anchored)"
             + Self.ratio(claims.rotate)))
     } else {
       let reason = "needs two fingers, has \(hand.count)"

@@ -47,6 +47,16 @@ struct Hand: Sendable {
   /// The middle of the first two fingers.
   var pairCenter: Point { fingers[0].position + pair * 0.5 }
 
+  /// Whether one of two fingers has hardly moved. While it has not, nobody can tell whether it is the pivot of a
+  /// pinch or rotation, or lags behind in a pan.
+  func isAnchored(_ slop: Double) -> Bool {
+    let half = slop / 2
+    let first = fingers[0].position - fingers[0].start
+    let second = fingers[1].position - fingers[1].start
+    return first.dx * first.dx + first.dy * first.dy < half * half
+      || second.dx * second.dx + second.dy * second.dy < half * half
+  }
+
   mutating func begin(at time: Int64) {
     self = Hand()
     startTime = time

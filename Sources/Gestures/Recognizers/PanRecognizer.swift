@@ -23,8 +23,7 @@ struct PanRecognizer: Sendable {
     guard hand.count == 2 else { return true }
     let first = hand.fingers[0].position - hand.fingers[0].start
     let second = hand.fingers[1].position - hand.fingers[1].start
-    return first.dx * second.dx + first.dy * second.dy > 0
-      && min(first.length, second.length) >= options.slop / 2
+    return first.dx * second.dx + first.dy * second.dy > 0 && !hand.isAnchored(options.slop)
   }
 
   mutating func follow(_ hand: Hand, at time: Timestamp) { velocity.add(hand.location, at: time) }

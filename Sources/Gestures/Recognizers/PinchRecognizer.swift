@@ -4,7 +4,7 @@ import Geometry
 ///
 ///     possible ──their distance changes by more than the slop──▶ began ──▶ changed … ──a finger lifts──▶ ended
 ///
-/// Threshold: `pinchSlop` 16 pt.
+/// Threshold: `pinchSlop` 16 pt, twice as much while one finger rests: it may only lag behind in a pan.
 struct PinchRecognizer: Sendable {
   /// The fingers' distance when the second came down, in points.
   private(set) var start = 0.0
@@ -13,7 +13,7 @@ struct PinchRecognizer: Sendable {
 
   /// How near the hand is to a pinch; above 1 it is one.
   func claim(_ hand: Hand, _ options: GestureOptions) -> Double {
-    (hand.pair.length - start).magnitude / options.pinchSlop
+    (hand.pair.length - start).magnitude / options.pinchSlop * (hand.isAnchored(options.slop) ? 0.5 : 1)
   }
 
   /// The fingers' distance against that at the start.

@@ -4,7 +4,8 @@ import Geometry
 ///
 ///     possible ──they turn by more than the slop──▶ began ──▶ changed … ──a finger lifts──▶ ended
 ///
-/// Thresholds: `rotationSlop` 10 degrees, and `rotationArc` 10 pt for each finger's way along its arc.
+/// Thresholds: `rotationSlop` 10 degrees, and `rotationArc` 10 pt for each finger's way along its arc; twice as
+/// much while one finger rests: it may only lag behind in a pan.
 struct RotateRecognizer: Sendable {
   private var last = Vector.zero
   /// Degrees clockwise since the second finger came down; more than a turn is counted on.
@@ -24,6 +25,7 @@ struct RotateRecognizer: Sendable {
   /// How near the hand is to a rotation; above 1 it is one.
   func claim(_ hand: Hand, _ options: GestureOptions) -> Double {
     min(degrees.magnitude / options.rotationSlop, arc(hand) / options.rotationArc)
+      * (hand.isAnchored(options.slop) ? 0.5 : 1)
   }
 
   /// Points that each finger has gone along its arc.

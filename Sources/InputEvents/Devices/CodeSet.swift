@@ -21,6 +21,12 @@ public struct CodeSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
   /// How many numbers are in the set.
   public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
+  /// The least number in the set, or nil when it is empty.
+  public var first: UInt16? {
+    var iterator = makeIterator()
+    return iterator.next()
+  }
+
   /// Whether `number` is in the set.
   public func contains(_ number: UInt16) -> Bool {
     let index = Int(number >> 6)

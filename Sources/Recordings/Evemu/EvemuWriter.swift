@@ -12,30 +12,28 @@ public struct EvemuWriter: RecordingWriter {
   let sink: ByteSink
   /// Whether every event gets a comment with its names.
   private let annotates: Bool
-  /// The position of the device that is written; events of others are an error.
-  private let device: Int32
   private var wroteBanner = false
   private var frameTime: Timestamp?
 
-  /// A writer of one device.
+  /// A writer of the one device that the recording may have.
   ///
   /// - Parameters:
   ///   - sink: Where to.
-  ///   - device: The position of the device in the recording; events of others are an error.
   ///   - annotates: Whether every event gets a comment with the names of its type and code.
-  public init(to sink: ByteSink, device: Int = 0, annotates: Bool = true) {
+  public init(to sink: ByteSink, annotates: Bool = true) {
     self.sink = sink
-    self.device = Int32(clamping: device)
     self.annotates = annotates
   }
 
   /// Writes the description of the device.
   /// - Throws: `RecordingError` when the header has no such device, or several, or writing fails.
   public mutating func start(_ header: RecordingHeader) throws(RecordingError) {
-    guard header.devices.indices.contains(Int(device)) else {
-      throw notRepresentable("there is no device \(device)", hint: nil)
+    guard header.devices.count == 1 else {
+      throw notRepresentable(
+        "evemu holds one device, and the recording has \(header.devices.count)",
+        hint: "choose one with --device, or write a session file")
     }
-    let chosen = header.devices[Int(device)]
+    let chosen = header.devices[0]
     noteLosses(chosen, header)
     try writeDescription(chosen.description)
   }
@@ -44,7 +42,7 @@ public struct EvemuWriter: RecordingWriter {
   public mutating func write(_ events: Span<RecordedEvent>) throws(RecordingError) {
     for index in events.indices {
       let recorded = events[index]
-      guard recorded.device == device else {
+      guard recorded.device == 0 else {
         throw notRepresentable(
           "evemu holds one device, and here is an event of device \(recorded.device)",
           hint: "choose one with --device, or write a session file")

@@ -6,6 +6,9 @@ struct ByteSource: ~Copyable {
     case descriptor(Int32)
     case memory([UInt8], position: Int)
   }
+  /// The major number of input nodes (`INPUT_MAJOR`).
+  private static let inputMajor: UInt = 13
+
   private var origin: Origin
   /// The name that errors carry.
   let name: String
@@ -17,17 +20,29 @@ struct ByteSource: ~Copyable {
       origin = .descriptor(STDIN_FILENO)
       return
     }
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else {
-      throw RecordingError(.cannotOpen, "cannot open: \(systemMessage(errno))", file: path)
-    }
-    origin = .descriptor(descriptor)
+    origin = .descriptor(try Self.open(path))
   }
 
   /// Bytes that are already there.
   init(bytes: [UInt8], name: String) {
     self.name = name
     origin = .memory(bytes, position: 0)
+  }
+
+  private static func open(_ path: String) throws(RecordingError) -> Int32 {
+    let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else {
+      throw RecordingError(.cannotOpen, "cannot open: \(systemMessage(errno))", file: path)
+    }
+    var status = stat()
+    // Reading events as if they were text would wait for ever, and take them from nobody's queue but ours.
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR,
+      status.st_rdev >> 8 & 0xFFF == inputMajor
+    else { return descriptor }
+    close(descriptor)
+    throw RecordingError(
+      .cannotOpen, "this is an input device, not a recording", file: path,
+      hint: "record it first: detent record \(path) -o recording.session.jsonl")
   }
 
   deinit {

@@ -30,6 +30,11 @@ public struct RecordingReader: ~Copyable {
   public var line: Int { input.line }
   /// The text that the last batch came from; empty unless the reader keeps it.
   public var text: SourceText { decoder.text }
+  /// Whether the text of every batch is kept; slower, and needed only to copy it.
+  public var keepsText: Bool {
+    get { decoder.keepsText }
+    set { decoder.keepsText = newValue }
+  }
   /// Whether `text` may go as it stands into a file of the version that is written today.
   public var canCopyText: Bool { decoder.canCopyText }
 

@@ -77,8 +77,15 @@ extension Array where Element == UInt8 {
 
   /// Appends the object that describes a device.
   mutating func append(session device: RecordedDevice) {
+    append(0x7B)
+    append(sessionMembers: device)
+    append(0x7D)
+  }
+
+  /// Appends the members of the object that describes a device.
+  mutating func append(sessionMembers device: RecordedDevice) {
     let description = device.description
-    append(text: "{\"name\":")
+    append(text: "\"name\":")
     append(json: description.name)
     for (key, value) in [
       ("node", device.node), ("phys", description.physicalPath), ("uniq", description.uniqueID),
@@ -117,7 +124,6 @@ extension Array where Element == UInt8 {
       append(text: ",\"repeat\":[\(autorepeat.delay),\(autorepeat.period)]")
     }
     append(session: description.state)
-    append(0x7D)
   }
 
   private mutating func append(session state: DeviceState) {

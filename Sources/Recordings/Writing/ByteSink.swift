@@ -13,18 +13,38 @@ public final class ByteSink {
   /// The name that errors carry; `-` for standard output.
   public let name: String
 
+  /// Where the file goes once it is whole, and the temporary one that holds it until then.
+  private var replacement: (temporary: String, final: String)?
+
   /// Creates or empties a file; `-` is standard output.
-  public init(path: String) throws(RecordingError) {
-    name = path
+  public convenience init(path: String) throws(RecordingError) { try self.init(path: path, name: path) }
+
+  private init(path: String, name: String) throws(RecordingError) {
+    self.name = name
     if path == "-" {
       destination = .descriptor(STDOUT_FILENO, isOwned: false)
       return
     }
     let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
     guard descriptor >= 0 else {
-      throw RecordingError(.cannotOpen, "cannot create: \(systemMessage(errno))", file: path)
+      throw RecordingError(.cannotOpen, "cannot create: \(systemMessage(errno))", file: name)
     }
     destination = .descriptor(descriptor, isOwned: true)
+  }
+
+  /// Puts a file in the place of another, or a new one there, only once it is whole and `commit` is called.
+  ///
+  /// `-` is standard output. What is no regular file, such as a pipe, is written to directly.
+  public convenience init(replacing path: String) throws(RecordingError) {
+    var status = stat()
+    let exists = path.withCString { stat($0, &status) } == 0
+    guard path != "-", !exists || status.st_mode & S_IFMT == S_IFREG else {
+      try self.init(path: path)
+      return
+    }
+    let temporary = "\(path).\(getpid()).part"
+    try self.init(path: temporary, name: path)
+    replacement = (temporary, path)
   }
 
   /// Writes to an open descriptor, which stays the caller's.
@@ -40,8 +60,18 @@ public final class ByteSink {
   }
 
   deinit {
-    try? flush()
+    if let replacement { unlink(replacement.temporary) } else { try? flush() }
     if case .descriptor(let descriptor, isOwned: true) = destination { close(descriptor) }
+  }
+
+  /// Flushes, and moves a replacement to its place.
+  public func commit() throws(RecordingError) {
+    try flush()
+    guard let replacement else { return }
+    guard rename(replacement.temporary, replacement.final) == 0 else {
+      throw RecordingError(.cannotWrite, "cannot replace: \(systemMessage(errno))", file: name)
+    }
+    self.replacement = nil
   }
 
   /// What was written to memory so far; empty for other destinations once flushed.
@@ -60,7 +90,7 @@ public final class ByteSink {
   }
 
   /// Lets `body` append to the buffer directly.
-  func append(_ body: (inout [UInt8]) -> Void) throws(RecordingError) {
+  public func append(_ body: (inout [UInt8]) -> Void) throws(RecordingError) {
     body(&buffer)
     try flushWhenFull()
   }

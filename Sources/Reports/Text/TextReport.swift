@@ -18,7 +18,7 @@ public struct TextReport: Sendable {
       text += render(finding, rules[finding.rule], report)
     }
     for rule in report.result.rules {
-      if let note = rule.note { text += "\(report.target): cannot tell: \(rule.rule.id): \(note)\n" }
+      if let note = rule.note { text += "\(report.target.forTerminal): cannot tell: \(rule.rule.id): \(note)\n" }
     }
     return text + summary(report) + "\n"
   }
@@ -27,7 +27,7 @@ public struct TextReport: Sendable {
   public func summary(_ report: AuditReport) -> String {
     let result = report.result
     let count = result.count
-    var line = report.target.isEmpty ? "" : "\(report.target): "
+    var line = report.target.isEmpty ? "" : "\(report.target.forTerminal): "
     if result.isVacuous {
       line += result.rules.isEmpty ? "failed: no rule was checked" : "failed: there was no node to look at"
       return line
@@ -45,13 +45,17 @@ public struct TextReport: Sendable {
   }
 
   private func render(_ finding: Finding, _ rule: Rule?, _ report: AuditReport) -> String {
-    let place = finding.source.map(\.description) ?? report.target
+    let place = (finding.source?.description ?? report.target).forTerminal
     let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
-    var text = "\(place): \(kind): \(finding.message) [\(finding.rule)]\n"
-    text += "  node: \(finding.node)\n"
-    if report.states.indices.contains(finding.state) { text += "  state: \(report.states[finding.state].title)\n" }
-    if !finding.evidence.script.isEmpty { text += "  evidence: \(finding.evidence.script)\n" }
-    if let session = finding.evidence.session { text += "  session: \(session)\n" }
+    var text = "\(place): \(kind): \(finding.message.description.forTerminal) [\(finding.rule)]\n"
+    text += "  node: \(finding.node.path.forTerminal)\n"
+    if report.states.indices.contains(finding.state) {
+      text += "  state: \(report.states[finding.state].title.forTerminal)\n"
+    }
+    if !finding.evidence.script.isEmpty {
+      text += "  evidence: \(finding.evidence.script.forTerminal)\n"
+    }
+    if let session = finding.evidence.session { text += "  session: \(session.forTerminal)\n" }
     if let rule {
       text += "  fix: \(rule.remedy)\n"
       if let reference = rule.references.first(where: { $0.standard == .wcag }) {

@@ -77,7 +77,7 @@ extension Stage {
       if item == blueprint.surfaces[sheet.surface].grabber { return .grabber }
       if hit?.surface == sheet.surface, blueprint.items[item].element.role == .picker { return .ownMovement }
     }
-    let headerBottom = frame.minY + max(sheetModel(sheet.surface).headerHeight, scene.parameters.headerZone)
+    let headerBottom = frame.minY + max(layout.headerHeights[sheet.surface], scene.parameters.headerZone)
     let isAcross = point.x >= frame.minX && point.x < frame.maxX
     if isAcross, point.y < headerBottom, sheet.isModal || point.y >= frame.minY { return .header }
     if frame.contains(point) { return .content }

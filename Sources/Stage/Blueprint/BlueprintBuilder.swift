@@ -44,17 +44,18 @@ struct BlueprintBuilder {
     let surface = open(presentation.id, .sheet(sheet), title: presentation.title, source: presentation.source)
     let path = surfaces[surface].id.path
     let start = items.count
-    if sheet.grabberVisible, PlatformProfile(scene.platform).hasDetents, (scene.osVersion ?? .max) >= 15 {
-      var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
-      grabber.source = presentation.source
-      surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: -1, path: path)
-    }
     if let title = presentation.title, !presentation.elements.contains(where: { $0.id == "title" }) {
       var heading = Element(id: "title", role: .heading, label: title)
       heading.source = presentation.source
       append(heading, .title, to: surface, parent: -1, path: path)
     }
     for element in presentation.elements { add(element, to: surface, parent: -1, path: path) }
+    // Last, because it lies above the header's other items.
+    if sheet.grabberVisible, PlatformProfile(scene.platform).hasDetents, (scene.osVersion ?? .max) >= 15 {
+      var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
+      grabber.source = presentation.source
+      surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: -1, path: path)
+    }
     surfaces[surface].items = start..<items.count
   }
 

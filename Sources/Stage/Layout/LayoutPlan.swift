@@ -11,6 +11,7 @@ struct LayoutPlan {
   private(set) var surfaceFrames: [Rect]
   private(set) var placements: [SheetPlacement?]
   private(set) var heights: [DetentHeights?]
+  private(set) var headerHeights: [Double]
 
   init(blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses) {
     self.blueprint = blueprint
@@ -20,6 +21,7 @@ struct LayoutPlan {
     surfaceFrames = Array(repeating: .zero, count: blueprint.surfaces.count)
     placements = Array(repeating: nil, count: blueprint.surfaces.count)
     heights = Array(repeating: nil, count: blueprint.surfaces.count)
+    headerHeights = Array(repeating: 0, count: blueprint.surfaces.count)
   }
 
   mutating func run() {
@@ -49,6 +51,9 @@ struct LayoutPlan {
 
   // MARK: Sheets
 
+  /// Points above the header's buttons in which the grabber lies.
+  private static let grabberStrip = 20.0
+
   private mutating func layOut(_ sheet: Sheet, at index: Int) {
     let surface = blueprint.surfaces[index]
     let window = windowFrame(of: surface)
@@ -61,7 +66,10 @@ struct LayoutPlan {
     let insets =
       platform == .watchOS ? screen.safeArea : Screen.Insets(left: screen.safeArea.left, right: screen.safeArea.right)
     let rows = RowLayout(platform: platform, width: width, insets: platform == .iOS ? insets : .init(top: insets.top))
-    let contentHeight = layOutSheetItems(sheet, surface, rows: rows)
+    let bar = rows.insets.top + (surface.grabber == nil ? 0 : Self.grabberStrip)
+    let header = bar + max(sheet.headerHeight, rows.rowHeight)
+    let contentHeight = layOutSheetItems(surface, rows: rows, header: header)
+    headerHeights[index] = header
     let place = placement(contentHeight)
     placements[index] = place
     heights[index] = DetentHeights(
@@ -71,9 +79,10 @@ struct LayoutPlan {
   }
 
   /// Places header, content and, on macOS, the buttons at the bottom; returns the height of it all.
-  private mutating func layOutSheetItems(_ sheet: Sheet, _ surface: Surface, rows: RowLayout) -> Double {
+  private mutating func layOutSheetItems(
+    _ surface: Surface, rows: RowLayout, header: Double
+  ) -> Double {
     let parameters = blueprint.scene.parameters
-    let header = rows.insets.top + max(sheet.headerHeight, rows.rowHeight)
     var content: [Int] = []
     var footer: [Int] = []
     for index in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
@@ -84,7 +93,7 @@ struct LayoutPlan {
         frames[index] = Rect(x: rows.width / 2 - 18, y: parameters.grabberTopInset, width: 36, height: 5)
       } else if item.part == .title {
         frames[index] = Rect(
-          x: rows.width / 4, y: rows.insets.top + 12, width: rows.width / 2, height: max(24, header - rows.insets.top - 16))
+          x: rows.width / 4, y: header - rows.rowHeight, width: rows.width / 2, height: rows.rowHeight)
       } else if let role = item.element.dismissRole {
         if platform == .macOS { footer.append(index) } else { frames[index] = headerButton(role, header: header, rows: rows) }
       } else {
@@ -193,34 +202,28 @@ struct LayoutPlan {
 
   // MARK: Focus
 
-  /// Items that can have the focus: by the author's order, else row by row, leading first.
+  /// Items that can have the focus, in the order a screen reader goes through them.
   func focusOrder(of surface: Int) -> [Int] {
-    let candidates = blueprint.surfaces[surface].items.filter { blueprint.items[$0].isOperable && !isHidden($0) }
-    let rowTolerance = platform == .iOS || platform == .watchOS ? 8.0 : 13.0
-    let byTop = candidates.enumerated().sorted {
-      (frames[$0.element].minY, $0.offset) < (frames[$1.element].minY, $1.offset)
-    }
-    var row = -1
-    var rowTop = -Double.infinity
-    var keyed: [(order: Int, row: Int, x: Double, place: Int, item: Int)] = []
-    for (place, item) in byTop {
-      let frame = frames[item]
-      if frame.minY - rowTop >= rowTolerance {
-        row += 1
-        rowTop = frame.minY
-      }
-      let x = isRightToLeft ? -frame.maxX : frame.minX
-      keyed.append((blueprint.items[item].element.order ?? .max, row, x, place, item))
-    }
-    return keyed.sorted { ($0.order, $0.row, $0.x, $0.place) < ($1.order, $1.row, $1.x, $1.place) }.map(\.item)
+    var tree = AccessibilityTree(screen: screen.size)
+    tree.platform = platform.rawValue
+    tree.isRightToLeft = isRightToLeft
+    let items = blueprint.surfaces[surface].items
+    var next = items.lowerBound
+    while next < items.upperBound { next = append(next, to: &tree) }
+    return ReadingOrder(tree).elements.map { $0 + items.lowerBound }.filter { blueprint.items[$0].isOperable }
   }
 
-  private func isHidden(_ index: Int) -> Bool {
-    var next = index
-    while next >= 0 {
-      if blueprint.items[next].element.traits.contains(.hidden) { return true }
-      next = blueprint.items[next].parent
-    }
-    return false
+  /// Appends an item and all in it, so that its index in the tree is its place on the surface.
+  private func append(_ index: Int, to tree: inout AccessibilityTree) -> Int {
+    let item = blueprint.items[index]
+    var node = AccessibilityNode(
+      id: item.id, role: item.element.role, name: item.element.label, frame: frames[index])
+    node.traits = item.element.traits
+    node.explicitOrder = item.element.order
+    tree.begin(node)
+    var next = index + 1
+    while next < item.end { next = append(next, to: &tree) }
+    tree.close()
+    return item.end
   }
 }

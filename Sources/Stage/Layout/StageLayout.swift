@@ -19,6 +19,8 @@ final class StageLayout: Sendable {
   let placements: [SheetPlacement?]
   /// For each surface that is a sheet, where it rests.
   let heights: [DetentHeights?]
+  /// For each surface that is a sheet, the distance from its top to the bottom of its header, in points.
+  let headerHeights: [Double]
   /// For each surface, the items that can have the keyboard focus, in reading order.
   let focusOrder: [[Int]]
 
@@ -36,6 +38,7 @@ final class StageLayout: Sendable {
     surfaceFrames = plan.surfaceFrames
     placements = plan.placements
     heights = plan.heights
+    headerHeights = plan.headerHeights
     focusOrder = blueprint.surfaces.indices.map { plan.focusOrder(of: $0) }
   }
 

@@ -1,0 +1,106 @@
+import Accessibility
+import Geometry
+import Scenes
+
+extension EntityForm where Entity == Scene {
+  /// The attributes of a scene document (catalogue, 5.1).
+  static let scene: EntityForm<Scene> = EntityForm(
+    "scene", "An interface: its surroundings, its windows and everything that can be presented.",
+    attributes: surroundings + content,
+    start: { _, mapping, _ in
+      Scene(id: "", platform: mapping["platform"]?.scalar.flatMap { Platform(rawValue: $0.text) } ?? .iOS)
+    },
+    finish: { scene, node, decoder in
+      scene.source = node.location
+      if node.mapping?["sizeClass"] == nil { scene.sizeClass = scene.usualSizeClass }
+      SceneNaming.name(&scene)
+      SceneChecks.check(scene, &decoder)
+    })
+
+  private static var surroundings: [Attribute<Scene>] {
+    [
+      .required("scene", .identifier, \.id, "The scene's name."),
+      .required("platform", .choice(), \.platform, "The platform whose profile and guidelines apply."),
+      .optional("osVersion", .integer(in: 1...1000), \.osVersion, "The platform's major version; the newest unless given."),
+      .optional(
+        "ruleset", .choice(), \.ruleset, default: .current, "Which pages of the guidelines apply; current unless given."),
+      Attribute(
+        "layoutDirection", .choice([("ltr", false), ("rtl", true)], name: { $0 ? "rtl" : "ltr" }),
+        "The direction in which the interface runs; ltr unless given.",
+        set: { $0.isRightToLeft = $1 }, get: { $0.isRightToLeft ? true : nil }),
+      .optional("language", .text, \.language, default: "en", "BCP 47 language of the texts; en unless given."),
+      Attribute(
+        "screen", EntityForm<Screen>.screen.form, "The screen; the platform's usual one unless given.",
+        set: { $0.screen = $1 }, get: { $0.screen == PlatformProfile($0.platform).screen ? nil : $0.screen }),
+      Attribute(
+        "sizeClass", EntityForm<SizeClasses>.sizeClasses.form, "How much room there is; from the screen unless given.",
+        set: { $0.sizeClass = $1 }, get: { $0.sizeClass == $0.usualSizeClass ? nil : $0.sizeClass }),
+      Attribute(
+        "inputDevices", .list(of: .choice(), unique: true),
+        "What the interface is operated with; the platform's usual devices unless given.",
+        set: { $0.inputDevices = $1 },
+        get: { $0.inputDevices == PlatformProfile($0.platform).inputDevices ? nil : $0.inputDevices }),
+    ]
+  }
+
+  private static var content: [Attribute<Scene>] {
+    [
+      .optional(
+        "parameters", EntityForm<Parameters>.parameters.form, \.parameters, default: Parameters(),
+        "Numbers that the guidelines leave open, where they differ from their defaults."),
+      .required(
+        "windows", .list(of: .reference("window", to: { .window }), count: 1...1000), \.windows,
+        "Windows from back to front; the first is the main one."),
+      .optional(
+        "presentations", .list(of: .presentation), \.presentations, default: [],
+        "Sheets, action sheets and alerts that can come up."),
+    ]
+  }
+}
+
+extension Scene {
+  /// The size classes that the platform has on this screen.
+  fileprivate var usualSizeClass: SizeClasses { PlatformProfile(platform).sizeClass(for: screen.size) }
+}
+
+extension EntityForm where Entity == Screen {
+  /// A screen.
+  static let screen = EntityForm(
+    "screen", "The screen that the interface lies on.",
+    attributes: [
+      .required("width", side, \.size.width, "Points from left to right."),
+      .required("height", side, \.size.height, "Points from top to bottom."),
+      .optional(
+        "safeArea", EntityForm<Screen.Insets>.insets.form, \.safeArea, default: Screen.Insets(),
+        "What the system and the hardware take at the edges; nothing unless given."),
+    ],
+    start: { _, _, _ in Screen(size: .zero) })
+
+  private static let side = Form<Double>.number(in: 1...100_000, unit: "points")
+}
+
+extension EntityForm where Entity == Screen.Insets {
+  /// Distances from the edges of a screen.
+  static let insets = EntityForm(
+    "safeArea", "Distances from the four edges, in points; 0 unless given.",
+    attributes: [
+      .optional("top", distance, \.top, default: 0, "Points from the top."),
+      .optional("left", distance, \.left, default: 0, "Points from the left."),
+      .optional("bottom", distance, \.bottom, default: 0, "Points from the bottom."),
+      .optional("right", distance, \.right, default: 0, "Points from the right."),
+    ],
+    start: { _, _, _ in Screen.Insets() })
+
+  private static let distance = Form<Double>.number(in: 0...100_000, unit: "points")
+}
+
+extension EntityForm where Entity == SizeClasses {
+  /// Size classes along both axes.
+  static let sizeClasses = EntityForm(
+    "sizeClass", "How much room there is along each axis.",
+    attributes: [
+      .required("horizontal", .choice(), \.horizontal, "Along the width."),
+      .required("vertical", .choice(), \.vertical, "Along the height."),
+    ],
+    start: { _, _, _ in SizeClasses(horizontal: .regular, vertical: .regular) })
+}

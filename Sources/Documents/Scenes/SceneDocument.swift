@@ -1,0 +1,33 @@
+public import Scenes
+
+/// Scene documents (`*.scene.yaml`, or the same in JSON).
+public enum SceneDocument {
+  /// Reads a scene; every part of it knows where it stands.
+  ///
+  /// - Throws: Everything that is wrong in the document.
+  public static func read(
+    _ bytes: [UInt8], file: String, limits: DocumentLimits = DocumentLimits()
+  ) throws(DocumentErrors) -> Scene {
+    try EntityForm<Scene>.scene.form.decode(LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
+  }
+
+  /// Reads a scene that is held in a string.
+  public static func read(_ text: String, file: String) throws(DocumentErrors) -> Scene {
+    try read(Array(text.utf8), file: file)
+  }
+
+  /// The YAML of a scene, without what has its default; reading it gives the same scene, places aside.
+  public static func write(_ scene: Scene) -> String { YAMLWriter.text(EntityForm<Scene>.scene.write(scene)) }
+
+  /// The JSON Schema of scene documents.
+  static var schema: DocumentValue {
+    SchemaDocument.make(
+      "scene", "Detent scene", EntityForm<Scene>.scene.schema,
+      definitions: [
+        ("window", EntityForm<Window>.window.schema), ("element", EntityForm<Element>.element.schema),
+        ("sheet", EntityForm<Presentation>.sheet.schema),
+        ("actionSheet", EntityForm<Presentation>.actionSheet.schema),
+        ("alert", EntityForm<Presentation>.alert.schema),
+      ])
+  }
+}

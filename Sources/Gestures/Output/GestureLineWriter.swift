@@ -1,0 +1,233 @@
+import Geometry
+import InputEvents
+
+/// Writes what was recognized as JSON, one object a line, for programs that read `detent gestures`.
+///
+/// Times are seconds, lengths points and speeds points per second, with two decimals at most.
+public struct GestureLineWriter: Sendable {
+  /// What has been written and not been taken.
+  public private(set) var bytes: [UInt8] = []
+  /// Whether contacts and the changes of continuous gestures are written too.
+  public var writesAll: Bool
+
+  /// A writer without lines.
+  public init(writesAll: Bool = false) { self.writesAll = writesAll }
+
+  /// Empties `bytes`; the memory is used again.
+  public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+  /// Adds the line of an input, where it has one.
+  public mutating func write(_ input: RecognizedInput) {
+    guard writesAll || !Self.isDetail(input.kind) else { return }
+    begin(input.time, input.device)
+    switch input.kind {
+    case .contact(let event): write(event)
+    case .gesture(let gesture): write(gesture)
+    case .pointer(let pointer): write(pointer)
+    case .key(let key): write(key)
+    case .rotary(let turn): write(turn)
+    case .interrupted: name("interrupted", true)
+    }
+    end()
+  }
+
+  /// Adds the line of an explanation.
+  public mutating func write(_ explanation: GestureExplanation) {
+    begin(explanation.time, explanation.device)
+    name("decision", explanation.taker?.rawValue)
+    name("about", explanation.subject)
+    name("verdicts")
+    bytes.append(UInt8(ascii: "["))
+    for (index, verdict) in explanation.verdicts.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(UInt8(ascii: "{"))
+      isFirst = true
+      name("recognizer", verdict.recognizer.rawValue)
+      name("took", verdict.took)
+      name("because", verdict.reason)
+      bytes.append(UInt8(ascii: "}"))
+    }
+    bytes.append(UInt8(ascii: "]"))
+    end()
+  }
+
+  /// Contacts, pointer movements and changes: many a second.
+  private static func isDetail(_ kind: RecognizedInput.Kind) -> Bool {
+    switch kind {
+    case .contact, .pointer(.moved): true
+    case .gesture(.pan(let pan)): pan.phase == .changed
+    case .gesture(.pinch(let phase, _, _)), .gesture(.rotate(let phase, _, _)), .gesture(.longPress(let phase, _, _)):
+      phase == .changed
+    default: false
+    }
+  }
+
+  // MARK: - Kinds
+
+  private mutating func write(_ event: ContactEvent) {
+    name("contact", event.contact.id)
+    name("phase", event.phase.rawValue)
+    name("slot", event.contact.slot)
+    name("tool", event.contact.tool.rawValue)
+    name("at", event.contact.position)
+    if let pressure = event.contact.pressure { name("pressure", pressure) }
+  }
+
+  private mutating func write(_ gesture: Gesture) {
+    switch gesture {
+    case .tap(let location, let fingers, let count):
+      name("gesture", "tap")
+      name("fingers", fingers)
+      name("count", count)
+      name("at", location)
+    case .longPress(let phase, let location, let fingers):
+      name("gesture", "longPress")
+      name("phase", phase.rawValue)
+      name("fingers", fingers)
+      name("at", location)
+    case .pan(let pan):
+      name("gesture", "pan")
+      name("phase", pan.phase.rawValue)
+      name("fingers", pan.fingers)
+      name("from", pan.start)
+      name("at", pan.location)
+      name("velocity", pan.velocity)
+      if let edge = pan.edge { name("edge", edge.rawValue) }
+    case .swipe(let swipe):
+      name("gesture", "swipe")
+      name("direction", swipe.direction.rawValue)
+      name("fingers", swipe.fingers)
+      name("from", swipe.start)
+      name("at", swipe.end)
+      name("velocity", swipe.velocity)
+      if let edge = swipe.edge { name("edge", edge.rawValue) }
+    case .pinch(let phase, let center, let scale):
+      name("gesture", "pinch")
+      name("phase", phase.rawValue)
+      name("at", center)
+      name("scale", scale)
+    case .rotate(let phase, let center, let degrees):
+      name("gesture", "rotate")
+      name("phase", phase.rawValue)
+      name("at", center)
+      name("degrees", degrees)
+    case .scrub(let location, let fingers):
+      name("gesture", "scrub")
+      name("fingers", fingers)
+      name("at", location)
+    }
+  }
+
+  private mutating func write(_ pointer: PointerInput) {
+    switch pointer {
+    case .moved(let place):
+      name("pointer", "moved")
+      name("at", place)
+    case .pressed(let button, let place):
+      name("pointer", "pressed")
+      name("button", button)
+      name("at", place)
+    case .released(let button, let place):
+      name("pointer", "released")
+      name("button", button)
+      name("at", place)
+    }
+  }
+
+  private mutating func write(_ key: KeyInput) {
+    name("key", key.key.description)
+    name("phase", key.phase.rawValue)
+    var modifiers: [String] = []
+    if key.modifiers.contains(.shift) { modifiers.append("shift") }
+    if key.modifiers.contains(.control) { modifiers.append("control") }
+    if key.modifiers.contains(.alt) { modifiers.append("alt") }
+    if key.modifiers.contains(.command) { modifiers.append("command") }
+    if !modifiers.isEmpty { name("modifiers", modifiers.joined(separator: "+")) }
+    if let text = key.text { name("text", text) }
+    if let command = KeyboardCommand(key) { name("command", command.description) }
+  }
+
+  private mutating func write(_ turn: RotaryTurn) {
+    name("turn", turn.detents)
+    name("units", turn.units)
+    if turn.isHorizontal { name("horizontal", true) }
+    if turn.startsBurst { name("startsBurst", true) }
+  }
+
+  // MARK: - JSON
+
+  private var isFirst = true
+
+  private mutating func begin(_ time: Timestamp, _ device: Int) {
+    bytes.append(UInt8(ascii: "{"))
+    isFirst = true
+    name("time")
+    text(time.description)
+    name("device", device)
+  }
+
+  private mutating func end() {
+    text("}\n")
+  }
+
+  private mutating func name(_ name: String) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    bytes.append(UInt8(ascii: "\""))
+    text(name)
+    text("\":")
+  }
+
+  private mutating func name(_ name: String, _ value: Int) {
+    self.name(name)
+    text(String(value))
+  }
+
+  private mutating func name(_ name: String, _ value: Bool) {
+    self.name(name)
+    text(value ? "true" : "false")
+  }
+
+  private mutating func name(_ name: String, _ value: Double) {
+    self.name(name)
+    number(value)
+  }
+
+  private mutating func name(_ name: String, _ value: Point) { pair(name, value.x, value.y) }
+  private mutating func name(_ name: String, _ value: Vector) { pair(name, value.dx, value.dy) }
+
+  private mutating func pair(_ name: String, _ first: Double, _ second: Double) {
+    self.name(name)
+    bytes.append(UInt8(ascii: "["))
+    number(first)
+    bytes.append(UInt8(ascii: ","))
+    number(second)
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func name(_ name: String, _ value: String?) {
+    self.name(name)
+    guard let value else { return text("null") }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in value.utf8 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A number with two decimals at most; JSON knows no infinity.
+  private mutating func number(_ value: Double) {
+    let hundredths = Int64(exactly: (min(max(value, -1e15), 1e15) * 100).rounded()) ?? 0
+    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = hundredths.magnitude
+    text(String(magnitude / 100))
+    let fraction = magnitude % 100
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(UInt8(ascii: "0") + UInt8(fraction / 10))
+    if fraction % 10 > 0 { bytes.append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
+  }
+
+  private mutating func text(_ text: String) { bytes.append(contentsOf: text.utf8) }
+}

@@ -1,0 +1,116 @@
+public import InputEvents
+
+/// Carries a recording from one file to another, whatever their formats.
+public struct RecordingConversion: Sendable {
+  /// The file to read; `-` is standard input.
+  public var input: String
+  /// The file to write; `-` is standard output. It is replaced only when everything went well.
+  public var output: String
+  /// The format of the input; by default what its content says.
+  public var inputFormat: RecordingFormat?
+  /// The format of the output; by default what its name says.
+  public var outputFormat: RecordingFormat?
+  /// The device of an input that does not describe it.
+  public var description: DeviceDescription?
+  /// The one device to keep, by its position; needed for formats that hold one when there are several.
+  public var device: Int?
+
+  /// A conversion; formats are found out unless given.
+  public init(
+    from input: String, _ inputFormat: RecordingFormat? = nil, to output: String,
+    _ outputFormat: RecordingFormat? = nil, description: DeviceDescription? = nil, device: Int? = nil
+  ) {
+    self.input = input
+    self.inputFormat = inputFormat
+    self.output = output
+    self.outputFormat = outputFormat
+    self.description = description
+    self.device = device
+  }
+
+  /// Converts, and answers what a person should know: warnings of the reader, then what the output cannot hold.
+  ///
+  /// Lines of an unedited recording are copied byte for byte, comments included, when input and output have the
+  /// same format in the version that is written today.
+  public func run() throws(RecordingError) -> [RecordingWarning] {
+    guard let format = outputFormat ?? RecordingFormat(path: output) else {
+      let names = RecordingFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw RecordingError(
+        .unknownFormat, "the name does not say which format to write", file: output,
+        hint: "name it with --to: \(names)")
+    }
+    var reader = try RecordingReader(
+      path: input, format: inputFormat, description: description, keepsText: true)
+    let copies = reader.format == format && reader.canCopyText && description == nil && device == nil
+    if !copies { reader.keepsText = false }
+    let sink = try ByteSink(replacing: output)
+    var writer = format.makeWriter(to: sink)
+    let warnings = try copies ? copy(&reader, to: &writer) : convert(&reader, to: &writer)
+    try sink.commit()
+    return warnings + writer.losses
+  }
+
+  private func copy(
+    _ reader: inout RecordingReader, to writer: inout any RecordingWriter
+  ) throws(RecordingError) -> [RecordingWarning] {
+    var batch: [RecordedEvent] = []
+    var warnings: [RecordingWarning] = []
+    try writer.copy(reader.text)
+    while true {
+      let step = try reader.read(into: &batch)
+      try writer.copy(reader.text)
+      if case .item(.warning(let warning)) = step { warnings.append(warning) }
+      if step == .end { return warnings }
+    }
+  }
+
+  private func convert(
+    _ reader: inout RecordingReader, to writer: inout any RecordingWriter
+  ) throws(RecordingError) -> [RecordingWarning] {
+    var batch: [RecordedEvent] = []
+    var warnings: [RecordingWarning] = []
+    try writer.start(selected(reader.header))
+    while true {
+      switch try reader.read(into: &batch) {
+      case .events:
+        select(from: &batch)
+        try writer.write(batch)
+      case .item(.warning(let warning)): warnings.append(warning)
+      case .item(let item):
+        if let item = selected(item) { try writer.write(item) }
+      case .end:
+        try writer.finish()
+        return warnings
+      }
+    }
+  }
+
+  private func selected(_ header: RecordingHeader) throws(RecordingError) -> RecordingHeader {
+    guard let device else { return header }
+    guard header.devices.indices.contains(device) else {
+      throw RecordingError(
+        .notRepresentable, "there is no device \(device); the recording has \(header.devices.count), counted from 0",
+        file: input)
+    }
+    var selected = header
+    selected.devices = [header.devices[device]]
+    return selected
+  }
+
+  private func select(from batch: inout [RecordedEvent]) {
+    guard let device else { return }
+    batch.removeAll { $0.device != device }
+    for index in batch.indices { batch[index].device = 0 }
+  }
+
+  private func selected(_ item: RecordingItem) -> RecordingItem? {
+    guard let device else { return item }
+    switch item {
+    case .added(device, let description, let time): return .added(device: 0, description, at: time)
+    case .removed(device, let time): return .removed(device: 0, at: time)
+    case .resynchronized(device, let time): return .resynchronized(device: 0, at: time)
+    case .added, .removed, .resynchronized: return nil
+    case .mark, .announcement, .comment, .unknown, .warning: return item
+    }
+  }
+}

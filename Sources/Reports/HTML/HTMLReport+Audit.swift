@@ -1,0 +1,131 @@
+import Accessibility
+import Audit
+import Explorer
+
+extension HTMLReport {
+  static func writeSummary(of report: Report, _ page: inout Markup) {
+    page.element("section", ["aria-labelledby": "summary"]) { section in
+      section.element("h2", ["id": "summary"], text: "Summary")
+      section.element("table") { table in
+        table.element("caption", text: "Outcomes by target. A check that cannot tell is neither passed nor failed.")
+        table.element("thead") { head in
+          head.element("tr") { row in
+            for title in ["Target", "Verdict", "Nodes", "Pass", "Fail", "Cannot tell", "States", "Steps"] {
+              row.element("th", ["scope": "col"], text: title)
+            }
+          }
+        }
+        table.element("tbody") { body in
+          for audit in report.audits { writeRow(of: audit, &body) }
+        }
+      }
+      for audit in report.audits { writeRules(of: audit, &section) }
+    }
+  }
+
+  private static func writeRow(of audit: AuditReport, _ body: inout Markup) {
+    let count = audit.result.count
+    body.element("tr") { row in
+      row.element("th", ["scope": "row"], text: audit.target)
+      let (verdict, kind) =
+        if audit.result.isVacuous {
+          ("failed: nothing was examined", "fail")
+        } else if count.fail > 0 {
+          ("findings", "fail")
+        } else {
+          count.cannotTell > 0 ? ("nothing found, not everything told", "cannotTell") : ("clean", "pass")
+        }
+      row.element("td", ["class": kind], text: verdict)
+      for number in [audit.result.nodes, count.pass, count.fail, count.cannotTell] {
+        row.element("td", ["class": "number"], text: String(number))
+      }
+      row.element("td", ["class": "number"], text: audit.exploration.map { String($0.states) } ?? "not driven")
+      row.element("td", ["class": "number"], text: audit.exploration.map { String($0.transitions) } ?? "not driven")
+    }
+  }
+
+  private static func writeRules(of audit: AuditReport, _ section: inout Markup) {
+    section.element("table") { table in
+      table.element("caption", text: "Rules checked on \(audit.target)")
+      table.element("thead") { head in
+        head.element("tr") { row in
+          for title in ["Rule", "What holds", "Severity", "Pass", "Fail", "Cannot tell"] {
+            row.element("th", ["scope": "col"], text: title)
+          }
+        }
+      }
+      table.element("tbody") { body in
+        for rule in audit.result.rules {
+          body.element("tr") { row in
+            row.element("th", ["scope": "row"], text: rule.rule.id)
+            row.element("td", text: rule.rule.title + (rule.note.map { " (\($0))" } ?? ""))
+            row.element("td", text: rule.rule.severity.rawValue)
+            row.element("td", ["class": "number"], text: String(rule.count.pass))
+            row.element("td", ["class": "number"], text: String(rule.count.fail))
+            row.element("td", ["class": "number"], text: String(rule.count.cannotTell))
+          }
+        }
+      }
+    }
+  }
+
+  static func writeFindings(of audit: AuditReport, _ number: Int, _ page: inout Markup) {
+    let id = "findings-\(number + 1)"
+    page.element("section", ["aria-labelledby": id]) { section in
+      section.element("h2", ["id": id], text: "Findings in \(audit.target)")
+      if audit.result.findings.isEmpty {
+        section.element(
+          "p",
+          text: audit.result.isVacuous
+            ? "Nothing was examined, so that nothing found means nothing."
+            : "No finding. \(audit.result.nodes) nodes were looked at.")
+      }
+      for (index, finding) in audit.result.findings.enumerated() {
+        write(finding, of: audit, id: "finding-\(number + 1)-\(index + 1)", &section)
+      }
+    }
+  }
+
+  private static func write(_ finding: Finding, of audit: AuditReport, id: String, _ section: inout Markup) {
+    let rule = audit.result.rules.first { $0.rule.id == finding.rule }?.rule
+    let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
+    section.element("article", ["class": "finding", "aria-labelledby": id]) { article in
+      article.line("h3", ["id": id]) { line in
+        line.inline("span", ["class": finding.outcome.rawValue], kind)
+        line.inline(": \(finding.message)")
+      }
+      article.element("dl") { list in
+        entry("Rule", "\(finding.rule)" + (rule.map { ": \($0.title)" } ?? ""), &list)
+        entry("Node", finding.node.path, code: true, &list)
+        if let source = finding.source { entry("Source", source.description, code: true, &list) }
+        if audit.states.indices.contains(finding.state) { entry("State", audit.states[finding.state].title, &list) }
+        entry(
+          "Evidence", finding.evidence.script.isEmpty ? "as the interface starts" : finding.evidence.script,
+          code: !finding.evidence.script.isEmpty, &list)
+        if let session = finding.evidence.session { entry("Session", session, code: true, &list) }
+        if let rule {
+          entry("Why", rule.why, &list)
+          entry("To do", rule.remedy, &list)
+          entry("Rests on", rule.references.map(words).joined(separator: "; "), &list)
+        }
+      }
+      if audit.states.indices.contains(finding.state) {
+        let drawing = InterfaceDrawing(audit.states[finding.state].tree, highlight: finding.node)
+        article.raw(drawing.svg(id: "\(id)-drawing", title: "Where it is: \(finding.node)"))
+      }
+    }
+  }
+
+  private static func words(_ reference: Reference) -> String {
+    reference.description + (reference.title.map { " \($0)" } ?? "")
+  }
+
+  private static func entry(_ term: String, _ text: String, code: Bool = false, _ list: inout Markup) {
+    list.element("dt", text: term)
+    if code {
+      list.line("dd") { $0.inline("code", [:], text) }
+    } else {
+      list.element("dd", text: text)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Writes HTML that is well-formed XML as well: every element closed, every text escaped.
+struct Markup {
+  private(set) var text = ""
+  private var depth = 0
+
+  /// An element with content, on lines of its own.
+  mutating func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ content: (inout Markup) -> Void
+  ) {
+    indent()
+    text += "<\(name)\(Self.written(attributes))>\n"
+    depth += 1
+    content(&self)
+    depth -= 1
+    indent()
+    text += "</\(name)>\n"
+  }
+
+  /// An element with text only, on one line.
+  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String) {
+    indent()
+    text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>\n"
+  }
+
+  /// An element on one line whose content is text and inline elements.
+  mutating func line(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ content: (inout Markup) -> Void
+  ) {
+    indent()
+    var inner = Markup()
+    content(&inner)
+    text += "<\(name)\(Self.written(attributes))>\(inner.text)</\(name)>\n"
+  }
+
+  /// An element without content.
+  mutating func void(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
+    indent()
+    text += "<\(name)\(Self.written(attributes)) />\n"
+  }
+
+  /// Text within a line.
+  mutating func inline(_ content: String) { text += Self.escaped(content) }
+
+  /// An element within a line.
+  mutating func inline(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ content: String) {
+    text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>"
+  }
+
+  /// Text that is markup already, as it is; only for what this program wrote itself.
+  mutating func raw(_ markup: String) { text += markup }
+
+  private mutating func indent() { text += String(repeating: "  ", count: depth) }
+
+  private static func written(_ attributes: KeyValuePairs<String, String>) -> String {
+    attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+  }
+
+  /// The text with all that markup would read as its own written out; characters that XML forbids become U+FFFD.
+  static func escaped(_ string: String) -> String {
+    var result = ""
+    result.reserveCapacity(string.utf8.count)
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+      case let other where other.value < 0x20 || (0x7F...0x9F).contains(other.value) || other.value & 0xFFFE == 0xFFFE:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

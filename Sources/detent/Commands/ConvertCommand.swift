@@ -1,0 +1,34 @@
+import ArgumentParser
+import Recordings
+
+/// `detent convert`: a recording in another format.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Writes a recording in another format.",
+    discussion: """
+      The formats are found from the content of IN and the name of OUT. Lines of an unedited recording are
+      copied byte for byte, comments included, when both formats are the same.
+
+      Example:
+        detent convert tap.evemu tap.session.jsonl
+        detent convert - out.evemu --device 1 < two-devices.session.jsonl
+      """)
+
+  @Argument(help: "The recording to read; - is standard input.")
+  var input: String
+  @Argument(help: "The file to write; - is standard output.")
+  var output: String
+  @OptionGroup var reading: ReadingOptions
+  @Option(help: ArgumentHelp("The format of OUT.", valueName: "format"))
+  var to: RecordingFormat?
+  @Option(help: ArgumentHelp("Keep only the device at this position, counted from 0.", valueName: "number"))
+  var device: Int?
+
+  func run() throws {
+    let conversion = RecordingConversion(
+      from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)
+    var stream = StandardError()
+    for warning in try conversion.run() { print("detent: warning: \(input): \(warning)", to: &stream) }
+  }
+}

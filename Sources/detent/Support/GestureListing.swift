@@ -1,0 +1,73 @@
+import Geometry
+import Gestures
+import InputEvents
+import Recordings
+
+/// Reads a recording through the gesture engine and prints what comes out, in bounded memory.
+struct GestureListing: ~Copyable {
+  private var reader: RecordingReader
+  private var engine: GestureEngine
+  private var lines: GestureLineWriter
+  private var output: [RecognizedInput] = []
+  private let rotation: ScreenRotation
+  private let explains: Bool
+  private var now = Timestamp.zero
+  private let sink: ByteSink
+
+  init(
+    reader: consuming RecordingReader, screen: Size?, rotation: ScreenRotation, options: GestureOptions, writesAll: Bool
+  ) throws {
+    sink = try ByteSink(path: "-")
+    let phone = Size(width: 393, height: 852)
+    let screen = screen ?? reader.devices.first.map { ScreenMapping.screen(phone, turnedLike: $0.description) } ?? phone
+    engine = GestureEngine(
+      devices: reader.devices.map { .init($0.description, rotation: rotation) }, screen: screen, options: options)
+    lines = GestureLineWriter(writesAll: writesAll)
+    self.reader = reader
+    self.rotation = rotation
+    explains = options.explains
+  }
+
+  /// Reads to the end.
+  mutating func run() throws {
+    var batch: [RecordedEvent] = []
+    reading: while true {
+      switch try reader.read(into: &batch) {
+      case .events:
+        for entry in batch {
+          engine.process(entry.event, from: Int(entry.device), into: &output)
+          if explains { try collect() }
+        }
+        if let last = batch.last { now = last.event.time }
+      case .item(let item): take(item)
+      case .end: break reading
+      }
+      try collect()
+    }
+    engine.finish(at: now, into: &output)
+    try collect()
+    try sink.flush()
+  }
+
+  private mutating func take(_ item: RecordingItem) {
+    switch item {
+    case .added(let device, let recorded, let time):
+      engine.connect(.init(recorded.description, rotation: rotation), as: device, at: time, into: &output)
+    case .removed(let device, let time): engine.interrupt(device: device, at: time, into: &output)
+    case .resynchronized(let device, _): engine.resynchronize(device: device)
+    case .warning(let warning):
+      var stream = StandardError()
+      print("detent: warning: \(reader.name): \(warning)", to: &stream)
+    case .mark, .announcement, .comment, .unknown: break
+    }
+  }
+
+  /// Turns what was recognized into lines.
+  private mutating func collect() throws {
+    if explains { for explanation in engine.takeExplanations() { lines.write(explanation) } }
+    for input in output { lines.write(input) }
+    output.removeAll(keepingCapacity: true)
+    try sink.append { $0 += lines.bytes }
+    lines.removeAll()
+  }
+}

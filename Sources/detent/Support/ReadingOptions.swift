@@ -1,0 +1,25 @@
+public import ArgumentParser
+import InputEvents
+public import Recordings
+
+/// How to read a recording: shared by every command that takes one.
+struct ReadingOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The format of the recording, when its content does not say it.", valueName: "format"))
+  var from: RecordingFormat?
+  @Option(
+    help: ArgumentHelp("A recording that describes the device of one that holds events only.", valueName: "file"))
+  var description: String?
+
+  /// Opens a recording; `-` is standard input.
+  func open(_ path: String) throws -> RecordingReader {
+    try RecordingReader(path: path, format: from, description: deviceDescription())
+  }
+
+  /// The device that `--description` names, if any.
+  func deviceDescription() throws -> DeviceDescription? {
+    guard let description else { return nil }
+    return try RecordingReader(path: description).devices.first?.description
+  }
+}
+
+extension RecordingFormat: ExpressibleByArgument {}

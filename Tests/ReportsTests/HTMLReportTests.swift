@@ -1,0 +1,99 @@
+import Accessibility
+import Audit
+import Explorer
+import Foundation
+import Geometry
+import Testing
+
+@testable import Reports
+
+@Suite("HTML report")
+struct HTMLReportTests {
+  static let page = WellFormedness(HTMLReport.render(Sample.report))
+
+  @Test("is well-formed, its ids are unique and every reference leads somewhere")
+  func wellFormed() {
+    #expect(Self.page.problem == nil)
+    #expect(Set(Self.page.ids).count == Self.page.ids.count)
+    #expect(Set(Self.page.referredIDs).isSubset(of: Self.page.ids))
+    #expect(!Self.page.referredIDs.isEmpty)
+  }
+
+  @Test(
+    "the checker of well-formedness sees what is wrong",
+    arguments: [
+      "<p>", "<p></q>", "<p>a & b</p>", "<p a=1></p>", "<p a=\"1\" a=\"2\"></p>", "text", "<p>\u{1}</p>", "",
+      "<p><b></p></b>", "<p a=\"<\"></p>",
+    ])
+  func checker(text: String) { #expect(WellFormedness(text).problem != nil) }
+
+  @Test("has what an accessible page has")
+  func structure() {
+    let elements = Self.page.elements
+    for name in ["title", "h1", "h2", "h3", "main", "caption", "desc"] { #expect(elements.contains(name), "\(name)") }
+    #expect(elements.count { $0 == "h1" } == 1)
+    #expect(elements.count { $0 == "caption" } == elements.count { $0 == "table" })
+    #expect(elements.count { $0 == "desc" } == elements.count { $0 == "svg" })
+    #expect(elements.count { $0 == "svg" } == 4)
+    #expect(!elements.contains("script"))
+    #expect(!elements.contains("b"), "a name has become markup")
+  }
+
+  @Test("needs nothing beside it")
+  func selfContained() {
+    let text = HTMLReport.render(Sample.report)
+    for word in ["src=", "url(", "@import", "<link"] { #expect(!text.contains(word)) }
+    #expect(text.components(separatedBy: "http").count == text.components(separatedBy: "http://www.w3.org/").count)
+  }
+
+  @Test("a report without anything says so")
+  func empty() {
+    let text = HTMLReport.render(Report(title: ""))
+    #expect(WellFormedness(text).problem == nil)
+    #expect(text.contains("nothing was audited"))
+  }
+
+  @Test("numbers that are none and frames without size do not break a drawing")
+  func oddGeometry() {
+    var tree = AccessibilityTree(screen: Size(width: .nan, height: -5))
+    for (number, value) in [Double.nan, .infinity, -.infinity, 1e300, -0.0].enumerated() {
+      let frame = Rect(x: value, y: value, width: 10, height: value)
+      tree.append(AccessibilityNode(id: NodeID("n\(number)"), role: .button, name: "n", frame: frame))
+    }
+    let svg = InterfaceDrawing(tree, highlight: "n0", cursor: "n4").svg(id: "d", title: "odd")
+    #expect(WellFormedness(svg).problem == nil)
+    for word in ["nan", "inf", "e+"] { #expect(!svg.contains("\"\(word)")) }
+  }
+
+  /// Text and background in the style sheet, by the names of their custom properties.
+  static let pairs = [
+    ("text", "page"), ("faint", "page"), ("pass", "page"), ("fail", "page"), ("cannotTell", "page"), ("text", "soft"),
+    ("text", "surface"), ("text", "control"),
+  ]
+
+  @Test("text has a contrast of at least 4.5 in both appearances", arguments: pairs)
+  func contrast(text: String, background: String) throws {
+    let appearances = HTMLReport.style.components(separatedBy: "prefers-color-scheme")
+    #expect(appearances.count == 2)
+    for appearance in appearances {
+      let ratio = Self.contrast(try Self.color(text, appearance), try Self.color(background, appearance))
+      #expect(ratio >= 4.5, "\(text) on \(background): \(ratio)")
+    }
+  }
+
+  static func color(_ name: String, _ style: String) throws -> [Double] {
+    let rest = try #require(style.components(separatedBy: "--\(name): #").dropFirst().first)
+    let value = try #require(Int(rest.prefix(6), radix: 16))
+    return [value >> 16, value >> 8 & 255, value & 255].map { Double($0) / 255 }
+  }
+
+  /// WCAG 2.2, contrast ratio.
+  static func contrast(_ one: [Double], _ other: [Double]) -> Double {
+    func luminance(_ color: [Double]) -> Double {
+      let linear = color.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+    let (light, dark) = (max(luminance(one), luminance(other)), min(luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+  }
+}
