@@ -31,7 +31,7 @@ let pure: [Target] = [
   module("Audit", ["Accessibility", "Scenes"]),
   module("Explorer", ["Harness", "Audit"]),
   module("Reports", ["Explorer"]),
-  module("Documents", ["Harness", "Scenes"], exclude: ["Examples"]),
+  module("Documents", ["Harness", "Scenes"], exclude: ["Examples", "Templates"]),
 ]
 
 let operatingSystem: [Target] = [

@@ -11,7 +11,10 @@ struct Detent: ParsableCommand {
     subcommands: [
       ConvertCommand.self,
       DescribeCommand.self,
+      ExampleCommand.self,
       GesturesCommand.self,
+      NewCommand.self,
+      SchemaCommand.self,
     ])
 
   static func main() {

@@ -16,6 +16,18 @@ public struct DocumentErrors: Error, Hashable, Sendable, CustomStringConvertible
   /// A single error.
   public init(_ error: DocumentError) { self.init([error]) }
 
+  /// Each error in lines of its own: what is wrong where, then indented what was expected and a hint.
+  public var report: String {
+    var lines: [String] = []
+    for error in errors {
+      lines.append("\(error.location): \(error.message)")
+      if let expected = error.expected { lines.append("  expected: \(expected)") }
+      if let hint = error.hint { lines.append("  hint: \(hint)") }
+    }
+    if omitted > 0 { lines.append("and \(omitted) more errors") }
+    return lines.joined(separator: "\n")
+  }
+
   /// A line for each error.
   public var description: String {
     var lines = errors.map(\.description)

@@ -1,3 +1,4 @@
+import Documents
 import Recordings
 
 extension Failure {
@@ -7,6 +8,7 @@ extension Failure {
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
+    case let errors as DocumentErrors: self.init(.badDocument, errors.report)
     case let error as RecordingError: self.init(.badDocument, error.description, hint: error.hint)
     default:
       self.init(

@@ -1,0 +1,42 @@
+import Accessibility
+import Glibc
+
+/// Reads the files that documents are in.
+public enum DocumentFile {
+  /// The bytes of a file; `-` is standard input. No more than the limit is ever held.
+  ///
+  /// - Throws: That the file cannot be read, with the system's reason, or that it is too large.
+  public static func read(
+    _ path: String, limits: DocumentLimits = DocumentLimits()
+  ) throws(DocumentErrors) -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    defer { if path != "-" { close(descriptor) } }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) > limits.bytes {
+      throw DocumentErrors(DocumentText.tooLarge(file: path, limits: limits))
+    }
+    var bytes: [UInt8] = []
+    let chunk = 1 << 16
+    while bytes.count <= limits.bytes {
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: chunk))
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        Glibc.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[start...]).baseAddress, chunk)
+      }
+      let reason = errno
+      bytes.removeLast(chunk - max(0, count))
+      if count == 0 { return bytes }
+      if count < 0, reason != EINTR { throw failure(path, reason) }
+    }
+    throw DocumentErrors(DocumentText.tooLarge(file: path, limits: limits))
+  }
+
+  private static func failure(_ path: String, _ reason: Int32) -> DocumentErrors {
+    let hint = reason == ENOENT ? "check the path; - is standard input" : nil
+    return DocumentErrors(
+      DocumentError(
+        SourceLocation(file: path, line: 1, column: 1), "cannot be read: \(String(cString: strerror(reason)))",
+        hint: hint))
+  }
+}

@@ -1,0 +1,20 @@
+/// A file that is part of the executable, so that an installed one needs nothing beside it.
+public struct EmbeddedFile: Hashable, Sendable {
+  /// Its name, such as `mail.scene.yaml`.
+  public let name: String
+  /// Its text.
+  public let text: String
+
+  /// A file by its name and lines.
+  init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// Its first comment, as one line: what it shows.
+  public var summary: String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("#") }.map { $0.drop { $0 == "#" || $0 == " " } }.prefix { !$0.isEmpty }
+    return lines.joined(separator: " ")
+  }
+}
