@@ -17,17 +17,11 @@ public enum DocumentFile {
       throw DocumentErrors(DocumentText.tooLarge(file: path, limits: limits))
     }
     var bytes: [UInt8] = []
-    let chunk = 1 << 16
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limits.bytes {
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: chunk))
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        Glibc.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[start...]).baseAddress, chunk)
-      }
-      let reason = errno
-      bytes.removeLast(chunk - max(0, count))
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
       if count == 0 { return bytes }
-      if count < 0, reason != EINTR { throw failure(path, reason) }
+      if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw failure(path, errno) }
     }
     throw DocumentErrors(DocumentText.tooLarge(file: path, limits: limits))
   }

@@ -4,7 +4,7 @@ extension EmbeddedFile {
   /// The files of Sources/Documents/Examples.
   static let examples: [EmbeddedFile] = [
     EmbeddedFile("faulty.scene.yaml", #"""
-# A shop with faults on purpose. Find them:
+# A shop with faults on purpose, for an audit to find.
 #
 #   detent audit faulty.scene.yaml
 scene: faulty-shop

@@ -35,9 +35,9 @@ struct HostileDocumentTests {
       "mappings and lists are nested deeper than 64"),
     Case("deep keys", String(repeating: "? ", count: deep), "x.yaml:1:1: \"? \" keys are not supported"),
     Case("aliases as keys", aliasBomb, "x.yaml:1:4: anchors are not supported"),
-    Case("many values", "[" + String(repeating: "1,", count: 2_000_001) + "]", "more than 2000000 values"),
+    Case("many values", "[" + String(repeating: "1,", count: 100_001) + "]", "more than 100000 values"),
     Case("a line of 17 MB", [UInt8](repeating: 0x61, count: 17 << 20), "x.yaml:1:1: the document is larger than 16 MB"),
-    Case("a quote of 8 MB", "a: \"" + String(repeating: "x", count: 8 << 20), "x.yaml:1:4: this quotation never ends"),
+    Case("a quote of 1 MB", "a: \"" + String(repeating: "x", count: 1 << 20), "x.yaml:1:4: this quotation never ends"),
   ]
 
   /// Ten anchors, each a key made of the two before it: Yams hashes it for longer than half a minute.
@@ -46,13 +46,17 @@ struct HostileDocumentTests {
 
   @Test("are refused with a place", arguments: yaml)
   func refused(_ hostile: Case) throws {
-    let error = #expect(throws: DocumentErrors.self) { try LocatedNode.parse(hostile.text, file: "x.yaml") }
+    var limits = DocumentLimits()
+    limits.nodes = 100_000
+    let error = #expect(throws: DocumentErrors.self) {
+      try LocatedNode.parse(hostile.text, file: "x.yaml", limits: limits)
+    }
     let text = error?.description ?? ""
     #expect(text.contains(hostile.message), "\(text.prefix(200))")
     #expect(text.utf8.count < 400)
   }
 
-  @Test("a document as large as it may be is read", arguments: [40_000])
+  @Test("a document as large as it may be is read", arguments: [10_000])
   func largest(lines: Int) throws {
     let text = (0..<lines).map { "- {id: n\($0), role: button, frame: [1, 2, 3, 4]}\n" }.joined()
     #expect(try LocatedNode.parse(text, file: "x.yaml").sequence?.count == lines)

@@ -1,0 +1,22 @@
+import Documents
+import Testing
+
+@Suite("Files of documents")
+struct DocumentFileTests {
+  @Test("an endless file is refused at the limit")
+  func endless() {
+    let error = #expect(throws: DocumentErrors.self) { try DocumentFile.read("/dev/zero") }
+    #expect(error?.description.hasPrefix("/dev/zero:1:1: the document is larger than 16 MB") == true)
+  }
+
+  @Test(
+    "what cannot be read is told with the reason",
+    arguments: [
+      ("/no/such/file", "/no/such/file:1:1: cannot be read: No such file or directory (check the path; - is standard input)"),
+      ("/", "/:1:1: cannot be read: Is a directory"),
+    ])
+  func unreadable(path: String, message: String) {
+    let error = #expect(throws: DocumentErrors.self) { try DocumentFile.read(path) }
+    #expect(error?.description == message)
+  }
+}
