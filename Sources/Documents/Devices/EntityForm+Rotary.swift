@@ -1,0 +1,42 @@
+import Gestures
+import InputEvents
+
+extension EntityForm where Entity == RotaryProfile {
+  /// The attributes of an axis that turns.
+  static let rotary: EntityForm<RotaryProfile> = EntityForm(
+    "rotary", "An axis that turns, and how its numbers become detents.",
+    attributes: [
+      .required("axis", .rotaryAxis, \.axis, "Its name in the kernel: REL_WHEEL, REL_DIAL, ABS_WHEEL or any other."),
+      .optional(
+        "unitsPerDetent", .integer(in: 1...1_000_000, unit: "device units"), \.unitsPerDetent, default: 1,
+        "Device units of a detent; 1 unless given. A high-resolution twin has 120 for each."),
+      .optional(
+        "inverted", .flag, \.isInverted, default: false,
+        "Whether positive values turn anticlockwise, or towards the person; false unless given."),
+      .optional(
+        "wraps", .flag, \.wraps, default: false,
+        "Whether an absolute axis goes from its maximum to its minimum; false unless given."),
+      .optional("horizontal", .flag, \.isHorizontal, default: false, "Whether it turns sideways; false unless given."),
+    ],
+    start: { _, _, _ in RotaryProfile(axis: .relative(.wheel), unitsPerDetent: 1) })
+}
+
+extension Form where Value == RotaryProfile.Axis {
+  /// A relative or an absolute axis by the kernel's name.
+  static let rotaryAxis: Form<RotaryProfile.Axis> = {
+    let relative = Form<RelativeAxis>.code("REL_")
+    let absolute = Form<AbsoluteAxis>.code("ABS_")
+    return Form(
+      schema: ["type": "string", "pattern": "^(REL|ABS)_[A-Z0-9_]+$"],
+      read: { node, decoder in
+        if node.scalar?.text.hasPrefix("ABS_") == true { return absolute.read(node, &decoder).map { .absolute($0) } }
+        return relative.read(node, &decoder).map { .relative($0) }
+      },
+      write: { axis in
+        switch axis {
+        case .relative(let axis): relative.write(axis)
+        case .absolute(let axis): absolute.write(axis)
+        }
+      })
+  }()
+}
