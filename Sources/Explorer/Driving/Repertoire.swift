@@ -14,7 +14,7 @@ enum Repertoire {
     var taps: [Step] = []
     var swipes: [Step] = []
     var asked: [Step] = []
-    var emptyField = false
+    var field: AccessibilityNode?
     var modal: NodeID?
     for index in state.open {
       let node = tree.nodes[index]
@@ -30,13 +30,16 @@ enum Repertoire {
         if node.role == .slider { swipes += swipesOnSlider(node, point) }
       }
       asked += actions(of: node)
-      if node.role.isTextEntry, node.traits.contains(.focused), node.value?.isEmpty != false { emptyField = true }
+      if node.role.isTextEntry, node.traits.contains(.focused) { field = node }
     }
     if let last = modal ?? state.open.first.map({ tree.nodes[$0].id }) { asked.append(.reader(.escape, last)) }
-    var keys: [Step] = [
-      .press(.keyTab, []), .press(.keyTab, .shift), .press(.keyEnter, []), .press(.keySpace, []), .press(.keyEsc, []),
-    ]
-    if emptyField { keys.append(.text(.keyA, "a")) }
+    var keys: [Step] = [.press(.keyTab, []), .press(.keyTab, .shift), .press(.keyEsc, [])]
+    // In a text field Return and Space are text; one letter stands for all that can be typed.
+    if let field {
+      if field.value?.isEmpty != false { keys.append(.text(.keyA, "a")) }
+    } else {
+      keys += [.press(.keyEnter, []), .press(.keySpace, [])]
+    }
     return taps + swipes + keys + asked
   }
 
