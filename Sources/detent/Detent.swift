@@ -9,11 +9,13 @@ struct Detent: ParsableCommand {
     abstract: "Drives interfaces with real input, says what a screen reader says, and audits what it finds.",
     version: "0.1.0",
     subcommands: [
+      AuditCommand.self,
       ConvertCommand.self,
       DescribeCommand.self,
       ExampleCommand.self,
       GesturesCommand.self,
       NewCommand.self,
+      RulesCommand.self,
       SchemaCommand.self,
     ])
 

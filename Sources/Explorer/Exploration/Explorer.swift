@@ -7,7 +7,8 @@ import InputEvents
 /// Walks the states of a target, breadth first, so that the first way to a state is a shortest one.
 ///
 /// Everything a person can do is tried in every state: a tap on every control, what a screen reader can ask of it,
-/// the keys that interfaces answer to, swipes on sheets. States are told apart by `stateHash`.
+/// the keys that interfaces answer to, swipes on sheets. States are told apart by `stateHash`; how far values are
+/// varied says `ExplorerOptions.maximumChanges`.
 public struct Explorer: Sendable {
   /// How far it goes.
   public var options: ExplorerOptions
@@ -36,6 +37,8 @@ public struct Explorer: Sendable {
         index: 0, target: first, context: AuditContext(tree: first.tree, scene: scene),
         evidence: Evidence(script: "", steps: 0))
     ]
+    var baseline = ValueBaseline()
+    baseline.learn(first.tree)
     var known: Set<UInt64> = [first.stateHash]
     var next = 0
     while next < states.count {
@@ -65,9 +68,12 @@ public struct Explorer: Sendable {
           continue
         }
         known.insert(newHash)
+        let tree = copy.tree
+        guard baseline.isNear(tree, count: options.maximumChanges) else { continue }
+        baseline.learn(tree)
         states.append(
           ExploredState(
-            index: states.count, target: copy, context: AuditContext(tree: copy.tree, scene: scene),
+            index: states.count, target: copy, context: AuditContext(tree: tree, scene: scene),
             evidence: state.evidence.followed(by: step)))
       }
     }

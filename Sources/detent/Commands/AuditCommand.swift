@@ -1,0 +1,71 @@
+public import ArgumentParser
+public import Audit
+import Explorer
+import Reports
+import Stage
+
+/// `detent audit`: static rules in every state that can be reached, and what only driving the interface can tell.
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Reports every control that is not reachable or not labelled, with the input that shows it.",
+    discussion: """
+      Example:
+        detent audit mail.scene.yaml
+        detent audit *.scene.yaml --format html -o report.html
+        detent audit mail.scene.yaml --rule name-missing --rule modal-leak --fail-on warning
+
+      A scene is driven through every state that taps, keys, swipes and a screen reader lead to; a tree file
+      (*.tree.json) is only looked at. Exit code 1 says that something was found, or that there was nothing to examine.
+      """)
+
+  /// How the report is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, html
+  }
+
+  @Argument(help: ArgumentHelp("Scene or tree files; - is a scene on standard input.", valueName: "target"))
+  var targets: [String]
+  @Option(help: "How to write the report: text, json or html.")
+  var format = Format.text
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it; - is standard output.", valueName: "file"))
+  var output = "-"
+  @Option(help: "The least severity that fails the audit: error, warning or info.")
+  var failOn = Severity.error
+  @Option(name: .customLong("rule"), help: ArgumentHelp("A rule to check; all unless given.", valueName: "id"))
+  var rules: [String] = []
+  @Option(help: "How many states of a target are explored at most.")
+  var maxStates = ExplorerOptions().maximumStates
+
+  func validate() throws {
+    guard !targets.isEmpty else { throw ValidationError("name at least one scene or tree file") }
+    guard maxStates > 0 else { throw ValidationError("--max-states is 1 or more") }
+  }
+
+  func run() throws {
+    var options = AuditOptions()
+    if !rules.isEmpty { options.rules = rules }
+    if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
+    options.explorer.maximumStates = maxStates
+    let reports = try targets.map { try audit($0, options) }
+    try OutputFile.write(render(reports), to: output)
+    if reports.contains(where: { $0.result.isFailure(at: failOn) }) { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private func audit(_ target: String, _ options: AuditOptions) throws -> AuditReport {
+    switch try TargetFile(path: target) {
+    case .scene(let scene): ExplorerAudit.run(target: Stage(scene), scene: scene, name: target, options: options)
+    }
+  }
+
+  private func render(_ reports: [AuditReport]) -> String {
+    switch format {
+    case .text: reports.map { TextReport().render($0) }.joined(separator: "\n")
+    case .json: JSONReport.render(reports)
+    case .html:
+      HTMLReport.render(Report(title: "Audit of \(targets.joined(separator: ", "))", audits: reports))
+    }
+  }
+}
+
+extension Severity: ExpressibleByArgument {}

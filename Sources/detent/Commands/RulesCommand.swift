@@ -1,0 +1,46 @@
+import ArgumentParser
+import Audit
+import Explorer
+import Reports
+
+/// `detent rules`: what is checked, and why.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "Says what is checked, why, and what to do about it.",
+    discussion: """
+      Example:
+        detent rules
+        detent rules modal-leak
+        detent rules --format json
+      """)
+
+  /// How rules are printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(help: "A rule; all of them unless given.")
+  var id: String?
+  @Option(help: "How to print them: text or json.")
+  var format = Format.text
+
+  func run() throws {
+    let rules = ExplorerAudit.rules
+    guard let id else {
+      print(format == .json ? RuleJSON.render(rules) : RuleText.list(rules), terminator: "")
+      return
+    }
+    guard let rule = rules.first(where: { $0.id == id }) else { throw Failure.unknownRule(id) }
+    print(format == .json ? RuleJSON.render([rule]) : RuleText.describe(rule), terminator: "")
+  }
+}
+
+extension Failure {
+  /// A rule that does not exist, with those that do.
+  static func unknownRule(_ id: String) -> Failure {
+    Failure(
+      .usage, "there is no rule “\(id)”",
+      hint: "rules: " + ExplorerAudit.rules.map(\.id).joined(separator: ", "))
+  }
+}
