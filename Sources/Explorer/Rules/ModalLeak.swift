@@ -8,8 +8,8 @@ import InputEvents
 /// While something modal is up, nothing below it can be operated.
 ///
 /// In every state with something modal each covered control is aimed at: by a tap where the modal leaves its
-/// activation point uncovered, by what a screen reader can ask of it, and by the keyboard (Tab through everything,
-/// then Space and a letter). It fails when an event of the log says that the control got the input, or when its
+/// activation point uncovered, by what a screen reader can ask of it, and by the keyboard: Space and a letter wherever
+/// Tab leads. It fails when an event of the log says that the control got the input, or when its
 /// value or state has changed afterwards. What happens after the modal has begun to go away does not count.
 struct ModalLeak: DynamicRule {
   let rule = Rule(
@@ -30,35 +30,56 @@ struct ModalLeak: DynamicRule {
       .section508("E207.2", "WCAG Conformance"),
     ])
 
+  /// Covered controls of the state that is walked now, by index.
+  private var covered: [Int] = []
+
   mutating func visit<T: ReproducibleTarget>(
     _ state: ExploredState<T>, driver: TargetDriver, into ledger: inout Ledger
   ) {
-    guard let modal = state.context.modal else { return }
     let tree = state.tree
-    let covered = tree.nodes.indices.filter {
+    covered = []
+    guard let modal = state.context.modal else { return }
+    covered = tree.nodes.indices.filter {
       tree.nodes[$0].role.isControl && state.context.standing[$0].contains(.blocked)
         && !state.context.standing[$0].contains(.hidden)
     }
+    for index in covered {
+      ledger.record(rule, tree.nodes[index], .pass, state: state.index, evidence: state.evidence)
+      for step in aimedSteps(at: index, modal: modal, tree) { attempt(step, in: state, driver, &ledger) }
+    }
     guard !covered.isEmpty else { return }
-    var leaks: [Int: (Verdict, Evidence)] = [:]
-    for index in covered {
-      for step in aimedSteps(at: index, modal: modal, tree) {
-        var copy = state.target
-        let effect = driver.perform(step, on: &copy)
-        guard leaked(effect.events, into: [index], before: tree, after: copy.tree)?.index == index else { continue }
-        leaks[index] = (
-          .fail(.leak(tree.nodes[index], tree.nodes[modal], step.words)), state.evidence.followed(by: step)
-        )
-        break
-      }
+    for step in [Step.press(.keySpace, []), Step.text(.keyA, "a")] { attempt(step, in: state, driver, &ledger) }
+  }
+
+  /// Steps of the walk itself: Tab goes through everything there is, from state to state.
+  mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger) {
+    guard !covered.isEmpty, !transition.events.isEmpty else { return }
+    if let index = delivery(transition.events, transition.from.tree) {
+      report(index, transition.step, in: transition.from, &ledger)
     }
-    for (index, leak) in leaksByKeyboard(in: state, driver, covered, modal) where leaks[index] == nil {
-      leaks[index] = leak
+  }
+
+  /// Does a step to a copy and sees whether something below the modal got it.
+  private func attempt<T: ReproducibleTarget>(
+    _ step: Step, in state: ExploredState<T>, _ driver: TargetDriver, _ ledger: inout Ledger
+  ) {
+    var copy = state.target
+    let effect = driver.perform(step, on: &copy)
+    var leak = delivery(effect.events, state.tree)
+    if leak == nil, !effect.events.contains(where: \.kind.endsPresentation), copy.stateHash != state.target.stateHash {
+      leak = change(state.tree, copy.tree)
     }
-    for index in covered {
-      let (verdict, evidence) = leaks[index] ?? (.pass, state.evidence)
-      ledger.record(rule, tree.nodes[index], verdict, state: state.index, evidence: evidence)
-    }
+    if let leak { report(leak, step, in: state, &ledger) }
+  }
+
+  private func report<T: ReproducibleTarget>(
+    _ index: Int, _ step: Step, in state: ExploredState<T>, _ ledger: inout Ledger
+  ) {
+    guard let modal = state.context.modal else { return }
+    let node = state.tree.nodes[index]
+    ledger.record(
+      rule, node, .fail(.leak(node, state.tree.nodes[modal], step.words)), state: state.index,
+      evidence: state.evidence.followed(by: step))
   }
 
   /// A tap, unless the modal lies over the point, and everything a screen reader can ask.
@@ -72,63 +93,27 @@ struct ModalLeak: DynamicRule {
     return steps + Repertoire.actions(of: node)
   }
 
-  /// Tabs through everything there is and tries to type and to activate wherever that leads.
-  private func leaksByKeyboard<T: ReproducibleTarget>(
-    in state: ExploredState<T>, _ driver: TargetDriver, _ covered: [Int], _ modal: Int
-  ) -> [(Int, (Verdict, Evidence))] {
-    let tree = state.tree
-    var copy = state.target
-    var before = tree
-    var evidence = state.evidence
-    var result: [(Int, (Verdict, Evidence))] = []
-    let controls = tree.nodes.count { $0.role.isControl }
-    for tab in 0...min(controls, 64) {
-      if tab > 0 {
-        let step = Step.press(.keyTab, [])
-        let effect = driver.perform(step, on: &copy)
-        evidence = evidence.followed(by: step)
-        let after = copy.tree
-        if let leak = leaked(effect.events, into: covered, before: before, after: after) {
-          result.append((leak.index, (.fail(.leak(tree.nodes[leak.index], tree.nodes[modal], step.words)), evidence)))
-        }
-        before = after
-        guard before.index(of: tree.nodes[modal].id) != nil else { break }
-      }
-      for step in [Step.press(.keySpace, []), Step.text(.keyA, "a")] {
-        var attempt = copy
-        let effect = driver.perform(step, on: &attempt)
-        if let leak = leaked(effect.events, into: covered, before: before, after: attempt.tree) {
-          let message = Message.leak(tree.nodes[leak.index], tree.nodes[modal], step.words)
-          result.append((leak.index, (.fail(message), evidence.followed(by: step))))
-        }
-      }
-    }
-    return result
-  }
-
-  /// The covered control that got something of what happened, if one did.
-  private func leaked(
-    _ events: [TargetEvent], into covered: [Int], before: AccessibilityTree, after: AccessibilityTree
-  ) -> (index: Int, kind: TargetEvent.Kind?)? {
+  /// The covered control that an event says got the input, before the modal began to go away.
+  private func delivery(_ events: [TargetEvent], _ tree: AccessibilityTree) -> Int? {
     for event in events {
       if event.kind.endsPresentation { return nil }
       guard event.initiator == .user, event.kind.isDelivery else { continue }
-      for index in covered where index < before.nodes.count {
-        let inside = before.nodes[index..<before.nodes[index].end]
-        if inside.contains(where: { $0.id == event.node }) { return (index, event.kind) }
-      }
-    }
-    // What nobody tells: a covered control that has changed while what covers it is still there.
-    for index in covered where index < before.nodes.count {
-      let old = before.nodes[index]
-      guard index < after.nodes.count, after.nodes[index].id == old.id else { continue }
-      let new = after.nodes[index]
-      if old.value != new.value || old.traits.intersection(.operable) != new.traits.intersection(.operable),
-        after.standings().nodes[index].contains(.blocked) {
-        return (index, nil)
+      for index in covered where tree.nodes[index..<tree.nodes[index].end].contains(where: { $0.id == event.node }) {
+        return index
       }
     }
     return nil
+  }
+
+  /// What nobody tells: a covered control that has changed while what covers it is still there.
+  private func change(_ before: AccessibilityTree, _ after: AccessibilityTree) -> Int? {
+    let standings = after.standings().nodes
+    return covered.first { index in
+      guard index < after.nodes.count, after.nodes[index].id == before.nodes[index].id else { return false }
+      let (old, new) = (before.nodes[index], after.nodes[index])
+      return standings[index].contains(.blocked)
+        && (old.value != new.value || old.traits.intersection(.operable) != new.traits.intersection(.operable))
+    }
   }
 }
 
