@@ -48,13 +48,14 @@ struct AuditCommand: ParsableCommand {
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
     options.explorer.maximumStates = maxStates
     let reports = try targets.map { try audit($0, options) }
-    try OutputFile.write(render(reports), to: output)
+    try NewFile.write(render(reports), to: output, force: true)
     if reports.contains(where: { $0.result.isFailure(at: failOn) }) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
   private func audit(_ target: String, _ options: AuditOptions) throws -> AuditReport {
     switch try TargetFile(path: target) {
     case .scene(let scene): ExplorerAudit.run(target: Stage(scene), scene: scene, name: target, options: options)
+    case .tree(let tree): ExplorerAudit.look(at: tree, name: target, options: options)
     }
   }
 

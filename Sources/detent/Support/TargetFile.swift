@@ -1,13 +1,18 @@
+import Accessibility
 import Documents
 import Scenes
 
-/// What a TARGET argument names.
+/// What a TARGET argument names: a scene that can be driven, or a tree that can only be looked at.
 enum TargetFile {
-  /// A scene, which can be driven.
   case scene(Scene)
+  case tree(AccessibilityTree)
 
-  /// Reads a target.
+  /// Reads a target by its name: `*.tree.json` is a tree, everything else a scene.
   init(path: String) throws {
-    self = .scene(try SceneDocument.read(try InputFile.read(path, limit: DocumentLimits().bytes), file: path))
+    if path.lowercased().hasSuffix(".tree.json") {
+      self = .tree(try TreeDocument.read(try InputFile.read(path, limit: TreeDocument.limits.bytes), file: path))
+    } else {
+      self = .scene(try SceneDocument.read(try InputFile.read(path, limit: DocumentLimits().bytes), file: path))
+    }
   }
 }
