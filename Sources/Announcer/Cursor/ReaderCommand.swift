@@ -5,6 +5,8 @@ public import Geometry
 public enum ReaderCommand: Hashable, Sendable {
   /// To the next or the previous element.
   case next, previous
+  /// To the next or the previous element of a role.
+  case nextOf(Role), previousOf(Role)
   /// To the first or the last element.
   case first, last
   /// Do what the element is for.
@@ -17,6 +19,10 @@ public enum ReaderCommand: Hashable, Sendable {
   case scroll(AccessibilityAction.ScrollDirection)
   /// The main function of the screen.
   case magicTap
+  /// An action of the element that its author named.
+  case custom(String)
+  /// Say no more.
+  case stop
   /// Everything, from the first element or from here.
   case readAllFromTop, readAllFromHere
   /// Whatever lies at this place of the screen, in points.

@@ -8,6 +8,8 @@ extension ScreenReader {
     case .next, .previous:
       let end = cursor.step(forward: command == .next, in: view)
       return end.map { [.boundary($0)] } ?? sayFocus(in: view)
+    case .nextOf(let role), .previousOf(let role):
+      return find(role, forward: command == .nextOf(role), in: view)
     case .first, .last:
       guard let id = view.element(at: command == .first ? 0 : view.count - 1) else {
         return [.refuses("there is nothing to read")]
@@ -30,6 +32,15 @@ extension ScreenReader {
         guard isAdjustable else { return [.refuses("\(name(of: node)) is not adjustable")] }
         return [.asks(command == .increment ? .increment : .decrement, id)]
       }
+    case .custom(let name):
+      return withFocus(in: view) { node, id in
+        guard node.customActions.contains(name) else {
+          let offered = node.customActions.map { "“\($0)”" }.joined(separator: ", ")
+          return [.refuses("\(self.name(of: node)) has no action “\(name)”" + (offered.isEmpty ? "" : ", it has \(offered)"))]
+        }
+        return [.asks(.custom(name), id)]
+      }
+    case .stop: return []
     case .escape:
       return ask(.escape, offeredAs: .escape, in: view)
     case .magicTap:
@@ -37,6 +48,17 @@ extension ScreenReader {
     case .scroll(let direction):
       return scroll(direction, in: view)
     }
+  }
+
+  /// Goes to the nearest element of a role in one direction; stays where it is if there is none.
+  private mutating func find(_ role: Role, forward: Bool, in view: ReaderView) -> [ReaderStep] {
+    let here = cursor.focus.flatMap { view.place(of: $0) }
+    let places: [Int] =
+      forward ? Array(((here ?? -1) + 1)..<max(view.count, (here ?? -1) + 1)) : Array((0..<(here ?? view.count)).reversed())
+    guard let place = places.first(where: { view.node(at: $0)?.role == role }), let id = view.element(at: place) else {
+      return [.refuses("no \(role.rawValue) \(forward ? "after" : "before") this")]
+    }
+    return go(to: id, in: view)
   }
 
   private mutating func go(to id: NodeID, in view: ReaderView) -> [ReaderStep] {

@@ -36,15 +36,18 @@ public struct Run<Interface: Target> {
   private var view: ReaderView
   private var pending: TranscriptEntry?
   private let report: (TranscriptEntry) -> Void
+  private let observe: ((InputEvent, Int) -> Void)?
+  private var trails = TrailKeeper()
 
   /// A run that has not begun.
   ///
   /// - Parameters:
   ///   - devices: Where events come from; events name a device by its place here.
+  ///   - observe: Sees each event that is fed, with its device and the run's time, for a recording.
   ///   - report: Takes each entry of the transcript when it is complete.
   public init(
     target: Interface, devices: [GestureEngine.Source], options: RunOptions = RunOptions(),
-    report: @escaping (TranscriptEntry) -> Void
+    observe: ((InputEvent, Int) -> Void)? = nil, report: @escaping (TranscriptEntry) -> Void
   ) {
     var gestures = options.gestures
     if options.usesReader { gestures.tapsWait = true }
@@ -53,6 +56,7 @@ public struct Run<Interface: Target> {
     self.devices = devices
     self.options = options
     self.report = report
+    self.observe = observe
     reader = ScreenReader(voice: options.voice, language: options.language)
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
     readerGestures = ReaderGestures(screenHeight: target.screen.height)
@@ -77,6 +81,7 @@ public struct Run<Interface: Target> {
   public mutating func feed(_ event: InputEvent, from device: Int) {
     var event = event
     event.time = max(event.time, now)
+    observe?(event, device)
     liveOn(until: event.time, isEventDue: true)
     output.removeAll(keepingCapacity: true)
     engine.process(event, from: device, into: &output)
@@ -208,6 +213,7 @@ public struct Run<Interface: Target> {
 
   private mutating func take(_ input: RecognizedInput) {
     now = max(now, input.time)
+    if options.keepsScreens, case .contact(let contact) = input.kind { trails.take(contact) }
     guard options.usesReader else { return pass(input) }
     switch readerGestures.read(input) {
     case .pass: pass(input)
@@ -267,10 +273,19 @@ public struct Run<Interface: Target> {
 
   private mutating func append(_ entry: TranscriptEntry) {
     if var open = pending, open.absorb(entry, within: Self.typingPause) {
+      if options.keepsScreens {
+        open.screen?.tree = target.tree
+        open.screen?.cursor = reader.cursor.focus
+      }
       pending = open
       return
     }
     flush()
+    var entry = entry
+    if options.keepsScreens {
+      entry.screen = ScreenCapture(tree: target.tree, cursor: reader.cursor.focus, trails: trails.trails)
+      trails.clear()
+    }
     pending = entry
     if !entry.isTyping && !entry.isDrag { flush() }
   }

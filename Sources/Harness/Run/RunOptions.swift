@@ -7,6 +7,8 @@ public struct RunOptions: Sendable {
   public var usesReader = false
   /// Whether entries say why inputs went where they went.
   public var explains = false
+  /// Whether entries keep what the screen looked like, for drawings.
+  public var keepsScreens = false
   /// Whose words are used.
   public var voice = Voice.voiceover
   /// BCP 47 code of the reader's language; the document's unless given.

@@ -7,6 +7,10 @@ extension ReaderCommand {
     switch self {
     case .next: "next"
     case .previous: "previous"
+    case .nextOf(let role): "next \(role.rawValue)"
+    case .previousOf(let role): "previous \(role.rawValue)"
+    case .custom(let name): "action \(SelectorParser.quoted(name))"
+    case .stop: "stop"
     case .first: "first"
     case .last: "last"
     case .activate: "activate"

@@ -49,6 +49,9 @@ public struct TranscriptEntry: Hashable, Sendable {
     }
   }
 
+  /// What the screen looked like, where that was asked for.
+  public var screen: ScreenCapture?
+
   /// An entry without consequences.
   public init(time: Timestamp, cause: Cause) {
     self.time = time

@@ -1,0 +1,49 @@
+import Gestures
+import InputEvents
+public import Recordings
+
+extension Run {
+  /// Takes a whole recording; times are counted from its first event or item.
+  ///
+  /// - Parameter warn: Takes what is not as it should be in the recording but does not stop it.
+  public mutating func play(
+    _ recording: inout RecordingReader, warn: (RecordingWarning) -> Void = { _ in }
+  ) throws(RecordingError) {
+    var batch: [RecordedEvent] = []
+    var clock = RunClock(start: now)
+    while true {
+      switch try recording.read(into: &batch) {
+      case .end: return
+      case .events:
+        for recorded in batch {
+          var event = recorded.event
+          event.time = clock.time(of: event.time)
+          feed(event, from: Int(recorded.device))
+        }
+      case .item(let item):
+        take(item, clock: &clock, warn: warn)
+      }
+    }
+  }
+
+  private mutating func take(_ item: RecordingItem, clock: inout RunClock, warn: (RecordingWarning) -> Void) {
+    switch item {
+    case .mark(let name, at: let time):
+      advance(to: clock.time(of: time))
+      mark(name)
+    case .added(let device, let recorded, at: let time):
+      advance(to: clock.time(of: time))
+      attach(GestureEngine.Source(recorded.description), as: device)
+      note("\(recorded.description.name.isEmpty ? "a device" : recorded.description.name) plugged in")
+    case .removed(let device, at: let time):
+      advance(to: clock.time(of: time))
+      interrupt(device: device)
+      note("device \(device) unplugged")
+    case .resynchronized(_, at: let time):
+      advance(to: clock.time(of: time))
+      note("events were lost; state taken from the device")
+    case .warning(let warning): warn(warning)
+    case .announcement, .comment, .unknown: break
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Announcer
+public import InputEvents
+public import Recordings
+
+/// Writes what drives a run, and what is said in it, as a recording that can be played again.
+///
+/// Give `take(_:from:)` to the run as its observer, and `take(_:)` every entry.
+public final class RunRecorder {
+  private var writer: any RecordingWriter
+  private var open: [RecordedEvent] = []
+  private var waiting: [RecordingItem] = []
+  private var last = Timestamp.zero
+  private var failure: RecordingError?
+
+  /// A recorder of these devices; the header is written at once.
+  public init(_ writer: any RecordingWriter, devices: [RecordedDevice]) throws(RecordingError) {
+    self.writer = writer
+    try self.writer.start(RecordingHeader(devices: devices, clock: .recording))
+  }
+
+  /// Takes an event that was fed to the run.
+  public func take(_ event: InputEvent, from device: Int) {
+    open.append(RecordedEvent(device: Int32(clamping: device), event: event))
+    last = max(last, event.time)
+    if event.isReport { writeFrames() }
+  }
+
+  /// Takes an entry of the transcript: its mark, and what was said.
+  public func take(_ entry: TranscriptEntry) {
+    let time = max(entry.time, last)
+    if case .mark(let name) = entry.cause { waiting.append(.mark(name, at: time)) }
+    for utterance in entry.utterances where !utterance.text.isEmpty {
+      waiting.append(.announcement(utterance.text, language: utterance.language, at: time))
+    }
+    last = time
+    if open.isEmpty { writeFrames() }
+  }
+
+  /// Writes the rest, and throws what went wrong on the way.
+  public func finish() throws(RecordingError) {
+    writeFrames()
+    if let failure { throw failure }
+    try writer.finish()
+  }
+
+  private func writeFrames() {
+    guard failure == nil else { return }
+    do throws(RecordingError) {
+      if !open.isEmpty { try writer.write(open) }
+      for item in waiting { try writer.write(item) }
+    } catch {
+      failure = error
+    }
+    open.removeAll(keepingCapacity: true)
+    waiting.removeAll(keepingCapacity: true)
+  }
+}
