@@ -39,7 +39,7 @@ extension Run {
     _ action: ScriptAction, with hand: inout GestureSynthesizer
   ) throws(StatementFailure) {
     switch action {
-    case .reader(let statement): try perform(statement)
+    case .reader(let statement): perform(try command(statement))
     case .mark(let name): mark(name)
     default:
       let tree = target.tree
@@ -62,52 +62,50 @@ extension Run {
     }
   }
 
-  private mutating func perform(_ statement: ReaderStatement) throws(StatementFailure) {
+  /// What a statement asks of the screen reader.
+  private func command(_ statement: ReaderStatement) throws(StatementFailure) -> ReaderCommand {
     switch statement {
-    case .next(nil): perform(.next)
-    case .previous(nil): perform(.previous)
-    case .next(let kind?): perform(.nextOf(try Self.role(kind)))
-    case .previous(let kind?): perform(.previousOf(try Self.role(kind)))
-    case .first: perform(.first)
-    case .last: perform(.last)
-    case .activate: perform(.activate)
-    case .escape: perform(.escape)
-    case .magicTap: perform(.magicTap)
-    case .increment: perform(.increment)
-    case .decrement: perform(.decrement)
-    case .scroll(let direction): perform(.scroll(.init(direction)))
-    case .read: perform(.readAllFromHere)
-    case .stop: perform(.stop)
-    case .action(let name): perform(.custom(name))
-    case .focus(.point(let point)): perform(.explore(point))
-    case .focus(.selector(let text)):
-      do throws(SelectorError) {
-        perform(.focus(try Selector(parsing: text.value).node(in: target.tree).id))
-      } catch {
-        throw StatementFailure(message: error.message, hint: error.hint)
-      }
+    case .next(nil): .next
+    case .previous(nil): .previous
+    case .next(let kind?): .nextOf(try Self.role(kind))
+    case .previous(let kind?): .previousOf(try Self.role(kind))
+    case .first: .first
+    case .last: .last
+    case .activate: .activate
+    case .escape: .escape
+    case .magicTap: .magicTap
+    case .increment: .increment
+    case .decrement: .decrement
+    case .scroll(let direction): .scroll(.init(direction))
+    case .read: .readAllFromHere
+    case .stop: .stop
+    case .action(let name): .custom(name)
+    case .focus(.point(let point)): .explore(point)
+    case .focus(.selector(let text)): .focus(try Self.resolve(text.value) { (selector) throws(SelectorError) in try selector.node(in: target.tree).id })
     }
   }
 
   private static func point(of place: Place, in tree: AccessibilityTree) throws(StatementFailure) -> Point {
     switch place {
-    case .point(let point): return point
-    case .selector(let text):
-      do throws(SelectorError) {
-        return try Selector(parsing: text.value).point(in: tree)
-      } catch {
-        throw StatementFailure(message: error.message, hint: error.hint)
-      }
+    case .point(let point): point
+    case .selector(let text): try resolve(text.value) { (selector) throws(SelectorError) in try selector.point(in: tree) }
     }
   }
 
   private static func role(_ name: String) throws(StatementFailure) -> Role {
+    let selector = try resolve(name) { (selector) throws(SelectorError) in selector }
+    if case .node(let steps) = selector.subject, let role = steps.first?.role { return role }
+    throw StatementFailure(message: "“\(name)” is not a role", hint: "for example button or heading")
+  }
+
+  private static func resolve<Found>(
+    _ text: String, _ find: (Selector) throws(SelectorError) -> Found
+  ) throws(StatementFailure) -> Found {
     do throws(SelectorError) {
-      if case .node(let steps) = try Selector(parsing: name).subject, let role = steps.first?.role { return role }
+      return try find(try Selector(parsing: text))
     } catch {
       throw StatementFailure(message: error.message, hint: error.hint)
     }
-    throw StatementFailure(message: "“\(name)” is not a role", hint: "for example button or heading")
   }
 }
 

@@ -1,0 +1,62 @@
+public import Geometry
+public import Gestures
+import InputEvents
+
+/// The devices that a script plays on unless others are named: a hand has a touchscreen as large as the interface, a
+/// crown, a keyboard and a mouse.
+public enum ScriptDevices {
+  /// All of them for a screen of this size, in points.
+  public static func all(screen: Size) -> [DeviceProfile] { [touchscreen(screen), crown, keyboard, mouse] }
+
+  /// Ten contacts of protocol B with pressure; three units a point, as phones have pixels.
+  public static func touchscreen(_ screen: Size) -> DeviceProfile {
+    var device = DeviceDescription(name: "Detent Touchscreen")
+    device.properties.insert(InputProperty.direct.rawValue)
+    let x = AxisRange(minimum: 0, maximum: lastUnit(screen.width))
+    let y = AxisRange(minimum: 0, maximum: lastUnit(screen.height))
+    device.add(keys: [.btnTouch])
+    device.add(.x, x)
+    device.add(.y, y)
+    device.add(.mtSlot, AxisRange(minimum: 0, maximum: 9))
+    device.add(.mtTrackingId, AxisRange(minimum: 0, maximum: 65535))
+    device.add(.mtPositionX, x)
+    device.add(.mtPositionY, y)
+    device.add(.mtPressure, AxisRange(minimum: 0, maximum: 255))
+    return DeviceProfile(
+      id: "touchscreen", summary: "A touchscreen as large as the interface.", description: device, screen: screen)
+  }
+
+  /// A watch's crown: a wheel and its high-resolution twin.
+  public static let crown: DeviceProfile = {
+    var device = DeviceDescription(name: "Detent Crown")
+    device.add(relative: [.wheel, .wheelHiRes])
+    return DeviceProfile(
+      id: "crown", summary: "A crown with 120 units a detent.", description: device,
+      rotary: [RotaryProfile(axis: .relative(.wheel), unitsPerDetent: 1)])
+  }()
+
+  /// All keys of a full keyboard.
+  public static let keyboard: DeviceProfile = {
+    var device = DeviceDescription(name: "Detent Keyboard")
+    device.add(keys: (1...127).map { KeyCode(rawValue: $0) })
+    return DeviceProfile(id: "keyboard", summary: "A full keyboard.", description: device)
+  }()
+
+  /// Three buttons and two wheels.
+  public static let mouse: DeviceProfile = {
+    var device = DeviceDescription(name: "Detent Mouse")
+    device.add(keys: [.btnLeft, .btnRight, .btnMiddle])
+    device.add(relative: [.x, .y, .wheel, .wheelHiRes, .hwheel, .hwheelHiRes])
+    return DeviceProfile(
+      id: "mouse", summary: "A mouse with a wheel each way.", description: device,
+      rotary: [
+        RotaryProfile(axis: .relative(.wheel), unitsPerDetent: 1),
+        RotaryProfile(axis: .relative(.hwheel), unitsPerDetent: 1, isHorizontal: true),
+      ])
+  }()
+
+  private static func lastUnit(_ points: Double) -> Int32 {
+    guard points.isFinite, points >= 1 else { return 1 }
+    return Int32(min(points * 3, 1_000_000).rounded()) - 1
+  }
+}
