@@ -119,7 +119,6 @@ struct RunTests {
       flick(by: 150)
       doubleTap()
       flick(by: -150)
-      flick(by: 150)
       flick(by: 0, -120)
       _ = look("grabber")
     }

@@ -36,7 +36,9 @@ extension ScreenReader {
       return withFocus(in: view) { node, id in
         guard node.customActions.contains(name) else {
           let offered = node.customActions.map { "“\($0)”" }.joined(separator: ", ")
-          return [.refuses("\(self.name(of: node)) has no action “\(name)”" + (offered.isEmpty ? "" : ", it has \(offered)"))]
+          return [
+            .refuses("\(self.name(of: node)) has no action “\(name)”" + (offered.isEmpty ? "" : ", it has \(offered)"))
+          ]
         }
         return [.asks(.custom(name), id)]
       }
@@ -54,7 +56,8 @@ extension ScreenReader {
   private mutating func find(_ role: Role, forward: Bool, in view: ReaderView) -> [ReaderStep] {
     let here = cursor.focus.flatMap { view.place(of: $0) }
     let places: [Int] =
-      forward ? Array(((here ?? -1) + 1)..<max(view.count, (here ?? -1) + 1)) : Array((0..<(here ?? view.count)).reversed())
+      forward
+      ? Array(((here ?? -1) + 1)..<max(view.count, (here ?? -1) + 1)) : Array((0..<(here ?? view.count)).reversed())
     guard let place = places.first(where: { view.node(at: $0)?.role == role }), let id = view.element(at: place) else {
       return [.refuses("no \(role.rawValue) \(forward ? "after" : "before") this")]
     }

@@ -28,8 +28,7 @@ extension SpeechContext {
     cell = Self.cell(of: index, ancestors: ancestors, in: tree)
   }
 
-  private static func position(of index: Int, among siblings: [Int], in tree: AccessibilityTree) -> Position?
-  {
+  private static func position(of index: Int, among siblings: [Int], in tree: AccessibilityTree) -> Position? {
     let likes = siblings.filter { !tree.nodes[$0].removesSubtree && tree.nodes[$0].exposure == .element }
     guard likes.count > 1, let place = likes.firstIndex(of: index) else { return nil }
     return Position(index: place + 1, count: likes.count)

@@ -83,9 +83,7 @@ public struct Run<Interface: Target> {
     event.time = max(event.time, now)
     observe?(event, device)
     liveOn(until: event.time, isEventDue: true)
-    output.removeAll(keepingCapacity: true)
-    engine.process(event, from: device, into: &output)
-    take(output)
+    recognize { engine, inputs in engine.process(event, from: device, into: &inputs) }
   }
 
   /// Lets time pass: what happens by itself until then happens.
@@ -138,9 +136,8 @@ public struct Run<Interface: Target> {
 
   /// A device's events were lost, or it is gone: what it was doing is cancelled.
   public mutating func interrupt(device: Int) {
-    output.removeAll(keepingCapacity: true)
-    engine.interrupt(device: device, at: now, into: &output)
-    take(output)
+    let now = now
+    recognize { engine, inputs in engine.interrupt(device: device, at: now, into: &inputs) }
   }
 
   /// Adds a device, or describes one anew; what the others were doing is cancelled.
@@ -152,10 +149,9 @@ public struct Run<Interface: Target> {
 
   /// Ends the input: lets go what gestures hold back, waits for the interface to come to rest, and sums up.
   public mutating func finish() -> RunSummary {
-    output.removeAll(keepingCapacity: true)
     rest(limit: options.patience)
-    engine.finish(at: now, into: &output)
-    take(output)
+    let end = now
+    recognize { engine, inputs in engine.finish(at: end, into: &inputs) }
     rest(limit: options.patience)
     flush()
     return RunSummary(
@@ -180,9 +176,7 @@ public struct Run<Interface: Target> {
         if target.nextDeadline == previous { break }
       } else if let gesture, isEventDue ? gesture < time : gesture <= time {
         now = max(now, gesture)
-        output.removeAll(keepingCapacity: true)
-        engine.advance(to: gesture, into: &output)
-        take(output)
+        recognize { engine, inputs in engine.advance(to: gesture, into: &inputs) }
         if engine.nextDeadline == gesture { break }
       } else {
         break
@@ -206,7 +200,13 @@ public struct Run<Interface: Target> {
 
   // MARK: What comes of input
 
-  private mutating func take(_ inputs: [RecognizedInput]) {
+  /// Lets the engine work and takes what it recognizes.
+  @inline(__always)
+  private mutating func recognize(_ body: (inout GestureEngine, inout [RecognizedInput]) -> Void) {
+    body(&engine, &output)
+    guard !output.isEmpty else { return }
+    let inputs = output
+    output.removeAll(keepingCapacity: true)
     for input in inputs { take(input) }
     if let pending, !pending.isTyping { flush() }
   }

@@ -31,8 +31,7 @@ extension TranscriptEntry {
       decisions += next.decisions
       return true
     }
-    if isDrag, next.time == time, case .input(let label) = next.cause, label.utf8.starts(with: "swipe ".utf8)
-    {
+    if isDrag, next.time == time, case .input(let label) = next.cause, label.utf8.starts(with: "swipe ".utf8) {
       cause = next.cause
       events += next.events
       reader += next.reader

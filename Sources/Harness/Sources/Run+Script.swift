@@ -81,14 +81,16 @@ extension Run {
     case .stop: .stop
     case .action(let name): .custom(name)
     case .focus(.point(let point)): .explore(point)
-    case .focus(.selector(let text)): .focus(try Self.resolve(text.value) { (selector) throws(SelectorError) in try selector.node(in: target.tree).id })
+    case .focus(.selector(let text)):
+      .focus(try Self.resolve(text.value) { (selector) throws(SelectorError) in try selector.node(in: target.tree).id })
     }
   }
 
   private static func point(of place: Place, in tree: AccessibilityTree) throws(StatementFailure) -> Point {
     switch place {
     case .point(let point): point
-    case .selector(let text): try resolve(text.value) { (selector) throws(SelectorError) in try selector.point(in: tree) }
+    case .selector(let text):
+      try resolve(text.value) { (selector) throws(SelectorError) in try selector.point(in: tree) }
     }
   }
 
