@@ -25,10 +25,9 @@ extension Stage {
       swallow(subject, by: surface, "SM-3: no drag belongs to a sheet on \(scene.platform.rawValue)")
       return
     }
-    let heights = heights(of: surface)
     let ownership = DragOwnership(
       zone: zone(of: pan.start, hit: hit, sheet: state.sheets[index]), direction: direction,
-      isAtLargest: heights.index(ofDeclared: state.sheets[index].detent) == heights.count - 1)
+      isAtLargest: isAtLargest(state.sheets[index]))
     give(pan, to: index, ownership.verdict, subject: subject)
   }
 
@@ -48,6 +47,13 @@ extension Stage {
       letGo(index)
       decide(subject, taker: id(surface), verdict.row + "; nothing there scrolls")
     }
+  }
+
+  /// Whether it is as high as it gets; a sheet stopped on its way counts by its present height.
+  private func isAtLargest(_ sheet: PresentedSheet) -> Bool {
+    let heights = heights(of: sheet.surface)
+    if case .dragging(let drag) = sheet.phase { return drag.grabHeight >= heights.largest.height }
+    return heights.index(ofDeclared: sheet.detent) == heights.count - 1
   }
 
   /// Up, down or across: vertical only where |dy| > |dx|.

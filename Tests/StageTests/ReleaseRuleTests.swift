@@ -1,0 +1,94 @@
+import Scenes
+import Testing
+
+@testable import Stage
+
+/// The release rule of SM-2, step by step, on both sides of every boundary. Detents: medium 400, large 800 points.
+@Suite("Release rule (SM-2)")
+struct ReleaseRuleTests {
+  static let two = DetentHeights(detents: [.medium, .large], large: 800, bottomInset: 0, isCompactHeight: false)
+  static let three = DetentHeights(
+    detents: [.large, .medium, Detent(id: "small", height: .points(200))], large: 800, bottomInset: 0,
+    isCompactHeight: false)
+  static let one = DetentHeights(detents: [.large], large: 800, bottomInset: 0, isCompactHeight: false)
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    var heights = two
+    var start = 0
+    let height: Double
+    var up = 0.0
+    var travel = 100.0
+    let target: ReleaseRule.Target
+    let step: Int
+    var testDescription: String { name }
+  }
+
+  static let rows: [Row] = [
+    Row(name: "half of the smallest is not below it", height: 200, target: .rest(0), step: 3),
+    Row(name: "just below half of the smallest dismisses", height: 199.99, target: .dismiss, step: 1),
+    Row(name: "below half dismisses from large too", start: 1, height: 150, target: .dismiss, step: 1),
+    Row(name: "below half dismisses even on the way up", height: 150, up: 900, target: .dismiss, step: 1),
+    Row(name: "500 pt/s down from the smallest dismisses", height: 390, up: -500, target: .dismiss, step: 1),
+    Row(name: "the dismissal speed needs no travel", height: 395, up: -500, travel: 5, target: .dismiss, step: 1),
+    Row(name: "499 pt/s down from the smallest is a swipe to it", height: 340, up: -499, target: .rest(0), step: 2),
+    Row(name: "500 pt/s down from large goes to medium", start: 1, height: 700, up: -500, target: .rest(0), step: 2),
+    Row(name: "a swipe up goes to the next from the finger", height: 450, up: 300, target: .rest(1), step: 2),
+    Row(name: "299 pt/s is no swipe", height: 450, up: 299, target: .rest(0), step: 3),
+    Row(name: "49 points are no swipe", height: 449, up: 300, travel: 49, target: .rest(0), step: 3),
+    Row(name: "50 points are a swipe", height: 450, up: 300, travel: 50, target: .rest(1), step: 2),
+    Row(name: "a swipe up above large stays at large", start: 1, height: 850, up: 400, target: .rest(1), step: 2),
+    Row(
+      name: "a swipe down below the smallest goes to the smallest", start: 1, height: 350, up: -400,
+      target: .rest(0), step: 2),
+    Row(
+      name: "a swipe passes no detent", heights: three, start: 2, height: 700, up: -2000, target: .rest(1), step: 2),
+    Row(
+      name: "a swipe goes on from where the finger is", heights: three, start: 2, height: 390, up: -400,
+      target: .rest(0), step: 2),
+    Row(name: "24 points are held", height: 424, target: .rest(0), step: 3),
+    Row(name: "the hold beats a slow look ahead", height: 424, up: 299, travel: 24, target: .rest(0), step: 3),
+    Row(name: "nearest when still: below half-way", height: 599, target: .rest(0), step: 3),
+    Row(name: "nearest when still: above half-way", height: 601, target: .rest(1), step: 3),
+    Row(name: "half-way goes to the smaller", height: 600, target: .rest(0), step: 3),
+    Row(name: "0.15 s ahead across half-way", height: 580, up: 140, travel: 180, target: .rest(1), step: 3),
+    Row(name: "0.15 s ahead short of half-way", height: 580, up: 130, travel: 180, target: .rest(0), step: 3),
+    Row(name: "one detent: a swipe up changes nothing", heights: one, height: 820, up: 900, target: .rest(0), step: 2),
+    Row(name: "one detent: a fling down dismisses", heights: one, height: 700, up: -900, target: .dismiss, step: 1),
+    Row(name: "one detent: a slow release goes back", heights: one, height: 500, target: .rest(0), step: 3),
+  ]
+
+  @Test("the first step that fits decides", arguments: rows)
+  func firstStepDecides(row: Row) {
+    let rule = ReleaseRule(heights: row.heights, parameters: Parameters())
+    let verdict = rule.decide(
+      .init(startRest: row.start, height: row.height, upwardVelocity: row.up, travel: row.travel))
+    #expect(verdict.target == row.target, "\(verdict.reason)")
+    #expect(verdict.reason.hasPrefix("SM-2 release \(row.step)"), "\(verdict.reason)")
+  }
+
+  @Test("near detents hold at most half the way to each other")
+  func holdIsAtMostHalfTheWay() {
+    let near = DetentHeights(
+      detents: [Detent(id: "a", height: .points(400)), Detent(id: "b", height: .points(430))], large: 800,
+      bottomInset: 0, isCompactHeight: false)
+    let rule = ReleaseRule(heights: near, parameters: Parameters())
+    #expect(rule.decide(.init(startRest: 0, height: 415, upwardVelocity: 0, travel: 15)).target == .rest(0))
+    #expect(rule.decide(.init(startRest: 0, height: 415.5, upwardVelocity: 0, travel: 15)).target == .rest(1))
+  }
+
+  @Test("never further than one detent from the one nearest to the finger")
+  func neighbourOnly() {
+    let rule = ReleaseRule(heights: Self.three, parameters: Parameters())
+    for height in stride(from: 100.0, through: 900, by: 10) {
+      for velocity in stride(from: -5000.0, through: 5000, by: 250) {
+        for start in 0..<3 {
+          let release = ReleaseRule.Release(startRest: start, height: height, upwardVelocity: velocity, travel: 100)
+          guard case .rest(let rest) = rule.decide(release).target else { continue }
+          let nearest = Self.three.nearest(to: height)
+          #expect(abs(rest - nearest) <= 1 || rest == start, "\(height) \(velocity) \(start)")
+        }
+      }
+    }
+  }
+}

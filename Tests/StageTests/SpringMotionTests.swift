@@ -1,0 +1,93 @@
+import Geometry
+import InputEvents
+import TestSupport
+import Testing
+
+@testable import Stage
+
+@Suite("Spring motion")
+struct SpringMotionTests {
+  static func at(_ microseconds: Int64) -> Timestamp { Timestamp(microseconds: microseconds) }
+
+  @Test("starts where it is and arrives exactly where it shall", arguments: [(400.0, 800.0, 0.0), (800, 400, -900), (391, 0, -2000), (0, 391, 0), (500, 500, 300)])
+  func startsAndArrives(origin: Double, target: Double, velocity: Double) {
+    let start = Self.at(7)
+    let motion = SpringMotion(from: origin, to: target, velocity: velocity, response: 0.4, start: start)
+    #expect(abs(motion.position(at: start) - origin) < 1e-9)
+    #expect(motion.position(at: motion.end) == target)
+    #expect(motion.position(at: motion.end + 1_000_000) == target)
+    #expect(abs(motion.position(at: motion.end + -1) - target) < 0.01)
+  }
+
+  @Test("never passes its target, whatever the velocity")
+  func neverOvershoots() {
+    for velocity in stride(from: -20_000.0, through: 20_000, by: 1_000) {
+      for (origin, target) in [(700.0, 400.0), (100.0, 400.0)] {
+        let motion = SpringMotion(from: origin, to: target, velocity: velocity, response: 0.4, start: .zero)
+        for time in stride(from: Int64(0), through: motion.duration, by: 5_000) {
+          let position = motion.position(at: Self.at(time))
+          #expect(origin > target ? position >= target - 1e-9 : position <= target + 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test("keeps the velocity of the finger that let go")
+  func keepsVelocity() {
+    let motion = SpringMotion(from: 600, to: 400, velocity: -700, response: 0.4, start: .zero)
+    let speed = (motion.position(at: Self.at(1_000)) - motion.position(at: .zero)) / 0.001
+    #expect(abs(speed + 700) < 25)
+  }
+
+  @Test("takes the time a critically damped spring takes to come within half a point")
+  func durationIsTheSprings() {
+    let motion = SpringMotion(from: 800, to: 400, response: 0.4, start: .zero)
+    // (1 + ωt) e^(−ωt) = 0.5 / 400 at ωt = 9.12…, which is 0.58 s.
+    #expect((570_000...590_000).contains(motion.duration), "\(motion.duration)")
+    let short = SpringMotion(from: 800, to: 0, response: 0.4, start: .zero, limit: 400_000)
+    #expect(short.duration == 400_000)
+    let exact = SpringMotion(from: 0, to: 391, response: 0.4, start: .zero, duration: 400_000)
+    #expect(exact.duration == 400_000)
+    #expect(SpringMotion(from: 5, to: 5, response: 0.4, start: .zero).duration == 1)
+  }
+
+  @Test("rises or falls all the way")
+  func isMonotonous() {
+    let motion = SpringMotion(from: 0, to: 391, response: 0.4, start: .zero, duration: 400_000)
+    var last = -1.0
+    for time in stride(from: Int64(0), through: 400_000, by: 1_000) {
+      let position = motion.position(at: Self.at(time))
+      #expect(position >= last)
+      last = position
+    }
+  }
+
+  @Test("is in no state that depends on when it began")
+  func hashIsRelative() {
+    func hash(_ start: Int64, _ now: Int64) -> UInt64 {
+      var hasher = StateHasher()
+      SpringMotion(from: 800, to: 400, velocity: 30, response: 0.4, start: Self.at(start))
+        .hash(into: &hasher, now: Self.at(now))
+      return hasher.finalize()
+    }
+    #expect(hash(0, 100) == hash(5_000, 5_100))
+    #expect(hash(0, 100) != hash(0, 101))
+  }
+}
+
+@Suite("Resistance")
+struct ResistanceTests {
+  @Test("follows less and less, never further than the extent")
+  func lessAndLess() {
+    var last = 0.0
+    var step = Double.infinity
+    for travel in stride(from: 10.0, through: 5_000, by: 10) {
+      let displacement = Resistance.displacement(travel: travel, extent: 800)
+      #expect(displacement > last && displacement < 800 && displacement < travel)
+      #expect(displacement - last < step)
+      (step, last) = (displacement - last, displacement)
+    }
+    #expect(Resistance.displacement(travel: 0, extent: 800) == 0)
+    #expect(Resistance.displacement(travel: 10, extent: 0) == 0)
+  }
+}
