@@ -55,7 +55,7 @@ let testing: [Target] = [
   tests("Scenes", ["Scenes"]),
   tests("Announcer", ["Announcer"]),
   tests("Harness", ["Harness", "Stage"], exclude: ["Snapshots"]),
-  tests("Stage", ["Stage"]),
+  tests("Stage", ["Stage"], exclude: ["Snapshots"]),
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots"]),

@@ -217,10 +217,26 @@ struct SheetPresentationTests {
 
   @Test("a completing action dismisses where autoDismissOnCompletion says so")
   func completes() {
-    var driver = Self.resting("second")
-    driver.tap("second/finish")
+    for sheet in ["second", "strict"] {
+      var driver = Self.resting(sheet)
+      driver.tap("\(sheet)/finish")
+      driver.settle()
+      #expect(driver.kinds.contains(.didDismiss(.completed)), "a completing action is an offered one")
+    }
+  }
+
+  @Test("a second sheet takes the place of the first, and both give the focus back to the first one's opener (SM-5)")
+  func replaces() {
+    var driver = StageDriver(.busy())
+    driver.tap("main/compose")
     driver.settle()
-    #expect(driver.kinds.contains(.didDismiss(.completed)))
+    driver.tap("draft/more")
+    driver.settle()
+    #expect(driver.kinds.contains(.didDismiss(.replaced)))
+    #expect(driver.node("draft") == nil && driver.node("second") != nil)
+    driver.tap("second/close")
+    driver.settle()
+    #expect(driver.node("main/compose")?.traits.contains(.focused) == true)
   }
 
   @Test("a tap beside it is swallowed while it is modal and reaches the parent while it is not (A-18)")

@@ -1,0 +1,261 @@
+import Accessibility
+import Foundation
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// What holds whatever anybody does, whenever.
+@Suite("Properties of any stage")
+struct StagePropertyTests {
+  static let isLong = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1"
+  static let seeds = 0..<(isLong ? 400 : 16)
+  static let steps = isLong ? 1_000 : 200
+
+  static func scene(_ seed: Int) -> Scene {
+    var generator = SceneGenerator(seed: UInt64(seed))
+    return switch seed % 4 {
+    case 0: .busy()
+    case 1: .busy([.iPadOS, .macOS, .watchOS, .tvOS, .visionOS][seed / 4 % 5])
+    case 2: .mail()
+    default: generator.next().scene
+    }
+  }
+
+  /// Plays a random stream; `check` sees the stage as it was at the moment of the input, the input, and what became.
+  static func play(
+    _ seed: Int, check: (_ before: Stage, _ input: TargetInput, _ after: Stage, _ events: [TargetEvent]) -> Void
+  ) -> Stage {
+    var stage = Stage(scene(seed))
+    var person = RandomPerson(seed: UInt64(seed))
+    for _ in 0..<steps {
+      let input = person.next(stage)
+      var before = stage
+      let early = before.advance(to: input.time)
+      check(stage, TargetInput(time: input.time, kind: .action(.custom("wait"), "")), before, early)
+      let moment = before
+      let events = before.receive(input)
+      check(moment, input, before, events)
+      stage = before
+    }
+    return stage
+  }
+
+  @Test("a resting sheet rests at one of its heights, and one sheet at a time is on the screen", arguments: seeds)
+  func restsAtDetents(seed: Int) {
+    var presented = 0
+    _ = Self.play(seed) { _, input, stage, _ in
+      for sheet in stage.state.sheets {
+        presented += 1
+        let heights = stage.heights(of: sheet.surface)
+        let height = sheet.height(at: stage.now, heights: heights)
+        #expect(height.isFinite && height >= 0)
+        if sheet.isResting { #expect(heights.rests.contains { $0.height == height }, "\(input)") }
+        if case .confirming = sheet.phase { #expect(stage.state.dialog?.sheet == sheet.surface) }
+      }
+      let scopes = stage.state.sheets.map { stage.blueprint.scope(of: $0.surface) }
+      #expect(Set(scopes).count == scopes.count, "two sheets at once after \(input)")
+    }
+    #expect(presented > 0, "nothing was ever presented")
+  }
+
+  @Test("nothing under something modal is operated", arguments: seeds)
+  func modalNeverLeaks(seed: Int) {
+    var blockedNodes = 0
+    _ = Self.play(seed) { before, input, _, events in
+      guard case .action(.custom("wait"), _) = input.kind else {
+        let tree = before.tree
+        let blocked = Set(tree.nodes.filter { $0.traits.contains(.blocked) }.map(\.id))
+        blockedNodes += blocked.count
+        for event in events where event.initiator == .user {
+          switch event.kind {
+          case .activated, .valueChanged, .textChanged, .focused, .delivered, .scrolled:
+            #expect(!blocked.contains(event.node), "\(event) after \(input)")
+          case .willDismiss: return
+          default: break
+          }
+        }
+        return
+      }
+    }
+    #expect(blockedNodes > 0)
+  }
+
+  @Test("changes are lost only to a destructive choice, or by the app", arguments: seeds)
+  func nothingIsLost(seed: Int) {
+    _ = Self.play(seed) { before, input, after, _ in
+      for sheet in after.state.sheets {
+        guard case .dismissing(let reason, _) = sheet.phase, sheet.hasUnsavedChanges else { continue }
+        #expect(reason == .programmatic, "\(reason) after \(input)")
+      }
+      // Whatever goes away with changes has said so: discarded, saved, or committed by Done.
+      for sheet in before.state.sheets where sheet.hasUnsavedChanges && !sheet.isInTransition {
+        guard let index = after.sheetIndex(sheet.surface), case .dismissing(let reason, _) = after.state.sheets[index].phase
+        else { continue }
+        #expect([.discarded, .saved, .button, .completed].contains(reason), "\(reason)")
+        if reason == .button || reason == .saved || reason == .completed {
+          #expect(after.values(on: sheet.surface) == before.values(on: sheet.surface))
+        }
+      }
+    }
+  }
+
+  @Test("each presentation is told in order, and dismissed exactly once", arguments: seeds)
+  func lifeCycles(seed: Int) {
+    var stages: [NodeID: Int] = [:]
+    for id in Self.scene(seed).presentations where id.isPresented { stages[NodeID(id.id)] = 2 }
+    var last = Timestamp.zero
+    _ = Self.play(seed) { before, _, after, events in
+      #expect(after.now >= before.now)
+      for event in events {
+        #expect(event.time >= last && event.time <= after.now, "time ran backwards")
+        #expect(!event.cause.isEmpty)
+        last = event.time
+        let old = stages[event.node, default: 0]
+        switch event.kind {
+        case .willPresent:
+          #expect(old == 0, "\(event)")
+          stages[event.node] = 1
+        case .didPresent:
+          #expect(old == 1, "\(event)")
+          stages[event.node] = 2
+        case .willDismiss:
+          #expect(old == 2, "\(event)")
+          stages[event.node] = 3
+        case .didDismiss:
+          #expect(old == 3, "\(event)")
+          stages[event.node] = 0
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test("the tree is well formed, its ids are unique, the focus is on a focusable node", arguments: seeds)
+  func treeIsSound(seed: Int) {
+    var count = 0
+    _ = Self.play(seed) { _, input, stage, _ in
+      count += 1
+      guard count % 7 == 0 else { return }
+      let tree = stage.tree
+      #expect(Set(tree.nodes.map(\.id)).count == tree.nodes.count)
+      let focused = tree.nodes.filter { $0.traits.contains(.focused) }
+      #expect(focused.count <= 1)
+      #expect(focused.allSatisfy { $0.traits.contains(.focusable) }, "\(input)")
+      for node in tree.nodes { #expect(node.frame.minX.isFinite && node.frame.size.height.isFinite) }
+    }
+  }
+
+  @Test("the same stream gives the same events, decisions, tree and hash", arguments: seeds)
+  func isDeterministic(seed: Int) {
+    func run() -> ([TargetEvent], [Decision], AccessibilityTree, UInt64) {
+      var events: [TargetEvent] = []
+      var decisions: [Decision] = []
+      let stage = Self.play(seed) { _, _, after, new in
+        events += new
+        decisions += after.decisions
+      }
+      return (events, decisions, stage.tree, stage.stateHash)
+    }
+    let (one, two) = (run(), run())
+    #expect(one.0 == two.0)
+    #expect(one.1 == two.1)
+    #expect(one.2 == two.2)
+    #expect(one.3 == two.3)
+    #expect(one.0.count > 20)
+  }
+
+  @Test("it does not matter when one asks: advancing in pieces changes nothing", arguments: seeds)
+  func splittingChangesNothing(seed: Int) {
+    var person = RandomPerson(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed) &+ 77)
+    var whole = Stage(Self.scene(seed))
+    var pieces = whole
+    var left: [TargetEvent] = []
+    var right: [TargetEvent] = []
+    for _ in 0..<Self.steps {
+      let input = person.next(whole)
+      left += whole.receive(input)
+      while pieces.now < input.time, Bool.random(using: &random) {
+        right += pieces.advance(to: pieces.now + Int64.random(in: 1...200_000, using: &random) % max(1, input.time - pieces.now + 1))
+        _ = pieces.tree
+      }
+      right += pieces.receive(input)
+      #expect(whole.stateHash == pieces.stateHash)
+    }
+    #expect(left == right)
+    #expect(whole.tree == pieces.tree)
+  }
+
+  @Test("the hash counts time from now: the same state later is the same state", arguments: seeds)
+  func hashIsRelative(seed: Int) {
+    var person = RandomPerson(seed: UInt64(seed))
+    var early = Stage(Self.scene(seed))
+    var late = early
+    _ = late.advance(to: Timestamp(microseconds: 123_456_789))
+    for _ in 0..<Self.steps {
+      let input = person.next(early)
+      _ = early.receive(input)
+      _ = late.receive(TargetInput(time: input.time + 123_456_789, kind: input.kind))
+      #expect(early.stateHash == late.stateHash)
+    }
+  }
+
+  @Test("a copy lives a life of its own", arguments: seeds.prefix(6))
+  func copiesAreIndependent(seed: Int) {
+    var kept: [(Stage, UInt64, AccessibilityTree)] = []
+    _ = Self.play(seed) { _, _, after, _ in
+      if kept.count < 40 { kept.append((after, after.stateHash, after.tree)) }
+    }
+    for (stage, hash, tree) in kept {
+      #expect(stage.stateHash == hash)
+      #expect(stage.tree == tree)
+    }
+  }
+
+  @Test("the random person gets everywhere, so that the properties say something")
+  func streamsAreNotVacuous() {
+    var reasons: Set<TargetEvent.DismissReason> = []
+    var phases: Set<Int> = []
+    var told: Set<String> = []
+    for seed in Self.seeds {
+      _ = Self.play(seed) { _, _, stage, events in
+        for event in events {
+          if case .didDismiss(let reason) = event.kind { reasons.insert(reason) }
+          told.insert(String("\(event.kind)".prefix { $0 != "(" }))
+        }
+        for sheet in stage.state.sheets {
+          switch sheet.phase {
+          case .presenting: phases.insert(0)
+          case .resting: phases.insert(1)
+          case .dragging(let drag): phases.insert(drag.holder == nil ? 2 : 3)
+          case .settling: phases.insert(4)
+          case .confirming(let motion): phases.insert(motion == nil ? 5 : 6)
+          case .dismissing: phases.insert(7)
+          }
+        }
+      }
+    }
+    #expect(phases == Set(0...7))
+    #expect(reasons.isSuperset(of: [.swipe, .button, .escape, .completed, .discarded, .replaced]), "\(reasons)")
+    #expect(
+      told.isSuperset(of: [
+        "willPresent", "didPresent", "dismissRefused", "detentChanged", "modalityChanged", "activated", "valueChanged",
+        "textChanged", "focused", "delivered", "swallowed", "announced",
+      ]), "\(told.sorted())")
+  }
+
+  @Test("left alone it comes to rest within seconds", arguments: seeds)
+  func comesToRest(seed: Int) {
+    var stage = Self.play(seed) { _, _, _, _ in }
+    let quiet = stage.now + 10_000_000
+    _ = stage.receive(TargetInput(time: stage.now, kind: .input(.interrupted)))
+    _ = stage.advance(to: quiet)
+    #expect(stage.nextDeadline == nil)
+  }
+}

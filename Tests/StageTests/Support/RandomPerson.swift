@@ -1,0 +1,102 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+import TestSupport
+
+@testable import Stage
+
+/// Somebody who does anything at any time: touches, drags, types, turns, clicks, asks by reader, rotates the screen.
+struct RandomPerson {
+  private var random: SplitMix64
+  private var contacts = 0
+  /// The movement in progress.
+  private var start: Point?
+  private var isPanning = false
+
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+  /// What the person does next to this stage, a random time after now.
+  mutating func next(_ stage: Stage) -> TargetInput {
+    let delays: [Int64] = [0, 1_000, 16_667, 120_000, 399_999, 400_000, 450_000, 900_000, 900_000]
+    return TargetInput(time: stage.now + pick(delays), kind: kind(stage))
+  }
+
+  private mutating func kind(_ stage: Stage) -> TargetInput.Kind {
+    let point = place(stage)
+    if isPanning, chance(60) { return pan(pick([.changed, .ended]), place(stage)) }
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0, 1, 2: return .input(.gesture(.tap(location: point, fingers: 1, count: 1)))
+    case 3:
+      contacts += 1
+      return .input(.contact(.init(.began, Contact(id: contacts, slot: 0, position: point))))
+    case 4:
+      let phase: ContactEvent.Phase = pick([.ended, .ended, .cancelled])
+      return .input(.contact(.init(phase, Contact(id: contacts, slot: 0, position: point))))
+    case 5, 6:
+      start = point
+      let across = Double.random(in: -20...20, using: &random)
+      let there = Point(x: point.x + across, y: point.y + Double.random(in: -40...40, using: &random))
+      return pan(.began, there)
+    case 7, 8: return pan(.changed, place(stage))
+    case 9, 10: return pan(.ended, place(stage))
+    case 11: return pick([pan(.cancelled, point), .input(.interrupted)])
+    case 12, 13: return key()
+    case 14: return .input(.rotary(RotaryTurn(units: 120, detents: pick([-3, -1, 0, 1, 2]))))
+    case 15:
+      return .input(.pointer(pick([.pressed(button: 0, at: point), .released(button: 0, at: point), .moved(to: point)])))
+    case 16, 17, 18: return action(stage)
+    default:
+      return chance(20)
+        ? .resize(width: pick([393, 852, 820, 0, .nan]), height: pick([852, 393, 1180, 1])) : action(stage)
+    }
+  }
+
+  private mutating func pan(_ phase: GesturePhase, _ here: Point) -> TargetInput.Kind {
+    isPanning = phase == .began || phase == .changed
+    let speed = pick([-2_000.0, -600, -320, 0, 100, 499, 500, 3_000])
+    return .input(
+      .gesture(
+        .pan(
+          .init(
+            phase: phase, fingers: chance(90) ? 1 : 2, start: start ?? here, location: here,
+            velocity: Vector(dx: 0, dy: phase == .ended ? speed : 0)))))
+  }
+
+  private mutating func key() -> TargetInput.Kind {
+    let (key, text): (KeyCode, String?) = pick([
+      (.keyTab, nil), (.keyTab, nil), (.keyEnter, "\n"), (.keySpace, " "), (.keyEsc, nil), (.keyUp, nil),
+      (.keyDown, nil), (.keyLeft, nil), (.keyRight, nil), (.keyA, "a"), (.keyB, "b"), (.keyBackspace, nil),
+    ])
+    return .input(
+      .key(KeyInput(key: key, phase: pick([.down, .down, .repeat, .up]), modifiers: chance(20) ? .shift : [], text: text)))
+  }
+
+  private mutating func action(_ stage: Stage) -> TargetInput.Kind {
+    let action: AccessibilityAction = pick([
+      .activate, .activate, .activate, .increment, .decrement, .escape, .focus, .reveal, .magicTap, .scroll(.down),
+      .custom("x"),
+    ])
+    let nodes = chance(80) ? open(stage) : stage.tree.nodes
+    return .action(action, chance(95) && !nodes.isEmpty ? pick(nodes).id : "nobody/there")
+  }
+
+  /// Mostly where a control is.
+  private mutating func place(_ stage: Stage) -> Point {
+    let controls = chance(80) ? open(stage) : stage.tree.nodes
+    if chance(80), !controls.isEmpty { return pick(controls).effectiveActivationPoint }
+    return Point(x: Double.random(in: -10...400, using: &random), y: Double.random(in: -10...860, using: &random))
+  }
+
+  /// Controls that nothing covers, those of the foremost presentation twice as often.
+  private func open(_ stage: Stage) -> [AccessibilityNode] {
+    let open = stage.tree.nodes.filter { $0.role.isControl && !$0.traits.contains(.blocked) }
+    guard let front = stage.foremostFirst.first else { return open }
+    return open + open.filter { $0.id.path.hasPrefix(stage.id(front).path + "/") }
+  }
+
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+  mutating func pick<T>(_ choices: [T]) -> T { choices[Int.random(in: 0..<choices.count, using: &random)] }
+}
