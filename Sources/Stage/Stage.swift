@@ -35,7 +35,9 @@ public struct Stage: ReproducibleTarget {
     layout = StageLayout(blueprint, size: scene.screen.size)
     state = StageState(
       size: scene.screen.size,
-      values: blueprint.items.map { ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range) })
+      values: blueprint.items.map {
+        ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range)
+      })
     setUp()
   }
 

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Detent heights")
 struct DetentHeightsTests {
-  static func heights(_ detents: [Detent], large: Double = 800, inset: Double = 34, compact: Bool = false) -> DetentHeights {
+  static func heights(_ detents: [Detent], large: Double = 800, inset: Double = 34, compact: Bool = false)
+    -> DetentHeights
+  {
     DetentHeights(detents: detents, large: large, bottomInset: inset, isCompactHeight: compact)
   }
 

@@ -77,7 +77,9 @@ struct DialogTests {
     #expect(editing.node("draft-confirmation/discard") != nil)
   }
 
-  @Test("every button lies inside it and on the screen, wherever it is", arguments: Platform.allCases.filter { $0 != .visionOS })
+  @Test(
+    "every button lies inside it and on the screen, wherever it is",
+    arguments: Platform.allCases.filter { $0 != .visionOS })
   func layout(platform: Platform) {
     let driver = Self.choices(platform)
     let frame = driver.node("choices")?.frame ?? .zero

@@ -39,7 +39,9 @@ struct FocusTests {
     let story = generator.next()
     let driver = StageDriver(story.scene)
     let tree = driver.stage.tree
-    let read = ReadingOrder(tree).elements.filter { tree.nodes[$0].traits.contains(.focusable) }.map { tree.nodes[$0].id }
+    let read = ReadingOrder(tree).elements.filter { tree.nodes[$0].traits.contains(.focusable) }.map {
+      tree.nodes[$0].id
+    }
     #expect(driver.stage.focusRing.map { driver.stage.blueprint.items[$0].id } == read)
     #expect(!read.isEmpty)
   }
@@ -155,11 +157,12 @@ struct FocusTests {
     driver.press(.keySpace)
     driver.settle()
     #expect(
-      driver.kinds.filter { $0 != .activated } == [
-        .detentChanged(from: "medium", to: "large"), .announced("Largest"),
-        .detentChanged(from: "large", to: "medium"), .announced("Smallest"),
-        .detentChanged(from: "medium", to: "large"), .detentChanged(from: "large", to: "medium"),
-      ].map { $0 as TargetEvent.Kind })
+      driver.kinds.filter { $0 != .activated }
+        == [
+          .detentChanged(from: "medium", to: "large"), .announced("Largest"),
+          .detentChanged(from: "large", to: "medium"), .announced("Smallest"),
+          .detentChanged(from: "medium", to: "large"), .detentChanged(from: "large", to: "medium"),
+        ].map { $0 as TargetEvent.Kind })
   }
 
   @Test("typing goes to the focused field, Backspace takes it back, shortcuts type nothing")

@@ -19,7 +19,9 @@ struct GeneratedStoryTests {
     func press(_ id: NodeID) { clicks ? hand.click(id.path) : hand.tap(id.path) }
     press(story.opener)
     hand.settle()
-    while let grabber = hand.node(story.sheet.path + "/grabber"), hand.point(story.field.path).y >= hand.stage.screen.height {
+    while let grabber = hand.node(story.sheet.path + "/grabber"),
+      hand.point(story.field.path).y >= hand.stage.screen.height
+    {
       hand.tap(grabber.id.path)
       hand.settle()
     }

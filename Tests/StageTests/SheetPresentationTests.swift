@@ -49,7 +49,9 @@ struct SheetPresentationTests {
   }
 
   static func phase(_ driver: StageDriver, _ surface: String = "draft") -> PresentedSheet.Phase? {
-    driver.stage.blueprint.surface(surface).flatMap { driver.stage.sheetIndex($0) }.map { driver.stage.state.sheets[$0].phase }
+    driver.stage.blueprint.surface(surface).flatMap { driver.stage.sheetIndex($0) }.map {
+      driver.stage.state.sheets[$0].phase
+    }
   }
 
   static func height(_ driver: StageDriver, _ sheet: String = "draft") -> Double {
@@ -126,11 +128,15 @@ struct SheetPresentationTests {
     driver.clear()
     _ = driver.stage.present("second", at: driver.stage.now)
     driver.settle()
-    #expect(driver.events.map { "\($0.node)" } == ["draft", "draft/cancel", "draft", "draft", "second", "second", "second/close"])
     #expect(
-      driver.kinds == [
-        .didPresent, .focused, .willDismiss(.replaced), .didDismiss(.replaced), .willPresent, .didPresent, .focused,
-      ].map { $0 as TargetEvent.Kind })
+      driver.events.map { "\($0.node)" } == [
+        "draft", "draft/cancel", "draft", "draft", "second", "second", "second/close",
+      ])
+    #expect(
+      driver.kinds
+        == [
+          .didPresent, .focused, .willDismiss(.replaced), .didDismiss(.replaced), .willPresent, .didPresent, .focused,
+        ].map { $0 as TargetEvent.Kind })
   }
 
   // MARK: resting
@@ -285,7 +291,9 @@ struct SheetPresentationTests {
     driver.pan(.changed, start, Point(x: start.x, y: start.y + 250))
     #expect(Self.height(driver) > 200)
     driver.pan(.ended, start, Point(x: start.x, y: start.y + 250))
-    guard case .confirming = Self.phase(driver) else { return #expect(Bool(false), "\(String(describing: Self.phase(driver)))") }
+    guard case .confirming = Self.phase(driver) else {
+      return #expect(Bool(false), "\(String(describing: Self.phase(driver)))")
+    }
   }
 
   @Test("touch cancelled, device gone, rotation: back to the detent the drag came from")
@@ -322,7 +330,9 @@ struct SheetPresentationTests {
     var driver = Self.dragging()
     let before = Self.height(driver)
     driver.receive(
-      .input(.gesture(.pan(.init(phase: .changed, fingers: 2, start: .zero, location: Point(x: 9, y: 99), velocity: .zero)))))
+      .input(
+        .gesture(.pan(.init(phase: .changed, fingers: 2, start: .zero, location: Point(x: 9, y: 99), velocity: .zero))))
+    )
     #expect(Self.height(driver) == before)
   }
 
@@ -398,7 +408,8 @@ struct SheetPresentationTests {
     driver.settle()
     driver.clear()
     let events = driver.stage.dismiss("draft", at: driver.stage.now)
-    #expect(events.map(\.kind) == [.willDismiss(.programmatic), .didDismiss(.programmatic), .willDismiss(.programmatic)])
+    #expect(
+      events.map(\.kind) == [.willDismiss(.programmatic), .didDismiss(.programmatic), .willDismiss(.programmatic)])
     #expect(events.map(\.node) == ["draft-confirmation", "draft-confirmation", "draft"])
     driver.settle()
     #expect(driver.kinds.first == .didDismiss(.programmatic))
@@ -424,7 +435,9 @@ struct SheetPresentationTests {
     #expect(Self.height(driver) == 391.5)
   }
 
-  @Test("on other platforms a sheet has no detents and takes no drag", arguments: [Platform.macOS, .tvOS, .visionOS, .watchOS])
+  @Test(
+    "on other platforms a sheet has no detents and takes no drag",
+    arguments: [Platform.macOS, .tvOS, .visionOS, .watchOS])
   func otherPlatforms(platform: Platform) {
     var driver = Self.resting("draft", .busy(platform))
     #expect(driver.node("draft/grabber") == nil)

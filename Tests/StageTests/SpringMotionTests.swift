@@ -9,7 +9,9 @@ import Testing
 struct SpringMotionTests {
   static func at(_ microseconds: Int64) -> Timestamp { Timestamp(microseconds: microseconds) }
 
-  @Test("starts where it is and arrives exactly where it shall", arguments: [(400.0, 800.0, 0.0), (800, 400, -900), (391, 0, -2000), (0, 391, 0), (500, 500, 300)])
+  @Test(
+    "starts where it is and arrives exactly where it shall",
+    arguments: [(400.0, 800.0, 0.0), (800, 400, -900), (391, 0, -2000), (0, 391, 0), (500, 500, 300)])
   func startsAndArrives(origin: Double, target: Double, velocity: Double) {
     let start = Self.at(7)
     let motion = SpringMotion(from: origin, to: target, velocity: velocity, response: 0.4, start: start)

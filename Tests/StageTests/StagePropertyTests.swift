@@ -95,7 +95,8 @@ struct StagePropertyTests {
       }
       // Whatever goes away with changes has said so: discarded, saved, or committed by Done.
       for sheet in before.state.sheets where sheet.hasUnsavedChanges && !sheet.isInTransition {
-        guard let index = after.sheetIndex(sheet.surface), case .dismissing(let reason, _) = after.state.sheets[index].phase
+        guard let index = after.sheetIndex(sheet.surface),
+          case .dismissing(let reason, _) = after.state.sheets[index].phase
         else { continue }
         #expect([.discarded, .saved, .button, .completed].contains(reason), "\(reason)")
         if reason == .button || reason == .saved || reason == .completed {
@@ -182,7 +183,8 @@ struct StagePropertyTests {
       let input = person.next(whole)
       left += whole.receive(input)
       while pieces.now < input.time, Bool.random(using: &random) {
-        right += pieces.advance(to: pieces.now + Int64.random(in: 1...200_000, using: &random) % max(1, input.time - pieces.now + 1))
+        right += pieces.advance(
+          to: pieces.now + Int64.random(in: 1...200_000, using: &random) % max(1, input.time - pieces.now + 1))
         _ = pieces.tree
       }
       right += pieces.receive(input)

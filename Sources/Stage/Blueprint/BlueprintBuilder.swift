@@ -116,7 +116,8 @@ struct BlueprintBuilder {
   }
 
   @discardableResult
-  private mutating func append(_ element: Element, _ part: Item.Part, to surface: Int, parent: Int, path: String) -> Int {
+  private mutating func append(_ element: Element, _ part: Item.Part, to surface: Int, parent: Int, path: String) -> Int
+  {
     var element = element
     element.children = []
     let index = items.count

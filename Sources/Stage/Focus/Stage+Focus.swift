@@ -85,7 +85,9 @@ extension Stage {
       let target = heights.rests.firstIndex(where: { $0.height >= needed }), target > present
     else { return }
     let node = blueprint.items[item].id
-    decide(cause.text, taker: id(state.sheets[index].surface), "SM-11 (5): \(node) is below the screen; expands to \(heights.rests[target].id)")
+    decide(
+      cause.text, taker: id(state.sheets[index].surface),
+      "SM-11 (5): \(node) is below the screen; expands to \(heights.rests[target].id)")
     settle(index, to: target)
   }
 

@@ -45,7 +45,8 @@ extension Stage {
   }
 
   private mutating func performOnSurface(_ action: AccessibilityAction, _ node: NodeID, cause: Cause) {
-    decide(cause.text, taker: node, blueprint.surface(node.path) == nil ? "there is no such node" : "nothing there takes it")
+    decide(
+      cause.text, taker: node, blueprint.surface(node.path) == nil ? "there is no such node" : "nothing there takes it")
     emit(.swallowed, node, cause)
   }
 }

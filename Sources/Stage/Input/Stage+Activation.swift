@@ -65,7 +65,8 @@ extension Stage {
     guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
     if element.effect?.completes == true, sheetModel(state.sheets[index].surface).autoDismissOnCompletion {
       commit(index)
-      dismissNow(index, reason: .completed, cause: cause.by("SM-1 resting + completing action, autoDismissOnCompletion"))
+      dismissNow(
+        index, reason: .completed, cause: cause.by("SM-1 resting + completing action, autoDismissOnCompletion"))
       return
     }
     switch element.dismissRole {

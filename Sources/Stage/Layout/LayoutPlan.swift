@@ -95,7 +95,11 @@ struct LayoutPlan {
         frames[index] = Rect(
           x: rows.width / 4, y: header - rows.rowHeight, width: rows.width / 2, height: rows.rowHeight)
       } else if let role = item.element.dismissRole {
-        if platform == .macOS { footer.append(index) } else { frames[index] = headerButton(role, header: header, rows: rows) }
+        if platform == .macOS {
+          footer.append(index)
+        } else {
+          frames[index] = headerButton(role, header: header, rows: rows)
+        }
       } else {
         content.append(index)
       }

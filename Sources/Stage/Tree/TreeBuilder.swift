@@ -41,7 +41,9 @@ struct TreeBuilder {
     tree.begin(node)
     let origin = sheet == nil ? Point.zero : frame.origin
     var next = surface.items.lowerBound
-    while next < surface.items.upperBound { next = add(item: next, origin: origin, isBlocked: isBlocked, sheet: sheet, sheetFrame: frame) }
+    while next < surface.items.upperBound {
+      next = add(item: next, origin: origin, isBlocked: isBlocked, sheet: sheet, sheetFrame: frame)
+    }
     tree.close()
   }
 

@@ -37,7 +37,10 @@ extension Scene {
         $0.largestUndimmedDetent = "medium"
         $0.grabberVisible = true
       }
-      .sheet("strict", title: "Strict", [.button("cancel", "Cancel", dismiss: .cancel), .button("ok", "OK", dismiss: .ok), finish]) {
+      .sheet(
+        "strict", title: "Strict",
+        [.button("cancel", "Cancel", dismiss: .cancel), .button("ok", "OK", dismiss: .ok), finish]
+      ) {
         $0.requiresAction = true
         $0.autoDismissOnCompletion = true
         $0.detents = [.medium, .large]

@@ -46,7 +46,8 @@ struct RandomPerson {
     case 12, 13: return key()
     case 14: return .input(.rotary(RotaryTurn(units: 120, detents: pick([-3, -1, 0, 1, 2]))))
     case 15:
-      return .input(.pointer(pick([.pressed(button: 0, at: point), .released(button: 0, at: point), .moved(to: point)])))
+      return .input(
+        .pointer(pick([.pressed(button: 0, at: point), .released(button: 0, at: point), .moved(to: point)])))
     case 16, 17, 18: return action(stage)
     default:
       return chance(20)
@@ -71,7 +72,8 @@ struct RandomPerson {
       (.keyDown, nil), (.keyLeft, nil), (.keyRight, nil), (.keyA, "a"), (.keyB, "b"), (.keyBackspace, nil),
     ])
     return .input(
-      .key(KeyInput(key: key, phase: pick([.down, .down, .repeat, .up]), modifiers: chance(20) ? .shift : [], text: text)))
+      .key(
+        KeyInput(key: key, phase: pick([.down, .down, .repeat, .up]), modifiers: chance(20) ? .shift : [], text: text)))
   }
 
   private mutating func action(_ stage: Stage) -> TargetInput.Kind {

@@ -28,7 +28,9 @@ extension Element {
   }
 
   /// A slider.
-  public static func slider(_ id: String, _ label: String, from: Double, to: Double, at: Double, step: Double) -> Element {
+  public static func slider(_ id: String, _ label: String, from: Double, to: Double, at: Double, step: Double)
+    -> Element
+  {
     var element = Element(id: id, role: .slider, label: label)
     element.range = ValueRange(minimum: from, maximum: to, current: at, step: step)
     return element

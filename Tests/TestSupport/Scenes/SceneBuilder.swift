@@ -61,7 +61,10 @@ extension Scene {
   /// that Mail asks: Delete Draft, Save Draft, Cancel.
   public static func mail(_ platform: Platform = .iOS) -> Scene {
     SceneBuilder(platform, id: "mail")
-      .window("inbox", title: "Inbox", [.text("first", "Meeting moved to Friday"), .button("compose", "Compose", opens: "draft")])
+      .window(
+        "inbox", title: "Inbox",
+        [.text("first", "Meeting moved to Friday"), .button("compose", "Compose", opens: "draft")]
+      )
       .sheet(
         "draft", title: "New Message",
         [
