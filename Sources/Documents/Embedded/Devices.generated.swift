@@ -3,5 +3,143 @@
 extension EmbeddedFile {
   /// The files of Devices.
   static let devices: [EmbeddedFile] = [
+    EmbeddedFile("anonymous-touchscreen.yaml", #"""
+# A touchscreen whose contacts have no names: protocol A, as older panels speak it. Which contact of a frame was
+# which of the last one has to be found out by its place.
+device: anonymous-touchscreen
+summary: A car's touchscreen that tells contacts without slots or tracking ids (protocol A).
+name: Detent Anonymous Touchscreen
+screen: [800, 480]
+properties: [INPUT_PROP_DIRECT]
+keys: [BTN_TOUCH]
+absolute:
+  - {axis: ABS_X, maximum: 4095}
+  - {axis: ABS_Y, maximum: 4095}
+  - {axis: ABS_MT_TOUCH_MAJOR, maximum: 255}
+  - {axis: ABS_MT_POSITION_X, maximum: 4095}
+  - {axis: ABS_MT_POSITION_Y, maximum: 4095}
+
+"""#),
+    EmbeddedFile("dial.yaml", #"""
+# A dial that is turned and pressed, such as a Surface Dial or a PowerMate.
+device: dial
+summary: A dial that turns in whole detents and can be pressed.
+name: Detent Dial
+keys: [BTN_0]
+relative: [REL_DIAL]
+rotary:
+  - {axis: REL_DIAL}
+
+"""#),
+    EmbeddedFile("keyboard.yaml", #"""
+# A full keyboard: letters, digits, keypad, function, navigation and media keys.
+device: keyboard
+summary: A full keyboard with keypad, function, navigation and media keys.
+name: Detent Keyboard
+identity: {bus: BUS_USB}
+keys:
+  - KEY_ESC..KEY_KPDOT
+  - KEY_102ND..KEY_F12
+  - KEY_KPENTER..KEY_RIGHTALT
+  - KEY_HOME..KEY_DELETE
+  - KEY_MUTE..KEY_VOLUMEUP
+  - KEY_KPEQUAL
+  - KEY_PAUSE
+  - KEY_LEFTMETA..KEY_COMPOSE
+  - KEY_BACK
+  - KEY_FORWARD
+  - KEY_NEXTSONG..KEY_STOPCD
+  - KEY_F13..KEY_F24
+lights: [LED_NUML, LED_CAPSL, LED_SCROLLL]
+autorepeat: {delay: 250, period: 33}
+
+"""#),
+    EmbeddedFile("kiosk-touchscreen.yaml", #"""
+# A kiosk's touchscreen: one contact, no multitouch.
+device: kiosk-touchscreen
+summary: A kiosk's resistive touchscreen with one contact.
+name: Detent Kiosk Touchscreen
+identity: {bus: BUS_USB}
+screen: [1024, 768]
+properties: [INPUT_PROP_DIRECT]
+keys: [BTN_TOUCH]
+absolute:
+  - {axis: ABS_X, maximum: 4095}
+  - {axis: ABS_Y, maximum: 4095}
+
+"""#),
+    EmbeddedFile("mouse.yaml", #"""
+# A mouse with three buttons and a wheel that also tilts.
+device: mouse
+summary: A mouse with three buttons and two high-resolution wheels.
+name: Detent Mouse
+identity: {bus: BUS_USB}
+keys: [BTN_LEFT, BTN_RIGHT, BTN_MIDDLE]
+relative: [REL_X, REL_Y, REL_WHEEL, REL_WHEEL_HI_RES, REL_HWHEEL, REL_HWHEEL_HI_RES]
+rotary:
+  - {axis: REL_WHEEL}
+  - {axis: REL_HWHEEL, horizontal: true}
+
+"""#),
+    EmbeddedFile("phone-touchscreen.yaml", #"""
+# A phone's touchscreen: ten contacts by protocol B, with pressure and size of each.
+device: phone-touchscreen
+summary: A phone's touchscreen with ten contacts, pressure and contact size (protocol B).
+name: Detent Phone Touchscreen
+screen: [393, 852]
+properties: [INPUT_PROP_DIRECT]
+keys: [BTN_TOUCH]
+absolute: # 1080 x 2340 pixels of a 66 x 143 mm panel
+  - {axis: ABS_X, maximum: 1079, resolution: 16}
+  - {axis: ABS_Y, maximum: 2339, resolution: 16}
+  - {axis: ABS_PRESSURE, maximum: 255}
+  - {axis: ABS_MT_SLOT, maximum: 9}
+  - {axis: ABS_MT_TOUCH_MAJOR, maximum: 255}
+  - {axis: ABS_MT_TOUCH_MINOR, maximum: 255}
+  - {axis: ABS_MT_POSITION_X, maximum: 1079, resolution: 16}
+  - {axis: ABS_MT_POSITION_Y, maximum: 2339, resolution: 16}
+  - {axis: ABS_MT_TRACKING_ID, maximum: 65535}
+  - {axis: ABS_MT_PRESSURE, maximum: 255}
+
+"""#),
+    EmbeddedFile("touch-ring.yaml", #"""
+# A tablet's touch ring: it tells where the finger lies, from 0 to 71 round and round, and by ABS_MISC whether one does.
+device: touch-ring
+summary: A tablet's touch ring of 72 places, three to a detent.
+name: Detent Touch Ring
+absolute:
+  - {axis: ABS_WHEEL, maximum: 71}
+  - {axis: ABS_MISC, maximum: 15}
+rotary:
+  - {axis: ABS_WHEEL, unitsPerDetent: 3, wraps: true}
+
+"""#),
+    EmbeddedFile("watch-crown.yaml", #"""
+# A watch's crown, as Wear OS watches have it: a wheel with its high-resolution twin on a device of its own.
+device: watch-crown
+summary: A watch's crown that turns in 1/120 detents.
+name: Detent Watch Crown
+relative: [REL_WHEEL, REL_WHEEL_HI_RES]
+rotary:
+  - {axis: REL_WHEEL}
+
+"""#),
+    EmbeddedFile("watch-touchscreen.yaml", #"""
+# A watch's touchscreen: two contacts on 198 x 242 points.
+device: watch-touchscreen
+summary: A watch's touchscreen with two contacts (protocol B).
+name: Detent Watch Touchscreen
+screen: [198, 242]
+properties: [INPUT_PROP_DIRECT]
+keys: [BTN_TOUCH]
+absolute: # 396 x 484 pixels of a 35 x 43 mm panel
+  - {axis: ABS_X, maximum: 395, resolution: 11}
+  - {axis: ABS_Y, maximum: 483, resolution: 11}
+  - {axis: ABS_MT_SLOT, maximum: 1}
+  - {axis: ABS_MT_POSITION_X, maximum: 395, resolution: 11}
+  - {axis: ABS_MT_POSITION_Y, maximum: 483, resolution: 11}
+  - {axis: ABS_MT_TRACKING_ID, maximum: 65535}
+
+"""#),
   ]
 }

@@ -3,6 +3,37 @@
 extension EmbeddedFile {
   /// The files of Sources/Documents/Templates.
   static let templates: [EmbeddedFile] = [
+    EmbeddedFile("new.device.yaml", #"""
+# A device: what the kernel says of it, and what it is to a person.
+# Edit it, then:  detent describe FILE   and   detent perform "tap 100,100" --devices FOLDER --to tap.evemu
+#
+# Every attribute, for your editor:  detent schema device > device.schema.json
+# yaml-language-server: $schema=device.schema.json
+
+device: my-touchscreen # its short name on the command line, without spaces; name the file after it
+summary: My touchscreen. # what it is, in a sentence
+name: My Touchscreen # its name in the kernel
+# identity: {bus: BUS_USB, vendor: 0x46d, product: 0x404d, version: 0x111}
+screen: [393, 852] # of the screen it lies on, in points
+
+properties: [INPUT_PROP_DIRECT] # a touchscreen; a touchpad has INPUT_PROP_POINTER
+keys: [BTN_TOUCH] # names of the kernel, and ranges: KEY_1..KEY_0
+absolute: # axes in device units; minimum is 0 unless given
+  - {axis: ABS_X, maximum: 1079}
+  - {axis: ABS_Y, maximum: 2339}
+  - {axis: ABS_MT_SLOT, maximum: 9} # ten contacts; without slots it is protocol A
+  - {axis: ABS_MT_TRACKING_ID, maximum: 65535}
+  - {axis: ABS_MT_POSITION_X, maximum: 1079, resolution: 16} # units per millimetre
+  - {axis: ABS_MT_POSITION_Y, maximum: 2339, resolution: 16}
+  # - {axis: ABS_MT_PRESSURE, maximum: 255}
+
+# What turns, on crowns, dials, rings and mice:
+# relative: [REL_WHEEL, REL_WHEEL_HI_RES]
+# rotary:
+#   - {axis: REL_WHEEL, unitsPerDetent: 1}       inverted: true, wraps: true (a ring), horizontal: true
+# autorepeat: {delay: 250, period: 33}           of keys, in milliseconds
+
+"""#),
     EmbeddedFile("new.scene.yaml", #"""
 # A scene: an interface to try designs on, before there is an app.
 # Edit it, then:  detent run FILE --script "tap 'Open'"   and   detent audit FILE

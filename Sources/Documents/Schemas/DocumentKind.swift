@@ -1,10 +1,11 @@
 /// A kind of document that has a JSON Schema.
 public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
-  case scene, session, tree
+  case device, scene, session, tree
 
   /// How its files are called.
   public var fileNames: String {
     switch self {
+    case .device: "Devices/*.yaml"
     case .scene: "*.scene.yaml"
     case .session: "*.session.jsonl"
     case .tree: "*.tree.json"
@@ -17,6 +18,7 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
   /// Its JSON Schema as a value.
   var schemaValue: DocumentValue {
     switch self {
+    case .device: DeviceDocument.schema
     case .scene: SceneDocument.schema
     case .session: SessionSchema.value
     case .tree: TreeDocument.schema

@@ -1,0 +1,47 @@
+import Accessibility
+public import Gestures
+
+/// The devices that commands know by name: the bundled ones, or those of a folder in their place.
+public struct DeviceLibrary: Hashable, Sendable {
+  /// All devices, in the order of their names.
+  public let devices: [DeviceProfile]
+
+  /// The bundled devices (`Devices/*.yaml`).
+  ///
+  /// Throws nothing in practice: a test reads every file that is compiled in.
+  public static func bundled() throws(DocumentErrors) -> DeviceLibrary {
+    var devices: [DeviceProfile] = []
+    for file in EmbeddedFile.devices { devices.append(try DeviceDocument.read(file.text, file: file.name)) }
+    return DeviceLibrary(devices)
+  }
+
+  /// The devices of a folder: every file that ends in `.yaml`, `.yml` or `.json`.
+  ///
+  /// Throws what is wrong in any of them, and that the folder cannot be read or has none.
+  public static func folder(_ path: String) throws(DocumentErrors) -> DeviceLibrary {
+    var devices: [DeviceProfile] = []
+    for name in try DocumentFolder.names(in: path, endings: [".yaml", ".yml", ".json"]) {
+      let file = path.hasSuffix("/") ? path + name : path + "/" + name
+      let device = try DeviceDocument.read(DocumentFile.read(file), file: file)
+      guard !devices.contains(where: { $0.id == device.id }) else {
+        throw DocumentErrors(
+          DocumentError(
+            SourceLocation(file: file, line: 1, column: 1), "there are two devices named \(device.id)",
+            expected: "another name"))
+      }
+      devices.append(device)
+    }
+    return DeviceLibrary(devices)
+  }
+
+  private init(_ devices: [DeviceProfile]) { self.devices = devices.sorted { $0.id < $1.id } }
+
+  /// Names of all devices, in order.
+  public var names: [String] { devices.map(\.id) }
+
+  /// The device with this name, or nil.
+  public func named(_ name: String) -> DeviceProfile? { devices.first { $0.id == name } }
+
+  /// What a misspelt name was probably meant to be.
+  public func nearest(to name: String) -> String? { NearestSpelling.of(name, among: names) }
+}
