@@ -49,7 +49,7 @@ let testing: [Target] = [
   .target(name: "TestSupport", dependencies: ["Stage", "Documents"], path: "Tests/TestSupport"),
   tests("Geometry", ["Geometry"]),
   tests("InputEvents", ["InputEvents"]),
-  tests("Recordings", ["Recordings"]),
+  tests("Recordings", ["Recordings"], exclude: ["Snapshots"]),
   tests("Gestures", ["Gestures"], exclude: ["Synthesis/Snapshots"]),
   tests("Accessibility", ["Accessibility"]),
   tests("Scenes", ["Scenes"]),

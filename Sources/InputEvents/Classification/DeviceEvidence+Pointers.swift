@@ -30,7 +30,9 @@ extension DeviceEvidence {
     if device.has(AbsoluteAxis.wheel), joystick == nil, pen == nil, letters < 20 {
       return "ABS_WHEEL outside a pen or joystick: a ring"
     }
-    guard !hasRelativePair, touchpad == nil, touchscreen == nil, pen == nil, joystick == nil else { return nil }
+    guard !hasRelativePair, mouse == nil, touchpad == nil, touchscreen == nil, pen == nil, joystick == nil else {
+      return nil
+    }
     if hasWheel {
       return device.has(.wheelHiRes) ? "REL_WHEEL_HI_RES without REL_X and REL_Y" : "REL_WHEEL without REL_X and REL_Y"
     }

@@ -110,12 +110,14 @@ extension Array where Element == UInt8 {
     append(decimal: event.value, width: 4)
   }
 
-  /// Appends a comment with the names of an event, as evemu-record does.
-  mutating func append(evemuComment event: InputEvent, sinceLastFrame microseconds: Int64) {
+  /// Appends a comment with the names of an event and the time since the last frame, as evemu-record does.
+  mutating func append(evemuComment event: InputEvent, after frame: Timestamp) {
     let code = event.type.name(ofCode: event.code) ?? "\(event.code)"
     if event.type == .syn {
       append(text: "\t# ------------ \(code) (\(event.value)) ----------")
-      if event.isReport { append(text: " +\(microseconds / 1000)ms") }
+      // The difference of whole milliseconds, not the whole milliseconds of the difference: as evemu counts.
+      let milliseconds = event.time.microseconds / 1000 - frame.microseconds / 1000
+      if event.isReport { append(text: " +\(milliseconds)ms") }
     } else {
       append(text: "\t# \(event.type) / \(code) ")
       append(contentsOf: repeatElement(0x20, count: Swift.max(0, 20 - code.utf8.count)))

@@ -60,7 +60,7 @@ public struct EvemuWriter: RecordingWriter {
     let annotates = annotates
     try sink.append { bytes in
       bytes.append(evemu: event)
-      if annotates { bytes.append(evemuComment: event, sinceLastFrame: event.time - frame) }
+      if annotates { bytes.append(evemuComment: event, after: frame) }
       bytes.append(0x0A)
     }
     if event.isReport || frameTime == nil { frameTime = event.time }

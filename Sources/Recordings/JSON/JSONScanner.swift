@@ -9,6 +9,8 @@ struct JSONScanner {
   private let bytes: [UInt8]
   /// The next byte.
   private(set) var position: Int
+  /// Where the key that was read last begins, for problems with the key itself.
+  private(set) var keyPosition = 0
   private let end: Int
   private var depth = 0
 
@@ -44,7 +46,9 @@ struct JSONScanner {
     if take(UInt8(ascii: "}")) { return }
     repeat {
       guard peek() == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+      let start = position
       let key = try string()
+      keyPosition = start
       guard take(UInt8(ascii: ":")) else { throw expected("a colon after the key") }
       try member(key, &self)
     } while take(UInt8(ascii: ","))

@@ -17,12 +17,12 @@ extension JSONScanner {
         }
       case "codes":
         try scanner.object { (key, scanner) throws(LineProblem) in
-          let type: EventType = try scanner.key(key, at: scanner.position, "an event type")
+          let type: EventType = try scanner.code(forKey: key, "an event type")
           result.description.codes[type] = try scanner.codes(of: type)
         }
       case "axes":
         try scanner.object { (key, scanner) throws(LineProblem) in
-          let axis: AbsoluteAxis = try scanner.key(key, at: scanner.position, "an absolute axis")
+          let axis: AbsoluteAxis = try scanner.code(forKey: key, "an absolute axis")
           result.description.axes[axis] = try scanner.axisRange()
         }
       case "repeat":
@@ -54,7 +54,7 @@ extension JSONScanner {
     let start = position
     let name = try string()
     guard let property = InputProperty(name: name) else {
-      throw LineProblem(position: start, message: "there is no property “\(name)”")
+      throw LineProblem(position: start, message: "there is no property “\(name.prefix(40))”")
     }
     return property.rawValue
   }
@@ -105,7 +105,7 @@ extension JSONScanner {
   private mutating func axisValues() throws(LineProblem) -> [AbsoluteAxis: Int32] {
     var values: [AbsoluteAxis: Int32] = [:]
     try object { (key, scanner) throws(LineProblem) in
-      let axis: AbsoluteAxis = try scanner.key(key, at: scanner.position, "an absolute axis")
+      let axis: AbsoluteAxis = try scanner.code(forKey: key, "an absolute axis")
       values[axis] = try scanner.integer("the axis's value")
     }
     return values

@@ -8,7 +8,7 @@ extension JSONScanner {
     let start = position
     let name = try string()
     guard let code = type.code(named: name) else {
-      throw LineProblem(position: start, message: "\(type) has no code “\(name)”")
+      throw LineProblem(position: start, message: "\(type) has no code “\(name.prefix(40))”")
     }
     return code
   }
@@ -20,10 +20,10 @@ extension JSONScanner {
     return set
   }
 
-  /// The number of a code whose name, or hexadecimal number, is the key of an object.
-  func key<Code: InputCode>(_ key: String, at position: Int, _ what: String) throws(LineProblem) -> Code {
+  /// The code whose name, or hexadecimal number, is the key that was read last.
+  func code<Code: InputCode>(forKey key: String, _ what: String) throws(LineProblem) -> Code {
     if let code = Code(name: key) { return code }
     if key.hasPrefix("0x"), let number = UInt16(key.dropFirst(2), radix: 16) { return Code(rawValue: number) }
-    throw LineProblem(position: position, message: "expected \(what), found “\(key)”")
+    throw LineProblem(position: keyPosition, message: "expected \(what), found “\(key.prefix(40))”")
   }
 }

@@ -21,7 +21,7 @@ struct Recording: Equatable {
     items.compactMap { if case .warning(let warning) = $0 { warning } else { nil } }
   }
 
-  init(header: RecordingHeader, parts: [Part]) {
+  init(header: RecordingHeader, parts: [Part] = []) {
     self.header = header
     self.parts = parts
   }

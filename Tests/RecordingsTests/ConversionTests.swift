@@ -1,0 +1,105 @@
+import Foundation
+import InputEvents
+import Recordings
+import Testing
+
+@Suite("Conversion")
+struct ConversionTests {
+  /// Runs a conversion between files of a folder of its own.
+  static func convert(
+    _ input: [UInt8], as inputName: String, to outputName: String,
+    _ change: (inout RecordingConversion) -> Void = { _ in }
+  ) throws -> (bytes: [UInt8], warnings: [RecordingWarning]) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (source, target) = (folder.appendingPathComponent(inputName), folder.appendingPathComponent(outputName))
+    try Data(input).write(to: source)
+    var conversion = RecordingConversion(from: source.path, to: target.path)
+    change(&conversion)
+    let warnings = try conversion.run()
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files == Set([inputName, outputName]).sorted(), "no other file stays behind")
+    return (Array(try Data(contentsOf: target)), warnings)
+  }
+
+  @Test("an unedited evemu 1.3 file comes out byte for byte", arguments: ["\n", "\r\n"])
+  func verbatim(lineEnd: String) throws {
+    let text = EvemuText.tap.replacing("\n", with: lineEnd) + "# the last word, without an end"
+    let result = try Self.convert(Array(text.utf8), as: "in.evemu", to: "out.evemu")
+    #expect(String(decoding: result.bytes, as: UTF8.self) == text)
+    #expect(result.warnings.isEmpty)
+  }
+
+  @Test("a long file comes out byte for byte, in its own place too")
+  func verbatimInPlace() throws {
+    var text = EvemuText.tap
+    for index in 0..<20_000 { text += "E: \(index).100000 0003 0000 \(index)\n# remark \(index)\n" }
+    let result = try Self.convert(Array(text.utf8), as: "same.evemu", to: "same.evemu")
+    #expect(result.bytes == Array(text.utf8))
+  }
+
+  @Test("an older evemu file becomes 1.3")
+  func older() throws {
+    let text = "N: Old\nI: 3 1 2 3\nB: 03 03 0 0 0 0 0 0 0\nA: 00 0 9600 0 0\nE: 1357751027.090934 3 0 205\n"
+    let result = try Self.convert(Array(text.utf8), as: "in.events", to: "out.evemu")
+    let output = String(decoding: result.bytes, as: UTF8.self)
+    #expect(output.hasPrefix("# EVEMU 1.3\n"))
+    #expect(output.contains("\nI: 0003 0001 0002 0003\n"))
+    #expect(output.contains("\nA: 00 0 9600 0 0 0\n"))
+    #expect(output.contains("\nE: 1357751027.090934 0003 0000 0205\t# EV_ABS / ABS_X"))
+  }
+
+  @Test("evemu to session and back keeps every data line")
+  func thereAndBack() throws {
+    let session = try Self.convert(Array(EvemuText.tap.utf8), as: "in.evemu", to: "out.session.jsonl")
+    let back = try Self.convert(session.bytes, as: "in.session.jsonl", to: "out.evemu")
+    func events(_ text: String) -> [Substring] { text.split(separator: "\n").filter { $0.hasPrefix("E:") } }
+    #expect(events(String(decoding: back.bytes, as: UTF8.self)) == events(EvemuText.tap))
+    #expect(String(decoding: back.bytes, as: UTF8.self).contains("# a tap in the middle\n"))
+  }
+
+  @Test("one device of several can be chosen")
+  func chooseDevice() throws {
+    let one = RecordedDevice(DeviceDescription(name: "One")), two = RecordedDevice(DeviceDescription(name: "Two"))
+    let recording = Recording(
+      header: RecordingHeader(devices: [one, two]),
+      parts: [
+        .event(RecordedEvent(device: 0, event: .key(.keyA, 1, at: .zero))),
+        .event(RecordedEvent(device: 0, event: .report(at: .zero))),
+        .item(.removed(device: 0, at: .zero)),
+        .event(RecordedEvent(device: 1, event: .key(.keyB, 1, at: .zero))),
+        .event(RecordedEvent(device: 1, event: .report(at: .zero))),
+      ])
+    let bytes = try recording.written(as: .session)
+    let result = try Self.convert(bytes, as: "in.session.jsonl", to: "out.evemu") { $0.device = 1 }
+    let chosen = try Recording(bytes: result.bytes)
+    #expect(chosen.header.devices.map(\.description.name) == ["Two"])
+    #expect(chosen.events.map(\.event) == [.key(.keyB, 1, at: .zero), .report(at: .zero)])
+    #expect(result.warnings.isEmpty)
+    #expect(throws: RecordingError.self) {
+      try Self.convert(bytes, as: "in.session.jsonl", to: "out.evemu") { $0.device = 2 }
+    }
+  }
+
+  @Test("a failed conversion leaves the old output as it was")
+  func failureKeepsOutput() throws {
+    let text = EvemuText.tap + "E: broken\n"
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (source, target) = (folder.appendingPathComponent("in.evemu"), folder.appendingPathComponent("out.evemu"))
+    try Data(text.utf8).write(to: source)
+    try Data("precious".utf8).write(to: target)
+    #expect(throws: RecordingError.self) { try RecordingConversion(from: source.path, to: target.path).run() }
+    #expect(try Data(contentsOf: target) == Data("precious".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+  }
+
+  @Test("an output whose name says nothing needs a format")
+  func unknownOutput() {
+    #expect { try Self.convert(Array(EvemuText.tap.utf8), as: "in.evemu", to: "out.txt") } throws: {
+      ($0 as? RecordingError)?.code == .unknownFormat
+    }
+  }
+}

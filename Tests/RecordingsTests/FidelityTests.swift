@@ -1,0 +1,39 @@
+import Foundation
+import InputEvents
+import Recordings
+import TestSupport
+import Testing
+
+/// What is written is read back exactly, whatever it is.
+@Suite("Fidelity")
+struct FidelityTests {
+  static let seeds: Range<UInt64> =
+    0..<(ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1" ? 1000 : 25)
+
+  @Test("a session of several devices comes back exactly", arguments: seeds)
+  func session(seed: UInt64) throws {
+    var random = RandomRecording(seed: seed)
+    let recording = random.recording(devices: 1 + Int(seed % 4), events: 400)
+    let bytes = try recording.written(as: .session)
+    #expect(bytes.allSatisfy { $0 == 0x0A || $0 >= 0x20 }, "one row a line, no control characters")
+    #expect(try Recording(bytes: bytes) == recording)
+    #expect(try Recording(bytes: bytes).written(as: .session) == bytes)
+  }
+
+  @Test("one device comes back exactly through evemu", arguments: seeds)
+  func evemu(seed: UInt64) throws {
+    var random = RandomRecording(seed: seed)
+    let recording = random.evemuRecording(events: 400)
+    let bytes = try recording.written(as: .evemu)
+    #expect(try Recording(bytes: bytes) == recording)
+    #expect(try Recording(bytes: bytes).written(as: .evemu) == bytes)
+  }
+
+  @Test("events pass from evemu to a session and back exactly", arguments: seeds)
+  func thereAndBack(seed: UInt64) throws {
+    var random = RandomRecording(seed: seed)
+    let recording = random.evemuRecording(events: 200)
+    let session = try Recording(bytes: recording.written(as: .evemu)).written(as: .session)
+    #expect(try Recording(bytes: session).events == recording.events)
+  }
+}
