@@ -59,7 +59,7 @@ let testing: [Target] = [
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots"]),
-  tests("Documents", ["Documents", "Stage", yams]),
+  tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", []),
   tests("EndToEnd", ["detent"]),

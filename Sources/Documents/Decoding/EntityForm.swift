@@ -78,9 +78,10 @@ public struct EntityForm<Entity: Sendable>: Sendable {
 
   /// Writes an entity without what has its default.
   public func write(_ entity: Entity) -> DocumentValue {
-    .mapping(attributes.compactMap { attribute in
-      attribute.write(entity).map { DocumentValue.Pair(attribute.name, $0) }
-    })
+    .mapping(
+      attributes.compactMap { attribute in
+        attribute.write(entity).map { DocumentValue.Pair(attribute.name, $0) }
+      })
   }
 
   /// The JSON Schema of the entity.

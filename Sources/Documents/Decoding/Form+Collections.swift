@@ -17,7 +17,8 @@ extension Form {
       read: { node, decoder in
         guard let items = node.sequence else {
           decoder.mismatch(
-            node, expected: "a list", hint: node.scalar == nil ? "begin each item with \"- \"" : "put it in brackets: [ ]")
+            node, expected: "a list",
+            hint: node.scalar == nil ? "begin each item with \"- \"" : "put it in brackets: [ ]")
           return nil
         }
         guard count.contains(items.count) else {

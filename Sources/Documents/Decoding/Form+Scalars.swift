@@ -16,9 +16,11 @@ extension Form where Value == String {
     schema: ["type": ["string", "number"], "pattern": .text("^[^\\s/\"#,\\[\\]]+$")],
     read: { node, decoder in
       guard let name = text.read(node, &decoder) else { return nil }
-      let isValid = !name.isEmpty && name.utf8.count <= 200 && name.unicodeScalars.allSatisfy {
-        !$0.properties.isWhitespace && $0.value >= 0x20 && !"/\"#,[]".unicodeScalars.contains($0)
-      }
+      let isValid =
+        !name.isEmpty && name.utf8.count <= 200
+        && name.unicodeScalars.allSatisfy {
+          !$0.properties.isWhitespace && $0.value >= 0x20 && !"/\"#,[]".unicodeScalars.contains($0)
+        }
       guard isValid else {
         decoder.mismatch(
           node, expected: "a name without spaces and without / \" # , [ ]", hint: "write it like new-message")
@@ -75,7 +77,8 @@ extension Form where Value == Int {
     return Form(
       schema: ["type": "integer", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)],
       read: { node, decoder in
-        if let scalar = node.scalar, scalar.isPlain, let value = NumberText.integer(scalar.text), range.contains(value) {
+        if let scalar = node.scalar, scalar.isPlain, let value = NumberText.integer(scalar.text), range.contains(value)
+        {
           return value
         }
         decoder.mismatch(node, expected: expected, hint: node.numberHint)

@@ -53,7 +53,9 @@ extension JSONParser {
       position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "u")
     {
       position += 2
-      code = hexadecimal().flatMap { (0xDC00...0xDFFF).contains($0) ? 0x10000 + (high - 0xD800) << 10 + $0 - 0xDC00 : nil }
+      code = hexadecimal().flatMap {
+        (0xDC00...0xDFFF).contains($0) ? 0x10000 + (high - 0xD800) << 10 + $0 - 0xDC00 : nil
+      }
     }
     guard let scalar = code.flatMap(Unicode.Scalar.init), scalar.value != 0 else {
       throw DocumentError(start, "this escape is not a character", expected: "\\u and four hexadecimal digits")

@@ -19,7 +19,8 @@ extension YAMLParser {
       items.append(try parseFlowNode())
       try skipInside(start, closing: "]")
       if current == UInt8(ascii: ":") {
-        throw error("a pair stands in a list", expected: "\",\" or \"]\"", hint: "put the pair in braces: [{key: value}]")
+        throw error(
+          "a pair stands in a list", expected: "\",\" or \"]\"", hint: "put the pair in braces: [{key: value}]")
       }
       if try !skipComma(closing: "]") { break }
     }

@@ -93,10 +93,13 @@ extension YAMLParser {
     var code = hexadecimal(digits)
     if let high = code, (0xD800...0xDBFF).contains(high), matches("\\u") {
       position += 2
-      code = hexadecimal(4).flatMap { (0xDC00...0xDFFF).contains($0) ? 0x10000 + (high - 0xD800) << 10 + $0 - 0xDC00 : nil }
+      code = hexadecimal(4).flatMap {
+        (0xDC00...0xDFFF).contains($0) ? 0x10000 + (high - 0xD800) << 10 + $0 - 0xDC00 : nil
+      }
     }
     guard let scalar = code.flatMap(Unicode.Scalar.init), scalar.value != 0 else {
-      throw DocumentError(start, "this escape is not a character", expected: "\(digits) hexadecimal digits of a character")
+      throw DocumentError(
+        start, "this escape is not a character", expected: "\(digits) hexadecimal digits of a character")
     }
     text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }

@@ -21,9 +21,11 @@ extension EntityForm where Entity == Scene {
     [
       .required("scene", .identifier, \.id, "The scene's name."),
       .required("platform", .choice(), \.platform, "The platform whose profile and guidelines apply."),
-      .optional("osVersion", .integer(in: 1...1000), \.osVersion, "The platform's major version; the newest unless given."),
       .optional(
-        "ruleset", .choice(), \.ruleset, default: .current, "Which pages of the guidelines apply; current unless given."),
+        "osVersion", .integer(in: 1...1000), \.osVersion, "The platform's major version; the newest unless given."),
+      .optional(
+        "ruleset", .choice(), \.ruleset, default: .current, "Which pages of the guidelines apply; current unless given."
+      ),
       Attribute(
         "layoutDirection", .choice([("ltr", false), ("rtl", true)], name: { $0 ? "rtl" : "ltr" }),
         "The direction in which the interface runs; ltr unless given.",

@@ -19,7 +19,8 @@ extension EntityForm where Entity == Presentation {
       .optional(
         "detents", .list(of: .detent, count: 1...100), \.sheet.detents, default: [.large],
         "Heights at which it rests, from small to large; [large] unless given."),
-      .optional("selectedDetent", .text, \.sheet.selectedDetent, "The detent at which it comes up; the smallest unless given."),
+      .optional(
+        "selectedDetent", .text, \.sheet.selectedDetent, "The detent at which it comes up; the smallest unless given."),
       .optional(
         "largestUndimmedDetent", .text, \.sheet.largestUndimmedDetent,
         "The greatest detent at which a nonmodal sheet leaves its parent in reach; none unless given."),
@@ -49,7 +50,9 @@ extension EntityForm where Entity == Presentation {
     [
       .optional("title", .text, \.title, "Its title."),
       .optional("message", .text, \.message, "Its text under the title."),
-      .optional("parent", .reference(.surface), \.parent, "The window or presentation it belongs to; the presenter's unless given."),
+      .optional(
+        "parent", .reference(.surface), \.parent,
+        "The window or presentation it belongs to; the presenter's unless given."),
       .optional("presented", .flag, \.isPresented, default: false, "Whether the scene starts with it presented."),
     ]
   }
@@ -115,7 +118,8 @@ extension EntityForm where Entity == Detent {
         "fraction", .number(in: 0.01...1), "Its share of large.",
         set: { $0.height = .fraction($1) }, get: { if case .fraction(let share) = $0.height { share } else { nil } }),
       Attribute(
-        "height", .choice([("medium", Detent.Height.medium), ("large", .large)], name: { $0 == .medium ? "medium" : "large" }),
+        "height",
+        .choice([("medium", Detent.Height.medium), ("large", .large)], name: { $0 == .medium ? "medium" : "large" }),
         "A system height under a name of the author's.",
         set: { $0.height = $1 }, get: { $0.height == .medium || $0.height == .large ? $0.height : nil }),
     ],

@@ -19,7 +19,8 @@ extension Form where Value == Presentation {
       guard let kind = given.first?.key else {
         let hint = mapping.entries.lazy.compactMap { NearestSpelling.hint($0.key, among: kinds) }.first
         decoder.note(
-          node.location, "the presentation does not say its kind", expected: "one of \(NearestSpelling.list(kinds)) as a key",
+          node.location, "the presentation does not say its kind",
+          expected: "one of \(NearestSpelling.list(kinds)) as a key",
           hint: hint ?? "write the kind with the id: \"sheet: draft\"")
         return nil
       }

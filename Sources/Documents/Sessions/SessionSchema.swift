@@ -7,7 +7,8 @@ enum SessionSchema {
         "type": "object",
         "properties": [
           "format": described("Always detent-session; in the first line.", ["const": "detent-session"]),
-          "version": described("Major and minor version of the format.", ["type": "string", "pattern": "^[0-9]+\\.[0-9]+$"]),
+          "version": described(
+            "Major and minor version of the format.", ["type": "string", "pattern": "^[0-9]+\\.[0-9]+$"]),
           "clock": described("The clock of all times.", ["type": "string"]),
           "devices": described("How many lines with devices follow.", ["type": "integer", "minimum": 0]),
           "salt": described("What hashed serial numbers were salted with.", ["type": "string"]),
@@ -47,7 +48,8 @@ enum SessionSchema {
       [
         "type": "object",
         "properties": [
-          "name": ["type": "string"], "node": ["type": "string"], "phys": ["type": "string"], "uniq": ["type": "string"],
+          "name": ["type": "string"], "node": ["type": "string"], "phys": ["type": "string"],
+          "uniq": ["type": "string"],
           "id": described(
             "bus:vendor:product:version in hexadecimal.",
             ["type": "string", "pattern": "^[0-9a-fA-F]{1,4}(:[0-9a-fA-F]{1,4}){3}$"]),

@@ -52,7 +52,8 @@ struct ExampleCommand: ParsableCommand {
       guard let file = Examples.named(name) else {
         throw Failure(
           .usage, "there is no example \"\(name)\"",
-          hint: NearestSpelling.hint(name, among: Examples.names) ?? "the examples: \(Examples.names.joined(separator: ", "))")
+          hint: NearestSpelling.hint(name, among: Examples.names)
+            ?? "the examples: \(Examples.names.joined(separator: ", "))")
       }
       try NewFile.write(file.text, to: folder == "-" ? "-" : folder + "/" + file.name, force: force)
     }

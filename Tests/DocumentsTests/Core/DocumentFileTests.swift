@@ -12,7 +12,10 @@ struct DocumentFileTests {
   @Test(
     "what cannot be read is told with the reason",
     arguments: [
-      ("/no/such/file", "/no/such/file:1:1: cannot be read: No such file or directory (check the path; - is standard input)"),
+      (
+        "/no/such/file",
+        "/no/such/file:1:1: cannot be read: No such file or directory (check the path; - is standard input)"
+      ),
       ("/", "/:1:1: cannot be read: Is a directory"),
     ])
   func unreadable(path: String, message: String) {

@@ -29,7 +29,9 @@ struct EmbeddedFileTests {
     #expect(process.terminationStatus == 0)
   }
 
-  @Test("every example and starting point of a scene can be read", arguments: (Examples.all + Templates.all).filter { $0.name.contains(".scene.") })
+  @Test(
+    "every example and starting point of a scene can be read",
+    arguments: (Examples.all + Templates.all).filter { $0.name.contains(".scene.") })
   func readable(file: EmbeddedFile) throws {
     let scene = try SceneDocument.read(file.text, file: file.name)
     #expect(!file.summary.isEmpty)

@@ -27,7 +27,8 @@ struct HostileDocumentTests {
     Case("a surrogate", [0xED, 0xA0, 0x80], "x.yaml:1:1: the byte 0xED is not UTF-8"),
     Case("a cut character", [0x61, 0xF0, 0x9F, 0x98], "x.yaml:1:2: the byte 0xF0 is not UTF-8"),
     Case("UTF-16", [0xFF, 0xFE, 0x61, 0x00], "x.yaml:1:1: the text is encoded as UTF-16"),
-    Case("deep brackets", String(repeating: "[", count: deep), "x.yaml:1:65: mappings and lists are nested deeper than 64"),
+    Case(
+      "deep brackets", String(repeating: "[", count: deep), "x.yaml:1:65: mappings and lists are nested deeper than 64"),
     Case("deep braces", String(repeating: "{a: ", count: deep), "x.yaml:1:257: mappings and lists are nested deeper"),
     Case("deep dashes", String(repeating: "- ", count: deep), "x.yaml:1:129: mappings and lists are nested deeper"),
     Case(

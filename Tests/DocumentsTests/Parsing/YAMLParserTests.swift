@@ -1,4 +1,5 @@
 import Documents
+import TestSupport
 import Testing
 import Yams
 
@@ -69,37 +70,39 @@ struct YAMLParserTests {
     #expect(try LocatedNode.parse(text, file: "x.yaml").located == located)
   }
 
-  @Test(
-    "what is wrong is told with its place, what was expected and a hint",
-    arguments: [
-      ("", "x.yaml:1:1: the document is empty (every line is blank or a comment)"),
-      ("# only\n", "x.yaml:2:1: the document is empty (every line is blank or a comment)"),
-      ("a: &x 1", "x.yaml:1:4: anchors are not supported; expected a value (quote a text that begins with \"&\")"),
-      ("a: *x", "x.yaml:1:4: aliases are not supported; expected a value (quote a text that begins with \"*\")"),
-      ("*x : 1", "x.yaml:1:1: aliases are not supported; expected a value (quote a text that begins with \"*\")"),
-      ("a: !!str 1", "x.yaml:1:4: tags are not supported; expected a value (quote a text that begins with \"!\")"),
-      ("? a\n: b", "x.yaml:1:1: \"? \" keys are not supported; expected \"key: value\""),
-      ("[a]: b", "x.yaml:1:1: a list or mapping is used as a key; expected a text as key"),
-      ("a: 1\n---\nb: 2", "x.yaml:2:1: a second document begins here; expected one document in a file (split the file)"),
-      ("a:\n\tb: 1", "x.yaml:2:1: a tab indents this line; expected spaces (YAML is indented with spaces only)"),
-      ("a: b: c", "x.yaml:1:5: a second \":\" on the line of \"b\"; expected one pair on a line (put the inner pair on a line of its own, or quote a text that contains \": \")"),
-      ("a: 1\n b: 2", "x.yaml:2:2: \"b:\" stands in the text that began above; expected one value (check the indentation, or quote a text that contains \": \")"),
-      ("a: '1'\n b: 2", "x.yaml:2:2: this line is indented by 1, but the keys above by 0; expected 0 spaces, or more for what belongs to a key (line the keys of a mapping up)"),
-      ("a: [1, 2", "x.yaml:1:4: this bracket is never closed; expected \"]\""),
-      ("a: {b: 1]", "x.yaml:1:9: unexpected \"]\"; expected \",\" or \"}\""),
-      ("a: \"x\nb: c\n", "x.yaml:1:4: this quotation never ends; expected a closing \""),
-      ("a: \"\\q\"", "x.yaml:1:5: unknown escape after \"\\\"; expected one of \\n \\t \\\" \\\\ \\/ \\x12 \\u1234 (write \\\\ for a backslash, or use single quotes)"),
-      ("a: \"\\ud800\"", "x.yaml:1:5: this escape is not a character; expected 4 hexadecimal digits of a character"),
-      ("a: @b", "x.yaml:1:4: a text cannot begin with \"@\"; expected a value (put the text in quotes)"),
-      ("a: 1\nb:2\n", "x.yaml:2:1: \"b:2\" is not followed by \": \"; expected \"key: value\" (put a space after the colon)"),
-      ("a: 1\n- b", "x.yaml:2:1: a list item among the keys of a mapping; expected a key (check the indentation)"),
-      ("a: [b: c]", "x.yaml:1:6: a pair stands in a list; expected \",\" or \"]\" (put the pair in braces: [{key: value}])"),
-      ("a: 'x' y", "x.yaml:1:8: unexpected \"y\"; expected a new line or the end (check the indentation, and quote a text that contains \": \" or \" #\")"),
-      ("a: |x\n  b", "x.yaml:1:5: unexpected \"x\" after \"|\" or \">\"; expected the text on the following lines (quote a text that begins with \"|\" or \">\")"),
-    ])
-  func errors(text: String, message: String) throws {
-    let error = #expect(throws: DocumentErrors.self) { try LocatedNode.parse(text, file: "x.yaml") }
-    #expect(error?.description == message)
+  /// Documents that are wrong.
+  static let wrong = [
+    "",
+    "# only\n",
+    "a: &x 1",
+    "a: *x",
+    "*x : 1",
+    "a: !!str 1",
+    "? a\n: b",
+    "[a]: b",
+    "a: 1\n---\nb: 2",
+    "a:\n\tb: 1",
+    "a: b: c",
+    "a: 1\n b: 2",
+    "a: '1'\n b: 2",
+    "a: [1, 2",
+    "a: {b: 1]",
+    "a: \"x\nb: c\n",
+    "a: \"\\q\"",
+    "a: \"\\ud800\"",
+    "a: @b",
+    "a: 1\nb:2\n",
+    "a: 1\n- b",
+    "a: [b: c]",
+    "a: 'x' y",
+    "a: |x\n  b",
+  ]
+
+  @Test("what is wrong is told with its place, what was expected and a hint")
+  func errors() {
+    let golden = Snapshot.compare(
+      ErrorSheet.text(Self.wrong) { try LocatedNode.parse($0, file: "x.yaml") }, "yaml-errors.txt")
+    #expect(golden.isEqual, "\(golden.message)")
   }
 
   @Test("every key that occurs twice is told")

@@ -7,7 +7,9 @@ import Testing
 /// Reader and schema come from one table; these tests look at both from outside.
 @Suite("JSON Schemas")
 struct SchemaTests {
-  @Test("examples and starting points are valid", arguments: (Examples.all + Templates.all).filter { $0.name.contains(".scene.") })
+  @Test(
+    "examples and starting points are valid",
+    arguments: (Examples.all + Templates.all).filter { $0.name.contains(".scene.") })
   func examplesAreValid(file: EmbeddedFile) throws {
     let validator = try SchemaValidator(DocumentKind.scene.schema)
     #expect(validator.problems(in: try LocatedNode.parse(file.text, file: file.name)) == [])
@@ -24,13 +26,15 @@ struct SchemaTests {
     #expect(validator.properties.count > 80)
   }
 
-  @Test("what the reader refuses for its shape, the schema refuses", arguments: SceneDocumentTests.wrongLines.map(\.line))
+  @Test("what the reader refuses for its shape, the schema refuses", arguments: SceneDocumentTests.wrongLines)
   func schemaRefuses(line: String) throws {
     let text = "scene: a\n\(line)\nwindows: [{id: w}]\n"
     let problems = try SchemaValidator(DocumentKind.scene.schema).problems(in: LocatedNode.parse(text, file: "x"))
     // What no schema can say: references, names that occur twice, one of several attributes, spaces in a name.
-    let isBeyondSchemas = ["parent:", "selectedDetent", "confirmation:", "[medium, medium]", "{id: a}", "sheet: w", "a b"]
-      .contains { line.contains($0) }
+    let isBeyondSchemas = [
+      "parent:", "selectedDetent", "confirmation:", "[medium, medium]", "{id: a}", "sheet: w", "a b",
+    ]
+    .contains { line.contains($0) }
     #expect(problems.isEmpty == isBeyondSchemas, "\(problems)")
   }
 

@@ -64,7 +64,8 @@ extension Parameters {
 
 extension Element {
   fileprivate static var rich: Element {
-    var element = Element(id: "요소", role: .slider, label: "label: with colon", frame: Rect(x: 0, y: 0.1, width: 7, height: 8))
+    var element = Element(
+      id: "요소", role: .slider, label: "label: with colon", frame: Rect(x: 0, y: 0.1, width: 7, height: 8))
     element.value = ""
     element.hint = "#hint"
     element.placeholder = "{place}"

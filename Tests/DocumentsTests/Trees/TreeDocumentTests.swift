@@ -11,8 +11,10 @@ struct TreeDocumentTests {
     tree.platform = "iOS"
     tree.isRightToLeft = true
     tree.language = "he"
-    tree.begin(AccessibilityNode(id: "inbox", role: .window, name: "Inbox", frame: Rect(x: 0, y: 0, width: 393, height: 852)))
-    var slider = AccessibilityNode(id: "inbox/volume", role: .slider, name: "Volume \"x\"\n", frame: Rect(x: -1, y: 0.1, width: 3, height: 4))
+    tree.begin(
+      AccessibilityNode(id: "inbox", role: .window, name: "Inbox", frame: Rect(x: 0, y: 0, width: 393, height: 852)))
+    var slider = AccessibilityNode(
+      id: "inbox/volume", role: .slider, name: "Volume \"x\"\n", frame: Rect(x: -1, y: 0.1, width: 3, height: 4))
     slider.traits = [.disabled, .cancel]
     slider.value = "50 %"
     slider.hint = "Swipe"
@@ -66,11 +68,23 @@ struct TreeDocumentTests {
     "what is wrong is told precisely",
     arguments: [
       ("", "x.tree.json:1:1: the document is empty; expected a JSON value"),
-      ("[]", "x.tree.json:1:1: found an empty list; expected tree: a mapping with screen, platform, layoutDirection, language, nodes"),
-      ("{\"screen\": [1, 2]}", "x.tree.json:1:1: tree has no \"nodes\"; expected nodes: nodes without parent, from back to front"),
+      (
+        "[]",
+        "x.tree.json:1:1: found an empty list; expected tree: a mapping with screen, platform, layoutDirection, language, nodes"
+      ),
+      (
+        "{\"screen\": [1, 2]}",
+        "x.tree.json:1:1: tree has no \"nodes\"; expected nodes: nodes without parent, from back to front"
+      ),
       ("{\"screen\": [1], \"nodes\": []}", "x.tree.json:1:12: found a list of 1; expected [width, height] in points"),
-      (#"{"screen": [1, 2], "nodes": [{"id": "a", "role": "buton", "frame": [0, 0, 1, 1]}]}"#, "x.tree.json:1:50: found \"buton\"; expected one of application, window, view, group, panel, toolbar, tabBar, menuBar, statusBar, titleBar, … (60 in all) (did you mean \"button\"?)"),
-      (#"{"screen": [1, 2], "nodes": [{"id": "a", "role": "text", "frame": [0, 0, 1, 1]}, {"id": "a", "role": "text", "frame": [0, 0, 1, 1]}]}"#, "x.tree.json:1:82: the id \"a\" is taken; expected an id for each node of its own (the first one is in line 1)"),
+      (
+        #"{"screen": [1, 2], "nodes": [{"id": "a", "role": "buton", "frame": [0, 0, 1, 1]}]}"#,
+        "x.tree.json:1:50: found \"buton\"; expected one of application, window, view, group, panel, toolbar, tabBar, menuBar, statusBar, titleBar, … (60 in all) (did you mean \"button\"?)"
+      ),
+      (
+        #"{"screen": [1, 2], "nodes": [{"id": "a", "role": "text", "frame": [0, 0, 1, 1]}, {"id": "a", "role": "text", "frame": [0, 0, 1, 1]}]}"#,
+        "x.tree.json:1:82: the id \"a\" is taken; expected an id for each node of its own (the first one is in line 1)"
+      ),
     ])
   func errors(text: String, message: String) {
     let error = #expect(throws: DocumentErrors.self) { try TreeDocument.read(text, file: "x.tree.json") }
