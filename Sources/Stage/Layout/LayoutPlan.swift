@@ -85,6 +85,7 @@ struct LayoutPlan {
     let parameters = blueprint.scene.parameters
     var content: [Int] = []
     var footer: [Int] = []
+    var taken = HeaderSlots()
     for index in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
       let item = blueprint.items[index]
       if let frame = item.element.frame, item.part == .element {
@@ -97,8 +98,10 @@ struct LayoutPlan {
       } else if let role = item.element.dismissRole {
         if platform == .macOS {
           footer.append(index)
+        } else if let frame = headerButton(role, header: header, rows: rows, taken: &taken) {
+          frames[index] = frame
         } else {
-          frames[index] = headerButton(role, header: header, rows: rows)
+          content.append(index)
         }
       } else {
         content.append(index)
@@ -109,12 +112,27 @@ struct LayoutPlan {
     return placeFooter(footer, rows: rows, y: bottom + 8)
   }
 
-  /// Cancel at the leading top, the others at the trailing top (placement table 5.5); on a watch always leading.
-  private func headerButton(_ role: Element.DismissRole, header: Double, rows: RowLayout) -> Rect {
-    let isLeading = (role == .cancel || platform == .watchOS) != isRightToLeft
-    let width = platform == .watchOS ? 44 : max(64, rows.width / 5)
-    let left = rows.insets.left + (platform == .watchOS ? 4 : 8)
-    let x = isLeading ? left : rows.width - rows.insets.right - 8 - width
+  /// How many ways out are in the header already, at either side.
+  private struct HeaderSlots {
+    var leading = 0
+    var trailing = 0
+  }
+
+  /// Cancel at the leading top, the others at the trailing top, side by side (placement table 5.5). On a watch the
+  /// first one is at the leading top and further ones are not in the header (C-32).
+  private func headerButton(
+    _ role: Element.DismissRole, header: Double, rows: RowLayout, taken: inout HeaderSlots
+  ) -> Rect? {
+    let isWatch = platform == .watchOS
+    guard !isWatch || taken.leading == 0 else { return nil }
+    let isLeading = role == .cancel || isWatch
+    let width = isWatch ? 44 : max(64, rows.width / 5)
+    let margin = isWatch ? 4.0 : 8.0
+    let fromEdge = margin + Double(isLeading ? taken.leading : taken.trailing) * (width + margin)
+    guard fromEdge + width <= rows.width / 2 else { return nil }
+    if isLeading { taken.leading += 1 } else { taken.trailing += 1 }
+    let isLeft = isLeading != isRightToLeft
+    let x = isLeft ? rows.insets.left + fromEdge : rows.width - rows.insets.right - fromEdge - width
     return Rect(x: x, y: header - rows.rowHeight, width: width, height: rows.rowHeight)
   }
 
@@ -142,10 +160,12 @@ struct LayoutPlan {
     let rows = RowLayout(
       platform: platform, width: width, insets: isWatch ? safe : Screen.Insets(), margin: isWatch ? 4 : 0, spacing: 1)
     var y = rows.insets.top + (surface.title == nil ? 0 : rows.rowHeight)
+    var taken = HeaderSlots()
     for item in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
-      if isWatch, blueprint.items[item].button?.style == .cancel {
-        frames[item] = headerButton(.cancel, header: rows.insets.top + rows.rowHeight, rows: rows)
+      if isWatch, taken.leading == 0, blueprint.items[item].button?.style == .cancel {
         y = max(y, rows.insets.top + rows.rowHeight)
+        frames[item] =
+          headerButton(.cancel, header: rows.insets.top + rows.rowHeight, rows: rows, taken: &taken) ?? .zero
       } else {
         y = stackOne(item, rows: rows, y: y, in: .zero)
       }

@@ -1,0 +1,79 @@
+import Accessibility
+import Geometry
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+@Suite("Layout of what has no frame")
+struct LayoutTests {
+  /// A sheet with every way out there is.
+  static func scene(_ platform: Platform, rightToLeft: Bool = false) -> Scene {
+    SceneBuilder(platform)
+      .window("w", [.button("open", "Open", opens: "s")])
+      .sheet(
+        "s", title: "S",
+        [
+          .button("cancel", "Cancel", dismiss: .cancel), .button("close", "Close", dismiss: .close),
+          .button("done", "Done", dismiss: .done), .field("f", "F"),
+          .slider("v", "V", from: 0, to: 1, at: 0, step: 0.1),
+        ]
+      ) {
+        $0.grabberVisible = true
+        $0.detents = [.medium, .large]
+      }
+      .with { $0.isRightToLeft = rightToLeft }.scene
+  }
+
+  static func shown(_ platform: Platform, rightToLeft: Bool = false) -> StageDriver {
+    SheetPresentationTests.resting("s", scene(platform, rightToLeft: rightToLeft))
+  }
+
+  @Test("no two controls of a sheet overlap", arguments: Platform.allCases, [false, true])
+  func nothingOverlaps(platform: Platform, rightToLeft: Bool) {
+    let controls = Self.shown(platform, rightToLeft: rightToLeft).stage.tree.nodes.filter {
+      $0.role.isControl && $0.id.path.hasPrefix("s/")
+    }
+    #expect(controls.count >= 5)
+    for (index, one) in controls.enumerated() {
+      for other in controls[..<index] {
+        #expect(!one.frame.intersects(other.frame), "\(one.id) \(other.id) on \(platform)")
+      }
+    }
+  }
+
+  @Test("ways out lie where the placement table wants them (5.5)", arguments: [false, true])
+  func placementTable(rightToLeft: Bool) {
+    func middle(_ platform: Platform, _ id: String) -> Point {
+      let driver = Self.shown(platform, rightToLeft: rightToLeft)
+      let sheet = driver.node("s")?.frame ?? .zero
+      let frame = driver.node(id)?.frame ?? .zero
+      let x = (frame.midX - sheet.minX) / sheet.size.width
+      return Point(x: rightToLeft ? 1 - x : x, y: (frame.midY - sheet.minY) / sheet.size.height)
+    }
+    #expect(middle(.iOS, "s/cancel").x < 0.25 && middle(.iOS, "s/cancel").y < 0.25)
+    #expect(middle(.iOS, "s/close").x > 0.75 && middle(.iOS, "s/done").x > 0.5)
+    #expect(middle(.macOS, "s/cancel").y > 0.7 && middle(.macOS, "s/cancel").x > 0.25)
+    #expect(middle(.macOS, "s/done").x > middle(.macOS, "s/cancel").x)
+    #expect(middle(.watchOS, "s/cancel").x < 0.5 && middle(.watchOS, "s/cancel").y < 0.4)
+  }
+
+  @Test("an author's frame is relative to the window or sheet it is in")
+  func ownFrame() {
+    var scene = Self.scene(.iOS)
+    scene.presentations[0].elements.append(.button("own", "Own", frame: Rect(x: 10, y: 300, width: 44, height: 44)))
+    let driver = SheetPresentationTests.resting("s", scene)
+    let sheet = driver.node("s")?.frame ?? .zero
+    #expect(driver.node("s/own")?.frame == Rect(x: sheet.minX + 10, y: sheet.minY + 300, width: 44, height: 44))
+  }
+
+  @Test("controls are as high as the platform's default target", arguments: Platform.allCases)
+  func targetSizes(platform: Platform) {
+    let least: [Platform: Double] = [.iOS: 44, .iPadOS: 44, .watchOS: 44, .macOS: 28, .tvOS: 66, .visionOS: 60]
+    let driver = Self.shown(platform)
+    for id in ["s/f", "s/v", "s/cancel"] {
+      #expect((driver.node(id)?.frame.size.height ?? 0) >= least[platform] ?? 0, "\(id)")
+    }
+  }
+}
