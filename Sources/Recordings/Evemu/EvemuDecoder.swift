@@ -66,7 +66,7 @@ struct EvemuDecoder: RecordingDecoder {
     while batch.count < Self.batchLimit {
       if !keepsText, readCanonicalLines(&input, into: &batch) > 0 { continue }
       let line = input.line
-      guard let (range, _) = try input.nextLine() else { break }
+      guard batch.isEmpty || input.hasWholeLine, let (range, _) = try input.nextLine() else { break }
       var cursor = EvemuCursor(range)
       do throws(LineProblem) {
         switch try letter(&cursor, input.bytes.span) {

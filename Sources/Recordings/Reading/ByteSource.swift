@@ -45,6 +45,12 @@ struct ByteSource: ~Copyable {
       hint: "record it first: detent record \(path) -o recording.session.jsonl")
   }
 
+  /// How many bytes there are, where that is known.
+  var size: Int? {
+    guard case .memory(let bytes, _) = origin else { return nil }
+    return bytes.count
+  }
+
   deinit {
     if case .descriptor(let descriptor) = origin, descriptor != STDIN_FILENO { close(descriptor) }
   }

@@ -1,6 +1,6 @@
 /// A window of whole lines over a source of bytes; its memory does not depend on the length of the file.
 struct LineInput: ~Copyable {
-  /// Bytes of one system call when lines are short.
+  /// Bytes of one system call when lines are short: what fits into a core's own cache.
   static let chunk = 256 * 1024
 
   private var source: ByteSource
@@ -14,11 +14,14 @@ struct LineInput: ~Copyable {
   private(set) var isAtEnd = false
   private let maximumLine: Int
 
-  /// A window over `source`; a line longer than `maximumLine` bytes is an error.
-  init(_ source: consuming ByteSource, maximumLine: Int = 4 * 1024 * 1024) {
+  /// A window over `source` that begins with `chunk` bytes and grows with the longest line.
+  ///
+  /// A line longer than `maximumLine` bytes is an error.
+  init(_ source: consuming ByteSource, chunk: Int = Self.chunk, maximumLine: Int = 4 * 1024 * 1024) {
+    // What is in memory needs no more room than it has, and one byte to see its end.
+    bytes = [UInt8](repeating: 0, count: max(1, min(chunk, (source.size ?? .max - 1) + 1)))
     self.source = source
     self.maximumLine = maximumLine
-    bytes = [UInt8](repeating: 0, count: Self.chunk)
   }
 
   /// The name of the source.
@@ -68,6 +71,9 @@ struct LineInput: ~Copyable {
     return (trimmingCarriageReturn(range), false)
   }
 
+  /// Whether a whole line is there without reading on, which might wait.
+  var hasWholeLine: Bool { firstNewline(from: start) != nil }
+
   /// Goes back to the start of the line that was read last.
   mutating func unread(to position: Int) {
     start = position
@@ -81,7 +87,7 @@ struct LineInput: ~Copyable {
   }
 
   /// The position of the next line feed at or after `position`, or nil.
-  func firstNewline(from position: Int) -> Int? {
+  private func firstNewline(from position: Int) -> Int? {
     bytes.span.firstNewline(from: position, to: end)
   }
 

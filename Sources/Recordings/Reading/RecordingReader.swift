@@ -64,10 +64,11 @@ public struct RecordingReader: ~Copyable {
   }
 
   init(
-    _ source: consuming ByteSource, format: RecordingFormat?, description: DeviceDescription?, keepsText: Bool
+    _ source: consuming ByteSource, format: RecordingFormat?, description: DeviceDescription?, keepsText: Bool,
+    chunk: Int = LineInput.chunk
   ) throws(RecordingError) {
     name = source.name
-    var input = LineInput(source)
+    var input = LineInput(source, chunk: chunk)
     let known = if let format { format } else { try Self.detect(&input) }
     var decoder = known.makeDecoder()
     decoder.keepsText = keepsText
@@ -86,7 +87,8 @@ public struct RecordingReader: ~Copyable {
 
   /// Reads on. Empties the batch first; the capacity that it has is kept and used again.
   ///
-  /// A batch may end in the middle of a frame, which the next one continues.
+  /// A batch may end in the middle of a frame, which the next one continues. What has arrived is delivered before
+  /// the reader waits for more, so that a pipe can be followed as it is written.
   /// - Throws: `RecordingError` with line and column where the text is wrong.
   public mutating func read(into batch: inout [RecordedEvent]) throws(RecordingError) -> RecordingStep {
     batch.removeAll(keepingCapacity: true)
@@ -98,8 +100,12 @@ public struct RecordingReader: ~Copyable {
   }
 
   private static func detect(_ input: inout LineInput) throws(RecordingError) -> RecordingFormat {
-    while input.end - input.start < 4096, try input.fill() {}
-    if let format = RecordingFormat(content: input.bytes.span.extracting(input.start..<input.end)) { return format }
+    // No more than it takes: a pipe may hold the next line back until this one is acted upon.
+    while true {
+      let range = input.start..<input.end
+      if let format = RecordingFormat(content: input.bytes.span.extracting(range)) { return format }
+      guard range.count < 4096, try input.fill() else { break }
+    }
     guard input.end > input.start else {
       throw RecordingError(.malformed, "the file is empty", file: input.name)
     }

@@ -81,7 +81,7 @@ struct SessionDecoder: RecordingDecoder {
     if !pending.isEmpty { return .item(pending.removeFirst()) }
     swap(&batch, &held)
     held.removeAll(keepingCapacity: true)
-    while batch.count < Self.batchLimit, pending.isEmpty, !isOver {
+    while batch.count < Self.batchLimit, pending.isEmpty, !isOver, batch.isEmpty || input.hasWholeLine {
       var row = SessionRow()
       let (start, line) = (batch.count, input.line)
       guard try nextRow(&input, &row, &batch) else {
