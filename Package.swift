@@ -57,7 +57,7 @@ let testing: [Target] = [
   tests("Harness", ["Harness", "Stage"], exclude: ["Snapshots"]),
   tests("Stage", ["Stage"], exclude: ["Snapshots"]),
   tests("Audit", ["Audit"]),
-  tests("Explorer", ["Explorer", "Stage"]),
+  tests("Explorer", ["Explorer", "Stage"], exclude: ["Snapshots"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots"]),
   tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),
   tests("KernelInput", ["KernelInput"]),

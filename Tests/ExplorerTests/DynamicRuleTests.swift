@@ -28,26 +28,26 @@ struct DynamicRuleTests {
     (
       .tapLeaks("inbox/help"), "modal-leak", "inbox/help",
       "button “Help” is operated by a tap at 60,102 although sheet “New Message” is up.",
-      "tap 362,42; tap 60,102"
+      "tap \"Compose\"; tap \"Help\""
     ),
     (
       .readerLeaks("inbox/compose"), "modal-leak", "inbox/compose",
       "button “Compose” is operated by the screen reader's activate although sheet “New Message” is up.",
-      "tap 362,42; reader focus #inbox/compose; reader activate"
+      "tap \"Compose\"; reader focus \"Compose\"; reader activate"
     ),
     (
       .keyLeaks("inbox/help"), "modal-leak", "inbox/help",
       "button “Help” is operated by the keyboard (type \"a\") although sheet “New Message” is up.",
-      "tap 362,42; type \"a\""
+      "tap \"Compose\"; type \"a\""
     ),
     (
       .silentLeak("inbox/help"), "modal-leak", "inbox/help",
       "button “Help” is operated by a tap at 60,102 although sheet “New Message” is up.",
-      "tap 362,42; tap 60,102"
+      "tap \"Compose\"; tap \"Help\""
     ),
     (
       .marked("draft/cancel", .decorative), "unreachable-reader", "draft/cancel",
-      "button “Cancel” is marked as decorative, so the cursor passes over it.", "tap 362,42"
+      "button “Cancel” is marked as decorative, so the cursor passes over it.", "tap \"Compose\""
     ),
     (
       .marked("inbox/help", .blocked), "unreachable-reader", "inbox/help",
@@ -55,12 +55,12 @@ struct DynamicRuleTests {
     ),
     (
       .tapsSwallowed("inbox/help"), "unreachable-touch", "inbox/help",
-      "A tap on button “Help” at 60,102 is swallowed.", "tap 60,102"
+      "A tap on button “Help” at 60,102 is swallowed.", "tap \"Help\""
     ),
     (
       .tapsStolen("draft/cancel", by: "draft/subject"), "unreachable-touch", "draft/cancel",
       "A tap on button “Cancel” at 60,432 goes to text field “Subject”, which covers it.",
-      "tap 362,42; tap 60,432"
+      "tap \"Compose\"; tap \"Cancel\""
     ),
     (
       .moved("inbox/help", Point(x: 20, y: 900)), "unreachable-touch", "inbox/help",
@@ -68,27 +68,27 @@ struct DynamicRuleTests {
     ),
     (
       .marked("draft/grabber", .decorative), "grabber-inaccessible", "draft/grabber",
-      "The screen reader's cursor never stops at grabber “Sheet Grabber”.", "tap 362,42"
+      "The screen reader's cursor never stops at grabber “Sheet Grabber”.", "tap \"Compose\""
     ),
     (
       .unnamed("draft/grabber"), "grabber-inaccessible", "draft/grabber",
-      "grabber #draft/grabber has no name.", "tap 362,42"
+      "grabber #draft/grabber has no name.", "tap \"Compose\""
     ),
     (
       .missing("draft/grabber"), "grabber-inaccessible", "draft",
-      "sheet “New Message” has several detents, and neither a grabber nor another way to resize it.", "tap 362,42"
+      "sheet “New Message” has several detents, and neither a grabber nor another way to resize it.", "tap \"Compose\""
     ),
     (
       .deaf("draft/grabber", .decrement), "grabber-inaccessible", "draft/grabber",
-      "grabber “Sheet Grabber” never changes the detent by decrement.", "tap 362,42"
+      "grabber “Sheet Grabber” never changes the detent by decrement.", "tap \"Compose\""
     ),
     (
       .stuckValue("draft/grabber", "sheet"), "grabber-inaccessible", "draft/grabber",
       "grabber “Sheet Grabber” changes the detent by activate, and nothing says so.",
-      "tap 362,42; reader focus #draft/grabber; reader activate"
+      "tap \"Compose\"; reader focus \"Sheet Grabber\"; reader activate"
     ),
     (
-      .unnamed("draft/cancel"), "name-missing", "draft/cancel", "This button has no name.", "tap 362,42"
+      .unnamed("draft/cancel"), "name-missing", "draft/cancel", "This button has no name.", "tap \"Compose\""
     ),
   ]
 

@@ -21,23 +21,23 @@ public enum ExplorerAudit {
     var checks = DynamicRules.checks.filter { options.includes($0.rule) }
     let rules = (statics.map(\.rule) + checks.map(\.rule)).sorted { $0.id < $1.id }
     var ledger = Ledger(rules: rules)
-    var states: [AuditState] = []
+    var trail = Trail()
     let driver = options.explorer.driver
     let summary = Explorer(options: options.explorer).walk(target, scene: scene) { state in
       for (index, node) in state.tree.nodes.enumerated() {
         ledger.look(at: node.id)
         for rule in statics {
           let verdict = rule.check(index, in: state.context)
-          ledger.record(rule.rule, node, verdict, state: state.index, evidence: state.evidence)
+          ledger.record(rule.rule, node, verdict, state: state.index)
         }
       }
       for index in checks.indices { checks[index].visit(state, driver: driver, into: &ledger) }
-      states.append(AuditState(tree: state.tree, evidence: state.evidence))
+      trail.stations.append(.init(tree: state.tree, origin: state.origin))
     } observe: { transition in
       for index in checks.indices { checks[index].observe(transition, into: &ledger) }
     }
     for index in checks.indices { checks[index].conclude(summary, into: &ledger) }
-    return report(name, ledger.result(), summary, states)
+    return report(name, ledger.result(trail), summary, trail)
   }
 
   /// Looks at a tree that cannot be driven: static rules only, the dynamic ones cannot be told.
@@ -58,14 +58,16 @@ public enum ExplorerAudit {
 
   /// Keeps the states that findings refer to, renumbered.
   private static func report(
-    _ name: String, _ result: AuditResult, _ summary: ExplorationSummary, _ states: [AuditState]
+    _ name: String, _ result: AuditResult, _ summary: ExplorationSummary, _ trail: Trail
   ) -> AuditReport {
     var result = result
     let used = Set(result.findings.map(\.state)).union([0]).sorted()
     var number: [Int: Int] = [:]
     for (new, old) in used.enumerated() { number[old] = new }
     for index in result.findings.indices { result.findings[index].state = number[result.findings[index].state] ?? 0 }
-    return AuditReport(
-      target: name, result: result, exploration: summary, states: used.filter(states.indices.contains).map { states[$0] })
+    let states = used.filter(trail.stations.indices.contains).map { state in
+      AuditState(tree: trail.stations[state].tree, evidence: trail.evidence(of: state, then: nil))
+    }
+    return AuditReport(target: name, result: result, exploration: summary, states: states)
   }
 }

@@ -11,7 +11,7 @@ struct Ledger {
     var message: Message?
     var source: SourceLocation?
     var state: Int
-    var evidence: Evidence
+    var step: Step?
   }
 
   private var rules: [Rule]
@@ -27,14 +27,14 @@ struct Ledger {
   /// Notes that a node was looked at.
   mutating func look(at node: NodeID) { nodes.insert(node) }
 
-  /// Records what a rule says of a node.
+  /// Records what a rule says of a node in a state, or after a step from there.
   mutating func record(
-    _ rule: Rule, _ node: AccessibilityNode, _ verdict: Verdict, state: Int, evidence: Evidence
+    _ rule: Rule, _ node: AccessibilityNode, _ verdict: Verdict, state: Int, step: Step? = nil
   ) {
     guard let outcome = verdict.outcome, let index = rules.firstIndex(where: { $0.id == rule.id }) else { return }
     if let old = entries[index][node.id], old.outcome >= outcome { return }
     entries[index][node.id] = Entry(
-      outcome: outcome, message: verdict.message, source: node.source, state: state, evidence: evidence)
+      outcome: outcome, message: verdict.message, source: node.source, state: state, step: step)
   }
 
   /// What was passed only as far as the exploration went cannot be told.
@@ -49,7 +49,7 @@ struct Ledger {
   }
 
   /// The counts and findings, sorted; nothing depends on the order of dictionaries.
-  func result() -> AuditResult {
+  func result(_ trail: Trail) -> AuditResult {
     var result = AuditResult(nodes: nodes.count)
     for (rule, entries) in zip(rules, entries) {
       var count = OutcomeCount()
@@ -59,7 +59,8 @@ struct Ledger {
         result.findings.append(
           Finding(
             rule: rule.id, severity: rule.severity, outcome: entry.outcome, node: node, source: entry.source,
-            message: message, state: entry.state, evidence: entry.evidence))
+            message: message, state: entry.state,
+            evidence: trail.evidence(of: entry.state, then: entry.step)))
       }
       result.rules.append(RuleResult(rule: rule, count: count, note: notes[rule.id]))
     }

@@ -10,8 +10,10 @@ public struct ExploredState<T: ReproducibleTarget>: Sendable {
   public let target: T
   /// What it shows, and how each node stands to people.
   public let context: AuditContext
-  /// What leads there.
-  public let evidence: Evidence
+  /// The step that led there first; nil for the start.
+  public let origin: StateOrigin?
+  /// How many steps lead there at least.
+  public let depth: Int
 
   /// What it shows.
   public var tree: AccessibilityTree { context.tree }

@@ -35,7 +35,7 @@ public struct Explorer: Sendable {
     var states = [
       ExploredState(
         index: 0, target: first, context: AuditContext(tree: first.tree, scene: scene),
-        evidence: Evidence(script: "", steps: 0))
+        origin: nil, depth: 0)
     ]
     var baseline = ValueBaseline()
     baseline.learn(first.tree)
@@ -44,9 +44,9 @@ public struct Explorer: Sendable {
     while next < states.count {
       let state = states[next]
       next += 1
-      summary.depth = max(summary.depth, state.evidence.steps)
+      summary.depth = max(summary.depth, state.depth)
       visit(state)
-      if state.evidence.steps >= options.maximumDepth {
+      if state.depth >= options.maximumDepth {
         summary.hit(.depth)
         continue
       }
@@ -74,7 +74,7 @@ public struct Explorer: Sendable {
         states.append(
           ExploredState(
             index: states.count, target: copy, context: AuditContext(tree: tree, scene: scene),
-            evidence: state.evidence.followed(by: step)))
+            origin: StateOrigin(state: state.index, step: step), depth: state.depth + 1))
       }
     }
     summary.states = states.count

@@ -39,14 +39,13 @@ struct GrabberInaccessible: DynamicRule {
     /// The sheet, or its grabber once seen.
     var node: AccessibilityNode
     var state: Int
-    var evidence: Evidence
     var isResizable = false
     var isGrabberShown = false
     var isVisited = false
     var isNamed = false
     var hasOtherWay = false
     var works: Set<Way> = []
-    var isSilent: (node: AccessibilityNode, way: Way, state: Int, evidence: Evidence)?
+    var isSilent: (node: AccessibilityNode, way: Way, state: Int, step: Step)?
   }
 
   /// What a screen reader can do with a grabber.
@@ -71,7 +70,7 @@ struct GrabberInaccessible: DynamicRule {
     let visited = Set(ReadingOrder(tree).elements)
     for index in state.open where tree.nodes[index].role == .sheet {
       let node = tree.nodes[index]
-      var sheet = sheets[node.id] ?? Sheet(node: node, state: state.index, evidence: state.evidence)
+      var sheet = sheets[node.id] ?? Sheet(node: node, state: state.index)
       if Self.isResizable(node, state.context) { sheet.isResizable = true }
       let adjustable: Actions = [.increment, .decrement]
       if visited.contains(index), !node.actions.isDisjoint(with: adjustable) || !node.customActions.isEmpty {
@@ -79,7 +78,7 @@ struct GrabberInaccessible: DynamicRule {
       }
       if let grabber = Self.grabber(of: index, in: tree) {
         if !sheet.isGrabberShown {
-          (sheet.node, sheet.state, sheet.evidence) = (tree.nodes[grabber], state.index, state.evidence)
+          (sheet.node, sheet.state) = (tree.nodes[grabber], state.index)
         }
         sheet.isGrabberShown = true
         if visited.contains(grabber) { sheet.isVisited = true }
@@ -100,7 +99,7 @@ struct GrabberInaccessible: DynamicRule {
 
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
     for (_, sheet) in sheets where sheet.isResizable {
-      var (node, state, evidence) = (sheet.node, sheet.state, sheet.evidence)
+      var (node, state, step) = (sheet.node, sheet.state, Step?.none)
       let missing = Way.allCases.filter { !sheet.works.contains($0) }.map(\.rawValue)
       var verdict = Verdict.pass
       if !sheet.isGrabberShown {
@@ -114,9 +113,9 @@ struct GrabberInaccessible: DynamicRule {
         if !summary.isComplete, let message = verdict.message { verdict = .cannotTell(message) }
       } else if let silent = sheet.isSilent {
         verdict = .fail(.silentChange(silent.node, silent.way.rawValue))
-        (node, state, evidence) = (silent.node, silent.state, silent.evidence)
+        (node, state, step) = (silent.node, silent.state, silent.step)
       }
-      ledger.record(rule, node, verdict, state: state, evidence: evidence)
+      ledger.record(rule, node, verdict, state: state, step: step)
     }
     withdrawPassesIfIncomplete(summary, &ledger)
   }
@@ -141,7 +140,7 @@ struct GrabberInaccessible: DynamicRule {
       if case .announced(let text) = $0.kind { !text.isEmpty } else { false }
     }
     if !isSpoken, after?.value == grabber.value || after?.value?.isEmpty != false, sheet.isSilent == nil {
-      sheet.isSilent = (grabber, way, state.index, state.evidence.followed(by: step))
+      sheet.isSilent = (grabber, way, state.index, step)
     }
   }
 

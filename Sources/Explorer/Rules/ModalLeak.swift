@@ -44,7 +44,7 @@ struct ModalLeak: DynamicRule {
         && !state.context.standing[$0].contains(.hidden)
     }
     for index in covered {
-      ledger.record(rule, tree.nodes[index], .pass, state: state.index, evidence: state.evidence)
+      ledger.record(rule, tree.nodes[index], .pass, state: state.index)
       for step in aimedSteps(at: index, modal: modal, tree) { attempt(step, in: state, driver, &ledger) }
     }
     guard !covered.isEmpty else { return }
@@ -79,7 +79,7 @@ struct ModalLeak: DynamicRule {
     let node = state.tree.nodes[index]
     ledger.record(
       rule, node, .fail(.leak(node, state.tree.nodes[modal], step.words)), state: state.index,
-      evidence: state.evidence.followed(by: step))
+      step: step)
   }
 
   /// A tap, unless the modal lies over the point, and everything a screen reader can ask.
@@ -144,9 +144,9 @@ extension Step {
   /// The step in a sentence.
   fileprivate var words: String {
     switch self {
-    case .tap(let point, _): "a tap at \(point.script)"
-    case .swipe(let from, let to): "a swipe from \(from.script) to \(to.script)"
-    case .press, .text: "the keyboard (\(script))"
+    case .tap(let point, _): "a tap at \(point.words)"
+    case .swipe(let from, let to): "a swipe from \(from.words) to \(to.words)"
+    case .press, .text: "the keyboard" + (keyboardStatement.map { " (\($0))" } ?? "")
     case .reader(let action, _): "the screen reader's \(action.words)"
     }
   }

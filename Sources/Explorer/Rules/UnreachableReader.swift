@@ -1,4 +1,5 @@
 import Accessibility
+import Announcer
 import Audit
 import Harness
 
@@ -23,17 +24,20 @@ struct UnreachableReader: DynamicRule {
       .section508("E207.2", "WCAG Conformance"),
     ])
 
+  /// Where the cursor stops, by what is there to be read: most states read alike.
+  private var walks: [[NodeID]: Set<NodeID>] = [:]
+
   mutating func visit<T: ReproducibleTarget>(
     _ state: ExploredState<T>, driver: TargetDriver, into ledger: inout Ledger
   ) {
     let tree = state.tree
-    let visited = Set(ReadingOrder(tree).elements)
+    let visited = visited(in: tree)
     let nothingModal = state.context.modal == nil
     for (index, node) in tree.nodes.enumerated() where node.role.isControl {
       let standing = state.context.standing[index]
       guard !standing.contains(.hidden), nothingModal || !standing.contains(.blocked) else { continue }
       let verdict: Verdict =
-        if visited.contains(index) {
+        if visited.contains(node.id) {
           .pass
         } else if node.traits.contains(.decorative) {
           .fail(.decorativeControl(node))
@@ -42,8 +46,32 @@ struct UnreachableReader: DynamicRule {
         } else {
           .fail(.passedOver(node))
         }
-      ledger.record(rule, node, verdict, state: state.index, evidence: state.evidence)
+      ledger.record(rule, node, verdict, state: state.index)
     }
+  }
+
+  /// Walks the cursor from the first element to the last and back; where it stops both ways.
+  private mutating func visited(in tree: AccessibilityTree) -> Set<NodeID> {
+    let view = ReaderView(tree)
+    let order = view.order.ids(in: tree)
+    if let known = walks[order] { return known }
+    let forwards = walk(.first, .next, in: view)
+    let stops = forwards.intersection(walk(.last, .previous, in: view))
+    walks[order] = stops
+    return stops
+  }
+
+  private func walk(_ start: ReaderCommand, _ step: ReaderCommand, in view: ReaderView) -> Set<NodeID> {
+    var reader = ScreenReader()
+    _ = reader.perform(start, in: view)
+    var stops: Set<NodeID> = []
+    for _ in 0...view.count {
+      guard let focus = reader.cursor.focus else { break }
+      stops.insert(focus)
+      let isEnd = reader.perform(step, in: view).contains { if case .boundary = $0 { true } else { false } }
+      if isEnd { break }
+    }
+    return stops
   }
 }
 

@@ -27,7 +27,7 @@ struct UnreachableTouch: DynamicRule {
     var verdict: Verdict
     var rank: Int
     var state: Int
-    var evidence: Evidence
+    var step: Step?
   }
 
   private var reached: Set<NodeID> = []
@@ -42,7 +42,7 @@ struct UnreachableTouch: DynamicRule {
       guard node.role.isControl, !node.traits.contains(.disabled), !reached.contains(node.id) else { continue }
       let point = Repertoire.aim(node)
       if !screen.contains(point) {
-        miss(node, .fail(.offScreen(node, point)), rank: 0, state.index, state.evidence)
+        miss(node, .fail(.offScreen(node, point)), rank: 0, state.index)
       }
     }
   }
@@ -55,43 +55,42 @@ struct UnreachableTouch: DynamicRule {
     if transition.events.contains(where: { isArrival($0, at: index, in: state.tree) }) {
       reached.insert(id)
       misses[id] = nil
-      ledger.record(rule, node, .pass, state: state.index, evidence: state.evidence)
+      ledger.record(rule, node, .pass, state: state.index)
       return
     }
-    let evidence = state.evidence.followed(by: transition.step)
     let elsewhere = transition.events.first { $0.initiator == .user && $0.kind != .swallowed }
     let cover = state.tree.hitTest(point) { $0.role.isControl || $0.role.isPresentation }
       .map { state.tree.nodes[$0] }
     if let elsewhere {
       let other = state.tree.node(elsewhere.node)?.words ?? "#\(elsewhere.node.path)"
-      miss(node, .fail(.takenByOther(node, point, other)), rank: 3, state.index, evidence)
+      miss(node, .fail(.takenByOther(node, point, other)), rank: 3, state.index, transition.step)
     } else if transition.events.contains(where: { $0.kind == .swallowed }) {
-      miss(node, .fail(.swallowed(node, point)), rank: 2, state.index, evidence)
+      miss(node, .fail(.swallowed(node, point)), rank: 2, state.index, transition.step)
     } else if let cover, cover.id != id, !isInside(cover.id, index, state.tree) {
-      miss(node, .fail(.takenByOther(node, point, cover.words)), rank: 3, state.index, evidence)
+      miss(node, .fail(.takenByOther(node, point, cover.words)), rank: 3, state.index, transition.step)
     } else if !transition.changesState {
-      miss(node, .cannotTell(.noEffect(node, point)), rank: 4, state.index, evidence)
+      miss(node, .cannotTell(.noEffect(node, point)), rank: 4, state.index, transition.step)
     } else {
       // An interface without an event log, as a running application may be: the change is the arrival.
       reached.insert(id)
       misses[id] = nil
-      ledger.record(rule, node, .pass, state: state.index, evidence: state.evidence)
+      ledger.record(rule, node, .pass, state: state.index)
     }
   }
 
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
     for (_, miss) in misses {
       let verdict: Verdict = summary.isComplete ? miss.verdict : .cannotTell(miss.verdict.message ?? Message(""))
-      ledger.record(rule, miss.node, verdict, state: miss.state, evidence: miss.evidence)
+      ledger.record(rule, miss.node, verdict, state: miss.state, step: miss.step)
     }
   }
 
   /// Keeps the miss that says most: one that came nearest to the control, and of those the first.
   private mutating func miss(
-    _ node: AccessibilityNode, _ verdict: Verdict, rank: Int, _ state: Int, _ evidence: Evidence
+    _ node: AccessibilityNode, _ verdict: Verdict, rank: Int, _ state: Int, _ step: Step? = nil
   ) {
     if let old = misses[node.id], old.rank >= rank { return }
-    misses[node.id] = Miss(node: node, verdict: verdict, rank: rank, state: state, evidence: evidence)
+    misses[node.id] = Miss(node: node, verdict: verdict, rank: rank, state: state, step: step)
   }
 
   /// Whether an event says that the tap arrived at the control or something in it.
@@ -113,17 +112,17 @@ extension Message {
   fileprivate static func offScreen(_ node: AccessibilityNode, _ point: Point) -> Self {
     Self(
       "The activation point {point} of {control} lies off the screen in every state.",
-      ["point": point.script, "control": node.words])
+      ["point": point.words, "control": node.words])
   }
   fileprivate static func takenByOther(_ node: AccessibilityNode, _ point: Point, _ other: String) -> Self {
     Self(
       "A tap on {control} at {point} goes to {other}, which covers it.",
-      ["control": node.words, "point": point.script, "other": other])
+      ["control": node.words, "point": point.words, "other": other])
   }
   fileprivate static func swallowed(_ node: AccessibilityNode, _ point: Point) -> Self {
-    Self("A tap on {control} at {point} is swallowed.", ["control": node.words, "point": point.script])
+    Self("A tap on {control} at {point} is swallowed.", ["control": node.words, "point": point.words])
   }
   fileprivate static func noEffect(_ node: AccessibilityNode, _ point: Point) -> Self {
-    Self("A tap on {control} at {point} has no effect that can be seen.", ["control": node.words, "point": point.script])
+    Self("A tap on {control} at {point} has no effect that can be seen.", ["control": node.words, "point": point.words])
   }
 }

@@ -14,6 +14,7 @@ struct AuditCommand: ParsableCommand {
         detent audit mail.scene.yaml
         detent audit *.scene.yaml --format html -o report.html
         detent audit mail.scene.yaml --rule name-missing --rule modal-leak --fail-on warning
+        detent audit mail.scene.yaml --evidence evidence
 
       A scene is driven through every state that taps, keys, swipes and a screen reader lead to; a tree file
       (*.tree.json) is only looked at. Exit code 1 says that something was found, or that there was nothing to examine.
@@ -30,6 +31,10 @@ struct AuditCommand: ParsableCommand {
   var format = Format.text
   @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it; - is standard output.", valueName: "file"))
   var output = "-"
+  @Option(
+    help: ArgumentHelp(
+      "A folder for the evidence: for every finding that takes input to see, a session that replay plays.", valueName: "folder"))
+  var evidence: String?
   @Option(help: "The least severity that fails the audit: error, warning or info.")
   var failOn = Severity.error
   @Option(name: .customLong("rule"), help: ArgumentHelp("A rule to check; all unless given.", valueName: "id"))
@@ -47,15 +52,22 @@ struct AuditCommand: ParsableCommand {
     if !rules.isEmpty { options.rules = rules }
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
     options.explorer.maximumStates = maxStates
-    let reports = try targets.map { try audit($0, options) }
+    let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
     try NewFile.write(render(reports), to: output, force: true)
     if reports.contains(where: { $0.result.isFailure(at: failOn) }) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
-  private func audit(_ target: String, _ options: AuditOptions) throws -> AuditReport {
+  private func audit(_ target: String, number: Int, _ options: AuditOptions) throws -> AuditReport {
     switch try TargetFile(path: target) {
-    case .scene(let scene): ExplorerAudit.run(target: Stage(scene), scene: scene, name: target, options: options)
-    case .tree(let tree): ExplorerAudit.look(at: tree, name: target, options: options)
+    case .scene(let scene):
+      let stage = Stage(scene)
+      var report = ExplorerAudit.run(target: stage, scene: scene, name: target, options: options)
+      if let evidence {
+        let prefix = targets.count > 1 ? "\(number)-" : ""
+        try EvidenceFolder(path: evidence).write(&report, on: stage, prefix: prefix)
+      }
+      return report
+    case .tree(let tree): return ExplorerAudit.look(at: tree, name: target, options: options)
     }
   }
 

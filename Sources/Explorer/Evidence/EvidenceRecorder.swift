@@ -1,0 +1,31 @@
+public import Gestures
+public import Harness
+public import Recordings
+
+/// Makes a session of a finding's script: the script is played to a copy of the target through devices, and what
+/// the devices said is recorded, so that it can be replayed on hardware.
+///
+/// What a script asks of the screen reader has no event of a device; it stands in the session as a mark.
+public enum EvidenceRecorder {
+  /// The session file of a script.
+  public static func session<T: Target>(of script: String, on target: T) throws -> [UInt8] {
+    let devices = ScriptDevices.all(screen: target.screen)
+    var options = SynthesisOptions()
+    options.screen = target.screen
+    var hand = try GestureSynthesizer(devices: devices, options: options)
+    let sink = ByteSink()
+    let recorder = try RunRecorder(
+      SessionWriter(to: sink), devices: devices.map { RecordedDevice($0.description) })
+    var run = Run(
+      target: target, devices: devices.map { GestureEngine.Source($0) },
+      observe: { recorder.take($0, from: $1) }, report: { recorder.take($0) })
+    run.start()
+    for statement in try GestureScript(parsing: script).statements {
+      if case .reader = statement.value { run.mark(statement.value.description) }
+      try run.perform(GestureScript([statement.value]), with: &hand)
+    }
+    _ = run.finish()
+    try recorder.finish()
+    return sink.bytes
+  }
+}

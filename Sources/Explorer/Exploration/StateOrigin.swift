@@ -1,0 +1,7 @@
+/// How a state was come to first.
+public struct StateOrigin: Hashable, Sendable {
+  /// The number of the state before.
+  public var state: Int
+  /// What was done there.
+  public var step: Step
+}

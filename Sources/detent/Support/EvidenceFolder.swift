@@ -1,0 +1,33 @@
+import Audit
+import Explorer
+import Glibc
+import Harness
+import Recordings
+
+/// The folder that `--evidence` names: a session file for every finding that takes input to see.
+struct EvidenceFolder {
+  /// Where it is; made if it is not there.
+  var path: String
+
+  /// Writes a session for each finding and enters its path in the report.
+  ///
+  /// What is found as the interface starts needs no input, and gets no file.
+  func write(_ report: inout AuditReport, on target: some Target, prefix: String) throws {
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
+      throw Failure(
+        .usage, "cannot make the folder \(path): \(String(cString: strerror(errno)))",
+        hint: "name a folder in one that you may write to")
+    }
+    var sessions: [String: [UInt8]] = [:]
+    for (index, finding) in report.result.findings.enumerated() where !finding.evidence.script.isEmpty {
+      let script = finding.evidence.script
+      let bytes = try sessions[script] ?? EvidenceRecorder.session(of: script, on: target)
+      sessions[script] = bytes
+      let name = "\(path)/\(prefix)\(index + 1)-\(finding.rule).session.jsonl"
+      let sink = try ByteSink(replacing: name)
+      try sink.append { $0 += bytes }
+      try sink.commit()
+      report.result.findings[index].evidence.session = name
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Accessibility
+import Audit
+import Gestures
+import Harness
+import Recordings
+import Scenes
+import Stage
+import TestSupport
+import Testing
+
+@testable import Explorer
+
+/// What the explorer says leads somewhere leads there: from the script over frames, the kernel's twin and the gesture
+/// engine to the stage.
+@Suite("Evidence")
+struct EvidenceTests {
+  /// Plays a script to a new stage and returns the hash of the state at rest.
+  static func hash(after script: String, on scene: Scene) throws -> UInt64? {
+    let stage = Stage(scene)
+    let devices = ScriptDevices.all(screen: stage.screen)
+    var synthesis = SynthesisOptions()
+    synthesis.screen = stage.screen
+    var hand = try GestureSynthesizer(devices: devices, options: synthesis)
+    var run = Run(target: stage, devices: devices.map { .init($0) }, report: { _ in })
+    try run.perform(GestureScript(parsing: script), with: &hand)
+    return run.finish().stateHash
+  }
+
+  @Test("every way to a state leads there through devices too")
+  func evidenceReplays() throws {
+    let scene = Scene.mail()
+    var options = ExplorerOptions()
+    options.maximumChanges = 1
+    var trail = Trail()
+    var hashes: [UInt64] = []
+    let summary = Explorer(options: options).explore(Stage(scene), scene: scene) { state in
+      trail.stations.append(.init(tree: state.tree, origin: state.origin))
+      hashes.append(state.target.stateHash)
+    }
+    #expect(summary.isComplete && hashes.count > 50)
+    for state in stride(from: 0, to: hashes.count, by: 7) {
+      let evidence = trail.evidence(of: state, then: nil)
+      let hash = try Self.hash(after: evidence.script, on: scene)
+      #expect(hash == hashes[state], "state \(state): \(evidence.script)")
+    }
+  }
+
+  @Test("a session holds what the devices of a script said, and marks what was asked of the reader")
+  func session() throws {
+    let scene = Scene.mail()
+    let script = #"tap "Compose"; reader focus "Sheet Grabber"; reader activate; press escape"#
+    let bytes = try EvidenceRecorder.session(of: script, on: Stage(scene))
+    var reader = try RecordingReader(bytes: bytes, name: "evidence.session.jsonl")
+    var run = Run(target: Stage(scene), devices: reader.devices.map { .init($0.description) }, report: { _ in })
+    try run.play(&reader)
+    #expect(run.finish().stateHash == (try Self.hash(after: #"tap "Compose"; press escape"#, on: scene)))
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains(#""reader activate""#))
+    #expect(bytes == (try EvidenceRecorder.session(of: script, on: Stage(scene))))
+  }
+}

@@ -1,0 +1,60 @@
+import Accessibility
+import Audit
+import Documents
+import Harness
+import Scenes
+import Stage
+import TestSupport
+import Testing
+
+@testable import Explorer
+
+/// Audits of scenes on the stage.
+@Suite("Audit of scenes")
+struct SceneAuditTests {
+  @Test("the Mail scene is clean, and every rule has looked at something")
+  func mailIsClean() {
+    let scene = Scene.mail()
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, name: "mail")
+    #expect(report.result.findings.isEmpty)
+    #expect(report.exploration?.isComplete == true)
+    for rule in report.result.rules { #expect(rule.count.pass > 0 && rule.note == nil, "\(rule.rule.id)") }
+  }
+
+  typealias Fault = Mutant<Stage>.Fault
+
+  static let faults: [(Fault, rule: String, node: String, script: String)] = [
+    (.tapLeaks("inbox/compose"), "modal-leak", "inbox/compose", #"tap "Compose"; tap "Compose""#),
+    (
+      .readerLeaks("draft/send"), "modal-leak", "draft/send",
+      #"tap "Compose"; tap "To"; type "a"; tap "Cancel"; reader focus "Send"; reader activate"#
+    ),
+    (.marked("draft/body", .decorative), "unreachable-reader", "draft/body", #"tap "Compose""#),
+    (.tapsSwallowed("draft/send"), "unreachable-touch", "draft/send", #"tap "Compose"; tap "Send""#),
+    (.unnamed("draft/grabber"), "grabber-inaccessible", "draft/grabber", #"tap "Compose""#),
+    (.unnamed("unsaved/keep"), "name-missing", "unsaved/keep", #"tap "Compose"; tap "To"; type "a"; tap "Cancel""#),
+  ]
+
+  @Test("a fault on the stage is found, with the shortest way to it", arguments: faults.indices)
+  func fault(index: Int) throws {
+    let (fault, rule, node, script) = Self.faults[index]
+    let scene = Scene.mail()
+    var options = AuditOptions()
+    options.rules = [rule]
+    options.explorer.maximumChanges = 1
+    let report = ExplorerAudit.run(target: Mutant(Stage(scene), fault), scene: scene, options: options)
+    let finding = try #require(report.result.findings.first { $0.node.path == node })
+    #expect(finding.rule == rule && finding.outcome == .fail)
+    #expect(finding.evidence.script == script)
+  }
+
+  @Test("examples say what is wrong with them", arguments: ["faulty"])
+  func examples(name: String) throws {
+    let example = try #require(Examples.named(name))
+    let scene = try SceneDocument.read(example.text, file: "\(name).scene.yaml")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, name: "\(name).scene.yaml")
+    let lines = report.result.findings.map { "\($0.source?.description ?? "-"): \($0.message) [\($0.rule)] \($0.evidence.script)\n" }
+    let golden = Snapshot.compare(lines.joined(), "\(name).findings.txt")
+    #expect(golden.isEqual, "\(golden.message)")
+  }
+}
