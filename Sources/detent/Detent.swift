@@ -9,6 +9,7 @@ struct Detent: ParsableCommand {
     abstract: "Drives interfaces with real input, says what a screen reader says, and audits what it finds.",
     version: "0.1.0",
     subcommands: [
+      AnnounceCommand.self,
       AuditCommand.self,
       ConvertCommand.self,
       DescribeCommand.self,
@@ -16,6 +17,7 @@ struct Detent: ParsableCommand {
       GesturesCommand.self,
       NewCommand.self,
       RulesCommand.self,
+      RunCommand.self,
       SchemaCommand.self,
     ])
 

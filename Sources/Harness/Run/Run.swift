@@ -89,7 +89,7 @@ public struct Run<Interface: Target> {
   /// Lets time pass: what happens by itself until then happens.
   public mutating func advance(to time: Timestamp) {
     liveOn(until: max(time, now), isEventDue: false)
-    if let pending, time - pending.time >= Self.typingPause { flush() }
+    if let pending, time - pending.lastTime >= Self.typingPause { flush() }
   }
 
   /// Lets time pass until nothing happens by itself any more, at most for `limit` µs.
@@ -115,6 +115,13 @@ public struct Run<Interface: Target> {
     case (let a?, nil): a
     case (nil, let b): b
     }
+  }
+
+  /// When a live run has something to do: the next deadline, or when typing that waits is reported.
+  var nextReportOrDeadline: Timestamp? {
+    guard let pending else { return nextDeadline }
+    let end = pending.lastTime + Self.typingPause
+    return nextDeadline.map { min($0, end) } ?? end
   }
 
   /// Asks the screen reader for something, as a script may without any gesture.
@@ -229,7 +236,8 @@ public struct Run<Interface: Target> {
 
   private mutating func pass(_ input: RecognizedInput) {
     let events = target.receive(TargetInput(time: now, kind: .input(input.kind)))
-    let label = InputLabel.text(input.kind)
+    let isTyping = events.contains { if case .textChanged = $0.kind { true } else { false } }
+    let label = InputLabel.text(input.kind, isTyping: isTyping)
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)
     entry.isMoving = target.nextDeadline != nil

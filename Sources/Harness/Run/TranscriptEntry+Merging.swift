@@ -26,7 +26,7 @@ extension TranscriptEntry {
     {
       cause = .input("type \"\(typed)\(more)\"")
       events = next.events.isEmpty ? events : next.events
-      reader = Self.joined(reader, next.reader)
+      reader = Self.joined(reader, next.reader, typed: more)
       isMoving = next.isMoving
       decisions += next.decisions
       return true
@@ -42,15 +42,16 @@ extension TranscriptEntry {
     return false
   }
 
-  private var lastTime: Timestamp { events.last?.event.time ?? time }
+  /// When the last thing in it happened.
+  var lastTime: Timestamp { events.last?.event.time ?? time }
 
   /// Letters that were said one by one, as one utterance.
-  private static func joined(_ steps: [ReaderStep], _ more: [ReaderStep]) -> [ReaderStep] {
+  private static func joined(_ steps: [ReaderStep], _ more: [ReaderStep], typed: Substring) -> [ReaderStep] {
     guard case .says(var old)? = steps.last, case .says(let new)? = more.first, old.node == new.node else {
       return steps + more
     }
-    let isWord = new.text.count == 1 && old.text.last?.isWhitespace == false
-    old.text += isWord && !old.text.hasSuffix(" space") ? new.text : " " + new.text
+    // A blank among letters stays a blank; what stands for a letter, as in a password, is a word of its own.
+    if typed == " " { old.text += " " } else { old.text += new.text.count == 1 ? new.text : " " + new.text }
     return steps.dropLast() + [.says(old)] + more.dropFirst()
   }
 }

@@ -5,9 +5,11 @@ public import Recordings
 extension Run {
   /// Takes a whole recording; times are counted from its first event or item.
   ///
-  /// - Parameter warn: Takes what is not as it should be in the recording but does not stop it.
+  /// - Parameters:
+  ///   - firstDevice: The run's device that the recording's first one is.
+  ///   - warn: Takes what is not as it should be in the recording but does not stop it.
   public mutating func play(
-    _ recording: inout RecordingReader, warn: (RecordingWarning) -> Void = { _ in }
+    _ recording: inout RecordingReader, firstDevice: Int = 0, warn: (RecordingWarning) -> Void = { _ in }
   ) throws(RecordingError) {
     var batch: [RecordedEvent] = []
     var clock = RunClock(start: now)
@@ -18,26 +20,28 @@ extension Run {
         for recorded in batch {
           var event = recorded.event
           event.time = clock.time(of: event.time)
-          feed(event, from: Int(recorded.device))
+          feed(event, from: firstDevice + Int(recorded.device))
         }
       case .item(let item):
-        take(item, clock: &clock, warn: warn)
+        take(item, clock: &clock, firstDevice: firstDevice, warn: warn)
       }
     }
   }
 
-  private mutating func take(_ item: RecordingItem, clock: inout RunClock, warn: (RecordingWarning) -> Void) {
+  mutating func take(
+    _ item: RecordingItem, clock: inout RunClock, firstDevice: Int = 0, warn: (RecordingWarning) -> Void
+  ) {
     switch item {
     case .mark(let name, at: let time):
       advance(to: clock.time(of: time))
       mark(name)
     case .added(let device, let recorded, at: let time):
       advance(to: clock.time(of: time))
-      attach(GestureEngine.Source(recorded.description), as: device)
+      attach(GestureEngine.Source(recorded.description), as: firstDevice + device)
       note("\(recorded.description.name.isEmpty ? "a device" : recorded.description.name) plugged in")
     case .removed(let device, at: let time):
       advance(to: clock.time(of: time))
-      interrupt(device: device)
+      interrupt(device: firstDevice + device)
       note("device \(device) unplugged")
     case .resynchronized(_, at: let time):
       advance(to: clock.time(of: time))

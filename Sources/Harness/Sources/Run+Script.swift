@@ -21,7 +21,8 @@ extension Run {
         try perform(statement.value, with: &hand)
       } catch {
         throw ScriptRunError(
-          location: statement.location, statement: statement.value.description, message: error.message,
+          isAboutDevices: error.isAboutDevices, location: statement.location, statement: statement.value.description,
+          message: error.message,
           hint: error.hint)
       }
     }
@@ -33,6 +34,7 @@ extension Run {
   private struct StatementFailure: Error {
     var message: String
     var hint: String?
+    var isAboutDevices = false
   }
 
   private mutating func perform(
@@ -50,7 +52,7 @@ extension Run {
       do throws(SynthesisError) {
         play(try hand.perform(placed))
       } catch {
-        throw StatementFailure(message: error.message, hint: error.hint)
+        throw StatementFailure(message: error.message, hint: error.hint, isAboutDevices: true)
       }
       advance(to: hand.now)
     }

@@ -15,4 +15,7 @@ public struct RunClock: Hashable, Sendable {
     origin = first
     return start + max(0, moment - first)
   }
+
+  /// The moment on the other clock that is the run's `time`; the run's time itself before the first moment is known.
+  public func moment(of time: Timestamp) -> Timestamp { origin.map { $0 + (time - start) } ?? time }
 }

@@ -2,6 +2,8 @@ public import Gestures
 
 /// Why a script cannot go on: the statement, what is wrong with it here, and what to do.
 public struct ScriptRunError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Whether the devices cannot do it, whatever the interface shows.
+  public var isAboutDevices: Bool
   /// Where in the script the statement stands.
   public var location: ScriptLocation?
   /// The statement as a script spells it.

@@ -5,12 +5,14 @@ import InputEvents
 /// Names what a person did, as a script would write it.
 enum InputLabel {
   /// The name; nil for parts of something larger (contacts, the course of a pan) that are not named by themselves.
-  static func text(_ kind: RecognizedInput.Kind) -> String? {
+  ///
+  /// - Parameter isTyping: Whether a key that types a character has typed it; else it was only pressed.
+  static func text(_ kind: RecognizedInput.Kind, isTyping: Bool = false) -> String? {
     switch kind {
     case .contact: nil
     case .gesture(let gesture): text(gesture)
     case .pointer(let pointer): text(pointer)
-    case .key(let key): key.phase == .up ? nil : text(key)
+    case .key(let key): key.phase == .up ? nil : text(key, isTyping)
     case .rotary(let turn): turn.detents == 0 ? nil : "turn \(turn.detents > 0 ? "+" : "")\(turn.detents)"
     case .interrupted: "input interrupted"
     }
@@ -62,8 +64,8 @@ enum InputLabel {
   }
 
   /// A key with its modifiers, or what it types.
-  static func text(_ key: KeyInput) -> String? {
-    if let typed = key.text, key.modifiers.isSubset(of: .shift), !typed.isEmpty {
+  private static func text(_ key: KeyInput, _ isTyping: Bool) -> String? {
+    if isTyping, let typed = key.text, key.modifiers.isSubset(of: .shift), !typed.isEmpty {
       return "type \(SelectorParser.quoted(typed))"
     }
     guard !isModifier(key.key) else { return nil }

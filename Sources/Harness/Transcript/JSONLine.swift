@@ -1,36 +1,38 @@
 /// Builds one line of JSON; members stand in the order in which they are added.
-struct JSONLine {
+package struct JSONLine {
   private var text = "{"
 
-  /// The closed object.
-  var closed: String { text + "}" }
+  package init() {}
 
-  mutating func add(_ key: String, _ value: String?) {
+  /// The closed object.
+  package var closed: String { text + "}" }
+
+  package mutating func add(_ key: String, _ value: String?) {
     guard let value else { return }
     add(key, raw: Self.quoted(value))
   }
 
-  mutating func add(_ key: String, _ value: Int64) { add(key, raw: String(value)) }
+  package mutating func add(_ key: String, _ value: Int64) { add(key, raw: String(value)) }
 
   /// Nothing where the number is none that JSON knows.
-  mutating func add(_ key: String, _ value: Double) {
+  package mutating func add(_ key: String, _ value: Double) {
     if value.isFinite { add(key, raw: Numerals.text(value)) }
   }
 
-  mutating func add(_ key: String, _ value: Bool) { add(key, raw: value ? "true" : "false") }
+  package mutating func add(_ key: String, _ value: Bool) { add(key, raw: value ? "true" : "false") }
 
   /// Nothing where the list is empty.
-  mutating func add(_ key: String, list: [String]) {
+  package mutating func add(_ key: String, list: [String]) {
     guard !list.isEmpty else { return }
     add(key, raw: "[" + list.joined(separator: ",") + "]")
   }
 
-  mutating func add(_ key: String, raw: String) {
+  package mutating func add(_ key: String, raw: String) {
     if text.utf8.count > 1 { text += "," }
     text += Self.quoted(key) + ":" + raw
   }
 
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

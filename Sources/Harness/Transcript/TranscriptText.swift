@@ -27,7 +27,7 @@ public struct TranscriptText: Sendable {
   /// The lines of one entry, each closed by a newline.
   public func render(_ entry: TranscriptEntry) -> String {
     let time = Numerals.seconds(entry.time.microseconds)
-    let label = Self.label(entry.cause)
+    let label = entry.title.forTerminal
     var lines = outcome(entry)
     var head = pad(styled(time, .dim), width: time.count, to: inputColumn) + styled(label, .bold)
     let headWidth = max(inputColumn, time.count + 1) + label.count
@@ -40,23 +40,10 @@ public struct TranscriptText: Sendable {
     return head + lines[0] + "\n" + lines.dropFirst().map { indent + $0 + "\n" }.joined()
   }
 
-  /// What was done, in the second column.
-  static func label(_ cause: TranscriptEntry.Cause) -> String {
-    switch cause {
-    case .start: "start"
-    case .input(let text): text
-    case .command(let command, by: let gesture?): "\(gesture): \(command.words)"
-    case .command(let command, by: nil): "reader \(command.words)"
-    case .time: ""
-    case .mark(let name): "— \(name) —"
-    case .note(let text): text
-    }
-  }
-
   private func outcome(_ entry: TranscriptEntry) -> [String] {
     var lines: [String] = []
     let happenings = entry.events.compactMap(\.text)
-    if !happenings.isEmpty { lines.append(happenings.joined(separator: " → ")) }
+    if !happenings.isEmpty { lines.append(happenings.joined(separator: " → ").forTerminal) }
     var said: [String] = []
     func closeSaid() {
       if !said.isEmpty { lines.append("says " + said.joined(separator: " ")) }
@@ -67,10 +54,10 @@ public struct TranscriptText: Sendable {
       case .says(let utterance) where utterance.text.isEmpty:
         closeSaid()
         lines.append(
-          styled("says nothing: \(utterance.node.map { "#\($0)" } ?? "it") has no words", .warning))
+          styled("says nothing: \(utterance.node.map { "#\($0)".forTerminal } ?? "it") has no words", .warning))
       case .says(let utterance):
-        said.append(styled("“\(utterance.text)”", .speech))
-        if showsHints, let hint = utterance.hint { said.append(styled("(\(hint))", .dim)) }
+        said.append(styled("“\(utterance.text.forTerminal)”", .speech))
+        if showsHints, let hint = utterance.hint { said.append(styled("(\(hint.forTerminal))", .dim)) }
       case .asks: continue
       case .boundary(let end):
         closeSaid()
@@ -78,13 +65,13 @@ public struct TranscriptText: Sendable {
           styled(end == .end ? "at the end, nothing after this" : "at the start, nothing before this", .dim))
       case .refuses(let why):
         closeSaid()
-        lines.append(styled("reader: \(why)", .warning))
+        lines.append(styled("reader: \(why.forTerminal)", .warning))
       }
     }
     closeSaid()
     if lines.isEmpty, entry.isInputWithoutEffect { lines.append(styled("nothing happens", .dim)) }
     for decision in entry.decisions {
-      lines.append(styled("because \(decision.subject) → \(decision.taker): \(decision.reason)", .dim))
+      lines.append(styled("because \(decision.subject) → \(decision.taker): \(decision.reason)".forTerminal, .dim))
     }
     return lines
   }
@@ -112,6 +99,19 @@ public struct TranscriptText: Sendable {
 }
 
 extension TranscriptEntry {
+  /// What set it off, in words; empty where time passed.
+  public var title: String {
+    switch cause {
+    case .start: "start"
+    case .input(let text): text
+    case .command(let command, by: let gesture?): "\(gesture): \(command.words)"
+    case .command(let command, by: nil): "reader \(command.words)"
+    case .time: ""
+    case .mark(let name): "— \(name) —"
+    case .note(let text): text
+    }
+  }
+
   /// Whether somebody did something and nothing at all came of it.
   var isInputWithoutEffect: Bool {
     guard !isMoving else { return false }

@@ -1,4 +1,6 @@
 import Documents
+import Gestures
+import Harness
 import Recordings
 
 extension Failure {
@@ -10,6 +12,11 @@ extension Failure {
     case let failure as Failure: self = failure
     case let errors as DocumentErrors: self.init(.badDocument, errors.report)
     case let error as RecordingError: self.init(.badDocument, error.description, hint: error.hint)
+    case let error as ScriptRunError:
+      self.init(error.isAboutDevices ? .usage : .findings, error.description, hint: error.hint)
+    case let error as GestureScriptError:
+      self.init(.usage, "script:\(error.location): \(error.message)", hint: error.hint)
+    case let error as SynthesisError: self.init(.usage, error.message, hint: error.hint)
     default:
       self.init(
         .internalError, "unexpected \(type(of: error)): \(error)",

@@ -21,6 +21,9 @@ enum InputFile {
     }
   }
 
+  /// The bytes of a script, which may be a megabyte.
+  static func script(_ path: String) throws(Failure) -> [UInt8] { try read(path, limit: 1 << 20) }
+
   private static func failure(_ what: String) -> Failure {
     let code = errno
     return Failure(

@@ -7,9 +7,16 @@ enum TargetFile {
   case scene(Scene)
   case tree(AccessibilityTree)
 
-  /// Reads a target by its name: `*.tree.json` is a tree, everything else a scene.
+  /// Reads a target by its name: `*.tree.json` is a tree, `example:NAME` a bundled scene, everything else a scene.
   init(path: String) throws {
-    if path.lowercased().hasSuffix(".tree.json") {
+    if path.hasPrefix("example:") {
+      let name = String(path.dropFirst("example:".count))
+      guard let file = Examples.named(name), file.name.hasSuffix(".scene.yaml") else {
+        throw Failure(
+          .usage, "there is no example scene “\(name)”", hint: "the examples: \(Examples.names.joined(separator: ", "))")
+      }
+      self = .scene(try SceneDocument.read(file.text, file: file.name))
+    } else if path.lowercased().hasSuffix(".tree.json") {
       self = .tree(try TreeDocument.read(try InputFile.read(path, limit: TreeDocument.limits.bytes), file: path))
     } else {
       self = .scene(try SceneDocument.read(try InputFile.read(path, limit: DocumentLimits().bytes), file: path))

@@ -1,0 +1,40 @@
+public import Accessibility
+public import Announcer
+
+/// What a screen reader says of a whole screen, in reading order.
+public struct ScreenReading: Hashable, Sendable {
+  /// What the screen is called.
+  public var title: String
+  /// The elements in the order they are read.
+  public var items: [Item]
+  /// Pairs of nodes whose order hangs on a chain of near misses.
+  public var ambiguities: [Ambiguity]
+
+  /// One element as it is read.
+  public struct Item: Hashable, Sendable {
+    /// What it is.
+    public var role: Role
+    /// What is said; empty where it has no words.
+    public var utterance: Utterance
+  }
+
+  /// Two elements that another reader may read the other way round.
+  public struct Ambiguity: Hashable, Sendable {
+    /// The one that is read first.
+    public var earlier: NodeID
+    /// The one that may come first elsewhere.
+    public var later: NodeID
+  }
+
+  /// Reads a tree from the first element to the last.
+  public init(_ tree: AccessibilityTree, title: String, reader: ScreenReader = ScreenReader()) {
+    self.title = title
+    let view = ReaderView(tree)
+    items = (0..<view.count).map { place in
+      Item(role: view.node(at: place)?.role ?? .unknown, utterance: reader.utterance(at: place, in: view))
+    }
+    ambiguities = view.order.ambiguities.map {
+      Ambiguity(earlier: tree.nodes[$0.earlier].id, later: tree.nodes[$0.later].id)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Audit
+public import Explorer
+import Harness
+
+/// An audit in one line of JSON, for the end of a transcript.
+///
+///     {"audit":{"target":"mail.scene.yaml","nodes":17,"pass":38,"fail":0,"cannotTell":0,"errors":0,"warnings":0,"notes":0}}
+public enum AuditLine {
+  /// The line, without a line feed.
+  public static func render(_ report: AuditReport) -> String {
+    let result = report.result
+    let numbers = [
+      ("nodes", result.nodes), ("pass", result.count.pass), ("fail", result.count.fail),
+      ("cannotTell", result.count.cannotTell), ("errors", result.failures(.error)),
+      ("warnings", result.failures(.warning)), ("notes", result.failures(.info)),
+    ]
+    var object = JSONLine()
+    object.add("target", report.target)
+    for (key, number) in numbers { object.add(key, Int64(number)) }
+    var line = JSONLine()
+    line.add("audit", raw: object.closed)
+    return line.closed
+  }
+}

@@ -1,0 +1,58 @@
+import Accessibility
+import Announcer
+import ArgumentParser
+import Harness
+import Scenes
+import Stage
+
+/// `detent announce`: what a screen reader says, in reading order.
+struct AnnounceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "announce",
+    abstract: "Says what a screen reader says of a screen, in reading order.",
+    discussion: """
+      Example:
+        detent announce mail.scene.yaml
+        detent announce mail.scene.yaml --present draft --format json
+        detent announce example:mail --all
+
+      An element without words is shown as such. Where the order hangs on a few points, that is said at the end.
+      """)
+
+  @Argument(help: "A scene or tree file, or example:NAME; - is a scene on standard input.")
+  var target: String
+  @Option(help: ArgumentHelp("A presentation to put on the screen first.", valueName: "id"))
+  var present: [String] = []
+  @Flag(help: "Go through every presentation after the first screen.")
+  var all = false
+  @OptionGroup var speech: SpeechOptions
+  @Option(help: "How to write it: text or json, one object a line.")
+  var format = RunCommand.Format.text
+
+  func run() throws {
+    var screens: [(title: String, tree: AccessibilityTree)] = []
+    switch try TargetFile(path: target) {
+    case .tree(let tree):
+      guard present.isEmpty else { throw Failure(.usage, "a tree file has nothing to present") }
+      screens.append((target, tree))
+    case .scene(let scene):
+      if present.isEmpty { screens.append((scene.id, Stage(scene).tree)) }
+      for id in all ? scene.presentations.map(\.id) : present {
+        guard let presented = scene.presenting(id) else {
+          let known = scene.presentations.map(\.id).joined(separator: ", ")
+          throw Failure(
+            .usage, "the scene presents nothing called “\(id)”", hint: known.isEmpty ? nil : "it presents \(known)")
+        }
+        screens.append((id, Stage(presented).tree))
+      }
+    }
+    let reader = ScreenReader(voice: speech.voice, language: speech.language)
+    for (place, screen) in screens.enumerated() {
+      let reading = ScreenReading(screen.tree, title: screen.title, reader: reader)
+      switch format {
+      case .text: print((place > 0 ? "\n" : "") + reading.text(usesColor: Terminal.usesColor), terminator: "")
+      case .json: print(reading.json, terminator: "")
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import ArgumentParser
+import Audit
+import Explorer
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Reports
+import Stage
+
+/// `detent run`: drives an interface, prints what happens and what a screen reader says, and audits it.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Drives an interface from recordings or a script and prints the transcript as it happens.",
+    discussion: """
+      Example:
+        detent run example:mail --script 'tap "Compose"; type "Hi"; swipe down from grabber; tap "Delete Draft"'
+        detent run mail.scene.yaml --input swipe.evemu --report mail.html
+        detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
+        detent run mail.scene.yaml --input tap.session.jsonl --format json --record said.session.jsonl
+
+      Devices are laid over the whole screen of the interface. A script names places by x,y in points or by what is
+      there: "Send", button "Send" in sheet, #compose, button[2]. With --reader, touch, crown and Ctrl+Alt chords go
+      to the screen reader: swipe right for the next element, double tap to activate, scrub to leave.
+
+      After the transcript the interface is audited, as `detent audit` does. Exit code 1 says that something was
+      found, or that the script could not go on.
+      """)
+
+  /// How the transcript is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(help: "A scene or tree file, or example:NAME; - is a scene on standard input.")
+  var target: String
+  @Option(
+    help: ArgumentHelp("A recording to play; may be given several times; - is standard input.", valueName: "file"))
+  var input: [String] = []
+  @Option(help: ArgumentHelp("What a synthesized hand does, after the recordings.", valueName: "statements"))
+  var script: String?
+  @Option(help: ArgumentHelp("A file with a script; - is standard input.", valueName: "file"))
+  var scriptFile: String?
+  @OptionGroup var reading: ReadingOptions
+  @Flag(help: "Touch, crown and Ctrl+Alt chords go to the screen reader.")
+  var reader = false
+  @Option(help: ArgumentHelp("Another screen size for the interface, in points.", valueName: "width x height"))
+  var screen: ScreenSize?
+  @Option(help: ArgumentHelp("How far the digitizer is turned clockwise: 0, 90, 180 or 270.", valueName: "degrees"))
+  var rotate = ScreenRotation.none
+  @Option(help: "Whose numbers decide what a gesture is.")
+  var preset = GestureOptions.Preset.iOS
+  @OptionGroup var speech: SpeechOptions
+  @Flag(help: "Say why inputs went where they went.")
+  var explain = false
+  @Flag(help: "Show the hints that follow after a pause; --reader shows them too.")
+  var hints = false
+  @Option(help: "How to write the transcript: text or json, one object a line.")
+  var format = Format.text
+  @Option(help: ArgumentHelp("Record what was fed in and what was said.", valueName: "file"))
+  var record: String?
+  @Option(help: ArgumentHelp("Write an HTML report with drawings, and print its path.", valueName: "file"))
+  var report: String?
+  @Flag(help: "Print a hash of the state at the end; equal states have equal hashes.")
+  var stateHash = false
+  @Flag(inversion: .prefixedNo, help: "Audit the interface afterwards.")
+  var audit = true
+  @Option(help: "The least severity that fails the audit: error, warning or info.")
+  var failOn = Severity.error
+
+  func validate() throws {
+    if script != nil, scriptFile != nil { throw ValidationError("give --script or --script-file, not both") }
+    let standardInputs = ([target, scriptFile].compactMap(\.self) + input).count { $0 == "-" }
+    if standardInputs > 1 { throw ValidationError("standard input can be read only once") }
+  }
+
+  func run() throws {
+    switch try TargetFile(path: target) {
+    case .scene(let scene):
+      let stage = Stage(scene)
+      try drive(stage) { ExplorerAudit.run(target: stage, scene: scene, name: target) }
+    case .tree(let tree):
+      try drive(TreeTarget(tree)) { ExplorerAudit.look(at: tree, name: target) }
+    }
+  }
+
+  private func drive(_ interface: some Target, audited: () -> AuditReport) throws {
+    var interface = interface
+    if let size = screen?.size {
+      _ = interface.receive(TargetInput(time: interface.now, kind: .resize(width: size.width, height: size.height)))
+    }
+    var options = RunOptions()
+    options.usesReader = reader
+    options.explains = explain
+    options.keepsScreens = report != nil
+    options.voice = speech.voice
+    options.language = speech.language
+    options.gestures = GestureOptions(preset)
+    let feed = RunInput(recordings: input, reading: reading, script: try parsedScript(), rotation: rotate)
+    let text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader)
+    var steps: [ReportStep] = []
+    let outcome = Result {
+      try feed.drive(interface, options: options, record: record) { entry in
+        Terminal.show(format == .text ? text.render(entry) : TranscriptJSON.render(entry) + "\n")
+        if report != nil { steps.append(ReportStep(entry)) }
+      }
+    }
+    let audits = audit ? [audited()] : []
+    if let report {
+      try NewFile.write(
+        HTMLReport.render(
+          Report(title: "Run of \(target)", audits: audits, steps: steps, language: speech.language ?? "en")),
+        to: report, force: true)
+    }
+    show(try outcome.get())
+    for audit in audits {
+      switch format {
+      case .text: print("\n" + TextReport(listsUndecided: false).render(audit), terminator: "")
+      case .json: print(AuditLine.render(audit))
+      }
+    }
+    if audits.contains(where: { $0.result.isFailure(at: failOn) }) { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private func show(_ summary: RunSummary) {
+    switch format {
+    case .json: print(TranscriptJSON.render(summary))
+    case .text:
+      if stateHash, let hash = summary.stateHash { print("state \(RunSummary.text(ofHash: hash))") }
+    }
+  }
+
+  private func parsedScript() throws -> GestureScript? {
+    if let script { return try GestureScript(parsing: script) }
+    guard let scriptFile else { return nil }
+    let bytes = try InputFile.script(scriptFile)
+    do throws(GestureScriptError) {
+      return try GestureScript(parsing: bytes)
+    } catch {
+      throw Failure(.badDocument, "\(scriptFile):\(error.location): \(error.message)", hint: error.hint)
+    }
+  }
+}

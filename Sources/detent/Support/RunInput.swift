@@ -1,0 +1,81 @@
+import Gestures
+import Harness
+import Recordings
+
+/// Where the events of a run come from: recordings, then a script; nothing at all leaves the screen as it starts.
+struct RunInput {
+  /// Recordings, played one after the other; `-` is standard input, by itself.
+  var recordings: [String]
+  /// How they are read.
+  var reading: ReadingOptions
+  /// What a synthesized hand does after them.
+  var script: GestureScript?
+  /// How digitizers lie on the screen.
+  var rotation: ScreenRotation
+
+  /// Drives a target from start to rest; what happens is reported, and what was fed is recorded if a file is given.
+  func drive<Interface: Target>(
+    _ target: Interface, options: RunOptions, record: String?, report: @escaping (TranscriptEntry) -> Void
+  ) throws -> RunSummary {
+    var hand = try script.map { _ in try GestureSynthesizer(devices: hands(target), options: synthesis(target)) }
+    var devices = hand?.profiles.map { RecordedDevice($0.description) } ?? []
+    var sources = hand?.profiles.map { GestureEngine.Source($0, rotation: rotation) } ?? []
+    // A single recording is opened once, since a pipe can be read only once; several are opened for their devices.
+    var only = recordings.count == 1 ? try reading.open(recordings[0]) : nil
+    var firstDevices: [Int] = []
+    for path in recordings {
+      firstDevices.append(devices.count)
+      let described = try only?.devices ?? reading.open(path).devices
+      devices += described
+      sources += described.map { GestureEngine.Source($0.description, rotation: rotation) }
+    }
+
+    let recorder = try record.map { path in try Self.recorder(path, devices: devices) }
+    var run = Run(
+      target: target, devices: sources, options: options, observe: { recorder?.take($0, from: $1) },
+      report: { entry in
+        recorder?.take(entry)
+        report(entry)
+      })
+    run.start()
+    if var recording = only.take() {
+      try run.play(&recording, firstDevice: firstDevices[0], warn: warn(recordings[0]))
+    } else {
+      for (path, first) in zip(recordings, firstDevices) {
+        var recording = try reading.open(path)
+        try run.play(&recording, firstDevice: first, warn: warn(path))
+        run.rest()
+      }
+    }
+    let outcome = Result { if let script, var hand = hand.take() { try run.perform(script, with: &hand) } }
+    let summary = run.finish()
+    try recorder?.finish()
+    try outcome.get()
+    return summary
+  }
+
+  private func hands(_ target: some Target) -> [DeviceProfile] { ScriptDevices.all(screen: target.screen) }
+
+  private func synthesis(_ target: some Target) -> SynthesisOptions {
+    var options = SynthesisOptions()
+    options.screen = target.screen
+    options.rotation = rotation
+    return options
+  }
+
+  private static func recorder(_ path: String, devices: [RecordedDevice]) throws -> RunRecorder {
+    let format = RecordingFormat(path: path) ?? .session
+    guard format == .session || devices.count == 1 else {
+      throw Failure(
+        .usage, "\(format.rawValue) holds one device, this run has \(devices.count)", hint: "record a .session.jsonl")
+    }
+    return try RunRecorder(format.makeWriter(to: ByteSink(path: path)), devices: devices)
+  }
+
+  private func warn(_ path: String) -> (RecordingWarning) -> Void {
+    { warning in
+      var stream = StandardError()
+      print("detent: warning: \(path): \(warning)", to: &stream)
+    }
+  }
+}
