@@ -16,6 +16,7 @@ struct Detent: ParsableCommand {
       ExampleCommand.self,
       GesturesCommand.self,
       NewCommand.self,
+      PerformCommand.self,
       RulesCommand.self,
       RunCommand.self,
       SchemaCommand.self,

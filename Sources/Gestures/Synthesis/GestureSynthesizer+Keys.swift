@@ -56,6 +56,15 @@ extension GestureSynthesizer {
     }
   }
 
+  /// The keys that an action presses.
+  static func keys(_ action: ScriptAction) -> [KeyCode] {
+    switch action {
+    case .press(let chord), .hold(let chord): chord.keys
+    case .type(let text): text.value.flatMap { chord(for: $0)?.keys ?? [] }
+    default: []
+    }
+  }
+
   /// The keys that type a character on a US layout; nil where none do.
   private static func chord(for character: Character) -> KeyChord? {
     switch character {

@@ -6,17 +6,10 @@ extension GestureSynthesizer {
   /// Words for any device that turns; they name the only one there is.
   private static let anyRotary: Set = ["crown", "dial", "ring", "wheel", "knob"]
 
-  /// Turns the device that `name` means: its id, the last part of it, or the only one there is.
+  /// Turns the device that `name` means.
   mutating func turn(_ name: String, _ detents: Double, _ duration: Int64?) throws(SynthesisError) {
-    let candidates = devices.filter { !$0.profile.rotary.isEmpty }
-    let named = candidates.filter { $0.profile.id == name || $0.profile.id.split(separator: "-").contains(Substring(name)) }
-    var chosen = named.first
-    if chosen == nil, Self.anyRotary.contains(name) {
-      let crowns = candidates.filter { $0.parts.touch == nil && !$0.parts.isMouse }
-      if crowns.count == 1 { chosen = crowns.first }
-    }
-    guard let device = chosen else {
-      let known = candidates.map(\.profile.id).joined(separator: ", ")
+    guard let device = Self.rotary(name, among: devices) else {
+      let known = devices.filter { !$0.profile.rotary.isEmpty }.map(\.profile.id).joined(separator: ", ")
       throw SynthesisError(
         "none of the devices is a \(name)",
         hint: known.isEmpty ? "add one that turns, such as --device watch-crown" : "these turn: \(known)")
@@ -24,6 +17,17 @@ extension GestureSynthesizer {
     guard let axis = device.profile.rotary.firstIndex(where: { !$0.isHorizontal }) ?? device.profile.rotary.indices.first
     else { return }
     try turn(device.index, axis: axis, detents, duration)
+  }
+
+  /// The device that a statement calls `name`: by its id, by a part of it, or as the only one that turns.
+  static func rotary(_ name: String, among devices: [SynthesizedDevice]) -> SynthesizedDevice? {
+    let candidates = devices.filter { !$0.profile.rotary.isEmpty }
+    let named =
+      candidates.first { $0.profile.id == name }
+      ?? candidates.first { $0.profile.id.split(separator: "-").contains(Substring(name)) }
+    if named != nil || !anyRotary.contains(name) { return named }
+    let crowns = candidates.filter { $0.parts.touch == nil && !$0.parts.isMouse }
+    return crowns.count == 1 ? crowns.first : nil
   }
 
   /// Turns the wheel of the mouse.

@@ -282,7 +282,7 @@ struct GestureSynthesizerTests {
     ("swipe from 100,100 to 100,130", "a swipe over 30 pt is too short: less than 50 pt is no swipe"),
     ("swipe from 100,100 to 200,200", "a swipe that goes 100 pt across and 100 pt down has no direction"),
     ("swipe from 100,100 to 100,400 in 5s", "a swipe over 300 pt in 5s is let go at 90 pt/s, and below 360 pt/s it may be taken for a drag"),
-    ("swipe up in 20ms", "a swipe in 20ms is over before phone has reported three positions at 120 Hz"),
+    ("swipe up in 20ms", "a swipe in 20ms is over before phone-touchscreen has reported three positions at 120 Hz"),
     ("swipe up from 100,20", "there are only 18 pt above 100,20 for a swipe up"),
     ("drag from 100,100 to 104,100", "a drag that never goes further than 4 pt is a tap or a long press"),
     ("pinch at 20,20 by 2", "a pinch by 2 has no room at 20,20: with 36 pt the fingers would come within 18 pt of each other"),
@@ -294,7 +294,7 @@ struct GestureSynthesizerTests {
     ("turn dial 0.5", "dial cannot turn by 0.5 detents: it has whole detents only"),
     ("turn crown 0.25", "a turn by 0.25 detents is too little to tell from a finger laid on watch-crown"),
     ("turn volume 30", "volume does not wrap, and from where it stands 30 detents go past its end"),
-    ("turn ring 24 in 10ms", "at 120 Hz ring would turn by half a round between two reports"),
+    ("turn ring 24 in 10ms", "at 120 Hz touch-ring would turn by half a round between two reports"),
     ("type \"안녕\"", "'안' is not on a US keyboard"),
     ("press f24", "none of the devices has the key f24"),
   ]

@@ -1,0 +1,83 @@
+public import Gestures
+public import InputEvents
+public import Recordings
+
+/// A script as a recording: what its devices would say, read as a recording is read.
+///
+/// Events are made as they are read, one statement at a time, so that memory does not grow with the script.
+public struct ScriptRecording {
+  /// The devices and their clock.
+  public let header: RecordingHeader
+  private let statements: [Located<ScriptAction>]
+  private var hand: GestureSynthesizer
+  private var next = 0
+
+  /// A script on these devices.
+  ///
+  /// Throws the first statement that cannot be done: its device is missing or cannot express it, or it needs an
+  /// interface to look at (selectors, reader statements).
+  public init(
+    _ script: GestureScript, on devices: [DeviceProfile], options: SynthesisOptions = SynthesisOptions()
+  ) throws(ScriptRunError) {
+    header = RecordingHeader(devices: devices.map { RecordedDevice($0.description) }, clock: .recording)
+    statements = script.statements
+    do throws(SynthesisError) {
+      hand = try GestureSynthesizer(devices: devices, options: options)
+    } catch {
+      throw ScriptRunError(location: nil, statement: "", message: error.message, hint: error.hint)
+    }
+    var rehearsal = hand
+    for statement in statements { _ = try Self.perform(statement, &rehearsal) }
+  }
+
+  /// Reads on, as `RecordingReader.read` does: the events of a statement, a mark, or the end.
+  public mutating func read(into batch: inout [RecordedEvent]) -> RecordingStep {
+    batch.removeAll(keepingCapacity: true)
+    while next <= statements.count {
+      defer { next += 1 }
+      guard next < statements.count else {
+        Self.append(hand.finish(), to: &batch)
+        return batch.isEmpty ? .end : .events
+      }
+      if case .mark(let name) = statements[next].value { return .item(.mark(name, at: hand.now)) }
+      // The rehearsal has shown that every statement can be done.
+      guard let frames = try? Self.perform(statements[next], &hand) else { continue }
+      Self.append(frames, to: &batch)
+      if !batch.isEmpty { return .events }
+    }
+    return .end
+  }
+
+  /// Writes all of it.
+  public mutating func write(to writer: inout any RecordingWriter) throws(RecordingError) {
+    try writer.start(header)
+    var batch: [RecordedEvent] = []
+    while true {
+      switch read(into: &batch) {
+      case .events: try writer.write(batch)
+      case .item(let item): try writer.write(item)
+      case .end: return try writer.finish()
+      }
+    }
+  }
+
+  private static func perform(
+    _ statement: Located<ScriptAction>, _ hand: inout GestureSynthesizer
+  ) throws(ScriptRunError) -> [SynthesizedFrame] {
+    do throws(SynthesisError) {
+      if case .reader = statement.value {
+        throw SynthesisError("a screen reader needs an interface to read", hint: "detent run TARGET --script drives one")
+      }
+      return try hand.perform(statement.value)
+    } catch {
+      throw ScriptRunError(
+        location: statement.location, statement: statement.value.description, message: error.message, hint: error.hint)
+    }
+  }
+
+  private static func append(_ frames: [SynthesizedFrame], to batch: inout [RecordedEvent]) {
+    for frame in frames {
+      for event in frame.events { batch.append(RecordedEvent(device: Int32(clamping: frame.device), event: event)) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Documents
+import Gestures
+import Harness
+import Recordings
+
+/// `detent perform`: gestures in words become events of devices.
+struct PerformCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "perform",
+    abstract: "Synthesizes gestures: what a script says becomes a recording of devices.",
+    discussion: """
+      A script is statements with ; or a new line between them:
+        tap 120,300   double tap 120,300 with 2 fingers   press 120,300 for 700ms
+        swipe up   swipe from 196,500 to 196,90 in 180ms   edge swipe from left
+        drag from 100,700 to 300,700 via 200,200 in 1s then hold 300ms
+        pinch by 2   rotate at 196,426 by 90deg   scrub
+        turn crown 3   type "Hi"   press shift+tab   hold ctrl   release
+        move to 10,20   click   right click 10,20   scroll -3   wait 500ms   mark "now"
+      Places are points of the screen, from its top left corner.
+
+      Example:
+        detent perform "tap 120,300; swipe up" --to tap.evemu
+        detent perform "turn crown 3" --to - | detent gestures -
+        detent perform - --device kiosk-touchscreen --rate 1000 --to kiosk.session.jsonl < story.txt
+      """)
+
+  @Argument(help: "The script; - reads it from standard input.")
+  var script: String
+  @OptionGroup var devices: DeviceOptions
+  @Option(
+    help: ArgumentHelp(
+      "Where the recording goes: a file, or - for standard output.", valueName: "file"))
+  var to: String
+  @Option(help: ArgumentHelp("The format of the recording, when its name does not say it; session for -."))
+  var format: RecordingFormat?
+  @Option(help: ArgumentHelp("The screen in points; by default the device's own.", valueName: "width x height"))
+  var screen: ScreenSize?
+  @Option(help: ArgumentHelp("How far the digitizer is turned clockwise: 0, 90, 180 or 270.", valueName: "degrees"))
+  var rotate = ScreenRotation.none
+  @Option(help: ArgumentHelp("Reports a second, 60 to 1000.", valueName: "hertz"))
+  var rate = 120
+  @Option(help: "Decides how the hand trembles; the same number gives the same events.")
+  var seed: UInt64 = 0
+  @Option(help: ArgumentHelp("How far the hand trembles, in points.", valueName: "points"))
+  var jitter = 0.0
+
+  func run() throws {
+    let text = try script == "-" ? DocumentFile.read("-") : Array(script.utf8)
+    let script = try GestureScript(parsing: text)
+    var recording = try ScriptRecording(script, on: devices.devices(for: script), options: options)
+    try RecordingOutput(path: to, format: format).write(&recording)
+  }
+
+  private var options: SynthesisOptions {
+    var options = SynthesisOptions()
+    options.reportRate = rate
+    options.seed = seed
+    options.jitter = jitter
+    options.screen = screen?.size
+    options.rotation = rotate
+    return options
+  }
+}

@@ -1,0 +1,15 @@
+import Documents
+import Gestures
+
+/// A device file on the command line.
+enum DeviceFile {
+  /// Whether a path is that of a device file, by its ending.
+  static func isOne(_ path: String) -> Bool {
+    [".yaml", ".yml"].contains { path.hasSuffix($0) } || path.hasSuffix(".device.json")
+  }
+
+  /// Reads a device file.
+  static func read(_ path: String) throws -> DeviceProfile {
+    try DeviceDocument.read(DocumentFile.read(path), file: path)
+  }
+}

@@ -1,0 +1,26 @@
+import Documents
+import Gestures
+import Testing
+
+@Suite("Choosing devices for a script")
+struct DeviceChoiceTests {
+  static let choices: [(String, [String])] = [
+    ("tap 1,1", ["phone-touchscreen"]),
+    ("pinch by 2; swipe up", ["phone-touchscreen"]),
+    ("turn crown 3", ["watch-crown"]),
+    ("turn ring 3; turn dial 1", ["dial", "touch-ring"]),
+    ("turn watch-crown 3", ["watch-crown"]),
+    ("turn knob 1", []),
+    ("type \"Hi\"; press escape", ["keyboard"]),
+    ("press BTN_0", ["dial"]),
+    ("move to 1,1; click; scroll 1", ["mouse"]),
+    ("tap; type \"a\"; turn crown 1", ["keyboard", "phone-touchscreen", "watch-crown"]),
+    ("wait 1s; mark \"x\"; reader next", []),
+  ]
+
+  @Test("takes one device for each thing that is done", arguments: choices)
+  func choice(script: String, names: [String]) throws {
+    let library = try DeviceLibrary.bundled().devices
+    #expect(DeviceChoice.devices(for: try GestureScript(parsing: script), from: library).map(\.id) == names)
+  }
+}

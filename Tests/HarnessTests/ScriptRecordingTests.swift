@@ -1,0 +1,81 @@
+import Gestures
+import Harness
+import InputEvents
+import Recordings
+import Testing
+
+@Suite("A script as a recording")
+struct ScriptRecordingTests {
+  static func recording(_ script: String) throws -> ScriptRecording {
+    try ScriptRecording(
+      try GestureScript(parsing: script), on: ScriptDevices.all(screen: .init(width: 393, height: 852)))
+  }
+
+  static func session(_ script: String) throws -> String {
+    var recording = try recording(script)
+    let sink = ByteSink()
+    var writer = RecordingFormat.session.makeWriter(to: sink)
+    try recording.write(to: &writer)
+    return String(decoding: sink.bytes, as: UTF8.self)
+  }
+
+  @Test("reads statement by statement, marks in their places, held keys let go at the end")
+  func steps() throws {
+    var recording = try Self.recording("hold shift; mark \"now\"; wait 1s; press tab")
+    var batch: [RecordedEvent] = []
+    #expect(recording.read(into: &batch) == .events)
+    #expect(batch.map(\.event.value) == [1, 0])
+    #expect(recording.read(into: &batch) == .item(.mark("now", at: Timestamp(microseconds: 20_000))))
+    #expect(batch.isEmpty)
+    #expect(recording.read(into: &batch) == .events)
+    #expect(batch.first?.event.time == Timestamp(microseconds: 1_020_000))
+    #expect(recording.read(into: &batch) == .events)
+    #expect(batch.first?.event.code == KeyCode.keyLeftshift.rawValue)
+    #expect(recording.read(into: &batch) == .end)
+    #expect(recording.read(into: &batch) == .end)
+  }
+
+  @Test("what is written is read back event by event")
+  func roundTrip() throws {
+    var recording = try Self.recording("tap 120,300; mark \"half\"; turn crown -2; type \"ok\"")
+    var written: [RecordedEvent] = []
+    var batch: [RecordedEvent] = []
+    reading: while true {
+      switch recording.read(into: &batch) {
+      case .events: written += batch
+      case .item: break
+      case .end: break reading
+      }
+    }
+    let session = try Self.session("tap 120,300; mark \"half\"; turn crown -2; type \"ok\"")
+    var reader = try RecordingReader(bytes: Array(session.utf8), name: "x.session.jsonl")
+    var read: [RecordedEvent] = []
+    var marks = 0
+    rereading: while true {
+      switch try reader.read(into: &batch) {
+      case .events: read += batch
+      case .item(.mark): marks += 1
+      case .item: break
+      case .end: break rereading
+      }
+    }
+    #expect(read == written)
+    #expect(marks == 1)
+    #expect(written.count > 20)
+  }
+
+  @Test("the same script gives the same bytes")
+  func determinism() throws {
+    #expect(try Self.session("swipe up; pinch by 2") == Self.session("swipe up; pinch by 2"))
+  }
+
+  @Test("a statement that cannot be done is located before anything is written", arguments: [
+    ("tap 1,1\n  tap \"Send\"", "2:3: cannot do “tap \"Send\"”: '\"Send\"' names an element, and there is no interface to find it in"),
+    ("reader next", "1:1: cannot do “reader next”: a screen reader needs an interface to read"),
+    ("turn knob 1", "1:1: cannot do “turn knob 1”: none of the devices is a knob"),
+  ])
+  func refusals(script: String, message: String) {
+    let error = #expect(throws: ScriptRunError.self) { try Self.recording(script) }
+    #expect(error?.description == message)
+  }
+}
