@@ -1,3 +1,4 @@
+import Geometry
 import Gestures
 import Harness
 import InputEvents
@@ -72,7 +73,7 @@ struct ScriptRecordingTests {
   @Test("a statement that cannot be done is located before anything is written", arguments: [
     ("tap 1,1\n  tap \"Send\"", "2:3: cannot do “tap \"Send\"”: '\"Send\"' names an element, and there is no interface to find it in"),
     ("reader next", "1:1: cannot do “reader next”: a screen reader needs an interface to read"),
-    ("turn knob 1", "1:1: cannot do “turn knob 1”: none of the devices is a knob"),
+    ("turn handle 1", "1:1: cannot do “turn handle 1”: none of the devices is a handle"),
   ])
   func refusals(script: String, message: String) {
     let error = #expect(throws: ScriptRunError.self) { try Self.recording(script) }

@@ -29,7 +29,7 @@ extension RecordingReport {
 }
 
 extension RecordingReport.DeviceReport {
-  fileprivate var lines: [String] {
+  var lines: [String] {
     let description = device.description
     var lines: [String] = []
     func row(_ title: String, _ text: String) {

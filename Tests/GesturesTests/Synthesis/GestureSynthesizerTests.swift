@@ -296,7 +296,7 @@ struct GestureSynthesizerTests {
     ("turn volume 30", "volume does not wrap, and from where it stands 30 detents go past its end"),
     ("turn ring 24 in 10ms", "at 120 Hz touch-ring would turn by half a round between two reports"),
     ("type \"안녕\"", "'안' is not on a US keyboard"),
-    ("press f24", "none of the devices has the key f24"),
+    ("press power", "none of the devices has the key power"),
   ]
 
   @Test("what devices cannot express is refused, with the reason", arguments: refusals)

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("detent perform, and describe of device files")
+struct PerformCommandTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("a script becomes a recording whose gestures are those of the script")
+  func performAndRecognize() throws {
+    let folder = try TemporaryFolder()
+    let performed = try Program.run(["perform", "tap 120,300; swipe up in 150ms", "--to", "tap.evemu"], in: folder.path)
+    #expect(performed.status == 0, "\(performed.errors)")
+    #expect(performed.output.isEmpty)
+    let recognized = try Program.run(["gestures", "tap.evemu"], in: folder.path)
+    #expect(recognized.output.contains(#""gesture":"tap","fingers":1,"count":1,"at":[120.08,300.02]"#))
+    #expect(recognized.output.contains(#""gesture":"swipe","direction":"up","fingers":1"#))
+  }
+
+  @Test("a script from standard input goes to standard output as a session of the devices that it needs")
+  func standardStreams() throws {
+    let session = try Program.run(["perform", "-", "--to", "-"], input: "turn crown 3 # three\nmark \"done\"\ntype \"Hi\"\n")
+    #expect(session.status == 0, "\(session.errors)")
+    #expect(session.output.contains(#""name":"Detent Watch Crown""#))
+    #expect(session.output.contains(#""name":"Detent Keyboard""#))
+    #expect(session.output.contains(#""mark":"done""#))
+    let recognized = try Program.run(["gestures", "-"], input: session.output)
+    #expect(recognized.output.contains(#""text":"H""#))
+  }
+
+  @Test("a seed gives the same bytes, jitter others")
+  func determinism() throws {
+    func perform(_ more: [String]) throws -> String {
+      try Program.run(["perform", "swipe up; pinch by 2", "--to", "-", "--jitter", "2"] + more).output
+    }
+    let first = try perform(["--seed", "7"])
+    #expect(first.count > 1000)
+    #expect(try perform(["--seed", "7"]) == first)
+    #expect(try perform(["--seed", "8"]) != first)
+  }
+
+  @Test("devices are named, found in a folder or given as files")
+  func devices() throws {
+    let folder = try TemporaryFolder(["pad.yaml": "device: pad\nsummary: A pad.\nname: Pad\nkeys: [KEY_A]\n"])
+    let named = try Program.run(["perform", "tap", "--device", "kiosk-touchscreen", "--to", "-"])
+    #expect(named.output.contains(#""name":"Detent Kiosk Touchscreen""#))
+    for more in [["--devices", "."], ["--device", "pad.yaml"]] {
+      let own = try Program.run(["perform", "press a", "--to", "-"] + more, in: folder.path)
+      #expect(own.output.contains(#""name":"Pad""#), "\(own.errors)")
+    }
+  }
+
+  static let mistakes: [([String], Int32, String)] = [
+    (["tpa 1,2", "--to", "-"], 2, "script:1:1: expected a statement such as 'tap 120,300', found 'tpa'\n  hint: did you mean 'tap'?"),
+    (["tap\n tap \"Send\"", "--to", "-"], 2, "script:2:2: cannot do “tap \"Send\"”"),
+    (["pinch by 2", "--device", "kiosk-touchscreen", "--to", "-"], 2, "kiosk-touchscreen tells one contact at a time"),
+    (["tap", "--device", "kiosk", "--to", "-"], 2, "there is no device named kiosk"),
+    (["tap", "--device", "none.yaml", "--to", "-"], 3, "none.yaml"),
+    (["tap", "--devices", "nowhere", "--to", "-"], 3, "nowhere"),
+    (["tap", "--to", "tap.txt"], 2, "does not say which format to write"),
+    (["tap; turn crown 1", "--to", "two.evemu"], 3, "evemu holds one device, and the recording has 2"),
+    (["tap", "--rate", "5", "--to", "-"], 2, "a report rate is from 60 to 1000 Hz, found 5"),
+  ]
+
+  @Test("what cannot be done is said, and no file is left", arguments: mistakes)
+  func mistake(arguments: [String], status: Int32, message: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run(["perform"] + arguments, in: folder.path)
+    #expect(result.status == status)
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(result.output.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test("describe says what a device file holds")
+  func describe() throws {
+    let path = Self.root.appendingPathComponent("Devices/touch-ring.yaml").path
+    let result = try Program.run(["describe", path])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasPrefix("\(path): A tablet's touch ring of 72 places, three to a detent.\n\ndevice touch-ring: Detent Touch Ring\n"))
+    #expect(result.output.contains("  turns       ABS_WHEEL, 3 units a detent, round and round\n"))
+    let json = try Program.run(["describe", path, "--json"])
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect((object?["device"] as? [String: Any])?["device"] as? String == "touch-ring")
+    #expect((object?["kinds"] as? [Any])?.isEmpty == false)
+  }
+}
