@@ -9,7 +9,8 @@ struct PerformCommandTests {
   @Test("a script becomes a recording whose gestures are those of the script")
   func performAndRecognize() throws {
     let folder = try TemporaryFolder()
-    let performed = try Program.run(["perform", "tap 120,300; swipe up in 150ms", "--to", "tap.evemu"], in: folder.path)
+    let performed = try Program.run(
+      ["perform", "tap 120,300; swipe up in 150ms", "--to", "tap.evemu"], in: folder.path)
     #expect(performed.status == 0, "\(performed.errors)")
     #expect(performed.output.isEmpty)
     let recognized = try Program.run(["gestures", "tap.evemu"], in: folder.path)
@@ -19,7 +20,8 @@ struct PerformCommandTests {
 
   @Test("a script from standard input goes to standard output as a session of the devices that it needs")
   func standardStreams() throws {
-    let session = try Program.run(["perform", "-", "--to", "-"], input: "turn crown 3 # three\nmark \"done\"\ntype \"Hi\"\n")
+    let session = try Program.run(
+      ["perform", "-", "--to", "-"], input: "turn crown 3 # three\nmark \"done\"\ntype \"Hi\"\n")
     #expect(session.status == 0, "\(session.errors)")
     #expect(session.output.contains(#""name":"Detent Watch Crown""#))
     #expect(session.output.contains(#""name":"Detent Keyboard""#))
@@ -51,7 +53,10 @@ struct PerformCommandTests {
   }
 
   static let mistakes: [([String], Int32, String)] = [
-    (["tpa 1,2", "--to", "-"], 2, "script:1:1: expected a statement such as 'tap 120,300', found 'tpa'\n  hint: did you mean 'tap'?"),
+    (
+      ["tpa 1,2", "--to", "-"], 2,
+      "script:1:1: expected a statement such as 'tap 120,300', found 'tpa'\n  hint: did you mean 'tap'?"
+    ),
     (["tap\n tap \"Send\"", "--to", "-"], 2, "script:2:2: cannot do “tap \"Send\"”"),
     (["pinch by 2", "--device", "kiosk-touchscreen", "--to", "-"], 2, "kiosk-touchscreen tells one contact at a time"),
     (["tap", "--device", "kiosk", "--to", "-"], 2, "there is no device named kiosk"),
@@ -77,7 +82,9 @@ struct PerformCommandTests {
     let path = Self.root.appendingPathComponent("Devices/touch-ring.yaml").path
     let result = try Program.run(["describe", path])
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.output.hasPrefix("\(path): A tablet's touch ring of 72 places, three to a detent.\n\ndevice touch-ring: Detent Touch Ring\n"))
+    #expect(
+      result.output.hasPrefix(
+        "\(path): A tablet's touch ring of 72 places, three to a detent.\n\ndevice touch-ring: Detent Touch Ring\n"))
     #expect(result.output.contains("  turns       ABS_WHEEL, 3 units a detent, round and round\n"))
     let json = try Program.run(["describe", path, "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]

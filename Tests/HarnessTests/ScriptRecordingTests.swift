@@ -70,11 +70,16 @@ struct ScriptRecordingTests {
     #expect(try Self.session("swipe up; pinch by 2") == Self.session("swipe up; pinch by 2"))
   }
 
-  @Test("a statement that cannot be done is located before anything is written", arguments: [
-    ("tap 1,1\n  tap \"Send\"", "2:3: cannot do “tap \"Send\"”: '\"Send\"' names an element, and there is no interface to find it in"),
-    ("reader next", "1:1: cannot do “reader next”: a screen reader needs an interface to read"),
-    ("turn handle 1", "1:1: cannot do “turn handle 1”: none of the devices is a handle"),
-  ])
+  @Test(
+    "a statement that cannot be done is located before anything is written",
+    arguments: [
+      (
+        "tap 1,1\n  tap \"Send\"",
+        "2:3: cannot do “tap \"Send\"”: '\"Send\"' names an element, and there is no interface to find it in"
+      ),
+      ("reader next", "1:1: cannot do “reader next”: a screen reader needs an interface to read"),
+      ("turn handle 1", "1:1: cannot do “turn handle 1”: none of the devices is a handle"),
+    ])
   func refusals(script: String, message: String) {
     let error = #expect(throws: ScriptRunError.self) { try Self.recording(script) }
     #expect(error?.description == message)

@@ -12,7 +12,8 @@ enum DocumentFolder {
   static func names(in path: String, endings: [String]) throws(DocumentErrors) -> [String] {
     let place = SourceLocation(file: path, line: 1, column: 1)
     guard let folder = opendir(path) else {
-      throw DocumentErrors(DocumentError(place, "cannot be read: \(String(cString: strerror(errno)))", expected: "a folder"))
+      throw DocumentErrors(
+        DocumentError(place, "cannot be read: \(String(cString: strerror(errno)))", expected: "a folder"))
     }
     defer { closedir(folder) }
     var names: [String] = []
@@ -22,7 +23,8 @@ enum DocumentFolder {
     }
     guard !names.isEmpty else {
       throw DocumentErrors(
-        DocumentError(place, "the folder has no documents", expected: "files that end in \(endings.joined(separator: ", "))"))
+        DocumentError(
+          place, "the folder has no documents", expected: "files that end in \(endings.joined(separator: ", "))"))
     }
     return names.sorted()
   }

@@ -32,7 +32,8 @@ extension EntityForm where Entity == AxisEntry {
           expected: "\(range.minimum) or more")
       }
       if range.fuzz < 0 {
-        decoder.note(node.mapping?["fuzz"]?.location ?? node.location, "found a fuzz of \(range.fuzz)", expected: "0 or more")
+        decoder.note(
+          node.mapping?["fuzz"]?.location ?? node.location, "found a fuzz of \(range.fuzz)", expected: "0 or more")
       }
       if entry.axis == .mtSlot, range.minimum != 0 || range.maximum > 1023 {
         decoder.note(

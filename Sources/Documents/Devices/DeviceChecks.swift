@@ -15,7 +15,8 @@ enum DeviceChecks {
     checkRotary(device, node, &decoder)
     if let screen = device.screen, !(screen.width >= 1 && screen.height >= 1) {
       decoder.note(
-        node.mapping?["screen"]?.location ?? node.location, "the screen has no extent", expected: "1 point at least each way")
+        node.mapping?["screen"]?.location ?? node.location, "the screen has no extent",
+        expected: "1 point at least each way")
     }
   }
 
@@ -50,13 +51,15 @@ enum DeviceChecks {
     for (rotary, item) in zip(device.rotary, items) {
       switch rotary.axis {
       case .relative(let axis) where !device.description.has(axis):
-        decoder.note(item.location, "\(axis) turns, but the device does not have it", expected: "\(axis) among relative")
+        decoder.note(
+          item.location, "\(axis) turns, but the device does not have it", expected: "\(axis) among relative")
       case .relative where rotary.wraps:
         decoder.note(
           item.mapping?["wraps"]?.location ?? item.location, "a relative axis has no ends to wrap at",
           expected: "wraps: false, or nothing")
       case .absolute(let axis) where !device.description.has(axis):
-        decoder.note(item.location, "\(axis) turns, but the device does not have it", expected: "\(axis) among absolute")
+        decoder.note(
+          item.location, "\(axis) turns, but the device does not have it", expected: "\(axis) among absolute")
       case .absolute(let axis) where (device.description.axes[axis].map { $0.maximum <= $0.minimum }) ?? true:
         decoder.note(item.location, "\(axis) turns, but has no extent", expected: "a maximum above the minimum")
       default: break

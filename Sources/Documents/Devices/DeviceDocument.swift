@@ -9,7 +9,8 @@ public enum DeviceDocument {
   public static func read(
     _ bytes: [UInt8], file: String, limits: DocumentLimits = DocumentLimits()
   ) throws(DocumentErrors) -> DeviceProfile {
-    try EntityForm<DeviceProfile>.device.form.decode(LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
+    try EntityForm<DeviceProfile>.device.form.decode(
+      LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
   }
 
   /// Reads a device that is held in a string.

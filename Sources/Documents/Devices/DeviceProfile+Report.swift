@@ -7,7 +7,9 @@ extension DeviceProfile {
   /// What the device is, for a terminal: lines of at most 100 columns, ended by a newline.
   public func text(file: String) -> String {
     var lines = ["\(file): \(summary)", "", "device \(id): \(description.name)"]
-    if let screen { lines.append("  screen      \(NumberText.text(screen.width)) x \(NumberText.text(screen.height)) points") }
+    if let screen {
+      lines.append("  screen      \(NumberText.text(screen.width)) x \(NumberText.text(screen.height)) points")
+    }
     for (index, rotary) in rotary.enumerated() {
       lines.append("  " + (index == 0 ? "turns       " : "            ") + rotary.text)
     }

@@ -10,7 +10,8 @@ extension EntityForm where Entity == DeviceProfile {
       .required("device", .identifier, \.id, "Its short name on the command line, such as phone-touchscreen."),
       .required("summary", .text, \.summary, "What it is, in a sentence."),
       .required("name", .text, \.description.name, "Its name in the kernel."),
-      .optional("identity", EntityForm<DeviceIdentity>.identity.form, \.description.identity, default: .usual,
+      .optional(
+        "identity", EntityForm<DeviceIdentity>.identity.form, \.description.identity, default: .usual,
         "Bus, vendor, product and version; a virtual device unless given."),
       .optional("screen", .size, \.screen, "[width, height] of the screen it lies on, in points; for touchscreens."),
       .optional(

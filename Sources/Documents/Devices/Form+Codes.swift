@@ -27,7 +27,8 @@ extension Form where Value: InputCode {
       schema: ["type": "array", "items": ["type": "string"]],
       read: { node, decoder in
         guard let items = node.sequence else {
-          decoder.mismatch(node, expected: "a list of names that begin with \(prefixes.joined(separator: " or "))",
+          decoder.mismatch(
+            node, expected: "a list of names that begin with \(prefixes.joined(separator: " or "))",
             hint: "put them in brackets: [ ]")
           return nil
         }
@@ -70,7 +71,9 @@ extension InputCode {
       self = code
       return
     }
-    guard spelling.hasPrefix("0x"), let number = UInt16(spelling.dropFirst(2), radix: 16), number < 0x300 else { return nil }
+    guard spelling.hasPrefix("0x"), let number = UInt16(spelling.dropFirst(2), radix: 16), number < 0x300 else {
+      return nil
+    }
     self.init(rawValue: number)
   }
 

@@ -5,7 +5,9 @@ extension ScriptAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let place, let fingers, let count):
-      return Self.words([count == 2 ? "double" : count == 3 ? "triple" : "", "tap", Self.text(place), Self.with(fingers)])
+      return Self.words([
+        count == 2 ? "double" : count == 3 ? "triple" : "", "tap", Self.text(place), Self.with(fingers),
+      ])
     case .longPress(let place, let fingers, let duration):
       return Self.words(["long press", Self.text(place), Self.clause("for", duration), Self.with(fingers)])
     case .swipe(.between(let start, let end), let fingers, let duration):

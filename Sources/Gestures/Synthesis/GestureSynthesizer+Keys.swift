@@ -10,7 +10,9 @@ extension GestureSynthesizer {
 
   /// The first device that has all of these keys.
   private func keyboard(for keys: [KeyCode]) throws(SynthesisError) -> Int {
-    if let index = devices.firstIndex(where: { device in keys.allSatisfy { device.description.has($0) } }) { return index }
+    if let index = devices.firstIndex(where: { device in keys.allSatisfy { device.description.has($0) } }) {
+      return index
+    }
     let chord = KeyChord(keys)
     throw SynthesisError("none of the devices has the key \(chord)", hint: "add one, such as --device keyboard")
   }
@@ -46,7 +48,8 @@ extension GestureSynthesizer {
     for character in text {
       guard let chord = Self.chord(for: character) else {
         throw SynthesisError(
-          "'\(character)' is not on a US keyboard", hint: "type what the keys can type, or put the text in by other means")
+          "'\(character)' is not on a US keyboard",
+          hint: "type what the keys can type, or put the text in by other means")
       }
       strokes.append(chord)
     }

@@ -47,7 +47,9 @@ extension GestureSynthesizer {
       finish(at: now + Self.clickDuration)
     }
     let keys: [KeyCode] = [.btnLeft, .btnRight, .btnMiddle]
-    guard keys.indices.contains(button) else { throw SynthesisError("a pointer has the buttons 0 to 2, found \(button)") }
+    guard keys.indices.contains(button) else {
+      throw SynthesisError("a pointer has the buttons 0 to 2, found \(button)")
+    }
     let index = try pointerDevice()
     guard devices[index].description.has(keys[button]) else {
       throw SynthesisError("\(devices[index].profile.id) has no \(keys[button])")

@@ -14,7 +14,8 @@ extension GestureSynthesizer {
         "none of the devices is a \(name)",
         hint: known.isEmpty ? "add one that turns, such as --device watch-crown" : "these turn: \(known)")
     }
-    guard let axis = device.profile.rotary.firstIndex(where: { !$0.isHorizontal }) ?? device.profile.rotary.indices.first
+    guard
+      let axis = device.profile.rotary.firstIndex(where: { !$0.isHorizontal }) ?? device.profile.rotary.indices.first
     else { return }
     try turn(device.index, axis: axis, detents, duration)
   }
@@ -38,7 +39,8 @@ extension GestureSynthesizer {
       }
     }
     throw SynthesisError(
-      "none of the devices is a mouse with a \(isHorizontal ? "horizontal " : "")wheel", hint: "add --device mouse, or turn a crown")
+      "none of the devices is a mouse with a \(isHorizontal ? "horizontal " : "")wheel",
+      hint: "add --device mouse, or turn a crown")
   }
 
   private mutating func turn(_ index: Int, axis: Int, _ detents: Double, _ duration: Int64?) throws(SynthesisError) {
@@ -58,13 +60,16 @@ extension GestureSynthesizer {
     }
     if let room = writer.room(from: device.ringPositions[axis]), !room.contains(total) {
       throw SynthesisError(
-        "\(device.profile.id) does not wrap, and from where it stands \(ScriptNumber.text(detents)) detents go past its end")
+        "\(device.profile.id) does not wrap, and from where it stands \(ScriptNumber.text(detents)) detents go past its end"
+      )
     }
     let reports = Double(options.reportRate) / 1_000_000
     let wanted = duration ?? Int64((detents.magnitude * Double(Self.detentDuration)).rounded())
     let steps = max(1, Int((Double(wanted) * reports).rounded(.up)))
     // A ring that turns by half a round between two reports might as well have gone the other way.
-    if let extent = writer.wrapExtent, Double(total.magnitude) / Double(steps) * MotionProfile.glidePeak >= Double(extent) / 2 - 1 {
+    if let extent = writer.wrapExtent,
+      Double(total.magnitude) / Double(steps) * MotionProfile.glidePeak >= Double(extent) / 2 - 1
+    {
       throw SynthesisError(
         "at \(options.reportRate) Hz \(device.profile.id) would turn by half a round between two reports",
         hint: "turn more slowly")

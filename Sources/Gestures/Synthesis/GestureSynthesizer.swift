@@ -35,7 +35,9 @@ public struct GestureSynthesizer: Sendable {
     guard options.jitter >= 0, options.jitter <= 20 else {
       throw SynthesisError("jitter is from 0 to 20 points, found \(options.jitter)")
     }
-    if let screen = options.screen, !(screen.width >= 1 && screen.height >= 1 && screen.width <= 1e6 && screen.height <= 1e6) {
+    if let screen = options.screen,
+      !(screen.width >= 1 && screen.height >= 1 && screen.width <= 1e6 && screen.height <= 1e6)
+    {
       throw SynthesisError("a screen measures from 1 to 1000000 points each way")
     }
     self.options = options
@@ -130,5 +132,7 @@ public struct GestureSynthesizer: Sendable {
       "it is not known how large the screen of \(device.profile.id) is", hint: "say so with --screen WIDTHxHEIGHT")
   }
 
-  static func text(_ screen: Size) -> String { ScriptNumber.text(screen.width) + "x" + ScriptNumber.text(screen.height) }
+  static func text(_ screen: Size) -> String {
+    ScriptNumber.text(screen.width) + "x" + ScriptNumber.text(screen.height)
+  }
 }

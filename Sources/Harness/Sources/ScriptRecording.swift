@@ -66,7 +66,8 @@ public struct ScriptRecording {
   ) throws(ScriptRunError) -> [SynthesizedFrame] {
     do throws(SynthesisError) {
       if case .reader = statement.value {
-        throw SynthesisError("a screen reader needs an interface to read", hint: "detent run TARGET --script drives one")
+        throw SynthesisError(
+          "a screen reader needs an interface to read", hint: "detent run TARGET --script drives one")
       }
       return try hand.perform(statement.value)
     } catch {

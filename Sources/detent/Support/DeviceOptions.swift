@@ -7,7 +7,8 @@ struct DeviceOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "A device by its name or its file, as often as needed; by default those that the script needs.", valueName: "name"))
+      "A device by its name or its file, as often as needed; by default those that the script needs.", valueName: "name"
+    ))
   var names: [String] = []
   @Option(
     help: ArgumentHelp("A folder of device files that takes the place of the bundled ones.", valueName: "folder"))

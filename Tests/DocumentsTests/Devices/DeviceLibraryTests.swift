@@ -24,7 +24,8 @@ struct DeviceLibraryTests {
 
   @Test("a folder that is missing, empty or holds a device twice is refused")
   func badFolders() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("detent-devices-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "detent-devices-\(ProcessInfo.processInfo.processIdentifier)")
     #expect(throws: DocumentErrors.self) { try DeviceLibrary.folder(folder.path) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

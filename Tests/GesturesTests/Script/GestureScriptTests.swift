@@ -41,7 +41,8 @@ struct GestureScriptTests {
     Spelling("press menu \"File\"", .longPress(at: named("menu \"File\""), fingers: 1, duration: nil)),
     Spelling("press button \"Send\"", .longPress(at: named("button \"Send\""), fingers: 1, duration: nil)),
     Spelling(
-      "swipe from 196,500 to 196,90 in 180ms", .swipe(.between(at(196, 500), at(196, 90)), fingers: 1, duration: 180_000)),
+      "swipe from 196,500 to 196,90 in 180ms",
+      .swipe(.between(at(196, 500), at(196, 90)), fingers: 1, duration: 180_000)),
     Spelling(
       "swipe to 1,2 with 3 fingers in 0.2s from #list",
       .swipe(.between(named("#list"), at(1, 2)), fingers: 3, duration: 200_000)),
@@ -148,7 +149,10 @@ struct GestureScriptTests {
     ("press shift+tba", "1:13: unknown key 'tba' (did you mean 'tab'?)"),
     ("swipe from 1,2", "1:15: expected 'to' and a place, found the end of the script"),
     ("swipe doun", "1:7: expected a direction or 'from', found 'doun' (did you mean 'down'?)"),
-    ("swipe up form 1,2", "1:10: expected the end of the statement or one of: from, in, with, found 'form' (did you mean 'from'?)"),
+    (
+      "swipe up form 1,2",
+      "1:10: expected the end of the statement or one of: from, in, with, found 'form' (did you mean 'from'?)"
+    ),
     ("pinch at 1,2", "1:13: expected 'by' and a factor such as 2.0, found the end of the script"),
     ("pinch by 1", "1:1: a pinch by 1 moves nothing"),
     ("pinch by 1000", "1:10: expected a factor from 0.01 to 100, found 1000"),
@@ -159,7 +163,10 @@ struct GestureScriptTests {
     ("type Hi", "1:6: expected the text in quotation marks, found 'Hi'"),
     ("type \"Hi", "1:6: the text in quotation marks does not end on its line (close it with \")"),
     ("type \"a\\x\"", "1:8: unknown escape in a text (\\\", \\\\, \\n and \\t are known)"),
-    ("reader nxt", "1:8: expected what the reader does, such as 'next' or 'activate', found 'nxt' (did you mean 'next'?)"),
+    (
+      "reader nxt",
+      "1:8: expected what the reader does, such as 'next' or 'activate', found 'nxt' (did you mean 'next'?)"
+    ),
     ("tap 1234567890,1", "1:5: '1234567890' has too many digits: at most nine before the point and six after it"),
     ("tap 1,2; press escape escape", "1:23: expected the end of the statement (';' or a new line), found 'escape'"),
     ("tap \u{1}", "1:5: a control character (0x1) has no place in a script"),
@@ -208,7 +215,8 @@ struct GestureScriptTests {
   @Test("any bytes either parse or are refused, and what parses prints to the same again")
   func arbitraryBytes() throws {
     var random = SplitMix64(seed: 7)
-    let pieces = Self.spellings.flatMap { $0.text.split(separator: " ").map(String.init) }
+    let pieces =
+      Self.spellings.flatMap { $0.text.split(separator: " ").map(String.init) }
       + [";", "\n", "#", "\"", "\\", ",", "+", "-", "9999999999", "\u{7f}", "é", "@", "ms"]
     var parsed = 0
     for _ in 0..<4000 {

@@ -25,7 +25,9 @@ struct GestureSynthesizerTests {
   func tapAgain() throws {
     let trip = try RoundTrip("tap 120,300; wait 1s; tap 120,300", on: [TestDevices.phone])
     #expect(trip.label == "tap + tap")
-    let positions = trip.frames.flatMap(\.events).filter { $0.code == AbsoluteAxis.mtPositionX.rawValue && $0.type == .abs }
+    let positions = trip.frames.flatMap(\.events).filter {
+      $0.code == AbsoluteAxis.mtPositionX.rawValue && $0.type == .abs
+    }
     #expect(positions.count == 1)
   }
 
@@ -70,7 +72,8 @@ struct GestureSynthesizerTests {
 
   @Test("a drag passes its places and comes to rest before the lift")
   func drag() throws {
-    let trip = try RoundTrip("drag from 100,700 to 300,700 via 100,200 and 300,200 in 1s then hold 300ms", on: [TestDevices.phone])
+    let trip = try RoundTrip(
+      "drag from 100,700 to 300,700 via 100,200 and 300,200 in 1s then hold 300ms", on: [TestDevices.phone])
     #expect(trip.label == "pan")
     let places = trip.recognized.compactMap { input -> Point? in
       if case .contact(let event) = input.kind { event.contact.position } else { nil }
@@ -177,16 +180,24 @@ struct GestureSynthesizerTests {
 
   @Test("held keys stay down over other statements and are let go at the end")
   func hold() throws {
-    let trip = try RoundTrip("hold shift; press tab; turn crown 1; press a", on: [TestDevices.keyboard, TestDevices.crown])
-    let keys = trip.frames.flatMap(\.events).filter { $0.type == .key }.map { "\(KeyCode(rawValue: $0.code)) \($0.value)" }
+    let trip = try RoundTrip(
+      "hold shift; press tab; turn crown 1; press a", on: [TestDevices.keyboard, TestDevices.crown])
+    let keys = trip.frames.flatMap(\.events).filter { $0.type == .key }.map {
+      "\(KeyCode(rawValue: $0.code)) \($0.value)"
+    }
     #expect(keys == ["KEY_LEFTSHIFT 1", "KEY_TAB 1", "KEY_TAB 0", "KEY_A 1", "KEY_A 0", "KEY_LEFTSHIFT 0"])
   }
 
   @Test("the pointer goes where it is told, wherever it was")
   func pointer() throws {
-    let trip = try RoundTrip("move to 300,40; click 20,700; right click; double click 5,5", on: [TestDevices.phone, TestDevices.mouse])
+    let trip = try RoundTrip(
+      "move to 300,40; click 20,700; right click; double click 5,5", on: [TestDevices.phone, TestDevices.mouse])
     let clicks = trip.recognized.compactMap { input -> String? in
-      if case .pointer(.pressed(let button, let place)) = input.kind { "\(button) at \(place.x),\(place.y)" } else { nil }
+      if case .pointer(.pressed(let button, let place)) = input.kind {
+        "\(button) at \(place.x),\(place.y)"
+      } else {
+        nil
+      }
     }
     #expect(clicks == ["0 at 20.0,700.0", "1 at 20.0,700.0", "0 at 5.0,5.0", "0 at 5.0,5.0"])
   }
@@ -265,11 +276,14 @@ struct GestureSynthesizerTests {
     var options = SynthesisOptions()
     options.reportRate = 1000
     let trip = try RoundTrip("tap 100,100 with 2 fingers", on: [phone], options: options)
-    let keys = trip.frames.flatMap(\.events).filter { $0.type == .key }.map { "\(KeyCode(rawValue: $0.code)) \($0.value)" }
-    #expect(keys == [
-      "BTN_TOUCH 1", "BTN_TOOL_FINGER 1", "BTN_TOOL_FINGER 0", "BTN_TOOL_DOUBLETAP 1", "BTN_TOOL_FINGER 1",
-      "BTN_TOOL_DOUBLETAP 0", "BTN_TOUCH 0", "BTN_TOOL_FINGER 0",
-    ])
+    let keys = trip.frames.flatMap(\.events).filter { $0.type == .key }.map {
+      "\(KeyCode(rawValue: $0.code)) \($0.value)"
+    }
+    #expect(
+      keys == [
+        "BTN_TOUCH 1", "BTN_TOOL_FINGER 1", "BTN_TOOL_FINGER 0", "BTN_TOOL_DOUBLETAP 1", "BTN_TOOL_FINGER 1",
+        "BTN_TOOL_DOUBLETAP 0", "BTN_TOUCH 0", "BTN_TOOL_FINGER 0",
+      ])
   }
 
   // MARK: - What cannot be
@@ -281,11 +295,17 @@ struct GestureSynthesizerTests {
     ("press 5,5 for 300ms", "a press of 300ms is a tap"),
     ("swipe from 100,100 to 100,130", "a swipe over 30 pt is too short: less than 50 pt is no swipe"),
     ("swipe from 100,100 to 200,200", "a swipe that goes 100 pt across and 100 pt down has no direction"),
-    ("swipe from 100,100 to 100,400 in 5s", "a swipe over 300 pt in 5s is let go at 90 pt/s, and below 360 pt/s it may be taken for a drag"),
+    (
+      "swipe from 100,100 to 100,400 in 5s",
+      "a swipe over 300 pt in 5s is let go at 90 pt/s, and below 360 pt/s it may be taken for a drag"
+    ),
     ("swipe up in 20ms", "a swipe in 20ms is over before phone-touchscreen has reported three positions at 120 Hz"),
     ("swipe up from 100,20", "there are only 18 pt above 100,20 for a swipe up"),
     ("drag from 100,100 to 104,100", "a drag that never goes further than 4 pt is a tap or a long press"),
-    ("pinch at 20,20 by 2", "a pinch by 2 has no room at 20,20: with 36 pt the fingers would come within 18 pt of each other"),
+    (
+      "pinch at 20,20 by 2",
+      "a pinch by 2 has no room at 20,20: with 36 pt the fingers would come within 18 pt of each other"
+    ),
     ("pinch by 1.01", "a pinch by 1.01 changes 848 pt by 8.4 pt, which is too little to tell from a tremble"),
     ("rotate by 5deg", "a rotation by 5 degrees is too little to tell from a tremble"),
     ("rotate by 3600deg in 300ms", "at 120 Hz the fingers would turn by 128.4 degrees from one report to the next"),
@@ -306,11 +326,13 @@ struct GestureSynthesizerTests {
     #expect(error?.message == message)
   }
 
-  @Test("a missing device is named, with one to add", arguments: [
-    ("tap", "none of the devices is a touchscreen"), ("turn crown 1", "none of the devices is a crown"),
-    ("press a", "none of the devices has the key a"), ("click", "none of the devices moves a pointer"),
-    ("scroll 1", "none of the devices is a mouse with a wheel"),
-  ])
+  @Test(
+    "a missing device is named, with one to add",
+    arguments: [
+      ("tap", "none of the devices is a touchscreen"), ("turn crown 1", "none of the devices is a crown"),
+      ("press a", "none of the devices has the key a"), ("click", "none of the devices moves a pointer"),
+      ("scroll 1", "none of the devices is a mouse with a wheel"),
+    ])
   func missing(script: String, message: String) throws {
     let error = #expect(throws: SynthesisError.self) { try RoundTrip(script, on: []) }
     #expect(error?.message == message)

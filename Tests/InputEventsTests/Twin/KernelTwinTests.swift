@@ -161,7 +161,8 @@ struct KernelTwinTests {
   func frameTime() throws {
     var twin = KernelTwin(Self.wheel)
     let delivered = twin.write([
-      .relative(.wheel, 1, at: Timestamp(microseconds: 10)), .relative(.wheelHiRes, 120, at: Timestamp(microseconds: 20)),
+      .relative(.wheel, 1, at: Timestamp(microseconds: 10)),
+      .relative(.wheelHiRes, 120, at: Timestamp(microseconds: 20)),
       .report(at: Timestamp(microseconds: 30)),
     ])
     #expect(delivered.map(\.time.microseconds) == [30, 30, 30])
@@ -248,7 +249,9 @@ struct KernelTwinTests {
   /// `ABS_X 5`; `SYN` is a report.
   static func event(_ text: String) throws -> InputEvent {
     if text == "SYN" { return .report(at: .zero) }
-    if text == "SYN_MT_REPORT" { return InputEvent(time: .zero, type: .syn, code: SyncCode.mtReport.rawValue, value: 0) }
+    if text == "SYN_MT_REPORT" {
+      return InputEvent(time: .zero, type: .syn, code: SyncCode.mtReport.rawValue, value: 0)
+    }
     let parts = text.split(separator: " ").map(String.init)
     let value = try #require(Int32(parts[1]))
     let families: [(EventType, (String) -> UInt16?)] = [

@@ -17,7 +17,8 @@ struct ScriptLexer {
   static func tokens(of bytes: [UInt8]) throws(GestureScriptError) -> [ScriptToken] {
     guard bytes.count <= greatestLength else {
       throw GestureScriptError(
-        "the script has \(bytes.count) bytes; at most \(greatestLength) are read", at: ScriptLocation(line: 1, column: 1))
+        "the script has \(bytes.count) bytes; at most \(greatestLength) are read",
+        at: ScriptLocation(line: 1, column: 1))
     }
     var lexer = ScriptLexer(bytes)
     var tokens: [ScriptToken] = []
@@ -113,7 +114,8 @@ struct ScriptLexer {
       if byte == UInt8(ascii: "\\") { advance() }
       if peek() != UInt8(ascii: "\n") { advance() }
     }
-    throw GestureScriptError("the text in quotation marks does not end on its line", at: start, hint: "close it with \"")
+    throw GestureScriptError(
+      "the text in quotation marks does not end on its line", at: start, hint: "close it with \"")
   }
 
   private static func isDigit(_ byte: UInt8?) -> Bool {

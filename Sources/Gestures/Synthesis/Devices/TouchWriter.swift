@@ -150,7 +150,9 @@ struct TouchWriter {
     events.append(.absolute(.mtPositionX, sample.x, at: now))
     events.append(.absolute(.mtPositionY, sample.y, at: now))
     for (axis, share) in [(AbsoluteAxis.mtTouchMajor, 0.5), (.mtTouchMinor, 0.45), (.mtPressure, 1)] {
-      if let value = device.value(axis, share: sample.pressure * share) { events.append(.absolute(axis, value, at: now)) }
+      if let value = device.value(axis, share: sample.pressure * share) {
+        events.append(.absolute(axis, value, at: now))
+      }
     }
     return events
   }
@@ -173,7 +175,9 @@ struct TouchWriter {
     }
     if description.has(AbsoluteAxis.x) { events.append(.absolute(.x, oldest.x, at: now)) }
     if description.has(AbsoluteAxis.y) { events.append(.absolute(.y, oldest.y, at: now)) }
-    if let value = device.value(.pressure, share: oldest.pressure) { events.append(.absolute(.pressure, value, at: now)) }
+    if let value = device.value(.pressure, share: oldest.pressure) {
+      events.append(.absolute(.pressure, value, at: now))
+    }
     return events
   }
 }

@@ -35,7 +35,8 @@ struct TouchMotion: Hashable, Sendable {
     let firstLift = end + rest
     fingers = shapes.enumerated().map { index, shape in
       Finger(
-        arrival: Int64(index) * Self.arrivalStep, departure: firstLift + Int64(index) * Self.departureStep, shape: shape)
+        arrival: Int64(index) * Self.arrivalStep, departure: firstLift + Int64(index) * Self.departureStep, shape: shape
+      )
     }
   }
 }

@@ -68,7 +68,8 @@ extension TouchPlanner {
     let duration = duration ?? 600_000
     guard duration <= thresholds.scrubMaximum else {
       throw SynthesisError(
-        "a scrub takes at most \(ScriptNumber.duration(thresholds.scrubMaximum)), found \(ScriptNumber.duration(duration))")
+        "a scrub takes at most \(ScriptNumber.duration(thresholds.scrubMaximum)), found \(ScriptNumber.duration(duration))"
+      )
     }
     let least = thresholds.scrubStroke * 1.4
     var width = 120.0

@@ -24,7 +24,8 @@ struct TouchPlanner {
     case .swipe(.between(let start, let end), let fingers, let duration):
       return try swipe(from: try resolve(start), to: try resolve(end), fingers: fingers, duration: duration)
     case .swipe(.toward(let direction, let start), let fingers, let duration):
-      let (start, end) = try ends(toward: direction, from: try start.map { place throws(SynthesisError) in try resolve(place) })
+      let (start, end) = try ends(
+        toward: direction, from: try start.map { place throws(SynthesisError) in try resolve(place) })
       return try swipe(from: start, to: end, fingers: fingers, duration: duration)
     case .edgeSwipe(let edge, let duration): return try edgeSwipe(edge, duration: duration)
     case .drag(let drag):
