@@ -36,7 +36,8 @@ let pure: [Target] = [
 
 let operatingSystem: [Target] = [
   .systemLibrary(name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
-  module("KernelInput", ["Recordings", libevdev]),
+  .systemLibrary(name: "CLinux"),
+  module("KernelInput", ["Recordings", "CLinux", libevdev]),
 ]
 
 let program: [Target] = [

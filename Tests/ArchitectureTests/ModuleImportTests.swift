@@ -18,7 +18,7 @@ struct ModuleImportTests {
     "Explorer": ["Harness", "Audit"],
     "Reports": ["Explorer"],
     "Documents": ["Harness", "Scenes"],
-    "KernelInput": ["Recordings", "CLibevdev"],
+    "KernelInput": ["Recordings", "CLibevdev", "CLinux"],
     "detent": ["Stage", "Reports", "Documents", "KernelInput", "ArgumentParser"],
   ]
   /// Parts of the toolchain that any target may use; the pure ones get by with `FoundationEssentials` at most.

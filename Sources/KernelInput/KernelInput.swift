@@ -1,3 +1,0 @@
-#if KernelInput
-  internal import CLibevdev
-#endif

@@ -1,0 +1,42 @@
+import InputEvents
+import Recordings
+
+extension DeviceReader {
+  /// One open device with what repairs it.
+  final class Source {
+    private(set) var index: Int
+    var device: EvdevDevice
+    private(set) var assembler: FrameAssembler
+    let recorded: RecordedDevice
+    private var buffer: [InputEvent] = []
+    /// So that a device that never stops talking does not keep the others waiting.
+    private static let readsPerRound = 16
+
+    init(_ index: Int, _ node: String) throws(DeviceError) {
+      self.index = index
+      device = try EvdevDevice(path: node)
+      recorded = RecordedDevice(device.description, node: node)
+      assembler = FrameAssembler(device: index, description: device.description)
+    }
+
+    /// Gives the device another place in the list, before its first event is read.
+    func move(to index: Int) {
+      self.index = index
+      assembler = FrameAssembler(device: index, description: device.description)
+    }
+
+    /// Reads what waits and appends the frames that it ends; frames that came before a failure are appended too.
+    func read(into frames: inout [DeviceFrame]) throws(DeviceError) {
+      var rounds = 0
+      while true {
+        buffer.removeAll(keepingCapacity: true)
+        let mayHaveMore = try device.read(into: &buffer)
+        assembler.take(buffer, into: &frames)
+        rounds += 1
+        // A torn stream is drained to its end, else the kernel's answer would be older than what still waits.
+        if !mayHaveMore || (buffer.isEmpty || rounds >= Self.readsPerRound) && assembler.state == .inSync { break }
+      }
+      if assembler.state == .dropping { try assembler.resynchronize(with: device.state(), into: &frames) }
+    }
+  }
+}

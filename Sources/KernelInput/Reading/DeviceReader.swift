@@ -1,0 +1,165 @@
+import Glibc
+public import InputEvents
+public import Recordings
+
+/// Reads several devices on one clock, as `RecordingReader` reads a file: in batches, in the order of time.
+///
+/// ```swift
+/// let reader = try DeviceReader(nodes: ["/dev/input/event3", "/dev/input/event4"])
+/// var batch: [RecordedEvent] = []
+/// reading: while true {
+///   switch try reader.read(into: &batch, until: nextTimer) {
+///   case .events: recognizer.feed(batch)
+///   case .item(let item): note(item)
+///   case .interrupted, .end: break reading
+///   case .quiet: recognizer.advance(to: reader.now)
+///   }
+/// }
+/// ```
+public final class DeviceReader {
+  /// The devices so far; an event names one by its position here.
+  public private(set) var devices: [RecordedDevice]
+
+  private var sources: [Source?]
+  private let signals: SignalSource
+  private let watch: DeviceFolderWatch
+  private var waiting: [Output] = []
+  private var held: [DeviceFrame] = []
+  /// How many events the kernel or we had to throw away after `SYN_DROPPED`, as far as they could be counted.
+  public private(set) var discardedEvents = 0
+
+  /// Opens nodes. From now on until the reader goes, SIGINT, SIGTERM, SIGHUP and SIGQUIT end up in `read`.
+  ///
+  /// - Throws: `DeviceError` about the first node that cannot be used.
+  public init(nodes: [String]) throws(DeviceError) {
+    signals = try SignalSource()
+    var opened: [Source] = []
+    for (index, node) in nodes.enumerated() { opened.append(try Source(index, node)) }
+    sources = opened
+    devices = opened.map(\.recorded)
+    watch = try DeviceFolderWatch()
+  }
+
+  /// The present moment on the devices' clock.
+  public var now: Timestamp { Timestamp(microseconds: MonotonicClock.now() / 1000) }
+
+  /// The recording header that describes the devices.
+  public var header: RecordingHeader { RecordingHeader(devices: devices, clock: .monotonic) }
+
+  /// Takes every device for ourselves alone, each as soon as no key of it is down: a key that is down while it is
+  /// grabbed stays down for everybody else.
+  ///
+  /// - Parameter patience: For how many microseconds to wait for keys to come up.
+  /// - Throws: `DeviceError.keyHeld` when they do not; `busy` when another program has the device.
+  public func grab(patience: Int64 = 10_000_000) throws(DeviceError) {
+    let deadline = MonotonicClock.now() + patience * 1000
+    for source in sources.compactMap(\.self) {
+      while try !source.device.state().pressedKeys.isEmpty {
+        guard MonotonicClock.now() < deadline else {
+          throw DeviceError(
+            .keyHeld, source.device.path, "a key of the device stays down, so it cannot be grabbed",
+            hint: "release all keys, or record without --grab")
+        }
+        _ = Poll.wait(for: [source.device.number], until: deadline)
+        var frames: [DeviceFrame] = []
+        try source.read(into: &frames)
+        held += frames
+      }
+      try source.device.grab()
+    }
+  }
+
+  /// Waits for the next thing to happen. Empties the batch first; fills it with whole frames.
+  ///
+  /// - Parameters:
+  ///   - batch: The events of frames, in the order of time.
+  ///   - deadline: When to give up, on the devices' clock; nil waits for ever.
+  /// - Throws: `DeviceError` when a device fails in another way than being unplugged.
+  public func read(into batch: inout [RecordedEvent], until deadline: Timestamp? = nil) throws(DeviceError)
+    -> DeviceStep
+  {
+    batch.removeAll(keepingCapacity: true)
+    while true {
+      if let step = takeWaiting(into: &batch) { return step }
+      if sources.allSatisfy({ $0 == nil }) { return .end }
+      if let signal = signals.read() { return .interrupted(signal: signal) }
+      if let deadline, held.isEmpty, now >= deadline { return .quiet }
+      try wait(until: held.isEmpty ? deadline : now)
+    }
+  }
+
+  // MARK: - One round
+
+  /// What `read` hands out, one after the other.
+  private enum Output {
+    case events([RecordedEvent])
+    case item(RecordingItem)
+  }
+
+  private func takeWaiting(into batch: inout [RecordedEvent]) -> DeviceStep? {
+    guard !waiting.isEmpty else { return nil }
+    switch waiting.removeFirst() {
+    case .events(let events):
+      batch.append(contentsOf: events)
+      return .events
+    case .item(let item): return .item(item)
+    }
+  }
+
+  private func wait(until deadline: Timestamp?) throws(DeviceError) {
+    var numbers = [signals.number, watch.number]
+    let open = sources.compactMap(\.self)
+    let first = numbers.count
+    numbers += open.map { $0.device.number }
+    let (limit, overflow) = (deadline?.microseconds ?? 0).multipliedReportingOverflow(by: 1000)
+    let ready = Poll.wait(for: numbers, until: deadline == nil || overflow ? nil : limit)
+    // What happens from here on belongs to the next round, so that a device read late cannot come in front.
+    let horizon = now
+    var frames = held
+    var removed: [(Int, Timestamp)] = []
+    for (position, source) in open.enumerated() where ready[first + position] {
+      do {
+        try source.read(into: &frames)
+      } catch  where error.code == .unplugged {
+        removed.append((source.index, now))
+        discardedEvents += source.assembler.discarded
+        sources[source.index] = nil
+      }
+    }
+    deliver(frames, until: removed.isEmpty ? horizon : nil)
+    for (index, time) in removed { waiting.append(.item(.removed(device: index, at: time))) }
+    for change in watch.changes() { attach(change) }
+  }
+
+  /// Hands out frames up to `horizon` in the order of time, the rest next time.
+  private func deliver(_ frames: [DeviceFrame], until horizon: Timestamp?) {
+    let ordered = frames.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+    held = horizon.map { limit in ordered.filter { $0.time > limit } } ?? []
+    var events: [RecordedEvent] = []
+    for frame in ordered.prefix(ordered.count - held.count) {
+      if frame.origin == .resynchronized {
+        if !events.isEmpty { waiting.append(.events(events)) }
+        events = []
+        waiting.append(.item(.resynchronized(device: frame.device, at: frame.time)))
+      }
+      events += frame.events.map { RecordedEvent(device: Int32(clamping: frame.device), event: $0) }
+    }
+    if !events.isEmpty { waiting.append(.events(events)) }
+  }
+
+  /// A device that was unplugged and comes back, under whatever node, takes its old place.
+  private func attach(_ change: DeviceFolderWatch.Change) {
+    guard case .appeared(let node) = change, sources.contains(where: { $0 == nil }),
+      let source = try? Source(0, node)
+    else { return }
+    for index in sources.indices where sources[index] == nil {
+      guard devices[index].description.isSameDevice(as: source.recorded.description) else { continue }
+      source.move(to: index)
+      sources[index] = source
+      devices[index] = source.recorded
+      waiting.append(.item(.added(device: index, source.recorded, at: now)))
+      return
+    }
+  }
+}

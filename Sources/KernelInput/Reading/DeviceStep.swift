@@ -1,0 +1,15 @@
+public import Recordings
+
+/// What a `DeviceReader` has to tell.
+public enum DeviceStep: Hashable, Sendable {
+  /// The batch holds whole frames.
+  case events
+  /// Something stands between two events: a device went or came back, or was resynchronized.
+  case item(RecordingItem)
+  /// Nothing happened until the moment that the caller gave.
+  case quiet
+  /// A signal asks us to end.
+  case interrupted(signal: Int32)
+  /// All devices are gone.
+  case end
+}

@@ -1,0 +1,120 @@
+import InputEvents
+import Recordings
+
+/// Hides what was typed: every key that may write a character becomes one and the same key, and the moments of such
+/// presses are rounded, because the rhythm of typing tells letters apart too.
+///
+/// Keys that write nothing (Tab, Escape, Return, arrows, modifiers, media keys) stay, and so does how often something
+/// was typed. `MSC_SCAN`, the number of the key on the hardware, is left out of masked frames.
+struct KeystrokeMask {
+  /// The grid of the moments, in µs.
+  static let grid: Int64 = 50_000
+
+  /// The key that stands for all of a device's text keys; nil for a device that has none.
+  private var neutralKeys: [KeyCode?]
+  /// Text keys that are down, by device: only the first press and the last release of overlapping ones can be shown.
+  private var pressed: [CodeSet]
+  private var latest = Timestamp(microseconds: .min)
+
+  init(_ devices: [DeviceDescription]) {
+    neutralKeys = devices.map(Self.neutralKey)
+    pressed = devices.map { $0.state.pressedKeys.textKeys }
+  }
+
+  /// A device that takes a place in the list, or a new one at its end.
+  mutating func add(_ description: DeviceDescription, at index: Int) {
+    while neutralKeys.count <= index {
+      neutralKeys.append(nil)
+      pressed.append([])
+    }
+    neutralKeys[index] = Self.neutralKey(of: description)
+    pressed[index] = description.state.pressedKeys.textKeys
+  }
+
+  /// A description in which no text key is told to be down.
+  static func masked(_ description: DeviceDescription) -> DeviceDescription {
+    var result = description
+    let held = description.state.pressedKeys.textKeys
+    for key in held { result.state.pressedKeys.remove(key) }
+    if !held.isEmpty, let neutral = neutralKey(of: description) {
+      result.state.pressedKeys.insert(neutral.rawValue)
+    }
+    return result
+  }
+
+  /// The frame as it may be written; two frames where a press overlaps another one, to keep both in the count.
+  mutating func masked(_ frame: DeviceFrame) -> [DeviceFrame] {
+    guard neutralKeys.indices.contains(frame.device), let neutral = neutralKeys[frame.device],
+      frame.events.contains(where: \.isTextKey)
+    else {
+      let result = frame.moved(to: max(latest, frame.time))
+      latest = result.time
+      return [result]
+    }
+    let time = rounded(frame.time)
+    latest = time
+    var before: [InputEvent] = []
+    var events: [InputEvent] = []
+    for event in frame.events {
+      if event.isTextKey {
+        let (lift, shown) = replace(event, device: frame.device, by: neutral)
+        if lift { before = [.key(neutral, 0, at: time), .report(at: time)] }
+        if let shown { events.append(shown) }
+      } else if event.type != .msc || event.code != MiscCode.scan.rawValue {
+        events.append(event)
+      }
+    }
+    var frames: [DeviceFrame] = []
+    for events in [before, events] where events.contains(where: { !$0.isReport }) {
+      frames.append(DeviceFrame(device: frame.device, events: events, origin: frame.origin).moved(to: time))
+    }
+    return frames
+  }
+
+  private mutating func replace(
+    _ event: InputEvent, device: Int, by neutral: KeyCode
+  ) -> (liftFirst: Bool, shown: InputEvent?) {
+    var shown = event
+    shown.code = neutral.rawValue
+    switch event.value {
+    case 0:
+      pressed[device].remove(event.code)
+      return (false, pressed[device].isEmpty ? shown : nil)
+    case 1:
+      let overlaps = !pressed[device].isEmpty
+      pressed[device].insert(event.code)
+      return (overlaps, shown)
+    default: return (false, shown)
+    }
+  }
+
+  /// Never before what was written already.
+  private func rounded(_ time: Timestamp) -> Timestamp {
+    let remainder = time.microseconds % Self.grid
+    return max(latest, time + -(remainder < 0 ? remainder + Self.grid : remainder))
+  }
+
+  private static func neutralKey(of description: DeviceDescription) -> KeyCode? {
+    if description.has(.keyA) { return .keyA }
+    return description.codes[.key]?.lazy.map { KeyCode(rawValue: $0) }.first(where: \.producesText)
+  }
+}
+
+extension InputEvent {
+  fileprivate var isTextKey: Bool { type == .key && KeyCode(rawValue: code).producesText }
+}
+
+extension CodeSet {
+  /// The keys of the set that may write a character.
+  fileprivate var textKeys: CodeSet { CodeSet(filter { KeyCode(rawValue: $0).producesText }) }
+}
+
+extension DeviceFrame {
+  /// The same frame at another moment.
+  func moved(to time: Timestamp) -> DeviceFrame {
+    guard time != self.time else { return self }
+    var result = self
+    for index in result.events.indices { result.events[index].time = time }
+    return result
+  }
+}

@@ -1,0 +1,86 @@
+import InputEvents
+public import Recordings
+
+/// Records devices on one clock, and ends in good order.
+public enum Recorder {
+  /// What was recorded.
+  public struct Summary: Hashable, Sendable {
+    /// Frames that were written.
+    public var frames = 0
+    /// Events of these frames.
+    public var events = 0
+    /// How often the kernel dropped events.
+    public var drops = 0
+    /// The signal that ended it, if one did.
+    public var signal: Int32?
+    /// Whether it ended because every device was unplugged.
+    public var isUnplugged = false
+  }
+
+  /// Writes what the devices say until a signal, a limit or the last unplugging ends it.
+  ///
+  /// After every round of reading, all of it is with the operating system: a killed recorder loses no frame that it
+  /// had read, apart from a Ctrl that was just going down (see `RecorderOptions`).
+  ///
+  /// - Parameters:
+  ///   - reader: The open devices.
+  ///   - writer: Has written nothing yet.
+  ///   - sink: Where the writer writes.
+  ///   - started: Called when everything from now on is recorded.
+  /// - Throws: `DeviceError` and `RecordingError`.
+  public static func record(
+    _ reader: DeviceReader, to writer: inout any RecordingWriter, through sink: ByteSink,
+    options: RecorderOptions = RecorderOptions(), started: () -> Void = {}
+  ) throws -> Summary {
+    if options.grabs { try reader.grab() }
+    var filter = RecordingFilter(reader.header, identity: options.keepsKeystrokes ? nil : .random())
+    try writer.start(filter.header)
+    try sink.flush()
+    started()
+    let deadline: Timestamp? = options.duration.map { reader.now + $0 }
+    var summary = Summary()
+    var batch: [RecordedEvent] = []
+    while options.frames.map({ summary.frames < $0 }) ?? true {
+      var frames: [DeviceFrame] = []
+      var item: RecordingItem?
+      switch try reader.read(into: &batch, until: deadline) {
+      case .events:
+        for frame in DeviceFrame.frames(of: batch) { filter.take(frame, into: &frames) }
+      case .item(let found):
+        item = filter.take(found, into: &frames)
+      case .quiet: return try finish(&filter, &writer, &summary)
+      case .interrupted(let signal):
+        summary.signal = signal
+        return try finish(&filter, &writer, &summary)
+      case .end:
+        summary.isUnplugged = true
+        return try finish(&filter, &writer, &summary)
+      }
+      try write(frames, to: &writer, &summary)
+      if let item { try writer.write(item) }
+      try sink.flush()
+    }
+    return try finish(&filter, &writer, &summary)
+  }
+
+  private static func finish(
+    _ filter: inout RecordingFilter, _ writer: inout any RecordingWriter, _ summary: inout Summary
+  ) throws(RecordingError) -> Summary {
+    var frames: [DeviceFrame] = []
+    filter.finish(isInterrupted: summary.signal != nil, into: &frames)
+    try write(frames, to: &writer, &summary)
+    try writer.finish()
+    return summary
+  }
+
+  private static func write(
+    _ frames: [DeviceFrame], to writer: inout any RecordingWriter, _ summary: inout Summary
+  ) throws(RecordingError) {
+    for frame in frames {
+      try writer.write(frame.events.map { RecordedEvent(device: Int32(clamping: frame.device), event: $0) })
+      summary.frames += 1
+      summary.events += frame.events.count
+      if frame.events.contains(where: \.isDropped) { summary.drops += 1 }
+    }
+  }
+}

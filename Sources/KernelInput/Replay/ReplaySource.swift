@@ -1,0 +1,39 @@
+import InputEvents
+public import Recordings
+
+/// Where a replay gets its events from: a file, or what a synthesizer made.
+public struct ReplaySource {
+  /// The devices that there are from the start.
+  public var header: RecordingHeader
+  /// Reads on, as `RecordingReader.read` does.
+  public var read: (inout [RecordedEvent]) throws(RecordingError) -> RecordingStep
+
+  /// A source that reads with a function.
+  public init(
+    header: RecordingHeader, read: @escaping (inout [RecordedEvent]) throws(RecordingError) -> RecordingStep
+  ) {
+    self.header = header
+    self.read = read
+  }
+
+  /// Events that are all there already.
+  public init(header: RecordingHeader, events: [RecordedEvent]) {
+    var rest = events
+    self.init(header: header) { batch throws(RecordingError) in
+      batch = rest
+      rest = []
+      return batch.isEmpty ? .end : .events
+    }
+  }
+
+  /// A recording of any format.
+  public init(_ reader: consuming RecordingReader) {
+    let box = ReaderBox(reader)
+    self.init(header: box.reader.header) { batch throws(RecordingError) in try box.reader.read(into: &batch) }
+  }
+
+  private final class ReaderBox {
+    var reader: RecordingReader
+    init(_ reader: consuming RecordingReader) { self.reader = reader }
+  }
+}

@@ -1,0 +1,21 @@
+internal import CLinux
+import Glibc
+
+/// `CLOCK_MONOTONIC`, the clock of every device and of every deadline here.
+public enum MonotonicClock {
+  /// Nanoseconds since the clock's origin.
+  public static func now() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// Sleeps until a moment, in nanoseconds; returns at once when it has passed.
+  static func sleep(until deadline: Int64) {
+    var time = timespec(tv_sec: Int(deadline / 1_000_000_000), tv_nsec: Int(deadline % 1_000_000_000))
+    while clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, nil) == EINTR {}
+  }
+
+  /// Asks the kernel not to round this thread's sleeps up (by 50 µs, usually).
+  static func sleepPrecisely() { detent_sleep_precisely() }
+}
