@@ -1,6 +1,7 @@
 import Documents
 import Gestures
 import Harness
+import KernelInput
 import Recordings
 
 extension Failure {
@@ -20,6 +21,8 @@ extension Failure {
     case let error as GestureScriptError:
       self.init(.usage, "script:\(error.location): \(error.message)", hint: error.hint)
     case let error as SynthesisError: self.init(.usage, error.message, hint: error.hint)
+    case let error as DeviceError:
+      self.init(error.code == .interrupted ? .interrupted : .device, error.description, hint: error.hint)
     default:
       self.init(
         .internalError, "unexpected \(type(of: error)): \(error)",

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Documents
+import InputEvents
+import KernelInput
+
+/// `detent devices`
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "Lists the input devices of this machine, what each is, and what is missing to use them.",
+    discussion: """
+      Example:
+        detent devices
+        detent devices --json
+
+      The exit code is 4 when a device cannot be read or uinput cannot be used; `detent doctor` says more.
+      """)
+
+  @Flag(help: "Write JSON for programs.")
+  var json = false
+
+  func run() throws {
+    let nodes = DeviceNode.list()
+    let problems = KernelDiagnosis.run().filter { $0.status == .missing }
+    if json {
+      let document: DocumentValue = [
+        "devices": .list(nodes.map(\.document)), "missing": .list(problems.map(\.document)),
+      ]
+      print(JSONWriter.text(document), terminator: "")
+    } else {
+      if nodes.isEmpty { print("no input devices") }
+      for node in nodes { print(node.line) }
+      for problem in problems {
+        print("missing: \(problem.title): \(problem.detail)")
+        if let remedy = problem.remedy { print("  \(remedy)") }
+      }
+    }
+    if !problems.isEmpty { throw ExitCode(ExitStatus.device.rawValue) }
+  }
+}
+
+extension DeviceNode {
+  /// One line for people.
+  fileprivate var line: String {
+    let identity = description.identity
+    var notes = description.kinds.map(\.rawValue)
+    if isVirtual { notes.append("virtual") }
+    return
+      "\(path)  \(description.name)  [\(identity.bus) \(identity.vendor.hexadecimal):\(identity.product.hexadecimal)]"
+      + "  \(notes.joined(separator: ", "))\(accessText)"
+  }
+
+  private var accessText: String {
+    switch access {
+    case .readable: ""
+    case .denied(let owner, let group, let mode):
+      "  not readable (owner \(owner), group \(group), mode 0\(String(mode, radix: 8)))"
+    case .missing: "  no node"
+    case .broken(let reason): "  \(reason)"
+    }
+  }
+
+  fileprivate var document: DocumentValue {
+    let identity = description.identity
+    let status =
+      switch access {
+      case .readable: "readable"
+      case .denied: "denied"
+      case .missing: "missing"
+      case .broken: "broken"
+      }
+    return [
+      "node": .text(path), "name": .text(description.name), "access": .text(status),
+      "kinds": .list(description.kinds.map { .text($0.rawValue) }), "virtual": .bool(isVirtual),
+      "bus": .number(Int(identity.bus.rawValue)), "vendor": .number(Int(identity.vendor)),
+      "product": .number(Int(identity.product)), "version": .number(Int(identity.version)),
+    ]
+  }
+}
+
+extension UInt16 {
+  fileprivate var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  }
+}

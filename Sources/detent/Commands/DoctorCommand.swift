@@ -1,0 +1,40 @@
+import ArgumentParser
+import Documents
+import KernelInput
+
+/// `detent doctor`
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Says what works on this machine and how to make the rest work.",
+    discussion: """
+      Example:
+        detent doctor
+        detent doctor --json
+
+      Scenes, recordings, gestures and audits work everywhere; what is checked is real devices. The exit code is 4 \
+      when something is missing.
+      """)
+
+  @Flag(help: "Write JSON for programs.")
+  var json = false
+
+  func run() throws {
+    let checks = KernelDiagnosis.run()
+    if json {
+      print(JSONWriter.text(.mapping([.init("checks", .list(checks.map(\.document)))])), terminator: "")
+    } else {
+      for check in checks {
+        let mark =
+          switch check.status {
+          case .ok: "ok      "
+          case .missing: "missing "
+          case .unknown: "unknown "
+          }
+        print("\(mark) \(check.title): \(check.detail)")
+        if let remedy = check.remedy { print("         \(remedy)") }
+      }
+    }
+    if checks.contains(where: { $0.status == .missing }) { throw ExitCode(ExitStatus.device.rawValue) }
+  }
+}

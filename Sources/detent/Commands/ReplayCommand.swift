@@ -1,0 +1,61 @@
+import ArgumentParser
+import Glibc
+import KernelInput
+import Recordings
+
+/// `detent replay`
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Plays a recording into the kernel, as if the hardware did it again.",
+    discussion: """
+      Example:
+        detent replay swipe.session.jsonl
+        detent replay tap.evemu --speed 0.5 --loop 10 --max-error 2ms
+
+      Every device of the recording becomes a virtual device. A timing report is always printed. Whatever ends the \
+      replay, every key is up and every contact lifted.
+      """)
+
+  @Argument(help: "A recording of any format; - is standard input.")
+  var file: String
+
+  @OptionGroup var playing: PlayingOptions
+
+  @Option(help: "How often to play it; 0 plays until interrupted.")
+  var loop = 1
+
+  @Option(help: "Where to begin, counted from the first frame, such as 1.5s.")
+  var from: TimeArgument?
+
+  @Option(help: "Where to end, counted from the first frame.")
+  var until: TimeArgument?
+
+  @Option(help: "The longest pause between two frames that is waited for.")
+  var maxPause: TimeArgument?
+
+  @Option(help: ArgumentHelp("The format of the recording, when its content does not say it.", valueName: "format"))
+  var format: RecordingFormat?
+
+  @Option(
+    help: ArgumentHelp("A recording that describes the device of one that holds events only.", valueName: "file"))
+  var description: String?
+
+  func validate() throws {
+    if loop < 0 { throw ValidationError("--loop is at least 0") }
+    if file == "-", loop != 1 { throw ValidationError("standard input can be played only once") }
+    try playing.check()
+  }
+
+  func run() throws {
+    var options = playing.options
+    options.loops = loop == 0 ? nil : loop
+    options.from = from?.microseconds ?? 0
+    options.until = until?.microseconds
+    options.longestPause = maxPause?.microseconds
+    let device = try description.flatMap { try RecordingReader(path: $0).devices.first?.description }
+    try playing.play(options) {
+      ReplaySource(try RecordingReader(path: file, format: format, description: device))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import KernelInput
+
+/// What `replay` and `perform` share when they play into the kernel.
+struct PlayingOptions: ParsableArguments {
+  @Option(help: "How fast: 2 is twice as fast.")
+  var speed = 1.0
+
+  @Option(help: "Fail when a frame is later than this, such as 2ms.")
+  var maxError: TimeArgument?
+
+  @Flag(help: "Wait until another program has opened a virtual device.")
+  var waitForReader = false
+
+  @Flag(help: "Stamp frames with the times that were intended instead of those at which the kernel took them.")
+  var intendedTimes = false
+
+  @Flag(help: "Let the kernel repeat held keys; recorded repeats are left out.")
+  var kernelRepeat = false
+
+  @Option(help: "How long the devices stay after the end, for readers that lag (default: 200ms).")
+  var linger: TimeArgument?
+
+  @Flag(name: .customLong("report-json"), help: "Write the timing report as JSON.")
+  var reportJSON = false
+
+  func check() throws {
+    guard speed.isFinite, speed > 0 else { throw ValidationError("--speed is greater than 0") }
+  }
+
+  var options: ReplayOptions {
+    var options = ReplayOptions()
+    options.speed = speed
+    options.waitsForReader = waitForReader
+    options.intendedTimestamps = intendedTimes
+    options.kernelRepeats = kernelRepeat
+    if let linger { options.linger = linger.microseconds }
+    return options
+  }
+
+  /// Plays, prints the report, and fails when it was interrupted or too late.
+  func play(_ options: ReplayOptions, _ open: () throws -> ReplaySource) throws {
+    var stream = StandardError()
+    let (end, timing) = try KernelReplay.play(
+      options: options, announce: { node, name in print("playing \(node) \(name)", to: &stream) }, open: open)
+    print(reportJSON ? timing.json : timing.text)
+    if case .interrupted = end {
+      throw Failure(.interrupted, "interrupted; every key is up and every contact lifted")
+    }
+    if let limit = maxError, timing.schedule.maximum > limit.microseconds * 1000 {
+      throw Failure(
+        .findings,
+        "the worst frame was \(timing.schedule.maximum / 1000) µs late, more than the \(limit.microseconds) µs allowed",
+        hint: "run it on a machine with less load")
+    }
+  }
+}
