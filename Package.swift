@@ -64,7 +64,7 @@ let testing: [Target] = [
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", []),
   tests("EndToEnd", ["detent"]),
-  .executableTarget(name: "Benchmarks", dependencies: ["Recordings", "InputEvents"], path: "Tests/Benchmarks", exclude: ["Peers"]),
+  .executableTarget(name: "Benchmarks", dependencies: ["Recordings", "Gestures"], path: "Tests/Benchmarks", exclude: ["Peers"]),
 ]
 
 var settings: [SwiftSetting] = [

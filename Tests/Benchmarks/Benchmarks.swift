@@ -7,6 +7,9 @@ struct Benchmarks {
   static let all: [any Benchmark] = [
     EvemuBenchmark(isAnnotated: false),
     EvemuBenchmark(isAnnotated: true),
+    GestureBenchmark(fingers: 1),
+    GestureBenchmark(fingers: 2),
+    GestureBenchmark(fingers: 10),
     StartUpBenchmark(),
   ]
 

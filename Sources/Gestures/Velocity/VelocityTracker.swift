@@ -61,6 +61,8 @@ public struct VelocityTracker: Sendable {
   /// too few samples.
   public func velocity(at time: Timestamp) -> Vector {
     guard count >= Self.minimumSamples else { return .zero }
+    // A span is looked through in place; the array itself would be copied.
+    let samples = samples.span
     let origin = samples[newest].last
     guard time.microseconds &- origin <= Self.stopGap else { return .zero }
 
