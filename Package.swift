@@ -51,7 +51,7 @@ let testing: [Target] = [
   tests("Geometry", ["Geometry"]),
   tests("InputEvents", ["InputEvents"]),
   tests("Recordings", ["Recordings"], exclude: ["Snapshots"]),
-  tests("Gestures", ["Gestures", "Documents"], exclude: ["Synthesis/Snapshots"]),
+  tests("Gestures", ["Gestures", "Documents"], exclude: ["Snapshots", "Synthesis/Snapshots"]),
   tests("Accessibility", ["Accessibility"]),
   tests("Scenes", ["Scenes"]),
   tests("Announcer", ["Announcer"]),

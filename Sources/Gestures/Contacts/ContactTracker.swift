@@ -34,17 +34,21 @@ struct ContactTracker: Sendable {
   }
 
   let touch: DeviceParts.Touch
-  private let mapping: ScreenMapping
+  let mapping: ScreenMapping
   private let pressureMinimum: Double
   /// 0 where the device does not tell pressure.
   private let pressureScale: Double
-  private(set) var slots: [Slot]
-  private var current: Int
+  var slots: [Slot]
+  /// The slot that the next event is about; may be one that the device does not have.
+  var current: Int
   /// A bit for every slot that the frame has touched.
-  private var dirty: UInt64 = 0
+  var dirty: UInt64 = 0
   /// What touches where the slot does not say.
   private var defaultTool = Contact.Tool.finger
-  private var serial: Int32 = 0
+  /// The last tracking id that was given to a contact without one.
+  var serial: Int32 = 0
+  /// Whether contacts were down before the first event, which have not been reported.
+  private(set) var hasAdopted = false
   var anonymous = AnonymousContacts()
 
   init(_ device: DeviceDescription, touch: DeviceParts.Touch, parts: DeviceParts, mapping: ScreenMapping) {
@@ -90,6 +94,13 @@ struct ContactTracker: Sendable {
       current = Int(state.currentSlot)
     case .anonymous: break
     }
+    hasAdopted = dirty != 0
+  }
+
+  /// Answers once whether the contacts that have just been reported were down before the first event.
+  mutating func takeAdopted() -> Bool {
+    defer { hasAdopted = false }
+    return hasAdopted
   }
 
   // MARK: - Events
@@ -144,7 +155,7 @@ struct ContactTracker: Sendable {
   }
 
   /// A new id on a slot in use is the end of one contact and the beginning of another, even without −1 between.
-  private mutating func setTrackingID(_ id: Int32) {
+  mutating func setTrackingID(_ id: Int32) {
     let index = current
     guard id != slots[index].trackingID else { return }
     if id >= 0 {
@@ -240,67 +251,4 @@ struct ContactTracker: Sendable {
 
   /// Where the first slot is, in points: where a pen hovers.
   var hoverPosition: Point { mapping.point(slots[0].x, slots[0].y) }
-
-  // MARK: - Protocol A
-
-  /// Matches the frame's nameless contacts to the slots: by tracking id where the device tells one, else each pair
-  /// that is nearest first. Contacts without a slot begin, slots without a contact end.
-  private mutating func match() {
-    defer { anonymous.discard() }
-    guard anonymous.hasReport else { return }
-    var freeSlots: UInt64 = 0
-    for index in slots.indices where slots[index].trackingID >= 0 { freeSlots |= 1 << UInt64(index) }
-    var open: UInt64 = (1 << UInt64(anonymous.count)) &- 1
-    while let pair = nearestPair(slots: freeSlots, contacts: open) {
-      freeSlots &= ~(1 << UInt64(pair.slot))
-      open &= ~(1 << UInt64(pair.contact))
-      take(pair.contact, into: pair.slot)
-    }
-    while freeSlots != 0 {
-      current = freeSlots.trailingZeroBitCount
-      freeSlots &= freeSlots &- 1
-      setTrackingID(-1)
-    }
-    while open != 0 {
-      let contact = open.trailingZeroBitCount
-      open &= open &- 1
-      guard let slot = slots.firstIndex(where: { $0.trackingID < 0 && !$0.ends }) else { continue }
-      take(contact, into: slot)
-      current = slot
-      serial = serial &+ 1 & Int32.max
-      let id = anonymous.contacts[contact].trackingID
-      setTrackingID(id >= 0 ? id : serial)
-    }
-  }
-
-  private mutating func take(_ contact: Int, into slot: Int) {
-    let contact = anonymous.contacts[contact]
-    slots[slot].x = contact.x
-    slots[slot].y = contact.y
-    slots[slot].pressure = contact.pressure
-    slots[slot].tool = contact.tool
-    dirty |= 1 << UInt64(slot)
-  }
-
-  private func nearestPair(slots free: UInt64, contacts open: UInt64) -> (slot: Int, contact: Int)? {
-    var best: (slot: Int, contact: Int)?
-    var bestDistance = Double.infinity
-    for slot in slots.indices where free & (1 << UInt64(slot)) != 0 {
-      let place = mapping.point(slots[slot].x, slots[slot].y)
-      for index in 0..<anonymous.count where open & (1 << UInt64(index)) != 0 {
-        let contact = anonymous.contacts[index]
-        if contact.trackingID >= 0 {
-          guard contact.trackingID == slots[slot].trackingID else { continue }
-          return (slot, index)
-        }
-        let way = mapping.point(contact.x, contact.y) - place
-        let distance = way.dx * way.dx + way.dy * way.dy
-        if distance < bestDistance {
-          bestDistance = distance
-          best = (slot, index)
-        }
-      }
-    }
-    return best
-  }
 }

@@ -3,7 +3,7 @@ import InputEvents
 
 /// Writes what was recognized as JSON, one object a line, for programs that read `detent gestures`.
 ///
-/// Times are seconds, lengths points and speeds points per second, with two decimals at most.
+/// Times are seconds, lengths points and speeds points per second, with two decimals at most; scales have four.
 public struct GestureLineWriter: Sendable {
   /// What has been written and not been taken.
   public private(set) var bytes: [UInt8] = []
@@ -105,7 +105,7 @@ public struct GestureLineWriter: Sendable {
       name("gesture", "pinch")
       name("phase", phase.rawValue)
       name("at", center)
-      name("scale", scale)
+      name("scale", scale, decimals: 4)
     case .rotate(let phase, let center, let degrees):
       name("gesture", "rotate")
       name("phase", phase.rawValue)
@@ -188,9 +188,9 @@ public struct GestureLineWriter: Sendable {
     text(value ? "true" : "false")
   }
 
-  private mutating func name(_ name: String, _ value: Double) {
+  private mutating func name(_ name: String, _ value: Double, decimals: Int = 2) {
     self.name(name)
-    number(value)
+    number(value, decimals: decimals)
   }
 
   private mutating func name(_ name: String, _ value: Point) { pair(name, value.x, value.y) }
@@ -216,17 +216,21 @@ public struct GestureLineWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A number with two decimals at most; JSON knows no infinity.
-  private mutating func number(_ value: Double) {
-    let hundredths = Int64(exactly: (min(max(value, -1e15), 1e15) * 100).rounded()) ?? 0
-    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = hundredths.magnitude
-    text(String(magnitude / 100))
-    let fraction = magnitude % 100
+  /// A number with so many decimals at most; JSON knows no infinity.
+  private mutating func number(_ value: Double, decimals: Int = 2) {
+    let scale: UInt64 = decimals == 2 ? 100 : 10_000
+    let scaled = Int64(exactly: (min(max(value, -1e12), 1e12) * Double(scale)).rounded()) ?? 0
+    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+    text(String(scaled.magnitude / scale))
+    var fraction = scaled.magnitude % scale
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    bytes.append(UInt8(ascii: "0") + UInt8(fraction / 10))
-    if fraction % 10 > 0 { bytes.append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
+    var place = scale / 10
+    while fraction > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(fraction / place))
+      fraction %= place
+      place /= 10
+    }
   }
 
   private mutating func text(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -117,7 +117,13 @@ struct DeviceRecognizer: Sendable {
       pointer.move(by: way, moment, &context, &output)
     }
     session.apply(changes, moment, &context, &output)
+    if contacts?.hasAdopted == true { forgetAdopted() }
     changes.removeAll(keepingCapacity: true)
+  }
+
+  /// Nobody knows how long fingers have been down that were there before the first event.
+  private mutating func forgetAdopted() {
+    if contacts?.takeAdopted() == true { session.forbidStillGestures() }
   }
 
   // MARK: - Interruptions and time

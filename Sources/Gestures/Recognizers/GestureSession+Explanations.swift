@@ -107,14 +107,16 @@ extension GestureSession {
   }
 
   /// Fingers came and went and made no gesture.
-  func explainNothing(_ isCancelled: Bool, _ moment: Moment, _ context: inout EngineContext) {
+  func explainNothing(_ isCancelled: Bool, at place: Point, _ moment: Moment, _ context: inout EngineContext) {
     let options = context.options
     let held = Self.milliseconds(moment.time.microseconds &- hand.startTime)
     let moved = "moved \(Self.points(hand.travel.squareRoot())), slop \(Self.points(options.slop))"
     let reason =
       isCancelled
       ? "the contact turned out to be a palm"
-      : hand.cameAfterLift
+      : !mayTap
+        ? "down since before the first event, or left over from another gesture"
+        : hand.cameAfterLift
         ? "a finger came after another had lifted"
         : "down for \(held) of \(Self.milliseconds(options.tapMaximum)), \(moved)"
     explain(
@@ -123,7 +125,7 @@ extension GestureSession {
         Verdict(.tap, took: false, reason: reason),
         Verdict(.longPress, took: false, reason: "down for \(held) of \(Self.milliseconds(options.longPress)), \(moved)"),
         Verdict(.pan, took: false, reason: "the middle did not leave the slop"),
-      ], moment, &context)
+      ], at: place, moment, &context)
   }
 
   /// A pan ended: was it a swipe or a scrub?

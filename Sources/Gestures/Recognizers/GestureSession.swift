@@ -150,6 +150,12 @@ struct GestureSession: Sendable {
     restartRecognizers(moment, context)
   }
 
+  /// The fingers that are down neither tap nor hold: when they came is not known.
+  mutating func forbidStillGestures() {
+    mayTap = false
+    hold.state = .failed
+  }
+
   // MARK: - Fingers that go
 
   private mutating func leave(
@@ -200,7 +206,7 @@ struct GestureSession: Sendable {
   ) {
     let time = moment.time.microseconds
     guard !isCancelled, mayTap, tap.accepts(hand, at: time, context.options) else {
-      if context.options.explains { explainNothing(isCancelled, moment, &context) }
+      if context.options.explains { explainNothing(isCancelled, at: tapLocation, moment, &context) }
       flushPendingTap(moment, &output)
       tap.reset()
       return

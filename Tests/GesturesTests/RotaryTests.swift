@@ -1,0 +1,168 @@
+import Gestures
+import InputEvents
+import TestSupport
+import Testing
+
+@Suite("Rotary turns")
+struct RotaryTests {
+  static func wheel(hasFine: Bool = true) -> DeviceDescription {
+    var device = DeviceDescription(name: "Crown")
+    device.add(relative: hasFine ? [.wheel, .wheelHiRes] : [.wheel])
+    return device
+  }
+
+  /// The turns of frames of relative events, each at its time in ms.
+  static func turns(
+    _ frames: [(milliseconds: Int64, events: [(RelativeAxis, Int32)])], on device: DeviceDescription = wheel(),
+    rotary: [RotaryProfile] = []
+  ) -> [RotaryTurn] {
+    var events: [InputEvent] = []
+    for frame in frames {
+      let time = Timestamp(microseconds: frame.milliseconds * 1_000)
+      events += frame.events.map { .relative($0.0, $0.1, at: time) } + [.report(at: time)]
+    }
+    return turns(Recognition.of(events, on: device, rotary: rotary))
+  }
+
+  static func turns(_ output: [RecognizedInput]) -> [RotaryTurn] {
+    output.compactMap { if case .rotary(let turn) = $0.kind { turn } else { nil } }
+  }
+
+  @Test("a wheel without fine steps turns by whole detents, back and forth")
+  func coarse() {
+    let turns = Self.turns(
+      [(0, [(.wheel, 1)]), (50, [(.wheel, -1)]), (100, [(.wheel, -2)]), (150, [(.wheel, 1)])],
+      on: Self.wheel(hasFine: false))
+    #expect(turns.map(\.detents) == [1, -1, -2, 1])
+    #expect(turns.map(\.units) == [120, -120, -240, 120])
+    #expect(turns.map(\.startsBurst) == [true, false, false, false])
+  }
+
+  @Test("fine and coarse steps of one frame count once")
+  func notTwice() {
+    let turns = Self.turns([(0, [(.wheel, 1), (.wheelHiRes, 120)]), (20, [(.wheelHiRes, 120), (.wheel, 1)])])
+    #expect(turns.map(\.detents) == [1, 1])
+  }
+
+  @Test("a device that claims fine steps and never sends them turns all the same")
+  func claimedButNotSent() {
+    #expect(Self.turns([(0, [(.wheel, 1)]), (20, [(.wheel, -1)])]).map(\.detents) == [1, -1])
+  }
+
+  @Test("eight fine steps make a detent, counted when its half-way point is passed")
+  func fine() {
+    let turns = Self.turns((0..<8).map { ($0 * 10, [(.wheelHiRes, 15)]) })
+    #expect(turns.map(\.units) == [60, 15, 15, 15, 15])
+    #expect(turns.map(\.detents) == [1, 0, 0, 0, 0])
+  }
+
+  @Test("a turn back is never dropped", arguments: [15, 30, 60, 120])
+  func reversal(step: Int32) {
+    let count = Int64(120 / step)
+    let there = (0..<count).map { (milliseconds: $0 * 10, events: [(RelativeAxis.wheelHiRes, step)]) }
+    let back = (0..<count).map { (milliseconds: 1_000 / 4 + $0 * 10, events: [(RelativeAxis.wheelHiRes, -step)]) }
+    let turns = Self.turns(there + back)
+    #expect(turns.map(\.detents).filter { $0 != 0 } == [1, -1])
+    #expect(turns.map(\.units).reduce(0, +) == 0)
+  }
+
+  @Test("an axis that trembles half-way between two detents does not rattle")
+  func tremble() {
+    let there = (0..<4).map { (milliseconds: Int64($0) * 10, events: [(RelativeAxis.wheelHiRes, Int32(15))]) }
+    let tremble = (4..<40).map {
+      (milliseconds: Int64($0) * 10, events: [(RelativeAxis.wheelHiRes, Int32($0.isMultiple(of: 2) ? -15 : 15))])
+    }
+    #expect(Self.turns(there + tremble).map(\.detents).filter { $0 != 0 } == [1])
+  }
+
+  @Test("a finger laid on the wheel turns nothing, however often")
+  func touchWithoutTurn() {
+    #expect(Self.turns((0..<10).map { ($0 * 600, [(.wheelHiRes, 30)]) }).isEmpty)
+  }
+
+  @Test("a burst begins after more than 200 ms of rest", arguments: [(200, false), (201, true)])
+  func burst(rest: Int64, starts: Bool) {
+    let turns = Self.turns([(0, [(.wheelHiRes, 120)]), (rest, [(.wheelHiRes, 120)])])
+    #expect(turns.map(\.startsBurst) == [true, starts])
+  }
+
+  @Test("a device that sends eight times too much is told so by its profile")
+  func tooMuch() {
+    let turns = Self.turns(
+      (0..<8).map { ($0 * 10, [(.wheelHiRes, 120)]) },
+      rotary: [RotaryProfile(axis: .relative(.wheelHiRes), unitsPerDetent: 960)])
+    #expect(turns.map(\.detents).reduce(0, +) == 1)
+    #expect(turns.map(\.units).reduce(0, +) == 120)
+  }
+
+  @Test("dials, horizontal wheels and any axis that a profile names turn", arguments: [false, true])
+  func otherAxes(isInverted: Bool) {
+    var device = DeviceDescription()
+    device.add(relative: [.dial, .hwheel, .y])
+    let detent = isInverted ? -1 : 1
+    #expect(Self.turns([(0, [(.dial, 1)])], on: device).map(\.detents) == [1])
+    #expect(Self.turns([(0, [(.hwheel, 1)])], on: device).map(\.isHorizontal) == [true])
+    let encoder = RotaryProfile(axis: .relative(.y), unitsPerDetent: 4, isInverted: isInverted)
+    #expect(Self.turns([(0, [(.y, 4)])], on: device, rotary: [encoder]).map(\.detents) == [detent])
+  }
+
+  /// A ring of 72 positions, as on a tablet.
+  static func ring(hasTouchFlag: Bool) -> DeviceDescription {
+    var device = DeviceDescription(name: "Ring")
+    device.add(.wheel, AxisRange(minimum: 0, maximum: 71))
+    if hasTouchFlag { device.add(.misc, AxisRange(minimum: 0, maximum: 0)) }
+    device.state.axisValues[.wheel] = 70
+    return device
+  }
+
+  static func turn(_ positions: [(AbsoluteAxis, Int32)], on device: DeviceDescription) -> [RotaryTurn] {
+    var events: [InputEvent] = []
+    for (index, position) in positions.enumerated() {
+      let time = Timestamp(microseconds: Int64(index) * 20_000)
+      events += [.absolute(position.0, position.1, at: time), .report(at: time)]
+    }
+    return turns(Recognition.of(events, on: device))
+  }
+
+  @Test("a ring wraps both ways")
+  func ring() {
+    let turns = Self.turn([(.wheel, 1), (.wheel, 4), (.wheel, 70), (.wheel, 64)], on: Self.ring(hasTouchFlag: false))
+    // 24 detents a turn: three positions each.
+    #expect(turns.map(\.units) == [120, 120, -240, -240])
+    #expect(turns.map(\.detents) == [1, 1, -2, -2])
+  }
+
+  @Test("a ring that is touched somewhere else has not turned")
+  func ringLift() {
+    var events: [InputEvent] = []
+    func frame(_ wheel: Int32, _ misc: Int32) {
+      let time = Timestamp(microseconds: Int64(events.count) * 10_000)
+      events += [.absolute(.wheel, wheel, at: time), .absolute(.misc, misc, at: time), .report(at: time)]
+    }
+    frame(10, 15)
+    frame(13, 15)
+    frame(0, 0)
+    frame(40, 15)
+    frame(43, 15)
+    #expect(Self.turns(Recognition.of(events, on: Self.ring(hasTouchFlag: true))).map(\.detents) == [1, 1])
+  }
+
+  @Test("extreme values do not overflow")
+  func extremes() {
+    let turns = Self.turns([(0, [(.wheelHiRes, .max)]), (10, [(.wheelHiRes, .min)]), (20, [(.wheel, .max)])])
+    #expect(turns.map(\.units) == [Int(Int32.max), Int(Int32.min)])
+    #expect(Self.turn([(.wheel, .max), (.wheel, .min), (.wheel, .max)], on: Self.ring(hasTouchFlag: false)).count <= 3)
+  }
+
+  @Test("lost events forget what was under way, and the turn after them counts")
+  func drop() {
+    let time = Timestamp.zero
+    let events: [InputEvent] = [
+      .relative(.wheelHiRes, 45, at: time), .report(at: time),
+      InputEvent(time: time, type: .syn, code: SyncCode.dropped.rawValue, value: 0), .report(at: time),
+      .relative(.wheelHiRes, 45, at: time + 10_000), .report(at: time + 10_000),
+      .relative(.wheelHiRes, 75, at: time + 20_000), .report(at: time + 20_000),
+    ]
+    #expect(Self.turns(Recognition.of(events, on: Self.wheel())).map(\.units) == [120])
+  }
+}

@@ -1,0 +1,107 @@
+import Geometry
+import Gestures
+import InputEvents
+import TestSupport
+import Testing
+
+@Suite("Velocity")
+struct VelocityTests {
+  /// A tracker that has seen `position(t)` every `interval` ms from 0 to `end` ms.
+  static func tracker(interval: Double, end: Double, _ position: (Double) -> Point) -> VelocityTracker {
+    var tracker = VelocityTracker()
+    var time = 0.0
+    while time <= end {
+      tracker.add(position(time / 1_000), at: Timestamp(microseconds: Int64(time * 1_000)))
+      time += interval
+    }
+    return tracker
+  }
+
+  static func milliseconds(_ value: Double) -> Timestamp { Timestamp(microseconds: Int64(value * 1_000)) }
+
+  static func isNear(_ a: Vector, _ b: Vector, _ tolerance: Double) -> Bool { (a - b).length <= tolerance }
+
+  @Test("a steady movement has its velocity, at every report rate", arguments: [60.0, 90, 120, 200, 500, 1000])
+  func steady(rate: Double) {
+    let interval = (1_000_000 / rate).rounded() / 1_000
+    let steps = (150 / interval).rounded(.down)
+    let tracker = Self.tracker(interval: interval, end: interval * steps) { Point(x: 300 * $0, y: 50 - 1_200 * $0) }
+    let velocity = tracker.velocity(at: Self.milliseconds(interval * steps + 8))
+    #expect(Self.isNear(velocity, Vector(dx: 300, dy: -1_200), 0.01))
+  }
+
+  @Test("an accelerated movement has the velocity of its end: the fit is a parabola")
+  func accelerated() {
+    let tracker = Self.tracker(interval: 10, end: 100) { Point(x: 5_000 * $0 * $0, y: 0) }
+    #expect(Self.isNear(tracker.velocity(at: Self.milliseconds(100)), Vector(dx: 1_000, dy: 0), 1e-6))
+  }
+
+  @Test("only the last 100 ms count")
+  func horizon() {
+    let tracker = Self.tracker(interval: 10, end: 300) { $0 < 0.19 ? .zero : Point(x: 100 * ($0 - 0.19), y: 0) }
+    #expect(Self.isNear(tracker.velocity(at: Self.milliseconds(300)), Vector(dx: 100, dy: 0), 1e-6))
+  }
+
+  @Test("two samples are too few")
+  func tooFew() {
+    let tracker = Self.tracker(interval: 10, end: 10) { Point(x: 1_000 * $0, y: 0) }
+    #expect(tracker.velocity(at: Self.milliseconds(10)) == .zero)
+  }
+
+  @Test("a rest of more than 40 ms means stopped", arguments: [(40.0, false), (40.1, true)])
+  func rest(pause: Double, isStopped: Bool) {
+    let tracker = Self.tracker(interval: 10, end: 100) { Point(x: 1_000 * $0, y: 0) }
+    #expect((tracker.velocity(at: Self.milliseconds(100 + pause)) == .zero) == isStopped)
+  }
+
+  @Test("what came before a gap of more than 40 ms does not count")
+  func gap() {
+    var tracker = Self.tracker(interval: 10, end: 100) { Point(x: 9_000 * $0, y: 0) }
+    for step in 0..<4 { tracker.add(Point(x: 900 + Double(step), y: 0), at: Self.milliseconds(145 + Double(step) * 10)) }
+    #expect(Self.isNear(tracker.velocity(at: Self.milliseconds(175)), Vector(dx: 100, dy: 0), 1e-6))
+  }
+
+  @Test("samples of one moment have no velocity instead of an infinite one")
+  func oneMoment() {
+    var tracker = VelocityTracker()
+    for step in 0..<30 { tracker.add(Point(x: Double(step), y: 0), at: .zero) }
+    #expect(tracker.velocity(at: .zero) == .zero)
+  }
+
+  @Test("jitter of a fast digitizer is damped: 2 pt at 1000 Hz change less than 60 pt/s")
+  func jitter() {
+    var random = SplitMix64(seed: 7)
+    var worst = 0.0
+    for _ in 0..<50 {
+      let tracker = Self.tracker(interval: 1, end: 200) {
+        Point(x: 500 * $0 + Double.random(in: -2...2, using: &random), y: Double.random(in: -2...2, using: &random))
+      }
+      worst = max(worst, (tracker.velocity(at: Self.milliseconds(200)) - Vector(dx: 500, dy: 0)).length)
+    }
+    #expect(worst < 60)
+  }
+
+  @Test("a clock of many years does not cost precision")
+  func lateClock() {
+    let start = Timestamp(microseconds: 1_900_000_000_000_000)
+    var tracker = VelocityTracker()
+    for step in 0...10 { tracker.add(Point(x: Double(step) * 7, y: 0), at: start + Int64(step) * 10_000) }
+    #expect(Self.isNear(tracker.velocity(at: start + 100_000), Vector(dx: 700, dy: 0), 1e-6))
+  }
+
+  @Test("a dial that turns steadily has its speed by impulse, in both directions", arguments: [1.0, -1])
+  func impulse(direction: Double) {
+    var velocity = ImpulseVelocity()
+    for step in 0..<10 { velocity.add(direction * 15, at: Self.milliseconds(Double(step) * 10)) }
+    // Half of the first step's impulse is lost: the speed is right to a few per cent after a few steps.
+    #expect((velocity.velocity(at: Self.milliseconds(90)) - direction * 1_500).magnitude < 30)
+    #expect(velocity.velocity(at: Self.milliseconds(131)) == 0)
+  }
+
+  @Test("an impulse needs two steps")
+  func impulseOfOne() {
+    var velocity = ImpulseVelocity()
+    velocity.add(120, at: .zero)
+    #expect(velocity.velocity(at: .zero) == 0)
+  }
+}
