@@ -53,7 +53,9 @@ struct SceneAuditTests {
     let example = try #require(Examples.named(name))
     let scene = try SceneDocument.read(example.text, file: "\(name).scene.yaml")
     let report = ExplorerAudit.run(target: Stage(scene), scene: scene, name: "\(name).scene.yaml")
-    let lines = report.result.findings.map { "\($0.source?.description ?? "-"): \($0.message) [\($0.rule)] \($0.evidence.script)\n" }
+    let lines = report.result.findings.map {
+      "\($0.source?.description ?? "-"): \($0.message) [\($0.rule)] \($0.evidence.script)\n"
+    }
     let golden = Snapshot.compare(lines.joined(), "\(name).findings.txt")
     #expect(golden.isEqual, "\(golden.message)")
   }

@@ -52,7 +52,9 @@ struct WalkTests {
   @Test("the same target gives the same report")
   func deterministic() {
     let target = Mutant(ToyMail(), .tapLeaks("inbox/help"))
-    #expect(ExplorerAudit.run(target: target, scene: ToyMail.scene) == ExplorerAudit.run(target: target, scene: ToyMail.scene))
+    #expect(
+      ExplorerAudit.run(target: target, scene: ToyMail.scene) == ExplorerAudit.run(target: target, scene: ToyMail.scene)
+    )
   }
 
   @Test("rules can be chosen")

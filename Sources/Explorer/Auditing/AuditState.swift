@@ -20,7 +20,7 @@ public struct AuditState: Hashable, Sendable {
   /// The uppermost presentation with its detent; else the first window.
   private static func title(of tree: AccessibilityTree) -> String {
     let shown = tree.nodes.lastIndex { $0.role.isPresentation && !$0.isInvisible }
-    guard let index = shown ?? tree.nodes.firstIndex(where: { $0.role == .window }) else { return "nothing" }
+    guard let index = shown ?? tree.nodes.firstIndex(where: { $0.role == .window }) else { return "the screen" }
     let inside = tree.nodes[index..<tree.nodes[index].end]
     let detent = inside.first { $0.role == .grabber }?.value
     return tree.nodes[index].words + (detent.map { " (\($0))" } ?? "")

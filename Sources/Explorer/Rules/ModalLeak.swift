@@ -89,7 +89,9 @@ struct ModalLeak: DynamicRule {
     var steps: [Step] = []
     let inModal = modal..<tree.nodes[modal].end
     let isOnScreen = Rect(origin: .zero, size: tree.screen).contains(point)
-    if isOnScreen, !(tree.hitTest(point).map { inModal.contains($0) } ?? false) { steps.append(.tap(point, on: node.id)) }
+    if isOnScreen, !(tree.hitTest(point).map { inModal.contains($0) } ?? false) {
+      steps.append(.tap(point, on: node.id))
+    }
     return steps + Repertoire.actions(of: node)
   }
 

@@ -123,6 +123,7 @@ extension Message {
     Self("A tap on {control} at {point} is swallowed.", ["control": node.words, "point": point.words])
   }
   fileprivate static func noEffect(_ node: AccessibilityNode, _ point: Point) -> Self {
-    Self("A tap on {control} at {point} has no effect that can be seen.", ["control": node.words, "point": point.words])
+    Self(
+      "A tap on {control} at {point} has no effect that can be seen.", ["control": node.words, "point": point.words])
   }
 }

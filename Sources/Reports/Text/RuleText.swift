@@ -8,7 +8,8 @@ public enum RuleText {
     let width = rules.map(\.id.utf8.count).max() ?? 0
     return rules.map { rule in
       let pad = String(repeating: " ", count: width - rule.id.utf8.count + 2)
-      let severity = rule.severity.rawValue + String(repeating: " ", count: max(0, 9 - rule.severity.rawValue.utf8.count))
+      let severity =
+        rule.severity.rawValue + String(repeating: " ", count: max(0, 9 - rule.severity.rawValue.utf8.count))
       let method = rule.method.rawValue + String(repeating: " ", count: max(0, 9 - rule.method.rawValue.utf8.count))
       return rule.id + pad + severity + method + rule.title + "\n"
     }.joined()

@@ -17,8 +17,8 @@ public struct TextReport: Sendable {
     for finding in report.result.findings where finding.outcome == .fail || listsUndecided {
       text += render(finding, rules[finding.rule], report)
     }
-    for rule in report.result.rules {
-      if let note = rule.note { text += "\(report.target.forTerminal): cannot tell: \(rule.rule.id): \(note)\n" }
+    for (note, ids) in notes(report) {
+      text += "\(report.target.forTerminal): cannot tell: \(ids.joined(separator: ", ")): \(note)\n"
     }
     return text + summary(report) + "\n"
   }
@@ -39,7 +39,9 @@ public struct TextReport: Sendable {
     line += "; \(counted(result.nodes, "node")), \(counted(result.rules.count, "rule"))"
     if let exploration = report.exploration {
       line += ", \(counted(exploration.states, "state")), \(counted(exploration.transitions, "step"))"
-      if !exploration.isComplete { line += " (stopped at a bound: \(exploration.bounds.map(\.rawValue).joined(separator: ", ")))" }
+      if !exploration.isComplete {
+        line += " (stopped at a bound: \(exploration.bounds.map(\.rawValue).joined(separator: ", ")))"
+      }
     }
     return line
   }
@@ -65,6 +67,20 @@ public struct TextReport: Sendable {
       }
     }
     return text
+  }
+
+  /// Why rules could not be told, each reason once with the rules that it holds for.
+  private func notes(_ report: AuditReport) -> [(note: String, rules: [String])] {
+    var result: [(note: String, rules: [String])] = []
+    for rule in report.result.rules {
+      guard let note = rule.note else { continue }
+      if let index = result.firstIndex(where: { $0.note == note }) {
+        result[index].rules.append(rule.rule.id)
+      } else {
+        result.append((note, [rule.rule.id]))
+      }
+    }
+    return result
   }
 
   private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

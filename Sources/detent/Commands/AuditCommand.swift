@@ -33,7 +33,8 @@ struct AuditCommand: ParsableCommand {
   var output = "-"
   @Option(
     help: ArgumentHelp(
-      "A folder for the evidence: for every finding that takes input to see, a session that replay plays.", valueName: "folder"))
+      "A folder for the evidence: for every finding that takes input to see, a session that replay plays.",
+      valueName: "folder"))
   var evidence: String?
   @Option(help: "The least severity that fails the audit: error, warning or info.")
   var failOn = Severity.error
@@ -76,7 +77,8 @@ struct AuditCommand: ParsableCommand {
     case .text: reports.map { TextReport().render($0) }.joined(separator: "\n")
     case .json: JSONReport.render(reports)
     case .html:
-      HTMLReport.render(Report(title: "Audit of \(targets.joined(separator: ", "))", audits: reports))
+      HTMLReport.render(
+        Report(title: "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")", audits: reports))
     }
   }
 }

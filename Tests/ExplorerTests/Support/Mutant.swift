@@ -57,7 +57,10 @@ struct Mutant<Base: ReproducibleTarget>: ReproducibleTarget {
     case .marked(let id, let traits): change(id, &tree) { $0.traits.formUnion(traits) }
     case .unnamed(let id): change(id, &tree) { $0.name = nil }
     case .stuckValue(let id, let value): change(id, &tree) { $0.value = value }
-    case .moved(let id, let point): change(id, &tree) { $0.frame.origin = point; $0.hitArea = nil; $0.activationPoint = nil }
+    case .moved(let id, let point):
+      change(id, &tree) {
+        $0.frame.origin = point; $0.hitArea = nil; $0.activationPoint = nil
+      }
     case .silentLeak(let id): change(id, &tree) { $0.value = "\(leaked)" }
     case .missing(let id): tree = tree.without(id)
     default: break

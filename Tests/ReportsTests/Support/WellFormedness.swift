@@ -47,7 +47,9 @@ struct WellFormedness {
       if starts(with: "/>") { at += 2; return }
       if starts(with: ">") { at += 1; open.append(name); return }
       let attribute = word()
-      guard !attribute.isEmpty, seen.insert(attribute).inserted else { return fail("attribute “\(attribute)” of <\(name)>") }
+      guard !attribute.isEmpty, seen.insert(attribute).inserted else {
+        return fail("attribute “\(attribute)” of <\(name)>")
+      }
       expect("=")
       expect("\"")
       let start = at
@@ -64,7 +66,9 @@ struct WellFormedness {
     switch bytes[at] {
     case UInt8(ascii: "<"): fail("“<” in a value")
     case UInt8(ascii: "&"):
-      guard ["&amp;", "&lt;", "&gt;", "&quot;", "&#39;"].contains(where: starts) else { return fail("unknown reference") }
+      guard ["&amp;", "&lt;", "&gt;", "&quot;", "&#39;"].contains(where: starts) else {
+        return fail("unknown reference")
+      }
       at += 1
     case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F: fail("a control character")
     case let byte where outside && open.isEmpty && byte > 0x20: fail("text outside of all elements")
@@ -80,6 +84,8 @@ struct WellFormedness {
 
   private mutating func skipBlanks() { while at < bytes.count, " \n\t".utf8.contains(bytes[at]) { at += 1 } }
   private func starts(with text: String) -> Bool { bytes[at...].starts(with: text.utf8) }
-  private mutating func expect(_ text: String) { if starts(with: text) { at += text.utf8.count } else { fail("expected \(text)") } }
+  private mutating func expect(_ text: String) {
+    if starts(with: text) { at += text.utf8.count } else { fail("expected \(text)") }
+  }
   private mutating func fail(_ what: String) { if problem == nil { problem = "byte \(at): \(what)" } }
 }

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite("detent audit and rules")
+struct AuditCommandTests {
+  static let clean = """
+    scene: clean
+    platform: iOS
+    windows:
+      - id: main
+        elements:
+          - {id: send, role: button, label: Send}
+
+    """
+  static let faulty = """
+    scene: faulty
+    platform: iOS
+    windows:
+      - id: main
+        elements:
+          - {id: compose, role: button, label: Compose, opens: draft}
+    presentations:
+      - sheet: draft
+        elements:
+          - {id: close, role: button, dismiss: close}
+
+    """
+  static let tree = #"""
+    {"screen": [393, 852],
+     "nodes": [{"id": "send", "role": "button", "frame": [10, 80, 100, 44]}]}
+    """#
+
+  @Test("a clean scene is clean, and the line says what was looked at")
+  func cleanScene() throws {
+    let folder = try TemporaryFolder(["clean.scene.yaml": Self.clean])
+    let result = try Program.run(["audit", "clean.scene.yaml"], in: folder.path)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      result.output.hasPrefix(
+        "clean.scene.yaml: 0 errors, 0 warnings; 3 pass, 0 fail, 0 cannot tell; 2 nodes, 5 rules, "))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("a finding has its place, its rule and the way there, and the exit code is 1")
+  func finding() throws {
+    let folder = try TemporaryFolder(["faulty.scene.yaml": Self.faulty])
+    let result = try Program.run(["audit", "faulty.scene.yaml", "--evidence", "evidence"], in: folder.path)
+    #expect(result.status == 1, "\(result.errors)")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "faulty.scene.yaml:10:9: error: This button has no name. [name-missing]")
+    #expect(lines.contains(#"  evidence: tap "Compose""#))
+    #expect(lines.contains("  session: evidence/1-name-missing.session.jsonl"))
+    let session = try Program.run(["describe", "evidence/1-name-missing.session.jsonl"], in: folder.path)
+    #expect(session.status == 0 && session.output.contains("touchscreen"))
+    let other = try Program.run(["audit", "faulty.scene.yaml", "--rule", "modal-leak"], in: folder.path)
+    #expect(other.status == 0)
+  }
+
+  @Test("JSON and HTML go to a file or to standard output")
+  func formats() throws {
+    let folder = try TemporaryFolder(["faulty.scene.yaml": Self.faulty])
+    let json = try Program.run(["audit", "faulty.scene.yaml", "--format", "json"], in: folder.path)
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect(json.status == 1 && object?["format"] as? String == "detent-audit")
+    let html = try Program.run(
+      ["audit", "faulty.scene.yaml", "--format", "html", "-o", "report.html"], in: folder.path)
+    #expect(html.status == 1 && html.output == "report.html\n")
+    let page = try String(contentsOfFile: folder.path + "/report.html", encoding: .utf8)
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\""))
+  }
+
+  @Test("a scene comes from standard input, a tree file is only looked at")
+  func sources() throws {
+    let scene = try Program.run(["audit", "-"], input: Self.faulty)
+    #expect(scene.status == 1 && scene.output.hasPrefix("-:10:9: error: "))
+    let folder = try TemporaryFolder(["page.tree.json": Self.tree])
+    let tree = try Program.run(["audit", "page.tree.json"], in: folder.path)
+    #expect(tree.status == 1, "\(tree.errors)")
+    #expect(tree.output.hasPrefix("page.tree.json:2:"))
+    #expect(
+      tree.output.contains("modal-leak, unreachable-reader, unreachable-touch: a tree by itself cannot be driven"))
+    #expect(tree.output.contains("0 pass, 1 fail, 4 cannot tell; 1 node, 5 rules"))
+  }
+
+  @Test("nothing to look at is a failure, not a clean result")
+  func vacuous() throws {
+    let folder = try TemporaryFolder(["empty.tree.json": #"{"screen": [393, 852], "nodes": []}"#])
+    let result = try Program.run(["audit", "empty.tree.json"], in: folder.path)
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(result.output.contains("empty.tree.json: failed: there was no node to look at"))
+  }
+
+  @Test(
+    "what is wrong with the command line or the document is told apart",
+    arguments: [
+      (["audit"], Int32(2), "expected argument"),
+      (["audit", "-", "--rule", "no-such"], 2, "there is no rule “no-such”"),
+      (["audit", "missing.scene.yaml"], 3, "cannot open missing.scene.yaml: No such file or directory"),
+      (["rules", "no-such"], 2, "rules: grabber-inaccessible, modal-leak"),
+    ])
+  func failures(arguments: [String], status: Int32, message: String) throws {
+    let result = try Program.run(arguments, input: Self.clean)
+    #expect(result.status == status)
+    #expect(result.errors.lowercased().contains(message.lowercased()), "\(result.errors)")
+  }
+
+  @Test("rules are listed and explained")
+  func rules() throws {
+    let list = try Program.run(["rules"])
+    #expect(list.status == 0 && list.output.split(separator: "\n").count == 5)
+    let one = try Program.run(["rules", "modal-leak"])
+    #expect(one.output.contains("guideline sheet-modal-blocks-parent"))
+    let json = try Program.run(["rules", "--format", "json"])
+    #expect((try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [Any])?.count == 5)
+  }
+}
