@@ -57,7 +57,7 @@ struct PerformCommandTests {
       ["tpa 1,2", "--to", "-"], 2,
       "script:1:1: expected a statement such as 'tap 120,300', found 'tpa'\n  hint: did you mean 'tap'?"
     ),
-    (["tap\n tap \"Send\"", "--to", "-"], 2, "script:2:2: cannot do “tap \"Send\"”"),
+    (["tap\n tap \"Send\"", "--to", "-"], 2, "2:2: cannot do “tap \"Send\"”"),
     (["pinch by 2", "--device", "kiosk-touchscreen", "--to", "-"], 2, "kiosk-touchscreen tells one contact at a time"),
     (["tap", "--device", "kiosk", "--to", "-"], 2, "there is no device named kiosk"),
     (["tap", "--device", "none.yaml", "--to", "-"], 3, "none.yaml"),

@@ -24,7 +24,7 @@ public struct ScriptRecording {
     do throws(SynthesisError) {
       hand = try GestureSynthesizer(devices: devices, options: options)
     } catch {
-      throw ScriptRunError(location: nil, statement: "", message: error.message, hint: error.hint)
+      throw ScriptRunError(isAboutDevices: true, location: nil, statement: "", message: error.message, hint: error.hint)
     }
     var rehearsal = hand
     for statement in statements { _ = try Self.perform(statement, &rehearsal) }
@@ -72,7 +72,8 @@ public struct ScriptRecording {
       return try hand.perform(statement.value)
     } catch {
       throw ScriptRunError(
-        location: statement.location, statement: statement.value.description, message: error.message, hint: error.hint)
+        isAboutDevices: true, location: statement.location, statement: statement.value.description,
+        message: error.message, hint: error.hint)
     }
   }
 

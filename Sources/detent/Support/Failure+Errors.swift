@@ -12,9 +12,6 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let errors as DocumentErrors: self.init(.badDocument, errors.report)
-    case let error as GestureScriptError:
-      self.init(.usage, "script:\(error.location): \(error.message)", hint: error.hint)
-    case let error as ScriptRunError: self.init(.usage, "script:\(error.description)", hint: error.hint)
     case let error as RecordingError: self.init(.badDocument, error.description, hint: error.hint)
     case let error as ScriptRunError:
       self.init(error.isAboutDevices ? .usage : .findings, error.description, hint: error.hint)
