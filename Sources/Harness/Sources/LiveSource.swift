@@ -5,6 +5,8 @@ public import Recordings
 public protocol LiveSource {
   /// The present moment on the source's clock.
   var now: Timestamp { get }
+  /// The moment from which on nothing is missed, and from which the run counts; the present one unless said otherwise.
+  var start: Timestamp { get }
 
   /// Waits for the next thing to happen, at most until `deadline`. Empties the batch first.
   mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) throws -> LiveStep
@@ -22,12 +24,16 @@ public enum LiveStep: Hashable, Sendable {
   case end
 }
 
+extension LiveSource {
+  public var start: Timestamp { now }
+}
+
 extension Run {
   /// Takes events as they happen until the source ends; what happens by itself happens at its own time.
   public mutating func play(_ source: inout some LiveSource, warn: (RecordingWarning) -> Void = { _ in }) throws {
     var batch: [RecordedEvent] = []
     var clock = RunClock(start: now)
-    _ = clock.time(of: source.now)
+    _ = clock.time(of: source.start)
     while true {
       let due = nextReportOrDeadline.map { clock.moment(of: $0) }
       switch try source.read(into: &batch, until: due) {

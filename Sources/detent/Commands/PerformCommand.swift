@@ -2,13 +2,14 @@ import ArgumentParser
 import Documents
 import Gestures
 import Harness
+import KernelInput
 import Recordings
 
 /// `detent perform`: gestures in words become events of devices.
 struct PerformCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "perform",
-    abstract: "Synthesizes gestures: what a script says becomes a recording of devices.",
+    abstract: "Synthesizes gestures: what a script says becomes a recording, or is done by virtual devices.",
     discussion: """
       A script is statements with ; or a new line between them:
         tap 120,300   double tap 120,300 with 2 fingers   press 120,300 for 700ms
@@ -22,6 +23,7 @@ struct PerformCommand: ParsableCommand {
       Example:
         detent perform "tap 120,300; swipe up" --to tap.evemu
         detent perform "turn crown 3" --to - | detent gestures -
+        detent perform "swipe up" --to kernel
         detent perform - --device kiosk-touchscreen --rate 1000 --to kiosk.session.jsonl < story.txt
       """)
 
@@ -30,8 +32,9 @@ struct PerformCommand: ParsableCommand {
   @OptionGroup var devices: DeviceOptions
   @Option(
     help: ArgumentHelp(
-      "Where the recording goes: a file, or - for standard output.", valueName: "file"))
+      "Where it goes: a file, - for standard output, or kernel for virtual devices.", valueName: "file"))
   var to: String
+  @OptionGroup(title: "Playing into the kernel") var playing: PlayingOptions
   @Option(help: ArgumentHelp("The format of the recording, when its name does not say it; session for -."))
   var format: RecordingFormat?
   @Option(help: ArgumentHelp("The screen in points; by default the device's own.", valueName: "width x height"))
@@ -45,11 +48,16 @@ struct PerformCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How far the hand trembles, in points.", valueName: "points"))
   var jitter = 0.0
 
+  func validate() throws { try playing.check() }
+
   func run() throws {
     let text = try script == "-" ? DocumentFile.read("-") : Array(script.utf8)
     let script = try GestureScript(parsing: text)
     var recording = try ScriptRecording(script, on: devices.devices(for: script), options: options)
-    try RecordingOutput(path: to, format: format).write(&recording)
+    guard to == "kernel" else { return try RecordingOutput(path: to, format: format).write(&recording) }
+    try playing.play(playing.options) {
+      ReplaySource(header: recording.header) { batch in recording.read(into: &batch) }
+    }
   }
 
   private var options: SynthesisOptions {

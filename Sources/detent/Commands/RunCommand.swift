@@ -12,17 +12,20 @@ import Stage
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Drives an interface from recordings or a script and prints the transcript as it happens.",
+    abstract: "Drives an interface from recordings, devices or a script and prints the transcript as it happens.",
     discussion: """
       Example:
         detent run example:mail --script 'tap "Compose"; type "Hi"; swipe down from grabber; tap "Delete Draft"'
         detent run mail.scene.yaml --input swipe.evemu --report mail.html
+        detent run mail.scene.yaml --input /dev/input/event3 --input /dev/input/event4
         detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
         detent run mail.scene.yaml --input tap.session.jsonl --format json --record said.session.jsonl
 
       Devices are laid over the whole screen of the interface. A script names places by x,y in points or by what is
       there: "Send", button "Send" in sheet, #compose, button[2]. With --reader, touch, crown and Ctrl+Alt chords go
       to the screen reader: swipe right for the next element, double tap to activate, scrub to leave.
+
+      Devices are read until Ctrl+C or until the last one is unplugged.
 
       After the transcript the interface is audited, as `detent audit` does. Exit code 1 says that something was
       found, or that the script could not go on.
@@ -36,8 +39,12 @@ struct RunCommand: ParsableCommand {
   @Argument(help: "A scene or tree file, or example:NAME; - is a scene on standard input.")
   var target: String
   @Option(
-    help: ArgumentHelp("A recording to play; may be given several times; - is standard input.", valueName: "file"))
+    help: ArgumentHelp(
+      "A recording to play, or the node of a device to read as it is used; may be given several times; - is standard input.",
+      valueName: "file"))
   var input: [String] = []
+  @Option(name: .customLong("for"), help: ArgumentHelp("How long to read devices, such as 30s.", valueName: "time"))
+  var duration: TimeArgument?
   @Option(help: ArgumentHelp("What a synthesized hand does, after the recordings.", valueName: "statements"))
   var script: String?
   @Option(help: ArgumentHelp("A file with a script; - is standard input.", valueName: "file"))
@@ -97,7 +104,10 @@ struct RunCommand: ParsableCommand {
     options.voice = speech.voice
     options.language = speech.language
     options.gestures = GestureOptions(preset)
-    let feed = RunInput(recordings: input, reading: reading, script: try parsedScript(), rotation: rotate)
+    let feed = RunInput(
+      recordings: input.filter { !LiveDevices.isNode($0) }, reading: reading,
+      nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try parsedScript(),
+      rotation: rotate)
     let text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader)
     var steps: [ReportStep] = []
     let outcome = Result {

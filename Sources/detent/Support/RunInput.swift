@@ -1,13 +1,19 @@
 import Gestures
 import Harness
+import InputEvents
 import Recordings
 
-/// Where the events of a run come from: recordings, then a script; nothing at all leaves the screen as it starts.
+/// Where the events of a run come from: recordings, then devices as they are used, then a script; nothing at all leaves
+/// the screen as it starts.
 struct RunInput {
   /// Recordings, played one after the other; `-` is standard input, by itself.
   var recordings: [String]
   /// How they are read.
   var reading: ReadingOptions
+  /// Nodes of devices that are read as they are used.
+  var nodes: [String] = []
+  /// How long the nodes are read, in µs; nil reads them until interrupted.
+  var duration: Int64?
   /// What a synthesized hand does after them.
   var script: GestureScript?
   /// How digitizers lie on the screen.
@@ -30,6 +36,13 @@ struct RunInput {
       sources += described.map { GestureEngine.Source($0.description, rotation: rotation) }
     }
 
+    let live = nodes.isEmpty ? nil : try LiveDevices(nodes, firstDevice: devices.count, duration: duration)
+    if let described = live?.devices {
+      devices += described
+      sources += described.map { GestureEngine.Source($0.description, rotation: rotation) }
+      Self.announce(described)
+    }
+
     let recorder = try record.map { path in try Self.recorder(path, devices: devices) }
     var run = Run(
       target: target, devices: sources, options: options, observe: { recorder?.take($0, from: $1) },
@@ -47,11 +60,19 @@ struct RunInput {
         run.rest()
       }
     }
-    let outcome = Result { if let script, var hand = hand.take() { try run.perform(script, with: &hand) } }
+    let outcome = Result {
+      if var devices = live { try run.play(&devices, warn: warn(nodes[0])) }
+      if let script, var hand = hand.take() { try run.perform(script, with: &hand) }
+    }
     let summary = run.finish()
     try recorder?.finish()
     try outcome.get()
     return summary
+  }
+
+  private static func announce(_ devices: [RecordedDevice]) {
+    var stream = StandardError()
+    for device in devices { print("reading \(device.node ?? "") \(device.description.name)", to: &stream) }
   }
 
   private func hands(_ target: some Target) -> [DeviceProfile] { ScriptDevices.all(screen: target.screen) }
