@@ -18,6 +18,10 @@ final class Blueprint: Sendable {
   /// Whether sheets have detents, grabbers and swipes here (SM-3, sheet-detents-since-ios15).
   let hasDetents: Bool
 
+  /// What never changes of the surfaces' and items' nodes in the tree.
+  let surfaceNodes: [AccessibilityNode]
+  let itemNodes: [AccessibilityNode]
+
   private let itemsByID: [NodeID: Int]
   private let surfacesByID: [String: Int]
 
@@ -31,6 +35,8 @@ final class Blueprint: Sendable {
     windowCount = scene.windows.count
     texts = builder.texts
     hasDetents = PlatformProfile(scene.platform).hasDetents && (scene.osVersion ?? .max) >= 15
+    surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
+    itemNodes = builder.items.map { AccessibilityNode($0) }
     itemsByID = builder.itemsByID
     surfacesByID = builder.surfacesByID
   }

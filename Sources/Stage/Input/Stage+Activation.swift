@@ -129,19 +129,23 @@ extension Stage {
 
   /// What an item is set to, as spoken; nil for nothing.
   func spokenValue(of item: Int) -> String? {
-    let element = blueprint.items[item].element
     switch state.values[item] {
     case .none: return nil
     case .text(let text):
       if text.isEmpty { return nil }
-      return element.role == .secureTextField ? String(repeating: "•", count: text.count) : text
+      guard blueprint.itemNodes[item].role == .secureTextField else { return text }
+      return String(repeating: "•", count: text.count)
     case .flag(let isOn): return isOn ? "1" : "0"
-    case .number(let number):
-      guard element.value?.hasSuffix("%") == true, let range = element.range, range.maximum > range.minimum else {
-        return points(number)
-      }
-      return points(((number - range.minimum) / (range.maximum - range.minimum) * 100).rounded()) + "%"
+    case .number(let number): return spoken(number, of: blueprint.items[item].element)
     }
+  }
+
+  /// A number, or its share of the range where the author speaks of per cent.
+  private func spoken(_ number: Double, of element: Element) -> String {
+    guard element.value?.hasSuffix("%") == true, let range = element.range, range.maximum > range.minimum else {
+      return points(number)
+    }
+    return points(((number - range.minimum) / (range.maximum - range.minimum) * 100).rounded()) + "%"
   }
 }
 

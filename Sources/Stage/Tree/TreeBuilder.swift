@@ -3,108 +3,70 @@ internal import Geometry
 internal import Scenes
 
 /// Builds the tree of what is on the screen: windows from back to front, then sheets, then the dialog.
+///
+/// What never changes of a node is made once, with the blueprint; here come its place and its state.
 struct TreeBuilder {
   private let stage: Stage
   private var tree: AccessibilityTree
+  /// Of the surface in progress: its top left corner where frames are relative to it, and whether it is covered.
+  private var offset = Vector.zero
+  private var isBlocked = false
 
   init(_ stage: Stage) {
     self.stage = stage
     tree = AccessibilityTree(screen: stage.state.size)
   }
 
-  private var blueprint: Blueprint { stage.blueprint }
-
-  func build() -> AccessibilityTree {
-    var builder = self
-    builder.tree.platform = stage.scene.platform.rawValue
-    builder.tree.isRightToLeft = stage.scene.isRightToLeft
-    builder.tree.language = stage.scene.language
-    for surface in stage.foremostFirst.reversed() { builder.add(surface) }
-    return builder.tree
+  consuming func build() -> AccessibilityTree {
+    tree.platform = stage.scene.platform.rawValue
+    tree.isRightToLeft = stage.scene.isRightToLeft
+    tree.language = stage.scene.language
+    for surface in stage.foremostFirst.reversed() { add(surface) }
+    return tree
   }
 
   private mutating func add(_ index: Int) {
-    let surface = blueprint.surfaces[index]
     let sheet = stage.sheetIndex(index).map { stage.state.sheets[$0] }
     let frame = sheet.map { stage.sheetFrame($0) } ?? stage.layout.surfaceFrames[index]
-    let isBlocked = stage.access(to: index) != .open
-    var node = AccessibilityNode(id: surface.id, role: role(of: surface), name: surface.title, frame: frame)
-    node.source = surface.source
-    if let sheet {
-      node.actions = .escape
-      if sheet.isModal { node.traits.insert(.modal) }
-    } else if surface.isDialog {
-      node.actions = .escape
-      node.traits.insert(.modal)
-    }
+    isBlocked = stage.access(to: index) != .open
+    offset = sheet == nil ? .zero : frame.origin - .zero
+    var node = stage.blueprint.surfaceNodes[index]
+    node.frame = frame
+    if let sheet, sheet.isModal { node.traits.insert(.modal) }
     if isBlocked { node.traits.insert(.blocked) }
     tree.begin(node)
-    let origin = sheet == nil ? Point.zero : frame.origin
-    var next = surface.items.lowerBound
-    while next < surface.items.upperBound {
-      next = add(item: next, origin: origin, isBlocked: isBlocked, sheet: sheet, sheetFrame: frame)
-    }
+    let items = stage.blueprint.surfaces[index].items
+    var next = items.lowerBound
+    while next < items.upperBound { next = add(item: next, sheet: sheet, sheetFrame: frame) }
     tree.close()
   }
 
-  private mutating func add(
-    item index: Int, origin: Point, isBlocked: Bool, sheet: PresentedSheet?, sheetFrame: Rect
-  ) -> Int {
-    let item = blueprint.items[index]
-    var node = node(of: index, origin: origin)
+  /// Adds an item and all in it; returns the index of the next one.
+  private mutating func add(item index: Int, sheet: PresentedSheet?, sheetFrame: Rect) -> Int {
+    let end = stage.blueprint.items[index].end
+    var node = stage.blueprint.itemNodes[index]
+    node.frame = stage.layout.frames[index].offset(by: offset)
     if isBlocked { node.traits.insert(.blocked) }
-    if item.part == .grabber, let sheet { describeGrabber(&node, sheet, frame: sheetFrame) }
+    describeState(of: index, &node)
+    if let sheet, node.role == .grabber { describeGrabber(&node, sheet, frame: sheetFrame) }
+    guard end > index + 1 else {
+      tree.append(node)
+      return end
+    }
     tree.begin(node)
     var next = index + 1
-    while next < item.end {
-      next = add(item: next, origin: origin, isBlocked: isBlocked, sheet: sheet, sheetFrame: sheetFrame)
-    }
+    while next < end { next = add(item: next, sheet: sheet, sheetFrame: sheetFrame) }
     tree.close()
-    return item.end
+    return end
   }
 
-  private func role(of surface: Surface) -> Role {
-    switch surface.kind {
-    case .window: .window
-    case .sheet: .sheet
-    case .actionSheet: .actionSheet
-    case .alert: .alert
-    }
-  }
-
-  private func node(of index: Int, origin: Point) -> AccessibilityNode {
-    let item = blueprint.items[index]
-    let element = item.element
-    let frame = stage.layout.frames[index].offset(by: origin - .zero)
-    var node = AccessibilityNode(id: item.id, role: element.role, name: element.label, frame: frame)
-    node.traits = element.traits.subtracting([.focused, .blocked])
-    node.value = stage.spokenValue(of: index)
-    node.hint = element.hint
-    node.placeholder = element.placeholder
-    node.position = item.position
-    node.language = element.language
-    node.foreground = element.foreground
-    node.background = element.background
-    node.fontSize = element.fontSize
-    node.isBold = element.isBold
-    node.explicitOrder = element.order
-    node.source = element.source
-    if var range = element.range, case .number(let number) = stage.state.values[index] {
-      range.current = number
-      range.step = range.effectiveStep
-      node.range = range
-    }
-    if item.isOperable || item.opens != nil { node.actions.insert(.activate) }
-    if item.isOperable {
-      node.traits.insert(.focusable)
-      node.actions.insert(.focus)
-      if element.range != nil { node.actions.formUnion([.increment, .decrement]) }
-    }
+  private func describeState(of index: Int, _ node: inout AccessibilityNode) {
+    if stage.state.values[index] != .none { node.value = stage.spokenValue(of: index) }
+    if case .number(let number) = stage.state.values[index] { node.range?.current = number }
     if stage.state.focus == index {
       node.traits.insert(.focused)
-      if element.role.isTextEntry { node.traits.insert(.editing) }
+      if node.role.isTextEntry { node.traits.insert(.editing) }
     }
-    return node
   }
 
   /// The grabber: a button beside the sheet's content that says the detent; adjustable where there are several.

@@ -1,0 +1,51 @@
+internal import Accessibility
+internal import Geometry
+internal import Scenes
+
+/// What never changes of the nodes of a scene; `TreeBuilder` adds where they are and the state they are in.
+extension AccessibilityNode {
+  /// The node of a window or presentation.
+  init(_ surface: Surface) {
+    self.init(id: surface.id, role: surface.role, name: surface.title, frame: .zero)
+    source = surface.source
+    if surface.sheet != nil || surface.isDialog { actions = .escape }
+    if surface.isDialog { traits.insert(.modal) }
+  }
+
+  /// The node of an item.
+  init(_ item: Item) {
+    let element = item.element
+    self.init(id: item.id, role: element.role, name: element.label, frame: .zero)
+    traits = element.traits.subtracting([.focused, .blocked])
+    hint = element.hint
+    placeholder = element.placeholder
+    position = item.position
+    language = element.language
+    foreground = element.foreground
+    background = element.background
+    fontSize = element.fontSize
+    isBold = element.isBold
+    explicitOrder = element.order
+    source = element.source
+    range = element.range
+    if let range { self.range?.step = range.effectiveStep }
+    if item.isOperable || item.opens != nil { actions.insert(.activate) }
+    if item.isOperable {
+      traits.insert(.focusable)
+      actions.insert(.focus)
+      if range != nil { actions.formUnion([.increment, .decrement]) }
+    }
+  }
+}
+
+extension Surface {
+  /// What it is in the tree.
+  var role: Role {
+    switch kind {
+    case .window: .window
+    case .sheet: .sheet
+    case .actionSheet: .actionSheet
+    case .alert: .alert
+    }
+  }
+}
