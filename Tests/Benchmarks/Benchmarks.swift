@@ -7,6 +7,7 @@ struct Benchmarks {
   static let all: [any Benchmark] = [
     EvemuBenchmark(isAnnotated: false),
     EvemuBenchmark(isAnnotated: true),
+    SessionBenchmark(),
     GestureBenchmark(fingers: 1),
     GestureBenchmark(fingers: 2),
     GestureBenchmark(fingers: 10),

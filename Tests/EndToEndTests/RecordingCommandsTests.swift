@@ -86,7 +86,8 @@ struct RecordingCommandsTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["bad.evemu"])
   }
 
-  @Test("wrong usage is exit code 2", arguments: [["describe"], ["convert", "a"], ["describe", "-", "--from", "mp3"]])
+  @Test(
+    "wrong usage is exit code 2", arguments: [["describe"], ["convert", "a"], ["describe", "-", "--from", "mp3"]])
   func usage(arguments: [String]) throws {
     let result = try Program.run(arguments)
     #expect(result.status == 2)

@@ -33,42 +33,70 @@ struct DeviceKindTests {
     Case(
       name: "phone", kinds: [.touchscreen], keys: [.btnTouch], absolute: [.x, .y] + contacts,
       properties: [.direct]),
-    Case(name: "screen of protocol A without property", kinds: [.touchscreen], keys: [.btnTouch], absolute: [.mtPositionX, .mtPositionY]),
+    Case(
+      name: "screen of protocol A without property", kinds: [.touchscreen], keys: [.btnTouch],
+      absolute: [.mtPositionX, .mtPositionY]),
     Case(name: "single-touch kiosk", kinds: [.touchscreen], keys: [.btnTouch], absolute: [.x, .y]),
-    Case(name: "screen whose fingers are named", kinds: [.touchscreen], keys: [.btnTouch, .btnToolFinger], absolute: contacts, properties: [.direct]),
+    Case(
+      name: "screen whose fingers are named", kinds: [.touchscreen], keys: [.btnTouch, .btnToolFinger],
+      absolute: contacts, properties: [.direct]),
     Case(
       name: "touchpad", kinds: [.touchpad], keys: [.btnLeft, .btnToolFinger, .btnTouch, .btnToolDoubletap],
       absolute: [.x, .y] + contacts, properties: [.pointer, .buttonpad]),
-    Case(name: "pen display", kinds: [.pen], keys: [.btnToolPen, .btnStylus, .btnTouch], absolute: [.x, .y, .pressure], properties: [.direct]),
-    Case(name: "pen with airbrush wheel", kinds: [.pen], keys: [.btnToolPen, .btnToolAirbrush], absolute: [.x, .y, .wheel]),
+    Case(
+      name: "pen display", kinds: [.pen], keys: [.btnToolPen, .btnStylus, .btnTouch], absolute: [.x, .y, .pressure],
+      properties: [.direct]),
+    Case(
+      name: "pen with airbrush wheel", kinds: [.pen], keys: [.btnToolPen, .btnToolAirbrush], absolute: [.x, .y, .wheel]),
     Case(name: "mouse", kinds: [.mouse], keys: [.btnLeft, .btnRight], relative: [.x, .y, .wheel, .wheelHiRes]),
-    Case(name: "mouse with a touch surface", kinds: [.mouse], keys: [.btnLeft], relative: [.x, .y], absolute: contacts),
+    Case(
+      name: "mouse with a touch surface", kinds: [.mouse], keys: [.btnLeft], relative: [.x, .y], absolute: contacts),
     Case(name: "trackball without buttons", kinds: [.mouse], relative: [.x, .y]),
     Case(name: "pointing stick", kinds: [.mouse], keys: [.btnLeft], relative: [.x, .y], properties: [.pointingStick]),
-    Case(name: "pointer of a virtual machine", kinds: [.mouse], keys: [.btnLeft, .btnRight], relative: [.wheel], absolute: [.x, .y]),
+    Case(
+      name: "pointer of a virtual machine", kinds: [.mouse], keys: [.btnLeft, .btnRight], relative: [.wheel],
+      absolute: [.x, .y]),
     Case(name: "keyboard", kinds: [.keyboard], keys: letters + [.keyTab, .keyEnter]),
-    Case(name: "keyboard with a mouse in it", kinds: [.mouse, .keyboard], keys: letters + [.btnLeft], relative: [.x, .y, .wheel]),
-    Case(name: "keyboard that claims a pan key", kinds: [.keyboard], keys: letters, relative: [.hwheel], absolute: [.volume]),
+    Case(
+      name: "keyboard with a mouse in it", kinds: [.mouse, .keyboard], keys: letters + [.btnLeft],
+      relative: [.x, .y, .wheel]),
+    Case(
+      name: "keyboard that claims a pan key", kinds: [.keyboard], keys: letters, relative: [.hwheel],
+      absolute: [.volume]),
     Case(
       name: "keyboard that claims every axis", kinds: [.keyboard], keys: letters,
       absolute: (UInt16(0x20)...0x3E).map { AbsoluteAxis(rawValue: $0) }),
     Case(name: "keyboard with a knob", kinds: [.keyboard, .rotary], keys: letters, relative: [.wheel]),
-    Case(name: "number pad", kinds: [.keyboard], keys: [.keyKp0, .keyKp1, .keyKp2, .keyKp3, .keyKp4, .keyKp5, .keyKp6, .keyKp7, .keyKp8, .keyKp9]),
+    Case(
+      name: "number pad", kinds: [.keyboard],
+      keys: [.keyKp0, .keyKp1, .keyKp2, .keyKp3, .keyKp4, .keyKp5, .keyKp6, .keyKp7, .keyKp8, .keyKp9]),
     Case(name: "headset", kinds: [.buttons], keys: [.keyVolumeup, .keyVolumedown, .keyPlaypause]),
     Case(name: "power button", kinds: [.buttons], keys: [.keyPower]),
     Case(name: "watch crown", kinds: [.rotary], relative: [.wheel, .wheelHiRes]),
     Case(name: "dial with a button", kinds: [.buttons, .rotary], keys: [.btn0], relative: [.dial]),
+    Case(
+      name: "dial that claims a pointer", kinds: [.buttons, .rotary], keys: [.btn0], relative: [.x, .y, .dial]),
+    Case(
+      name: "receiver of a keyboard with a touchpad", kinds: [.mouse, .keyboard], keys: letters + [.btnLeft, .btn0],
+      relative: [.x, .y, .hwheel, .dial, .wheel], absolute: [.volume]),
     Case(name: "second dial of a tablet", kinds: [.rotary], relative: [.hwheel]),
     Case(name: "encoder on a pin", kinds: [.rotary], relative: [.y]),
     Case(name: "shuttle", kinds: [.buttons, .rotary], keys: [.btn0, .btn1], relative: [.dial, .wheel]),
-    Case(name: "pad of a tablet with a ring", kinds: [.buttons, .rotary], keys: [.btn0, .btn1, .btnStylus], absolute: [.x, .y, .wheel, .misc]),
-    Case(name: "pad of a tablet with strips", kinds: [.buttons], keys: [.btn0, .btnStylus], absolute: [.x, .y, .rx, .ry]),
-    Case(name: "gamepad", kinds: [.joystick], keys: [.btnSouth, .btnEast, .btnStart], absolute: [.x, .y, .rx, .ry, .hat0x]),
+    Case(
+      name: "pad of a tablet with a ring", kinds: [.buttons, .rotary], keys: [.btn0, .btn1, .btnStylus],
+      absolute: [.x, .y, .wheel, .misc]),
+    Case(
+      name: "pad of a tablet with strips", kinds: [.buttons], keys: [.btn0, .btnStylus], absolute: [.x, .y, .rx, .ry]),
+    Case(
+      name: "gamepad", kinds: [.joystick], keys: [.btnSouth, .btnEast, .btnStart], absolute: [.x, .y, .rx, .ry, .hat0x]),
     Case(name: "joystick", kinds: [.joystick], keys: [.btnTrigger, .btnThumb], absolute: [.x, .y, .throttle]),
-    Case(name: "steering wheel", kinds: [.joystick], keys: [.btnTrigger, .btnThumb], absolute: [.wheel, .gas, .brake]),
+    Case(
+      name: "steering wheel", kinds: [.joystick], keys: [.btnTrigger, .btnThumb], absolute: [.wheel, .gas, .brake]),
     Case(name: "pedals", kinds: [.joystick], absolute: [.gas, .brake]),
     Case(name: "lid", kinds: [.switch], switches: [.lid]),
-    Case(name: "headphone jack with a key", kinds: [.buttons, .switch], keys: [.keyMedia], switches: [.headphoneInsert, .microphoneInsert]),
+    Case(
+      name: "headphone jack with a key", kinds: [.buttons, .switch], keys: [.keyMedia],
+      switches: [.headphoneInsert, .microphoneInsert]),
     Case(name: "accelerometer", kinds: [.accelerometer], absolute: [.x, .y, .z], properties: [.accelerometer]),
     Case(name: "nothing", kinds: []),
   ]

@@ -25,18 +25,30 @@ struct EvemuErrorsTests {
     Case(text: "B: 01 100 0 0 0 0 0 0 0\n", line: 1, column: 7, message: "out of range", code: .tooLarge),
     Case(text: "P: 0g 0 0 0 0 0 0 0\n", line: 1, column: 5, message: "found “g”"),
     Case(text: "A: 00 0 4095 0\n", line: 1, column: 15, message: "expected the flat"),
-    Case(text: "A: 00 0 99999999999 0 0\n", line: 1, column: 9, message: "the maximum is out of range", code: .tooLarge),
+    Case(
+      text: "A: 00 0 99999999999 0 0\n", line: 1, column: 9, message: "the maximum is out of range", code: .tooLarge),
     Case(text: "A: 00 0 1 0 0 0 7\n", line: 1, column: 17, message: "expected the end of the line"),
     Case(text: "N: X\nE: -1.000000 0 0 0\n", line: 2, column: 4, message: "expected seconds from 0 up"),
     Case(text: "N: X\nE: 1 0 0 0\n", line: 2, column: 5, message: "expected a period after the seconds"),
     Case(text: "N: X\nE: 1. 0 0 0\n", line: 2, column: 6, message: "expected microseconds"),
     Case(text: "N: X\nE: 1.0000000 0 0 0\n", line: 2, column: 6, message: "at most six digits"),
-    Case(text: "N: X\nE: 1.000000 10000 0 0\n", line: 2, column: 13, message: "the event type is out of range", code: .tooLarge),
-    Case(text: "N: X\nE: 1.000000 0 0 2147483648\n", line: 2, column: 17, message: "the value is out of range", code: .tooLarge),
-    Case(text: "N: X\nE: 1.000000 0 0 -2147483649\n", line: 2, column: 17, message: "the value is out of range", code: .tooLarge),
-    Case(text: "N: X\nE: 9300000000000.000000 0 0 0\n", line: 2, column: 4, message: "beyond 292,000 years", code: .tooLarge),
-    Case(text: "N: X\nE: 99999999999999999999.000000 0 0 0\n", line: 2, column: 4, message: "the seconds is out of range", code: .tooLarge),
-    Case(text: "N: X\nE: 1.000000 0 0\n", line: 2, column: 16, message: "expected the value, found the end of the line"),
+    Case(
+      text: "N: X\nE: 1.000000 10000 0 0\n", line: 2, column: 13, message: "the event type is out of range",
+      code: .tooLarge),
+    Case(
+      text: "N: X\nE: 1.000000 0 0 2147483648\n", line: 2, column: 17, message: "the value is out of range",
+      code: .tooLarge),
+    Case(
+      text: "N: X\nE: 1.000000 0 0 -2147483649\n", line: 2, column: 17, message: "the value is out of range",
+      code: .tooLarge),
+    Case(
+      text: "N: X\nE: 9300000000000.000000 0 0 0\n", line: 2, column: 4, message: "beyond 292,000 years",
+      code: .tooLarge),
+    Case(
+      text: "N: X\nE: 99999999999999999999.000000 0 0 0\n", line: 2, column: 4, message: "the seconds is out of range",
+      code: .tooLarge),
+    Case(
+      text: "N: X\nE: 1.000000 0 0\n", line: 2, column: 16, message: "expected the value, found the end of the line"),
     Case(text: "N: X\nE: 1.000000 0 0 1x\n", line: 2, column: 18, message: "found “x”"),
     Case(text: "N: X\nE: 1.000000 0 0 1\nE: 2.0000", line: 3, column: 10, message: "expected the event type"),
     Case(text: "N: X\nE: 1.000000 0 0 1\nN: Y\n", line: 3, column: 1, message: "after the first event"),

@@ -32,7 +32,8 @@ struct EvemuWriterTests {
         .event(RecordedEvent(device: 0, event: .report(at: start))),
         .event(RecordedEvent(device: 0, event: .key(.btnTouch, 1, at: later))),
         .event(RecordedEvent(device: 0, event: InputEvent(time: later, type: .syn, code: 3, value: 0))),
-        .event(RecordedEvent(device: 0, event: InputEvent(time: later, type: .init(rawValue: 0x1E), code: 7, value: .min))),
+        .event(
+          RecordedEvent(device: 0, event: InputEvent(time: later, type: .init(rawValue: 0x1E), code: 7, value: .min))),
         .event(RecordedEvent(device: 0, event: .report(at: later))),
       ])
     let golden = Snapshot.compare(

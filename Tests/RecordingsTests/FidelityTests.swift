@@ -36,4 +36,19 @@ struct FidelityTests {
     let session = try Recording(bytes: recording.written(as: .evemu)).written(as: .session)
     #expect(try Recording(bytes: session).events == recording.events)
   }
+
+  /// Remarks that fuzzing found to come back changed.
+  @Test(
+    "a remark comes back as it is, whatever other systems call the end of a line",
+    arguments: [
+      "form\u{C}feed", "next\u{85}line", "line\u{2028}separator", "#T+## b", "     W####", "a\u{B}b", "é\u{301}",
+    ])
+  func remarks(remark: String) throws {
+    let recording = Recording(
+      header: RecordingHeader(devices: [RecordedDevice(DeviceDescription(name: "Panel"))], clock: .recording),
+      parts: [.item(.comment(remark)), .event(RecordedEvent(device: 0, event: .report(at: .zero)))])
+    for format in RecordingFormat.allCases {
+      #expect(try Recording(bytes: recording.written(as: format)).parts == recording.parts)
+    }
+  }
 }

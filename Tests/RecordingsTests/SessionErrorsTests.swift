@@ -47,11 +47,19 @@ struct SessionErrorsTests {
     Case(rows: #"{"x":-}"#, line: 3, column: 7, message: "expected a value"),
     Case(rows: #"{"x":1.}"#, line: 3, column: 8, message: "expected a digit"),
     Case(rows: #"["t"]"#, line: 3, column: 1, message: "expected an object"),
-    Case(rows: #"{"t":1,"d":0,"device":{"id":"3:46d"}}"#, line: 3, column: 29, message: "expected bus:vendor:product:version"),
-    Case(rows: #"{"t":1,"d":0,"device":{"codes":{"EV_X":[]}}}"#, line: 3, column: 33, message: "expected an event type, found “EV_X”"),
-    Case(rows: #"{"t":1,"d":0,"device":{"codes":{"EV_KEY":["ABS_X"]}}}"#, line: 3, column: 43, message: "EV_KEY has no code “ABS_X”"),
-    Case(rows: #"{"t":1,"d":0,"device":{"axes":{"ABS_X":[1,2,3]}}}"#, line: 3, column: 40, message: "expected 5 numbers"),
-    Case(rows: #"{"t":1,"d":0,"device":{"properties":["NO"]}}"#, line: 3, column: 38, message: "there is no property “NO”"),
+    Case(
+      rows: #"{"t":1,"d":0,"device":{"id":"3:46d"}}"#, line: 3, column: 29,
+      message: "expected bus:vendor:product:version"),
+    Case(
+      rows: #"{"t":1,"d":0,"device":{"codes":{"EV_X":[]}}}"#, line: 3, column: 33,
+      message: "expected an event type, found “EV_X”"),
+    Case(
+      rows: #"{"t":1,"d":0,"device":{"codes":{"EV_KEY":["ABS_X"]}}}"#, line: 3, column: 43,
+      message: "EV_KEY has no code “ABS_X”"),
+    Case(
+      rows: #"{"t":1,"d":0,"device":{"axes":{"ABS_X":[1,2,3]}}}"#, line: 3, column: 40, message: "expected 5 numbers"),
+    Case(
+      rows: #"{"t":1,"d":0,"device":{"properties":["NO"]}}"#, line: 3, column: 38, message: "there is no property “NO”"),
     Case(rows: start, line: 3, column: 1, message: "a second header"),
   ]
 
@@ -60,13 +68,25 @@ struct SessionErrorsTests {
     Case(rows: "{}\n", line: 1, column: 1, message: "expected the header of a session"),
     Case(rows: #"{"format":"other"}"#, line: 1, column: 1, message: "expected the header of a session"),
     Case(rows: #"{"format":"detent-session","devices":1}"#, line: 1, column: 0, message: "expected a version"),
-    Case(rows: #"{"format":"detent-session","version":"2.0","devices":1}"#, line: 1, column: 0, message: "not known; expected 1.x", code: .unsupportedVersion),
+    Case(
+      rows: #"{"format":"detent-session","version":"2.0","devices":1}"#, line: 1, column: 0,
+      message: "not known; expected 1.x", code: .unsupportedVersion),
     Case(rows: #"{"format":"detent-session","version":"1.0"}"#, line: 1, column: 0, message: "how many devices follow"),
-    Case(rows: #"{"format":"detent-session","version":"1.0","devices":0}"#, line: 1, column: 0, message: "how many devices follow"),
-    Case(rows: #"{"format":"detent-session","version":"1.0","devices":1000000000}"#, line: 1, column: 0, message: "a session holds at most 1024", code: .tooLarge),
-    Case(rows: #"{"format":"detent-session","version":"1.0","devices":1000}"# + "\n" + #"{"d":0,"device":{}}"#, line: 3, column: 0, message: "the file ends after 1 of 1000 devices"),
-    Case(rows: #"{"format":"detent-session","version":"1.0","devices":1}"# + "\n" + #"{"t":5,"d":0,"e":[]}"#, line: 2, column: 1, message: "expected the row of device 0 of 1"),
-    Case(rows: #"{"format":"detent-session","version":"1.0","devices":1"#, line: 1, column: 55, message: "end of the object"),
+    Case(
+      rows: #"{"format":"detent-session","version":"1.0","devices":0}"#, line: 1, column: 0,
+      message: "how many devices follow"),
+    Case(
+      rows: #"{"format":"detent-session","version":"1.0","devices":1000000000}"#, line: 1, column: 0,
+      message: "a session holds at most 1024", code: .tooLarge),
+    Case(
+      rows: #"{"format":"detent-session","version":"1.0","devices":1000}"# + "\n" + #"{"d":0,"device":{}}"#, line: 3,
+      column: 0, message: "the file ends after 1 of 1000 devices"),
+    Case(
+      rows: #"{"format":"detent-session","version":"1.0","devices":1}"# + "\n" + #"{"t":5,"d":0,"e":[]}"#, line: 2,
+      column: 1, message: "expected the row of device 0 of 1"),
+    Case(
+      rows: #"{"format":"detent-session","version":"1.0","devices":1"#, line: 1, column: 55,
+      message: "end of the object"),
   ]
 
   @Test("an error names line, column and what was expected", arguments: rows)

@@ -59,7 +59,9 @@ struct SessionTests {
   func truncation() throws {
     let bytes = try Self.recording.written(as: .session)
     let whole = try Recording(bytes: bytes)
-    let header = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).prefix(3).reduce(0) { $0 + $1.count + 1 }
+    let header = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).prefix(3).reduce(0) {
+      $0 + $1.count + 1
+    }
     for length in 0..<bytes.count - 1 {
       let part = Array(bytes[..<length])
       guard length >= header else {

@@ -2,7 +2,7 @@
 extension DeviceEvidence {
   var mouse: String? {
     if device.has(.pointingStick) { return "INPUT_PROP_POINTING_STICK" }
-    guard touchpad == nil, touchscreen == nil, pen == nil, joystick == nil else { return nil }
+    guard touchpad == nil, touchscreen == nil, pen == nil, joystick == nil, !isDial else { return nil }
     if hasRelativePair { return "REL_X and REL_Y" + (hasMouseButtons ? " with BTN_LEFT or another mouse button" : "") }
     if hasPosition, hasMouseButtons, !isTabletPad, !device.has(.btnTouch) {
       return "mouse buttons with ABS_X and ABS_Y: an absolute pointer"
@@ -25,8 +25,13 @@ extension DeviceEvidence {
     return "\(pedal) without keys"
   }
 
+  /// Whether `REL_DIAL` is meant: receivers of keyboards and mice claim it, and dials claim `REL_X` and `REL_Y`.
+  private var isDial: Bool {
+    device.has(RelativeAxis.dial) && letters < 20 && !hasMouseButtons && (!hasRelativePair || device.has(.btn0))
+  }
+
   var rotary: String? {
-    if device.has(RelativeAxis.dial), !hasRelativePair || device.has(.btn0) { return "REL_DIAL" }
+    if isDial { return "REL_DIAL" }
     if device.has(AbsoluteAxis.wheel), joystick == nil, pen == nil, letters < 20 {
       return "ABS_WHEEL outside a pen or joystick: a ring"
     }

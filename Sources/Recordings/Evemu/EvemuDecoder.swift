@@ -175,6 +175,7 @@ struct EvemuDecoder: RecordingDecoder {
     guard text.contains(where: { $0 != UInt8(ascii: "#") && $0 != 0x20 && $0 != 0x09 }) else { return nil }
     text.removeFirst()
     if text.first == 0x20 { text.removeFirst() }
+    while text.last == 0x0D { text.removeLast() }
     let comment = String(decoding: text, as: UTF8.self)
     return comment == Evemu.banner ? nil : comment
   }

@@ -64,7 +64,8 @@ extension EvemuWriter {
   }
 
   private func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
+    let bytes = text.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -71,8 +71,9 @@ public struct EvemuWriter: RecordingWriter {
     switch item {
     case .comment(let remark):
       try startEvents()
-      for line in remark.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-        try sink.write("# \(line)\n")
+      // Bytes, not characters: only a line feed ends a line of evemu.
+      for line in remark.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        try sink.write("# \(Substring(line))\n")
       }
     case .mark(let name, _): try write(.comment("mark: \(name)"))
     case .announcement(let utterance, _, _): try write(.comment("announcement: \(utterance)"))
@@ -111,7 +112,9 @@ public struct EvemuWriter: RecordingWriter {
     if state.slots.contains(where: { ($0[.mtTrackingId] ?? -1) >= 0 }) {
       lose("evemu does not say which contacts are down at the start")
     }
-    if state.axisValues.values.contains(where: { $0 != 0 }) { lose("evemu does not say where the axes stand at the start") }
+    if state.axisValues.values.contains(where: { $0 != 0 }) {
+      lose("evemu does not say where the axes stand at the start")
+    }
     if description.physicalPath != nil || description.uniqueID != nil { lose("evemu holds neither phys nor uniq") }
     if header.salt != nil { lose("evemu does not say that the recording is masked") }
   }

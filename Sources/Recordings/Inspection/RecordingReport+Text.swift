@@ -16,9 +16,11 @@ extension RecordingReport {
     for (index, report) in devices.enumerated() {
       lines += ["", "device \(index): \(report.device.description.name)"] + report.lines
     }
-    lines += Self.section("problems", problems.map { problem in
-      devices.count > 1 ? "device \(problem.device ?? 0): \(problem.message)" : problem.message
-    })
+    lines += Self.section(
+      "problems",
+      problems.map { problem in
+        devices.count > 1 ? "device \(problem.device ?? 0): \(problem.message)" : problem.message
+      })
     lines += Self.section("warnings", warnings.map(\.description))
     return lines.joined(separator: "\n") + "\n"
   }

@@ -152,7 +152,7 @@ extension JSONScanner {
       case "say": row.utterance = try scanner.string("an utterance")
       case "language": row.language = try scanner.string("a language tag")
       case "comment": row.comment = try scanner.string("a remark")
-      case "end": row.end = try scanner.end()
+      case "end": row.end = try scanner.counts()
       case "format": row.format = try scanner.string("the format")
       case "version": row.version = try scanner.string("the version")
       case "clock": row.clock = try scanner.string("the clock")
@@ -164,16 +164,16 @@ extension JSONScanner {
     row.isBlank = false
   }
 
-  private mutating func end() throws(LineProblem) -> (frames: Int, events: Int) {
-    var end = (frames: 0, events: 0)
+  private mutating func counts() throws(LineProblem) -> (frames: Int, events: Int) {
+    var counts = (frames: 0, events: 0)
     try object { (key, scanner) throws(LineProblem) in
       switch key {
-      case "frames": end.frames = try scanner.integer("the number of frames")
-      case "events": end.events = try scanner.integer("the number of events")
+      case "frames": counts.frames = try scanner.integer("the number of frames")
+      case "events": counts.events = try scanner.integer("the number of events")
       default: try scanner.skip()
       }
     }
-    return end
+    return counts
   }
 
   /// `[name, value]` or `[type, code, value]`, and the time after the row's where it differs.
@@ -181,7 +181,10 @@ extension JSONScanner {
     guard take(UInt8(ascii: "[")) else { throw expected("an event, [name, value]") }
     var type = EventType.syn
     let code: UInt16
-    if peek() == UInt8(ascii: "\"") {
+    if let known = takeCodeName() {
+      (type, code) = known
+    } else if peek() == UInt8(ascii: "\"") {
+      // Another name of the same number, or none.
       let start = position
       let name = try string()
       guard let family = EventType(codeName: name), let number = family.code(named: name) else {

@@ -11,7 +11,8 @@ struct RandomRecording {
   /// A recording of several devices with events of every type, unknown codes, extreme values and times.
   mutating func recording(devices count: Int, events: Int) -> Recording {
     let devices = (0..<count).map { _ in device() }
-    var recording = Recording(header: RecordingHeader(devices: devices, salt: Bool.random(using: &random) ? "5a17" : nil))
+    var recording = Recording(
+      header: RecordingHeader(devices: devices, salt: Bool.random(using: &random) ? "5a17" : nil))
     var time: Int64 = number(in: 0...2_000_000_000_000_000)
     var known = count
     for _ in 0..<events {
@@ -20,7 +21,8 @@ struct RandomRecording {
         recording.parts.append(.item(item(&known, Timestamp(microseconds: time))))
         continue
       }
-      recording.parts.append(.event(RecordedEvent(device: Int32(number(in: 0...Int64(known - 1))), event: event(at: time))))
+      recording.parts.append(
+        .event(RecordedEvent(device: Int32(number(in: 0...Int64(known - 1))), event: event(at: time))))
     }
     return recording
   }

@@ -26,4 +26,15 @@ extension JSONScanner {
     if key.hasPrefix("0x"), let number = UInt16(key.dropFirst(2), radix: 16) { return Code(rawValue: number) }
     throw LineProblem(position: keyPosition, message: "expected \(what), found “\(key.prefix(40))”")
   }
+
+  /// What `CodeNameTable` knows of the string that comes next, which is taken only then.
+  mutating func takeCodeName() -> (type: EventType, code: UInt16)? {
+    guard peek() == UInt8(ascii: "\"") else { return nil }
+    let start = position + 1
+    var index = start
+    while index < end, bytes[index] != UInt8(ascii: "\"") { index += 1 }
+    guard index < end, let found = CodeNameTable.shared.find(bytes, start..<index) else { return nil }
+    position = index + 1
+    return found
+  }
 }
