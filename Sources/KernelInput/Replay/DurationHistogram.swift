@@ -35,6 +35,6 @@ struct DurationHistogram {
     // Within an exponent the parts count from 64 to 127; the first exponent also holds 0 to 63.
     let exponent = max(0, (bucket >> partBits) - 1)
     let part = Int64(bucket - (exponent << partBits))
-    return ((part + 1) << Int64(exponent)) - 1
+    return ((part + 1) << Int64(exponent)) &- 1
   }
 }
