@@ -75,6 +75,7 @@ struct GesturesCommandTests {
   func badDocument() throws {
     let result = try Program.run(["gestures", "-"], input: Self.description + Self.tap + "E: x\n")
     #expect(result.status == 3)
-    #expect(result.errors.contains("-:23:"))
+    #expect(result.errors.hasPrefix("detent: error: -:22:4: "))
+    #expect(result.output.contains("tap"))
   }
 }

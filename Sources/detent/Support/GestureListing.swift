@@ -32,13 +32,17 @@ struct GestureListing: ~Copyable {
   mutating func run() throws {
     var batch: [RecordedEvent] = []
     reading: while true {
-      switch try reader.read(into: &batch) {
-      case .events:
-        for entry in batch {
-          engine.process(entry.event, from: Int(entry.device), into: &output)
-          if explains { try collect() }
-        }
-        if let last = batch.last { now = last.event.time }
+      let step: RecordingStep
+      do {
+        step = try reader.read(into: &batch)
+      } catch {
+        // What was read before the mistake has happened.
+        try take(batch)
+        try sink.flush()
+        throw error
+      }
+      switch step {
+      case .events: try take(batch)
       case .item(let item): take(item)
       case .end: break reading
       }
@@ -47,6 +51,15 @@ struct GestureListing: ~Copyable {
     engine.finish(at: now, into: &output)
     try collect()
     try sink.flush()
+  }
+
+  private mutating func take(_ batch: [RecordedEvent]) throws {
+    for entry in batch {
+      engine.process(entry.event, from: Int(entry.device), into: &output)
+      if explains { try collect() }
+    }
+    if let last = batch.last { now = last.event.time }
+    try collect()
   }
 
   private mutating func take(_ item: RecordingItem) {
