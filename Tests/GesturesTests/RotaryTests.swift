@@ -106,6 +106,13 @@ struct RotaryTests {
     #expect(Self.turns([(0, [(.y, 4)])], on: device, rotary: [encoder]).map(\.detents) == [detent])
   }
 
+  @Test("an encoder's only axis turns without a profile")
+  func encoder() {
+    var device = DeviceDescription()
+    device.add(relative: [.y])
+    #expect(Self.turns([(0, [(.y, 1)]), (50, [(.y, -1)])], on: device).map(\.detents) == [1, -1])
+  }
+
   /// A ring of 72 positions, as on a tablet.
   static func ring(hasTouchFlag: Bool) -> DeviceDescription {
     var device = DeviceDescription(name: "Ring")

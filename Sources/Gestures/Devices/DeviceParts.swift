@@ -2,7 +2,7 @@ import InputEvents
 
 /// What the parts of a device are to the engine: one device may touch, point, turn and type at once.
 ///
-/// The rules are those of systemd's `input_id` builtin, so that a node is here what it is to the desktop.
+/// What kinds it is says its classification, so that the engine and `detent describe` never differ.
 struct DeviceParts: Sendable {
   /// How contacts are told, if there are any.
   enum Touch: Sendable {
@@ -24,29 +24,29 @@ struct DeviceParts: Sendable {
   var isMouse = false
   /// Whether the device moves the pointer by `ABS_X`, `ABS_Y` without touching (virtual tablets).
   var isAbsolutePointer = false
+  /// Whether the device has something to turn, other than a mouse's wheel.
+  var isRotary = false
   /// Whether positions are only the corners of a box around two fingers (`INPUT_PROP_SEMI_MT`).
   var isSemiMultitouch = false
 
   init(_ device: DeviceDescription) {
+    let kinds = device.kinds
     let hasPosition = device.has(AbsoluteAxis.x) && device.has(AbsoluteAxis.y)
     // ABS_MT_SLOT − 1 is reserved: whoever claims it claims every axis and is no touch device.
     let hasMultitouch =
       device.has(AbsoluteAxis.mtPositionX) && device.has(AbsoluteAxis.mtPositionY) && !device.has(AbsoluteAxis.reserved)
-    let isDirectByProperty = device.has(InputProperty.direct)
     isSemiMultitouch = device.has(InputProperty.semiMt)
-    isPen = device.has(KeyCode.btnToolPen) || device.has(KeyCode.btnStylus) && device.has(KeyCode.btnTouch)
+    isPen = kinds.contains(.pen)
+    isDirect = !kinds.contains(.touchpad)
     isMouse = device.has(RelativeAxis.x) && device.has(RelativeAxis.y)
-    let isGameController = device.has(KeyCode.btnJoystick) || device.has(KeyCode.btnGamepad)
-
-    if isMouse, device.has(KeyCode.btnLeft), !isDirectByProperty { return }
-    if hasMultitouch {
-      touch = device.has(AbsoluteAxis.mtSlot) ? .slots : .anonymous
-    } else if hasPosition, device.has(KeyCode.btnTouch) {
-      touch = .single
-    } else if hasPosition, device.has(KeyCode.btnLeft), !isGameController {
-      isAbsolutePointer = true
+    isRotary = kinds.contains(.rotary)
+    if isPen || !isDirect || kinds.contains(.touchscreen) {
+      if hasMultitouch {
+        touch = device.has(AbsoluteAxis.mtSlot) ? .slots : .anonymous
+      } else if hasPosition, device.has(KeyCode.btnTouch) {
+        touch = .single
+      }
     }
-    let hasFingerTool = device.has(KeyCode.btnToolFinger)
-    isDirect = isPen || isDirectByProperty || !(hasFingerTool || device.has(InputProperty.pointer))
+    isAbsolutePointer = touch == nil && hasPosition && kinds.contains(.mouse)
   }
 }

@@ -14,13 +14,14 @@ extension RotaryProfile {
     if device.has(RelativeAxis.hwheel) || device.has(RelativeAxis.hwheelHiRes) {
       result.append(Self(axis: .relative(.hwheel), unitsPerDetent: 1, isHorizontal: true))
     }
-    // A joystick's ABS_WHEEL is a steering wheel.
-    let isGameController = device.has(KeyCode.btnJoystick) || device.has(KeyCode.btnGamepad)
-    if device.has(AbsoluteAxis.wheel), !isGameController, let range = device.axes[.wheel], range.maximum > range.minimum
-    {
+    if parts.isRotary, let range = device.axes[.wheel], range.maximum > range.minimum {
       let values = Int64(range.maximum) - Int64(range.minimum) + 1
       let units = Int(max(values / Int64(detentsPerTurn), 1))
       result.append(Self(axis: .absolute(.wheel), unitsPerDetent: units, wraps: true))
+    }
+    // An encoder on a GPIO line may use any axis; its only one is the one that turns.
+    if result.isEmpty, parts.isRotary, let only = device.codes[.rel]?.first(where: { _ in true }) {
+      result.append(Self(axis: .relative(RelativeAxis(rawValue: only)), unitsPerDetent: 1))
     }
     return result
   }
