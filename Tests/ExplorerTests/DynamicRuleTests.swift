@@ -105,6 +105,21 @@ struct DynamicRuleTests {
     #expect(report.states.indices.contains(finding.state))
   }
 
+  @Test("every rule says what it is, why, what to do and what it rests on", arguments: DynamicRules.all)
+  func metadata(rule: Rule) {
+    #expect(rule.method == .dynamic)
+    #expect(!rule.title.isEmpty && !rule.title.hasSuffix("."))
+    #expect(rule.why.hasSuffix(".") && rule.remedy.hasSuffix("."))
+    #expect(rule.references.contains { $0.standard == .guideline })
+  }
+
+  @Test("ids of all rules are unique and sorted")
+  func ids() {
+    let ids = ExplorerAudit.rules.map(\.id)
+    #expect(ids == Array(Set(ids)).sorted())
+    #expect(DynamicRules.all.map(\.id) == DynamicRules.all.map(\.id).sorted())
+  }
+
   @Test("every dynamic rule has been seen to fail")
   func everyRuleIsRed() {
     #expect(Set(Self.faults.map(\.rule)).isSuperset(of: DynamicRules.all.map(\.id)))

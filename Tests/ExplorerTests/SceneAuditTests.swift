@@ -1,6 +1,7 @@
 import Accessibility
 import Audit
 import Documents
+import Geometry
 import Harness
 import Scenes
 import Stage
@@ -58,5 +59,20 @@ struct SceneAuditTests {
     }
     let golden = Snapshot.compare(lines.joined(), "\(name).findings.txt")
     #expect(golden.isEqual, "\(golden.message)")
+  }
+
+  @Test("an interface of a thousand controls ends in time, and says what was not tried")
+  func large() throws {
+    let buttons = (0..<1000).map { index in
+      Element.button("b\(index)", "Button \(index)", opens: "sheet", frame: Rect(x: 0, y: 60, width: 40, height: 40))
+    }
+    let scene = SceneBuilder().window("main", buttons).sheet("sheet", [.button("close", "Close", dismiss: .close)])
+      .scene
+    var options = AuditOptions()
+    options.explorer.maximumWork = 200_000
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    #expect(report.exploration?.bounds == [.work])
+    let touch = try #require(report.result.rules.first { $0.rule.id == "unreachable-touch" })
+    #expect(touch.count.total == 1001 && touch.count.fail == 0 && touch.count.cannotTell >= 999)
   }
 }

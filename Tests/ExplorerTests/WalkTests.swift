@@ -25,6 +25,8 @@ struct WalkTests {
     (.states, { $0.maximumStates = 3 }),
     (.depth, { $0.maximumDepth = 1 }),
     (.time, { $0.maximumTime = 1 }),
+    (.states, { $0.maximumNodes = 10 }),
+    (.work, { $0.maximumWork = 100 }),
   ]
 
   @Test("a bound that is hit is told, and nothing passes that might fail beyond it", arguments: bounds.indices)

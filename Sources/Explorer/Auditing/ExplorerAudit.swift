@@ -22,8 +22,7 @@ public enum ExplorerAudit {
     let rules = (statics.map(\.rule) + checks.map(\.rule)).sorted { $0.id < $1.id }
     var ledger = Ledger(rules: rules)
     var trail = Trail()
-    let driver = options.explorer.driver
-    let summary = Explorer(options: options.explorer).walk(target, scene: scene) { state in
+    let summary = Explorer(options: options.explorer).walk(target, scene: scene) { state, hands in
       for (index, node) in state.tree.nodes.enumerated() {
         ledger.look(at: node.id)
         for rule in statics {
@@ -31,7 +30,7 @@ public enum ExplorerAudit {
           ledger.record(rule.rule, node, verdict, state: state.index)
         }
       }
-      for index in checks.indices { checks[index].visit(state, driver: driver, into: &ledger) }
+      for index in checks.indices { checks[index].visit(state, hands: &hands, into: &ledger) }
       trail.stations.append(.init(tree: state.tree, origin: state.origin))
     } observe: { transition in
       for index in checks.indices { checks[index].observe(transition, into: &ledger) }

@@ -11,7 +11,7 @@ public struct ExplorationSummary: Hashable, Sendable {
 
   /// What ended the exploration early.
   public enum Bound: String, CaseIterable, Hashable, Sendable {
-    case states, depth, time
+    case states, depth, time, work
     /// The interface did not come to rest after a step.
     case rest
 
@@ -21,6 +21,7 @@ public struct ExplorationSummary: Hashable, Sendable {
       case .states: "kept as many states as it may"
       case .depth: "went as many steps as it may"
       case .time: "took as much of the interface's time as it may"
+      case .work: "tried as much as it may"
       case .rest: "met a state in which the interface does not come to rest"
       }
     }

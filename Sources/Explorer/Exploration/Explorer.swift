@@ -20,32 +20,37 @@ public struct Explorer: Sendable {
   public func explore<T: ReproducibleTarget>(
     _ start: T, scene: Scene? = nil, visit: (ExploredState<T>) -> Void
   ) -> ExplorationSummary {
-    walk(start, scene: scene, visit: visit, observe: { _ in })
+    walk(start, scene: scene, visit: { state, _ in visit(state) }, observe: { _ in })
   }
 
-  /// Walks, and shows every step as well.
+  /// Walks, and shows every step as well; who visits may try more with the same hands.
   func walk<T: ReproducibleTarget>(
-    _ start: T, scene: Scene?, visit: (ExploredState<T>) -> Void, observe: (Transition<T>) -> Void
+    _ start: T, scene: Scene?, visit: (ExploredState<T>, inout Prober) -> Void,
+    observe: (Transition<T>) -> Void
   ) -> ExplorationSummary {
     var summary = ExplorationSummary()
+    var hands = Prober(driver: options.driver, work: options.maximumWork)
     var first = start
     var ignored: [TargetEvent] = []
     if !options.driver.settle(&first, into: &ignored) { summary.hit(.rest) }
     let origin = first.now
-    var states = [
+    // States that were walked from are let go.
+    var states: [ExploredState<T>?] = [
       ExploredState(
         index: 0, target: first, context: AuditContext(tree: first.tree, scene: scene),
         origin: nil, depth: 0)
     ]
+    var nodes = first.tree.nodes.count
     var baseline = ValueBaseline()
     baseline.learn(first.tree)
     var known: Set<UInt64> = [first.stateHash]
     var next = 0
     while next < states.count {
-      let state = states[next]
+      guard let state = states[next] else { break }
+      states[next] = nil
       next += 1
       summary.depth = max(summary.depth, state.depth)
-      visit(state)
+      visit(state, &hands)
       if state.depth >= options.maximumDepth {
         summary.hit(.depth)
         continue
@@ -57,13 +62,13 @@ public struct Explorer: Sendable {
       let hash = state.target.stateHash
       for step in Repertoire.steps(in: state) {
         var copy = state.target
-        let effect = options.driver.perform(step, on: &copy)
+        guard let effect = hands.perform(step, on: &copy, nodes: state.tree.nodes.count) else { break }
         summary.transitions += 1
         if !effect.isSettled { summary.hit(.rest) }
         let newHash = copy.stateHash
         observe(Transition(from: state, step: step, events: effect.events, changesState: newHash != hash))
         guard !known.contains(newHash) else { continue }
-        guard states.count < options.maximumStates else {
+        guard states.count < options.maximumStates, nodes < options.maximumNodes else {
           summary.hit(.states)
           continue
         }
@@ -71,12 +76,14 @@ public struct Explorer: Sendable {
         let tree = copy.tree
         guard baseline.isNear(tree, count: options.maximumChanges) else { continue }
         baseline.learn(tree)
+        nodes += tree.nodes.count
         states.append(
           ExploredState(
             index: states.count, target: copy, context: AuditContext(tree: tree, scene: scene),
             origin: StateOrigin(state: state.index, step: step), depth: state.depth + 1))
       }
     }
+    if hands.isExhausted { summary.hit(.work) }
     summary.states = states.count
     return summary
   }

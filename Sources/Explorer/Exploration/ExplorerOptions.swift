@@ -1,11 +1,15 @@
 /// How far the explorer goes. Every bound that is hit is reported, and turns "pass" into "cannot tell".
 public struct ExplorerOptions: Hashable, Sendable {
-  /// How many different states are kept.
+  /// How many different states are kept at most.
   public var maximumStates = 20_000
+  /// How many nodes all states that are kept have together at most; half a kilobyte each.
+  public var maximumNodes = 500_000
   /// How many steps lead away from the start at most.
   public var maximumDepth = 32
   /// How long the way to a state may take on the interface's own clock, in µs.
   public var maximumTime: Int64 = 300_000_000
+  /// How much is tried: steps times nodes of the interface they are tried on.
+  public var maximumWork = 20_000_000
   /// How many controls at once may be set otherwise than they were when first met, as the strength of combinatorial
   /// testing. Not a bound that is reported: with a letter for all texts and a step for all values it is part of what
   /// the explorer tries.

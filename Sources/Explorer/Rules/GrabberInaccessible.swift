@@ -64,7 +64,7 @@ struct GrabberInaccessible: DynamicRule {
   private var sheets: [NodeID: Sheet] = [:]
 
   mutating func visit<T: ReproducibleTarget>(
-    _ state: ExploredState<T>, driver: TargetDriver, into ledger: inout Ledger
+    _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
   ) {
     let tree = state.tree
     let visited = Set(ReadingOrder(tree).elements)
@@ -84,7 +84,7 @@ struct GrabberInaccessible: DynamicRule {
         if visited.contains(grabber) { sheet.isVisited = true }
         if tree.nodes[grabber].name?.isEmpty == false { sheet.isNamed = true }
         if state.context.scene == nil, tree.nodes[grabber].actions.contains(.increment) { sheet.isResizable = true }
-        for way in Way.allCases { attempt(way, tree.nodes[grabber], node.id, state, driver, &sheet) }
+        for way in Way.allCases { attempt(way, tree.nodes[grabber], node.id, state, &hands, &sheet) }
       }
       sheets[node.id] = sheet
     }
@@ -122,13 +122,13 @@ struct GrabberInaccessible: DynamicRule {
 
   /// Asks the grabber for something and sees whether the detent changes, and whether it is said.
   private func attempt<T: ReproducibleTarget>(
-    _ way: Way, _ grabber: AccessibilityNode, _ sheetID: NodeID, _ state: ExploredState<T>, _ driver: TargetDriver,
+    _ way: Way, _ grabber: AccessibilityNode, _ sheetID: NodeID, _ state: ExploredState<T>, _ hands: inout Prober,
     _ sheet: inout Sheet
   ) {
     guard !sheet.works.contains(way) || sheet.isSilent == nil else { return }
     var copy = state.target
     let step = Step.reader(way.action, grabber.id)
-    let effect = driver.perform(step, on: &copy)
+    guard let effect = hands.perform(step, on: &copy, nodes: state.tree.nodes.count) else { return }
     let after = copy.tree.node(grabber.id)
     let isChanged = effect.events.contains { event in
       guard case .detentChanged(let from, let to) = event.kind else { return false }

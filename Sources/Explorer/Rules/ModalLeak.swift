@@ -34,7 +34,7 @@ struct ModalLeak: DynamicRule {
   private var covered: [Int] = []
 
   mutating func visit<T: ReproducibleTarget>(
-    _ state: ExploredState<T>, driver: TargetDriver, into ledger: inout Ledger
+    _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
   ) {
     let tree = state.tree
     covered = []
@@ -45,10 +45,10 @@ struct ModalLeak: DynamicRule {
     }
     for index in covered {
       ledger.record(rule, tree.nodes[index], .pass, state: state.index)
-      for step in aimedSteps(at: index, modal: modal, tree) { attempt(step, in: state, driver, &ledger) }
+      for step in aimedSteps(at: index, modal: modal, tree) { attempt(step, in: state, &hands, &ledger) }
     }
     guard !covered.isEmpty else { return }
-    for step in [Step.press(.keySpace, []), Step.text(.keyA, "a")] { attempt(step, in: state, driver, &ledger) }
+    for step in [Step.press(.keySpace, []), Step.text(.keyA, "a")] { attempt(step, in: state, &hands, &ledger) }
   }
 
   /// Steps of the walk itself: Tab goes through everything there is, from state to state.
@@ -61,10 +61,10 @@ struct ModalLeak: DynamicRule {
 
   /// Does a step to a copy and sees whether something below the modal got it.
   private func attempt<T: ReproducibleTarget>(
-    _ step: Step, in state: ExploredState<T>, _ driver: TargetDriver, _ ledger: inout Ledger
+    _ step: Step, in state: ExploredState<T>, _ hands: inout Prober, _ ledger: inout Ledger
   ) {
     var copy = state.target
-    let effect = driver.perform(step, on: &copy)
+    guard let effect = hands.perform(step, on: &copy, nodes: state.tree.nodes.count) else { return }
     var leak = delivery(effect.events, state.tree)
     if leak == nil, !effect.events.contains(where: \.kind.endsPresentation), copy.stateHash != state.target.stateHash {
       leak = change(state.tree, copy.tree)

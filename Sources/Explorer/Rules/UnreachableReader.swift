@@ -28,7 +28,7 @@ struct UnreachableReader: DynamicRule {
   private var walks: [[NodeID]: Set<NodeID>] = [:]
 
   mutating func visit<T: ReproducibleTarget>(
-    _ state: ExploredState<T>, driver: TargetDriver, into ledger: inout Ledger
+    _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
   ) {
     let tree = state.tree
     let visited = visited(in: tree)

@@ -34,14 +34,16 @@ struct UnreachableTouch: DynamicRule {
   private var misses: [NodeID: Miss] = [:]
 
   mutating func visit<T: ReproducibleTarget>(
-    _ state: ExploredState<T>, driver: TargetDriver, into ledger: inout Ledger
+    _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
   ) {
     let screen = Rect(origin: .zero, size: state.tree.screen)
     for index in state.open {
       let node = state.tree.nodes[index]
       guard node.role.isControl, !node.traits.contains(.disabled), !reached.contains(node.id) else { continue }
       let point = Repertoire.aim(node)
-      if !screen.contains(point) {
+      if screen.contains(point) {
+        miss(node, .cannotTell(.notTried(node)), rank: 1, state.index)
+      } else {
         miss(node, .fail(.offScreen(node, point)), rank: 0, state.index)
       }
     }
@@ -113,6 +115,9 @@ extension Message {
     Self(
       "The activation point {point} of {control} lies off the screen in every state.",
       ["point": point.words, "control": node.words])
+  }
+  fileprivate static func notTried(_ node: AccessibilityNode) -> Self {
+    Self("No tap on {control} was tried.", ["control": node.words])
   }
   fileprivate static func takenByOther(_ node: AccessibilityNode, _ point: Point, _ other: String) -> Self {
     Self(

@@ -13,7 +13,8 @@ enum TargetFile {
       let name = String(path.dropFirst("example:".count))
       guard let file = Examples.named(name), file.name.hasSuffix(".scene.yaml") else {
         throw Failure(
-          .usage, "there is no example scene “\(name)”", hint: "the examples: \(Examples.names.joined(separator: ", "))")
+          .usage, "there is no example scene “\(name)”", hint: "the examples: \(Examples.names.joined(separator: ", "))"
+        )
       }
       self = .scene(try SceneDocument.read(file.text, file: file.name))
     } else if path.lowercased().hasSuffix(".tree.json") {
