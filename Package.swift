@@ -63,7 +63,7 @@ let testing: [Target] = [
   tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", []),
-  tests("EndToEnd", ["detent"]),
+  tests("EndToEnd", ["detent"], exclude: ["Snapshots"]),
   .executableTarget(name: "Benchmarks", dependencies: ["Recordings", "Gestures"], path: "Tests/Benchmarks", exclude: ["Peers"]),
 ]
 

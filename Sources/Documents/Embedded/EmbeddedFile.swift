@@ -11,8 +11,9 @@ public struct EmbeddedFile: Hashable, Sendable {
     self.text = text
   }
 
-  /// Its first comment, as one line: what it shows.
+  /// Its first comment, as one line: what it shows. A session has no comments; it says what it drives.
   public var summary: String {
+    if name.hasSuffix(".session.jsonl") { return "Touches and keys, recorded from the kernel, that drive the scene." }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { $0.hasPrefix("#") }.map { $0.drop { $0 == "#" || $0 == " " } }.prefix { !$0.isEmpty }
     return lines.joined(separator: " ")

@@ -8,11 +8,28 @@ public enum Examples {
     all.first { $0.name == name } ?? all.first { $0.name.prefix { $0 != "." } == name }
   }
 
-  /// Names without the ending of their kind, where that is enough to tell them apart.
+  /// All files of the example with this name: its scene and, where there is one, the session that drives it; the one
+  /// file where the whole name is given.
+  public static func files(named name: String) -> [EmbeddedFile] {
+    if let file = all.first(where: { $0.name == name }) { return [file] }
+    return all.filter { $0.name.prefix { $0 != "." } == name }
+  }
+
+  /// The scene of the example with this name.
+  public static func scene(_ name: String) -> EmbeddedFile? { files(named: name).first { $0.name.hasSuffix(".scene.yaml") } }
+
+  /// The session of the example with this name.
+  public static func session(_ name: String) -> EmbeddedFile? {
+    files(named: name).first { $0.name.hasSuffix(".session.jsonl") }
+  }
+
+  /// Names without the ending of their kind, each once, in the order of the files.
   public static var names: [String] {
-    all.map { file in
+    var names: [String] = []
+    for file in all {
       let stem = String(file.name.prefix { $0 != "." })
-      return all.filter { $0.name.hasPrefix(stem + ".") }.count == 1 ? stem : file.name
+      if names.last != stem { names.append(stem) }
     }
+    return names
   }
 }

@@ -24,12 +24,13 @@ struct ExampleCommand: ParsableCommand {
     var json = false
 
     func run() {
-      let width = Examples.names.map(\.count).max() ?? 0
-      for (name, file) in zip(Examples.names, Examples.all) {
+      let width = Examples.all.map(\.name.count).max() ?? 0
+      for file in Examples.all {
         if json {
+          let name = String(file.name.prefix { $0 != "." })
           print(JSONWriter.line(["name": .text(name), "file": .text(file.name), "summary": .text(file.summary)]))
         } else {
-          print("\(name)\(String(repeating: " ", count: width - name.count))  \(file.summary)")
+          print("\(file.name)\(String(repeating: " ", count: width - file.name.count))  \(file.summary)")
         }
       }
     }
@@ -38,8 +39,8 @@ struct ExampleCommand: ParsableCommand {
   /// `detent example copy`
   struct Copy: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Writes an example to a folder and prints its path.",
-      discussion: "Example:\n  detent example copy mail designs\n  detent example copy mail - | detent audit -")
+      abstract: "Writes an example, its scene and its session, to a folder and prints their paths.",
+      discussion: "Example:\n  detent example copy mail designs\n  detent example copy mail.scene.yaml - | detent audit -")
 
     @Argument(help: "The name of an example, as the list shows it.")
     var name: String
@@ -49,13 +50,15 @@ struct ExampleCommand: ParsableCommand {
     var force = false
 
     func run() throws {
-      guard let file = Examples.named(name) else {
+      let files = Examples.files(named: name)
+      guard !files.isEmpty else {
         throw Failure(
           .usage, "there is no example \"\(name)\"",
           hint: NearestSpelling.hint(name, among: Examples.names)
             ?? "the examples: \(Examples.names.joined(separator: ", "))")
       }
-      try NewFile.write(file.text, to: folder == "-" ? "-" : folder + "/" + file.name, force: force)
+      guard folder != "-" else { return try NewFile.write((Examples.scene(name) ?? files[0]).text, to: "-", force: force) }
+      for file in files { try NewFile.write(file.text, to: folder + "/" + file.name, force: force) }
     }
   }
 }

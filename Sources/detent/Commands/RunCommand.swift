@@ -16,7 +16,8 @@ struct RunCommand: ParsableCommand {
     discussion: """
       Example:
         detent run example:mail --script 'tap "Compose"; type "Hi"; swipe down from grabber; tap "Delete Draft"'
-        detent run mail.scene.yaml --input swipe.evemu --report mail.html
+        detent run example:mail --input example:mail --report mail.html
+        detent run mail.scene.yaml --input swipe.evemu
         detent run mail.scene.yaml --input /dev/input/event3 --input /dev/input/event4
         detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
         detent run mail.scene.yaml --input tap.session.jsonl --format json --record said.session.jsonl

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Documents
 import InputEvents
 public import Recordings
 
@@ -10,9 +11,17 @@ struct ReadingOptions: ParsableArguments {
     help: ArgumentHelp("A recording that describes the device of one that holds events only.", valueName: "file"))
   var description: String?
 
-  /// Opens a recording; `-` is standard input.
+  /// Opens a recording; `-` is standard input, `example:NAME` a bundled session.
   func open(_ path: String) throws -> RecordingReader {
-    try RecordingReader(path: path, format: from, description: deviceDescription())
+    if path.hasPrefix("example:") {
+      let name = String(path.dropFirst("example:".count))
+      guard let file = Examples.session(name) else {
+        throw Failure(
+          .usage, "there is no example session “\(name)”", hint: "`detent example list` shows the examples")
+      }
+      return try RecordingReader(bytes: Array(file.text.utf8), name: file.name)
+    }
+    return try RecordingReader(path: path, format: from, description: deviceDescription())
   }
 
   /// The device that `--description` names, if any.

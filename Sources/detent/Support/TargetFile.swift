@@ -11,7 +11,7 @@ enum TargetFile {
   init(path: String) throws {
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
-      guard let file = Examples.named(name), file.name.hasSuffix(".scene.yaml") else {
+      guard let file = Examples.scene(name) else {
         throw Failure(
           .usage, "there is no example scene “\(name)”", hint: "the examples: \(Examples.names.joined(separator: ", "))"
         )
