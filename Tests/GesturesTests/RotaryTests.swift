@@ -154,6 +154,13 @@ struct RotaryTests {
     #expect(Self.turns(Recognition.of(events, on: Self.ring(hasTouchFlag: true))).map(\.detents) == [1, 1])
   }
 
+  @Test("a finger that lands where the ring stands turns it from there: the kernel does not say the place again")
+  func ringTouchedWhereItStands() {
+    let touched = Self.turn(
+      [(.misc, 15), (.wheel, 1), (.misc, 0), (.misc, 15), (.wheel, 4)], on: Self.ring(hasTouchFlag: true))
+    #expect(touched.map(\.detents) == [1, 1])
+  }
+
   @Test("extreme values do not overflow")
   func extremes() {
     let turns = Self.turns([(0, [(.wheelHiRes, .max)]), (10, [(.wheelHiRes, .min)]), (20, [(.wheel, .max)])])

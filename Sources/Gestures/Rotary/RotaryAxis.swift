@@ -31,11 +31,15 @@ struct RotaryAxis: Sendable {
   private var hasCoarse = false
   private var position: Int64?
   private var isTouched = true
+  /// Whether a finger came in this frame.
+  private var hasLanded = false
 
   // Between frames.
   /// Whether the high-resolution twin has ever been heard; some devices claim it and never send it.
   private var hasEverFine = false
   private var lastPosition: Int64?
+  /// The value that the axis has. The kernel does not repeat it for a finger that lands there.
+  private var knownPosition: Int64?
   /// Device units × 120 that have not made up a unit.
   private var rest: Int64 = 0
   private var isTurning = false
@@ -75,7 +79,8 @@ struct RotaryAxis: Sendable {
       let range = device.axes[axis]
       circumference = profile.wraps ? Int64(range?.maximum ?? 0) - Int64(range?.minimum ?? 0) + 1 : 0
       hasTouchFlag = axis == .wheel && device.has(AbsoluteAxis.misc)
-      lastPosition = hasTouchFlag ? nil : device.state.axisValues[axis].map(Int64.init)
+      knownPosition = device.state.axisValues[axis].map(Int64.init)
+      lastPosition = hasTouchFlag ? nil : knownPosition
       isTouched = !hasTouchFlag || (device.state.axisValues[.misc] ?? 0) != 0
     }
   }
@@ -84,8 +89,13 @@ struct RotaryAxis: Sendable {
 
   mutating func absolute(_ code: UInt16, _ value: Int32) {
     guard isAbsolute else { return }
-    if code == self.code { position = Int64(value) }
-    if hasTouchFlag, code == AbsoluteAxis.misc.rawValue { isTouched = value != 0 }
+    if code == self.code {
+      position = Int64(value)
+      knownPosition = position
+    }
+    guard hasTouchFlag, code == AbsoluteAxis.misc.rawValue else { return }
+    hasLanded = value != 0 && !isTouched
+    isTouched = value != 0
   }
 
   /// Takes an `EV_REL` event; answers whether it is this axis's.
@@ -106,6 +116,8 @@ struct RotaryAxis: Sendable {
 
   /// Ends a frame; answers the turn that it made, if any.
   mutating func endFrame(at time: Int64, _ options: GestureOptions) -> RotaryTurn? {
+    if hasLanded, position == nil { lastPosition = knownPosition }
+    hasLanded = false
     guard hasCoarse || hasFine || position != nil || isAbsolute && !isTouched else { return nil }
     let delta = takeFrame()
     guard delta != 0 else { return nil }

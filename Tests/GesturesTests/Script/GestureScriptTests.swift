@@ -33,6 +33,7 @@ struct GestureScriptTests {
     Spelling("tap button \"Send\" in sheet", .tap(at: named("button \"Send\" in sheet"), fingers: 1, count: 1)),
     Spelling("tap button[2] with 1 finger", .tap(at: named("button[2]"), fingers: 1, count: 1)),
     Spelling("tap #grabber", .tap(at: named("#grabber"), fingers: 1, count: 1)),
+    Spelling("tap ##|##", .tap(at: named("##|##"), fingers: 1, count: 1)),
     Spelling("tap \"a; b # c to d\"", .tap(at: named("\"a; b # c to d\""), fingers: 1, count: 1)),
     Spelling("press 120,300 for 700ms", .longPress(at: at(120, 300), fingers: 1, duration: 700_000)),
     Spelling("long press 120,300", .longPress(at: at(120, 300), fingers: 1, duration: nil)),
@@ -170,6 +171,7 @@ struct GestureScriptTests {
     ("tap 1234567890,1", "1:5: '1234567890' has too many digits: at most nine before the point and six after it"),
     ("tap 1,2; press escape escape", "1:23: expected the end of the statement (';' or a new line), found 'escape'"),
     ("tap \u{1}", "1:5: a control character (0x1) has no place in a script"),
+    ("tap# id", "1:4: expected an id after '#'"),
     ("scroll up", "1:8: expected a number of detents, found 'up'"),
   ]
 

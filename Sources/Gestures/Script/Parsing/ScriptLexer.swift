@@ -1,6 +1,6 @@
 /// Cuts a script into tokens; one pass over the bytes.
 ///
-/// A `#` starts a comment at the beginning of a statement and before a blank; elsewhere it belongs to a selector.
+/// A `#` starts a comment at the beginning of a statement and between blanks; elsewhere it belongs to a selector.
 struct ScriptLexer {
   /// The longest script, in bytes.
   static let greatestLength = 1 << 20
@@ -56,7 +56,8 @@ struct ScriptLexer {
 
   private mutating func skipBlanksAndComments() {
     while let byte = peek() {
-      if byte == UInt8(ascii: "#"), isAtStatementStart || Self.isBlankOrEnd(peek(1)) {
+      let isAlone = Self.isBlankOrEnd(position > 0 ? bytes[position - 1] : nil) && Self.isBlankOrEnd(peek(1))
+      if byte == UInt8(ascii: "#"), isAtStatementStart || isAlone {
         while let rest = peek(), rest != UInt8(ascii: "\n") { advance() }
       } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") {
         advance()

@@ -119,6 +119,12 @@ extension ScriptParser {
     guard isPlace else { throw unexpected("a place: x,y in points, or a selector such as button \"Send\"") }
     let first = token
     var last = token
+    if first.kind == .symbol(UInt8(ascii: "#")) {
+      let second = token(after: 1)
+      guard first.range.upperBound == second.range.lowerBound, !second.endsStatement else {
+        throw GestureScriptError("expected an id after '#'", at: first.location)
+      }
+    }
     while isPlace {
       last = token
       advance()
