@@ -11,7 +11,7 @@ struct AuditCommand: ParsableCommand {
     abstract: "Reports every control that is not reachable or not labelled, with the input that shows it.",
     discussion: """
       Example:
-        detent audit mail.scene.yaml
+        detent audit example:mail
         detent audit *.scene.yaml --format html -o report.html
         detent audit mail.scene.yaml --rule name-missing --rule modal-leak --fail-on warning
         detent audit mail.scene.yaml --evidence evidence
@@ -25,7 +25,7 @@ struct AuditCommand: ParsableCommand {
     case text, json, html
   }
 
-  @Argument(help: ArgumentHelp("Scene or tree files; - is a scene on standard input.", valueName: "target"))
+  @Argument(help: ArgumentHelp("Scene or tree files, or example:NAME; - is a scene on standard input.", valueName: "target"))
   var targets: [String]
   @Option(help: "How to write the report: text, json or html.")
   var format = Format.text
