@@ -25,7 +25,8 @@ struct AuditCommand: ParsableCommand {
     case text, json, html
   }
 
-  @Argument(help: ArgumentHelp("Scene or tree files, or example:NAME; - is a scene on standard input.", valueName: "target"))
+  @Argument(
+    help: ArgumentHelp("Scene or tree files, or example:NAME; - is a scene on standard input.", valueName: "target"))
   var targets: [String]
   @Option(help: "How to write the report: text, json or html.")
   var format = Format.text
