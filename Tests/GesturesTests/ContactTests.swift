@@ -225,7 +225,9 @@ struct ContactTests {
       ]
     let output = Recognition.of(events, on: Self.anonymousPanel(), screen: Size(width: 1000, height: 1000))
     #expect(Self.contacts(output) == ["began 1 100,100", "ended 1 100,100"])
-    #expect(output.first { $0.kind == .contact(.init(.ended, .init(id: 1, slot: 0, position: Point(x: 100, y: 100)))) }?.time.microseconds == 20_000)
+    #expect(
+      output.first { $0.kind == .contact(.init(.ended, .init(id: 1, slot: 0, position: Point(x: 100, y: 100)))) }?.time
+        .microseconds == 20_000)
   }
 
   @Test("more nameless contacts than anyone has fingers are bounded")
@@ -255,7 +257,10 @@ struct ContactTests {
     ]
     let output = Recognition.of(events, on: Self.kiosk(), screen: Size(width: 1000, height: 1000))
     #expect(Self.contacts(output) == ["began 1 100,300", "ended 1 100,300"])
-    #expect(output.compactMap { if case .gesture(let gesture) = $0.kind { Recognition.name(gesture) } else { nil } } == ["tap 1x1"])
+    #expect(
+      output.compactMap { if case .gesture(let gesture) = $0.kind { Recognition.name(gesture) } else { nil } } == [
+        "tap 1x1"
+      ])
   }
 
   @Test("a device that emulates single touch beside its slots counts nothing twice")

@@ -207,7 +207,8 @@ struct EngineTests {
     finger.lift()
     let isTap = (slops[preset] ?? 0) > 9
     #expect(
-      Recognition.gestures(screen, options: GestureOptions(preset)) == (isTap ? ["tap 1x1"] : ["pan 1 began", "pan 1 ended"])
+      Recognition.gestures(screen, options: GestureOptions(preset))
+        == (isTap ? ["tap 1x1"] : ["pan 1 began", "pan 1 ended"])
     )
   }
 }

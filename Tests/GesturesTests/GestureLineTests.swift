@@ -77,7 +77,8 @@ struct GestureLineTests {
       phase: .changed, fingers: 2, start: .zero, location: place, velocity: Vector(dx: -1e300, dy: .infinity),
       edge: .left)
     let kinds: [RecognizedInput.Kind] = [
-      .contact(ContactEvent(.moved, contact)), .gesture(.pan(pan)), .gesture(.longPress(phase: .began, location: place, fingers: 1)),
+      .contact(ContactEvent(.moved, contact)), .gesture(.pan(pan)),
+      .gesture(.longPress(phase: .began, location: place, fingers: 1)),
       .gesture(.pinch(phase: .changed, center: place, scale: 1.0057)),
       .gesture(.rotate(phase: .ended, center: place, degrees: -90)), .gesture(.scrub(location: place, fingers: 2)),
       .pointer(.moved(to: place)), .pointer(.pressed(button: 0, at: place)), .pointer(.released(button: 2, at: place)),

@@ -91,7 +91,8 @@ struct KeyboardTests {
       ([], .keyRight, "moveRight"), ([], .keySpace, "space"), ([], .keyEnter, "confirm"), ([], .keyKpenter, "confirm"),
       ([], .keyEsc, "cancel"), ([], .keyPageup, "pageUp"), ([], .keyPagedown, "pageDown"), ([], .keyHome, "home"),
       ([], .keyEnd, "end"), ([.keyLeftctrl, .keyLeftalt], .keyRight, "readerNext"),
-      ([.keyRightctrl, .keyLeftalt], .keyEsc, "readerEscape"), ([.keyLeftctrl, .keyLeftalt], .keySpace, "readerActivate"),
+      ([.keyRightctrl, .keyLeftalt], .keyEsc, "readerEscape"),
+      ([.keyLeftctrl, .keyLeftalt], .keySpace, "readerActivate"),
       ([.keyLeftalt], .keyTab, nil), ([], .keyA, nil), ([.keyLeftctrl], .keyUp, nil),
     ] as [([KeyCode], KeyCode, String?)])
   func command(held: [KeyCode], key: KeyCode, name: String?) throws {

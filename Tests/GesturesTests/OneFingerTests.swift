@@ -24,7 +24,8 @@ struct OneFingerTests {
     #expect(Recognition.gestures(screen) == ["tap 1x1", "tap 1x2", "tap 1x3", "tap 1x1"])
   }
 
-  @Test("a tap counts on only in time and near", arguments: [(Int64(300), 50.0, true), (301, 50, false), (100, 101, false)])
+  @Test(
+    "a tap counts on only in time and near", arguments: [(Int64(300), 50.0, true), (301, 50, false), (100, 101, false)])
   func doubleTapLimits(rest: Int64, distance: Double, counts: Bool) {
     let screen = TouchScript()
     let finger = screen.finger()

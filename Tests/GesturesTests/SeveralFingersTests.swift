@@ -61,7 +61,8 @@ struct SeveralFingersTests {
       screen.wait(milliseconds: 8)
       finger.lift()
     }
-    #expect(Recognition.gestures(screen) == ["pan \(count) began", "pan \(count) ended", "swipe \(count) \(direction)"])
+    #expect(
+      Recognition.gestures(screen) == ["pan \(count) began", "pan \(count) ended", "swipe \(count) \(direction)"])
   }
 
   @Test("a finger that joins within the joining time makes it a gesture of more fingers")

@@ -57,7 +57,9 @@ struct VelocityTests {
   @Test("what came before a gap of more than 40 ms does not count")
   func gap() {
     var tracker = Self.tracker(interval: 10, end: 100) { Point(x: 9_000 * $0, y: 0) }
-    for step in 0..<4 { tracker.add(Point(x: 900 + Double(step), y: 0), at: Self.milliseconds(145 + Double(step) * 10)) }
+    for step in 0..<4 {
+      tracker.add(Point(x: 900 + Double(step), y: 0), at: Self.milliseconds(145 + Double(step) * 10))
+    }
     #expect(Self.isNear(tracker.velocity(at: Self.milliseconds(175)), Vector(dx: 100, dy: 0), 1e-6))
   }
 

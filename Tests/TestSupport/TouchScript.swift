@@ -33,7 +33,8 @@ public final class TouchScript {
   private var openFrame = 0
 
   /// An untouched screen; `rate` is in reports per second.
-  public init(size: Size = Size(width: 390, height: 840), slots: Int = 10, rate: Int64 = 125, start: Int64 = 1_000_000) {
+  public init(size: Size = Size(width: 390, height: 840), slots: Int = 10, rate: Int64 = 125, start: Int64 = 1_000_000)
+  {
     self.size = size
     now = Timestamp(microseconds: start)
     frameInterval = 1_000_000 / rate

@@ -182,7 +182,8 @@ struct ContactTracker: Sendable {
     }
   }
 
-  @inline(__always) private mutating func commit(slot index: Int, _ nextID: inout Int, _ changes: inout [ContactEvent]) {
+  @inline(__always) private mutating func commit(slot index: Int, _ nextID: inout Int, _ changes: inout [ContactEvent])
+  {
     if slots[index].ends {
       changes.append(ContactEvent(.ended, lastReport(index)))
       slots[index].ends = false

@@ -46,7 +46,9 @@ public enum KeyboardCommand: Hashable, Sendable {
       self = modifiers.contains(.shift) ? .focusPrevious : .focusNext
       return
     }
-    guard modifiers.isDisjoint(with: [.control, .alt, .command]), let command = Self.plain(input.key) else { return nil }
+    guard modifiers.isDisjoint(with: [.control, .alt, .command]), let command = Self.plain(input.key) else {
+      return nil
+    }
     self = command
   }
 

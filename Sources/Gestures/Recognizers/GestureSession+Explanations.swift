@@ -117,13 +117,14 @@ extension GestureSession {
       : !mayTap
         ? "down since before the first event, or left over from another gesture"
         : hand.cameAfterLift
-        ? "a finger came after another had lifted"
-        : "down for \(held) of \(Self.milliseconds(options.tapMaximum)), \(moved)"
+          ? "a finger came after another had lifted"
+          : "down for \(held) of \(Self.milliseconds(options.tapMaximum)), \(moved)"
     explain(
       nil,
       [
         Verdict(.tap, took: false, reason: reason),
-        Verdict(.longPress, took: false, reason: "down for \(held) of \(Self.milliseconds(options.longPress)), \(moved)"),
+        Verdict(
+          .longPress, took: false, reason: "down for \(held) of \(Self.milliseconds(options.longPress)), \(moved)"),
         Verdict(.pan, took: false, reason: "the middle did not leave the slop"),
       ], at: place, moment, &context)
   }
