@@ -64,7 +64,8 @@ let testing: [Target] = [
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", []),
   tests("EndToEnd", ["detent"], exclude: ["Snapshots"]),
-  .executableTarget(name: "Benchmarks", dependencies: ["Recordings", "Gestures"], path: "Tests/Benchmarks", exclude: ["Peers"]),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["Recordings", "Gestures"], path: "Tests/Benchmarks", exclude: ["Peers"]),
 ]
 
 var settings: [SwiftSetting] = [

@@ -16,7 +16,9 @@ public enum Examples {
   }
 
   /// The scene of the example with this name.
-  public static func scene(_ name: String) -> EmbeddedFile? { files(named: name).first { $0.name.hasSuffix(".scene.yaml") } }
+  public static func scene(_ name: String) -> EmbeddedFile? {
+    files(named: name).first { $0.name.hasSuffix(".scene.yaml") }
+  }
 
   /// The session of the example with this name.
   public static func session(_ name: String) -> EmbeddedFile? {

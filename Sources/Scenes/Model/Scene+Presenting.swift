@@ -4,7 +4,9 @@ extension Scene {
   public func presenting(_ id: String) -> Scene? {
     guard presentations.contains(where: { $0.id == id }) else { return nil }
     var scene = self
-    for index in scene.presentations.indices { scene.presentations[index].isPresented = scene.presentations[index].id == id }
+    for index in scene.presentations.indices {
+      scene.presentations[index].isPresented = scene.presentations[index].id == id
+    }
     return scene
   }
 }

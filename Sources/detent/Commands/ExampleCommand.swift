@@ -40,7 +40,8 @@ struct ExampleCommand: ParsableCommand {
   struct Copy: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Writes an example, its scene and its session, to a folder and prints their paths.",
-      discussion: "Example:\n  detent example copy mail designs\n  detent example copy mail.scene.yaml - | detent audit -")
+      discussion:
+        "Example:\n  detent example copy mail designs\n  detent example copy mail.scene.yaml - | detent audit -")
 
     @Argument(help: "The name of an example, as the list shows it.")
     var name: String
@@ -57,7 +58,9 @@ struct ExampleCommand: ParsableCommand {
           hint: NearestSpelling.hint(name, among: Examples.names)
             ?? "the examples: \(Examples.names.joined(separator: ", "))")
       }
-      guard folder != "-" else { return try NewFile.write((Examples.scene(name) ?? files[0]).text, to: "-", force: force) }
+      guard folder != "-" else {
+        return try NewFile.write((Examples.scene(name) ?? files[0]).text, to: "-", force: force)
+      }
       for file in files { try NewFile.write(file.text, to: folder + "/" + file.name, force: force) }
     }
   }

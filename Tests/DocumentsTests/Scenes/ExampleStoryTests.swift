@@ -67,7 +67,8 @@ struct ExampleStoryTests {
     #expect(finger.node("formats/bold")?.value == "1")
   }
 
-  @Test("everything in every example lies on the screen", arguments: ["mail", "watch", "format", "right-to-left", "faulty"])
+  @Test(
+    "everything in every example lies on the screen", arguments: ["mail", "watch", "format", "right-to-left", "faulty"])
   func onScreen(name: String) throws {
     let scene = try Self.scene(name)
     let tree = StageDriver(scene).stage.tree
