@@ -290,6 +290,7 @@ public struct Run<Interface: Target> {
     }
     flush()
     var entry = entry
+    if options.explains { entry.gestures = engine.takeExplanations() }
     if options.keepsScreens {
       entry.screen = ScreenCapture(tree: target.tree, cursor: reader.cursor.focus, trails: trails.trails)
       trails.clear()

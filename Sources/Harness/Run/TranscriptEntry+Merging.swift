@@ -28,7 +28,7 @@ extension TranscriptEntry {
       events = next.events.isEmpty ? events : next.events
       reader = Self.joined(reader, next.reader, typed: more)
       isMoving = next.isMoving
-      decisions += next.decisions
+      take(reasonsOf: next)
       return true
     }
     if isDrag, next.time == time, case .input(let label) = next.cause, label.utf8.starts(with: "swipe ".utf8) {
@@ -36,10 +36,19 @@ extension TranscriptEntry {
       events += next.events
       reader += next.reader
       isMoving = next.isMoving
-      decisions += next.decisions
+      take(reasonsOf: next)
       return true
     }
     return false
+  }
+
+  /// Takes over why things went as they did, each reason once.
+  private mutating func take(reasonsOf next: TranscriptEntry) {
+    gestures += next.gestures
+    for new in next.decisions {
+      let isKnown = decisions.contains { ($0.subject, $0.taker, $0.reason) == (new.subject, new.taker, new.reason) }
+      if !isKnown { decisions.append(new) }
+    }
   }
 
   /// When the last thing in it happened.

@@ -15,8 +15,9 @@ extension Run {
   ) throws(ScriptRunError) {
     var waited = false
     for statement in script.statements {
-      if !waited { rest() }
-      waited = if case .wait = statement.value { true } else { false }
+      let waits = if case .wait = statement.value { true } else { false }
+      if !waited, !waits { rest() }
+      waited = waits
       do throws(StatementFailure) {
         try perform(statement.value, with: &hand)
       } catch {

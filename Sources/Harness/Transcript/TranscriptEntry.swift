@@ -1,4 +1,5 @@
 public import Announcer
+public import Gestures
 public import InputEvents
 
 /// One entry of a transcript: what was done, what came of it, and what a screen reader says.
@@ -49,6 +50,8 @@ public struct TranscriptEntry: Hashable, Sendable {
     }
   }
 
+  /// Why fingers were taken for what they were taken for, where that was asked for.
+  public var gestures: [GestureExplanation]
   /// What the screen looked like, where that was asked for.
   public var screen: ScreenCapture?
 
@@ -60,6 +63,7 @@ public struct TranscriptEntry: Hashable, Sendable {
     reader = []
     isMoving = false
     decisions = []
+    gestures = []
   }
 
   /// What was said, in order.

@@ -1,5 +1,6 @@
 import Accessibility
 import Announcer
+import Gestures
 import InputEvents
 
 /// Renders a transcript for programs: one JSON object a line, an entry each.
@@ -16,6 +17,7 @@ import InputEvents
 /// | `said` | `text`, `hint`, `language`, `node`, `priority` |
 /// | `reached`, `refused`, `asked` | ends of the reading order, what the reader could not do, what it asked of nodes |
 /// | `moving` | true where something moves on by itself |
+/// | `gestures` | why fingers were taken for a gesture: `subject`, `taker`, `verdicts` of `recognizer`, `took`, `reason` |
 /// | `decisions` | `subject`, `taker`, `reason` |
 public enum TranscriptJSON {
   /// One entry, without a newline.
@@ -51,6 +53,7 @@ public enum TranscriptJSON {
     line.add("refused", list: refused)
     line.add("asked", list: asked)
     if entry.isMoving { line.add("moving", true) }
+    line.add("gestures", list: entry.gestures.map(render))
     line.add("decisions", list: entry.decisions.map(render))
     return line.closed
   }
@@ -75,6 +78,22 @@ public enum TranscriptJSON {
     object.add("language", utterance.language)
     object.add("node", utterance.node?.path)
     object.add("priority", "\(utterance.priority)")
+    return object.closed
+  }
+
+  private static func render(_ gesture: GestureExplanation) -> String {
+    var object = JSONLine()
+    object.add("subject", gesture.subject)
+    object.add("taker", gesture.taker?.rawValue)
+    object.add(
+      "verdicts",
+      list: gesture.verdicts.map { verdict in
+        var line = JSONLine()
+        line.add("recognizer", verdict.recognizer.rawValue)
+        line.add("took", verdict.took)
+        line.add("reason", verdict.reason)
+        return line.closed
+      })
     return object.closed
   }
 

@@ -1,5 +1,6 @@
 import Accessibility
 import Announcer
+import Gestures
 import InputEvents
 
 /// Renders a transcript for people: time, what was done, what came of it, and what is said.
@@ -70,6 +71,11 @@ public struct TranscriptText: Sendable {
     }
     closeSaid()
     if lines.isEmpty, entry.isInputWithoutEffect { lines.append(styled("nothing happens", .dim)) }
+    for gesture in entry.gestures {
+      let reasons = gesture.verdicts.filter(\.took).map(\.reason).joined(separator: "; ")
+      let taker = gesture.taker?.rawValue ?? "nothing"
+      lines.append(styled("\(gesture.subject): \(taker)\(reasons.isEmpty ? "" : ": \(reasons)")".forTerminal, .dim))
+    }
     for decision in entry.decisions {
       lines.append(styled("because \(decision.subject) → \(decision.taker): \(decision.reason)".forTerminal, .dim))
     }

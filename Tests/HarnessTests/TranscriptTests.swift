@@ -1,0 +1,84 @@
+import Accessibility
+import Announcer
+import Harness
+import InputEvents
+import Testing
+
+@Suite("Transcript")
+struct TranscriptTests {
+  func entry(_ seconds: Double, _ cause: TranscriptEntry.Cause, _ fill: (inout TranscriptEntry) -> Void = { _ in })
+    -> TranscriptEntry
+  {
+    var entry = TranscriptEntry(time: Timestamp(microseconds: Int64(seconds * 1_000_000)), cause: cause)
+    fill(&entry)
+    return entry
+  }
+
+  func happening(_ kind: TargetEvent.Kind, _ subject: String) -> TranscriptEntry.Happening {
+    .init(TargetEvent(time: .zero, kind: kind, node: "node"), subject: subject)
+  }
+
+  @Test("columns stand one under the other; what does not fit goes on the next line")
+  func columns() {
+    let text = TranscriptText(showsHints: true)
+    let lines = [
+      entry(0.4119, .input("tap 359,806")) {
+        $0.events = [happening(.activated, "button \"Compose\""), happening(.willPresent, "sheet \"New\"")]
+      },
+      entry(0.8124, .time) {
+        $0.events = [happening(.didPresent, "sheet \"New\"")]
+        $0.reader = [.says(Utterance("New. Sheet.")), .says(Utterance("To. Text Field.", hint: "Double tap to edit."))]
+      },
+      entry(100, .command(.next, by: "swipe right")) { $0.reader = [.boundary(.end)] },
+      entry(100.5, .command(.next, by: nil)) { $0.reader = [.says(Utterance("", node: "mystery"))] },
+      entry(101, .input("drag 100,100 → 200,200 with 3 fingers")),
+      entry(102, .input("tap 1,1")) { $0.isMoving = true },
+      entry(103, .mark("here")), entry(104, .note("device 1 unplugged")),
+      entry(105, .command(.increment, by: "swipe up")) { $0.reader = [.refuses("“Send” is not adjustable")] },
+    ].map(text.render).joined()
+    #expect(
+      lines == """
+        0.412   tap 359,806               button "Compose" activated → sheet "New" coming up
+        0.812                             sheet "New" presented
+                                          says “New. Sheet.” “To. Text Field.” (Double tap to edit.)
+        100.000 swipe right: next         at the end, nothing after this
+        100.500 reader next               says nothing: #mystery has no words
+        101.000 drag 100,100 → 200,200 with 3 fingers
+                                          nothing happens
+        102.000 tap 1,1
+        103.000 — here —
+        104.000 device 1 unplugged
+        105.000 swipe up: increment       reader: “Send” is not adjustable
+
+        """)
+  }
+
+  @Test("colours only where asked for, and names cannot steer a terminal")
+  func terminal() {
+    let evil = entry(1, .input("tap 1,1")) {
+      $0.reader = [.says(Utterance("a\u{1B}[2Jb\u{202E}"))]
+      $0.events = [happening(.activated, "button \"\u{7}\"")]
+    }
+    let plain = TranscriptText().render(evil)
+    #expect(plain.contains("“a\\u{1b}[2Jb\\u{202e}”") && plain.contains("\\u{7}"))
+    #expect(!plain.unicodeScalars.contains("\u{1B}"))
+    #expect(TranscriptText(usesColor: true).render(evil).contains("\u{1B}[36m“"))
+  }
+
+  @Test(
+    "every kind of event has its JSON, on one line",
+    arguments: [
+      (TargetEvent.Kind.willPresent, #""kind":"willPresent""#),
+      (.didDismiss(.escape), #""kind":"didDismiss","reason":"escape""#),
+      (.detentChanged(from: "medium", to: "large"), #""kind":"detentChanged","from":"medium","to":"large""#),
+      (.modalityChanged(isModal: true), #""kind":"modalityChanged","modal":true"#),
+      (.valueChanged("a\"\n"), #""kind":"valueChanged","value":"a\"\n""#),
+      (.scrolled(x: 0, y: 12.25), #""kind":"scrolled","x":0,"y":12.3"#),
+      (.scrolled(x: .nan, y: 0), #""kind":"scrolled","y":0"#), (.dismissRefused, #""kind":"dismissRefused""#),
+    ])
+  func json(kind: TargetEvent.Kind, member: String) {
+    let line = TranscriptJSON.render(entry(1, .time) { $0.events = [happening(kind, "it")] })
+    #expect(line == #"{"time":1000000,"events":[{"# + member + #","node":"node","subject":"it"}]}"#)
+    #expect(!line.contains("\n"))
+  }
+}
