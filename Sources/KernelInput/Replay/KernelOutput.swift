@@ -4,6 +4,8 @@ import InputEvents
 final class KernelOutput: ReplayOutput {
   private var devices: [Int: Owner] = [:]
   private let repeats: Bool
+  /// The device whose frame is ready.
+  private var ready: Owner?
 
   init(repeats: Bool) { self.repeats = repeats }
 
@@ -17,9 +19,18 @@ final class KernelOutput: ReplayOutput {
     devices[device] = Owner(try UInputDevice.make(description, repeats: repeats))
   }
 
-  func write(_ events: [InputEvent], to device: Int, stamp: Timestamp?) throws(DeviceError) {
+  func prepare(_ events: [InputEvent], for device: Int, stamp: Timestamp?) {
     // Frames of a device that is unplugged have nowhere to go.
-    try devices[device]?.device.write(events, stamp: stamp)
+    ready = devices[device]
+    ready?.device.prepare(events, stamp: stamp)
+  }
+
+  func send(now: () -> Int64) throws(DeviceError) -> Int64 {
+    try ready?.device.sendPrepared()
+    let moment = now()
+    ready?.device.settle()
+    ready = nil
+    return moment
   }
 
   func bring(_ device: Int, to state: DeviceState) throws(DeviceError) {

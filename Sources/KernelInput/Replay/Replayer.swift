@@ -61,24 +61,34 @@ struct Replayer<Output: ReplayOutput> {
     while true {
       if let until = options.until, entry.time - firstTime > until { return .finished }
       let deadline = schedule.deadline(of: entry.time)
+      let events = prepare(entry, deadline: deadline)
       if let signal = wait(until: deadline) { return .interrupted(signal: signal) }
-      try play(entry, deadline: deadline)
+      if let events {
+        let moment = try output.send(now: clock.now)
+        timing.note(deadline: deadline, taken: moment)
+        signals.note(events, at: moment)
+      } else {
+        try plug(entry)
+      }
       guard let next = try timeline.next() else { return .finished }
       entry = next
     }
   }
 
-  private mutating func play(_ entry: ReplayTimeline.Entry, deadline: Int64) throws(DeviceError) {
+  /// Makes a frame ready; nil when nothing is to be sent.
+  private mutating func prepare(_ entry: ReplayTimeline.Entry, deadline: Int64) -> [InputEvent]? {
+    guard case .frame(let frame) = entry else { return nil }
+    let events = options.kernelRepeats ? frame.events.filter { $0.type != .key || $0.value != 2 } : frame.events
+    // The kernel swallows frames in which nothing is left.
+    guard events.contains(where: { !$0.isReport && !$0.isDropped }) else { return nil }
+    let stamp = options.intendedTimestamps ? Timestamp(microseconds: deadline / 1000) : nil
+    output.prepare(events, for: frame.device, stamp: stamp)
+    return events
+  }
+
+  private mutating func plug(_ entry: ReplayTimeline.Entry) throws(DeviceError) {
     switch entry {
-    case .frame(let frame):
-      let events = options.kernelRepeats ? frame.events.filter { $0.type != .key || $0.value != 2 } : frame.events
-      // The kernel swallows frames in which nothing is left.
-      guard events.contains(where: { !$0.isReport && !$0.isDropped }) else { return }
-      let stamp = options.intendedTimestamps ? Timestamp(microseconds: deadline / 1000) : nil
-      try output.write(events, to: frame.device, stamp: stamp)
-      let moment = clock.now()
-      timing.note(deadline: deadline, taken: moment)
-      signals.note(events, at: moment)
+    case .frame: break
     case .added(let device, let description, _): try output.open(device, description)
     case .removed(let device, _): output.close(device)
     }

@@ -22,6 +22,10 @@
       throw .notBuilt(Remedy.uinputPath)
     }
 
+    mutating func prepare(_ events: [InputEvent], stamp: Timestamp?) {}
+    mutating func sendPrepared() throws(DeviceError) { throw .notBuilt(Remedy.uinputPath) }
+    mutating func settle() {}
+
     /// - Throws: `DeviceError.notBuilt`, always.
     public mutating func bring(to state: DeviceState) throws(DeviceError) { throw .notBuilt(Remedy.uinputPath) }
 

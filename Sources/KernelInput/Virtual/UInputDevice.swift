@@ -17,6 +17,7 @@
     private var buffer: [input_event] = []
     private var twin: KernelTwin
     private var contacts = AnonymousContacts()
+    private var prepared: [InputEvent] = []
 
     /// Makes a device and waits until its node is there.
     ///
@@ -32,6 +33,8 @@
       try NodeReadiness.wait(for: device.node)
       if let autorepeat = wanted.autorepeat { try device.write(autorepeat.frame) }
       try device.bring(to: wanted.state)
+      // The kernel swallows a frame of nothing; but the way that the first real one takes is warm now.
+      try device.write([.report(at: .zero)])
       return device
     }
 
@@ -74,14 +77,34 @@
     ///   - stamp: The time that readers shall see, in µs of `CLOCK_MONOTONIC`, at most ten seconds ago; nil is now.
     /// - Throws: `DeviceError` when the device is gone.
     public mutating func write(_ events: [InputEvent], stamp: Timestamp? = nil) throws(DeviceError) {
+      prepare(events, stamp: stamp)
+      try sendPrepared()
+      settle()
+    }
+
+    /// Makes a frame ready, so that nothing but the system call is left to do when its moment comes.
+    mutating func prepare(_ events: [InputEvent], stamp: Timestamp?) {
+      prepared = events
       buffer.removeAll(keepingCapacity: true)
       for event in events where !event.isDropped {
         buffer.append(detent_event(stamp?.microseconds ?? 0, event.type.rawValue, event.code, event.value))
       }
-      guard !buffer.isEmpty else { return }
-      try kernel.send(buffer)
-      _ = twin.write(events)
-      if twin.state.slots.isEmpty { contacts.note(events) }
+    }
+
+    /// Sends what was prepared.
+    mutating func sendPrepared() throws(DeviceError) {
+      do throws(DeviceError) {
+        try kernel.send(buffer)
+      } catch {
+        prepared = []
+        throw error
+      }
+    }
+
+    /// Notes what was sent.
+    mutating func settle() {
+      _ = twin.write(prepared)
+      if !description.has(.mtSlot) { contacts.note(prepared) }
     }
   }
 #endif

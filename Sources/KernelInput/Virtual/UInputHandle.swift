@@ -39,6 +39,7 @@
 
     /// Sends events in one system call.
     borrowing func send(_ events: [input_event]) throws(DeviceError) {
+      guard !events.isEmpty else { return }
       let total = events.count * MemoryLayout<input_event>.stride
       var sent = 0
       while sent < total {

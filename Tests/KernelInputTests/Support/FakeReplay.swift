@@ -41,6 +41,7 @@ final class FakeKernel: ReplayOutput {
   private(set) var opened: [Int] = []
   private(set) var closed: [Int] = []
   private(set) var releases = 0
+  private var ready: Written?
   /// The device to which writing fails, as when it is taken away.
   var brokenDevice: Int?
 
@@ -51,11 +52,18 @@ final class FakeKernel: ReplayOutput {
     twins[device] = KernelTwin(description.virtual(repeats: false))
   }
 
-  func write(_ events: [InputEvent], to device: Int, stamp: Timestamp?) throws(DeviceError) {
-    if device == brokenDevice { throw DeviceError(.unplugged, "/dev/input/event9", "gone") }
+  func prepare(_ events: [InputEvent], for device: Int, stamp: Timestamp?) {
+    ready = Written(device: device, moment: 0, events: events, stamp: stamp)
+  }
+
+  func send(now: () -> Int64) throws(DeviceError) -> Int64 {
+    guard var frame = ready else { return now() }
+    if frame.device == brokenDevice { throw DeviceError(.unplugged, "/dev/input/event9", "gone") }
     time.now += time.cost
-    written.append(Written(device: device, moment: time.now, events: events, stamp: stamp))
-    _ = twins[device]?.write(events)
+    frame.moment = now()
+    written.append(frame)
+    _ = twins[frame.device]?.write(frame.events)
+    return frame.moment
   }
 
   func bring(_ device: Int, to state: DeviceState) {
