@@ -19,7 +19,7 @@ extension Form where Value == String {
   /// A name that has to be found in the document.
   static func reference(_ kind: DocumentReference.Kind) -> Form {
     Form(
-      schema: ["type": ["string", "number"]],
+      schema: ["type": ["string", "number", "boolean"]],
       read: { node, decoder in
         guard let name = text.read(node, &decoder) else { return nil }
         decoder.references.append(DocumentReference(kind: kind, name: name, location: node.location))

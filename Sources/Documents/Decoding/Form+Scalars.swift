@@ -13,7 +13,7 @@ extension Form where Value == String {
 
   /// A name of something in the document: no spaces, no slash, not empty.
   public static let identifier = Form(
-    schema: ["type": ["string", "number"], "pattern": .text("^[^\\s/\"#,\\[\\]]+$")],
+    schema: ["type": ["string", "number", "boolean"], "pattern": .text("^[^\\s/\"#,\\[\\]]+$")],
     read: { node, decoder in
       guard let name = text.read(node, &decoder) else { return nil }
       let isValid =

@@ -48,7 +48,7 @@ presentations:
     EmbeddedFile("format.scene.yaml", #"""
 # A text and a sheet that changes its looks. The sheet is not modal: at medium the text stays in reach.
 #
-#   detent run format.scene.yaml --script "tap 'Format'; tap 'Bold'"
+#   detent run format.scene.yaml --script 'tap "Format"; tap "Bold"'
 scene: note-format
 platform: iOS
 osVersion: 18
@@ -79,7 +79,7 @@ presentations:
     EmbeddedFile("mail.scene.yaml", #"""
 # A mailbox with a button that presents a sheet for a new message.
 #
-#   detent run mail.scene.yaml --script "tap 'Compose'"
+#   detent run mail.scene.yaml --script 'tap "Compose"'
 #   detent audit mail.scene.yaml
 #
 # What has no frame is laid out in rows.
@@ -333,7 +333,7 @@ presentations:
     EmbeddedFile("watch.scene.yaml", #"""
 # A timer on a watch: a sheet that fills the screen, with values that the crown turns.
 #
-#   detent run watch.scene.yaml --script "tap 'Set Timer'; turn crown 3"
+#   detent run watch.scene.yaml --script 'tap "Set Timer"; turn crown 3'
 scene: watch-timer
 platform: watchOS
 inputDevices: [touch, crown, keyboard]
@@ -352,12 +352,19 @@ presentations:
       - id: minutes
         role: adjustable
         label: Minutes
+        frame: [8, 80, 87, 90]
         range: {minimum: 0, maximum: 59, current: 5}
       - id: seconds
         role: adjustable
         label: Seconds
+        frame: [103, 80, 87, 90]
         range: {minimum: 0, maximum: 55, current: 0, step: 5}
-      - {id: start, role: button, label: Start, dismiss: done, effect: {completes: true, commits: true}}
+      - id: start
+        role: button
+        label: Start
+        frame: [8, 182, 182, 44]
+        dismiss: done
+        effect: {completes: true, commits: true}
 
 """#),
   ]

@@ -36,7 +36,7 @@ absolute: # axes in device units; minimum is 0 unless given
 """#),
     EmbeddedFile("new.scene.yaml", #"""
 # A scene: an interface to try designs on, before there is an app.
-# Edit it, then:  detent run FILE --script "tap 'Open'"   and   detent audit FILE
+# Edit it, then:  detent run FILE --script 'tap "Open"'   and   detent audit FILE
 #
 # Every attribute, for your editor:  detent schema scene > scene.schema.json
 # yaml-language-server: $schema=scene.schema.json

@@ -35,9 +35,15 @@ extension YAMLParser {
       try skipInside(start, closing: "}")
       if current == UInt8(ascii: "}") { break }
       let key = try parseFlowKey()
+      let keyLine = line
       try skipInside(start, closing: "}")
       var value = LocatedNode(.scalar(.init("", isPlain: true)), at: location)
       if current == UInt8(ascii: ":") {
+        guard line == keyLine, key.location.line == keyLine else {
+          throw DocumentError(
+            key.location, "the key \"\(LocatedNode.excerpt(key.text))\" goes over several lines",
+            expected: "a key and its colon on one line", hint: "a comma may be missing before it")
+        }
         position += 1
         value.location = location
         try skipInside(start, closing: "}")
@@ -56,8 +62,6 @@ extension YAMLParser {
     switch current {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       return Key(text: try scanQuoted(), location: start)
-    case UInt8(ascii: "["), UInt8(ascii: "{"):
-      throw error("a list or mapping is used as a key", expected: "a text as key")
     default:
       try checkPlainStart(inFlow: true)
       var text = scanPlainLine(inFlow: true)

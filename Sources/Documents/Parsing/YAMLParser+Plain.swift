@@ -10,14 +10,18 @@ extension YAMLParser {
       throw error("aliases are not supported", expected: "a value", hint: "quote a text that begins with \"*\"")
     case UInt8(ascii: "!"):
       throw error("tags are not supported", expected: "a value", hint: "quote a text that begins with \"!\"")
-    case UInt8(ascii: "?") where Self.isSpace(following):
+    case UInt8(ascii: "?") where inFlow || Self.isSpace(following):
       throw error("\"? \" keys are not supported", expected: "\"key: value\"")
-    case UInt8(ascii: ":") where Self.isSpace(following) || inFlow && Self.isFlowIndicator(following):
+    case UInt8(ascii: ":") where inFlow || Self.isSpace(following):
       throw error("nothing stands before this colon", expected: "a key")
     case UInt8(ascii: "-") where Self.isSpace(following) || inFlow && Self.isFlowIndicator(following):
       throw error("a list item with a dash cannot stand here", expected: "a value")
     case UInt8(ascii: ","):
       throw error("nothing stands before this comma", expected: "a value", hint: "quote a text that begins with \",\"")
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      throw error("a list or mapping is used as a key", expected: "a text as key")
+    case UInt8(ascii: "#"):
+      throw error("a comment begins without a space before it", expected: "a value", hint: "put a space before \"#\"")
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       throw error("this bracket closes nothing", expected: "a value")
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: ">"):

@@ -58,9 +58,12 @@ struct YAMLParser {
 
   private mutating func skipDirectives() throws(DocumentError) {
     while column == 0, current == UInt8(ascii: "%") {
-      guard matches("%YAML ") else {
-        throw error("this directive is not supported", expected: "no line that begins with %", hint: "remove the line")
+      guard matches("%YAML 1.1") || matches("%YAML 1.2") else {
+        throw error("this directive is not supported", expected: "%YAML 1.2, or nothing", hint: "remove the line")
       }
+      position += 9
+      skipBlanks()
+      guard isAtLineEnd else { throw unexpectedText() }
       skipLine()
       try skipToToken()
       guard isAtMarker("-") || current == UInt8(ascii: "%") else {

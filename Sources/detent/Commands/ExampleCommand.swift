@@ -61,7 +61,8 @@ struct ExampleCommand: ParsableCommand {
       guard folder != "-" else {
         return try NewFile.write((Examples.scene(name) ?? files[0]).text, to: "-", force: force)
       }
-      for file in files { try NewFile.write(file.text, to: folder + "/" + file.name, force: force) }
+      let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+      for file in files { try NewFile.write(file.text, to: prefix + file.name, force: force) }
     }
   }
 }
