@@ -2,7 +2,7 @@ public import Accessibility
 
 /// One thing that is wrong in a document: where, what, what was expected, and what to do.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where it is wrong.
+  /// Where it is wrong; line 0 stands for the file as a whole.
   public var location: SourceLocation
   /// What is wrong, in one line without a final period.
   public var message: String
@@ -19,9 +19,17 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.hint = hint
   }
 
+  /// Something wrong with a file as a whole.
+  public init(file: String, _ message: String, expected: String? = nil, hint: String? = nil) {
+    self.init(SourceLocation(file: file, line: 0, column: 0), message, expected: expected, hint: hint)
+  }
+
+  /// `file:line:column`, or the file alone.
+  var place: String { location.line > 0 ? location.description : location.file }
+
   /// `file:line:column: message; expected …; hint`
   public var description: String {
-    var text = "\(location): \(message)"
+    var text = "\(place): \(message)"
     if let expected { text += "; expected \(expected)" }
     if let hint { text += " (\(hint))" }
     return text

@@ -20,7 +20,7 @@ public struct DocumentErrors: Error, Hashable, Sendable, CustomStringConvertible
   public var report: String {
     var lines: [String] = []
     for error in errors {
-      lines.append("\(error.location): \(error.message)")
+      lines.append("\(error.place): \(error.message)")
       if let expected = error.expected { lines.append("  expected: \(expected)") }
       if let hint = error.hint { lines.append("  hint: \(hint)") }
     }

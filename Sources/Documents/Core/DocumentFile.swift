@@ -1,4 +1,3 @@
-import Accessibility
 import Glibc
 
 /// Reads the files that documents are in.
@@ -29,8 +28,6 @@ public enum DocumentFile {
   private static func failure(_ path: String, _ reason: Int32) -> DocumentErrors {
     let hint = reason == ENOENT ? "check the path; - is standard input" : nil
     return DocumentErrors(
-      DocumentError(
-        SourceLocation(file: path, line: 1, column: 1), "cannot be read: \(String(cString: strerror(reason)))",
-        hint: hint))
+      DocumentError(file: path, "cannot be read: \(String(cString: strerror(reason)))", hint: hint))
   }
 }

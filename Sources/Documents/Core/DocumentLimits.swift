@@ -13,4 +13,11 @@ public struct DocumentLimits: Hashable, Sendable {
 
   /// The defaults.
   public init() {}
+
+  /// What a file with a gesture script may be: a megabyte.
+  public static var script: DocumentLimits {
+    var limits = DocumentLimits()
+    limits.bytes = 1 << 20
+    return limits
+  }
 }

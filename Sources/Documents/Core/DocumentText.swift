@@ -40,8 +40,7 @@ enum DocumentText {
   /// The error for a text that is larger than the limit.
   static func tooLarge(file: String, limits: DocumentLimits) -> DocumentError {
     DocumentError(
-      SourceLocation(file: file, line: 1, column: 1),
-      "the document is larger than \(limits.bytes >> 20) MB", expected: "at most \(limits.bytes) bytes")
+      file: file, "the document is larger than \(limits.bytes >> 20) MB", expected: "at most \(limits.bytes) bytes")
   }
 
   /// How many bytes the well-formed UTF-8 sequence at `position` has; 0 where it is not well formed.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Documents
 import Explorer
 import Geometry
 import Gestures
@@ -145,7 +146,7 @@ struct RunCommand: ParsableCommand {
   private func parsedScript() throws -> GestureScript? {
     if let script { return try GestureScript(parsing: script) }
     guard let scriptFile else { return nil }
-    let bytes = try InputFile.script(scriptFile)
+    let bytes = try DocumentFile.read(scriptFile, limits: .script)
     do throws(GestureScriptError) {
       return try GestureScript(parsing: bytes)
     } catch {

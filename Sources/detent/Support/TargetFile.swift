@@ -18,9 +18,9 @@ enum TargetFile {
       }
       self = .scene(try SceneDocument.read(file.text, file: file.name))
     } else if path.lowercased().hasSuffix(".tree.json") {
-      self = .tree(try TreeDocument.read(try InputFile.read(path, limit: TreeDocument.limits.bytes), file: path))
+      self = .tree(try TreeDocument.read(try DocumentFile.read(path, limits: TreeDocument.limits), file: path))
     } else {
-      self = .scene(try SceneDocument.read(try InputFile.read(path, limit: DocumentLimits().bytes), file: path))
+      self = .scene(try SceneDocument.read(try DocumentFile.read(path), file: path))
     }
   }
 }
