@@ -9,7 +9,7 @@ struct DocumentCommandsTests {
     let list = try Program.run(["example", "list"])
     #expect(list.status == 0)
     let names = list.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(names.contains("mail") && names.contains("watch"))
+    #expect(names.contains("mail.scene.yaml") && names.contains("watch.scene.yaml"))
     for name in names {
       let copy = try Program.run(["example", "copy", name], in: folder.path)
       #expect(copy.status == 0, "\(copy.errors)")

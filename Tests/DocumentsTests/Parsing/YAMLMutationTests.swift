@@ -7,7 +7,8 @@ import Yams
 /// Documents with a few bytes changed: whatever this reader accepts, Yams reads to the same values.
 @Suite("YAML, mutated")
 struct YAMLMutationTests {
-  static let seeds = YAMLParserTests.documents + Examples.all.map { String($0.text.prefix(1500)) }
+  static let seeds =
+    YAMLParserTests.documents + Examples.all.filter { $0.name.hasSuffix(".yaml") }.map { String($0.text.prefix(1500)) }
   static let alphabet = Array(":-[]{},#'\"|>&*!?%@` \n\n\t  abé1~\\".unicodeScalars.map(String.init))
 
   static func mutant(_ random: inout SplitMix64) -> String {
