@@ -48,6 +48,16 @@ struct SpeechQueueTests {
     #expect(queue.post(page, at: 2 * Self.second).last == .begins(page, at: 2 * Self.second))
   }
 
+  @Test("stopping leaves nothing to be said")
+  func stop() {
+    var queue = SpeechQueue()
+    let (a, b) = (sentence("a"), sentence("b"))
+    _ = queue.post(a, at: 0)
+    _ = queue.post(b, at: 0)
+    #expect(queue.stop(at: 7) == [.cutOff(a, at: 7), .dropped(b, at: 7)])
+    #expect(queue.advance(to: 9 * Self.second) == [])
+  }
+
   @Test("nothing to say is dropped")
   func empty() {
     var queue = SpeechQueue()

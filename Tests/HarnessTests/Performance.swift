@@ -58,7 +58,9 @@ final class Performance {
   var tree: AccessibilityTree { run.target.tree }
   var cursor: NodeID? { run.reader.cursor.focus }
   var focus: NodeID? { tree.nodes.first { $0.traits.contains(.focused) }?.id }
-  func text(hints: Bool = false) -> String { entries.map { TranscriptText(showsHints: hints).render($0) }.joined() }
+  func text(hints: Bool = false) -> String {
+    entries.map { TranscriptText(showsHints: hints, showsCutOff: hints).render($0) }.joined()
+  }
 
   func rest() { run.rest() }
   func finish() -> RunSummary { run.finish() }

@@ -46,6 +46,16 @@ public struct SpeechQueue: Sendable {
     return outcomes + begin(at: now)
   }
 
+  /// Says no more: what is being said is cut off, what waits is dropped.
+  public mutating func stop(at now: Int64) -> [Outcome] {
+    var outcomes = advance(to: now)
+    if let cut = current { outcomes.append(.cutOff(cut.utterance, at: now)) }
+    outcomes += waiting.map { .dropped($0, at: now) }
+    current = nil
+    waiting = []
+    return outcomes
+  }
+
   /// Lets time pass up to a moment in µs.
   public mutating func advance(to now: Int64) -> [Outcome] {
     var outcomes: [Outcome] = []

@@ -35,6 +35,7 @@ public struct Run<Interface: Target> {
   /// The tree as it was last looked at; what vanished since is still named by it.
   private var view: ReaderView
   private var pending: TranscriptEntry?
+  private var speech = SpeechQueue()
   private let report: (TranscriptEntry) -> Void
   private let observe: ((InputEvent, Int) -> Void)?
   private var trails = TrailKeeper()
@@ -299,10 +300,27 @@ public struct Run<Interface: Target> {
     if !entry.isTyping && !entry.isDrag { flush() }
   }
 
+  /// What is no longer heard because of what an entry says.
+  private mutating func silenced(by entry: TranscriptEntry) -> [Utterance] {
+    let time = entry.time.microseconds
+    var outcomes: [SpeechQueue.Outcome] = []
+    if case .command(.stop, _) = entry.cause { outcomes += speech.stop(at: time) }
+    for utterance in entry.utterances { outcomes += speech.post(utterance, at: time) }
+    let own = Set(entry.utterances)
+    return outcomes.compactMap { outcome in
+      switch outcome {
+      case .cutOff(let utterance, at: _): utterance
+      case .dropped(let utterance, at: _) where !own.contains(utterance): utterance
+      default: nil
+      }
+    }
+  }
+
   /// Reports the entry that waits for more of its kind.
   private mutating func flush() {
-    guard let entry = pending else { return }
+    guard var entry = pending else { return }
     pending = nil
+    entry.cutOff = silenced(by: entry)
     entryCount += 1
     report(entry)
   }

@@ -12,6 +12,8 @@ public struct TranscriptEntry: Hashable, Sendable {
   public var events: [Happening]
   /// What the screen reader did, in order.
   public var reader: [ReaderStep]
+  /// What was being said, or waited to be said, and was cut off by what is said here.
+  public var cutOff: [Utterance]
   /// Whether something is moving now that will come to rest by itself, such as a sheet that was let go.
   public var isMoving: Bool
   /// Which rules decided, where that was asked for.
@@ -61,6 +63,7 @@ public struct TranscriptEntry: Hashable, Sendable {
     self.cause = cause
     events = []
     reader = []
+    cutOff = []
     isMoving = false
     decisions = []
     gestures = []

@@ -15,6 +15,7 @@ import InputEvents
 /// | `input`, `reader`, `mark`, `note`, `start` | what set the entry off; none of them where time passed |
 /// | `events` | `kind`, `node`, `subject`, and what that kind has: `reason`, `from`, `to`, `value`, `x`, `y`, `modal`; `cause`, `initiator` where known |
 /// | `said` | `text`, `hint`, `language`, `node`, `priority` |
+/// | `cutOff` | what a person had not heard to its end when this was said, at the reader's usual rate |
 /// | `reached`, `refused`, `asked` | ends of the reading order, what the reader could not do, what it asked of nodes |
 /// | `moving` | true where something moves on by itself |
 /// | `gestures` | why fingers were taken for a gesture: `subject`, `taker`, `verdicts` of `recognizer`, `took`, `reason` |
@@ -36,6 +37,7 @@ public enum TranscriptJSON {
     }
     line.add("events", list: entry.events.map(render))
     line.add("said", list: entry.utterances.map(render))
+    line.add("cutOff", list: entry.cutOff.map(render))
     var (reached, refused, asked): ([String], [String], [String]) = ([], [], [])
     for step in entry.reader {
       switch step {

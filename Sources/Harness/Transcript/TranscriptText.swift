@@ -15,14 +15,17 @@ public struct TranscriptText: Sendable {
   public var usesColor: Bool
   /// Whether hints are shown.
   public var showsHints: Bool
+  /// Whether it is shown what was cut off before a person had heard it.
+  public var showsCutOff: Bool
   /// Where the columns of what was done and what came of it begin, in characters.
   private let inputColumn = 8
   private let outcomeColumn = 34
 
   /// A renderer.
-  public init(usesColor: Bool = false, showsHints: Bool = false) {
+  public init(usesColor: Bool = false, showsHints: Bool = false, showsCutOff: Bool = false) {
     self.usesColor = usesColor
     self.showsHints = showsHints
+    self.showsCutOff = showsCutOff
   }
 
   /// The lines of one entry, each closed by a newline.
@@ -71,6 +74,9 @@ public struct TranscriptText: Sendable {
     }
     closeSaid()
     if lines.isEmpty, entry.isInputWithoutEffect { lines.append(styled("nothing happens", .dim)) }
+    if showsCutOff, !entry.cutOff.isEmpty {
+      lines.append(styled("cuts off " + entry.cutOff.map { "“\($0.text.forTerminal)”" }.joined(separator: " "), .dim))
+    }
     for gesture in entry.gestures {
       let reasons = gesture.verdicts.filter(\.took).map(\.reason).joined(separator: "; ")
       let taker = gesture.taker?.rawValue ?? "nothing"

@@ -110,7 +110,7 @@ struct RunCommand: ParsableCommand {
       recordings: input.filter { !LiveDevices.isNode($0) }, reading: reading,
       nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try parsedScript(),
       rotation: rotate)
-    let text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader)
+    let text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var steps: [ReportStep] = []
     let outcome = Result {
       try feed.drive(interface, options: options, record: record) { entry in
