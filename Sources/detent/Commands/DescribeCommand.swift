@@ -7,15 +7,16 @@ import Recordings
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
-    abstract: "Says what a recording or a device file holds: kinds and why, codes, axes, duration, problems.",
+    abstract: "Says what a recording, a device file or a device is: kinds and why, codes, axes, duration, problems.",
     discussion: """
       Example:
         detent describe tap.evemu
         detent describe drag.events --description panel.desc --json
         detent describe Devices/watch-crown.yaml
+        detent describe /dev/input/event3
       """)
 
-  @Argument(help: "A recording, or a device file (*.yaml); - is standard input.")
+  @Argument(help: "A recording, a device file (*.yaml) or an event node; - is standard input.")
   var source: String
   @OptionGroup var reading: ReadingOptions
   @Flag(help: "Print one JSON object instead of text.")
@@ -26,7 +27,9 @@ struct DescribeCommand: ParsableCommand {
       let device = try DeviceFile.read(source)
       return print(json ? device.json(file: source) : device.text(file: source), terminator: "")
     }
-    let report = try RecordingReport(reading: reading.open(source))
+    let report =
+      LiveDevices.isNode(source)
+      ? try NodeReport.read(source) : try RecordingReport(reading: reading.open(source))
     print(json ? report.json : report.text, terminator: "")
   }
 }
