@@ -18,6 +18,9 @@ struct ErrorLog: Sendable {
     if errors.count < limit { errors.append(error) } else { omitted += 1 }
   }
 
+  /// Counts an error that is not kept.
+  mutating func omit() { omitted += 1 }
+
   /// Throws what was found, if anything was.
   func finish() throws(DocumentErrors) {
     if !errors.isEmpty { throw DocumentErrors(errors, omitted: omitted) }

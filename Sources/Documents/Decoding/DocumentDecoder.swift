@@ -18,16 +18,20 @@ public struct DocumentDecoder: Sendable {
   /// Notes an error and reads on.
   public mutating func note(_ error: DocumentError) { log.note(error) }
 
-  /// Notes an error at a place and reads on.
+  /// Notes an error at a place and reads on; once as many are kept as may be, its texts are not even made.
   public mutating func note(
-    _ location: SourceLocation, _ message: String, expected: String? = nil, hint: String? = nil
+    _ location: SourceLocation, _ message: @autoclosure () -> String, expected: @autoclosure () -> String? = nil,
+    hint: @autoclosure () -> String? = nil
   ) {
-    log.note(DocumentError(location, message, expected: expected, hint: hint))
+    if isFull { return log.omit() }
+    log.note(DocumentError(location, message(), expected: expected(), hint: hint()))
   }
 
   /// Notes that a node is not what was expected.
-  public mutating func mismatch(_ node: LocatedNode, expected: String, hint: String? = nil) {
-    note(node.location, "found \(node.summary)", expected: expected, hint: hint)
+  public mutating func mismatch(
+    _ node: LocatedNode, expected: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
+  ) {
+    note(node.location, "found \(node.summary)", expected: expected(), hint: hint())
   }
 
   /// Throws everything that was noted, if anything was.

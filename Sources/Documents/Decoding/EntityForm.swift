@@ -12,6 +12,7 @@ public struct EntityForm<Entity: Sendable>: Sendable {
   /// Its attributes, in the order in which they are written.
   public let attributes: [Attribute<Entity>]
   private let index: [String: Int]
+  private let required: [Attribute<Entity>]
   private let start: Start
   private let finish: Finish
 
@@ -24,6 +25,7 @@ public struct EntityForm<Entity: Sendable>: Sendable {
     self.summary = summary
     self.attributes = attributes
     index = Dictionary(attributes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    required = attributes.filter(\.isRequired)
     self.start = start
     self.finish = finish
   }
@@ -59,13 +61,12 @@ public struct EntityForm<Entity: Sendable>: Sendable {
       }
       isComplete = false
       let names = attributes.map(\.name)
-      let nearest = NearestSpelling.of(entry.key, among: names)
+      let nearest = decoder.isFull ? nil : NearestSpelling.of(entry.key, among: names)
       if let nearest { meant.insert(nearest) }
       decoder.note(
         entry.keyLocation, "\(name) has no attribute \"\(LocatedNode.excerpt(entry.key))\"",
         expected: "one of \(NearestSpelling.list(names))", hint: nearest.map { "did you mean \"\($0)\"?" })
     }
-    let required = attributes.filter(\.isRequired)
     if found < required.count {
       for attribute in required where mapping[attribute.name] == nil {
         isComplete = false
@@ -91,8 +92,8 @@ public struct EntityForm<Entity: Sendable>: Sendable {
       .init("type", "object"),
       .init("properties", .mapping(attributes.map { .init($0.name, $0.describedSchema) })),
     ]
-    let required = attributes.filter(\.isRequired).map { DocumentValue.text($0.name) }
-    if !required.isEmpty { pairs.append(.init("required", .list(required))) }
+    let names = required.map { DocumentValue.text($0.name) }
+    if !names.isEmpty { pairs.append(.init("required", .list(names))) }
     pairs.append(.init("additionalProperties", false))
     return .mapping(pairs)
   }
