@@ -21,6 +21,7 @@ struct SceneChecks {
       checks.presentations.append(presentation.id)
       if case .sheet = presentation.kind {} else { checks.dialogs.append(presentation.id) }
       checks.add(presentation.elements, path: presentation.id, &decoder)
+      checks.findGrabber(presentation, &decoder)
       checks.add(presentation.buttons, path: presentation.id, &decoder)
     }
     checks.resolve(scene, &decoder)
@@ -57,6 +58,15 @@ struct SceneChecks {
       elementIDs.insert(button.id)
       elementPaths.insert(path + "/" + button.id)
     }
+  }
+
+  /// Notes an element that has the name of the sheet's own grabber.
+  private func findGrabber(_ presentation: Presentation, _ decoder: inout DocumentDecoder) {
+    guard presentation.sheet.grabberVisible, let element = presentation.elements.first(where: { $0.id == "grabber" })
+    else { return }
+    note(
+      element.source, "the id \"grabber\" is that of the sheet's own grabber", expected: "another id",
+      "remove the element: \"grabber: true\" shows a grabber", &decoder)
   }
 
   private func noteSecond(

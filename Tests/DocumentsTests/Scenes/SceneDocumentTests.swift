@@ -82,6 +82,7 @@ struct SceneDocumentTests {
     "platform: iOS\npresentations: [{sheet: a, parent: b}, {sheet: b, parent: a}]",
     "platform: iOS\npresentations: [{sheet: a b}]",
     "platform: iOS\npresentations: [{actionSheet: a}]",
+    "platform: iOS\npresentations: [{sheet: s, grabber: true, elements: [{id: grabber, role: button}]}]",
   ]
 
   /// Elements that are wrong.
