@@ -9,8 +9,8 @@ struct Replayer<Output: ReplayOutput> {
   private var timing = TimingRecorder()
   private var signals = TypedSignals()
 
-  /// Time between being ready and the first deadline, in ns.
-  static var lead: Int64 { 2_000_000 }
+  /// Time between being ready and the first deadline, in ns: code that runs for the first time is slow.
+  static var lead: Int64 { 25_000_000 }
 
   init(options: ReplayOptions, clock: ReplayClock, output: Output) {
     self.options = options

@@ -22,6 +22,8 @@ struct ReplayerTests {
     frame(201_000, device: 1, .abs(.mtPositionX, 90)),
   ]
 
+  static let lead = Replayer<FakeKernel>.lead
+
   static func source(_ frames: [DeviceFrame] = frames) -> ReplaySource {
     let header = RecordingHeader(
       devices: [RecordedDevice(LabDevices.keyboard), RecordedDevice(LabDevices.phone)], clock: .monotonic)
@@ -54,7 +56,7 @@ struct ReplayerTests {
 
   @Test("ends with a signal, and releases")
   func signal() throws {
-    time.signals = [(time.now + 70_000_000, SIGTERM)]
+    time.signals = [(time.now + Self.lead + 65_000_000, SIGTERM)]
     #expect(try play().end == .interrupted(signal: SIGTERM))
     #expect(kernel.written.count == 3)
     #expect(kernel.twins.values.allSatisfy { $0.state.isReleased })
@@ -62,7 +64,7 @@ struct ReplayerTests {
 
   @Test("is not ended by the Ctrl+C that it types itself")
   func typedInterrupt() throws {
-    let start = time.now
+    let start = time.now + Self.lead
     time.signals = [(start + 20_000_000, SIGINT), (start + 900_000_000, SIGINT)]
     let frames = [
       frame(0, .key(.keyLeftctrl, 1)), frame(10_000, .key(.keyC, 1)), frame(30_000, .key(.keyC, 0)),
