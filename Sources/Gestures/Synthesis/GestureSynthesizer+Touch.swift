@@ -14,7 +14,8 @@ extension GestureSynthesizer {
     }
     let device = devices[index]
     let screen = try screen(of: device)
-    let planner = TouchPlanner(screen: screen, options: options, device: device.profile.id)
+    let planner = TouchPlanner(
+      screen: screen, options: options, device: device.profile.id, isAnonymous: device.parts.touch == .anonymous)
     let motion = try planner.motion(action) { (place: Place?) throws(SynthesisError) -> Point in
       try self.point(place, on: screen)
     }

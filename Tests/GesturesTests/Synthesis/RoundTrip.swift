@@ -39,7 +39,10 @@ struct RoundTrip {
   }
 
   /// What was done, in a word or two; a double tap is one, and a pan that became a swipe is the swipe.
-  var label: String {
+  var label: String { label(withEdges: true) }
+
+  /// The same, where the edge that a swipe started at may be left out.
+  func label(withEdges: Bool) -> String {
     var labels: [String] = []
     for gesture in gestures {
       switch gesture {
@@ -51,7 +54,7 @@ struct RoundTrip {
       case .pan(let pan): labels.append("pan" + Self.suffix(pan.fingers) + Self.note(pan.phase))
       case .swipe(let swipe):
         if labels.last == "pan" + Self.suffix(swipe.fingers) { labels.removeLast() }
-        let edge = swipe.edge.map { " from \($0.rawValue) edge" } ?? ""
+        let edge = withEdges ? swipe.edge.map { " from \($0.rawValue) edge" } ?? "" : ""
         labels.append("swipe " + swipe.direction.rawValue + edge + Self.suffix(swipe.fingers))
       case .pinch(let phase, _, let scale): labels.append("pinch " + (scale > 1 ? "out" : "in") + Self.note(phase))
       case .rotate(let phase, _, let degrees):

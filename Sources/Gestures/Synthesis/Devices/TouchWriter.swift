@@ -52,10 +52,12 @@ struct TouchWriter {
     let lastTick = contacts.map(\.lastTick).max() ?? 0
     // The end of the way is reached in the last report that still has all fingers.
     let lastFull = (contacts.map(\.lastTick).min() ?? 0) - 1
-    let end = min(motion.end, max(motion.start + 1, time(lastFull) - start))
+    // Nobody moves before the last finger has been seen.
+    let begin = max(motion.start, time(contacts.map(\.firstTick).max() ?? 0) - start)
+    let end = max(begin + 1, min(motion.end, time(lastFull) - start))
     for tick in 0...lastTick {
       let offset = time(tick) - start
-      let progress = motion.profile.progress(Double(offset - motion.start) / Double(end - motion.start))
+      let progress = motion.profile.progress(Double(offset - begin) / Double(end - begin))
       var samples: [Sample?] = []
       for index in contacts.indices {
         let contact = contacts[index]

@@ -12,12 +12,16 @@ struct HandFormation: Hashable, Sendable {
 
   /// Fingers in a row, or in a column where only that fits, so that all stay on the screen while their middle
   /// passes `places`.
-  init(fingers: Int, passing places: [Point], on screen: Size) throws(SynthesisError) {
+  ///
+  /// - Parameter prefersColumn: whether a column is tried first.
+  init(
+    fingers: Int, passing places: [Point], on screen: Size, prefersColumn: Bool = false
+  ) throws(SynthesisError) {
     guard fingers > 1 else {
       offsets = [.zero]
       return
     }
-    for isColumn in [false, true] {
+    for isColumn in [prefersColumn, !prefersColumn] {
       var spacing = Self.comfortable
       while spacing >= Self.closest {
         let row = Self.row(fingers, spacing: spacing, isColumn: isColumn)

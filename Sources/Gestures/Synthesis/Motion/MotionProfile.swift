@@ -24,4 +24,14 @@ enum MotionProfile: Hashable, Sendable {
       return peak * (u - Self.ramp / 2)
     }
   }
+
+  /// The share of the time after which this share of the way is behind; the inverse of `progress`, to a thousandth.
+  func time(of progress: Double) -> Double {
+    var (early, late) = (0.0, 1.0)
+    while late - early > 0.001 {
+      let middle = (early + late) / 2
+      if self.progress(middle) < progress { early = middle } else { late = middle }
+    }
+    return late
+  }
 }

@@ -14,7 +14,7 @@ extension TouchPlanner {
     let greatest = 2 * room(center, horizontal: isHorizontal)
     // The share of the wider span by which the span changes.
     let change = factor > 1 ? 1 - 1 / factor : 1 - factor
-    let needed = thresholds.pinchSlop * 1.5 / change
+    let needed = (thresholds.pinchSlop * 1.5 + 2 * options.jitter) / change
     let wide = min(greatest, max(Self.span, needed, Self.nearest / (1 - change) * 1.2))
     let narrow = wide * (1 - change)
     guard narrow >= Self.nearest else {
@@ -34,7 +34,10 @@ extension TouchPlanner {
     let shapes = [-1.0, 1.0].map { side in
       FingerShape.line([center + unit * (side * first), center + unit * (side * last)])
     }
-    return try pair(shapes, duration: duration ?? 400_000)
+    let duration = duration ?? 400_000
+    let share = (thresholds.pinchSlop + 2 * options.jitter) / (wide - narrow)
+    try checkStart("pinch", share, lead: TouchMotion.arrivalStep, duration: duration)
+    return try pair(shapes, duration: duration)
   }
 
   func rotate(at center: Point, degrees: Double, duration: Int64?) throws(SynthesisError) -> TouchMotion {
@@ -58,6 +61,15 @@ extension TouchPlanner {
         "at \(options.reportRate) Hz the fingers would turn by \(Self.text(step)) degrees from one report to the next",
         hint: "rotate more slowly, or raise --rate")
     }
+    let share = max(
+      (thresholds.rotationSlop + 4 * options.jitter / radius * (180 / .pi)) / degrees.magnitude,
+      (thresholds.rotationArc + 2 * options.jitter) / (radius * radians))
+    guard share < 1 else {
+      throw SynthesisError(
+        "a rotation by \(ScriptNumber.text(degrees.magnitude)) degrees is too little for a hand that trembles by "
+          + "\(ScriptNumber.text(options.jitter)) pt", hint: "turn further")
+    }
+    try checkStart("rotation", share, lead: TouchMotion.arrivalStep, duration: duration)
     let shapes = [-1.0, 1.0].map { side in
       FingerShape.arc(center: center, start: Vector(dx: side * radius, dy: 0), degrees: degrees)
     }
@@ -66,10 +78,11 @@ extension TouchPlanner {
 
   func scrub(at center: Point, duration: Int64?) throws(SynthesisError) -> TouchMotion {
     let duration = duration ?? 600_000
-    guard duration <= thresholds.scrubMaximum else {
+    let longest = thresholds.scrubMaximum - Self.rest - 3 * TouchMotion.arrivalStep - Int64(2 * period)
+    guard duration <= longest else {
       throw SynthesisError(
-        "a scrub takes at most \(ScriptNumber.duration(thresholds.scrubMaximum)), found \(ScriptNumber.duration(duration))"
-      )
+        "a scrub takes at most \(ScriptNumber.duration(longest / 100_000 * 100_000)), "
+          + "found \(ScriptNumber.duration(duration))")
     }
     let least = thresholds.scrubStroke * 1.4
     var width = 120.0
@@ -80,7 +93,15 @@ extension TouchPlanner {
         center + Vector(dx: -half.dx, dy: half.dy), center + half,
       ]
       do {
-        let hand = try HandFormation(fingers: 2, passing: path, on: screen)
+        let hand = try hand(of: 2, passing: path)
+        let length = FingerShape.line(path).length
+        let speed = MotionProfile.glidePeak * length / Double(max(1, duration - TouchMotion.arrivalStep))
+        for (start, end) in zip(path, path.dropFirst()) {
+          let way = end - start
+          try checkMatching(hand, step: way * (speed * period / way.length))
+        }
+        try checkStart(
+          "scrub", (thresholds.slop + 2 * options.jitter) / length, lead: TouchMotion.arrivalStep, duration: duration)
         return try pair(hand.offsets.map { offset in .line(path.map { $0 + offset }) }, duration: duration)
       } catch {
         width -= 8

@@ -7,6 +7,8 @@ struct TouchPlanner {
   let options: SynthesisOptions
   /// The device's name, for errors.
   let device: String
+  /// Whether the device tells contacts without names (protocol A), so that readers match them by their places.
+  let isAnonymous: Bool
 
   var thresholds: GestureOptions { options.thresholds }
   /// µs between two reports.
@@ -66,12 +68,13 @@ struct TouchPlanner {
     let along = max(way.dx.magnitude, way.dy.magnitude)
     let across = min(way.dx.magnitude, way.dy.magnitude)
     let least = max(thresholds.swipeDistance, thresholds.slop)
-    guard along >= least else {
+    guard along - 2 * options.jitter >= least else {
       throw SynthesisError(
         "a swipe over \(Self.text(along)) pt is too short: less than \(Self.text(least)) pt is no swipe",
         hint: "start and end further apart")
     }
-    guard along > across * thresholds.swipeAxisRatio else {
+    // The ends may tremble towards each other.
+    guard along - 2 * options.jitter > (across + 2 * options.jitter) * thresholds.swipeAxisRatio else {
       throw SynthesisError(
         "a swipe that goes \(Self.text(way.dx)) pt across and \(Self.text(way.dy)) pt down has no direction",
         hint: "go further along one axis than along the other, or use drag")
@@ -79,19 +82,21 @@ struct TouchPlanner {
     let lead = Int64(fingers - 1) * TouchMotion.arrivalStep
     let duration = duration ?? 180_000
     let moving = Double(duration - lead)
-    guard moving >= 3 * period, moving >= 15_000 else {
+    guard moving >= 3 * period, moving >= 30_000 else {
       throw SynthesisError(
         "a swipe in \(ScriptNumber.duration(duration)) is over before \(device) has reported three positions at \(options.reportRate) Hz",
-        hint: "take at least \(ScriptNumber.duration(Int64(max(3 * period, 15_000)) + lead + 1000))")
+        hint: "take at least \(ScriptNumber.duration(Int64(max(3 * period, 30_000)) + lead + 1000))")
     }
     let speed = MotionProfile.flickRelease * along / moving * 1_000_000
-    guard speed >= thresholds.swipeVelocity * 1.2 else {
+    let leastSpeed = thresholds.swipeVelocity * 1.2 + 60 * options.jitter
+    guard speed >= leastSpeed else {
       throw SynthesisError(
         "a swipe over \(Self.text(along)) pt in \(ScriptNumber.duration(duration)) is let go at \(Self.text(speed)) pt/s, and below "
-          + "\(Self.text(thresholds.swipeVelocity * 1.2)) pt/s it may be taken for a drag",
+          + "\(Self.text(leastSpeed)) pt/s it may be taken for a drag",
         hint: "swipe faster, or use drag")
     }
-    let hand = try HandFormation(fingers: fingers, passing: [start, end], on: screen)
+    let hand = try hand(of: fingers, passing: [start, end])
+    try checkMatching(hand, step: way * (MotionProfile.flickRelease * period / moving))
     return TouchMotion(hand.offsets.map { .line([start + $0, end + $0]) }, duration: duration, profile: .flick)
   }
 
@@ -131,13 +136,14 @@ struct TouchPlanner {
   }
 
   private func drag(_ places: [Point], _ drag: ScriptAction.Drag) throws(SynthesisError) -> TouchMotion {
-    let hand = try HandFormation(fingers: drag.fingers, passing: places, on: screen)
+    let hand = try hand(of: drag.fingers, passing: places)
     let shapes = hand.offsets.map { offset in FingerShape.line(places.map { $0 + offset }) }
     let furthest = places.map { places[0].distance(to: $0) }.max() ?? 0
-    guard furthest > thresholds.slop else {
+    let least = thresholds.slop * 1.2 + 2 * options.jitter
+    guard furthest > least else {
       throw SynthesisError(
         "a drag that never goes further than \(Self.text(furthest)) pt is a tap or a long press",
-        hint: "go further than \(Self.text(thresholds.slop)) pt")
+        hint: "go further than \(Self.text(least)) pt")
     }
     let length = shapes.first?.length ?? 0
     let usual = Int64(min(max(length / 500 * 1_000_000, 300_000), 1_500_000))
@@ -148,7 +154,53 @@ struct TouchPlanner {
         "a drag in \(ScriptNumber.duration(duration)) is over before \(device) has reported three positions at \(options.reportRate) Hz",
         hint: "take at least \(ScriptNumber.duration(Int64(3 * period) + lead + 1000))")
     }
+    try checkStart("drag", least / length, lead: lead, duration: duration)
+    for (start, end) in zip(places, places.dropFirst()) {
+      let way = end - start
+      let speed = MotionProfile.glidePeak * length / Double(duration - lead)
+      try checkMatching(hand, step: way * (speed * period / max(way.length, 1)))
+    }
     return TouchMotion(shapes, duration: duration, profile: .glide, rest: drag.hold ?? 150_000)
+  }
+
+  // MARK: - What would be taken for something else
+
+  /// The fingers of a hand; where they have no names, side by side across the way, so that none comes where another
+  /// was.
+  func hand(of fingers: Int, passing places: [Point]) throws(SynthesisError) -> HandFormation {
+    let ways = zip(places, places.dropFirst()).map { $1 - $0 }
+    let sideways = ways.reduce(0) { $0 + $1.dx.magnitude - $1.dy.magnitude }
+    return try HandFormation(
+      fingers: fingers, passing: places, on: screen, prefersColumn: isAnonymous && sideways > 0)
+  }
+
+  /// Refuses a movement that takes so long to pass its threshold that the fingers have made a long press by then.
+  ///
+  /// - Parameter share: the share of the way at which the threshold lies.
+  func checkStart(_ what: String, _ share: Double, lead: Int64, duration: Int64) throws(SynthesisError) {
+    let passed = Double(lead) + MotionProfile.glide.time(of: share * 1.1) * Double(duration - lead) + 2 * period
+    guard passed >= Double(thresholds.longPress) else { return }
+    throw SynthesisError(
+      "a \(what) in \(ScriptNumber.duration(duration)) begins so slowly that it is a long press first",
+      hint:
+        "take at most \(ScriptNumber.duration(Int64(Double(duration) * 0.9 * Double(thresholds.longPress) / passed / 1000) * 1000))"
+    )
+  }
+
+  /// Refuses fingers without names that move so far between two reports that one comes where another was.
+  func checkMatching(_ hand: HandFormation, step: Vector) throws(SynthesisError) {
+    guard isAnonymous, hand.offsets.count > 1 else { return }
+    for first in hand.offsets {
+      for second in hand.offsets where first != second {
+        let own = step.length + 2 * options.jitter
+        let other = (first - second + step).length - 2 * options.jitter
+        guard own >= other else { continue }
+        throw SynthesisError(
+          "\(device) tells fingers without names, and at \(options.reportRate) Hz they would move by \(Self.text(step.length)) pt "
+            + "from one report to the next: one would be taken for another",
+          hint: "move more slowly, or raise --rate")
+      }
+    }
   }
 
   static func text(_ value: Double) -> String { ScriptNumber.text((value * 10).rounded() / 10) }
