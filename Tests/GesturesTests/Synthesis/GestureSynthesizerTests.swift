@@ -293,7 +293,7 @@ struct GestureSynthesizerTests {
     ("tap \"Send\"", "'\"Send\"' names an element, and there is no interface to find it in"),
     ("tap 5,5 with 3 fingers", "3 fingers do not fit on the 393x852 screen at 5,5"),
     ("press 5,5 for 300ms", "a press of 300ms is a tap"),
-    ("swipe from 100,100 to 100,130", "a swipe over 30 pt is too short: less than 50 pt is no swipe"),
+    ("swipe from 100,100 to 100,130", "a swipe over 30 pt is too short: less than 51 pt is no swipe"),
     ("swipe from 100,100 to 200,200", "a swipe that goes 100 pt across and 100 pt down has no direction"),
     (
       "swipe from 100,100 to 100,400 in 5s",

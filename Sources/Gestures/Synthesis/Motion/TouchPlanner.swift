@@ -67,7 +67,8 @@ struct TouchPlanner {
     let way = end - start
     let along = max(way.dx.magnitude, way.dy.magnitude)
     let across = min(way.dx.magnitude, way.dy.magnitude)
-    let least = max(thresholds.swipeDistance, thresholds.slop)
+    // Positions are rounded to device units.
+    let least = max(thresholds.swipeDistance, thresholds.slop) + 1
     guard along - 2 * options.jitter >= least else {
       throw SynthesisError(
         "a swipe over \(Self.text(along)) pt is too short: less than \(Self.text(least)) pt is no swipe",
