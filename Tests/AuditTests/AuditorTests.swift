@@ -43,7 +43,9 @@ struct AuditorTests {
     ])
   func failOn(severity: Severity, failing: [Severity]) {
     var result = AuditResult(nodes: 1)
-    result.rules = [RuleResult(rule: NameMissing().rule, count: OutcomeCount())]
+    var count = OutcomeCount()
+    count.add(.fail)
+    result.rules = [RuleResult(rule: NameMissing().rule, count: count)]
     result.findings = [
       Finding(
         rule: "name-missing", severity: severity, outcome: .fail, node: "send", source: nil, message: Message(""))

@@ -30,7 +30,7 @@ struct NameMissingTests {
     page.add("mystery", .unknown, nil, .undecided) { $0.actions = .activate }
     page.add("wrapper", .unknown, nil, .inapplicable)
     // List items that say that they can be activated are no controls.
-    page.add("row", .listItem, nil, .inapplicable, opens: true) { $0.actions = .activate }
+    page.add("row", .listItem, nil, .undecided, opens: true) { $0.actions = .activate }
     page.add("row/text", .text, "Lunch", .inapplicable)
     page.tree.close()
     // A page of a stack that is not shown has no area.

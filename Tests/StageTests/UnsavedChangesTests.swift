@@ -70,7 +70,7 @@ struct UnsavedChangesTests {
     driver.settle()
     #expect(driver.node("unsaved") == nil)
     #expect(driver.node("draft/body")?.value == "Hi")
-    #expect(driver.node("draft/grabber")?.traits.contains(.focused) == true, "where the finger was before the question")
+    #expect(driver.node("draft/body")?.traits.contains(.focused) == true, "who keeps editing goes on where they were")
     #expect(driver.node("draft/body")?.traits.contains(.blocked) == false)
   }
 

@@ -60,6 +60,9 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
     self.frame = frame
   }
 
+  /// Whether people operate it: a control by its role, or anything else that says that it can be activated.
+  public var isOperable: Bool { role.isControl || actions.contains(.activate) }
+
   /// Where a tap that means this node goes, in points.
   public var effectiveActivationPoint: Point { activationPoint ?? (hitArea ?? frame).center }
 }

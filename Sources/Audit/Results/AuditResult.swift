@@ -13,8 +13,8 @@ public struct AuditResult: Hashable, Sendable {
   /// All outcomes of all rules together.
   public var count: OutcomeCount { rules.reduce(OutcomeCount()) { $0 + $1.count } }
 
-  /// Whether nothing was examined, so that no findings mean nothing.
-  public var isVacuous: Bool { nodes == 0 || rules.isEmpty }
+  /// Whether nothing was examined, so that no findings mean nothing: no node, no rule, or no node that a rule is about.
+  public var isVacuous: Bool { nodes == 0 || count.total == 0 }
 
   /// Whether the audit fails: a broken rule of at least this severity, or nothing examined.
   public func isFailure(at severity: Severity = .error) -> Bool {

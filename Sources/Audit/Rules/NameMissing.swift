@@ -5,7 +5,7 @@ import Accessibility
 /// A name is what the interface calls the control; a placeholder, a hint or a value is none. Controls that nobody
 /// meets (hidden, transparent, clipped away, decorative) are left out. Where the only name is that of something
 /// inside the control, or where the control has no area and may be a page that is not shown, the answer is
-/// *cannot tell*. List items, rows and cells are not controls, even where they say that they can be activated.
+/// *cannot tell*; so it is for list items, rows, cells and pictures that say that they can be activated.
 public struct NameMissing: StaticRule {
   /// The rule without options.
   public init() {}
@@ -28,7 +28,7 @@ public struct NameMissing: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
-    guard nodes[index].role.isControl || Self.isUnnamedKindOfControl(nodes[index]) else { return .inapplicable }
+    guard nodes[index].isOperable else { return .inapplicable }
     guard !context.standing[index].contains(.hidden), !nodes[index].traits.contains(.decorative) else {
       return .inapplicable
     }
@@ -41,19 +41,14 @@ public struct NameMissing: StaticRule {
     let node = context.tree.nodes[index]
     let role = node.role.words
     if context.standing[index].contains(.sizeless) { return .cannotTell(.namelessWithoutArea(role: role)) }
-    guard node.role.isControl else { return .cannotTell(.namelessWithAction(role: role)) }
-    if node.role.takesNameFromContent, let inner = nameInside(index, context.tree) {
+    if node.role.takesNameFromContent || !node.role.isControl, let inner = nameInside(index, context.tree) {
       return .cannotTell(.nameOnlyInside(role: role, inner: inner))
     }
+    guard node.role.isControl else { return .cannotTell(.namelessWithAction(role: role)) }
     if node.name?.isEmpty == false { return .fail(.blankName(role: role)) }
     if let text = node.placeholder, !text.isBlank { return .fail(.placeholderIsNoName(role: role, text: text)) }
     if let text = node.hint, !text.isBlank { return .fail(.hintIsNoName(role: role, text: text)) }
     return .fail(.noName(role: role))
-  }
-
-  /// Whether something without a word for what it is can be activated.
-  private static func isUnnamedKindOfControl(_ node: AccessibilityNode) -> Bool {
-    (node.role == .unknown || node.role == .other) && node.actions.contains(.activate)
   }
 
   /// The first name in a node's subtree that belongs to content, not to another control.

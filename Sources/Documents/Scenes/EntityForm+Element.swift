@@ -18,7 +18,8 @@ extension EntityForm where Entity == Element {
       .optional("traits", .options(Traits.named), \.traits, default: [], "States that it starts with."),
       .optional(
         "frame", .rect, \.frame,
-        "[x, y, width, height] in points, from the top left of what it is in; laid out in rows unless given."),
+        "[x, y, width, height] in points, from the top left of the window or presentation it is in; laid out in rows unless given."
+      ),
       .optional("range", EntityForm<ValueRange>.valueRange.form, \.range, "Numbers of something adjustable."),
       .optional("opens", .reference(.presentation), \.opens, "The presentation that activating it presents."),
       .optional(

@@ -23,7 +23,7 @@ enum Repertoire {
       case .sheet, .fullScreen: swipes += swipesOnSheet(node, screen)
       default: break
       }
-      guard node.role.isControl, !node.traits.contains(.disabled) else { continue }
+      guard node.isOperable, !node.traits.contains(.disabled) else { continue }
       let point = aim(node)
       if screen.contains(point) {
         taps.append(.tap(point, on: node.id))

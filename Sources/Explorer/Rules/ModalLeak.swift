@@ -40,7 +40,7 @@ struct ModalLeak: DynamicRule {
     covered = []
     guard let modal = state.context.modal else { return }
     covered = tree.nodes.indices.filter {
-      tree.nodes[$0].role.isControl && state.context.standing[$0].contains(.blocked)
+      tree.nodes[$0].isOperable && state.context.standing[$0].contains(.blocked)
         && !state.context.standing[$0].contains(.hidden)
     }
     for index in covered {

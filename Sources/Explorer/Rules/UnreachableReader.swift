@@ -33,7 +33,7 @@ struct UnreachableReader: DynamicRule {
     let tree = state.tree
     let visited = visited(in: tree)
     let nothingModal = state.context.modal == nil
-    for (index, node) in tree.nodes.enumerated() where node.role.isControl {
+    for (index, node) in tree.nodes.enumerated() where node.isOperable {
       let standing = state.context.standing[index]
       guard !standing.contains(.hidden), nothingModal || !standing.contains(.blocked) else { continue }
       let verdict: Verdict =

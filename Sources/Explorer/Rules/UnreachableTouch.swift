@@ -39,7 +39,7 @@ struct UnreachableTouch: DynamicRule {
     let screen = Rect(origin: .zero, size: state.tree.screen)
     for index in state.open {
       let node = state.tree.nodes[index]
-      guard node.role.isControl, !node.traits.contains(.disabled), !reached.contains(node.id) else { continue }
+      guard node.isOperable, !node.traits.contains(.disabled), !reached.contains(node.id) else { continue }
       let point = Repertoire.aim(node)
       if screen.contains(point) {
         miss(node, .cannotTell(.notTried(node)), rank: 1, state.index)
@@ -61,7 +61,7 @@ struct UnreachableTouch: DynamicRule {
       return
     }
     let elsewhere = transition.events.first { $0.initiator == .user && $0.kind != .swallowed }
-    let cover = state.tree.hitTest(point) { $0.role.isControl || $0.role.isPresentation }
+    let cover = state.tree.hitTest(point) { $0.isOperable || $0.role.isPresentation }
       .map { state.tree.nodes[$0] }
     if let elsewhere {
       let other = state.tree.node(elsewhere.node)?.words ?? "#\(elsewhere.node.path)"

@@ -221,7 +221,13 @@ public struct Run<Interface: Target> {
 
   private mutating func take(_ input: RecognizedInput) {
     now = max(now, input.time)
-    if options.keepsScreens, case .contact(let contact) = input.kind { trails.take(contact) }
+    if case .contact(let contact) = input.kind {
+      if options.keepsScreens { trails.take(contact) }
+      if options.showsContacts, let label = InputLabel.text(contact) {
+        append(TranscriptEntry(time: now, cause: .note(label)))
+        flush()
+      }
+    }
     guard options.usesReader else { return pass(input) }
     switch readerGestures.read(input) {
     case .pass: pass(input)

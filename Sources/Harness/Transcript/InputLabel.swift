@@ -18,6 +18,18 @@ enum InputLabel {
     }
   }
 
+  /// A contact that came or went; nil while it moves.
+  static func text(_ contact: ContactEvent) -> String? {
+    let phase: String
+    switch contact.phase {
+    case .began: phase = "down"
+    case .moved: return nil
+    case .ended: phase = "up"
+    case .cancelled: phase = "cancelled"
+    }
+    return "contact \(contact.contact.id) \(phase) \(text(contact.contact.position))"
+  }
+
   /// The name without places, for gestures whose place means nothing.
   static func short(_ kind: RecognizedInput.Kind) -> String {
     switch kind {
@@ -56,10 +68,9 @@ enum InputLabel {
 
   private static func text(_ pointer: PointerInput) -> String? {
     switch pointer {
-    case .moved: nil
-    case .pressed(let button, let place):
+    case .moved, .pressed: nil
+    case .released(let button, let place):
       (button == 0 ? "click" : button == 1 ? "right click" : "middle click") + " \(text(place))"
-    case .released: nil
     }
   }
 

@@ -39,8 +39,9 @@ struct Item: Sendable {
     return nil
   }
 
-  /// Whether people operate it and the keyboard focus can come to it.
+  /// Whether people operate it and the keyboard focus can come to it: a control, or anything that does something.
   var isOperable: Bool {
-    element.role.isControl && element.traits.isDisjoint(with: [.disabled, .hidden])
+    (element.role.isControl || element.opens != nil || element.effect != nil)
+      && element.traits.isDisjoint(with: [.disabled, .hidden])
   }
 }

@@ -13,7 +13,8 @@ extension Stage {
       emit(.swallowed, node.id, cause.by("disabled"))
       return
     }
-    if node.isOperable, state.focus != item {
+    // The grabber leaves the focus where it is: who resizes a sheet goes on typing where they were.
+    if node.isOperable, node.part != .grabber, state.focus != item {
       state.focus = item
       if node.element.role.isTextEntry { emit(.focused, node.id, cause) }
     }

@@ -110,19 +110,9 @@ extension Stage {
       if case .control(let item, _) = state.pan { state.focus = item }
       return
     }
-    if let grabber = blueprint.surfaces[surface].grabber, startedOnGrabber(pan, index) { state.focus = grabber }
     release(
       index, upwardVelocity: -pan.velocity.dy, travel: abs(pan.translation.dy),
       cause: Cause("release at \(place(pan.location)), \(points(pan.velocity.dy)) pt/s"))
-  }
-
-  /// Whether the finger had come down on the grabber, at the height the sheet had then.
-  private func startedOnGrabber(_ pan: Gesture.Pan, _ index: Int) -> Bool {
-    guard case .dragging(let drag) = state.sheets[index].phase,
-      let frame = layout.placements[state.sheets[index].surface]?.frame(height: drag.grabHeight),
-      let area = grabberHitArea(state.sheets[index], frame: frame)
-    else { return false }
-    return area.contains(pan.start)
   }
 
   /// Whatever a finger was doing is cancelled.

@@ -63,6 +63,8 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
   @Flag(help: "Say why inputs went where they went.")
   var explain = false
+  @Flag(help: "Show contacts as they come and go; devices that are read as they are used show them too.")
+  var contacts = false
   @Flag(help: "Show the hints that follow after a pause; --reader shows them too.")
   var hints = false
   @Option(help: "How to write the transcript: text or json, one object a line.")
@@ -87,14 +89,13 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     switch try TargetFile(path: target) {
     case .scene(let scene):
-      let stage = Stage(scene)
-      try drive(stage) { ExplorerAudit.run(target: stage, scene: scene, name: target) }
+      try drive(Stage(scene)) { ExplorerAudit.run(target: $0, scene: scene, name: target) }
     case .tree(let tree):
-      try drive(TreeTarget(tree)) { ExplorerAudit.look(at: tree, name: target) }
+      try drive(TreeTarget(tree)) { ExplorerAudit.look(at: $0.tree, name: target) }
     }
   }
 
-  private func drive(_ interface: some Target, audited: () -> AuditReport) throws {
+  private func drive<Interface: Target>(_ interface: Interface, audited: (Interface) -> AuditReport) throws {
     var interface = interface
     if let size = screen?.size {
       _ = interface.receive(TargetInput(time: interface.now, kind: .resize(width: size.width, height: size.height)))
@@ -102,6 +103,7 @@ struct RunCommand: ParsableCommand {
     var options = RunOptions()
     options.usesReader = reader
     options.explains = explain
+    options.showsContacts = contacts || input.contains(where: LiveDevices.isNode)
     options.keepsScreens = report != nil
     options.voice = speech.voice
     options.language = speech.language
@@ -118,7 +120,7 @@ struct RunCommand: ParsableCommand {
         if report != nil { steps.append(ReportStep(entry)) }
       }
     }
-    let audits = audit ? [audited()] : []
+    let audits = audit ? [audited(interface)] : []
     if let report {
       try NewFile.write(
         HTMLReport.render(
