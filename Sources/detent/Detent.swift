@@ -30,7 +30,9 @@ struct Detent: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
+      try StandardOutput.flush()
     } catch let code as ExitCode {
+      do { try StandardOutput.flush() } catch { end(with: error) }
       Glibc.exit(code.rawValue)
     } catch let error where exitCode(for: error) == .success {
       // Help, version and completion scripts.
@@ -40,12 +42,17 @@ struct Detent: ParsableCommand {
       print("detent: " + message(for: error).prefixedWithError, to: &stream)
       Glibc.exit(ExitStatus.usage.rawValue)
     } catch {
-      let failure = Failure(error)
-      var stream = StandardError()
-      print("detent: error: \(failure.message)", to: &stream)
-      if let hint = failure.hint { print("  hint: \(hint)", to: &stream) }
-      Glibc.exit(failure.status.rawValue)
+      end(with: error)
     }
+  }
+
+  /// Says what went wrong and ends with its exit code.
+  private static func end(with error: any Error) -> Never {
+    let failure = Failure(error)
+    var stream = StandardError()
+    print("detent: error: \(failure.message)", to: &stream)
+    if let hint = failure.hint { print("  hint: \(hint)", to: &stream) }
+    Glibc.exit(failure.status.rawValue)
   }
 }
 

@@ -8,7 +8,7 @@ struct ConvertCommand: ParsableCommand {
     abstract: "Writes a recording in another format.",
     discussion: """
       The formats are found from the content of IN and the name of OUT. Lines of an unedited recording are
-      copied byte for byte, comments included, when both formats are the same.
+      copied byte for byte, comments included, when both formats are the same; evemu before 1.3 becomes 1.3.
 
       Example:
         detent convert tap.evemu tap.session.jsonl

@@ -51,12 +51,28 @@ struct PerformCommand: ParsableCommand {
   func validate() throws { try playing.check() }
 
   func run() throws {
-    let text = try script == "-" ? DocumentFile.read("-") : Array(script.utf8)
-    let script = try GestureScript(parsing: text)
-    var recording = try ScriptRecording(script, on: devices.devices(for: script), options: options)
+    let parsed = try parsedScript()
+    let profiles = try devices.devices(for: parsed)
+    guard !profiles.isEmpty else {
+      throw Failure(
+        .badDocument, "the script says nothing that a device does",
+        hint: "give it a statement such as `tap 120,300`, or name a device with --device")
+    }
+    var recording = try ScriptRecording(parsed, on: profiles, options: options)
     guard to == "kernel" else { return try RecordingOutput(path: to, format: format).write(&recording) }
     try playing.play(playing.options) {
       ReplaySource(header: recording.header) { batch in recording.read(into: &batch) }
+    }
+  }
+
+  /// The script of the command line (a mistake there is one of usage), or that of standard input, which is a document.
+  private func parsedScript() throws -> GestureScript {
+    guard script == "-" else { return try GestureScript(parsing: script) }
+    let bytes = try DocumentFile.read("-", limits: .script)
+    do throws(GestureScriptError) {
+      return try GestureScript(parsing: bytes)
+    } catch {
+      throw Failure(.badDocument, "-:\(error.location): \(error.message)", hint: error.hint)
     }
   }
 

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// An exit code of 0 means that what was asked for is there.
+@Suite("Exit codes that can be relied on")
+struct HonestExitTests {
+  @Test(
+    "a script from standard input that does nothing, or is none, is a wrong document",
+    arguments: ["", "# nothing\n", "wait 1s\n", "tap\u{FF}", "swoop 1,1\n"])
+  func script(text: String) throws {
+    let folder = try TemporaryFolder([:])
+    let result = try Program.run(["perform", "-", "--to", "out.session.jsonl"], input: text, in: folder.path)
+    #expect(result.status == 3, "\(result.errors)")
+    #expect(result.errors.hasPrefix("detent: error: "))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out.session.jsonl"))
+  }
+
+  @Test("what perform writes, describe reads")
+  func roundTrip() throws {
+    let folder = try TemporaryFolder([:])
+    let script = "mark \"start\"; wait 1s; tap 10,20; turn crown 1; type \"a\""
+    #expect(try Program.run(["perform", script, "--to", "out.session.jsonl"], in: folder.path).status == 0)
+    let result = try Program.run(["describe", "out.session.jsonl"], in: folder.path)
+    #expect(result.status == 0 && result.output.contains("3 devices"), "\(result.output)\(result.errors)")
+  }
+
+  @Test(
+    "output that cannot be written is an error",
+    arguments: [["schema", "scene"], ["audit", "example:mail"], ["rules"]])
+  func fullDisk(arguments: [String]) throws {
+    let quoted = arguments.joined(separator: " ")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "'\(Program.path)' \(quoted) >/dev/full 2>/dev/null"]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 3)
+  }
+}
