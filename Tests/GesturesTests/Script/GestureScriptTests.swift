@@ -118,6 +118,15 @@ struct GestureScriptTests {
     #expect(script.statements.map(\.location?.description) == ["3:1", "3:11", "5:3", "6:2"])
   }
 
+  @Test(
+    "a # alone before a semicolon is a comment, as it is at the end of a line",
+    arguments: ["double tap @he #; double tap @he #ber", "tap @a #;", "tap @a # ; tap @b"])
+  func loneMark(text: String) throws {
+    let script = try GestureScript(parsing: text)
+    #expect(script.actions.count == 1)
+    #expect(try GestureScript(parsing: script.description) == script)
+  }
+
   @Test("a selector knows where it stands")
   func selectorLocation() throws {
     let script = try GestureScript(parsing: "wait 1s\n  tap  button \"보내기\" in sheet with 2 fingers")

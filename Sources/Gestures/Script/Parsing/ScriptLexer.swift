@@ -56,7 +56,10 @@ struct ScriptLexer {
 
   private mutating func skipBlanksAndComments() {
     while let byte = peek() {
-      let isAlone = Self.isBlankOrEnd(position > 0 ? bytes[position - 1] : nil) && Self.isBlankOrEnd(peek(1))
+      // A # that stands alone; a ; after it would be the end of a line in the printed script, so it counts as one.
+      let isAlone =
+        Self.isBlankOrEnd(position > 0 ? bytes[position - 1] : nil)
+        && (Self.isBlankOrEnd(peek(1)) || peek(1) == UInt8(ascii: ";"))
       if byte == UInt8(ascii: "#"), isAtStatementStart || isAlone {
         while let rest = peek(), rest != UInt8(ascii: "\n") { advance() }
       } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") {
