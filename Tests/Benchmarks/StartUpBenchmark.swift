@@ -1,4 +1,5 @@
 import Foundation
+@preconcurrency import Glibc
 
 /// The time from starting the program to its end, for `--version`.
 struct StartUpBenchmark: Benchmark {
@@ -9,16 +10,27 @@ struct StartUpBenchmark: Benchmark {
 
   func run(_ context: BenchmarkContext) throws -> Measurement {
     var best = Double.infinity
-    for _ in 0..<Self.rounds {
-      let process = Process()
-      process.executableURL = context.program
-      process.arguments = ["--version"]
-      process.standardOutput = FileHandle.nullDevice
-      let start = DispatchTime.now().uptimeNanoseconds
-      try process.run()
-      process.waitUntilExit()
-      best = min(best, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
-    }
+    for _ in 0..<Self.rounds { best = min(best, try Self.milliseconds(context.program.path)) }
     return Measurement(ours: String(format: "%.1f ms", best), isKept: best <= 15)
+  }
+
+  /// One start and end, by spawn and wait: Foundation's `Process` notices an end only after tens of milliseconds.
+  private static func milliseconds(_ program: String) throws -> Double {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    var arguments = [strdup(program), strdup("--version"), nil]
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0
+    let start = DispatchTime.now().uptimeNanoseconds
+    guard posix_spawn(&child, program, &actions, nil, &arguments, environ) == 0 else {
+      throw BenchmarkFailure("cannot start \(program)")
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let end = DispatchTime.now().uptimeNanoseconds
+    guard status == 0 else { throw BenchmarkFailure("\(program) --version ended with status \(status)") }
+    return Double(end - start) / 1e6
   }
 }
