@@ -97,7 +97,7 @@ struct LineInput: ~Copyable {
 
   /// An error in the line at `start`.
   func error(
-    _ code: RecordingError.Code, _ message: String, line: Int? = nil, column: Int = 0, hint: String? = nil
+    _ code: RecordingError.Code, _ message: String, line: Int? = nil, column: Int = 1, hint: String? = nil
   ) -> RecordingError {
     RecordingError(code, message, file: name, line: line ?? self.line, column: column, hint: hint)
   }
