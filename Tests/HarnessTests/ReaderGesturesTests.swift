@@ -1,4 +1,5 @@
 import Accessibility
+import Announcer
 import Harness
 import Scenes
 import TestSupport

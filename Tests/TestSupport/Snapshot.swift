@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Compares a text with the golden file `Snapshots/<name>` beside the test that asks.
 ///

@@ -1,6 +1,6 @@
-public import Gestures
+import Gestures
 public import Harness
-public import Recordings
+import Recordings
 
 /// Makes a session of a finding's script: the script is played to a copy of the target through devices, and what
 /// the devices said is recorded, so that it can be replayed on hardware.

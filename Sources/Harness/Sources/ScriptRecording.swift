@@ -1,5 +1,5 @@
 public import Gestures
-public import InputEvents
+import InputEvents
 public import Recordings
 
 /// A script as a recording: what its devices would say, read as a recording is read.

@@ -1,5 +1,4 @@
 public import Accessibility
-public import Geometry
 
 /// Something that comes up over a window: a sheet, an action sheet, an alert, and their likes.
 public struct Presentation: Hashable, Sendable {

@@ -1,5 +1,4 @@
 public import Accessibility
-public import Geometry
 
 /// An interface as a document describes it: its surroundings, its windows and all that can be presented.
 ///

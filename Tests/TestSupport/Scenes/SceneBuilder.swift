@@ -1,4 +1,4 @@
-public import Accessibility
+import Accessibility
 public import Scenes
 
 /// Puts scenes together in code, for tests.
