@@ -122,6 +122,17 @@ struct ScreenReaderTests {
     #expect(shown(steps) == ["“New Message. Sheet.”", "“To. Text Field. Is editing.”"])
   }
 
+  @Test("that a sheet frees or blocks what is under it is said", arguments: [true, false])
+  func modality(isModal: Bool) {
+    var reader = ScreenReader()
+    let sheet = screen(over: [element("sheet/Cancel", .button, "Cancel", y: 410)], in: "sheet")
+    _ = reader.react(to: [.willPresent("sheet"), .presented("sheet")], in: sheet)
+    #expect(
+      shown(reader.react(to: [.modalityChanged("sheet", isModal: isModal)], in: sheet)) == [
+        isModal ? "“Background unavailable.”" : "“Background available.”"
+      ])
+  }
+
   @Test("a sheet in place of another is announced once and hands the opener on")
   func replaced() {
     var reader = ScreenReader()

@@ -1,5 +1,6 @@
 import Accessibility
 import Announcer
+import Geometry
 import Gestures
 import Harness
 import InputEvents
@@ -24,6 +25,33 @@ struct ScriptRunTests {
     #expect(summary.keyboardFocus == "inbox/compose")
     let golden = Snapshot.compare(performance.text(hints: true), "mail-script.txt")
     #expect(golden.isEqual, "\(golden.message)")
+  }
+
+  @Test(
+    "what is typed is said as one text; a blank at its start is a word",
+    arguments: [("a b", "a b"), (" more", "space more"), ("  x", "space space x"), (" ", "space"), ("x ", "x ")])
+  func typing(typed: String, said: String) throws {
+    let performance = try Performance(.mail())
+    try performance.perform(#"tap "Compose"; tap "Message"; type "\#(typed)""#)
+    _ = performance.finish()
+    let last = try #require(
+      performance.entries.last { if case .input(let label) = $0.cause { label.hasPrefix("type ") } else { false } })
+    #expect(last.utterances.map(\.text) == [said])
+  }
+
+  @Test("a message is said with the title, and stands on a sheet as on an alert")
+  func messages() throws {
+    var scene = Scene.mail()
+    for index in scene.presentations.indices { scene.presentations[index].message = "Nothing is sent yet." }
+    let performance = try Performance(scene)
+    try performance.perform(#"tap "Compose"; tap "Message"; type "x"; swipe down from grabber"#)
+    _ = performance.finish()
+    let said = performance.entries.flatMap { $0.utterances.map(\.text) }
+    #expect(said.contains("New Message. Sheet. Nothing is sent yet."))
+    #expect(said.contains("Save this draft? Action Sheet. Nothing is sent yet."))
+    let texts = performance.tree.nodes.filter { $0.name == "Nothing is sent yet." }
+    #expect(texts.map(\.role) == [.text, .text])
+    #expect(texts.allSatisfy { $0.frame.size.height > 0 })
   }
 
   /// What a run of these events says and where it ends, with pauses of the run's owner in between.

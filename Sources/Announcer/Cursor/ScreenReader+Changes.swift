@@ -58,6 +58,10 @@ extension ScreenReader {
       steps += echo(text, of: id, in: view)
     case .resized(let id, let detent):
       steps.append(.says(resizing(of: id, to: detent, in: view)))
+    case .modalityChanged(let id, let isModal):
+      let language = speechLanguage(for: view.tree.node(id), in: view)
+      let text = language.say(isModal ? .backgroundBlocked : .backgroundAvailable)
+      steps.append(.says(Utterance(text, language: language.code, node: id)))
     case .announced(let text):
       steps.append(.says(Utterance(text, language: speechLanguage(for: nil, in: view).code)))
     }

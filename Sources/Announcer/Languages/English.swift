@@ -59,6 +59,8 @@ extension Language {
       .menu: "Menu.",
       .fullScreen: "Screen.",
       .presented: "{1} {2}",
+      .backgroundBlocked: "Background unavailable.",
+      .backgroundAvailable: "Background available.",
       .bullet: "bullet",
       .space: "space",
       .deleted: "{1}",

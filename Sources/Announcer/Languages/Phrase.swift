@@ -41,6 +41,8 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case sheet, actionSheet, alert, dialog, popover, menu, fullScreen
   /// The title (1) and kind (2) of something presented.
   case presented
+  /// Said when a sheet begins or ceases to keep what is under it out of reach.
+  case backgroundBlocked, backgroundAvailable
   /// One character of a password.
   case bullet
   case space

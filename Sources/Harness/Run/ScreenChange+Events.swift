@@ -17,7 +17,8 @@ extension ScreenChange {
     case .textChanged(let text): return operated + [.textChanged(node, text)]
     case .focused: return [.focused(node)]
     case .announced(let text): return [.announced(text)]
-    case .dismissRefused, .modalityChanged, .delivered, .swallowed, .scrolled: return []
+    case .modalityChanged(let isModal): return [.modalityChanged(node, isModal: isModal)]
+    case .dismissRefused, .delivered, .swallowed, .scrolled: return []
     }
   }
 }

@@ -26,7 +26,7 @@ extension TranscriptEntry {
     {
       cause = .input("type \"\(typed)\(more)\"")
       events = next.events.isEmpty ? events : next.events
-      reader = Self.joined(reader, next.reader, typed: more)
+      reader = Self.joined(reader, next.reader, typed: typed, then: more)
       isMoving = next.isMoving
       take(reasonsOf: next)
       return true
@@ -55,12 +55,19 @@ extension TranscriptEntry {
   var lastTime: Timestamp { events.last?.event.time ?? time }
 
   /// Letters that were said one by one, as one utterance.
-  private static func joined(_ steps: [ReaderStep], _ more: [ReaderStep], typed: Substring) -> [ReaderStep] {
-    guard case .says(var old)? = steps.last, case .says(let new)? = more.first, old.node == new.node else {
-      return steps + more
+  private static func joined(_ steps: [ReaderStep], _ next: [ReaderStep], typed: Substring, then more: Substring)
+    -> [ReaderStep]
+  {
+    guard case .says(var old)? = steps.last, case .says(let new)? = next.first, old.node == new.node else {
+      return steps + next
     }
-    // A blank among letters stays a blank; what stands for a letter, as in a password, is a word of its own.
-    if typed == " " { old.text += " " } else { old.text += new.text.count == 1 ? new.text : " " + new.text }
-    return steps.dropLast() + [.says(old)] + more.dropFirst()
+    // A blank among letters stays a blank; one at the start, and what stands for a letter as in a password, are words.
+    let isWord = typed.allSatisfy { $0 == " " } || new.text.count != 1
+    if more == " ", !typed.allSatisfy({ $0 == " " }) {
+      old.text += " "
+    } else {
+      old.text += isWord ? " " + new.text : new.text
+    }
+    return steps.dropLast() + [.says(old)] + next.dropFirst()
   }
 }

@@ -26,7 +26,7 @@ struct BlueprintBuilder {
   // MARK: Surfaces
 
   private mutating func add(_ window: Window) {
-    let surface = open(window.id, .window(window), title: window.title, source: window.source)
+    let surface = open(window.id, .window(window), title: window.title, message: nil, source: window.source)
     let start = items.count
     for element in window.elements { add(element, to: surface, parent: -1, path: surfaces[surface].id.path) }
     surfaces[surface].items = start..<items.count
@@ -41,7 +41,9 @@ struct BlueprintBuilder {
   }
 
   private mutating func addSheet(_ presentation: Presentation, _ sheet: Sheet) {
-    let surface = open(presentation.id, .sheet(sheet), title: presentation.title, source: presentation.source)
+    let surface = open(
+      presentation.id, .sheet(sheet), title: presentation.title, message: presentation.message,
+      source: presentation.source)
     let path = surfaces[surface].id.path
     let start = items.count
     if let title = presentation.title, !presentation.elements.contains(where: { $0.id == "title" }) {
@@ -49,6 +51,7 @@ struct BlueprintBuilder {
       heading.source = presentation.source
       append(heading, .title, to: surface, parent: -1, path: path)
     }
+    addMessage(of: presentation, to: surface, path: path)
     for element in presentation.elements { add(element, to: surface, parent: -1, path: path) }
     // Last, because it lies above the header's other items.
     if sheet.grabberVisible, PlatformProfile(scene.platform).hasDetents, (scene.osVersion ?? .max) >= 15 {
@@ -60,14 +63,11 @@ struct BlueprintBuilder {
   }
 
   private mutating func addDialog(_ presentation: Presentation, _ kind: Surface.Kind, _ buttons: [ActionButton]) {
-    let surface = open(presentation.id, kind, title: presentation.title, source: presentation.source)
+    let surface = open(
+      presentation.id, kind, title: presentation.title, message: presentation.message, source: presentation.source)
     let path = surfaces[surface].id.path
     let start = items.count
-    if let message = presentation.message {
-      var text = Element(id: "message", role: .text, label: message)
-      text.source = presentation.source
-      append(text, .message, to: surface, parent: -1, path: path)
-    }
+    addMessage(of: presentation, to: surface, path: path)
     for element in presentation.elements { add(element, to: surface, parent: -1, path: path) }
     for (index, button) in buttons.enumerated() {
       let id = button.id.isEmpty ? "button-\(index + 1)" : button.id
@@ -81,10 +81,23 @@ struct BlueprintBuilder {
     surfaces[surface].items = start..<items.count
   }
 
-  private mutating func open(_ id: String, _ kind: Surface.Kind, title: String?, source: SourceLocation?) -> Int {
+  private mutating func addMessage(of presentation: Presentation, to surface: Int, path: String) {
+    guard let message = presentation.message, !presentation.elements.contains(where: { $0.id == "message" }) else {
+      return
+    }
+    var text = Element(id: "message", role: .text, label: message)
+    text.source = presentation.source
+    append(text, .message, to: surface, parent: -1, path: path)
+  }
+
+  private mutating func open(
+    _ id: String, _ kind: Surface.Kind, title: String?, message: String?, source: SourceLocation?
+  ) -> Int {
     let index = surfaces.count
     let name = unused(id, by: { surfacesByID[$0] != nil })
-    surfaces.append(Surface(id: NodeID(name), kind: kind, title: title, window: index, source: source))
+    surfaces.append(
+      Surface(
+        id: NodeID(name), kind: kind, title: title, message: message, window: index, source: source))
     surfacesByID[name] = index
     return index
   }

@@ -9,6 +9,8 @@ struct Surface: Sendable {
   let kind: Kind
   /// Its title.
   let title: String?
+  /// Its text under the title.
+  let message: String?
   /// Indices of its items, nested ones included.
   var items: Range<Int> = 0..<0
   /// The window it belongs to, by surface index; itself for a window.

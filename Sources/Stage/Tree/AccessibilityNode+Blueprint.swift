@@ -7,6 +7,7 @@ extension AccessibilityNode {
   /// The node of a window or presentation.
   init(_ surface: Surface) {
     self.init(id: surface.id, role: surface.role, name: surface.title, frame: .zero)
+    value = surface.message
     source = surface.source
     if surface.sheet != nil || surface.isDialog { actions = .escape }
     if surface.isDialog { traits.insert(.modal) }
