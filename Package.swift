@@ -18,19 +18,25 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name + "Tests", dependencies: dependencies + ["TestSupport"], exclude: exclude)
 }
 
+/// Faults for the tests to find; a release has none.
+let mutants: [Target] = [
+  .target(name: "Mutants", swiftSettings: [.define("DETENT_MUTANTS", .when(configuration: .debug))])
+]
+
 let pure: [Target] = [
   module("Geometry"),
   module("InputEvents"),
   module("Recordings", ["InputEvents"]),
   module("Gestures", ["InputEvents", "Geometry"]),
   module("Accessibility", ["Geometry"]),
-  module("Scenes", ["Accessibility"]),
+  module("Scenes", ["Accessibility", "Mutants"]),
   module("Announcer", ["Accessibility"]),
   module("Harness", ["Recordings", "Gestures", "Announcer"]),
   module("Stage", ["Harness", "Scenes"]),
   module("Audit", ["Accessibility", "Scenes"]),
   module("Explorer", ["Harness", "Audit"]),
-  module("Reports", ["Explorer"]),
+  module("Guidelines", ["Audit"]),
+  module("Reports", ["Explorer", "Guidelines"]),
   module("Documents", ["Harness", "Scenes"], exclude: ["Examples", "Templates"]),
 ]
 
@@ -47,7 +53,7 @@ let program: [Target] = [
 ]
 
 let testing: [Target] = [
-  .target(name: "TestSupport", dependencies: ["Stage", "Documents"], path: "Tests/TestSupport"),
+  .target(name: "TestSupport", dependencies: ["Stage", "Documents", "Mutants"], path: "Tests/TestSupport"),
   tests("Geometry", ["Geometry"]),
   tests("InputEvents", ["InputEvents"]),
   tests("Recordings", ["Recordings"], exclude: ["Snapshots"]),
@@ -60,6 +66,7 @@ let testing: [Target] = [
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"], exclude: ["Snapshots"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots"]),
+  tests("Guideline", ["Guidelines", "Reports", "Stage", "Documents"], exclude: ["Due", "Fixtures", "Snapshots"]),
   tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", []),
@@ -89,7 +96,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: pure + operatingSystem + program + testing
+  targets: mutants + pure + operatingSystem + program + testing
 )
 
 for target in package.targets where target.type != .system {

@@ -17,6 +17,7 @@ struct Detent: ParsableCommand {
       DoctorCommand.self,
       ExampleCommand.self,
       GesturesCommand.self,
+      GuidelinesCommand.self,
       NewCommand.self,
       PerformCommand.self,
       RecordCommand.self,

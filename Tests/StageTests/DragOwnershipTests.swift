@@ -1,3 +1,5 @@
+import Mutants
+import TestSupport
 import Testing
 
 @testable import Stage
@@ -60,7 +62,9 @@ struct DragOwnershipTests {
     #expect(row.drag.verdict.owner == row.owner, "\(row.drag.verdict.row)")
   }
 
-  @Test("every combination has an owner and names its row, and no horizontal drag is the sheet's")
+  @Test(
+    "every combination has an owner and names its row, and no horizontal drag is the sheet's",
+    .keeps("sheet-swipe-is-vertical", mutant: .horizontalDragIsSheets))
   func everyCombination() {
     for zone in DragOwnership.Zone.allCases {
       for direction in DragOwnership.Direction.allCases {

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+import Mutants
 import Scenes
 import TestSupport
 import Testing
@@ -62,7 +63,9 @@ struct FocusTests {
     #expect(driver.node("draft/volume")?.value == "7")
   }
 
-  @Test("it goes in at didPresent and back to the opener at didDismiss, told both times")
+  @Test(
+    "it goes in at didPresent and back to the opener at didDismiss, told both times",
+    .keeps("sheet-close-returns-to-parent", mutant: .dismissalForgetsOpener))
   func inAndBack() {
     var driver = StageDriver(.mail())
     driver.tap("inbox/compose")

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+import Mutants
 import Scenes
 import TestSupport
 import Testing
@@ -13,7 +14,9 @@ import Testing
 extension SheetPresentationTests {
   // MARK: dragging
 
-  @Test("the height follows the finger, with resistance beyond the ends")
+  @Test(
+    "the height follows the finger, with resistance beyond the ends",
+    .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind))
   func follows() {
     var driver = Self.resting()
     let start = driver.point("draft/grabber")
@@ -120,7 +123,9 @@ extension SheetPresentationTests {
     #expect(driver.kinds == [.detentChanged(from: "medium", to: "large")])
   }
 
-  @Test("a grabber tap counts from the detent it was going to")
+  @Test(
+    "a grabber tap counts from the detent it was going to",
+    .keeps("sheet-grabber-tap-cycles", mutant: .grabberTapSkipsDetent))
   func tapWhileSettling() {
     var driver = Self.settling()
     driver.receive(.action(.activate, "draft/grabber"))

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+import Mutants
 import Scenes
 import TestSupport
 import Testing
@@ -121,7 +122,9 @@ struct SheetPresentationTests {
     #expect(driver.kinds.suffix(3) == [.willDismiss(.escape), .didDismiss(.escape), .focused])
   }
 
-  @Test("a second sheet asked for in a transition waits for its end and then replaces the first")
+  @Test(
+    "a second sheet asked for in a transition waits for its end and then replaces the first",
+    .keeps("sheet-close-first-before-second", mutant: .secondSheetComesFirst))
   func secondSheetWaits() {
     var driver = StageDriver(.busy())
     driver.tap("main/compose")
@@ -159,7 +162,12 @@ struct SheetPresentationTests {
     Exit(name: "Done", act: { $0.tap("draft/done") }, clean: .button, unsaved: .button),
   ]
 
-  @Test("without unsaved changes each way out dismisses for its reason", arguments: exits)
+  @Test(
+    "without unsaved changes each way out dismisses for its reason",
+    .keeps("sheet-no-confirm-without-changes", mutant: .saveIsAskedWithoutChanges),
+    .keeps("sheet-swipe-dismiss", mutant: .swipeNeverDismisses),
+    .keeps("modality-sheet-button-dismiss", mutant: .buttonsLeaveSheetOpen),
+    arguments: exits)
   func cleanExit(exit: Exit) {
     var driver = Self.resting()
     exit.act(&driver)
@@ -170,7 +178,10 @@ struct SheetPresentationTests {
     #expect(driver.node("draft") == nil)
   }
 
-  @Test("with unsaved changes each way out but Done asks first", arguments: exits)
+  @Test(
+    "with unsaved changes each way out but Done asks first",
+    .keeps("sheet-unsaved-swipe-confirm", mutant: .swipeIgnoresUnsavedChanges),
+    arguments: exits)
   func unsavedExit(exit: Exit) {
     var driver = Self.unsaved()
     exit.act(&driver)
@@ -185,7 +196,9 @@ struct SheetPresentationTests {
     }
   }
 
-  @Test("requiresAction goes before every other guard; the offered action leads out")
+  @Test(
+    "requiresAction goes before every other guard; the offered action leads out",
+    .keeps("modality-critical-information-acted-on", mutant: .requiredActionIsSkipped))
   func requiresAction() {
     for act in [
       { (driver: inout StageDriver) in driver.tap("strict/cancel") }, { $0.press(.keyEsc) },
@@ -221,7 +234,9 @@ struct SheetPresentationTests {
     #expect(driver.kinds.contains(.didDismiss(.escape)))
   }
 
-  @Test("a completing action dismisses where autoDismissOnCompletion says so")
+  @Test(
+    "a completing action dismisses where autoDismissOnCompletion says so",
+    .keeps("sheet-auto-dismiss-on-completion", mutant: .completionLeavesSheetOpen))
   func completes() {
     for sheet in ["second", "strict"] {
       var driver = Self.resting(sheet)
@@ -245,7 +260,10 @@ struct SheetPresentationTests {
     #expect(driver.node("main/compose")?.traits.contains(.focused) == true)
   }
 
-  @Test("a tap beside it is swallowed while it is modal and reaches the parent while it is not (A-18)")
+  @Test(
+    "a tap beside it is swallowed while it is modal and reaches the parent while it is not (A-18)",
+    .keeps("modality-sheet-blocks-uncovered", mutant: .modalSheetLetsTapsThrough),
+    .keeps("sheet-nonmodal-parent-interactive", mutant: .undimmedParentIsBlocked))
   func tapOutside() {
     var modal = Self.resting()
     modal.tap("main/wifi")

@@ -1,3 +1,5 @@
+internal import Mutants
+
 /// Who owns a vertical drag on a sheet: the table of the catalogue's SM-3, as a function.
 ///
 /// Decided once, when the movement passes the slop, by the first row that fits; the owner keeps the gesture to its
@@ -64,6 +66,7 @@ struct DragOwnership: Hashable {
     case .grabber, .header, .content: break
     }
     if direction == .horizontal {
+      if Mutant.isOn(.horizontalDragIsSheets) { return (.sheet, "SM-3 mutant") }
       return (hasHorizontalScroll ? .horizontalScroll : .nobody, "SM-3 horizontal dominant: never the sheet")
     }
     return zone == .header ? header : content

@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Mutants
 internal import Scenes
 
 /// Who may take input now (C-20, SM-1, SM-14).
@@ -24,7 +25,9 @@ extension Stage {
     guard isOnScreen(surface) else { return .absent }
     for sheet in state.sheets where blueprint.scope(of: sheet.surface) == scope {
       if sheet.isInTransition { return .inTransition(sheet.surface) }
-      if sheet.surface != surface, sheet.isModal { return .blocked(by: sheet.surface) }
+      if sheet.surface != surface, sheet.isModal, !Mutant.isOn(.modalSheetLetsTapsThrough) {
+        return .blocked(by: sheet.surface)
+      }
     }
     return .open
   }

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Geometry
 internal import Harness
+internal import Mutants
 internal import Scenes
 
 /// What operating an item does, by whatever means it is operated.
@@ -64,7 +65,10 @@ extension Stage {
   private mutating func leave(_ item: Int, cause: Cause) {
     let element = blueprint.items[item].element
     guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
-    if element.effect?.completes == true, sheetModel(state.sheets[index].surface).autoDismissOnCompletion {
+    if Mutant.isOn(.buttonsLeaveSheetOpen) { return }
+    if element.effect?.completes == true, !Mutant.isOn(.completionLeavesSheetOpen),
+      sheetModel(state.sheets[index].surface).autoDismissOnCompletion
+    {
       commit(index)
       dismissNow(
         index, reason: .completed, cause: cause.by("SM-1 resting + completing action, autoDismissOnCompletion"))

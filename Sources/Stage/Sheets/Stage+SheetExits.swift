@@ -1,5 +1,6 @@
 internal import Harness
 internal import InputEvents
+internal import Mutants
 internal import Scenes
 
 /// The ways out of a sheet: the rows of SM-1 that lead from `resting` to `dismissing` or `confirming`, and SM-4.
@@ -37,8 +38,10 @@ extension Stage {
   ) {
     let sheet = state.sheets[index]
     let model = sheetModel(sheet.surface)
-    let isUnsaved = hadUnsavedChanges ?? sheet.hasUnsavedChanges
-    if model.requiresAction, exit != .done {
+    var isUnsaved = hadUnsavedChanges ?? sheet.hasUnsavedChanges
+    if exit == .swipe, Mutant.isOn(.swipeIgnoresUnsavedChanges) { isUnsaved = false }
+    if Mutant.isOn(.saveIsAskedWithoutChanges) { isUnsaved = true }
+    if model.requiresAction, !Mutant.isOn(.requiredActionIsSkipped), exit != .done {
       refuse(index, cause: cause.by("SM-1 requiresAction: only an offered action leads out"))
     } else if exit == .swipe, !model.swipeToDismiss {
       refuse(index, cause: cause.by("SM-1 release: swipeToDismiss = false"))
@@ -132,6 +135,7 @@ extension Stage {
       ask(index, afterwards: request, cause: request.cause.by("SM-5 with unsaved changes → confirming"))
       return
     }
+    if Mutant.isOn(.secondSheetComesFirst) { startPresenting(request) }
     enqueue(request, "SM-5: \(id(state.sheets[index].surface)) closes first (one sheet at a time)")
     dismissNow(index, reason: .replaced, cause: request.cause.by("SM-5 resting → dismissing(replaced)"))
   }

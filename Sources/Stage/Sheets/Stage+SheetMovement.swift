@@ -2,6 +2,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import InputEvents
+internal import Mutants
 internal import Scenes
 
 /// SM-1 `dragging` and `settling`, and the inputs of SM-2 that choose a detent.
@@ -45,7 +46,7 @@ extension Stage {
   /// The finger is `translation` points further down than where it came down.
   mutating func drag(_ index: Int, translation: Double) {
     guard case .dragging(var drag) = state.sheets[index].phase else { return }
-    drag.requestedHeight = drag.grabHeight - translation
+    drag.requestedHeight = Mutant.isOn(.fingerLeavesSheetBehind) ? drag.grabHeight : drag.grabHeight - translation
     state.sheets[index].phase = .dragging(drag)
   }
 
@@ -60,6 +61,7 @@ extension Stage {
     decide(cause.text, taker: id(surface), verdict.reason)
     forgetPan(of: surface)
     switch verdict.target {
+    case .dismiss where Mutant.isOn(.swipeNeverDismisses): settleBack(index)
     case .dismiss:
       exit(
         index, by: .swipe, hadUnsavedChanges: drag.hadUnsavedChanges, upwardVelocity: upwardVelocity,
@@ -123,7 +125,8 @@ extension Stage {
       noChange(index, cause: cause, "SM-2 n = 1: no change of detent by any input")
       return
     }
-    let next = (heights.index(ofDeclared: state.sheets[index].detent) + 1) % heights.count
+    let step = Mutant.isOn(.grabberTapSkipsDetent) ? 2 : 1
+    let next = (heights.index(ofDeclared: state.sheets[index].detent) + step) % heights.count
     choose(index, next, cause: cause, row: "SM-2 grabber tap: ascending, wraps")
   }
 

@@ -1,5 +1,6 @@
 internal import Harness
 internal import InputEvents
+internal import Mutants
 internal import Scenes
 
 /// SM-1 from `absent` through `presenting` to `resting`, and from `dismissing` back; the picture is in
@@ -62,7 +63,7 @@ extension Stage {
 
   // MARK: absent
 
-  private mutating func startPresenting(_ request: PresentationRequest) {
+  mutating func startPresenting(_ request: PresentationRequest) {
     let sheet = sheetModel(request.surface)
     let rest = initialRest(of: request.surface)
     let motion = SpringMotion(
@@ -150,7 +151,8 @@ extension Stage {
       inheritOpener(of: sheet, scope: scope)
       state.focus = nil
     } else {
-      moveFocus(to: sheet.opener, cause: cause.by("SM-17: back to what opened it"))
+      let opener = Mutant.isOn(.dismissalForgetsOpener) ? nil : sheet.opener
+      moveFocus(to: opener, cause: cause.by("SM-17: back to what opened it"))
     }
     serveRequests()
   }

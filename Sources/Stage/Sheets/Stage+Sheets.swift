@@ -1,6 +1,7 @@
 internal import Geometry
 internal import Harness
 internal import InputEvents
+internal import Mutants
 internal import Scenes
 
 /// What the state machines ask about sheets.
@@ -32,6 +33,7 @@ extension Stage {
   /// undimmed detent, on iOS and iPadOS from 15.
   func isModal(_ surface: Int, at rest: DetentHeights.Rest) -> Bool {
     let sheet = sheetModel(surface)
+    guard !Mutant.isOn(.undimmedParentIsBlocked) else { return true }
     guard blueprint.hasDetents, sheet.modality == .nonmodal, let undimmed = sheet.largestUndimmedDetent,
       let declared = sheet.detents.firstIndex(where: { $0.id == undimmed })
     else { return true }

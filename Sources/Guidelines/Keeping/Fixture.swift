@@ -1,0 +1,21 @@
+/// A scene that keeps or breaks a statement, checked by a test of the package.
+public struct Fixture: Hashable, Sendable {
+  /// The statement's id.
+  public let statement: String
+  /// What the scene does with the statement.
+  public let verdict: Verdict
+  /// The scene, from the root of the package.
+  public let file: String
+
+  /// What a scene does with a statement.
+  public enum Verdict: String, CaseIterable, Hashable, Sendable {
+    case pass, fail
+  }
+
+  /// A scene that keeps or breaks a statement.
+  public init(_ statement: String, _ verdict: Verdict, _ file: String) {
+    self.statement = statement
+    self.verdict = verdict
+    self.file = file
+  }
+}

@@ -1,0 +1,58 @@
+public import Audit
+
+/// How a statement is kept, and by what.
+public struct Keeping: Hashable, Sendable {
+  /// The statement.
+  public let statement: Statement
+  /// Tests that are evidence for it.
+  public let tests: [EngineTest]
+  /// Scenes that are evidence for it.
+  public let fixtures: [Fixture]
+  /// Rules that rest on it.
+  public let rules: [Rule]
+
+  /// How a statement is kept.
+  public enum Manner: String, CaseIterable, Hashable, Sendable {
+    /// A test that a fault of the engine turns red.
+    case engineTest = "engine test"
+    /// A scene that keeps it and one that breaks it.
+    case fixtures
+    /// A rule that reports where it is broken.
+    case rule
+    /// A rule that asks a person to look.
+    case reviewItem = "review item"
+    /// Nothing shows yet that it is kept.
+    case due
+  }
+
+  /// A statement with what there is about it.
+  public init(_ statement: Statement, evidence: Evidence, rules: [Rule]) {
+    self.statement = statement
+    tests = evidence.tests.filter { $0.statement == statement.id }
+    fixtures = evidence.fixtures.filter { $0.statement == statement.id }
+    self.rules = rules.filter { rule in
+      rule.references.contains { $0.standard == .guideline && $0.clause == statement.id }
+    }
+  }
+
+  /// How it is kept, by what its kind asks for.
+  ///
+  /// Behaviour needs a test with a mutant. Structure needs a scene that keeps it and one that breaks it, or, where no
+  /// scene could break it, a test with a mutant. The others need a rule.
+  public var manner: Manner {
+    let isTested = tests.contains { $0.mutant != nil }
+    switch statement.kind {
+    case .behaviour: return isTested ? .engineTest : .due
+    case .structure:
+      if Set(fixtures.map(\.verdict)).count == Fixture.Verdict.allCases.count { return .fixtures }
+      return isTested ? .engineTest : .due
+    case .audit, .dynamicAudit: return rules.isEmpty ? .due : .rule
+    case .advice: return rules.isEmpty ? .due : .reviewItem
+    }
+  }
+
+  /// Every statement, in the order of `Statements.all`.
+  public static func all(evidence: Evidence = .package, rules: [Rule]) -> [Keeping] {
+    Statements.all.map { Keeping($0, evidence: evidence, rules: rules) }
+  }
+}

@@ -1,0 +1,61 @@
+/// A fault of the engine, named after the behaviour that it breaks; at most one is on, and only in tests.
+///
+/// The engine asks at the one place that brings the behaviour about, and does something plausible but wrong:
+///
+/// ```swift
+/// let step = Mutant.isOn(.grabberTapSkipsDetent) ? 2 : 1
+/// ```
+///
+/// A test that is evidence for the behaviour names the mutant, `@Test(.keeps("sheet-grabber-tap-cycles", mutant:
+/// .grabberTapSkipsDetent))`, runs a second time with it on, and has to fail then. Only debug builds have mutants: in
+/// a release `isOn` is the constant false and leaves nothing behind.
+package enum Mutant: String, CaseIterable, Hashable, Sendable {
+  case buttonsLeaveSheetOpen
+  case completionLeavesSheetOpen
+  case dismissalForgetsOpener
+  case fingerLeavesSheetBehind
+  case grabberTapSkipsDetent
+  case horizontalDragIsSheets
+  case modalSheetLetsTapsThrough
+  case requiredActionIsSkipped
+  case saveIsAskedWithoutChanges
+  case secondSheetComesFirst
+  case swipeIgnoresUnsavedChanges
+  case swipeNeverDismisses
+  case undimmedParentIsBlocked
+
+  #if DETENT_MUTANTS
+    /// The mutant that is on in this task.
+    @TaskLocal package static var active: Mutant?
+    /// Whether this build has mutants.
+    package static let areBuiltIn = true
+
+    /// Whether a mutant is on in this task.
+    package static func isOn(_ mutant: Mutant) -> Bool { active == mutant }
+  #else
+    /// Whether this build has mutants.
+    package static let areBuiltIn = false
+
+    /// Never: this build has no mutants.
+    @inlinable @inline(__always)
+    package static func isOn(_: Mutant) -> Bool { false }
+  #endif
+
+  /// Does something with this mutant on; just does it where the build has none.
+  package func whileOn(_ body: () async throws -> Void) async rethrows {
+    #if DETENT_MUTANTS
+      try await Self.$active.withValue(self) { try await body() }
+    #else
+      try await body()
+    #endif
+  }
+
+  /// Whether any mutant is on in this task.
+  package static var isAnyOn: Bool {
+    #if DETENT_MUTANTS
+      active != nil
+    #else
+      false
+    #endif
+  }
+}

@@ -1,0 +1,54 @@
+import Audit
+public import Guidelines
+import Scenes
+
+/// Statements of the guidelines for programs: an array of objects, each with how it is kept and by what.
+public enum GuidelineJSON {
+  /// The statements as one JSON array; ends with a line feed.
+  public static func render(_ keepings: [Keeping]) -> String {
+    var json = JSONWriter()
+    json.array { json in
+      for keeping in keepings { json.object { write(keeping, &$0) } }
+    }
+    return json.text + "\n"
+  }
+
+  private static func write(_ keeping: Keeping, _ json: inout JSONWriter) {
+    let statement = keeping.statement
+    json.member("id", statement.id)
+    json.member("area", statement.area.rawValue)
+    json.member("kind", statement.kind.rawValue)
+    json.array("platforms") { json in for platform in statement.platforms { json.value(platform.rawValue) } }
+    json.member("statement", statement.text)
+    json.member("status", statement.status)
+    json.array("sources") { json in
+      for source in statement.sources {
+        json.object { json in
+          json.member("document", source.document.rawValue)
+          json.member("section", source.section)
+          json.member("lines", source.lines)
+        }
+      }
+    }
+    json.member("kept", keeping.manner.rawValue)
+    json.array("tests") { json in
+      for test in keeping.tests {
+        json.object { json in
+          json.member("name", test.name)
+          json.member("title", test.title)
+          json.member("file", test.file)
+          json.member("mutant", test.mutant)
+        }
+      }
+    }
+    json.array("fixtures") { json in
+      for fixture in keeping.fixtures {
+        json.object { json in
+          json.member("verdict", fixture.verdict.rawValue)
+          json.member("file", fixture.file)
+        }
+      }
+    }
+    json.array("rules") { json in for rule in keeping.rules { json.value(rule.id) } }
+  }
+}

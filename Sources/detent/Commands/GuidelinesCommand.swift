@@ -1,0 +1,60 @@
+public import ArgumentParser
+import Documents
+import Explorer
+public import Guidelines
+import Reports
+public import Scenes
+
+/// `detent guidelines`: the statements that the stage and the rules are held to, and what shows that they are kept.
+struct GuidelinesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "guidelines",
+    abstract: "Says what the guidelines state, and how each statement is kept and where.",
+    discussion: """
+      Example:
+        detent guidelines
+        detent guidelines sheet-grabber-tap-cycles
+        detent guidelines --area modality --platform iOS
+        detent guidelines --due --json
+      """)
+
+  @Argument(help: "A statement; all of them unless given.")
+  var id: String?
+  @Option(help: "Only what this is about: sheet, action-sheet, modality or scroll.")
+  var area: Statement.Area?
+  @Option(help: "Only what holds on this platform: iOS, iPadOS, macOS, tvOS, visionOS or watchOS.")
+  var platform: Platform?
+  @Flag(help: "Only those that nothing shows to be kept yet.")
+  var due = false
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let keepings = Keeping.all(rules: ExplorerAudit.rules)
+    if let id {
+      guard let keeping = keepings.first(where: { $0.statement.id == id }) else { throw Failure.unknownStatement(id) }
+      print(json ? GuidelineJSON.render([keeping]) : GuidelineText.describe(keeping), terminator: "")
+      return
+    }
+    let chosen = keepings.filter { keeping in
+      (area == nil || keeping.statement.area == area)
+        && platform.map(keeping.statement.platforms.contains) ?? true
+        && (!due || keeping.manner == .due)
+    }
+    print(json ? GuidelineJSON.render(chosen) : GuidelineText.list(chosen), terminator: "")
+  }
+}
+
+extension Statement.Area: ExpressibleByArgument {}
+extension Platform: ExpressibleByArgument {}
+
+extension Failure {
+  /// A statement that does not exist, with those that were probably meant.
+  static func unknownStatement(_ id: String) -> Failure {
+    let ids = Statements.all.map(\.id)
+    var near = Array(ids.filter { $0.contains(id) }.prefix(8))
+    if near.isEmpty { near = NearestSpelling.of(id, among: ids).map { [$0] } ?? [] }
+    let hint = near.isEmpty ? "detent guidelines lists them" : "statements: " + near.joined(separator: ", ")
+    return Failure(.usage, "there is no statement “\(id)”", hint: hint)
+  }
+}

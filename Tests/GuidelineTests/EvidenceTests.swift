@@ -1,0 +1,84 @@
+import Audit
+import Explorer
+import Foundation
+import Guidelines
+import Mutants
+import Testing
+
+/// Every statement is kept by something that exists and can fail, or is on the list of the due.
+@Suite("Evidence")
+struct EvidenceTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let keepings = Keeping.all(rules: ExplorerAudit.rules)
+
+  /// The list of the due: behaviour and structure of sheets, action sheets and modality without evidence yet.
+  static func due() throws -> [String] {
+    try String(contentsOf: root.appendingPathComponent("Tests/GuidelineTests/Due/due.txt"), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// Whether there has to be evidence for a statement, or an entry in the list.
+  static func isRequired(_ statement: Statement) -> Bool {
+    [.behaviour, .structure].contains(statement.kind) && statement.area != .scroll
+  }
+
+  @Test("what is written down is what the tests say (Scripts/generate-evidence)")
+  func fresh() throws {
+    let process = Process()
+    process.executableURL = Self.root.appendingPathComponent("Scripts/generate-evidence")
+    process.arguments = ["--check"]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test("113 statements have to have evidence")
+  func required() { #expect(Statements.all.count(where: Self.isRequired) == 113) }
+
+  @Test("a statement has evidence or is on the list of the due, never both")
+  func evidenceOrDue() throws {
+    let due = try Self.due()
+    #expect(due == Set(due).sorted(), "the list is sorted and names a statement once")
+    let unkept = Self.keepings.filter { Self.isRequired($0.statement) && $0.manner == .due }.map(\.statement.id)
+    #expect(Set(unkept).subtracting(due).sorted() == [], "without evidence and not on the list")
+    #expect(Set(due).subtracting(unkept).sorted() == [], "on the list and either kept or unknown")
+  }
+
+  @Test("evidence is about statements that exist")
+  func statementsExist() {
+    let ids = Set(Statements.all.map(\.id))
+    #expect(Evidence.package.tests.map(\.statement).filter { !ids.contains($0) } == [])
+    #expect(Evidence.package.fixtures.map(\.statement).filter { !ids.contains($0) } == [])
+    // What is derived for the announcer (`ann-…`) is no statement of the documents.
+    let clauses = ExplorerAudit.rules.flatMap(\.references).filter { $0.standard == .guideline }.map(\.clause)
+    #expect(clauses.filter { !ids.contains($0) && !$0.hasPrefix("ann-") } == [])
+  }
+
+  @Test("evidence exists")
+  func evidenceExists() throws {
+    for test in Evidence.package.tests {
+      let text = try String(contentsOf: Self.root.appendingPathComponent(test.file), encoding: .utf8)
+      let function = test.name.split(separator: "/").last.map(String.init) ?? test.name
+      #expect(text.contains("func \(function)("), "\(test.name)")
+    }
+    for fixture in Evidence.package.fixtures {
+      #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(fixture.file).path))
+    }
+    #expect(!Evidence.package.tests.isEmpty)
+  }
+
+  @Test("every mutant is there for a test, and every test names a mutant that is there")
+  func mutants() {
+    let used = Set(Evidence.package.tests.compactMap(\.mutant))
+    #expect(used.subtracting(Mutant.allCases.map(\.rawValue)).sorted() == [])
+    #expect(Set(Mutant.allCases.map(\.rawValue)).subtracting(used).sorted() == [], "no test looks for these")
+  }
+
+  @Test("structure is kept by scenes of both kinds, never by half of a pair")
+  func pairs() {
+    for keeping in Self.keepings where !keeping.fixtures.isEmpty {
+      #expect(Set(keeping.fixtures.map(\.verdict)) == [.pass, .fail], "\(keeping.statement.id)")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Audit
+import Reports
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Guidelines
+
+/// `detent guidelines`, over statements and evidence of the test's own.
+@Suite("Listing of the guidelines")
+struct ListingTests {
+  static let rule = Rule(
+    id: "grabber-hidden", title: "A sheet that can be resized shows a grabber", why: "Why.", remedy: "Show it.",
+    severity: .warning, method: .static, references: [.guideline("sheet-c"), .guideline("sheet-d")])
+  static let evidence = Evidence(
+    tests: [
+      EngineTest("sheet-a", "a tap goes on", "StageTests.A/tap", "Tests/StageTests/A.swift", mutant: "tapIsLost"),
+      EngineTest("sheet-b", "has no mutant", "StageTests.B/look", "Tests/StageTests/B.swift"),
+    ],
+    fixtures: [
+      Fixture("modality-e", .pass, "Fixtures/modality-e.pass.scene.yaml"),
+      Fixture("modality-e", .fail, "Fixtures/modality-e.fail.scene.yaml"),
+      Fixture("modality-f", .pass, "Fixtures/modality-f.pass.scene.yaml"),
+    ])
+  static let keepings = [
+    Statement("sheet-a", .behaviour, [.iOS], [.sheets("36-37"), .sheetsIOS15("21, 70")], "A tap goes on."),
+    Statement(
+      "sheet-b", .behaviour, .all, [.sheets("3-5")], "Nobody has shown it.", status: "narrowed: not here (C-1)"),
+    Statement("sheet-c", .audit, [.iOS], [.sheets("36")], "A rule says so."),
+    Statement("sheet-d", .advice, [.iOS], [.sheets("36")], "Somebody has to look."),
+    Statement("modality-e", .structure, [.macOS], [.modalityIOS13("4")], "Two scenes show it."),
+    Statement("modality-f", .structure, [.macOS], [.modalityIOS13("5")], "Half of it."),
+    Statement("sheet-a2", .structure, [.tvOS], [.sheets("24")], "An id that another begins with."),
+  ].map { Keeping($0, evidence: evidence, rules: [rule]) }
+
+  @Test("a statement is kept by what its kind asks for")
+  func manner() {
+    #expect(Self.keepings.map(\.manner) == [.engineTest, .due, .rule, .reviewItem, .fixtures, .due, .due])
+  }
+
+  @Test("structure may be kept by a test, if that can fail")
+  func testedStructure() {
+    let statement = Statement("sheet-a", .structure, [.iOS], [.sheets("36-37")], "A tap goes on.")
+    #expect(Keeping(statement, evidence: Self.evidence, rules: []).manner == .engineTest)
+  }
+
+  @Test("the list, a description of each, and JSON")
+  func golden() {
+    let text = GuidelineText.list(Self.keepings) + "\n" + Self.keepings.map(GuidelineText.describe).joined()
+    let golden = Snapshot.compare(text, "guidelines.txt")
+    #expect(golden.isEqual, "\(golden.message)")
+    let json = Snapshot.compare(GuidelineJSON.render(Self.keepings), "guidelines.json")
+    #expect(json.isEqual, "\(json.message)")
+  }
+}
