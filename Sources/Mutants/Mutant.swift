@@ -9,7 +9,7 @@
 /// A test that is evidence for the behaviour names the mutant, `@Test(.keeps("sheet-grabber-tap-cycles", mutant:
 /// .grabberTapSkipsDetent))`, runs a second time with it on, and has to fail then. Only debug builds have mutants: in
 /// a release `isOn` is the constant false and leaves nothing behind.
-package enum Mutant: String, CaseIterable, Hashable, Sendable {
+public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case buttonsLeaveSheetOpen
   case completionLeavesSheetOpen
   case dismissalForgetsOpener
@@ -31,14 +31,14 @@ package enum Mutant: String, CaseIterable, Hashable, Sendable {
     package static let areBuiltIn = true
 
     /// Whether a mutant is on in this task.
-    package static func isOn(_ mutant: Mutant) -> Bool { active == mutant }
+    public static func isOn(_ mutant: Mutant) -> Bool { active == mutant }
   #else
     /// Whether this build has mutants.
     package static let areBuiltIn = false
 
-    /// Never: this build has no mutants.
+    /// Never: this build has no mutants. Public, as only what is public is inlined across modules.
     @inlinable @inline(__always)
-    package static func isOn(_: Mutant) -> Bool { false }
+    public static func isOn(_: Mutant) -> Bool { false }
   #endif
 
   /// Does something with this mutant on; just does it where the build has none.
