@@ -123,9 +123,7 @@ extension SheetPresentationTests {
     #expect(driver.kinds == [.detentChanged(from: "medium", to: "large")])
   }
 
-  @Test(
-    "a grabber tap counts from the detent it was going to",
-    .keeps("sheet-grabber-tap-cycles", mutant: .grabberTapSkipsDetent))
+  @Test("a grabber tap counts from the detent it was going to")
   func tapWhileSettling() {
     var driver = Self.settling()
     driver.receive(.action(.activate, "draft/grabber"))

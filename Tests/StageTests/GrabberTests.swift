@@ -1,0 +1,46 @@
+import Geometry
+import Harness
+import Mutants
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// The grabber of SM-2 under a finger.
+@Suite("Grabber (SM-2)")
+struct GrabberTests {
+  /// A sheet with three detents, declared out of order, at rest at the smallest.
+  static func threeDetents() -> StageDriver {
+    let scene = SceneBuilder().window("w", []).sheet("s", [.button("b", "B")]) {
+      $0.detents = [.large, Detent(id: "small", height: .points(200)), .medium]
+      $0.grabberVisible = true
+    }.scene
+    return SheetPresentationTests.resting("s", scene)
+  }
+
+  @Test(
+    "taps visit every detent once, in ascending order, and wrap round to the first; none dismisses",
+    .keeps("sheet-grabber-tap-cycles", mutant: .grabberTapSkipsDetent))
+  func cycles() {
+    var driver = Self.threeDetents()
+    var heights = [SheetPresentationTests.height(driver, "s")]
+    for _ in 0..<3 {
+      driver.tap("s/grabber")
+      driver.settle()
+      heights.append(SheetPresentationTests.height(driver, "s"))
+    }
+    #expect(heights[0] < heights[1] && heights[1] < heights[2] && heights[3] == heights[0], "\(heights)")
+    #expect(driver.kinds.filter { if case .detentChanged = $0 { true } else { false } }.count == 3)
+  }
+
+  @Test("a tap elsewhere in the sheet changes no detent")
+  func elsewhere() {
+    var driver = Self.threeDetents()
+    let height = SheetPresentationTests.height(driver, "s")
+    driver.tap("s/b")
+    driver.tap(at: Point(x: 10, y: 845))
+    driver.settle()
+    #expect(SheetPresentationTests.height(driver, "s") == height)
+  }
+}
