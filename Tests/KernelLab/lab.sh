@@ -36,15 +36,26 @@ until_true() {
 # node_of FILE [N]: the node that `replay` or `perform` says the N-th device is, from its standard error.
 node_of() { sed -n 's/^playing \([^ ]*\) .*/\1/p' "$1" | sed -n "${2:-1}p"; }
 
-# play FILE OPTIONS…: starts a replay that waits for a reader; sets $player and $node.
-play() {
-  file=$1
-  shift
+# start replay|perform ARGUMENTS…: starts a player that waits for a reader; sets $player and $node.
+start() {
   rm -f play.err
-  detent replay "$file" --wait-for-reader "$@" >play.out 2>play.err &
+  detent "$@" --wait-for-reader >play.out 2>play.err &
   player=$!
   until_true grep -q '^playing ' play.err || { cat play.err; exit 1; }
   node=$(node_of play.err)
+}
+
+# play FILE OPTIONS…: starts a replay of a recording.
+play() { start replay "$@"; }
+
+# perform SCRIPT OPTIONS…: starts a performance of gestures.
+perform() { start perform "$@" --to kernel; }
+
+# guest COMMAND…: does it as a user who is nobody special.
+guest() {
+  grep -q ^guest: /etc/passwd || echo 'guest:x:1000:1000::/tmp:/bin/sh' >>/etc/passwd
+  chmod 711 "$work"
+  su guest -c "$*"
 }
 
 # record OPTIONS…: starts a recorder of $node into out.session.jsonl; sets $recorder.
@@ -53,8 +64,17 @@ record() {
   recorder=$!
 }
 
+# opened PROCESS: waits until the process has $node open, without opening it ourselves.
+opened() { until_true sh -c "ls -l /proc/$1/fd | grep -q $node"; }
+
+# pressed CODE [FILE]: waits until a recording says that a key is down: with an event, or in the state that it began in.
+pressed() { until_true grep -qE "\"$1\",1\\]|\"state\":.*\"$1\"" "${2:-out.session.jsonl}"; }
+
 # events FILE: the events of an evemu or session file, one a line, without their times.
 events() { detent convert "$1" - --to evemu 2>/dev/null | sed -n 's/^E: [^ ]* \([^ ]* [^ ]* [^\t ]*\).*/\1/p'; }
+
+# frames FILE: the lines of a session file that hold frames, whole but for their times.
+frames() { sed -n '/"e":/s/^{"t":-*[0-9]*,/{/p' "$1"; }
 
 # distances FILE: the distances of its frames in µs.
 distances() {

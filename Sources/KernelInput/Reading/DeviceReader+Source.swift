@@ -19,6 +19,9 @@ extension DeviceReader {
       assembler = FrameAssembler(device: index, description: device.description)
     }
 
+    /// Whether a key or button is down, as far as it has been read.
+    var hasKeysDown: Bool { !assembler.deviceState.pressedKeys.isEmpty }
+
     /// Gives the device another place in the list, before its first event is read.
     func move(to index: Int) {
       self.index = index

@@ -50,22 +50,29 @@ public final class DeviceReader {
   /// grabbed stays down for everybody else.
   ///
   /// - Parameter patience: For how many microseconds to wait for keys to come up.
-  /// - Throws: `DeviceError.keyHeld` when they do not; `busy` when another program has the device.
+  /// - Throws: `DeviceError.keyHeld` when they do not; `busy` when another program has the device;
+  ///   `interrupted` when a signal comes first.
   public func grab(patience: Int64 = 10_000_000) throws(DeviceError) {
     let deadline = MonotonicClock.now() + patience * 1000
     for source in sources.compactMap(\.self) {
-      while try !source.device.state().pressedKeys.isEmpty {
+      while true {
+        try source.read(into: &held)
+        if !source.hasKeysDown {
+          try source.device.grab()
+          // A key that went down at the last moment is still everybody's: they have to see it come up.
+          try source.read(into: &held)
+          if !source.hasKeysDown { break }
+          try source.device.ungrab()
+        }
         guard MonotonicClock.now() < deadline else {
           throw DeviceError(
             .keyHeld, source.device.path, "a key of the device stays down, so it cannot be grabbed",
             hint: "release all keys, or record without --grab")
         }
-        _ = Poll.wait(for: [source.device.number], until: deadline)
-        var frames: [DeviceFrame] = []
-        try source.read(into: &frames)
-        held += frames
+        if Poll.wait(for: [source.device.number, signals.number], until: deadline)[1] {
+          throw DeviceError(.interrupted, source.device.path, "interrupted while a key of the device was down")
+        }
       }
-      try source.device.grab()
     }
   }
 

@@ -43,12 +43,14 @@ public enum Recorder {
     while options.frames.map({ summary.frames < $0 }) ?? true {
       var frames: [DeviceFrame] = []
       var item: RecordingItem?
-      switch try reader.read(into: &batch, until: deadline) {
+      switch try reader.read(into: &batch, until: [deadline, filter.deadline].compactMap(\.self).min()) {
       case .events:
         for frame in DeviceFrame.frames(of: batch) { filter.take(frame, into: &frames) }
       case .item(let found):
         item = filter.take(found, into: &frames)
-      case .quiet: return try finish(&filter, &writer, &summary)
+      case .quiet:
+        if let deadline, reader.now >= deadline { return try finish(&filter, &writer, &summary) }
+        filter.advance(to: reader.now, into: &frames)
       case .interrupted(let signal):
         summary.signal = signal
         return try finish(&filter, &writer, &summary)

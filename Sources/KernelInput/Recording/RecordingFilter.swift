@@ -42,6 +42,16 @@ struct RecordingFilter {
     return .added(device: device, recorded, at: time)
   }
 
+  /// When to call `advance` if nothing happens before; nil when nothing is held back.
+  var deadline: Timestamp? { trimmer.deadline }
+
+  /// Appends what has been held back long enough by now.
+  mutating func advance(to now: Timestamp, into out: inout [DeviceFrame]) {
+    var held: [DeviceFrame] = []
+    trimmer.advance(to: now, into: &held)
+    append(held, to: &out)
+  }
+
   /// Appends what was held back, unless it is the Ctrl+C that ended the recording.
   mutating func finish(isInterrupted: Bool, into out: inout [DeviceFrame]) {
     var held: [DeviceFrame] = []

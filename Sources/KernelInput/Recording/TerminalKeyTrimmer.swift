@@ -4,7 +4,7 @@ import InputEvents
 /// the beginning, and Ctrl+C at the end.
 ///
 /// Frames are held back from the moment at which Ctrl goes down until it is clear that no Ctrl+C follows, or that one
-/// did and the recording went on. At most a second and a few frames are held.
+/// did and the recording went on. Nothing is held for longer than a second.
 struct TerminalKeyTrimmer {
   /// The longest time for which frames are held back, in µs.
   static let patience: Int64 = 1_000_000
@@ -41,6 +41,14 @@ struct TerminalKeyTrimmer {
     } else {
       out.append(frame)
     }
+  }
+
+  /// Until when frames are held back if no other one comes; nil when none is.
+  var deadline: Timestamp? { held.first.map { $0.time + Self.patience } }
+
+  /// Appends what has been held back long enough by now.
+  mutating func advance(to now: Timestamp, into out: inout [DeviceFrame]) {
+    if let deadline, now >= deadline { flush(into: &out) }
   }
 
   /// What is still held: nothing of it when it is the Ctrl+C that ended the recorder.

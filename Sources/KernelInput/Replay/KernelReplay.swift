@@ -22,6 +22,7 @@ public enum KernelReplay {
     var replayer = Replayer(options: options, clock: .live(signals: signals), output: output)
     let readers = options.waitsForReader ? try ReaderWatch() : nil
     let end = try replayer.play(open) {
+      try readers?.begin(for: output.nodes.map(\.node))
       for device in output.nodes { announce(device.node, device.name) }
       try readers?.wait(for: output.nodes.map(\.node), signals)
     }

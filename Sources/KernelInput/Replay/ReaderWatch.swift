@@ -1,21 +1,41 @@
 import Glibc
 
 /// Waits until other programs have opened virtual devices, so that none misses the first frames.
-struct ReaderWatch: ~Copyable {
-  private let watch: FolderWatch
+final class ReaderWatch {
+  private let folder: String
+  private var watch: Watch?
+  private var isOpened = false
 
   /// How long the nodes have to be left alone before readers count as ready, in ns: a program opens a node several
   /// times while it finds out what it is.
   private static let quiet: Int64 = 200_000_000
 
-  /// Watches from now on: before the devices are made, because a reader may be faster than we are.
-  init() throws(DeviceError) { watch = try FolderWatch(folder: "/dev/input", mask: IN_OPEN) }
+  /// Watches from now on: before the devices are made, because a reader may be faster than we are. Where there is no
+  /// input device at all there is no folder either; then `begin` watches.
+  init(folder: String = "/dev/input") throws(DeviceError) {
+    self.folder = folder
+    do throws(DeviceError) {
+      watch = try Watch(folder: folder)
+    } catch  where error.code == .missing {
+      watch = nil
+    }
+  }
+
+  /// To be called when the nodes are there, before anybody is told of them.
+  func begin(for nodes: [String]) throws(DeviceError) {
+    guard watch == nil else { return }
+    watch = try Watch(folder: folder)
+    // Whoever saw the folder come may have been faster.
+    isOpened = OpenFiles.areOpenElsewhere(nodes)
+  }
 
   /// Returns when one of the nodes has been opened, and none again for a moment.
   ///
   /// - Throws: `DeviceError.interrupted` when a signal comes first.
   func wait(for nodes: [String], _ signals: borrowing SignalSource) throws(DeviceError) {
-    var deadline: Int64?
+    try begin(for: nodes)
+    guard let watch else { return }
+    var deadline = isOpened ? MonotonicClock.now() + Self.quiet : nil
     while true {
       if watch.events().contains(where: { nodes.contains($0.path) }) { deadline = MonotonicClock.now() + Self.quiet }
       let ready = Poll.wait(for: [watch.number, signals.number], until: deadline)
@@ -24,5 +44,13 @@ struct ReaderWatch: ~Copyable {
       }
       if !ready[0] { return }
     }
+  }
+
+  /// A watch that can come later.
+  private final class Watch {
+    private let folder: FolderWatch
+    init(folder: String) throws(DeviceError) { self.folder = try FolderWatch(folder: folder, mask: IN_OPEN) }
+    var number: Int32 { folder.number }
+    func events() -> [FolderWatch.Event] { folder.events() }
   }
 }

@@ -16,6 +16,8 @@ struct SystemProbe: Sendable {
   var list: @Sendable (_ folder: String) -> [String]
   /// A small text file, without the line end at its end; nil when it cannot be read.
   var text: @Sendable (_ path: String) -> String?
+  /// Where a symbolic link leads; nil when it is none.
+  var destination: @Sendable (_ path: String) -> String?
   /// Who a file belongs to; nil when there is none.
   var file: @Sendable (_ path: String) -> File?
   /// Whether this process may open a file for reading, or for reading and writing: 0 or `errno`.
@@ -24,7 +26,8 @@ struct SystemProbe: Sendable {
 
 extension SystemProbe {
   /// This machine.
-  static let live = SystemProbe(list: names, text: contents, file: status, open: tryOpening)
+  static let live = SystemProbe(
+    list: names, text: contents, destination: destination, file: status, open: tryOpening)
 
   private static func names(_ folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
@@ -49,6 +52,12 @@ extension SystemProbe {
     }
     while bytes.last == 0x0A { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func destination(_ path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    return count < 0 ? nil : String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   private static func status(_ path: String) -> File? {

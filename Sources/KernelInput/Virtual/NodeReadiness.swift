@@ -16,8 +16,12 @@ enum NodeReadiness {
     _ = try? wait(for: record, in: "/run/udev/data", until: MonotonicClock.now() + 1_000_000_000)
   }
 
-  private static func wait(for path: String, in folder: String, until deadline: Int64) throws(DeviceError) {
+  /// The kernel makes the folder with its first device, so that may have to be waited for as well.
+  static func wait(for path: String, in folder: String, until deadline: Int64) throws(DeviceError) {
     if exists(path) { return }
+    if let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      try wait(for: folder, in: String(folder[..<slash]), until: deadline)
+    }
     let watch = try FolderWatch(folder: folder, mask: IN_CREATE | IN_ATTRIB | IN_MOVED_TO)
     while !exists(path) {
       guard MonotonicClock.now() < deadline else {

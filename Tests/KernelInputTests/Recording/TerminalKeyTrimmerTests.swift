@@ -89,4 +89,20 @@ struct TerminalKeyTrimmerTests {
     trimmer.take(frame(TerminalKeyTrimmer.patience + 1, .key(.keyLeftctrl, 2)), into: &out)
     #expect(out.count == 2)
   }
+
+  @Test("gives out what it holds after a second in which nothing else happens")
+  func patienceAlone() {
+    var trimmer = TerminalKeyTrimmer()
+    var out: [DeviceFrame] = []
+    let press = frame(500, .key(.keyLeftctrl, 1))
+    #expect(trimmer.deadline == nil)
+    trimmer.take(press, into: &out)
+    let deadline = Timestamp(microseconds: 500 + TerminalKeyTrimmer.patience)
+    #expect(trimmer.deadline == deadline)
+    trimmer.advance(to: deadline + -1, into: &out)
+    #expect(out.isEmpty)
+    trimmer.advance(to: deadline, into: &out)
+    #expect(out == [press])
+    #expect(trimmer.deadline == nil)
+  }
 }

@@ -11,13 +11,24 @@ struct FakeMachine {
   /// What opening `/dev/uinput` answers; nil where there is none.
   var uinput: Int32?
   var isContainer = false
+  /// The numbers of the processes that run.
+  var processes: [String] = []
+  /// Where symbolic links lead, such as those of `/proc/1/fd`.
+  var links: [String: String] = [:]
 
   var probe: SystemProbe {
     SystemProbe(
       list: { folder in
-        folder == "/dev/input" ? nodes.keys.sorted() + ["mice"] : nodes.keys.sorted() + kernelOnly
+        switch folder {
+        case "/dev/input": nodes.keys.sorted() + ["mice"]
+        case "/proc": ["bus", "self"] + processes
+        case _ where folder.hasPrefix("/proc/"):
+          links.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.utf8.count + 1)) }
+        default: nodes.keys.sorted() + kernelOnly
+        }
       },
       text: { texts[$0] },
+      destination: { links[$0] },
       file: { path in
         if path == "/.dockerenv" { return isContainer ? .init(mode: 0, owner: "root", group: "root") : nil }
         let isThere = path == "/dev/uinput" ? uinput != nil : nodes.keys.contains { "/dev/input/\($0)" == path }
