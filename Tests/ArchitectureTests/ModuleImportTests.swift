@@ -20,6 +20,8 @@ struct ModuleImportTests {
     "Guidelines": ["Audit"],
     "Reports": ["Explorer", "Guidelines"],
     "Documents": ["Harness", "Scenes"],
+    "CLibevdev": [],
+    "CLinux": [],
     "KernelInput": ["Recordings", "CLibevdev", "CLinux"],
     "detent": ["Stage", "Reports", "Documents", "KernelInput", "ArgumentParser"],
   ]
@@ -35,6 +37,7 @@ struct ModuleImportTests {
 
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let sources = root.appendingPathComponent("Sources")
 
   static func reachable(from target: String) -> Set<String> {
     var result: Set<String> = []
@@ -45,50 +48,69 @@ struct ModuleImportTests {
     return result
   }
 
-  static func imports(in text: String) -> [(line: Int, module: String)] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-      var words = line.split(separator: " ").map(String.init)
-      while let first = words.first,
-        first.hasPrefix("@") || ["public", "internal", "package", "private"].contains(first)
-      {
-        words.removeFirst()
-      }
-      guard words.count >= 2, words[0] == "import" else { return nil }
-      let kinds = ["struct", "class", "enum", "protocol", "func", "var", "typealias"]
-      let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
-      return (index + 1, String(name.split(separator: ".")[0]))
-    }
+  /// The imports of a source of `target` that its row does not allow.
+  static func forbidden(in source: String, of target: String) -> [ImportScanner.Import] {
+    let allowed = reachable(from: target).union(toolchain).union(ends[target] ?? [])
+    return ImportScanner.imports(in: source).filter { !allowed.contains($0.module) }
+  }
+
+  static func files(of target: String) -> [String] {
+    let folder = FileManager.default.enumerator(atPath: sources.appendingPathComponent(target).path)
+    return (folder?.compactMap { $0 as? String } ?? []).filter { !$0.hasSuffix("/") && $0.contains(".") }.sorted()
+  }
+
+  static func text(_ target: String, _ file: String) throws -> String {
+    try String(contentsOf: sources.appendingPathComponent(target).appendingPathComponent(file), encoding: .utf8)
   }
 
   @Test("every folder of Sources has a row in the table")
   func everyTargetIsListed() throws {
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.appendingPathComponent("Sources").path)
-    #expect(Set(folders.filter { !$0.hasPrefix("C") && !$0.hasPrefix(".") }) == Set(Self.table.keys))
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path).filter { !$0.hasPrefix(".") }
+    #expect(Set(folders) == Set(Self.table.keys))
   }
 
-  @Test("a target imports only what its row allows", arguments: table.keys.sorted())
+  @Test("Package.swift gives every target what its row lists, and nothing else")
+  func manifestAgrees() throws {
+    let manifest = PackageManifest(
+      try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8))
+    #expect(manifest.dependencies.keys.sorted() == Self.table.keys.sorted())
+    for (target, row) in Self.table.sorted(by: { $0.key < $1.key }) {
+      #expect(manifest.dependencies[target]?.sorted() == row.sorted(), "\(target)")
+    }
+  }
+
+  @Test("a target imports only what its row allows", arguments: table.keys.filter { !$0.hasPrefix("C") }.sorted())
   func importsAreAllowed(target: String) throws {
-    let folder = Self.root.appendingPathComponent("Sources/\(target)")
-    let allowed = Self.reachable(from: target).union(Self.toolchain).union(Self.ends[target] ?? [])
-    var files = 0
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    for path in paths where path.hasSuffix(".swift") {
-      files += 1
-      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      for (line, module) in Self.imports(in: text) {
-        #expect(
-          allowed.contains(module), "Sources/\(target)/\(path):\(line): \(target) may not import \(module)")
+    let files = Self.files(of: target).filter { $0.hasSuffix(".swift") }
+    #expect(!files.isEmpty, "\(target) is an empty shell")
+    for file in files {
+      for found in Self.forbidden(in: try Self.text(target, file), of: target) {
+        Issue.record("Sources/\(target)/\(file):\(found.line): \(target) may not import \(found.module)")
       }
     }
-    #expect(files > 0, "\(target) is an empty shell")
   }
 
-  @Test("an import that is not allowed is seen")
-  func forbiddenImportIsSeen() {
-    let found = Self.imports(
-      in: "public import Stage\n  @preconcurrency import struct Scenes.Scene\nlet x = 1")
-    #expect(found.map(\.module) == ["Stage", "Scenes"])
-    #expect(!Self.reachable(from: "Accessibility").contains("Stage"))
+  @Test(
+    "a C folder holds a module map and shims, which include system headers only",
+    arguments: table.keys.filter { $0.hasPrefix("C") }.sorted())
+  func systemModules(target: String) throws {
+    let files = Self.files(of: target)
+    #expect(files.contains("module.modulemap"))
+    for file in files where file != "module.modulemap" {
+      #expect(file.hasSuffix(".h") || file.hasSuffix(".c"), "Sources/\(target)/\(file)")
+      for line in try Self.text(target, file).split(separator: "\n") where line.hasPrefix("#include") {
+        #expect(line.contains("<") || files.contains { line.contains("\"\($0)\"") }, "Sources/\(target)/\(file): \(line)")
+      }
+    }
+  }
+
+  @Test(
+    "an import against the direction of the design is seen",
+    arguments: [
+      ("Accessibility", "\timport Stage"), ("Stage", "@testable import KernelInput"), ("Gestures", "import Foundation"),
+      ("Audit", "public import struct CLinux.input_event"),
+    ])
+  func forbiddenImportIsSeen(target: String, source: String) {
+    #expect(Self.forbidden(in: source, of: target).count == 1)
   }
 }
