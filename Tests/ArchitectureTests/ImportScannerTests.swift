@@ -6,7 +6,8 @@ struct ImportScannerTests {
     ("import Stage", "Stage"), ("\timport Stage", "Stage"), ("import\tStage", "Stage"), ("  import  Stage  ", "Stage"),
     ("public import Stage", "Stage"), ("fileprivate\timport Stage", "Stage"), ("@testable import Stage", "Stage"),
     ("@_spi(A, B) public import Stage", "Stage"), ("import struct Stage.Item", "Stage"), ("import Stage.Item", "Stage"),
-    ("@preconcurrency import let Stage.x", "Stage"), ("import Stage // why", "Stage"), ("/* why */ import Stage", "Stage"),
+    ("@preconcurrency import let Stage.x", "Stage"), ("import Stage // why", "Stage"),
+    ("/* why */ import Stage", "Stage"),
     ("let x = 1; import Stage", "Stage"), ("#if DEBUG\nimport Stage\n#endif", "Stage"), ("import `Stage`", "Stage"),
     ("let s = \"\"\"\n  text\n  \"\"\"\nimport Stage", "Stage"), ("let s = \"// no comment\"; import Stage", "Stage"),
   ]
@@ -19,7 +20,8 @@ struct ImportScannerTests {
   @Test(
     "what only looks like one is none",
     arguments: [
-      "// import Stage", "/*\nimport Stage\n*/", "let s = \"\"\"\nimport Stage\n\"\"\"", "important(Stage)", "let x = import_",
+      "// import Stage", "/*\nimport Stage\n*/", "let s = \"\"\"\nimport Stage\n\"\"\"", "important(Stage)",
+      "let x = import_",
       "",
     ])
   func notSeen(source: String) { #expect(ImportScanner.imports(in: source).isEmpty) }

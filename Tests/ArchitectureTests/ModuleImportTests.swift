@@ -99,7 +99,8 @@ struct ModuleImportTests {
     for file in files where file != "module.modulemap" {
       #expect(file.hasSuffix(".h") || file.hasSuffix(".c"), "Sources/\(target)/\(file)")
       for line in try Self.text(target, file).split(separator: "\n") where line.hasPrefix("#include") {
-        #expect(line.contains("<") || files.contains { line.contains("\"\($0)\"") }, "Sources/\(target)/\(file): \(line)")
+        #expect(
+          line.contains("<") || files.contains { line.contains("\"\($0)\"") }, "Sources/\(target)/\(file): \(line)")
       }
     }
   }

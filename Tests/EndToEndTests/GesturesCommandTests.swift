@@ -62,6 +62,23 @@ struct GesturesCommandTests {
     #expect(lines.last?.contains(#""gesture":"tap""#) == true)
   }
 
+  @Test("memory does not grow with the recording, though the output does")
+  func constantMemory() throws {
+    func peak(taps: Int) throws -> Int {
+      // Comments make a recording long without making it slow to read.
+      let comment = "\t# " + String(repeating: "comment ", count: 8) + "\n"
+      let recording = (1...taps).reduce(into: Self.description) { text, number in
+        text += Self.tap.replacing("E: 1.", with: "E: \(number).").replacing("\n", with: comment)
+      }
+      let result = try Program.run(["gestures", "-"], input: recording)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.utf8.count { $0 == UInt8(ascii: "\n") } == taps)
+      return result.peakMemory
+    }
+    let (short, long) = (try peak(taps: 4_000), try peak(taps: 40_000))
+    #expect(short > 0 && long - short < 4096, "\(short) KiB for 2 MB, \(long) KiB for 20 MB")
+  }
+
   @Test(
     "a wrong option is a mistake in usage",
     arguments: [["--screen", "393"], ["--screen", "0x852"], ["--rotate", "45"], ["--preset", "windows"]])

@@ -57,14 +57,23 @@ struct PerformCommandTests {
       ["tpa 1,2", "--to", "-"], 2,
       "script:1:1: expected a statement such as 'tap 120,300', found 'tpa'\n  hint: did you mean 'tap'?"
     ),
-    (["tap\n tap \"Send\"", "--to", "-"], 2, "2:2: cannot do “tap \"Send\"”"),
+    (["tap\n tap \"Send\"", "--to", "-"], 2, "detent: error: script:2:2: cannot do “tap \"Send\"”"),
+    (
+      ["move to 500,20", "--to", "-"], 2, "outside the screen (393x852)\n  hint: no device says how large the screen is"
+    ),
+    (["", "--to", "-"], 2, "detent: error: script: the script says nothing"),
+    (["wait 1s", "--to", "-"], 2, "detent: error: script: the script says nothing that a device does"),
     (["pinch by 2", "--device", "kiosk-touchscreen", "--to", "-"], 2, "kiosk-touchscreen tells one contact at a time"),
     (["tap", "--device", "kiosk", "--to", "-"], 2, "there is no device named kiosk"),
     (["tap", "--device", "none.yaml", "--to", "-"], 3, "none.yaml"),
     (["tap", "--devices", "nowhere", "--to", "-"], 3, "nowhere"),
     (["tap", "--to", "tap.txt"], 2, "does not say which format to write"),
-    (["tap; turn crown 1", "--to", "two.evemu"], 3, "evemu holds one device, and the recording has 2"),
-    (["tap", "--rate", "5", "--to", "-"], 2, "a report rate is from 60 to 1000 Hz, found 5"),
+    (
+      ["tap; turn crown 1", "--to", "two.evemu"], 2,
+      "evemu holds one device, and the script is done by 2: Detent Phone Touchscreen, Detent Watch Crown\n"
+        + "  hint: write a session instead, by the ending .session.jsonl or --format session"
+    ),
+    (["tap", "--rate", "5", "--to", "-"], 2, "detent: error: a report rate is from 60 to 1000 Hz, found 5"),
   ]
 
   @Test("what cannot be done is said, and no file is left", arguments: mistakes)
@@ -75,6 +84,23 @@ struct PerformCommandTests {
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(result.output.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test("a statement of standard input that cannot be done is located in it")
+  func standardInputMistake() throws {
+    let result = try Program.run(["perform", "-", "--to", "-"], input: "# a tap\ntap 1,1\ntap 9999,1\n")
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("detent: error: -:3:1: cannot do “tap 9999,1”"), "\(result.errors)")
+  }
+
+  @Test("a mouse needs no --screen, and gestures finds its clicks where they were asked for")
+  func mouse() throws {
+    let session = try Program.run(["perform", "move to 10,20; right click; click 390,850", "--to", "-"])
+    #expect(session.status == 0, "\(session.errors)")
+    let recognized = try Program.run(["gestures", "-", "--all"], input: session.output)
+    let clicks = recognized.output.split(separator: "\n").filter { $0.contains("pressed") }
+    #expect(
+      clicks.count == 2 && clicks[0].contains("[10,20]") && clicks[1].contains("[390,850]"), "\(recognized.output)")
   }
 
   @Test("describe says what a device file holds")

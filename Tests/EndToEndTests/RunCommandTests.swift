@@ -40,10 +40,30 @@ struct RunCommandTests {
   }
 
   @Test(
+    "a mistake in a script file is located in it, and an empty one is a bad document",
+    arguments: [
+      ("tap \"Compose\"\n tap \"Snd\"", 1 as Int32, "story.txt:2:2: cannot do “tap \"Snd\"”"),
+      ("tap\ntpa", 3, "story.txt:2:1: expected a statement"), ("", 3, "story.txt: the script says nothing"),
+      ("\n# later\n", 3, "story.txt: the script says nothing"),
+      (String(repeating: "#\n", count: (1 << 19) + 1), 3, "story.txt: the document is larger than 1 MB"),
+    ])
+  func scriptFileMistake(text: String, status: Int32, message: String) throws {
+    let folder = try TemporaryFolder(["story.txt": text])
+    let arguments = ["run", "example:mail", "--no-audit", "--script-file"]
+    let fromFile = try Program.run(arguments + ["story.txt"], in: folder.path)
+    #expect(fromFile.status == status)
+    #expect(fromFile.errors.contains("detent: error: " + message), "\(fromFile.errors)")
+    let fromInput = try Program.run(arguments + ["-"], input: text)
+    #expect(fromInput.status == status)
+    #expect(fromInput.errors.contains("detent: error: " + message.replacing("story.txt:", with: "-:")))
+  }
+
+  @Test(
     "what cannot be done ends with the right exit code, a place and a hint",
     arguments: [
       (
-        ["run", "example:mail", "--no-audit", "--script", "tap \"Snd\""], 1 as Int32, "nothing on the screen is \"Snd\""
+        ["run", "example:mail", "--no-audit", "--script", "tap \"Snd\""], 1 as Int32,
+        "detent: error: script:1:1: cannot do “tap \"Snd\"”: nothing on the screen is \"Snd\""
       ),
       (["run", "example:mail", "--script", "tpa 1,1"], 2, "did you mean 'tap'?"),
       (["run", "example:mail", "--script", "tap 9999,1"], 2, "is outside the screen"),

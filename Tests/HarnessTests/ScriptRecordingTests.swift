@@ -36,6 +36,28 @@ struct ScriptRecordingTests {
     #expect(recording.read(into: &batch) == .end)
   }
 
+  @Test("a wait in front comes after the start")
+  func leadingWait() throws {
+    var recording = try Self.recording("wait 1s; tap")
+    #expect(recording.start == .zero)
+    var batch: [RecordedEvent] = []
+    #expect(recording.read(into: &batch) == .events)
+    #expect(batch.first?.event.time == Timestamp(microseconds: 1_000_000))
+  }
+
+  @Test("an error names the script, where it has a name, and says only what is wrong with no statement")
+  func errorText() throws {
+    var error = try #require(throws: ScriptRunError.self) { try Self.recording("turn handle 1") }
+    error.source = "story.txt"
+    #expect(error.description == "story.txt:1:1: cannot do “turn handle 1”: none of the devices is a handle")
+    var options = SynthesisOptions()
+    options.reportRate = 5
+    let other = #expect(throws: ScriptRunError.self) {
+      try ScriptRecording(GestureScript(parsing: "tap"), on: [], options: options)
+    }
+    #expect(other?.description == "a report rate is from 60 to 1000 Hz, found 5")
+  }
+
   @Test("what is written is read back event by event")
   func roundTrip() throws {
     var recording = try Self.recording("tap 120,300; mark \"half\"; turn crown -2; type \"ok\"")

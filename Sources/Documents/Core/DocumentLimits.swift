@@ -1,3 +1,5 @@
+import Gestures
+
 /// How much a document may ask of the machine.
 ///
 /// With the defaults a hostile document costs at most some hundred megabytes and a few seconds before it is refused.
@@ -14,10 +16,10 @@ public struct DocumentLimits: Hashable, Sendable {
   /// The defaults.
   public init() {}
 
-  /// What a file with a gesture script may be: a megabyte.
+  /// What a file with a gesture script may be: as long as the longest script.
   public static var script: DocumentLimits {
     var limits = DocumentLimits()
-    limits.bytes = 1 << 20
+    limits.bytes = GestureScript.greatestLength
     return limits
   }
 }

@@ -54,6 +54,9 @@ public struct ScreenMapping: Hashable, Sendable {
     return (1 / units, -Double(range.minimum) / units)
   }
 
+  /// The screen that is assumed where nobody says how large it is: a phone's, in points.
+  public static let assumedScreen = Size(width: 393, height: 852)
+
   /// A screen of this size, turned so that its longer side lies along the digitizer's.
   public static func screen(_ size: Size, turnedLike device: DeviceDescription) -> Size {
     let isMultitouch = device.has(AbsoluteAxis.mtPositionX)

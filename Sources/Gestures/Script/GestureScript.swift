@@ -43,6 +43,9 @@ public struct GestureScript: Hashable, Sendable {
   /// The most statements in one script.
   public static let greatestCount = 10_000
 
+  /// The longest script, in bytes; whoever reads one from a file need not read on.
+  public static let greatestLength = 1 << 20
+
   /// A script of these actions.
   public init(_ actions: [ScriptAction]) { statements = actions.map { Located($0) } }
 

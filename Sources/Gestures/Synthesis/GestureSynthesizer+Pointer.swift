@@ -14,7 +14,7 @@ extension GestureSynthesizer {
 
   mutating func movePointer(to place: Place) throws(SynthesisError) {
     let index = try pointerDevice()
-    let screen = try screen(of: devices[index])
+    let screen = screen(of: devices[index])
     let target = try point(place, on: screen)
     let isRelative = devices[index].parts.isMouse
     if isRelative, devices[index].pointer == nil { moveToCorner(index, screen) }

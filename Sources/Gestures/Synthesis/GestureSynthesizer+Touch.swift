@@ -13,7 +13,7 @@ extension GestureSynthesizer {
       throw SynthesisError("none of the devices is a touchscreen", hint: "add one, such as --device phone-touchscreen")
     }
     let device = devices[index]
-    let screen = try screen(of: device)
+    let screen = screen(of: device)
     let planner = TouchPlanner(
       screen: screen, options: options, device: device.profile.id, isAnonymous: device.parts.touch == .anonymous)
     let motion = try planner.motion(action) { (place: Place?) throws(SynthesisError) -> Point in

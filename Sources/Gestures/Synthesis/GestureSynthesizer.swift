@@ -114,7 +114,10 @@ public struct GestureSynthesizer: Sendable {
     case nil: return Point(x: screen.width / 2, y: screen.height / 2)
     case .point(let point):
       guard HandFormation.contains(screen, point) else {
-        throw SynthesisError("\(Place.point(point)) is outside the screen (\(Self.text(screen)))")
+        let isAssumed = options.screen == nil && devices.allSatisfy { $0.profile.screen == nil }
+        throw SynthesisError(
+          "\(Place.point(point)) is outside the screen (\(Self.text(screen)))",
+          hint: isAssumed ? "no device says how large the screen is; say so with --screen WIDTHxHEIGHT" : nil)
       }
       return point
     case .selector(let selector):
@@ -125,11 +128,9 @@ public struct GestureSynthesizer: Sendable {
   }
 
   /// The screen that a device lies on or points at.
-  func screen(of device: SynthesizedDevice) throws(SynthesisError) -> Size {
-    let others = devices.lazy.compactMap(\.profile.screen)
-    if let screen = options.screen ?? device.profile.screen ?? others.first { return screen }
-    throw SynthesisError(
-      "it is not known how large the screen of \(device.profile.id) is", hint: "say so with --screen WIDTHxHEIGHT")
+  func screen(of device: SynthesizedDevice) -> Size {
+    options.screen ?? device.profile.screen ?? devices.lazy.compactMap(\.profile.screen).first
+      ?? ScreenMapping.screen(ScreenMapping.assumedScreen, turnedLike: device.description)
   }
 
   static func text(_ screen: Size) -> String {

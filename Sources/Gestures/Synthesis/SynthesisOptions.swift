@@ -17,7 +17,8 @@ public struct SynthesisOptions: Hashable, Sendable {
   public var pause: Int64 = 400_000
   /// The pause between two keys.
   public var keyPause: Int64 = 120_000
-  /// The screen that places refer to, in points; nil takes the device's own.
+  /// The screen that places refer to, in points; nil takes the device's own, or else
+  /// `ScreenMapping.assumedScreen`, turned as the device is.
   public var screen: Size?
   /// How the digitizer lies on the screen.
   public var rotation = ScreenRotation.none

@@ -1,5 +1,5 @@
 public import Gestures
-import InputEvents
+public import InputEvents
 public import Recordings
 
 /// A script as a recording: what its devices would say, read as a recording is read.
@@ -8,6 +8,8 @@ public import Recordings
 public struct ScriptRecording {
   /// The devices and their clock.
   public let header: RecordingHeader
+  /// When the script begins; a `wait` in front keeps its first event away from it.
+  public let start: Timestamp
   private let statements: [Located<ScriptAction>]
   private var hand: GestureSynthesizer
   private var next = 0
@@ -20,6 +22,7 @@ public struct ScriptRecording {
     _ script: GestureScript, on devices: [DeviceProfile], options: SynthesisOptions = SynthesisOptions()
   ) throws(ScriptRunError) {
     header = RecordingHeader(devices: devices.map { RecordedDevice($0.description) }, clock: .recording)
+    start = options.start
     statements = script.statements
     do throws(SynthesisError) {
       hand = try GestureSynthesizer(devices: devices, options: options)

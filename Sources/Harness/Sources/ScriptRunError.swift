@@ -4,6 +4,8 @@ public import Gestures
 public struct ScriptRunError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the devices cannot do it, whatever the interface shows.
   public var isAboutDevices: Bool
+  /// What the script is called where it comes from: its file, `-`, or whatever names it; nil when nobody has said.
+  public var source: String?
   /// Where in the script the statement stands.
   public var location: ScriptLocation?
   /// The statement as a script spells it.
@@ -13,9 +15,10 @@ public struct ScriptRunError: Error, Hashable, Sendable, CustomStringConvertible
   /// What to do about it.
   public var hint: String?
 
-  /// The statement's place, itself, and what is wrong.
+  /// The statement's place, itself, and what is wrong: `story.txt:2:1: cannot do “tap 1,1”: …`.
   public var description: String {
-    let place = location.map { "\($0): " } ?? ""
+    guard !statement.isEmpty else { return message }
+    let place = location.map { (source.map { "\($0):" } ?? "") + "\($0): " } ?? ""
     return "\(place)cannot do “\(statement)”: \(message)"
   }
 }

@@ -1,18 +1,22 @@
-import InputEvents
+public import InputEvents
 public import Recordings
 
 /// Where a replay gets its events from: a file, or what a synthesizer made.
 public struct ReplaySource {
   /// The devices that there are from the start.
   public var header: RecordingHeader
+  /// When it begins on its own clock; nil begins it with its first event, since most clocks count from elsewhere.
+  public var start: Timestamp?
   /// Reads on, as `RecordingReader.read` does.
   public var read: (inout [RecordedEvent]) throws(RecordingError) -> RecordingStep
 
   /// A source that reads with a function.
   public init(
-    header: RecordingHeader, read: @escaping (inout [RecordedEvent]) throws(RecordingError) -> RecordingStep
+    header: RecordingHeader, start: Timestamp? = nil,
+    read: @escaping (inout [RecordedEvent]) throws(RecordingError) -> RecordingStep
   ) {
     self.header = header
+    self.start = start
     self.read = read
   }
 

@@ -6,19 +6,21 @@ import Recordings
 /// What is left out is played on twins of the devices, so that the first frame that is played finds its contacts down
 /// and its axes where they were.
 struct ReplayStart {
-  /// The time of the recording's first entry; nil when it has none.
+  /// When the recording begins: at a time that is known, or else with its first entry; nil when it has none.
   private(set) var origin: Timestamp?
   /// The first entry that is played; nil when there is none.
   private(set) var next: ReplayTimeline.Entry?
   /// The devices that are there then, in their state; nil for one that was unplugged or comes later.
   private(set) var devices: [DeviceDescription?]
 
-  /// Reads up to the first entry at or after `from`, in µs after the first one.
-  init(_ timeline: inout ReplayTimeline, devices: [DeviceDescription], from: Int64) throws(RecordingError) {
+  /// Reads up to the first entry at or after `from`, in µs after the beginning.
+  init(
+    _ timeline: inout ReplayTimeline, devices: [DeviceDescription], from: Int64, origin start: Timestamp? = nil
+  ) throws(RecordingError) {
     var twins: [KernelTwin?] = devices.map { KernelTwin($0.virtual(repeats: false)) }
     self.devices = devices
     while let entry = try timeline.next() {
-      let first = origin ?? entry.time
+      let first = origin ?? min(start ?? entry.time, entry.time)
       origin = first
       if entry.time - first >= from {
         next = entry

@@ -31,7 +31,8 @@ struct Replayer<Output: ReplayOutput> {
     while options.loops.map({ loop < $0 }) ?? true {
       let source = try makeSource()
       var timeline = ReplayTimeline(source)
-      var start = try ReplayStart(&timeline, devices: source.header.devices.map(\.description), from: options.from)
+      var start = try ReplayStart(
+        &timeline, devices: source.header.devices.map(\.description), from: options.from, origin: source.start)
       for (index, description) in start.devices.enumerated() {
         guard let description else { continue }
         if loop == 0 {

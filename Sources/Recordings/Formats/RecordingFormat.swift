@@ -13,6 +13,14 @@ public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a file of this format holds one device and no more.
+  public var holdsOneDevice: Bool {
+    switch self {
+    case .evemu: true
+    case .session: false
+    }
+  }
+
   /// The format that the ending of a file name means, or nil.
   public init?(path: String) {
     for format in Self.allCases where format.fileExtensions.contains(where: { path.hasSuffix("." + $0) }) {

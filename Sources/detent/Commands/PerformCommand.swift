@@ -1,5 +1,4 @@
 import ArgumentParser
-import Documents
 import Gestures
 import Harness
 import KernelInput
@@ -37,7 +36,10 @@ struct PerformCommand: ParsableCommand {
   @OptionGroup(title: "Playing into the kernel") var playing: PlayingOptions
   @Option(help: ArgumentHelp("The format of the recording, when its name does not say it; session for -."))
   var format: RecordingFormat?
-  @Option(help: ArgumentHelp("The screen in points; by default the device's own.", valueName: "width x height"))
+  @Option(
+    help: ArgumentHelp(
+      "The screen in points; by default the device's own, or else 393x852, turned as the device is.",
+      valueName: "width x height"))
   var screen: ScreenSize?
   @Option(help: ArgumentHelp("How far the digitizer is turned clockwise: 0, 90, 180 or 270.", valueName: "degrees"))
   var rotate = ScreenRotation.none
@@ -51,28 +53,17 @@ struct PerformCommand: ParsableCommand {
   func validate() throws { try playing.check() }
 
   func run() throws {
-    let parsed = try parsedScript()
-    let profiles = try devices.devices(for: parsed)
+    let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)
+    let profiles = try devices.devices(for: input.script)
     guard !profiles.isEmpty else {
-      throw Failure(
-        .badDocument, "the script says nothing that a device does",
+      throw input.failure(
+        "the script says nothing that a device does",
         hint: "give it a statement such as `tap 120,300`, or name a device with --device")
     }
-    var recording = try ScriptRecording(parsed, on: profiles, options: options)
+    var recording = try input.locating { try ScriptRecording(input.script, on: profiles, options: options) }
     guard to == "kernel" else { return try RecordingOutput(path: to, format: format).write(&recording) }
     try playing.play(playing.options) {
-      ReplaySource(header: recording.header) { batch in recording.read(into: &batch) }
-    }
-  }
-
-  /// The script of the command line (a mistake there is one of usage), or that of standard input, which is a document.
-  private func parsedScript() throws -> GestureScript {
-    guard script == "-" else { return try GestureScript(parsing: script) }
-    let bytes = try DocumentFile.read("-", limits: .script)
-    do throws(GestureScriptError) {
-      return try GestureScript(parsing: bytes)
-    } catch {
-      throw Failure(.badDocument, "-:\(error.location): \(error.message)", hint: error.hint)
+      ReplaySource(header: recording.header, start: recording.start) { batch in recording.read(into: &batch) }
     }
   }
 

@@ -46,7 +46,7 @@ struct RecordCommand: ParsableCommand {
     let reader = try DeviceReader(nodes: nodes)
     let sink = try ByteSink(path: output)
     let format = to ?? RecordingFormat(path: output) ?? .session
-    if format != .session, nodes.count > 1 {
+    if format.holdsOneDevice, nodes.count > 1 {
       throw Failure(.usage, "\(format.rawValue) holds one device, not \(nodes.count)", hint: "record a .session.jsonl")
     }
     var options = RecorderOptions()

@@ -110,7 +110,7 @@ struct RunCommand: ParsableCommand {
     options.gestures = GestureOptions(preset)
     let feed = RunInput(
       recordings: input.filter { !LiveDevices.isNode($0) }, reading: reading,
-      nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try parsedScript(),
+      nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try scriptInput(),
       rotation: rotate)
     let text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var steps: [ReportStep] = []
@@ -145,14 +145,8 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private func parsedScript() throws -> GestureScript? {
-    if let script { return try GestureScript(parsing: script) }
-    guard let scriptFile else { return nil }
-    let bytes = try DocumentFile.read(scriptFile, limits: .script)
-    do throws(GestureScriptError) {
-      return try GestureScript(parsing: bytes)
-    } catch {
-      throw Failure(.badDocument, "\(scriptFile):\(error.location): \(error.message)", hint: error.hint)
-    }
+  private func scriptInput() throws -> ScriptInput? {
+    if let script { return try ScriptInput(argument: script) }
+    return try scriptFile.map { try ScriptInput(file: $0) }
   }
 }

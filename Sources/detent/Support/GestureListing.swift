@@ -18,8 +18,9 @@ struct GestureListing: ~Copyable {
     reader: consuming RecordingReader, screen: Size?, rotation: ScreenRotation, options: GestureOptions, writesAll: Bool
   ) throws {
     sink = try ByteSink(path: "-")
-    let phone = Size(width: 393, height: 852)
-    let screen = screen ?? reader.devices.first.map { ScreenMapping.screen(phone, turnedLike: $0.description) } ?? phone
+    let assumed = ScreenMapping.assumedScreen
+    let screen =
+      screen ?? reader.devices.first.map { ScreenMapping.screen(assumed, turnedLike: $0.description) } ?? assumed
     engine = GestureEngine(
       devices: reader.devices.map { .init($0.description, rotation: rotation) }, screen: screen, options: options)
     lines = GestureLineWriter(writesAll: writesAll)

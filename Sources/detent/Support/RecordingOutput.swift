@@ -1,4 +1,5 @@
 import Harness
+import InputEvents
 import Recordings
 
 /// A recording that a command writes: a file, which is replaced only when everything went well, or standard output.
@@ -14,6 +15,13 @@ struct RecordingOutput {
         .usage, "the name \(path) does not say which format to write",
         hint: "end it with .evemu or .session.jsonl, or give --format: "
           + RecordingFormat.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    let devices = recording.header.devices
+    guard !format.holdsOneDevice || devices.count == 1 else {
+      let names = devices.map(\.description.name).joined(separator: ", ")
+      throw Failure(
+        .usage, "\(format.rawValue) holds one device, and the script is done by \(devices.count): \(names)",
+        hint: "write a session instead, by the ending .session.jsonl or --format session")
     }
     let sink = try ByteSink(replacing: path)
     var writer = format.makeWriter(to: sink)

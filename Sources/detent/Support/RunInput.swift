@@ -15,7 +15,7 @@ struct RunInput {
   /// How long the nodes are read, in µs; nil reads them until interrupted.
   var duration: Int64?
   /// What a synthesized hand does after them.
-  var script: GestureScript?
+  var script: ScriptInput?
   /// How digitizers lie on the screen.
   var rotation: ScreenRotation
 
@@ -62,7 +62,7 @@ struct RunInput {
     }
     let outcome = Result {
       if var devices = live { try run.play(&devices, warn: warn(nodes[0])) }
-      if let script, var hand = hand.take() { try run.perform(script, with: &hand) }
+      if let script, var hand = hand.take() { try script.locating { try run.perform(script.script, with: &hand) } }
     }
     let summary = run.finish()
     try recorder?.finish()
@@ -86,7 +86,7 @@ struct RunInput {
 
   private static func recorder(_ path: String, devices: [RecordedDevice]) throws -> RunRecorder {
     let format = RecordingFormat(path: path) ?? .session
-    guard format == .session || devices.count == 1 else {
+    guard !format.holdsOneDevice || devices.count == 1 else {
       throw Failure(
         .usage, "\(format.rawValue) holds one device, this run has \(devices.count)", hint: "record a .session.jsonl")
     }

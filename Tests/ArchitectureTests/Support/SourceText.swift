@@ -2,37 +2,40 @@
 enum SourceText {
   /// A source without its comments; lines keep their numbers, and `//` in a string stays.
   static func withoutComments(_ source: String) -> String {
-    var result: [Character] = []
-    var rest = Array(source)[...]
+    let bytes = Array(source.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
     var depth = 0
     var isInString = false
-    while let character = rest.popFirst() {
-      let next = rest.first
+    while index < bytes.count {
+      let byte = bytes[index]
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      index += 1
       if depth > 0 {
-        if character == "*", next == "/" {
-          depth -= 1
-          rest.removeFirst()
-        } else if character == "/", next == "*" {
-          depth += 1
-          rest.removeFirst()
-        } else if character == "\n" {
-          result.append(character)
-        }
+        if byte == UInt8(ascii: "\n") { result.append(byte) }
+        let step = byte == UInt8(ascii: "*") && next == UInt8(ascii: "/") ? -1 : 1
+        guard step < 0 || byte == UInt8(ascii: "/") && next == UInt8(ascii: "*") else { continue }
+        depth += step
+        index += 1
       } else if isInString {
-        result.append(character)
-        if character == "\\", let escaped = rest.popFirst() { result.append(escaped) }
-        if character == "\"" || character == "\n" { isInString = false }
-      } else if character == "/", next == "/" {
-        rest = rest.drop { $0 != "\n" }
-      } else if character == "/", next == "*" {
+        result.append(byte)
+        if byte == UInt8(ascii: "\\"), index < bytes.count {
+          result.append(next)
+          index += 1
+        }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") { isInString = false }
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
         depth = 1
-        rest.removeFirst()
-        result.append(" ")
+        index += 1
+        result.append(UInt8(ascii: " "))
       } else {
-        isInString = character == "\""
-        result.append(character)
+        isInString = byte == UInt8(ascii: "\"")
+        result.append(byte)
       }
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -33,6 +33,11 @@ struct GestureScriptTests {
     Spelling("tap button \"Send\" in sheet", .tap(at: named("button \"Send\" in sheet"), fingers: 1, count: 1)),
     Spelling("tap button[2] with 1 finger", .tap(at: named("button[2]"), fingers: 1, count: 1)),
     Spelling("tap #grabber", .tap(at: named("#grabber"), fingers: 1, count: 1)),
+    Spelling("tap #via", .tap(at: named("#via"), fingers: 1, count: 1)),
+    Spelling(
+      "drag from #draft/from to #in in 5ms",
+      .drag(.init(from: named("#draft/from"), to: named("#in"), duration: 5000))),
+    Spelling("drag from 1,2 to #via cro", .drag(.init(from: at(1, 2), to: named("#via cro")))),
     Spelling("tap ##|##", .tap(at: named("##|##"), fingers: 1, count: 1)),
     Spelling("tap \"a; b # c to d\"", .tap(at: named("\"a; b # c to d\""), fingers: 1, count: 1)),
     Spelling("press 120,300 for 700ms", .longPress(at: at(120, 300), fingers: 1, duration: 700_000)),

@@ -21,14 +21,14 @@ struct ConfusionMatrixTests {
 
   static let rows: [Row] = {
     var rows: [Row] = []
-    for fingers in 1...5 { rows.append(Row("tap" + of(fingers), "tap" + with(fingers))) }
-    for fingers in 1...3 { rows.append(Row("double tap" + of(fingers), "double tap" + with(fingers))) }
-    rows.append(Row("triple tap", "triple tap"))
-    for fingers in 1...2 { rows.append(Row("long press" + of(fingers), "long press" + with(fingers))) }
-    for fingers in 1...3 {
+    for fingers in 1...10 { rows.append(Row("tap" + of(fingers), "tap" + with(fingers))) }
+    for fingers in 1...10 { rows.append(Row("double tap" + of(fingers), "double tap" + with(fingers))) }
+    for fingers in [1, 10] { rows.append(Row("triple tap" + of(fingers), "triple tap" + with(fingers))) }
+    for fingers in 1...10 { rows.append(Row("long press" + of(fingers), "long press" + with(fingers))) }
+    for fingers in 1...10 {
       rows.append(Row("pan" + of(fingers), "drag from {centre} to {aside} in 500ms" + with(fingers)))
     }
-    for fingers in 1...4 {
+    for fingers in [1, 2, 3, 4, 5, 7, 10] {
       for direction in SwipeDirection.allCases {
         rows.append(Row("swipe " + direction.rawValue + of(fingers), "swipe " + direction.rawValue + with(fingers)))
       }
@@ -48,7 +48,7 @@ struct ConfusionMatrixTests {
   private static func of(_ fingers: Int) -> String { fingers == 1 ? "" : " (\(fingers))" }
   private static func with(_ fingers: Int) -> String { fingers == 1 ? "" : " with \(fingers) fingers" }
 
-  static let rates = [60, 90, 125, 250, 1000]
+  static let rates = [60, 100, 250, 1000]
   static let devices = [TestDevices.phone, TestDevices.watch, TestDevices.anonymous, TestDevices.kiosk]
   static let isLong = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1"
 
@@ -70,7 +70,7 @@ struct ConfusionMatrixTests {
     return try GestureScript(parsing: text).actions
   }
 
-  @Test("whatever a device can express is recognized", arguments: devices.map(\.id))
+  @Test("whatever a device can express is recognized, and it is known what it cannot", arguments: devices.map(\.id))
   func recognized(id: String) throws {
     let device = try #require(Self.devices.first { $0.id == id })
     var matrix = ConfusionMatrix()
@@ -84,60 +84,15 @@ struct ConfusionMatrixTests {
             matrix.add(row.label, trip.label)
             #expect(trip.label == row.label, "\(device.id), \(rate) Hz, seed \(options.seed)")
           } catch let error as SynthesisError {
-            matrix.refuse(row.label, error.message)
+            matrix.refuse(row.label, error.message, rate: rate, trembles: options.jitter > 0)
           }
         }
       }
     }
-    print("\(device.id):\n\(matrix)")
     #expect(matrix.confused == 0)
-    #expect(matrix.total > 0)
-    if !Self.isLong {
-      let golden = Snapshot.compare(matrix.description, "confusion.\(device.id).txt")
-      #expect(golden.isEqual, "\(golden.message)")
-    }
-  }
-}
-
-/// How often each gesture was taken for each.
-struct ConfusionMatrix: CustomStringConvertible {
-  private var order: [String] = []
-  private var counts: [String: [String: Int]] = [:]
-  private var refusals: [String: [String]] = [:]
-
-  mutating func add(_ asked: String, _ recognized: String) {
-    note(asked)
-    counts[asked, default: [:]][recognized, default: 0] += 1
-  }
-
-  mutating func refuse(_ asked: String, _ reason: String) {
-    note(asked)
-    if refusals[asked]?.contains(reason) != true { refusals[asked, default: []].append(reason) }
-  }
-
-  private mutating func note(_ asked: String) {
-    if !order.contains(asked) { order.append(asked) }
-  }
-
-  /// How often something else was recognized than what was asked for.
-  var confused: Int {
-    counts.reduce(0) { sum, row in sum + row.value.reduce(0) { $0 + ($1.key == row.key ? 0 : $1.value) } }
-  }
-
-  /// How often anything was recognized.
-  var total: Int { counts.reduce(0) { sum, row in sum + row.value.reduce(0) { $0 + $1.value } } }
-
-  /// A line a gesture: what it was taken for and how often, or why the device cannot express it.
-  var description: String {
-    let width = (order.map(\.utf8.count).max() ?? 0) + 2
-    var lines: [String] = []
-    for asked in order {
-      let name = asked + String(repeating: " ", count: width - asked.utf8.count)
-      let found = (counts[asked] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      for (recognized, count) in found { lines.append("\(name)-> \(recognized) x \(count)") }
-      for reason in refusals[asked] ?? [] { lines.append("\(name)-- \(reason)") }
-    }
-    lines.append("\(total - confused) of \(total) as asked")
-    return lines.joined(separator: "\n") + "\n"
+    #expect(matrix.total == Self.rows.count * Self.rates.count * Self.hands.count)
+    // The golden file does not depend on how many hands try, so that it holds of long runs too.
+    let golden = Snapshot.compare(matrix.description, "confusion.\(device.id).txt")
+    #expect(golden.isEqual, "\(golden.message)")
   }
 }

@@ -8,7 +8,8 @@ struct RandomActions<Generator: RandomNumberGenerator> {
 
   /// A statement and the label of what it is.
   mutating func next() -> (action: ScriptAction, label: String) {
-    let fingers = Int.random(in: 1...4, using: &generator)
+    let most = Bool.random(using: &generator) ? 3 : 10
+    let fingers = Int.random(in: 1...most, using: &generator)
     let suffix = fingers == 1 ? "" : " (\(fingers))"
     let place = Place.point(point())
     switch Int.random(in: 0..<9, using: &generator) {

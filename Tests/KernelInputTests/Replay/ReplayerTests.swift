@@ -116,6 +116,18 @@ struct ReplayerTests {
     #expect(kernel.written[1].moment - kernel.written[0].moment == 100_000_000)
   }
 
+  @Test(
+    "waits before the first frame of a source that begins earlier",
+    arguments: [(nil, 0), (0, 1000), (400, 600)] as [(Int64?, Int64)])
+  func begin(start: Int64?, wait: Int64) throws {
+    let ready = time.now
+    var source = Self.source()
+    source.start = start.map { Timestamp(microseconds: $0) }
+    _ = try play { source }
+    #expect(try #require(kernel.written.first?.moment) - ready - Self.lead == wait * 1000)
+    #expect(kernel.written.count == 5)
+  }
+
   @Test("ends where it is told to")
   func until() throws {
     var test = self

@@ -2,9 +2,6 @@
 ///
 /// A `#` starts a comment at the beginning of a statement and between blanks; elsewhere it belongs to a selector.
 struct ScriptLexer {
-  /// The longest script, in bytes.
-  static let greatestLength = 1 << 20
-
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
@@ -15,9 +12,9 @@ struct ScriptLexer {
 
   /// All tokens of the text, the last one being `end`.
   static func tokens(of bytes: [UInt8]) throws(GestureScriptError) -> [ScriptToken] {
-    guard bytes.count <= greatestLength else {
+    guard bytes.count <= GestureScript.greatestLength else {
       throw GestureScriptError(
-        "the script has \(bytes.count) bytes; at most \(greatestLength) are read",
+        "the script has \(bytes.count) bytes; at most \(GestureScript.greatestLength) are read",
         at: ScriptLocation(line: 1, column: 1))
     }
     var lexer = ScriptLexer(bytes)

@@ -125,7 +125,11 @@ extension ScriptParser {
         throw GestureScriptError("expected an id after '#'", at: first.location)
       }
     }
-    while isPlace {
+    // In an id, which ends at a blank, the words of clauses are words like any others: `#to`, `#draft/from`.
+    var isInID = false
+    while isPlace || (isInID && token.kind == .word && token.range.lowerBound == last.range.upperBound) {
+      isInID =
+        token.kind == .symbol(UInt8(ascii: "#")) || (isInID && token.range.lowerBound == last.range.upperBound)
       last = token
       advance()
     }

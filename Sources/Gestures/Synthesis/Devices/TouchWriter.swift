@@ -78,7 +78,7 @@ struct TouchWriter {
   /// How many contacts a device can tell at once.
   static func contactLimit(of device: SynthesizedDevice) -> Int {
     switch device.parts.touch {
-    case .slots: min(32, max(1, Int(device.description.axes[.mtSlot]?.maximum ?? 0) + 1))
+    case .slots: min(Hand.capacity, max(1, Int(device.description.axes[.mtSlot]?.maximum ?? 0) + 1))
     case .anonymous: 10
     case .single: 1
     case nil: 0

@@ -92,10 +92,16 @@ extension TouchPlanner {
         center + Vector(dx: -half.dx, dy: -half.dy), center + Vector(dx: half.dx, dy: -half.dy),
         center + Vector(dx: -half.dx, dy: half.dy), center + half,
       ]
-      do {
+      do throws(SynthesisError) {
         let hand = try hand(of: 2, passing: path)
         let length = FingerShape.line(path).length
         let speed = MotionProfile.glidePeak * length / Double(max(1, duration - TouchMotion.arrivalStep))
+        // The hand turns between two reports, so that each end of a stroke is seen up to half a step early.
+        guard width - speed * period - 2 * options.jitter >= thresholds.scrubStroke + 1 else {
+          throw SynthesisError(
+            "a scrub in \(ScriptNumber.duration(duration)) is over before \(device) has reported its strokes at "
+              + "\(options.reportRate) Hz", hint: "scrub more slowly, or raise --rate")
+        }
         for (start, end) in zip(path, path.dropFirst()) {
           let way = end - start
           try checkMatching(hand, step: way * (speed * period / way.length))

@@ -48,7 +48,9 @@ struct TouchPlanner {
 
   private func still(at place: Point, fingers: Int, duration: Int64) throws(SynthesisError) -> TouchMotion {
     let hand = try HandFormation(fingers: fingers, passing: [place], on: screen)
-    return TouchMotion(hand.offsets.map { .line([place + $0]) }, duration: duration, profile: .glide)
+    // The first finger lifts after the last one has been seen: a finger that comes after a lift belongs to no tap.
+    let seen = Int64(fingers - 1) * TouchMotion.arrivalStep + Int64((2 * period).rounded(.up))
+    return TouchMotion(hand.offsets.map { .line([place + $0]) }, duration: max(duration, seen), profile: .glide)
   }
 
   private func longPress(at place: Point, fingers: Int, duration: Int64?) throws(SynthesisError) -> TouchMotion {

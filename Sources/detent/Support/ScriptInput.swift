@@ -1,0 +1,47 @@
+import Documents
+import Gestures
+import Harness
+
+/// A gesture script as a command got it, and what its mistakes are called by.
+struct ScriptInput {
+  /// What is done; one statement at least.
+  let script: GestureScript
+  /// What stands before line and column: `script` for an argument, `-` for standard input, else the file.
+  private let name: String
+  /// An argument that is wrong is a mistake in usage, a file that is wrong a bad document.
+  private let status: ExitStatus
+
+  /// The script that an argument spells.
+  init(argument: String) throws { try self.init(Array(argument.utf8), name: "script", status: .usage) }
+
+  /// The script in a file; `-` is standard input.
+  init(file: String) throws {
+    try self.init(DocumentFile.read(file, limits: .script), name: file, status: .badDocument)
+  }
+
+  private init(_ bytes: [UInt8], name: String, status: ExitStatus) throws {
+    self.name = name
+    self.status = status
+    do throws(GestureScriptError) {
+      script = try GestureScript(parsing: bytes)
+    } catch {
+      throw Failure(status, "\(name):\(error.location): \(error.message)", hint: error.hint)
+    }
+    guard !script.statements.isEmpty else {
+      throw failure("the script says nothing", hint: "give it a statement such as `tap 120,300`")
+    }
+  }
+
+  /// What is wrong with the script as a whole.
+  func failure(_ message: String, hint: String?) -> Failure { Failure(status, "\(name): \(message)", hint: hint) }
+
+  /// Does something with the script; an error of a statement gets the script's name.
+  func locating<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch var error as ScriptRunError {
+      error.source = name
+      throw error
+    }
+  }
+}
