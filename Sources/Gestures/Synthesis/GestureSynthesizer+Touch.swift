@@ -26,6 +26,7 @@ extension GestureSynthesizer {
         "\(device.profile.id) tells \(contacts) at a time, and '\(action)' needs \(motion.fingers.count)",
         hint: "choose a touchscreen with more contacts by --device")
     }
+    try planner.checkTremble(action, fingers: motion.fingers.count)
     var count = 1
     if case .tap(_, _, let taps) = action { count = max(1, taps) }
     for number in 0..<count {

@@ -349,6 +349,27 @@ struct GestureSynthesizerTests {
     #expect(try hand.perform(tap) == other.perform(tap))
   }
 
+  @Test("a hand may tremble only as far as its fingers still seem to rest where they have to")
+  func tremble() throws {
+    for seed in 0..<20 {
+      var options = SynthesisOptions()
+      options.seed = UInt64(seed)
+      options.jitter = 3.1
+      for (script, label) in [("tap", "tap"), ("tap with 10 fingers", "tap (10)"), ("pinch by 2", "pinch out")] {
+        #expect(try RoundTrip(script, on: [TestDevices.phone], options: options).label == label)
+      }
+      options.jitter = 8
+      #expect(try RoundTrip("swipe up", on: [TestDevices.phone], options: options).label == "swipe up")
+      for script in ["tap", "long press", "pinch by 2", "scrub", "swipe up with 2 fingers"] {
+        let error = #expect(throws: SynthesisError.self) {
+          try RoundTrip(script, on: [TestDevices.phone], options: options)
+        }
+        #expect(error?.message.hasPrefix("a hand that trembles by 8 pt strays up to 22.6 pt") == true)
+        #expect(error?.hint == "let it tremble by at most 3.1 pt")
+      }
+    }
+  }
+
   @Test("options out of range are refused")
   func badOptions() {
     for (rate, jitter) in [(59, 0.0), (1001, 0), (120, -1), (120, .infinity)] {

@@ -190,6 +190,22 @@ struct TouchPlanner {
     )
   }
 
+  /// Refuses a hand that trembles so much that a finger that rests, or that waits for the others, seems to drag.
+  func checkTremble(_ action: ScriptAction, fingers: Int) throws(SynthesisError) {
+    let rests =
+      switch action {
+      case .tap, .longPress: true
+      default: fingers > 1
+      }
+    // From one corner of the square in which it trembles to the other.
+    let corners = 2 * 2.0.squareRoot()
+    guard rests, options.jitter * corners > thresholds.slop - 1 else { return }
+    throw SynthesisError(
+      "a hand that trembles by \(ScriptNumber.text(options.jitter)) pt strays up to \(Self.text(options.jitter * corners)) pt, and "
+        + "further than \(Self.text(thresholds.slop)) pt '\(action)' may be taken for a drag",
+      hint: "let it tremble by at most \(Self.text(((thresholds.slop - 1) / corners * 10).rounded(.down) / 10)) pt")
+  }
+
   /// Refuses fingers without names that move so far between two reports that one comes where another was.
   func checkMatching(_ hand: HandFormation, step: Vector) throws(SynthesisError) {
     guard isAnonymous, hand.offsets.count > 1 else { return }
