@@ -1,41 +1,38 @@
 import Accessibility
+import Geometry
 import Scenes
 
 extension EntityForm where Entity == Presentation {
   /// The attributes of an action sheet (catalogue, 5.2).
-  static let actionSheet: EntityForm<Presentation> = dialog(
-    "actionSheet", "Choices about something that a person began to do.", kind: { .actionSheet($0) })
+  static let actionSheet = presentation(
+    "actionSheet", "Choices about something that a person began to do.", .actionSheet(ActionSheet()),
+    dialog(titleLines: \.actionSheet.titleLines, importance: \.actionSheet.importance))
+
+  /// The attributes of a confirmation dialog (catalogue, 5.2).
+  static let confirmationDialog = presentation(
+    "confirmationDialog", "An action sheet, or an alert on visionOS; Cancel is added where it is missing.",
+    .confirmationDialog(ActionSheet()),
+    dialog(titleLines: \.actionSheet.titleLines, importance: \.actionSheet.importance))
 
   /// The attributes of an alert (catalogue, 5.2).
-  static let alert: EntityForm<Presentation> = dialog(
-    "alert", "Something that people have to know, with few choices.", kind: { .alert($0) })
+  static let alert = presentation(
+    "alert", "Something that people have to know, with few choices.", .alert(Alert()),
+    dialog(titleLines: \.alert.titleLines, importance: \.alert.importance) + [
+      .optional("reason", .choice(), \.alert.reason, "Why it comes up.")
+    ])
 
   private static func dialog(
-    _ name: String, _ summary: String, kind: @escaping @Sendable ([ActionButton]) -> Presentation.Kind
-  ) -> EntityForm<Presentation> {
-    EntityForm(
-      name, summary,
-      attributes: [.required(name, .identifier, \.id, "Its name in the scene.")] + common + [
-        Attribute(
-          "buttons", .list(of: EntityForm<ActionButton>.actionButton.form), isRequired: true, "Its choices, in order.",
-          set: { $0.kind = kind($1) }, get: \.buttons),
-        .optional("elements", .elements, \.elements, default: [], "What is in it besides title, message and buttons."),
-      ],
-      start: { node, _, _ in
-        var presentation = Presentation(id: "", kind: kind([]))
-        presentation.source = node.location
-        return presentation
-      })
-  }
-}
-
-extension Presentation {
-  /// The choices of an action sheet or alert; none for a sheet.
-  var buttons: [ActionButton] {
-    switch kind {
-    case .actionSheet(let buttons), .alert(let buttons): buttons
-    case .sheet: []
-    }
+    titleLines: any WritableKeyPath<Presentation, Int?> & Sendable,
+    importance: any WritableKeyPath<Presentation, Importance?> & Sendable
+  ) -> [Attribute<Presentation>] {
+    [
+      Attribute(
+        "buttons", .list(of: EntityForm<ActionButton>.actionButton.form), isRequired: true, "Its choices, in order.",
+        set: { $0.buttons = $1 }, get: \.buttons),
+      modal,
+      .optional("titleLines", .integer(in: 0...1000, unit: "lines"), titleLines, "Lines that its title takes."),
+      .optional("importance", .choice(), importance, "How much it matters."),
+    ]
   }
 }
 
@@ -56,6 +53,12 @@ extension EntityForm where Entity == ActionButton {
         "destroysData", .flag, "Whether choosing it destroys data; true for the outcome discard unless given.",
         set: { $0.destroysData = $1 },
         get: { $0.destroysData == ($0.outcome == .discard) ? nil : $0.destroysData }),
+      .optional(
+        "performsDestructiveAction", .flag, \.performsDestructiveAction,
+        "Whether choosing it does something that cannot be taken back."),
+      .optional(
+        "order", .integer(in: 1...1000), \.order, "Its place as shown, from 1; its place in the list unless given."),
+      .optional("frame", .rect, \.frame, "[x, y, width, height] on the screen; the platform's usual unless given."),
     ],
     start: { node, _, _ in
       var button = ActionButton(id: "", label: "")

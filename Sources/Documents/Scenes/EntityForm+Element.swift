@@ -6,7 +6,15 @@ extension EntityForm where Entity == Element {
   /// The attributes of an element (catalogue, 5.1).
   static let element: EntityForm<Element> = EntityForm(
     "element", "A control, a text, a picture, or a group of them.",
-    attributes: [
+    attributes: described + declared + [.optional("elements", .elements, \.children, default: [], "What is in it.")],
+    start: { node, _, _ in
+      var element = Element(id: "", role: .other)
+      element.source = node.location
+      return element
+    })
+
+  private static var described: [Attribute<Element>] {
+    [
       .required("role", .choice(), \.role, "What it is."),
       Attribute(
         "id", .identifier, "Its name among its siblings; made from role and place unless given.",
@@ -33,13 +41,39 @@ extension EntityForm where Entity == Element {
       .optional("background", .color, \.background, "Colour behind them."),
       .optional("fontSize", .number(in: 1...1000, unit: "points"), \.fontSize, "Size of its text in points."),
       .optional("bold", .flag, \.isBold, default: false, "Whether its text is bold."),
-      .optional("elements", .elements, \.children, default: [], "What is in it."),
+    ]
+  }
+
+  private static var declared: [Attribute<Element>] {
+    [
+      .optional("important", .flag, \.isImportant, "Whether it must stay in sight."),
+      .optional("relevance", .choice(), \.relevance, "How much it matters among its likes."),
+      .optional("destroysData", .flag, \.destroysData, "Whether operating it destroys data."),
+      .optional(
+        "dragAxes", .options(Axes.named), \.dragAxes, default: [], "Axes along which it uses drags itself."),
+      .optional("controlSize", .choice(), \.controlSize, "The size of the control."),
+      .optional(
+        "axes", .options(Axes.named), \.axes,
+        "Axes along which a scroll view or list scrolls; by the size of its content unless given."),
+      .optional(
+        "contentSize", .size, \.contentSize, "[width, height] of what scrolls in a scroll view or list, in points."),
+      .optional("visual", EntityForm<Element.Visual>.visual.form, \.visual, "What it looks like."),
+      .optional("hints", EntityForm<Hints>.hints.form, \.hints, "What its author declares."),
+    ]
+  }
+}
+
+extension EntityForm where Entity == Element.Visual {
+  /// What an element looks like.
+  static let visual: EntityForm<Element.Visual> = EntityForm(
+    "visual", "What an element looks like, as far as its author says.",
+    attributes: [
+      .optional("color", .color, \.color, "The colour that stands out."),
+      .optional("weight", .number(in: 1...1000), \.weight, "Weight of its text: 400 is regular, 700 is bold."),
+      .optional("contrast", .number(in: 1...21), \.contrast, "Contrast with what is behind it, as in WCAG."),
+      .optional("cornerRadius", .number(in: 0...10_000, unit: "points"), \.cornerRadius, "Radius of its corners."),
     ],
-    start: { node, _, _ in
-      var element = Element(id: "", role: .other)
-      element.source = node.location
-      return element
-    })
+    start: { _, _, _ in Element.Visual() })
 }
 
 extension EntityForm where Entity == Element.Effect {
@@ -52,6 +86,10 @@ extension EntityForm where Entity == Element.Effect {
       .optional("completes", .flag, \.completes, default: false, "Whether it completes the presentation's task."),
       .optional("commits", .flag, \.commits, default: false, "Whether it makes changes permanent."),
       .optional("destructive", .flag, \.isDestructive, default: false, "Whether it destroys something."),
+      .optional("reversible", .flag, \.isReversible, "Whether it can be taken back."),
+      .optional(
+        "needsClarification", .flag, \.needsClarification,
+        "Whether it takes place only once people have said what they mean."),
       .optional("changes", .flag, \.changes, default: false, "Whether it changes what is not saved yet."),
     ],
     start: { _, _, _ in Element.Effect() })

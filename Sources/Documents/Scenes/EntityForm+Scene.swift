@@ -31,6 +31,8 @@ extension EntityForm where Entity == Scene {
         "The direction in which the interface runs; ltr unless given.",
         set: { $0.isRightToLeft = $1 }, get: { $0.isRightToLeft ? true : nil }),
       .optional("language", .text, \.language, default: "en", "BCP 47 language of the texts; en unless given."),
+      .optional("api", .choice(), \.api, "The framework that the interface is made with."),
+      .optional("app", EntityForm<App>.app.form, \.app, default: App(), "The app that the scene belongs to."),
       Attribute(
         "screen", EntityForm<Screen>.screen.form, "The screen; the platform's usual one unless given.",
         set: { $0.screen = $1 }, get: { $0.screen == PlatformProfile($0.platform).screen ? nil : $0.screen }),
@@ -42,6 +44,15 @@ extension EntityForm where Entity == Scene {
         "What the interface is operated with; the platform's usual devices unless given.",
         set: { $0.inputDevices = $1 },
         get: { $0.inputDevices == PlatformProfile($0.platform).inputDevices ? nil : $0.inputDevices }),
+      .optional(
+        "settings", EntityForm<SystemSettings>.settings.form, \.settings, default: SystemSettings(),
+        "What people have set on their device."),
+      .optional(
+        "fieldOfView", .rect, \.fieldOfView,
+        "[x, y, width, height] of what people see at once on visionOS; the window unless given."),
+      .optional(
+        "onScreenKeyboard", EntityForm<OnScreenKeyboard>.onScreenKeyboard.form, \.onScreenKeyboard,
+        default: OnScreenKeyboard(), "The keyboard on the screen; hidden unless given."),
     ]
   }
 
@@ -55,7 +66,7 @@ extension EntityForm where Entity == Scene {
         "Windows from back to front; the first is the main one."),
       .optional(
         "presentations", .list(of: .presentation), \.presentations, default: [],
-        "Sheets, action sheets and alerts that can come up."),
+        "Sheets, action sheets, alerts and all else that can come up."),
     ]
   }
 }
@@ -75,6 +86,7 @@ extension EntityForm where Entity == Screen {
       .optional(
         "safeArea", EntityForm<Screen.Insets>.insets.form, \.safeArea, default: Screen.Insets(),
         "What the system and the hardware take at the edges; nothing unless given."),
+      .optional("crownSide", .choice(), \.crownSide, "The side on which a watch has its crown."),
     ],
     start: { _, _, _ in Screen(size: .zero) })
 

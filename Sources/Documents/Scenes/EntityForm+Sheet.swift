@@ -3,14 +3,9 @@ import Scenes
 
 extension EntityForm where Entity == Presentation {
   /// The attributes of a sheet (catalogue, 5.2).
-  static let sheet: EntityForm<Presentation> = EntityForm(
+  static let sheet = presentation(
     "sheet", "A sheet: comes up over a window, rests at detents, and is left by button, swipe or Escape.",
-    attributes: [.required("sheet", .identifier, \.id, "Its name in the scene.")] + common + sheetOnly,
-    start: { node, _, _ in
-      var presentation = Presentation(id: "", kind: .sheet(Sheet()))
-      presentation.source = node.location
-      return presentation
-    },
+    .sheet(Sheet()), sheetOnly + appearance,
     finish: { presentation, node, decoder in checkDetents(presentation.sheet, node, &decoder) })
 
   private static var sheetOnly: [Attribute<Presentation>] {
@@ -31,8 +26,6 @@ extension EntityForm where Entity == Presentation {
       .optional(
         "unsavedChanges", .flag, \.sheet.unsavedChanges, default: false, "Whether it comes up with unsaved changes."),
       .optional(
-        "requiresAction", .flag, \.sheet.requiresAction, default: false, "Whether only an offered action leads out."),
-      .optional(
         "autoDismissOnCompletion", .flag, \.sheet.autoDismissOnCompletion, default: false,
         "Whether a completing action dismisses it."),
       .optional(
@@ -41,26 +34,48 @@ extension EntityForm where Entity == Presentation {
       .optional(
         "headerHeight", .number(in: 0...1000, unit: "points"), \.sheet.headerHeight, default: Sheet().headerHeight,
         "Height of title and buttons at its top, in points; 44 unless given."),
-      .optional("elements", .elements, \.elements, default: [], "What is in it."),
+      .optional(
+        "redisplayAfter", .reference(.sheet), \.sheet.redisplayAfter,
+        "The sheet after which it is shown again when that one replaced it; none unless given."),
+      .optional(
+        "resizable", .flag, \.sheet.isResizable,
+        "Whether people can resize it; with two detents or more on iOS and iPadOS unless given."),
     ]
   }
 
-  /// What all presentations have.
-  static var common: [Attribute<Presentation>] {
+  private static var appearance: [Attribute<Presentation>] {
     [
-      .optional("title", .text, \.title, "Its title."),
-      .optional("message", .text, \.message, "Its text under the title."),
+      Attribute(
+        "preferredCornerRadius", .cornerRadius, "Radius of its corners in points, or system; system unless given.",
+        set: { $0.sheet.preferredCornerRadius = $1 }, get: { $0.sheet.preferredCornerRadius.map { .some($0) } }),
       .optional(
-        "parent", .reference(.surface), \.parent,
-        "The window or presentation it belongs to; the presenter's unless given."),
-      .optional("presented", .flag, \.isPresented, default: false, "Whether the scene starts with it presented."),
+        "cornerRadius", .cornerRadii, \.sheet.cornerRadius,
+        "[top left, top right, bottom right, bottom left] as shown, in points."),
+      .optional(
+        "defaultSize", .size, \.sheet.defaultSize,
+        "[width, height] when it comes up, in points; the platform's usual unless given."),
+      .optional(
+        "presentationEdge", .choice(), \.sheet.presentationEdge,
+        "Where it comes from; iOS bottom, iPadOS and visionOS center, watchOS slide-over unless given."),
+      .optional(
+        "backgroundOpacity", .number(in: 0...1), \.sheet.backgroundOpacity,
+        "How opaque its background is; 0.8 on watchOS, else 1 unless given."),
+      .optional(
+        "material", .choice(), \.sheet.material,
+        "What its background does to what is behind; blurDesaturate on watchOS, else none unless given."),
+      .optional(
+        "hasCustomTitle", .flag, \.sheet.hasCustomTitle, "Whether its title is its own, not the system's."),
+      .optional(
+        "hasCustomContent", .flag, \.sheet.hasCustomContent, "Whether its content is more than texts and choices."),
+      .optional("toolbar", .elements, \.sheet.toolbar, default: [], "Elements in its toolbar, in reading order."),
     ]
   }
 
   /// Notes detents that occur twice, and names of detents that the sheet does not have.
   private static func checkDetents(_ sheet: Sheet, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
     let names = sheet.detents.map(\.id)
-    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+    var seen: Set<String> = []
+    for (index, name) in names.enumerated() where !seen.insert(name).inserted {
       let place = node.mapping?["detents"]?.sequence?[index].location ?? node.location
       decoder.note(place, "the detent \"\(name)\" occurs a second time", expected: "each detent once")
     }
@@ -75,62 +90,40 @@ extension EntityForm where Entity == Presentation {
   }
 }
 
-extension Presentation {
-  /// What only a sheet has; a plain sheet's for other kinds.
-  var sheet: Sheet {
-    get { if case .sheet(let sheet) = kind { sheet } else { Sheet() } }
-    set { kind = .sheet(newValue) }
-  }
+extension Form where Value == Double? {
+  /// Points, or `system` for nil.
+  static let cornerRadius: Form<Double?> = Form(
+    schema: ["anyOf": [["enum": ["system"]], radius.schema]],
+    read: { node, decoder in
+      guard let scalar = node.scalar, NumberText.double(scalar.text) == nil else {
+        return radius.read(node, &decoder).map { .some($0) }
+      }
+      if scalar.text == "system" { return .some(nil) }
+      decoder.mismatch(
+        node, expected: "system, or a number from 0 to 10000, in points",
+        hint: NearestSpelling.hint(scalar.text, among: ["system"]) ?? node.absenceHint)
+      return nil
+    },
+    write: { $0.map { .number($0) } ?? "system" })
+
+  private static let radius = Form<Double>.number(in: 0...10_000, unit: "points")
 }
 
-extension Form where Value == Detent {
-  /// `medium`, `large`, or `{id, points}` or `{id, fraction}`.
-  static let detent: Form<Detent> = Form(
-    schema: ["anyOf": [["enum": ["medium", "large"]], EntityForm<Detent>.customDetent.schema]],
+extension Form where Value == CornerRadii {
+  /// Four radii in points, clockwise from the top left, or one for all corners.
+  static let cornerRadii: Form<CornerRadii> = Form(
+    schema: ["anyOf": [radius.schema, four.schema]],
     read: { node, decoder in
-      switch node.content {
-      case .scalar(let scalar) where scalar.text == "medium": return .medium
-      case .scalar(let scalar) where scalar.text == "large": return .large
-      case .mapping: return EntityForm<Detent>.customDetent.read(node, &decoder)
-      default:
-        decoder.mismatch(
-          node, expected: "medium, large, {id: …, points: …} or {id: …, fraction: …}",
-          hint: node.scalar.flatMap { NearestSpelling.hint($0.text, among: ["medium", "large"]) })
-        return nil
+      guard node.sequence != nil else { return radius.read(node, &decoder).map { CornerRadii($0) } }
+      return four.read(node, &decoder).map {
+        CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3])
       }
     },
-    write: { detent in
-      if detent == .medium || detent == .large { return .text(detent.id) }
-      return EntityForm<Detent>.customDetent.write(detent)
+    write: { radii in
+      if radii == CornerRadii(radii.topLeft) { return .number(radii.topLeft) }
+      return four.write([radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft])
     })
-}
 
-extension EntityForm where Entity == Detent {
-  /// A detent of the author's.
-  static let customDetent: EntityForm<Detent> = EntityForm(
-    "detent", "A height of the author's: points within the safe area, or a share of large.",
-    attributes: [
-      .required("id", .identifier, \.id, "Its name."),
-      Attribute(
-        "points", .number(in: 1...100_000, unit: "points"), "Its height, cut off at large.",
-        set: { $0.height = .points($1) }, get: { if case .points(let points) = $0.height { points } else { nil } }),
-      Attribute(
-        "fraction", .number(in: 0.01...1), "Its share of large.",
-        set: { $0.height = .fraction($1) }, get: { if case .fraction(let share) = $0.height { share } else { nil } }),
-      Attribute(
-        "height",
-        .choice([("medium", Detent.Height.medium), ("large", .large)], name: { $0 == .medium ? "medium" : "large" }),
-        "A system height under a name of the author's.",
-        set: { $0.height = $1 }, get: { $0.height == .medium || $0.height == .large ? $0.height : nil }),
-    ],
-    start: { _, _, _ in Detent(id: "", height: .large) },
-    finish: { detent, node, decoder in
-      let keys = ["points", "fraction", "height"]
-      let given = keys.filter { node.mapping?[$0] != nil }
-      if given.count != 1 {
-        decoder.note(
-          node.location, "the detent \"\(detent.id)\" has \(given.isEmpty ? "no height" : "several heights")",
-          expected: "one of points, fraction, height")
-      }
-    })
+  private static let radius = Form<Double>.number(in: 0...10_000, unit: "points")
+  private static let four = Form<[Double]>.list(of: radius, count: 4...4)
 }

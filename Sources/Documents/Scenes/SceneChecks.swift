@@ -1,11 +1,11 @@
 import Accessibility
 import Scenes
 
-/// What has to hold between the parts of a scene: ids occur once, references lead somewhere, parents form no circle.
+/// What has to hold between the parts of a scene: ids occur once, references lead somewhere, nothing is in a circle.
 struct SceneChecks {
-  private var surfaces: [String: SourceLocation?] = [:]
-  private var presentations: [String] = []
-  private var dialogs: [String] = []
+  private var surfaces: [String: (what: String, place: SourceLocation?)] = [:]
+  private var windows: [String] = []
+  private var presentations: [(id: String, presentation: Presentation)] = []
   private var elementIDs: Set<String> = []
   private var elementPaths: Set<String> = []
 
@@ -13,37 +13,61 @@ struct SceneChecks {
   static func check(_ scene: Scene, _ decoder: inout DocumentDecoder) {
     var checks = SceneChecks()
     for window in scene.windows {
-      checks.addSurface(window.id, window.source, &decoder)
+      checks.addSurface(window.id, "a window", window.source, &decoder)
+      checks.windows.append(window.id)
       checks.add(window.elements, path: window.id, &decoder)
     }
-    for presentation in scene.presentations {
-      checks.addSurface(presentation.id, presentation.source, &decoder)
-      checks.presentations.append(presentation.id)
-      if case .sheet = presentation.kind {} else { checks.dialogs.append(presentation.id) }
-      checks.add(presentation.elements, path: presentation.id, &decoder)
-      checks.findGrabber(presentation, &decoder)
-      checks.add(presentation.buttons, path: presentation.id, &decoder)
-    }
-    checks.resolve(scene, &decoder)
-    checks.findCircles(scene, &decoder)
+    for presentation in scene.presentations { checks.add(presentation, &decoder) }
+    checks.resolve(&decoder)
+    PresentationCircles.check(scene, &decoder)
   }
 
   // MARK: Names
 
-  private mutating func addSurface(_ id: String, _ source: SourceLocation?, _ decoder: inout DocumentDecoder) {
+  private mutating func addSurface(
+    _ id: String, _ what: String, _ source: SourceLocation?, _ decoder: inout DocumentDecoder
+  ) {
     if let first = surfaces[id] {
-      note(
+      decoder.note(
         source, "the id \"\(id)\" is taken", expected: "an id for each window and presentation of its own",
-        first.map { "it is the id of what stands in line \($0.line)" }, &decoder)
+        hint: first.place.map { "it is the id of what stands in line \($0.line)" })
     } else {
-      surfaces[id] = .some(source)
+      surfaces[id] = (what, source)
     }
   }
 
+  private mutating func add(_ presentation: Presentation, _ decoder: inout DocumentDecoder) {
+    let kind = PresentationKinds.name(of: presentation)
+    addSurface(presentation.id, kind, presentation.source, &decoder)
+    presentations.append((presentation.id, presentation))
+    var content = presentation.content
+    if !presentation.buttons.isEmpty {
+      content += presentation.buttons.map { button in
+        var element = Element(id: button.id, role: .button)
+        element.source = button.source
+        return element
+      }
+    }
+    add(content, path: presentation.id, &decoder)
+    guard presentation.sheet.grabberVisible, let element = content.first(where: { $0.id == "grabber" }) else { return }
+    decoder.note(
+      element.source, "the id \"grabber\" is that of the sheet's own grabber", expected: "another id",
+      hint: "remove the element: \"grabber: true\" shows a grabber")
+  }
+
   private mutating func add(_ elements: [Element], path: String, _ decoder: inout DocumentDecoder) {
-    var first: [String: SourceLocation?] = [:]
+    var first: [String: (role: Role, place: SourceLocation?)] = [:]
+    first.reserveCapacity(elements.count)
     for element in elements {
-      noteSecond(element.id, element.source, &first, &decoder)
+      if let earlier = first[element.id] {
+        let roles = earlier.role == element.role ? "" : ": a \(earlier.role.rawValue) and a \(element.role.rawValue)"
+        decoder.note(
+          element.source, "the id \"\(element.id)\" is taken by a sibling\(roles)",
+          expected: "an id of its own among its siblings",
+          hint: earlier.place.map { "the first one is in line \($0.line)" })
+      } else {
+        first[element.id] = (element.role, element.source)
+      }
       let elementPath = path + "/" + element.id
       elementIDs.insert(element.id)
       elementPaths.insert(elementPath)
@@ -51,94 +75,66 @@ struct SceneChecks {
     }
   }
 
-  private mutating func add(_ buttons: [ActionButton], path: String, _ decoder: inout DocumentDecoder) {
-    var first: [String: SourceLocation?] = [:]
-    for button in buttons {
-      noteSecond(button.id, button.source, &first, &decoder)
-      elementIDs.insert(button.id)
-      elementPaths.insert(path + "/" + button.id)
-    }
-  }
-
-  /// Notes an element that has the name of the sheet's own grabber.
-  private func findGrabber(_ presentation: Presentation, _ decoder: inout DocumentDecoder) {
-    guard presentation.sheet.grabberVisible, let element = presentation.elements.first(where: { $0.id == "grabber" })
-    else { return }
-    note(
-      element.source, "the id \"grabber\" is that of the sheet's own grabber", expected: "another id",
-      "remove the element: \"grabber: true\" shows a grabber", &decoder)
-  }
-
-  private func noteSecond(
-    _ id: String, _ source: SourceLocation?, _ first: inout [String: SourceLocation?],
-    _ decoder: inout DocumentDecoder
-  ) {
-    if let earlier = first[id] {
-      note(
-        source, "the id \"\(id)\" is taken by a sibling", expected: "an id of its own among its siblings",
-        earlier.map { "the first one is in line \($0.line)" }, &decoder)
-    } else {
-      first[id] = .some(source)
-    }
-  }
-
   // MARK: References
 
-  private func resolve(_ scene: Scene, _ decoder: inout DocumentDecoder) {
-    let surfaceNames = Set(surfaces.keys)
-    let (presentationNames, dialogNames) = (Set(presentations), Set(dialogs))
+  private func resolve(_ decoder: inout DocumentDecoder) {
+    var names: [DocumentReference.Kind: Set<String>] = [:]
     for reference in decoder.references {
+      let known = names[reference.kind] ?? Set(self.names(for: reference.kind))
+      names[reference.kind] = known
       let name = reference.name
-      let (isFound, what): (Bool, String) =
-        switch reference.kind {
-        case .presentation: (presentationNames.contains(name), "presentation")
-        case .dialog: (dialogNames.contains(name), "action sheet or alert")
-        case .surface: (surfaceNames.contains(name), "window or presentation")
-        case .element: (elementIDs.contains(name) || elementPaths.contains(name), "element")
-        }
-      guard !isFound else { continue }
-      let known = decoder.isFull ? [] : names(for: reference.kind, in: scene)
+      if known.contains(name) || reference.kind.isElement && elementPaths.contains(name) { continue }
+      let near = decoder.isFull ? [] : Array(self.names(for: reference.kind).prefix(10_000))
       decoder.note(
-        reference.location, "there is no \(what) \"\(LocatedNode.excerpt(name))\"",
-        expected: known.isEmpty ? "the id of one; the scene has none" : "one of \(NearestSpelling.list(known))",
-        hint: NearestSpelling.hint(name, among: known))
+        reference.location, "there is no \(reference.kind.noun) \"\(LocatedNode.excerpt(name))\"",
+        expected: near.isEmpty ? "the id of one; the scene has none" : "one of \(NearestSpelling.list(near))",
+        hint: NearestSpelling.hint(name, among: near))
     }
   }
 
-  /// Names that a reference may have meant, in the order of the document.
-  private func names(for kind: DocumentReference.Kind, in scene: Scene) -> [String] {
+  /// Names that a reference may mean, in the order of the document; elements in alphabetical order.
+  private func names(for kind: DocumentReference.Kind) -> [String] {
+    func presentations(_ isMeant: (Presentation) -> Bool) -> [String] {
+      self.presentations.filter { isMeant($0.presentation) }.map(\.id)
+    }
     switch kind {
-    case .presentation: presentations
-    case .dialog: dialogs
-    case .surface: scene.windows.map(\.id) + presentations
-    case .element: Array(elementIDs.sorted().prefix(10_000))
+    case .presentation: return presentations { _ in true }
+    case .sheet: return presentations { if case .sheet = $0.kind { true } else { false } }
+    case .popover: return presentations { if case .popover = $0.kind { true } else { false } }
+    case .dialog: return presentations(\.isDialog)
+    case .window: return windows
+    case .surface: return windows + presentations { _ in true }
+    case .element: return elementIDs.sorted()
+    case .presenter: return windows + presentations { _ in true } + elementIDs.sorted()
     }
   }
+}
 
-  private func findCircles(_ scene: Scene, _ decoder: inout DocumentDecoder) {
-    var parents: [String: String] = [:]
-    for presentation in scene.presentations { parents[presentation.id] = presentation.parent }
-    var isSound: Set<String> = []
-    for presentation in scene.presentations {
-      var path: Set<String> = []
-      var next = presentation.id
-      while let parent = parents[next], !isSound.contains(next) {
-        guard path.insert(next).inserted else {
-          note(
-            presentation.source, "\"\(presentation.id)\" is its own parent, by way of \"\(parent)\"",
-            expected: "parents that lead to a window", "remove \"parent\" from one of them", &decoder)
-          break
-        }
-        next = parent
-      }
-      isSound.formUnion(path)
+extension DocumentReference.Kind {
+  /// Whether it may mean an element, by id or path.
+  fileprivate var isElement: Bool { self == .element || self == .presenter }
+
+  /// What it may mean, in words.
+  fileprivate var noun: String {
+    switch self {
+    case .presentation: "presentation"
+    case .sheet: "sheet"
+    case .popover: "popover"
+    case .dialog: "action sheet or alert"
+    case .window: "window"
+    case .surface: "window or presentation"
+    case .element: "element"
+    case .presenter: "element, window or presentation"
     }
   }
+}
 
-  private func note(
-    _ source: SourceLocation?, _ message: String, expected: String, _ hint: String?, _ decoder: inout DocumentDecoder
+extension DocumentDecoder {
+  /// Notes an error at a part of a scene.
+  mutating func note(
+    _ source: SourceLocation?, _ message: @autoclosure () -> String, expected: @autoclosure () -> String?,
+    hint: @autoclosure () -> String?
   ) {
-    decoder.note(
-      source ?? SourceLocation(file: "-", line: 1, column: 1), message, expected: expected, hint: hint)
+    note(source ?? SourceLocation(file: "-", line: 1, column: 1), message(), expected: expected(), hint: hint())
   }
 }

@@ -25,9 +25,6 @@ public enum SceneDocument {
       "scene", "Detent scene", EntityForm<Scene>.scene.schema,
       definitions: [
         ("window", EntityForm<Window>.window.schema), ("element", EntityForm<Element>.element.schema),
-        ("sheet", EntityForm<Presentation>.sheet.schema),
-        ("actionSheet", EntityForm<Presentation>.actionSheet.schema),
-        ("alert", EntityForm<Presentation>.alert.schema),
-      ])
+      ] + PresentationKinds.all.map { ($0.name, $0.form.schema) })
   }
 }

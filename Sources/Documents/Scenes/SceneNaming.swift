@@ -7,11 +7,9 @@ enum SceneNaming {
     for index in scene.windows.indices { name(&scene.windows[index].elements) }
     for index in scene.presentations.indices {
       name(&scene.presentations[index].elements)
-      switch scene.presentations[index].kind {
-      case .sheet: break
-      case .actionSheet(let buttons): scene.presentations[index].kind = .actionSheet(named(buttons))
-      case .alert(let buttons): scene.presentations[index].kind = .alert(named(buttons))
-      }
+      name(&scene.presentations[index].sheet.toolbar)
+      name(&scene.presentations[index].dismissControls, beside: scene.presentations[index].elements)
+      scene.presentations[index].buttons = named(scene.presentations[index].buttons)
     }
   }
 
@@ -23,6 +21,18 @@ enum SceneNaming {
         elements[index].id = next(elements[index].role.rawValue, &counts, taken)
       }
       name(&elements[index].children)
+    }
+  }
+
+  /// Names dismiss controls after their roles: `cancel`, or `cancel-1` where that is taken.
+  private static func name(_ controls: inout [DismissControl], beside elements: [Element]) {
+    guard !controls.isEmpty else { return }
+    var taken = Set(controls.lazy.map(\.id)).union(elements.lazy.map(\.id))
+    var counts: [String: Int] = [:]
+    for index in controls.indices where controls[index].id.isEmpty {
+      let role = controls[index].role.rawValue
+      controls[index].id = taken.contains(role) ? next(role, &counts, taken) : role
+      taken.insert(controls[index].id)
     }
   }
 

@@ -23,18 +23,15 @@ public struct DetentHeights: Hashable, Sendable {
   /// - Parameters:
   ///   - bottomInset: Safe area under the sheet, added to heights that are given in points.
   ///   - isCompactHeight: Whether the vertical size class is compact.
-  public init(detents: [Detent], large: Double, bottomInset: Double, isCompactHeight: Bool) {
+  ///   - isCompactWidth: Whether the horizontal size class is compact.
+  public init(
+    detents: [Detent], large: Double, bottomInset: Double, isCompactHeight: Bool, isCompactWidth: Bool = false
+  ) {
     let large = max(1, large)
-    func nominal(_ detent: Detent) -> Double {
-      switch detent.height {
-      case .medium: large * 0.5
-      case .large: large
-      case .points(let points): min(large, max(1, points + bottomInset))
-      case .fraction(let share): min(large, max(1, large * share))
-      }
-    }
+    func nominal(_ detent: Detent) -> Double { detent.nominalHeight(large: large, bottomInset: bottomInset) }
     var found: [Rest] = []
-    for (index, detent) in detents.enumerated() where !(detent.height == .medium && isCompactHeight) {
+    for (index, detent) in detents.enumerated()
+    where detent.isActive(large: large, isCompactHeight: isCompactHeight, isCompactWidth: isCompactWidth) {
       let height = nominal(detent)
       guard height.isFinite, !found.contains(where: { $0.height == height }) else { continue }
       found.append(Rest(id: detent.id, declared: index, height: height))

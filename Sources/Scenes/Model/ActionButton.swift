@@ -1,4 +1,5 @@
 public import Accessibility
+public import Geometry
 
 /// A button of an action sheet or alert.
 public struct ActionButton: Hashable, Sendable {
@@ -12,6 +13,12 @@ public struct ActionButton: Hashable, Sendable {
   public var outcome: Outcome
   /// Whether choosing it destroys data.
   public var destroysData: Bool
+  /// Whether choosing it does something that cannot be taken back, data or not.
+  public var performsDestructiveAction: Bool?
+  /// Its place among the buttons as shown, from 1; its place in the list unless given.
+  public var order: Int?
+  /// Its place on the screen in points; the platform's usual unless given.
+  public var frame: Rect?
   /// Where it stands in its document.
   public var source: SourceLocation?
 

@@ -27,6 +27,24 @@ public struct Element: Hashable, Sendable {
   public var effect: Effect?
   /// What it does to the presentation it is in, where it is one of the ways out.
   public var dismissRole: DismissRole?
+  /// Whether it must stay in sight.
+  public var isImportant: Bool?
+  /// How much it matters among its likes.
+  public var relevance: Relevance?
+  /// Whether operating it destroys data.
+  public var destroysData: Bool?
+  /// Axes along which it uses drags itself (SM-3).
+  public var dragAxes: Axes
+  /// The size of the control.
+  public var controlSize: ControlSize?
+  /// Axes along which it scrolls, for a scroll view or list; by the size of its content unless given.
+  public var axes: Axes?
+  /// Size of what scrolls in it, in points, for a scroll view or list.
+  public var contentSize: Size?
+  /// What it looks like.
+  public var visual: Visual?
+  /// What its author declares.
+  public var hints: Hints?
   /// BCP 47 language of its texts; the scene's unless given.
   public var language: String?
   /// The author's place in the reading order.
@@ -61,6 +79,10 @@ public struct Element: Hashable, Sendable {
     public var commits = false
     /// Whether it destroys something.
     public var isDestructive = false
+    /// Whether it can be taken back.
+    public var isReversible: Bool?
+    /// Whether it takes place only once people have said what they mean.
+    public var needsClarification: Bool?
     /// Whether it changes what is not saved yet.
     public var changes = false
 
@@ -75,6 +97,7 @@ public struct Element: Hashable, Sendable {
     self.label = label
     self.frame = frame
     traits = []
+    dragAxes = []
     children = []
   }
 }

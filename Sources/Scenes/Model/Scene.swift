@@ -1,4 +1,5 @@
 public import Accessibility
+public import Geometry
 
 /// An interface as a document describes it: its surroundings, its windows and all that can be presented.
 ///
@@ -11,6 +12,8 @@ public struct Scene: Hashable, Sendable {
   public var platform: Platform
   /// The major version of the platform; nil means the newest.
   public var osVersion: Int?
+  /// The framework that the interface is made with, where that is known.
+  public var api: API?
   /// Which pages of the guidelines apply.
   public var ruleset: Ruleset
   /// Whether the interface runs from right to left.
@@ -23,6 +26,14 @@ public struct Scene: Hashable, Sendable {
   public var sizeClass: SizeClasses
   /// Devices that the interface is operated with.
   public var inputDevices: [InputDevice]
+  /// What people have set on their device.
+  public var settings: SystemSettings
+  /// What people see at once, in points; the window unless given (visionOS, A-15).
+  public var fieldOfView: Rect?
+  /// The keyboard on the screen; hidden unless given.
+  public var onScreenKeyboard: OnScreenKeyboard
+  /// The app that it belongs to.
+  public var app: App
   /// Named parameters (`P.…`) that differ from their defaults.
   public var parameters: Parameters
   /// Windows from back to front; the first is the main one.
@@ -35,6 +46,13 @@ public struct Scene: Hashable, Sendable {
   /// Which pages of the guidelines apply (catalogue, C-01).
   public enum Ruleset: String, CaseIterable, Hashable, Sendable {
     case current, ios15, ios13
+  }
+
+  /// A framework for interfaces.
+  public enum API: String, CaseIterable, Hashable, Sendable {
+    case swiftUI = "SwiftUI"
+    case uiKit = "UIKit"
+    case appKit = "AppKit"
   }
 
   /// A kind of input device.
@@ -54,6 +72,9 @@ public struct Scene: Hashable, Sendable {
     screen = profile.screen
     sizeClass = profile.sizeClass(for: profile.screen.size)
     inputDevices = profile.inputDevices
+    settings = SystemSettings()
+    onScreenKeyboard = OnScreenKeyboard()
+    app = App()
     parameters = Parameters()
     windows = []
     presentations = []

@@ -6,11 +6,18 @@ public struct Screen: Hashable, Sendable {
   public var size: Size
   /// What the system and the hardware take at each edge, in points.
   public var safeArea: Insets
+  /// The side on which a watch has its crown; not known unless given.
+  public var crownSide: CrownSide?
 
   /// A screen.
   public init(size: Size, safeArea: Insets = Insets()) {
     self.size = size
     self.safeArea = safeArea
+  }
+
+  /// A side of the screen.
+  public enum CrownSide: String, CaseIterable, Hashable, Sendable {
+    case left, right
   }
 
   /// Distances from the four edges, in points.

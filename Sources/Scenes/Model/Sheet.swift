@@ -1,3 +1,5 @@
+public import Geometry
+
 /// What only sheets have (catalogue, 5.2).
 public struct Sheet: Hashable, Sendable {
   /// Whether the parent is out of reach while it is up.
@@ -20,12 +22,45 @@ public struct Sheet: Hashable, Sendable {
   public var autoDismissOnCompletion: Bool
   /// The action sheet that asks about unsaved changes, by id.
   public var confirmation: String?
+  /// The sheet after which it is shown again when that one replaced it, by id (SM-5).
+  public var redisplayAfter: String?
   /// Height of title and buttons at its top, in points.
   public var headerHeight: Double
+  /// The radius of its corners in points as the app asks for it; the system's unless given.
+  public var preferredCornerRadius: Double?
+  /// The radii that its corners have in the picture, in points; not known unless given.
+  public var cornerRadius: CornerRadii?
+  /// Whether people can resize it; as the platform and its detents have it unless given.
+  public var isResizable: Bool?
+  /// Its size when it comes up, in points; the platform's usual unless given.
+  public var defaultSize: Size?
+  /// Where it comes from; the platform's usual unless given.
+  public var presentationEdge: Edge?
+  /// How opaque its background is, 0…1; the platform's usual unless given.
+  public var backgroundOpacity: Double?
+  /// What its background does to what is behind; the platform's usual unless given.
+  public var material: Material?
+  /// Whether its title is its own rather than the system's.
+  public var hasCustomTitle: Bool?
+  /// Whether its content is more than texts and choices.
+  public var hasCustomContent: Bool?
+  /// Elements in its toolbar, in reading order.
+  public var toolbar: [Element]
 
   /// Whether the parent is out of reach.
   public enum Modality: String, CaseIterable, Hashable, Sendable {
     case modal, nonmodal
+  }
+
+  /// Where a sheet comes from.
+  public enum Edge: String, CaseIterable, Hashable, Sendable {
+    case bottom, center, top
+    case slideOver = "slide-over"
+  }
+
+  /// What a background does to what is behind it.
+  public enum Material: String, CaseIterable, Hashable, Sendable {
+    case none, blurDesaturate
   }
 
   /// A modal sheet with the one detent `large`.
@@ -38,5 +73,6 @@ public struct Sheet: Hashable, Sendable {
     requiresAction = false
     autoDismissOnCompletion = false
     headerHeight = 44
+    toolbar = []
   }
 }

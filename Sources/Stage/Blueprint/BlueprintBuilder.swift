@@ -35,8 +35,12 @@ struct BlueprintBuilder {
   private mutating func add(_ presentation: Presentation) {
     switch presentation.kind {
     case .sheet(let sheet): addSheet(presentation, sheet)
-    case .actionSheet(let buttons): addDialog(presentation, .actionSheet, buttons)
-    case .alert(let buttons): addDialog(presentation, .alert, buttons)
+    case .actionSheet: addDialog(presentation, .actionSheet, presentation.buttons)
+    case .alert: addDialog(presentation, .alert, presentation.buttons)
+    case .confirmationDialog, .activityView, .popover, .fullScreen, .currentContext, .menu, .panel, .splitView,
+      .fullSpace:
+      // Not presentable: without a surface, what opens it opens nothing.
+      break
     }
   }
 
@@ -52,7 +56,7 @@ struct BlueprintBuilder {
       append(heading, .title, to: surface, parent: -1, path: path)
     }
     addMessage(of: presentation, to: surface, path: path)
-    for element in presentation.elements { add(element, to: surface, parent: -1, path: path) }
+    for element in presentation.content { add(element, to: surface, parent: -1, path: path) }
     // Last, because it lies above the header's other items.
     if sheet.grabberVisible, PlatformProfile(scene.platform).hasDetents, (scene.osVersion ?? .max) >= 15 {
       var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
@@ -68,7 +72,7 @@ struct BlueprintBuilder {
     let path = surfaces[surface].id.path
     let start = items.count
     addMessage(of: presentation, to: surface, path: path)
-    for element in presentation.elements { add(element, to: surface, parent: -1, path: path) }
+    for element in presentation.content { add(element, to: surface, parent: -1, path: path) }
     for (index, button) in buttons.enumerated() {
       let id = button.id.isEmpty ? "button-\(index + 1)" : button.id
       var element = Element(id: id, role: .button, label: button.label)
@@ -110,10 +114,11 @@ struct BlueprintBuilder {
     }
     var question = Presentation(
       id: surfaces[sheet].id.path + "-confirmation",
-      kind: .actionSheet([
-        ActionButton(id: "discard", label: texts.discard, style: .destructive, outcome: .discard),
-        ActionButton(id: "keep", label: texts.keepEditing, style: .cancel, outcome: .keep),
-      ]), title: texts.unsavedTitle)
+      kind: .actionSheet(
+        ActionSheet([
+          ActionButton(id: "discard", label: texts.discard, style: .destructive, outcome: .discard),
+          ActionButton(id: "keep", label: texts.keepEditing, style: .cancel, outcome: .keep),
+        ])), title: texts.unsavedTitle)
     question.source = surfaces[sheet].source
     let index = surfaces.count
     add(question)

@@ -75,7 +75,7 @@ struct LayoutPlan {
     heights[index] = DetentHeights(
       detents: blueprint.hasDetents ? sheet.detents : [.large], large: place.maximumHeight,
       bottomInset: place.anchor == .bottom ? screen.safeArea.bottom : 0,
-      isCompactHeight: sizeClass.vertical == .compact)
+      isCompactHeight: sizeClass.vertical == .compact, isCompactWidth: sizeClass.horizontal == .compact)
   }
 
   /// Places header, content and, on macOS, the buttons at the bottom; returns the height of it all.

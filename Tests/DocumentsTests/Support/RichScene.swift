@@ -10,34 +10,37 @@ extension Scene {
     scene.ruleset = .ios13
     scene.isRightToLeft = true
     scene.language = "ko"
+    scene.api = .uiKit
+    scene.app.name = "Mail"
+    scene.app.radii = [10, 26.5]
+    scene.app.task = .rich
+    scene.app.hints = .rich
+    scene.settings.scrollBars = .always
+    scene.settings.scrollBarsForcedBy = [.pointer]
+    scene.fieldOfView = Rect(x: 1, y: 2, width: 3, height: 4)
+    scene.onScreenKeyboard = OnScreenKeyboard(isVisible: true, frame: Rect(x: 0, y: 500, width: 500, height: 400))
     scene.screen = Screen(
       size: Size(width: 500.5, height: 900), safeArea: .init(top: 1, left: 2, bottom: 3, right: 4.25))
+    scene.screen.crownSide = .left
     scene.sizeClass = SizeClasses(horizontal: .compact, vertical: .compact)
     scene.inputDevices = [.crown, .pointer, .gaze, .touch, .keyboard]
     scene.parameters = .rich
     scene.windows = [Window(id: "w"), Window(id: "panel", kind: .panel, title: "A: \"panel\" #1")]
+    scene.windows[1].isFrontmost = false
+    scene.windows[1].isActive = true
+    scene.windows[1].isDimmed = true
+    scene.windows[1].z = -2
+    scene.windows[1].relatedDocument = "w"
+    scene.windows[1].controlSize = .mini
+    scene.windows[1].view = .pane
+    scene.windows[1].task = .suspended
+    scene.windows[1].purpose = .supplementary
+    scene.windows[1].interaction = .other
+    scene.windows[1].affectsParentTask = true
+    scene.windows[1].hints = .rich
     scene.windows[1].frame = Rect(x: -1, y: 2.5, width: 300, height: 1e-3)
     scene.windows[0].elements = [.rich, Element(id: "empty", role: .switchControl)]
-    scene.presentations = [
-      .richSheet,
-      Presentation(id: "question", kind: .actionSheet([ActionButton(id: "b", label: "yes")])),
-      Presentation(
-        id: "alert",
-        kind: .alert([
-          ActionButton(id: "d", label: "- Delete", style: .destructive, outcome: .discard),
-          ActionButton(id: "s", label: "12", style: .cancel, outcome: .save),
-        ]), title: "true"),
-    ]
-    if case .alert(var buttons) = scene.presentations[2].kind {
-      buttons[0].destroysData = false
-      buttons[1].destroysData = true
-      scene.presentations[2].kind = .alert(buttons)
-    }
-    scene.presentations[1].message = "One line.\nAnother, with a tab\tand a quote \" and a backslash \\."
-    scene.presentations[1].title = "? "
-    scene.presentations[1].parent = "sheet"
-    scene.presentations[1].isPresented = true
-    scene.presentations[1].elements = [Element(id: "t", role: .text, label: " spaces ")]
+    scene.presentations = [.richSheet] + Presentation.richDialogs + Presentation.richViews
     return scene
   }
 }
@@ -45,19 +48,16 @@ extension Scene {
 extension Parameters {
   fileprivate static var rich: Parameters {
     var parameters = Parameters()
-    parameters.tapSlop = 11
-    parameters.grabberHit = 45.5
-    parameters.grabberTopInset = 6
-    parameters.largeTopGap = 0
-    parameters.headerZone = 50
-    parameters.swipeTravel = 51
-    parameters.swipeSpeed = 301
-    parameters.dismissSpeed = 501
-    parameters.dismissShare = 0.3
-    parameters.settleLookahead = 0.1
-    parameters.detentRelease = 25
-    parameters.springResponse = 0.55
-    parameters.transition = 1
+    for parameter in Parameters.table {
+      switch parameter.value {
+      case .number(let path, let range):
+        let other = parameters[keyPath: path] + 0.0625
+        parameters[keyPath: path] = range.contains(other) ? other : range.lowerBound
+      case .time(let path): parameters[keyPath: path] += 1
+      case .count(let path): parameters[keyPath: path] += 1
+      case .labels(let path): parameters[keyPath: path] = ["Zurück", "~", "12"]
+      }
+    }
     return parameters
   }
 }
@@ -79,10 +79,25 @@ extension Element {
     element.background = Color(red: 0.123, green: 0.5, blue: 1, alpha: 0.25)
     element.fontSize = 17.5
     element.isBold = true
+    element.isImportant = true
+    element.relevance = .secondary
+    element.destroysData = false
+    element.dragAxes = [.horizontal]
+    element.controlSize = .small
+    element.axes = []
+    element.contentSize = Size(width: 100, height: 2000)
+    element.visual = Visual()
+    element.visual?.color = Color(red: 1, green: 0, blue: 0)
+    element.visual?.weight = 700
+    element.visual?.contrast = 4.5
+    element.visual?.cornerRadius = 8
+    element.hints = .rich
+    element.hints?.relevantParentElements = []
     var effect = Effect()
     effect.target = "w/요소/inner"
     effect.value = "~"
     (effect.completes, effect.commits, effect.isDestructive, effect.changes) = (true, true, true, true)
+    (effect.isReversible, effect.needsClarification) = (false, true)
     element.effect = effect
     element.children = [Element(id: "inner", role: .text, label: "🎛️ ‏שלום")]
     return element
@@ -96,7 +111,11 @@ extension Presentation {
     sheet.detents = [
       .medium, Detent(id: "low", height: .points(120.5)), Detent(id: "third", height: .fraction(0.35)),
       Detent(id: "half", height: .medium), Detent(id: "large", height: .fraction(0.9)),
+      Detent(id: "tall", height: .lesser(points: 600, fraction: 0.9)),
+      Detent(id: "roomy", height: .greater(points: 300, fraction: 0.4)), Detent(id: "never", height: .medium),
     ]
+    sheet.detents[6].inactiveIn = .compactHeight
+    sheet.detents[7].needsMaximum = 500
     sheet.selectedDetent = "low"
     sheet.largestUndimmedDetent = "third"
     sheet.grabberVisible = true
@@ -106,44 +125,139 @@ extension Presentation {
     sheet.autoDismissOnCompletion = true
     sheet.confirmation = "question"
     sheet.headerHeight = 60
-    var presentation = Presentation(id: "sheet", kind: .sheet(sheet), title: "No")
+    sheet.redisplayAfter = "other"
+    sheet.isResizable = false
+    sheet.preferredCornerRadius = 12.5
+    sheet.cornerRadius = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 0)
+    sheet.defaultSize = Size(width: 480, height: 320)
+    sheet.presentationEdge = .slideOver
+    sheet.backgroundOpacity = 0.5
+    sheet.material = .blurDesaturate
+    sheet.hasCustomTitle = false
+    sheet.hasCustomContent = true
+    sheet.toolbar = [Element(id: "add", role: .button)]
+    var presentation = Presentation(id: "sheet", kind: .sheet(sheet), title: "No").declared
     presentation.message = "a\u{2028}b\u{85}c"
     presentation.parent = "panel"
     presentation.isPresented = true
     presentation.elements = [Element(id: "x", role: .button)]
     return presentation
   }
+
+  /// The presentation with everything that every kind can have.
+  private var declared: Presentation {
+    var presentation = self
+    presentation.presenter = "w/요소"
+    presentation.container = .popover("popover")
+    presentation.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    presentation.z = 3
+    presentation.trigger = Trigger()
+    presentation.trigger?.source = .system
+    presentation.trigger?.action = "Delete"
+    presentation.trigger?.needsClarification = false
+    presentation.exits = [.completion, .button]
+    presentation.isCritical = true
+    presentation.requiresAction = true
+    presentation.task = .rich
+    presentation.purpose = .attachFile
+    presentation.interaction = .repeatedInputObserveResult
+    presentation.affectsParentTask = false
+    presentation.contentKinds = [.text, .videoPlayback]
+    presentation.mainContent = .videoPlayback
+    presentation.contentSize = ContentSize()
+    presentation.contentSize?.fittingSize = Size(width: 400, height: 500)
+    presentation.contentSize?.minFittingSize = Size(width: 200, height: 0)
+    presentation.contentSize?.isExpandable = true
+    presentation.hints = .rich
+    presentation.dismissControls = [
+      DismissControl(id: "cancel", role: .cancel), DismissControl(id: "ok", role: .ok, label: "OK"),
+    ]
+    presentation.dismissControls[1].shape = .round
+    presentation.dismissControls[1].frame = Rect(x: 0, y: 0, width: 44, height: 44)
+    return presentation
+  }
+
+  fileprivate static var richDialogs: [Presentation] {
+    var question = Presentation(
+      id: "question", kind: .actionSheet(ActionSheet([ActionButton(id: "b", label: "yes")])), title: "? ")
+    question.message = "One line.\nAnother, with a tab\tand a quote \" and a backslash \\."
+    question.parent = "sheet"
+    question.isPresented = true
+    question.elements = [Element(id: "t", role: .text, label: " spaces ")]
+    var sheet = ActionSheet([ActionButton(id: "c", label: "c")])
+    sheet.titleLines = 2
+    sheet.importance = .high
+    var dialog = Presentation(id: "dialog", kind: .confirmationDialog(sheet)).declared
+    dialog.modal = false
+    var alert = Alert([
+      ActionButton(id: "d", label: "- Delete", style: .destructive, outcome: .discard),
+      ActionButton(id: "s", label: "12", style: .cancel, outcome: .save),
+    ])
+    alert.buttons[0].destroysData = false
+    alert.buttons[0].performsDestructiveAction = true
+    alert.buttons[0].order = 2
+    alert.buttons[0].frame = Rect(x: 5, y: 6, width: 7, height: 8)
+    alert.buttons[1].destroysData = true
+    alert.titleLines = 1
+    alert.importance = .low
+    alert.reason = .situationChange
+    return [question, dialog, Presentation(id: "alert", kind: .alert(alert), title: "true")]
+  }
+
+  fileprivate static var richViews: [Presentation] {
+    var context = CurrentContext(host: .splitViewPane)
+    context.hostElement = "empty"
+    var panel = Panel(relatedDocument: "w")
+    panel.controlSize = .small
+    panel.coexists = true
+    var views = [
+      Presentation(id: "other", kind: .sheet(Sheet())), Presentation(id: "share", kind: .activityView),
+      Presentation(id: "popover", kind: .popover(Popover(anchor: "empty"))),
+      Presentation(id: "full", kind: .fullScreen), Presentation(id: "context", kind: .currentContext(context)),
+      Presentation(id: "menu", kind: .menu(Menu(revealControl: "w/empty"))),
+      Presentation(id: "inspector", kind: .panel(panel)),
+      Presentation(id: "split", kind: .splitView(SplitView(panes: ["inner"]))),
+      Presentation(id: "space", kind: .fullSpace(FullSpace(entryTransition: "fade"))),
+    ]
+    for index in views.indices.dropFirst() { views[index].modal = index.isMultiple(of: 2) }
+    views[3] = views[3].declared
+    views[1].container = .screen
+    views[4].container = .window
+    return views
+  }
 }
 
-extension Scene {
-  /// The scene without places in its document.
-  var withoutSources: Scene {
-    func bare(_ element: Element) -> Element {
-      var element = element
-      element.source = nil
-      element.children = element.children.map(bare)
-      return element
-    }
-    func bare(_ button: ActionButton) -> ActionButton {
-      var button = button
-      button.source = nil
-      return button
-    }
-    var scene = self
-    scene.source = nil
-    for index in scene.windows.indices {
-      scene.windows[index].source = nil
-      scene.windows[index].elements = scene.windows[index].elements.map(bare)
-    }
-    for index in scene.presentations.indices {
-      scene.presentations[index].source = nil
-      scene.presentations[index].elements = scene.presentations[index].elements.map(bare)
-      switch scene.presentations[index].kind {
-      case .sheet: break
-      case .actionSheet(let buttons): scene.presentations[index].kind = .actionSheet(buttons.map(bare))
-      case .alert(let buttons): scene.presentations[index].kind = .alert(buttons.map(bare))
-      }
-    }
-    return scene
+extension TaskHints {
+  fileprivate static var rich: TaskHints {
+    var task = TaskHints()
+    task.kind = .photoEditing
+    task.scope = .openEnded
+    task.steps = 0
+    task.complexity = .complex
+    task.duration = .brief
+    task.immersive = false
+    task.selfContained = true
+    task.importance = .high
+    task.relatesTo = "the inbox"
+    task.allowsChanges = true
+    task.informationOnly = false
+    return task
+  }
+}
+
+extension Hints {
+  fileprivate static var rich: Hints {
+    var hints = Hints()
+    hints.relevantParentElements = ["w/empty", "inner"]
+    hints.fullHeightUseful = true
+    hints.grabberOmittedReason = "no room: none"
+    hints.labelRationale = "l"
+    hints.messageRationale = "m"
+    hints.orderConstraint = "o"
+    hints.alternativeConsidered = "undo"
+    hints.chunked = false
+    hints.relatedOptions = true
+    hints.spaceTight = true
+    return hints
   }
 }

@@ -47,12 +47,12 @@ public struct SceneBuilder: Sendable {
 
   /// Adds an action sheet.
   public func actionSheet(_ id: String, title: String? = nil, _ buttons: [ActionButton]) -> SceneBuilder {
-    with { $0.presentations.append(Presentation(id: id, kind: .actionSheet(buttons), title: title)) }
+    with { $0.presentations.append(Presentation(id: id, kind: .actionSheet(ActionSheet(buttons)), title: title)) }
   }
 
   /// Adds an alert.
   public func alert(_ id: String, title: String? = nil, _ buttons: [ActionButton]) -> SceneBuilder {
-    with { $0.presentations.append(Presentation(id: id, kind: .alert(buttons), title: title)) }
+    with { $0.presentations.append(Presentation(id: id, kind: .alert(Alert(buttons)), title: title)) }
   }
 }
 

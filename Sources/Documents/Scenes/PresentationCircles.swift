@@ -1,0 +1,79 @@
+import Accessibility
+import Scenes
+
+/// Presentations that belong to themselves, by way of parent, presenter or container, or return after themselves.
+enum PresentationCircles {
+  /// One step from a presentation to what it belongs to.
+  private struct Step {
+    var attribute: String
+    var to: String
+  }
+
+  /// Notes every circle once. Looks at each presentation once.
+  static func check(_ scene: Scene, _ decoder: inout DocumentDecoder) {
+    var steps: [String: [Step]] = [:]
+    var sources: [String: SourceLocation?] = [:]
+    for presentation in scene.presentations where steps[presentation.id] == nil {
+      steps[presentation.id] = outgoing(presentation)
+      sources[presentation.id] = .some(presentation.source)
+      if case .sheet(let sheet) = presentation.kind, sheet.redisplayAfter == presentation.id {
+        decoder.note(
+          presentation.source, "\"\(presentation.id)\" is shown again after itself",
+          expected: "another sheet for \"redisplayAfter\"", hint: "remove \"redisplayAfter\"")
+      }
+    }
+    var done: Set<String> = []
+    for presentation in scene.presentations {
+      walk(from: presentation.id, steps, sources, &done, &decoder)
+    }
+  }
+
+  /// Follows the steps depth first, without recursion: a chain may be as long as the document.
+  private static func walk(
+    from start: String, _ steps: [String: [Step]], _ sources: [String: SourceLocation?], _ done: inout Set<String>,
+    _ decoder: inout DocumentDecoder
+  ) {
+    guard !done.contains(start) else { return }
+    var path: [(id: String, next: Int)] = [(start, 0)]
+    var isOnPath: Set<String> = [start]
+    while let last = path.last {
+      let outgoing = steps[last.id] ?? []
+      guard last.next < outgoing.count else {
+        path.removeLast()
+        isOnPath.remove(last.id)
+        done.insert(last.id)
+        continue
+      }
+      path[path.count - 1].next += 1
+      let step = outgoing[last.next]
+      if isOnPath.contains(step.to) {
+        note(step, from: last.id, sources, &decoder)
+      } else if !done.contains(step.to) {
+        path.append((step.to, 0))
+        isOnPath.insert(step.to)
+      }
+    }
+  }
+
+  private static func note(
+    _ step: Step, from id: String, _ sources: [String: SourceLocation?], _ decoder: inout DocumentDecoder
+  ) {
+    let way = step.to == id ? "" : ", by way of \"\(id)\""
+    decoder.note(
+      sources[step.to] ?? nil, "\"\(step.to)\" is its own \(step.attribute)\(way)",
+      expected: "a \(step.attribute) that leads to a window", hint: "remove \"\(step.attribute)\" from one of them")
+  }
+
+  private static func outgoing(_ presentation: Presentation) -> [Step] {
+    var result: [Step] = []
+    func add(_ attribute: String, _ name: String?) {
+      // A path names the window or presentation that the element is in; a lone id of an element leads nowhere here.
+      guard let name, let surface = name.split(separator: "/").first.map(String.init) else { return }
+      if !result.contains(where: { $0.to == surface }) { result.append(Step(attribute: attribute, to: surface)) }
+    }
+    add("parent", presentation.parent)
+    if case .popover(let id) = presentation.container { add("container", id) }
+    add("presenter", presentation.presenter)
+    return result
+  }
+}

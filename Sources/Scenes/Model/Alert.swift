@@ -1,0 +1,21 @@
+/// What only alerts have (catalogue, 5.2).
+public struct Alert: Hashable, Sendable {
+  /// Its choices, in order.
+  public var buttons: [ActionButton]
+  /// Lines that its title takes, where the author knows.
+  public var titleLines: Int?
+  /// How much it matters.
+  public var importance: Importance?
+  /// Why it comes up.
+  public var reason: Reason?
+
+  /// Why an alert comes up (catalogue, action-sheet-alert-tells-problem).
+  public enum Reason: String, CaseIterable, Hashable, Sendable {
+    case problem
+    case situationChange = "situation-change"
+    case confirmDestructive = "confirm-destructive"
+  }
+
+  /// An alert with these choices.
+  public init(_ buttons: [ActionButton] = []) { self.buttons = buttons }
+}

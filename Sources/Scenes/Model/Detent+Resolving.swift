@@ -1,0 +1,28 @@
+extension Detent {
+  /// Its height in points under a sheet that can become `large` points high, whether it is active there or not.
+  ///
+  /// - Parameter bottomInset: Safe area under the sheet, added to heights that are given in points.
+  public func nominalHeight(large: Double, bottomInset: Double) -> Double {
+    let height =
+      switch height {
+      case .medium: large * 0.5
+      case .large: large
+      case .points(let points): points + bottomInset
+      case .fraction(let share): large * share
+      case .lesser(let points, let share): min(points + bottomInset, large * share)
+      case .greater(let points, let share): max(points + bottomInset, large * share)
+      }
+    return min(large, max(1, height))
+  }
+
+  /// Whether it exists at this size: `medium` not in compact height, others where their author says.
+  public func isActive(large: Double, isCompactHeight: Bool, isCompactWidth: Bool) -> Bool {
+    if height == .medium, isCompactHeight { return false }
+    if let needsMaximum, large < needsMaximum { return false }
+    switch inactiveIn {
+    case .compactHeight: return !isCompactHeight
+    case .compactWidth: return !isCompactWidth
+    case nil: return true
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// What only Full Spaces have (catalogue, 5.2; visionOS).
+public struct FullSpace: Hashable, Sendable {
+  /// How people get into it, in the author's words.
+  public var entryTransition: String?
+
+  /// A Full Space.
+  public init(entryTransition: String? = nil) { self.entryTransition = entryTransition }
+}

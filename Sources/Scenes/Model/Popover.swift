@@ -1,0 +1,8 @@
+/// What only popovers have (catalogue, 5.2).
+public struct Popover: Hashable, Sendable {
+  /// The element that it points to, by id or path; the presenter unless given.
+  public var anchor: String?
+
+  /// A popover that points to its presenter.
+  public init(anchor: String? = nil) { self.anchor = anchor }
+}

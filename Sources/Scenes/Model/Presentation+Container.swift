@@ -1,0 +1,11 @@
+extension Presentation {
+  /// What a presentation is placed in (catalogue, 5.2).
+  public enum Container: Hashable, Sendable {
+    /// The screen.
+    case screen
+    /// The window that it belongs to.
+    case window
+    /// A popover, by id.
+    case popover(String)
+  }
+}

@@ -1,0 +1,27 @@
+public import Geometry
+
+extension Presentation {
+  /// What is shown in a presentation (catalogue, 5.2 contentKinds).
+  public enum ContentKind: String, CaseIterable, Hashable, Sendable {
+    case text, form, list, image
+    case videoPlayback = "video-playback"
+    case photoViewer = "photo-viewer"
+    case camera, editor, map, web, document, settings, other
+  }
+
+  /// How much room the content needs (catalogue, 5.2 content); what is not known is nil.
+  public struct ContentSize: Hashable, Sendable {
+    /// The size at which everything shows, in points.
+    public var fittingSize: Size?
+    /// The least size at which it can be used, in points.
+    public var minFittingSize: Size?
+    /// Whether more room shows more of it.
+    public var isExpandable: Bool?
+
+    /// Nothing known.
+    public init() {}
+  }
+
+  /// What the content is mainly: as declared, else the first kind.
+  public var effectiveMainContent: ContentKind? { mainContent ?? contentKinds.first }
+}

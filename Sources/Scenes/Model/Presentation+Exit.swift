@@ -1,0 +1,6 @@
+extension Presentation {
+  /// A means by which people leave a presentation (catalogue, modality-explicit-exit).
+  public enum Exit: String, CaseIterable, Hashable, Sendable {
+    case button, swipe, escapeKey, assistiveEscape, completion
+  }
+}

@@ -1,0 +1,19 @@
+extension Presentation {
+  /// What makes a presentation come up (catalogue, 5.2).
+  public struct Trigger: Hashable, Sendable {
+    /// Who caused it.
+    public var source: Source?
+    /// What was done, in the author's words.
+    public var action: String?
+    /// Whether the action takes effect only once people have said what they mean.
+    public var needsClarification: Bool?
+
+    /// Who causes a presentation.
+    public enum Source: String, CaseIterable, Hashable, Sendable {
+      case user, system
+    }
+
+    /// A trigger of which nothing is known.
+    public init() {}
+  }
+}

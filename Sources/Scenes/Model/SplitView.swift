@@ -1,0 +1,8 @@
+/// What only split views have (catalogue, 5.2; visionOS).
+public struct SplitView: Hashable, Sendable {
+  /// Its elements that are panes, by id or path.
+  public var panes: [String]
+
+  /// A split view.
+  public init(panes: [String] = []) { self.panes = panes }
+}

@@ -1,0 +1,15 @@
+/// What people have set on their device (catalogue, 5.1).
+public struct SystemSettings: Hashable, Sendable {
+  /// When scroll bars show; the platform's usual unless set.
+  public var scrollBars: ScrollBars?
+  /// Input devices that make scroll bars show always.
+  public var scrollBarsForcedBy: [Scene.InputDevice]
+
+  /// When scroll bars show.
+  public enum ScrollBars: String, CaseIterable, Hashable, Sendable {
+    case whenScrolling, always
+  }
+
+  /// Settings that nobody has touched.
+  public init() { scrollBarsForcedBy = [] }
+}

@@ -1,0 +1,33 @@
+/// One of the named parameters: what it is called, what it means, and where its value is kept.
+public struct Parameter: Sendable {
+  /// Its name in documents: that of the catalogue without `P.`, or one for each part where that has several.
+  public let name: String
+  /// Where its value is kept, and what it may be.
+  public let value: Value
+  /// Its unit.
+  public let unit: String
+  /// What it means.
+  public let summary: String
+  /// The parameter or decision of the catalogue, and the statement that needs it.
+  public let source: String
+
+  /// Where a parameter's value is kept, and what it may be.
+  public enum Value: Sendable {
+    /// A number in a range.
+    case number(any WritableKeyPath<Parameters, Double> & Sendable, ClosedRange<Double>)
+    /// Microseconds, at most a day.
+    case time(any WritableKeyPath<Parameters, Int64> & Sendable)
+    /// A whole number from 0 to a million.
+    case count(any WritableKeyPath<Parameters, Int> & Sendable)
+    /// Texts.
+    case labels(any WritableKeyPath<Parameters, [String]> & Sendable)
+  }
+
+  init(_ name: String, _ value: Value, unit: String, _ summary: String, source: String) {
+    self.name = name
+    self.value = value
+    self.unit = unit
+    self.summary = summary
+    self.source = source
+  }
+}

@@ -1,0 +1,191 @@
+extension Parameters {
+  /// Every parameter, in the order of the catalogue's subjects.
+  public static let table: [Parameter] = gestures + sheets + placement + tasks + scrolling
+
+  private static let gestures: [Parameter] = [
+    Parameter(
+      "tapSlop", .number(\.tapSlop, 0...10_000), unit: "points", "Greatest movement of a tap",
+      source: "P.tapSlop, used by the tap recogniser"),
+    Parameter(
+      "tapMax", .time(\.tapMax), unit: "microseconds",
+      "Greatest duration of a tap, so that no slow finger falls between tap and long press",
+      source: "P.tapMax, used by the tap recogniser"),
+    Parameter(
+      "longPress", .time(\.longPress), unit: "microseconds", "Hold that starts a long press within tapSlop",
+      source: "P.longPress, used by action-sheet-menu-on-reveal"),
+    Parameter(
+      "swipeTravel", .number(\.swipeTravel, 0...10_000), unit: "points", "Least travel of a swipe",
+      source: "P.swipe*, used by the swipe recogniser"),
+    Parameter(
+      "swipeSpeed", .number(\.swipeSpeed, 1...100_000), unit: "points per second", "Least speed of a swipe",
+      source: "P.swipe*, used by the swipe recogniser"),
+    Parameter(
+      "axisRatio", .number(\.axisRatio, 0...1000), unit: "ratio",
+      "What the vertical part of a swipe has to exceed, over its horizontal part",
+      source: "P.axisRatio, used by sheet-swipe-is-vertical"),
+  ]
+
+  private static let sheets: [Parameter] = [
+    Parameter(
+      "mediumTol", .number(\.mediumTol, 0...1), unit: "share", "Tolerance of the height of medium, as a share of large",
+      source: "P.mediumTol, used by sheet-detent-medium-height"),
+    Parameter(
+      "largeTopGap", .number(\.largeTopGap, 0...10_000), unit: "points",
+      "Distance of a large sheet from the top safe area",
+      source: "P.largeTopGap, used by sheet-large-parent-strip-visible"),
+    Parameter(
+      "largeMinRatio", .number(\.largeMinRatio, 0...1), unit: "share",
+      "Least height of large, as a share of the screen's",
+      source: "P.largeMinRatio, used by sheet-detent-large-diagram"),
+    Parameter(
+      "grabberTopInset", .number(\.grabberTopInset, 0...10_000), unit: "points",
+      "Distance at which the grabber is drawn from the sheet's top",
+      source: "P.grabberTopInset, used by sheet-grabber-definition"),
+    Parameter(
+      "grabberTopMax", .number(\.grabberTopMax, 0...10_000), unit: "points",
+      "Greatest distance of a grabber from the sheet's top",
+      source: "P.grabberTopInset, used by sheet-grabber-definition"),
+    Parameter(
+      "grabberHit", .number(\.grabberHit, 0...10_000), unit: "points", "Width and height of the grabber's hit area",
+      source: "P.grabberHit, used by sheet-grabber-tap-cycles"),
+    Parameter(
+      "systemEdge", .number(\.systemEdge, 0...10_000), unit: "points",
+      "Strip at the screen's edges that is left to the system",
+      source: "P.systemEdge, used by modality-swipe-down-from-top"),
+    Parameter(
+      "headerZone", .number(\.headerZone, 0...10_000), unit: "points",
+      "Least height of the zone in which a swipe from the top begins",
+      source: "P.headerZone, used by modality-swipe-down-from-top"),
+    Parameter(
+      "dismissSpeed", .number(\.dismissSpeed, 1...100_000), unit: "points per second",
+      "Downward speed that dismisses from the smallest detent",
+      source: "P.dismissThreshold, used by sheet-swipe-dismiss"),
+    Parameter(
+      "dismissShare", .number(\.dismissShare, 0...1), unit: "share",
+      "Share of the smallest detent below which a release dismisses",
+      source: "P.dismissThreshold, used by sheet-swipe-dismiss"),
+    Parameter(
+      "settleLookahead", .number(\.settleLookahead, 0...10), unit: "seconds", "How far ahead a slow release looks",
+      source: "P.settleRule, used by sheet-resizable-expands-on-grabber-drag"),
+    Parameter(
+      "detentRelease", .number(\.detentRelease, 0...10_000), unit: "points",
+      "Hold of the detent that a slow drag started from",
+      source: "P.detentRelease, used by sheet-detent-word-meaning"),
+    Parameter(
+      "springResponse", .number(\.springResponse, 0.01...10), unit: "seconds",
+      "Response of the spring that settles a sheet",
+      source: "FloatingPanel, Behavior.swift"),
+    Parameter(
+      "transition", .time(\.transition), unit: "microseconds", "How long presenting and dismissing take",
+      source: "the project"),
+  ]
+
+  private static let placement: [Parameter] = [
+    Parameter(
+      "cornerShare", .number(\.cornerShare, 0...1), unit: "share",
+      "Height of the band in which a corner lies, as a share of the sheet's",
+      source: "P.cornerZone, used by A-10, sheet-done-top-trailing-ios"),
+    Parameter(
+      "cornerHeight", .number(\.cornerHeight, 0...10_000), unit: "points", "Least height of that band",
+      source: "P.cornerZone, used by A-10, sheet-done-top-trailing-ios"),
+    Parameter(
+      "geomTol", .number(\.geomTol, 0...10_000), unit: "points", "Tolerance of places and sizes",
+      source: "P.geomTol, used by scroll-visionos-vertical-indicator-place"),
+    Parameter(
+      "centerTol", .number(\.centerTol, 0...1), unit: "share", "Tolerance of a centre, as a share of the dimension",
+      source: "P.centerTol, used by sheet-visionos-centered"),
+    Parameter(
+      "visionMost", .number(\.visionMost, 0...1), unit: "share", "Share of its window that a sheet may cover",
+      source: "P.visionMost, used by sheet-visionos-not-cover-most"),
+    Parameter(
+      "visionAll", .number(\.visionAll, 0...1), unit: "share", "Share of its window from which a sheet covers it",
+      source: "P.visionAll, used by sheet-visionos-not-cover-most"),
+    Parameter(
+      "maxEmptyRatio", .number(\.maxEmptyRatio, 0...1), unit: "share", "Greatest share of a macOS sheet that is empty",
+      source: "P.maxEmptyRatio, used by sheet-macos-size-fits-content"),
+  ]
+
+  private static let tasks: [Parameter] = [
+    Parameter(
+      "simpleMaxSteps", .count(\.simpleMaxSteps), unit: "steps", "Most steps of a simple task",
+      source: "P.simpleMaxSteps, used by sheet-use-for-simple-content"),
+    Parameter(
+      "watchMaxSteps", .count(\.watchMaxSteps), unit: "steps", "Most steps in a sheet on a watch",
+      source: "P.watchMaxSteps, used by sheet-watchos-brief"),
+    Parameter(
+      "sheetsPerSession", .count(\.sheetsPerSession), unit: "sheets", "Most sheets on a watch in one driven session",
+      source: "P.sheetsPerSession, used by sheet-watchos-occasional"),
+    Parameter(
+      "navLabels", .labels(\.navLabels), unit: "labels", "Labels that suggest hierarchy",
+      source: "P.navLabels, used by sheet-watchos-no-hierarchy-label"),
+    Parameter(
+      "actionSheetShare", .number(\.actionSheetShare, 0...1), unit: "share",
+      "Greatest share of a scene's actions that open an action sheet",
+      source: "P.actionSheetShare, used by action-sheet-sparingly"),
+    Parameter(
+      "titleMaxChars", .count(\.titleMaxChars), unit: "characters",
+      "Most characters of a concise title, a full-width one counting twice",
+      source: "P.titleMaxChars, used by action-sheet-title-concise-ko"),
+    Parameter(
+      "titleFontSize", .number(\.titleFontSize, 1...1000), unit: "points",
+      "Font size at which the width of a title is estimated",
+      source: "A-22, used by action-sheet-title-one-line"),
+    Parameter(
+      "titleMargin", .number(\.titleMargin, 0...10_000), unit: "points",
+      "Distance of a title from each side of its action sheet",
+      source: "A-22, used by action-sheet-title-one-line"),
+    Parameter(
+      "idle", .time(\.idle), unit: "microseconds", "Waiting that proves that nothing closes by itself, in virtual time",
+      source: "P.idle, used by modality-explicit-exit"),
+  ]
+
+  private static let scrolling: [Parameter] = [
+    Parameter(
+      "indicatorHide", .time(\.indicatorHide), unit: "microseconds", "How long an indicator stays after scrolling",
+      source: "P.indicatorHide, used by scroll-indicator-after-scroll-starts"),
+    Parameter(
+      "peekMin", .number(\.peekMin, 0...1), unit: "share", "Least visible share of a partial item",
+      source: "P.peekMin, used by scroll-partial-content-at-edge"),
+    Parameter(
+      "peekMax", .number(\.peekMax, 0...1), unit: "share", "Greatest visible share of a partial item",
+      source: "P.peekMax, used by scroll-partial-content-at-edge"),
+    Parameter(
+      "elastic", .number(\.elastic, 0...1), unit: "ratio", "Give of the overscroll law of A-26",
+      source: "P.elastic, used by scroll-custom-keeps-elastic"),
+    Parameter(
+      "zoomMinChars", .count(\.zoomMinChars), unit: "characters",
+      "Least number of characters that fit across at the greatest scale",
+      source: "P.zoomMinChars, used by scroll-zoom-not-one-character"),
+    Parameter(
+      "smallDrag", .number(\.smallDrag, 0...10_000), unit: "points", "A small movement on visionOS",
+      source: "P.smallDrag, used by scroll-visionos-small-movements"),
+    Parameter(
+      "jogStep", .number(\.jogStep, 0...10_000), unit: "points",
+      "Least displacement of the jog bar that changes its speed",
+      source: "P.jogStep, used by scroll-visionos-jog-precise"),
+    Parameter(
+      "jogMaxTravel", .number(\.jogMaxTravel, 0...10_000), unit: "points",
+      "Displacement of the jog bar at which it is fastest",
+      source: "P.jogMax, used by scroll-visionos-jog-controls-speed"),
+    Parameter(
+      "jogMaxSpeed", .number(\.jogMaxSpeed, 1...100_000), unit: "points per second", "Greatest speed of the jog bar",
+      source: "P.jogMax, used by scroll-visionos-jog-controls-speed"),
+    Parameter(
+      "crownStep", .number(\.crownStep, 0...10_000), unit: "points", "Points per notch of the crown",
+      source: "P.crownStep, used by scroll-watchos-crown-scrolls-tall-content"),
+    Parameter(
+      "crownBurst", .time(\.crownBurst), unit: "microseconds", "Rest that ends a burst of rotation",
+      source: "P.crownBurst, used by scroll-watchos-crown-mixed-pages"),
+    Parameter(
+      "variableShare", .number(\.variableShare, 0...1), unit: "share", "Greatest share of pages of variable height",
+      source: "P.variableShare, used by scroll-watchos-variable-height-sparingly"),
+    Parameter(
+      "indicatorThickness", .number(\.indicatorThickness, 0...10_000), unit: "points",
+      "Thickness of a scroll indicator on iOS",
+      source: "A-32, used by scroll-visionos-indicator-thicker-than-ios"),
+    Parameter(
+      "visionIndicatorThickness", .number(\.visionIndicatorThickness, 0...10_000), unit: "points",
+      "Thickness of a scroll indicator on visionOS",
+      source: "A-32, used by scroll-visionos-indicator-thicker-than-ios"),
+  ]
+}

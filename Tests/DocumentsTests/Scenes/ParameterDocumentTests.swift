@@ -1,0 +1,40 @@
+import Documents
+import Scenes
+import TestSupport
+import Testing
+
+@Suite("Parameters in documents")
+struct ParameterDocumentTests {
+  @Test("every parameter can be overridden, and the others keep their defaults", arguments: Parameters.table)
+  func overridden(parameter: Parameter) throws {
+    let value =
+      switch parameter.value {
+      case .number(_, let range): "\(range.upperBound)"
+      case .time, .count: "7"
+      case .labels: "[Away]"
+      }
+    var expected = Parameters()
+    switch parameter.value {
+    case .number(let path, let range): expected[keyPath: path] = range.upperBound
+    case .time(let path): expected[keyPath: path] = 7
+    case .count(let path): expected[keyPath: path] = 7
+    case .labels(let path): expected[keyPath: path] = ["Away"]
+    }
+    let text = "scene: a\nplatform: iOS\nparameters: {\(parameter.name): \(value)}\nwindows: [{id: w}]\n"
+    #expect(try SceneDocument.read(text, file: "x.yaml").parameters == expected)
+  }
+
+  @Test("the schema shows unit, default and source of every parameter")
+  func schema() throws {
+    let schema = try LocatedNode.parse(DocumentKind.scene.schema, file: "schema.json")
+    let shown = try #require(
+      schema.mapping?["properties"]?.mapping?["parameters"]?.mapping?["properties"]?.mapping)
+    #expect(shown.entries.map(\.key) == Parameters.table.map(\.name))
+    for (entry, parameter) in zip(shown.entries, Parameters.table) {
+      let text = entry.value.mapping?["description"]?.scalar?.text ?? ""
+      #expect(text.hasSuffix("Source: \(parameter.source)."))
+      #expect(text.contains("unless given"))
+      if parameter.unit != "labels" { #expect(text.contains("in \(parameter.unit)")) }
+    }
+  }
+}

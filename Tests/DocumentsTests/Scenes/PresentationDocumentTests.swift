@@ -1,0 +1,101 @@
+import Documents
+import Geometry
+import Scenes
+import Testing
+
+@Suite("Presentations in documents")
+struct PresentationDocumentTests {
+  static func presentations(_ text: String, platform: String = "iOS") throws -> [Presentation] {
+    let head =
+      "scene: a\nplatform: \(platform)\nwindows: [{id: w, elements: [{id: b, role: button}]}]\npresentations:\n"
+    return try SceneDocument.read(head + text, file: "x.scene.yaml").presentations
+  }
+
+  @Test(
+    "what the guidelines forbid can be written down, for the rules to report",
+    arguments: [
+      "- {alert: a, buttons: [{label: A}, {label: B}, {label: C}]}",
+      "- {alert: a, buttons: [{label: A, style: cancel}, {label: B, style: cancel}]}",
+      "- {actionSheet: a, buttons: []}",
+      "- {sheet: a, modality: nonmodal, largestUndimmedDetent: large}",
+      "- {sheet: a, detents: [medium], unsavedChanges: true, swipeToDismiss: false}",
+      "- {sheet: a, material: none, backgroundOpacity: 1, presentationEdge: bottom}",
+      "- {panel: a, modal: true}",
+      "- {fullScreen: a, frame: [0, 0, 10, 10], exits: []}",
+      "- {sheet: a, cornerRadius: 0, contentKinds: [camera]}\n- {sheet: b, parent: a, presented: true}",
+      "- {popover: p, modal: true}\n- {sheet: s, container: p}\n- {sheet: t, parent: p}",
+    ], Platform.allCases)
+  func forbidden(text: String, platform: Platform) throws {
+    #expect(try !Self.presentations(text, platform: platform.rawValue).isEmpty)
+  }
+
+  @Test("what is not said is not known")
+  func unknown() throws {
+    let sheet = try Self.presentations("- {sheet: s}")[0]
+    #expect(sheet.task == nil && sheet.hints == nil && sheet.trigger == nil && sheet.exits == nil)
+    #expect(sheet.container == nil && sheet.contentSize == nil && sheet.mainContent == nil && sheet.purpose == .other)
+    guard case .sheet(let own) = sheet.kind else { return #expect(Bool(false), "not a sheet") }
+    #expect(own.isResizable == nil && own.presentationEdge == nil && own.backgroundOpacity == nil)
+    #expect(own.material == nil && own.preferredCornerRadius == nil && own.cornerRadius == nil)
+    #expect(own.detents == [.large] && !own.grabberVisible && own.swipeToDismiss && own.redisplayAfter == nil)
+  }
+
+  @Test("each kind is modal as the catalogue says unless the scene says otherwise")
+  func modal() throws {
+    let kinds = try Self.presentations(
+      """
+      - {sheet: a}
+      - {actionSheet: b, buttons: []}
+      - {confirmationDialog: c, buttons: []}
+      - {alert: d, buttons: []}
+      - {activityView: e}
+      - {fullScreen: f}
+      - {currentContext: g}
+      - {popover: h}
+      - {menu: i}
+      - {panel: j}
+      - {splitView: k}
+      - {fullSpace: l}
+      - {panel: m, modal: true}
+      - {fullScreen: n, modal: false}
+      - {sheet: o, modality: nonmodal}
+      """)
+    #expect(
+      kinds.filter(\.isDeclaredModal).map(\.id) == ["a", "b", "c", "d", "e", "f", "g", "m"])
+  }
+
+  @Test("detents of the author's, their resolvers and where they do not exist")
+  func detents() throws {
+    let sheet = try Self.presentations(
+      """
+      - sheet: s
+        detents:
+          - {id: quarter, fraction: 0.25}
+          - {id: tall, max: 600, below: 0.9}
+          - {id: roomy, above: 0.4, min: 300, inactiveIn: compactHeight}
+          - {id: spacious, points: 500, needsMaximum: 700}
+      """)[0]
+    guard case .sheet(let own) = sheet.kind else { return #expect(Bool(false), "not a sheet") }
+    #expect(
+      own.detents.map(\.height) == [
+        .fraction(0.25), .lesser(points: 600, fraction: 0.9), .greater(points: 300, fraction: 0.4), .points(500),
+      ])
+    #expect(own.detents.map(\.inactiveIn) == [nil, nil, .compactHeight, nil])
+    #expect(own.detents[3].needsMaximum == 700)
+  }
+
+  @Test("dismiss controls and toolbar stand among the elements, controls named after their roles")
+  func content() throws {
+    let sheet = try Self.presentations(
+      """
+      - sheet: s
+        dismissControls: [{role: cancel, shape: round}, {role: done, label: Done, frame: [0, 0, 44, 44]}]
+        toolbar: [{role: button, label: Add}]
+        elements: [{id: done, role: text}]
+      """)[0]
+    #expect(sheet.content.map(\.id) == ["cancel", "done-1", "toolbar", "done"])
+    #expect(sheet.content[1].dismissRole == .done)
+    #expect(sheet.content[1].frame == Rect(x: 0, y: 0, width: 44, height: 44))
+    #expect(sheet.content[2].children.map(\.id) == ["button-1"])
+  }
+}
