@@ -3,16 +3,15 @@ extension Detent {
   ///
   /// - Parameter bottomInset: Safe area under the sheet, added to heights that are given in points.
   public func nominalHeight(large: Double, bottomInset: Double) -> Double {
-    let height =
-      switch height {
-      case .medium: large * 0.5
-      case .large: large
-      case .points(let points): points + bottomInset
-      case .fraction(let share): large * share
-      case .lesser(let points, let share): min(points + bottomInset, large * share)
-      case .greater(let points, let share): max(points + bottomInset, large * share)
-      }
-    return min(large, max(1, height))
+    func within(_ height: Double) -> Double { min(large, max(1, height)) }
+    return switch height {
+    case .medium: large * 0.5
+    case .large: large
+    case .points(let points): within(points + bottomInset)
+    case .fraction(let share): within(large * share)
+    case .lesser(let points, let share): within(min(points + bottomInset, large * share))
+    case .greater(let points, let share): within(max(points + bottomInset, large * share))
+    }
   }
 
   /// Whether it exists at this size: `medium` not in compact height, others where their author says.
