@@ -5,6 +5,18 @@ extension KeyCode {
   /// keyboard's keys. What such a key writes depends on the layout, so all of a layout's positions count.
   var producesText: Bool { Self.textKeys.contains { $0.contains(rawValue) } }
 
+  /// Whether a press may come between two characters of a text without leaving it: what writes, modifiers, corrections,
+  /// and the touch of a hand on a touchpad.
+  var isPartOfTyping: Bool {
+    producesText || Self.typingKeys.contains(self)
+      || (Self.btnToolPen.rawValue...Self.btnToolQuadtap.rawValue).contains(rawValue)
+  }
+
+  private static let typingKeys: Set<KeyCode> = [
+    .keyLeftshift, .keyRightshift, .keyLeftctrl, .keyRightctrl, .keyLeftalt, .keyRightalt, .keyLeftmeta, .keyRightmeta,
+    .keyCapslock, .keyBackspace, .keyDelete,
+  ]
+
   private static let textKeys: [ClosedRange<UInt16>] = [
     Self.key1.rawValue...Self.keyEqual.rawValue,
     Self.keyQ.rawValue...Self.keyRightbrace.rawValue,

@@ -6,6 +6,9 @@ import Recordings
 ///
 /// Keys that write nothing (Tab, Escape, Return, arrows, modifiers, media keys) stay, and so does how often something
 /// was typed. `MSC_SCAN`, the number of the key on the hardware, is left out of masked frames.
+///
+/// The space bar both writes and operates: it presses the button that Tab or an arrow led to. It stays where nothing
+/// was typed since the last key that writes nothing; within typing it is masked, or it would tell how long words are.
 struct KeystrokeMask {
   /// The grid of the moments, in µs.
   static let grid: Int64 = 50_000
@@ -14,6 +17,10 @@ struct KeystrokeMask {
   private var neutralKeys: [KeyCode?]
   /// Text keys that are down, by device: only the first press and the last release of overlapping ones can be shown.
   private var pressed: [CodeSet]
+  /// Whether something was typed, on any device, since the last key that is no part of typing.
+  private var isTyping = false
+  /// Devices whose space bar is down and was not masked.
+  private var operating: Set<Int> = []
   private var latest = Timestamp(microseconds: .min)
 
   init(_ devices: [DeviceDescription]) {
@@ -27,6 +34,7 @@ struct KeystrokeMask {
       neutralKeys.append(nil)
       pressed.append([])
     }
+    operating.remove(index)
     neutralKeys[index] = Self.neutralKey(of: description)
     pressed[index] = description.state.pressedKeys.textKeys
   }
@@ -44,8 +52,8 @@ struct KeystrokeMask {
 
   /// The frame as it may be written; two frames where a press overlaps another one, to keep both in the count.
   mutating func masked(_ frame: DeviceFrame) -> [DeviceFrame] {
-    guard neutralKeys.indices.contains(frame.device), let neutral = neutralKeys[frame.device],
-      frame.events.contains(where: \.isTextKey)
+    let hidden = frame.events.map { hides($0, on: frame.device) }
+    guard hidden.contains(true), neutralKeys.indices.contains(frame.device), let neutral = neutralKeys[frame.device]
     else {
       let result = frame.moved(to: max(latest, frame.time))
       latest = result.time
@@ -55,8 +63,8 @@ struct KeystrokeMask {
     latest = time
     var before: [InputEvent] = []
     var events: [InputEvent] = []
-    for event in frame.events {
-      if event.isTextKey {
+    for (event, isHidden) in zip(frame.events, hidden) {
+      if isHidden {
         let (lift, shown) = replace(event, device: frame.device, by: neutral)
         if lift { before = [.key(neutral, 0, at: time), .report(at: time)] }
         if let shown { events.append(shown) }
@@ -69,6 +77,28 @@ struct KeystrokeMask {
       frames.append(DeviceFrame(device: frame.device, events: events, origin: frame.origin).moved(to: time))
     }
     return frames
+  }
+
+  /// Whether an event tells what was typed.
+  private mutating func hides(_ event: InputEvent, on device: Int) -> Bool {
+    guard event.type == .key else { return false }
+    let key = KeyCode(rawValue: event.code)
+    guard key.producesText else {
+      if event.value == 1, !key.isPartOfTyping { isTyping = false }
+      return false
+    }
+    guard key == .keySpace else {
+      if event.value == 1 { isTyping = true }
+      return true
+    }
+    switch event.value {
+    case 0: return operating.remove(device) == nil
+    case 1 where !isTyping:
+      operating.insert(device)
+      return false
+    case 1: return true
+    default: return !operating.contains(device)
+    }
   }
 
   private mutating func replace(
@@ -98,10 +128,6 @@ struct KeystrokeMask {
     if description.has(.keyA) { return .keyA }
     return description.codes[.key]?.lazy.map { KeyCode(rawValue: $0) }.first(where: \.producesText)
   }
-}
-
-extension InputEvent {
-  fileprivate var isTextKey: Bool { type == .key && KeyCode(rawValue: code).producesText }
 }
 
 extension CodeSet {

@@ -13,7 +13,7 @@ struct RecordCommand: ParsableCommand {
         detent record /dev/input/event3 /dev/input/event4 -o swipe.session.jsonl
 
       Ctrl+C ends the recording. What was typed is masked unless --keep-keystrokes is given: keys that write text \
-      become one and the same key. A killed recorder loses nothing that it had read.
+      become one and the same key; the space bar stays where nothing was typed before it. A killed recorder loses nothing that it had read.
       """)
 
   @Argument(help: "Event nodes, such as /dev/input/event3; `detent devices` lists them.")

@@ -40,6 +40,41 @@ struct KeystrokeMaskTests {
     #expect(Self.masked(tab) == [tab])
   }
 
+  /// Keys that are pressed one after the other, and those that are recorded.
+  static let spaces: [(pressed: [KeyCode], recorded: [KeyCode])] = [
+    ([.keySpace], [.keySpace]),
+    ([.keyTab, .keySpace, .keySpace], [.keyTab, .keySpace, .keySpace]),
+    ([.keyDown, .keySpace, .keyS], [.keyDown, .keySpace, .keyA]),
+    ([.keyS, .keySpace, .keyE], [.keyA, .keyA, .keyA]),
+    ([.keyS, .keyLeftshift, .keySpace], [.keyA, .keyLeftshift, .keyA]),
+    ([.keyS, .keyBackspace, .keySpace], [.keyA, .keyBackspace, .keyA]),
+    ([.keyS, .btnTouch, .keySpace], [.keyA, .btnTouch, .keyA]),
+    ([.keyS, .keySpace, .keyTab, .keySpace], [.keyA, .keyA, .keyTab, .keySpace]),
+  ]
+
+  @Test("keeps the space bar where it operates, and masks it where it writes", arguments: spaces)
+  func space(pressed: [KeyCode], recorded: [KeyCode]) {
+    var mask = KeystrokeMask([LabDevices.keyboard])
+    var events: [InputEvent] = []
+    for (index, key) in pressed.enumerated() {
+      let time = Int64(index) * 200_000
+      let frames = mask.masked(frame(time, .key(key, 1))) + mask.masked(frame(time + 100_000, .key(key, 0)))
+      events += frames.flatMap(\.events).filter { $0.type == .key }
+    }
+    #expect(events.map { KeyCode(rawValue: $0.code) } == recorded.flatMap { [$0, $0] })
+    #expect(events.map(\.value) == recorded.flatMap { _ in [1, 0] })
+  }
+
+  @Test("lifts the space bar that was pressed, also in the midst of typing")
+  func spaceRollover() {
+    let frames = Self.masked(
+      frame(0, .key(.keySpace, 1)), frame(50_000, .key(.keyS, 1)), frame(100_000, .key(.keySpace, 0)),
+      frame(150_000, .key(.keyS, 0)))
+    let events = frames.flatMap(\.events).filter { $0.type == .key }
+    #expect(events.map { KeyCode(rawValue: $0.code) } == [.keySpace, .keyA, .keySpace, .keyA])
+    #expect(events.map(\.value) == [1, 1, 0, 0])
+  }
+
   @Test("rounds the moments of typing, never back behind what was written before")
   func rounding() {
     let frames = Self.masked(
@@ -80,7 +115,7 @@ struct KeystrokeMaskTests {
       {
         for event in frame.events where event.type == .key {
           let key = KeyCode(rawValue: event.code)
-          #expect(!key.producesText || key == .keyA)
+          #expect(!key.producesText || key == .keyA || key == .keySpace)
         }
         #expect(frame.time >= last)
         last = frame.time
