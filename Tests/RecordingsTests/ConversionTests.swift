@@ -50,6 +50,44 @@ struct ConversionTests {
     #expect(output.contains("\nE: 1357751027.090934 0003 0000 0205\t# EV_ABS / ABS_X"))
   }
 
+  /// What a person and evemu 1.2 wrote before the events.
+  static let remarks = """
+    # Recorded by hand, see the notes
+    # Kernel: 3.8.0
+    # Input device name: "Panel"
+    # Supported events:
+    #   Event type 3 (EV_ABS)
+    #     Event code 53 (ABS_MT_POSITION_X)
+    #       Max     4095
+    # Properties:
+    #no blank after the sign
+
+    """
+
+  @Test("an older evemu file keeps the comments of its head, once each", arguments: ["1.0", "1.1", "1.2"])
+  func olderComments(version: String) throws {
+    let data = "N: Panel\nI: 3 1 2 3\n# between\nA: 35 0 4095 0 0\n"
+    let text = "# EVEMU \(version)\n\(Self.remarks)\(data)# before the events\nE: 1.000000 3 35 205\n"
+    let result = try Self.convert(Array(text.utf8), as: "in.events", to: "out.evemu")
+    let output = String(decoding: result.bytes, as: UTF8.self)
+    #expect(
+      output.hasPrefix(
+        "# EVEMU 1.3\n" + Self.remarks.replacing("#no", with: "# no") + "# between\nN: Panel\n"), "\(output)")
+    let ruler = String(repeating: "#", count: 32)
+    #expect(output.contains("\(ruler)\n#      Waiting for events      #\n\(ruler)\n# before the events\nE: 1.000000"))
+    #expect(result.warnings.isEmpty)
+  }
+
+  @Test("comments of a head that say more than the description reach a session")
+  func commentsInSession() throws {
+    let text = "# EVEMU 1.2\n\(Self.remarks)N: Panel\nE: 1.000000 3 35 205\n"
+    let result = try Self.convert(Array(text.utf8), as: "in.events", to: "out.session.jsonl")
+    let remarks = try Recording(bytes: result.bytes).items.compactMap { item in
+      if case .comment(let remark) = item { remark } else { nil }
+    }
+    #expect(remarks == ["Recorded by hand, see the notes", "Kernel: 3.8.0", "no blank after the sign"])
+  }
+
   @Test("evemu to session and back keeps every data line")
   func thereAndBack() throws {
     let session = try Self.convert(Array(EvemuText.tap.utf8), as: "in.evemu", to: "out.session.jsonl")

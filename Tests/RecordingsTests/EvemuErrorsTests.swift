@@ -36,7 +36,8 @@ struct EvemuErrorsTests {
       text: "N: X\nE: 1.000000 10000 0 0\n", line: 2, column: 13, message: "the event type is out of range",
       code: .tooLarge),
     Case(
-      text: "N: X\nE: 1.000000 0 0 2147483648\n", line: 2, column: 17, message: "the value is out of range",
+      text: "N: X\nE: 1.000000 0 0 2147483648\n", line: 2, column: 17,
+      message: "the value is out of range; expected a whole number from -2147483648 to 2147483647",
       code: .tooLarge),
     Case(
       text: "N: X\nE: 1.000000 0 0 -2147483649\n", line: 2, column: 17, message: "the value is out of range",
@@ -52,6 +53,14 @@ struct EvemuErrorsTests {
     Case(text: "N: X\nE: 1.000000 0 0 1x\n", line: 2, column: 18, message: "found “x”"),
     Case(text: "N: X\nE: 1.000000 0 0 1\nE: 2.0000", line: 3, column: 10, message: "expected the event type"),
     Case(text: "N: X\nE: 1.000000 0 0 1\nN: Y\n", line: 3, column: 1, message: "after the first event"),
+    Case(
+      text: "\u{FEFF}# EVEMU 1.3\n# remark\nE: 1.000000 0 0 1\n", line: 3, column: 1,
+      message: "does not describe its device", code: .missingDescription),
+    Case(text: "# nothing\n", line: 2, column: 1, message: "does not describe its device", code: .missingDescription),
+    Case(
+      text: "N: X\n#" + String(repeating: "a", count: 1 << 20) + "\n"
+        + String(repeating: "#" + String(repeating: "b", count: 1 << 20) + "\n", count: 4),
+      line: 5, column: 1, message: "bytes of comments before the first event", code: .tooLarge),
     Case(text: "# EVEMU 2.0\nN: X\n", line: 1, column: 9, message: "evemu 2.0 is not known", code: .unsupportedVersion),
     Case(text: "# EVEMU x\nN: X\n", line: 1, column: 9, message: "expected the major version"),
   ]

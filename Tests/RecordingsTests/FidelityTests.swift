@@ -25,8 +25,12 @@ struct FidelityTests {
     var random = RandomRecording(seed: seed)
     let recording = random.evemuRecording(events: 400)
     let bytes = try recording.written(as: .evemu)
-    #expect(try Recording(bytes: bytes) == recording)
-    #expect(try Recording(bytes: bytes).written(as: .evemu) == bytes)
+    var again = try Recording(bytes: bytes)
+    #expect(try again.written(as: .evemu) == bytes)
+    // What the writer says of the device in words is read as remarks.
+    #expect(!again.header.remarks.isEmpty)
+    again.header.remarks = []
+    #expect(again == recording)
   }
 
   @Test("events pass from evemu to a session and back exactly", arguments: seeds)

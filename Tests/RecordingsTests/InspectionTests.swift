@@ -55,6 +55,14 @@ struct InspectionTests {
     #expect(problems.map(\.message) == [message])
   }
 
+  @Test(
+    "an axis whose ends are exchanged is a problem, with and without events", arguments: ["", "E: 0.000001 0 0 0\n"])
+  func exchangedEnds(events: String) throws {
+    let problems = try report(EvemuText.panel.replacing("A: 00 0 4095", with: "A: 00 4095 0") + events).problems
+    #expect(problems.map(\.kind) == [.axisRange])
+    #expect(problems.map(\.message) == ["ABS_X has a minimum of 4095, which is greater than its maximum of 0"])
+  }
+
   @Test("what is down before the first event counts, and what is released or unplugged does not")
   func initialState() throws {
     var device = DeviceDescription(name: "Keys")

@@ -8,6 +8,7 @@ struct RecordingReaderTests {
   static let contents: [(text: String, format: RecordingFormat)] = [
     (EvemuText.panel, .evemu), ("\n\n  N: Panel\n", .evemu), ("#\nN: Panel\n", .evemu),
     (SessionErrorsTests.start, .session), (" \t" + SessionErrorsTests.start, .session),
+    ("\u{FEFF}" + EvemuText.panel, .evemu), ("\u{FEFF}" + SessionErrorsTests.start, .session),
   ]
 
   @Test("the content says the format", arguments: contents)
@@ -45,6 +46,32 @@ struct RecordingReaderTests {
     }
     #expect(try events == Recording(EvemuText.tap).events)
     #expect(try reader.read(into: &batch) == .end, "the end stays the end")
+  }
+
+  @Test(
+    "a byte order mark is skipped and counts no column, whatever the format is said to be", arguments: [true, false])
+  func byteOrderMark(isNamed: Bool) throws {
+    let mark = "\u{FEFF}"
+    #expect(try Recording(mark + EvemuText.tap, format: isNamed ? .evemu : nil) == Recording(EvemuText.tap))
+    #expect {
+      try Recording(mark + #"{"format":7}"#, format: isNamed ? .session : nil)
+    } throws: { error in
+      let error = error as? RecordingError
+      return error?.line == 1 && error?.column == 11
+    }
+    #expect { try Recording(bytes: [0xFF, 0xFE, 0x4E, 0], format: isNamed ? .evemu : nil) } throws: { error in
+      (error as? RecordingError)?.description == "test:1:1: the text is encoded as UTF-16; expected UTF-8"
+    }
+  }
+
+  @Test("what was looked at is read all the same", arguments: [1, 5, 100_000])
+  func peeking(count: Int) throws {
+    let file = try TemporaryFile(Array(EvemuText.tap.utf8))
+    var source = try ByteSource(path: file.path)
+    #expect(try source.peek(count).elementsEqual(EvemuText.tap.utf8.prefix(count)))
+    #expect(try source.peek(3).elementsEqual("# E".utf8))
+    let report = try RecordingReport(reading: RecordingReader(source))
+    #expect(report.events == 8)
   }
 
   @Test("a missing file and a folder are said to be what they are", arguments: ["/nonexistent/x.evemu", "/"])

@@ -24,14 +24,29 @@ struct SessionErrorsTests {
     Case(rows: #"{"t":5,"d":0,"e":[["KEY_QQ",1]]}"#, line: 3, column: 20, message: "no code “KEY_QQ”"),
     Case(rows: #"{"t":5,"d":0,"e":[["KEY_A",1,2,3]]}"#, line: 3, column: 31, message: "expected the end of the event"),
     Case(rows: #"{"t":5,"d":0,"e":[[70000,1,2]]}"#, line: 3, column: 20, message: "out of range", code: .tooLarge),
-    Case(rows: #"{"t":5,"d":0,"e":[[1,1,2147483648]]}"#, line: 3, column: 24, message: "out of range", code: .tooLarge),
+    Case(
+      rows: #"{"t":5,"d":0,"e":[[1,1,2147483648]]}"#, line: 3, column: 24,
+      message: "the value is out of range; expected a whole number from -2147483648 to 2147483647", code: .tooLarge),
     Case(rows: #"{"t":5,"d":0,"e":[[1,1,1.5]]}"#, line: 3, column: 24, message: "found a fraction"),
     Case(rows: #"{"t":5,"d":0,"e":{}}"#, line: 3, column: 18, message: "expected an array"),
-    Case(rows: #"{"t":5,"d":1,"e":[]}"#, line: 3, column: 1, message: "there is no device 1"),
-    Case(rows: #"{"t":5,"d":-1,"e":[]}"#, line: 3, column: 1, message: "there is no device -1"),
-    Case(rows: #"{"t":5,"d":2,"device":{}}"#, line: 3, column: 1, message: "there is no device 2"),
+    Case(rows: #"{"t":5,"d":1,"e":[]}"#, line: 3, column: 12, message: "there is no device 1"),
+    Case(rows: #"{"t":5, "d": -1,"e":[]}"#, line: 3, column: 14, message: "there is no device -1"),
+    Case(rows: #"{"t":5,"device":{},"d":2}"#, line: 3, column: 24, message: "there is no device 2"),
     Case(rows: #"{"t":5,"e":[]}"#, line: 3, column: 1, message: "names no device"),
     Case(rows: #"{"d":0,"e":[]}"#, line: 3, column: 1, message: "the row has no time"),
+    Case(rows: "\n \n" + #"  {"d":0,"e":[]}"#, line: 5, column: 3, message: "the row has no time"),
+    Case(rows: #"{"t":1,"t":77,"mark":"x"}"#, line: 3, column: 8, message: "“t” occurs a second time"),
+    Case(rows: #"{"t":1,"\u0074":77}"#, line: 3, column: 8, message: "“t” occurs a second time"),
+    Case(
+      rows: #"{"a":0,"b":0,"c":0,"f":0,"g":0,"h":0,"i":0,"j":0,"k":0,"l":0,"k":0}"#, line: 3, column: 62,
+      message: "“k” occurs a second time"),
+    Case(
+      rows: #"{"t":1,"d":0,"device":{"name":"a","name":"b"}}"#, line: 3, column: 35,
+      message: "“name” occurs a second time; expected each member once"),
+    Case(
+      rows: #"{"t":1,"d":0,"device":{"state":{"slots":[{"ABS_X":1,"ABS_X":2}]}}}"#, line: 3, column: 53,
+      message: "“ABS_X” occurs a second time"),
+    Case(rows: #"{"end":{"frames":0,"frames":0}}"#, line: 3, column: 20, message: "“frames” occurs a second time"),
     Case(rows: #"{"mark":"x"}"#, line: 3, column: 1, message: "the row has no time"),
     Case(rows: #"{"t":"5","d":0,"e":[]}"#, line: 3, column: 6, message: "expected a time in microseconds"),
     Case(rows: #"{"t":9223372036854775808,"mark":"x"}"#, line: 3, column: 6, message: "out of range", code: .tooLarge),
@@ -60,23 +75,29 @@ struct SessionErrorsTests {
       rows: #"{"t":1,"d":0,"device":{"axes":{"ABS_X":[1,2,3]}}}"#, line: 3, column: 40, message: "expected 5 numbers"),
     Case(
       rows: #"{"t":1,"d":0,"device":{"properties":["NO"]}}"#, line: 3, column: 38, message: "there is no property “NO”"),
-    Case(rows: start, line: 3, column: 1, message: "a second header"),
+    Case(rows: start, line: 3, column: 11, message: "a second header"),
   ]
 
   /// Whole files that are wrong at their beginning.
   static let heads: [Case] = [
     Case(rows: "{}\n", line: 1, column: 1, message: "expected the header of a session"),
-    Case(rows: #"{"format":"other"}"#, line: 1, column: 1, message: "expected the header of a session"),
+    Case(rows: #"{"format":"other"}"#, line: 1, column: 11, message: "expected the header of a session"),
     Case(rows: #"{"format":"detent-session","devices":1}"#, line: 1, column: 1, message: "expected a version"),
     Case(
-      rows: #"{"format":"detent-session","version":"2.0","devices":1}"#, line: 1, column: 1,
+      rows: #"{"format":"detent-session","version":"2.0","devices":1}"#, line: 1, column: 38,
       message: "not known; expected 1.x", code: .unsupportedVersion),
     Case(rows: #"{"format":"detent-session","version":"1.0"}"#, line: 1, column: 1, message: "how many devices follow"),
     Case(
-      rows: #"{"format":"detent-session","version":"1.0","devices":0}"#, line: 1, column: 1,
-      message: "how many devices follow"),
+      rows: #"{"format":"detent-session","version":"1.0","devices":0}"#, line: 1, column: 54,
+      message: "0 devices; expected how many follow"),
     Case(
-      rows: #"{"format":"detent-session","version":"1.0","devices":1000000000}"#, line: 1, column: 1,
+      rows: "\n" + #"{"format":"detent-session","version":"one","devices":1}"#, line: 2, column: 38,
+      message: "expected a version such as \"1.0\", found “one”"),
+    Case(
+      rows: #"{"format":"detent-session","version":"1.0","clock":"sundial","devices":1}"#, line: 1, column: 52,
+      message: "there is no clock “sundial”; expected one of monotonic, realtime, recording"),
+    Case(
+      rows: #"{"format":"detent-session","version":"1.0","devices":1000000000}"#, line: 1, column: 54,
       message: "a session holds at most 1024", code: .tooLarge),
     Case(
       rows: #"{"format":"detent-session","version":"1.0","devices":1000}"# + "\n" + #"{"d":0,"device":{}}"#, line: 3,

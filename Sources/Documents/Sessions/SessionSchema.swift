@@ -1,3 +1,5 @@
+import Recordings
+
 /// The JSON Schema of one line of a session file; what each line means is said where sessions are written.
 enum SessionSchema {
   static var value: DocumentValue {
@@ -9,7 +11,7 @@ enum SessionSchema {
           "format": described("Always detent-session; in the first line.", ["const": "detent-session"]),
           "version": described(
             "Major and minor version of the format.", ["type": "string", "pattern": "^[0-9]+\\.[0-9]+$"]),
-          "clock": described("The clock of all times.", ["type": "string"]),
+          "clock": described("The clock of all times.", ["enum": .list(RecordingClock.all.map { .text($0.rawValue) })]),
           "devices": described("How many lines with devices follow.", ["type": "integer", "minimum": 0]),
           "salt": described("What hashed serial numbers were salted with.", ["type": "string"]),
           "t": described("Microseconds on the session's clock.", ["type": "integer"]),

@@ -10,6 +10,18 @@ enum Evemu {
   static let firstLine = "# EVEMU 1.3"
   /// The comment, without its first sign, that evemu-record puts between the description and the events.
   static let banner = "     Waiting for events      #"
+  /// Bytes of comments before the first event at most: a hundred times what the original tools write.
+  static let maximumHeadComments = 4 * 1024 * 1024
+
+  /// Whether the original tools write this remark anew for every device, since it says what the description says.
+  static func repeatsDescription(_ remark: String) -> Bool {
+    let beginnings = [
+      "Input device name:", "Input device ID:", "Supported events:", "  Event type ", "    Event code ", "Properties:",
+      "  Property type ", "      Value ", "      Min ", "      Max ", "      Fuzz ", "      Flat ", "      Resolution ",
+    ]
+    return beginnings.contains { remark.hasPrefix($0) }
+  }
+
   /// Bytes of one line of a bit field.
   static let bytesPerLine = 8
   /// The bit fields that every file has, and how many codes each holds at least.

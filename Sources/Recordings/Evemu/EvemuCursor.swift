@@ -30,7 +30,7 @@ struct EvemuCursor {
     let start = position
     var number: T = 0
     while let byte = peek(bytes), let digit = hexadecimalDigit(byte) {
-      guard number <= T.max >> 4 else { throw tooLarge(what, at: start, limit: String(T.max, radix: 16)) }
+      guard number <= T.max >> 4 else { throw tooLarge(what, at: start, limit: "at most \(String(T.max, radix: 16))") }
       number = number << 4 | T(digit)
       position += 1
     }
@@ -56,7 +56,9 @@ struct EvemuCursor {
       let digit = T(byte - 0x30)
       let (sum, carry) =
         isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
-      guard !overflow, !carry else { throw tooLarge(what, at: first, limit: "\(T.min) to \(T.max)") }
+      guard !overflow, !carry else {
+        throw tooLarge(what, at: first, limit: "a whole number from \(T.min) to \(T.max)")
+      }
       number = sum
       position += 1
     }
@@ -86,7 +88,7 @@ struct EvemuCursor {
   }
 
   private func tooLarge(_ what: String, at position: Int, limit: String) -> LineProblem {
-    LineProblem(code: .tooLarge, position: position, message: "\(what) is out of range (at most \(limit))")
+    LineProblem(code: .tooLarge, position: position, message: "\(what) is out of range; expected \(limit)")
   }
 }
 

@@ -13,6 +13,8 @@ struct EvemuDecoder: RecordingDecoder {
   var text = SourceText()
   private(set) var canCopyText = false
   private var pending: [RecordingItem] = []
+  /// Comments so far before the first event.
+  private var headComments = 0
   private var warnedOfFraction = false
 
   init() {}
@@ -21,6 +23,8 @@ struct EvemuDecoder: RecordingDecoder {
     var description = EvemuDescription()
     var hasDescription = false
     var version = (major: 1, minor: 0)
+    // Remarks before the last line of the description, and behind it.
+    var (remarks, later): ([String], [String]) = ([], [])
     while true {
       let line = input.line
       guard let (range, _) = try input.nextLine() else { break }
@@ -28,34 +32,55 @@ struct EvemuDecoder: RecordingDecoder {
       do throws(LineProblem) {
         switch try letter(&cursor, input.bytes.span) {
         case nil:
-          if line == 1, let found = try Self.version(range, input.bytes.span) { version = found }
-          if hasDescription, let comment = Self.comment(range, input.bytes.span) { pending.append(.comment(comment)) }
+          if line == 1, let found = try Self.version(range, input.bytes.span) {
+            version = found
+          } else if let comment = Self.comment(range, input.bytes.span) {
+            try note(comment, in: &later, range)
+          }
         case UInt8(ascii: "E"):
           input.unread(to: range.lowerBound)
-          return finish(description, hasDescription, version)
+          return finish(hasDescription ? description : nil, remarks, later, version)
         case let letter?:
           try description.read(letter, &cursor, input.bytes.span)
           hasDescription = true
-          pending.removeAll()
+          remarks += later
+          later = []
         }
       } catch {
         throw input.error(error, lineStart: range.lowerBound, line: line)
       }
       keep(input, from: range.lowerBound)
     }
-    return finish(description, hasDescription, version)
+    return finish(hasDescription ? description : nil, remarks, later, version)
+  }
+
+  /// Keeps a comment before the first event; they are held in memory, and so there is a limit to them.
+  private mutating func note(
+    _ comment: String, in comments: inout [String], _ range: Range<Int>
+  ) throws(LineProblem) {
+    headComments += range.count
+    guard headComments <= Evemu.maximumHeadComments else {
+      throw LineProblem(
+        code: .tooLarge, position: range.lowerBound,
+        message: "more than \(Evemu.maximumHeadComments) bytes of comments before the first event",
+        hint: "remove some of them")
+    }
+    comments.append(comment)
   }
 
   private mutating func finish(
-    _ description: EvemuDescription, _ hasDescription: Bool, _ version: (major: Int, minor: Int)
+    _ description: EvemuDescription?, _ remarks: [String], _ later: [String], _ version: (major: Int, minor: Int)
   ) -> RecordingHeader {
+    pending = later.map { .comment($0) }
     canCopyText = version == Evemu.version
     if version.minor > Evemu.version.minor {
       let message = "evemu \(version.major).\(version.minor) is newer than what is known here, 1.3"
       pending.append(.warning(RecordingWarning(line: 1, message)))
     }
-    return RecordingHeader(
-      devices: hasDescription ? [RecordedDevice(description.finished)] : [], clock: .recording)
+    var header = RecordingHeader(
+      devices: description.map { [RecordedDevice($0.finished)] } ?? [], clock: .recording)
+    header.remarks = remarks
+    return header
   }
 
   mutating func step(

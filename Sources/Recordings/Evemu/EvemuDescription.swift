@@ -70,6 +70,7 @@ struct EvemuDescription {
   }
 
   private mutating func readCodes(_ cursor: inout EvemuCursor, _ bytes: Span<UInt8>) throws(LineProblem) {
+    cursor.skipBlanks(bytes)
     let start = cursor.position
     let type: UInt16 = try cursor.hexadecimal(bytes, "an event type")
     guard type <= 0xFF else {
@@ -92,6 +93,7 @@ struct EvemuDescription {
     into set: inout CodeSet
   ) throws(LineProblem) {
     for _ in 0..<Evemu.bytesPerLine {
+      cursor.skipBlanks(bytes)
       let start = cursor.position
       let byte: UInt8 = try cursor.hexadecimal(bytes, what)
       for bit in 0..<8 where byte & (1 << UInt8(bit)) != 0 {

@@ -1,10 +1,16 @@
 import InputEvents
 
 extension EvemuWriter {
-  /// Writes the lines N, I, P, B, A, L and S, in that order, after comments that say the same in words.
-  func writeDescription(_ device: DeviceDescription) throws(RecordingError) {
-    try sink.write("\(Evemu.firstLine)\n# Input device name: \"\(oneLine(device.name))\"\n")
-    try writeComments(device)
+  /// Writes the lines N, I, P, B, A, L and S, in that order, after comments that say the same in words, and remarks.
+  ///
+  /// Where the remarks say it in words already, nothing is said twice.
+  func writeDescription(_ device: DeviceDescription, remarks: [String]) throws(RecordingError) {
+    try sink.write("\(Evemu.firstLine)\n")
+    if !remarks.contains(where: Evemu.repeatsDescription) {
+      try sink.write("# Input device name: \"\(oneLine(device.name))\"\n")
+      try writeComments(device)
+    }
+    for remark in remarks { try sink.write("# \(oneLine(remark))\n") }
     try sink.write("N: \(oneLine(device.name))\n")
     let identity = device.identity
     try sink.append { bytes in

@@ -35,7 +35,7 @@ public struct EvemuWriter: RecordingWriter {
     }
     let chosen = header.devices[0]
     noteLosses(chosen, header)
-    try writeDescription(chosen.description)
+    try writeDescription(chosen.description, remarks: header.remarks)
   }
 
   /// Writes a line for each event.

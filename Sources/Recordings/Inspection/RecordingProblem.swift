@@ -21,6 +21,8 @@ public struct RecordingProblem: Hashable, Sendable {
     case truncatedFrame = "truncated-frame"
     /// A device's time goes back.
     case clockBackwards = "clock-backwards"
+    /// An axis whose minimum is greater than its maximum.
+    case axisRange = "axis-range"
     /// The kernel lost events (`SYN_DROPPED`).
     case droppedEvents = "dropped-events"
   }

@@ -77,7 +77,17 @@ public struct RecordingReport: Hashable, Sendable {
       DeviceReport(
         device: device, events: tally.events, frames: tally.frames, first: tally.first, last: tally.last)
     }
-    for (index, tally) in tallies.enumerated() { problems += tally.problems(of: index) }
+    for (index, tally) in tallies.enumerated() {
+      problems += Self.problems(of: reader.devices[index].description, index) + tally.problems(of: index)
+    }
+  }
+
+  /// What is wrong with a description, whatever was recorded.
+  private static func problems(of description: DeviceDescription, _ device: Int) -> [RecordingProblem] {
+    description.axes.sorted { $0.key < $1.key }.filter { $0.value.minimum > $0.value.maximum }.map { axis, range in
+      let message = "\(axis) has a minimum of \(range.minimum), which is greater than its maximum of \(range.maximum)"
+      return RecordingProblem(.axisRange, message, device: device)
+    }
   }
 
   /// Warnings that are kept at most.

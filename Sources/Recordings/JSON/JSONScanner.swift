@@ -12,6 +12,8 @@ struct JSONScanner {
   var position: Int
   /// Where the key that was read last begins, for problems with the key itself.
   private(set) var keyPosition = 0
+  /// Where the text begins.
+  private let start: Int
   /// Where the text ends.
   let end: Int
   private var depth = 0
@@ -19,6 +21,7 @@ struct JSONScanner {
   /// A scanner over a part of `bytes`.
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
+    start = range.lowerBound
     position = range.lowerBound
     end = range.upperBound
   }
@@ -34,23 +37,34 @@ struct JSONScanner {
     return nil
   }
 
+  /// The column of what comes next, from 1.
+  mutating func column() -> Int {
+    _ = peek()
+    return position - start + 1
+  }
+
   /// Only blanks may follow.
   mutating func finish() throws(LineProblem) {
     if peek() != nil { throw expected("the end of the line") }
   }
 
-  /// Calls `member` with the key of every member; it takes the value.
+  /// Calls `member` with the key of every member; it takes the value. A key that occurs twice is a problem.
   mutating func object(
     _ member: (String, inout JSONScanner) throws(LineProblem) -> Void
   ) throws(LineProblem) {
     try open(UInt8(ascii: "{"), "an object")
     defer { depth -= 1 }
     if take(UInt8(ascii: "}")) { return }
+    var keys = KeySet()
     repeat {
       guard peek() == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
       let start = position
       let key = try string()
       keyPosition = start
+      guard keys.insert(key) else {
+        throw LineProblem(
+          position: start, message: "“\(key.prefix(40))” occurs a second time; expected each member once")
+      }
       guard take(UInt8(ascii: ":")) else { throw expected("a colon after the key") }
       try member(key, &self)
     } while take(UInt8(ascii: ","))
@@ -81,7 +95,8 @@ struct JSONScanner {
         isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
       guard !overflow, !carry else {
         throw LineProblem(
-          code: .tooLarge, position: start, message: "\(what) is out of range (\(T.min) to \(T.max))")
+          code: .tooLarge, position: start,
+          message: "\(what) is out of range; expected a whole number from \(T.min) to \(T.max)")
       }
       number = sum
       position += 1

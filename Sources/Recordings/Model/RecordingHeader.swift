@@ -6,6 +6,8 @@ public struct RecordingHeader: Hashable, Sendable {
   public var salt: String?
   /// Its devices; an event names one by its position here.
   public var devices: [RecordedDevice]
+  /// Remarks from before the end of the description, without the format's comment sign; those behind it are items.
+  public var remarks: [String] = []
 
   /// A header of devices on one clock.
   public init(devices: [RecordedDevice], clock: RecordingClock = .monotonic, salt: String? = nil) {

@@ -1,7 +1,9 @@
 import Glibc
 
 /// Where bytes come from: a file descriptor that it owns, standard input, or memory.
-struct ByteSource: ~Copyable {
+///
+/// What it begins with can be looked at before it is decided what it is, also in a pipe, which can be read only once.
+public struct ByteSource: ~Copyable {
   private enum Origin {
     case descriptor(Int32)
     case memory([UInt8], position: Int)
@@ -10,11 +12,15 @@ struct ByteSource: ~Copyable {
   private static let inputMajor: UInt = 13
 
   private var origin: Origin
+  /// What was looked at and is not read yet.
+  private var ahead: ArraySlice<UInt8> = []
   /// The name that errors carry.
-  let name: String
+  public let name: String
 
   /// Opens a file; `-` is standard input.
-  init(path: String) throws(RecordingError) {
+  ///
+  /// - Throws: That it cannot be opened, with the system's reason, or that it is an input device.
+  public init(path: String) throws(RecordingError) {
     name = path
     if path == "-" {
       origin = .descriptor(STDIN_FILENO)
@@ -24,7 +30,7 @@ struct ByteSource: ~Copyable {
   }
 
   /// Bytes that are already there.
-  init(bytes: [UInt8], name: String) {
+  public init(bytes: [UInt8], name: String) {
     self.name = name
     origin = .memory(bytes, position: 0)
   }
@@ -32,7 +38,9 @@ struct ByteSource: ~Copyable {
   private static func open(_ path: String) throws(RecordingError) -> Int32 {
     let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else {
-      throw RecordingError(.cannotOpen, "cannot open: \(systemMessage(errno))", file: path)
+      let reason = errno
+      let hint = reason == ENOENT ? "check the path; - is standard input" : nil
+      throw RecordingError(.cannotOpen, "cannot open: \(systemMessage(reason))", file: path, hint: hint)
     }
     var status = stat()
     // Reading events as if they were text would wait for ever, and take them from nobody's queue but ours.
@@ -45,10 +53,26 @@ struct ByteSource: ~Copyable {
       hint: "record it first: detent record \(path) -o recording.session.jsonl")
   }
 
-  /// How many bytes there are, where that is known.
-  var size: Int? {
-    guard case .memory(let bytes, _) = origin else { return nil }
-    return bytes.count
+  /// How many bytes there are in all, where that is known: in memory, or in a regular file.
+  public var size: Int? {
+    switch origin {
+    case .memory(let bytes, _): return bytes.count
+    case .descriptor(let descriptor):
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      return Int(status.st_size)
+    }
+  }
+
+  /// The bytes that come next, which stay to be read: `count`, or fewer when there are no more.
+  public mutating func peek(_ count: Int) throws(RecordingError) -> ArraySlice<UInt8> {
+    while ahead.count < count {
+      var chunk = [UInt8](repeating: 0, count: count - ahead.count)
+      let found = try readOn(into: &chunk, from: 0)
+      guard found > 0 else { break }
+      ahead += chunk[..<found]
+    }
+    return ahead.prefix(count)
   }
 
   deinit {
@@ -56,7 +80,15 @@ struct ByteSource: ~Copyable {
   }
 
   /// Puts up to as many bytes as there is room for between `start` and the end of `buffer`; 0 at the end.
-  mutating func read(into buffer: inout [UInt8], from start: Int) throws(RecordingError) -> Int {
+  public mutating func read(into buffer: inout [UInt8], from start: Int) throws(RecordingError) -> Int {
+    guard !ahead.isEmpty else { return try readOn(into: &buffer, from: start) }
+    let count = Swift.min(ahead.count, buffer.count - start)
+    buffer.replaceSubrange(start..<start + count, with: ahead.prefix(count))
+    ahead.removeFirst(count)
+    return count
+  }
+
+  private mutating func readOn(into buffer: inout [UInt8], from start: Int) throws(RecordingError) -> Int {
     switch origin {
     case .memory(let bytes, let position):
       let count = Swift.min(bytes.count - position, buffer.count - start)

@@ -18,7 +18,7 @@ struct LineInput: ~Copyable {
   ///
   /// A line longer than `maximumLine` bytes is an error.
   init(_ source: consuming ByteSource, chunk: Int = Self.chunk, maximumLine: Int = 4 * 1024 * 1024) {
-    // What is in memory needs no more room than it has, and one byte to see its end.
+    // What is known to be short needs no more room than it has, and one byte to see its end.
     bytes = [UInt8](repeating: 0, count: max(1, min(chunk, (source.size ?? .max - 1) + 1)))
     self.source = source
     self.maximumLine = maximumLine
@@ -47,6 +47,22 @@ struct LineInput: ~Copyable {
     end += count
     isAtEnd = count == 0
     return count > 0
+  }
+
+  /// Skips a byte order mark at the start of the file.
+  ///
+  /// Throws for UTF-16, whose mark is another.
+  mutating func skipByteOrderMark() throws(RecordingError) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    // No more is waited for than it takes to see that this is no mark.
+    while bytes[start..<min(end, mark.count)].elementsEqual(mark.prefix(min(end, mark.count))), end < mark.count {
+      guard try fill() else { return }
+    }
+    if bytes[start..<end].starts(with: mark) { start += mark.count }
+    let other = bytes[start..<end].prefix(2)
+    guard !other.elementsEqual([0xFF, 0xFE]), !other.elementsEqual([0xFE, 0xFF]) else {
+      throw error(.malformed, "the text is encoded as UTF-16; expected UTF-8", hint: "save the file as UTF-8")
+    }
   }
 
   /// The next line without its end (LF or CR LF), and whether it had one; nil at the end of the file.

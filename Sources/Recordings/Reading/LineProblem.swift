@@ -8,6 +8,13 @@ struct LineProblem: Error {
 }
 
 extension LineInput {
+  /// An error at a column of a row of a session.
+  func error(
+    _ code: RecordingError.Code, _ message: String, at row: SessionRow, _ column: Int, hint: String? = nil
+  ) -> RecordingError {
+    error(code, message, line: row.line, column: column, hint: hint)
+  }
+
   /// The error that a problem in the line that begins at `lineStart` amounts to.
   func error(_ problem: LineProblem, lineStart: Int, line: Int) -> RecordingError {
     error(

@@ -63,12 +63,20 @@ public struct RecordingReader: ~Copyable {
       ByteSource(bytes: bytes, name: name), format: format, description: description, keepsText: keepsText)
   }
 
+  /// Reads a source whose beginning may have been looked at.
+  public init(
+    _ source: consuming ByteSource, format: RecordingFormat? = nil, description: DeviceDescription? = nil
+  ) throws(RecordingError) {
+    try self.init(source, format: format, description: description, keepsText: false)
+  }
+
   init(
     _ source: consuming ByteSource, format: RecordingFormat?, description: DeviceDescription?, keepsText: Bool,
     chunk: Int = LineInput.chunk
   ) throws(RecordingError) {
     name = source.name
     var input = LineInput(source, chunk: chunk)
+    try input.skipByteOrderMark()
     let known = if let format { format } else { try Self.detect(&input) }
     var decoder = known.makeDecoder()
     decoder.keepsText = keepsText
@@ -76,7 +84,8 @@ public struct RecordingReader: ~Copyable {
     if let description { header.devices = [RecordedDevice(description)] }
     guard !header.devices.isEmpty else {
       throw RecordingError(
-        .missingDescription, "the recording does not describe its device", file: input.name,
+        .missingDescription, "the recording does not describe its device", file: input.name, line: input.line,
+        column: 1,
         hint: "give the description that belongs to it with --description FILE")
     }
     self.format = known
@@ -107,7 +116,7 @@ public struct RecordingReader: ~Copyable {
       guard range.count < 4096, try input.fill() else { break }
     }
     guard input.end > input.start else {
-      throw RecordingError(.malformed, "the file is empty", file: input.name)
+      throw input.error(.malformed, "the file is empty; expected a recording")
     }
     let names = RecordingFormat.allCases.map(\.rawValue).joined(separator: ", ")
     throw RecordingError(

@@ -11,6 +11,8 @@ extension SessionDecoder {
       var scanner = JSONScanner(input.bytes, range)
       let count = batch.count
       if scanner.peek() != nil {
+        row.line = line
+        row.columns.start = scanner.column()
         do throws(LineProblem) {
           try scanner.row(&row, &batch)
           try scanner.finish()
@@ -29,62 +31,60 @@ extension SessionDecoder {
 
   /// Checks a row after the header, and turns it into items or gives its events time and device.
   mutating func take(
-    _ row: SessionRow, _ line: Int, _ input: borrowing LineInput, _ batch: inout [RecordedEvent], from start: Int
+    _ row: SessionRow, _ input: borrowing LineInput, _ batch: inout [RecordedEvent], from start: Int
   ) throws(RecordingError) {
     if row.format != nil {
       throw input.error(
-        .malformed, "a second header; expected one session a file", line: line, column: 1,
+        .malformed, "a second header; expected one session a file", at: row, row.columns.format,
         hint: "join sessions with detent edit --splice")
     }
     isClosed = row.end != nil
     let time = Timestamp(microseconds: row.time ?? 0)
-    let device = try checkedDevice(row, line, input)
+    let device = try checkedDevice(row, input)
     if row.hasEvents {
-      try requireTime(row, line, input)
+      try requireTime(row, input)
       finishFrame(row, device, &batch, from: start)
       return
     }
     if let description = row.description {
-      try requireTime(row, line, input)
+      try requireTime(row, input)
       devices = max(devices, device + 1)
       pending.append(.added(device: device, description, at: time))
     } else if row.isRemoved {
-      try requireTime(row, line, input)
+      try requireTime(row, input)
       pending.append(.removed(device: device, at: time))
     } else if let mark = row.mark {
-      try requireTime(row, line, input)
+      try requireTime(row, input)
       pending.append(.mark(mark, at: time))
     } else if let utterance = row.utterance {
-      try requireTime(row, line, input)
+      try requireTime(row, input)
       pending.append(.announcement(utterance, language: row.language, at: time))
     } else if let comment = row.comment {
       pending.append(.comment(comment))
     } else if let end = row.end {
-      noteCounts(end, line)
+      noteCounts(end, row.line)
     } else if let unknown = row.unknown {
       pending.append(.unknown(unknown))
     }
   }
 
-  private func requireTime(
-    _ row: SessionRow, _ line: Int, _ input: borrowing LineInput
-  ) throws(RecordingError) {
+  private func requireTime(_ row: SessionRow, _ input: borrowing LineInput) throws(RecordingError) {
     guard row.time == nil else { return }
-    throw input.error(.malformed, "the row has no time; expected a member \"t\" in microseconds", line: line)
+    throw input.error(
+      .malformed, "the row has no time; expected a member \"t\" in microseconds", at: row, row.columns.start)
   }
 
-  private func checkedDevice(
-    _ row: SessionRow, _ line: Int, _ input: borrowing LineInput
-  ) throws(RecordingError) -> Int {
+  private func checkedDevice(_ row: SessionRow, _ input: borrowing LineInput) throws(RecordingError) -> Int {
     guard row.hasEvents || row.description != nil || row.isRemoved else { return 0 }
     guard let device = row.device else {
-      throw input.error(.malformed, "the row names no device; expected a member \"d\"", line: line)
+      throw input.error(.malformed, "the row names no device; expected a member \"d\"", at: row, row.columns.start)
     }
     // A device that is plugged in may be a new one.
     let limit = row.description == nil ? devices : min(devices + 1, Session.maximumDevices)
     guard device >= 0, device < limit else {
       throw input.error(
-        .malformed, "there is no device \(device); the session has \(devices) so far, counted from 0", line: line)
+        .malformed, "there is no device \(device); the session has \(devices) so far, counted from 0", at: row,
+        row.columns.device)
     }
     return Int(device)
   }
@@ -138,7 +138,9 @@ extension JSONScanner {
     try object { (key, scanner) throws(LineProblem) in
       switch key {
       case "t": row.time = try scanner.integer("a time in microseconds")
-      case "d": row.device = try scanner.integer("the number of a device")
+      case "d":
+        row.columns.device = scanner.column()
+        row.device = try scanner.integer("the number of a device")
       case "e":
         row.hasEvents = true
         try scanner.array { (scanner) throws(LineProblem) in
@@ -153,11 +155,19 @@ extension JSONScanner {
       case "language": row.language = try scanner.string("a language tag")
       case "comment": row.comment = try scanner.string("a remark")
       case "end": row.end = try scanner.counts()
-      case "format": row.format = try scanner.string("the format")
-      case "version": row.version = try scanner.string("the version")
-      case "clock": row.clock = try scanner.string("the clock")
+      case "format":
+        row.columns.format = scanner.column()
+        row.format = try scanner.string("the format")
+      case "version":
+        row.columns.version = scanner.column()
+        row.version = try scanner.string("the version")
+      case "clock":
+        row.columns.clock = scanner.column()
+        row.clock = try scanner.string("the clock")
       case "salt": row.salt = try scanner.string("the salt")
-      case "devices": row.deviceCount = try scanner.integer("the number of devices")
+      case "devices":
+        row.columns.deviceCount = scanner.column()
+        row.deviceCount = try scanner.integer("the number of devices")
       default: try scanner.skip()
       }
     }

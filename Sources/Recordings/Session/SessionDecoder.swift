@@ -28,18 +28,25 @@ struct SessionDecoder: RecordingDecoder {
     var none: [RecordedEvent] = []
     guard try nextRow(&input, &row, &none), row.format == Session.name else {
       throw input.error(
-        .malformed, "expected the header of a session, {\"format\":\"\(Session.name)\",…}", line: 1, column: 1)
+        .malformed, "expected the header of a session, {\"format\":\"\(Session.name)\",…}", line: max(row.line, 1),
+        column: row.format == nil ? row.columns.start : row.columns.format)
     }
-    try checkVersion(row.version, input)
-    guard let count = row.deviceCount, count > 0 else {
-      throw input.error(.malformed, "the header does not say how many devices follow", line: input.line - 1)
+    try checkVersion(row, input)
+    guard let count = row.deviceCount else {
+      throw input.error(
+        .malformed, "the header does not say how many devices follow; expected a member \"devices\"", at: row,
+        row.columns.start)
+    }
+    guard count > 0 else {
+      throw input.error(
+        .malformed, "\(count) devices; expected how many follow, 1 or more", at: row, row.columns.deviceCount)
     }
     guard count <= Session.maximumDevices else {
       throw input.error(
-        .tooLarge, "\(count) devices; a session holds at most \(Session.maximumDevices)", line: input.line - 1)
+        .tooLarge, "\(count) devices; a session holds at most \(Session.maximumDevices)", at: row,
+        row.columns.deviceCount)
     }
-    var header = RecordingHeader(
-      devices: [], clock: RecordingClock(rawValue: row.clock ?? RecordingClock.monotonic.rawValue), salt: row.salt)
+    var header = RecordingHeader(devices: [], clock: try clock(row, input), salt: row.salt)
     for index in 0..<count {
       var row = SessionRow()
       guard try nextRow(&input, &row, &none) else {
@@ -47,8 +54,8 @@ struct SessionDecoder: RecordingDecoder {
       }
       guard let device = row.description, row.device ?? Int32(index) == Int32(index) else {
         throw input.error(
-          .malformed, "expected the row of device \(index) of \(count): {\"d\":\(index),\"device\":…}",
-          line: input.line - 1, column: 1)
+          .malformed, "expected the row of device \(index) of \(count): {\"d\":\(index),\"device\":…}", at: row,
+          row.description == nil ? row.columns.start : row.columns.device)
       }
       header.devices.append(device)
     }
@@ -57,20 +64,32 @@ struct SessionDecoder: RecordingDecoder {
     return header
   }
 
-  private mutating func checkVersion(_ version: String?, _ input: borrowing LineInput) throws(RecordingError) {
-    let numbers = (version ?? "").split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+  private func clock(_ row: SessionRow, _ input: borrowing LineInput) throws(RecordingError) -> RecordingClock {
+    guard let name = row.clock else { return .monotonic }
+    if let clock = RecordingClock.all.first(where: { $0.rawValue == name }) { return clock }
+    let known = RecordingClock.all.map(\.rawValue).joined(separator: ", ")
+    throw input.error(
+      .malformed, "there is no clock “\(name.prefix(40))”; expected one of \(known)", at: row, row.columns.clock)
+  }
+
+  private mutating func checkVersion(_ row: SessionRow, _ input: borrowing LineInput) throws(RecordingError) {
+    guard let version = row.version else {
+      throw input.error(.malformed, "expected a version such as \"1.0\" in the header", at: row, row.columns.start)
+    }
+    let numbers = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let major = numbers[0], let minor = numbers[1] else {
-      throw input.error(.malformed, "expected a version such as \"1.0\" in the header", line: 1)
+      throw input.error(
+        .malformed, "expected a version such as \"1.0\", found “\(version.prefix(40))”", at: row, row.columns.version)
     }
     guard major == Session.version.major else {
       throw input.error(
-        .unsupportedVersion, "session version \(major).\(minor) is not known; expected 1.x", line: 1,
-        hint: "read it with the version of detent that wrote it")
+        .unsupportedVersion, "session version \(major).\(minor) is not known; expected 1.x", at: row,
+        row.columns.version, hint: "read it with the version of detent that wrote it")
     }
     canCopyText = minor <= Session.version.minor
     if minor > Session.version.minor {
       let message = "session version \(major).\(minor) is newer than what is known here, 1.0"
-      pending.append(.warning(RecordingWarning(line: 1, message)))
+      pending.append(.warning(RecordingWarning(line: row.line, message)))
     }
   }
 
@@ -83,13 +102,13 @@ struct SessionDecoder: RecordingDecoder {
     held.removeAll(keepingCapacity: true)
     while batch.count < Self.batchLimit, pending.isEmpty, !isOver, batch.isEmpty || input.hasWholeLine {
       var row = SessionRow()
-      let (start, line) = (batch.count, input.line)
+      let start = batch.count
       guard try nextRow(&input, &row, &batch) else {
         isOver = true
         noteMissingEnd(input)
         break
       }
-      try take(row, line, input, &batch, from: start)
+      try take(row, input, &batch, from: start)
     }
     if !batch.isEmpty { return .events }
     return pending.isEmpty ? .end : .item(pending.removeFirst())

@@ -2,6 +2,10 @@ import InputEvents
 
 /// The members of one row, before its kind is known.
 struct SessionRow {
+  /// The number of its line, from 1.
+  var line = 0
+  /// Where it begins, and where the values stand that may be wrong in themselves: columns, from 1.
+  var columns = Columns()
   var time: Int64?
   var device: Int32?
   var hasEvents = false
@@ -23,6 +27,16 @@ struct SessionRow {
   var unknown: String?
   /// Whether no row was read.
   var isBlank = true
+
+  /// Where parts of a row stand.
+  struct Columns {
+    var start = 1
+    var device = 1
+    var format = 1
+    var version = 1
+    var clock = 1
+    var deviceCount = 1
+  }
 
   /// Whether no member says what kind of row it is.
   var isUnknown: Bool {

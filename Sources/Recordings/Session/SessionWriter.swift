@@ -41,7 +41,7 @@ public struct SessionWriter: RecordingWriter {
     self.flushesEveryRow = flushesEveryRow
   }
 
-  /// Writes the header and a row for each device.
+  /// Writes the header, a row for each device, and remarks that say more than the devices do.
   public mutating func start(_ header: RecordingHeader) throws(RecordingError) {
     let (major, minor) = Session.version
     try row { bytes in
@@ -60,6 +60,9 @@ public struct SessionWriter: RecordingWriter {
         bytes.append(session: device)
         bytes.append(0x7D)
       }
+    }
+    for remark in header.remarks where !Evemu.repeatsDescription(remark) {
+      try row { $0.append(session: .comment(remark)) }
     }
   }
 
