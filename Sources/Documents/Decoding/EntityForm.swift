@@ -1,3 +1,5 @@
+import InputEvents
+
 /// The table of an entity's attributes, from which its reader, writer and schema are made.
 public struct EntityForm<Entity: Sendable>: Sendable {
   /// Makes the entity before its attributes are read, with what its defaults depend on; nil after an error.

@@ -1,3 +1,5 @@
+import InputEvents
+
 extension Form where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of the cases of an enumeration, by its raw value.
   public static func choice(_ type: Value.Type = Value.self) -> Form {

@@ -1,5 +1,6 @@
 import Accessibility
 public import Gestures
+import InputEvents
 
 /// The devices that commands know by name: the bundled ones, or those of a folder in their place.
 public struct DeviceLibrary: Hashable, Sendable {

@@ -1,7 +1,9 @@
 import Accessibility
 
 /// Reads JSON as RFC 8259 has it, with the place of every value; nothing beyond the standard is accepted.
-struct JSONParser {
+struct JSONParser: DocumentParser {
+  static let collections = "objects and arrays"
+
   let bytes: [UInt8]
   let file: String
   let limits: DocumentLimits
@@ -9,10 +11,10 @@ struct JSONParser {
   var log: ErrorLog
 
   var position: Int
-  private var line = 1
-  private var lineStart: Int
-  private var depth = 0
-  private var nodeCount = 0
+  private(set) var line = 1
+  private(set) var lineStart: Int
+  var depth = 0
+  var nodeCount = 0
 
   /// A parser of checked text; `start` is the length of the byte order mark.
   init(bytes: [UInt8], start: Int, file: String, limits: DocumentLimits) {
@@ -37,20 +39,13 @@ struct JSONParser {
   }
 
   private mutating func parseValue() throws(DocumentError) -> LocatedNode {
-    nodeCount += 1
-    guard nodeCount <= limits.nodes else {
-      throw error("the document has more than \(limits.nodes) values", hint: "split the document")
-    }
-    let start = location
+    let start = try beginNode()
     switch current {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      depth += 1
-      guard depth <= limits.depth else {
-        throw error("objects and arrays are nested deeper than \(limits.depth)", hint: "flatten the document")
-      }
+      try enter()
       let node =
         current == UInt8(ascii: "{") ? try parseObject(at: start) : try parseArray(at: start)
-      depth -= 1
+      leave()
       return node
     case UInt8(ascii: "\""):
       return LocatedNode(.scalar(.init(try parseString(), isPlain: false)), at: start)
@@ -135,25 +130,11 @@ struct JSONParser {
 
   // MARK: Cursor
 
-  var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
-  var location: SourceLocation { SourceLocation(file: file, line: line, column: position - lineStart + 1) }
-
-  /// An error at the next byte.
-  func error(_ message: String, expected: String? = nil, hint: String? = nil) -> DocumentError {
-    DocumentError(location, message, expected: expected, hint: hint)
-  }
-
   private func unexpected(_ expected: String, in start: SourceLocation, hint: String? = nil) -> DocumentError {
     if position >= bytes.count {
       return DocumentError(start, "this bracket is never closed", expected: expected)
     }
     return error("unexpected \(nextWord)", expected: expected, hint: hint)
-  }
-
-  private var nextWord: String {
-    var end = position
-    while end < bytes.count, end - position < 160, !YAMLParser.isBreak(bytes[end]) { end += 1 }
-    return "\"\(LocatedNode.excerpt(String(decoding: bytes[position..<end], as: UTF8.self)))\""
   }
 
   private mutating func skipSpace() throws(DocumentError) {

@@ -3,8 +3,6 @@ extension YAMLParser {
   var isAtEnd: Bool { position >= bytes.count }
   /// Bytes from the start of the line, from 0.
   var column: Int { position - lineStart }
-  /// The next byte; 0, which no text contains, at the end.
-  var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
   /// The byte after the next one.
   var following: UInt8 { position + 1 < bytes.count ? bytes[position + 1] : 0 }
 

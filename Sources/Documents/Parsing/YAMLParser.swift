@@ -6,7 +6,9 @@ import Accessibility
 /// documents in one file: each of these is refused where it stands. Without aliases a document cannot unfold to
 /// more than its own length, and without keys that are collections nothing has to be read twice, so that time and
 /// memory are linear in the length of the text. Depth and the number of nodes are bounded.
-struct YAMLParser {
+struct YAMLParser: DocumentParser {
+  static let collections = "mappings and lists"
+
   let bytes: [UInt8]
   let file: String
   let limits: DocumentLimits
@@ -16,8 +18,8 @@ struct YAMLParser {
   var position: Int
   var line = 1
   var lineStart: Int
-  private var depth = 0
-  private var nodeCount = 0
+  var depth = 0
+  var nodeCount = 0
 
   /// A parser of checked text; `start` is the length of the byte order mark.
   init(bytes: [UInt8], start: Int, file: String, limits: DocumentLimits) {
@@ -72,49 +74,10 @@ struct YAMLParser {
     }
   }
 
-  // MARK: Counting
-
-  /// Counts a node and returns its place.
-  mutating func beginNode() throws(DocumentError) -> SourceLocation {
-    nodeCount += 1
-    guard nodeCount <= limits.nodes else {
-      throw error("the document has more than \(limits.nodes) values", hint: "split the document")
-    }
-    return location
-  }
-
-  /// Enters a mapping or list.
-  mutating func enter() throws(DocumentError) {
-    depth += 1
-    guard depth <= limits.depth else {
-      throw error("mappings and lists are nested deeper than \(limits.depth)", hint: "flatten the document")
-    }
-  }
-
-  /// Leaves a mapping or list.
-  mutating func leave() { depth -= 1 }
-
-  // MARK: Errors
-
-  /// The place of the next byte.
-  var location: SourceLocation { SourceLocation(file: file, line: line, column: column + 1) }
-
-  /// An error at the next byte.
-  func error(_ message: String, expected: String? = nil, hint: String? = nil) -> DocumentError {
-    DocumentError(location, message, expected: expected, hint: hint)
-  }
-
   /// The error for text where none can stand.
   func unexpectedText() -> DocumentError {
     error(
       "unexpected \(nextWord)", expected: "a new line or the end",
       hint: "check the indentation, and quote a text that contains \": \" or \" #\"")
-  }
-
-  /// The text from here to the end of the line, shortened and quoted.
-  var nextWord: String {
-    var end = position
-    while end < bytes.count, end - position < 160, !Self.isBreak(bytes[end]) { end += 1 }
-    return "\"\(LocatedNode.excerpt(String(decoding: bytes[position..<end], as: UTF8.self)))\""
   }
 }

@@ -1,4 +1,5 @@
 import Accessibility
+import InputEvents
 import Scenes
 
 extension EntityForm where Entity == Presentation {

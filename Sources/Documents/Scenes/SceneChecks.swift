@@ -1,4 +1,5 @@
 import Accessibility
+import InputEvents
 import Scenes
 
 /// What has to hold between the parts of a scene: ids occur once, references lead somewhere, nothing is in a circle.

@@ -103,6 +103,11 @@ struct GestureScriptTests {
     Spelling("mark \"sheet is open\"", .mark("sheet is open")),
   ]
 
+  @Test("a byte order mark at the start is skipped, and a comment may follow it")
+  func byteOrderMark() throws {
+    #expect(try GestureScript(parsing: "\u{FEFF}# first\ntap 1,2") == GestureScript(parsing: "# first\ntap 1,2"))
+  }
+
   @Test("a statement means what it says", arguments: spellings)
   func meaning(spelling: Spelling) throws {
     let script = try GestureScript(parsing: spelling.text)

@@ -8,7 +8,11 @@ struct ScriptLexer {
   private var column = 1
   private var isAtStatementStart = true
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// A lexer at the start of the text; a byte order mark there is skipped.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
 
   /// All tokens of the text, the last one being `end`.
   static func tokens(of bytes: [UInt8]) throws(GestureScriptError) -> [ScriptToken] {

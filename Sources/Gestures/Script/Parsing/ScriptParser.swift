@@ -1,3 +1,5 @@
+import InputEvents
+
 /// Reads statements from tokens: recursive descent without recursion, one function a kind of statement.
 struct ScriptParser {
   private let bytes: [UInt8]
