@@ -1,3 +1,4 @@
+import Accessibility
 import ArgumentParser
 import Glibc
 
@@ -51,8 +52,10 @@ struct Detent: ParsableCommand {
   private static func end(with error: any Error) -> Never {
     let failure = Failure(error)
     var stream = StandardError()
-    print("detent: error: \(failure.message)", to: &stream)
-    if let hint = failure.hint { print("  hint: \(hint)", to: &stream) }
+    // A message may quote a file, line by line; what the file holds must not steer the terminal.
+    let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }
+    print("detent: error: \(lines.joined(separator: "\n"))", to: &stream)
+    if let hint = failure.hint { print("  hint: \(hint.forTerminal)", to: &stream) }
     Glibc.exit(failure.status.rawValue)
   }
 }

@@ -95,7 +95,7 @@ struct AuditCommandTests {
     arguments: [
       (["audit"], Int32(2), "expected argument"),
       (["audit", "-", "--rule", "no-such"], 2, "there is no rule “no-such”"),
-      (["audit", "missing.scene.yaml"], 3, "missing.scene.yaml: cannot be read: No such file or directory"),
+      (["audit", "missing.scene.yaml"], 3, "missing.scene.yaml: cannot open: No such file or directory"),
       (["rules", "no-such"], 2, "rules: grabber-inaccessible, modal-leak"),
     ])
   func failures(arguments: [String], status: Int32, message: String) throws {

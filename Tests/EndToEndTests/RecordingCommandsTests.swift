@@ -36,7 +36,7 @@ struct RecordingCommandsTests {
   func descriptionFile() throws {
     let refused = try Program.run(["describe", "-"], input: Self.events)
     #expect(refused.status == 3)
-    #expect(refused.errors.contains("detent: error: -: the recording does not describe its device\n"))
+    #expect(refused.errors.contains("detent: error: -:1:1: the recording does not describe its device\n"))
     #expect(refused.errors.contains("hint: give the description that belongs to it with --description FILE"))
     let folder = try TemporaryFolder(["panel.desc": Self.description])
     let result = try Program.run(

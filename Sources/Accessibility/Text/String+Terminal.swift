@@ -15,8 +15,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal takes it for a command, or for a change of the writing direction.
+  /// Whether a terminal takes it for a command, or for a change of the writing direction, or shows nothing for it (a
+  /// byte order mark).
   fileprivate var steersTerminals: Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value) || properties.isBidiControl
+    value < 0x20 || (0x7F...0x9F).contains(value) || properties.isBidiControl || value == 0xFEFF
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+public import Recordings
 
 /// Reads the files that documents are in.
 public enum DocumentFile {
@@ -8,26 +8,38 @@ public enum DocumentFile {
   public static func read(
     _ path: String, limits: DocumentLimits = DocumentLimits()
   ) throws(DocumentErrors) -> [UInt8] {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path, errno) }
-    defer { if path != "-" { close(descriptor) } }
-    var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) > limits.bytes {
-      throw DocumentErrors(DocumentText.tooLarge(file: path, limits: limits))
-    }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limits.bytes {
-      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw failure(path, errno) }
-    }
-    throw DocumentErrors(DocumentText.tooLarge(file: path, limits: limits))
+    try read(open(path), limits: limits)
   }
 
-  private static func failure(_ path: String, _ reason: Int32) -> DocumentErrors {
-    let hint = reason == ENOENT ? "check the path; - is standard input" : nil
-    return DocumentErrors(
-      DocumentError(file: path, "cannot be read: \(String(cString: strerror(reason)))", hint: hint))
+  /// The bytes of a source, those included that were looked at.
+  public static func read(
+    _ source: consuming ByteSource, limits: DocumentLimits = DocumentLimits()
+  ) throws(DocumentErrors) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if source.size ?? 0 <= limits.bytes {
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      while bytes.count <= limits.bytes {
+        let count = try next(of: &source, into: &chunk)
+        if count == 0 { return bytes }
+        bytes += chunk[..<count]
+      }
+    }
+    throw DocumentErrors(DocumentText.tooLarge(file: source.name, limits: limits))
+  }
+
+  private static func open(_ path: String) throws(DocumentErrors) -> ByteSource {
+    do throws(RecordingError) {
+      return try ByteSource(path: path)
+    } catch {
+      throw DocumentErrors(DocumentError(file: path, error.message, hint: error.hint))
+    }
+  }
+
+  private static func next(of source: inout ByteSource, into chunk: inout [UInt8]) throws(DocumentErrors) -> Int {
+    do throws(RecordingError) {
+      return try source.read(into: &chunk, from: 0)
+    } catch {
+      throw DocumentErrors(DocumentError(file: source.name, error.message, hint: error.hint))
+    }
   }
 }

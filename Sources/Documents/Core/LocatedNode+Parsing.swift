@@ -6,7 +6,7 @@ extension LocatedNode {
   /// - Parameters:
   ///   - bytes: The text, UTF-8, with or without byte order mark, with any line ends.
   ///   - file: The name of the document in every location.
-  ///   - format: The notation; by the file's name unless given.
+  ///   - format: The notation; unless given what the file's name says, or else how the text begins.
   ///   - limits: What the document may ask of the machine.
   /// - Throws: The first error of the notation, or all keys that occur twice.
   public static func parse(
@@ -14,7 +14,7 @@ extension LocatedNode {
   ) throws(DocumentErrors) -> LocatedNode {
     do {
       let start = try DocumentText.check(bytes, file: file, limits: limits)
-      switch format ?? DocumentFormat(fileName: file) {
+      switch format ?? DocumentFormat(fileName: file, content: bytes[...]) {
       case .yaml:
         var parser = YAMLParser(bytes: bytes, start: start, file: file, limits: limits)
         let node = try parser.parseDocument()

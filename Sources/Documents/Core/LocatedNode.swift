@@ -94,10 +94,18 @@ public struct LocatedNode: Hashable, Sendable {
     }
   }
 
-  /// At most 40 characters of a text, on one line.
+  /// At most 40 characters of a text, on one line, with those that cannot be seen named by their number.
   static func excerpt(_ text: String) -> String {
     var result = ""
-    for character in text.prefix(41) { result.append(character.isNewline ? " " : character) }
+    for character in text.prefix(41) {
+      if character.isNewline {
+        result.append(" ")
+      } else if character == "\u{FEFF}" {
+        result += "(a byte order mark, U+FEFF)"
+      } else {
+        result.append(character)
+      }
+    }
     return result.count > 40 ? result.prefix(39) + "…" : result
   }
 }

@@ -19,7 +19,7 @@ struct AnnounceCommand: ParsableCommand {
       An element without words is shown as such. Where the order hangs on a few points, that is said at the end.
       """)
 
-  @Argument(help: "A scene or tree file, or example:NAME; - is a scene on standard input.")
+  @Argument(help: "A scene or tree file, or example:NAME; - is standard input.")
   var target: String
   @Option(help: ArgumentHelp("A presentation to put on the screen first.", valueName: "id"))
   var present: [String] = []

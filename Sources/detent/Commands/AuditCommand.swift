@@ -26,7 +26,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("Scene or tree files, or example:NAME; - is a scene on standard input.", valueName: "target"))
+    help: ArgumentHelp("Scene or tree files, or example:NAME; - is standard input.", valueName: "target"))
   var targets: [String]
   @Option(help: "How to write the report: text, json or html.")
   var format = Format.text
@@ -46,6 +46,7 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     guard !targets.isEmpty else { throw ValidationError("name at least one scene or tree file") }
+    try StandardInput.check(targets)
     guard maxStates > 0 else { throw ValidationError("--max-states is 1 or more") }
   }
 

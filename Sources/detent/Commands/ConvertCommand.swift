@@ -25,6 +25,8 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Keep only the device at this position, counted from 0.", valueName: "number"))
   var device: Int?
 
+  func validate() throws { try StandardInput.check([input, reading.description]) }
+
   func run() throws {
     let conversion = RecordingConversion(
       from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)

@@ -16,20 +16,30 @@ struct DescribeCommand: ParsableCommand {
         detent describe /dev/input/event3
       """)
 
-  @Argument(help: "A recording, a device file (*.yaml) or an event node; - is standard input.")
+  @Argument(help: "A recording, a device file or an event node; - is standard input.")
   var source: String
   @OptionGroup var reading: ReadingOptions
   @Flag(help: "Print one JSON object instead of text.")
   var json = false
 
+  func validate() throws { try StandardInput.check([source, reading.description]) }
+
   func run() throws {
-    if DeviceFile.isOne(source) {
-      let device = try DeviceFile.read(source)
-      return print(json ? device.json(file: source) : device.text(file: source), terminator: "")
+    if LiveDevices.isNode(source) { return show(try NodeReport.read(source)) }
+    if source.hasPrefix("example:") { return show(try RecordingReport(reading: reading.open(source))) }
+    var file = try ByteSource(path: source)
+    let named: DocumentKind? = source != "-" && DeviceFile.isOne(source) ? .device : nil
+    switch DocumentKind(content: try file.peek(DocumentKind.beginning)) ?? named {
+    case .device where reading.from == nil:
+      let device = try DeviceDocument.read(DocumentFile.read(file), file: source)
+      print(json ? device.json(file: source) : device.text(file: source), terminator: "")
+    case .some(let kind) where [.scene, .tree].contains(kind) && reading.from == nil:
+      throw Failure(
+        .badDocument, "\(source): this is a \(kind.rawValue), not a recording or a device file",
+        hint: "`detent announce` and `detent audit` read it")
+    default: show(try RecordingReport(reading: reading.read(file)))
     }
-    let report =
-      LiveDevices.isNode(source)
-      ? try NodeReport.read(source) : try RecordingReport(reading: reading.open(source))
-    print(json ? report.json : report.text, terminator: "")
   }
+
+  private func show(_ report: RecordingReport) { print(json ? report.json : report.text, terminator: "") }
 }

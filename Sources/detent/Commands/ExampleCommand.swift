@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import InputEvents
 
 /// `detent example`: the bundled example documents.
 struct ExampleCommand: ParsableCommand {

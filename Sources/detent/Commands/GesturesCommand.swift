@@ -36,6 +36,8 @@ struct GesturesCommand: ParsableCommand {
   @Flag(help: "Print why each gesture was recognized and no other.")
   var explain = false
 
+  func validate() throws { try StandardInput.check([file, reading.description]) }
+
   func run() throws {
     var options = GestureOptions(preset)
     options.explains = explain

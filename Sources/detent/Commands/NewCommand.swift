@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import InputEvents
 
 /// `detent new`: a commented starting point for a document.
 struct NewCommand: ParsableCommand {

@@ -50,7 +50,10 @@ struct PerformCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How far the hand trembles, in points.", valueName: "points"))
   var jitter = 0.0
 
-  func validate() throws { try playing.check() }
+  func validate() throws {
+    try playing.check()
+    try StandardInput.check([script] + devices.names)
+  }
 
   func run() throws {
     let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)

@@ -45,6 +45,7 @@ struct ReplayCommand: ParsableCommand {
     if loop < 0 { throw ValidationError("--loop is at least 0") }
     if file == "-", loop != 1 { throw ValidationError("standard input can be played only once") }
     try playing.check()
+    try StandardInput.check([file, description])
   }
 
   func run() throws {

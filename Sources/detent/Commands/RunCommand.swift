@@ -38,7 +38,7 @@ struct RunCommand: ParsableCommand {
     case text, json
   }
 
-  @Argument(help: "A scene or tree file, or example:NAME; - is a scene on standard input.")
+  @Argument(help: "A scene or tree file, or example:NAME; - is standard input.")
   var target: String
   @Option(
     help: ArgumentHelp(
@@ -82,8 +82,10 @@ struct RunCommand: ParsableCommand {
 
   func validate() throws {
     if script != nil, scriptFile != nil { throw ValidationError("give --script or --script-file, not both") }
-    let standardInputs = ([target, scriptFile].compactMap(\.self) + input).count { $0 == "-" }
-    if standardInputs > 1 { throw ValidationError("standard input can be read only once") }
+    try StandardInput.check([target, scriptFile, reading.description] + input)
+    for (option, path) in [("--record", record), ("--report", report)] where path == "-" {
+      throw ValidationError("the transcript goes to standard output; give \(option) the name of a file")
+    }
   }
 
   func run() throws {

@@ -3,9 +3,9 @@ import Gestures
 
 /// A device file on the command line.
 enum DeviceFile {
-  /// Whether a path is that of a device file, by its ending.
+  /// Whether a path is that of a device file or of standard input, by its ending.
   static func isOne(_ path: String) -> Bool {
-    [".yaml", ".yml"].contains { path.hasSuffix($0) } || path.hasSuffix(".device.json")
+    path == "-" || [".yaml", ".yml", ".device.json"].contains { path.hasSuffix($0) }
   }
 
   /// Reads a device file.

@@ -24,6 +24,11 @@ struct ReadingOptions: ParsableArguments {
     return try RecordingReader(path: path, format: from, description: deviceDescription())
   }
 
+  /// Reads a recording whose beginning was looked at.
+  func read(_ source: consuming ByteSource) throws -> RecordingReader {
+    try RecordingReader(source, format: from, description: deviceDescription())
+  }
+
   /// The device that `--description` names, if any.
   func deviceDescription() throws -> DeviceDescription? {
     guard let description else { return nil }

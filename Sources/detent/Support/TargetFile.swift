@@ -1,5 +1,6 @@
 import Accessibility
 import Documents
+import Recordings
 import Scenes
 
 /// What a TARGET argument names: a scene that can be driven, or a tree that can only be looked at.
@@ -7,7 +8,9 @@ enum TargetFile {
   case scene(Scene)
   case tree(AccessibilityTree)
 
-  /// Reads a target by its name: `*.tree.json` is a tree, `example:NAME` a bundled scene, everything else a scene.
+  /// Reads a target: `example:NAME` is a bundled scene, `-` standard input, everything else a file.
+  ///
+  /// The content says whether it is a scene or a tree; where it does not, a name that ends in `.tree.json` does.
   init(path: String) throws {
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
@@ -17,10 +20,13 @@ enum TargetFile {
         )
       }
       self = .scene(try SceneDocument.read(file.text, file: file.name))
-    } else if path.lowercased().hasSuffix(".tree.json") {
-      self = .tree(try TreeDocument.read(try DocumentFile.read(path, limits: TreeDocument.limits), file: path))
-    } else {
-      self = .scene(try SceneDocument.read(try DocumentFile.read(path), file: path))
+      return
+    }
+    var source = try ByteSource(path: path)
+    let named: DocumentKind = path.lowercased().hasSuffix(".tree.json") ? .tree : .scene
+    switch DocumentKind(content: try source.peek(DocumentKind.beginning)) ?? named {
+    case .tree: self = .tree(try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path))
+    default: self = .scene(try SceneDocument.read(DocumentFile.read(source), file: path))
     }
   }
 }

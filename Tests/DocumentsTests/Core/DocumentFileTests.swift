@@ -14,9 +14,9 @@ struct DocumentFileTests {
     arguments: [
       (
         "/no/such/file",
-        "/no/such/file: cannot be read: No such file or directory (check the path; - is standard input)"
+        "/no/such/file: cannot open: No such file or directory (check the path; - is standard input)"
       ),
-      ("/", "/: cannot be read: Is a directory"),
+      ("/", "/: cannot read: Is a directory (name a file, not a folder)"),
     ])
   func unreadable(path: String, message: String) {
     let error = #expect(throws: DocumentErrors.self) { try DocumentFile.read(path) }

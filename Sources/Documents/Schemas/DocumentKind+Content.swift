@@ -1,0 +1,30 @@
+import Gestures
+import Scenes
+
+extension DocumentKind {
+  /// How many bytes it takes at most to see what a file is.
+  public static let beginning = 4096
+
+  /// What a file is that begins with these bytes: the kind to which the first of its keys belongs that belongs to only
+  /// one; nil when there is none.
+  public init?(content: ArraySlice<UInt8>) {
+    for key in TopLevelKeys.list(content.prefix(Self.beginning)) {
+      let kinds = Self.allCases.filter { $0.keys.contains(key) }
+      if kinds.count == 1 {
+        self = kinds[0]
+        return
+      }
+    }
+    return nil
+  }
+
+  /// What may stand at the top level of its documents; for a session, in its first line.
+  private var keys: [String] {
+    switch self {
+    case .device: EntityForm<DeviceProfile>.device.attributes.map(\.name)
+    case .scene: EntityForm<Scene>.scene.attributes.map(\.name)
+    case .session: ["format", "version", "clock", "devices", "salt"]
+    case .tree: EntityForm<TreeContent>.tree.attributes.map(\.name)
+    }
+  }
+}
