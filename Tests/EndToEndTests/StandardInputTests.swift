@@ -59,7 +59,7 @@ struct StandardInputTests {
       [scene, sceneJSON, "\u{FEFF}" + scene, "\u{FEFF}" + sceneJSON, "# {\n---\n" + scene, tree, "\n " + tree].map {
         Case(
           arguments: [command, "-"], input: $0,
-          says: ["announce": "Compose. Button", "audit": " nodes, 5 rules"][command] ?? "says “Compose. Button.”")
+          says: ["announce": "Compose. Button", "audit": "0 fail"][command] ?? "says “Compose. Button.”")
       }
     } + [
       Case(arguments: ["describe", "-"], input: recording, says: "-: evemu, 1 device, 2 events"),
@@ -126,7 +126,7 @@ struct StandardInputTests {
     let commands = help[list.upperBound...].split(separator: "\n")
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See ") }
       .compactMap { $0.split(separator: " ").first.map(String.init) }
-    let withoutFiles = ["devices", "doctor", "rules", "schema"]
+    let withoutFiles = ["devices", "doctor", "guidelines", "rules", "schema"]
     #expect(commands.count > 10)
     #expect(Set(commands).subtracting(Self.cases.map { $0.arguments[0] }) == Set(withoutFiles), "\(commands)")
   }

@@ -2,6 +2,7 @@ public import ArgumentParser
 import Documents
 import Explorer
 public import Guidelines
+import InputEvents
 import Reports
 public import Scenes
 
