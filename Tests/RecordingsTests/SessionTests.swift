@@ -35,6 +35,7 @@ struct SessionTests {
         .item(.resynchronized(device: 0, at: later)),
         .event(RecordedEvent(device: 0, event: .key(.btnTouch, 0, at: later))),
         .event(RecordedEvent(device: 0, event: .report(at: later))),
+        .item(.reader("focus #compose", at: later)),
         .item(.announcement("Compose, button", language: "en", at: later)),
         .item(.removed(device: 1, at: later)),
         .item(.added(device: 1, RecordedDevice(crown), at: later)),

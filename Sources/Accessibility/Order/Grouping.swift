@@ -8,19 +8,19 @@ struct Grouping {
   /// Containers with members, the innermost first, the root (−1) last.
   private(set) var innermostFirst: [Int] = []
 
-  /// Sorts out the nodes in one pass; depth does not matter.
-  init(_ nodes: [AccessibilityNode]) {
+  /// Sorts out the nodes of a tree in one pass; depth does not matter.
+  init(_ tree: AccessibilityTree) {
+    let nodes = tree.nodes
     following = [Int](repeating: -1, count: nodes.count)
     elementFlags = [Bool](repeating: false, count: nodes.count)
-    let modal = Self.lastModalChild(nodes)
+    let confinement = Confinement(tree)
     // For every node: the container its children belong to, and whether an element around them absorbs content.
     var group = [Int](repeating: -1, count: nodes.count)
     var isAbsorbed = [Bool](repeating: false, count: nodes.count)
     var index = 0
     while index < nodes.count {
       let node = nodes[index]
-      let isHiddenBySibling = modal[node.parent + 1].map { $0 != index } ?? false
-      guard !node.removesSubtree, !isHiddenBySibling else {
+      guard !node.removesSubtree, !confinement.excludes(index) else {
         index = max(node.end, index + 1)
         continue
       }
@@ -56,14 +56,5 @@ struct Grouping {
   private mutating func add(_ index: Int, to owner: Int) {
     if let last = lastMember[owner] { following[last] = index } else { firstMember[owner] = index }
     lastMember[owner] = index
-  }
-
-  /// For each parent (shifted by one, the root first) the last modal child that can be seen.
-  private static func lastModalChild(_ nodes: [AccessibilityNode]) -> [Int?] {
-    var result = [Int?](repeating: nil, count: nodes.count + 1)
-    for (index, node) in nodes.enumerated() where node.traits.contains(.modal) && !node.isInvisible {
-      result[node.parent + 1] = index
-    }
-    return result
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// Rows run from top to bottom, within a row from the leading edge; right to left where the interface does. A
 /// container stays together and sorts by the first element in it; a plain `view` does not count as a container.
-/// An explicit order is a place from 1 among the siblings and wins. Of modal siblings the last hides all others.
-/// Left out, with all that is in them: hidden, fully transparent and blocked nodes, and clipping nodes of no size.
+/// An explicit order is a place from 1 among the siblings and wins. Left out, with all that is in them: hidden, fully
+/// transparent and blocked nodes, clipping nodes of no size, and what something modal excludes (see `Confinement`).
 /// Texts and pictures within a control are part of it. Takes time n log n in the size of the tree at worst.
 ///
 ///     let order = ReadingOrder(tree)
@@ -17,7 +17,7 @@ public struct ReadingOrder: Hashable, Sendable {
   /// The reading order of a tree; `rowTolerance` is in points and the platform's own unless given.
   public init(_ tree: AccessibilityTree, rowTolerance: Double? = nil) {
     let nodes = tree.nodes
-    let groups = Grouping(nodes)
+    let groups = Grouping(tree)
     let sorter = RowSorter(
       tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft)
 

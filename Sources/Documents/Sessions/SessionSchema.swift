@@ -21,6 +21,8 @@ enum SessionSchema {
           "more": described("Whether the frame goes on in the next line.", ["type": "boolean"]),
           "resync": described("Whether the frame was made from the device's state after a drop.", ["type": "boolean"]),
           "mark": described("The name of a moment.", ["type": "string"]),
+          "reader": described(
+            "What was asked of the screen reader, as a script writes it after reader.", ["type": "string"]),
           "say": described("What was spoken.", ["type": "string"]),
           "language": described("BCP 47 language of what was spoken.", ["type": "string"]),
           "comment": described("A remark.", ["type": "string"]),

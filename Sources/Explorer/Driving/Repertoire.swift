@@ -29,7 +29,7 @@ enum Repertoire {
         taps.append(.tap(point, on: node.id))
         if node.role == .slider { swipes += swipesOnSlider(node, point) }
       }
-      asked += actions(of: node)
+      if state.isRead(index) { asked += actions(of: node) }
       if node.role.isTextEntry, node.traits.contains(.focused) { field = node }
     }
     if let last = modal ?? state.open.first.map({ tree.nodes[$0].id }) { asked.append(.reader(.escape, last)) }
@@ -53,7 +53,7 @@ enum Repertoire {
     number.isFinite && abs(number) < 1e9 ? (number * 100).rounded() / 100 : -1
   }
 
-  /// What a screen reader can ask of a control.
+  /// What a screen reader can ask of a control that its cursor stops at.
   static func actions(of node: AccessibilityNode) -> [Step] {
     var result: [Step] = [.reader(.activate, node.id)]
     if node.role.isAdjustable || node.actions.contains(.increment) { result.append(.reader(.increment, node.id)) }

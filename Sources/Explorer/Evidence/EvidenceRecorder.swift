@@ -5,7 +5,8 @@ import Recordings
 /// Makes a session of a finding's script: the script is played to a copy of the target through devices, and what
 /// the devices said is recorded, so that it can be replayed on hardware.
 ///
-/// What a script asks of the screen reader has no event of a device; it stands in the session as a mark.
+/// What a script asks of the screen reader has no event of a device; it stands in the session as a row of its own, which
+/// a run carries out.
 public enum EvidenceRecorder {
   /// The session file of a script.
   public static func session<T: Target>(of script: String, on target: T) throws -> [UInt8] {
@@ -21,7 +22,6 @@ public enum EvidenceRecorder {
       observe: { recorder.take($0, from: $1) }, report: { recorder.take($0) })
     run.start()
     for statement in try GestureScript(parsing: script).statements {
-      if case .reader = statement.value { run.mark(statement.value.description) }
       try run.perform(GestureScript([statement.value]), with: &hand)
     }
     _ = run.finish()

@@ -14,9 +14,28 @@ public struct ExploredState<T: ReproducibleTarget>: Sendable {
   public let origin: StateOrigin?
   /// How many steps lead there at least.
   public let depth: Int
+  /// What a screen reader's cursor goes through, in order.
+  public let reading: ReadingOrder
+  /// Whether the cursor stops at a node; same indices as the tree's nodes.
+  private let isRead: [Bool]
+
+  init(index: Int, target: T, context: AuditContext, origin: StateOrigin?, depth: Int) {
+    self.index = index
+    self.target = target
+    self.context = context
+    self.origin = origin
+    self.depth = depth
+    reading = ReadingOrder(context.tree)
+    var isRead = [Bool](repeating: false, count: context.tree.nodes.count)
+    for element in reading.elements { isRead[element] = true }
+    self.isRead = isRead
+  }
 
   /// What it shows.
   public var tree: AccessibilityTree { context.tree }
+
+  /// Whether a screen reader's cursor stops at the node at `index`, so that people can ask it for something.
+  public func isRead(_ index: Int) -> Bool { isRead.indices.contains(index) && isRead[index] }
 
   /// The nodes that people meet now: shown and not covered by something modal; indices in the tree.
   var open: [Int] {

@@ -67,13 +67,12 @@ struct GrabberInaccessible: DynamicRule {
     _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
   ) {
     let tree = state.tree
-    let visited = Set(ReadingOrder(tree).elements)
     for index in state.open where tree.nodes[index].role == .sheet {
       let node = tree.nodes[index]
       var sheet = sheets[node.id] ?? Sheet(node: node, state: state.index)
       if Self.isResizable(node, state.context) { sheet.isResizable = true }
       let adjustable: Actions = [.increment, .decrement]
-      if visited.contains(index), !node.actions.isDisjoint(with: adjustable) || !node.customActions.isEmpty {
+      if state.isRead(index), !node.actions.isDisjoint(with: adjustable) || !node.customActions.isEmpty {
         sheet.hasOtherWay = true
       }
       if let grabber = Self.grabber(of: index, in: tree) {
@@ -81,10 +80,12 @@ struct GrabberInaccessible: DynamicRule {
           (sheet.node, sheet.state) = (tree.nodes[grabber], state.index)
         }
         sheet.isGrabberShown = true
-        if visited.contains(grabber) { sheet.isVisited = true }
         if tree.nodes[grabber].name?.isEmpty == false { sheet.isNamed = true }
         if state.context.scene == nil, tree.nodes[grabber].actions.contains(.increment) { sheet.isResizable = true }
-        for way in Way.allCases { attempt(way, tree.nodes[grabber], node.id, state, &hands, &sheet) }
+        if state.isRead(grabber) {
+          sheet.isVisited = true
+          for way in Way.allCases { attempt(way, tree.nodes[grabber], node.id, state, &hands, &sheet) }
+        }
       }
       sheets[node.id] = sheet
     }

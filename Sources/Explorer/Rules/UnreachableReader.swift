@@ -31,7 +31,7 @@ struct UnreachableReader: DynamicRule {
     _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
   ) {
     let tree = state.tree
-    let visited = visited(in: tree)
+    let visited = visited(in: state)
     let nothingModal = state.context.modal == nil
     for (index, node) in tree.nodes.enumerated() where node.isOperable {
       let standing = state.context.standing[index]
@@ -51,10 +51,10 @@ struct UnreachableReader: DynamicRule {
   }
 
   /// Walks the cursor from the first element to the last and back; where it stops both ways.
-  private mutating func visited(in tree: AccessibilityTree) -> Set<NodeID> {
-    let view = ReaderView(tree)
-    let order = view.order.ids(in: tree)
+  private mutating func visited<T: ReproducibleTarget>(in state: ExploredState<T>) -> Set<NodeID> {
+    let order = state.reading.ids(in: state.tree)
     if let known = walks[order] { return known }
+    let view = ReaderView(state.tree)
     let forwards = walk(.first, .next, in: view)
     let stops = forwards.intersection(walk(.last, .previous, in: view))
     walks[order] = stops

@@ -22,6 +22,8 @@ public enum ReaderStatement: Hashable, Sendable {
   case scroll(SwipeDirection)
   /// Reads on from the cursor.
   case read
+  /// Reads everything from the first element.
+  case readFromTop
   /// Stops speaking.
   case stop
   /// Puts the cursor on an element.

@@ -100,6 +100,7 @@ extension ReaderStatement: CustomStringConvertible {
     case .decrement: "decrement"
     case .scroll(let direction): "scroll \(direction.rawValue)"
     case .read: "read"
+    case .readFromTop: "read from top"
     case .stop: "stop"
     case .focus(let place): "focus \(place)"
     case .action(let name): "action " + ScriptAction.quoted(name)

@@ -35,6 +35,11 @@ extension Run {
     case .mark(let name, at: let time):
       advance(to: clock.time(of: time))
       mark(name)
+    case .reader(let statement, at: let time):
+      advance(to: clock.time(of: time))
+      perform(recorded: statement)
+    // The recorder of a run writes what is said as it starts, so that a pause before the first input is kept.
+    case .announcement(_, language: _, at: let time): _ = clock.time(of: time)
     case .added(let device, let recorded, at: let time):
       advance(to: clock.time(of: time))
       attach(GestureEngine.Source(recorded.description), as: firstDevice + device)
@@ -47,7 +52,7 @@ extension Run {
       advance(to: clock.time(of: time))
       note("events were lost; state taken from the device")
     case .warning(let warning): warn(warning)
-    case .announcement, .comment, .unknown: break
+    case .comment, .unknown: break
     }
   }
 }

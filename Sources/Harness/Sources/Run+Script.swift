@@ -59,6 +59,30 @@ extension Run {
     }
   }
 
+  /// Does what a recording says was asked of the screen reader; what cannot be done on this interface is noted.
+  mutating func perform(recorded statement: String) {
+    // An id as it was recorded is meant as a whole, whatever a selector would make of it.
+    let id = statement.utf8.starts(with: "focus #".utf8) ? NodeID(String(statement.dropFirst(7))) : nil
+    if let id, target.tree.node(id) != nil { return perform(.focus(id)) }
+    do throws(StatementFailure) {
+      perform(try command(try Self.readerStatement(statement)))
+    } catch {
+      note("reader \(statement): \(error.message)")
+    }
+  }
+
+  private static func readerStatement(_ text: String) throws(StatementFailure) -> ReaderStatement {
+    do throws(GestureScriptError) {
+      let script = try GestureScript(parsing: "reader " + text)
+      if script.statements.count == 1, case .reader(let statement)? = script.statements.first?.value {
+        return statement
+      }
+    } catch {
+      throw StatementFailure(message: error.message, hint: error.hint)
+    }
+    throw StatementFailure(message: "this is not one statement")
+  }
+
   private mutating func play(_ frames: [SynthesizedFrame]) {
     for frame in frames {
       for event in frame.events { feed(event, from: frame.device) }
@@ -81,6 +105,7 @@ extension Run {
     case .decrement: .decrement
     case .scroll(let direction): .scroll(.init(direction))
     case .read: .readAllFromHere
+    case .readFromTop: .readAllFromTop
     case .stop: .stop
     case .action(let name): .custom(name)
     case .focus(.point(let point)): .explore(point)

@@ -25,10 +25,15 @@ public final class RunRecorder {
     if event.isReport { writeFrames() }
   }
 
-  /// Takes an entry of the transcript: its mark, and what was said.
+  /// Takes an entry of the transcript: its mark, what a script asked of the reader, and what was said.
   public func take(_ entry: TranscriptEntry) {
     let time = max(entry.time, last)
-    if case .mark(let name) = entry.cause { waiting.append(.mark(name, at: time)) }
+    switch entry.cause {
+    case .mark(let name): waiting.append(.mark(name, at: time))
+    // What a gesture or key asked for is in the events already.
+    case .command(let command, by: nil): waiting.append(.reader(command.statement, at: time))
+    case .command, .start, .input, .time, .note: break
+    }
     for utterance in entry.utterances where !utterance.text.isEmpty {
       waiting.append(.announcement(utterance.text, language: utterance.language, at: time))
     }

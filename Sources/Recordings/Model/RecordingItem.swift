@@ -6,6 +6,8 @@ public import InputEvents
 public enum RecordingItem: Hashable, Sendable {
   /// A name that somebody gave to a moment.
   case mark(String, at: Timestamp)
+  /// What was asked of a screen reader other than by a device, as a script writes it after `reader`.
+  case reader(String, at: Timestamp)
   /// What a screen reader said, and in which language (a BCP 47 tag) where that is known.
   case announcement(String, language: String?, at: Timestamp)
   /// A device was plugged in; the recording's list of devices holds it from here on.

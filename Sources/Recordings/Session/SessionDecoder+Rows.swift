@@ -56,6 +56,9 @@ extension SessionDecoder {
     } else if let mark = row.mark {
       try requireTime(row, input)
       pending.append(.mark(mark, at: time))
+    } else if let statement = row.reader {
+      try requireTime(row, line, input)
+      pending.append(.reader(statement, at: time))
     } else if let utterance = row.utterance {
       try requireTime(row, input)
       pending.append(.announcement(utterance, language: row.language, at: time))
@@ -151,6 +154,7 @@ extension JSONScanner {
       case "device": row.description = try scanner.device()
       case "removed": row.isRemoved = try scanner.bool()
       case "mark": row.mark = try scanner.string("the name of a mark")
+      case "reader": row.reader = try scanner.string("what the reader does, such as \"next\"")
       case "say": row.utterance = try scanner.string("an utterance")
       case "language": row.language = try scanner.string("a language tag")
       case "comment": row.comment = try scanner.string("a remark")

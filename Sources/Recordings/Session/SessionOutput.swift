@@ -52,6 +52,9 @@ extension Array where Element == UInt8 {
     case .mark(let name, let time):
       append(text: "{\"t\":\(time.microseconds),\"mark\":")
       append(json: name)
+    case .reader(let statement, let time):
+      append(text: "{\"t\":\(time.microseconds),\"reader\":")
+      append(json: statement)
     case .announcement(let utterance, let language, let time):
       append(text: "{\"t\":\(time.microseconds),\"say\":")
       append(json: utterance)

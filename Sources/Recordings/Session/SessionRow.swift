@@ -14,6 +14,7 @@ struct SessionRow {
   var description: RecordedDevice?
   var isRemoved = false
   var mark: String?
+  var reader: String?
   var utterance: String?
   var language: String?
   var comment: String?
@@ -40,7 +41,7 @@ struct SessionRow {
 
   /// Whether no member says what kind of row it is.
   var isUnknown: Bool {
-    !isBlank && !hasEvents && description == nil && !isRemoved && mark == nil && utterance == nil && comment == nil
-      && end == nil && format == nil
+    !isBlank && !hasEvents && description == nil && !isRemoved && mark == nil && reader == nil && utterance == nil
+      && comment == nil && end == nil && format == nil
   }
 }

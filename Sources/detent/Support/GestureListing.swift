@@ -72,7 +72,7 @@ struct GestureListing: ~Copyable {
     case .warning(let warning):
       var stream = StandardError()
       print("detent: warning: \(reader.name): \(warning)", to: &stream)
-    case .mark, .announcement, .comment, .unknown: break
+    case .mark, .reader, .announcement, .comment, .unknown: break
     }
   }
 

@@ -10,8 +10,8 @@ struct Mutant<Base: ReproducibleTarget>: ReproducibleTarget {
   enum Fault: Hashable, Sendable {
     /// A tap on a covered control is delivered to it.
     case tapLeaks(NodeID)
-    /// A covered control does what the screen reader asks.
-    case readerLeaks(NodeID)
+    /// A covered control does what it is asked, though no reader's cursor gets there.
+    case answersWhenCovered(NodeID)
     /// What is typed goes to a covered control.
     case keyLeaks(NodeID)
     /// A covered control changes its value when it is tapped, and nothing tells.
@@ -79,7 +79,7 @@ struct Mutant<Base: ReproducibleTarget>: ReproducibleTarget {
     switch (fault, input.kind) {
     case (.tapLeaks(let id), .input(.gesture(.tap(let point, _, _)))) where isCovered(id) && isAimed(point, id):
       return [TargetEvent(time: input.time, kind: .activated, node: id)]
-    case (.readerLeaks(let id), .action(.activate, let asked)) where asked == id && isCovered(id):
+    case (.answersWhenCovered(let id), .action(.activate, let asked)) where asked == id && isCovered(id):
       return [TargetEvent(time: input.time, kind: .activated, node: id)]
     case (.silentLeak(let id), .input(.gesture(.tap(let point, _, _)))) where isCovered(id) && isAimed(point, id):
       leaked += 1

@@ -61,7 +61,7 @@ struct RandomRecording {
     let code = number(in: 0...9) == 0 ? number(in: 0...0xFFFF) : number(in: 0...0x40)
     return InputEvent(
       time: Timestamp(microseconds: time), type: EventType(rawValue: types[Int(number(in: 0...13))]),
-      code: UInt16(truncatingIfNeeded: code), value: values[Int(number(in: 0...6))])
+      code: UInt16(truncatingIfNeeded: code), value: values[Int(number(in: 0...7))])
   }
 
   private mutating func device() -> RecordedDevice {
@@ -105,6 +105,7 @@ struct RandomRecording {
     case 3: return .removed(device: index, at: time)
     case 4: return .comment("a remark, {\"quoted\"}")
     case 5: return .unknown("{\"future\":[1,2,{\"x\":null}],\"t\":5}")
+    case 6: return .reader("action \"Mark “done”\"", at: time)
     default:
       defer { known += 1 }
       return .added(device: known, device(), at: time)

@@ -53,7 +53,10 @@ extension ScriptParser {
     case "increment": return .increment
     case "decrement": return .decrement
     case "scroll": return .scroll(try direction())
-    case "read": return .read
+    case "read":
+      guard take("from") else { return .read }
+      guard take("top") else { throw unexpected("'top'", among: ["top"]) }
+      return .readFromTop
     case "stop": return .stop
     case "focus": return .focus(try place())
     default: return .action(try string("the action's name").value)

@@ -1,0 +1,41 @@
+/// What something modal keeps people away from: the one answer for the reader's cursor, for audits and for explorers.
+///
+/// The last modal node that is shown and not itself covered confines people to what is in it; everything else is out
+/// of reach, whether or not the tree says `blocked` of it. On macOS it confines only what is in the same window; the
+/// others stay in reach (catalogue, C-20).
+public struct Confinement: Hashable, Sendable {
+  /// The index of the modal node that people are confined to; nil where nothing confines them.
+  public let modal: Int?
+  /// Indices that the modal node keeps something away from.
+  private var scope = 0..<0
+  /// Indices of the modal node and all in it.
+  private var inside = 0..<0
+  /// What the modal node is in, from the innermost.
+  private var around: [Int] = []
+
+  /// Looks for what is modal in a tree; linear in the size of the tree.
+  public init(_ tree: AccessibilityTree) {
+    let nodes = tree.nodes
+    var modal: Int?
+    var index = 0
+    while index < nodes.count {
+      if nodes[index].removesSubtree {
+        index = max(nodes[index].end, index + 1)
+        continue
+      }
+      if nodes[index].traits.contains(.modal) { modal = index }
+      index += 1
+    }
+    self.modal = modal
+    guard let modal else { return }
+    inside = modal..<nodes[modal].end
+    around = tree.ancestors(of: modal)
+    let window = around.last ?? modal
+    scope = tree.platform == "macOS" ? window..<nodes[window].end : 0..<nodes.count
+  }
+
+  /// Whether the node at `index` is out of reach because of something modal that it is not in.
+  public func excludes(_ index: Int) -> Bool {
+    scope.contains(index) && !inside.contains(index) && !around.contains(index)
+  }
+}

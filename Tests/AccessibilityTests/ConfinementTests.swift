@@ -1,0 +1,44 @@
+import Accessibility
+import Testing
+
+@Suite("Confinement")
+struct ConfinementTests {
+  /// A window with a button and a sheet over it; in the sheet a modal group between two buttons.
+  static let group = AccessibilityTree(
+    .box("window", role: .window, [.button("under", 0, 0)]),
+    .box(
+      "sheet", role: .sheet, traits: .modal,
+      [
+        .button("before", 0, 100), .box("group", role: .group, traits: .modal, [.button("inside", 0, 200)]),
+        .button("after", 0, 300),
+      ]))
+
+  static func excluded(_ tree: AccessibilityTree) -> [String] {
+    let confinement = Confinement(tree)
+    return tree.nodes.indices.filter(confinement.excludes).map { tree.nodes[$0].id.path }
+  }
+
+  @Test("a modal group keeps the reader from everything beside it, in its sheet and under it")
+  func modalGroup() {
+    #expect(Self.excluded(Self.group) == ["window", "under", "before", "after"])
+    #expect(Self.group.read == ["inside"])
+  }
+
+  @Test(
+    "without anything modal, or with it hidden or covered, everything stays in reach",
+    arguments: [Traits.hidden, .blocked])
+  func nothingModal(covered: Traits) throws {
+    var tree = Self.group
+    for id in ["sheet", "group"] { tree.update(try #require(tree.index(of: NodeID(id)))) { $0.traits.insert(covered) } }
+    #expect(Confinement(tree).modal == nil && Self.excluded(tree).isEmpty)
+    #expect(tree.read == ["under"])
+  }
+
+  @Test("on macOS what is modal in one window leaves the others in reach")
+  func macOS() {
+    var tree = Self.group
+    tree.platform = "macOS"
+    #expect(Self.excluded(tree) == ["before", "after"])
+    #expect(tree.read == ["under", "inside"])
+  }
+}
