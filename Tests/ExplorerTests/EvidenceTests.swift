@@ -37,7 +37,7 @@ struct EvidenceTests {
       trail.stations.append(.init(tree: state.tree, origin: state.origin))
       hashes.append(state.target.stateHash)
     }
-    #expect(summary.isComplete && hashes.count > 50)
+    #expect(!summary.isCutShort && hashes.count > 50)
     for state in stride(from: 0, to: hashes.count, by: 7) {
       let evidence = trail.evidence(of: state, then: nil)
       let hash = try Self.hash(after: evidence.script, on: scene)

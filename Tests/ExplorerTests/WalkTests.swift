@@ -1,5 +1,8 @@
 import Accessibility
 import Audit
+import Scenes
+import Stage
+import TestSupport
 import Testing
 
 @testable import Explorer
@@ -25,7 +28,7 @@ struct WalkTests {
     (.states, { $0.maximumStates = 3 }),
     (.depth, { $0.maximumDepth = 1 }),
     (.time, { $0.maximumTime = 1 }),
-    (.states, { $0.maximumNodes = 10 }),
+    (.nodes, { $0.maximumNodes = 10 }),
     (.work, { $0.maximumWork = 100 }),
   ]
 
@@ -38,6 +41,36 @@ struct WalkTests {
     for rule in report.result.rules where ["modal-leak", "unreachable-reader"].contains(rule.rule.id) {
       #expect(rule.count.pass == 0 && rule.note != nil)
     }
+    #expect(!report.result.isFailure())
+  }
+
+  @Test("how far values are varied is told as incomplete, and leaves standing what passed")
+  func changesAreTold() {
+    let fields = (1...3).map { Element.field("field\($0)", "Field \($0)") }
+    let scene = SceneBuilder().window("main", fields).scene
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(report.exploration?.bounds == [.changes] && report.exploration?.isComplete == false)
+    #expect(report.gaps.count == 1 && report.gaps.first?.contains("at most 2 controls at once") == true)
+    #expect(report.result.count.pass > 0 && report.result.count.cannotTell == 0)
+    var options = AuditOptions()
+    options.explorer.maximumChanges = 3
+    let all = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    #expect(all.exploration?.isComplete == true && all.gaps.isEmpty)
+  }
+
+  @Test("presentations that were never on the screen are told, with what ought to open them")
+  func unpresented() {
+    let scene = SceneBuilder()
+      .window("main", [.button("open", "Open", opens: "known")])
+      .sheet("known", title: "Known", [.button("close", "Close", dismiss: .close)])
+      .sheet("orphan", title: "Orphan", [.button("next", "Next", opens: "child")])
+      .alert("child", title: "Child", [ActionButton(id: "ok", label: "OK")]).scene
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(
+      report.gaps == [
+        "never presented: sheet “Orphan”: no control opens it",
+        "never presented: alert “Child”: no way was found to #orphan/next, which opens it",
+      ])
     #expect(!report.result.isFailure())
   }
 

@@ -14,17 +14,22 @@ public enum ExplorerAudit {
   ///   - target: the interface as it starts; it is copied, never changed.
   ///   - scene: the document it was made from, where there is one: some rules need what only a document says.
   ///   - name: what the report calls the target.
+  ///   - progress: told, after every step, how many states and steps there were so far.
   public static func run<T: ReproducibleTarget>(
-    target: T, scene: Scene? = nil, name: String = "", options: AuditOptions = AuditOptions()
+    target: T, scene: Scene? = nil, name: String = "", options: AuditOptions = AuditOptions(),
+    progress: (_ states: Int, _ steps: Int) -> Void = { _, _ in }
   ) -> AuditReport {
     let statics = StaticRules.all.filter { options.includes($0.rule) }
     var checks = DynamicRules.checks.filter { options.includes($0.rule) }
     let rules = (statics.map(\.rule) + checks.map(\.rule)).sorted { $0.id < $1.id }
     var ledger = Ledger(rules: rules)
     var trail = Trail()
+    var presented: Set<NodeID> = []
+    var steps = 0
     let summary = Explorer(options: options.explorer).walk(target, scene: scene) { state, hands in
       for (index, node) in state.tree.nodes.enumerated() {
         ledger.look(at: node.id)
+        if node.role.isPresentation { presented.insert(node.id) }
         for rule in statics {
           let verdict = rule.check(index, in: state.context)
           ledger.record(rule.rule, node, verdict, state: state.index)
@@ -33,10 +38,14 @@ public enum ExplorerAudit {
       for index in checks.indices { checks[index].visit(state, hands: &hands, into: &ledger) }
       trail.stations.append(.init(tree: state.tree, origin: state.origin))
     } observe: { transition in
+      steps += 1
+      progress(trail.stations.count, steps)
       for index in checks.indices { checks[index].observe(transition, into: &ledger) }
     }
     for index in checks.indices { checks[index].conclude(summary, into: &ledger) }
-    return report(name, ledger.result(trail), summary, trail)
+    var report = report(name, ledger.result(trail), summary, trail)
+    report.unpresented = scene.map { UnpresentedPresentation.all(in: $0, presented: presented) } ?? []
+    return report
   }
 
   /// Looks at a tree that cannot be driven: static rules only, the dynamic ones cannot be told.

@@ -29,6 +29,7 @@ public struct Explorer: Sendable {
     observe: (Transition<T>) -> Void
   ) -> ExplorationSummary {
     var summary = ExplorationSummary()
+    summary.options = options
     var hands = Prober(driver: options.driver, work: options.maximumWork)
     var first = start
     var ignored: [TargetEvent] = []
@@ -69,12 +70,15 @@ public struct Explorer: Sendable {
         observe(Transition(from: state, step: step, events: effect.events, changesState: newHash != hash))
         guard !known.contains(newHash) else { continue }
         guard states.count < options.maximumStates, nodes < options.maximumNodes else {
-          summary.hit(.states)
+          summary.hit(nodes < options.maximumNodes ? .states : .nodes)
           continue
         }
         known.insert(newHash)
         let tree = copy.tree
-        guard baseline.isNear(tree, count: options.maximumChanges) else { continue }
+        guard baseline.isNear(tree, count: options.maximumChanges) else {
+          summary.hit(.changes)
+          continue
+        }
         baseline.learn(tree)
         nodes += tree.nodes.count
         states.append(

@@ -1,4 +1,5 @@
-/// How far the explorer goes. Every bound that is hit is reported, and turns "pass" into "cannot tell".
+/// How far the explorer goes. Every bound that is hit is reported, and but for `maximumChanges` turns "pass" into
+/// "cannot tell".
 public struct ExplorerOptions: Hashable, Sendable {
   /// How many different states are kept at most.
   public var maximumStates = 20_000
@@ -11,8 +12,7 @@ public struct ExplorerOptions: Hashable, Sendable {
   /// How much is tried: steps times nodes of the interface they are tried on.
   public var maximumWork = 20_000_000
   /// How many controls at once may be set otherwise than they were when first met, as the strength of combinatorial
-  /// testing. Not a bound that is reported: with a letter for all texts and a step for all values it is part of what
-  /// the explorer tries.
+  /// testing; each by one step or letter. A bound that is reported, but leaves "pass" standing.
   public var maximumChanges = 2
   /// How steps are done.
   public var driver = TargetDriver()

@@ -21,12 +21,12 @@ extension DynamicRule {
 
   /// What holds in all states that were seen need not hold in the others.
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
-    withdrawPassesIfIncomplete(summary, &ledger)
+    withdrawPassesIfCutShort(summary, &ledger)
   }
 
-  func withdrawPassesIfIncomplete(_ summary: ExplorationSummary, _ ledger: inout Ledger) {
-    guard !summary.isComplete else { return }
-    let bounds = summary.bounds.map(\.words).joined(separator: " and ")
+  func withdrawPassesIfCutShort(_ summary: ExplorationSummary, _ ledger: inout Ledger) {
+    guard summary.isCutShort else { return }
+    let bounds = summary.bounds.filter { $0 != .changes }.map(summary.words).joined(separator: " and ")
     ledger.withdrawPasses(of: rule, note: "the exploration \(bounds); what it did not see cannot be told")
   }
 }

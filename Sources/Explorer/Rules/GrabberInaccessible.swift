@@ -111,14 +111,14 @@ struct GrabberInaccessible: DynamicRule {
         verdict = .fail(.grabberWithoutName(node))
       } else if !missing.isEmpty {
         verdict = .fail(.grabberDoesNothing(node, missing.joined(separator: " and ")))
-        if !summary.isComplete, let message = verdict.message { verdict = .cannotTell(message) }
+        if summary.isCutShort, let message = verdict.message { verdict = .cannotTell(message) }
       } else if let silent = sheet.isSilent {
         verdict = .fail(.silentChange(silent.node, silent.way.rawValue))
         (node, state, step) = (silent.node, silent.state, silent.step)
       }
       ledger.record(rule, node, verdict, state: state, step: step)
     }
-    withdrawPassesIfIncomplete(summary, &ledger)
+    withdrawPassesIfCutShort(summary, &ledger)
   }
 
   /// Asks the grabber for something and sees whether the detent changes, and whether it is said.

@@ -82,7 +82,7 @@ struct UnreachableTouch: DynamicRule {
 
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
     for (_, miss) in misses {
-      let verdict: Verdict = summary.isComplete ? miss.verdict : .cannotTell(miss.verdict.message ?? Message(""))
+      let verdict: Verdict = summary.isCutShort ? .cannotTell(miss.verdict.message ?? Message("")) : miss.verdict
       ledger.record(rule, miss.node, verdict, state: miss.state, step: miss.step)
     }
   }

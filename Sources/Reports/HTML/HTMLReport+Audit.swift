@@ -19,7 +19,17 @@ extension HTMLReport {
           for audit in report.audits { writeRow(of: audit, &body) }
         }
       }
+      for audit in report.audits { writeGaps(of: audit, &section) }
       for audit in report.audits { writeRules(of: audit, &section) }
+    }
+  }
+
+  /// What was not looked at, and why.
+  private static func writeGaps(of audit: AuditReport, _ section: inout Markup) {
+    guard !audit.gaps.isEmpty else { return }
+    section.element("h3", text: "Not seen in \(audit.target)")
+    section.element("ul") { list in
+      for gap in audit.gaps { list.element("li", text: gap) }
     }
   }
 

@@ -4,7 +4,8 @@ import Harness
 
 /// An audit in one line of JSON, for the end of a transcript.
 ///
-///     {"audit":{"target":"mail.scene.yaml","nodes":17,"pass":38,"fail":0,"cannotTell":0,"errors":0,"warnings":0,"notes":0}}
+///     {"audit":{"target":"mail.scene.yaml","nodes":17,"pass":38,"fail":0,"cannotTell":0,"errors":0,"warnings":0,"notes":0,
+///     "complete":true}}
 public enum AuditLine {
   /// The line, without a line feed.
   public static func render(_ report: AuditReport) -> String {
@@ -17,6 +18,7 @@ public enum AuditLine {
     var object = JSONLine()
     object.add("target", report.target)
     for (key, number) in numbers { object.add(key, Int64(number)) }
+    object.add("complete", report.exploration?.isComplete ?? false)
     var line = JSONLine()
     line.add("audit", raw: object.closed)
     return line.closed

@@ -8,14 +8,17 @@ import Audit
 ///       "counts": { "nodes", "pass", "fail", "cannotTell", "errors", "warnings", "notes" },
 ///       "targets": [ {
 ///         "target", "nodes", "complete",
-///         "exploration": { "states", "steps", "depth", "bounds": [] },
+///         "exploration": { "states", "steps", "depth", "bounds": [],
+///           "limits": { "states", "nodes", "depth", "changes", "microseconds", "work" } },
+///         "unpresented": [ { "id", "name", "file"?, "line"?, "column"?, "openers": [] } ],
 ///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "note"? } ],
 ///         "states": [ { "title", "script" } ],
 ///         "findings": [ {
 ///           "rule", "severity", "outcome", "node", "file"?, "line"?, "column"?, "state", "message",
 ///           "template", "data": { }, "evidence": { "script", "steps", "session"? } } ] } ] }
 ///
-/// `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the
+/// `complete` is true where no bound was hit; `unpresented` holds presentations of the document that were never on the
+/// screen. `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the
 /// target was driven. Members may be added in later versions; none changes its meaning within version 1.
 public enum JSONReport {
   /// The audits as one JSON object; ends with a line feed.
@@ -52,6 +55,31 @@ public enum JSONReport {
         json.member("depth", exploration.depth)
         json.array("bounds") { json in
           for bound in exploration.bounds { json.value(bound.rawValue) }
+        }
+        json.object("limits") { json in
+          let limits = exploration.options
+          json.member("states", limits.maximumStates)
+          json.member("nodes", limits.maximumNodes)
+          json.member("depth", limits.maximumDepth)
+          json.member("changes", limits.maximumChanges)
+          json.member("microseconds", Int(limits.maximumTime))
+          json.member("work", limits.maximumWork)
+        }
+      }
+    }
+    json.array("unpresented") { json in
+      for presentation in report.unpresented {
+        json.object { json in
+          json.member("id", presentation.id)
+          json.member("name", presentation.name)
+          json.member("file", presentation.source?.file)
+          if let source = presentation.source {
+            json.member("line", source.line)
+            json.member("column", source.column)
+          }
+          json.array("openers") { json in
+            for opener in presentation.openers { json.value(opener) }
+          }
         }
       }
     }

@@ -20,6 +20,7 @@ public struct TextReport: Sendable {
     for (note, ids) in notes(report) {
       text += "\(report.target.forTerminal): cannot tell: \(ids.joined(separator: ", ")): \(note)\n"
     }
+    for gap in report.gaps { text += "\(report.target.forTerminal): \(gap.forTerminal)\n" }
     return text + summary(report) + "\n"
   }
 
@@ -40,7 +41,7 @@ public struct TextReport: Sendable {
     if let exploration = report.exploration {
       line += ", \(counted(exploration.states, "state")), \(counted(exploration.transitions, "step"))"
       if !exploration.isComplete {
-        line += " (stopped at a bound: \(exploration.bounds.map(\.rawValue).joined(separator: ", ")))"
+        line += " (incomplete: \(exploration.bounds.map(\.rawValue).joined(separator: ", ")))"
       }
     }
     return line

@@ -17,7 +17,8 @@ struct AuditCommand: ParsableCommand {
         detent audit mail.scene.yaml --evidence evidence
 
       A scene is driven through every state that taps, keys, swipes and a screen reader lead to; a tree file
-      (*.tree.json) is only looked at. Exit code 1 says that something was found, or that there was nothing to examine.
+      (*.tree.json) is only looked at. What was not seen is told: bounds that were hit, and presentations that nothing
+      opens. Exit code 1 says that something was found, or that there was nothing to examine.
       """)
 
   /// How the report is written.
@@ -43,11 +44,16 @@ struct AuditCommand: ParsableCommand {
   var rules: [String] = []
   @Option(help: "How many states of a target are explored at most.")
   var maxStates = ExplorerOptions().maximumStates
+  @Option(help: "How many steps lead away from the start at most.")
+  var maxDepth = ExplorerOptions().maximumDepth
+  @Option(help: "How many controls at once are set otherwise than they were at most.")
+  var maxChanges = ExplorerOptions().maximumChanges
 
   func validate() throws {
     guard !targets.isEmpty else { throw ValidationError("name at least one scene or tree file") }
     try StandardInput.check(targets)
     guard maxStates > 0 else { throw ValidationError("--max-states is 1 or more") }
+    guard maxDepth >= 0, maxChanges >= 0 else { throw ValidationError("--max-depth and --max-changes are 0 or more") }
   }
 
   func run() throws {
@@ -55,6 +61,8 @@ struct AuditCommand: ParsableCommand {
     if !rules.isEmpty { options.rules = rules }
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
     options.explorer.maximumStates = maxStates
+    options.explorer.maximumDepth = maxDepth
+    options.explorer.maximumChanges = maxChanges
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
     try NewFile.write(render(reports), to: output, force: true)
     if reports.contains(where: { $0.result.isFailure(at: failOn) }) { throw ExitCode(ExitStatus.findings.rawValue) }
@@ -64,7 +72,11 @@ struct AuditCommand: ParsableCommand {
     switch try TargetFile(path: target) {
     case .scene(let scene):
       let stage = Stage(scene)
-      var report = ExplorerAudit.run(target: stage, scene: scene, name: target, options: options)
+      var progress = ProgressLine("auditing \(target)")
+      var report = ExplorerAudit.run(target: stage, scene: scene, name: target, options: options) { states, steps in
+        progress.update("\(states) states, \(steps) steps")
+      }
+      progress.clear()
       if let evidence {
         let prefix = targets.count > 1 ? "\(number)-" : ""
         try EvidenceFolder(path: evidence).write(&report, on: stage, prefix: prefix)

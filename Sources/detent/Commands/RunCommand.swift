@@ -91,7 +91,13 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     switch try TargetFile(path: target) {
     case .scene(let scene):
-      try drive(Stage(scene)) { ExplorerAudit.run(target: $0, scene: scene, name: target) }
+      try drive(Stage(scene)) { stage in
+        var progress = ProgressLine("auditing \(target)")
+        defer { progress.clear() }
+        return ExplorerAudit.run(target: stage, scene: scene, name: target) { states, steps in
+          progress.update("\(states) states, \(steps) steps")
+        }
+      }
     case .tree(let tree):
       try drive(TreeTarget(tree)) { ExplorerAudit.look(at: $0.tree, name: target) }
     }

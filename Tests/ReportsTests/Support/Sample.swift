@@ -43,6 +43,11 @@ enum Sample {
     summary.depth = 1
     summary.bounds = [.depth]
     report.exploration = summary
+    report.unpresented = [
+      UnpresentedPresentation(
+        id: "draft", name: "sheet “\(hostile)”",
+        source: SourceLocation(file: "mail.scene.yaml", line: 20, column: 5), openers: [])
+    ]
     return report
   }
 

@@ -1,0 +1,68 @@
+public import Accessibility
+import Scenes
+
+/// A presentation of the document that no state shows, so that nothing was said of what is in it.
+public struct UnpresentedPresentation: Hashable, Sendable {
+  /// Its id in the document.
+  public var id: String
+  /// What it is called, such as `sheet “Payment”`.
+  public var name: String
+  /// Where it stands in its document.
+  public var source: SourceLocation?
+  /// Ids of what the document says leads to it: elements that open it, and sheets that ask with it.
+  public var openers: [String]
+
+  /// A presentation that was never seen.
+  public init(id: String, name: String, source: SourceLocation? = nil, openers: [String] = []) {
+    self.id = id
+    self.name = name
+    self.source = source
+    self.openers = openers
+  }
+
+  /// What there is to say of it, for people.
+  public var words: String {
+    let way =
+      openers.isEmpty
+      ? "no control opens it"
+      : "no way was found to \(openers.map { "#\($0)" }.joined(separator: ", ")), which opens it"
+    return "never presented: \(name): \(way)"
+  }
+
+  /// The presentations of a scene that are not among those `presented`, by the order of the document.
+  static func all(in scene: Scene, presented: Set<NodeID>) -> [Self] {
+    scene.presentations.compactMap { presentation in
+      guard !presented.contains(NodeID(presentation.id)) else { return nil }
+      var openers: [String] = []
+      for window in scene.windows { collect(openersOf: presentation.id, in: window.elements, window.id, &openers) }
+      for other in scene.presentations {
+        collect(openersOf: presentation.id, in: other.elements, other.id, &openers)
+        if case .sheet(let sheet) = other.kind, sheet.confirmation == presentation.id { openers.append(other.id) }
+      }
+      let title = presentation.title.map { "“\($0)”" } ?? "#\(presentation.id)"
+      return Self(
+        id: presentation.id, name: "\(presentation.kind.words) \(title)", source: presentation.source, openers: openers)
+    }
+  }
+
+  private static func collect(
+    openersOf id: String, in elements: [Element], _ path: String, _ openers: inout [String]
+  ) {
+    for element in elements {
+      let own = element.id.isEmpty ? path : path + "/" + element.id
+      if element.opens == id { openers.append(own) }
+      collect(openersOf: id, in: element.children, own, &openers)
+    }
+  }
+}
+
+extension Presentation.Kind {
+  /// What it is, in words.
+  fileprivate var words: String {
+    switch self {
+    case .sheet: "sheet"
+    case .actionSheet: "action sheet"
+    case .alert: "alert"
+    }
+  }
+}
