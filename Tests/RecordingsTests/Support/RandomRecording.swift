@@ -61,7 +61,7 @@ struct RandomRecording {
     let code = number(in: 0...9) == 0 ? number(in: 0...0xFFFF) : number(in: 0...0x40)
     return InputEvent(
       time: Timestamp(microseconds: time), type: EventType(rawValue: types[Int(number(in: 0...13))]),
-      code: UInt16(truncatingIfNeeded: code), value: values[Int(number(in: 0...7))])
+      code: UInt16(truncatingIfNeeded: code), value: values[Int(number(in: 0...6))])
   }
 
   private mutating func device() -> RecordedDevice {
@@ -98,7 +98,7 @@ struct RandomRecording {
 
   private mutating func item(_ known: inout Int, _ time: Timestamp) -> RecordingItem {
     let index = Int(number(in: 0...Int64(known - 1)))
-    switch number(in: 0...6) {
+    switch number(in: 0...7) {
     case 0: return .mark("before “it”\n", at: time)
     case 1: return .announcement("Compose, button", language: "en", at: time)
     case 2: return .announcement("", language: nil, at: time)
