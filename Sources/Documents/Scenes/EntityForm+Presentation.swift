@@ -1,5 +1,6 @@
 import Accessibility
 import Geometry
+import InputEvents
 import Scenes
 
 extension EntityForm where Entity == Presentation {

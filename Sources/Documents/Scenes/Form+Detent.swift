@@ -1,3 +1,4 @@
+import InputEvents
 import Scenes
 
 extension Form where Value == Detent {

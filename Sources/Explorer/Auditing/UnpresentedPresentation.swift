@@ -36,7 +36,7 @@ public struct UnpresentedPresentation: Hashable, Sendable {
       var openers: [String] = []
       for window in scene.windows { collect(openersOf: presentation.id, in: window.elements, window.id, &openers) }
       for other in scene.presentations {
-        collect(openersOf: presentation.id, in: other.elements, other.id, &openers)
+        collect(openersOf: presentation.id, in: other.content, other.id, &openers)
         if case .sheet(let sheet) = other.kind, sheet.confirmation == presentation.id { openers.append(other.id) }
       }
       let title = presentation.title.map { "“\($0)”" } ?? "#\(presentation.id)"
@@ -62,7 +62,16 @@ extension Presentation.Kind {
     switch self {
     case .sheet: "sheet"
     case .actionSheet: "action sheet"
+    case .confirmationDialog: "confirmation dialog"
     case .alert: "alert"
+    case .activityView: "activity view"
+    case .popover: "popover"
+    case .fullScreen: "full-screen presentation"
+    case .currentContext: "presentation in the current context"
+    case .menu: "menu"
+    case .panel: "panel"
+    case .splitView: "split view"
+    case .fullSpace: "full space"
     }
   }
 }

@@ -57,7 +57,7 @@ extension SessionDecoder {
       try requireTime(row, input)
       pending.append(.mark(mark, at: time))
     } else if let statement = row.reader {
-      try requireTime(row, line, input)
+      try requireTime(row, input)
       pending.append(.reader(statement, at: time))
     } else if let utterance = row.utterance {
       try requireTime(row, input)
