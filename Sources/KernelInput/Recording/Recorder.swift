@@ -20,7 +20,7 @@ public enum Recorder {
   /// Writes what the devices say until a signal, a limit or the last unplugging ends it.
   ///
   /// After every round of reading, all of it is with the operating system: a killed recorder loses no frame that it
-  /// had read, apart from a Ctrl that was just going down (see `RecorderOptions`).
+  /// had read, apart from a Ctrl that went down in its last second (see `TerminalKeyTrimmer`).
   ///
   /// - Parameters:
   ///   - reader: The open devices.

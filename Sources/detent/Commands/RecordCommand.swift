@@ -13,7 +13,8 @@ struct RecordCommand: ParsableCommand {
         detent record /dev/input/event3 /dev/input/event4 -o swipe.session.jsonl
 
       Ctrl+C ends the recording. What was typed is masked unless --keep-keystrokes is given: keys that write text \
-      become one and the same key; the space bar stays where nothing was typed before it. A killed recorder loses nothing that it had read.
+      become one and the same key; the space bar stays where nothing was typed before it. A killed recorder loses \
+      nothing that it had read, but for a Ctrl of its last second, which might be the Ctrl+C that ends it.
       """)
 
   @Argument(help: "Event nodes, such as /dev/input/event3; `detent devices` lists them.")
