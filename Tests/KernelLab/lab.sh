@@ -23,12 +23,12 @@ same() {
   if cmp -s "$2" "$3"; then pass "$1"; else fail "$1"; diff -U 0 "$2" "$3" | sed 1,2d | head -12 | sed 's/^/| /'; fi
 }
 
-# until_true COMMAND…: tries for at most ten seconds; the only waiting there is.
+# until_true COMMAND…: tries for at most a minute, which a busy host may need; the only waiting there is.
 until_true() {
   tries=0
   while ! "$@" 2>/dev/null; do
     tries=$((tries + 1))
-    [ $tries -lt 500 ] || { fail "waited ten seconds for: $*"; return 1; }
+    [ $tries -lt 3000 ] || { fail "waited a minute for: $*"; return 1; }
     usleep 20000
   done
 }
