@@ -59,10 +59,13 @@ windows: # from back to front; the first is the main one
       # - {id: volume, role: slider, label: Volume, range: {minimum: 0, maximum: 10, current: 5}}
       # - {id: wifi, role: switch, label: Wi-Fi, value: "on"}
 
-presentations: # what can come up over a window
+# What can come up over a window: sheet, actionSheet, confirmationDialog, alert, activityView, popover, fullScreen,
+# currentContext, menu, panel, splitView, fullSpace.
+presentations:
   - sheet: details
     title: Details
-    detents: [medium, large] # heights at which it rests; or {id: low, points: 200}
+    detents: [medium, large] # heights at which it rests; or {id: low, points: 200},
+    # {id: quarter, fraction: 0.25}, {id: tall, max: 600, below: 0.9, inactiveIn: compactHeight}
     grabber: true
     # modality: nonmodal      with largestUndimmedDetent: medium, the window stays in reach
     # swipeToDismiss: false

@@ -79,15 +79,22 @@ struct SceneChecks {
   // MARK: References
 
   private func resolve(_ decoder: inout DocumentDecoder) {
-    var names: [DocumentReference.Kind: Set<String>] = [:]
+    var lists: [DocumentReference.Kind: [String]] = [:]
+    var sets: [DocumentReference.Kind: Set<String>] = [.element: elementIDs]
+    func list(_ kind: DocumentReference.Kind) -> [String] {
+      if let list = lists[kind] { return list }
+      let list = names(for: kind)
+      lists[kind] = list
+      return list
+    }
     for reference in decoder.references {
-      let known = names[reference.kind] ?? Set(self.names(for: reference.kind))
-      names[reference.kind] = known
-      let name = reference.name
-      if known.contains(name) || reference.kind.isElement && elementPaths.contains(name) { continue }
-      let near = decoder.isFull ? [] : Array(self.names(for: reference.kind).prefix(10_000))
+      let (kind, name) = (reference.kind, reference.name)
+      let known = sets[kind] ?? Set(list(kind))
+      sets[kind] = known
+      if known.contains(name) || kind.isElement && elementPaths.contains(name) { continue }
+      let near = decoder.isFull ? [] : Array(list(kind).prefix(10_000))
       decoder.note(
-        reference.location, "there is no \(reference.kind.noun) \"\(LocatedNode.excerpt(name))\"",
+        reference.location, "there is no \(kind.noun) \"\(LocatedNode.excerpt(name))\"",
         expected: near.isEmpty ? "the id of one; the scene has none" : "one of \(NearestSpelling.list(near))",
         hint: NearestSpelling.hint(name, among: near))
     }
