@@ -10,18 +10,29 @@
 /// .grabberTapSkipsDetent))`, runs a second time with it on, and has to fail then. Only debug builds have mutants: in
 /// a release `isOn` is the constant false and leaves nothing behind.
 public enum Mutant: String, CaseIterable, Hashable, Sendable {
+  case actionSheetLetsTapsThrough
   case buttonsLeaveSheetOpen
+  case cancelTakesEffect
   case completionLeavesSheetOpen
+  case coverDismissalForgetsOpener
+  case criticalIsCutOff
+  case currentContextStaysWhenCompact
   case dismissalForgetsOpener
+  case effectDoesNotWait
   case fingerLeavesSheetBehind
+  case fullScreenShowsPrevious
   case grabberTapSkipsDetent
   case horizontalDragIsSheets
+  case menuOpensByItself
   case modalSheetLetsTapsThrough
   case requiredActionIsSkipped
   case saveIsAskedWithoutChanges
   case secondSheetComesFirst
+  case sheetComesOverPopover
+  case swipeDismissesFullScreen
   case swipeIgnoresUnsavedChanges
   case swipeNeverDismisses
+  case taskRunsOnUnderActionSheet
   case undimmedParentIsBlocked
 
   #if DETENT_MUTANTS

@@ -42,6 +42,7 @@ extension Stage {
     decisions.removeAll(keepingCapacity: true)
     invalidateTree()
     body(&self)
+    if blueprint.hasTasks { noteTasks() }
     return before + takeEvents()
   }
 
@@ -51,12 +52,18 @@ extension Stage {
       dropDialogAndGoOn(cause: cause)
       return
     }
+    if let cover = coverIndex(surface) {
+      dismissCoverByApp(cover, cause: cause)
+      return
+    }
     guard let index = sheetIndex(surface) else { return }
     switch state.sheets[index].phase {
     case .presenting(let motion, _): state.sheets[index].phase = .presenting(motion, then: .dismiss)
     case .dismissing: break
     case .resting, .dragging, .settling, .confirming:
       dropDialog(cause: cause.by("SM-14 presenter dismissed by the app"))
+      dismissDependents(of: surface, cause: cause)
+      guard let index = sheetIndex(surface) else { return }
       dismissNow(index, reason: .programmatic, cause: cause.by("SM-1 dismiss() by the app → dismissing(programmatic)"))
     }
   }

@@ -53,6 +53,10 @@ public struct Stage: ReproducibleTarget {
   /// The end of the first movement or transition in progress.
   public var nextDeadline: Timestamp? {
     var next = state.dialog?.end
+    for cover in state.covers {
+      guard let end = cover.end else { continue }
+      next = min(next ?? end, end)
+    }
     for sheet in state.sheets {
       guard let end = sheet.motion?.end else { continue }
       next = min(next ?? end, end)
@@ -74,6 +78,7 @@ public struct Stage: ReproducibleTarget {
     live(until: input.time)
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     handle(input.kind)
+    if blueprint.hasTasks { noteTasks() }
     return takeEvents()
   }
 
@@ -93,6 +98,7 @@ public struct Stage: ReproducibleTarget {
       state.now = max(state.now, deadline)
       invalidateTree()
       passDeadlines()
+      if blueprint.hasTasks { noteTasks() }
     }
     let isMoving = nextDeadline != nil
     state.now = time
@@ -106,6 +112,7 @@ public struct Stage: ReproducibleTarget {
       guard let index = sheetIndex(sheet), let end = state.sheets[index].motion?.end, end <= state.now else { continue }
       sheetMovementEnded(index)
     }
+    if !state.covers.isEmpty { passCoverDeadlines() }
   }
 
   // MARK: Book-keeping

@@ -6,5 +6,6 @@ extension Traits {
     ("expandable", .expandable), ("expanded", .expanded), ("required", .required), ("invalid", .invalid),
     ("backButton", .backButton), ("live", .live), ("readOnly", .readOnly), ("landmark", .landmark),
     ("blocked", .blocked), ("destructive", .destructive), ("cancel", .cancel),
+    ("critical", .critical),
   ]
 }

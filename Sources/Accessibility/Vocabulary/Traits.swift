@@ -46,4 +46,6 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let destructive = Self(rawValue: 1 << 18)
   /// Leaves without effect when activated.
   public static let cancel = Self(rawValue: 1 << 19)
+  /// Says what people have to know: nothing cuts its announcement off.
+  public static let critical = Self(rawValue: 1 << 20)
 }

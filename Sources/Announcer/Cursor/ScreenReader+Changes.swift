@@ -81,7 +81,8 @@ extension ScreenReader {
     guard let node = view.tree.node(id) else { return Utterance("", priority: .interrupting, node: id) }
     let language = speechLanguage(for: node, in: view)
     let text = voice.presentation(of: node, in: language)
-    let priority: Utterance.Priority = node.role == .alert ? .critical : .interrupting
+    let priority: Utterance.Priority =
+      node.role == .alert || node.traits.contains(.critical) ? .critical : .interrupting
     return Utterance(text, priority: priority, language: language.code, node: id)
   }
 

@@ -87,11 +87,13 @@ struct VoiceOverGrammar {
     let kind: String =
       switch node.role {
       case .sheet: language.say(.sheet)
-      case .actionSheet, .activityView: language.say(.actionSheet)
+      case .actionSheet: language.say(.actionSheet)
+      case .activityView: language.say(.activityView)
       case .alert: language.say(.alert)
       case .popover: language.say(.popover)
       case .menu: language.say(.menu)
       case .fullScreen: language.say(.fullScreen)
+      case .splitView: language.say(.splitView)
       default: language.say(.dialog)
       }
     let title = node.name.nonEmpty.map { language.say(.presented, language.sentence($0), kind) } ?? kind

@@ -57,7 +57,8 @@ extension EntityForm where Entity == ActionButton {
         "performsDestructiveAction", .flag, \.performsDestructiveAction,
         "Whether choosing it does something that cannot be taken back."),
       .optional(
-        "order", .integer(in: 1...1000), \.order, "Its place as shown, from 1; its place in the list unless given."),
+        "order", .integer(in: 1...1000), \.order,
+        "Its place as shown, from 1; its place in the list, Cancel last, unless given."),
       .optional("frame", .rect, \.frame, "[x, y, width, height] on the screen; the platform's usual unless given."),
     ],
     start: { node, _, _ in

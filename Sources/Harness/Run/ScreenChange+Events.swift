@@ -18,7 +18,7 @@ extension ScreenChange {
     case .focused: return [.focused(node)]
     case .announced(let text): return [.announced(text)]
     case .modalityChanged(let isModal): return [.modalityChanged(node, isModal: isModal)]
-    case .dismissRefused, .delivered, .swallowed, .scrolled: return []
+    case .dismissRefused, .delivered, .swallowed, .scrolled, .styleChanged, .taskSuspended, .taskResumed: return []
     }
   }
 }

@@ -24,6 +24,10 @@ public struct TargetEvent: Hashable, Sendable {
     case willPresent, didPresent
     case willDismiss(DismissReason), didDismiss(DismissReason)
     case dismissRefused
+    /// What is presented has another style now, because there is more or less room; with what is in it kept.
+    case styleChanged(to: String)
+    /// A running task waits while something modal lies over it, and goes on when that is gone.
+    case taskSuspended, taskResumed
     case detentChanged(from: String, to: String)
     case modalityChanged(isModal: Bool)
     /// A control did what it is for.
@@ -47,6 +51,8 @@ public struct TargetEvent: Hashable, Sendable {
   /// Why a presentation went away (catalogue, SM-1).
   public enum DismissReason: String, Hashable, Sendable {
     case swipe, button, escape, completed, programmatic, discarded, saved, replaced
+    /// A tap beside something that goes away as soon as people turn to something else.
+    case outside
   }
 
   /// Something that happened to `node`.

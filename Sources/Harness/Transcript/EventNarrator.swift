@@ -34,6 +34,9 @@ extension TranscriptEntry.Happening {
     case .willDismiss(let reason): "\(subject) leaving (\(reason.rawValue))"
     case .didDismiss(let reason): "\(subject) dismissed (\(reason.rawValue))"
     case .dismissRefused: "\(subject) stays: dismissal refused"
+    case .styleChanged(let style): "\(subject) becomes a \(style)"
+    case .taskSuspended: "\(subject): its task waits"
+    case .taskResumed: "\(subject): its task goes on"
     case .detentChanged(let from, let to): "\(subject) from \(from) to \(to)"
     case .modalityChanged(let isModal):
       "\(subject) \(isModal ? "blocks" : "no longer blocks") what is behind it"

@@ -120,6 +120,11 @@ public enum TranscriptJSON {
       object.add("kind", "didDismiss")
       object.add("reason", reason.rawValue)
     case .dismissRefused: object.add("kind", "dismissRefused")
+    case .styleChanged(let style):
+      object.add("kind", "styleChanged")
+      object.add("style", style)
+    case .taskSuspended: object.add("kind", "taskSuspended")
+    case .taskResumed: object.add("kind", "taskResumed")
     case .detentChanged(let from, let to):
       object.add("kind", "detentChanged")
       object.add("from", from)

@@ -57,6 +57,11 @@ public struct SheetPlacement: Hashable, Sendable {
     }
   }
 
+  /// The place of a sheet inside a popover of this size, relative to the popover, which it never leaves (C-19).
+  public init(inside size: Size) {
+    self.init(anchor: .bottom, bounds: Rect(origin: .zero, size: size), width: size.width, maximumHeight: size.height)
+  }
+
   private init(anchor: Anchor, bounds: Rect, width: Double, maximumHeight: Double) {
     self.anchor = anchor
     self.bounds = bounds

@@ -15,7 +15,7 @@ public struct ActionButton: Hashable, Sendable {
   public var destroysData: Bool
   /// Whether choosing it does something that cannot be taken back, data or not.
   public var performsDestructiveAction: Bool?
-  /// Its place among the buttons as shown, from 1; its place in the list unless given.
+  /// Its place among the buttons as shown, from 1; its place in the list unless given, Cancel last (5.5).
   public var order: Int?
   /// Its place on the screen in points; the platform's usual unless given.
   public var frame: Rect?

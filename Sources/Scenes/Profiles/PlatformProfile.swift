@@ -22,10 +22,14 @@ public struct PlatformProfile: Hashable, Sendable {
   }
 
   /// Size classes on a screen of this size (catalogue, 5.1: iPhones are compact, in landscape also vertically).
+  ///
+  /// An iPad's window narrower than 600 points is compact: its widths in Split View and Slide Over are 320 to 590
+  /// points where the class is compact and 639 or more where it is regular.
   public func sizeClass(for size: Size) -> SizeClasses {
     switch platform {
     case .iOS where size.width > size.height: SizeClasses(horizontal: .compact, vertical: .compact)
     case .iOS, .watchOS: SizeClasses(horizontal: .compact, vertical: .regular)
+    case .iPadOS where size.width < 600: SizeClasses(horizontal: .compact, vertical: .regular)
     default: SizeClasses(horizontal: .regular, vertical: .regular)
     }
   }

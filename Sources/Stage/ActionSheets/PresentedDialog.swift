@@ -13,6 +13,8 @@ struct PresentedDialog: Sendable {
   var phase: Phase
   /// The surface of the sheet whose unsaved changes it asks about; nil if it asks about something else.
   var sheet: Int?
+  /// The item whose effect it clarifies: that comes about with an answer other than Cancel.
+  var clarifies: Int?
   /// Where the keyboard focus was before.
   var returnFocus: Int?
 
@@ -35,6 +37,7 @@ struct PresentedDialog: Sendable {
   func hash(into hasher: inout StateHasher, now: Timestamp) {
     hasher.combine(surface)
     hasher.combine(sheet)
+    hasher.combine(clarifies)
     hasher.combine(returnFocus)
     switch phase {
     case .presenting(let end):

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Harness
 internal import InputEvents
+internal import Mutants
 internal import Scenes
 
 /// SM-14: action sheets and alerts; the picture is in `PresentedDialog`.
@@ -26,6 +27,7 @@ extension Stage {
       finishMovement(sheet, cause: request.cause)
     }
     startDialog(surface, asking: nil, cause: request.cause.by("SM-14 absent → presented"))
+    if let opener = request.opener, clarifies(opener, by: surface) { state.dialog?.clarifies = opener }
   }
 
   /// Puts a dialog on the screen.
@@ -58,6 +60,12 @@ extension Stage {
   /// Closes it by one of its buttons.
   mutating func answer(_ item: Int, reason: TargetEvent.DismissReason, cause: Cause) {
     guard let dialog = state.dialog, dialog.phase == .resting else { return }
+    if blueprint.surfaces[dialog.surface].requiresAction, !Mutant.isOn(.requiredActionIsSkipped),
+      blueprint.items[item].button?.style == .cancel
+    {
+      emit(.dismissRefused, id(dialog.surface), cause.by("SM-14 requiresAction: only an offered action leads out"))
+      return
+    }
     let end = state.now + scene.parameters.transition
     state.dialog?.phase = .dismissing(reason, answer: item, end: end)
     emit(.willDismiss(reason), id(dialog.surface), cause.by("SM-14 → dismissing"))
@@ -79,14 +87,21 @@ extension Stage {
     guard let dialog = state.dialog else { return }
     state.dialog = nil
     state.focus = dialog.returnFocus
-    emit(.willDismiss(.programmatic), id(dialog.surface), cause)
-    emit(.didDismiss(.programmatic), id(dialog.surface), cause)
+    if case .presenting = dialog.phase { emit(.didPresent, id(dialog.surface), cause) }
+    if case .dismissing(let reason, _, _) = dialog.phase {
+      emit(.didDismiss(reason), id(dialog.surface), cause)
+    } else {
+      emit(.willDismiss(.programmatic), id(dialog.surface), cause)
+      emit(.didDismiss(.programmatic), id(dialog.surface), cause)
+    }
   }
 
   private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: Int?) {
     let cause = Cause("SM-14 dismissed", initiator: .automatic)
     state.dialog = nil
     emit(.didDismiss(reason), id(dialog.surface), cause)
+    let button = item.flatMap { blueprint.items[$0].button }
+    let isCancelled = button?.style == .cancel && !Mutant.isOn(.cancelTakesEffect)
     let outcome = item.flatMap { blueprint.items[$0].button?.outcome } ?? .none
     let scope = blueprint.scope(of: dialog.surface)
     let sheet = dialog.sheet.flatMap { sheetIndex($0) } ?? sheetIndex(inScope: scope)
@@ -98,6 +113,14 @@ extension Stage {
     } else {
       moveFocus(to: dialog.returnFocus, cause: cause.by("SM-17: the cursor returns"))
     }
+    if let clarified = dialog.clarifies, button != nil, !isCancelled {
+      takeEffect(clarified, cause: cause.by("SM-14: it is clear now"))
+    }
     serveRequests()
+  }
+
+  /// Whether an item's effect waits for the answer to a dialog (action-sheet-appears-on-action).
+  func clarifies(_ item: Int, by surface: Int) -> Bool {
+    blueprint.items[item].element.effect?.needsClarification == true && blueprint.surfaces[surface].isDialog
   }
 }

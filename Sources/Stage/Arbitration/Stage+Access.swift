@@ -19,21 +19,28 @@ extension Stage {
   func access(to surface: Int) -> Access {
     let scope = blueprint.scope(of: surface)
     if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == scope {
-      if dialog.surface != surface { return isOnScreen(surface) ? .blocked(by: dialog.surface) : .absent }
-      return dialog.phase == .resting ? .open : .inTransition(surface)
+      if dialog.surface == surface { return dialog.phase == .resting ? .open : .inTransition(surface) }
+      let isModal = blueprint.surfaces[dialog.surface].declared?.isDeclaredModal ?? true
+      if isModal, !Mutant.isOn(.actionSheetLetsTapsThrough) {
+        return isOnScreen(surface) ? .blocked(by: dialog.surface) : .absent
+      }
     }
     guard isOnScreen(surface) else { return .absent }
-    for sheet in state.sheets where blueprint.scope(of: sheet.surface) == scope {
-      if sheet.isInTransition { return .inTransition(sheet.surface) }
-      if sheet.surface != surface, sheet.isModal, !Mutant.isOn(.modalSheetLetsTapsThrough) {
-        return .blocked(by: sheet.surface)
-      }
+    for layer in visibleLayers.reversed() where blueprint.scope(of: layer) == scope {
+      if isInTransition(layer) { return .inTransition(layer) }
+      if layer == surface { return .open }
+      if blocks(layer) { return .blocked(by: layer) }
     }
     return .open
   }
 
+  /// Whether a surface shows: it is there and no full screen hides it.
   func isOnScreen(_ surface: Int) -> Bool {
-    surface < blueprint.windowCount || state.dialog?.surface == surface || sheetIndex(surface) != nil
+    if state.covers.isEmpty || !isEverythingHidden {
+      return surface < blueprint.windowCount || state.dialog?.surface == surface || sheetIndex(surface) != nil
+        || coverIndex(surface) != nil
+    }
+    return state.dialog?.surface == surface || visibleLayers.contains(surface)
   }
 
   /// Why a surface does not take input, for people.

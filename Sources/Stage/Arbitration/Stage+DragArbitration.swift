@@ -65,6 +65,7 @@ extension Stage {
   /// The sheet that a drag from here is about: the one hit, or the modal one that dims what is hit.
   private func sheetConcerned(by hit: Hit?, at point: Point) -> Int? {
     if let hit, let index = sheetIndex(hit.surface) { return index }
+    if let hit, coverIndex(hit.surface) != nil { return nil }
     let scope = hit.map { blueprint.scope(of: $0.surface) } ?? 0
     return sheetIndex(inScope: scope)
   }
@@ -74,7 +75,11 @@ extension Stage {
     if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == blueprint.scope(of: sheet.surface) {
       return "SM-3 action sheet or alert over the sheet"
     }
-    return sheet.isInTransition ? "SM-1 presenting, dismissing: swallowed" : nil
+    if sheet.isInTransition { return "SM-1 presenting, dismissing: swallowed" }
+    if case .blocked(let front) = access(to: sheet.surface), front != sheet.surface {
+      return explain(.blocked(by: front))
+    }
+    return nil
   }
 
   private func zone(of point: Point, hit: Hit?, sheet: PresentedSheet) -> DragOwnership.Zone {
@@ -93,6 +98,14 @@ extension Stage {
   private mutating func beginPanWithoutSheet(_ hit: Hit?, subject: String) {
     if let dialog = state.dialog {
       swallow(subject, by: dialog.surface, "SM-14 vertical swipe: nothing")
+      return
+    }
+    if let hit, let cover = coverIndex(hit.surface) {
+      dragOnCover(cover, subject: subject)
+      return
+    }
+    if let front = visibleLayers.last, coverIndex(front) != nil, blocks(front) {
+      swallow(subject, by: front, explain(.blocked(by: front)))
       return
     }
     decide(subject, taker: hit.map { id($0.surface) } ?? foremostID, "no sheet and nothing that scrolls")

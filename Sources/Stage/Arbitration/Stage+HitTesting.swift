@@ -14,17 +14,13 @@ extension Stage {
 
   /// The foremost thing under a point, whether it takes input or not.
   func hit(at point: Point) -> Hit? {
-    if let dialog = state.dialog, layout.surfaceFrames[dialog.surface].contains(point) {
-      return Hit(surface: dialog.surface, item: topmostItem(at: point, on: dialog.surface, origin: .zero))
-    }
-    for sheet in state.sheets.reversed() {
-      let frame = sheetFrame(sheet)
-      if let grabber = grabberHit(sheet, at: point, frame: frame) { return Hit(surface: sheet.surface, item: grabber) }
+    for surface in foremostFirst {
+      let frame = surfaceFrame(surface)
+      if let index = sheetIndex(surface), let grabber = grabberHit(state.sheets[index], at: point, frame: frame) {
+        return Hit(surface: surface, item: grabber)
+      }
       guard frame.contains(point) else { continue }
-      return Hit(surface: sheet.surface, item: topmostItem(at: point, on: sheet.surface, origin: frame.origin))
-    }
-    for window in (0..<blueprint.windowCount).reversed() where layout.surfaceFrames[window].contains(point) {
-      return Hit(surface: window, item: topmostItem(at: point, on: window, origin: .zero))
+      return Hit(surface: surface, item: topmostItem(at: point, on: surface, origin: origin(of: surface)))
     }
     return nil
   }

@@ -17,6 +17,8 @@ final class Blueprint: Sendable {
   let texts: SystemTexts
   /// Whether sheets have detents, grabbers and swipes here (SM-3, sheet-detents-since-ios15).
   let hasDetents: Bool
+  /// Whether any window has a task that is declared to run.
+  let hasTasks: Bool
 
   /// What never changes of the surfaces' and items' nodes in the tree.
   let surfaceNodes: [AccessibilityNode]
@@ -35,6 +37,7 @@ final class Blueprint: Sendable {
     windowCount = scene.windows.count
     texts = builder.texts
     hasDetents = PlatformProfile(scene.platform).hasDetents && (scene.osVersion ?? .max) >= 15
+    hasTasks = scene.windows.contains { $0.task == .running }
     surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
     itemNodes = builder.items.map { AccessibilityNode($0) }
     itemsByID = builder.itemsByID

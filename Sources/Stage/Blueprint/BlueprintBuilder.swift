@@ -20,13 +20,14 @@ struct BlueprintBuilder {
     for presentation in scene.presentations { add(presentation) }
     for index in surfaces.indices where surfaces[index].sheet != nil { confirm(index) }
     for index in items.indices { resolve(index) }
+    for index in surfaces.indices { anchor(index) }
     for index in scene.windows.count..<surfaces.count { settleWindow(of: index) }
   }
 
   // MARK: Surfaces
 
   private mutating func add(_ window: Window) {
-    let surface = open(window.id, .window(window), title: window.title, message: nil, source: window.source)
+    let surface = open(window.id, .window(window), title: window.title, source: window.source)
     let start = items.count
     for element in window.elements { add(element, to: surface, parent: -1, path: surfaces[surface].id.path) }
     surfaces[surface].items = start..<items.count
@@ -35,28 +36,37 @@ struct BlueprintBuilder {
   private mutating func add(_ presentation: Presentation) {
     switch presentation.kind {
     case .sheet(let sheet): addSheet(presentation, sheet)
-    case .actionSheet: addDialog(presentation, .actionSheet, presentation.buttons)
+    case .actionSheet: addDialog(presentation, .actionSheet, arranged(presentation.buttons))
+    case .confirmationDialog:
+      // visionOS has no action sheets: there it is like an alert (C-09).
+      let kind: Surface.Kind = scene.platform == .visionOS ? .alert : .confirmationDialog
+      addDialog(presentation, kind, arranged(withCancel(presentation.buttons)))
     case .alert: addDialog(presentation, .alert, presentation.buttons)
-    case .confirmationDialog, .activityView, .popover, .fullScreen, .currentContext, .menu, .panel, .splitView,
-      .fullSpace:
+    case .activityView: addActivityView(presentation)
+    case .popover: addCover(presentation, .popover)
+    case .fullScreen: addCover(presentation, .fullScreen)
+    case .currentContext: addCover(presentation, .currentContext)
+    case .menu: addCover(presentation, .menu)
+    case .splitView: addCover(presentation, .splitView)
+    case .fullSpace: addCover(presentation, .fullSpace)
+    case .panel:
       // Not presentable: without a surface, what opens it opens nothing.
       break
     }
   }
 
   private mutating func addSheet(_ presentation: Presentation, _ sheet: Sheet) {
-    let surface = open(
-      presentation.id, .sheet(sheet), title: presentation.title, message: presentation.message,
-      source: presentation.source)
+    addSheet(presentation, .sheet(sheet), sheet, content: presentation.content)
+  }
+
+  /// A sheet, or what behaves as one.
+  mutating func addSheet(_ presentation: Presentation, _ kind: Surface.Kind, _ sheet: Sheet, content: [Element]) {
+    let surface = open(presentation, kind)
     let path = surfaces[surface].id.path
     let start = items.count
-    if let title = presentation.title, !presentation.elements.contains(where: { $0.id == "title" }) {
-      var heading = Element(id: "title", role: .heading, label: title)
-      heading.source = presentation.source
-      append(heading, .title, to: surface, parent: -1, path: path)
-    }
+    addTitle(of: presentation, to: surface, path: path)
     addMessage(of: presentation, to: surface, path: path)
-    for element in presentation.content { add(element, to: surface, parent: -1, path: path) }
+    for element in content { add(element, to: surface, parent: -1, path: path) }
     // Last, because it lies above the header's other items.
     if sheet.grabberVisible, PlatformProfile(scene.platform).hasDetents, (scene.osVersion ?? .max) >= 15 {
       var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
@@ -67,8 +77,7 @@ struct BlueprintBuilder {
   }
 
   private mutating func addDialog(_ presentation: Presentation, _ kind: Surface.Kind, _ buttons: [ActionButton]) {
-    let surface = open(
-      presentation.id, kind, title: presentation.title, message: presentation.message, source: presentation.source)
+    let surface = open(presentation, kind)
     let path = surfaces[surface].id.path
     let start = items.count
     addMessage(of: presentation, to: surface, path: path)
@@ -85,7 +94,14 @@ struct BlueprintBuilder {
     surfaces[surface].items = start..<items.count
   }
 
-  private mutating func addMessage(of presentation: Presentation, to surface: Int, path: String) {
+  mutating func addTitle(of presentation: Presentation, to surface: Int, path: String) {
+    guard let title = presentation.title, !presentation.elements.contains(where: { $0.id == "title" }) else { return }
+    var heading = Element(id: "title", role: .heading, label: title)
+    heading.source = presentation.source
+    append(heading, .title, to: surface, parent: -1, path: path)
+  }
+
+  mutating func addMessage(of presentation: Presentation, to surface: Int, path: String) {
     guard let message = presentation.message, !presentation.elements.contains(where: { $0.id == "message" }) else {
       return
     }
@@ -94,14 +110,19 @@ struct BlueprintBuilder {
     append(text, .message, to: surface, parent: -1, path: path)
   }
 
+  mutating func open(_ presentation: Presentation, _ kind: Surface.Kind) -> Int {
+    open(presentation.id, kind, title: presentation.title, source: presentation.source, declared: presentation)
+  }
+
   private mutating func open(
-    _ id: String, _ kind: Surface.Kind, title: String?, message: String?, source: SourceLocation?
+    _ id: String, _ kind: Surface.Kind, title: String?, source: SourceLocation?, declared: Presentation? = nil
   ) -> Int {
     let index = surfaces.count
     let name = unused(id, by: { surfacesByID[$0] != nil })
     surfaces.append(
       Surface(
-        id: NodeID(name), kind: kind, title: title, message: message, window: index, source: source))
+        id: NodeID(name), kind: kind, title: title, message: declared?.message, window: index, source: source,
+        declared: declared))
     surfacesByID[name] = index
     return index
   }
@@ -112,13 +133,15 @@ struct BlueprintBuilder {
       surfaces[sheet].confirmation = own
       return
     }
+    let choices = ActionSheet([
+      ActionButton(id: "discard", label: texts.discard, style: .destructive, outcome: .discard),
+      ActionButton(id: "keep", label: texts.keepEditing, style: .cancel, outcome: .keep),
+    ])
+    // visionOS has no action sheets (C-09).
     var question = Presentation(
       id: surfaces[sheet].id.path + "-confirmation",
-      kind: .actionSheet(
-        ActionSheet([
-          ActionButton(id: "discard", label: texts.discard, style: .destructive, outcome: .discard),
-          ActionButton(id: "keep", label: texts.keepEditing, style: .cancel, outcome: .keep),
-        ])), title: texts.unsavedTitle)
+      kind: scene.platform == .visionOS ? .confirmationDialog(choices) : .actionSheet(choices),
+      title: texts.unsavedTitle)
     question.source = surfaces[sheet].source
     let index = surfaces.count
     add(question)
@@ -127,7 +150,7 @@ struct BlueprintBuilder {
 
   // MARK: Items
 
-  private mutating func add(_ element: Element, to surface: Int, parent: Int, path: String) {
+  mutating func add(_ element: Element, to surface: Int, parent: Int, path: String) {
     let item = append(element, .element, to: surface, parent: parent, path: path)
     for child in element.children { add(child, to: surface, parent: item, path: items[item].id.path) }
     items[item].end = items.count
@@ -163,7 +186,7 @@ struct BlueprintBuilder {
   }
 
   /// An element by its path, else by its id on the same surface, else by its id anywhere.
-  private func find(_ id: String, near surface: Int) -> Int? {
+  func find(_ id: String, near surface: Int) -> Int? {
     itemsByID[NodeID(id)]
       ?? surfaces[surface].items.first { items[$0].element.id == id }
       ?? items.firstIndex { $0.element.id == id }
@@ -184,11 +207,12 @@ struct BlueprintBuilder {
   }
 
   private func presenter(of surface: Int) -> Int? {
-    let declared = surface - scene.windows.count
-    if scene.presentations.indices.contains(declared), let parent = scene.presentations[declared].parent,
-      let index = surfacesByID[parent]
-    {
-      return index
+    let declared = surfaces[surface].declared
+    if let parent = declared?.parent, let index = surfacesByID[parent] { return index }
+    if let popover = surfaces[surface].popover { return popover }
+    if let presenter = declared?.presenter {
+      if let index = surfacesByID[presenter] { return index }
+      if let item = find(presenter, near: 0) { return items[item].surface }
     }
     return items.first { $0.opens == surface }?.surface ?? surfaces.firstIndex { $0.confirmation == surface }
   }

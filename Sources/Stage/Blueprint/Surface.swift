@@ -21,26 +21,70 @@ struct Surface: Sendable {
   var confirmation: Int?
   /// The item of its grabber, for a sheet that shows one.
   var grabber: Int?
+  /// The presentation as its author describes it; nil for windows.
+  let declared: Presentation?
+  /// The popover that it has to stay inside, by surface index (C-19).
+  var popover: Int?
+  /// The item that it points to or is shown in: a popover's anchor, a menu's control, the host of a current context.
+  var anchor: Int?
 
   /// What a surface is.
   enum Kind: Sendable {
     case window(Window)
     case sheet(Sheet)
     case actionSheet
+    case confirmationDialog
     case alert
+    case activityView
+    case popover
+    case fullScreen
+    case currentContext
+    case menu
+    case splitView
+    case fullSpace
   }
 
-  /// What only sheets have.
+  /// What sheets have; also for what is a sheet in compact width, or always behaves as one.
   var sheet: Sheet? {
-    if case .sheet(let sheet) = kind { return sheet }
-    return nil
-  }
-
-  /// Whether it is an action sheet or alert.
-  var isDialog: Bool {
     switch kind {
-    case .actionSheet, .alert: true
-    case .window, .sheet: false
+    case .sheet(let sheet): return sheet
+    case .activityView, .popover, .currentContext:
+      var sheet = Sheet()
+      sheet.requiresAction = declared?.requiresAction ?? false
+      if case .activityView = kind {
+        sheet.detents = [.medium, .large]
+        sheet.grabberVisible = true
+      }
+      return sheet
+    default: return nil
     }
   }
+
+  /// Whether it is an action sheet, confirmation dialog or alert.
+  var isDialog: Bool {
+    switch kind {
+    case .actionSheet, .confirmationDialog, .alert: true
+    default: false
+    }
+  }
+
+  /// Whether it fills the screen and leaves nothing of what was there before (SM-15).
+  var fillsScreen: Bool {
+    switch kind {
+    case .fullScreen, .fullSpace: true
+    default: false
+    }
+  }
+
+  /// Whether it goes away as soon as people turn to something else.
+  var isTransient: Bool {
+    switch kind {
+    case .popover: declared?.isDeclaredModal != true
+    case .menu: true
+    default: false
+    }
+  }
+
+  /// Whether only an offered action leads out.
+  var requiresAction: Bool { declared?.requiresAction ?? false }
 }

@@ -12,16 +12,18 @@ struct SystemTexts: Sendable {
   let unsavedTitle: String
   let discard: String
   let keepEditing: String
+  /// The button that a confirmation dialog gets where its author gave it none (C-08).
+  let cancel: String
 
   /// English.
   static let english = SystemTexts(
     grabber: "Sheet Grabber", medium: "Medium", large: "Large", largest: "Largest", smallest: "Smallest",
-    unsavedTitle: "Discard changes?", discard: "Discard Changes", keepEditing: "Keep Editing")
+    unsavedTitle: "Discard changes?", discard: "Discard Changes", keepEditing: "Keep Editing", cancel: "Cancel")
 
   /// Korean.
   static let korean = SystemTexts(
     grabber: "시트 손잡이", medium: "중간", large: "크게", largest: "가장 크게", smallest: "가장 작게",
-    unsavedTitle: "변경 사항을 버리겠습니까?", discard: "변경 사항 버리기", keepEditing: "계속 편집")
+    unsavedTitle: "변경 사항을 버리겠습니까?", discard: "변경 사항 버리기", keepEditing: "계속 편집", cancel: "취소")
 
   /// The table for a BCP 47 tag, by its first two letters; English where there is none.
   static func table(for language: String) -> SystemTexts {

@@ -16,12 +16,12 @@ extension Stage {
     return ring
   }
 
-  /// Surfaces on the screen from front to back: dialog, sheets, windows.
+  /// Surfaces on the screen from front to back: dialog, sheets and covers, windows.
   var foremostFirst: [Int] {
     var surfaces: [Int] = []
     if let dialog = state.dialog { surfaces.append(dialog.surface) }
-    surfaces += state.sheets.reversed().map(\.surface)
-    surfaces += (0..<blueprint.windowCount).reversed()
+    surfaces += visibleLayers.reversed()
+    if !isEverythingHidden { surfaces += (0..<blueprint.windowCount).reversed() }
     return surfaces
   }
 

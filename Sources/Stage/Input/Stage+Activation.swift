@@ -30,8 +30,19 @@ extension Stage {
       answer(item, reason: .button, cause: cause)
       return
     }
+    if let opens = node.opens, clarifies(item, by: opens), !Mutant.isOn(.effectDoesNotWait) {
+      present(opens, opener: item, cause: cause.by("SM-14: it takes effect once that is clear"))
+      return
+    }
+    takeEffect(item, cause: cause)
+  }
+
+  /// What activating an item brings about: values, what it opens, the way out that it is.
+  mutating func takeEffect(_ item: Int, cause: Cause) {
     changeValues(item, cause: cause)
-    if let opens = node.opens { present(opens, opener: item, cause: cause) }
+    if let opens = blueprint.items[item].opens, !clarifies(item, by: opens) || Mutant.isOn(.effectDoesNotWait) {
+      present(opens, opener: item, cause: cause)
+    }
     leave(item, cause: cause)
   }
 
@@ -64,6 +75,10 @@ extension Stage {
   /// The ways out that activating an item may be: completion, or a button of the sheet.
   private mutating func leave(_ item: Int, cause: Cause) {
     let element = blueprint.items[item].element
+    if let cover = coverIndex(blueprint.items[item].surface) {
+      leaveCover(cover, by: item, cause: cause)
+      return
+    }
     guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
     if Mutant.isOn(.buttonsLeaveSheetOpen) { return }
     if element.effect?.completes == true, !Mutant.isOn(.completionLeavesSheetOpen),

@@ -80,6 +80,9 @@ extension Stage {
     case .tap(let location, 1, _):
       invalidateTree()
       tap(at: location, name: "tap")
+    case .longPress(.began, let location, 1):
+      invalidateTree()
+      longPress(at: location)
     case .pan, .tap, .longPress, .swipe, .pinch, .rotate, .scrub: break
     }
   }
@@ -126,7 +129,12 @@ extension Stage {
   mutating func tap(at point: Point, name: String) {
     let subject = "\(name) at \(place(point))"
     let cause = Cause(subject)
-    guard let hit = hit(at: point) else {
+    let hit = hit(at: point)
+    if let cover = transientCover(besides: hit) {
+      dismissByTapOutside(cover, subject: subject)
+      return
+    }
+    guard let hit else {
       swallowOutside(subject)
       return
     }

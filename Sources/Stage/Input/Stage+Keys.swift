@@ -71,7 +71,7 @@ extension Stage {
         return
       }
     }
-    if state.dialog != nil || scene.platform == .tvOS {
+    if state.dialog != nil || scene.platform == .tvOS || isMenuInFront {
       stepFocus(by: isForward ? 1 : -1, cause: cause)
     } else {
       decide(cause.text, taker: foremostID, "nothing there takes arrows")
@@ -96,7 +96,11 @@ extension Stage {
       escapeDialog(dialog, cause: cause)
       return
     }
-    guard let index = state.sheets.indices.last else {
+    if let cover = coverInFront {
+      escapeCover(cover, cause: cause)
+      return
+    }
+    guard let front = visibleLayers.last, let index = sheetIndex(front) else {
       decide(cause.text, taker: foremostID, "nothing to leave")
       emit(.swallowed, foremostID, cause.by("nothing to leave"))
       return

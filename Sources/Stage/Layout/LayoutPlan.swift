@@ -7,11 +7,12 @@ struct LayoutPlan {
   let blueprint: Blueprint
   let screen: Screen
   let sizeClass: SizeClasses
-  private(set) var frames: [Rect]
-  private(set) var surfaceFrames: [Rect]
+  var frames: [Rect]
+  var surfaceFrames: [Rect]
   private(set) var placements: [SheetPlacement?]
   private(set) var heights: [DetentHeights?]
   private(set) var headerHeights: [Double]
+  var coverSizes: [Size]
 
   init(blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses) {
     self.blueprint = blueprint
@@ -22,20 +23,31 @@ struct LayoutPlan {
     placements = Array(repeating: nil, count: blueprint.surfaces.count)
     heights = Array(repeating: nil, count: blueprint.surfaces.count)
     headerHeights = Array(repeating: 0, count: blueprint.surfaces.count)
+    coverSizes = Array(repeating: Size(width: 0, height: 0), count: blueprint.surfaces.count)
   }
 
   mutating func run() {
     for index in blueprint.surfaces.indices {
       switch blueprint.surfaces[index].kind {
       case .window(let window): layOut(window, at: index)
-      case .sheet(let sheet): layOut(sheet, at: index)
-      case .actionSheet, .alert: layOutDialog(at: index)
+      case .actionSheet, .confirmationDialog, .alert: break
+      default:
+        if let sheet = blueprint.surfaces[index].sheet, blueprint.surfaces[index].isSheet(in: sizeClass) {
+          layOut(sheet, at: index)
+        } else {
+          layOutCover(at: index)
+        }
       }
+    }
+    // Dialogs may lie in popovers.
+    for index in blueprint.surfaces.indices where blueprint.surfaces[index].isDialog { layOutDialog(at: index) }
+    for index in blueprint.surfaces.indices where popover(of: index) != nil {
+      if let sheet = blueprint.surfaces[index].sheet { layOut(sheet, at: index) }
     }
   }
 
-  private var isRightToLeft: Bool { blueprint.scene.isRightToLeft }
-  private var platform: Platform { blueprint.scene.platform }
+  var isRightToLeft: Bool { blueprint.scene.isRightToLeft }
+  var platform: Platform { blueprint.scene.platform }
 
   // MARK: Windows
 
@@ -52,13 +64,14 @@ struct LayoutPlan {
   // MARK: Sheets
 
   /// Points above the header's buttons in which the grabber lies.
-  private static let grabberStrip = 20.0
+  static let grabberStrip = 20.0
 
   private mutating func layOut(_ sheet: Sheet, at index: Int) {
     let surface = blueprint.surfaces[index]
     let window = windowFrame(of: surface)
     func placement(_ contentHeight: Double?) -> SheetPlacement {
-      SheetPlacement(
+      if let popover = popover(of: index) { return SheetPlacement(inside: coverSizes[popover]) }
+      return SheetPlacement(
         platform: platform, screen: screen, sizeClass: sizeClass, window: window, contentHeight: contentHeight,
         parameters: blueprint.scene.parameters)
     }
@@ -79,7 +92,7 @@ struct LayoutPlan {
   }
 
   /// Places header, content and, on macOS, the buttons at the bottom; returns the height of it all.
-  private mutating func layOutSheetItems(
+  mutating func layOutSheetItems(
     _ surface: Surface, rows: RowLayout, header: Double
   ) -> Double {
     let parameters = blueprint.scene.parameters
@@ -153,8 +166,11 @@ struct LayoutPlan {
   private mutating func layOutDialog(at index: Int) {
     let surface = blueprint.surfaces[index]
     let safe = screen.safeArea
-    let isSheetLike = platform == .iOS && !isAlert(surface)
-    let area = platform == .macOS ? windowFrame(of: surface) : Rect(origin: .zero, size: screen.size)
+    let isSheetLike = platform == .iOS && !isAlert(surface) && popover(of: index) == nil
+    let popover = popover(of: index)
+    let area =
+      popover.map { Rect(origin: .zero, size: coverSizes[$0]) }
+      ?? (platform == .macOS ? windowFrame(of: surface) : Rect(origin: .zero, size: screen.size))
     let isWatch = platform == .watchOS
     let width = isWatch ? area.size.width : min(area.size.width - 16, isSheetLike ? 430 : 300)
     let rows = RowLayout(
@@ -176,6 +192,9 @@ struct LayoutPlan {
     let frame = Rect(x: x, y: isWatch ? area.minY : top, width: width, height: height)
     surfaceFrames[index] = frame
     for item in surface.items { frames[item] = frames[item].offset(by: frame.origin - .zero) }
+    for item in surface.items {
+      if let own = blueprint.items[item].button?.frame { frames[item] = own }
+    }
   }
 
   private func isAlert(_ surface: Surface) -> Bool {
@@ -185,7 +204,7 @@ struct LayoutPlan {
 
   // MARK: Rows
 
-  private func windowFrame(of surface: Surface) -> Rect {
+  func windowFrame(of surface: Surface) -> Rect {
     guard surface.window < blueprint.windowCount, !surfaceFrames[surface.window].isEmpty else {
       return Rect(origin: .zero, size: screen.size)
     }
@@ -201,7 +220,7 @@ struct LayoutPlan {
   }
 
   /// Puts an item and all in it below `y` and returns where the next one goes.
-  private mutating func stackOne(_ index: Int, rows: RowLayout, y: Double, in origin: Point) -> Double {
+  mutating func stackOne(_ index: Int, rows: RowLayout, y: Double, in origin: Point) -> Double {
     let item = blueprint.items[index]
     if let frame = item.element.frame {
       place(index, at: frame, in: origin, rows: rows)

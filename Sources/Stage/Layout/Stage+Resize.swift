@@ -18,6 +18,7 @@ extension Stage {
     state.pan = nil
     layout = StageLayout(blueprint, size: size)
     for index in state.sheets.indices { refit(index, from: heightsBefore[index], cause: cause) }
+    adaptStyles(cause: cause)
   }
 
   private mutating func refit(_ index: Int, from height: Double, cause: Cause) {

@@ -11,7 +11,7 @@ final class StageLayout: Sendable {
   /// How much room there is.
   let sizeClass: SizeClasses
   /// For each item its frame in points: on the screen for windows and dialogs, relative to its top left corner
-  /// for a sheet.
+  /// for a sheet or cover, relative to the popover for a dialog in it.
   let frames: [Rect]
   /// For each surface: a window's or dialog's frame on the screen; empty for a sheet.
   let surfaceFrames: [Rect]
@@ -21,6 +21,8 @@ final class StageLayout: Sendable {
   let heights: [DetentHeights?]
   /// For each surface that is a sheet, the distance from its top to the bottom of its header, in points.
   let headerHeights: [Double]
+  /// For each surface that is a popover or menu, its size in points.
+  let coverSizes: [Size]
   /// For each surface, the items that can have the keyboard focus, in reading order.
   let focusOrder: [[Int]]
 
@@ -39,6 +41,7 @@ final class StageLayout: Sendable {
     placements = plan.placements
     heights = plan.heights
     headerHeights = plan.headerHeights
+    coverSizes = plan.coverSizes
     focusOrder = blueprint.surfaces.indices.map { plan.focusOrder(of: $0) }
   }
 

@@ -9,10 +9,13 @@ extension Stage {
   /// Asks for a presentation: now, or when what is in its way has gone.
   mutating func present(_ surface: Int, opener: Int?, cause: Cause) {
     let request = PresentationRequest(surface: surface, opener: opener, cause: cause)
+    if waitsForCovers(request) { return }
     if blueprint.surfaces[surface].isDialog {
       presentDialog(request)
-    } else if blueprint.surfaces[surface].sheet != nil {
+    } else if isSheet(surface) {
       presentSheet(request)
+    } else if surface >= blueprint.windowCount {
+      presentCover(request)
     }
   }
 
@@ -22,7 +25,7 @@ extension Stage {
       enqueue(request, "SM-1 confirming + present: waits for the answer")
       return
     }
-    guard let current = sheetIndex(inScope: scope) else {
+    guard let current = sheetInTheWay(of: request.surface) else {
       startPresenting(request)
       return
     }

@@ -9,9 +9,12 @@ extension Stage {
   /// Where the sheet on this surface stands among those presented.
   func sheetIndex(_ surface: Int) -> Int? { state.sheets.firstIndex { $0.surface == surface } }
 
-  /// The sheet that a scope shows; at most one.
+  /// The sheet that a scope shows; at most one. Not counted: share sheets, what is inside a popover, what a
+  /// full screen hides.
   func sheetIndex(inScope scope: Int) -> Int? {
-    state.sheets.firstIndex { blueprint.scope(of: $0.surface) == scope }
+    state.sheets.firstIndex {
+      blueprint.scope(of: $0.surface) == scope && slot(of: $0.surface) == .main && isOnScreen($0.surface)
+    }
   }
 
   /// The heights at which the sheet on a surface rests.
@@ -26,7 +29,8 @@ extension Stage {
   /// The present frame of a sheet on the screen, in points.
   func sheetFrame(_ sheet: PresentedSheet) -> Rect {
     let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
-    return layout.placements[sheet.surface]?.frame(height: height) ?? Rect(origin: .zero, size: state.size)
+    let frame = layout.placements[sheet.surface]?.frame(height: height) ?? Rect(origin: .zero, size: state.size)
+    return frame.offset(by: containerOrigin(of: sheet.surface) - .zero)
   }
 
   /// isModal(now) of SM-7 for a sheet at a rest: false only for a non-modal sheet no higher than its largest

@@ -7,13 +7,19 @@ extension Stage {
   /// action sheet or alert; the others wait their turn.
   mutating func setUp() {
     let cause = Cause("the scene starts with it", initiator: .automatic)
-    for (index, presentation) in scene.presentations.enumerated() where presentation.isPresented {
-      let surface = blueprint.windowCount + index
+    let presented = scene.presentations.filter(\.isPresented).compactMap { blueprint.surface($0.id) }
+      .filter { $0 >= blueprint.windowCount }
+    // What is inside a popover comes after it.
+    for surface in presented.filter({ blueprint.surfaces[$0].popover == nil })
+      + presented.filter({ blueprint.surfaces[$0].popover != nil })
+    {
       if blueprint.surfaces[surface].isDialog {
         guard state.dialog == nil else { continue }
         state.dialog = PresentedDialog(surface: surface, phase: .resting, sheet: nil, returnFocus: state.focus)
         focusFirst(on: surface, cause: cause)
-      } else if sheetIndex(inScope: blueprint.scope(of: surface)) == nil {
+      } else if !isSheet(surface) {
+        startWithCover(surface, among: presented, cause: cause)
+      } else if sheetInTheWay(of: surface) == nil {
         let rest = initialRest(of: surface)
         state.sheets.append(
           PresentedSheet(
@@ -23,6 +29,7 @@ extension Stage {
         focusFirst(on: surface, cause: cause)
       }
     }
+    if blueprint.hasTasks { noteTasks() }
     outbox = []
   }
 }

@@ -9,6 +9,11 @@ extension StageState {
     for value in values { value.hash(into: &hasher) }
     hasher.combine(sheets.count)
     for sheet in sheets { sheet.hash(into: &hasher, now: now) }
+    if !covers.isEmpty {
+      hasher.combine(covers.count)
+      for cover in covers { cover.hash(into: &hasher, now: now) }
+    }
+    for window in suspended { hasher.combine(window) }
     hasher.combine(dialog != nil)
     dialog?.hash(into: &hasher, now: now)
     hasher.combine(requests.count)

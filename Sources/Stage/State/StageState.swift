@@ -14,6 +14,10 @@ struct StageState: Sendable {
   var focus: Int?
   /// Sheets that are on the screen, from back to front.
   var sheets: [PresentedSheet] = []
+  /// Popovers, full screens, menus and their likes, from back to front.
+  var covers: [PresentedCover] = []
+  /// Windows whose running task waits because something modal lies over them, in order.
+  var suspended: [Int] = []
   /// The action sheet or alert above them.
   var dialog: PresentedDialog?
   /// Presentations that wait for their turn.

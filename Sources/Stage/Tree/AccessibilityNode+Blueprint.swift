@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Geometry
+internal import Mutants
 internal import Scenes
 
 /// What never changes of the nodes of a scene; `TreeBuilder` adds where they are and the state they are in.
@@ -9,8 +10,13 @@ extension AccessibilityNode {
     self.init(id: surface.id, role: surface.role, name: surface.title, frame: .zero)
     value = surface.message
     source = surface.source
-    if surface.sheet != nil || surface.isDialog { actions = .escape }
-    if surface.isDialog { traits.insert(.modal) }
+    guard let declared = surface.declared else { return }
+    actions = .escape
+    switch surface.kind {
+    case .sheet, .activityView: break  // SM-7 decides.
+    default: if declared.isDeclaredModal { traits.insert(.modal) }
+    }
+    if declared.isCritical, !Mutant.isOn(.criticalIsCutOff) { traits.insert(.critical) }
   }
 
   /// The node of an item.
@@ -45,8 +51,14 @@ extension Surface {
     switch kind {
     case .window: .window
     case .sheet: .sheet
-    case .actionSheet: .actionSheet
+    case .actionSheet, .confirmationDialog: .actionSheet
     case .alert: .alert
+    case .activityView: .activityView
+    case .popover: .popover
+    case .fullScreen, .fullSpace: .fullScreen
+    case .currentContext: .dialog
+    case .menu: .menu
+    case .splitView: .splitView
     }
   }
 }

@@ -27,12 +27,15 @@ struct TreeBuilder {
 
   private mutating func add(_ index: Int) {
     let sheet = stage.sheetIndex(index).map { stage.state.sheets[$0] }
-    let frame = sheet.map { stage.sheetFrame($0) } ?? stage.layout.surfaceFrames[index]
+    let frame = stage.surfaceFrame(index)
     isBlocked = stage.access(to: index) != .open
-    offset = sheet == nil ? .zero : frame.origin - .zero
+    offset = stage.origin(of: index) - .zero
     var node = stage.blueprint.surfaceNodes[index]
     node.frame = frame
-    if let sheet, sheet.isModal { node.traits.insert(.modal) }
+    if let sheet {
+      if sheet.isModal { node.traits.insert(.modal) } else { node.traits.remove(.modal) }
+      if node.role == .popover || node.role == .dialog { node.role = .sheet }
+    }
     if isBlocked { node.traits.insert(.blocked) }
     tree.begin(node)
     let items = stage.blueprint.surfaces[index].items

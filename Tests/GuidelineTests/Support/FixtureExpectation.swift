@@ -16,6 +16,10 @@ import Stage
 ///     ID is ROLE              its role
 ///     ID named TEXT           its name
 ///     ID at X Y W H           its frame, in points
+///     ID within ID, ID beyond ID
+///                             its frame lies in the other's, or not
+///     ID below ID             it lies under the other, and not beside it
+///     ID destroys, ID spares  choosing this button of a dialog destroys something, as its author says, or not
 enum FixtureExpectation: Hashable, CustomStringConvertible {
   case finding(rule: String, isThere: Bool)
   case refused(String)
@@ -24,6 +28,9 @@ enum FixtureExpectation: Hashable, CustomStringConvertible {
   case role(NodeID, String)
   case name(NodeID, String)
   case frame(NodeID, Rect)
+  case within(NodeID, NodeID, isSo: Bool)
+  case below(NodeID, NodeID)
+  case destroys(String, isSo: Bool)
 
   /// The expectations of a fixture; nil in the place of a line that is none of the above.
   static func all(in text: String) -> [FixtureExpectation?] {
@@ -48,6 +55,11 @@ enum FixtureExpectation: Hashable, CustomStringConvertible {
       let numbers = words.dropFirst(2).compactMap { Double($0) }
       guard numbers.count == 4, words.count == 6 else { return nil }
       self = .frame(NodeID(id), Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case (let id?, "within"): self = .within(NodeID(id), NodeID(rest), isSo: true)
+    case (let id?, "beyond"): self = .within(NodeID(id), NodeID(rest), isSo: false)
+    case (let id?, "below"): self = .below(NodeID(id), NodeID(rest))
+    case (let id?, "destroys"): self = .destroys(id, isSo: true)
+    case (let id?, "spares"): self = .destroys(id, isSo: false)
     default: return nil
     }
   }
@@ -61,6 +73,9 @@ enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .role(let id, let role): "\(id) is \(role)"
     case .name(let id, let name): "\(id) named \(name)"
     case .frame(let id, let frame): "\(id) at \(frame)"
+    case .within(let id, let outer, let isSo): "\(id) \(isSo ? "within" : "beyond") \(outer)"
+    case .below(let id, let upper): "\(id) below \(upper)"
+    case .destroys(let id, let isSo): "\(id) \(isSo ? "destroys" : "spares")"
     }
   }
 
@@ -97,6 +112,18 @@ enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .role(let id, let role): return stage.tree.node(id)?.role.rawValue == role
     case .name(let id, let name): return stage.tree.node(id)?.name == name
     case .frame(let id, let frame): return stage.tree.node(id)?.frame == frame
+    case .within(let id, let outer, let isSo):
+      guard let inner = stage.tree.node(id)?.frame, let outer = stage.tree.node(outer)?.frame else { return false }
+      return (inner.intersection(outer) == inner) == isSo
+    case .below(let id, let upper):
+      guard let lower = stage.tree.node(id)?.frame, let upper = stage.tree.node(upper)?.frame else { return false }
+      return lower.minY >= upper.maxY
+    case .destroys(let path, let isSo):
+      let buttons = scene.presentations.flatMap { presentation in
+        presentation.buttons.filter { "\(presentation.id)/\($0.id)" == path }
+      }
+      guard let button = buttons.first else { return false }
+      return (button.destroysData || button.performsDestructiveAction == true) == isSo
     }
   }
 }

@@ -50,6 +50,19 @@ public struct SceneBuilder: Sendable {
     with { $0.presentations.append(Presentation(id: id, kind: .actionSheet(ActionSheet(buttons)), title: title)) }
   }
 
+  /// Adds a presentation of any kind.
+  public func present(
+    _ id: String, _ kind: Presentation.Kind, title: String? = nil, _ elements: [Element] = [],
+    _ change: (inout Presentation) -> Void = { _ in }
+  ) -> SceneBuilder {
+    with { scene in
+      var presentation = Presentation(id: id, kind: kind, title: title)
+      presentation.elements = elements
+      change(&presentation)
+      scene.presentations.append(presentation)
+    }
+  }
+
   /// Adds an alert.
   public func alert(_ id: String, title: String? = nil, _ buttons: [ActionButton]) -> SceneBuilder {
     with { $0.presentations.append(Presentation(id: id, kind: .alert(Alert(buttons)), title: title)) }

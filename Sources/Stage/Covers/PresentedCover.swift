@@ -1,0 +1,59 @@
+internal import Harness
+internal import InputEvents
+
+/// A popover, full screen, current context, menu or the like on the screen, and where it stands in SM-6 or SM-15.
+///
+///      absent ──present──▶ presenting(end) ──end──▶ resting ──button, escape, outside──▶ dismissing(reason) ──▶ absent
+///
+/// Where the room turns compact, a popover or current context goes on as a `PresentedSheet` and comes back from it.
+struct PresentedCover: Sendable {
+  /// The surface it shows.
+  let surface: Int
+  /// Where it stands.
+  var phase: Phase
+  /// The surfaces of the sheets that it lies over; those that came later lie over it.
+  var sheetsBelow: [Int]
+  /// Where the keyboard focus goes when it is gone; a popover or menu points to it.
+  var opener: Int?
+
+  /// The states but `absent`.
+  enum Phase: Hashable, Sendable {
+    case presenting(end: Timestamp, then: PresentedSheet.AfterPresenting)
+    case resting
+    case dismissing(TargetEvent.DismissReason, end: Timestamp)
+  }
+
+  /// When it gets to its next state by itself.
+  var end: Timestamp? {
+    switch phase {
+    case .presenting(let end, _), .dismissing(_, let end): end
+    case .resting: nil
+    }
+  }
+
+  /// Whether it comes or goes, so that every input is swallowed.
+  var isInTransition: Bool { phase != .resting }
+
+  /// Whether it goes.
+  var isLeaving: Bool {
+    if case .dismissing = phase { return true }
+    return false
+  }
+
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(surface)
+    hasher.combine(opener)
+    for sheet in sheetsBelow { hasher.combine(sheet) }
+    switch phase {
+    case .presenting(let end, let then):
+      hasher.combine(1)
+      hasher.combine(then.rawValue)
+      hasher.combine(end - now)
+    case .resting: hasher.combine(2)
+    case .dismissing(let reason, let end):
+      hasher.combine(3)
+      hasher.combine(reason.rawValue)
+      hasher.combine(end - now)
+    }
+  }
+}

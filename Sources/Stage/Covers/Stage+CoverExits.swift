@@ -1,0 +1,196 @@
+internal import Geometry
+internal import Harness
+internal import InputEvents
+internal import Mutants
+internal import Scenes
+
+/// The ways out of popovers, full screens, current contexts and menus (SM-6, SM-15, A-44).
+extension Stage {
+  /// Starts to go away.
+  mutating func dismissCover(_ index: Int, reason: TargetEvent.DismissReason, cause: Cause) {
+    guard !state.covers[index].isLeaving else { return }
+    state.covers[index].phase = .dismissing(reason, end: state.now + scene.parameters.transition)
+    emit(.willDismiss(reason), id(state.covers[index].surface), cause)
+  }
+
+  // MARK: Buttons and choices
+
+  /// The way out that activating one of its items is: a choice of a menu, a button, a completing action.
+  mutating func leaveCover(_ index: Int, by item: Int, cause: Cause) {
+    let cover = state.covers[index]
+    let model = blueprint.surfaces[cover.surface]
+    let element = blueprint.items[item].element
+    guard cover.phase == .resting else { return }
+    if model.kind.isMenu {
+      if blueprint.items[item].isOperable {
+        dismissCover(index, reason: .button, cause: cause.by("SM-14 menu + choice → dismissing(button)"))
+      }
+      return
+    }
+    let isClosedByCompletion =
+      model.requiresAction || model.kind.isPopover || model.declared?.exits?.contains(.completion) == true
+    if element.effect?.completes == true, isClosedByCompletion {
+      dismissCover(index, reason: .completed, cause: cause.by("SM-15 resting + completing action"))
+      return
+    }
+    switch element.dismissRole {
+    case nil: break
+    case .done, .ok: dismissCover(index, reason: .button, cause: cause.by("SM-15 resting + button"))
+    case .cancel, .close, .dismiss:
+      if isActionRequired(model) {
+        refuse(index, cause: cause)
+      } else {
+        dismissCover(index, reason: .button, cause: cause.by("SM-15 resting + button → dismissing(button)"))
+      }
+    }
+  }
+
+  private func isActionRequired(_ model: Surface) -> Bool {
+    model.requiresAction && !Mutant.isOn(.requiredActionIsSkipped)
+  }
+
+  private mutating func refuse(_ index: Int, cause: Cause) {
+    let reason = "SM-1 requiresAction: only an offered action leads out"
+    decide(cause.text, taker: id(state.covers[index].surface), reason)
+    emit(.dismissRefused, id(state.covers[index].surface), cause.by(reason))
+  }
+
+  // MARK: Escape
+
+  /// The cover that Escape is meant for: the one in front of everything.
+  var coverInFront: Int? { visibleLayers.last.flatMap { coverIndex($0) } }
+
+  /// Whether a menu lies in front of everything, so that arrows move through its choices.
+  var isMenuInFront: Bool {
+    coverInFront.map { blueprint.surfaces[state.covers[$0].surface].kind.isMenu } ?? false
+  }
+
+  /// Escape and assistive escape: a popover or menu closes, elsewhere they are the button that leaves it (A-44).
+  mutating func escapeCover(_ index: Int, cause: Cause) {
+    let cover = state.covers[index]
+    let model = blueprint.surfaces[cover.surface]
+    switch cover.phase {
+    case .presenting(let end, let then):
+      decide(cause.text, taker: id(cover.surface), "SM-1 presenting + Escape: acted on at resting")
+      state.covers[index].phase = .presenting(end: end, then: then == .dismiss ? then : .escape)
+    case .dismissing: swallow(cause.text, by: cover.surface, explain(.inTransition(cover.surface)))
+    case .resting:
+      if isActionRequired(model) {
+        refuse(index, cause: cause)
+      } else if model.kind.isPopover || model.kind.isMenu {
+        dismissCover(index, reason: .escape, cause: cause.by("SM-6 resting + Escape → dismissing(escape)"))
+      } else if let button = exitButton(of: cover.surface) {
+        let row = "SM-15 resting + Escape = \(blueprint.items[button].id) → dismissing(escape)"
+        decide(cause.text, taker: id(cover.surface), row)
+        dismissCover(index, reason: .escape, cause: cause.by(row))
+      } else {
+        swallow(cause.text, by: cover.surface, "SM-15 Escape without a button to leave by: nothing (A-44)")
+      }
+    }
+  }
+
+  /// The button that Escape stands for: Cancel, Close or Dismiss, else Done or OK.
+  private func exitButton(of surface: Int) -> Int? {
+    let exits = blueprint.surfaces[surface].items.filter {
+      blueprint.items[$0].element.dismissRole != nil && blueprint.items[$0].isOperable
+    }
+    let leaving = exits.first { item in
+      switch blueprint.items[item].element.dismissRole {
+      case .cancel, .close, .dismiss: true
+      case .done, .ok, nil: false
+      }
+    }
+    return leaving ?? exits.first
+  }
+
+  // MARK: Outside
+
+  /// The popover or menu in front of everything, where a tap goes beside it.
+  func transientCover(besides hit: Hit?) -> Int? {
+    guard !state.covers.isEmpty, state.dialog == nil, let index = coverInFront,
+      state.covers[index].phase == .resting, hit?.surface != state.covers[index].surface,
+      blueprint.surfaces[state.covers[index].surface].isTransient
+    else { return nil }
+    return index
+  }
+
+  /// A tap beside a popover or menu closes it and does nothing else.
+  mutating func dismissByTapOutside(_ index: Int, subject: String) {
+    let surface = state.covers[index].surface
+    let cause = Cause(subject)
+    if isActionRequired(blueprint.surfaces[surface]) {
+      refuse(index, cause: cause)
+      return
+    }
+    decide(subject, taker: id(surface), "SM-6 tap beside it: closes, and nothing else gets the tap")
+    dismissCover(index, reason: .outside, cause: cause.by("SM-6 resting + tap outside → dismissing(outside)"))
+  }
+
+  /// A drag that begins on a cover is its content's; none leads out of a full screen (SM-3, C-03).
+  mutating func dragOnCover(_ index: Int, subject: String) {
+    let surface = state.covers[index].surface
+    let isFullScreen = blueprint.surfaces[surface].fillsScreen
+    if isFullScreen, Mutant.isOn(.swipeDismissesFullScreen) {
+      dismissCover(index, reason: .swipe, cause: Cause(subject))
+      return
+    }
+    decide(subject, taker: id(surface), "SM-3 \(isFullScreen ? "full-screen modal" : "cover"): content only")
+  }
+
+  // MARK: Menus
+
+  /// A hold on a control that reveals a menu.
+  mutating func longPress(at point: Point) {
+    let subject = "long press at \(place(point))"
+    guard let hit = hit(at: point), let item = hit.item,
+      let menu = blueprint.surfaces.firstIndex(where: { $0.kind.isMenu && $0.anchor == item })
+    else {
+      decide(subject, taker: foremostID, "nothing there takes it")
+      return
+    }
+    let access = access(to: hit.surface)
+    guard access == .open, blueprint.items[item].isOperable else {
+      swallow(subject, by: hit.surface, explain(access))
+      return
+    }
+    decide(subject, taker: blueprint.items[item].id, "SM-14: it reveals \(id(menu))")
+    present(menu, opener: item, cause: Cause(subject))
+  }
+
+  // MARK: The app
+
+  /// The app takes a cover away, with everything that came from it.
+  mutating func dismissCoverByApp(_ index: Int, cause: Cause) {
+    let surface = state.covers[index].surface
+    dismissDependents(of: surface, cause: cause)
+    guard let index = coverIndex(surface) else { return }
+    if case .presenting(let end, _) = state.covers[index].phase {
+      state.covers[index].phase = .presenting(end: end, then: .dismiss)
+      return
+    }
+    dismissCover(index, reason: .programmatic, cause: cause.by("SM-15 dismiss() by the app → dismissing(programmatic)"))
+  }
+
+  /// Takes away what was opened from a surface or lies inside it, from front to back; a dialog first, without effect.
+  mutating func dismissDependents(of surface: Int, cause: Cause) {
+    guard !state.covers.isEmpty else { return }
+    if let dialog = state.dialog, dialog.sheet == nil, belongs(dialog.surface, opener: dialog.returnFocus, to: surface)
+    {
+      dropDialog(cause: cause.by("SM-14 presenter dismissed by the app"))
+    }
+    for layer in layers.reversed() where layer != surface {
+      if let sheet = sheetIndex(layer), belongs(layer, opener: state.sheets[sheet].opener, to: surface) {
+        dismissDependents(of: layer, cause: cause)
+        if state.dialog?.sheet == layer { dropDialog(cause: cause.by("SM-14 presenter dismissed by the app")) }
+        guard let sheet = sheetIndex(layer), !state.sheets[sheet].isInTransition else { continue }
+        dismissNow(sheet, reason: .programmatic, cause: cause.by("SM-1 parent gone"))
+      } else if let cover = coverIndex(layer), belongs(layer, opener: state.covers[cover].opener, to: surface) {
+        dismissCoverByApp(cover, cause: cause.by("SM-1 parent gone"))
+      }
+    }
+  }
+
+  private func belongs(_ layer: Int, opener: Int?, to surface: Int) -> Bool {
+    opener.map { blueprint.items[$0].surface == surface } ?? false || isInside(layer, surface)
+  }
+}

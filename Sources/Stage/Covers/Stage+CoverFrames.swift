@@ -1,0 +1,115 @@
+internal import Geometry
+internal import Scenes
+
+/// Where covers lie now: they follow what they point to and what they are shown in.
+extension Stage {
+  /// The present frame of a surface on the screen, in points.
+  func surfaceFrame(_ surface: Int) -> Rect {
+    if let index = sheetIndex(surface) { return sheetFrame(state.sheets[index]) }
+    if let index = coverIndex(surface) { return coverFrame(state.covers[index]) }
+    return layout.surfaceFrames[surface].offset(by: containerOrigin(of: surface) - .zero)
+  }
+
+  /// Where the frames of a surface's items are counted from, in points on the screen.
+  func origin(of surface: Int) -> Point {
+    if sheetIndex(surface) != nil || coverIndex(surface) != nil { return surfaceFrame(surface).origin }
+    return containerOrigin(of: surface)
+  }
+
+  /// The place of the popover that a sheet or dialog stays inside; the screen's corner elsewhere.
+  func containerOrigin(of surface: Int) -> Point {
+    guard let popover = blueprint.surfaces[surface].popover, let index = coverIndex(popover) else { return .zero }
+    return coverFrame(state.covers[index]).origin
+  }
+
+  /// The present frame of a cover on the screen, in points.
+  func coverFrame(_ cover: PresentedCover) -> Rect {
+    let surface = blueprint.surfaces[cover.surface]
+    if let frame = surface.declared?.frame { return frame }
+    switch surface.kind {
+    case .popover, .menu:
+      let size = layout.coverSizes[cover.surface]
+      let anchor = (surface.anchor ?? cover.opener).flatMap { item in
+        isUnder(blueprint.items[item].surface, cover) ? screenFrame(of: item) : nil
+      }
+      return anchored(size, to: anchor, within: room(of: cover))
+    case .currentContext: return hostFrame(of: cover)
+    case .splitView: return layout.surfaceFrames[surface.window]
+    default: return Rect(origin: .zero, size: state.size)
+    }
+  }
+
+  /// The frame of an item on the screen, in points.
+  func screenFrame(of item: Int) -> Rect {
+    layout.frames[item].offset(by: origin(of: blueprint.items[item].surface) - .zero)
+  }
+
+  /// The surface that a current context is shown in.
+  func hostSurface(of surface: Int) -> Int {
+    if let item = blueprint.surfaces[surface].anchor { return blueprint.items[item].surface }
+    return blueprint.surfaces[surface].declared?.parent.flatMap { blueprint.surface($0) }
+      ?? coverIndex(surface).flatMap { state.covers[$0].opener }.map { blueprint.items[$0].surface }
+      ?? blueprint.surfaces[surface].window
+  }
+
+  private func hostFrame(of cover: PresentedCover) -> Rect {
+    let host = hostSurface(of: cover.surface)
+    guard isUnder(host, cover) else { return layout.surfaceFrames[blueprint.surfaces[cover.surface].window] }
+    return blueprint.surfaces[cover.surface].anchor.map { screenFrame(of: $0) } ?? surfaceFrame(host)
+  }
+
+  /// Whether a surface lies under a cover, so that its place does not depend on the cover's: what points to each
+  /// other in a circle would have no place at all.
+  private func isUnder(_ surface: Int, _ cover: PresentedCover) -> Bool {
+    guard surface >= blueprint.windowCount else { return true }
+    let place = coverIndex(cover.surface) ?? 0
+    if let container = blueprint.surfaces[surface].popover.flatMap({ coverIndex($0) }), container >= place {
+      return false
+    }
+    if let other = coverIndex(surface) { return other < place }
+    return sheetIndex(surface) == nil || cover.sheetsBelow.contains(surface)
+  }
+
+  /// What a popover or menu may lie in: the safe area, or the popover that its control is in.
+  private func room(of cover: PresentedCover) -> Rect {
+    if blueprint.surfaces[cover.surface].kind.isMenu, let item = blueprint.surfaces[cover.surface].anchor,
+      let popover = coverIndex(blueprint.items[item].surface), isUnder(blueprint.items[item].surface, cover),
+      blueprint.surfaces[state.covers[popover].surface].kind.isPopover
+    {
+      return coverFrame(state.covers[popover])
+    }
+    let safe = layout.screen.safeArea
+    return Rect(
+      x: safe.left + Self.coverMargin, y: safe.top + Self.coverMargin,
+      width: max(0, state.size.width - safe.left - safe.right - 2 * Self.coverMargin),
+      height: max(0, state.size.height - safe.top - safe.bottom - 2 * Self.coverMargin))
+  }
+
+  /// Under its anchor where there is room, else above it, else beside it; within `room` in any case.
+  private func anchored(_ size: Size, to anchor: Rect?, within room: Rect) -> Rect {
+    let width = min(size.width, room.size.width)
+    let height = min(size.height, room.size.height)
+    guard let anchor else {
+      return Rect(x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
+    }
+    var x = anchor.midX - width / 2
+    let y: Double
+    if anchor.maxY + Self.coverGap + height <= room.maxY {
+      y = anchor.maxY + Self.coverGap
+    } else if anchor.minY - Self.coverGap - height >= room.minY {
+      y = anchor.minY - Self.coverGap - height
+    } else {
+      y = anchor.midY - height / 2
+      let isRight = anchor.maxX + Self.coverGap + width <= room.maxX
+      x = isRight ? anchor.maxX + Self.coverGap : anchor.minX - Self.coverGap - width
+    }
+    return Rect(
+      x: min(max(x, room.minX), room.maxX - width), y: min(max(y, room.minY), room.maxY - height), width: width,
+      height: height)
+  }
+
+  /// Points between what a popover points to and the popover.
+  private static let coverGap = 8.0
+  /// Points that popovers and menus keep from the safe area's edges.
+  private static let coverMargin = 8.0
+}

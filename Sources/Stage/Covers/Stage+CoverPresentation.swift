@@ -1,0 +1,223 @@
+internal import Harness
+internal import InputEvents
+internal import Mutants
+internal import Scenes
+
+/// SM-6 and SM-15 from `absent` to `resting`, and the ends of their transitions.
+extension Stage {
+  /// Where a sheet counts as a sheet: two in the same slot are never there at once.
+  enum SheetSlot: Hashable {
+    case main
+    /// Share sheets, which the system puts over a sheet.
+    case share
+    /// A popover, which has sheets of its own.
+    case inside(popover: Int)
+  }
+
+  /// Where a sheet counts.
+  func slot(of surface: Int) -> SheetSlot {
+    if case .activityView = blueprint.surfaces[surface].kind { return .share }
+    if let popover = blueprint.surfaces[surface].popover, coverIndex(popover) != nil {
+      return .inside(popover: popover)
+    }
+    return .main
+  }
+
+  /// Whether a presentation is a sheet with the room that there is now.
+  func isSheet(_ surface: Int) -> Bool { blueprint.surfaces[surface].isSheet(in: layout.sizeClass) }
+
+  /// The sheet that has to go before this one comes.
+  func sheetInTheWay(of surface: Int) -> Int? {
+    let scope = blueprint.scope(of: surface)
+    let slot = slot(of: surface)
+    return state.sheets.firstIndex {
+      blueprint.scope(of: $0.surface) == scope && self.slot(of: $0.surface) == slot && isOnScreen($0.surface)
+    }
+  }
+
+  // MARK: Waiting
+
+  /// Whether a presentation has to wait for popovers, menus and transitions, or cannot come at all.
+  mutating func waitsForCovers(_ request: PresentationRequest) -> Bool {
+    let surface = request.surface
+    let model = blueprint.surfaces[surface]
+    if let popover = model.popover, !isSheet(popover), coverIndex(popover) == nil {
+      refuse(request, "SM-6: its popover \(id(popover)) is not there")
+      return true
+    }
+    if let own = coverIndex(surface), !state.covers[own].isLeaving {
+      decide("present \(id(surface))", taker: id(surface), "SM-15: it is on the screen already")
+      return true
+    }
+    let scope = blueprint.scope(of: surface)
+    if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == scope {
+      // A second dialog is none of these rows' business.
+      if model.isDialog { return false }
+      enqueue(request, "SM-14: waits for the answer to \(id(dialog.surface))")
+      return true
+    }
+    for index in state.covers.indices.reversed() where blueprint.scope(of: state.covers[index].surface) == scope {
+      let cover = state.covers[index]
+      if cover.isInTransition {
+        enqueue(request, "SM-1 in transition + present: waits for its end")
+        return true
+      }
+      if givesWay(cover, to: surface) { return makeWay(index, for: request) }
+    }
+    return shareSheetGivesWay(to: request)
+  }
+
+  /// Whether a popover or menu has to go before something comes: nothing but an alert lies over a popover (C-19).
+  private func givesWay(_ cover: PresentedCover, to surface: Int) -> Bool {
+    let kind = blueprint.surfaces[cover.surface].kind
+    guard kind.isPopover || kind.isMenu, !isInside(surface, cover.surface) else { return false }
+    if kind.isPopover {
+      if case .alert = blueprint.surfaces[surface].kind { return false }
+      if Mutant.isOn(.sheetComesOverPopover), isSheet(surface) { return false }
+    }
+    return true
+  }
+
+  /// Closes a popover or menu in favour of what it asked for; a sheet inside it first, with its changes asked about.
+  private mutating func makeWay(_ index: Int, for request: PresentationRequest) -> Bool {
+    let cover = state.covers[index]
+    if let inner = state.sheets.firstIndex(where: { blueprint.surfaces[$0.surface].popover == cover.surface }) {
+      guard !state.sheets[inner].isInTransition else {
+        enqueue(request, "SM-1 in transition + present: waits for its end")
+        return true
+      }
+      finishMovement(inner, cause: request.cause)
+      replace(inner, by: request)
+      return true
+    }
+    enqueue(request, "SM-6: \(id(cover.surface)) closes first")
+    dismissCover(index, reason: .replaced, cause: request.cause.by("SM-6 resting → dismissing(replaced)"))
+    return true
+  }
+
+  /// A share sheet goes before another sheet or a cover comes.
+  private mutating func shareSheetGivesWay(to request: PresentationRequest) -> Bool {
+    let surface = request.surface
+    let scope = blueprint.scope(of: surface)
+    guard !blueprint.surfaces[surface].isDialog, slot(of: surface) != .share || !isSheet(surface),
+      let share = state.sheets.firstIndex(where: {
+        blueprint.scope(of: $0.surface) == scope && slot(of: $0.surface) == .share && isOnScreen($0.surface)
+      }), isSheet(surface) || blueprint.surfaces[surface].fillsScreen
+    else { return false }
+    if state.sheets[share].isInTransition {
+      enqueue(request, "SM-1 in transition + present: waits for its end")
+    } else {
+      finishMovement(share, cause: request.cause)
+      replace(share, by: request)
+    }
+    return true
+  }
+
+  private mutating func refuse(_ request: PresentationRequest, _ reason: String) {
+    decide("present \(id(request.surface))", taker: id(request.surface), reason)
+    emit(.swallowed, id(request.surface), request.cause.by(reason))
+  }
+
+  // MARK: absent
+
+  /// Presents a cover, unless a sheet under it comes or goes.
+  mutating func presentCover(_ request: PresentationRequest) {
+    let surface = request.surface
+    if blueprint.surfaces[surface].kind.isMenu, !mayReveal(request) {
+      refuse(request, "SM-14: a menu opens by its control only")
+      return
+    }
+    let scope = blueprint.scope(of: surface)
+    if let moving = visibleLayers.first(where: { blueprint.scope(of: $0) == scope && isInTransition($0) }) {
+      enqueue(request, "SM-1 in transition + present: waits for the end of \(id(moving))")
+      return
+    }
+    for index in state.sheets.indices where blueprint.scope(of: state.sheets[index].surface) == scope {
+      finishMovement(index, cause: request.cause)
+    }
+    state.covers.append(
+      PresentedCover(
+        surface: surface, phase: .presenting(end: state.now + scene.parameters.transition, then: .nothing),
+        sheetsBelow: state.sheets.map(\.surface), opener: request.opener ?? state.focus))
+    emit(.willPresent, id(surface), request.cause.by("SM-15 absent + present → presenting"))
+  }
+
+  /// Whether people ask for a menu by its own control (action-sheet-menu-on-reveal).
+  private func mayReveal(_ request: PresentationRequest) -> Bool {
+    if Mutant.isOn(.menuOpensByItself) { return true }
+    guard request.cause.initiator == .user, let opener = request.opener else { return false }
+    return blueprint.surfaces[request.surface].anchor.map { $0 == opener } ?? true
+  }
+
+  /// Starts the scene with a cover at rest; a popover only where nothing but an alert is to lie over it (SM-6).
+  mutating func startWithCover(_ surface: Int, among presented: [Int], cause: Cause) {
+    let model = blueprint.surfaces[surface]
+    if model.kind.isPopover {
+      let isCovered = presented.contains { other in
+        guard other > surface, !isInside(other, surface) else { return false }
+        if case .alert = blueprint.surfaces[other].kind { return false }
+        return true
+      }
+      if isCovered { return }
+    }
+    state.covers.append(
+      PresentedCover(
+        surface: surface, phase: .resting, sheetsBelow: state.sheets.map(\.surface),
+        opener: blueprint.items.firstIndex { $0.opens == surface }))
+    focusFirst(on: surface, cause: cause)
+  }
+
+  // MARK: The ends of transitions
+
+  /// Every cover that has come up or gone at this very moment, from back to front.
+  mutating func passCoverDeadlines() {
+    for surface in state.covers.map(\.surface) {
+      guard let index = coverIndex(surface), let end = state.covers[index].end, end <= state.now else { continue }
+      coverTransitionEnded(index)
+    }
+  }
+
+  private mutating func coverTransitionEnded(_ index: Int) {
+    invalidateTree()
+    let cover = state.covers[index]
+    switch cover.phase {
+    case .presenting(_, let then):
+      let cause = Cause("SM-15 presenting + transition end → resting", initiator: .automatic)
+      state.covers[index].phase = .resting
+      emit(.didPresent, id(cover.surface), cause)
+      focusFirst(on: cover.surface, cause: cause)
+      switch then {
+      case .nothing: break
+      case .escape: escapeCover(index, cause: Cause("Escape while presenting"))
+      case .dismiss:
+        dismissCover(
+          index, reason: .programmatic, cause: Cause("dismissal by the app", initiator: .automatic))
+      }
+      serveRequests()
+    case .dismissing(let reason, _): coverGone(index, reason: reason)
+    case .resting: break
+    }
+  }
+
+  private mutating func coverGone(_ index: Int, reason: TargetEvent.DismissReason) {
+    let cover = state.covers.remove(at: index)
+    let cause = Cause("SM-15 dismissing + transition end → absent", initiator: .automatic)
+    emit(.didDismiss(reason), id(cover.surface), cause)
+    let scope = blueprint.scope(of: cover.surface)
+    var isFollowed = false
+    for next in state.requests.indices where blueprint.scope(of: state.requests[next].surface) == scope {
+      isFollowed = true
+      let opener = state.requests[next].opener
+      if opener.map({ blueprint.items[$0].surface == cover.surface }) ?? true {
+        state.requests[next].opener = cover.opener
+      }
+    }
+    if isFollowed {
+      state.focus = nil
+    } else {
+      let opener = Mutant.isOn(.coverDismissalForgetsOpener) ? nil : cover.opener
+      moveFocus(to: opener, cause: cause.by("SM-17: back to what opened it"))
+    }
+    serveRequests()
+  }
+}

@@ -1,0 +1,95 @@
+internal import Geometry
+internal import Mutants
+internal import Scenes
+
+/// What lies over what: windows, then sheets and covers in the order in which they came, then the dialog.
+extension Stage {
+  /// Where the cover on this surface stands among those presented.
+  func coverIndex(_ surface: Int) -> Int? {
+    state.covers.isEmpty ? nil : state.covers.firstIndex { $0.surface == surface }
+  }
+
+  /// Surfaces of sheets and covers from back to front, hidden ones included.
+  var layers: [Int] {
+    guard !state.covers.isEmpty else { return state.sheets.map(\.surface) }
+    var layers: [Int] = []
+    for cover in state.covers {
+      for sheet in state.sheets where cover.sheetsBelow.contains(sheet.surface) && !layers.contains(sheet.surface) {
+        layers.append(sheet.surface)
+      }
+      layers.append(cover.surface)
+    }
+    for sheet in state.sheets where !layers.contains(sheet.surface) { layers.append(sheet.surface) }
+    return layers
+  }
+
+  /// Sheets and covers from back to front, without those that a full screen hides.
+  var visibleLayers: [Int] {
+    let all = layers
+    guard let top = hidingPlace(in: all) else { return all }
+    return Array(all[top...])
+  }
+
+  /// Whether a full screen hides windows and all that lies under it (modality-fullscreen-hides-previous).
+  var isEverythingHidden: Bool { !state.covers.isEmpty && hidingPlace(in: layers) != nil }
+
+  /// The place of the foremost full screen that has come up and leaves nothing uncovered.
+  private func hidingPlace(in layers: [Int]) -> Int? {
+    guard !state.covers.isEmpty, !Mutant.isOn(.fullScreenShowsPrevious) else { return nil }
+    return layers.lastIndex { surface in
+      guard isFillingScreen(surface), let index = coverIndex(surface) else { return false }
+      return state.covers[index].phase == .resting
+    }
+  }
+
+  /// Whether nothing under it takes input while it is there.
+  func blocks(_ layer: Int) -> Bool {
+    if let sheet = sheetIndex(layer) {
+      return state.sheets[sheet].isModal && !Mutant.isOn(.modalSheetLetsTapsThrough)
+    }
+    let surface = blueprint.surfaces[layer]
+    // What is transient takes the next tap anywhere; what fills the screen leaves nothing to tap.
+    return surface.isTransient || surface.declared?.isDeclaredModal ?? true || isFillingScreen(layer)
+  }
+
+  /// Whether what is under it waits for it: declared modal, or modal at its detent.
+  func suspends(_ layer: Int) -> Bool {
+    if let sheet = sheetIndex(layer) { return state.sheets[sheet].isModal }
+    return blueprint.surfaces[layer].declared?.isDeclaredModal ?? true || blueprint.surfaces[layer].fillsScreen
+  }
+
+  private func isFillingScreen(_ layer: Int) -> Bool {
+    guard blueprint.surfaces[layer].fillsScreen, let index = coverIndex(layer) else { return false }
+    let screen = Rect(origin: .zero, size: state.size)
+    return coverFrame(state.covers[index]).intersection(screen) == screen
+  }
+
+  /// Whether a sheet or cover comes or goes.
+  func isInTransition(_ layer: Int) -> Bool {
+    if let sheet = sheetIndex(layer) { return state.sheets[sheet].isInTransition }
+    return coverIndex(layer).map { state.covers[$0].isInTransition } ?? false
+  }
+
+  /// Whether a surface is inside another one: a sheet in a popover, a menu of a control in it.
+  func isInside(_ surface: Int, _ outer: Int) -> Bool {
+    var next = surface
+    for _ in 0...state.covers.count + state.sheets.count {
+      if blueprint.surfaces[next].popover == outer { return true }
+      guard let host = host(of: next), host != next else { return false }
+      if host == outer { return true }
+      next = host
+    }
+    return false
+  }
+
+  /// The surface in whose bounds a surface has to stay: that of a menu's control or of a current context's host.
+  private func host(of surface: Int) -> Int? {
+    let model = blueprint.surfaces[surface]
+    if let popover = model.popover { return popover }
+    switch model.kind {
+    case .menu: return model.anchor.map { blueprint.items[$0].surface }
+    case .currentContext: return hostSurface(of: surface)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Accessibility
+internal import Geometry
+internal import Scenes
+
+/// Popovers, menus, full screens, current contexts and split views: how large they are and what lies where in them.
+extension LayoutPlan {
+  /// The popover that a surface stays inside at this size; none where that is a sheet itself.
+  func popover(of index: Int) -> Int? {
+    guard let popover = blueprint.surfaces[index].popover, !blueprint.surfaces[popover].isSheet(in: sizeClass) else {
+      return nil
+    }
+    return popover
+  }
+
+  /// Places the items of a cover, relative to its top left corner.
+  mutating func layOutCover(at index: Int) {
+    let surface = blueprint.surfaces[index]
+    switch surface.kind {
+    case .menu: layOutMenu(at: index)
+    case .popover: layOutPopover(at: index)
+    case .splitView: layOutSplitView(at: index)
+    default:
+      let size = surface.declared?.frame?.size ?? hostSize(of: surface)
+      let isWhole = size == screen.size
+      layOutContent(of: surface, width: size.width, insets: isWhole ? screen.safeArea : .init())
+    }
+  }
+
+  private func hostSize(of surface: Surface) -> Size {
+    guard surface.kind.isCurrentContext else { return screen.size }
+    if let host = surface.anchor, !frames[host].isEmpty { return frames[host].size }
+    if let parent = surface.declared?.parent.flatMap({ blueprint.surface($0) }) {
+      if parent < blueprint.windowCount { return surfaceFrames[parent].size }
+      if coverSizes[parent].width > 0 { return coverSizes[parent] }
+    }
+    return windowFrame(of: surface).size
+  }
+
+  /// Title and ways out in a header, the rest below; returns the height of it all.
+  @discardableResult
+  private mutating func layOutContent(of surface: Surface, width: Double, insets: Screen.Insets) -> Double {
+    let rows = RowLayout(platform: platform, width: width, insets: insets)
+    let items = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
+    let hasHeader = items.contains {
+      blueprint.items[$0].part == .title || blueprint.items[$0].element.dismissRole != nil
+    }
+    return layOutSheetItems(surface, rows: rows, header: insets.top + (hasHeader ? rows.rowHeight + 4 : 0))
+  }
+
+  private mutating func layOutPopover(at index: Int) {
+    let surface = blueprint.surfaces[index]
+    let fitting = surface.declared?.contentSize?.fittingSize ?? surface.declared?.frame?.size
+    let width = min(fitting?.width ?? Self.popoverWidth, max(1, screen.size.width - 16))
+    let height = layOutContent(of: surface, width: width, insets: .init())
+    // What may come up inside it needs room.
+    let holdsMore = blueprint.surfaces.contains { $0.popover == index }
+    coverSizes[index] = Size(
+      width: width, height: fitting?.height ?? max(height + 8, holdsMore ? Self.popoverWidth : 0))
+  }
+
+  private mutating func layOutMenu(at index: Int) {
+    let surface = blueprint.surfaces[index]
+    let width = min(Self.menuWidth, max(1, screen.size.width - 16))
+    let rows = RowLayout(platform: platform, width: width, insets: .init(), margin: 0, spacing: 1)
+    var y = 0.0
+    for item in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
+      y = stackOne(item, rows: rows, y: y, in: .zero)
+    }
+    coverSizes[index] = Size(width: width, height: max(1, y - rows.spacing))
+  }
+
+  /// Panes beside each other, equally wide, from the leading side; the rest above them.
+  private mutating func layOutSplitView(at index: Int) {
+    let surface = blueprint.surfaces[index]
+    let size = windowFrame(of: surface).size
+    guard case .splitView(let model)? = surface.declared?.kind else { return }
+    let children = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
+    let panes = children.filter { item in
+      let node = blueprint.items[item]
+      return node.element.frame == nil
+        && (model.panes.contains(node.element.id) || model.panes.contains(node.id.path))
+    }
+    var top = layOutContent(of: surface, width: size.width, insets: .init())
+    guard !panes.isEmpty else { return }
+    // The panes were stacked like everything else: what is above them keeps its place.
+    top = children.filter { !panes.contains($0) }.map { frames[$0].maxY }.max() ?? 0
+    let width = size.width / Double(panes.count)
+    for (place, pane) in panes.enumerated() {
+      let column = isRightToLeft ? panes.count - 1 - place : place
+      let x = Double(column) * width
+      let rows = RowLayout(platform: platform, width: width, insets: .init())
+      var y = top + 8
+      for child in blueprint.children(from: pane + 1, to: blueprint.items[pane].end) {
+        y = stackOne(child, rows: rows, y: y, in: Point(x: x, y: 0))
+      }
+      frames[pane] = Rect(x: x, y: top, width: width, height: max(0, size.height - top))
+    }
+  }
+
+  /// The usual width of a popover's content and of a menu, in points (UIKit).
+  private static let popoverWidth = 320.0
+  private static let menuWidth = 250.0
+}

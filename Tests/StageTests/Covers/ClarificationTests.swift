@@ -1,0 +1,239 @@
+import Accessibility
+import Announcer
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Mutants
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// SM-14 and SM-17: what action sheets and alerts are for.
+@Suite("Action sheets and what they ask about (SM-14)")
+struct ClarificationTests {
+  static let ways = ["tap", "reader", "key"]
+
+  static func operate(_ driver: inout StageDriver, _ id: String, by way: String) {
+    switch way {
+    case "tap": driver.tap(id)
+    case "reader": driver.reader(.activate, id)
+    default:
+      driver.tab(to: id)
+      driver.press(.keyEnter)
+    }
+    driver.settle()
+  }
+
+  @Test(
+    "what needs clarifying takes effect after the answer, once",
+    .keeps("action-sheet-appears-on-action", mutant: .effectDoesNotWait), arguments: ways)
+  func clarifies(way: String) {
+    var driver = StageDriver.covered()
+    Self.operate(&driver, "main/erase", by: way)
+    #expect(driver.node("question") != nil)
+    #expect(driver.node("main/state")?.value == "full")
+    Self.operate(&driver, "question/erase", by: way)
+    #expect(driver.node("question") == nil)
+    #expect(driver.node("main/state")?.value == "erased")
+    #expect(driver.kinds.filter { $0 == .valueChanged("erased") }.count == 1)
+  }
+
+  @Test(
+    "Cancel goes away and does nothing",
+    .keeps("action-sheet-style-cancel", mutant: .cancelTakesEffect), arguments: ["tap", "reader", "key", "escape"],
+    [Platform.watchOS, .iPadOS])
+  func cancel(way: String, platform: Platform) {
+    var driver = StageDriver.covered(nil, platform)
+    driver.reader(.focus, "main/erase")
+    let before = driver.stage.stateHash
+    driver.reader(.activate, "main/erase")
+    driver.settle()
+    driver.clear()
+    if way == "escape" {
+      driver.reader(.escape, "question")
+      driver.settle()
+    } else {
+      Self.operate(&driver, "question/cancel", by: way)
+    }
+    #expect(driver.kinds.contains(.didDismiss(way == "escape" ? .escape : .button)))
+    #expect(driver.node("main/state")?.value == "full")
+    #expect(driver.stage.stateHash == before, "the app is as it was")
+    #expect(driver.events.filter { $0.kind == .activated }.allSatisfy { $0.node == "question/cancel" })
+  }
+
+  @Test(
+    "Cancel comes last where its author put it first, on a watch upper left", arguments: [Platform.iPadOS, .watchOS])
+  func order(platform: Platform) throws {
+    var driver = StageDriver.covered(nil, platform)
+    driver.reader(.activate, "main/erase")
+    driver.settle()
+    let cancel = try #require(driver.node("question/cancel")?.frame)
+    let erase = try #require(driver.node("question/erase")?.frame)
+    #expect(platform == .watchOS ? cancel.maxY <= erase.minY : cancel.minY >= erase.maxY)
+    if platform == .watchOS { #expect(cancel.minX < 20) }
+  }
+
+  @Test("the order that an author gives is the order there is")
+  func givenOrder() {
+    var scene = Scene.covered()
+    for index in scene.presentations.indices where scene.presentations[index].id == "question" {
+      scene.presentations[index].buttons[0].order = 1
+    }
+    var driver = StageDriver(scene)
+    driver.reader(.activate, "main/erase")
+    driver.settle()
+    #expect((driver.node("question/cancel")?.frame.maxY ?? 9999) < (driver.node("question/erase")?.frame.minY ?? 0))
+  }
+
+  @Test(
+    "the task under it waits and goes on as it was",
+    .keeps("action-sheet-interrupts", mutant: .taskRunsOnUnderActionSheet))
+  func interrupts() {
+    var scene = Scene.covered()
+    scene.windows[0].task = .running
+    var driver = StageDriver(scene)
+    driver.reader(.focus, "main/erase")
+    let before = driver.stage.stateHash
+    driver.tap("main/erase")
+    driver.settle()
+    #expect(driver.events.contains { $0.kind == .taskSuspended && $0.node == "main" })
+    driver.tap("question/cancel")
+    driver.settle()
+    #expect(driver.kinds.last { $0 == .taskSuspended || $0 == .taskResumed } == .taskResumed)
+    #expect(driver.stage.stateHash == before, "nothing of it is lost")
+  }
+
+  @Test("a popover, which is not modal, lets the task go on; a full screen does not")
+  func whatInterrupts() {
+    var scene = Scene.covered()
+    scene.windows[0].task = .running
+    var driver = StageDriver(scene)
+    driver.tap("main/brush")
+    driver.settle()
+    #expect(!driver.kinds.contains(.taskSuspended))
+    driver.press(.keyEsc)
+    driver.settle()
+    driver.tap("main/watch")
+    driver.settle()
+    #expect(driver.kinds.contains(.taskSuspended))
+  }
+
+  @Test(
+    "it keeps everything below out of reach of fingers, keys and the reader",
+    .keeps("action-sheet-is-modal", mutant: .actionSheetLetsTapsThrough), arguments: Platform.allCases)
+  func modal(platform: Platform) {
+    guard platform != .visionOS else { return }
+    var driver = StageDriver.covered(nil, platform)
+    let below = driver.stage.tree.nodes.filter { $0.traits.contains(.focusable) }.map(\.id)
+    driver.reader(.activate, "main/erase")
+    driver.settle()
+    driver.clear()
+    let frame = driver.node("question")?.frame ?? .zero
+    for id in below {
+      let place = driver.point(id.path)
+      if !frame.contains(place) { driver.tap(at: place) }
+      driver.reader(.activate, id.path)
+    }
+    for _ in 0..<6 { driver.press(.keyTab) }
+    #expect(driver.events.allSatisfy { !below.contains($0.node) })
+    #expect(
+      driver.stage.tree.nodes.filter { !$0.traits.contains(.blocked) }.allSatisfy { $0.id.path.hasPrefix("question") })
+  }
+
+  @Test(
+    "each kind keeps where people were, apart, and brings them back there",
+    .keeps("modality-temporary-mode", mutant: .coverDismissalForgetsOpener),
+    arguments: [("watch", "film"), ("pane/edit", "editor"), ("brush", "tips"), ("more", "list")])
+  func temporaryMode(opener: String, presented: String) throws {
+    var driver = StageDriver.covered()
+    driver.reader(.focus, "main/\(opener)")
+    let before = driver.stage.stateHash
+    driver.reader(.activate, "main/\(opener)")
+    driver.settle()
+    let index = try #require(driver.stage.tree.index(of: NodeID(presented)))
+    #expect(driver.stage.tree.nodes[index].parent < 0, "it is no part of what was there before")
+    driver.press(.keyEsc)
+    driver.settle()
+    #expect(driver.node(presented) == nil && driver.stage.stateHash == before)
+  }
+
+  @Test(
+    "what is critical is said to its end, whatever else is to be said, and can be read again",
+    .keeps("modality-critical-information-received", mutant: .criticalIsCutOff), arguments: [0, 1])
+  func critical(kind: Int) throws {
+    let message = "The disk is full."
+    let scene = SceneBuilder()
+      .window("main", [.button("go", "Go", opens: "note"), .text("other", "Something long to read")])
+      .present(
+        "note", kind == 0 ? .sheet(Sheet()) : .fullScreen, title: "Attention", [.button("ok", "OK", dismiss: .ok)]
+      ) {
+        $0.isCritical = true
+        $0.message = message
+      }
+      .scene
+    var driver = StageDriver(scene)
+    var reader = ScreenReader()
+    var speech = SpeechQueue()
+    _ = speech.post(Utterance("Something long to read"), at: 0)
+    driver.reader(.activate, "main/go")
+    driver.settle()
+    let now = driver.stage.now.microseconds
+    let view = ReaderView(driver.stage.tree)
+    var said: [SpeechQueue.Outcome] = []
+    for step in reader.react(to: [.willPresent("note"), .presented("note")], in: view) {
+      if case .says(let utterance) = step { said += speech.post(utterance, at: now) }
+    }
+    // Somebody goes on at once.
+    for step in reader.perform(.next, in: view) {
+      if case .says(let utterance) = step { said += speech.post(utterance, at: now + 100_000) }
+    }
+    said += speech.advance(to: now + 60_000_000)
+    let heard = said.compactMap { if case .ends(let utterance, _) = $0 { utterance.text } else { nil } }
+    #expect(heard.contains { $0.contains(message) })
+    let cut = said.compactMap { if case .cutOff(let utterance, _) = $0 { utterance.text } else { nil } }
+    #expect(cut == ["Something long to read"], "it interrupts")
+    #expect((0..<view.count).contains { view.node(at: $0)?.name == message }, "it is within reach")
+  }
+
+  @Test(
+    "an alert that asks for an action stays until one is chosen",
+    .keeps("modality-critical-information-acted-on", mutant: .requiredActionIsSkipped))
+  func actedOn() {
+    var scene = Scene.covered()
+    for index in scene.presentations.indices where scene.presentations[index].id == "question" {
+      scene.presentations[index].requiresAction = true
+    }
+    var driver = StageDriver(scene)
+    driver.reader(.activate, "main/erase")
+    driver.settle()
+    driver.press(.keyEsc)
+    driver.reader(.escape, "question")
+    driver.tap(at: .init(x: 10, y: 10))
+    driver.tap("question/cancel")
+    driver.settle()
+    #expect(driver.node("question") != nil)
+    driver.tap("question/erase")
+    driver.settle()
+    #expect(driver.node("question") == nil && driver.node("main/state")?.value == "erased")
+  }
+
+  @Test("a confirmation dialog is like an alert on visionOS, an action sheet elsewhere", arguments: Platform.allCases)
+  func confirmationDialog(platform: Platform) {
+    let scene = SceneBuilder(platform)
+      .window("main", [.button("go", "Go", opens: "ask")])
+      .present(
+        "ask", .confirmationDialog(ActionSheet([ActionButton(id: "yes", label: "Yes")])), title: "Sure?"
+      ).scene
+    var driver = StageDriver(scene)
+    driver.reader(.activate, "main/go")
+    driver.settle()
+    #expect(driver.node("ask")?.role == (platform == .visionOS ? .alert : .actionSheet))
+    #expect(driver.node("ask/cancel")?.name == "Cancel")
+    driver.press(.keyEsc)
+    driver.settle()
+    #expect(driver.node("ask") == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Mutants
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// SM-14 as far as it tells menus from action sheets, and share sheets.
+@Suite("Menus and share sheets")
+struct MenuTests {
+  @Test("its control reveals it: by tap, hold, key and reader", arguments: ["tap", "hold", "key", "reader"])
+  func reveals(way: String) {
+    var driver = StageDriver.covered()
+    switch way {
+    case "tap": driver.tap("main/more")
+    case "hold":
+      driver.receive(.input(.gesture(.longPress(phase: .began, location: driver.point("main/more"), fingers: 1))))
+    case "key":
+      driver.tab(to: "main/more")
+      driver.press(.keyEnter)
+    default: driver.reader(.activate, "main/more")
+    }
+    driver.settle()
+    #expect(driver.node("list")?.role == .menu)
+    #expect(driver.node("list/rename")?.traits.contains(.focused) == true)
+  }
+
+  @Test(
+    "nothing else does: no other control, not the app",
+    .keeps("action-sheet-menu-on-reveal", mutant: .menuOpensByItself))
+  func onlyItsControl() {
+    var scene = Scene.covered()
+    scene.windows[0].elements.append(.button("unrelated", "Unrelated", opens: "list"))
+    var driver = StageDriver(scene)
+    driver.tap("main/unrelated")
+    driver.settle()
+    #expect(driver.node("list") == nil)
+    _ = driver.stage.present("list", at: driver.stage.now)
+    driver.settle()
+    #expect(driver.node("list") == nil)
+    driver.tap("main/more")
+    driver.settle()
+    #expect(driver.node("list") != nil)
+  }
+
+  @Test("a choice closes it; arrows move through the choices, round the ends")
+  func choice() {
+    var driver = StageDriver.covered("more")
+    driver.press(.keyDown)
+    #expect(driver.node("list/move")?.traits.contains(.focused) == true)
+    driver.press(.keyDown)
+    driver.press(.keyUp)
+    driver.press(.keyEnter)
+    driver.settle()
+    #expect(driver.events.first { $0.kind == .activated }?.node == "list/move")
+    #expect(driver.kinds.contains(.didDismiss(.button)))
+    #expect(driver.node("main/more")?.traits.contains(.focused) == true)
+  }
+
+  @Test("a tap beside it and Escape close it without a choice", arguments: [false, true])
+  func nothingChosen(byKey: Bool) {
+    var driver = StageDriver.covered("more")
+    if byKey { driver.press(.keyEsc) } else { driver.tap("main/pane") }
+    driver.settle()
+    #expect(!driver.kinds.contains(.activated))
+    #expect(driver.kinds.contains(.didDismiss(byKey ? .escape : .outside)))
+  }
+
+  // MARK: Share sheets
+
+  @Test("a share sheet is one of medium and large, with what matters first")
+  func shareSheet() throws {
+    var driver = StageDriver.covered("share")
+    let sheet = try #require(driver.node("sharing"))
+    #expect(sheet.role == .activityView && sheet.traits.contains(.modal))
+    let copy = try #require(driver.node("sharing/copy")?.frame)
+    #expect(copy.maxY < (driver.node("sharing/print")?.frame.minY ?? 0))
+    #expect(copy.intersection(sheet.frame) == copy, "primary items show at medium")
+    driver.tap("sharing/grabber")
+    driver.settle()
+    #expect(driver.kinds.contains(.detentChanged(from: "medium", to: "large")))
+    driver.tap("sharing/close")
+    driver.settle()
+    #expect(driver.node("main/share")?.traits.contains(.focused) == true)
+  }
+
+  @Test("it goes before the sheet that one of its items asks for")
+  func shareSheetFirst() {
+    var driver = StageDriver.covered("share")
+    driver.tap("sharing/print")
+    driver.settle()
+    #expect(driver.node("sharing") == nil && driver.node("settings") != nil)
+    driver.press(.keyEsc)
+    driver.settle()
+    #expect(driver.node("main/share")?.traits.contains(.focused) == true)
+  }
+}
