@@ -8,7 +8,7 @@ public import Scenes
 /// accessibility tree at every moment.
 ///
 /// A stage is a value. Copies share what never changes and are cheap, so that a state space can be explored by
-/// copying. It follows the state machines SM-1 to SM-5, SM-7, SM-14 and SM-17 of the guideline catalogue; every
+/// copying. It follows the state machines SM-1 to SM-7, SM-14, SM-15 and SM-17 of the guideline catalogue; every
 /// decision names the row that made it.
 ///
 /// ```swift

@@ -163,7 +163,9 @@ struct VoiceOverTests {
     "what is presented is said by title, kind and message",
     arguments: [
       (Role.sheet, "New Message" as String?, nil as String?, "New Message. Sheet."),
-      (.actionSheet, nil as String?, nil, "Action Sheet."),
+      (.actionSheet, nil as String?, nil, "Action Sheet."), (.activityView, "Share", nil, "Share. Share Sheet."),
+      (.popover, "Brushes", nil, "Brushes. Popover."), (.menu, nil, nil, "Menu."),
+      (.fullScreen, "Film", nil, "Film. Full Screen."), (.splitView, "Mail", nil, "Mail. Split View."),
       (.alert, "Delete?", "This cannot be undone.", "Delete? Alert. This cannot be undone."),
       (.popover, "Tips", nil, "Tips. Popover."),
       (.dialog, "Save", nil, "Save. Dialog."),

@@ -66,6 +66,16 @@ struct TranscriptTests {
   }
 
   @Test(
+    "style and task are told in words",
+    arguments: [
+      (TargetEvent.Kind.styleChanged(to: "sheet"), "it becomes a sheet"), (.taskSuspended, "it: its task waits"),
+      (.taskResumed, "it: its task goes on"), (.didDismiss(.outside), "it dismissed (outside)"),
+    ])
+  func words(kind: TargetEvent.Kind, text: String) {
+    #expect(TranscriptText().render(entry(1, .time) { $0.events = [happening(kind, "it")] }).contains(text))
+  }
+
+  @Test(
     "every kind of event has its JSON, on one line",
     arguments: [
       (TargetEvent.Kind.willPresent, #""kind":"willPresent""#),
@@ -75,6 +85,9 @@ struct TranscriptTests {
       (.valueChanged("a\"\n"), #""kind":"valueChanged","value":"a\"\n""#),
       (.scrolled(x: 0, y: 12.25), #""kind":"scrolled","x":0,"y":12.3"#),
       (.scrolled(x: .nan, y: 0), #""kind":"scrolled","y":0"#), (.dismissRefused, #""kind":"dismissRefused""#),
+      (.styleChanged(to: "sheet"), #""kind":"styleChanged","style":"sheet""#),
+      (.taskSuspended, #""kind":"taskSuspended""#), (.taskResumed, #""kind":"taskResumed""#),
+      (.willDismiss(.outside), #""kind":"willDismiss","reason":"outside""#),
     ])
   func json(kind: TargetEvent.Kind, member: String) {
     let line = TranscriptJSON.render(entry(1, .time) { $0.events = [happening(kind, "it")] })

@@ -26,12 +26,24 @@ extension Stage {
       }
     }
     guard isOnScreen(surface) else { return .absent }
-    for layer in visibleLayers.reversed() where blueprint.scope(of: layer) == scope {
-      if isInTransition(layer) { return .inTransition(layer) }
-      if layer == surface { return .open }
-      if blocks(layer) { return .blocked(by: layer) }
+    if state.covers.isEmpty {
+      for sheet in state.sheets.reversed() {
+        if let verdict = verdict(of: sheet.surface, on: surface, scope: scope) { return verdict }
+      }
+    } else {
+      for layer in visibleLayers.reversed() {
+        if let verdict = verdict(of: layer, on: surface, scope: scope) { return verdict }
+      }
     }
     return .open
+  }
+
+  /// What a sheet or cover says of a surface that lies under it or is it; nil to ask the next one behind.
+  private func verdict(of layer: Int, on surface: Int, scope: Int) -> Access? {
+    guard blueprint.scope(of: layer) == scope else { return nil }
+    if isInTransition(layer) { return .inTransition(layer) }
+    if layer == surface { return .open }
+    return blocks(layer) ? .blocked(by: layer) : nil
   }
 
   /// Whether a surface shows: it is there and no full screen hides it.

@@ -101,7 +101,13 @@ extension Stage {
     switch state.pan {
     case .sheet(let surface):
       if let index = sheetIndex(surface) { drag(index, translation: pan.translation.dy) }
-    case .control(let item, let start): adjust(item, from: start, by: pan.translation)
+    case .control(let item, let start):
+      // Something modal may have come up over what the finger adjusts.
+      if access(to: blueprint.items[item].surface) == .open {
+        adjust(item, from: start, by: pan.translation)
+      } else {
+        state.pan = nil
+      }
     case nil: break
     }
   }

@@ -137,6 +137,21 @@ struct FullScreenTests {
     #expect(driver.node("main/watch")?.traits.contains(.focused) == true)
   }
 
+  @Test("a finger on a slider lets go of it when something modal comes up over it")
+  func sliderUnderSheet() {
+    var driver = StageDriver.covered("watch")
+    let start = driver.point("film/volume")
+    driver.reader(.focus, "film/info")
+    driver.pan(.began, start, Point(x: start.x + 30, y: start.y))
+    driver.press(.keyEnter)
+    driver.settle()
+    let before = driver.node("film/volume")?.value
+    driver.pan(.changed, start, Point(x: start.x + 300, y: start.y))
+    driver.pan(.ended, start, Point(x: start.x + 300, y: start.y))
+    #expect(driver.node("about") != nil)
+    #expect(driver.node("film/volume")?.value == before)
+  }
+
   // MARK: Current context
 
   @Test("it lies in its host and keeps what is behind out of reach")
