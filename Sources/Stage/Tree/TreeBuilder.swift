@@ -35,6 +35,9 @@ struct TreeBuilder {
     if let sheet {
       if sheet.isModal { node.traits.insert(.modal) } else { node.traits.remove(.modal) }
       if node.role == .popover || node.role == .dialog { node.role = .sheet }
+    } else if stage.coverIndex(index) != nil, stage.blocks(index) {
+      // A popover is not modal by declaration, but what is under it takes no input while it is there.
+      node.traits.insert(.modal)
     }
     if isBlocked { node.traits.insert(.blocked) }
     tree.begin(node)
