@@ -6,16 +6,13 @@ public struct Report: Sendable {
   public var title: String
   /// Audits, one for each target.
   public var audits: [AuditReport]
-  /// What happened in a run, in the order of time.
-  public var steps: [ReportStep]
-  /// BCP 47 language of what is spoken in the run.
-  public var language: String
+  /// What happened in a run; empty where nothing was run.
+  public var run: ReportRun
 
   /// A report without content.
-  public init(title: String, audits: [AuditReport] = [], steps: [ReportStep] = [], language: String = "en") {
+  public init(title: String, audits: [AuditReport] = [], run: ReportRun = ReportRun()) {
     self.title = title
     self.audits = audits
-    self.steps = steps
-    self.language = language
+    self.run = run
   }
 }

@@ -1,8 +1,10 @@
 import Accessibility
+import Announcer
 import Audit
 import Explorer
 import Foundation
 import Geometry
+import InputEvents
 import Testing
 
 @testable import Reports
@@ -33,9 +35,10 @@ struct HTMLReportTests {
     for name in ["title", "h1", "h2", "h3", "main", "caption", "desc"] { #expect(elements.contains(name), "\(name)") }
     #expect(elements.count { $0 == "h1" } == 1)
     #expect(elements.count { $0 == "caption" } == elements.count { $0 == "table" })
-    #expect(elements.count { $0 == "desc" } == elements.count { $0 == "svg" })
-    #expect(elements.count { $0 == "svg" } == 4)
-    #expect(!elements.contains("script"))
+    #expect(elements.count { $0 == "desc" } == 5, "two findings and three steps are drawn")
+    #expect(elements.count { $0 == "svg" } == 7, "the drawings, their pieces and the strip of times")
+    #expect(elements.count { $0 == "script" } == 1)
+    #expect(elements.contains("nav"))
     #expect(!elements.contains("b"), "a name has become markup")
   }
 
@@ -44,6 +47,30 @@ struct HTMLReportTests {
     let text = HTMLReport.render(Sample.report)
     for word in ["src=", "url(", "@import", "<link"] { #expect(!text.contains(word)) }
     #expect(text.components(separatedBy: "http").count == text.components(separatedBy: "http://www.w3.org/").count)
+  }
+
+  @Test("no text of a document becomes markup or script")
+  func hostileTexts() {
+    let text = "</title></style><script>alert(1)</script><img src=x onerror=alert(1)>\" onload=\"alert(1)"
+    var tree = AccessibilityTree(screen: Size(width: 200, height: 300))
+    var node = AccessibilityNode(
+      id: NodeID(text), role: .button, name: text, frame: Rect(x: 0, y: 0, width: 200, height: 44))
+    node.traits.insert(.focused)
+    tree.append(node)
+    let step = ReportStep(
+      time: Timestamp(microseconds: 0), title: text, changes: [text], reasons: [text],
+      utterances: [Utterance(text, language: text)], tree: tree, cursor: NodeID(text))
+    let page = HTMLReport.render(
+      Report(title: text, audits: [ExplorerAudit.look(at: tree, name: text)], run: ReportRun([step])))
+    #expect(WellFormedness(page).problem == nil)
+    #expect(page.components(separatedBy: "<script").count == 2)
+    for word in ["<img", "</style><", "\" onload"] { #expect(!page.contains(word)) }
+  }
+
+  @Test("the script is text in XML too, and stores no data")
+  func script() {
+    #expect(!HTMLReport.script.contains { $0 == "<" || $0 == "&" })
+    #expect(HTMLReport.render(Sample.report).contains("<script>\n\(HTMLReport.script)</script>"))
   }
 
   @Test("a report without anything says so")
@@ -68,8 +95,13 @@ struct HTMLReportTests {
   /// Text and background in the style sheet, by the names of their custom properties.
   static let pairs = [
     ("text", "page"), ("faint", "page"), ("pass", "page"), ("fail", "page"), ("cannotTell", "page"), ("text", "soft"),
-    ("text", "surface"), ("text", "control"),
+    ("text", "surface"), ("text", "control"), ("cursor", "page"),
   ]
+
+  /// Lines and rings that say something, and what they may lie on.
+  static let lines = ["text", "cursor", "trail", "fail"].flatMap { line in
+    ["page", "soft", "surface", "control"].map { (line, $0) }
+  }
 
   @Test("text has a contrast of at least 4.5 in both appearances", arguments: pairs)
   func contrast(text: String, background: String) throws {
@@ -78,6 +110,14 @@ struct HTMLReportTests {
     for appearance in appearances {
       let ratio = Self.contrast(try Self.color(text, appearance), try Self.color(background, appearance))
       #expect(ratio >= 4.5, "\(text) on \(background): \(ratio)")
+    }
+  }
+
+  @Test("lines that say something have a contrast of at least 3 in both appearances", arguments: lines)
+  func lineContrast(line: String, background: String) throws {
+    for appearance in HTMLReport.style.components(separatedBy: "prefers-color-scheme") {
+      let ratio = Self.contrast(try Self.color(line, appearance), try Self.color(background, appearance))
+      #expect(ratio >= 3, "\(line) on \(background): \(ratio)")
     }
   }
 

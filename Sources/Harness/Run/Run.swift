@@ -222,7 +222,7 @@ public struct Run<Interface: Target> {
   private mutating func take(_ input: RecognizedInput) {
     now = max(now, input.time)
     if case .contact(let contact) = input.kind {
-      if options.keepsScreens { trails.take(contact) }
+      if options.keepsScreens { trails.take(contact, at: now) }
       if options.showsContacts, let label = InputLabel.text(contact) {
         append(TranscriptEntry(time: now, cause: .note(label)))
         flush()
@@ -299,8 +299,9 @@ public struct Run<Interface: Target> {
     var entry = entry
     if options.explains { entry.gestures = engine.takeExplanations() }
     if options.keepsScreens {
-      entry.screen = ScreenCapture(tree: target.tree, cursor: reader.cursor.focus, trails: trails.trails)
-      trails.clear()
+      entry.screen = ScreenCapture(
+        tree: target.tree, cursor: reader.cursor.focus,
+        trails: trails.show(at: entry.time, isOfInput: entry.isOfInput))
     }
     pending = entry
     if !entry.isTyping && !entry.isDrag { flush() }

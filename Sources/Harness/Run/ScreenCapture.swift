@@ -7,7 +7,7 @@ public struct ScreenCapture: Hashable, Sendable {
   public var tree: AccessibilityTree
   /// Where the screen reader's cursor is.
   public var cursor: NodeID?
-  /// Fingers on the screen since the last entry, with the ways they went.
+  /// Fingers that took part, with the ways they went since they came down.
   public var trails: [Trail]
 
   /// The way of one finger.

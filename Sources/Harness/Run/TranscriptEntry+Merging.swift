@@ -7,6 +7,14 @@ extension TranscriptEntry {
     typedText != nil && events.allSatisfy { if case .textChanged = $0.event.kind { true } else { false } }
   }
 
+  /// Whether it tells what a person did, not what happened by itself or a remark.
+  var isOfInput: Bool {
+    switch cause {
+    case .input, .command: true
+    case .start, .time, .mark, .note: false
+    }
+  }
+
   /// Whether it is the end of a drag, which may turn out to be a swipe.
   var isDrag: Bool {
     if case .input(let label) = cause { label.utf8.starts(with: "drag ".utf8) } else { false }

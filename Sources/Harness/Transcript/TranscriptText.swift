@@ -77,14 +77,7 @@ public struct TranscriptText: Sendable {
     if showsCutOff, !entry.cutOff.isEmpty {
       lines.append(styled("cuts off " + entry.cutOff.map { "“\($0.text.forTerminal)”" }.joined(separator: " "), .dim))
     }
-    for gesture in entry.gestures {
-      let reasons = gesture.verdicts.filter(\.took).map(\.reason).joined(separator: "; ")
-      let taker = gesture.taker?.rawValue ?? "nothing"
-      lines.append(styled("\(gesture.subject): \(taker)\(reasons.isEmpty ? "" : ": \(reasons)")".forTerminal, .dim))
-    }
-    for decision in entry.decisions {
-      lines.append(styled("because \(decision.subject) → \(decision.taker): \(decision.reason)".forTerminal, .dim))
-    }
+    lines += entry.reasons.map { styled($0.forTerminal, .dim) }
     return lines
   }
 
@@ -122,6 +115,14 @@ extension TranscriptEntry {
     case .mark(let name): "— \(name) —"
     case .note(let text): text
     }
+  }
+
+  /// Why it went as it did, a line each: what fingers were taken for, then where the input went.
+  public var reasons: [String] {
+    gestures.map { gesture in
+      let reasons = gesture.verdicts.filter(\.took).map(\.reason).joined(separator: "; ")
+      return "\(gesture.subject): \(gesture.taker?.rawValue ?? "nothing")\(reasons.isEmpty ? "" : ": \(reasons)")"
+    } + decisions.map { "because \($0.subject) → \($0.taker): \($0.reason)" }
   }
 
   /// Whether somebody did something and nothing at all came of it.

@@ -3,9 +3,11 @@ import Audit
 import Explorer
 import Geometry
 
-/// Draws what an interface shows as SVG: frames and names, a highlighted node, fingers, the reader's cursor.
+/// Draws what an interface shows as SVG: frames and names, the keyboard focus, the reader's cursor, contacts with
+/// their ways, a highlighted node.
 ///
-/// Colours come from the classes that the page's style sheet defines; the drawing carries a title and a description.
+/// Colours come from the classes that the page's style sheet defines; nothing is told by colour alone. The drawing
+/// carries a title and a description.
 public struct InterfaceDrawing: Sendable {
   /// What it shows.
   public var tree: AccessibilityTree
@@ -18,6 +20,8 @@ public struct InterfaceDrawing: Sendable {
 
   /// How many nodes are drawn at most; more are no drawing that anybody can read.
   static let maximumNodes = 2_000
+  /// Room around the screen, in points, so that a ring at its edge is seen whole.
+  static let margin = 8.0
 
   /// A drawing of a tree.
   public init(
@@ -29,25 +33,44 @@ public struct InterfaceDrawing: Sendable {
     self.contacts = contacts
   }
 
-  /// The drawing as an `svg` element; `id` makes the ids in it unique on the page.
+  /// The drawing as an `svg` element that needs nothing else on the page but the style sheet.
+  ///
+  /// - Parameter id: Makes the ids in it unique on the page.
   public func svg(id: String, title: String) -> String {
+    render(id: id, title: title) { svg in
+      for piece in pieces { svg.raw(piece) }
+    }
+  }
+
+  /// The drawing as an `svg` element that refers to the pieces in a library; nil when the library is full.
+  func svg(id: String, title: String, library: inout DrawingLibrary) -> String? {
+    guard let references = library.references(to: pieces) else { return nil }
+    return render(id: id, title: title) { svg in
+      for reference in references { svg.void("use", ["href": "#\(reference)"]) }
+    }
+  }
+
+  private func render(id: String, title: String, content: (inout Markup) -> Void) -> String {
     var markup = Markup()
     let (width, height) = (Self.length(tree.screen.width), Self.length(tree.screen.height))
+    let margin = Self.margin
+    let corner = (-margin).decimal
+    let room = [tree.screen.width + 2 * margin, tree.screen.height + 2 * margin].map(Self.length)
     markup.element(
       "svg",
       [
-        "class": "drawing", "viewBox": "0 0 \(width) \(height)", "role": "img",
-        "aria-labelledby": "\(id)-title \(id)-desc", "xmlns": "http://www.w3.org/2000/svg",
+        "class": "drawing", "viewBox": "\(corner) \(corner) \(room[0]) \(room[1])",
+        "role": "img", "aria-labelledby": "\(id)-title \(id)-desc", "xmlns": "http://www.w3.org/2000/svg",
       ]
     ) { svg in
       svg.element("title", ["id": "\(id)-title"], text: title)
       svg.element("desc", ["id": "\(id)-desc"], text: description)
       svg.void("rect", ["class": "screen", "width": width, "height": height])
-      let standings = tree.standings().nodes
-      for index in tree.nodes.indices.prefix(Self.maximumNodes) {
-        draw(index, standings[index], &svg)
-      }
-      drawMarks(&svg)
+      content(&svg)
+      let around = Rect(origin: .zero, size: tree.screen).insetBy(dx: -margin / 2, dy: -margin / 2)
+      svg.void("rect", Self.attributes(around, "bezel"))
+      svg.void("rect", ["class": "edge", "width": width, "height": height])
+      writeMarks(&svg)
     }
     return markup.text
   }
@@ -58,76 +81,64 @@ public struct InterfaceDrawing: Sendable {
     var text = "\(tree.nodes.count) elements, \(controls) of them controls"
     if tree.nodes.count > Self.maximumNodes { text += "; the first \(Self.maximumNodes) are drawn" }
     if let node = highlight.flatMap(tree.node) { text += "; highlighted: \(Self.words(node))" }
+    if let node = focus { text += "; keyboard focus on \(Self.words(node))" }
     if let node = cursor.flatMap(tree.node) { text += "; screen reader at \(Self.words(node))" }
-    for contact in contacts {
-      guard let start = contact.trail.first, let end = contact.trail.last else { continue }
-      text += "; finger \(contact.id) "
-      text += start == end ? "at \(Self.place(end))" : "from \(Self.place(start)) to \(Self.place(end))"
-    }
+    for contact in contacts { text += contact.words.map { "; \($0)" } ?? "" }
     return text + "."
   }
 
-  private func draw(_ index: Int, _ standing: Standing, _ svg: inout Markup) {
-    let node = tree.nodes[index]
-    guard !standing.contains(.hidden), !node.frame.isEmpty else { return }
-    let kind =
-      node.role.isControl ? "control" : Self.isOpaque(node.role) ? "surface" : node.role == .text ? "text" : "box"
-    let covered = standing.contains(.blocked) ? " covered" : ""
-    let radius = kind == "control" ? "6" : kind == "surface" ? "10" : "0"
-    svg.void("rect", Self.attributes(node.frame, "\(kind)\(covered)", radius: radius))
-    guard node.role.isControl || node.end == index + 1 else { return }
-    let label = node.name ?? (node.role.isControl ? "(\(node.role.words))" : "")
-    let fitted = Self.fitted(label, width: node.frame.size.width)
-    guard !fitted.isEmpty, node.frame.size.height >= 8 else { return }
-    svg.element(
-      "text",
-      [
-        "class": "label\(covered)", "x": node.frame.midX.decimal, "y": (node.frame.midY + 4).decimal,
-        "text-anchor": "middle",
-      ], text: fitted)
+  /// The node that has the keyboard focus.
+  var focus: AccessibilityNode? { tree.nodes.first { $0.traits.contains(.focused) } }
+
+  static func words(_ node: AccessibilityNode) -> String {
+    node.name.map { "\(node.role.words) “\($0)”" } ?? "\(node.role.words) #\(node.id)"
   }
 
-  private func drawMarks(_ svg: inout Markup) {
-    if let node = cursor.flatMap(tree.node) {
-      svg.void("rect", Self.attributes(node.frame.insetBy(dx: -4, dy: -4), "cursor", radius: "8"))
-    }
-    if let node = highlight.flatMap(tree.node) {
-      svg.void("rect", Self.attributes(node.frame.insetBy(dx: -3, dy: -3), "highlight", radius: "4"))
-      let point = node.effectiveActivationPoint
-      svg.void(
-        "path",
-        [
-          "class": "highlight",
-          "d": "M\((point.x - 8).decimal) \(point.y.decimal)h16M\(point.x.decimal) \((point.y - 8).decimal)v16",
-        ])
-    }
-    for contact in contacts {
-      guard let end = contact.trail.last else { continue }
-      if contact.trail.count > 1 {
-        let points = contact.trail.map(Self.place).joined(separator: " ")
-        svg.void("polyline", ["class": "trail", "points": points])
+  // MARK: Nodes
+
+  /// The markup of what is shown, from back to front, divided where something opaque begins, so that a sheet that moves
+  /// leaves what is behind it the same piece.
+  private var pieces: [String] {
+    let screen = Rect(origin: .zero, size: tree.screen)
+    let standings = tree.standings().nodes
+    var result: [String] = []
+    var piece = Markup()
+    for index in tree.nodes.indices.prefix(Self.maximumNodes) {
+      let node = tree.nodes[index]
+      if Self.isOpaque(node.role), !piece.text.isEmpty {
+        result.append(piece.text)
+        piece = Markup()
       }
-      svg.void(
-        "circle",
-        ["class": contact.isLifted ? "finger lifted" : "finger", "cx": end.x.decimal, "cy": end.y.decimal, "r": "14"])
+      guard !standings[index].contains(.hidden), node.frame.intersects(screen) else { continue }
+      write(node, isLeaf: node.end == index + 1, isCovered: standings[index].contains(.blocked), &piece)
     }
+    if !piece.text.isEmpty { result.append(piece.text) }
+    return result
   }
 
-  private static func attributes(_ frame: Rect, _ kind: String, radius: String) -> KeyValuePairs<String, String> {
+  private func write(_ node: AccessibilityNode, isLeaf: Bool, isCovered: Bool, _ svg: inout Markup) {
+    let isControl = node.role.isControl
+    let kind = isControl ? "control" : Self.isOpaque(node.role) ? "surface" : node.role == .text ? "text" : "box"
+    let covered = isCovered ? " covered" : ""
+    svg.void("rect", Self.attributes(node.frame, "\(kind)\(covered)"))
+    guard isControl || isLeaf, node.frame.size.height >= 8 else { return }
+    let label = Self.fitted(node.name ?? (isControl ? "(\(node.role.words))" : ""), width: node.frame.size.width)
+    guard !label.isEmpty else { return }
+    svg.element(
+      "text", ["class": "label\(covered)", "x": node.frame.midX.decimal, "y": (node.frame.midY + 4).decimal],
+      text: label
+    )
+  }
+
+  static func attributes(_ frame: Rect, _ kind: String) -> KeyValuePairs<String, String> {
     [
       "class": kind, "x": frame.minX.decimal, "y": frame.minY.decimal, "width": length(frame.size.width),
-      "height": length(frame.size.height), "rx": radius,
+      "height": length(frame.size.height),
     ]
   }
 
   /// A length that SVG accepts: never negative.
   private static func length(_ number: Double) -> String { max(0, number).decimal }
-
-  private static func place(_ point: Point) -> String { "\(point.x.decimal),\(point.y.decimal)" }
-
-  private static func words(_ node: AccessibilityNode) -> String {
-    node.name.map { "\(node.role.words) “\($0)”" } ?? "\(node.role.words) #\(node.id)"
-  }
 
   /// Whether it hides what lies below it.
   private static func isOpaque(_ role: Role) -> Bool {

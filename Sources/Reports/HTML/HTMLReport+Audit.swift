@@ -6,8 +6,8 @@ extension HTMLReport {
   static func writeSummary(of report: Report, _ page: inout Markup) {
     page.element("section", ["aria-labelledby": "summary"]) { section in
       section.element("h2", ["id": "summary"], text: "Summary")
-      section.element("table") { table in
-        table.element("caption", text: "Outcomes by target. A check that cannot tell is neither passed nor failed.")
+      let caption = "Outcomes by target. A check that cannot tell is neither passed nor failed."
+      writeTable(id: "outcomes", caption: caption, &section) { table in
         table.element("thead") { head in
           head.element("tr") { row in
             for title in ["Target", "Verdict", "Nodes", "Pass", "Fail", "Cannot tell", "States", "Steps"] {
@@ -20,7 +20,7 @@ extension HTMLReport {
         }
       }
       for audit in report.audits { writeGaps(of: audit, &section) }
-      for audit in report.audits { writeRules(of: audit, &section) }
+      for (number, audit) in report.audits.enumerated() { writeRules(of: audit, number, &section) }
     }
   }
 
@@ -54,9 +54,8 @@ extension HTMLReport {
     }
   }
 
-  private static func writeRules(of audit: AuditReport, _ section: inout Markup) {
-    section.element("table") { table in
-      table.element("caption", text: "Rules checked on \(audit.target)")
+  private static func writeRules(of audit: AuditReport, _ number: Int, _ section: inout Markup) {
+    writeTable(id: "rules-\(number + 1)", caption: "Rules checked on \(audit.target)", &section) { table in
       table.element("thead") { head in
         head.element("tr") { row in
           for title in ["Rule", "What holds", "Severity", "Pass", "Fail", "Cannot tell"] {
@@ -79,8 +78,10 @@ extension HTMLReport {
     }
   }
 
-  static func writeFindings(of audit: AuditReport, _ number: Int, _ page: inout Markup) {
-    let id = "findings-\(number + 1)"
+  static func writeFindings(
+    of audit: AuditReport, _ number: Int, _ library: inout DrawingLibrary, _ page: inout Markup
+  ) {
+    let id = findingsID(number)
     page.element("section", ["aria-labelledby": id]) { section in
       section.element("h2", ["id": id], text: "Findings in \(audit.target)")
       if audit.result.findings.isEmpty {
@@ -91,12 +92,14 @@ extension HTMLReport {
             : "No finding. \(audit.result.nodes) nodes were looked at.")
       }
       for (index, finding) in audit.result.findings.enumerated() {
-        write(finding, of: audit, id: "finding-\(number + 1)-\(index + 1)", &section)
+        write(finding, of: audit, id: "finding-\(number + 1)-\(index + 1)", &library, &section)
       }
     }
   }
 
-  private static func write(_ finding: Finding, of audit: AuditReport, id: String, _ section: inout Markup) {
+  private static func write(
+    _ finding: Finding, of audit: AuditReport, id: String, _ library: inout DrawingLibrary, _ section: inout Markup
+  ) {
     let rule = audit.result.rules.first { $0.rule.id == finding.rule }?.rule
     let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
     section.element("article", ["class": "finding", "aria-labelledby": id]) { article in
@@ -121,7 +124,9 @@ extension HTMLReport {
       }
       if audit.states.indices.contains(finding.state) {
         let drawing = InterfaceDrawing(audit.states[finding.state].tree, highlight: finding.node)
-        article.raw(drawing.svg(id: "\(id)-drawing", title: "Where it is: \(finding.node)"))
+        if let svg = drawing.svg(id: "\(id)-drawing", title: "Where it is: \(finding.node)", library: &library) {
+          article.raw(svg)
+        }
       }
     }
   }

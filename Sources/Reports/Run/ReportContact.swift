@@ -15,4 +15,13 @@ public struct ReportContact: Hashable, Sendable {
     self.trail = trail
     self.isLifted = isLifted
   }
+
+  /// The way it went, in words; nil where nothing is known of it.
+  var words: String? {
+    guard let start = trail.first, let end = trail.last else { return nil }
+    let way =
+      start == end && trail.count == 1
+      ? "at \(start.words)" : "from \(start.words) to \(end.words)"
+    return "contact \(id) \(way), \(isLifted ? "lifted" : "down")"
+  }
 }

@@ -1,16 +1,19 @@
 public import Accessibility
+public import Announcer
 public import InputEvents
 
 /// A moment of a run as a report shows it: what was done, what changed, what was said, and what it looked like.
 public struct ReportStep: Hashable, Sendable {
   /// When, in µs on the run's clock.
   public var time: Timestamp
-  /// What was done, such as `tap at 340,80`.
+  /// What was done, such as `tap 340,80 on button "Compose"`.
   public var title: String
   /// What changed in the interface, one sentence each.
   public var changes: [String]
-  /// What the screen reader said, one utterance each.
-  public var utterances: [String]
+  /// Why it went as it did, one reason each; empty unless the run explains.
+  public var reasons: [String]
+  /// What the screen reader said.
+  public var utterances: [Utterance]
   /// What the interface shows afterwards; nil where it looks as it did before.
   public var tree: AccessibilityTree?
   /// Where the screen reader's cursor is.
@@ -20,12 +23,13 @@ public struct ReportStep: Hashable, Sendable {
 
   /// A moment in which nothing has happened yet.
   public init(
-    time: Timestamp, title: String, changes: [String] = [], utterances: [String] = [],
+    time: Timestamp, title: String, changes: [String] = [], reasons: [String] = [], utterances: [Utterance] = [],
     tree: AccessibilityTree? = nil, cursor: NodeID? = nil, contacts: [ReportContact] = []
   ) {
     self.time = time
     self.title = title
     self.changes = changes
+    self.reasons = reasons
     self.utterances = utterances
     self.tree = tree
     self.cursor = cursor

@@ -121,19 +121,17 @@ struct RunCommand: ParsableCommand {
       nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try scriptInput(),
       rotation: rotate)
     let text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
-    var steps: [ReportStep] = []
+    var shown = ReportRun()
     let outcome = Result {
       try feed.drive(interface, options: options, record: record) { entry in
         Terminal.show(format == .text ? text.render(entry) : TranscriptJSON.render(entry) + "\n")
-        if report != nil { steps.append(ReportStep(entry)) }
+        if report != nil { shown.append(ReportStep(entry)) }
       }
     }
     let audits = audit ? [audited(interface)] : []
     if let report {
       try NewFile.write(
-        HTMLReport.render(
-          Report(title: "Run of \(target)", audits: audits, steps: steps, language: speech.language ?? "en")),
-        to: report, force: true)
+        HTMLReport.render(Report(title: "Run of \(target)", audits: audits, run: shown)), to: report, force: true)
     }
     show(try outcome.get())
     for audit in audits {

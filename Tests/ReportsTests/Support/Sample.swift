@@ -1,4 +1,5 @@
 import Accessibility
+import Announcer
 import Audit
 import Explorer
 import Geometry
@@ -55,7 +56,8 @@ enum Sample {
     [
       ReportStep(
         time: Timestamp(microseconds: 412_345), title: "tap at 172,32", changes: ["inbox/compose was activated"],
-        utterances: ["Compose. Button.", hostile], tree: tree, cursor: "inbox/compose",
+        utterances: [Utterance("Compose. Button."), Utterance(hostile, language: "ko")], tree: tree,
+        cursor: "inbox/compose",
         contacts: [ReportContact(id: 1, trail: [Point(x: 172, y: 32)])]),
       ReportStep(
         time: Timestamp(microseconds: 1_900_000), title: "swipe up", tree: tree, cursor: "inbox/title",
@@ -66,5 +68,5 @@ enum Sample {
     ]
   }
 
-  static var report: Report { Report(title: "Mail & more", audits: [audit], steps: steps, language: "ko") }
+  static var report: Report { Report(title: "Mail & more", audits: [audit], run: ReportRun(steps)) }
 }
