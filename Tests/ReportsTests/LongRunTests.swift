@@ -1,4 +1,5 @@
 import Accessibility
+import Foundation
 import Geometry
 import InputEvents
 import Testing

@@ -6,16 +6,11 @@ extension InterfaceDrawing {
   /// What lies over the interface: rings of focus and cursor, the highlighted node, contacts with their ways.
   func writeMarks(_ svg: inout Markup) {
     // The two rings differ in line, in place of the tag and in its word, so that both can be told on one node.
-    if let node = focus {
-      let ring = node.frame.insetBy(dx: -3, dy: -3)
-      svg.void("rect", Self.attributes(ring, "focus"))
-      writeTag("focus", x: ring.minX, of: ring, anchor: "start", &svg)
-    }
-    if let node = cursor.flatMap(tree.node) {
-      let ring = node.frame.insetBy(dx: -6, dy: -6)
-      svg.void("rect", Self.attributes(ring, "cursor"))
-      writeTag("reader", x: ring.maxX, of: ring, anchor: "end", &svg)
-    }
+    let cursor = cursor.flatMap(tree.node)
+    if let focus { svg.void("rect", Self.attributes(focus.frame.insetBy(dx: -3, dy: -3), "focus")) }
+    if let cursor { svg.void("rect", Self.attributes(cursor.frame.insetBy(dx: -6, dy: -6), "cursor")) }
+    if let focus { writeTag("focus", at: \.minX, of: focus, anchor: "start", &svg) }
+    if let cursor { writeTag("reader", at: \.maxX, of: cursor, anchor: "end", &svg) }
     if let node = highlight.flatMap(tree.node) {
       svg.void("rect", Self.attributes(node.frame.insetBy(dx: -3, dy: -3), "highlight"))
       let point = node.effectiveActivationPoint
@@ -29,9 +24,13 @@ extension InterfaceDrawing {
     for contact in contacts { write(contact, &svg) }
   }
 
-  /// A word at the upper edge of a ring, or at the lower one where there is no room above; always on the screen.
-  private func writeTag(_ word: String, x: Double, of ring: Rect, anchor: String, _ svg: inout Markup) {
-    let y = ring.minY >= 12 ? ring.minY - 3 : ring.maxY + 11
+  /// A word above the rings of a node, or below them where there is no room above; always on the screen.
+  private func writeTag(
+    _ word: String, at side: (Rect) -> Double, of node: AccessibilityNode, anchor: String, _ svg: inout Markup
+  ) {
+    let ring = node.frame.insetBy(dx: -6, dy: -6)
+    let y = ring.minY >= 14 ? ring.minY - 4 : ring.maxY + 13
+    let x = side(ring)
     let place = Point(x: min(max(x, 0), tree.screen.width), y: min(max(y, 10), tree.screen.height))
     svg.element(
       "text", ["class": "tag", "x": place.x.decimal, "y": place.y.decimal, "text-anchor": anchor], text: word)

@@ -81,6 +81,10 @@ extension HTMLReport {
       .playing .trail { animation: go 0.4s ease-out; }
       @keyframes go { from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; } }
     }
+    @media (max-width: 30rem) {
+      dl { display: block; } dd { margin-inline-start: 1rem; }
+      .run { padding-inline-start: 1.75rem; }
+    }
     @media (forced-colors: active) {
       svg { forced-color-adjust: none; background: var(--page); }
     }
