@@ -14,26 +14,42 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case buttonsLeaveSheetOpen
   case cancelTakesEffect
   case completionLeavesSheetOpen
+  case contentNeverDismisses
   case coverDismissalForgetsOpener
   case criticalIsCutOff
   case currentContextStaysWhenCompact
   case dismissalForgetsOpener
   case effectDoesNotWait
+  case effectsEndAtTheSurface
   case fingerLeavesSheetBehind
+  case firstSheetStaysAway
+  case focusStaysInParent
   case fullScreenShowsPrevious
   case grabberTapSkipsDetent
+  case headerIgnoresDrags
+  case headerNeedsContentAtTop
   case horizontalDragIsSheets
+  case mediumBringsLarge
   case menuOpensByItself
   case modalSheetLetsTapsThrough
+  case onlyOneDetentCounts
+  case parentResumesWhileSheetLeaves
+  case parentTaskRunsOn
   case requiredActionIsSkipped
+  case returningSheetForgetsDetent
   case saveIsAskedWithoutChanges
+  case scrolledContentDismisses
+  case scrollingNeverExpands
   case secondSheetComesFirst
   case sheetComesOverPopover
+  case sheetRestsWhereReleased
   case swipeDismissesFullScreen
   case swipeIgnoresUnsavedChanges
   case swipeNeverDismisses
   case taskRunsOnUnderActionSheet
   case undimmedParentIsBlocked
+  case unsavedCheckedAtRelease
+  case workInParentClosesSheet
 
   #if DETENT_MUTANTS
     /// The mutant that is on in this task.

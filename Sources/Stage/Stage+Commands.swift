@@ -1,10 +1,13 @@
 public import Harness
 public import InputEvents
-internal import Scenes
+public import Scenes
 
 /// What the app itself does, without a person.
+///
+/// Each of these may come in any state; what it does then is in the rows of SM-1 that name the app. Unknown ids do
+/// nothing.
 extension Stage {
-  /// Presents the presentation with this id as the app would, and returns what happened; unknown ids do nothing.
+  /// Presents the presentation with this id as the app would, and returns what happened.
   public mutating func present(_ id: String, at time: Timestamp) -> [TargetEvent] {
     command(at: time) { stage in
       guard let surface = stage.blueprint.surface(id) else { return }
@@ -13,27 +16,69 @@ extension Stage {
   }
 
   /// Dismisses the presentation with this id without asking anybody (SM-1: the app answers for its changes), and
-  /// returns what happened. An action sheet over it closes first, without effect.
+  /// returns what happened.
+  ///
+  /// An action sheet over it closes first, without effect. A presentation that waits for its turn or for its return
+  /// does not come any more. A window closes with everything in it.
   public mutating func dismiss(_ id: String, at time: Timestamp) -> [TargetEvent] {
     command(at: time) { stage in
       guard let surface = stage.blueprint.surface(id) else { return }
-      stage.dismissByApp(surface)
+      let cause = Cause("dismissed by the app", initiator: .automatic)
+      if surface < stage.blueprint.windowCount {
+        stage.closeWindow(surface)
+      } else {
+        stage.dismissByApp(surface, cause: cause)
+      }
     }
   }
 
   /// Moves a sheet to a detent as the app would, and returns what happened; a drag is cancelled.
+  ///
+  /// One that comes up goes there at once, one that asks about changes moves underneath, one that waits for its
+  /// return comes back there; one that leaves does not care.
   public mutating func select(detent: String, of id: String, at time: Timestamp) -> [TargetEvent] {
     command(at: time) { stage in
-      guard let surface = stage.blueprint.surface(id), let index = stage.sheetIndex(surface) else { return }
+      guard let surface = stage.blueprint.surface(id) else { return }
       let heights = stage.heights(of: surface)
       guard let rest = heights.rests.firstIndex(where: { $0.id == detent }) else { return }
-      let cause = Cause("detent chosen by the app", initiator: .automatic)
-      switch stage.state.sheets[index].phase {
-      case .resting, .settling, .dragging:
-        stage.cancelDrag(index, cause: cause)
-        stage.settle(index, to: rest)
-      case .presenting, .confirming, .dismissing: break
+      stage.move(surface, to: heights.rests[rest], Cause("detent chosen by the app", initiator: .automatic))
+    }
+  }
+
+  /// Gives a sheet other detents as the app would, and returns what happened; a drag is cancelled.
+  ///
+  /// The sheet goes to `selected`, else it keeps the detent with the id of the present one, else it goes to the one
+  /// whose height is nearest. An empty list changes nothing.
+  public mutating func setDetents(
+    _ detents: [Detent], selected: String? = nil, of id: String, at time: Timestamp
+  ) -> [TargetEvent] {
+    command(at: time) { stage in
+      guard let surface = stage.blueprint.surface(id), stage.blueprint.surfaces[surface].sheet != nil, !detents.isEmpty
+      else { return }
+      stage.change(detents, of: surface, selected: selected)
+    }
+  }
+
+  /// Says whether a sheet holds changes that are not saved, as the app would; a drag goes on as it was when it began
+  ///
+  public mutating func setUnsavedChanges(_ isUnsaved: Bool, of id: String, at time: Timestamp) -> [TargetEvent] {
+    command(at: time) { stage in
+      guard let surface = stage.blueprint.surface(id) else { return }
+      if let index = stage.sheetIndex(surface) {
+        stage.state.sheets[index].hasUnsavedChanges = isUnsaved
+      } else if let place = stage.state.waiting.lastIndex(where: { $0.surface == surface }) {
+        stage.state.waiting[place].hasUnsavedChanges = isUnsaved
       }
+    }
+  }
+
+  /// Lays the interface out for what the system takes at the screen's edges now, in points, and returns what
+  /// happened; drags are cancelled. A rotation brings the usual safe area back.
+  public mutating func setSafeArea(_ insets: Screen.Insets, at time: Timestamp) -> [TargetEvent] {
+    command(at: time) { stage in
+      let all = [insets.top, insets.left, insets.bottom, insets.right]
+      guard all.allSatisfy({ $0.isFinite && $0 >= 0 }), insets != stage.layout.screen.safeArea else { return }
+      stage.layOutAnew(Cause("safe area changed", initiator: .automatic)) { $0.safeArea = insets }
     }
   }
 
@@ -46,22 +91,41 @@ extension Stage {
     return before + takeEvents()
   }
 
-  private mutating func dismissByApp(_ surface: Int) {
-    let cause = Cause("dismissed by the app", initiator: .automatic)
+  // MARK: Dismissal
+
+  private mutating func dismissByApp(_ surface: Int, cause: Cause) {
     if state.dialog?.surface == surface {
       dropDialogAndGoOn(cause: cause)
       return
+    }
+    withdraw(surface, cause: cause)
+    if let place = state.waiting.lastIndex(where: { $0.surface == surface }) {
+      state.waiting.remove(at: place)
+      decide("dismiss \(id(surface))", taker: id(surface), "SM-5 waiting + given up by the app → absent")
     }
     if let cover = coverIndex(surface) {
       dismissCoverByApp(cover, cause: cause)
       return
     }
     guard let index = sheetIndex(surface) else { return }
+    for front in state.sheets.indices.dropFirst(index + 1).reversed()
+    where blueprint.scope(of: state.sheets[front].surface) == blueprint.scope(of: surface) {
+      leave(front, cause: cause)
+    }
+    leave(index, cause: cause)
+  }
+
+  /// From any state: the sheet goes, because the app wants it or its parent is gone.
+  private mutating func leave(_ index: Int, cause: Cause) {
+    state.sheets[index].isGivenUp = true
     switch state.sheets[index].phase {
     case .presenting(let motion, _): state.sheets[index].phase = .presenting(motion, then: .dismiss)
     case .dismissing: break
     case .resting, .dragging, .settling, .confirming:
-      dropDialog(cause: cause.by("SM-14 presenter dismissed by the app"))
+      let surface = state.sheets[index].surface
+      if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == blueprint.scope(of: surface) {
+        dropDialog(cause: cause.by("SM-14 presenter dismissed by the app"))
+      }
       dismissDependents(of: surface, cause: cause)
       guard let index = sheetIndex(surface) else { return }
       dismissNow(index, reason: .programmatic, cause: cause.by("SM-1 dismiss() by the app → dismissing(programmatic)"))
@@ -74,5 +138,62 @@ extension Stage {
     dropDialog(cause: cause)
     if let asked { answer(.keep, for: asked, cause: cause) }
     serveRequests()
+  }
+
+  /// A window goes, and with it everything that belongs to it (SM-1: parent window gone).
+  private mutating func closeWindow(_ window: Int) {
+    let cause = Cause("window closed by the app", initiator: .automatic)
+    guard state.goneWindows.insert(window).inserted else { return }
+    state.requests.removeAll { blueprint.surfaces[$0.surface].window == window }
+    state.waiting.removeAll { blueprint.surfaces[$0.surface].window == window }
+    if let dialog = state.dialog, blueprint.surfaces[dialog.surface].window == window { dropDialog(cause: cause) }
+    for index in state.sheets.indices.reversed()
+    where blueprint.surfaces[state.sheets[index].surface].window == window {
+      leave(index, cause: cause.by("SM-1 parent gone"))
+    }
+    for surface in state.covers.map(\.surface) where blueprint.surfaces[surface].window == window {
+      if let index = coverIndex(surface) { dismissCoverByApp(index, cause: cause.by("SM-1 parent gone")) }
+    }
+    if let focus = state.focus, access(to: blueprint.items[focus].surface) != .open { state.focus = nil }
+  }
+
+  // MARK: Detents
+
+  private mutating func move(_ surface: Int, to rest: DetentHeights.Rest, _ cause: Cause) {
+    if let place = state.waiting.lastIndex(where: { $0.surface == surface }), rest.declared >= 0 {
+      state.waiting[place].detent = rest.declared
+    }
+    guard let index = sheetIndex(surface) else { return }
+    if case .dismissing = state.sheets[index].phase { return }
+    let height = state.sheets[index].height(at: state.now, heights: heights(of: surface))
+    cancelDrag(index, cause: cause)
+    if rest.declared >= 0 { state.sheets[index].detent = rest.declared }
+    decide(cause.text, taker: id(surface), "SM-1 detent chosen by the app → settling(\(rest.id))")
+    retarget(index, to: rest, from: height)
+  }
+
+  private mutating func change(_ detents: [Detent], of surface: Int, selected: String?) {
+    let cause = Cause("detents changed by the app", initiator: .automatic)
+    let old = sheetIndex(surface).map { state.sheets[$0].rest(heights(of: surface)) }
+    let parked = state.waiting.lastIndex { $0.surface == surface }
+    let oldParked = parked.map { state.waiting[$0].rest(heights(of: surface)) }
+    let heightsBefore = sheetIndex(surface).map {
+      state.sheets[$0].height(at: state.now, heights: heights(of: surface))
+    }
+    if let index = sheetIndex(surface) { cancelDrag(index, cause: cause) }
+    state.detents[surface] = detents
+    layout = StageLayout(blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents)
+    let new = heights(of: surface)
+    func target(_ old: DetentHeights.Rest) -> DetentHeights.Rest {
+      new.rests.first { $0.id == selected } ?? new.rests.first { $0.id == old.id }
+        ?? new.rests[new.nearest(to: old.height)]
+    }
+    if let parked, let oldParked { state.waiting[parked].detent = max(0, target(oldParked).declared) }
+    guard let index = sheetIndex(surface), let old, let heightsBefore else { return }
+    let rest = target(old)
+    state.sheets[index].detent = max(0, rest.declared)
+    if case .dismissing = state.sheets[index].phase { return }
+    decide(cause.text, taker: id(surface), "SM-1 detent set changed by the app → settling(\(rest.id))")
+    retarget(index, to: rest, from: heightsBefore)
   }
 }

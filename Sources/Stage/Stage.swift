@@ -38,6 +38,7 @@ public struct Stage: ReproducibleTarget {
       values: blueprint.items.map {
         ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range)
       })
+    state.scrolls = Array(repeating: ScrollPlace(), count: blueprint.scrollers.count)
     setUp()
   }
 
@@ -59,6 +60,10 @@ public struct Stage: ReproducibleTarget {
     }
     for sheet in state.sheets {
       guard let end = sheet.motion?.end else { continue }
+      next = min(next ?? end, end)
+    }
+    for place in state.scrolls {
+      guard let end = place.motion?.end else { continue }
       next = min(next ?? end, end)
     }
     return next
@@ -105,7 +110,7 @@ public struct Stage: ReproducibleTarget {
     if isMoving { invalidateTree() }
   }
 
-  /// Everything that ends at this very moment: the dialog, then sheets from back to front.
+  /// Everything that ends at this very moment: the dialog, then sheets from back to front, then scroll views.
   private mutating func passDeadlines() {
     if let end = state.dialog?.end, end <= state.now { dialogTransitionEnded() }
     for sheet in state.sheets.map(\.surface) {
@@ -113,6 +118,9 @@ public struct Stage: ReproducibleTarget {
       sheetMovementEnded(index)
     }
     if !state.covers.isEmpty { passCoverDeadlines() }
+    for slot in state.scrolls.indices {
+      if let end = state.scrolls[slot].motion?.end, end <= state.now { scrollMotionEnded(slot) }
+    }
   }
 
   // MARK: Book-keeping

@@ -21,6 +21,23 @@ extension AccessibilityTree {
     return found
   }
 
+  /// Whether something around a node clips, and the node reaches beyond it.
+  public func isCutOff(_ index: Int) -> Bool {
+    guard nodes.indices.contains(index) else { return false }
+    let frame = nodes[index].frame
+    var next = nodes[index].parent
+    while next >= 0 {
+      let around = nodes[next].frame
+      if nodes[next].traits.contains(.clips),
+        frame.minX < around.minX || frame.maxX > around.maxX || frame.minY < around.minY || frame.maxY > around.maxY
+      {
+        return true
+      }
+      next = nodes[next].parent
+    }
+    return false
+  }
+
   /// The index of the nearest ancestor of `index`, itself included, for which `matches` holds.
   public func nearestAncestor(of index: Int, where matches: (AccessibilityNode) -> Bool) -> Int? {
     guard nodes.indices.contains(index) else { return nil }

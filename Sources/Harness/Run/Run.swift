@@ -259,6 +259,7 @@ public struct Run<Interface: Target> {
     if case .explore = command, steps.isEmpty { return }
     var entry = TranscriptEntry(time: time, cause: .command(command, by: label))
     entry.reader = steps
+    showCursor(in: &entry)
     for step in steps {
       guard case .asks(let action, let node) = step else { continue }
       consequences(target.receive(TargetInput(time: now, kind: .action(action, node))), in: &entry)
@@ -267,6 +268,15 @@ public struct Run<Interface: Target> {
     }
     append(entry)
     flush()
+  }
+
+  /// Asks for what the reader has gone to where it lies outside of what it scrolls in.
+  private mutating func showCursor(in entry: inout TranscriptEntry) {
+    guard let cursor = reader.cursor.focus, let index = view.tree.index(of: cursor), view.tree.isCutOff(index) else {
+      return
+    }
+    consequences(target.receive(TargetInput(time: now, kind: .action(.reveal, cursor))), in: &entry)
+    if options.explains { entry.decisions += target.decisions }
   }
 
   /// What a screen reader says to what happened.

@@ -28,11 +28,15 @@ public struct PlatformProfile: Hashable, Sendable {
   public func sizeClass(for size: Size) -> SizeClasses {
     switch platform {
     case .iOS where size.width > size.height: SizeClasses(horizontal: .compact, vertical: .compact)
+    case .iPadOS where size.width < Self.regularWidth: SizeClasses(horizontal: .compact, vertical: .regular)
     case .iOS, .watchOS: SizeClasses(horizontal: .compact, vertical: .regular)
     case .iPadOS where size.width < 600: SizeClasses(horizontal: .compact, vertical: .regular)
     default: SizeClasses(horizontal: .regular, vertical: .regular)
     }
   }
+
+  /// The least width of a regular one on an iPad, in points: half of an 11" iPad on its side is compact.
+  private static let regularWidth = 600.0
 
   /// What the platform is operated with.
   public var inputDevices: [Scene.InputDevice] {

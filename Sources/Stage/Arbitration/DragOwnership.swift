@@ -73,6 +73,7 @@ struct DragOwnership: Hashable {
   }
 
   private var header: (owner: Owner, row: String) {
+    if Mutant.isOn(.headerIgnoresDrags) { return (.nobody, "SM-3 mutant") }
     if direction == .down { return (.sheet, "SM-3 header zone, down: shrink or dismiss") }
     return isAtLargest
       ? (.sheet, "SM-3 header zone, up, largest: resistance, then back") : (.sheet, "SM-3 header zone, up: expand")
@@ -82,10 +83,11 @@ struct DragOwnership: Hashable {
     let scroller: Owner = hasVerticalScroll ? .verticalScroll : .nobody
     if direction == .up {
       if isAtLargest { return (scroller, "SM-3 content, up, largest: content scrolls") }
-      return isAtTop
+      return isAtTop && !Mutant.isOn(.scrollingNeverExpands)
         ? (.sheetThenScroll, "SM-3 content, offset 0, up, below largest: expand")
         : (scroller, "SM-3 content, offset > 0, up: content scrolls")
     }
+    let isAtTop = Mutant.isOn(.scrolledContentDismisses) || isAtTop && !Mutant.isOn(.contentNeverDismisses)
     return isAtTop
       ? (.sheet, "SM-3 content, offset 0, down: shrink or dismiss")
       : (scroller, "SM-3 content, offset > 0, down: content scrolls")

@@ -41,13 +41,20 @@ extension Stage {
   /// What a sheet or cover says of a surface that lies under it or is it; nil to ask the next one behind.
   private func verdict(of layer: Int, on surface: Int, scope: Int) -> Access? {
     guard blueprint.scope(of: layer) == scope else { return nil }
+    if Mutant.isOn(.parentResumesWhileSheetLeaves), isLeavingSheet(layer) { return nil }
     if isInTransition(layer) { return .inTransition(layer) }
     if layer == surface { return .open }
     return blocks(layer) ? .blocked(by: layer) : nil
   }
 
+  private func isLeavingSheet(_ layer: Int) -> Bool {
+    guard let index = sheetIndex(layer), case .dismissing = state.sheets[index].phase else { return false }
+    return true
+  }
+
   /// Whether a surface shows: it is there and no full screen hides it.
   func isOnScreen(_ surface: Int) -> Bool {
+    if surface < blueprint.windowCount, state.goneWindows.contains(surface) { return false }
     if state.covers.isEmpty || !isEverythingHidden {
       return surface < blueprint.windowCount || state.dialog?.surface == surface || sheetIndex(surface) != nil
         || coverIndex(surface) != nil

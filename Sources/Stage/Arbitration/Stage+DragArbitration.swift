@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Geometry
 internal import Gestures
 internal import Harness
+internal import Mutants
 internal import Scenes
 
 /// Gives a movement that has passed the slop to its owner, by SM-3.
@@ -9,11 +10,19 @@ extension Stage {
   /// A one-finger movement is recognized.
   mutating func beginPan(_ pan: Gesture.Pan) {
     let subject = "drag at \(points(pan.start.x)),\(points(pan.start.y))"
+    if let keyboard = keyboardFrame, keyboard.contains(pan.start) {
+      decide(subject, taker: blueprint.keyboardID, "SM-3 on-screen keyboard: its own")
+      return
+    }
+    if isAtSystemEdge(pan.start) {
+      decide(subject, taker: foremostID, "P.systemEdge: left to the system")
+      return
+    }
     let hit = hit(at: pan.start)
     let direction = direction(of: pan.translation)
     if let item = hit?.item, beginAdjusting(item, direction: direction, subject: subject) { return }
     guard let index = sheetConcerned(by: hit, at: pan.start) else {
-      beginPanWithoutSheet(hit, subject: subject)
+      beginPanWithoutSheet(pan, hit, direction, subject: subject)
       return
     }
     let surface = state.sheets[index].surface
@@ -21,29 +30,45 @@ extension Stage {
       swallow(subject, by: surface, refusal)
       return
     }
-    guard blueprint.hasDetents else {
+    let chain = scrollChain(from: hit?.item)
+    guard blueprint.takesDrags else {
+      if hit?.surface == surface, beginScroll(pan, in: chain, direction, subject: subject) { return }
       swallow(subject, by: surface, "SM-3: no drag belongs to a sheet on \(scene.platform.rawValue)")
       return
     }
     let ownership = DragOwnership(
-      zone: zone(of: pan.start, hit: hit, sheet: state.sheets[index]), direction: direction,
-      isAtLargest: isAtLargest(state.sheets[index]))
-    give(pan, to: index, ownership.verdict, subject: subject)
+      zone: zone(of: pan.start, hit: hit, sheet: state.sheets[index], direction), isAtTop: isAtTop(chain),
+      direction: direction, isAtLargest: isAtLargest(state.sheets[index]),
+      hasVerticalScroll: scroller(in: chain, .vertical) != nil,
+      hasHorizontalScroll: scroller(in: chain, .horizontal) != nil)
+    give(pan, to: index, chain, ownership, hit: hit, subject: subject)
   }
 
   private mutating func give(
-    _ pan: Gesture.Pan, to index: Int, _ verdict: (owner: DragOwnership.Owner, row: String), subject: String
+    _ pan: Gesture.Pan, to index: Int, _ chain: [Int], _ ownership: DragOwnership, hit: Hit?, subject: String
   ) {
     let surface = state.sheets[index].surface
+    let verdict = ownership.verdict
     switch verdict.owner {
     case .sheet, .sheetThenScroll:
       decide(subject, taker: id(surface), verdict.row)
-      beginDrag(index, top: verdict.owner == .sheet ? .resists : .scrolls)
+      let hands = verdict.owner == .sheetThenScroll
+      beginDrag(
+        index, top: hands ? .scrolls : .resists, scroller: hands ? scroller(in: chain, .vertical) : nil)
       drag(index, translation: pan.translation.dy)
     case .swallowed:
       letGo(index)
       swallow(subject, by: surface, verdict.row)
-    case .control, .verticalScroll, .horizontalScroll, .parent, .nobody:
+    case .control:
+      letGo(index)
+      let node = hit?.item.map { blueprint.items[$0].id } ?? id(surface)
+      decide(subject, taker: node, verdict.row)
+      emit(.delivered, node, Cause("\(subject); \(verdict.row)"))
+    case .verticalScroll, .horizontalScroll:
+      letGo(index)
+      _ = beginScroll(pan, in: chain, ownership.direction, subject: "\(subject); \(verdict.row)")
+    case .parent: beginPanWithoutSheet(pan, hit, ownership.direction, subject: subject)
+    case .nobody:
       letGo(index)
       decide(subject, taker: id(surface), verdict.row + "; nothing there scrolls")
     }
@@ -56,9 +81,16 @@ extension Stage {
     return heights.index(ofDeclared: sheet.detent) == heights.count - 1
   }
 
-  /// Up, down or across: vertical only where |dy| > |dx|.
+  /// Whether a movement that begins here is the system's own (P.systemEdge).
+  private func isAtSystemEdge(_ point: Point) -> Bool {
+    let edge = scene.parameters.systemEdge
+    guard edge > 0 else { return false }
+    return point.x < edge || point.y < edge || point.x >= state.size.width - edge || point.y >= state.size.height - edge
+  }
+
+  /// Up, down or across: vertical only where |dy| > P.axisRatio · |dx|.
   private func direction(of translation: Vector) -> DragOwnership.Direction {
-    guard abs(translation.dy) > abs(translation.dx) else { return .horizontal }
+    guard abs(translation.dy) > scene.parameters.axisRatio * abs(translation.dx) else { return .horizontal }
     return translation.dy < 0 ? .up : .down
   }
 
@@ -82,31 +114,73 @@ extension Stage {
     return nil
   }
 
-  private func zone(of point: Point, hit: Hit?, sheet: PresentedSheet) -> DragOwnership.Zone {
+  private func zone(
+    of point: Point, hit: Hit?, sheet: PresentedSheet, _ direction: DragOwnership.Direction
+  ) -> DragOwnership.Zone {
     let frame = sheetFrame(sheet)
     if let item = hit?.item {
       if item == blueprint.surfaces[sheet.surface].grabber { return .grabber }
-      if hit?.surface == sheet.surface, blueprint.items[item].element.role == .picker { return .ownMovement }
+      if hit?.surface == sheet.surface, usesMovement(item, direction) { return .ownMovement }
     }
-    let headerBottom = frame.minY + max(layout.headerHeights[sheet.surface], scene.parameters.headerZone)
-    let isAcross = point.x >= frame.minX && point.x < frame.maxX
-    if isAcross, point.y < headerBottom, sheet.isModal || point.y >= frame.minY { return .header }
+    if isInHeaderZone(point, sheet, frame: frame) {
+      let isScrolled = state.scrolls.contains { $0.offset.dy > 0 }
+      return Mutant.isOn(.headerNeedsContentAtTop) && isScrolled ? .dimmedParent : .header
+    }
     if frame.contains(point) { return .content }
     return sheet.isModal ? .dimmedParent : .parent
   }
 
-  private mutating func beginPanWithoutSheet(_ hit: Hit?, subject: String) {
+  /// P.headerZone: down to the bottom of the sheet's header; from the top of the screen where the sheet is modal.
+  private func isInHeaderZone(_ point: Point, _ sheet: PresentedSheet, frame: Rect) -> Bool {
+    let bottom = frame.minY + max(layout.headerHeights[sheet.surface], scene.parameters.headerZone)
+    let isAcross = point.x >= frame.minX && point.x < frame.maxX
+    return isAcross && point.y < bottom && (sheet.isModal || point.y >= frame.minY)
+  }
+
+  /// Whether a point is on the grabber or in the header of a sheet.
+  func isInHeader(_ point: Point, _ hit: Hit, _ sheet: PresentedSheet) -> Bool {
+    if let item = hit.item, item == blueprint.surfaces[sheet.surface].grabber { return true }
+    return isInHeaderZone(point, sheet, frame: sheetFrame(sheet))
+  }
+
+  /// Whether a control uses a movement itself: a picker wheel, a map, whatever its author says.
+  private func usesMovement(_ item: Int, _ direction: DragOwnership.Direction) -> Bool {
+    var next = item
+    while next >= 0 {
+      let element = blueprint.items[next].element
+      if element.role == .picker { return true }
+      if element.dragAxes.contains(direction == .horizontal ? .horizontal : .vertical) { return true }
+      next = blueprint.items[next].parent
+    }
+    return false
+  }
+
+  private mutating func beginPanWithoutSheet(
+    _ pan: Gesture.Pan, _ hit: Hit?, _ direction: DragOwnership.Direction, subject: String
+  ) {
     if let dialog = state.dialog {
       swallow(subject, by: dialog.surface, "SM-14 vertical swipe: nothing")
       return
     }
     if let hit, let cover = coverIndex(hit.surface) {
-      dragOnCover(cover, subject: subject)
+      if access(to: hit.surface) != .open || Mutant.isOn(.swipeDismissesFullScreen)
+        || !beginScroll(pan, in: scrollChain(from: hit.item), direction, subject: subject)
+      {
+        dragOnCover(cover, subject: subject)
+      }
       return
     }
     if let front = visibleLayers.last, coverIndex(front) != nil, blocks(front) {
       swallow(subject, by: front, explain(.blocked(by: front)))
       return
+    }
+    if let hit, let item = hit.item, access(to: hit.surface) == .open {
+      if usesMovement(item, direction) {
+        decide(subject, taker: blueprint.items[item].id, "it uses the movement itself")
+        emit(.delivered, blueprint.items[item].id, Cause("\(subject); it uses the movement itself"))
+        return
+      }
+      if beginScroll(pan, in: scrollChain(from: item), direction, subject: subject) { return }
     }
     decide(subject, taker: hit.map { id($0.surface) } ?? foremostID, "no sheet and nothing that scrolls")
   }

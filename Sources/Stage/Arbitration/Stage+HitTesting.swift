@@ -44,12 +44,25 @@ extension Stage {
     let items = blueprint.surfaces[surface].items
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
     var first: Int?
-    for item in items.reversed() where layout.frames[item].contains(local) {
+    for item in items.reversed() where contains(item, local) {
       if blueprint.items[item].element.traits.contains(.hidden) { continue }
       if let operable = operableAncestor(of: item) { return operable }
       if first == nil { first = item }
     }
     return first
+  }
+
+  /// Whether an item and all that it scrolls in show at a point of its surface.
+  private func contains(_ item: Int, _ point: Point) -> Bool {
+    var slot = blueprint.items[item].scroller
+    guard slot >= 0 || blueprint.items[item].slot != nil else { return layout.frames[item].contains(point) }
+    guard visibleFrame(of: item).contains(point) else { return false }
+    while slot >= 0 {
+      let outer = blueprint.scrollers[slot].item
+      guard viewport(slot).contains(point) else { return false }
+      slot = blueprint.items[outer].scroller
+    }
+    return true
   }
 
   /// The item itself or the nearest one around it that people operate, disabled ones included.

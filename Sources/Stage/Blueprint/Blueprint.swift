@@ -15,10 +15,20 @@ final class Blueprint: Sendable {
   let windowCount: Int
   /// What the system says in the scene's language.
   let texts: SystemTexts
-  /// Whether sheets have detents, grabbers and swipes here (SM-3, sheet-detents-since-ios15).
+  /// Whether sheets have detents and grabbers here (sheet-detents-since-ios15).
   let hasDetents: Bool
   /// Whether any window has a task that is declared to run.
   let hasTasks: Bool
+  /// Whether drags belong to sheets here (SM-3): iOS and iPadOS, since their sheets are cards.
+  let takesDrags: Bool
+  /// Whether a second sheet goes on top of the first (C-01: ruleset ios13).
+  let stacksSheets: Bool
+  /// Everything that scrolls, outer before inner.
+  let scrollers: [Scroller]
+  /// Whether text is typed with a keyboard on the screen: where there is a touch screen but no other keyboard.
+  let hasOnScreenKeyboard: Bool
+  /// The on-screen keyboard's name in the tree.
+  let keyboardID: NodeID
 
   /// What never changes of the surfaces' and items' nodes in the tree.
   let surfaceNodes: [AccessibilityNode]
@@ -36,8 +46,14 @@ final class Blueprint: Sendable {
     items = builder.items
     windowCount = scene.windows.count
     texts = builder.texts
-    hasDetents = PlatformProfile(scene.platform).hasDetents && (scene.osVersion ?? .max) >= 15
     hasTasks = scene.windows.contains { $0.task == .running }
+    let hasCards = PlatformProfile(scene.platform).hasDetents
+    hasDetents = hasCards && (scene.osVersion ?? .max) >= 15
+    takesDrags = hasCards && (scene.osVersion ?? .max) >= 13
+    stacksSheets = scene.ruleset == .ios13 && hasCards
+    scrollers = builder.scrollers
+    hasOnScreenKeyboard = hasCards && scene.inputDevices.contains(.touch) && !scene.inputDevices.contains(.keyboard)
+    keyboardID = NodeID(builder.keyboardID)
     surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
     itemNodes = builder.items.map { AccessibilityNode($0) }
     itemsByID = builder.itemsByID

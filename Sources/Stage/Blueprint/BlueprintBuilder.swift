@@ -9,6 +9,7 @@ struct BlueprintBuilder {
   var items: [Item] = []
   var itemsByID: [NodeID: Int] = [:]
   var surfacesByID: [String: Int] = [:]
+  var scrollers: [Scroller] = []
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -21,6 +22,7 @@ struct BlueprintBuilder {
     for index in surfaces.indices where surfaces[index].sheet != nil { confirm(index) }
     for index in items.indices { resolve(index) }
     for index in surfaces.indices { anchor(index) }
+    for index in items.indices { findScroller(of: index) }
     for index in scene.windows.count..<surfaces.count { settleWindow(of: index) }
   }
 
@@ -175,6 +177,20 @@ struct BlueprintBuilder {
     var number = 2
     while isUsed("\(name)~\(number)") { number += 1 }
     return "\(name)~\(number)"
+  }
+
+  /// A name for the on-screen keyboard that nothing in the scene has.
+  var keyboardID: String { unused("keyboard", by: { surfacesByID[$0] != nil }) }
+
+  // MARK: Scrolling
+
+  /// Numbers what scrolls; parents come first, so that theirs are known.
+  private mutating func findScroller(of index: Int) {
+    let parent = items[index].parent
+    if parent >= 0 { items[index].scroller = items[parent].slot ?? items[parent].scroller }
+    guard let scroller = Scroller(index, items[index].element) else { return }
+    items[index].slot = scrollers.count
+    scrollers.append(scroller)
   }
 
   // MARK: References

@@ -22,6 +22,11 @@ struct Item: Sendable {
   /// Its place among the buttons of an action sheet or alert.
   var position: Position?
 
+  /// Its place among the scroll views, if it is one.
+  var slot: Int?
+  /// The innermost scroll view that it is in, by its place among them; −1 for none.
+  var scroller = -1
+
   /// What an item is on its surface.
   enum Part: Hashable, Sendable {
     case element

@@ -85,6 +85,9 @@ struct Surface: Sendable {
     }
   }
 
+  /// Whether nothing can be changed in it, so that closing it never asks (SM-1).
+  var isInformationOnly: Bool { declared?.purpose == .informationOnly || declared?.task?.informationOnly == true }
+
   /// Whether only an offered action leads out.
   var requiresAction: Bool { declared?.requiresAction ?? false }
 }

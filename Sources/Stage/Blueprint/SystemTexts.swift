@@ -14,16 +14,19 @@ struct SystemTexts: Sendable {
   let keepEditing: String
   /// The button that a confirmation dialog gets where its author gave it none (C-08).
   let cancel: String
+  /// The name of the on-screen keyboard.
+  let keyboard: String
 
   /// English.
   static let english = SystemTexts(
     grabber: "Sheet Grabber", medium: "Medium", large: "Large", largest: "Largest", smallest: "Smallest",
-    unsavedTitle: "Discard changes?", discard: "Discard Changes", keepEditing: "Keep Editing", cancel: "Cancel")
+    unsavedTitle: "Discard changes?", discard: "Discard Changes", keepEditing: "Keep Editing",
+    cancel: "Cancel", keyboard: "Keyboard")
 
   /// Korean.
   static let korean = SystemTexts(
     grabber: "시트 손잡이", medium: "중간", large: "크게", largest: "가장 크게", smallest: "가장 작게",
-    unsavedTitle: "변경 사항을 버리겠습니까?", discard: "변경 사항 버리기", keepEditing: "계속 편집", cancel: "취소")
+    unsavedTitle: "변경 사항을 버리겠습니까?", discard: "변경 사항 버리기", keepEditing: "계속 편집", cancel: "취소", keyboard: "키보드")
 
   /// The table for a BCP 47 tag, by its first two letters; English where there is none.
   static func table(for language: String) -> SystemTexts {

@@ -41,7 +41,7 @@ extension Stage {
 
   /// The frame of an item on the screen, in points.
   func screenFrame(of item: Int) -> Rect {
-    layout.frames[item].offset(by: origin(of: blueprint.items[item].surface) - .zero)
+    visibleFrame(of: item).offset(by: origin(of: blueprint.items[item].surface) - .zero)
   }
 
   /// The surface that a current context is shown in.

@@ -30,7 +30,7 @@ extension Stage {
   func sheetInTheWay(of surface: Int) -> Int? {
     let scope = blueprint.scope(of: surface)
     let slot = slot(of: surface)
-    return state.sheets.firstIndex {
+    return state.sheets.lastIndex {
       blueprint.scope(of: $0.surface) == scope && self.slot(of: $0.surface) == slot && isOnScreen($0.surface)
     }
   }

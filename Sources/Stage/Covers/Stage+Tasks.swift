@@ -7,7 +7,8 @@ internal import Scenes
 extension Stage {
   /// Says which tasks wait since the last time and which go on.
   mutating func noteTasks() {
-    for (window, model) in scene.windows.enumerated() where model.task == .running {
+    for (window, model) in scene.windows.enumerated()
+    where model.task == .running && !state.goneWindows.contains(window) {
       let isWaiting = isTaskSuspended(window)
       let place = state.suspended.firstIndex(of: window)
       guard isWaiting != (place != nil) else { continue }
@@ -26,6 +27,7 @@ extension Stage {
     {
       return true
     }
-    return layers.contains { blueprint.scope(of: $0) == scope && suspends($0) }
+    return !Mutant.isOn(.parentTaskRunsOn)
+      && layers.contains { blueprint.scope(of: $0) == scope && suspends($0) }
   }
 }

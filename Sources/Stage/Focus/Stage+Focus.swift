@@ -22,6 +22,7 @@ extension Stage {
     if let dialog = state.dialog { surfaces.append(dialog.surface) }
     surfaces += visibleLayers.reversed()
     if !isEverythingHidden { surfaces += (0..<blueprint.windowCount).reversed() }
+    if !state.goneWindows.isEmpty { surfaces.removeAll { state.goneWindows.contains($0) } }
     return surfaces
   }
 
@@ -75,11 +76,13 @@ extension Stage {
     focusFirst(on: front, cause: cause)
   }
 
-  /// Expands a sheet as far as it takes for an item of it to be on the screen (SM-11, cause 5).
+  /// Scrolls what an item is in, and expands a sheet as far as it takes, for the item to be on the screen (SM-11,
+  /// cause 5).
   mutating func reveal(_ item: Int, cause: Cause) {
+    scrollIntoView(item, cause: cause)
     guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
     let heights = heights(of: state.sheets[index].surface)
-    let needed = min(layout.frames[item].maxY, heights.largest.height)
+    let needed = min(visibleFrame(of: item).maxY, heights.largest.height)
     let present = heights.index(ofDeclared: state.sheets[index].detent)
     guard heights.rests[present].height < needed, blueprint.items[item].part != .grabber,
       let target = heights.rests.firstIndex(where: { $0.height >= needed }), target > present

@@ -27,6 +27,7 @@ extension Stage {
     case .focus:
       if blueprint.items[item].isOperable { focus(item, cause: cause) }
     case .reveal: reveal(item, cause: cause)
+    case .scroll(let direction) where blueprint.items[item].slot != nil: page(item, direction, cause: cause)
     case .escape, .magicTap, .scroll, .custom:
       decide(cause.text, taker: node, "nothing there takes it")
       emit(.swallowed, node, cause)

@@ -19,6 +19,7 @@ extension Stage {
       state.focus = item
       if node.element.role.isTextEntry { emit(.focused, node.id, cause) }
     }
+    if node.isOperable, node.element.role.isTextEntry { raiseKeyboard(for: item, cause: cause) }
     if node.part == .grabber {
       activateGrabber(item, cause: cause)
       return
@@ -40,6 +41,11 @@ extension Stage {
   /// What activating an item brings about: values, what it opens, the way out that it is.
   mutating func takeEffect(_ item: Int, cause: Cause) {
     changeValues(item, cause: cause)
+    if Mutant.isOn(.workInParentClosesSheet), blueprint.items[item].surface < blueprint.windowCount,
+      !state.sheets.isEmpty
+    {
+      dismissNow(0, reason: .button, cause: cause)
+    }
     if let opens = blueprint.items[item].opens, !clarifies(item, by: opens) || Mutant.isOn(.effectDoesNotWait) {
       present(opens, opener: item, cause: cause)
     }
@@ -63,7 +69,10 @@ extension Stage {
     let element = blueprint.items[item].element
     if element.role.isSwitching { setValue(item, state.values[item].toggled, cause: cause) }
     guard let effect = element.effect else { return }
-    if let target = blueprint.items[item].effectTarget {
+    let isFaulty = Mutant.isOn(.effectsEndAtTheSurface)
+    if let target = blueprint.items[item].effectTarget,
+      !isFaulty || blueprint.items[target].surface == blueprint.items[item].surface
+    {
       let old = state.values[target]
       setValue(target, effect.value.map(old.set(to:)) ?? old.toggled, cause: cause)
     }

@@ -40,7 +40,8 @@ extension Stage {
 
   private mutating func handleContact(_ event: ContactEvent) {
     switch event.phase {
-    case .moved: break
+    case .moved:
+      if let finger = state.finger, finger.isFollowed, finger.id == event.contact.id { follow(finger, event.contact) }
     case .began: contactBegan(event.contact)
     case .ended: contactGone(event.contact, isCancelled: false)
     case .cancelled: contactGone(event.contact, isCancelled: true)
@@ -48,9 +49,14 @@ extension Stage {
   }
 
   /// A touch on a settling sheet stops it under the finger (SM-1).
+  ///
+  /// Not where content has been scrolled: what moves there is the content, and the sheet goes on.
   private mutating func contactBegan(_ contact: Contact) {
-    guard state.dialog == nil, let hit = hit(at: contact.position), let index = sheetIndex(hit.surface),
-      case .settling = state.sheets[index].phase, blueprint.hasDetents
+    if state.finger == nil { state.finger = StageState.Finger(id: contact.id, start: contact.position) }
+    guard state.dialog == nil, keyboardFrame?.contains(contact.position) != true,
+      let hit = hit(at: contact.position), let index = sheetIndex(hit.surface),
+      case .settling = state.sheets[index].phase, blueprint.takesDrags,
+      isInHeader(contact.position, hit, state.sheets[index]) || isAtTop(scrollChain(from: hit.item))
     else { return }
     invalidateTree()
     hold(index, contact: contact.id)
@@ -58,6 +64,14 @@ extension Stage {
 
   /// The finger that held a sheet without moving it is gone: a release without speed, or nothing at all.
   private mutating func contactGone(_ contact: Contact, isCancelled: Bool) {
+    if let finger = state.finger, finger.id == contact.id {
+      state.finger = nil
+      if finger.isFollowed {
+        invalidateTree()
+        endFollowing(finger, contact, isCancelled: isCancelled)
+        return
+      }
+    }
     let held = state.sheets.firstIndex { sheet in
       guard case .dragging(let drag) = sheet.phase else { return false }
       return drag.holder == contact.id
@@ -88,12 +102,43 @@ extension Stage {
   }
 
   private mutating func handlePan(_ pan: Gesture.Pan) {
+    if state.finger?.isFollowed == true { return }
     switch pan.phase {
     case .began:
       if state.pan == nil { beginPan(pan) }
     case .changed: movePan(pan)
-    case .ended: endPan(pan)
-    case .cancelled: interrupt(Cause("drag cancelled"))
+    case .ended:
+      if !followsOn() { endPan(pan) }
+    case .cancelled:
+      if !followsOn() { interrupt(Cause("drag cancelled")) }
+    }
+  }
+
+  /// A second finger has turned the movement into another gesture; here the first finger keeps what it has (SM-1).
+  ///
+  /// False where that finger has lifted or was cancelled.
+  private mutating func followsOn() -> Bool {
+    guard state.finger != nil, state.pan != nil else { return false }
+    state.finger?.isFollowed = true
+    decide("second finger", taker: foremostID, "SM-1 dragging + second finger down: ignored")
+    return true
+  }
+
+  private mutating func follow(_ finger: StageState.Finger, _ contact: Contact) {
+    invalidateTree()
+    movePan(
+      Gesture.Pan(
+        phase: .changed, fingers: 1, start: finger.start, location: contact.position, velocity: .zero))
+  }
+
+  /// The lift of the finger that was followed is the release; how fast it was nobody has told.
+  private mutating func endFollowing(_ finger: StageState.Finger, _ contact: Contact, isCancelled: Bool) {
+    if isCancelled {
+      interrupt(Cause("touch cancelled"))
+    } else {
+      endPan(
+        Gesture.Pan(
+          phase: .ended, fingers: 1, start: finger.start, location: contact.position, velocity: .zero))
     }
   }
 
@@ -108,6 +153,13 @@ extension Stage {
       } else {
         state.pan = nil
       }
+    case .scroll(let drag):
+      if access(to: blueprint.items[blueprint.scrollers[drag.slot].item].surface) == .open {
+        follow(drag, pan.translation)
+      } else {
+        state.pan = nil
+        releaseScroll(drag, Cause("something came up over it", initiator: .automatic))
+      }
     case nil: break
     }
   }
@@ -115,6 +167,11 @@ extension Stage {
   private mutating func endPan(_ pan: Gesture.Pan) {
     movePan(pan)
     defer { state.pan = nil }
+    if case .scroll(let drag) = state.pan {
+      state.pan = nil
+      releaseScroll(drag, Cause("release at \(place(pan.location))"))
+      return
+    }
     guard case .sheet(let surface) = state.pan, let index = sheetIndex(surface) else {
       if case .control(let item, _) = state.pan { state.focus = item }
       return
@@ -127,6 +184,11 @@ extension Stage {
   /// Whatever a finger was doing is cancelled.
   private mutating func interrupt(_ cause: Cause) {
     state.pressed = nil
+    state.finger = nil
+    if case .scroll(let drag) = state.pan {
+      state.pan = nil
+      releaseScroll(drag, cause)
+    }
     state.pan = nil
     for index in state.sheets.indices { cancelDrag(index, cause: cause) }
   }
@@ -135,6 +197,11 @@ extension Stage {
   mutating func tap(at point: Point, name: String) {
     let subject = "\(name) at \(place(point))"
     let cause = Cause(subject)
+    if let keyboard = keyboardFrame, keyboard.contains(point) {
+      decide(subject, taker: blueprint.keyboardID, "on-screen keyboard: its own")
+      emit(.delivered, blueprint.keyboardID, cause)
+      return
+    }
     let hit = hit(at: point)
     if let cover = transientCover(besides: hit) {
       dismissByTapOutside(cover, subject: subject)

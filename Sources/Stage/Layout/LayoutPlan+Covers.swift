@@ -22,7 +22,9 @@ extension LayoutPlan {
     default:
       let size = surface.declared?.frame?.size ?? hostSize(of: surface)
       let isWhole = size == screen.size
-      layOutContent(of: surface, width: size.width, insets: isWhole ? screen.safeArea : .init())
+      layOutContent(
+        of: surface, width: size.width, insets: isWhole ? screen.safeArea : .init(),
+        room: size.height - (isWhole ? screen.safeArea.bottom : 0))
     }
   }
 
@@ -38,13 +40,15 @@ extension LayoutPlan {
 
   /// Title and ways out in a header, the rest below; returns the height of it all.
   @discardableResult
-  private mutating func layOutContent(of surface: Surface, width: Double, insets: Screen.Insets) -> Double {
+  private mutating func layOutContent(
+    of surface: Surface, width: Double, insets: Screen.Insets, room: Double = .infinity
+  ) -> Double {
     let rows = RowLayout(platform: platform, width: width, insets: insets)
     let items = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
     let hasHeader = items.contains {
       blueprint.items[$0].part == .title || blueprint.items[$0].element.dismissRole != nil
     }
-    return layOutSheetItems(surface, rows: rows, header: insets.top + (hasHeader ? rows.rowHeight + 4 : 0))
+    return layOutSheetItems(surface, rows: rows, header: insets.top + (hasHeader ? rows.rowHeight + 4 : 0), room: room)
   }
 
   private mutating func layOutPopover(at index: Int) {

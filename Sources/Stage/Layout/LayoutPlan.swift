@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Geometry
+internal import Mutants
 internal import Scenes
 
 /// Computes a `StageLayout`: windows, then sheets, then dialogs.
@@ -7,14 +8,17 @@ struct LayoutPlan {
   let blueprint: Blueprint
   let screen: Screen
   let sizeClass: SizeClasses
+  let detents: [Int: [Detent]]
   var frames: [Rect]
   var surfaceFrames: [Rect]
   private(set) var placements: [SheetPlacement?]
   private(set) var heights: [DetentHeights?]
   private(set) var headerHeights: [Double]
   var coverSizes: [Size]
+  var contentSizes: [Size] = []
 
-  init(blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses) {
+  init(blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses, detents: [Int: [Detent]]) {
+    self.detents = detents
     self.blueprint = blueprint
     self.screen = screen
     self.sizeClass = sizeClass
@@ -44,6 +48,7 @@ struct LayoutPlan {
     for index in blueprint.surfaces.indices where popover(of: index) != nil {
       if let sheet = blueprint.surfaces[index].sheet { layOut(sheet, at: index) }
     }
+    measureContent()
   }
 
   var isRightToLeft: Bool { blueprint.scene.isRightToLeft }
@@ -58,7 +63,9 @@ struct LayoutPlan {
     let rows = RowLayout(platform: platform, width: frame.size.width, insets: safe)
     let top = safe.top + (window.title == nil ? 8 : rows.rowHeight + 8)
     let surface = blueprint.surfaces[index]
-    _ = stack(surface.items, rows: rows, from: top, in: frame.origin)
+    let bottom = stack(surface.items, rows: rows, from: top, in: frame.origin)
+    let items = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
+    shrinkScroller(among: items, by: frame.origin.y + bottom - (frame.maxY - safe.bottom))
   }
 
   // MARK: Sheets
@@ -81,19 +88,25 @@ struct LayoutPlan {
     let rows = RowLayout(platform: platform, width: width, insets: platform == .iOS ? insets : .init(top: insets.top))
     let bar = rows.insets.top + (surface.grabber == nil ? 0 : Self.grabberStrip)
     let header = bar + max(sheet.headerHeight, rows.rowHeight)
-    let contentHeight = layOutSheetItems(surface, rows: rows, header: header)
+    let contentHeight = layOutSheetItems(
+      surface, rows: rows, header: header, room: placement(nil).maximumHeight)
     headerHeights[index] = header
     let place = placement(contentHeight)
     placements[index] = place
+    var detents = blueprint.hasDetents ? self.detents[index] ?? sheet.detents : [.large]
+    if Mutant.isOn(.mediumBringsLarge), detents == [.medium] { detents.append(.large) }
+    if Mutant.isOn(.onlyOneDetentCounts) { detents = Array(detents.prefix(1)) }
     heights[index] = DetentHeights(
-      detents: blueprint.hasDetents ? sheet.detents : [.large], large: place.maximumHeight,
+      detents: detents, large: place.maximumHeight,
       bottomInset: place.anchor == .bottom ? screen.safeArea.bottom : 0,
       isCompactHeight: sizeClass.vertical == .compact, isCompactWidth: sizeClass.horizontal == .compact)
   }
 
   /// Places header, content and, on macOS, the buttons at the bottom; returns the height of it all.
+  ///
+  /// - Parameter room: The height that it should fit into, in points; a scroll view among it gives way.
   mutating func layOutSheetItems(
-    _ surface: Surface, rows: RowLayout, header: Double
+    _ surface: Surface, rows: RowLayout, header: Double, room: Double = .infinity
   ) -> Double {
     let parameters = blueprint.scene.parameters
     var content: [Int] = []
@@ -122,6 +135,8 @@ struct LayoutPlan {
     }
     var bottom = header + 8
     for index in content { bottom = stackOne(index, rows: rows, y: bottom, in: .zero) }
+    let footerHeight = footer.isEmpty ? 0 : rows.rowHeight + 16
+    bottom -= shrinkScroller(among: content, by: bottom + footerHeight - room)
     return placeFooter(footer, rows: rows, y: bottom + 8)
   }
 
@@ -227,6 +242,11 @@ struct LayoutPlan {
       return y
     }
     let children = blueprint.children(from: index + 1, to: item.end)
+    if isRow(index) {
+      let height = layRow(children, from: rows.row(y: y, height: 0), rows: rows, in: origin)
+      frames[index] = rows.row(y: y, height: height).offset(by: origin - .zero)
+      return y + height + rows.spacing
+    }
     var bottom = y
     for child in children { bottom = stackOne(child, rows: rows, y: bottom, in: origin) }
     let height = max(rows.height(of: item.element.role), bottom - y - (children.isEmpty ? 0 : rows.spacing))
@@ -237,6 +257,11 @@ struct LayoutPlan {
   /// Puts an item where its author wants it, and what is in it relative to the same surface.
   private mutating func place(_ index: Int, at frame: Rect, in origin: Point, rows: RowLayout) {
     frames[index] = frame.offset(by: origin - .zero)
+    if isRow(index) {
+      let children = blueprint.children(from: index + 1, to: blueprint.items[index].end)
+      _ = layRow(children, from: frame, rows: rows, in: origin)
+      return
+    }
     var y = frame.minY
     for child in blueprint.children(from: index + 1, to: blueprint.items[index].end) {
       y = stackOne(child, rows: rows, y: y, in: origin)

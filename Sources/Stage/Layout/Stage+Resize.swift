@@ -3,7 +3,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 
-/// Rotation and resizing (SM-1).
+/// Rotation, resizing and what changes where things lie (SM-1).
 extension Stage {
   /// The screen has a new size: resting sheets stay at their detents, a drag is cancelled, everything that moves
   /// starts anew from where it is.
@@ -11,20 +11,39 @@ extension Stage {
     guard size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1, size != state.size else {
       return
     }
-    let cause = Cause("screen is \(points(size.width))×\(points(size.height)) now", initiator: .automatic)
+    layOutAnew(
+      Cause("screen is \(points(size.width))×\(points(size.height)) now", initiator: .automatic)
+    ) {
+      $0.size = size
+      $0.safeArea = nil
+    }
+  }
+
+  /// Lays everything out after a change of what that depends on.
+  mutating func layOutAnew(_ cause: Cause, _ change: (inout StageState) -> Void) {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
-    state.size = size
+    change(&state)
     state.pressed = nil
     state.pan = nil
-    layout = StageLayout(blueprint, size: size)
+    state.finger?.isFollowed = false
+    layout = StageLayout(blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents)
     for index in state.sheets.indices { refit(index, from: heightsBefore[index], cause: cause) }
     adaptStyles(cause: cause)
+    for slot in state.scrolls.indices { keepInBounds(slot) }
   }
 
   private mutating func refit(_ index: Int, from height: Double, cause: Cause) {
     let sheet = state.sheets[index]
-    let heights = heights(of: sheet.surface)
-    let rest = sheet.rest(heights)
+    let rest = sheet.rest(heights(of: sheet.surface))
+    switch sheet.phase {
+    case .resting: rested(index, cause: cause.by("SM-1 rotation: same detent"))
+    case .confirming(nil): break
+    case .dragging, .settling, .confirming, .presenting, .dismissing: retarget(index, to: rest, from: height)
+    }
+  }
+
+  /// Lets a sheet go on from `height` points towards a rest, in the state in which it is; a drag is cancelled.
+  mutating func retarget(_ index: Int, to rest: DetentHeights.Rest, from height: Double) {
     let response = scene.parameters.springResponse
     func motion(to target: Double) -> SpringMotion {
       SpringMotion(from: height, to: target, response: response, start: state.now)
@@ -33,12 +52,10 @@ extension Stage {
       SpringMotion(
         from: height, to: target, response: response, start: state.now, duration: max(1, old.end - state.now))
     }
-    switch sheet.phase {
-    case .resting: rested(index, cause: cause.by("SM-1 rotation: same detent"))
-    case .dragging: state.sheets[index].phase = .settling(motion(to: rest.height))
-    case .settling: state.sheets[index].phase = .settling(motion(to: rest.height))
+    switch state.sheets[index].phase {
+    case .resting, .dragging, .settling: state.sheets[index].phase = .settling(motion(to: rest.height))
     case .confirming(let old):
-      if old != nil { state.sheets[index].phase = .confirming(motion(to: rest.height)) }
+      if old != nil || height != rest.height { state.sheets[index].phase = .confirming(motion(to: rest.height)) }
     case .presenting(let old, let then):
       state.sheets[index].phase = .presenting(remaining(old, to: rest.height), then: then)
     case .dismissing(let reason, let old):

@@ -25,16 +25,24 @@ final class StageLayout: Sendable {
   let coverSizes: [Size]
   /// For each surface, the items that can have the keyboard focus, in reading order.
   let focusOrder: [[Int]]
+  /// For each scroll view the size of its content, in points.
+  let contentSizes: [Size]
+  /// Where the on-screen keyboard is while it is up, in points.
+  let keyboard: Rect
 
-  init(_ blueprint: Blueprint, size: Size) {
+  /// - Parameters:
+  ///   - safeArea: What the system takes at the edges; as the scene and the orientation have it unless given.
+  ///   - detents: Detents by surface, for sheets that do not have those of the scene any more.
+  init(_ blueprint: Blueprint, size: Size, safeArea: Screen.Insets? = nil, detents: [Int: [Detent]] = [:]) {
     let scene = blueprint.scene
     let profile = PlatformProfile(scene.platform)
     let isOwnSize = size == scene.screen.size
-    let screen = isOwnSize ? scene.screen : Self.screen(scene.screen, resizedTo: size)
+    var screen = isOwnSize ? scene.screen : Self.screen(scene.screen, resizedTo: size)
+    if let safeArea { screen.safeArea = safeArea }
     self.screen = screen
     sizeClass = isOwnSize ? scene.sizeClass : profile.sizeClass(for: size)
 
-    var plan = LayoutPlan(blueprint: blueprint, screen: screen, sizeClass: sizeClass)
+    var plan = LayoutPlan(blueprint: blueprint, screen: screen, sizeClass: sizeClass, detents: detents)
     plan.run()
     frames = plan.frames
     surfaceFrames = plan.surfaceFrames
@@ -42,7 +50,22 @@ final class StageLayout: Sendable {
     heights = plan.heights
     headerHeights = plan.headerHeights
     coverSizes = plan.coverSizes
+    contentSizes = plan.contentSizes
+    keyboard = (isOwnSize ? scene.onScreenKeyboard.frame : nil) ?? Self.keyboard(on: screen, sizeClass)
     focusOrder = blueprint.surfaces.indices.map { plan.focusOrder(of: $0) }
+  }
+
+  /// The on-screen keyboard of a platform at the bottom edge, with the safe area below its keys. Heights as of an
+  /// iPhone 15 and an iPad Air 11" with the row of suggestions, in points.
+  private static func keyboard(on screen: Screen, _ sizeClass: SizeClasses) -> Rect {
+    let keys =
+      switch (sizeClass.horizontal, sizeClass.vertical) {
+      case (.regular, _): 380.0
+      case (_, .compact): 188.0
+      case (_, .regular): 301.0
+      }
+    let height = min(keys + screen.safeArea.bottom, screen.size.height)
+    return Rect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
   }
 
   /// The screen turned or resized: what the hardware takes at the top is at both sides once it lies on its side.

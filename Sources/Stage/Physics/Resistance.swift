@@ -9,4 +9,11 @@ enum Resistance {
     guard travel > 0, extent > 0 else { return 0 }
     return (1 - 1 / (travel * 0.55 / extent + 1)) * extent
   }
+
+  /// How far beyond the end the finger is for something that has followed it by `displacement` points; the inverse.
+  static func travel(displacement: Double, extent: Double) -> Double {
+    guard displacement > 0, extent > 0 else { return 0 }
+    let share = min(displacement / extent, 0.999_999)
+    return (1 / (1 - share) - 1) * extent / 0.55
+  }
 }

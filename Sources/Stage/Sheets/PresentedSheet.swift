@@ -18,6 +18,8 @@ internal import Scenes
 ///        ▲           discard, save                                  │
 ///        └──────────────────────────────────────────────────────────┘
 ///           release below the threshold, button, escape, completing action, app
+///
+/// A sheet that closes in favour of another one may wait behind the scenes and come back (SM-5); it keeps all of this.
 struct PresentedSheet: Sendable {
   /// The surface it shows.
   let surface: Int
@@ -35,6 +37,12 @@ struct PresentedSheet: Sendable {
   var opener: Int?
   /// The values of its items when they were last saved: what discarding brings back.
   var saved: [ElementValue]
+  /// The surface of the sheet in whose favour it closes, or asks whether it may (SM-5).
+  var successor: Int?
+  /// Whether the app has given it up, so that it does not come back.
+  var isGivenUp = false
+  /// The item that gets the keyboard focus when it comes back.
+  var focus: Int?
 
   /// The states of SM-1 but `absent` and `waiting`.
   enum Phase: Hashable, Sendable {
@@ -92,6 +100,9 @@ struct PresentedSheet: Sendable {
     hasher.combine(isModal)
     hasher.combine(opener)
     for value in saved { value.hash(into: &hasher) }
+    hasher.combine(successor)
+    hasher.combine(isGivenUp)
+    hasher.combine(focus)
     switch phase {
     case .presenting(let motion, let then):
       hasher.combine(1)

@@ -18,6 +18,10 @@ struct SheetDrag: Hashable, Sendable {
   var mayDismiss: Bool
   /// What the finger does at the largest detent.
   var top: Top
+  /// The scroll view that takes over at the largest detent, by its place among them.
+  var scroller: Int?
+  /// The height at which it does, in points; infinite where nothing takes over.
+  var handOver = Double.infinity
 
   /// What the finger does beyond the largest detent.
   enum Top: Int, Hashable, Sendable {
@@ -49,5 +53,7 @@ struct SheetDrag: Hashable, Sendable {
     hasher.combine(hadUnsavedChanges)
     hasher.combine(mayDismiss)
     hasher.combine(top.rawValue)
+    hasher.combine(scroller)
+    hasher.combine(handOver)
   }
 }

@@ -39,7 +39,9 @@ extension Stage {
     let sheet = state.sheets[index]
     let model = sheetModel(sheet.surface)
     var isUnsaved = hadUnsavedChanges ?? sheet.hasUnsavedChanges
+    if exit == .close, blueprint.surfaces[sheet.surface].isInformationOnly { isUnsaved = false }
     if exit == .swipe, Mutant.isOn(.swipeIgnoresUnsavedChanges) { isUnsaved = false }
+    if Mutant.isOn(.unsavedCheckedAtRelease) { isUnsaved = sheet.hasUnsavedChanges }
     if Mutant.isOn(.saveIsAskedWithoutChanges) { isUnsaved = true }
     if model.requiresAction, !Mutant.isOn(.requiredActionIsSkipped), exit != .done {
       refuse(index, cause: cause.by("SM-1 requiresAction: only an offered action leads out"))
@@ -68,7 +70,7 @@ extension Stage {
     _ index: Int, reason: TargetEvent.DismissReason, upwardVelocity: Double = 0, cause: Cause
   ) {
     let sheet = state.sheets[index]
-    let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
+    let height = dropKeyboard(under: index)
     let parameters = scene.parameters
     let motion =
       reason == .swipe
@@ -99,6 +101,7 @@ extension Stage {
     let rest = sheet.rest(heights(of: sheet.surface))
     let motion = sheet.isResting ? nil : settling(index, to: rest)
     state.sheets[index].phase = .confirming(motion)
+    state.sheets[index].successor = request?.surface
     forgetPan(of: sheet.surface)
     if let request { enqueue(request, "SM-5: the changes of \(id(sheet.surface)) are confirmed first") }
     startDialog(question, asking: sheet.surface, cause: cause)
@@ -116,7 +119,9 @@ extension Stage {
     case .keep, .none:
       guard case .confirming(let motion) = state.sheets[index].phase else { return }
       state.sheets[index].phase = motion.map(PresentedSheet.Phase.settling) ?? .resting
-      state.requests.removeAll { blueprint.scope(of: $0.surface) == blueprint.scope(of: state.sheets[index].surface) }
+      if motion == nil { rested(index, cause: cause) }
+      if let successor = state.sheets[index].successor { state.requests.removeAll { $0.surface == successor } }
+      state.sheets[index].successor = nil
     }
   }
 
@@ -125,18 +130,5 @@ extension Stage {
     let items = blueprint.surfaces[state.sheets[index].surface].items
     for (item, value) in zip(items, state.sheets[index].saved) { state.values[item] = value }
     state.sheets[index].hasUnsavedChanges = false
-  }
-
-  // MARK: The second sheet (SM-5)
-
-  /// The first sheet closes in favour of the second; its unsaved changes are asked about first.
-  mutating func replace(_ index: Int, by request: PresentationRequest) {
-    if state.sheets[index].hasUnsavedChanges {
-      ask(index, afterwards: request, cause: request.cause.by("SM-5 with unsaved changes → confirming"))
-      return
-    }
-    if Mutant.isOn(.secondSheetComesFirst) { startPresenting(request) }
-    enqueue(request, "SM-5: \(id(state.sheets[index].surface)) closes first (one sheet at a time)")
-    dismissNow(index, reason: .replaced, cause: request.cause.by("SM-5 resting → dismissing(replaced)"))
   }
 }

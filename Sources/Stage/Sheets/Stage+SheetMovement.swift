@@ -11,7 +11,7 @@ extension Stage {
 
   /// A finger comes down on a settling sheet and stops it where it is.
   mutating func hold(_ index: Int, contact: Int) {
-    let drag = newDrag(index, holder: contact, top: .resists)
+    let drag = newDrag(index, holder: contact)
     decide(
       "touch down", taker: id(state.sheets[index].surface),
       "SM-1 settling + touch down → dragging at height \(points(drag.grabHeight))")
@@ -19,26 +19,31 @@ extension Stage {
   }
 
   /// A movement that SM-3 gave to the sheet begins.
-  mutating func beginDrag(_ index: Int, top: SheetDrag.Top) {
+  ///
+  /// - Parameters:
+  ///   - top: What the finger does at the largest detent.
+  ///   - scroller: The scroll view that takes over there.
+  mutating func beginDrag(_ index: Int, top: SheetDrag.Top, scroller: Int? = nil) {
     let surface = state.sheets[index].surface
-    if case .dragging(var drag) = state.sheets[index].phase {
-      drag.holder = nil
-      drag.top = top
-      state.sheets[index].phase = .dragging(drag)
-    } else {
-      state.sheets[index].phase = .dragging(newDrag(index, holder: nil, top: top))
-    }
+    var drag: SheetDrag
+    if case .dragging(let held) = state.sheets[index].phase { drag = held } else { drag = newDrag(index, holder: nil) }
+    drag.holder = nil
+    drag.top = top
+    drag.scroller = scroller
+    drag.handOver = scroller == nil ? .infinity : heights(of: surface).largest.height
+    state.sheets[index].phase = .dragging(drag)
     state.pan = .sheet(surface)
   }
 
-  private func newDrag(_ index: Int, holder: Int?, top: SheetDrag.Top) -> SheetDrag {
+  private mutating func newDrag(_ index: Int, holder: Int?) -> SheetDrag {
+    let height = dropKeyboard(under: index)
     let sheet = state.sheets[index]
     let model = sheetModel(sheet.surface)
     let heights = heights(of: sheet.surface)
-    let height = sheet.height(at: state.now, heights: heights)
     return SheetDrag(
       grabHeight: height, requestedHeight: height, startRest: heights.index(ofDeclared: sheet.detent), holder: holder,
-      hadUnsavedChanges: sheet.hasUnsavedChanges, mayDismiss: model.swipeToDismiss && !model.requiresAction, top: top)
+      hadUnsavedChanges: sheet.hasUnsavedChanges, mayDismiss: model.swipeToDismiss && !model.requiresAction,
+      top: .resists)
   }
 
   // MARK: dragging
@@ -47,7 +52,30 @@ extension Stage {
   mutating func drag(_ index: Int, translation: Double) {
     guard case .dragging(var drag) = state.sheets[index].phase else { return }
     drag.requestedHeight = Mutant.isOn(.fingerLeavesSheetBehind) ? drag.grabHeight : drag.grabHeight - translation
+    if drag.requestedHeight > drag.handOver, handOver(index, &drag) { return }
     state.sheets[index].phase = .dragging(drag)
+  }
+
+  /// At the largest detent the rest of an expanding drag is the content's, without a jump (SM-3, A-06); false where
+  /// the content has no reason to scroll there.
+  private mutating func handOver(_ index: Int, _ drag: inout SheetDrag) -> Bool {
+    let surface = state.sheets[index].surface
+    let largest = heights(of: surface).largest
+    guard let slot = drag.scroller else { return false }
+    let before = state.sheets[index].detent
+    if largest.declared >= 0 { state.sheets[index].detent = largest.declared }
+    state.sheets[index].phase = .resting
+    guard let scroll = newScrollDrag(slot, .vertical, origin: drag.grabHeight - largest.height) else {
+      state.sheets[index].detent = before
+      drag.handOver = .infinity
+      return false
+    }
+    let cause = Cause("drag at the largest detent; SM-3 expand, then scroll")
+    decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, "SM-3 expand → scroll, same gesture")
+    state.pan = .scroll(scroll)
+    rested(index, cause: cause)
+    follow(scroll, Vector(dx: 0, dy: drag.grabHeight - drag.requestedHeight))
+    return true
   }
 
   /// The finger lets go: the release rule of SM-2 decides.
@@ -66,6 +94,7 @@ extension Stage {
       exit(
         index, by: .swipe, hadUnsavedChanges: drag.hadUnsavedChanges, upwardVelocity: upwardVelocity,
         cause: cause.by(verdict.reason))
+    case .rest where Mutant.isOn(.sheetRestsWhereReleased): break
     case .rest(let rest):
       settle(index, to: rest, upwardVelocity: upwardVelocity)
     }
@@ -86,7 +115,12 @@ extension Stage {
   }
 
   mutating func forgetPan(of surface: Int) {
-    if state.pan == .sheet(surface) { state.pan = nil }
+    switch state.pan {
+    case .sheet(surface): state.pan = nil
+    case .scroll(let drag) where blueprint.items[blueprint.scrollers[drag.slot].item].surface == surface:
+      state.pan = nil
+    default: break
+    }
   }
 
   // MARK: settling

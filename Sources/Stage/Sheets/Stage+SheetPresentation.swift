@@ -9,6 +9,11 @@ extension Stage {
   /// Asks for a presentation: now, or when what is in its way has gone.
   mutating func present(_ surface: Int, opener: Int?, cause: Cause) {
     let request = PresentationRequest(surface: surface, opener: opener, cause: cause)
+    if state.goneWindows.contains(blueprint.surfaces[surface].window) {
+      decide("present \(id(surface))", taker: id(surface), "SM-1 absent: its window is gone")
+      emit(.swallowed, id(surface), cause.by("SM-1 absent: its window is gone"))
+      return
+    }
     if waitsForCovers(request) { return }
     if blueprint.surfaces[surface].isDialog {
       presentDialog(request)
@@ -29,7 +34,7 @@ extension Stage {
       startPresenting(request)
       return
     }
-    if state.sheets[current].surface == request.surface, !isLeaving(state.sheets[current]) {
+    if let shown = sheetIndex(request.surface), !isLeaving(state.sheets[shown]) {
       decide("present \(id(request.surface))", taker: id(request.surface), "SM-1: it is on the screen already")
       return
     }
@@ -39,8 +44,8 @@ extension Stage {
     case .dragging, .settling:
       cancelDrag(current, cause: request.cause.by("SM-1 dragging + present(S2)"))
       enqueue(request, "SM-1 dragging + present: waits until the sheet rests")
-    case .resting:
-      replace(current, by: request)
+    case .resting where blueprint.stacksSheets: startPresenting(request)
+    case .resting: replace(current, by: request)
     }
   }
 
@@ -66,12 +71,18 @@ extension Stage {
 
   // MARK: absent
 
+  /// Presents a sheet; one that waits for its return comes back as it was.
   mutating func startPresenting(_ request: PresentationRequest) {
+    if let place = state.waiting.lastIndex(where: { $0.surface == request.surface }) {
+      comeBack(state.waiting.remove(at: place), cause: request.cause.by("SM-5 waiting + present → presenting"))
+      return
+    }
     let sheet = sheetModel(request.surface)
     let rest = initialRest(of: request.surface)
     let motion = SpringMotion(
       from: 0, to: rest.height, response: scene.parameters.springResponse,
       start: state.now, duration: scene.parameters.transition)
+    scrollToTop(of: request.surface)
     state.sheets.append(
       PresentedSheet(
         surface: request.surface, phase: .presenting(motion, then: .nothing), detent: max(0, rest.declared),
@@ -83,9 +94,8 @@ extension Stage {
   /// The rest a sheet comes up at: the selected detent, else the smallest.
   func initialRest(of surface: Int) -> DetentHeights.Rest {
     let heights = heights(of: surface)
-    let sheet = sheetModel(surface)
-    guard let selected = sheet.selectedDetent,
-      let declared = sheet.detents.firstIndex(where: { $0.id == selected }), blueprint.hasDetents
+    guard let selected = sheetModel(surface).selectedDetent,
+      let declared = detents(of: surface).firstIndex(where: { $0.id == selected }), blueprint.hasDetents
     else { return heights.smallest }
     return heights.rests[heights.index(ofDeclared: declared)]
   }
@@ -112,7 +122,7 @@ extension Stage {
     let cause = Cause("SM-1 presenting + transition end → resting", initiator: .automatic)
     state.sheets[index].phase = .resting
     emit(.didPresent, id(surface), cause)
-    focusFirst(on: surface, cause: cause)
+    focusWhenPresented(index, cause: cause)
     switch then {
     case .nothing: break
     case .escape: exit(index, by: .escape, cause: Cause("Escape while presenting"))
@@ -142,6 +152,7 @@ extension Stage {
       emit(.modalityChanged(isModal: isModal), id(sheet.surface), cause.by("SM-7 at \(rest.id)"))
       if isModal { keepFocusReachable(cause: cause) }
     }
+    keepScrollsInBounds(of: sheet.surface)
   }
 
   private mutating func dismissingEnded(_ index: Int, reason: TargetEvent.DismissReason) {
@@ -149,24 +160,16 @@ extension Stage {
     let cause = Cause("SM-1 dismissing + transition end → absent", initiator: .automatic)
     emit(.didDismiss(reason), id(sheet.surface), cause)
     let scope = blueprint.scope(of: sheet.surface)
-    let isReplaced = state.requests.contains { blueprint.scope(of: $0.surface) == scope }
-    if isReplaced {
+    if let next = requestThatFollows(sheet) {
+      if sheet.successor == next, returns(sheet, after: next) { park(sheet) }
       inheritOpener(of: sheet, scope: scope)
       state.focus = nil
+    } else if let first = sheetThatReturns(after: sheet) {
+      comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
     } else {
       let opener = Mutant.isOn(.dismissalForgetsOpener) ? nil : sheet.opener
       moveFocus(to: opener, cause: cause.by("SM-17: back to what opened it"))
     }
     serveRequests()
-  }
-
-  /// The sheet that follows gives the focus back to what opened the first one (SM-5).
-  private mutating func inheritOpener(of sheet: PresentedSheet, scope: Int) {
-    for index in state.requests.indices where blueprint.scope(of: state.requests[index].surface) == scope {
-      let opener = state.requests[index].opener
-      if opener == nil || opener.map({ blueprint.items[$0].surface == sheet.surface }) == true {
-        state.requests[index].opener = sheet.opener
-      }
-    }
   }
 }

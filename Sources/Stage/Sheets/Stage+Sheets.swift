@@ -9,10 +9,10 @@ extension Stage {
   /// Where the sheet on this surface stands among those presented.
   func sheetIndex(_ surface: Int) -> Int? { state.sheets.firstIndex { $0.surface == surface } }
 
-  /// The sheet that a scope shows; at most one. Not counted: share sheets, what is inside a popover, what a
-  /// full screen hides.
+  /// The foremost sheet that a scope shows; the only one but under ruleset ios13 (C-01). Not counted: share
+  /// sheets, what is inside a popover, what a full screen hides.
   func sheetIndex(inScope scope: Int) -> Int? {
-    state.sheets.firstIndex {
+    state.sheets.lastIndex {
       blueprint.scope(of: $0.surface) == scope && slot(of: $0.surface) == .main && isOnScreen($0.surface)
     }
   }
@@ -26,11 +26,26 @@ extension Stage {
   /// What only the sheet on a surface has.
   func sheetModel(_ surface: Int) -> Sheet { blueprint.surfaces[surface].sheet ?? Sheet() }
 
+  /// The detents of a sheet: what the app has given it, else the scene's.
+  func detents(of surface: Int) -> [Detent] { state.detents[surface] ?? sheetModel(surface).detents }
+
   /// The present frame of a sheet on the screen, in points.
   func sheetFrame(_ sheet: PresentedSheet) -> Rect {
     let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
-    let frame = layout.placements[sheet.surface]?.frame(height: height) ?? Rect(origin: .zero, size: state.size)
-    return frame.offset(by: containerOrigin(of: sheet.surface) - .zero)
+    var frame = layout.placements[sheet.surface]?.frame(height: height) ?? Rect(origin: .zero, size: state.size)
+    frame = frame.offset(by: containerOrigin(of: sheet.surface) - .zero)
+    if blueprint.stacksSheets { frame.origin.y -= recess(of: sheet) }
+    if state.keyboardField != nil { frame.origin.y -= keyboardLift(of: sheet, frame: frame) }
+    return frame
+  }
+
+  /// How far a card is pushed up by the one in front of it, so that its upper edge can be seen (C-01), in points.
+  private func recess(of sheet: PresentedSheet) -> Double {
+    guard let place = sheetIndex(sheet.surface), place + 1 < state.sheets.count else { return 0 }
+    let front = state.sheets[place + 1]
+    let heights = heights(of: front.surface)
+    let share = front.height(at: state.now, heights: heights) / max(1, front.rest(heights).height)
+    return scene.parameters.largeTopGap * min(max(0, share), 1)
   }
 
   /// isModal(now) of SM-7 for a sheet at a rest: false only for a non-modal sheet no higher than its largest
@@ -39,7 +54,7 @@ extension Stage {
     let sheet = sheetModel(surface)
     guard !Mutant.isOn(.undimmedParentIsBlocked) else { return true }
     guard blueprint.hasDetents, sheet.modality == .nonmodal, let undimmed = sheet.largestUndimmedDetent,
-      let declared = sheet.detents.firstIndex(where: { $0.id == undimmed })
+      let declared = detents(of: surface).firstIndex(where: { $0.id == undimmed })
     else { return true }
     let heights = heights(of: surface)
     return rest.height > heights.rests[heights.index(ofDeclared: declared)].height

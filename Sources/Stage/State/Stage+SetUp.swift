@@ -19,7 +19,7 @@ extension Stage {
         focusFirst(on: surface, cause: cause)
       } else if !isSheet(surface) {
         startWithCover(surface, among: presented, cause: cause)
-      } else if sheetInTheWay(of: surface) == nil {
+      } else if blueprint.stacksSheets || sheetInTheWay(of: surface) == nil {
         let rest = initialRest(of: surface)
         state.sheets.append(
           PresentedSheet(
@@ -29,6 +29,7 @@ extension Stage {
         focusFirst(on: surface, cause: cause)
       }
     }
+    if scene.onScreenKeyboard.isVisible { raiseKeyboardAtStart(cause: cause) }
     if blueprint.hasTasks { noteTasks() }
     outbox = []
   }

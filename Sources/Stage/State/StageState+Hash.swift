@@ -1,10 +1,16 @@
 internal import Geometry
+internal import Scenes
 
 extension StageState {
   /// Mixes everything that decides what happens next, times relative to now.
   func hash(into hasher: inout StateHasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)
+    if let safeArea {
+      for inset in [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right] { hasher.combine(inset) }
+    }
+    for surface in detents.keys.sorted() { hash(detents[surface] ?? [], of: surface, into: &hasher) }
+    for window in goneWindows.sorted() { hasher.combine(window) }
     hasher.combine(focus)
     for value in values { value.hash(into: &hasher) }
     hasher.combine(sheets.count)
@@ -14,6 +20,9 @@ extension StageState {
       for cover in covers { cover.hash(into: &hasher, now: now) }
     }
     for window in suspended { hasher.combine(window) }
+    hasher.combine(waiting.count)
+    for sheet in waiting { sheet.hash(into: &hasher, now: now) }
+    for place in scrolls { place.hash(into: &hasher, now: now) }
     hasher.combine(dialog != nil)
     dialog?.hash(into: &hasher, now: now)
     hasher.combine(requests.count)
@@ -22,6 +31,13 @@ extension StageState {
       hasher.combine(request.opener)
     }
     hasher.combine(pressed)
+    hasher.combine(keyboardField)
+    if let finger {
+      hasher.combine(finger.id)
+      hasher.combine(finger.start.x)
+      hasher.combine(finger.start.y)
+      hasher.combine(finger.isFollowed)
+    }
     switch pan {
     case nil: hasher.combine(0)
     case .sheet(let surface):
@@ -31,6 +47,15 @@ extension StageState {
       hasher.combine(2)
       hasher.combine(item)
       hasher.combine(start)
+    case .scroll(let drag):
+      hasher.combine(3)
+      drag.hash(into: &hasher)
     }
+  }
+
+  private func hash(_ detents: [Detent], of surface: Int, into hasher: inout StateHasher) {
+    hasher.combine(surface)
+    hasher.combine(detents.count)
+    for detent in detents { hasher.combine("\(detent)") }
   }
 }

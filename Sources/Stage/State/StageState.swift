@@ -1,6 +1,7 @@
 internal import Geometry
 internal import Harness
 internal import InputEvents
+internal import Scenes
 
 /// Everything about a stage that changes. A value: copying it costs a few reference counts.
 struct StageState: Sendable {
@@ -8,6 +9,12 @@ struct StageState: Sendable {
   var now: Timestamp = .zero
   /// The screen in points.
   var size: Size
+  /// What the system takes at the screen's edges, where that has changed; the scene's unless given.
+  var safeArea: Screen.Insets?
+  /// Detents that the app has given sheets since, by surface.
+  var detents: [Int: [Detent]] = [:]
+  /// Windows that are gone, by surface.
+  var goneWindows: Set<Int> = []
   /// What each item is set to.
   var values: [ElementValue]
   /// The item that has the keyboard focus.
@@ -18,14 +25,22 @@ struct StageState: Sendable {
   var covers: [PresentedCover] = []
   /// Windows whose running task waits because something modal lies over them, in order.
   var suspended: [Int] = []
+  /// Sheets that have closed in favour of another one and wait for their return (SM-5), the next to return last.
+  var waiting: [PresentedSheet] = []
+  /// Where each scroll view is.
+  var scrolls: [ScrollPlace] = []
   /// The action sheet or alert above them.
   var dialog: PresentedDialog?
   /// Presentations that wait for their turn.
   var requests: [PresentationRequest] = []
   /// Who owns the one-finger movement in progress.
   var pan: PanOwner?
+  /// The first finger on the screen.
+  var finger: Finger?
   /// The item under a pointer button that is down.
   var pressed: Int?
+  /// The text field for which the on-screen keyboard came up; it is there while that has the focus.
+  var keyboardField: Int?
 
   /// Who owns a one-finger movement.
   enum PanOwner: Hashable, Sendable {
@@ -33,6 +48,18 @@ struct StageState: Sendable {
     case sheet(Int)
     /// Something adjustable, with the number it had at touch-down.
     case control(Int, from: Double)
+    /// A scroll view.
+    case scroll(ScrollDrag)
+  }
+
+  /// A finger on the screen.
+  struct Finger: Hashable, Sendable {
+    /// The contact.
+    var id: Int
+    /// Where it came down, in points.
+    var start: Point
+    /// Whether it goes on by itself what it began as a movement: another finger has joined it (SM-1).
+    var isFollowed = false
   }
 }
 

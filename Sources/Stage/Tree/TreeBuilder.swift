@@ -22,6 +22,11 @@ struct TreeBuilder {
     tree.isRightToLeft = stage.scene.isRightToLeft
     tree.language = stage.scene.language
     for surface in stage.foremostFirst.reversed() { add(surface) }
+    if let frame = stage.keyboardFrame {
+      tree.append(
+        AccessibilityNode(
+          id: stage.blueprint.keyboardID, role: .group, name: stage.blueprint.texts.keyboard, frame: frame))
+    }
     return tree
   }
 
@@ -51,7 +56,11 @@ struct TreeBuilder {
   private mutating func add(item index: Int, sheet: PresentedSheet?, sheetFrame: Rect) -> Int {
     let end = stage.blueprint.items[index].end
     var node = stage.blueprint.itemNodes[index]
-    node.frame = stage.layout.frames[index].offset(by: offset)
+    node.frame = stage.visibleFrame(of: index).offset(by: offset)
+    if let slot = stage.blueprint.items[index].slot {
+      node.traits.insert(.clips)
+      if stage.scrolls(slot, .vertical) || stage.scrolls(slot, .horizontal) { node.actions.insert(.scroll) }
+    }
     if isBlocked { node.traits.insert(.blocked) }
     describeState(of: index, &node)
     if let sheet, node.role == .grabber { describeGrabber(&node, sheet, frame: sheetFrame) }

@@ -15,6 +15,9 @@ struct RandomPerson {
   /// The movement in progress.
   private var start: Point?
   private var isPanning = false
+  /// Whether a contact is down, and what comes right after its lift.
+  private var isDown = false
+  private var afterLift: TargetInput.Kind?
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
@@ -25,14 +28,53 @@ struct RandomPerson {
   }
 
   private mutating func kind(_ stage: Stage) -> TargetInput.Kind {
+    if let next = afterLift {
+      afterLift = nil
+      return next
+    }
+    if !isDown, !isPanning, let swipe = swipeAwayChanges(stage) { return swipe }
+    let kind = anything(stage)
+    // As from a device: the finger lifts before the movement ends.
+    if isDown, case .input(.gesture(.pan(let pan))) = kind, pan.phase == .ended, chance(97) {
+      isDown = false
+      afterLift = kind
+      return .input(.contact(.init(.ended, Contact(id: contacts, slot: 0, position: pan.location))))
+    }
+    return kind
+  }
+
+  /// Now and then somebody wants to be rid of a sheet with changes, which chance alone hardly ever does.
+  private mutating func swipeAwayChanges(_ stage: Stage) -> TargetInput.Kind? {
+    guard let sheet = stage.state.sheets.last, sheet.hasUnsavedChanges, sheet.isResting, chance(10) else { return nil }
+    let frame = stage.sheetFrame(sheet)
+    let from = Point(x: frame.midX, y: frame.minY + 12)
+    func report(_ phase: GesturePhase, _ distance: Double, _ speed: Double) -> TargetInput.Kind {
+      .input(
+        .gesture(
+          .pan(
+            .init(
+              phase: phase, fingers: 1, start: from, location: Point(x: from.x, y: from.y + distance),
+              velocity: Vector(dx: 0, dy: speed)))))
+    }
+    afterLift = report(.ended, 260, 900)
+    return report(.began, 14, 0)
+  }
+
+  private mutating func anything(_ stage: Stage) -> TargetInput.Kind {
     let point = place(stage)
     if isPanning, chance(60) { return pan(pick([.changed, .ended]), place(stage)) }
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2: return .input(.gesture(.tap(location: point, fingers: 1, count: 1)))
     case 3:
+      if isDown {
+        isDown = false
+        return .input(.contact(.init(.ended, Contact(id: contacts, slot: 0, position: point))))
+      }
       contacts += 1
+      isDown = true
       return .input(.contact(.init(.began, Contact(id: contacts, slot: 0, position: point))))
     case 4:
+      isDown = false
       let phase: ContactEvent.Phase = pick([.ended, .ended, .cancelled])
       return .input(.contact(.init(phase, Contact(id: contacts, slot: 0, position: point))))
     case 5, 6:
@@ -68,7 +110,8 @@ struct RandomPerson {
 
   private mutating func key() -> TargetInput.Kind {
     let (key, text): (KeyCode, String?) = pick([
-      (.keyTab, nil), (.keyTab, nil), (.keyEnter, "\n"), (.keySpace, " "), (.keyEsc, nil), (.keyUp, nil),
+      (.keyTab, nil), (.keyTab, nil), (.keyEnter, "\n"), (.keyEnter, "\n"), (.keySpace, " "), (.keyEsc, nil),
+      (.keyUp, nil),
       (.keyDown, nil), (.keyLeft, nil), (.keyRight, nil), (.keyA, "a"), (.keyB, "b"), (.keyBackspace, nil),
     ])
     return .input(

@@ -64,6 +64,16 @@ public struct StageDriver: Sendable {
     receive(.input(.contact(.init(.ended, Contact(id: contact, slot: 0, position: point)))))
   }
 
+  /// A finger moves.
+  public mutating func move(_ contact: Int, to point: Point) {
+    receive(.input(.contact(.init(.moved, Contact(id: contact, slot: 0, position: point)))))
+  }
+
+  /// A finger's touch is taken back: a palm, lost events, a device that is gone.
+  public mutating func cancel(_ contact: Int, at point: Point) {
+    receive(.input(.contact(.init(.cancelled, Contact(id: contact, slot: 0, position: point)))))
+  }
+
   /// A tap of 80 ms, as the gesture engine reports it.
   public mutating func tap(at point: Point, count: Int = 1) {
     let contact = touchDown(at: point)

@@ -1,0 +1,73 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// The on-screen keyboard: where no other keyboard is, it comes up with the text field that is being edited and goes
+/// when the focus leaves that, when its sheet goes, or when a finger takes hold of the sheet.
+///
+/// A sheet over which it comes is raised, as far as its largest height has room, so that its bottom stands on the
+/// keyboard; its heights stay what they are. What is left under the keyboard is no part of what is visible, so that
+/// scroll views in it scroll the field into view.
+extension Stage {
+  /// Where the keyboard is; nil while it is not on the screen.
+  var keyboardFrame: Rect? {
+    guard let field = state.keyboardField, state.focus == field else { return nil }
+    let surface = blueprint.items[field].surface
+    let isThere =
+      surface < blueprint.windowCount
+      ? !state.goneWindows.contains(surface) : sheetIndex(surface) != nil || coverIndex(surface) != nil
+    return isThere ? layout.keyboard : nil
+  }
+
+  /// Somebody edits a text field by touch or reader.
+  mutating func raiseKeyboard(for item: Int, cause: Cause) {
+    guard blueprint.hasOnScreenKeyboard, !blueprint.items[item].element.traits.contains(.readOnly) else { return }
+    state.keyboardField = item
+    decide(cause.text, taker: blueprint.keyboardID, "text is edited and there is no other keyboard")
+    reveal(item, cause: cause)
+  }
+
+  /// The scene starts with it: for the first text field of what is in front, unless one has the focus.
+  mutating func raiseKeyboardAtStart(cause: Cause) {
+    func isField(_ item: Int) -> Bool { blueprint.items[item].element.role.isTextEntry }
+    let field = state.focus.flatMap { isField($0) ? $0 : nil } ?? focusRing.first(where: isField)
+    guard let field else { return }
+    state.focus = field
+    state.keyboardField = field
+    scrollIntoView(field, cause: cause)
+  }
+
+  /// How far a sheet is raised by the keyboard, in points; `frame` is where it would be without one.
+  func keyboardLift(of sheet: PresentedSheet, frame: Rect) -> Double {
+    guard let field = state.keyboardField, blueprint.items[field].surface == sheet.surface,
+      let keyboard = keyboardFrame
+    else { return 0 }
+    switch sheet.phase {
+    case .resting, .settling, .confirming: break
+    case .presenting, .dragging, .dismissing: return 0
+    }
+    let overlap = max(0, frame.maxY - keyboard.minY)
+    let highest = layout.screen.safeArea.top + scene.parameters.largeTopGap
+    let lift = min(overlap, max(0, frame.minY - highest))
+    guard blueprint.items[field].scroller < 0 else { return lift }
+    // Nothing scrolls the field into view: the sheet goes up until it can be seen.
+    return max(lift, frame.minY + layout.frames[field].maxY - keyboard.minY)
+  }
+
+  /// Puts the keyboard of a sheet away because the sheet moves otherwise from now on, and returns the height in points
+  /// at which its top stays where it is.
+  mutating func dropKeyboard(under index: Int) -> Double {
+    let sheet = state.sheets[index]
+    let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
+    guard let field = state.keyboardField, blueprint.items[field].surface == sheet.surface else { return height }
+    guard let placement = layout.placements[sheet.surface], placement.anchor == .bottom else {
+      state.keyboardField = nil
+      return height
+    }
+    let lift = keyboardLift(of: sheet, frame: placement.frame(height: height))
+    state.keyboardField = nil
+    return height + lift
+  }
+}

@@ -1,0 +1,76 @@
+internal import Accessibility
+internal import Geometry
+internal import Scenes
+
+/// What scrolls: how high a scroll view is, where things in a row stand, how large its content is.
+extension LayoutPlan {
+  /// Width of something in a row that scrolls across, where its author gives none, in points.
+  private static let columnWidth = 160.0
+
+  /// Whether what is in an item stands side by side.
+  func isRow(_ index: Int) -> Bool {
+    blueprint.items[index].slot.map { blueprint.scrollers[$0].isRow } ?? false
+  }
+
+  /// Puts items side by side from the leading edge of `frame`; returns the height of the highest.
+  mutating func layRow(_ items: [Int], from frame: Rect, rows: RowLayout, in origin: Point) -> Double {
+    var used = 0.0
+    var highest = 0.0
+    for index in items {
+      if blueprint.items[index].element.frame != nil {
+        _ = stackOne(index, rows: rows, y: frame.minY, in: origin)
+        continue
+      }
+      let bottom = stackOne(index, rows: rows, y: frame.minY, in: origin)
+      let height = bottom - frame.minY - rows.spacing
+      let x = isRightToLeft ? frame.maxX - used - Self.columnWidth : frame.minX + used
+      for part in index..<blueprint.items[index].end {
+        frames[part].origin.x = x + origin.x
+        frames[part].size.width = min(frames[part].size.width, Self.columnWidth)
+      }
+      used += Self.columnWidth + rows.spacing
+      highest = max(highest, height)
+    }
+    return highest
+  }
+
+  /// Makes the first of the items that scrolls vertically and has no frame of its own lower by up to `excess` points,
+  /// so that all of them fit; what comes after it moves up. Returns by how much.
+  @discardableResult
+  mutating func shrinkScroller(among items: [Int], by excess: Double) -> Double {
+    guard excess > 0, !blueprint.scrollers.isEmpty else { return 0 }
+    for (place, index) in items.enumerated() {
+      let item = blueprint.items[index]
+      guard item.slot != nil, item.element.frame == nil, !isRow(index) else { continue }
+      let taken = min(excess, max(0, frames[index].size.height - Self.leastHeight))
+      frames[index].size.height -= taken
+      for later in items[(place + 1)...] where blueprint.items[later].element.frame == nil {
+        for part in later..<blueprint.items[later].end { frames[part].origin.y -= taken }
+      }
+      return taken
+    }
+    return 0
+  }
+
+  /// A scroll view is never made lower than this, in points.
+  static let leastHeight = 88.0
+
+  /// The size of what is in each scroll view: its author's, else the box around its items.
+  mutating func measureContent() {
+    contentSizes = blueprint.scrollers.map { scroller in
+      let item = blueprint.items[scroller.item]
+      let frame = frames[scroller.item]
+      if let size = item.element.contentSize { return size }
+      var size = Size(width: 0, height: 0)
+      var next = scroller.item + 1
+      while next < item.end {
+        let part = frames[next]
+        let across = isRightToLeft ? frame.maxX - part.minX : part.maxX - frame.minX
+        size = Size(width: max(size.width, across), height: max(size.height, part.maxY - frame.minY))
+        // What is in a scroll view that is in it does not count.
+        next = blueprint.items[next].slot == nil ? next + 1 : blueprint.items[next].end
+      }
+      return size
+    }
+  }
+}

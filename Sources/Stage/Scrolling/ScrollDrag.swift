@@ -1,0 +1,43 @@
+internal import Geometry
+
+/// A finger that moves the content of a scroll view.
+///
+/// What it needs at every sample is found out once, when it begins.
+struct ScrollDrag: Hashable, Sendable {
+  /// The scroll view, by its place among them.
+  let slot: Int
+  /// The axis that was decided when it began.
+  let axis: ScrollAxis
+  /// The offset that the finger asks for where its movement is `origin`, in points; resistance does not count.
+  let start: Double
+  /// The finger's movement along the axis when it began to scroll, in points; not zero after an expanding sheet.
+  let origin: Double
+  /// The greatest offset at rest, in points.
+  let maximum: Double
+  /// Points of the content that are visible along the axis.
+  let extent: Double
+  /// 1 where the finger and the offset go opposite ways; −1 across in a right-to-left interface.
+  let sign: Double
+
+  /// The offset that is shown under a finger that has moved so far: what it asks for, with resistance at both
+  /// ends.
+  func offset(at translation: Vector) -> Double {
+    let asked = start - sign * (translation[axis] - origin)
+    if asked < 0 { return -Resistance.displacement(travel: -asked, extent: extent) }
+    if asked > maximum { return maximum + Resistance.displacement(travel: asked - maximum, extent: extent) }
+    return asked
+  }
+
+  /// The offset to ask for so that `shown` is what is shown: the resistance undone.
+  static func asked(_ shown: Double, maximum: Double, extent: Double) -> Double {
+    if shown < 0 { return -Resistance.travel(displacement: -shown, extent: extent) }
+    if shown > maximum { return maximum + Resistance.travel(displacement: shown - maximum, extent: extent) }
+    return shown
+  }
+
+  func hash(into hasher: inout StateHasher) {
+    hasher.combine(slot)
+    hasher.combine(axis == .vertical)
+    for number in [start, origin, maximum, extent] { hasher.combine(number) }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Geometry
+internal import InputEvents
+internal import Scenes
+
+/// Where a scroll view is.
+struct ScrollPlace: Hashable, Sendable {
+  /// How far its content has gone beyond its top and its leading edge, in points; outside of 0…max only under a finger.
+  var offset = Vector.zero
+  /// Its movement by itself: back within its bounds.
+  var motion: SpringMotion?
+  /// The axis of the movement.
+  var axis = ScrollAxis.vertical
+
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(offset.dx)
+    hasher.combine(offset.dy)
+    guard let motion else { return }
+    hasher.combine(axis == .vertical)
+    motion.hash(into: &hasher, now: now)
+  }
+}
+
+/// One of the two axes along which content moves.
+enum ScrollAxis: Hashable, Sendable {
+  case vertical, horizontal
+
+  /// The same as a set.
+  var axes: Axes { self == .vertical ? .vertical : .horizontal }
+}
+
+extension Vector {
+  /// The part along an axis.
+  subscript(axis: ScrollAxis) -> Double {
+    get { axis == .vertical ? dy : dx }
+    set { if axis == .vertical { dy = newValue } else { dx = newValue } }
+  }
+}

@@ -1,0 +1,167 @@
+internal import Accessibility
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// Content that follows a finger, returns into its bounds, or is brought into view.
+extension Stage {
+  // MARK: Under a finger
+
+  /// A movement begins to scroll the innermost scroll view that takes its axis; false where there is none.
+  mutating func beginScroll(
+    _ pan: Gesture.Pan, in chain: [Int], _ direction: DragOwnership.Direction, subject: String
+  ) -> Bool {
+    let axis: ScrollAxis = direction == .horizontal ? .horizontal : .vertical
+    guard let slot = scroller(in: chain, axis) else { return false }
+    let isMoving = state.scrolls[slot].motion != nil
+    guard let drag = newScrollDrag(slot, axis, origin: isMoving ? pan.translation[axis] : 0) else { return false }
+    decide(subject, taker: blueprint.items[blueprint.scrollers[slot].item].id, "the innermost that scrolls there")
+    state.pan = .scroll(drag)
+    follow(drag, pan.translation)
+    return true
+  }
+
+  /// A finger takes hold of the content as it is; nil where it does not scroll along the axis.
+  ///
+  /// - Parameter origin: The finger's movement so far that is none of the content's, in points.
+  mutating func newScrollDrag(_ slot: Int, _ axis: ScrollAxis, origin: Double) -> ScrollDrag? {
+    guard scrolls(slot, axis) else { return nil }
+    let offset = offset(slot)
+    let maximum = maximumOffset(slot)[axis]
+    let size = viewport(slot).size
+    let extent = axis == .vertical ? size.height : size.width
+    state.scrolls[slot] = ScrollPlace(offset: offset)
+    return ScrollDrag(
+      slot: slot, axis: axis, start: ScrollDrag.asked(offset[axis], maximum: maximum, extent: extent), origin: origin,
+      maximum: maximum, extent: extent, sign: axis == .horizontal && scene.isRightToLeft ? -1 : 1)
+  }
+
+  /// The finger has moved by `translation` points since it came down.
+  mutating func follow(_ drag: ScrollDrag, _ translation: Vector) {
+    state.scrolls[drag.slot].offset[drag.axis] = drag.offset(at: translation)
+  }
+
+  /// The finger lets go: content beyond its end goes back to it.
+  ///
+  /// Content within its bounds stays where the finger leaves it. What it does with the speed of the finger (SM-8,
+  /// decelerating) is decided here.
+  mutating func releaseScroll(_ drag: ScrollDrag, _ cause: Cause) {
+    let slot = drag.slot
+    let shown = state.scrolls[slot].offset[drag.axis]
+    let rest = min(max(0, shown), maximumOffset(slot)[drag.axis])
+    guard shown != rest else {
+      tellOffset(slot, cause)
+      return
+    }
+    state.scrolls[slot].axis = drag.axis
+    state.scrolls[slot].motion = SpringMotion(
+      from: shown, to: rest, response: scene.parameters.springResponse, start: state.now)
+    decide(
+      cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id,
+      "SM-8 tracking + release beyond the end → settling(\(points(rest)))")
+  }
+
+  // MARK: By itself
+
+  /// Content has come back to its end.
+  mutating func scrollMotionEnded(_ slot: Int) {
+    invalidateTree()
+    let place = state.scrolls[slot]
+    guard let motion = place.motion else { return }
+    state.scrolls[slot].motion = nil
+    state.scrolls[slot].offset[place.axis] = motion.target
+    keepInBounds(slot)
+    tellOffset(slot, Cause("SM-8 settling + end", initiator: .automatic))
+  }
+
+  /// Content is where there is content, after its bounds have changed.
+  mutating func keepInBounds(_ slot: Int) {
+    let maximum = maximumOffset(slot)
+    let old = state.scrolls[slot].offset
+    let new = Vector(dx: min(max(0, old.dx), maximum.dx), dy: min(max(0, old.dy), maximum.dy))
+    state.scrolls[slot] = ScrollPlace(offset: new)
+  }
+
+  /// The same for all of a surface but one under a finger.
+  mutating func keepScrollsInBounds(of surface: Int) {
+    for slot in blueprint.scrollers.indices
+    where blueprint.items[blueprint.scrollers[slot].item].surface == surface && !isHeld(slot) {
+      if state.scrolls[slot].motion == nil { keepInBounds(slot) }
+    }
+  }
+
+  /// Lets the scroll views of a surface begin anew.
+  mutating func scrollToTop(of surface: Int) {
+    for item in blueprint.surfaces[surface].items {
+      if let slot = blueprint.items[item].slot { state.scrolls[slot] = ScrollPlace() }
+    }
+  }
+
+  private mutating func tellOffset(_ slot: Int, _ cause: Cause) {
+    let offset = offset(slot)
+    emit(.scrolled(x: offset.dx, y: offset.dy), blueprint.items[blueprint.scrollers[slot].item].id, cause)
+  }
+
+  // MARK: Into view
+
+  /// Scrolls everything that an item is in by as little as brings it into view, the innermost first.
+  mutating func scrollIntoView(_ item: Int, cause: Cause) {
+    var target = item
+    while blueprint.items[target].scroller >= 0 {
+      let slot = blueprint.items[target].scroller
+      if !isHeld(slot) { bring(visibleFrame(of: item), intoViewOf: slot, cause: cause) }
+      target = blueprint.scrollers[slot].item
+    }
+  }
+
+  /// Whether a finger moves it; what scrolls by itself waits for the release (SM-8).
+  private func isHeld(_ slot: Int) -> Bool {
+    if case .scroll(let drag) = state.pan { return drag.slot == slot }
+    return false
+  }
+
+  private mutating func bring(_ frame: Rect, intoViewOf slot: Int, cause: Cause) {
+    let view = viewport(slot)
+    let old = offset(slot)
+    var new = old
+    new.dy += Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY)
+    let across = Self.way(from: frame.minX, frame.maxX, into: view.minX, view.maxX)
+    new.dx += scene.isRightToLeft ? -across : across
+    move(slot, to: new, from: old, cause: cause.by("SM-11 (5): into view"))
+  }
+
+  /// How far to scroll so that what reaches from `start` to `end` shows; its beginning where it does not fit.
+  private static func way(from start: Double, _ end: Double, into first: Double, _ last: Double) -> Double {
+    if start < first || end - start > last - first { return start - first }
+    return end > last ? end - last : 0
+  }
+
+  private mutating func move(_ slot: Int, to new: Vector, from old: Vector, cause: Cause) {
+    let maximum = maximumOffset(slot)
+    let new = Vector(dx: min(max(0, new.dx), maximum.dx), dy: min(max(0, new.dy), maximum.dy))
+    guard new != old else { return }
+    state.scrolls[slot] = ScrollPlace(offset: new)
+    tellOffset(slot, cause)
+  }
+
+  /// A screen reader scrolls by what shows at once; new content comes from the direction.
+  mutating func page(_ item: Int, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
+    guard let slot = blueprint.items[item].slot, !isHeld(slot) else { return }
+    let old = offset(slot)
+    let size = viewport(slot).size
+    var new = old
+    switch direction {
+    case .down: new.dy += size.height
+    case .up: new.dy -= size.height
+    case .left: new.dx += scene.isRightToLeft ? size.width : -size.width
+    case .right: new.dx += scene.isRightToLeft ? -size.width : size.width
+    }
+    let before = outbox.count
+    move(slot, to: new, from: old, cause: cause)
+    guard outbox.count == before else { return }
+    decide(cause.text, taker: blueprint.items[item].id, "its content ends there")
+    emit(.swallowed, blueprint.items[item].id, cause.by("its content ends there"))
+  }
+}

@@ -1,0 +1,101 @@
+internal import Accessibility
+internal import Geometry
+internal import Scenes
+
+/// Where scroll views and what is in them are.
+extension Stage {
+  /// How far the content of a scroll view has gone now, in points.
+  func offset(_ slot: Int) -> Vector {
+    let place = state.scrolls[slot]
+    var offset = place.offset
+    if case .scroll(let drag) = state.pan, drag.slot == slot { return offset }
+    if let motion = place.motion { offset[place.axis] = motion.position(at: state.now) }
+    let maximum = maximumOffset(slot)
+    if place.motion == nil || place.axis == .horizontal { offset.dy = min(max(0, offset.dy), maximum.dy) }
+    if place.motion == nil || place.axis == .vertical { offset.dx = min(max(0, offset.dx), maximum.dx) }
+    return offset
+  }
+
+  /// The greatest offset at rest, in points.
+  func maximumOffset(_ slot: Int) -> Vector {
+    let content = layout.contentSizes[slot]
+    let visible = viewportSize(slot)
+    return Vector(dx: max(0, content.width - visible.width), dy: max(0, content.height - visible.height))
+  }
+
+  /// Whether it scrolls along an axis: as its author says, else where its content is larger than what shows.
+  func scrolls(_ slot: Int, _ axis: ScrollAxis) -> Bool {
+    if let axes = blueprint.scrollers[slot].axes { return axes.contains(axis.axes) }
+    return maximumOffset(slot)[axis] > 0.5
+  }
+
+  /// How far an item is from where it is laid out, because what it is in has been scrolled; in points.
+  func shift(of item: Int) -> Vector {
+    var slot = blueprint.items[item].scroller
+    var shift = Vector.zero
+    while slot >= 0 {
+      let offset = offset(slot)
+      shift = shift + Vector(dx: scene.isRightToLeft ? offset.dx : -offset.dx, dy: -offset.dy)
+      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    }
+    return shift
+  }
+
+  /// The frame of an item, relative to its surface as the layout's frames are: scrolled, and for a scroll view the
+  /// part that shows its content.
+  func visibleFrame(of item: Int) -> Rect {
+    if let slot = blueprint.items[item].slot { return viewport(slot) }
+    let frame = layout.frames[item]
+    return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
+  }
+
+  /// The part of a scroll view that shows its content, relative to its surface.
+  func viewport(_ slot: Int) -> Rect {
+    let item = blueprint.scrollers[slot].item
+    var frame = layout.frames[item]
+    frame.size = viewportSize(slot)
+    return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
+  }
+
+  /// Its size: that of the scroll view, cut off at the visible bottom of its surface unless nothing much would be
+  /// left. In a scroll view it is never cut off.
+  private func viewportSize(_ slot: Int) -> Size {
+    let item = blueprint.scrollers[slot].item
+    let frame = layout.frames[item]
+    guard blueprint.items[item].scroller < 0 else { return frame.size }
+    let height = visibleBottom(of: blueprint.items[item].surface) - frame.minY
+    guard height >= LayoutPlan.leastHeight / 2, height < frame.size.height else { return frame.size }
+    return Size(width: frame.size.width, height: height)
+  }
+
+  /// The lower end of what is visible of a surface, in the coordinates of its items' frames: its own, or the upper
+  /// edge of the on-screen keyboard.
+  private func visibleBottom(of surface: Int) -> Double {
+    if surface < blueprint.windowCount || blueprint.surfaces[surface].isDialog {
+      return min(layout.surfaceFrames[surface].maxY, keyboardFrame?.minY ?? .infinity)
+    }
+    guard sheetIndex(surface) != nil || coverIndex(surface) != nil else { return .infinity }
+    let frame = surfaceFrame(surface)
+    return min(frame.size.height, (keyboardFrame?.minY ?? .infinity) - frame.minY)
+  }
+
+  // MARK: Under a finger
+
+  /// The scroll views from an item up to its surface, the innermost first.
+  func scrollChain(from item: Int?) -> [Int] {
+    guard let item, !blueprint.scrollers.isEmpty else { return [] }
+    var chain: [Int] = []
+    var slot = blueprint.items[item].slot ?? blueprint.items[item].scroller
+    while slot >= 0 {
+      chain.append(slot)
+      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    }
+    return chain
+  }
+
+  /// The innermost of them that scrolls along an axis.
+  func scroller(in chain: [Int], _ axis: ScrollAxis) -> Int? { chain.first { scrolls($0, axis) } }
+
+  /// Whether all of them are at their top ("offset 0", SM-3).
+  func isAtTop(_ chain: [Int]) -> Bool { chain.allSatisfy { !scrolls($0, .vertical) || offset($0).dy <= 0 } }
+}

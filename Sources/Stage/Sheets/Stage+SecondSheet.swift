@@ -1,0 +1,118 @@
+internal import Harness
+internal import InputEvents
+internal import Mutants
+internal import Scenes
+
+/// SM-5: a second sheet takes the place of the first, which may come back.
+///
+///      S1 resting ──present(S2)──▶ dismissing(replaced) ──end──▶ absent
+///                                         │                        │ S2 is to be followed by S1
+///                                         │ S2 never came          ▼
+///                                         └────▶ presenting ◀── waiting ──given up, parent gone──▶ absent
+///
+/// Sheets that wait are a stack: what replaces the second sheet is followed by the first as well.
+extension Stage {
+  /// The first sheet closes in favour of the second. Its unsaved changes wait with it if it is to come back; if it is
+  /// not, they are asked about first.
+  mutating func replace(_ index: Int, by request: PresentationRequest) {
+    let sheet = state.sheets[index]
+    if let focus = state.focus, blueprint.items[focus].surface == sheet.surface { state.sheets[index].focus = focus }
+    if sheet.hasUnsavedChanges, !returns(sheet, after: request.surface) {
+      ask(index, afterwards: request, cause: request.cause.by("SM-5 with unsaved changes → confirming"))
+      return
+    }
+    if Mutant.isOn(.secondSheetComesFirst) { startPresenting(request) }
+    state.sheets[index].successor = request.surface
+    enqueue(request, "SM-5: \(id(sheet.surface)) closes first (one sheet at a time)")
+    dismissNow(index, reason: .replaced, cause: request.cause.by("SM-5 resting → dismissing(replaced)"))
+  }
+
+  /// Whether a sheet is to come back once the other one has been dismissed.
+  func returns(_ sheet: PresentedSheet, after other: Int) -> Bool {
+    guard !sheet.isGivenUp, let awaited = sheetModel(sheet.surface).redisplayAfter else { return false }
+    return blueprint.surface(awaited) == other && !Mutant.isOn(.firstSheetStaysAway)
+  }
+
+  /// What takes its turn now that a sheet has gone: what it made way for, or another sheet or cover in its scope.
+  func requestThatFollows(_ sheet: PresentedSheet) -> Int? {
+    let scope = blueprint.scope(of: sheet.surface)
+    return state.requests.first {
+      $0.surface == sheet.successor
+        || blueprint.scope(of: $0.surface) == scope && !blueprint.surfaces[$0.surface].isDialog
+    }?.surface
+  }
+
+  /// Keeps a sheet that has closed until its successor has gone.
+  mutating func park(_ sheet: PresentedSheet) {
+    var sheet = sheet
+    sheet.phase = .resting
+    state.waiting.append(sheet)
+    decide("\(id(sheet.surface)) is gone", taker: id(sheet.surface), "SM-5 dismissing(replaced) + end → waiting")
+  }
+
+  /// The sheet that comes up now that nothing replaces `sheet`: itself if what should have replaced it never came,
+  /// else what has waited for it.
+  mutating func sheetThatReturns(after sheet: PresentedSheet) -> PresentedSheet? {
+    guard !state.goneWindows.contains(blueprint.surfaces[sheet.surface].window) else { return nil }
+    if sheet.successor != nil, !sheet.isGivenUp { return sheet }
+    let scope = blueprint.scope(of: sheet.surface)
+    guard
+      let place = state.waiting.lastIndex(where: {
+        blueprint.scope(of: $0.surface) == scope && sheetInTheWay(of: $0.surface) == nil
+      })
+    else { return nil }
+    return state.waiting.remove(at: place)
+  }
+
+  /// A sheet that was there before comes up again, as it was: content, offset, detent and changes.
+  mutating func comeBack(_ sheet: PresentedSheet, cause: Cause) {
+    var sheet = sheet
+    if Mutant.isOn(.returningSheetForgetsDetent) { sheet.detent = 0 }
+    let rest = sheet.rest(heights(of: sheet.surface))
+    sheet.restID = rest.id
+    sheet.isModal = isModal(sheet.surface, at: rest)
+    sheet.successor = nil
+    let motion = SpringMotion(
+      from: 0, to: rest.height, response: scene.parameters.springResponse,
+      start: state.now, duration: scene.parameters.transition)
+    sheet.phase = .presenting(motion, then: .nothing)
+    state.focus = nil
+    state.sheets.append(sheet)
+    emit(.willPresent, id(sheet.surface), cause)
+  }
+
+  /// The focus goes into a sheet that has come up: where it was if the sheet has come back.
+  mutating func focusWhenPresented(_ index: Int, cause: Cause) {
+    if Mutant.isOn(.focusStaysInParent) { return }
+    let sheet = state.sheets[index]
+    state.sheets[index].focus = nil
+    guard let focus = sheet.focus, blueprint.items[focus].isOperable else {
+      focusFirst(on: sheet.surface, cause: cause)
+      return
+    }
+    state.focus = nil
+    self.focus(focus, cause: cause.by("SM-5: the focus returns"))
+  }
+
+  /// The sheet that follows gives the focus back to what opened the first one.
+  mutating func inheritOpener(of sheet: PresentedSheet, scope: Int) {
+    for index in state.requests.indices where blueprint.scope(of: state.requests[index].surface) == scope {
+      let opener = state.requests[index].opener
+      if opener == nil || opener.map({ blueprint.items[$0].surface == sheet.surface }) == true {
+        state.requests[index].opener = sheet.opener
+      }
+    }
+  }
+
+  /// A presentation that was asked for is not to come any more; what makes room for it comes back or stays.
+  mutating func withdraw(_ surface: Int, cause: Cause) {
+    guard state.requests.contains(where: { $0.surface == surface }) else { return }
+    state.requests.removeAll { $0.surface == surface }
+    decide("dismiss \(id(surface))", taker: id(surface), "SM-5 second sheet never presented")
+    guard let index = state.sheets.firstIndex(where: { $0.successor == surface }),
+      case .confirming = state.sheets[index].phase
+    else { return }
+    dropDialog(cause: cause.by("SM-5 second sheet never presented"))
+    answer(.keep, for: index, cause: cause)
+  }
+}

@@ -1,0 +1,152 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// The on-screen keyboard, where no other is.
+@Suite("On-screen keyboard")
+struct OnScreenKeyboardTests {
+  static func scene(_ platform: Platform = .iOS, _ detents: [Detent] = [.medium, .large], scrolls: Bool = true) -> Scene
+  {
+    var list = Element(id: "list", role: .scrollView)
+    list.children = (1...14).map { .field("field-\($0)", "Field \($0)") }
+    return SceneBuilder(platform)
+      .window("main", title: "Main", [.button("open", "Open", opens: "sheet"), .field("search", "Search")])
+      .sheet(
+        "sheet", title: "Form",
+        [.button("cancel", "Cancel", dismiss: .cancel)] + (scrolls ? [list] : list.children)
+      ) {
+        $0.detents = detents
+        $0.grabberVisible = true
+      }
+      .with { $0.inputDevices = [.touch] }
+      .scene
+  }
+
+  /// The sheet with a field that has just been tapped.
+  static func editing(_ scene: Scene = scene(), _ field: String = "sheet/list/field-2") -> StageDriver {
+    var driver = StageDriver(scene)
+    driver.reader(.activate, "main/open")
+    driver.settle()
+    driver.tap(field)
+    driver.clear()
+    return driver
+  }
+
+  @Test("it comes up with a field that is tapped, in the tree and under the finger; a hardware keyboard keeps it away")
+  func comesUp() {
+    var driver = Self.editing()
+    let keyboard = driver.node("keyboard")
+    #expect(keyboard?.frame == Rect(x: 0, y: 517, width: 393, height: 335))
+    #expect(keyboard?.name == "Keyboard")
+    let before = driver.stage.stateHash
+    driver.drag(from: Point(x: 100, y: 700), to: Point(x: 100, y: 600))
+    #expect(driver.stage.stateHash == before)
+    driver.tap(at: Point(x: 100, y: 700))
+    #expect(driver.kinds == [.delivered] && driver.events.first?.node == "keyboard")
+
+    var hardware = Self.scene()
+    hardware.inputDevices = [.touch, .keyboard]
+    #expect(Self.editing(hardware).node("keyboard") == nil)
+  }
+
+  @Test("the sheet is raised as far as there is room; its height stays", arguments: [Detent.medium, .large])
+  func raises(detent: Detent) {
+    let driver = Self.editing(Self.scene(.iOS, [detent]))
+    let frame = driver.node("sheet")?.frame ?? .zero
+    #expect(frame.size.height == (detent == .medium ? 391.5 : 783))
+    #expect(frame.maxY == (detent == .medium ? 517 : 852))
+    #expect(frame.minY >= 69)
+  }
+
+  @Test("the field is above it, wherever it is", arguments: 1...14)
+  func fieldIsSeen(number: Int) {
+    for scrolls in [true, false] {
+      var driver = StageDriver(Self.scene(.iOS, [.large], scrolls: scrolls))
+      driver.reader(.activate, "main/open")
+      driver.settle()
+      let field = scrolls ? "sheet/list/field-\(number)" : "sheet/field-\(number)"
+      driver.reader(.activate, field)
+      let frame = driver.node(field)?.frame ?? .zero
+      let keyboard = driver.node("keyboard")?.frame ?? .zero
+      #expect(!keyboard.isEmpty && frame.maxY <= keyboard.minY, "\(frame)")
+      #expect(frame.minY >= 0)
+    }
+  }
+
+  @Test("it goes when the focus goes, and with its sheet", arguments: ["cancel", "escape", "swipe", "app"])
+  func goes(way: String) {
+    var driver = Self.editing()
+    switch way {
+    case "cancel": driver.tap("sheet/cancel")
+    case "escape": driver.press(.keyEsc)
+    case "swipe": driver.drag("sheet/grabber", by: 300, velocity: 900)
+    default: _ = driver.stage.dismiss("sheet", at: driver.stage.now)
+    }
+    #expect(driver.node("keyboard") == nil)
+    driver.settle()
+    #expect(driver.node("sheet") == nil && driver.node("keyboard") == nil)
+  }
+
+  @Test("a finger that takes the sheet puts it away, and the sheet stays under the finger")
+  func dragged() {
+    var driver = Self.editing()
+    let top = driver.node("sheet")?.frame.minY ?? 0
+    let start = driver.point("sheet/grabber")
+    driver.pan(.began, start, Point(x: start.x, y: start.y + 11))
+    #expect(driver.node("keyboard") == nil)
+    #expect(driver.node("sheet")?.frame.minY == top + 11)
+    #expect(driver.node("sheet")?.frame.maxY == 852)
+  }
+
+  @Test("asking about changes hides it; who keeps editing gets it back")
+  func comesBack() {
+    var driver = Self.editing()
+    driver.type("x")
+    driver.press(.keyEsc)
+    driver.settle()
+    #expect(driver.node("keyboard") == nil)
+    driver.tap("sheet-confirmation/keep")
+    driver.settle()
+    #expect(driver.node("keyboard") != nil)
+  }
+
+  @Test("it turns with the screen, and is as wide")
+  func turns() {
+    var driver = Self.editing()
+    driver.receive(.resize(width: 852, height: 393))
+    let keyboard = driver.node("keyboard")?.frame ?? .zero
+    #expect(keyboard.size.width == 852 && keyboard.maxY == 393 && keyboard.minY > 100)
+  }
+
+  @Test("a scene may start with it, at a place of its own")
+  func startsWithIt() {
+    var scene = Self.scene()
+    scene.onScreenKeyboard = OnScreenKeyboard(isVisible: true, frame: Rect(x: 0, y: 600, width: 393, height: 252))
+    let driver = StageDriver(scene)
+    #expect(driver.node("keyboard")?.frame.minY == 600)
+    #expect(driver.node("main/search")?.traits.contains(.focused) == true)
+  }
+
+  @Test("elsewhere there is none", arguments: [Platform.macOS, .tvOS, .visionOS, .watchOS])
+  func elsewhere(platform: Platform) {
+    var driver = StageDriver(Self.scene(platform))
+    driver.reader(.activate, "main/search")
+    #expect(driver.node("keyboard") == nil)
+  }
+
+  @Test("a card on an iPad moves up from under it")
+  func card() {
+    let driver = Self.editing(Self.scene(.iPadOS, [.large]))
+    let card = driver.node("sheet")?.frame ?? .zero
+    #expect(card.minY >= 34 && card.size.height == 944)
+    let keyboard = driver.node("keyboard")?.frame ?? .zero
+    #expect(keyboard.size.height == 400)
+  }
+}

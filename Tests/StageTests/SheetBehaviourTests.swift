@@ -1,0 +1,313 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Mutants
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// Behaviour of sheets on iOS and iPadOS, statement by statement, where no other test shows it.
+@Suite("Sheets on iOS and iPadOS")
+struct SheetBehaviourTests {
+  typealias Base = SheetPresentationTests
+
+  @Test(
+    "wherever a finger leaves it, it rests at a detent",
+    .keeps("sheet-resizes-by-detents", mutant: .sheetRestsWhereReleased), arguments: [-320.0, -150, -40, 30, 90, 160])
+  func restsAtDetents(distance: Double) {
+    var driver = Base.resting()
+    driver.drag("draft/grabber", by: distance)
+    driver.settle()
+    #expect([391.5, 783].contains(Base.height(driver)))
+    driver.reader(.increment, "draft/grabber")
+    driver.settle()
+    #expect(Base.height(driver) == 783)
+  }
+
+  @Test(
+    "with medium added it rests at both heights: by drag, by tap, by reader",
+    .keeps("sheet-medium-plus-large-two-heights", mutant: .onlyOneDetentCounts))
+  func bothHeights() {
+    for ways: [(inout StageDriver) -> Void] in [
+      [{ $0.drag("draft/grabber", by: -300) }, { $0.drag("draft/grabber", by: 300) }],
+      [{ $0.tap("draft/grabber") }, { $0.tap("draft/grabber") }],
+      [{ $0.reader(.increment, "draft/grabber") }, { $0.reader(.decrement, "draft/grabber") }],
+    ] {
+      var driver = Base.resting()
+      var heights = [Base.height(driver)]
+      for way in ways {
+        way(&driver)
+        driver.settle()
+        heights.append(Base.height(driver))
+      }
+      #expect(heights == [391.5, 783, 391.5])
+    }
+  }
+
+  @Test(
+    "dragging the sheet itself resizes it, down and up",
+    .keeps("sheet-drag-resizes", mutant: .headerIgnoresDrags))
+  func dragsByHeader() {
+    var driver = Base.resting()
+    for (distance, height, detent) in [(-300.0, 783.0, "large"), (300, 391.5, "medium")] {
+      let frame = driver.node("draft")?.frame ?? .zero
+      let place = Point(x: frame.minX + 110, y: frame.minY + 12)
+      driver.clear()
+      driver.drag(from: place, to: Point(x: place.x, y: place.y + distance))
+      driver.settle()
+      #expect(Base.height(driver) == height)
+      #expect(driver.kinds.count { if case .detentChanged(_, detent) = $0 { true } else { false } } == 1)
+    }
+  }
+
+  @Test(
+    "what counts is whether changes were unsaved when the swipe began",
+    .keeps("sheet-unsaved-checked-at-swipe-start", mutant: .unsavedCheckedAtRelease), arguments: [true, false])
+  func sampledAtStart(isUnsaved: Bool) {
+    var driver = isUnsaved ? Base.unsaved() : Base.resting()
+    let start = driver.point("draft/grabber")
+    let end = Point(x: start.x, y: start.y + 260)
+    let finger = driver.touchDown(at: start)
+    driver.pan(.began, start, Point(x: start.x, y: start.y + 20))
+    _ = driver.stage.setUnsavedChanges(!isUnsaved, of: "draft", at: driver.stage.now)
+    driver.pan(.changed, start, end)
+    driver.lift(finger, at: end)
+    driver.pan(.ended, start, end)
+    driver.settle()
+    #expect((driver.node("draft-confirmation") != nil) == isUnsaved)
+    #expect((driver.node("draft") != nil) == isUnsaved)
+  }
+
+  @Test(
+    "the parent is operated again only when the modal sheet is gone",
+    .keeps("sheet-modal-dismissed-before-resuming", mutant: .parentResumesWhileSheetLeaves))
+  func parentResumes() {
+    var driver = Base.resting()
+    driver.tap("main/wifi")
+    driver.press(.keyEsc)
+    driver.wait(milliseconds: 200)
+    driver.reader(.activate, "main/wifi")
+    #expect(driver.node("main/wifi")?.value == "0")
+    driver.settle()
+    driver.clear()
+    driver.tap("main/wifi")
+    #expect(driver.kinds == [.activated, .valueChanged("1")])
+  }
+
+  @Test(
+    "no tap, drag, key, crown, click or reader action gets to the parent of a modal sheet",
+    .keeps("sheet-modal-blocks-parent", mutant: .modalSheetLetsTapsThrough),
+    arguments: [Platform.iOS, .iPadOS, .macOS, .tvOS, .visionOS, .watchOS])
+  func parentIsBlocked(platform: Platform) {
+    var scene = Scene.busy(platform)
+    scene.windows[0].elements.append(.slider("light", "Light", from: 0, to: 10, at: 5, step: 1))
+    var driver = Base.resting("draft", scene)
+    let parent = driver.stage.tree.nodes.filter { $0.id.path.hasPrefix("main/") && $0.role.isControl }
+    #expect(parent.count == 6)
+    let values = parent.map(\.value)
+    for node in parent {
+      let place = node.effectiveActivationPoint
+      let isCovered = driver.node("draft")?.frame.contains(place) == true
+      if !isCovered {
+        driver.tap(at: place)
+        driver.drag(from: place, to: Point(x: place.x + 40, y: place.y))
+        driver.click(node.id.path)
+      }
+      driver.reader(.activate, node.id.path)
+      driver.reader(.increment, node.id.path)
+    }
+    for key in [KeyCode.keyTab, .keySpace, .keyLeft] { driver.press(key) }
+    driver.turn(1)
+    let now = driver.stage.tree.nodes.filter { $0.id.path.hasPrefix("main/") && $0.role.isControl }
+    #expect(now.map(\.value) == values)
+    #expect(now.allSatisfy { !$0.traits.contains(.focused) && $0.traits.contains(.blocked) })
+    #expect(driver.node("draft") != nil)
+    #expect(driver.events.allSatisfy { !$0.node.path.hasPrefix("main/") || $0.kind == .swallowed })
+  }
+
+  @Test(
+    "the focus goes into a modal sheet and stays there",
+    .keeps("sheet-modal-targeted-experience", mutant: .focusStaysInParent),
+    arguments: [Platform.iOS, .iPadOS, .macOS, .tvOS, .visionOS, .watchOS])
+  func focusStaysInside(platform: Platform) {
+    var driver = StageDriver(.busy(platform))
+    driver.reader(.activate, "main/compose")
+    driver.settle()
+    for shift in [false, true] {
+      for _ in 0..<12 {
+        let focused = driver.stage.tree.nodes.first { $0.traits.contains(.focused) }
+        #expect(focused?.id.path.hasPrefix("draft/") == true)
+        driver.press(.keyTab, shift: shift)
+      }
+    }
+  }
+
+  @Test(
+    "the parent's task is suspended while a modal sheet is up, dimmed with it, and resumes as it was",
+    .keeps("modality-sheet-suspends-task", mutant: .parentTaskRunsOn))
+  func taskIsSuspended() {
+    var scene = Scene.busy()
+    scene.windows[0].task = .running
+    func tasks(_ driver: StageDriver) -> [TargetEvent.Kind] {
+      driver.kinds.filter { $0 == .taskSuspended || $0 == .taskResumed }
+    }
+    var driver = StageDriver(scene)
+    driver.tap("main/wifi")
+    driver.tap("main/compose")
+    #expect(tasks(driver) == [.taskSuspended])
+    driver.settle()
+    driver.press(.keyEsc)
+    driver.wait(milliseconds: 200)
+    #expect(tasks(driver) == [.taskSuspended], "not before the sheet is gone")
+    driver.settle()
+    #expect(tasks(driver) == [.taskSuspended, .taskResumed])
+    #expect(driver.node("main/wifi")?.value == "1")
+
+    var panel = Base.resting("panel", scene)
+    #expect(tasks(panel).isEmpty, "non-modal at this detent")
+    panel.reader(.activate, "panel/grabber")
+    panel.settle()
+    panel.reader(.activate, "panel/grabber")
+    panel.settle()
+    #expect(tasks(panel) == [.taskSuspended])
+  }
+
+  @Test(
+    "choosing in a non-modal sheet changes the parent at once, and the sheet stays",
+    .keeps("sheet-nonmodal-choice-updates-parent", mutant: .effectsEndAtTheSurface))
+  func choiceUpdatesParent() {
+    var scene = Scene.busy()
+    let bold = Element.button("bold", "Bold").effect { $0.target = "wifi" }
+    scene.presentations[2].elements.append(bold)
+    for isByReader in [false, true] {
+      var driver = Base.resting("panel", scene)
+      if isByReader { driver.reader(.activate, "panel/bold") } else { driver.tap("panel/bold") }
+      #expect(driver.node("main/wifi")?.value == "1")
+      #expect(driver.kinds.contains(.valueChanged("1")))
+      #expect(driver.stage.nextDeadline == nil)
+    }
+  }
+
+  @Test(
+    "a non-modal sheet stays while people work in both",
+    .keeps("sheet-nonmodal-stays-while-working", mutant: .workInParentClosesSheet))
+  func staysWhileWorking() {
+    var driver = Base.resting("panel")
+    for _ in 0..<3 {
+      driver.tap("main/wifi")
+      driver.tap("panel/unread")
+      driver.reader(.activate, "main/wifi")
+      driver.press(.keyTab)
+      driver.wait(milliseconds: 2_000)
+    }
+    #expect(Base.phase(driver, "panel") == .resting)
+    #expect(driver.node("panel") != nil)
+  }
+
+  @Test("modality follows the detent, and only at rest (SM-7)")
+  func modalityPerDetent() {
+    var driver = Base.resting("panel")
+    let start = driver.point("panel/grabber")
+    driver.pan(.began, start, Point(x: start.x, y: start.y - 500))
+    #expect(driver.node("main")?.traits.contains(.blocked) == false, "that of the last rest holds")
+    driver.pan(.ended, start, Point(x: start.x, y: start.y - 500))
+    driver.settle()
+    #expect(driver.node("main")?.traits.contains(.blocked) == true)
+    #expect(driver.kinds.contains(.modalityChanged(isModal: true)))
+    driver.reader(.decrement, "panel/grabber")
+    #expect(driver.node("main")?.traits.contains(.blocked) == true)
+    driver.settle()
+    #expect(driver.node("main")?.traits.contains(.blocked) == false)
+  }
+
+  @Test("before detents came (iOS 13) a card is dragged and dismissed all the same; earlier it is not")
+  func earlierVersions() {
+    for (version, takesDrags) in [(12, false), (13, true), (14, true)] {
+      var scene = Scene.busy()
+      scene.osVersion = version
+      var driver = Base.resting("draft", scene)
+      #expect(Base.height(driver) == 783 && driver.node("draft/grabber") == nil)
+      driver.drag(from: Point(x: 196, y: 90), to: Point(x: 196, y: 600), velocity: 900)
+      driver.settle()
+      #expect((driver.node("draft") == nil) == takesDrags)
+    }
+  }
+
+  @Test("closing what only informs never asks")
+  func informationOnly() {
+    for isInformation in [true, false] {
+      var scene = SceneBuilder().window("main", []).sheet("sheet", [.button("close", "Close", dismiss: .close)]) {
+        $0.unsavedChanges = true
+      }.scene
+      scene.presentations[0].purpose = isInformation ? .informationOnly : .other
+      scene.presentations[0].isPresented = true
+      var driver = StageDriver(scene)
+      driver.tap("sheet/close")
+      driver.settle()
+      #expect((driver.node("sheet") == nil) == isInformation)
+    }
+  }
+
+  @Test("movements that begin at the edges are left to the system, where it takes some (P.systemEdge)")
+  func systemEdge() {
+    for edge in [0.0, 20] {
+      var scene = Scene.busy()
+      scene.parameters.systemEdge = edge
+      var driver = Base.resting("draft", scene)
+      driver.drag(from: Point(x: 196, y: 10), to: Point(x: 196, y: 400), velocity: 900)
+      driver.settle()
+      #expect((driver.node("draft") != nil) == (edge > 0))
+    }
+  }
+
+  @Test("how steep a vertical movement is, is a parameter (P.axisRatio)")
+  func axisRatio() {
+    for (ratio, isVertical) in [(1.0, true), (2, false)] {
+      var scene = Scene.busy()
+      scene.parameters.axisRatio = ratio
+      var driver = Base.resting("draft", scene)
+      let start = driver.point("draft/grabber")
+      driver.drag(from: start, to: Point(x: start.x - 150, y: start.y - 250))
+      driver.settle()
+      #expect((Base.height(driver) == 783) == isVertical)
+    }
+  }
+
+  // MARK: A second finger
+
+  @Test("the first finger keeps the sheet when a second one joins it; its lift is the release")
+  func secondFinger() {
+    var driver = Base.resting()
+    let start = driver.point("draft/grabber")
+    let first = driver.touchDown(at: start)
+    driver.pan(.began, start, Point(x: start.x, y: start.y - 20))
+    let second = driver.touchDown(at: Point(x: 50, y: 800))
+    driver.pan(.cancelled, start, Point(x: start.x, y: start.y - 20))
+    #expect(Base.height(driver) == 411.5)
+    driver.move(first, to: Point(x: start.x, y: start.y - 300))
+    #expect(Base.height(driver) == 691.5)
+    driver.move(second, to: Point(x: 50, y: 500))
+    driver.lift(second, at: Point(x: 50, y: 500))
+    #expect(Base.height(driver) == 691.5)
+    driver.lift(first, at: Point(x: start.x, y: start.y - 300))
+    driver.settle()
+    #expect(Base.height(driver) == 783)
+    #expect(Base.phase(driver) == .resting)
+  }
+
+  @Test("a movement that is really cancelled is not followed")
+  func cancelledContact() {
+    var driver = Base.resting()
+    let start = driver.point("draft/grabber")
+    let first = driver.touchDown(at: start)
+    driver.pan(.began, start, Point(x: start.x, y: start.y - 200))
+    driver.cancel(first, at: start)
+    driver.pan(.cancelled, start, start)
+    driver.settle()
+    #expect(Base.height(driver) == 391.5 && driver.kinds.isEmpty)
+  }
+}
