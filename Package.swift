@@ -72,7 +72,8 @@ let testing: [Target] = [
   tests("Architecture", []),
   tests("EndToEnd", ["detent"], exclude: ["Snapshots"]),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["Recordings", "Gestures"], path: "Tests/Benchmarks", exclude: ["Peers"]),
+    name: "Benchmarks", dependencies: ["Recordings", "Gestures", "Audit", "Explorer", "Documents", "Stage"],
+    path: "Tests/Benchmarks", exclude: ["Peers"]),
 ]
 
 var settings: [SwiftSetting] = [

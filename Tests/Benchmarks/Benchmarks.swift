@@ -11,6 +11,10 @@ struct Benchmarks {
     GestureBenchmark(fingers: 1),
     GestureBenchmark(fingers: 2),
     GestureBenchmark(fingers: 10),
+    StaticAuditBenchmark(nodes: 1000),
+    StaticAuditBenchmark(nodes: 100_000),
+    ExplorationBenchmark(isAudited: false),
+    ExplorationBenchmark(isAudited: true),
     StartUpBenchmark(),
   ]
 

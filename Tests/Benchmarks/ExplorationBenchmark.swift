@@ -1,0 +1,37 @@
+import Documents
+import Explorer
+import Scenes
+import Stage
+
+/// The Mail example, every state that is kept: the walk alone, or with every rule on the way.
+struct ExplorationBenchmark: Benchmark {
+  /// Whether rules are checked on the way.
+  var isAudited: Bool
+
+  var name: String { isAudited ? "audit of Mail, all rules, states" : "exploration of Mail, states" }
+  let budget = "≥ 100 k states/s"
+
+  private static let rounds = 5
+
+  func run(_ context: BenchmarkContext) throws -> Measurement {
+    guard let file = Examples.scene("mail") else { throw BenchmarkFailure("there is no example Mail") }
+    let scene = try SceneDocument.read(file.text, file: file.name)
+    var best = Double.infinity
+    var summary = ExplorationSummary()
+    for _ in 0..<Self.rounds {
+      let stage = Stage(scene)
+      let time = BenchmarkContext.measure {
+        summary =
+          isAudited
+          ? ExplorerAudit.run(target: stage, scene: scene).exploration ?? ExplorationSummary()
+          : Explorer().explore(stage, scene: scene) { _ in }
+      }
+      best = min(best, time)
+    }
+    guard summary.states > 100 else { throw BenchmarkFailure("only \(summary.states) states") }
+    let (states, steps) = (Double(summary.states) / best / 1000, Double(summary.transitions) / best / 1000)
+    return Measurement(ours: "\(Self.text(states)) k (\(Self.text(steps)) k steps)/s", isKept: states >= 100)
+  }
+
+  private static func text(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
+}
