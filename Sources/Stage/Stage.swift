@@ -25,6 +25,9 @@ public struct Stage: ReproducibleTarget {
   var outbox: [TargetEvent] = []
   private var cache = TreeCache()
 
+  /// Whether decisions and the causes of events are put into words.
+  public var keepsReasons = true
+
   /// Why the last input went where it went.
   public internal(set) var decisions: [Decision] = []
 
@@ -113,6 +116,7 @@ public struct Stage: ReproducibleTarget {
   /// Everything that ends at this very moment: the dialog, then sheets from back to front, then scroll views.
   private mutating func passDeadlines() {
     if let end = state.dialog?.end, end <= state.now { dialogTransitionEnded() }
+    guard !state.sheets.isEmpty else { return }
     for sheet in state.sheets.map(\.surface) {
       guard let index = sheetIndex(sheet), let end = state.sheets[index].motion?.end, end <= state.now else { continue }
       sheetMovementEnded(index)
@@ -143,7 +147,16 @@ public struct Stage: ReproducibleTarget {
   }
 
   mutating func decide(_ subject: String, taker: NodeID, _ reason: String) {
+    guard keepsReasons else { return }
     decisions.append(Decision(time: state.now, subject: subject, taker: taker, reason: reason))
+  }
+
+  /// Words for people, if words are kept; else nothing, and nothing is put together.
+  func words(_ text: @autoclosure () -> String) -> String { keepsReasons ? text() : "" }
+
+  /// A cause in words, if words are kept.
+  func because(_ text: @autoclosure () -> String, initiator: TargetEvent.Initiator = .user) -> Cause {
+    Cause(words(text()), initiator: initiator)
   }
 
   func id(_ surface: Int) -> NodeID { blueprint.surfaces[surface].id }

@@ -49,6 +49,6 @@ public struct ReaderCursor: Hashable, Sendable {
   }
 
   private mutating func remember(_ view: ReaderView) {
-    remembered = view.order.ids(in: view.tree)
+    remembered = view.ids
   }
 }

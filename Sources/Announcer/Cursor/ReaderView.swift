@@ -7,6 +7,8 @@ public struct ReaderView: Sendable {
   public let tree: AccessibilityTree
   /// What is read, in order.
   public let order: ReadingOrder
+  /// Ids of what is read, in order.
+  let ids: [NodeID]
   /// Places in the reading order by id.
   private let places: [NodeID: Int]
   /// The nearest list or landmark around each node, −1 for none.
@@ -19,6 +21,7 @@ public struct ReaderView: Sendable {
   public init(_ tree: AccessibilityTree) {
     self.tree = tree
     order = ReadingOrder(tree)
+    ids = order.ids(in: tree)
     var places: [NodeID: Int] = [:]
     for (place, index) in order.elements.enumerated() where places[tree.nodes[index].id] == nil {
       places[tree.nodes[index].id] = place

@@ -23,16 +23,16 @@ public enum ExplorerAudit {
     var checks = DynamicRules.checks.filter { options.includes($0.rule) }
     let rules = (statics.map(\.rule) + checks.map(\.rule)).sorted { $0.id < $1.id }
     var ledger = Ledger(rules: rules)
+    let places = statics.compactMap { ledger.place(of: $0.rule) }
     var trail = Trail()
     var presented: Set<NodeID> = []
     var steps = 0
     let summary = Explorer(options: options.explorer).walk(target, scene: scene) { state, hands in
+      ledger.look(at: state.tree)
       for (index, node) in state.tree.nodes.enumerated() {
-        ledger.look(at: node.id)
         if node.role.isPresentation { presented.insert(node.id) }
-        for rule in statics {
-          let verdict = rule.check(index, in: state.context)
-          ledger.record(rule.rule, node, verdict, state: state.index)
+        for (rule, place) in zip(statics, places) {
+          ledger.record(place, at: index, rule.check(index, in: state.context), state: state.index)
         }
       }
       for index in checks.indices { checks[index].visit(state, hands: &hands, into: &ledger) }

@@ -3,7 +3,8 @@ import Audit
 
 /// The worst that each rule has come to for each node over all states, with the first state that shows it.
 ///
-/// States are visited from the nearest to the furthest, so the first way to show something is a shortest one.
+/// States are visited from the nearest to the furthest, so the first way to show something is a shortest one. Nodes are
+/// numbered as they are met; most states show the same nodes in the same places, so that few ids have to be looked up.
 struct Ledger {
   /// What is known of a node.
   private struct Entry {
@@ -14,51 +15,91 @@ struct Ledger {
     var step: Step?
   }
 
-  private var rules: [Rule]
-  private var entries: [[NodeID: Entry]]
-  private var nodes: Set<NodeID> = []
+  private let rules: [Rule]
+  private let places: [String: Int]
+  /// By rule and number of the node.
+  private var entries: [[Entry?]]
+  private var ids: [NodeID] = []
+  private var numbers: [NodeID: Int] = [:]
+  /// The tree that was looked at last, and the number of each of its nodes.
+  private var current: (nodes: [AccessibilityNode], numbers: [Int]) = ([], [])
   private var notes: [String: String] = [:]
 
   init(rules: [Rule]) {
     self.rules = rules
-    entries = rules.map { _ in [:] }
+    entries = rules.map { _ in [] }
+    places = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
   }
 
-  /// Notes that a node was looked at.
-  mutating func look(at node: NodeID) { nodes.insert(node) }
+  /// The place of a rule, for what is recorded often.
+  func place(of rule: Rule) -> Int? { places[rule.id] }
+
+  /// Notes that all nodes of a tree were looked at, and that it is the one whose nodes are recorded by index.
+  mutating func look(at tree: AccessibilityTree) {
+    let old = current
+    current.nodes = tree.nodes
+    current.numbers.removeAll(keepingCapacity: true)
+    for (index, node) in tree.nodes.enumerated() {
+      let isKnown = index < old.nodes.count && old.nodes[index].id == node.id
+      current.numbers.append(isKnown ? old.numbers[index] : number(of: node.id))
+    }
+  }
+
+  /// Records what the rule at a place says of a node of the tree that was looked at last.
+  mutating func record(_ place: Int, at index: Int, _ verdict: Verdict, state: Int) {
+    guard let outcome = verdict.outcome else { return }
+    enter(place, current.numbers[index], current.nodes[index].source, outcome, verdict, state, nil)
+  }
 
   /// Records what a rule says of a node in a state, or after a step from there.
   mutating func record(
     _ rule: Rule, _ node: AccessibilityNode, _ verdict: Verdict, state: Int, step: Step? = nil
   ) {
-    guard let outcome = verdict.outcome, let index = rules.firstIndex(where: { $0.id == rule.id }) else { return }
-    if let old = entries[index][node.id], old.outcome >= outcome { return }
-    entries[index][node.id] = Entry(
-      outcome: outcome, message: verdict.message, source: node.source, state: state, step: step)
+    guard let outcome = verdict.outcome, let place = places[rule.id] else { return }
+    enter(place, number(of: node.id), node.source, outcome, verdict, state, step)
+  }
+
+  private mutating func enter(
+    _ place: Int, _ number: Int, _ source: SourceLocation?, _ outcome: Outcome, _ verdict: Verdict, _ state: Int,
+    _ step: Step?
+  ) {
+    let missing = number + 1 - entries[place].count
+    if missing > 0 { entries[place] += repeatElement(nil, count: missing) }
+    if let old = entries[place][number], old.outcome >= outcome { return }
+    entries[place][number] = Entry(
+      outcome: outcome, message: verdict.message, source: source, state: state, step: step)
+  }
+
+  private mutating func number(of id: NodeID) -> Int {
+    if let known = numbers[id] { return known }
+    numbers[id] = ids.count
+    ids.append(id)
+    return ids.count - 1
   }
 
   /// What was passed only as far as the exploration went cannot be told.
   mutating func withdrawPasses(of rule: Rule, note: String) {
-    guard let index = rules.firstIndex(where: { $0.id == rule.id }) else { return }
+    guard let place = places[rule.id] else { return }
     var isWithdrawn = false
-    for (node, entry) in entries[index] where entry.outcome == .pass {
-      entries[index][node]?.outcome = .cannotTell
+    for number in entries[place].indices where entries[place][number]?.outcome == .pass {
+      entries[place][number]?.outcome = .cannotTell
       isWithdrawn = true
     }
-    if isWithdrawn || entries[index].isEmpty { notes[rule.id] = note }
+    if isWithdrawn || entries[place].allSatisfy({ $0 == nil }) { notes[rule.id] = note }
   }
 
   /// The counts and findings, sorted; nothing depends on the order of dictionaries.
   func result(_ trail: Trail) -> AuditResult {
-    var result = AuditResult(nodes: nodes.count)
+    var result = AuditResult(nodes: ids.count)
     for (rule, entries) in zip(rules, entries) {
       var count = OutcomeCount()
-      for (node, entry) in entries {
+      for (number, entry) in entries.enumerated() {
+        guard let entry else { continue }
         count.add(entry.outcome)
         guard let message = entry.message else { continue }
         result.findings.append(
           Finding(
-            rule: rule.id, severity: rule.severity, outcome: entry.outcome, node: node, source: entry.source,
+            rule: rule.id, severity: rule.severity, outcome: entry.outcome, node: ids[number], source: entry.source,
             message: message, state: entry.state,
             evidence: trail.evidence(of: entry.state, then: entry.step)))
       }

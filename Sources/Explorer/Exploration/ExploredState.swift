@@ -2,8 +2,8 @@ public import Accessibility
 public import Audit
 public import Harness
 
-/// A state of an interface at rest, and the shortest way there.
-public struct ExploredState<T: ReproducibleTarget>: Sendable {
+/// A state of an interface at rest, and the shortest way there. It never changes, and is shared by all who look at it.
+public final class ExploredState<T: ReproducibleTarget>: Sendable {
   /// Its number, counted from 0 in the order in which states were met.
   public let index: Int
   /// The interface in this state.
@@ -18,6 +18,8 @@ public struct ExploredState<T: ReproducibleTarget>: Sendable {
   public let reading: ReadingOrder
   /// Whether the cursor stops at a node; same indices as the tree's nodes.
   private let isRead: [Bool]
+  /// The nodes that people meet now: shown and not covered by something modal; indices in the tree.
+  let open: [Int]
 
   init(index: Int, target: T, context: AuditContext, origin: StateOrigin?, depth: Int) {
     self.index = index
@@ -29,6 +31,7 @@ public struct ExploredState<T: ReproducibleTarget>: Sendable {
     var isRead = [Bool](repeating: false, count: context.tree.nodes.count)
     for element in reading.elements { isRead[element] = true }
     self.isRead = isRead
+    open = context.standing.indices.filter { context.standing[$0].isDisjoint(with: [.hidden, .blocked]) }
   }
 
   /// What it shows.
@@ -36,9 +39,4 @@ public struct ExploredState<T: ReproducibleTarget>: Sendable {
 
   /// Whether a screen reader's cursor stops at the node at `index`, so that people can ask it for something.
   public func isRead(_ index: Int) -> Bool { isRead.indices.contains(index) && isRead[index] }
-
-  /// The nodes that people meet now: shown and not covered by something modal; indices in the tree.
-  var open: [Int] {
-    tree.nodes.indices.filter { context.standing[$0].isDisjoint(with: [.hidden, .blocked]) }
-  }
 }

@@ -32,6 +32,7 @@ public struct Explorer: Sendable {
     summary.options = options
     var hands = Prober(driver: options.driver, work: options.maximumWork)
     var first = start
+    first.keepsReasons = false
     var ignored: [TargetEvent] = []
     if !options.driver.settle(&first, into: &ignored) { summary.hit(.rest) }
     let origin = first.now
@@ -61,9 +62,10 @@ public struct Explorer: Sendable {
         continue
       }
       let hash = state.target.stateHash
+      let size = state.tree.nodes.count
       for step in Repertoire.steps(in: state) {
         var copy = state.target
-        guard let effect = hands.perform(step, on: &copy, nodes: state.tree.nodes.count) else { break }
+        guard let effect = hands.perform(step, on: &copy, nodes: size) else { break }
         summary.transitions += 1
         if !effect.isSettled { summary.hit(.rest) }
         let newHash = copy.stateHash

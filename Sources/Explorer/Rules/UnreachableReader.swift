@@ -30,6 +30,7 @@ struct UnreachableReader: DynamicRule {
   mutating func visit<T: ReproducibleTarget>(
     _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
   ) {
+    guard let place = ledger.place(of: rule) else { return }
     let tree = state.tree
     let visited = visited(in: state)
     let nothingModal = state.context.modal == nil
@@ -46,7 +47,7 @@ struct UnreachableReader: DynamicRule {
         } else {
           .fail(.passedOver(node))
         }
-      ledger.record(rule, node, verdict, state: state.index)
+      ledger.record(place, at: index, verdict, state: state.index)
     }
   }
 

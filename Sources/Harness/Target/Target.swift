@@ -27,4 +27,14 @@ public protocol Target {
 public protocol ReproducibleTarget: Target, Sendable {
   /// A hash of all state that decides what happens next; the same on every machine. Times count relative to now.
   var stateHash: UInt64 { get }
+  /// Whether decisions and the causes of events are put into words; who tries thousands of inputs does without.
+  var keepsReasons: Bool { get set }
+}
+
+extension ReproducibleTarget {
+  /// Words cost nothing worth saving.
+  public var keepsReasons: Bool {
+    get { true }
+    set {}
+  }
 }

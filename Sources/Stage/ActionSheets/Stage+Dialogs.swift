@@ -47,7 +47,7 @@ extension Stage {
     guard let dialog = state.dialog else { return }
     switch dialog.phase {
     case .presenting:
-      let cause = Cause("SM-14 presented", initiator: .automatic)
+      let cause = because("SM-14 presented", initiator: .automatic)
       state.dialog?.phase = .resting
       emit(.didPresent, id(dialog.surface), cause)
       focusFirst(on: dialog.surface, cause: cause)
@@ -97,7 +97,7 @@ extension Stage {
   }
 
   private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: Int?) {
-    let cause = Cause("SM-14 dismissed", initiator: .automatic)
+    let cause = because("SM-14 dismissed", initiator: .automatic)
     state.dialog = nil
     emit(.didDismiss(reason), id(dialog.surface), cause)
     let button = item.flatMap { blueprint.items[$0].button }

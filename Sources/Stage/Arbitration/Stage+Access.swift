@@ -64,7 +64,8 @@ extension Stage {
 
   /// Why a surface does not take input, for people.
   func explain(_ access: Access) -> String {
-    switch access {
+    guard keepsReasons else { return "" }
+    return switch access {
     case .open: "open"
     case .absent: "it is not on the screen"
     case .inTransition(let surface): "SM-1 presenting, dismissing: \(id(surface)) swallows everything"

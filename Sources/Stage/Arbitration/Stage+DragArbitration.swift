@@ -9,7 +9,7 @@ internal import Scenes
 extension Stage {
   /// A one-finger movement is recognized.
   mutating func beginPan(_ pan: Gesture.Pan) {
-    let subject = "drag at \(points(pan.start.x)),\(points(pan.start.y))"
+    let subject = words("drag at \(place(pan.start))")
     if let keyboard = keyboardFrame, keyboard.contains(pan.start) {
       decide(subject, taker: blueprint.keyboardID, "SM-3 on-screen keyboard: its own")
       return
@@ -187,7 +187,7 @@ extension Stage {
 
   mutating func swallow(_ subject: String, by surface: Int, _ reason: String) {
     decide(subject, taker: id(surface), reason)
-    emit(.swallowed, id(surface), Cause("\(subject); \(reason)"))
+    emit(.swallowed, id(surface), because("\(subject); \(reason)"))
   }
 
   // MARK: Controls that use the movement themselves

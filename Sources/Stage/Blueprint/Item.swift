@@ -14,7 +14,7 @@ struct Item: Sendable {
   /// What it is.
   let part: Part
   /// What it says and does; its children are items of their own.
-  let element: Element
+  var element: Element { box.element }
   /// The surface that activating it presents.
   var opens: Int?
   /// The item whose value activating it changes.
@@ -26,6 +26,22 @@ struct Item: Sendable {
   var slot: Int?
   /// The innermost scroll view that it is in, by its place among them; −1 for none.
   var scroller = -1
+  private let box: Box
+
+  /// An element is large: items share it, so that copying one is cheap.
+  private final class Box: Sendable {
+    let element: Element
+    init(_ element: Element) { self.element = element }
+  }
+
+  init(id: NodeID, surface: Int, parent: Int, end: Int, part: Part, element: Element) {
+    self.id = id
+    self.surface = surface
+    self.parent = parent
+    self.end = end
+    self.part = part
+    box = Box(element)
+  }
 
   /// What an item is on its surface.
   enum Part: Hashable, Sendable {

@@ -5,7 +5,7 @@ internal import Scenes
 /// What a screen reader or a script asks of a node.
 extension Stage {
   mutating func perform(_ action: AccessibilityAction, on node: NodeID) {
-    let cause = Cause("reader \(action.name) on \(node)")
+    let cause = because("reader \(action.name) on \(node)")
     if action == .escape {
       escape(cause: cause)
       return

@@ -25,7 +25,7 @@ extension Stage {
       return
     }
     if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
-    decide(cause.text, taker: node.id, "activates \(node.element.role.rawValue)")
+    decide(cause.text, taker: node.id, words("activates \(node.element.role.rawValue)"))
     emit(.activated, node.id, cause)
     if node.button != nil {
       answer(item, reason: .button, cause: cause)
@@ -125,7 +125,7 @@ extension Stage {
     }
     if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
     state.focus = item
-    decide(cause.text, taker: node.id, "adjusts by \(steps) × \(points(range.effectiveStep))")
+    decide(cause.text, taker: node.id, words("adjusts by \(steps) × \(points(range.effectiveStep))"))
     adjusted(item, .number(range.snapped(current, steps: steps)), cause: cause)
   }
 
@@ -140,7 +140,8 @@ extension Stage {
       let across = scene.isRightToLeft ? -translation.dx : translation.dx
       share = frame.size.width > 0 ? across / frame.size.width * (range.maximum - range.minimum) : 0
     }
-    adjusted(item, .number(range.snapped(start + share, steps: 0)), cause: Cause("drag on \(blueprint.items[item].id)"))
+    adjusted(
+      item, .number(range.snapped(start + share, steps: 0)), cause: because("drag on \(blueprint.items[item].id)"))
   }
 
   private mutating func adjusted(_ item: Int, _ value: ElementValue, cause: Cause) {

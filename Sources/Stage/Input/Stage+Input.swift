@@ -32,7 +32,7 @@ extension Stage {
       handleRotary(turn)
     case .interrupted:
       invalidateTree()
-      interrupt(Cause("device gone or events lost"))
+      interrupt(because("device gone or events lost"))
     }
   }
 
@@ -78,7 +78,7 @@ extension Stage {
     }
     guard let held else { return }
     invalidateTree()
-    let cause = Cause("touch at \(place(contact.position))")
+    let cause = because("touch at \(place(contact.position))")
     if isCancelled {
       cancelDrag(held, cause: cause)
     } else {
@@ -110,7 +110,7 @@ extension Stage {
     case .ended:
       if !followsOn() { endPan(pan) }
     case .cancelled:
-      if !followsOn() { interrupt(Cause("drag cancelled")) }
+      if !followsOn() { interrupt(because("drag cancelled")) }
     }
   }
 
@@ -134,7 +134,7 @@ extension Stage {
   /// The lift of the finger that was followed is the release; how fast it was nobody has told.
   private mutating func endFollowing(_ finger: StageState.Finger, _ contact: Contact, isCancelled: Bool) {
     if isCancelled {
-      interrupt(Cause("touch cancelled"))
+      interrupt(because("touch cancelled"))
     } else {
       endPan(
         Gesture.Pan(
@@ -178,7 +178,7 @@ extension Stage {
     }
     release(
       index, upwardVelocity: -pan.velocity.dy, travel: abs(pan.translation.dy),
-      cause: Cause("release at \(place(pan.location)), \(points(pan.velocity.dy)) pt/s"))
+      cause: because("release at \(place(pan.location)), \(points(pan.velocity.dy)) pt/s"))
   }
 
   /// Whatever a finger was doing is cancelled.
@@ -195,7 +195,7 @@ extension Stage {
 
   /// A tap or click: the foremost thing there is activated, if it takes input.
   mutating func tap(at point: Point, name: String) {
-    let subject = "\(name) at \(place(point))"
+    let subject = words("\(name) at \(place(point))")
     let cause = Cause(subject)
     if let keyboard = keyboardFrame, keyboard.contains(point) {
       decide(subject, taker: blueprint.keyboardID, "on-screen keyboard: its own")

@@ -10,7 +10,7 @@ extension Stage {
 
   mutating func handleKey(_ key: KeyInput) {
     guard key.phase != .up else { return }
-    let cause = Cause("key \(key.key.name ?? String(key.key.rawValue))")
+    let cause = because("key \(key.key.name ?? String(key.key.rawValue))")
     if key.key == .keyEsc {
       if key.phase == .down { escape(cause: cause) }
       return
@@ -169,7 +169,7 @@ extension Stage {
   /// that crown and keyboard reach everything (A-34 leaves lists and controls to the scene).
   mutating func handleRotary(_ turn: RotaryTurn) {
     guard turn.detents != 0 else { return }
-    let cause = Cause("crown \(turn.detents > 0 ? "+" : "")\(turn.detents)")
+    let cause = because("crown \(turn.detents > 0 ? "+" : "")\(turn.detents)")
     guard scene.inputDevices.contains(.crown) else {
       decide(cause.text, taker: foremostID, "nothing there scrolls")
       return

@@ -12,7 +12,7 @@ extension Stage {
       return
     }
     layOutAnew(
-      Cause("screen is \(points(size.width))×\(points(size.height)) now", initiator: .automatic)
+      because("screen is \(points(size.width))×\(points(size.height)) now", initiator: .automatic)
     ) {
       $0.size = size
       $0.safeArea = nil

@@ -14,7 +14,7 @@ extension Stage {
     let drag = newDrag(index, holder: contact)
     decide(
       "touch down", taker: id(state.sheets[index].surface),
-      "SM-1 settling + touch down → dragging at height \(points(drag.grabHeight))")
+      words("SM-1 settling + touch down → dragging at height \(points(drag.grabHeight))"))
     state.sheets[index].phase = .dragging(drag)
   }
 
@@ -185,7 +185,7 @@ extension Stage {
   private mutating func choose(_ index: Int, _ rest: Int, cause: Cause, row: String) {
     let surface = state.sheets[index].surface
     let target = heights(of: surface).rests[rest]
-    decide(cause.text, taker: id(surface), "\(row) → settling(\(target.id), \(points(target.height)) pt)")
+    decide(cause.text, taker: id(surface), words("\(row) → settling(\(target.id), \(points(target.height)) pt)"))
     settle(index, to: rest)
   }
 

@@ -110,7 +110,7 @@ extension Stage {
     invalidateTree()
     switch state.sheets[index].phase {
     case .presenting(_, let then): presentingEnded(index, then: then)
-    case .settling: settlingEnded(index, cause: Cause("SM-1 settling + end", initiator: .automatic))
+    case .settling: settlingEnded(index, cause: because("SM-1 settling + end", initiator: .automatic))
     case .confirming: state.sheets[index].phase = .confirming(nil)
     case .dismissing(let reason, _): dismissingEnded(index, reason: reason)
     case .resting, .dragging: break
@@ -119,14 +119,15 @@ extension Stage {
 
   private mutating func presentingEnded(_ index: Int, then: PresentedSheet.AfterPresenting) {
     let surface = state.sheets[index].surface
-    let cause = Cause("SM-1 presenting + transition end → resting", initiator: .automatic)
+    let cause = because("SM-1 presenting + transition end → resting", initiator: .automatic)
     state.sheets[index].phase = .resting
     emit(.didPresent, id(surface), cause)
     focusWhenPresented(index, cause: cause)
     switch then {
     case .nothing: break
-    case .escape: exit(index, by: .escape, cause: Cause("Escape while presenting"))
-    case .dismiss: dismissNow(index, reason: .programmatic, cause: Cause("dismissal by the app", initiator: .automatic))
+    case .escape: exit(index, by: .escape, cause: because("Escape while presenting"))
+    case .dismiss:
+      dismissNow(index, reason: .programmatic, cause: because("dismissal by the app", initiator: .automatic))
     }
     serveRequests()
   }
@@ -157,7 +158,7 @@ extension Stage {
 
   private mutating func dismissingEnded(_ index: Int, reason: TargetEvent.DismissReason) {
     let sheet = state.sheets.remove(at: index)
-    let cause = Cause("SM-1 dismissing + transition end → absent", initiator: .automatic)
+    let cause = because("SM-1 dismissing + transition end → absent", initiator: .automatic)
     emit(.didDismiss(reason), id(sheet.surface), cause)
     let scope = blueprint.scope(of: sheet.surface)
     if let next = requestThatFollows(sheet) {

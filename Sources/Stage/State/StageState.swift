@@ -85,6 +85,8 @@ struct Cause: Hashable, Sendable {
     self.initiator = initiator
   }
 
-  /// The same cause with the row that decided.
-  func by(_ rule: String) -> Cause { Cause(text + "; " + rule, initiator: initiator) }
+  /// The same cause with the row that decided; nothing where no words are kept.
+  func by(_ rule: @autoclosure () -> String) -> Cause {
+    text.isEmpty ? self : Cause(text + "; " + rule(), initiator: initiator)
+  }
 }
