@@ -116,7 +116,6 @@ public struct Stage: ReproducibleTarget {
   /// Everything that ends at this very moment: the dialog, then sheets from back to front, then scroll views.
   private mutating func passDeadlines() {
     if let end = state.dialog?.end, end <= state.now { dialogTransitionEnded() }
-    guard !state.sheets.isEmpty else { return }
     for sheet in state.sheets.map(\.surface) {
       guard let index = sheetIndex(sheet), let end = state.sheets[index].motion?.end, end <= state.now else { continue }
       sheetMovementEnded(index)
