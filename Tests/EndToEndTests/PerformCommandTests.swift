@@ -52,6 +52,20 @@ struct PerformCommandTests {
     }
   }
 
+  @Test("a device file needs no ending, and one that is none is read before it is refused")
+  func deviceFilesOfAnyName() throws {
+    let folder = try TemporaryFolder([
+      "pad": "device: pad\nsummary: A pad.\nname: Pad\nkeys: [KEY_A]\n", "empty": "", "binary": "\u{1}\u{2}\n\u{3}: [",
+    ])
+    let own = try Program.run(["perform", "press a", "--device", "./pad", "--to", "-"], in: folder.path)
+    #expect(own.output.contains(#""name":"Pad""#), "\(own.errors)")
+    for wrong in ["empty", "./binary"] {
+      let result = try Program.run(["perform", "tap", "--device", wrong, "--to", "-"], in: folder.path)
+      #expect(result.status == 3, "\(result.errors)")
+      #expect(result.errors.hasPrefix("detent: error: \(wrong):1:"), "\(result.errors)")
+    }
+  }
+
   static let mistakes: [([String], Int32, String)] = [
     (
       ["tpa 1,2", "--to", "-"], 2,

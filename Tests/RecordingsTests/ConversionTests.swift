@@ -31,6 +31,43 @@ struct ConversionTests {
     #expect(result.warnings.isEmpty)
   }
 
+  @Test(
+    "older versions of evemu can be written, and are read back without what they do not hold",
+    arguments: EvemuVersion.allCases)
+  func olderEvemu(version: EvemuVersion) throws {
+    let device = EvemuWriterTests.device
+    let recording = Recording(
+      header: RecordingHeader(devices: [RecordedDevice(device)]),
+      parts: [
+        .event(RecordedEvent(device: 0, event: .key(.btnTouch, 1, at: Timestamp(microseconds: 5)))),
+        .event(RecordedEvent(device: 0, event: .report(at: Timestamp(microseconds: 5)))),
+      ])
+    let result = try Self.convert(recording.written(as: .evemu), as: "in.evemu", to: "out.evemu") {
+      $0.evemuVersion = version
+    }
+    let lines = String(decoding: result.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.first == "# EVEMU \(version.rawValue)")
+    #expect(lines.contains { $0.hasPrefix("L:") || $0.hasPrefix("S:") } == (version == .v1_3))
+    #expect(lines.contains { $0.hasPrefix("E:") && $0.contains("#") } == (version == .v1_2 || version == .v1_3))
+    #expect(lines.contains("A: 35 -10 4095 3 4") == (version == .v1_0))
+    #expect(result.warnings.count == [.v1_0: 2, .v1_1: 1, .v1_2: 1][version, default: 0])
+    let again = try Recording(bytes: result.bytes)
+    #expect(again.events == recording.events)
+    let axis = try #require(again.header.devices.first?.description.axes[.mtPositionX])
+    #expect(axis.resolution == (version == .v1_0 ? 0 : 26))
+    #expect(axis.maximum == 4095)
+  }
+
+  @Test(
+    "a last line without an end is doubted where its frame has none either",
+    arguments: [("E: 0.100000 0003 0039 -0", true), ("E: 0.100000 0000 0000 0000", false)])
+  func cutOff(line: String, isDoubted: Bool) throws {
+    let text = EvemuText.tap + line
+    let result = try Self.convert(Array(text.utf8), as: "in.evemu", to: "out.session.jsonl")
+    let doubts = result.warnings.filter { "\($0)".contains("its value may be cut off") }
+    #expect(doubts.count == (isDoubted ? 1 : 0))
+  }
+
   @Test("a long file comes out byte for byte, in its own place too")
   func verbatimInPlace() throws {
     var text = EvemuText.tap

@@ -30,6 +30,22 @@ struct LayoutTests {
     SheetPresentationTests.resting("s", scene(platform, rightToLeft: rightToLeft))
   }
 
+  @Test("each link of a long chain of sheets belongs to the window that it begins in", arguments: [false, true])
+  func longChain(isOpened: Bool) {
+    let count = 2_000
+    let scene = SceneBuilder(.macOS).window("first", [])
+      .window("second", [.button("open", "Open", opens: isOpened ? "s0" : nil)])
+      .with { scene in
+        for index in 0..<count {
+          var sheet = Presentation(id: "s\(index)", kind: .sheet(Sheet()))
+          sheet.elements = [.button("more", "More", opens: index + 1 < count ? "s\(index + 1)" : nil)]
+          scene.presentations.append(sheet)
+        }
+      }.scene
+    let windows = Stage(scene).blueprint.surfaces.filter { $0.sheet != nil }.map(\.window)
+    #expect(windows == [Int](repeating: isOpened ? 1 : 0, count: count))
+  }
+
   @Test("no two controls of a sheet overlap", arguments: Platform.allCases, [false, true])
   func nothingOverlaps(platform: Platform, rightToLeft: Bool) {
     let controls = Self.shown(platform, rightToLeft: rightToLeft).stage.tree.nodes.filter {

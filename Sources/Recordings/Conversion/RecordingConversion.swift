@@ -15,6 +15,9 @@ public struct RecordingConversion: Sendable {
   /// The one device to keep, by its position; needed for formats that hold one when there are several.
   public var device: Int?
 
+  /// The version to write where the output is evemu.
+  public var evemuVersion = EvemuVersion.newest
+
   /// A conversion; formats are found out unless given.
   public init(
     from input: String, _ inputFormat: RecordingFormat? = nil, to output: String,
@@ -41,10 +44,12 @@ public struct RecordingConversion: Sendable {
     }
     var reader = try RecordingReader(
       path: input, format: inputFormat, description: description, keepsText: true)
-    let copies = reader.format == format && reader.canCopyText && description == nil && device == nil
+    let isNewest = format != .evemu || evemuVersion == .newest
+    let copies =
+      reader.format == format && reader.canCopyText && isNewest && description == nil && device == nil
     if !copies { reader.keepsText = false }
     let sink = try ByteSink(replacing: output)
-    var writer = format.makeWriter(to: sink)
+    var writer = format.makeWriter(to: sink, evemu: evemuVersion)
     let warnings = try copies ? copy(&reader, to: &writer) : convert(&reader, to: &writer)
     try sink.commit()
     return warnings + writer.losses

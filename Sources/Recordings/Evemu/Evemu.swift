@@ -6,8 +6,6 @@ enum Evemu {
   static let lineLetters: [UInt8] = Array("NIPBALSE".utf8)
   /// The version that is written, and the newest that is read without a warning.
   static let version = (major: 1, minor: 3)
-  /// The first line of a file of that version.
-  static let firstLine = "# EVEMU 1.3"
   /// The comment, without its first sign, that evemu-record puts between the description and the events.
   static let banner = "     Waiting for events      #"
   /// Bytes of comments before the first event at most: a hundred times what the original tools write.

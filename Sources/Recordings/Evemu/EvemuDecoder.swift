@@ -91,14 +91,19 @@ struct EvemuDecoder: RecordingDecoder {
     while batch.count < Self.batchLimit {
       if !keepsText, readCanonicalLines(&input, into: &batch) > 0 { continue }
       let line = input.line
-      guard batch.isEmpty || input.hasWholeLine, let (range, _) = try input.nextLine() else { break }
+      guard batch.isEmpty || input.hasWholeLine, let (range, isTerminated) = try input.nextLine() else { break }
       var cursor = EvemuCursor(range)
       do throws(LineProblem) {
         switch try letter(&cursor, input.bytes.span) {
         case nil:
           if let comment = Self.comment(range, input.bytes.span) { pending.append(.comment(comment)) }
         case UInt8(ascii: "E"):
-          batch.append(RecordedEvent(device: 0, event: try readEvent(&cursor, input.bytes.span, line)))
+          let event = try readEvent(&cursor, input.bytes.span, line)
+          batch.append(RecordedEvent(device: 0, event: event))
+          if !isTerminated, !event.isReport {
+            let message = "the last line has no end and its frame no SYN_REPORT: its value may be cut off"
+            pending.append(.warning(RecordingWarning(line: line, message)))
+          }
         case let letter?:
           throw LineProblem(
             position: range.lowerBound,

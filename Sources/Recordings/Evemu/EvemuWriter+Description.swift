@@ -5,7 +5,7 @@ extension EvemuWriter {
   ///
   /// Where the remarks say it in words already, nothing is said twice.
   func writeDescription(_ device: DeviceDescription, remarks: [String]) throws(RecordingError) {
-    try sink.write("\(Evemu.firstLine)\n")
+    try sink.write("# EVEMU \(version.rawValue)\n")
     if !remarks.contains(where: Evemu.repeatsDescription) {
       try sink.write("# Input device name: \"\(oneLine(device.name))\"\n")
       try writeComments(device)
@@ -23,17 +23,21 @@ extension EvemuWriter {
       bytes.append(evemuBits: device.properties, count: Int(InputProperty.count), prefix: "P:")
     }
     try writeCodes(device)
+    let version = version
     try sink.append { bytes in
       for axis in device.axes.keys.sorted() {
         guard let range = device.axes[axis] else { continue }
         bytes.append(text: "A: ")
         bytes.append(hexadecimal: axis.rawValue, width: 2)
-        for number in [range.minimum, range.maximum, range.fuzz, range.flat, range.resolution] {
+        var numbers = [range.minimum, range.maximum, range.fuzz, range.flat]
+        if version.hasResolution { numbers.append(range.resolution) }
+        for number in numbers {
           bytes.append(0x20)
           bytes.append(decimal: number)
         }
         bytes.append(0x0A)
       }
+      guard version.hasState else { return }
       bytes.append(evemuState: device.state.litLEDs, of: device.codes[.led] ?? [], prefix: "L: ")
       bytes.append(evemuState: device.state.setSwitches, of: device.codes[.sw] ?? [], prefix: "S: ")
     }

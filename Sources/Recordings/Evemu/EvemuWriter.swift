@@ -1,10 +1,10 @@
 import InputEvents
 
-/// Writes evemu 1.3, as the original tools do: a description with comments, then one line an event.
+/// Writes evemu, as the original tools do: a description with comments, then one line an event.
 ///
 /// evemu holds one device and no time before 0. It has no place for the pressed keys, axis values and slots of
 /// the first moment, for `phys` and `uniq`, the node, autorepeat, marks, announcements and hot-plug: those are
-/// counted as `losses`. Remarks become comments.
+/// counted as `losses`. Remarks become comments. Versions before 1.3 hold no lights and switches, 1.0 no resolution either.
 public struct EvemuWriter: RecordingWriter {
   /// What evemu could not hold, each kind of loss once.
   public private(set) var losses: [RecordingWarning] = []
@@ -12,6 +12,8 @@ public struct EvemuWriter: RecordingWriter {
   let sink: ByteSink
   /// Whether every event gets a comment with its names.
   private let annotates: Bool
+  /// The version that is written.
+  let version: EvemuVersion
   private var wroteBanner = false
   private var frameTime: Timestamp?
 
@@ -20,9 +22,11 @@ public struct EvemuWriter: RecordingWriter {
   /// - Parameters:
   ///   - sink: Where to.
   ///   - annotates: Whether every event gets a comment with the names of its type and code.
-  public init(to sink: ByteSink, annotates: Bool = true) {
+  ///   - version: The version of the format.
+  public init(to sink: ByteSink, annotates: Bool = true, version: EvemuVersion = .newest) {
     self.sink = sink
-    self.annotates = annotates
+    self.annotates = annotates && version.hasLineComments
+    self.version = version
   }
 
   /// Writes the description of the device.
@@ -115,6 +119,12 @@ public struct EvemuWriter: RecordingWriter {
     }
     if state.axisValues.values.contains(where: { $0 != 0 }) {
       lose("evemu does not say where the axes stand at the start")
+    }
+    if !version.hasState, description.codes[.led]?.isEmpty == false || description.codes[.sw]?.isEmpty == false {
+      lose("evemu before 1.3 does not say which lights and switches are on")
+    }
+    if !version.hasResolution, description.axes.values.contains(where: { $0.resolution != 0 }) {
+      lose("evemu 1.0 does not say the resolution of axes")
     }
     if description.physicalPath != nil || description.uniqueID != nil { lose("evemu holds neither phys nor uniq") }
     if header.salt != nil { lose("evemu does not say that the recording is masked") }

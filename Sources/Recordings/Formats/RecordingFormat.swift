@@ -56,9 +56,10 @@ public enum RecordingFormat: String, CaseIterable, Hashable, Sendable {
   }
 
   /// A writer of this format that has written nothing yet.
-  public func makeWriter(to sink: ByteSink) -> any RecordingWriter {
+  /// - Parameter evemu: The version of evemu to write, where evemu is written.
+  public func makeWriter(to sink: ByteSink, evemu: EvemuVersion = .newest) -> any RecordingWriter {
     switch self {
-    case .evemu: EvemuWriter(to: sink)
+    case .evemu: EvemuWriter(to: sink, version: evemu)
     case .session: SessionWriter(to: sink)
     }
   }

@@ -9,6 +9,7 @@ struct BlueprintBuilder {
   var items: [Item] = []
   var itemsByID: [NodeID: Int] = [:]
   var surfacesByID: [String: Int] = [:]
+  var firstByName: [LocalName: Int] = [:]
   var scrollers: [Scroller] = []
 
   init(_ scene: Scene) {
@@ -20,10 +21,11 @@ struct BlueprintBuilder {
     for window in scene.windows { add(window) }
     for presentation in scene.presentations { add(presentation) }
     for index in surfaces.indices where surfaces[index].sheet != nil { confirm(index) }
+    noteNames()
     for index in items.indices { resolve(index) }
     for index in surfaces.indices { anchor(index) }
     for index in items.indices { findScroller(of: index) }
-    for index in scene.windows.count..<surfaces.count { settleWindow(of: index) }
+    settleWindows()
   }
 
   // MARK: Surfaces
@@ -191,45 +193,5 @@ struct BlueprintBuilder {
     guard let scroller = Scroller(index, items[index].element) else { return }
     items[index].slot = scrollers.count
     scrollers.append(scroller)
-  }
-
-  // MARK: References
-
-  private mutating func resolve(_ index: Int) {
-    items[index].opens = items[index].element.opens.flatMap { surfacesByID[$0] }
-    guard let effect = items[index].element.effect else { return }
-    items[index].effectTarget = effect.target.flatMap { find($0, near: items[index].surface) }
-  }
-
-  /// An element by its path, else by its id on the same surface, else by its id anywhere.
-  func find(_ id: String, near surface: Int) -> Int? {
-    itemsByID[NodeID(id)]
-      ?? surfaces[surface].items.first { items[$0].element.id == id }
-      ?? items.firstIndex { $0.element.id == id }
-  }
-
-  /// The window a presentation belongs to: its parent's, else that of the first element that opens it.
-  private mutating func settleWindow(of surface: Int) {
-    var next = surface
-    for _ in 0...surfaces.count {
-      if next < scene.windows.count { break }
-      guard let above = presenter(of: next), above != next else {
-        next = 0
-        break
-      }
-      next = above
-    }
-    surfaces[surface].window = next < scene.windows.count ? next : 0
-  }
-
-  private func presenter(of surface: Int) -> Int? {
-    let declared = surfaces[surface].declared
-    if let parent = declared?.parent, let index = surfacesByID[parent] { return index }
-    if let popover = surfaces[surface].popover { return popover }
-    if let presenter = declared?.presenter {
-      if let index = surfacesByID[presenter] { return index }
-      if let item = find(presenter, near: 0) { return items[item].surface }
-    }
-    return items.first { $0.opens == surface }?.surface ?? surfaces.firstIndex { $0.confirmation == surface }
   }
 }

@@ -8,7 +8,8 @@ struct ConvertCommand: ParsableCommand {
     abstract: "Writes a recording in another format.",
     discussion: """
       The formats are found from the content of IN and the name of OUT. Lines of an unedited recording are
-      copied byte for byte, comments included, when both formats are the same; evemu before 1.3 becomes 1.3.
+      copied byte for byte, comments included, when both formats are the same; evemu before 1.3
+      becomes 1.3 unless --evemu-version asks for another.
 
       Example:
         detent convert tap.evemu tap.session.jsonl
@@ -22,14 +23,17 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
   @Option(help: ArgumentHelp("The format of OUT.", valueName: "format"))
   var to: RecordingFormat?
+  @Option(help: ArgumentHelp("The version of evemu to write.", valueName: "version"))
+  var evemuVersion = EvemuVersion.newest
   @Option(help: ArgumentHelp("Keep only the device at this position, counted from 0.", valueName: "number"))
   var device: Int?
 
   func validate() throws { try StandardInput.check([input, reading.description]) }
 
   func run() throws {
-    let conversion = RecordingConversion(
+    var conversion = RecordingConversion(
       from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)
+    conversion.evemuVersion = evemuVersion
     var stream = StandardError()
     for warning in try conversion.run() { print("detent: warning: \(input): \(warning)", to: &stream) }
   }

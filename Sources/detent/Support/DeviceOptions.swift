@@ -23,7 +23,7 @@ struct DeviceOptions: ParsableArguments {
     guard !names.isEmpty else { return DeviceChoice.devices(for: script, from: library.devices) }
     return try names.map { name in
       if let device = library.named(name) { return device }
-      if DeviceFile.isOne(name) { return try DeviceFile.read(name) }
+      if DeviceFile.isOne(name) || DeviceFile.exists(name) { return try DeviceFile.read(name) }
       throw Failure(
         .usage, "there is no device named \(name)",
         hint: library.nearest(to: name).map { "did you mean \($0)?" }

@@ -37,3 +37,4 @@ struct ReadingOptions: ParsableArguments {
 }
 
 extension RecordingFormat: ExpressibleByArgument {}
+extension EvemuVersion: ExpressibleByArgument {}

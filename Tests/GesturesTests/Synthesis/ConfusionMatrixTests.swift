@@ -89,6 +89,7 @@ struct ConfusionMatrixTests {
         }
       }
     }
+    print("What was synthesized on \(device.id), and what was recognized:\n\(matrix)")
     #expect(matrix.confused == 0)
     #expect(matrix.total == Self.rows.count * Self.rates.count * Self.hands.count)
     // The golden file does not depend on how many hands try, so that it holds of long runs too.

@@ -1,0 +1,75 @@
+internal import Accessibility
+internal import Scenes
+
+/// What names lead to: elements, presentations, and the window that each presentation belongs to.
+extension BlueprintBuilder {
+  mutating func resolve(_ index: Int) {
+    items[index].opens = items[index].element.opens.flatMap { surfacesByID[$0] }
+    guard let effect = items[index].element.effect else { return }
+    items[index].effectTarget = effect.target.flatMap { find($0, near: items[index].surface) }
+  }
+
+  /// An element by its path, else by its id on the same surface, else by its id anywhere.
+  func find(_ id: String, near surface: Int) -> Int? {
+    itemsByID[NodeID(id)] ?? firstByName[LocalName(id: id, surface: surface)]
+      ?? firstByName[LocalName(id: id, surface: nil)]
+  }
+
+  /// Notes the first element of each name, on its surface and anywhere, so that finding one costs no search.
+  mutating func noteNames() {
+    for index in items.indices {
+      let id = items[index].element.id
+      for surface in [items[index].surface, nil] {
+        let name = LocalName(id: id, surface: surface)
+        if firstByName[name] == nil { firstByName[name] = index }
+      }
+    }
+  }
+
+  /// The window each presentation belongs to: its parent's, else that of the first element that opens it.
+  ///
+  /// A chain of presentations is walked once, from each of its links no further than to one that is settled.
+  mutating func settleWindows() {
+    let windowCount = scene.windows.count
+    var opener: [Int: Int] = [:]
+    for item in items {
+      guard let opened = item.opens, opener[opened] == nil else { continue }
+      opener[opened] = item.surface
+    }
+    var asker: [Int: Int] = [:]
+    for index in surfaces.indices {
+      guard let question = surfaces[index].confirmation, asker[question] == nil else { continue }
+      asker[question] = index
+    }
+    var windows: [Int?] = surfaces.indices.map { $0 < windowCount ? $0 : nil }
+    for surface in windowCount..<surfaces.count {
+      var path: [Int] = []
+      var isOnPath: Set<Int> = []
+      var next = surface
+      while windows[next] == nil, isOnPath.insert(next).inserted {
+        path.append(next)
+        guard let above = presenter(of: next, opener: opener, asker: asker) else { break }
+        next = above
+      }
+      for link in path { windows[link] = windows[next] ?? 0 }
+    }
+    for surface in windowCount..<surfaces.count { surfaces[surface].window = windows[surface] ?? 0 }
+  }
+
+  private func presenter(of surface: Int, opener: [Int: Int], asker: [Int: Int]) -> Int? {
+    let declared = surfaces[surface].declared
+    if let parent = declared?.parent, let index = surfacesByID[parent] { return index }
+    if let popover = surfaces[surface].popover { return popover }
+    if let presenter = declared?.presenter {
+      if let index = surfacesByID[presenter] { return index }
+      if let item = find(presenter, near: 0) { return items[item].surface }
+    }
+    return opener[surface] ?? asker[surface]
+  }
+
+  /// An element's id, on one surface or anywhere.
+  struct LocalName: Hashable {
+    var id: String
+    var surface: Int?
+  }
+}
