@@ -14,8 +14,8 @@ import Testing
 @Suite("Properties of any stage")
 struct StagePropertyTests {
   static let isLong = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1"
-  static let seeds = 0..<(isLong ? 400 : 20)
-  static let steps = isLong ? 1_000 : 200
+  static let seeds = 0..<(isLong ? 100 : 20)
+  static let steps = isLong ? 500 : 200
 
   static func scene(_ seed: Int) -> Scene {
     if seed % 20 >= 16 { return .covered([.iPadOS, .iOS, .visionOS, .macOS][seed % 4]) }

@@ -53,7 +53,7 @@ struct ConfusionMatrixTests {
   static let isLong = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1"
 
   /// Exact in the digitizer's own order, and trembling by 2 pt with slots in any order; many times over in long runs.
-  static let hands: [SynthesisOptions] = (0..<(isLong ? 50 : 2)).map { seed in
+  static let hands: [SynthesisOptions] = (0..<(isLong ? 12 : 2)).map { seed in
     var options = SynthesisOptions()
     options.seed = UInt64(seed)
     options.jitter = seed == 0 ? 0 : 2

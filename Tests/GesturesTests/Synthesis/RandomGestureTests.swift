@@ -6,7 +6,7 @@ import Testing
 /// Any numbers in a statement: either the synthesizer refuses it, or it is recognized as what it says.
 @Suite("Random gestures")
 struct RandomGestureTests {
-  static let count = ConfusionMatrixTests.isLong ? 100_000 : 200
+  static let count = ConfusionMatrixTests.isLong ? 10_000 : 200
 
   @Test(
     "are refused or recognized", arguments: [TestDevices.phone, TestDevices.watch, TestDevices.anonymous].map(\.id))
