@@ -122,12 +122,16 @@ struct RunCommand: ParsableCommand {
       rotation: rotate)
     let text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var shown = ReportRun()
+    var hasBegun = false
     let outcome = Result {
       try feed.drive(interface, options: options, record: record) { entry in
+        hasBegun = true
         Terminal.show(format == .text ? text.render(entry) : TranscriptJSON.render(entry) + "\n")
         if report != nil { shown.append(ReportStep(entry)) }
       }
     }
+    // An input that could not be read leaves nothing to audit.
+    if !hasBegun { _ = try outcome.get() }
     let audits = audit ? [audited(interface)] : []
     if let report {
       try NewFile.write(
