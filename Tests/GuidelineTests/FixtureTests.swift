@@ -7,28 +7,21 @@ import Testing
 /// A scene that keeps a statement and one that breaks it, told apart by what the first of them says of itself.
 @Suite("Fixtures")
 struct FixtureTests {
-  static func text(_ fixture: Fixture) throws -> String {
-    try String(contentsOf: EvidenceTests.root.appendingPathComponent(fixture.file), encoding: .utf8)
-  }
-
-  static func read(_ fixture: Fixture) throws -> Result<Scene, DocumentErrors> {
-    let text = try text(fixture)
-    do throws(DocumentErrors) { return .success(try SceneDocument.read(text, file: fixture.file)) } catch {
-      return .failure(error)
-    }
+  static func read(_ fixture: Fixture) throws -> FixtureDocument {
+    let url = EvidenceTests.root.appendingPathComponent(fixture.file)
+    return FixtureDocument(try String(contentsOf: url, encoding: .utf8), file: fixture.file)
   }
 
   @Test("a fixture says what to expect of it, and that is so", arguments: Evidence.package.fixtures)
   func expectations(fixture: Fixture) throws {
-    let expectations = FixtureExpectation.all(in: try Self.text(fixture))
-    #expect(!expectations.isEmpty, "\(fixture.file): no line “# expect: …”")
-    let scene = try Self.read(fixture)
-    for (number, expectation) in expectations.enumerated() {
+    let document = try Self.read(fixture)
+    #expect(!document.expectations.isEmpty, "\(fixture.file): no line “# expect: …”")
+    for (number, expectation) in document.expectations.enumerated() {
       let expectation = try #require(expectation, "\(fixture.file): expectation \(number + 1) cannot be read")
       #expect(!expectation.isVacuous, "\(fixture.file): nothing is called so: \(expectation)")
-      #expect(expectation.holds(for: scene), "\(fixture.file): \(expectation); \(Self.errors(scene))")
+      #expect(expectation.holds(for: document), "\(fixture.file): \(expectation); \(Self.errors(document.scene))")
     }
-    if fixture.verdict == .pass, case .failure(let errors) = scene { Issue.record("\(errors.report)") }
+    if fixture.verdict == .pass, case .failure(let errors) = document.scene { Issue.record("\(errors.report)") }
   }
 
   @Test(
@@ -37,9 +30,9 @@ struct FixtureTests {
   func contrast(fixture: Fixture) throws {
     let partner = try #require(
       Evidence.package.fixtures.first { $0.statement == fixture.statement && $0.verdict == .pass })
-    let expectations = FixtureExpectation.all(in: try Self.text(partner)).compactMap(\.self)
-    let scene = try Self.read(fixture)
-    #expect(expectations.contains { !$0.holds(for: scene) }, "\(fixture.file) keeps the statement as well")
+    let expectations = try Self.read(partner).expectations.compactMap(\.self)
+    let document = try Self.read(fixture)
+    #expect(expectations.contains { !$0.holds(for: document) }, "\(fixture.file) keeps the statement as well")
   }
 
   private static func errors(_ scene: Result<Scene, DocumentErrors>) -> String {

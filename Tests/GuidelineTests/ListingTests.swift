@@ -38,17 +38,24 @@ struct ListingTests {
     #expect(Self.keepings.map(\.manner) == [.engineTest, .due, .rule, .reviewItem, .fixtures, .due, .due])
   }
 
-  @Test("structure may be kept by a test, if that can fail")
-  func testedStructure() {
-    let statement = Statement("sheet-a", .structure, [.iOS], [.sheets("36-37")], "A tap goes on.")
-    #expect(Keeping(statement, evidence: Self.evidence, rules: []).manner == .engineTest)
+  @Test("a test alone keeps no structure, and scenes keep no behaviour")
+  func neitherForTheOther() {
+    let structure = Statement("sheet-a", .structure, [.iOS], [.sheets("36-37")], "A tap goes on.")
+    #expect(Keeping(structure, evidence: Self.evidence, rules: []).manner == .due)
+    let behaviour = Statement("modality-e", .behaviour, [.macOS], [.modalityIOS13("4")], "Two scenes show it.")
+    #expect(Keeping(behaviour, evidence: Self.evidence, rules: []).manner == .due)
   }
 
-  @Test("the list, a description of each, and JSON")
+  @Test("the list, a description of each, the names of frameworks, and JSON")
   func golden() {
     let text = GuidelineText.list(Self.keepings) + "\n" + Self.keepings.map(GuidelineText.describe).joined()
     let golden = Snapshot.compare(text, "guidelines.txt")
     #expect(golden.isEqual, "\(golden.message)")
+    let names = Snapshot.compare(
+      Scene.API.allCases.map { ImportText.list(FrameworkName.names(of: $0)) }.joined(separator: "\n"), "names.txt")
+    #expect(names.isEqual, "\(names.message)")
+    let few = Snapshot.compare(ImportJSON.render(Array(FrameworkName.names(of: .appKit).prefix(3))), "names.json")
+    #expect(few.isEqual, "\(few.message)")
     let json = Snapshot.compare(GuidelineJSON.render(Self.keepings), "guidelines.json")
     #expect(json.isEqual, "\(json.message)")
   }

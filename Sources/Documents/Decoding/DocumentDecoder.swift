@@ -5,6 +5,8 @@ public struct DocumentDecoder: Sendable {
   private var log: ErrorLog
   /// Names that have to be found once everything has been read.
   var references: [DocumentReference] = []
+  /// The framework whose names the document may use.
+  var imports = ImportScope()
 
   /// A decoder that has found nothing wrong yet.
   public init(limits: DocumentLimits = DocumentLimits()) { log = ErrorLog(limit: limits.errors) }

@@ -13,6 +13,8 @@ public struct EntityForm<Entity: Sendable>: Sendable {
   public let summary: String
   /// Its attributes, in the order in which they are written.
   public let attributes: [Attribute<Entity>]
+  /// What frameworks call it, its attributes and their values.
+  let imports: ImportedNames
   private let index: [String: Int]
   private let required: [Attribute<Entity>]
   private let start: Start
@@ -23,7 +25,16 @@ public struct EntityForm<Entity: Sendable>: Sendable {
     _ name: String, _ summary: String, attributes: [Attribute<Entity>],
     start: @escaping Start, finish: @escaping Finish = { _, _, _ in }
   ) {
+    self.init(name, summary, attributes: attributes, imports: .none, start: start, finish: finish)
+  }
+
+  /// A table of something that frameworks have names of their own for.
+  init(
+    _ name: String, _ summary: String, attributes: [Attribute<Entity>], imports: ImportedNames,
+    start: @escaping Start, finish: @escaping Finish = { _, _, _ in }
+  ) {
     self.name = name
+    self.imports = imports
     self.summary = summary
     self.attributes = attributes
     index = Dictionary(attributes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,7 +44,8 @@ public struct EntityForm<Entity: Sendable>: Sendable {
   }
 
   /// Reads an entity; nil after errors have been noted.
-  public func read(_ node: LocatedNode, _ decoder: inout DocumentDecoder) -> Entity? {
+  public func read(_ document: LocatedNode, _ decoder: inout DocumentDecoder) -> Entity? {
+    guard let node = imports.translate(document, isOwn: { index[$0] != nil }, &decoder) else { return nil }
     guard let mapping = node.mapping else {
       decoder.mismatch(node, expected: "\(name): a mapping with \(NearestSpelling.list(attributes.map(\.name)))")
       return nil
@@ -63,7 +75,8 @@ public struct EntityForm<Entity: Sendable>: Sendable {
       }
       isComplete = false
       let names = attributes.map(\.name)
-      let nearest = decoder.isFull ? nil : NearestSpelling.of(entry.key, among: names)
+      let known = names + decoder.imports.spellings(of: imports.keys)
+      let nearest = decoder.isFull ? nil : NearestSpelling.of(entry.key, among: known)
       if let nearest { meant.insert(nearest) }
       decoder.note(
         entry.keyLocation, "\(name) has no attribute \"\(LocatedNode.excerpt(entry.key))\"",
@@ -92,12 +105,24 @@ public struct EntityForm<Entity: Sendable>: Sendable {
     var pairs: [DocumentValue.Pair] = [
       .init("description", .text(summary)),
       .init("type", "object"),
-      .init("properties", .mapping(attributes.map { .init($0.name, $0.describedSchema) })),
+      .init("properties", .mapping(attributes.flatMap(properties))),
     ]
-    let names = required.map { DocumentValue.text($0.name) }
+    let names = required.filter { imports.keys(for: $0.name).isEmpty }.map { DocumentValue.text($0.name) }
     if !names.isEmpty { pairs.append(.init("required", .list(names))) }
+    let renamed = required.filter { !imports.keys(for: $0.name).isEmpty }.map { attribute -> DocumentValue in
+      let keys = [attribute.name] + imports.keys(for: attribute.name).map(\.spelling)
+      return ["anyOf": .list(keys.map { ["required": [.text($0)]] })]
+    }
+    if !renamed.isEmpty { pairs.append(.init("allOf", .list(renamed))) }
     pairs.append(.init("additionalProperties", false))
     return .mapping(pairs)
+  }
+
+  /// An attribute in the schema: under its own name, and under those that frameworks have for it.
+  private func properties(_ attribute: Attribute<Entity>) -> [DocumentValue.Pair] {
+    let schema = imports.schema(of: attribute.name, attribute.schema)
+    return [.init(attribute.name, schema.described(attribute.summary))]
+      + imports.keys(for: attribute.name).map { .init($0.spelling, schema.described($0.summary)) }
   }
 
   /// The form of the entity where it stands within another.
@@ -112,10 +137,12 @@ extension Attribute {
     let sentence = summary.hasSuffix(".") ? summary.dropLast() : summary[...]
     return "\(name): \(sentence.prefix(1).lowercased())\(sentence.dropFirst())"
   }
+}
 
-  /// Its schema with its summary.
-  fileprivate var describedSchema: DocumentValue {
-    guard case .mapping(let pairs) = schema else { return schema }
+extension DocumentValue {
+  /// A schema with a summary.
+  fileprivate func described(_ summary: String) -> DocumentValue {
+    guard case .mapping(let pairs) = self else { return self }
     return .mapping([.init("description", .text(summary))] + pairs.filter { $0.key != "description" })
   }
 }

@@ -60,7 +60,7 @@ extension EntityForm where Entity == ActionButton {
         "order", .integer(in: 1...1000), \.order,
         "Its place as shown, from 1; its place in the list, Cancel last, unless given."),
       .optional("frame", .rect, \.frame, "[x, y, width, height] on the screen; the platform's usual unless given."),
-    ],
+    ], imports: ImportedNames(entity: "button"),
     start: { node, _, _ in
       var button = ActionButton(id: "", label: "")
       button.source = node.location

@@ -17,7 +17,7 @@ extension EntityForm where Entity == Presentation {
           "Controls that leave it, besides elements with \"dismiss\"; watchOS gives one round Cancel to a sheet without."
         ),
         .optional("elements", .elements, \.elements, default: [], "What is in it."),
-      ],
+      ], imports: ImportedNames(entity: name),
       start: { node, _, _ in
         var presentation = Presentation(id: "", kind: kind)
         presentation.source = node.location

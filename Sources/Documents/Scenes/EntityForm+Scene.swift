@@ -7,8 +7,11 @@ extension EntityForm where Entity == Scene {
   static let scene: EntityForm<Scene> = EntityForm(
     "scene", "An interface: its surroundings, its windows and everything that can be presented.",
     attributes: surroundings + content,
-    start: { _, mapping, _ in
-      Scene(id: "", platform: mapping["platform"]?.scalar.flatMap { Platform(rawValue: $0.text) } ?? .iOS)
+    start: { _, mapping, decoder in
+      let platform = mapping["platform"]?.scalar.flatMap { Platform(rawValue: $0.text) }
+      let framework = mapping["api"]?.scalar.flatMap { Scene.API(rawValue: $0.text) }
+      decoder.imports = ImportScope(framework: framework, platform: platform)
+      return Scene(id: "", platform: platform ?? .iOS)
     },
     finish: { scene, node, decoder in
       scene.source = node.location
@@ -31,7 +34,9 @@ extension EntityForm where Entity == Scene {
         "The direction in which the interface runs; ltr unless given.",
         set: { $0.isRightToLeft = $1 }, get: { $0.isRightToLeft ? true : nil }),
       .optional("language", .text, \.language, default: "en", "BCP 47 language of the texts; en unless given."),
-      .optional("api", .choice(), \.api, "The framework that the interface is made with."),
+      Attribute(
+        "api", .framework, "The framework that the interface is made with, whose names may be used; none unless given.",
+        set: { $0.api = $1 }, get: { $0.api.map { .some($0) } }),
       .optional("app", EntityForm<App>.app.form, \.app, default: App(), "The app that the scene belongs to."),
       Attribute(
         "screen", EntityForm<Screen>.screen.form, "The screen; the platform's usual one unless given.",
@@ -74,6 +79,12 @@ extension EntityForm where Entity == Scene {
 extension Scene {
   /// The size classes that the platform has on this screen.
   fileprivate var usualSizeClass: SizeClasses { PlatformProfile(platform).sizeClass(for: screen.size) }
+}
+
+extension Form where Value == Scene.API? {
+  /// A framework, or `none`.
+  static let framework: Form<Scene.API?> = .choice(
+    Scene.API.allCases.map { ($0.rawValue, .some($0)) } + [("none", .none)], name: { $0?.rawValue ?? "none" })
 }
 
 extension EntityForm where Entity == Screen {

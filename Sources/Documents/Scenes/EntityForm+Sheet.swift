@@ -7,7 +7,10 @@ extension EntityForm where Entity == Presentation {
   static let sheet = presentation(
     "sheet", "A sheet: comes up over a window, rests at detents, and is left by button, swipe or Escape.",
     .sheet(Sheet()), sheetOnly + appearance,
-    finish: { presentation, node, decoder in checkDetents(presentation.sheet, node, &decoder) })
+    finish: { presentation, node, decoder in
+      checkDetents(presentation.sheet, node, &decoder)
+      checkItem(&presentation, node, &decoder)
+    })
 
   private static var sheetOnly: [Attribute<Presentation>] {
     [
@@ -20,6 +23,10 @@ extension EntityForm where Entity == Presentation {
       .optional(
         "largestUndimmedDetent", .text, \.sheet.largestUndimmedDetent,
         "The greatest detent at which a nonmodal sheet leaves its parent in reach; none unless given."),
+      Attribute(
+        "item", .item,
+        "What it is about, or none: it is presented while there is something; as presented unless given.",
+        set: { $0.sheet.item = $1 }, get: { $0.sheet.item.map { .some($0) } }),
       .optional("grabber", .flag, \.sheet.grabberVisible, default: false, "Whether it shows a grabber."),
       .optional(
         "swipeToDismiss", .flag, \.sheet.swipeToDismiss, default: true,
@@ -72,6 +79,20 @@ extension EntityForm where Entity == Presentation {
     ]
   }
 
+  /// Presents a sheet that has an item, and notes one that `presented` says the contrary of.
+  private static func checkItem(
+    _ presentation: inout Presentation, _ node: LocatedNode, _ decoder: inout DocumentDecoder
+  ) {
+    guard let item = node.mapping?["item"] else { return }
+    let isThere = presentation.sheet.item != nil
+    if node.mapping?["presented"] != nil, presentation.isPresented != isThere {
+      decoder.note(
+        item.location, "the sheet has \(isThere ? "an" : "no") item and says presented: \(presentation.isPresented)",
+        expected: "presented: \(isThere), or no \"presented\"")
+    }
+    presentation.isPresented = isThere
+  }
+
   /// Notes detents that occur twice, and names of detents that the sheet does not have.
   private static func checkDetents(_ sheet: Sheet, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
     let names = sheet.detents.map(\.id)
@@ -89,6 +110,17 @@ extension EntityForm where Entity == Presentation {
         expected: "one of \(NearestSpelling.list(names))", hint: NearestSpelling.hint(name, among: names))
     }
   }
+}
+
+extension Form where Value == String? {
+  /// A name for something, or `none`.
+  static let item: Form<String?> = Form(
+    schema: Form<String>.text.schema,
+    read: { node, decoder in
+      guard let text = Form<String>.text.read(node, &decoder) else { return nil }
+      return .some(text == "none" && node.scalar?.isPlain == true ? nil : text)
+    },
+    write: { .text($0 ?? "none") })
 }
 
 extension Form where Value == Double? {

@@ -11,22 +11,28 @@ extension Form where Value == Presentation {
         decoder.mismatch(node, expected: "a presentation that begins with one of \(NearestSpelling.list(kinds))")
         return nil
       }
-      let given = mapping.entries.filter { PresentationKinds.form($0.key) != nil }
+      let given = mapping.entries.filter {
+        PresentationKinds.form($0.key) != nil || ImportedNames.kinds[$0.key] != nil
+      }
       if given.count > 1 {
         decoder.note(
           given[1].keyLocation, "a presentation is \(given[0].key) and \(given[1].key) at once", expected: "one kind",
           hint: "begin a new item with \"- \"")
         return nil
       }
-      guard let kind = given.first.flatMap({ PresentationKinds.form($0.key) }) else {
-        let hint = mapping.entries.lazy.compactMap { NearestSpelling.hint($0.key, among: kinds) }.first
+      guard let key = given.first else {
+        let known = kinds + decoder.imports.spellings(of: ImportedNames.allKinds)
+        let hint = mapping.entries.lazy.compactMap { NearestSpelling.hint($0.key, among: known) }.first
         decoder.note(
           node.location, "the presentation does not say its kind",
           expected: "one of \(NearestSpelling.list(kinds)) as a key",
           hint: hint ?? "write the kind with the id: \"sheet: draft\"")
         return nil
       }
-      return kind.read(node, &decoder)
+      if let kind = PresentationKinds.form(key.key) { return kind.read(node, &decoder) }
+      let names = ImportedNames.kinds[key.key] ?? []
+      guard let name = decoder.imports.admit(names, at: key.keyLocation, &decoder) else { return nil }
+      return PresentationKinds.form(name.entity)?.read(node, &decoder)
     },
     write: { presentation in
       let name = PresentationKinds.name(of: presentation)

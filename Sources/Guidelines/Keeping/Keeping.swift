@@ -37,15 +37,12 @@ public struct Keeping: Hashable, Sendable {
 
   /// How it is kept, by what its kind asks for.
   ///
-  /// Behaviour needs a test with a mutant. Structure needs a scene that keeps it and one that breaks it, or, where no
-  /// scene could break it, a test with a mutant. The others need a rule.
+  /// Behaviour needs a test with a mutant, structure a scene that keeps it and one that breaks it; neither can stand in
+  /// for the other. The others need a rule.
   public var manner: Manner {
-    let isTested = tests.contains { $0.mutant != nil }
     switch statement.kind {
-    case .behaviour: return isTested ? .engineTest : .due
-    case .structure:
-      if Set(fixtures.map(\.verdict)).count == Fixture.Verdict.allCases.count { return .fixtures }
-      return isTested ? .engineTest : .due
+    case .behaviour: return tests.contains { $0.mutant != nil } ? .engineTest : .due
+    case .structure: return Set(fixtures.map(\.verdict)) == Set(Fixture.Verdict.allCases) ? .fixtures : .due
     case .audit, .dynamicAudit: return rules.isEmpty ? .due : .rule
     case .advice: return rules.isEmpty ? .due : .reviewItem
     }

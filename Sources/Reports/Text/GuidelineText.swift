@@ -30,6 +30,9 @@ public enum GuidelineText {
         from:      \(statement.sources.map(\.description).joined(separator: "; "))
 
       """
+    for name in FrameworkName.table where name.statement == statement.id {
+      text += "  name:      \(name.spelling) of \(name.framework.rawValue) is \(name.meaning) in a scene\n"
+    }
     if let status = statement.status { text += "  status:    \(status)\n" }
     text += "  kept by:   \(keeping.manner.rawValue)\n"
     for test in keeping.tests {

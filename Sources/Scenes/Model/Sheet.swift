@@ -14,6 +14,8 @@ public struct Sheet: Hashable, Sendable {
   public var grabberVisible: Bool
   /// Whether a downward swipe dismisses it.
   public var swipeToDismiss: Bool
+  /// What it is about when the scene starts; it is on the screen only while there is such a thing.
+  public var item: String?
   /// Whether it starts with changes that are not saved.
   public var unsavedChanges: Bool
   /// Whether only an offered action leads out.

@@ -17,6 +17,7 @@ struct GuidelinesCommand: ParsableCommand {
         detent guidelines sheet-grabber-tap-cycles
         detent guidelines --area modality --platform iOS
         detent guidelines --due --json
+        detent guidelines --api UIKit
       """)
 
   @Argument(help: "A statement; all of them unless given.")
@@ -27,10 +28,23 @@ struct GuidelinesCommand: ParsableCommand {
   var platform: Platform?
   @Flag(help: "Only those that nothing shows to be kept yet.")
   var due = false
+  @Option(help: "Instead, the names of a framework that a scene may use: SwiftUI, UIKit or AppKit.")
+  var api: Scene.API?
   @Flag(help: "Print JSON.")
   var json = false
 
+  func validate() throws {
+    if api != nil, id != nil || area != nil || due {
+      throw ValidationError("--api lists names, not statements; it goes with --platform and --json only")
+    }
+  }
+
   func run() throws {
+    if let api {
+      let names = FrameworkName.names(of: api).filter { platform.map($0.platforms.contains) ?? true }
+      print(json ? ImportJSON.render(names) : ImportText.list(names), terminator: "")
+      return
+    }
     let keepings = Keeping.all(rules: ExplorerAudit.rules)
     if let id {
       guard let keeping = keepings.first(where: { $0.statement.id == id }) else { throw Failure.unknownStatement(id) }
@@ -48,6 +62,7 @@ struct GuidelinesCommand: ParsableCommand {
 
 extension Statement.Area: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
+extension Scene.API: ExpressibleByArgument {}
 
 extension Failure {
   /// A statement that does not exist, with those that were probably meant.

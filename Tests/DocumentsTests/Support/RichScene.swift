@@ -121,6 +121,7 @@ extension Presentation {
     sheet.grabberVisible = true
     sheet.swipeToDismiss = false
     sheet.unsavedChanges = true
+    sheet.item = "draft 17"
     sheet.requiresAction = true
     sheet.autoDismissOnCompletion = true
     sheet.confirmation = "question"

@@ -93,6 +93,9 @@ struct SchemaValidator {
       guard let target = root.mapping?["$defs"]?.mapping?[name] else { return false }
       validate(node, target, path, &problems)
       return true
+    case "allOf":
+      for schema in value.sequence ?? [] { validate(node, schema, path, &problems) }
+      return true
     case "anyOf", "oneOf":
       let matching = (value.sequence ?? []).filter { schema in
         var inner: [String] = []

@@ -20,7 +20,15 @@ import Stage
 ///                             its frame lies in the other's, or not
 ///     ID below ID             it lies under the other, and not beside it
 ///     ID destroys, ID spares  choosing this button of a dialog destroys something, as its author says, or not
-enum FixtureExpectation: Hashable, CustomStringConvertible {
+///     ID with KEY VALUE       the scene as it was read says so of a presentation or of a button of one
+///     ID without KEY          it says nothing of the kind
+///     ID dismissed once       leaving it by the reader's Escape is told once, and then it is gone
+///     domain KEY VALUE …      a scene may say these values of an attribute, and no others
+///     meaning KEY TEXT        what the schema says of an attribute contains the text
+///     names API NAME MEANING a framework has this name for it
+///     on PLATFORM …           any of these, with the scene on another platform
+///     presenting ID …         any of these, with the scene starting with this presentation
+indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case finding(rule: String, isThere: Bool)
   case refused(String)
   case node(NodeID, isThere: Bool)
@@ -31,6 +39,13 @@ enum FixtureExpectation: Hashable, CustomStringConvertible {
   case within(NodeID, NodeID, isSo: Bool)
   case below(NodeID, NodeID)
   case destroys(String, isSo: Bool)
+  case says(String, key: String, value: String?)
+  case dismissedOnce(NodeID)
+  case domain(key: String, values: [String])
+  case meaning(key: String, text: String)
+  case names(Scene.API, String, meaning: String)
+  case on(Platform, FixtureExpectation)
+  case presenting(String, FixtureExpectation)
 
   /// The expectations of a fixture; nil in the place of a line that is none of the above.
   static func all(in text: String) -> [FixtureExpectation?] {
@@ -47,6 +62,22 @@ enum FixtureExpectation: Hashable, CustomStringConvertible {
     case ("refused", _): self = .refused(words.dropFirst().joined(separator: " "))
     case ("present", let id?): self = .node(NodeID(id), isThere: true)
     case ("absent", let id?): self = .node(NodeID(id), isThere: false)
+    case ("domain", let key?): self = .domain(key: key, values: Array(words.dropFirst(2)))
+    case ("meaning", let key?): self = .meaning(key: key, text: rest)
+    case ("names", let api?):
+      guard let api = Scene.API(rawValue: api), words.count > 3 else { return nil }
+      self = .names(api, words[2], meaning: words.dropFirst(3).joined(separator: " "))
+    case ("on", let platform?):
+      guard let platform = Platform(rawValue: platform), let inner = Self(Array(words.dropFirst(2))) else { return nil }
+      self = .on(platform, inner)
+    case ("presenting", let id?):
+      guard let inner = Self(Array(words.dropFirst(2))) else { return nil }
+      self = .presenting(id, inner)
+    case (let id?, "with"):
+      guard words.count > 3 else { return nil }
+      self = .says(id, key: words[2], value: words.dropFirst(3).joined(separator: " "))
+    case (let id?, "without"): self = .says(id, key: rest, value: nil)
+    case (let id?, "dismissed"): self = .dismissedOnce(NodeID(id))
     case (let id?, "has"): self = .trait(NodeID(id), rest, isThere: true)
     case (let id?, "lacks"): self = .trait(NodeID(id), rest, isThere: false)
     case (let id?, "is"): self = .role(NodeID(id), rest)
@@ -76,6 +107,13 @@ enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .within(let id, let outer, let isSo): "\(id) \(isSo ? "within" : "beyond") \(outer)"
     case .below(let id, let upper): "\(id) below \(upper)"
     case .destroys(let id, let isSo): "\(id) \(isSo ? "destroys" : "spares")"
+    case .says(let id, let key, let value): "\(id) \(value.map { "with \(key) \($0)" } ?? "without \(key)")"
+    case .dismissedOnce(let id): "\(id) dismissed once"
+    case .domain(let key, let values): "domain \(key) \(values.joined(separator: " "))"
+    case .meaning(let key, let text): "meaning \(key) \(text)"
+    case .names(let api, let name, let meaning): "names \(api.rawValue) \(name) \(meaning)"
+    case .on(let platform, let inner): "on \(platform.rawValue) \(inner)"
+    case .presenting(let id, let inner): "presenting \(id) \(inner)"
     }
   }
 
@@ -85,45 +123,9 @@ enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .finding(let rule, _): !ExplorerAudit.rules.contains { $0.id == rule }
     case .trait(_, let trait, _): !Traits.named.contains { $0.name == trait }
     case .refused(let text): text.isEmpty
+    case .meaning(_, let text): text.isEmpty
+    case .on(_, let inner), .presenting(_, let inner): inner.isVacuous
     default: false
-    }
-  }
-
-  /// Whether it holds for a fixture that was read, or that was not.
-  func holds(for fixture: Result<Scene, DocumentErrors>) -> Bool {
-    guard case .success(let scene) = fixture else {
-      guard case .refused(let text) = self, case .failure(let errors) = fixture else { return false }
-      return errors.report.contains(text)
-    }
-    let stage = Stage(scene)
-    switch self {
-    case .finding(let rule, let isThere):
-      var options = AuditOptions()
-      options.rules = [rule]
-      let findings = ExplorerAudit.run(target: stage, scene: scene, options: options).result.findings
-      return findings.contains { $0.outcome == .fail } == isThere
-    case .refused: return false
-    case .node(let id, let isThere): return (stage.tree.node(id) != nil) == isThere
-    case .trait(let id, let name, let isThere):
-      guard let node = stage.tree.node(id), let trait = Traits.named.first(where: { $0.name == name }) else {
-        return false
-      }
-      return node.traits.contains(trait.value) == isThere
-    case .role(let id, let role): return stage.tree.node(id)?.role.rawValue == role
-    case .name(let id, let name): return stage.tree.node(id)?.name == name
-    case .frame(let id, let frame): return stage.tree.node(id)?.frame == frame
-    case .within(let id, let outer, let isSo):
-      guard let inner = stage.tree.node(id)?.frame, let outer = stage.tree.node(outer)?.frame else { return false }
-      return (inner.intersection(outer) == inner) == isSo
-    case .below(let id, let upper):
-      guard let lower = stage.tree.node(id)?.frame, let upper = stage.tree.node(upper)?.frame else { return false }
-      return lower.minY >= upper.maxY
-    case .destroys(let path, let isSo):
-      let buttons = scene.presentations.flatMap { presentation in
-        presentation.buttons.filter { "\(presentation.id)/\($0.id)" == path }
-      }
-      guard let button = buttons.first else { return false }
-      return (button.destroysData || button.performsDestructiveAction == true) == isSo
     }
   }
 }

@@ -1,0 +1,73 @@
+import Accessibility
+import Audit
+import Documents
+import Explorer
+import Geometry
+import Harness
+import InputEvents
+import Scenes
+import Stage
+
+extension FixtureExpectation {
+  /// Whether it holds for a fixture, be it one that can be read or one that cannot.
+  func holds(for fixture: FixtureDocument) -> Bool {
+    switch self {
+    case .on(let platform, let inner): return inner.holds(for: fixture.on(platform))
+    case .presenting(let id, let inner): return fixture.presenting(id).map(inner.holds) ?? false
+    default: break
+    }
+    switch (fixture.scene, self) {
+    case (.failure(let errors), .refused(let text)): return errors.report.contains(text)
+    case (.failure, _), (.success, .refused): return false
+    case (.success(let scene), _): return holds(for: scene)
+    }
+  }
+
+  /// Whether it holds for a scene.
+  private func holds(for scene: Scene) -> Bool {
+    var stage = Stage(scene)
+    switch self {
+    case .finding(let rule, let isThere):
+      var options = AuditOptions()
+      options.rules = [rule]
+      let findings = ExplorerAudit.run(target: stage, scene: scene, options: options).result.findings
+      return findings.contains { $0.outcome == .fail } == isThere
+    case .refused, .on, .presenting: return false
+    case .node(let id, let isThere): return (stage.tree.node(id) != nil) == isThere
+    case .trait(let id, let name, let isThere):
+      guard let node = stage.tree.node(id), let trait = Traits.named.first(where: { $0.name == name }) else {
+        return false
+      }
+      return node.traits.contains(trait.value) == isThere
+    case .role(let id, let role): return stage.tree.node(id)?.role.rawValue == role
+    case .name(let id, let name): return stage.tree.node(id)?.name == name
+    case .frame(let id, let frame): return stage.tree.node(id)?.frame == frame
+    case .within(let id, let outer, let isSo):
+      guard let inner = stage.tree.node(id)?.frame, let outer = stage.tree.node(outer)?.frame else { return false }
+      return (inner.intersection(outer) == inner) == isSo
+    case .below(let id, let upper):
+      guard let lower = stage.tree.node(id)?.frame, let upper = stage.tree.node(upper)?.frame else { return false }
+      return lower.minY >= upper.maxY
+    case .destroys(let path, let isSo):
+      let buttons = scene.presentations.flatMap { presentation in
+        presentation.buttons.filter { "\(presentation.id)/\($0.id)" == path }
+      }
+      guard let button = buttons.first else { return false }
+      return (button.destroysData || button.performsDestructiveAction == true) == isSo
+    case .says(let path, let key, let value):
+      guard let node = FixtureDocument.written(path, in: scene) else { return false }
+      return node.mapping?[key].map(FixtureDocument.text) == value
+    case .domain(let key, let values): return FixtureDocument.domains(of: key) == [values]
+    case .meaning(let key, let text): return FixtureDocument.meanings(of: key).contains { $0.contains(text) }
+    case .names(let api, let name, let meaning):
+      return FrameworkName.names(of: api).contains { $0.spelling == name && $0.meaning == meaning }
+    case .dismissedOnce(let id):
+      var events = stage.receive(TargetInput(time: .zero, kind: .action(.escape, id)))
+      events += stage.advance(to: Timestamp(microseconds: 10_000_000))
+      let told = events.filter { event in
+        if case .didDismiss = event.kind { event.node == id } else { false }
+      }
+      return told.count == 1 && stage.tree.node(id) == nil
+    }
+  }
+}
