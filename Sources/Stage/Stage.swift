@@ -1,5 +1,6 @@
 public import Accessibility
 public import Geometry
+public import Gestures
 public import Harness
 public import InputEvents
 public import Scenes
@@ -27,6 +28,9 @@ public struct Stage: ReproducibleTarget {
 
   /// Whether decisions and the causes of events are put into words.
   public var keepsReasons = true
+
+  /// Whether decisions say who else could have taken the input.
+  public var explains = false
 
   /// Why the last input went where it went.
   public internal(set) var decisions: [Decision] = []
@@ -74,6 +78,20 @@ public struct Stage: ReproducibleTarget {
 
   /// What is on the screen now; built when first looked at.
   public var tree: AccessibilityTree { cache.tree { TreeBuilder(self).build() } }
+
+  /// What the scene's parameters say of taps, holds, swipes and turns; the rest is as on iOS.
+  public var gestureOptions: GestureOptions {
+    var options = GestureOptions()
+    let parameters = scene.parameters
+    options.slop = parameters.tapSlop
+    options.tapMaximum = parameters.tapMax
+    options.longPress = parameters.longPress
+    options.swipeDistance = parameters.swipeTravel
+    options.swipeVelocity = parameters.swipeSpeed
+    options.swipeAxisRatio = parameters.axisRatio
+    options.rotaryBurst = parameters.crownBurst
+    return options
+  }
 
   /// Lets time pass without input; a time before `now` changes nothing.
   public mutating func advance(to time: Timestamp) -> [TargetEvent] {
@@ -148,6 +166,25 @@ public struct Stage: ReproducibleTarget {
   mutating func decide(_ subject: String, taker: NodeID, _ reason: String) {
     guard keepsReasons else { return }
     decisions.append(Decision(time: state.now, subject: subject, taker: taker, reason: reason))
+  }
+
+  /// Says who took an input, as what, and over whom; the others are looked for only where that is asked for.
+  mutating func decide(
+    _ subject: String, taker: NodeID, as receiver: Receiver, _ reason: String,
+    among candidates: (Stage) -> [Decision.Candidate]
+  ) {
+    guard keepsReasons else { return }
+    var decision = Decision(time: state.now, subject: subject, taker: taker, reason: reason)
+    if explains {
+      var candidates = candidates(self)
+      let place =
+        candidates.firstIndex { $0.receiver == receiver && $0.node == taker }
+        ?? candidates.firstIndex { $0.receiver == receiver }
+      var winner = place.map { candidates.remove(at: $0) } ?? Decision.Candidate(receiver, taker)
+      winner.took = true
+      decision.candidates = [winner] + candidates
+    }
+    decisions.append(decision)
   }
 
   /// Words for people, if words are kept; else nothing, and nothing is put together.

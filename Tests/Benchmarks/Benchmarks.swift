@@ -11,6 +11,9 @@ struct Benchmarks {
     GestureBenchmark(fingers: 1),
     GestureBenchmark(fingers: 2),
     GestureBenchmark(fingers: 10),
+    StageBenchmark(work: .sheet),
+    StageBenchmark(work: .rows),
+    StageBenchmark(work: .taps),
     StaticAuditBenchmark(nodes: 1000),
     StaticAuditBenchmark(nodes: 100_000),
     ExplorationBenchmark(isAudited: false),
@@ -43,7 +46,7 @@ struct Benchmarks {
   }
 
   private static func row(_ fields: String...) -> String {
-    zip(fields, [38, 28, 14, 8, 28, 0])
+    zip(fields, [56, 28, 14, 8, 28, 0])
       .map { field, width in field + String(repeating: " ", count: max(0, width - field.count)) }
       .joined()
   }

@@ -45,10 +45,34 @@ public struct GestureLineWriter: Sendable {
       name("recognizer", verdict.recognizer.rawValue)
       name("took", verdict.took)
       name("because", verdict.reason)
+      write(verdict.measures)
       bytes.append(UInt8(ascii: "}"))
+      isFirst = false
     }
     bytes.append(UInt8(ascii: "]"))
     end()
+  }
+
+  private mutating func write(_ measures: [Measure]) {
+    guard !measures.isEmpty else { return }
+    name("numbers")
+    bytes.append(UInt8(ascii: "["))
+    for (index, measure) in measures.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(UInt8(ascii: "{"))
+      isFirst = true
+      name("name", measure.name)
+      name("value", measure.value)
+      if let limit = measure.limit {
+        name("must", measure.relation.rawValue)
+        name("limit", limit)
+        name("met", measure.isMet)
+      }
+      if measure.unit != .count { name("unit", measure.unit.rawValue) }
+      if let parameter = measure.parameter { name("parameter", parameter) }
+      bytes.append(UInt8(ascii: "}"))
+    }
+    bytes.append(UInt8(ascii: "]"))
   }
 
   /// Contacts, pointer movements and changes: many a second.

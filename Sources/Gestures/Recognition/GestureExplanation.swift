@@ -19,15 +19,26 @@ public struct GestureExplanation: Hashable, Sendable {
     public var recognizer: Recognizer
     /// Whether it took the fingers.
     public var took: Bool
-    /// Why or why not, with the numbers.
-    public var reason: String
+    /// The numbers that decided, each beside its limit.
+    public var measures: [Measure]
+    /// What the numbers do not say.
+    public var note: String
 
     /// A verdict.
-    public init(_ recognizer: Recognizer, took: Bool, reason: String) {
+    public init(_ recognizer: Recognizer, took: Bool, _ measures: [Measure] = [], note: String = "") {
       self.recognizer = recognizer
       self.took = took
-      self.reason = reason
+      self.measures = measures
+      self.note = note
     }
+
+    /// Why or why not, with the numbers.
+    public var reason: String {
+      (measures.map(\.description) + (note.isEmpty ? [] : [note])).joined(separator: ", ")
+    }
+
+    /// Whether the fingers were too few or too many for it, whatever they did.
+    var needsOtherFingers: Bool { !took && measures.count == 1 && measures[0].name == "fingers" && !measures[0].isMet }
   }
 
   /// An explanation.
@@ -37,5 +48,27 @@ public struct GestureExplanation: Hashable, Sendable {
     self.subject = subject
     self.taker = taker
     self.verdicts = verdicts
+  }
+}
+
+extension GestureExplanation {
+  /// Whether the fingers have gone without any gesture, and none goes on either.
+  public var concludesNothing: Bool { taker == nil && verdicts.contains { $0.recognizer == .tap } }
+}
+
+extension GestureExplanation: CustomStringConvertible {
+  /// Who took the fingers and over whom, in a line.
+  ///
+  /// ```
+  /// 1 finger at 196,430: pan (travel 12 > 10 pt) over tap (travel 12 > 10 pt), long press (time 80 < 500 ms)
+  /// ```
+  public var description: String {
+    func list(_ verdicts: [Verdict]) -> String {
+      verdicts.map { "\($0.recognizer.words) (\($0.reason))" }.joined(separator: ", ")
+    }
+    let takers = verdicts.filter { $0.recognizer == taker } + verdicts.filter { $0.took && $0.recognizer != taker }
+    let others = verdicts.filter { !$0.took && $0.recognizer != taker && !$0.needsOtherFingers }
+    let taken = takers.isEmpty ? "nothing" : list(takers)
+    return "\(subject): \(taken)" + (others.isEmpty ? "" : (takers.isEmpty ? "; not " : " over ") + list(others))
   }
 }

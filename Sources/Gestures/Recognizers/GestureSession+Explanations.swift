@@ -12,7 +12,8 @@ extension GestureSession {
     let place = place ?? hand.start + offset
     let fingers = max(hand.members, hand.count == 0 ? hand.peak : 1)
     let subject =
-      "\(fingers) finger\(fingers == 1 ? "" : "s") at \(Self.number(place.x, digits: 0)),\(Self.number(place.y, digits: 0))"
+      "\(fingers) finger\(fingers == 1 ? "" : "s") at \(Measure.number(place.x.rounded())),"
+      + Measure.number(place.y.rounded())
     context.explanations.append(
       GestureExplanation(
         time: moment.time, device: moment.device, subject: subject, taker: taker, verdicts: verdicts))
@@ -21,111 +22,117 @@ extension GestureSession {
   /// Pan, pinch or rotation took the fingers.
   func explainMovement(_ winner: Recognizer, _ claims: Claims, _ moment: Moment, _ context: inout EngineContext) {
     let options = context.options
-    let moved = Self.points(hand.travel.squareRoot())
-    var verdicts = [
-      Verdict(.tap, took: false, reason: "a finger moved \(moved), slop \(Self.points(options.slop))")
-    ]
+    var verdicts = [Verdict(.tap, took: false, [strayed(options)])]
     verdicts.append(
       hold.state == .began
-        ? Verdict(.longPress, took: true, reason: "held since \(Self.milliseconds(options.longPress)); goes on")
-        : Verdict(
-          .longPress, took: false,
-          reason: "moved \(moved) after \(Self.milliseconds(moment.time.microseconds &- hand.startTime)) "
-            + "of \(Self.milliseconds(options.longPress))"))
-    let translation = Self.points(hand.translation.length)
-    var panReason = "the middle moved \(translation), slop \(Self.points(options.slop))"
-    if hand.count == 2, !pan.agrees(hand, options) { panReason += "; the fingers did not move together" }
-    verdicts.append(Verdict(.pan, took: winner == .pan, reason: panReason + Self.ratio(claims.pan)))
-    if hand.count == 2 {
-      let anchored = hand.isAnchored(options.slop) ? "; one finger rests" : ""
-      let change = Self.points(hand.pair.length - pinch.start)
-      verdicts.append(
-        Verdict(
-          .pinch, took: winner == .pinch,
-          reason: "distance changed by \(change), slop \(Self.points(options.pinchSlop))\(anchored)"
-            + Self.ratio(claims.pinch)))
-      verdicts.append(
-        Verdict(
-          .rotate, took: winner == .rotate,
-          reason: "turned by \(Self.number(rotate.degrees)) degrees, slop \(Self.number(options.rotationSlop)), "
-            + "along \(Self.points(rotate.arc(hand))) of \(Self.points(options.rotationArc))\(anchored)"
-            + Self.ratio(claims.rotate)))
-    } else {
-      let reason = "needs two fingers, has \(hand.count)"
-      verdicts += [Verdict(.pinch, took: false, reason: reason), Verdict(.rotate, took: false, reason: reason)]
-    }
+        ? Verdict(
+          .longPress, took: true, [.time("time", options.longPress, .atLeast, options.longPress)], note: "goes on")
+        : Verdict(.longPress, took: false, [strayed(options), held(moment, .atLeast, options)]))
+    verdicts.append(
+      Verdict(
+        .pan, took: winner == .pan,
+        [Measure("travel of the middle", hand.translation.length, .above, options.slop, parameter: "tapSlop")],
+        note: hand.count == 2 && !pan.agrees(hand, options)
+          ? "the fingers did not move together" : note(claims.pan, of: winner)))
+    verdicts += pairVerdicts(winner, claims, options)
     explain(winner, verdicts, moment, &context)
+  }
+
+  private func pairVerdicts(_ winner: Recognizer, _ claims: Claims, _ options: GestureOptions) -> [Verdict] {
+    guard hand.count == 2 else {
+      return [Recognizer.pinch, .rotate].map { Verdict($0, took: false, [fingers(2)]) }
+    }
+    // One finger that rests may only lag behind: the other has to do twice as much.
+    let factor = hand.isAnchored(options.slop) ? 2.0 : 1
+    let anchored = factor == 2 ? "doubled while one finger rests" : ""
+    func notes(_ claim: Double) -> String {
+      [anchored, note(claim, of: winner)].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    return [
+      Verdict(
+        .pinch, took: winner == .pinch,
+        [Measure("change of distance", (hand.pair.length - pinch.start).magnitude, .above, options.pinchSlop * factor)],
+        note: notes(claims.pinch)),
+      Verdict(
+        .rotate, took: winner == .rotate,
+        [
+          Measure("turn", rotate.degrees.magnitude, .above, options.rotationSlop * factor, .degrees),
+          Measure("arc", rotate.arc(hand), .above, options.rotationArc * factor),
+        ], note: notes(claims.rotate)),
+    ]
+  }
+
+  /// How near a movement was to its threshold: that matters where several passed theirs.
+  private func note(_ claim: Double, of winner: Recognizer) -> String {
+    hand.count == 2 && claim > 1 ? "\(Measure.number(claim)) times the threshold, the most takes the fingers" : ""
   }
 
   /// A finger joined a movement that had begun.
   func explainJoin(_ moment: Moment, _ context: inout EngineContext) {
-    let age = Self.milliseconds(moment.time.microseconds &- hand.startTime)
-    let reason =
-      "cancelled: finger \(hand.count + 1) came \(age) after the first, within "
-      + Self.milliseconds(context.options.joinTime)
+    let age = Measure.time(
+      "finger \(hand.count + 1) after", moment.time.microseconds &- hand.startTime, .atMost, context.options.joinTime)
     let recognizer: Recognizer = stage == .pinch ? .pinch : stage == .rotate ? .rotate : .pan
-    explain(nil, [Verdict(recognizer, took: false, reason: reason)], moment, &context)
+    explain(nil, [Verdict(recognizer, took: false, [age], note: "cancelled")], moment, &context)
   }
 
   /// The fingers held still.
   func explainHold(_ moment: Moment, _ context: inout EngineContext) {
-    let held = Self.milliseconds(context.options.longPress)
-    let moved = "moved \(Self.points(hand.travel.squareRoot())), slop \(Self.points(context.options.slop))"
+    let options = context.options
     explain(
       .longPress,
       [
-        Verdict(.longPress, took: true, reason: "held for \(held), \(moved)"),
-        Verdict(.tap, took: false, reason: "still down after \(held)"),
-        Verdict(.pan, took: false, reason: moved),
+        Verdict(.longPress, took: true, [held(moment, .atLeast, options), strayed(options)]),
+        Verdict(.tap, took: false, [tapTime(moment, options)]),
+        Verdict(.pan, took: false, [strayed(options, .above)]),
       ], moment, &context)
   }
 
   /// The fingers tapped.
   func explainTap(_ place: Point, _ moment: Moment, _ context: inout EngineContext) {
     let options = context.options
-    let held = Self.milliseconds(moment.time.microseconds &- hand.startTime)
-    let moved = "moved \(Self.points(hand.travel.squareRoot())), slop \(Self.points(options.slop))"
-    var reason = "down for \(held) of \(Self.milliseconds(options.tapMaximum)), \(moved)"
+    var again = Verdict(.doubleTap, took: false, note: "no tap before it")
     if let last = tap.last {
-      let rest = Self.milliseconds(hand.startTime &- last.liftTime)
-      let limit = Self.milliseconds(options.doubleTapMaximum)
-      let apart = Self.points(last.location.distance(to: place))
-      let slop = Self.points(options.doubleTapSlop)
-      reason +=
-        tap.follows(last, hand, location: place, options)
-        ? "; tap \(last.count + 1): \(rest) after the last one (limit \(limit)), \(apart) apart (limit \(slop))"
-        : "; not tap \(last.count + 1): \(rest) after the last one (limit \(limit)), \(apart) apart (limit \(slop)), "
-          + "\(last.fingers) fingers before, \(last.count) of \(options.maximumTapCount) taps counted"
+      let rest = hand.startTime &- last.liftTime
+      again.took = tap.follows(last, hand, location: place, options)
+      again.measures = [
+        .time("rest", rest, .atMost, options.doubleTapMaximum),
+        Measure("apart", last.location.distance(to: place), .atMost, options.doubleTapSlop),
+      ]
+      if rest < options.doubleTapMinimum {
+        again.measures[0] = .time("rest", rest, .atLeast, options.doubleTapMinimum)
+      }
+      if last.fingers != hand.peak {
+        again.measures.append(Measure("fingers", Double(hand.peak), .equal, Double(last.fingers), .count))
+      }
+      again.note =
+        last.count < options.maximumTapCount ? "tap \(last.count + 1)" : "\(last.count) taps are counted at most"
     }
     explain(
-      .tap,
+      again.took ? .doubleTap : .tap,
       [
-        Verdict(.tap, took: true, reason: reason),
-        Verdict(.longPress, took: false, reason: "lifted after \(held) of \(Self.milliseconds(options.longPress))"),
-        Verdict(.pan, took: false, reason: moved),
+        Verdict(.tap, took: !again.took, [strayed(options), tapTime(moment, options)]), again,
+        Verdict(.longPress, took: false, [held(moment, .atLeast, options)]),
+        Verdict(.pan, took: false, [strayed(options, .above)]),
       ], at: place, moment, &context)
   }
 
   /// Fingers came and went and made no gesture.
   func explainNothing(_ isCancelled: Bool, at place: Point, _ moment: Moment, _ context: inout EngineContext) {
     let options = context.options
-    let held = Self.milliseconds(moment.time.microseconds &- hand.startTime)
-    let moved = "moved \(Self.points(hand.travel.squareRoot())), slop \(Self.points(options.slop))"
-    let reason =
+    let note =
       isCancelled
       ? "the contact turned out to be a palm"
       : !mayTap
         ? "down since before the first event, or left over from another gesture"
-        : hand.cameAfterLift
-          ? "a finger came after another had lifted"
-          : "down for \(held) of \(Self.milliseconds(options.tapMaximum)), \(moved)"
+        : hand.cameAfterLift ? "a finger came after another had lifted" : ""
     explain(
       nil,
       [
-        Verdict(.tap, took: false, reason: reason),
+        Verdict(.tap, took: false, [strayed(options), tapTime(moment, options)], note: note),
+        Verdict(.longPress, took: false, [strayed(options), held(moment, .atLeast, options)]),
         Verdict(
-          .longPress, took: false, reason: "down for \(held) of \(Self.milliseconds(options.longPress)), \(moved)"),
-        Verdict(.pan, took: false, reason: "the middle did not leave the slop"),
+          .pan, took: false,
+          [Measure("travel of the middle", hand.translation.length, .above, options.slop, parameter: "tapSlop")]),
       ], at: place, moment, &context)
   }
 
@@ -140,34 +147,55 @@ extension GestureSession {
     let isHorizontal = way.dx.magnitude > way.dy.magnitude
     let (along, across) = isHorizontal ? (way.dx, way.dy) : (way.dy, way.dx)
     let speed = isHorizontal ? velocity.dx : velocity.dy
-    var scrubReason = "\(scrub.strokes) of \(options.scrubStrokes) strokes of \(Self.points(options.scrubStroke))"
-    if hand.members != 2 { scrubReason = "needs two fingers, has \(hand.members)" }
+    // A speed against the way that was gone is no speed of a swipe.
+    let isBack = along != 0 && speed != 0 && (speed < 0) != (along < 0)
     explain(
       taker,
       [
         Verdict(
           .swipe, took: taker == .swipe,
-          reason: "went \(Self.points(along)) along its axis (at least \(Self.points(options.swipeDistance))), "
-            + "\(Self.points(across)) across, \(Self.number(speed, digits: 0)) pt/s at the lift "
-            + "(at least \(Self.number(options.swipeVelocity, digits: 0)))"),
-        Verdict(.scrub, took: isScrub, reason: scrubReason),
+          [
+            Measure("travel", along.magnitude, .atLeast, options.swipeDistance, parameter: "swipeTravel"),
+            Measure(
+              "velocity", isBack ? -speed.magnitude : speed.magnitude, .atLeast, options.swipeVelocity,
+              .pointsPerSecond, parameter: "swipeSpeed"),
+            Measure(
+              "along the axis", along.magnitude, .above, across.magnitude * options.swipeAxisRatio,
+              parameter: "axisRatio"),
+          ]),
         Verdict(
-          .pan, took: taker != .scrub, reason: isScrub ? "cancelled in favour of the scrub" : "ended with the lift"),
+          .scrub, took: isScrub,
+          hand.members == 2
+            ? [
+              Measure("strokes", Double(scrub.strokes), .atLeast, Double(options.scrubStrokes), .count),
+              held(moment, .atMost, options, limit: options.scrubMaximum, parameter: nil),
+            ] : [fingers(2)]),
+        Verdict(
+          .pan, took: taker != .scrub, note: isScrub ? "cancelled in favour of the scrub" : "ended with the lift"),
       ], moment, &context)
   }
 
-  // MARK: - Numbers
+  // MARK: - Measures
 
-  private static func points(_ value: Double) -> String { number(value) + " pt" }
-  private static func milliseconds(_ microseconds: Int64) -> String { number(Double(microseconds) / 1_000) + " ms" }
-  private static func ratio(_ claim: Double) -> String { " (\(number(claim, digits: 2)) of the threshold)" }
+  /// How far a finger strayed from where it came down.
+  private func strayed(_ options: GestureOptions, _ relation: Measure.Relation = .atMost) -> Measure {
+    Measure("travel", hand.travel.squareRoot(), relation, options.slop, parameter: "tapSlop")
+  }
 
-  private static func number(_ value: Double, digits: Int = 1) -> String {
-    let scale = digits == 0 ? 1.0 : digits == 1 ? 10.0 : 100.0
-    let rounded = (value * scale).rounded() / scale
-    guard rounded != rounded.rounded(), digits > 0 else {
-      return Int64(exactly: rounded.rounded()).map { String($0) } ?? "\(value)"
-    }
-    return "\(rounded)"
+  private func tapTime(_ moment: Moment, _ options: GestureOptions) -> Measure {
+    held(moment, .below, options, limit: options.tapMaximum, parameter: "tapMax")
+  }
+
+  /// How long the fingers have been down.
+  private func held(
+    _ moment: Moment, _ relation: Measure.Relation, _ options: GestureOptions, limit: Int64? = nil,
+    parameter: String? = "longPress"
+  ) -> Measure {
+    .time(
+      "time", moment.time.microseconds &- hand.startTime, relation, limit ?? options.longPress, parameter: parameter)
+  }
+
+  private func fingers(_ count: Int) -> Measure {
+    Measure("fingers", Double(hand.members), .equal, Double(count), .count)
   }
 }

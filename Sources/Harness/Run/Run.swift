@@ -39,6 +39,8 @@ public struct Run<Interface: Target> {
   private let report: (TranscriptEntry) -> Void
   private let observe: ((InputEvent, Int) -> Void)?
   private var trails = TrailKeeper()
+  /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
+  private var decisions: [Decision] = []
 
   /// A run that has not begun.
   ///
@@ -50,10 +52,11 @@ public struct Run<Interface: Target> {
     target: Interface, devices: [GestureEngine.Source], options: RunOptions = RunOptions(),
     observe: ((InputEvent, Int) -> Void)? = nil, report: @escaping (TranscriptEntry) -> Void
   ) {
-    var gestures = options.gestures
+    var gestures = options.gestures ?? target.gestureOptions
     if options.usesReader { gestures.tapsWait = true }
     gestures.explains = gestures.explains || options.explains
     self.target = target
+    self.target.explains = options.explains
     self.devices = devices
     self.options = options
     self.report = report
@@ -216,7 +219,15 @@ public struct Run<Interface: Target> {
     let inputs = output
     output.removeAll(keepingCapacity: true)
     for input in inputs { take(input) }
+    if options.explains { tellIfNoGesture() }
     if let pending, !pending.isTyping { flush() }
+  }
+
+  /// Fingers came and went, and nothing recognized them: nobody would learn why.
+  private mutating func tellIfNoGesture() {
+    guard let last = engine.explanations.last, last.concludesNothing else { return }
+    append(TranscriptEntry(time: now, cause: .note("no gesture")))
+    flush()
   }
 
   private mutating func take(_ input: RecognizedInput) {
@@ -248,7 +259,14 @@ public struct Run<Interface: Target> {
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)
     entry.isMoving = target.nextDeadline != nil
-    if options.explains, label != nil || !events.isEmpty { entry.decisions = target.decisions }
+    if options.explains {
+      // A key that is no input by itself decides nothing.
+      if case .key = input.kind, label == nil {} else { takeDecisions() }
+      if label != nil || !events.isEmpty {
+        entry.decisions = decisions
+        decisions.removeAll()
+      }
+    }
     if label != nil || !entry.events.isEmpty || !entry.reader.isEmpty { append(entry) }
   }
 
@@ -263,7 +281,7 @@ public struct Run<Interface: Target> {
     for step in steps {
       guard case .asks(let action, let node) = step else { continue }
       consequences(target.receive(TargetInput(time: now, kind: .action(action, node))), in: &entry)
-      if options.explains { entry.decisions += target.decisions }
+      if options.explains { addDecisions(to: &entry) }
       entry.isMoving = target.nextDeadline != nil
     }
     append(entry)
@@ -276,7 +294,26 @@ public struct Run<Interface: Target> {
       return
     }
     consequences(target.receive(TargetInput(time: now, kind: .action(.reveal, cursor))), in: &entry)
-    if options.explains { entry.decisions += target.decisions }
+    if options.explains { addDecisions(to: &entry) }
+  }
+
+  private mutating func addDecisions(to entry: inout TranscriptEntry) {
+    takeDecisions()
+    entry.decisions += decisions
+    decisions.removeAll()
+  }
+
+  /// Keeps what the target has just decided, with everybody's name.
+  private mutating func takeDecisions() {
+    guard !target.decisions.isEmpty else { return }
+    let narrator = EventNarrator(before: view.tree, after: target.tree)
+    for var decision in target.decisions {
+      decision.name = narrator.subject(decision.taker)
+      for index in decision.candidates.indices {
+        decision.candidates[index].name = narrator.subject(decision.candidates[index].node)
+      }
+      decisions.append(decision)
+    }
   }
 
   /// What a screen reader says to what happened.

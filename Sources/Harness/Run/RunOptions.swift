@@ -15,8 +15,8 @@ public struct RunOptions: Sendable {
   public var voice = Voice.voiceover
   /// BCP 47 code of the reader's language; the document's unless given.
   public var language: String?
-  /// The numbers that decide what a gesture is.
-  public var gestures = GestureOptions()
+  /// The numbers that decide what a gesture is; the target's own unless given.
+  public var gestures: GestureOptions?
   /// How long the end of a run waits for the interface to come to rest, in µs (P.idle).
   public var patience: Int64 = 60_000_000
 

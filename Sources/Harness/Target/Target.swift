@@ -1,5 +1,6 @@
 public import Accessibility
 public import Geometry
+public import Gestures
 public import InputEvents
 
 /// An interface that can be driven and looked at: a simulated scene, a tree file or a running application.
@@ -21,6 +22,21 @@ public protocol Target {
   mutating func receive(_ input: TargetInput) -> [TargetEvent]
   /// Which gestures could have taken the last input, which did, and why (`--explain`).
   var decisions: [Decision] { get }
+  /// Whether decisions say who else could have taken the input; what is not asked for costs nothing.
+  var explains: Bool { get set }
+  /// The numbers that decide what a gesture is on this interface.
+  var gestureOptions: GestureOptions { get }
+}
+
+extension Target {
+  /// Nobody else is known.
+  public var explains: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The numbers of iOS.
+  public var gestureOptions: GestureOptions { GestureOptions() }
 }
 
 /// A target whose whole state is a value: it can be copied, compared and explored.

@@ -18,8 +18,9 @@ import InputEvents
 /// | `cutOff` | what a person had not heard to its end when this was said, at the reader's usual rate |
 /// | `reached`, `refused`, `asked` | ends of the reading order, what the reader could not do, what it asked of nodes |
 /// | `moving` | true where something moves on by itself |
-/// | `gestures` | why fingers were taken for a gesture: `subject`, `taker`, `verdicts` of `recognizer`, `took`, `reason` |
-/// | `decisions` | `subject`, `taker`, `reason` |
+/// | `gestures` | why fingers were taken for a gesture: `subject`, `taker`, `verdicts` of `recognizer`, `took`, `reason`, `numbers` |
+/// | `decisions` | why it went where it went: `subject`, `taker`, `name`, `reason`, `candidates` of `receiver`, `node`, `name`, `took`, `reason`, `numbers` |
+/// | `numbers` | `name`, `value`, `unit`; with a limit `must` (`atMost`, `below`, `atLeast`, `above`, `equal`), `limit`, `met`, and the `parameter` of the scene that sets it |
 public enum TranscriptJSON {
   /// One entry, without a newline.
   public static func render(_ entry: TranscriptEntry) -> String {
@@ -94,8 +95,23 @@ public enum TranscriptJSON {
         line.add("recognizer", verdict.recognizer.rawValue)
         line.add("took", verdict.took)
         line.add("reason", verdict.reason)
+        line.add("numbers", list: verdict.measures.map(render))
         return line.closed
       })
+    return object.closed
+  }
+
+  private static func render(_ measure: Measure) -> String {
+    var object = JSONLine()
+    object.add("name", measure.name)
+    object.add("value", measure.value)
+    if let limit = measure.limit {
+      object.add("must", measure.relation.rawValue)
+      object.add("limit", limit)
+      object.add("met", measure.isMet)
+    }
+    if measure.unit != .count { object.add("unit", measure.unit.rawValue) }
+    object.add("parameter", measure.parameter)
     return object.closed
   }
 
@@ -103,7 +119,20 @@ public enum TranscriptJSON {
     var object = JSONLine()
     object.add("subject", decision.subject)
     object.add("taker", decision.taker.path)
+    object.add("name", decision.name)
     object.add("reason", decision.reason)
+    object.add(
+      "candidates",
+      list: decision.candidates.map { candidate in
+        var line = JSONLine()
+        line.add("receiver", candidate.receiver.rawValue)
+        line.add("node", candidate.node.path)
+        line.add("name", candidate.name)
+        line.add("took", candidate.took)
+        line.add("reason", candidate.reason.isEmpty ? nil : candidate.reason)
+        line.add("numbers", list: candidate.measures.map(render))
+        return line.closed
+      })
     return object.closed
   }
 

@@ -119,10 +119,7 @@ extension TranscriptEntry {
 
   /// Why it went as it did, a line each: what fingers were taken for, then where the input went.
   public var reasons: [String] {
-    gestures.map { gesture in
-      let reasons = gesture.verdicts.filter(\.took).map(\.reason).joined(separator: "; ")
-      return "\(gesture.subject): \(gesture.taker?.rawValue ?? "nothing")\(reasons.isEmpty ? "" : ": \(reasons)")"
-    } + decisions.map { "because \($0.subject) → \($0.taker): \($0.reason)" }
+    gestures.map(\.description) + decisions.map(\.description)
   }
 
   /// Whether somebody did something and nothing at all came of it.

@@ -1,3 +1,4 @@
+internal import Harness
 internal import Mutants
 
 /// Who owns a vertical drag on a sheet: the table of the catalogue's SM-3, as a function.
@@ -52,6 +53,18 @@ struct DragOwnership: Hashable {
     case horizontalScroll
     case parent
     case nobody
+  }
+
+  /// As what the owner takes it; nil where what lies beside the sheet decides.
+  var receiver: Receiver? {
+    switch verdict.owner {
+    case .swallowed: zone == .underDialog ? .dialog : .dimmedArea
+    case .sheet, .sheetThenScroll: zone == .grabber ? .grabber : zone == .header ? .header : .sheet
+    case .control: .control
+    case .verticalScroll, .horizontalScroll: .content
+    case .parent: nil
+    case .nobody: .nobody
+    }
   }
 
   /// The owner and the row that gave it the drag.

@@ -10,31 +10,39 @@ extension Stage {
   /// A one-finger movement is recognized.
   mutating func beginPan(_ pan: Gesture.Pan) {
     let subject = words("drag at \(place(pan.start))")
+    let candidates = explains ? dragCandidates(pan) : []
+    let decision = decisions.count
+    let receiver = arbitrate(pan, subject: subject)
+    if explains { explain(decision: decision, among: candidates, as: receiver) }
+  }
+
+  /// Gives the movement to whom it belongs; answers as what that takes it, where that is not plain.
+  private mutating func arbitrate(_ pan: Gesture.Pan, subject: String) -> Receiver? {
     if let keyboard = keyboardFrame, keyboard.contains(pan.start) {
       decide(subject, taker: blueprint.keyboardID, "SM-3 on-screen keyboard: its own")
-      return
+      return .keyboard
     }
     if isAtSystemEdge(pan.start) {
       decide(subject, taker: foremostID, "P.systemEdge: left to the system")
-      return
+      return .edge
     }
     let hit = hit(at: pan.start)
     let direction = direction(of: pan.translation)
-    if let item = hit?.item, beginAdjusting(item, direction: direction, subject: subject) { return }
+    if let item = hit?.item, beginAdjusting(item, direction: direction, subject: subject) { return .control }
     guard let index = sheetConcerned(by: hit, at: pan.start) else {
       beginPanWithoutSheet(pan, hit, direction, subject: subject)
-      return
+      return nil
     }
     let surface = state.sheets[index].surface
     if let refusal = refusal(of: state.sheets[index]) {
       swallow(subject, by: surface, refusal)
-      return
+      return state.dialog == nil ? .sheet : .dialog
     }
     let chain = scrollChain(from: hit?.item)
     guard blueprint.takesDrags else {
-      if hit?.surface == surface, beginScroll(pan, in: chain, direction, subject: subject) { return }
+      if hit?.surface == surface, beginScroll(pan, in: chain, direction, subject: subject) { return .content }
       swallow(subject, by: surface, "SM-3: no drag belongs to a sheet on \(scene.platform.rawValue)")
-      return
+      return .sheet
     }
     let ownership = DragOwnership(
       zone: zone(of: pan.start, hit: hit, sheet: state.sheets[index], direction), isAtTop: isAtTop(chain),
@@ -42,6 +50,7 @@ extension Stage {
       hasVerticalScroll: scroller(in: chain, .vertical) != nil,
       hasHorizontalScroll: scroller(in: chain, .horizontal) != nil)
     give(pan, to: index, chain, ownership, hit: hit, subject: subject)
+    return ownership.receiver
   }
 
   private mutating func give(

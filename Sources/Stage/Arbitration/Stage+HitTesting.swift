@@ -40,7 +40,7 @@ extension Stage {
     return blueprint.surfaces[sheet.surface].grabber
   }
 
-  private func topmostItem(at point: Point, on surface: Int, origin: Point) -> Int? {
+  func topmostItem(at point: Point, on surface: Int, origin: Point) -> Int? {
     let items = blueprint.surfaces[surface].items
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
     var first: Int?

@@ -142,10 +142,13 @@ extension Stage {
   /// A hold on a control that reveals a menu.
   mutating func longPress(at point: Point) {
     let subject = "long press at \(place(point))"
+    let candidates = explains ? holdCandidates(at: point) : []
+    let decision = decisions.count
+    defer { if explains { explain(decision: decision, among: candidates) } }
     guard let hit = hit(at: point), let item = hit.item,
       let menu = blueprint.surfaces.firstIndex(where: { $0.kind.isMenu && $0.anchor == item })
     else {
-      decide(subject, taker: foremostID, "nothing there takes it")
+      decide(subject, taker: foremostID, "nothing there reveals a menu")
       return
     }
     let access = access(to: hit.surface)

@@ -41,7 +41,10 @@ extension Stage {
   private mutating func handleContact(_ event: ContactEvent) {
     switch event.phase {
     case .moved:
-      if let finger = state.finger, finger.isFollowed, finger.id == event.contact.id { follow(finger, event.contact) }
+      if let finger = state.finger, finger.samples != nil, finger.id == event.contact.id {
+        state.finger?.sample(event.contact.position, at: state.now)
+        if finger.isFollowed { follow(finger, event.contact) }
+      }
     case .began: contactBegan(event.contact)
     case .ended: contactGone(event.contact, isCancelled: false)
     case .cancelled: contactGone(event.contact, isCancelled: true)
@@ -52,7 +55,11 @@ extension Stage {
   ///
   /// Not where content has been scrolled: what moves there is the content, and the sheet goes on.
   private mutating func contactBegan(_ contact: Contact) {
-    if state.finger == nil { state.finger = StageState.Finger(id: contact.id, start: contact.position) }
+    if state.finger == nil {
+      state.finger = StageState.Finger(id: contact.id, start: contact.position)
+    } else if state.pan != nil, state.finger?.samples == nil {
+      state.finger?.samples = []
+    }
     guard state.dialog == nil, keyboardFrame?.contains(contact.position) != true,
       let hit = hit(at: contact.position), let index = sheetIndex(hit.surface),
       case .settling = state.sheets[index].phase, blueprint.takesDrags,
@@ -97,8 +104,26 @@ extension Stage {
     case .longPress(.began, let location, 1):
       invalidateTree()
       longPress(at: location)
-    case .pan, .tap, .longPress, .swipe, .pinch, .rotate, .scrub: break
+    case .pan(let pan) where pan.phase == .began: pass("drag", pan.fingers, at: pan.start)
+    case .tap(let location, let fingers, _): pass("tap", fingers, at: location)
+    case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)
+    case .pinch(.began, let center, _): pass("pinch", 2, at: center)
+    case .rotate(.began, let center, _): pass("rotation", 2, at: center)
+    case .scrub(let location, let fingers): pass("scrub", fingers, at: location)
+    // A swipe is the end of a drag that had its owner.
+    case .pan, .longPress, .swipe, .pinch, .rotate: break
     }
+  }
+
+  /// Gestures of several fingers, of which nothing here knows any.
+  private mutating func pass(_ name: String, _ fingers: Int, at point: Point) {
+    guard keepsReasons else { return }
+    let hit = hit(at: point)
+    let decision = decisions.count
+    decide(
+      "\(name) at \(place(point))", taker: hit.map { id($0.surface) } ?? foremostID,
+      "nothing there takes \(fingers) finger\(fingers == 1 ? "" : "s")")
+    if explains { explain(decision: decision, among: tapCandidates(at: point), as: .nobody) }
   }
 
   private mutating func handlePan(_ pan: Gesture.Pan) {
@@ -120,6 +145,7 @@ extension Stage {
   private mutating func followsOn() -> Bool {
     guard state.finger != nil, state.pan != nil else { return false }
     state.finger?.isFollowed = true
+    if state.finger?.samples == nil { state.finger?.samples = [] }
     decide("second finger", taker: foremostID, "SM-1 dragging + second finger down: ignored")
     return true
   }
@@ -131,14 +157,15 @@ extension Stage {
         phase: .changed, fingers: 1, start: finger.start, location: contact.position, velocity: .zero))
   }
 
-  /// The lift of the finger that was followed is the release; how fast it was nobody has told.
+  /// The lift of the finger that was followed is the release.
   private mutating func endFollowing(_ finger: StageState.Finger, _ contact: Contact, isCancelled: Bool) {
     if isCancelled {
       interrupt(because("touch cancelled"))
     } else {
       endPan(
         Gesture.Pan(
-          phase: .ended, fingers: 1, start: finger.start, location: contact.position, velocity: .zero))
+          phase: .ended, fingers: 1, start: finger.start, location: contact.position,
+          velocity: finger.velocity(at: state.now)))
     }
   }
 
@@ -195,6 +222,13 @@ extension Stage {
 
   /// A tap or click: the foremost thing there is activated, if it takes input.
   mutating func tap(at point: Point, name: String) {
+    let candidates = explains ? tapCandidates(at: point) : []
+    let decision = decisions.count
+    activateForemost(at: point, name: name)
+    if explains { explain(decision: decision, among: candidates) }
+  }
+
+  private mutating func activateForemost(at point: Point, name: String) {
     let subject = words("\(name) at \(place(point))")
     let cause = Cause(subject)
     if let keyboard = keyboardFrame, keyboard.contains(point) {

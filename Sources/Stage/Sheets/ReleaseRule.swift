@@ -1,3 +1,4 @@
+internal import Harness
 internal import Scenes
 
 /// Where a sheet goes when a finger lets go of it: the ordered rule of the catalogue's SM-2.
@@ -36,6 +37,7 @@ struct ReleaseRule {
   /// Where it goes and the step that decided, with its numbers.
   struct Verdict {
     var target: Target
+    var step: Receiver
     var reason: String
   }
 
@@ -48,13 +50,13 @@ struct ReleaseRule {
     let limit = parameters.dismissShare * heights.smallest.height
     if release.height < limit {
       return Verdict(
-        target: .dismiss,
+        target: .dismiss, step: .dismissal,
         reason: "SM-2 release 1: height \(points(release.height)) < "
           + "\(points(limit)) pt (\(points(parameters.dismissShare)) of \(heights.smallest.id))")
     }
     if release.startRest == 0, release.upwardVelocity <= -parameters.dismissSpeed {
       return Verdict(
-        target: .dismiss,
+        target: .dismiss, step: .dismissal,
         reason: "SM-2 release 1: begun at \(heights.smallest.id), downward "
           + "\(points(-release.upwardVelocity)) ≥ \(points(parameters.dismissSpeed)) pt/s")
     }
@@ -65,37 +67,51 @@ struct ReleaseRule {
     let speed = abs(release.upwardVelocity)
     guard release.travel >= parameters.swipeTravel, speed >= parameters.swipeSpeed else { return nil }
     let isUp = release.upwardVelocity > 0
-    let next =
-      isUp
-      ? heights.rests.firstIndex { $0.height > release.height } ?? heights.count - 1
-      : heights.rests.lastIndex { $0.height < release.height } ?? 0
-    let target = neighbour(next, of: release.height)
+    let target = flingTarget(release)
     return Verdict(
-      target: .rest(target),
+      target: .rest(target), step: .nextDetent,
       reason: "SM-2 release 2: travel \(points(release.travel)) ≥ \(points(parameters.swipeTravel)) pt and "
         + "\(points(speed)) ≥ \(points(parameters.swipeSpeed)) pt/s \(isUp ? "up" : "down") from height "
         + "\(points(release.height)) → \(heights.rests[target].id)")
+  }
+
+  /// The next rest in the direction of the finger, the smallest or the largest if there is none.
+  func flingTarget(_ release: Release) -> Int {
+    let next =
+      release.upwardVelocity > 0
+      ? heights.rests.firstIndex { $0.height > release.height } ?? heights.count - 1
+      : heights.rests.lastIndex { $0.height < release.height } ?? 0
+    return neighbour(next, of: release.height)
+  }
+
+  /// The rest that a slow release leads to.
+  func nearestTarget(_ release: Release) -> Int {
+    let start = min(max(0, release.startRest), heights.count - 1)
+    let distance = abs(release.height - heights.rests[start].height)
+    if distance <= hold(of: release.startRest, towards: release.height) { return start }
+    let expected = release.height + parameters.settleLookahead * release.upwardVelocity
+    return neighbour(heights.nearest(to: expected), of: release.height)
   }
 
   private func nearest(_ release: Release) -> Verdict {
     let start = heights.rests[min(max(0, release.startRest), heights.count - 1)]
     let distance = abs(release.height - start.height)
     let hold = hold(of: release.startRest, towards: release.height)
+    let target = nearestTarget(release)
     if distance <= hold {
       return Verdict(
-        target: .rest(min(max(0, release.startRest), heights.count - 1)),
+        target: .rest(target), step: .nearestDetent,
         reason: "SM-2 release 3: \(points(distance)) pt from \(start.id), held within \(points(hold)) pt")
     }
     let expected = release.height + parameters.settleLookahead * release.upwardVelocity
-    let target = neighbour(heights.nearest(to: expected), of: release.height)
     return Verdict(
-      target: .rest(target),
+      target: .rest(target), step: .nearestDetent,
       reason: "SM-2 release 3: nearest to \(points(release.height)) + \(points(parameters.settleLookahead)) s × "
         + "\(points(release.upwardVelocity)) pt/s = \(points(expected)) → \(heights.rests[target].id)")
   }
 
   /// P.detentRelease, at most half the way to the next detent in the direction of the finger.
-  private func hold(of rest: Int, towards height: Double) -> Double {
+  func hold(of rest: Int, towards height: Double) -> Double {
     guard heights.rests.indices.contains(rest) else { return 0 }
     let next = height > heights.rests[rest].height ? rest + 1 : rest - 1
     guard heights.rests.indices.contains(next) else { return parameters.detentRelease }

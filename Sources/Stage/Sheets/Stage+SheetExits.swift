@@ -44,14 +44,16 @@ extension Stage {
     if Mutant.isOn(.unsavedCheckedAtRelease) { isUnsaved = sheet.hasUnsavedChanges }
     if Mutant.isOn(.saveIsAskedWithoutChanges) { isUnsaved = true }
     if model.requiresAction, !Mutant.isOn(.requiredActionIsSkipped), exit != .done {
-      refuse(index, cause: cause.by("SM-1 requiresAction: only an offered action leads out"))
+      refuse(index, exit, "SM-1 requiresAction: only an offered action leads out", cause: cause)
     } else if exit == .swipe, !model.swipeToDismiss {
-      refuse(index, cause: cause.by("SM-1 release: swipeToDismiss = false"))
+      refuse(index, exit, "SM-1 release: swipeToDismiss = false", cause: cause)
     } else if exit == .done {
       commit(index)
       dismissNow(index, reason: .button, cause: cause.by("SM-1 resting + Done/OK → dismissing(button)"))
     } else if isUnsaved {
-      ask(index, afterwards: nil, cause: cause.by("SM-1 \(exit.name), unsavedChanges → confirming (SM-4)"))
+      let row = words("SM-1 \(exit.name), unsavedChanges → confirming (SM-4)")
+      decide(words("\(exit.name) refused"), taker: id(sheet.surface), row)
+      ask(index, afterwards: nil, cause: cause.by(row))
     } else {
       let row = "SM-1 \(exit.name), no unsavedChanges → dismissing(\(exit.reason.rawValue))"
       dismissNow(index, reason: exit.reason, upwardVelocity: upwardVelocity, cause: cause.by(row))
@@ -59,9 +61,10 @@ extension Stage {
   }
 
   /// Goes back to the detent it came from.
-  private mutating func refuse(_ index: Int, cause: Cause) {
+  private mutating func refuse(_ index: Int, _ exit: Exit, _ row: String, cause: Cause) {
     let sheet = state.sheets[index]
-    emit(.dismissRefused, id(sheet.surface), cause)
+    decide(words("\(exit.name) refused"), taker: id(sheet.surface), row)
+    emit(.dismissRefused, id(sheet.surface), cause.by(row))
     if !sheet.isResting { settleBack(index) }
   }
 

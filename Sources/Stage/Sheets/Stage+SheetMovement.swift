@@ -83,10 +83,13 @@ extension Stage {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let surface = state.sheets[index].surface
     let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters)
-    let verdict = rule.decide(
-      .init(
-        startRest: drag.startRest, height: drag.requestedHeight, upwardVelocity: upwardVelocity, travel: travel))
+    let release = ReleaseRule.Release(
+      startRest: drag.startRest, height: drag.requestedHeight, upwardVelocity: upwardVelocity, travel: travel)
+    let verdict = rule.decide(release)
     decide(cause.text, taker: id(surface), verdict.reason)
+    if explains {
+      explain(decision: decisions.count - 1, among: rule.candidates(release, on: id(surface)), as: verdict.step)
+    }
     forgetPan(of: surface)
     switch verdict.target {
     case .dismiss where Mutant.isOn(.swipeNeverDismisses): settleBack(index)

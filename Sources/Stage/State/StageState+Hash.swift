@@ -1,4 +1,5 @@
 internal import Geometry
+internal import InputEvents
 internal import Scenes
 
 extension StageState {
@@ -37,6 +38,11 @@ extension StageState {
       hasher.combine(finger.start.x)
       hasher.combine(finger.start.y)
       hasher.combine(finger.isFollowed)
+      for sample in finger.samples ?? [] {
+        hasher.combine(sample.time - now)
+        hasher.combine(sample.place.x)
+        hasher.combine(sample.place.y)
+      }
     }
     switch pan {
     case nil: hasher.combine(0)

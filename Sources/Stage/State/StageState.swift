@@ -60,6 +60,14 @@ struct StageState: Sendable {
     var start: Point
     /// Whether it goes on by itself what it began as a movement: another finger has joined it (SM-1).
     var isFollowed = false
+    /// Where it has been lately; nil until another finger joins it.
+    var samples: [Sample]?
+  }
+
+  /// Where a finger was.
+  struct Sample: Hashable, Sendable {
+    var time: Timestamp
+    var place: Point
   }
 }
 

@@ -33,7 +33,7 @@ struct GesturesCommand: ParsableCommand {
   var waitForTaps = false
   @Flag(help: "Print contacts, pointer movements and changes too.")
   var all = false
-  @Flag(help: "Print why each gesture was recognized and no other.")
+  @Flag(help: "Print for every gesture what else it could have been and why it is none of these, with the numbers.")
   var explain = false
 
   func validate() throws { try StandardInput.check([file, reading.description]) }

@@ -27,6 +27,9 @@ struct RunCommand: ParsableCommand {
       there: "Send", button "Send" in sheet, #compose, button[2]. With --reader, touch, crown and Ctrl+Alt chords go
       to the screen reader: swipe right for the next element, double tap to activate, scrub to leave.
 
+      What a tap, hold or swipe is follows from tapSlop, tapMax, longPress, swipeTravel, swipeSpeed and axisRatio in the
+      scene's parameters; --preset goes before them.
+
       Devices are read until Ctrl+C or until the last one is unplugged.
 
       After the transcript the interface is audited, as `detent audit` does. Exit code 1 says that something was
@@ -58,10 +61,10 @@ struct RunCommand: ParsableCommand {
   var screen: ScreenSize?
   @Option(help: ArgumentHelp("How far the digitizer is turned clockwise: 0, 90, 180 or 270.", valueName: "degrees"))
   var rotate = ScreenRotation.none
-  @Option(help: "Whose numbers decide what a gesture is.")
-  var preset = GestureOptions.Preset.iOS
+  @Option(help: "Whose numbers decide what a gesture is; by default the parameters of the scene do.")
+  var preset: GestureOptions.Preset?
   @OptionGroup var speech: SpeechOptions
-  @Flag(help: "Say why inputs went where they went.")
+  @Flag(help: "Say for every gesture who could have taken it, who did and why, with the numbers.")
   var explain = false
   @Flag(help: "Show contacts as they come and go; devices that are read as they are used show them too.")
   var contacts = false
@@ -115,7 +118,7 @@ struct RunCommand: ParsableCommand {
     options.keepsScreens = report != nil
     options.voice = speech.voice
     options.language = speech.language
-    options.gestures = GestureOptions(preset)
+    options.gestures = preset.map { GestureOptions($0) }
     let feed = RunInput(
       recordings: input.filter { !LiveDevices.isNode($0) }, reading: reading,
       nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try scriptInput(),

@@ -23,7 +23,8 @@ struct RunInput {
   func drive<Interface: Target>(
     _ target: Interface, options: RunOptions, record: String?, report: @escaping (TranscriptEntry) -> Void
   ) throws -> RunSummary {
-    var hand = try script.map { _ in try GestureSynthesizer(devices: hands(target), options: synthesis(target)) }
+    var hand = try script.map { _ in try GestureSynthesizer(devices: hands(target), options: synthesis(target, options))
+    }
     var devices = hand?.profiles.map { RecordedDevice($0.description) } ?? []
     var sources = hand?.profiles.map { GestureEngine.Source($0, rotation: rotation) } ?? []
     // A single recording is opened once, since a pipe can be read only once; several are opened for their devices.
@@ -77,10 +78,12 @@ struct RunInput {
 
   private func hands(_ target: some Target) -> [DeviceProfile] { ScriptDevices.all(screen: target.screen) }
 
-  private func synthesis(_ target: some Target) -> SynthesisOptions {
+  /// The hand knows what its gestures are held against.
+  private func synthesis(_ target: some Target, _ run: RunOptions) -> SynthesisOptions {
     var options = SynthesisOptions()
     options.screen = target.screen
     options.rotation = rotation
+    options.thresholds = run.gestures ?? target.gestureOptions
     return options
   }
 

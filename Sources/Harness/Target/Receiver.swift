@@ -1,0 +1,47 @@
+/// What can take an input, once it is known what gesture it is.
+public enum Receiver: String, CaseIterable, Hashable, Sendable {
+  /// The on-screen keyboard.
+  case keyboard
+  /// The system, at the screen's edges.
+  case edge
+  /// The grabber of a sheet.
+  case grabber
+  /// The zone of a sheet from which it can be swiped away whatever its content does.
+  case header
+  /// A sheet that follows a finger on its content.
+  case sheet
+  /// A scroll view.
+  case content
+  /// Something that people operate.
+  case control
+  /// Something that is only there to be read.
+  case element
+  /// A menu that a hold reveals.
+  case menu
+  /// What a modal presentation dims.
+  case dimmedArea
+  /// What lies beside a presentation that is not modal.
+  case parent
+  /// An action sheet or alert.
+  case dialog
+  /// A popover, full screen or the like.
+  case cover
+  /// Nothing that takes it.
+  case nobody
+  /// The way out of a sheet that is let go of.
+  case dismissal
+  /// The next detent in the direction of a fling.
+  case nextDetent
+  /// The detent nearest to where a sheet is let go of, or would come to.
+  case nearestDetent
+
+  /// Its name in a sentence.
+  public var words: String {
+    switch self {
+    case .dimmedArea: "dimmed area"
+    case .nextDetent: "next detent"
+    case .nearestDetent: "nearest detent"
+    default: rawValue
+    }
+  }
+}

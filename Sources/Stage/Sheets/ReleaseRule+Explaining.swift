@@ -1,0 +1,49 @@
+internal import Accessibility
+internal import Gestures
+internal import Harness
+internal import Scenes
+
+extension ReleaseRule {
+  /// What a release could lead to: the steps of the rule in their order, with the numbers of each.
+  func candidates(_ release: Release, on node: NodeID) -> [Decision.Candidate] {
+    typealias Candidate = Decision.Candidate
+    let speed = abs(release.upwardVelocity)
+    let way = release.upwardVelocity > 0 ? "up" : "down"
+    var dismissal = [
+      Measure(
+        "height", release.height, .below, parameters.dismissShare * heights.smallest.height, parameter: "dismissShare",
+        words: "released at \(points(release.height)) of \(points(heights.smallest.height)) pt, limit "
+          + "\(points(parameters.dismissShare * 100)) %")
+    ]
+    if release.startRest == 0 {
+      dismissal.append(
+        Measure(
+          "speed down", -release.upwardVelocity, .atLeast, parameters.dismissSpeed, .pointsPerSecond,
+          parameter: "dismissSpeed"))
+    }
+    let next = flingTarget(release)
+    let projected = release.height + parameters.settleLookahead * release.upwardVelocity
+    let start = min(max(0, release.startRest), heights.count - 1)
+    return [
+      Candidate(
+        .dismissal, node, dismissal,
+        note: release.startRest == 0 ? "" : "the speed counts only from \(heights.smallest.id)"),
+      Candidate(
+        .nextDetent, node,
+        [
+          Measure("travel", release.travel, .atLeast, parameters.swipeTravel, parameter: "swipeTravel"),
+          Measure("speed \(way)", speed, .atLeast, parameters.swipeSpeed, .pointsPerSecond, parameter: "swipeSpeed"),
+        ], note: "would be \(heights.rests[next].id)"),
+      Candidate(
+        .nearestDetent, node,
+        [
+          Measure(
+            "distance from \(heights.rests[start].id)", abs(release.height - heights.rests[start].height), .above,
+            hold(of: start, towards: release.height), parameter: "detentRelease"),
+          Measure(
+            "projected height", projected, parameter: "settleLookahead",
+            words: "projected \(points(projected)) pt"),
+        ], note: "would be \(heights.rests[nearestTarget(release)].id)"),
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+import Stage
+import TestSupport
+import Testing
+
+/// SM-1, dragging + second finger down: the first finger keeps the sheet, and its lift is the release.
+@Suite("A second finger during a drag of a sheet")
+struct SecondFingerTests {
+  /// A sheet at medium dragged by one finger; a second one comes, and the engine calls it a pinch from then on.
+  ///
+  /// - Parameter speed: How fast the first finger goes on, in points per second; positive is up.
+  static func drag(speed: Double, pauses: Bool = false) -> StageDriver {
+    var finger = StageDriver(.mail())
+    finger.tap("inbox/compose")
+    finger.settle()
+    let start = finger.point("draft/grabber")
+    let first = finger.touchDown(at: start)
+    var here = Point(x: start.x, y: start.y - 12)
+    finger.pan(.began, start, here, after: 16_000)
+    let second = finger.touchDown(at: Point(x: 40, y: 700))
+    finger.move(first, to: here)
+    // The engine ends the pan without a velocity, for the fingers go on as another gesture.
+    finger.pan(.ended, start, here)
+    for _ in 0..<12 {
+      finger.wait(milliseconds: 8)
+      here.y -= speed * 0.008
+      finger.move(first, to: here)
+    }
+    if pauses { finger.wait(milliseconds: 200) }
+    finger.lift(first, at: here)
+    finger.lift(second, at: Point(x: 40, y: 700))
+    return finger
+  }
+
+  @Test("the lift of the first finger is a release with its speed")
+  func keepsSpeed() {
+    var finger = Self.drag(speed: 800)
+    finger.settle()
+    #expect(finger.node("draft/grabber")?.value == "Large")
+  }
+
+  @Test(
+    "who moves slowly or holds still first has no speed", arguments: [(40.0, false), (800, true)])
+  func slow(speed: Double, pauses: Bool) {
+    var finger = Self.drag(speed: speed, pauses: pauses)
+    finger.settle()
+    #expect(finger.node("draft/grabber")?.value == "Medium")
+  }
+
+  @Test("thrown down from the smallest detent it goes")
+  func thrownDown() {
+    var finger = Self.drag(speed: -900)
+    finger.settle()
+    #expect(finger.node("draft") == nil)
+  }
+}
