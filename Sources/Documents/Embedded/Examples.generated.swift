@@ -331,6 +331,191 @@ presentations:
       - {id: keep, label: ביטול, style: cancel}
 
 """#),
+    EmbeddedFile("tv-remove.scene.yaml", #"""
+# A list on a television from which something is removed: the action sheet asks first, the destructive choice above,
+# Cancel at the bottom; Menu or Escape is Cancel.
+#
+#   detent run tv-remove.scene.yaml --script 'press down; press enter; press down; press enter; wait 1s; press enter;
+#     press enter'
+scene: tv-remove
+platform: tvOS
+windows:
+  - id: next
+    title: Up Next
+    elements:
+      - {id: play, role: button, label: Play Gulls}
+      - id: remove
+        role: button
+        label: Remove Gulls
+        opens: question
+        effect: {target: state, value: Removed, needsClarification: true}
+      - {id: state, role: text, label: Gulls, value: In Up Next}
+
+presentations:
+  - actionSheet: question
+    title: Remove Gulls from Up Next?
+    buttons:
+      - {id: remove, label: Remove, style: destructive, destroysData: true}
+      - {id: keep, label: Cancel, style: cancel}
+
+"""#),
+    EmbeddedFile("tv.scene.yaml", #"""
+# A page of films on a television: arrows, a remote or swipes push the focus along shelves and from one to the next;
+# a sheet tells about a film and keeps the focus until it is left.
+#
+#   detent run tv.scene.yaml --script 'press right; press right; press down; press down; press enter; press down;
+#     press enter; wait 1s; press escape'
+#
+# What has the focus is scrolled into view.
+scene: tv-films
+platform: tvOS
+windows:
+  - id: home
+    title: Films
+    elements:
+      - id: new
+        role: scrollView
+        label: New
+        axes: [horizontal]
+        elements:
+          - {id: tide, role: button, label: High Tide}
+          - {id: harbour, role: button, label: The Harbour}
+          - {id: gulls, role: button, label: Gulls}
+          - {id: lamp, role: button, label: The Lamp Keeper}
+          - {id: fog, role: button, label: Fog}
+          - {id: buoy, role: button, label: Buoy 9}
+          - {id: keel, role: button, label: Keel}
+          - {id: anchor, role: button, label: Anchor Watch}
+          - {id: reef, role: button, label: The Reef}
+          - {id: drift, role: button, label: Drift}
+          - {id: salt, role: button, label: Salt}
+          - {id: rope, role: button, label: Rope}
+      - id: saved
+        role: scrollView
+        label: Saved
+        axes: [horizontal]
+        elements:
+          - {id: north, role: button, label: North by Boat}
+          - {id: south, role: button, label: South Again}
+      - {id: about, role: button, label: About High Tide, opens: details}
+
+presentations:
+  - sheet: details
+    title: High Tide
+    purpose: information-only
+    elements:
+      - {id: close, role: button, label: Close, dismiss: close}
+      - {id: plot, role: text, label: A ferry is late. Nobody on it is.}
+      - {id: play, role: button, label: Play}
+      - {id: save, role: toggle, label: Saved, value: "off"}
+
+"""#),
+    EmbeddedFile("vision-theater.scene.yaml", #"""
+# A film on visionOS: a split view keeps the list of chapters beside the film, and the way into a Full Space is there
+# for those who want nothing else in sight; a button or Escape leads out of both.
+#
+#   detent run vision-theater.scene.yaml --script 'tap "Chapters"; tap "Storm"; tap "Enter Theater"; wait 1s;
+#     press escape; tap "Close"'
+scene: vision-theater
+platform: visionOS
+inputDevices: [gaze, touch, keyboard]
+windows:
+  - id: film
+    title: The Lamp Keeper
+    elements:
+      - {id: play, role: button, label: Play}
+      - {id: open, role: button, label: Chapters, opens: chapters}
+
+presentations:
+  - splitView: chapters
+    title: Chapters
+    panes: [list, scene]
+    elements:
+      - {id: close, role: button, label: Close, dismiss: close}
+      - id: list
+        role: group
+        label: List
+        elements:
+          - {id: shore, role: button, label: Shore, effect: {target: now, value: Shore}}
+          - {id: storm, role: button, label: Storm, effect: {target: now, value: Storm}}
+      - id: scene
+        role: group
+        label: Film
+        elements:
+          - {id: now, role: text, label: Chapter, value: Shore}
+          - {id: enter, role: button, label: Enter Theater, opens: theater}
+
+  - fullSpace: theater
+    title: Theater
+    entryTransition: The room grows dark.
+    elements:
+      - {id: leave, role: button, label: Leave Theater, dismiss: close}
+      - {id: picture, role: image, label: The storm at sea}
+
+"""#),
+    EmbeddedFile("vision.scene.yaml", #"""
+# A photo in a window on visionOS with a sheet for its caption: the sheet floats in the middle of the window, takes
+# everything that people do, and asks before it drops what was typed. Its lower corners can be pulled.
+#
+#   detent run vision.scene.yaml --script 'tap "Add Caption"; tap textField "Caption"; type "Low tide"; press escape;
+#     tap "Keep Editing"; tap "Save"'
+scene: vision-photo
+platform: visionOS
+inputDevices: [gaze, touch, keyboard]
+windows:
+  - id: photo
+    title: Photo
+    elements:
+      - {id: picture, role: image, label: A beach in the evening, frame: [40, 90, 1200, 480]}
+      - {id: add, role: button, label: Add Caption, opens: caption, frame: [490, 620, 300, 60]}
+
+presentations:
+  - sheet: caption
+    title: Caption
+    resizable: true
+    elements:
+      - {id: cancel, role: button, label: Cancel, dismiss: cancel}
+      - {id: save, role: button, label: Save, dismiss: done, effect: {completes: true, commits: true}}
+      - {id: text, role: textField, label: Caption}
+      - {id: share, role: toggle, label: Show to Everyone, value: "off"}
+
+"""#),
+    EmbeddedFile("watch-workout.scene.yaml", #"""
+# A run on a watch: a sheet without a way out of its own has the system's round Cancel at the upper left, its two
+# buttons stand in a toolbar, and what cannot be taken back is asked in an action sheet.
+#
+#   detent run watch-workout.scene.yaml --script 'tap "Lap"; tap "Cancel"; tap "Lap"; tap "Save"; tap "End Run";
+#     tap "Cancel"; tap "End Run"; turn crown 1; press enter'
+scene: watch-workout
+platform: watchOS
+inputDevices: [touch, crown, keyboard]
+windows:
+  - id: run
+    title: Run
+    task: running
+    elements:
+      - {id: distance, role: text, label: Distance, value: 3.2 km}
+      - {id: lap, role: button, label: Lap, opens: laps}
+      - {id: end, role: button, label: End Run, opens: question}
+
+presentations:
+  - sheet: laps
+    title: Lap 3
+    hasCustomTitle: true
+    autoDismissOnCompletion: true
+    toolbar:
+      - {id: reset, role: button, label: Reset}
+      - {id: save, role: button, label: Save, effect: {completes: true, commits: true}}
+    elements:
+      - {id: time, role: text, label: Time, value: 6 minutes 12}
+
+  - actionSheet: question
+    title: End this run?
+    buttons:
+      - {id: end, label: End, style: destructive, destroysData: true}
+      - {id: cancel, label: Cancel, style: cancel}
+
+"""#),
     EmbeddedFile("watch.scene.yaml", #"""
 # A timer on a watch: a sheet that fills the screen, with values that the crown turns.
 #
