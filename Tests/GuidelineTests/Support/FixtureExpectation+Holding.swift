@@ -48,6 +48,8 @@ extension FixtureExpectation {
     case .below(let id, let upper):
       guard let lower = stage.tree.node(id)?.frame, let upper = stage.tree.node(upper)?.frame else { return false }
       return lower.minY >= upper.maxY
+    case .shows(let id, let name, let value): return stage.look(name, of: id) == value
+    case .holds(let id, let isSo): return stage.isHeld(id).map { $0 == isSo } ?? false
     case .destroys(let path, let isSo):
       let buttons = scene.presentations.flatMap { presentation in
         presentation.buttons.filter { "\(presentation.id)/\($0.id)" == path }

@@ -19,6 +19,9 @@ import Stage
 ///     ID within ID, ID beyond ID
 ///                             its frame lies in the other's, or not
 ///     ID below ID             it lies under the other, and not beside it
+///     ID shows NAME VALUE     how a sheet came and looks (edge, opacity, material), or a way out (shape)
+///     ID holds, ID slips      dragged from its detent by 20 points and let go at 280 points a second, it is back at it,
+///                             or not
 ///     ID destroys, ID spares  choosing this button of a dialog destroys something, as its author says, or not
 ///     ID with KEY VALUE       the scene as it was read says so of a presentation or of a button of one
 ///     ID without KEY          it says nothing of the kind
@@ -38,6 +41,8 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case frame(NodeID, Rect)
   case within(NodeID, NodeID, isSo: Bool)
   case below(NodeID, NodeID)
+  case shows(NodeID, String, String)
+  case holds(NodeID, isSo: Bool)
   case destroys(String, isSo: Bool)
   case says(String, key: String, value: String?)
   case dismissedOnce(NodeID)
@@ -89,6 +94,11 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case (let id?, "within"): self = .within(NodeID(id), NodeID(rest), isSo: true)
     case (let id?, "beyond"): self = .within(NodeID(id), NodeID(rest), isSo: false)
     case (let id?, "below"): self = .below(NodeID(id), NodeID(rest))
+    case (let id?, "shows"):
+      guard words.count == 4 else { return nil }
+      self = .shows(NodeID(id), words[2], words[3])
+    case (let id?, "holds"): self = .holds(NodeID(id), isSo: true)
+    case (let id?, "slips"): self = .holds(NodeID(id), isSo: false)
     case (let id?, "destroys"): self = .destroys(id, isSo: true)
     case (let id?, "spares"): self = .destroys(id, isSo: false)
     default: return nil
@@ -106,6 +116,8 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .frame(let id, let frame): "\(id) at \(frame)"
     case .within(let id, let outer, let isSo): "\(id) \(isSo ? "within" : "beyond") \(outer)"
     case .below(let id, let upper): "\(id) below \(upper)"
+    case .shows(let id, let name, let value): "\(id) shows \(name) \(value)"
+    case .holds(let id, let isSo): "\(id) \(isSo ? "holds" : "slips")"
     case .destroys(let id, let isSo): "\(id) \(isSo ? "destroys" : "spares")"
     case .says(let id, let key, let value): "\(id) \(value.map { "with \(key) \($0)" } ?? "without \(key)")"
     case .dismissedOnce(let id): "\(id) dismissed once"

@@ -1,0 +1,30 @@
+import Accessibility
+import Geometry
+import Scenes
+import Stage
+import TestSupport
+
+extension Stage {
+  /// One thing of how a sheet or a way out looks, in words; nil where there is none.
+  func look(_ name: String, of id: NodeID) -> String? {
+    let appearance = appearance(of: id)
+    return switch name {
+    case "edge": appearance?.edge?.rawValue
+    case "opacity": appearance.map { "\($0.backgroundOpacity)" }
+    case "material": appearance?.material.rawValue
+    case "shape": shape(of: id)?.rawValue
+    default: nil
+    }
+  }
+
+  /// Whether a sheet goes back to the detent from which it was dragged up by 20 points and let go at 280 points a
+  /// second, slower than a swipe; nil where there is no sheet.
+  func isHeld(_ id: NodeID) -> Bool? {
+    var driver = StageDriver(self)
+    guard let before = driver.node(id.path)?.frame else { return nil }
+    let start = Point(x: before.midX, y: before.minY + 12)
+    driver.drag(from: start, to: Point(x: start.x, y: start.y - 20), velocity: -280)
+    driver.settle()
+    return driver.node(id.path)?.frame == before
+  }
+}
