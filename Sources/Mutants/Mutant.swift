@@ -18,6 +18,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case coverDismissalForgetsOpener
   case criticalIsCutOff
   case currentContextStaysWhenCompact
+  case detentNeverHolds
   case dismissalForgetsOpener
   case effectDoesNotWait
   case effectsEndAtTheSurface
@@ -49,6 +50,8 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case taskRunsOnUnderActionSheet
   case undimmedParentIsBlocked
   case unsavedCheckedAtRelease
+  case visionWindowsTakeInput
+  case watchSheetReplacesContent
   case workInParentClosesSheet
 
   #if DETENT_MUTANTS

@@ -182,7 +182,7 @@ extension Stage {
     }
     if let index = sheetIndex(surface) { cancelDrag(index, cause: cause) }
     state.detents[surface] = detents
-    layout = StageLayout(blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents)
+    layOutAgain()
     let new = heights(of: surface)
     func target(_ old: DetentHeights.Rest) -> DetentHeights.Rest {
       new.rests.first { $0.id == selected } ?? new.rests.first { $0.id == old.id }

@@ -107,7 +107,9 @@ struct StoryTests {
     try tell("reader", Self.byReader)
     if story.scene.platform == .watchOS { try tell("crown", Self.byCrown) }
     guard let first = ends.first else { return }
-    #expect(first.hash != nil && first.hash != Stage(story.scene).stateHash, "the story has changed nothing")
+    // On tvOS the opener may have had the focus from the start.
+    let isOld = first.hash == Stage(story.scene).stateHash && story.scene.platform != .tvOS
+    #expect(first.hash != nil && !isOld, "the story has changed nothing")
     for end in ends.dropFirst() {
       #expect(
         end.hash == first.hash, "\(end.way) ends otherwise than \(first.way)\n\(first.transcript)\n\(end.transcript)")

@@ -1,4 +1,6 @@
+import Mutants
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Stage
@@ -75,6 +77,19 @@ struct ReleaseRuleTests {
     let rule = ReleaseRule(heights: near, parameters: Parameters())
     #expect(rule.decide(.init(startRest: 0, height: 415, upwardVelocity: 0, travel: 15)).target == .rest(0))
     #expect(rule.decide(.init(startRest: 0, height: 415.5, upwardVelocity: 0, travel: 15)).target == .rest(1))
+  }
+
+  @Test(
+    "a detent is a catch: it has the sheet back from a slow drag that would go on to the next one",
+    .keeps("sheet-detent-word-meaning", mutant: .detentNeverHolds))
+  func catches() {
+    let near = DetentHeights(
+      detents: [Detent(id: "a", height: .points(300)), Detent(id: "b", height: .points(380))], large: 800,
+      bottomInset: 0, isCompactHeight: false)
+    let rule = ReleaseRule(heights: near, parameters: Parameters())
+    #expect(rule.decide(.init(startRest: 0, height: 320, upwardVelocity: 280, travel: 20)).target == .rest(0))
+    #expect(rule.decide(.init(startRest: 1, height: 360, upwardVelocity: -280, travel: 20)).target == .rest(1))
+    #expect(rule.decide(.init(startRest: 0, height: 326, upwardVelocity: 280, travel: 26)).target == .rest(1))
   }
 
   @Test("never further than one detent from the one nearest to the finger")

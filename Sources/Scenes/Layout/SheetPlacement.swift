@@ -62,6 +62,19 @@ public struct SheetPlacement: Hashable, Sendable {
     self.init(anchor: .bottom, bounds: Rect(origin: .zero, size: size), width: size.width, maximumHeight: size.height)
   }
 
+  /// The place of a sheet that lies in this frame, in points on the screen.
+  public init(at frame: Rect) {
+    self.init(anchor: .top, bounds: frame, width: frame.size.width, maximumHeight: frame.size.height)
+  }
+
+  /// The same place with a sheet of this size in points, no larger than what it is placed in.
+  public func resized(to size: Size) -> SheetPlacement {
+    var copy = self
+    copy.width = min(max(1, size.width), bounds.size.width)
+    copy.maximumHeight = min(max(1, size.height), bounds.size.height)
+    return copy
+  }
+
   private init(anchor: Anchor, bounds: Rect, width: Double, maximumHeight: Double) {
     self.anchor = anchor
     self.bounds = bounds

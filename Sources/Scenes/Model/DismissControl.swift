@@ -32,6 +32,7 @@ public struct DismissControl: Hashable, Sendable {
   public var element: Element {
     var element = Element(id: id, role: .button, label: label, frame: frame)
     element.dismissRole = role
+    element.shape = shape
     element.source = source
     return element
   }

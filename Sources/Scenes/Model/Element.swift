@@ -27,6 +27,8 @@ public struct Element: Hashable, Sendable {
   public var effect: Effect?
   /// What it does to the presentation it is in, where it is one of the ways out.
   public var dismissRole: DismissRole?
+  /// What it looks like, where it is one of the ways out and that is known.
+  public var shape: DismissControl.Shape?
   /// Whether it must stay in sight.
   public var isImportant: Bool?
   /// How much it matters among its likes.

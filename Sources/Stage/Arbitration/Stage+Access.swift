@@ -38,6 +38,11 @@ extension Stage {
     return .open
   }
 
+  /// Whether an item takes input now: its surface does, and nothing covers it.
+  func isReachable(_ item: Int) -> Bool {
+    access(to: blueprint.items[item].surface) == .open && !isCovered(item)
+  }
+
   /// What a sheet or cover says of a surface that lies under it or is it; nil to ask the next one behind.
   private func verdict(of layer: Int, on surface: Int, scope: Int) -> Access? {
     guard blueprint.scope(of: layer) == scope else { return nil }

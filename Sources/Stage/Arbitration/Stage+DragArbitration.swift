@@ -26,6 +26,11 @@ extension Stage {
       decide(subject, taker: foremostID, "P.systemEdge: left to the system")
       return .edge
     }
+    if hasFocusEngine {
+      decide(subject, taker: foremostID, "A-41: a touch surface pushes the focus by swipes; nothing follows a finger")
+      return .nobody
+    }
+    if beginResize(pan, subject: subject) { return .sheet }
     let hit = hit(at: pan.start)
     let direction = direction(of: pan.translation)
     if let item = hit?.item, beginAdjusting(item, direction: direction, subject: subject) { return .control }

@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Mutants
 internal import Scenes
 
 /// A scene made ready to be played: every surface and item in one array each, every reference an index.
@@ -67,7 +68,9 @@ final class Blueprint: Sendable {
 
   /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).
   func scope(of surface: Int) -> Int {
-    scene.platform == .macOS ? surfaces[surface].window : 0
+    let hasOwnScopes =
+      scene.platform == .macOS || scene.platform == .visionOS && Mutant.isOn(.visionWindowsTakeInput)
+    return hasOwnScopes ? surfaces[surface].window : 0
   }
 
   /// The indices of the items directly on a surface or in an item.

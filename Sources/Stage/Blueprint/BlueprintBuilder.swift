@@ -70,7 +70,7 @@ struct BlueprintBuilder {
     let start = items.count
     addTitle(of: presentation, to: surface, path: path)
     addMessage(of: presentation, to: surface, path: path)
-    for element in content { add(element, to: surface, parent: -1, path: path) }
+    for element in withDismissControls(content) { add(element, to: surface, parent: -1, path: path) }
     // Last, because it lies above the header's other items.
     if sheet.grabberVisible, PlatformProfile(scene.platform).hasDetents, (scene.osVersion ?? .max) >= 15 {
       var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
@@ -78,6 +78,16 @@ struct BlueprintBuilder {
       surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: -1, path: path)
     }
     surfaces[surface].items = start..<items.count
+  }
+
+  /// The content of a sheet with the controls that the system gives one without any (5.5: on a watch a round Cancel).
+  private func withDismissControls(_ content: [Element]) -> [Element] {
+    guard !content.contains(where: \.holdsDismissControl) else { return content }
+    return PlatformProfile(scene.platform).dismissControls.map { control in
+      var element = control.element
+      element.label = texts.cancel
+      return element
+    } + content
   }
 
   private mutating func addDialog(_ presentation: Presentation, _ kind: Surface.Kind, _ buttons: [ActionButton]) {
@@ -194,4 +204,9 @@ struct BlueprintBuilder {
     items[index].slot = scrollers.count
     scrollers.append(scroller)
   }
+}
+
+extension Element {
+  /// Whether it, or something in it, is one of the ways out.
+  fileprivate var holdsDismissControl: Bool { dismissRole != nil || children.contains(where: \.holdsDismissControl) }
 }

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Geometry
 internal import Harness
+internal import Mutants
 internal import Scenes
 
 /// The keyboard focus: where it is, where it may go, where it returns to (SM-17 as far as the target is concerned).
@@ -13,6 +14,7 @@ extension Stage {
   var focusRing: [Int] {
     var ring: [Int] = []
     for surface in foremostFirst where access(to: surface) == .open { ring += layout.focusOrder[surface] }
+    if !state.covers.isEmpty { ring.removeAll(where: isCovered) }
     return ring
   }
 
@@ -21,7 +23,8 @@ extension Stage {
     var surfaces: [Int] = []
     if let dialog = state.dialog { surfaces.append(dialog.surface) }
     surfaces += visibleLayers.reversed()
-    if !isEverythingHidden { surfaces += (0..<blueprint.windowCount).reversed() }
+    let isReplaced = Mutant.isOn(.watchSheetReplacesContent) && scene.platform == .watchOS && !state.sheets.isEmpty
+    if !isEverythingHidden, !isReplaced { surfaces += (0..<blueprint.windowCount).reversed() }
     if !state.goneWindows.isEmpty { surfaces.removeAll { state.goneWindows.contains($0) } }
     return surfaces
   }
@@ -53,7 +56,10 @@ extension Stage {
   /// Moves the focus back to where it came from, if that can still have it.
   mutating func moveFocus(to item: Int?, cause: Cause) {
     state.focus = nil
-    guard let item, blueprint.items[item].isOperable, access(to: blueprint.items[item].surface) == .open else { return }
+    guard let item, blueprint.items[item].isOperable, isReachable(item) else {
+      keepFocusSomewhere(cause: cause)
+      return
+    }
     focus(item, cause: cause)
   }
 
@@ -71,7 +77,7 @@ extension Stage {
 
   /// Takes the focus out of what has become modal-blocked.
   mutating func keepFocusReachable(cause: Cause) {
-    guard let focus = state.focus, access(to: blueprint.items[focus].surface) != .open else { return }
+    guard let focus = state.focus, !isReachable(focus) else { return }
     guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return }
     focusFirst(on: front, cause: cause)
   }

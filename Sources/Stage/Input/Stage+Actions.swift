@@ -20,6 +20,10 @@ extension Stage {
       swallow(cause.text, by: surface, explain(access))
       return
     }
+    if let cover = coverOver(item) {
+      swallow(cause.text, by: cover, words("SM-15: \(id(cover)) covers it"))
+      return
+    }
     switch action {
     case .activate: activate(item, cause: cause)
     case .increment: step(item, by: 1, cause: cause)

@@ -110,6 +110,7 @@ extension Stage {
     case .pinch(.began, let center, _): pass("pinch", 2, at: center)
     case .rotate(.began, let center, _): pass("rotation", 2, at: center)
     case .scrub(let location, let fingers): pass("scrub", fingers, at: location)
+    case .swipe(let swipe) where hasFocusEngine: handleSwipe(swipe)
     // A swipe is the end of a drag that had its owner.
     case .pan, .longPress, .swipe, .pinch, .rotate: break
     }
@@ -187,6 +188,8 @@ extension Stage {
         state.pan = nil
         releaseScroll(drag, Cause("something came up over it", initiator: .automatic))
       }
+    case .corner(let surface, let size, let isRight):
+      pullCorner(of: surface, from: size, isRight: isRight, by: pan.translation)
     case nil: break
     }
   }
@@ -216,6 +219,7 @@ extension Stage {
       state.pan = nil
       releaseScroll(drag, cause)
     }
+    if case .corner(let surface, let size, _) = state.pan { resizeSheet(surface, to: size) }
     state.pan = nil
     for index in state.sheets.indices { cancelDrag(index, cause: cause) }
   }

@@ -11,7 +11,7 @@ extension Stage {
   mutating func handleKey(_ key: KeyInput) {
     guard key.phase != .up else { return }
     let cause = because("key \(key.key.name ?? String(key.key.rawValue))")
-    if key.key == .keyEsc {
+    if key.key == .keyEsc || isMenuButton(key.key) {
       if key.phase == .down { escape(cause: cause) }
       return
     }
@@ -19,22 +19,43 @@ extension Stage {
       swallow(cause.text, by: front, explain(.inTransition(front)))
       return
     }
+    if hasFocusEngine, let direction = FocusMove.Direction(key.key) {
+      push(direction, cause: cause)
+      return
+    }
     switch key.key {
     case .keyTab: stepFocus(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause)
     case .keyBackspace: erase(cause: cause)
     case .keyEnter, .keyKpenter, .keySpace: activateFocus(key, cause: cause)
+    case .keySelect, .keyOk, .btnSouth:
+      if key.phase == .down { select(cause: cause) }
     case .keyUp, .keyDown, .keyLeft, .keyRight: handleArrow(key.key, cause: cause)
     default: type(key, cause: cause)
     }
   }
 
   /// What comes or goes in front of everything, so that keys are swallowed.
-  private var transitionInProgress: Int? {
+  var transitionInProgress: Int? {
     for surface in foremostFirst {
       if case .inTransition(let moving) = access(to: surface) { return moving }
       if access(to: surface) == .open { return nil }
     }
     return nil
+  }
+
+  /// Whether a key is the Menu button of a remote, which goes back like Escape.
+  private func isMenuButton(_ key: KeyCode) -> Bool {
+    guard hasFocusEngine else { return false }
+    return key == .keyMenu || key == .keyBack || key == .keyExit || key == .btnEast
+  }
+
+  /// The Select button of a remote: it activates what has the focus, a text field too.
+  private mutating func select(cause: Cause) {
+    guard let focus = reachableFocus else {
+      decide(cause.text, taker: foremostID, "nothing has the focus")
+      return
+    }
+    activate(focus, cause: cause)
   }
 
   private mutating func activateFocus(_ key: KeyInput, cause: Cause) {
@@ -71,7 +92,7 @@ extension Stage {
         return
       }
     }
-    if state.dialog != nil || scene.platform == .tvOS || isMenuInFront {
+    if state.dialog != nil || isMenuInFront {
       stepFocus(by: isForward ? 1 : -1, cause: cause)
     } else {
       decide(cause.text, taker: foremostID, "nothing there takes arrows")
@@ -80,7 +101,7 @@ extension Stage {
 
   /// The item with the focus, if it takes input now.
   var reachableFocus: Int? {
-    guard let focus = state.focus, access(to: blueprint.items[focus].surface) == .open else { return nil }
+    guard let focus = state.focus, isReachable(focus) else { return nil }
     return focus
   }
 

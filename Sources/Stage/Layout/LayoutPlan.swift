@@ -9,6 +9,7 @@ struct LayoutPlan {
   let screen: Screen
   let sizeClass: SizeClasses
   let detents: [Int: [Detent]]
+  let sizes: [Int: Size]
   var frames: [Rect]
   var surfaceFrames: [Rect]
   private(set) var placements: [SheetPlacement?]
@@ -17,8 +18,11 @@ struct LayoutPlan {
   var coverSizes: [Size]
   var contentSizes: [Size] = []
 
-  init(blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses, detents: [Int: [Detent]]) {
+  init(
+    blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses, detents: [Int: [Detent]], sizes: [Int: Size]
+  ) {
     self.detents = detents
+    self.sizes = sizes
     self.blueprint = blueprint
     self.screen = screen
     self.sizeClass = sizeClass
@@ -78,9 +82,10 @@ struct LayoutPlan {
     let window = windowFrame(of: surface)
     func placement(_ contentHeight: Double?) -> SheetPlacement {
       if let popover = popover(of: index) { return SheetPlacement(inside: coverSizes[popover]) }
-      return SheetPlacement(
+      let usual = SheetPlacement(
         platform: platform, screen: screen, sizeClass: sizeClass, window: window, contentHeight: contentHeight,
         parameters: blueprint.scene.parameters)
+      return wanted(usual, of: surface, sheet, at: index)
     }
     let width = placement(nil).width
     let insets =
@@ -111,11 +116,14 @@ struct LayoutPlan {
     let parameters = blueprint.scene.parameters
     var content: [Int] = []
     var footer: [Int] = []
+    var toolbar: Int?
     var taken = HeaderSlots()
     for index in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
       let item = blueprint.items[index]
       if let frame = item.element.frame, item.part == .element {
         place(index, at: frame, in: .zero, rows: rows)
+      } else if platform == .watchOS, item.element.role == .toolbar, toolbar == nil {
+        toolbar = index
       } else if item.part == .grabber {
         frames[index] = Rect(x: rows.width / 2 - 18, y: parameters.grabberTopInset, width: 36, height: 5)
       } else if item.part == .title {
@@ -135,8 +143,9 @@ struct LayoutPlan {
     }
     var bottom = header + 8
     for index in content { bottom = stackOne(index, rows: rows, y: bottom, in: .zero) }
-    let footerHeight = footer.isEmpty ? 0 : rows.rowHeight + 16
+    let footerHeight = (footer.isEmpty ? 0 : rows.rowHeight + 16) + (toolbar == nil ? 0 : rows.rowHeight + 4)
     bottom -= shrinkScroller(among: content, by: bottom + footerHeight - room)
+    if let toolbar { bottom = placeToolbar(toolbar, rows: rows, under: bottom, room: room) }
     return placeFooter(footer, rows: rows, y: bottom + 8)
   }
 

@@ -26,7 +26,7 @@ extension Stage {
     state.pressed = nil
     state.pan = nil
     state.finger?.isFollowed = false
-    layout = StageLayout(blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents)
+    layOutAgain()
     for index in state.sheets.indices { refit(index, from: heightsBefore[index], cause: cause) }
     adaptStyles(cause: cause)
     for slot in state.scrolls.indices { keepInBounds(slot) }

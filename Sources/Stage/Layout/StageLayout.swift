@@ -33,7 +33,11 @@ final class StageLayout: Sendable {
   /// - Parameters:
   ///   - safeArea: What the system takes at the edges; as the scene and the orientation have it unless given.
   ///   - detents: Detents by surface, for sheets that do not have those of the scene any more.
-  init(_ blueprint: Blueprint, size: Size, safeArea: Screen.Insets? = nil, detents: [Int: [Detent]] = [:]) {
+  ///   - sizes: Sizes by surface, in points, for windows and sheets that people have resized.
+  init(
+    _ blueprint: Blueprint, size: Size, safeArea: Screen.Insets? = nil, detents: [Int: [Detent]] = [:],
+    sizes: [Int: Size] = [:]
+  ) {
     let scene = blueprint.scene
     let profile = PlatformProfile(scene.platform)
     let isOwnSize = size == scene.screen.size
@@ -42,7 +46,7 @@ final class StageLayout: Sendable {
     self.screen = screen
     sizeClass = isOwnSize ? scene.sizeClass : profile.sizeClass(for: size)
 
-    var plan = LayoutPlan(blueprint: blueprint, screen: screen, sizeClass: sizeClass, detents: detents)
+    var plan = LayoutPlan(blueprint: blueprint, screen: screen, sizeClass: sizeClass, detents: detents, sizes: sizes)
     plan.run()
     frames = plan.frames
     surfaceFrames = plan.surfaceFrames

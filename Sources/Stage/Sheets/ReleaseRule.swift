@@ -1,4 +1,5 @@
 internal import Harness
+internal import Mutants
 internal import Scenes
 
 /// Where a sheet goes when a finger lets go of it: the ordered rule of the catalogue's SM-2.
@@ -112,7 +113,7 @@ struct ReleaseRule {
 
   /// P.detentRelease, at most half the way to the next detent in the direction of the finger.
   func hold(of rest: Int, towards height: Double) -> Double {
-    guard heights.rests.indices.contains(rest) else { return 0 }
+    guard heights.rests.indices.contains(rest), !Mutant.isOn(.detentNeverHolds) else { return 0 }
     let next = height > heights.rests[rest].height ? rest + 1 : rest - 1
     guard heights.rests.indices.contains(next) else { return parameters.detentRelease }
     return min(parameters.detentRelease, abs(heights.rests[next].height - heights.rests[rest].height) / 2)

@@ -122,6 +122,7 @@ extension Stage {
     case .sheet(surface): state.pan = nil
     case .scroll(let drag) where blueprint.items[blueprint.scrollers[drag.slot].item].surface == surface:
       state.pan = nil
+    case .corner(surface, _, _): state.pan = nil
     default: break
     }
   }

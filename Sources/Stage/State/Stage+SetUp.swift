@@ -29,6 +29,7 @@ extension Stage {
         focusFirst(on: surface, cause: cause)
       }
     }
+    keepFocusSomewhere(cause: cause)
     if scene.onScreenKeyboard.isVisible { raiseKeyboardAtStart(cause: cause) }
     if blueprint.hasTasks { noteTasks() }
     outbox = []

@@ -11,6 +11,11 @@ extension StageState {
       for inset in [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right] { hasher.combine(inset) }
     }
     for surface in detents.keys.sorted() { hash(detents[surface] ?? [], of: surface, into: &hasher) }
+    for surface in sizes.keys.sorted() {
+      hasher.combine(surface)
+      hasher.combine(sizes[surface]?.width ?? 0)
+      hasher.combine(sizes[surface]?.height ?? 0)
+    }
     for window in goneWindows.sorted() { hasher.combine(window) }
     hasher.combine(focus)
     for value in values { value.hash(into: &hasher) }
@@ -56,6 +61,12 @@ extension StageState {
     case .scroll(let drag):
       hasher.combine(3)
       drag.hash(into: &hasher)
+    case .corner(let surface, let size, let isRight):
+      hasher.combine(4)
+      hasher.combine(surface)
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+      hasher.combine(isRight)
     }
   }
 

@@ -13,6 +13,8 @@ struct StageState: Sendable {
   var safeArea: Screen.Insets?
   /// Detents that the app has given sheets since, by surface.
   var detents: [Int: [Detent]] = [:]
+  /// Sizes that people have given sheets, by surface, in points.
+  var sizes: [Int: Size] = [:]
   /// Windows that are gone, by surface.
   var goneWindows: Set<Int> = []
   /// What each item is set to.
@@ -50,6 +52,8 @@ struct StageState: Sendable {
     case control(Int, from: Double)
     /// A scroll view.
     case scroll(ScrollDrag)
+    /// The corner of the sheet on this surface, with the size in points that it had at touch-down.
+    case corner(Int, from: Size, isRight: Bool)
   }
 
   /// A finger on the screen.

@@ -55,6 +55,7 @@ struct TreeBuilder {
   /// Adds an item and all in it; returns the index of the next one.
   private mutating func add(item index: Int, sheet: PresentedSheet?, sheetFrame: Rect) -> Int {
     let end = stage.blueprint.items[index].end
+    if stage.isHidden(index) { return end }
     var node = stage.blueprint.itemNodes[index]
     node.frame = stage.visibleFrame(of: index).offset(by: offset)
     if let slot = stage.blueprint.items[index].slot {

@@ -17,6 +17,9 @@ public struct StageDriver: Sendable {
   /// Sits down before a scene.
   public init(_ scene: Scene) { stage = Stage(scene) }
 
+  /// Sits down before a stage as it is.
+  public init(_ stage: Stage) { self.stage = stage }
+
   /// The kinds of events that happened, in order.
   public var kinds: [TargetEvent.Kind] { events.map(\.kind) }
 
@@ -117,6 +120,16 @@ public struct StageDriver: Sendable {
       after: after)
   }
 
+  /// A swipe on a touch surface that is not the screen.
+  public mutating func swipe(_ direction: SwipeDirection, fingers: Int = 1) {
+    let middle = Point(x: stage.screen.width / 2, y: stage.screen.height / 2)
+    receive(
+      .input(
+        .gesture(
+          .swipe(
+            .init(direction: direction, fingers: fingers, start: middle, end: middle, velocity: .zero)))))
+  }
+
   // MARK: Keys, crown, pointer, reader
 
   /// Presses and releases a key.
@@ -147,8 +160,10 @@ public struct StageDriver: Sendable {
   }
 
   /// Clicks on a node.
-  public mutating func click(_ id: String) {
-    let place = point(id)
+  public mutating func click(_ id: String) { click(at: point(id)) }
+
+  /// Clicks on a place.
+  public mutating func click(at place: Point) {
     receive(.input(.pointer(.pressed(button: 0, at: place))))
     receive(.input(.pointer(.released(button: 0, at: place))), after: 60_000)
   }

@@ -1,0 +1,16 @@
+/// How a sheet comes and looks: as its author says, else as is usual on the platform (catalogue, 5.2 and A-52).
+public struct SheetAppearance: Hashable, Sendable {
+  /// Where it comes from; nil where the catalogue has no default.
+  public var edge: Sheet.Edge?
+  /// How opaque its background is, 0…1.
+  public var backgroundOpacity: Double
+  /// What its background does to what is behind it.
+  public var material: Sheet.Material
+
+  /// The appearance of a sheet on a platform with this much room.
+  public init(_ sheet: Sheet, on profile: PlatformProfile, in sizeClass: SizeClasses) {
+    edge = sheet.presentationEdge ?? profile.presentationEdge(in: sizeClass)
+    backgroundOpacity = sheet.backgroundOpacity ?? profile.backgroundOpacity
+    material = sheet.material ?? profile.material
+  }
+}

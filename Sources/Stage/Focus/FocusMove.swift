@@ -1,0 +1,96 @@
+internal import Geometry
+
+/// Where the focus goes from a place when a person pushes it in a direction (A-41: focus navigation on tvOS).
+///
+/// Interfaces on a television are rows under each other. Up and down therefore lead to the next row, whatever of it
+/// lies nearest; left and right go along the row, and where that ends to the nearest column beside it. Of what lies
+/// equally near the leading one is taken, and then the first in reading order.
+struct FocusMove: Hashable {
+  /// Where the focus comes from, in points.
+  var origin: Rect
+  /// Where it is pushed.
+  var direction: Direction
+  /// Whether the leading side is the right one.
+  var isRightToLeft = false
+
+  /// Where a person pushes the focus.
+  enum Direction: String, CaseIterable, Hashable, Sendable {
+    case up, down, left, right
+
+    /// Whether rows rather than columns are crossed.
+    var isVertical: Bool { self == .up || self == .down }
+  }
+
+  /// The place among `places` that the move leads to; nil where nothing lies in its direction.
+  func destination(among places: [Rect]) -> Int? {
+    let ahead = places.indices.filter { isAhead(places[$0]) }
+    if !direction.isVertical {
+      let row = ahead.filter { across(places[$0]).distance(to: across(origin)) == 0 && !isTouching(places[$0]) }
+      if let next = nearest(of: row, among: places, by: { along(places[$0]).start - along(origin).end }) { return next }
+    }
+    // The row or column that begins first, and everything that stands in it.
+    guard let first = ahead.min(by: { along(places[$0]).start < along(places[$1]).start }) else { return nil }
+    let line = ahead.filter { along(places[$0]).start <= along(places[first]).middle }
+    return nearest(of: line, among: places) { across(places[$0]).distance(to: across(origin)) }
+  }
+
+  /// The one with the least distance; of those the one whose middle is nearest across, then the leading one.
+  private func nearest(of candidates: [Int], among places: [Rect], by distance: (Int) -> Double) -> Int? {
+    let middle = across(origin).middle
+    var best: (place: Int, keys: [Double])?
+    for place in candidates {
+      let keys = [
+        distance(place), abs(across(places[place]).middle - middle), along(places[place]).start,
+        isRightToLeft ? -places[place].maxX : places[place].minX,
+      ]
+      guard let champion = best else {
+        best = (place, keys)
+        continue
+      }
+      if keys.lexicographicallyPrecedes(champion.keys) { best = (place, keys) }
+    }
+    return best?.place
+  }
+
+  /// Whether a place lies in the direction of the move: beyond the origin; of places that lie over each other the one
+  /// whose middle is beyond, and what is inside something lies to the right of and below it.
+  private func isAhead(_ place: Rect) -> Bool {
+    let there = along(place)
+    let here = along(origin)
+    if there.start >= here.end { return true }
+    guard there.end > here.start, !isTouching(place) else { return false }
+    if there.middle != here.middle { return there.middle > here.middle }
+    let isForward = direction == .down || direction == .right
+    return isForward ? place.area < origin.area : place.area > origin.area
+  }
+
+  /// Whether two places share no more than an edge across the move, so that they are not in one row.
+  private func isTouching(_ place: Rect) -> Bool {
+    let place = across(place)
+    let origin = across(origin)
+    return place.start >= origin.end || place.end <= origin.start
+  }
+
+  /// A stretch of an axis, growing in the direction of the move.
+  private struct Stretch {
+    var start: Double
+    var end: Double
+    var middle: Double { (start + end) / 2 }
+
+    /// Points between two stretches; zero where they overlap.
+    func distance(to other: Stretch) -> Double { max(0, start - other.end, other.start - end) }
+  }
+
+  private func along(_ rect: Rect) -> Stretch {
+    switch direction {
+    case .up: Stretch(start: -rect.maxY, end: -rect.minY)
+    case .down: Stretch(start: rect.minY, end: rect.maxY)
+    case .left: Stretch(start: -rect.maxX, end: -rect.minX)
+    case .right: Stretch(start: rect.minX, end: rect.maxX)
+    }
+  }
+
+  private func across(_ rect: Rect) -> Stretch {
+    direction.isVertical ? Stretch(start: rect.minX, end: rect.maxX) : Stretch(start: rect.minY, end: rect.maxY)
+  }
+}

@@ -1,0 +1,133 @@
+internal import Accessibility
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// The focus engine of tvOS: arrow keys, the directional pad of a remote and swipes on its touch surface push the
+/// focus; Select activates what has it and Menu goes back.
+///
+/// It moves only through what takes input, so that it never leaves something modal. What is in one scroll view
+/// belongs together: the focus goes through it before it leaves it, and what it goes to is scrolled into view.
+extension Stage {
+  /// Whether the focus is pushed in directions here, and something has it as long as there is anything to have it.
+  var hasFocusEngine: Bool { scene.platform == .tvOS }
+
+  /// Pushes the focus in a direction.
+  mutating func moveFocus(_ direction: FocusMove.Direction, cause: Cause) {
+    guard let focus = reachableFocus else {
+      guard let front = foremostFirst.first(where: { access(to: $0) == .open && !layout.focusOrder[$0].isEmpty }) else {
+        decide(cause.text, taker: foremostID, "nothing can have the focus")
+        emit(.swallowed, foremostID, cause.by("nothing can have the focus"))
+        return
+      }
+      focusFirst(on: front, cause: cause)
+      return
+    }
+    guard let next = neighbour(of: focus, direction) else {
+      decide(cause.text, taker: blueprint.items[focus].id, "A-41: nothing lies \(direction.words)")
+      return
+    }
+    decide(cause.text, taker: blueprint.items[next].id, words("A-41: nearest \(direction.words)"))
+    self.focus(next, cause: cause)
+  }
+
+  /// The item to which the focus goes from another one: in its innermost scroll view, else in the next one around
+  /// that, at last anywhere that takes input.
+  func neighbour(of item: Int, _ direction: FocusMove.Direction) -> Int? {
+    let move = FocusMove(origin: screenFrame(of: item), direction: direction, isRightToLeft: scene.isRightToLeft)
+    let ring = focusRing.filter { $0 != item }
+    var slots = scrollChain(from: blueprint.items[item].parent < 0 ? nil : blueprint.items[item].parent)
+    while true {
+      let container = slots.first
+      var candidates: [Int] = []
+      var places: [Rect] = []
+      for candidate in ring {
+        guard let place = place(of: candidate, seenFrom: container) else { continue }
+        candidates.append(candidate)
+        places.append(place)
+      }
+      if let found = move.destination(among: places) { return candidates[found] }
+      if container == nil { return nil }
+      slots.removeFirst()
+    }
+  }
+
+  /// Where an item shows to somebody in a scroll view: where it is in that one, scrolled out of sight or not, and
+  /// of what lies in further scroll views the part that can be seen. Nil for what lies elsewhere or cannot be seen.
+  private func place(of item: Int, seenFrom container: Int?) -> Rect? {
+    var frame = screenFrame(of: item)
+    let origin = origin(of: blueprint.items[item].surface) - .zero
+    var slot = blueprint.items[item].scroller
+    while slot >= 0, slot != container {
+      frame = frame.intersection(viewport(slot).offset(by: origin))
+      if frame.isEmpty { return nil }
+      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    }
+    return container == nil || slot == container ? frame : nil
+  }
+
+  /// Something has the focus here at any time: what is in front gets it where it has gone from somewhere.
+  mutating func keepFocusSomewhere(cause: Cause) {
+    guard hasFocusEngine, reachableFocus == nil,
+      let front = foremostFirst.first(where: { access(to: $0) == .open && !layout.focusOrder[$0].isEmpty })
+    else { return }
+    focusFirst(on: front, cause: cause)
+  }
+
+  /// A swipe on the touch surface of a remote.
+  mutating func handleSwipe(_ swipe: Gesture.Swipe) {
+    guard hasFocusEngine, swipe.fingers == 1 else { return }
+    invalidateTree()
+    let cause = because("swipe \(swipe.direction.rawValue)")
+    if let front = transitionInProgress {
+      swallow(cause.text, by: front, explain(.inTransition(front)))
+      return
+    }
+    push(FocusMove.Direction(swipe.direction), cause: cause)
+  }
+
+  /// What an arrow key or swipe does: it adjusts what has the focus along its axis, else pushes the focus.
+  mutating func push(_ direction: FocusMove.Direction, cause: Cause) {
+    if !direction.isVertical, let focus = reachableFocus, blueprint.items[focus].element.role.isAdjustable,
+      blueprint.items[focus].element.range != nil
+    {
+      adjust(focus, steps: (direction == .right) == scene.isRightToLeft ? -1 : 1, cause: cause)
+    } else {
+      moveFocus(direction, cause: cause)
+    }
+  }
+}
+
+extension FocusMove.Direction {
+  /// The direction of an arrow or of a directional pad's button; nil for any other key.
+  init?(_ key: KeyCode) {
+    switch key {
+    case .keyUp, .btnDpadUp: self = .up
+    case .keyDown, .btnDpadDown: self = .down
+    case .keyLeft, .btnDpadLeft: self = .left
+    case .keyRight, .btnDpadRight: self = .right
+    default: return nil
+    }
+  }
+
+  init(_ direction: SwipeDirection) {
+    switch direction {
+    case .up: self = .up
+    case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    }
+  }
+
+  /// It, in a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .up: "above"
+    case .down: "below"
+    case .left: "to the left"
+    case .right: "to the right"
+    }
+  }
+}
