@@ -27,6 +27,21 @@ struct RunCommandTests {
     #expect(piped.output == told.output)
   }
 
+  @Test("a run with the screen reader plays again from its session without the flag")
+  func recordedReader() throws {
+    let folder = try TemporaryFolder()
+    let told = try Program.run(
+      [
+        "run", "example:mail", "--reader", "--script", "swipe right; reader next; double tap", "--record",
+        "told.session.jsonl", "--no-audit",
+      ], in: folder.path)
+    #expect(told.status == 0, "\(told.errors)")
+    let retold = try Program.run(
+      ["run", "example:mail", "--input", "told.session.jsonl", "--no-audit"], in: folder.path)
+    #expect(retold.output == told.output)
+    #expect(retold.output.contains("swipe right"))
+  }
+
   @Test("a script comes from a file or from standard input too")
   func scriptFile() throws {
     let folder = try TemporaryFolder(["story.txt": Self.story])

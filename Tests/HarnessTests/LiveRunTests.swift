@@ -31,6 +31,55 @@ struct LiveRunTests {
     }
   }
 
+  /// A source that only says what is plugged in and unplugged.
+  struct Plugging: LiveSource {
+    var now: Timestamp
+    var steps: [RecordingItem]
+
+    mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) -> LiveStep {
+      batch.removeAll()
+      return steps.isEmpty ? .end : .item(steps.removeFirst())
+    }
+  }
+
+  @Test("devices that come and go are recorded, at the run's time")
+  func plugging() throws {
+    let start: Int64 = 77_000_000_000
+    let keyboard = RecordedDevice(DeviceDescription(name: "Keys"))
+    func moment(_ time: Int64) -> Timestamp { Timestamp(microseconds: start + time) }
+    var source = Plugging(
+      now: moment(0),
+      steps: [.removed(device: 0, at: moment(2_000)), .added(device: 0, keyboard, at: moment(500_000))])
+    let sink = ByteSink()
+    let recorder = try RunRecorder(SessionWriter(to: sink), devices: [keyboard])
+    var run = Run(
+      target: Stage(.mail()), devices: [.init(keyboard.description)], observe: { recorder.take($0, from: $1) },
+      observeItem: { recorder.take($0) }, report: { recorder.take($0) })
+    run.start()
+    try run.play(&source)
+    _ = run.finish()
+    try recorder.finish()
+    var session = try RecordingReader(bytes: sink.bytes)
+    var batch: [RecordedEvent] = []
+    var plugged: [RecordingItem] = []
+    reading: while true {
+      switch try session.read(into: &batch) {
+      case .end: break reading
+      case .item(let item):
+        switch item {
+        case .added, .removed: plugged.append(item)
+        default: break
+        }
+      case .events: break
+      }
+    }
+    #expect(
+      plugged == [
+        .removed(device: 0, at: Timestamp(microseconds: 2_000)),
+        .added(device: 0, keyboard, at: Timestamp(microseconds: 500_000)),
+      ])
+  }
+
   @Test("what happens by itself happens when it is due, on the source's clock")
   func deadlines() throws {
     let stage = Stage(.mail())

@@ -22,7 +22,8 @@ struct ReaderRecordingTests {
     synthesis.screen = stage.screen
     var hand = try GestureSynthesizer(devices: devices, options: synthesis)
     let sink = ByteSink()
-    let recorder = try RunRecorder(SessionWriter(to: sink), devices: devices.map { RecordedDevice($0.description) })
+    let recorder = try RunRecorder(
+      SessionWriter(to: sink), devices: devices.map { RecordedDevice($0.description) }, drivesReader: usesReader)
     var options = RunOptions()
     options.usesReader = usesReader
     var json = ""
@@ -40,10 +41,13 @@ struct ReaderRecordingTests {
   }
 
   /// Plays a session on Mail, and records it again.
-  static func replay(_ session: [UInt8], usesReader: Bool) throws -> (outcome: Outcome, session: [UInt8]) {
+  ///
+  /// Whether its input goes to the screen reader stands in the session.
+  static func replay(_ session: [UInt8]) throws -> (outcome: Outcome, session: [UInt8]) {
     var reader = try RecordingReader(bytes: session)
     let sink = ByteSink()
-    let recorder = try RunRecorder(SessionWriter(to: sink), devices: reader.devices)
+    let usesReader = reader.header.drivesReader
+    let recorder = try RunRecorder(SessionWriter(to: sink), devices: reader.devices, drivesReader: usesReader)
     var options = RunOptions()
     options.usesReader = usesReader
     var json = ""
@@ -83,7 +87,7 @@ struct ReaderRecordingTests {
   func roundTrip(index: Int) throws {
     let (script, usesReader) = Self.scripts[index]
     let first = try Self.record(script, usesReader: usesReader)
-    let second = try Self.replay(first.session, usesReader: usesReader)
+    let second = try Self.replay(first.session)
     #expect(first.outcome.json.contains(#""reader":"#))
     #expect(second.outcome.json == first.outcome.json)
     #expect(second.outcome.hash == first.outcome.hash)
@@ -107,7 +111,7 @@ struct ReaderRecordingTests {
     let session = String(decoding: try Self.record("reader next", usesReader: false).session, as: UTF8.self)
     #expect(session.contains(#""reader":"next""#))
     let changed = session.replacing(#""reader":"next""#, with: #""reader":"\#(statement)""#)
-    let replayed = try Self.replay(Array(changed.utf8), usesReader: false).outcome.json
+    let replayed = try Self.replay(Array(changed.utf8)).outcome.json
     #expect(replayed.contains(#""note":"reader \#(statement): "#), "\(replayed)")
   }
 }

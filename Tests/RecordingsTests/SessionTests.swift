@@ -44,6 +44,33 @@ struct SessionTests {
       ])
   }
 
+  @Test("a session says whether its input went to a screen reader; one that does not say it went to the interface")
+  func readerOn() throws {
+    var recording = Self.recording
+    recording.header.drivesReader = true
+    let bytes = try recording.written(as: .session)
+    #expect(try RecordingReader(bytes: bytes).header.drivesReader)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.split(separator: "\n").first?.contains(#","readerOn":true}"#) == true)
+    let silent = text.replacing(#","readerOn":true"#, with: "")
+    #expect(try !RecordingReader(bytes: Array(silent.utf8)).header.drivesReader)
+    #expect(throws: RecordingError.self) {
+      _ = try RecordingReader(bytes: Array(text.replacing("readerOn\":true", with: "readerOn\":1").utf8))
+    }
+  }
+
+  @Test("times that go back are read as they stand")
+  func backwards() throws {
+    let rows = [30, 10, 20].map { "{\"t\":\($0),\"d\":0,\"e\":[[\"ABS_MT_POSITION_X\",\($0)]]}\n" }.joined()
+    let head = String(decoding: try Self.recording.written(as: .session), as: UTF8.self).split(separator: "\n").prefix(
+      3)
+    var reader = try RecordingReader(bytes: Array((head.joined(separator: "\n") + "\n" + rows).utf8))
+    var times: [Int64] = []
+    var batch: [RecordedEvent] = []
+    while try reader.read(into: &batch) != .end { times += batch.map(\.event.time.microseconds) }
+    #expect(times == [30, 30, 10, 10, 20, 20])
+  }
+
   @Test("rows are short, greppable and in order")
   func golden() throws {
     let text = String(decoding: try Self.recording.written(as: .session), as: UTF8.self)

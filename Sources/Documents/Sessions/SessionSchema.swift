@@ -14,6 +14,9 @@ enum SessionSchema {
           "clock": described("The clock of all times.", ["enum": .list(RecordingClock.all.map { .text($0.rawValue) })]),
           "devices": described("How many lines with devices follow.", ["type": "integer", "minimum": 0]),
           "salt": described("What hashed serial numbers were salted with.", ["type": "string"]),
+          "readerOn": described(
+            "Whether touch, crown and chords went to a screen reader; in the first line, false unless given.",
+            ["type": "boolean"]),
           "t": described("Microseconds on the session's clock.", ["type": "integer"]),
           "d": described("The index of the device.", ["type": "integer", "minimum": 0]),
           "device": ["$ref": "#/$defs/device"],

@@ -3,6 +3,7 @@ public import Announcer
 public import Gestures
 import Geometry
 public import InputEvents
+public import Recordings
 
 /// Drives a target from events: input → gestures → target → what a screen reader says, as a transcript.
 ///
@@ -38,6 +39,7 @@ public struct Run<Interface: Target> {
   private var speech = SpeechQueue()
   private let report: (TranscriptEntry) -> Void
   private let observe: ((InputEvent, Int) -> Void)?
+  let observeItem: ((RecordingItem) -> Void)?
   private var trails = TrailKeeper()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
   private var decisions: [Decision] = []
@@ -47,10 +49,12 @@ public struct Run<Interface: Target> {
   /// - Parameters:
   ///   - devices: Where events come from; events name a device by its place here.
   ///   - observe: Sees each event that is fed, with its device and the run's time, for a recording.
+  ///   - observeItem: Sees each device that is plugged in or unplugged, at the run's time, for a recording.
   ///   - report: Takes each entry of the transcript when it is complete.
   public init(
     target: Interface, devices: [GestureEngine.Source], options: RunOptions = RunOptions(),
-    observe: ((InputEvent, Int) -> Void)? = nil, report: @escaping (TranscriptEntry) -> Void
+    observe: ((InputEvent, Int) -> Void)? = nil, observeItem: ((RecordingItem) -> Void)? = nil,
+    report: @escaping (TranscriptEntry) -> Void
   ) {
     var gestures = options.gestures ?? target.gestureOptions
     if options.usesReader { gestures.tapsWait = true }
@@ -61,6 +65,7 @@ public struct Run<Interface: Target> {
     self.options = options
     self.report = report
     self.observe = observe
+    self.observeItem = observeItem
     reader = ScreenReader(voice: options.voice, language: options.language)
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
     readerGestures = ReaderGestures(screenHeight: target.screen.height)

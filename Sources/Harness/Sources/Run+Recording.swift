@@ -42,10 +42,12 @@ extension Run {
     case .announcement(_, language: _, at: let time): _ = clock.time(of: time)
     case .added(let device, let recorded, at: let time):
       advance(to: clock.time(of: time))
+      observeItem?(.added(device: firstDevice + device, recorded, at: now))
       attach(GestureEngine.Source(recorded.description), as: firstDevice + device)
       note("\(recorded.description.name.isEmpty ? "a device" : recorded.description.name) plugged in")
     case .removed(let device, at: let time):
       advance(to: clock.time(of: time))
+      observeItem?(.removed(device: firstDevice + device, at: now))
       interrupt(device: firstDevice + device)
       note("device \(device) unplugged")
     case .resynchronized(_, at: let time):

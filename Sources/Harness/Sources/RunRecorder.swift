@@ -4,7 +4,7 @@ public import Recordings
 
 /// Writes what drives a run, and what is said in it, as a recording that can be played again.
 ///
-/// Give `take(_:from:)` to the run as its observer, and `take(_:)` every entry.
+/// Give `take(_:from:)` to the run as its observer, and `take(_:)` every entry and every item that it observes.
 public final class RunRecorder {
   private var writer: any RecordingWriter
   private var open: [RecordedEvent] = []
@@ -13,9 +13,15 @@ public final class RunRecorder {
   private var failure: RecordingError?
 
   /// A recorder of these devices; the header is written at once.
-  public init(_ writer: any RecordingWriter, devices: [RecordedDevice]) throws(RecordingError) {
+  ///
+  /// - Parameter drivesReader: Whether the run's touches, turns and chords go to the screen reader.
+  public init(
+    _ writer: any RecordingWriter, devices: [RecordedDevice], drivesReader: Bool = false
+  ) throws(RecordingError) {
     self.writer = writer
-    try self.writer.start(RecordingHeader(devices: devices, clock: .recording))
+    var header = RecordingHeader(devices: devices, clock: .recording)
+    header.drivesReader = drivesReader
+    try self.writer.start(header)
   }
 
   /// Takes an event that was fed to the run.
@@ -23,6 +29,12 @@ public final class RunRecorder {
     open.append(RecordedEvent(device: Int32(clamping: device), event: event))
     last = max(last, event.time)
     if event.isReport { writeFrames() }
+  }
+
+  /// Takes what came between two events: a device that was plugged in or unplugged, at the run's time.
+  public func take(_ item: RecordingItem) {
+    waiting.append(item)
+    writeFrames()
   }
 
   /// Takes an entry of the transcript: its mark, what a script asked of the reader, and what was said.

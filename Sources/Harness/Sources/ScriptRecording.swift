@@ -10,6 +10,8 @@ public struct ScriptRecording {
   public let header: RecordingHeader
   /// When the script begins; a `wait` in front keeps its first event away from it.
   public let start: Timestamp
+  /// The moment up to which it was read; at the end, with what it waits for after the last event.
+  public var now: Timestamp { hand.now }
   private let statements: [Located<ScriptAction>]
   private var hand: GestureSynthesizer
   private var next = 0

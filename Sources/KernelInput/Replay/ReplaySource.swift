@@ -7,16 +7,19 @@ public struct ReplaySource {
   public var header: RecordingHeader
   /// When it begins on its own clock; nil begins it with its first event, since most clocks count from elsewhere.
   public var start: Timestamp?
+  /// When it is over on its own clock, known once all of it was read; nil is over with its last event.
+  public var end: (() -> Timestamp)?
   /// Reads on, as `RecordingReader.read` does.
   public var read: (inout [RecordedEvent]) throws(RecordingError) -> RecordingStep
 
   /// A source that reads with a function.
   public init(
-    header: RecordingHeader, start: Timestamp? = nil,
+    header: RecordingHeader, start: Timestamp? = nil, end: (() -> Timestamp)? = nil,
     read: @escaping (inout [RecordedEvent]) throws(RecordingError) -> RecordingStep
   ) {
     self.header = header
     self.start = start
+    self.end = end
     self.read = read
   }
 

@@ -26,6 +26,9 @@ struct ReplayTimeline {
 
   init(_ source: ReplaySource) { self.source = source }
 
+  /// When it is over, once all of it was read; nil is over with its last entry.
+  var end: Timestamp? { source.end?() }
+
   /// The next entry, or nil at the end. A frame that the recording breaks off is ended.
   mutating func next() throws(RecordingError) -> Entry? {
     while true {

@@ -71,7 +71,12 @@ struct Replayer<Output: ReplayOutput> {
       } else {
         try plug(entry)
       }
-      guard let next = try timeline.next() else { return .finished }
+      guard let next = try timeline.next() else {
+        guard var end = timeline.end, end > entry.time else { return .finished }
+        if let until = options.until { end = min(end, firstTime + until) }
+        let signal = wait(until: schedule.deadline(of: max(end, entry.time)))
+        return signal.map { .interrupted(signal: $0) } ?? .finished
+      }
       entry = next
     }
   }

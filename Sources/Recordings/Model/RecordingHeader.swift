@@ -4,6 +4,8 @@ public struct RecordingHeader: Hashable, Sendable {
   public var clock: RecordingClock
   /// The salt of the hashes that stand for `phys` and `uniq` in a masked recording; nil when it is not masked.
   public var salt: String?
+  /// Whether its touches, turns and chords went to a screen reader instead of the interface.
+  public var drivesReader = false
   /// Its devices; an event names one by its position here.
   public var devices: [RecordedDevice]
   /// Remarks from before the end of the description, without the format's comment sign; those behind it are items.

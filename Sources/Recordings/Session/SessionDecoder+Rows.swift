@@ -168,6 +168,7 @@ extension JSONScanner {
       case "clock":
         row.columns.clock = scanner.column()
         row.clock = try scanner.string("the clock")
+      case "readerOn": row.isReaderOn = try scanner.bool()
       case "salt": row.salt = try scanner.string("the salt")
       case "devices":
         row.columns.deviceCount = scanner.column()

@@ -47,6 +47,7 @@ struct SessionDecoder: RecordingDecoder {
         row.columns.deviceCount)
     }
     var header = RecordingHeader(devices: [], clock: try clock(row, input), salt: row.salt)
+    header.drivesReader = row.isReaderOn
     for index in 0..<count {
       var row = SessionRow()
       guard try nextRow(&input, &row, &none) else {

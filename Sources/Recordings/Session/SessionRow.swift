@@ -23,6 +23,7 @@ struct SessionRow {
   var version: String?
   var clock: String?
   var salt: String?
+  var isReaderOn = false
   var deviceCount: Int?
   /// The row as it stands, when nothing of it is known.
   var unknown: String?

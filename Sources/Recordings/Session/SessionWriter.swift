@@ -12,7 +12,7 @@ import InputEvents
 ///
 /// | Row | Members |
 /// |---|---|
-/// | header | `format`, `version` (a newer minor is a warning), `clock`, `devices` (how many rows of devices follow), `salt` |
+/// | header | `format`, `version` (a newer minor is a warning), `clock`, `devices` (how many rows of devices follow), `salt`, `readerOn` (touch, crown and chords went to a screen reader; false unless given) |
 /// | device | `d`, `device`: `name`, `node`, `phys`, `uniq`, `id` (bus:vendor:product:version), `properties`, `codes`, `axes` (minimum, maximum, fuzz, flat, resolution), `repeat`, `state` |
 /// | frame | `t` in µs, `d`, `e`; `more` when the frame is continued; `resync` when it was made from the device's state after a drop |
 /// | mark, announcement, remark | `t`, `mark`; `t`, `say`, `language`; `comment` |
@@ -24,6 +24,9 @@ import InputEvents
 /// number, where there is one, is the time after `t` in µs. A row ends with `SYN_REPORT`, of value 0 and at the
 /// time of the event before it: it is left out when it says just that. Readers ignore unknown members, and
 /// hand on rows of unknown kinds.
+///
+/// Times may go back, as they do on a clock that is set: nothing is lost on reading, `detent describe` tells where
+/// (`clock-backwards`), and who plays the session takes such an event at the moment that has been reached.
 public struct SessionWriter: RecordingWriter {
   /// Nothing: a session holds everything.
   public var losses: [RecordingWarning] { [] }
@@ -53,6 +56,7 @@ public struct SessionWriter: RecordingWriter {
         bytes.append(text: ",\"salt\":")
         bytes.append(json: salt)
       }
+      if header.drivesReader { bytes.append(text: ",\"readerOn\":true") }
       bytes.append(0x7D)
     }
     for (index, device) in header.devices.enumerated() {

@@ -66,7 +66,9 @@ struct PerformCommand: ParsableCommand {
     var recording = try input.locating { try ScriptRecording(input.script, on: profiles, options: options) }
     guard to == "kernel" else { return try RecordingOutput(path: to, format: format).write(&recording) }
     try playing.play(playing.options) {
-      ReplaySource(header: recording.header, start: recording.start) { batch in recording.read(into: &batch) }
+      ReplaySource(header: recording.header, start: recording.start, end: { recording.now }) { batch in
+        recording.read(into: &batch)
+      }
     }
   }
 

@@ -55,8 +55,27 @@ struct ReplayCommand: ParsableCommand {
     options.until = until?.microseconds
     options.longestPause = maxPause?.microseconds
     let device = try description.flatMap { try RecordingReader(path: $0).devices.first?.description }
+    var skipped = 0
+    defer { Self.tell(skipped) }
     try playing.play(options) {
-      ReplaySource(try RecordingReader(path: file, format: format, description: device))
+      skipped = 0
+      var source = ReplaySource(try RecordingReader(path: file, format: format, description: device))
+      let read = source.read
+      source.read = { batch throws(RecordingError) in
+        let step = try read(&batch)
+        if case .item(.reader) = step { skipped += 1 }
+        return step
+      }
+      return source
     }
+  }
+
+  /// Says what no device can play.
+  private static func tell(_ skipped: Int) {
+    guard skipped > 0 else { return }
+    var stream = StandardError()
+    let what = skipped == 1 ? "1 thing that was" : "\(skipped) things that were"
+    print("detent: warning: left out \(what) asked of the screen reader: no device says that", to: &stream)
+    print("  hint: detent run TARGET --input plays them", to: &stream)
   }
 }

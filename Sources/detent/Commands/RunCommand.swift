@@ -25,7 +25,8 @@ struct RunCommand: ParsableCommand {
 
       Devices are laid over the whole screen of the interface. A script names places by x,y in points or by what is
       there: "Send", button "Send" in sheet, #compose, button[2]. With --reader, touch, crown and Ctrl+Alt chords go
-      to the screen reader: swipe right for the next element, double tap to activate, scrub to leave.
+      to the screen reader: swipe right for the next element, double tap to activate, scrub to leave. A session that
+      was recorded so needs no flag.
 
       What a tap, hold or swipe is follows from tapSlop, tapMax, longPress, swipeTravel, swipeSpeed and axisRatio in the
       scene's parameters; --preset goes before them.
@@ -123,11 +124,13 @@ struct RunCommand: ParsableCommand {
       recordings: input.filter { !LiveDevices.isNode($0) }, reading: reading,
       nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try scriptInput(),
       rotation: rotate)
-    let text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
+    var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var shown = ReportRun()
     var hasBegun = false
     let outcome = Result {
-      try feed.drive(interface, options: options, record: record) { entry in
+      try feed.drive(
+        interface, options: options, record: record, begin: { text.showsHints = hints || $0.usesReader }
+      ) { entry in
         hasBegun = true
         Terminal.show(format == .text ? text.render(entry) : TranscriptJSON.render(entry) + "\n")
         if report != nil { shown.append(ReportStep(entry)) }

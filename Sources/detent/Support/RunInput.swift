@@ -20,9 +20,14 @@ struct RunInput {
   var rotation: ScreenRotation
 
   /// Drives a target from start to rest; what happens is reported, and what was fed is recorded if a file is given.
+  ///
+  /// - Parameter begin: Told how the run goes before anything is reported: a session whose input went to the screen
+  ///   reader turns it on.
   func drive<Interface: Target>(
-    _ target: Interface, options: RunOptions, record: String?, report: @escaping (TranscriptEntry) -> Void
+    _ target: Interface, options: RunOptions, record: String?, begin: (RunOptions) -> Void,
+    report: @escaping (TranscriptEntry) -> Void
   ) throws -> RunSummary {
+    var options = options
     var hand = try script.map { _ in try GestureSynthesizer(devices: hands(target), options: synthesis(target, options))
     }
     var devices = hand?.profiles.map { RecordedDevice($0.description) } ?? []
@@ -32,7 +37,9 @@ struct RunInput {
     var firstDevices: [Int] = []
     for path in recordings {
       firstDevices.append(devices.count)
-      let described = try only?.devices ?? reading.open(path).devices
+      let header = try only?.header ?? reading.open(path).header
+      options.usesReader = options.usesReader || header.drivesReader
+      let described = header.devices
       devices += described
       sources += described.map { GestureEngine.Source($0.description, rotation: rotation) }
     }
@@ -44,9 +51,13 @@ struct RunInput {
       Self.announce(described)
     }
 
-    let recorder = try record.map { path in try Self.recorder(path, devices: devices) }
+    let recorder = try record.map { path in
+      try Self.recorder(path, devices: devices, drivesReader: options.usesReader)
+    }
+    begin(options)
     var run = Run(
       target: target, devices: sources, options: options, observe: { recorder?.take($0, from: $1) },
+      observeItem: { recorder?.take($0) },
       report: { entry in
         recorder?.take(entry)
         report(entry)
@@ -87,13 +98,15 @@ struct RunInput {
     return options
   }
 
-  private static func recorder(_ path: String, devices: [RecordedDevice]) throws -> RunRecorder {
+  private static func recorder(
+    _ path: String, devices: [RecordedDevice], drivesReader: Bool
+  ) throws -> RunRecorder {
     let format = RecordingFormat(path: path) ?? .session
     guard !format.holdsOneDevice || devices.count == 1 else {
       throw Failure(
         .usage, "\(format.rawValue) holds one device, this run has \(devices.count)", hint: "record a .session.jsonl")
     }
-    return try RunRecorder(format.makeWriter(to: ByteSink(path: path)), devices: devices)
+    return try RunRecorder(format.makeWriter(to: ByteSink(path: path)), devices: devices, drivesReader: drivesReader)
   }
 
   private func warn(_ path: String) -> (RecordingWarning) -> Void {

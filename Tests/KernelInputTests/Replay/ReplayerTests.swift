@@ -47,6 +47,25 @@ struct ReplayerTests {
     #expect(kernel.written.map(\.device) == [0, 1, 0, 0, 1])
   }
 
+  @Test("waits for what comes after the last event, where the source says that something does")
+  func trailingWait() throws {
+    var source = Self.source()
+    source.end = { Timestamp(microseconds: 1_201_000) }
+    #expect(try play { source }.end == .finished)
+    let last = try #require(kernel.written.last?.moment)
+    #expect(time.now - last >= 1_000_000_000 && time.now - last < 1_100_000_000)
+    source.end = { Timestamp(microseconds: 5) }
+    #expect(try play { source }.end == .finished)
+  }
+
+  @Test("a wait after the last event ends with a signal")
+  func trailingSignal() throws {
+    var source = Self.source()
+    source.end = { Timestamp(microseconds: 9_201_000) }
+    time.signals = [(time.now + Self.lead + 700_000_000, SIGTERM)]
+    #expect(try play { source }.end == .interrupted(signal: SIGTERM))
+  }
+
   @Test("has every key up and every contact lifted at its end")
   func releasedAtTheEnd() throws {
     _ = try play()
