@@ -20,6 +20,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case currentContextStaysWhenCompact
   case detentNeverHolds
   case dismissalForgetsOpener
+  case dismissalIsToldTwice
   case effectDoesNotWait
   case effectsEndAtTheSurface
   case fingerLeavesSheetBehind

@@ -18,7 +18,8 @@ struct DynamicRuleTests {
     let report = ExplorerAudit.run(target: ToyMail(), scene: ToyMail.scene, name: "toy")
     #expect(report.result.findings.isEmpty)
     #expect(report.exploration?.isComplete == true)
-    for rule in report.result.rules {
+    // The toy is made with no framework, so that rules about one have nothing to look at.
+    for rule in report.result.rules where rule.rule.id != "uikit-action-sheet" {
       #expect(rule.count.pass > 0 && rule.count.fail == 0 && rule.count.cannotTell == 0, "\(rule.rule.id)")
     }
     #expect(report.result.nodes == 7)

@@ -15,7 +15,8 @@ import Testing
 struct SceneAuditTests {
   @Test("the Mail scene is clean, and every rule has looked at something")
   func mailIsClean() {
-    let scene = Scene.mail()
+    var scene = Scene.mail()
+    scene.api = .uiKit
     let report = ExplorerAudit.run(target: Stage(scene), scene: scene, name: "mail")
     #expect(report.result.findings.isEmpty)
     #expect(report.exploration?.isComplete == true)

@@ -1,3 +1,6 @@
+import Accessibility
+import Geometry
+import Harness
 import Mutants
 import TestSupport
 import Testing
@@ -60,6 +63,23 @@ struct DragOwnershipTests {
   @Test("a drag belongs to the first row that fits", arguments: rows)
   func rowFits(row: Row) {
     #expect(row.drag.verdict.owner == row.owner, "\(row.drag.verdict.row)")
+  }
+
+  @Test(
+    "swipes across, aslant and upwards leave a sheet where it is; the one down dismisses it",
+    .keeps("sheet-swipe-is-vertical", mutant: .horizontalDragIsSheets))
+  func onlyDown() {
+    let start = Point(x: 196, y: 90)
+    var driver = SheetPresentationTests.resting("second")
+    for way in [Vector(dx: 190, dy: 10), Vector(dx: -190, dy: 10), Vector(dx: 190, dy: 150), Vector(dx: 0, dy: -80)] {
+      driver.swipe(from: start, to: start + way)
+      driver.settle()
+      #expect(driver.node("second")?.frame.size.height == 783)
+    }
+    #expect(!driver.kinds.contains(.willDismiss(.swipe)))
+    driver.swipe(from: start, to: start + Vector(dx: 20, dy: 200))
+    driver.settle()
+    #expect(driver.kinds.contains(.didDismiss(.swipe)))
   }
 
   @Test(

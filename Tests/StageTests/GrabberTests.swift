@@ -1,5 +1,7 @@
+import Accessibility
 import Geometry
 import Harness
+import InputEvents
 import Mutants
 import Scenes
 import TestSupport
@@ -21,12 +23,18 @@ struct GrabberTests {
 
   @Test(
     "taps visit every detent once, in ascending order, and wrap round to the first; none dismisses",
-    .keeps("sheet-grabber-tap-cycles", mutant: .grabberTapSkipsDetent))
-  func cycles() {
+    .keeps("sheet-grabber-tap-cycles", mutant: .grabberTapSkipsDetent), arguments: ["tap", "Space", "reader"])
+  func cycles(way: String) {
     var driver = Self.threeDetents()
     var heights = [SheetPresentationTests.height(driver, "s")]
     for _ in 0..<3 {
-      driver.tap("s/grabber")
+      switch way {
+      case "tap": driver.tap("s/grabber")
+      case "Space":
+        driver.tab(to: "s/grabber")
+        driver.press(.keySpace)
+      default: driver.reader(.activate, "s/grabber")
+      }
       driver.settle()
       heights.append(SheetPresentationTests.height(driver, "s"))
     }

@@ -37,14 +37,48 @@ struct ScrollTests {
 
   @Test(
     "scrolling up below the largest detent expands the sheet",
-    .keeps("sheet-resizable-expands-on-scroll", mutant: .scrollingNeverExpands))
-  func expands() {
+    .keeps("sheet-resizable-expands-on-scroll", mutant: .scrollingNeverExpands), arguments: scrolling)
+  func expands(way: String) {
     var driver = Self.resting()
-    driver.drag(from: Self.middle, to: Point(x: 100, y: 450), velocity: -400)
+    Self.scroll(&driver, by: way)
     driver.settle()
     #expect(Self.height(driver) == 783)
     #expect(Self.offset(driver) == .zero)
     #expect(driver.kinds == [.detentChanged(from: "medium", to: "large")])
+    Self.scroll(&driver, by: way)
+    driver.settle()
+    #expect(Self.height(driver) == 783 && Self.offset(driver).dy > 0, "from now on the content scrolls")
+  }
+
+  /// The ways to scroll down that the catalogue names.
+  static let scrolling = ["swipe", "drag", "Page Down", "arrow", "reader"]
+
+  static func scroll(_ driver: inout StageDriver, by way: String) {
+    switch way {
+    case "swipe": driver.drag(from: Self.middle, to: Point(x: 100, y: 600), velocity: -900)
+    case "drag": driver.drag(from: Self.middle, to: Point(x: 100, y: 450))
+    case "Page Down": driver.press(.keyPagedown)
+    case "arrow": driver.press(.keyDown)
+    default: driver.reader(.scroll(.down), "sheet/list")
+    }
+  }
+
+  @Test("keys scroll back up as well, stop at the ends, and leave text entry and a sheet of one height alone")
+  func keysScroll() {
+    var driver = Self.resting(atLarge: true)
+    driver.press(.keyPagedown)
+    driver.press(.keyDown)
+    let down = Self.offset(driver).dy
+    #expect(down > 100)
+    driver.press(.keyUp)
+    #expect(Self.offset(driver).dy == down - 44)
+    driver.press(.keyPageup)
+    driver.press(.keyPageup)
+    #expect(Self.offset(driver) == .zero && Self.height(driver) == 783)
+    var single = Self.resting(.scrolling([.medium]))
+    single.press(.keyPagedown)
+    single.settle()
+    #expect(Self.height(single) == 391.5 && Self.offset(single).dy > 0)
   }
 
   @Test("once at the largest the same drag scrolls, without a jump; back down it scrolls back and goes no further")
@@ -139,8 +173,10 @@ struct ScrollTests {
 
   @Test("content scrolled at medium goes on scrolling; header and grabber still expand")
   func scrolledAtMedium() {
-    var driver = Self.resting()
+    var driver = Self.resting(atLarge: true)
     driver.reader(.scroll(.down), "sheet/list")
+    _ = driver.stage.select(detent: "medium", of: "sheet", at: driver.stage.now)
+    driver.settle()
     let old = Self.offset(driver).dy
     #expect(old > 100)
     driver.drag(from: Self.middle, to: Point(x: 100, y: 660))
@@ -262,7 +298,7 @@ struct ScrollTests {
 
   @Test("a page by reader is what shows; at the end nothing moves and that is said")
   func pages() {
-    var driver = Self.resting()
+    var driver = Self.resting(atLarge: true)
     let list = driver.node("sheet/list")?.frame.size.height ?? 0
     driver.reader(.scroll(.down), "sheet/list")
     #expect(Self.offset(driver).dy == list)
@@ -275,8 +311,10 @@ struct ScrollTests {
   @Test("a touch on scrolled content does not stop a settling sheet; one on its header does")
   func touchWhileSettling() {
     for (y, isHeld) in [(700.0, false), (500.0, true)] {
-      var driver = Self.resting()
+      var driver = Self.resting(atLarge: true)
       driver.reader(.scroll(.down), "sheet/list")
+      _ = driver.stage.select(detent: "medium", of: "sheet", at: driver.stage.now)
+      driver.settle()
       driver.reader(.increment, "sheet/grabber")
       driver.wait(milliseconds: 20)
       let top = driver.node("sheet")?.frame.minY ?? 0
@@ -299,7 +337,7 @@ struct ScrollTests {
 
   @Test("what scrolls is part of the hash, and of nothing else once it is back")
   func isHashed() {
-    var driver = Self.resting()
+    var driver = Self.resting(atLarge: true)
     let before = driver.stage.stateHash
     driver.reader(.scroll(.down), "sheet/list")
     #expect(driver.stage.stateHash != before)

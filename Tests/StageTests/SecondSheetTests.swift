@@ -54,13 +54,17 @@ struct SecondSheetTests {
   @Test(
     "the first comes back after the second: content, offset, detent, changes and focus as they were",
     .keeps("sheet-redisplay-first", mutant: .firstSheetStaysAway),
-    .keeps("sheet-redisplay-first", mutant: .returningSheetForgetsDetent))
-  func comesBack() {
+    .keeps("sheet-redisplay-first", mutant: .returningSheetForgetsDetent), arguments: [false, true])
+  func comesBack(bySwipe: Bool) {
     var driver = Self.second(typing: true)
     #expect(Self.dismissals(driver, "first") == [.replaced])
     #expect(driver.stage.state.waiting.count == 1)
     driver.clear()
-    driver.tap("second/close")
+    if bySwipe {
+      driver.drag(from: Point(x: 196, y: 90), to: Point(x: 196, y: 600), velocity: 900)
+    } else {
+      driver.tap("second/close")
+    }
     driver.settle()
     #expect(
       driver.events.filter { $0.kind == .willPresent || $0.kind == .didPresent }.map(\.node) == ["first", "first"])

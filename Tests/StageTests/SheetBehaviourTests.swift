@@ -1,4 +1,5 @@
 import Accessibility
+import Announcer
 import Geometry
 import Gestures
 import Harness
@@ -17,13 +18,23 @@ struct SheetBehaviourTests {
 
   @Test(
     "wherever a finger leaves it, it rests at a detent",
-    .keeps("sheet-resizes-by-detents", mutant: .sheetRestsWhereReleased), arguments: [-320.0, -150, -40, 30, 90, 160])
-  func restsAtDetents(distance: Double) {
+    .keeps("sheet-resizes-by-detents", mutant: .sheetRestsWhereReleased), arguments: [-320.0, -150, -40, 30, 90, 160],
+    [false, true])
+  func restsAtDetents(distance: Double, byPointer: Bool) {
     var driver = Base.resting()
-    driver.drag("draft/grabber", by: distance)
+    if byPointer {
+      driver.dragPointer("draft/grabber", by: distance)
+    } else {
+      driver.drag("draft/grabber", by: distance)
+    }
     driver.settle()
     #expect([391.5, 783].contains(Base.height(driver)))
-    driver.reader(.increment, "draft/grabber")
+    for (action, height) in [(AccessibilityAction.increment, 783.0), (.decrement, 391.5)] {
+      driver.reader(action, "draft/grabber")
+      driver.settle()
+      #expect(Base.height(driver) == height)
+    }
+    driver.tap("draft/grabber")
     driver.settle()
     #expect(Base.height(driver) == 783)
   }
@@ -50,14 +61,15 @@ struct SheetBehaviourTests {
 
   @Test(
     "dragging the sheet itself resizes it, down and up",
-    .keeps("sheet-drag-resizes", mutant: .headerIgnoresDrags))
-  func dragsByHeader() {
+    .keeps("sheet-drag-resizes", mutant: .headerIgnoresDrags), arguments: [false, true])
+  func dragsByHeader(byPointer: Bool) {
     var driver = Base.resting()
     for (distance, height, detent) in [(-300.0, 783.0, "large"), (300, 391.5, "medium")] {
       let frame = driver.node("draft")?.frame ?? .zero
       let place = Point(x: frame.minX + 110, y: frame.minY + 12)
       driver.clear()
-      driver.drag(from: place, to: Point(x: place.x, y: place.y + distance))
+      let end = Point(x: place.x, y: place.y + distance)
+      if byPointer { driver.dragPointer(from: place, to: end) } else { driver.drag(from: place, to: end) }
       driver.settle()
       #expect(Base.height(driver) == height)
       #expect(driver.kinds.count { if case .detentChanged(_, detent) = $0 { true } else { false } } == 1)
@@ -84,11 +96,16 @@ struct SheetBehaviourTests {
 
   @Test(
     "the parent is operated again only when the modal sheet is gone",
-    .keeps("sheet-modal-dismissed-before-resuming", mutant: .parentResumesWhileSheetLeaves))
-  func parentResumes() {
+    .keeps("sheet-modal-dismissed-before-resuming", mutant: .parentResumesWhileSheetLeaves),
+    arguments: ["Escape", "swipe", "tap"])
+  func parentResumes(way: String) {
     var driver = Base.resting()
     driver.tap("main/wifi")
-    driver.press(.keyEsc)
+    switch way {
+    case "swipe": driver.drag("draft/grabber", by: 120, velocity: 900)
+    case "tap": driver.tap("draft/cancel")
+    default: driver.press(.keyEsc)
+    }
     driver.wait(milliseconds: 200)
     driver.reader(.activate, "main/wifi")
     #expect(driver.node("main/wifi")?.value == "0")
@@ -99,7 +116,7 @@ struct SheetBehaviourTests {
   }
 
   @Test(
-    "no tap, drag, key, crown, click or reader action gets to the parent of a modal sheet",
+    "no tap, drag, swipe, key, crown, click or reader action gets to the parent of a modal sheet",
     .keeps("sheet-modal-blocks-parent", mutant: .modalSheetLetsTapsThrough),
     arguments: [Platform.iOS, .iPadOS, .macOS, .tvOS, .visionOS, .watchOS])
   func parentIsBlocked(platform: Platform) {
@@ -115,12 +132,15 @@ struct SheetBehaviourTests {
       if !isCovered {
         driver.tap(at: place)
         driver.drag(from: place, to: Point(x: place.x + 40, y: place.y))
+        driver.swipe(from: place, to: Point(x: place.x + 120, y: place.y))
+        driver.dragPointer(from: place, to: Point(x: place.x + 40, y: place.y))
         driver.click(node.id.path)
       }
       driver.reader(.activate, node.id.path)
       driver.reader(.increment, node.id.path)
     }
-    for key in [KeyCode.keyTab, .keySpace, .keyLeft] { driver.press(key) }
+    for key in [KeyCode.keyTab, .keySpace, .keyLeft, .keyDown, .keyPagedown] { driver.press(key) }
+    driver.type("x")
     driver.turn(1)
     let now = driver.stage.tree.nodes.filter { $0.id.path.hasPrefix("main/") && $0.role.isControl }
     #expect(now.map(\.value) == values)
@@ -130,7 +150,7 @@ struct SheetBehaviourTests {
   }
 
   @Test(
-    "the focus goes into a modal sheet and stays there",
+    "the focus goes into a modal sheet and stays there, and the reader's cursor with it",
     .keeps("sheet-modal-targeted-experience", mutant: .focusStaysInParent),
     arguments: [Platform.iOS, .iPadOS, .macOS, .tvOS, .visionOS, .watchOS])
   func focusStaysInside(platform: Platform) {
@@ -142,6 +162,15 @@ struct SheetBehaviourTests {
         let focused = driver.stage.tree.nodes.first { $0.traits.contains(.focused) }
         #expect(focused?.id.path.hasPrefix("draft/") == true)
         driver.press(.keyTab, shift: shift)
+      }
+    }
+    var reader = ScreenReader()
+    let view = ReaderView(driver.stage.tree)
+    _ = reader.react(to: [.willPresent("draft"), .presented("draft")], in: view)
+    for command in [ReaderCommand.next, .previous] {
+      for _ in 0..<driver.stage.tree.nodes.count + 1 {
+        #expect(reader.cursor.focus?.path.hasPrefix("draft") == true)
+        _ = reader.perform(command, in: view)
       }
     }
   }
@@ -174,6 +203,56 @@ struct SheetBehaviourTests {
     panel.reader(.activate, "panel/grabber")
     panel.settle()
     #expect(tasks(panel) == [.taskSuspended])
+  }
+
+  @Test(
+    "beside a non-modal sheet the parent is tapped, scrolled, typed into and read; the sheet stays as it is",
+    .keeps("sheet-nonmodal-parent-interactive", mutant: .undimmedParentIsBlocked),
+    arguments: ["tap", "drag", "swipe", "type", "activate", "next"])
+  func parentInteracts(way: String) {
+    var scene = Scene.busy()
+    var list = Element(id: "list", role: .scrollView, frame: Rect(x: 16, y: 400, width: 361, height: 120))
+    list.contentSize = Size(width: 361, height: 900)
+    list.children = [.text("line", "Line")]
+    scene.windows[0].elements += [.field("find", "Find"), list]
+    var driver = Base.resting("panel", scene)
+    let start = Point(x: 196, y: 500)
+    switch way {
+    case "tap": driver.tap("main/wifi")
+    case "drag": driver.drag(from: start, to: Point(x: 196, y: 420))
+    case "swipe": driver.swipe(from: start, to: Point(x: 196, y: 420))
+    case "type":
+      driver.reader(.focus, "main/find")
+      driver.type("Hi")
+    case "activate": driver.reader(.activate, "main/wifi")
+    default:
+      var reader = ScreenReader()
+      let view = ReaderView(driver.stage.tree)
+      _ = reader.react(to: [.willPresent("panel"), .presented("panel")], in: view)
+      var seen: Set<NodeID> = []
+      for _ in 0..<view.count {
+        _ = reader.perform(.next, in: view)
+        if let focus = reader.cursor.focus { seen.insert(focus) }
+      }
+      _ = reader.perform(.first, in: view)
+      for _ in 0..<view.count {
+        if let focus = reader.cursor.focus { seen.insert(focus) }
+        _ = reader.perform(.next, in: view)
+      }
+      #expect(seen.contains("main/wifi") && seen.contains("panel/unread"))
+    }
+    switch way {
+    case "tap", "activate": #expect(driver.node("main/wifi")?.value == "1")
+    case "drag", "swipe": #expect(driver.kinds.contains(.scrolled(x: 0, y: 80)))
+    case "type": #expect(driver.node("main/find")?.value == "Hi")
+    default: break
+    }
+    let height = Base.height(driver, "panel")
+    driver.tap("panel/unread")
+    driver.settle()
+    #expect(driver.node("panel/unread")?.value == "1")
+    #expect(Base.phase(driver, "panel") == .resting && Base.height(driver, "panel") == height)
+    #expect(!driver.kinds.contains { if case .detentChanged = $0 { true } else { false } })
   }
 
   @Test(

@@ -30,6 +30,24 @@ extension SheetPresentationTests {
     #expect(Self.height(driver) == 291.5)
   }
 
+  @Test(
+    "the height follows the pointer with its button down, and it rests where that lets go",
+    .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind))
+  func followsPointer() {
+    var driver = Self.resting()
+    let start = driver.point("draft/grabber")
+    driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
+    driver.receive(.input(.pointer(.moved(to: Point(x: start.x, y: start.y - 5)))))
+    #expect(Self.height(driver) == 391.5, "no further than a click may go")
+    driver.receive(.input(.pointer(.moved(to: Point(x: start.x, y: start.y - 300)))))
+    #expect(Self.height(driver) == 691.5)
+    driver.receive(.input(.pointer(.released(button: 0, at: Point(x: start.x, y: start.y - 300)))))
+    driver.settle()
+    #expect(Self.height(driver) == 783)
+    driver.receive(.input(.pointer(.moved(to: start))))
+    #expect(Self.height(driver) == 783 && !driver.kinds.contains(.activated))
+  }
+
   @Test("with unsaved changes it resists below the smallest detent; the threshold is the finger's all the same")
   func resists() {
     var driver = Self.unsaved()

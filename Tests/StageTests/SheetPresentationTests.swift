@@ -159,6 +159,13 @@ struct SheetPresentationTests {
     Exit(name: "assistive escape", act: { $0.reader(.escape, "draft/body") }, clean: .escape, unsaved: nil),
     Exit(name: "fling", act: { $0.drag("draft/grabber", by: 120, velocity: 900) }, clean: .swipe, unsaved: nil),
     Exit(name: "slow drag below half", act: { $0.drag("draft/grabber", by: 250) }, clean: .swipe, unsaved: nil),
+    Exit(
+      name: "cancel button by Return",
+      act: { driver in
+        driver.tab(to: "draft/cancel")
+        driver.press(.keyEnter)
+      }, clean: .button, unsaved: nil),
+    Exit(name: "cancel button by reader", act: { $0.reader(.activate, "draft/cancel") }, clean: .button, unsaved: nil),
     Exit(name: "Done", act: { $0.tap("draft/done") }, clean: .button, unsaved: .button),
   ]
 
@@ -166,6 +173,7 @@ struct SheetPresentationTests {
     "without unsaved changes each way out dismisses for its reason",
     .keeps("sheet-no-confirm-without-changes", mutant: .saveIsAskedWithoutChanges),
     .keeps("sheet-swipe-dismiss", mutant: .swipeNeverDismisses),
+    .keeps("sheet-api-swiftui", mutant: .dismissalIsToldTwice),
     .keeps("modality-sheet-button-dismiss", mutant: .buttonsLeaveSheetOpen),
     arguments: exits)
   func cleanExit(exit: Exit) {
@@ -236,23 +244,33 @@ struct SheetPresentationTests {
 
   @Test(
     "a completing action dismisses where autoDismissOnCompletion says so",
-    .keeps("sheet-auto-dismiss-on-completion", mutant: .completionLeavesSheetOpen))
-  func completes() {
+    .keeps("sheet-auto-dismiss-on-completion", mutant: .completionLeavesSheetOpen), arguments: [false, true])
+  func completes(byReader: Bool) {
     for sheet in ["second", "strict"] {
       var driver = Self.resting(sheet)
-      driver.tap("\(sheet)/finish")
+      if byReader { driver.reader(.activate, "\(sheet)/finish") } else { driver.tap("\(sheet)/finish") }
       driver.settle()
       #expect(driver.kinds.contains(.didDismiss(.completed)), "a completing action is an offered one")
     }
   }
 
-  @Test("a second sheet takes the place of the first, and both give the focus back to the first one's opener (SM-5)")
-  func replaces() {
+  @Test(
+    "a second sheet takes the place of the first, and both give the focus back to the first one's opener (SM-5)",
+    .keeps("sheet-close-first-before-second", mutant: .secondSheetComesFirst), arguments: [false, true])
+  func replaces(byReader: Bool) {
     var driver = StageDriver(.busy())
     driver.tap("main/compose")
     driver.settle()
-    driver.tap("draft/more")
+    driver.clear()
+    if byReader { driver.reader(.activate, "draft/more") } else { driver.tap("draft/more") }
     driver.settle()
+    let story = driver.events.compactMap { event -> String? in
+      switch event.kind {
+      case .willDismiss, .didDismiss, .willPresent, .didPresent: "\(event.node)"
+      default: nil
+      }
+    }
+    #expect(story == ["draft", "draft", "second", "second"], "one goes before the other comes")
     #expect(driver.kinds.contains(.didDismiss(.replaced)))
     #expect(driver.node("draft") == nil && driver.node("second") != nil)
     driver.tap("second/close")
@@ -268,6 +286,11 @@ struct SheetPresentationTests {
     var modal = Self.resting()
     modal.tap("main/wifi")
     #expect(modal.kinds == [.swallowed])
+    modal.click("main/wifi")
+    #expect(modal.kinds == [.swallowed, .swallowed])
+    let place = modal.point("main/wifi")
+    modal.drag(from: place, to: Point(x: place.x + 60, y: place.y))
+    #expect(modal.kinds.allSatisfy { $0 == .swallowed })
     #expect(modal.node("main/wifi")?.value == "0")
 
     var panel = Self.resting("panel")

@@ -128,7 +128,7 @@ extension Stage {
   }
 
   private mutating func handlePan(_ pan: Gesture.Pan) {
-    if state.finger?.isFollowed == true { return }
+    if state.finger?.isFollowed == true || state.press?.isDragging == true { return }
     switch pan.phase {
     case .began:
       if state.pan == nil { beginPan(pan) }
@@ -170,7 +170,7 @@ extension Stage {
     }
   }
 
-  private mutating func movePan(_ pan: Gesture.Pan) {
+  mutating func movePan(_ pan: Gesture.Pan) {
     switch state.pan {
     case .sheet(let surface):
       if let index = sheetIndex(surface) { drag(index, translation: pan.translation.dy) }
@@ -194,7 +194,7 @@ extension Stage {
     }
   }
 
-  private mutating func endPan(_ pan: Gesture.Pan) {
+  mutating func endPan(_ pan: Gesture.Pan) {
     movePan(pan)
     defer { state.pan = nil }
     if case .scroll(let drag) = state.pan {
@@ -213,7 +213,7 @@ extension Stage {
 
   /// Whatever a finger was doing is cancelled.
   private mutating func interrupt(_ cause: Cause) {
-    state.pressed = nil
+    state.press = nil
     state.finger = nil
     if case .scroll(let drag) = state.pan {
       state.pan = nil
@@ -266,21 +266,4 @@ extension Stage {
   }
 
   func place(_ point: Point) -> String { "\(points(point.x)),\(points(point.y))" }
-
-  // MARK: Pointer
-
-  private mutating func handlePointer(_ input: PointerInput) {
-    switch input {
-    case .moved: break
-    case .pressed(let button, let point):
-      guard button == 0 else { return }
-      state.pressed = hit(at: point)?.item ?? -1
-    case .released(let button, let point):
-      guard button == 0, let pressed = state.pressed else { return }
-      invalidateTree()
-      state.pressed = nil
-      // A press that slid off what it began on does nothing (WCAG 2.5.2).
-      if (hit(at: point)?.item ?? -1) == pressed { tap(at: point, name: "click") }
-    }
-  }
 }

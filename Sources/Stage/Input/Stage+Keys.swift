@@ -30,6 +30,8 @@ extension Stage {
     case .keySelect, .keyOk, .btnSouth:
       if key.phase == .down { select(cause: cause) }
     case .keyUp, .keyDown, .keyLeft, .keyRight: handleArrow(key.key, cause: cause)
+    case .keyPageup, .keyPagedown:
+      if !scroll(by: key.key, cause: cause) { decide(cause.text, taker: foremostID, "nothing there scrolls") }
     default: type(key, cause: cause)
     }
   }
@@ -94,7 +96,7 @@ extension Stage {
     }
     if state.dialog != nil || isMenuInFront {
       stepFocus(by: isForward ? 1 : -1, cause: cause)
-    } else {
+    } else if !scroll(by: key, cause: cause) {
       decide(cause.text, taker: foremostID, "nothing there takes arrows")
     }
   }

@@ -23,7 +23,7 @@ extension Stage {
   mutating func layOutAnew(_ cause: Cause, _ change: (inout StageState) -> Void) {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
     change(&state)
-    state.pressed = nil
+    state.press = nil
     state.pan = nil
     state.finger?.isFollowed = false
     layOutAgain()

@@ -138,7 +138,7 @@ extension Stage {
     return end > last ? end - last : 0
   }
 
-  private mutating func move(_ slot: Int, to new: Vector, from old: Vector, cause: Cause) {
+  mutating func move(_ slot: Int, to new: Vector, from old: Vector, cause: Cause) {
     let maximum = maximumOffset(slot)
     let new = Vector(dx: min(max(0, new.dx), maximum.dx), dy: min(max(0, new.dy), maximum.dy))
     guard new != old else { return }
@@ -149,6 +149,7 @@ extension Stage {
   /// A screen reader scrolls by what shows at once; new content comes from the direction.
   mutating func page(_ item: Int, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
     guard let slot = blueprint.items[item].slot, !isHeld(slot) else { return }
+    if direction == .down, growsInstead(item, cause: cause) { return }
     let old = offset(slot)
     let size = viewport(slot).size
     var new = old

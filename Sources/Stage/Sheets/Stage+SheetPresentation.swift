@@ -160,6 +160,7 @@ extension Stage {
     let sheet = state.sheets.remove(at: index)
     let cause = because("SM-1 dismissing + transition end → absent", initiator: .automatic)
     emit(.didDismiss(reason), id(sheet.surface), cause)
+    if Mutant.isOn(.dismissalIsToldTwice) { emit(.didDismiss(reason), id(sheet.surface), cause) }
     let scope = blueprint.scope(of: sheet.surface)
     if let next = requestThatFollows(sheet) {
       if sheet.successor == next, returns(sheet, after: next) { park(sheet) }

@@ -36,7 +36,12 @@ extension StageState {
       hasher.combine(request.surface)
       hasher.combine(request.opener)
     }
-    hasher.combine(pressed)
+    hasher.combine(press?.item)
+    if let press {
+      hasher.combine(press.start.x)
+      hasher.combine(press.start.y)
+      hasher.combine(press.isDragging)
+    }
     hasher.combine(keyboardField)
     if let finger {
       hasher.combine(finger.id)

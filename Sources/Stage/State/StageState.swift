@@ -39,8 +39,8 @@ struct StageState: Sendable {
   var pan: PanOwner?
   /// The first finger on the screen.
   var finger: Finger?
-  /// The item under a pointer button that is down.
-  var pressed: Int?
+  /// The pointer button that is down.
+  var press: Press?
   /// The text field for which the on-screen keyboard came up; it is there while that has the focus.
   var keyboardField: Int?
 
@@ -54,6 +54,16 @@ struct StageState: Sendable {
     case scroll(ScrollDrag)
     /// The corner of the sheet on this surface, with the size in points that it had at touch-down.
     case corner(Int, from: Size, isRight: Bool)
+  }
+
+  /// A pointer button that is down.
+  struct Press: Hashable, Sendable {
+    /// The item that it went down on; −1 for none.
+    var item: Int
+    /// Where it went down, in points.
+    var start: Point
+    /// Whether what moves since is a drag.
+    var isDragging = false
   }
 
   /// A finger on the screen.

@@ -43,7 +43,8 @@ struct ClarificationTests {
 
   @Test(
     "Cancel goes away and does nothing",
-    .keeps("action-sheet-style-cancel", mutant: .cancelTakesEffect), arguments: ["tap", "reader", "key", "escape"],
+    .keeps("action-sheet-style-cancel", mutant: .cancelTakesEffect),
+    arguments: ["tap", "reader", "key", "escape", "Escape"],
     [Platform.watchOS, .iPadOS])
   func cancel(way: String, platform: Platform) {
     var driver = StageDriver.covered(nil, platform)
@@ -55,10 +56,13 @@ struct ClarificationTests {
     if way == "escape" {
       driver.reader(.escape, "question")
       driver.settle()
+    } else if way == "Escape" {
+      driver.press(.keyEsc)
+      driver.settle()
     } else {
       Self.operate(&driver, "question/cancel", by: way)
     }
-    #expect(driver.kinds.contains(.didDismiss(way == "escape" ? .escape : .button)))
+    #expect(driver.kinds.contains(.didDismiss(way.lowercased() == "escape" ? .escape : .button)))
     #expect(driver.node("main/state")?.value == "full")
     #expect(driver.stage.stateHash == before, "the app is as it was")
     #expect(driver.events.filter { $0.kind == .activated }.allSatisfy { $0.node == "question/cancel" })
@@ -200,8 +204,8 @@ struct ClarificationTests {
 
   @Test(
     "an alert that asks for an action stays until one is chosen",
-    .keeps("modality-critical-information-acted-on", mutant: .requiredActionIsSkipped))
-  func actedOn() {
+    .keeps("modality-critical-information-acted-on", mutant: .requiredActionIsSkipped), arguments: [false, true])
+  func actedOn(byReader: Bool) {
     var scene = Scene.covered()
     for index in scene.presentations.indices where scene.presentations[index].id == "question" {
       scene.presentations[index].requiresAction = true
@@ -212,10 +216,10 @@ struct ClarificationTests {
     driver.press(.keyEsc)
     driver.reader(.escape, "question")
     driver.tap(at: .init(x: 10, y: 10))
-    driver.tap("question/cancel")
+    if byReader { driver.reader(.activate, "question/cancel") } else { driver.tap("question/cancel") }
     driver.settle()
     #expect(driver.node("question") != nil)
-    driver.tap("question/erase")
+    if byReader { driver.reader(.activate, "question/erase") } else { driver.tap("question/erase") }
     driver.settle()
     #expect(driver.node("question") == nil && driver.node("main/state")?.value == "erased")
   }

@@ -32,19 +32,25 @@ struct MenuTests {
 
   @Test(
     "nothing else does: no other control, not the app",
-    .keeps("action-sheet-menu-on-reveal", mutant: .menuOpensByItself))
-  func onlyItsControl() {
+    .keeps("action-sheet-menu-on-reveal", mutant: .menuOpensByItself), arguments: [false, true])
+  func onlyItsControl(byHold: Bool) {
+    func operate(_ driver: inout StageDriver, _ id: String) {
+      if byHold {
+        driver.receive(.input(.gesture(.longPress(phase: .began, location: driver.point(id), fingers: 1))))
+      } else {
+        driver.tap(id)
+      }
+      driver.settle()
+    }
     var scene = Scene.covered()
     scene.windows[0].elements.append(.button("unrelated", "Unrelated", opens: "list"))
     var driver = StageDriver(scene)
-    driver.tap("main/unrelated")
-    driver.settle()
+    operate(&driver, "main/unrelated")
     #expect(driver.node("list") == nil)
     _ = driver.stage.present("list", at: driver.stage.now)
     driver.settle()
     #expect(driver.node("list") == nil)
-    driver.tap("main/more")
-    driver.settle()
+    operate(&driver, "main/more")
     #expect(driver.node("list") != nil)
   }
 

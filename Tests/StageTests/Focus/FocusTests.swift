@@ -65,14 +65,23 @@ struct FocusTests {
 
   @Test(
     "it goes in at didPresent and back to the opener at didDismiss, told both times",
-    .keeps("sheet-close-returns-to-parent", mutant: .dismissalForgetsOpener))
-  func inAndBack() {
+    .keeps("sheet-close-returns-to-parent", mutant: .dismissalForgetsOpener),
+    arguments: ["tap", "swipe", "Escape", "reader"])
+  func inAndBack(way: String) {
     var driver = StageDriver(.mail())
     driver.tap("inbox/compose")
     driver.settle()
-    driver.tap("draft/cancel")
+    switch way {
+    case "swipe": driver.drag("draft/grabber", by: 120, velocity: 900)
+    case "Escape": driver.press(.keyEsc)
+    case "reader": driver.reader(.escape, "draft/body")
+    default: driver.tap("draft/cancel")
+    }
     driver.settle()
     #expect(driver.events.filter { $0.kind == .focused }.map(\.node) == ["draft/cancel", "inbox/compose"])
+    driver.clear()
+    driver.tap("inbox/compose")
+    #expect(driver.kinds.first == .activated, "input gets to the parent again")
   }
 
   @Test("the author may say where it goes in")

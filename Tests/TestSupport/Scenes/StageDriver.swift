@@ -130,6 +130,19 @@ public struct StageDriver: Sendable {
             .init(direction: direction, fingers: fingers, start: middle, end: middle, velocity: .zero)))))
   }
 
+  /// A quick movement, a tenth of a second long, with the speed that it has.
+  public mutating func swipe(from start: Point, to end: Point) {
+    let contact = touchDown(at: start)
+    let way = end - start
+    for step in 1...5 {
+      let share = Double(step) / 5
+      let here = Point(x: start.x + way.dx * share, y: start.y + way.dy * share)
+      pan(step == 1 ? .began : .changed, start, here, after: 20_000)
+    }
+    lift(contact, at: end)
+    pan(.ended, start, end, velocity: way.dy * 10)
+  }
+
   // MARK: Keys, crown, pointer, reader
 
   /// Presses and releases a key.
@@ -166,6 +179,23 @@ public struct StageDriver: Sendable {
   public mutating func click(at place: Point) {
     receive(.input(.pointer(.pressed(button: 0, at: place))))
     receive(.input(.pointer(.released(button: 0, at: place))), after: 60_000)
+  }
+
+  /// The pointer moves in ten steps with its button down.
+  public mutating func dragPointer(from start: Point, to end: Point) {
+    receive(.input(.pointer(.pressed(button: 0, at: start))))
+    for step in 1...10 {
+      let share = Double(step) / 10
+      let here = Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      receive(.input(.pointer(.moved(to: here))), after: 20_000)
+    }
+    receive(.input(.pointer(.released(button: 0, at: end))))
+  }
+
+  /// A vertical movement of the pointer, with its button down, that begins on a node.
+  public mutating func dragPointer(_ id: String, by distance: Double) {
+    let start = point(id)
+    dragPointer(from: start, to: Point(x: start.x, y: start.y + distance))
   }
 
   /// The screen reader asks something of a node.

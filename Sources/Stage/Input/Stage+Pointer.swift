@@ -1,0 +1,46 @@
+internal import Geometry
+internal import Gestures
+internal import Scenes
+
+/// The pointer: clicks, and drags where a finger could drag as well.
+extension Stage {
+  mutating func handlePointer(_ input: PointerInput) {
+    switch input {
+    case .moved(let point): pointerMoved(to: point)
+    case .pressed(let button, let point):
+      guard button == 0 else { return }
+      state.press = StageState.Press(item: hit(at: point)?.item ?? -1, start: point)
+    case .released(let button, let point):
+      guard button == 0, let press = state.press else { return }
+      invalidateTree()
+      state.press = nil
+      if press.isDragging {
+        // Without a speed: the nearest detent decides.
+        endPan(Self.pan(.ended, from: press.start, to: point))
+      } else if (hit(at: point)?.item ?? -1) == press.item {
+        // A press that slid off what it began on does nothing (WCAG 2.5.2).
+        tap(at: point, name: "click")
+      }
+    }
+  }
+
+  /// With its button down the pointer drags sheets as a finger does, on the platforms where a finger does (SM-3).
+  private mutating func pointerMoved(to point: Point) {
+    guard let press = state.press, blueprint.takesDrags else { return }
+    if press.isDragging {
+      invalidateTree()
+      movePan(Self.pan(.changed, from: press.start, to: point))
+      return
+    }
+    let slop = scene.parameters.tapSlop
+    let way = point - press.start
+    guard state.pan == nil, state.finger == nil, way.dx * way.dx + way.dy * way.dy > slop * slop else { return }
+    invalidateTree()
+    state.press?.isDragging = true
+    beginPan(Self.pan(.began, from: press.start, to: point))
+  }
+
+  private static func pan(_ phase: GesturePhase, from start: Point, to point: Point) -> Gesture.Pan {
+    Gesture.Pan(phase: phase, fingers: 1, start: start, location: point, velocity: .zero)
+  }
+}
