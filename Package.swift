@@ -62,7 +62,7 @@ let testing: [Target] = [
   tests("Scenes", ["Scenes"]),
   tests("Announcer", ["Announcer"]),
   tests("Harness", ["Harness", "Stage"], exclude: ["Snapshots"]),
-  tests("Stage", ["Announcer", "Stage"], exclude: ["Snapshots"]),
+  tests("Stage", ["Announcer", "Stage", "Endurance"], exclude: ["Snapshots"]),
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"], exclude: ["Snapshots"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots"]),
@@ -71,6 +71,8 @@ let testing: [Target] = [
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", []),
   tests("EndToEnd", ["detent"], exclude: ["Snapshots"]),
+  .target(name: "Endurance", dependencies: ["Stage"], path: "Tests/Endurance"),
+  .executableTarget(name: "Marathon", dependencies: ["Endurance", "Documents"], path: "Tests/Marathon"),
   .executableTarget(
     name: "Benchmarks", dependencies: ["Recordings", "Gestures", "Audit", "Explorer", "Documents", "Stage"],
     path: "Tests/Benchmarks", exclude: ["Peers"]),

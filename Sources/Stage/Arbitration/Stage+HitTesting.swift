@@ -14,15 +14,31 @@ extension Stage {
 
   /// The foremost thing under a point, whether it takes input or not.
   func hit(at point: Point) -> Hit? {
-    for surface in foremostFirst {
-      let frame = surfaceFrame(surface)
-      if let index = sheetIndex(surface), let grabber = grabberHit(state.sheets[index], at: point, frame: frame) {
-        return Hit(surface: surface, item: grabber)
+    // On iOS and iPadOS without covers the order is known without a list: this runs for every touch.
+    guard state.covers.isEmpty, blueprint.takesDrags else {
+      for surface in foremostFirst {
+        if let hit = hit(surface, at: point) { return hit }
       }
-      guard frame.contains(point) else { continue }
-      return Hit(surface: surface, item: topmostItem(at: point, on: surface, origin: origin(of: surface)))
+      return nil
+    }
+    if let dialog = state.dialog, let hit = hit(dialog.surface, at: point) { return hit }
+    for index in state.sheets.indices.reversed() {
+      if let hit = hit(state.sheets[index].surface, at: point) { return hit }
+    }
+    for window in (0..<blueprint.windowCount).reversed() where !state.goneWindows.contains(window) {
+      if let hit = hit(window, at: point) { return hit }
     }
     return nil
+  }
+
+  /// What lies under a point on a surface; nil beside it.
+  private func hit(_ surface: Int, at point: Point) -> Hit? {
+    let frame = surfaceFrame(surface)
+    if let index = sheetIndex(surface), let grabber = grabberHit(state.sheets[index], at: point, frame: frame) {
+      return Hit(surface: surface, item: grabber)
+    }
+    guard frame.contains(point) else { return nil }
+    return Hit(surface: surface, item: topmostItem(at: point, on: surface, origin: origin(of: surface)))
   }
 
   /// The grabber's hit area: P.grabberHit square about its middle, cut off at the sheet's edge over an undimmed
@@ -44,7 +60,21 @@ extension Stage {
     let items = blueprint.surfaces[surface].items
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
     var first: Int?
-    for item in items.reversed() where contains(item, local) {
+    // Neighbours scroll in the same scroll view: where that is, and whether it shows there, is found out once.
+    var slot = -1
+    var shift = Vector.zero
+    var isShown = true
+    for item in items.reversed() {
+      if blueprint.items[item].slot != nil {
+        guard contains(item, local) else { continue }
+      } else {
+        if blueprint.items[item].scroller != slot {
+          slot = blueprint.items[item].scroller
+          shift = slot < 0 ? .zero : self.shift(of: item)
+          isShown = shows(local, in: slot)
+        }
+        guard isShown, layout.frames[item].offset(by: shift).contains(local) else { continue }
+      }
       if blueprint.items[item].element.traits.contains(.hidden) { continue }
       if let operable = operableAncestor(of: item) { return operable }
       if first == nil { first = item }
@@ -54,9 +84,12 @@ extension Stage {
 
   /// Whether an item and all that it scrolls in show at a point of its surface.
   private func contains(_ item: Int, _ point: Point) -> Bool {
-    var slot = blueprint.items[item].scroller
-    guard slot >= 0 || blueprint.items[item].slot != nil else { return layout.frames[item].contains(point) }
-    guard visibleFrame(of: item).contains(point) else { return false }
+    visibleFrame(of: item).contains(point) && shows(point, in: blueprint.items[item].scroller)
+  }
+
+  /// Whether a point of a surface is in a scroll view and in all that it scrolls in; −1 is none.
+  private func shows(_ point: Point, in slot: Int) -> Bool {
+    var slot = slot
     while slot >= 0 {
       let outer = blueprint.scrollers[slot].item
       guard viewport(slot).contains(point) else { return false }

@@ -1,0 +1,75 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// What holds whatever anybody does, whenever (catalogue, section 6): for tests and long runs.
+extension Stage {
+  /// The first invariant that the state breaks, in words; nil for a sound state. Only looks.
+  package var breach: String? {
+    sheetBreach ?? scrollBreach ?? focusBreach
+      ?? (state.requests.count > blueprint.surfaces.count ? "\(state.requests.count) requests wait" : nil)
+      ?? nextDeadline.flatMap { $0 < state.now ? "a movement ended before now" : nil }
+  }
+
+  /// Whether nothing moves and nobody holds anything.
+  package var isAtRest: Bool { nextDeadline == nil && state.pan == nil && state.finger == nil }
+
+  /// Unsaved changes on sheets that rest, by the sheet's id; to see whether they are lost.
+  package var unsavedSheets: [String] { state.sheets.filter(\.hasUnsavedChanges).map { id($0.surface).path } }
+
+  private var sheetBreach: String? {
+    for sheet in state.sheets {
+      let heights = heights(of: sheet.surface)
+      let height = sheet.height(at: state.now, heights: heights)
+      guard height.isFinite, height >= 0 else { return "\(id(sheet.surface)) is \(height) pt high" }
+      if sheet.isResting, !heights.rests.contains(where: { $0.height == height }) {
+        return "\(id(sheet.surface)) rests at \(height) pt, which is no detent"
+      }
+      if case .confirming = sheet.phase, state.dialog?.sheet != sheet.surface {
+        return "\(id(sheet.surface)) waits for an answer that nobody asks for"
+      }
+      if case .dismissing(let reason, _) = sheet.phase, sheet.hasUnsavedChanges, reason != .programmatic,
+        reason != .replaced
+      {
+        return "\(id(sheet.surface)) goes (\(reason.rawValue)) with unsaved changes"
+      }
+    }
+    let everywhere = state.sheets.map(\.surface) + state.waiting.map(\.surface)
+    for (place, surface) in everywhere.enumerated() where everywhere[..<place].contains(surface) {
+      return "\(id(surface)) is in two places"
+    }
+    guard !blueprint.stacksSheets, state.sheets.count > 1 else { return nil }
+    let visible = state.sheets.map(\.surface).filter { isOnScreen($0) }
+    for (place, surface) in visible.enumerated() {
+      let other = visible[..<place].first {
+        blueprint.scope(of: $0) == blueprint.scope(of: surface) && slot(of: $0) == slot(of: surface)
+      }
+      if let other { return "\(id(other)) and \(id(surface)) are on the screen at once" }
+    }
+    return nil
+  }
+
+  private var scrollBreach: String? {
+    for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil {
+      if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
+      let offset = offset(slot)
+      let maximum = maximumOffset(slot)
+      guard offset.dy >= 0, offset.dy <= maximum.dy, offset.dx >= 0, offset.dx <= maximum.dx else {
+        let item = blueprint.items[blueprint.scrollers[slot].item].id
+        return "\(item) is scrolled to \(points(offset.dx)),\(points(offset.dy)), beyond its end"
+      }
+    }
+    return nil
+  }
+
+  /// At rest the focus is not under something modal: it stays where people can see what they do.
+  private var focusBreach: String? {
+    guard let focus = state.focus, isAtRest else { return nil }
+    let node = blueprint.items[focus]
+    guard isOnScreen(node.surface) else { return "the focus is on \(node.id), which is not on the screen" }
+    guard case .blocked(let front) = access(to: node.surface) else { return nil }
+    return "the focus is on \(node.id), which modal \(id(front)) blocks"
+  }
+}

@@ -1,0 +1,176 @@
+import Accessibility
+import Geometry
+import Gestures
+package import Harness
+import InputEvents
+package import Scenes
+package import Stage
+
+/// Random hands before a stage for as long as one likes, with everything that always holds looked at on the way.
+///
+/// The way is that of a run: kernel events, gesture engine, stage. A second stage gets the same gestures with the time
+/// between them passed in pieces: where one looks must change nothing.
+package struct Endurance {
+  /// What became of it.
+  package struct Outcome {
+    /// Events that were fed.
+    package var events = 0
+    /// What was broken, each with the number of the event; 20 at most.
+    package var breaches: [String] = []
+    /// How often things happened, by their names.
+    package var counts: [String: Int] = [:]
+    /// The state at the end.
+    package var hash: UInt64 = 0
+    /// States at rest that were looked at.
+    package var rests = 0
+  }
+
+  private var stage: Stage
+  private var twin: Stage?
+  private var engine: GestureEngine
+  private var hands: RandomHands
+  private var outcome = Outcome()
+  private var output: [RecognizedInput] = []
+  private var lives: [NodeID: Int] = [:]
+  private var last = Timestamp.zero
+  private var blocked: Set<NodeID> = []
+  private let checkedHands: Int
+
+  /// - Parameters:
+  ///   - hasTwin: Whether a second stage is asked more often than the first.
+  ///   - checkedHands: Every so many doings of the hands, what is costly is looked at too.
+  package init(_ scene: Scene, seed: UInt64, hasTwin: Bool, checkedHands: Int = 16) {
+    stage = Stage(scene)
+    stage.keepsReasons = false
+    twin = hasTwin ? stage : nil
+    engine = GestureEngine(
+      devices: RandomHands.devices(screen: stage.screen).map { .init($0) }, screen: stage.screen,
+      options: stage.gestureOptions)
+    hands = RandomHands(seed: seed, time: 1_000)
+    self.checkedHands = checkedHands
+    for presentation in scene.presentations where presentation.isPresented { lives[NodeID(presentation.id)] = 2 }
+  }
+
+  /// Lets the hands do things until so many events were fed.
+  package mutating func run(events count: Int) -> Outcome {
+    let screen = stage.screen
+    var places: [Point] = []
+    var fed: [RandomHands.Fed] = []
+    var doing = 0
+    while outcome.events < count, outcome.breaches.count < 20 {
+      if doing % checkedHands == 0 { places = look() } else { blocked.removeAll() }
+      doing += 1
+      fed.removeAll(keepingCapacity: true)
+      hands.next(near: places, screen: screen, into: &fed)
+      for item in fed {
+        engine.process(item.event, from: item.device, into: &output)
+        if !output.isEmpty { take() }
+      }
+      outcome.events += fed.count
+      let now = Timestamp(microseconds: hands.time)
+      engine.advance(to: now, into: &output)
+      take()
+      tell(stage.advance(to: now), input: nil)
+      if hands.index(4) == 0 { rest() }
+      check()
+    }
+    outcome.hash = stage.stateHash
+    return outcome
+  }
+
+  // MARK: Feeding
+
+  private mutating func take() {
+    for input in output {
+      let received = TargetInput(time: input.time, kind: .input(input.kind))
+      let events = stage.receive(received)
+      if twin != nil {
+        let early = passInPieces(until: input.time)
+        let late = twin?.receive(received) ?? []
+        if early + late != events { breach("asking in between changed what happens") }
+      }
+      if !events.isEmpty { tell(events, input: input.kind) }
+    }
+    output.removeAll(keepingCapacity: true)
+  }
+
+  /// What happens by itself meanwhile; where nobody asks in between it is told with what the input does.
+  private mutating func passInPieces(until time: Timestamp) -> [TargetEvent] {
+    guard let now = twin?.now, now < time else { return [] }
+    let step = max(1, (time - now) / 3)
+    var early: [TargetEvent] = []
+    var next = now + step
+    while next < time {
+      early += twin?.advance(to: next) ?? []
+      next = next + step
+    }
+    return early
+  }
+
+  private mutating func rest() {
+    while let deadline = stage.nextDeadline {
+      hands.time = max(hands.time, deadline.microseconds)
+      tell(stage.advance(to: deadline), input: nil)
+    }
+    if stage.isAtRest { outcome.rests += 1 }
+  }
+
+  // MARK: Looking
+
+  /// Where something is to be touched; and what is covered, so that nobody reaches it.
+  private mutating func look() -> [Point] {
+    let tree = stage.tree
+    blocked = Set(tree.nodes.lazy.filter { $0.traits.contains(.blocked) }.map(\.id))
+    if Set(tree.nodes.lazy.map(\.id)).count != tree.nodes.count { breach("two nodes have one id") }
+    return tree.nodes.lazy.filter { $0.role.isControl || $0.role == .grabber }.map(\.effectiveActivationPoint)
+  }
+
+  private mutating func check() {
+    if let broken = stage.breach { breach(broken) }
+    guard twin != nil else { return }
+    _ = twin?.advance(to: stage.now)
+    if twin?.stateHash != stage.stateHash { breach("asking in between changed the state") }
+  }
+
+  private mutating func tell(_ events: [TargetEvent], input: RecognizedInput.Kind?) {
+    for event in events {
+      if event.time < last || event.time > stage.now { breach("time ran backwards") }
+      last = event.time
+      let life = lives[event.node, default: 0]
+      switch event.kind {
+      case .willPresent: live(event, life, 0, 1, "willPresent")
+      case .didPresent:
+        live(event, life, 1, 2, "didPresent")
+        blocked.removeAll()
+      case .willDismiss:
+        live(event, life, 2, 3, "willDismiss")
+        // What was covered, or waited for a transition, is not any more.
+        blocked.removeAll()
+      case .didDismiss(let reason):
+        live(event, life, 3, 0, "didDismiss")
+        outcome.counts[reason.rawValue, default: 0] += 1
+        blocked.removeAll()
+      case .dismissRefused: outcome.counts["refused", default: 0] += 1
+      case .detentChanged: outcome.counts["detent", default: 0] += 1
+      case .modalityChanged: blocked.removeAll()
+      case .activated, .valueChanged, .textChanged, .delivered:
+        if input != nil, event.initiator == .user, blocked.contains(event.node) {
+          breach("\(event.node) was operated under something modal")
+        }
+      case .scrolled: outcome.counts["scrolled", default: 0] += 1
+      default: break
+      }
+    }
+  }
+
+  private mutating func live(_ event: TargetEvent, _ old: Int, _ expected: Int, _ new: Int, _ name: String) {
+    if old != expected { breach("\(event.node): \(name) out of turn") }
+    lives[event.node] = new
+    outcome.counts[name, default: 0] += 1
+  }
+
+  private mutating func breach(_ text: String) {
+    guard outcome.breaches.count < 20 else { return }
+    outcome.breaches.append("event \(outcome.events): \(text)")
+  }
+}

@@ -1,0 +1,54 @@
+import Accessibility
+import Geometry
+package import Scenes
+
+extension Scene {
+  /// Three sheets that lead to one another, with a list that scrolls, a slider, a switch, text and a question about
+  /// unsaved changes.
+  ///
+  /// - Parameter isNonmodal: Whether the first sheet leaves its parent usable.
+  package static func endurance(_ platform: Platform = .iOS, isNonmodal: Bool = false) -> Scene {
+    func element(_ id: String, _ role: Role, opens: String? = nil) -> Element {
+      var element = Element(id: id, role: role)
+      element.label = id
+      element.opens = opens
+      return element
+    }
+    var list = element("list", .scrollView)
+    list.children = (1...24).map { element("row-\($0)", .button) }
+    var volume = element("volume", .slider)
+    volume.range = ValueRange(minimum: 0, maximum: 10, current: 5, step: 1)
+    var cancel = element("cancel", .button)
+    cancel.dismissRole = .cancel
+    var done = element("done", .button)
+    done.dismissRole = .done
+    var scene = Scene(id: "endurance", platform: platform)
+    var window = Window(id: "main")
+    window.elements = [element("open", .button, opens: "first"), element("wifi", .toggle), element("menu", .button)]
+    scene.windows.append(window)
+    var sheet = Sheet()
+    sheet.detents = [.medium, .large]
+    sheet.grabberVisible = true
+    sheet.confirmation = "question"
+    sheet.redisplayAfter = "second"
+    if isNonmodal {
+      sheet.modality = .nonmodal
+      sheet.largestUndimmedDetent = "medium"
+    }
+    var first = Presentation(id: "first", kind: .sheet(sheet), title: "First")
+    first.elements = [
+      cancel, done, element("note", .textField), element("next", .button, opens: "second"), volume, list,
+    ]
+    var second = Presentation(id: "second", kind: .sheet(Sheet()), title: "Second")
+    second.elements = [done, element("name", .textField)]
+    let question = Presentation(
+      id: "question",
+      kind: .actionSheet(
+        ActionSheet([
+          ActionButton(id: "delete", label: "Delete", style: .destructive, outcome: .discard),
+          ActionButton(id: "keep", label: "Cancel", style: .cancel, outcome: .keep),
+        ])), title: "Delete the draft?")
+    scene.presentations = [first, second, question]
+    return scene
+  }
+}

@@ -1,0 +1,46 @@
+import Endurance
+import Foundation
+import Scenes
+import TestSupport
+import Testing
+
+/// What holds over a million random events, whatever the hands do; `Scripts/fuzz stage` goes on for longer.
+@Suite("Endurance of the stage")
+struct EnduranceTests {
+  static let isLong = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1"
+  /// Events of all seeds together: a million, ten in long tests.
+  static let seeds = 0..<10
+  static let events = isLong ? 1_000_000 : 102_000
+
+  static func scene(_ seed: Int) -> Scene {
+    switch seed % 5 {
+    case 0: .mail()
+    case 1: .endurance()
+    case 2: .endurance(isNonmodal: true)
+    case 3: .busy([.iOS, .iPadOS][seed / 5 % 2])
+    default: .scrolling()
+    }
+  }
+
+  @Test("a million random events break nothing", arguments: seeds)
+  func nothingBreaks(seed: Int) {
+    var endurance = Endurance(Self.scene(seed), seed: UInt64(seed) &+ 1, hasTwin: false)
+    let outcome = endurance.run(events: Self.events)
+    #expect(outcome.breaches.isEmpty, "\(outcome.breaches)")
+    #expect(outcome.events >= Self.events)
+    #expect(outcome.rests > 100)
+    #expect(outcome.counts["didDismiss", default: 0] > 20, "\(outcome.counts)")
+    #expect(outcome.counts["willPresent", default: 0] > 20, "\(outcome.counts)")
+  }
+
+  @Test("where one looks in between changes nothing, and the same hands give the same state", arguments: seeds)
+  func lookingChangesNothing(seed: Int) {
+    func run(hasTwin: Bool) -> Endurance.Outcome {
+      var endurance = Endurance(Self.scene(seed), seed: UInt64(seed) &+ 99, hasTwin: hasTwin)
+      return endurance.run(events: Self.events / 20)
+    }
+    let (one, two) = (run(hasTwin: true), run(hasTwin: false))
+    #expect(one.breaches.isEmpty, "\(one.breaches)")
+    #expect(one.hash == two.hash && one.counts == two.counts && one.events == two.events)
+  }
+}
