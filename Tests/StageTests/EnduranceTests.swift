@@ -1,6 +1,8 @@
 import Endurance
 import Foundation
+import Mutants
 import Scenes
+import Synchronization
 import TestSupport
 import Testing
 
@@ -42,5 +44,18 @@ struct EnduranceTests {
     let (one, two) = (run(hasTwin: true), run(hasTwin: false))
     #expect(one.breaches.isEmpty, "\(one.breaches)")
     #expect(one.hash == two.hash && one.counts == two.counts && one.events == two.events)
+  }
+
+  @Test(
+    "hands find what is broken in the engine",
+    arguments: [Mutant.sheetRestsWhereReleased, .swipeIgnoresUnsavedChanges, .actionSheetLetsTapsThrough])
+  func noticesFaults(mutant: Mutant) async {
+    let found = Mutex(0)
+    await mutant.whileOn {
+      var endurance = Endurance(.mail(), seed: 3, hasTwin: false, checkedHands: 1)
+      let breaches = endurance.run(events: 40_000).breaches.count
+      found.withLock { $0 = breaches }
+    }
+    #expect(found.withLock { $0 } > 0)
   }
 }
