@@ -48,7 +48,7 @@ struct EnduranceTests {
 
   @Test(
     "hands find what is broken in the engine",
-    arguments: [Mutant.sheetRestsWhereReleased, .swipeIgnoresUnsavedChanges, .actionSheetLetsTapsThrough])
+    arguments: [Mutant.sheetRestsWhereReleased, .swipeIgnoresUnsavedChanges])
   func noticesFaults(mutant: Mutant) async {
     let found = Mutex(0)
     await mutant.whileOn {

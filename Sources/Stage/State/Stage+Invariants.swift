@@ -27,6 +27,9 @@ extension Stage {
       if sheet.isResting, !heights.rests.contains(where: { $0.height == height }) {
         return "\(id(sheet.surface)) rests at \(height) pt, which is no detent"
       }
+      if case .dragging(let drag) = sheet.phase, drag.holder == nil, state.pan != .sheet(sheet.surface) {
+        return "\(id(sheet.surface)) is dragged by nobody"
+      }
       if case .confirming = sheet.phase, state.dialog?.sheet != sheet.surface {
         return "\(id(sheet.surface)) waits for an answer that nobody asks for"
       }
