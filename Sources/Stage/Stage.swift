@@ -65,12 +65,12 @@ public struct Stage: ReproducibleTarget {
       guard let end = cover.end else { continue }
       next = min(next ?? end, end)
     }
-    for sheet in state.sheets {
-      guard let end = sheet.motion?.end else { continue }
+    for index in state.sheets.indices {
+      guard let end = state.sheets[index].motion?.end else { continue }
       next = min(next ?? end, end)
     }
-    for place in state.scrolls {
-      guard let end = place.motion?.end else { continue }
+    for index in state.scrolls.indices {
+      guard let end = state.scrolls[index].motion?.end else { continue }
       next = min(next ?? end, end)
     }
     return next

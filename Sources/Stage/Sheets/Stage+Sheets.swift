@@ -7,7 +7,11 @@ internal import Scenes
 /// What the state machines ask about sheets.
 extension Stage {
   /// Where the sheet on this surface stands among those presented.
-  func sheetIndex(_ surface: Int) -> Int? { state.sheets.firstIndex { $0.surface == surface } }
+  func sheetIndex(_ surface: Int) -> Int? {
+    // By place: a sheet is large, and a loop over the sheets copies each.
+    for index in state.sheets.indices where state.sheets[index].surface == surface { return index }
+    return nil
+  }
 
   /// The foremost sheet that a scope shows; the only one but under ruleset ios13 (C-01). Not counted: share
   /// sheets, what is inside a popover, what a full screen hides.
