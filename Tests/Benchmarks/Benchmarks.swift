@@ -46,7 +46,7 @@ struct Benchmarks {
   }
 
   private static func row(_ fields: String...) -> String {
-    zip(fields, [56, 28, 14, 8, 28, 0])
+    zip(fields, [60, 28, 14, 8, 28, 0])
       .map { field, width in field + String(repeating: " ", count: max(0, width - field.count)) }
       .joined()
   }
