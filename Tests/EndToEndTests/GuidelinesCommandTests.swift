@@ -35,6 +35,48 @@ struct GuidelinesCommandTests {
     ] { #expect(result.output.contains(part), "\(part) in \(result.output)") }
   }
 
+  @Test("names of a framework that a scene may use, and where it has them")
+  func names() throws {
+    let all = try Program.run(["guidelines", "--api", "UIKit"])
+    #expect(all.status == 0, "\(all.errors)")
+    #expect(all.output.contains("prefersGrabberVisible"))
+    #expect(all.output.contains("sheet.grabber"))
+    #expect(all.output.contains("(sheet-api-grabber)"))
+    let television = try Program.run(["guidelines", "--api", "UIKit", "--platform", "tvOS", "--json"])
+    let names = try JSONSerialization.jsonObject(with: Data(television.output.utf8)) as? [[String: Any]]
+    #expect(names?.contains { $0["name"] as? String == "UIAlertController.Style.actionSheet" } == true)
+    #expect(names?.contains { $0["name"] as? String == "prefersGrabberVisible" } == false)
+    let both = try Program.run(["guidelines", "sheet-api-grabber", "--api", "UIKit"])
+    #expect(both.status == 2 && both.errors.contains("--api lists names"))
+    let statement = try Program.run(["guidelines", "sheet-api-grabber"])
+    #expect(statement.output.contains("prefersGrabberVisible of UIKit is sheet.grabber in a scene"))
+  }
+
+  @Test("a scene in the names of a framework runs, and a wrong name is told with its place and the right one")
+  func scene() throws {
+    let text = """
+      scene: letters
+      platform: iOS
+      api: UIKit
+      windows: [{id: inbox, elements: [{id: compose, role: button, label: Compose, opens: draft}]}]
+      presentations:
+        - UISheetPresentationController: draft
+          title: Draft
+          detents: [UISheetPresentationController.Detent.medium(), large]
+          prefersGrabberVisible: true
+          elements: [{id: close, role: button, label: Close, dismiss: close}]
+
+      """
+    let run = try Program.run(["run", "-", "--no-audit", "--script", "tap \"Compose\"; tap grabber"], input: text)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("medium") && run.output.contains("large"))
+    let wrong = text.replacing("prefersGrabberVisible", with: "prefersGraberVisible")
+    let refused = try Program.run(["run", "-", "--no-audit"], input: wrong)
+    #expect(refused.status == 3)
+    #expect(refused.errors.contains("-:9:5: sheet has no attribute"), "\(refused.errors)")
+    #expect(refused.errors.contains("did you mean \"prefersGrabberVisible\"?"))
+  }
+
   @Test("filters by area, platform and what is due")
   func filters() throws {
     #expect(try Self.rows("--area", "modality").allSatisfy { $0.area == "modality" })

@@ -34,9 +34,15 @@ public struct ReplaySource {
   }
 
   /// A recording of any format.
-  public init(_ reader: consuming RecordingReader) {
+  ///
+  /// - Parameter leavesOut: Called for each thing that was asked of a screen reader, which no device can say.
+  public init(_ reader: consuming RecordingReader, leavesOut: @escaping () -> Void = {}) {
     let box = ReaderBox(reader)
-    self.init(header: box.reader.header) { batch throws(RecordingError) in try box.reader.read(into: &batch) }
+    self.init(header: box.reader.header) { batch throws(RecordingError) in
+      let step = try box.reader.read(into: &batch)
+      if case .item(.reader) = step { leavesOut() }
+      return step
+    }
   }
 
   private final class ReaderBox {

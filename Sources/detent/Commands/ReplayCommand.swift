@@ -59,14 +59,8 @@ struct ReplayCommand: ParsableCommand {
     defer { Self.tell(skipped) }
     try playing.play(options) {
       skipped = 0
-      var source = ReplaySource(try RecordingReader(path: file, format: format, description: device))
-      let read = source.read
-      source.read = { batch throws(RecordingError) in
-        let step = try read(&batch)
-        if case .item(.reader) = step { skipped += 1 }
-        return step
-      }
-      return source
+      let recording = try RecordingReader(path: file, format: format, description: device)
+      return ReplaySource(recording) { skipped += 1 }
     }
   }
 

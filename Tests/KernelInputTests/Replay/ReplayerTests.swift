@@ -58,6 +58,25 @@ struct ReplayerTests {
     #expect(try play { source }.end == .finished)
   }
 
+  @Test("plays a session but for what was asked of a screen reader, and says how often that was")
+  func leavesOut() throws {
+    let rows = """
+      {"t":1000,"d":0,"e":[["KEY_A",1]]}
+      {"t":2000,"reader":"next"}
+      {"t":3000,"d":0,"e":[["KEY_A",0]]}
+      {"t":4000,"reader":"activate"}
+
+      """
+    let sink = ByteSink()
+    var writer = SessionWriter(to: sink)
+    try writer.start(RecordingHeader(devices: [RecordedDevice(LabDevices.keyboard)]))
+    let bytes = sink.bytes + Array(rows.utf8)
+    var count = 0
+    #expect(try play { ReplaySource(try RecordingReader(bytes: bytes)) { count += 1 } }.end == .finished)
+    #expect(count == 2)
+    #expect(kernel.written.count == 2)
+  }
+
   @Test("a wait after the last event ends with a signal")
   func trailingSignal() throws {
     var source = Self.source()
