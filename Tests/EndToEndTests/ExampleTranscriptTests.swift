@@ -5,20 +5,20 @@ import Testing
 /// The command that an example shows at its top does what its golden transcript says, and the audit is clean.
 @Suite("Transcripts of the examples")
 struct ExampleTranscriptTests {
-  /// Examples whose first comment has a line `detent run FILE --script '…'`, which may go on in further lines.
+  /// Examples whose first comment has a line `detent run FILE … --script '…'`, which may go on in further lines.
   static let names = [
-    "tv", "tv-remove", "vision", "vision-theater", "watch", "watch-workout",
+    "format", "pad-brushes", "pad-share", "tv", "tv-remove", "vision", "vision-theater", "watch", "watch-workout",
   ]
 
-  /// The script in the first comment of an example.
-  static func script(in text: String) -> String? {
+  /// What follows the file of that line, as arguments.
+  static func arguments(in text: String) -> [String]? {
     let comment = text.split(separator: "\n").prefix { $0.hasPrefix("#") }.map { $0.drop { "# ".contains($0) } }
     guard let start = comment.firstIndex(where: { $0.hasPrefix("detent run ") && $0.contains("--script '") }) else {
       return nil
     }
-    let all = comment[start...].joined(separator: " ")
-    let parts = all.split(separator: "'", omittingEmptySubsequences: false)
-    return parts.count >= 3 ? String(parts[1]) : nil
+    let parts = comment[start...].joined(separator: " ").split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count >= 3 else { return nil }
+    return parts[0].split(separator: " ").dropFirst(3).map(String.init) + [String(parts[1])]
   }
 
   @Test("an example tells its story, as its golden transcript has it", arguments: names)
@@ -27,8 +27,9 @@ struct ExampleTranscriptTests {
     let copied = try Program.run(["example", "copy", "\(name).scene.yaml"], in: folder.path)
     #expect(copied.status == 0, "\(copied.errors)")
     let text = try String(contentsOfFile: "\(folder.path)/\(name).scene.yaml", encoding: .utf8)
-    let script = try #require(Self.script(in: text), "\(name): no “detent run … --script '…'” in the first comment")
-    let result = try Program.run(["run", "example:\(name)", "--script", script, "--state-hash"], in: folder.path)
+    let arguments = try #require(
+      Self.arguments(in: text), "\(name): no “detent run … --script '…'” in the first comment")
+    let result = try Program.run(["run", "example:\(name)", "--state-hash"] + arguments, in: folder.path)
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.errors.isEmpty)
     // What the audit counts changes with every rule; here it has to be clean.

@@ -115,6 +115,26 @@ rotary:
   - {axis: ABS_WHEEL, unitsPerDetent: 3, wraps: true}
 
 """#),
+    EmbeddedFile("tv-remote.yaml", #"""
+# A remote of a television: directional pad, Select, Menu, and keys for playing and sound.
+device: tv-remote
+summary: A television's remote with a directional pad, Select and Menu.
+name: Detent TV Remote
+identity: {bus: BUS_BLUETOOTH}
+keys:
+  - KEY_UP
+  - KEY_DOWN
+  - KEY_LEFT
+  - KEY_RIGHT
+  - KEY_SELECT
+  - KEY_MENU
+  - KEY_BACK
+  - KEY_HOMEPAGE
+  - KEY_PLAYPAUSE
+  - KEY_MUTE..KEY_VOLUMEUP
+autorepeat: {delay: 250, period: 33}
+
+"""#),
     EmbeddedFile("watch-crown.yaml", #"""
 # A watch's crown, as Wear OS watches have it: a wheel with its high-resolution twin on a device of its own.
 device: watch-crown

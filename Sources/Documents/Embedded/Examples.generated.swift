@@ -307,6 +307,70 @@ presentations:
 {"end":{"frames":182,"events":684}}
 
 """#),
+    EmbeddedFile("pad-brushes.scene.yaml", #"""
+# A drawing on a tablet: a popover points to the button that opened it and goes with a tap beside it; what it asks for
+# comes up as a sheet once the popover has closed, and gives the focus back to that button.
+#
+#   detent run pad-brushes.scene.yaml --script 'tap "Brushes"; tap "Wide"; tap 410,900; tap "Brushes"; tap "New Brush";
+#     tap "Done"'
+scene: pad-brushes
+platform: iPadOS
+windows:
+  - id: drawing
+    title: Drawing
+    elements:
+      - {id: canvas, role: image, label: A boat, frame: [40, 160, 740, 960]}
+      - {id: brushes, role: button, label: Brushes, frame: [700, 40, 80, 44], opens: tips}
+
+presentations:
+  - popover: tips
+    title: Tips
+    anchor: brushes
+    elements:
+      - {id: wide, role: toggle, label: Wide, value: "off"}
+      - {id: soft, role: toggle, label: Soft, value: "on"}
+      - {id: new, role: button, label: New Brush, opens: maker}
+
+  - sheet: maker
+    title: New Brush Tip
+    elements:
+      - {id: done, role: button, label: Done, dismiss: done, effect: {completes: true, commits: true}}
+      - {id: name, role: textField, label: Name}
+
+"""#),
+    EmbeddedFile("pad-share.scene.yaml", #"""
+# A document on a tablet that is shared: the share sheet comes up at medium with what people use most, grows by its
+# grabber to show the rest, and makes way for the sheet that printing needs.
+#
+#   detent run pad-share.scene.yaml --script 'tap "Share"; tap "Sheet Grabber"; tap "Print"; tap "Two Sides";
+#     tap "Cancel"; tap "Discard Changes"'
+scene: pad-share
+platform: iPadOS
+windows:
+  - id: document
+    title: Minutes of May
+    elements:
+      - {id: text, role: text, label: Six members were there., frame: [40, 110, 740, 60]}
+      - {id: share, role: button, label: Share, frame: [720, 40, 60, 44], opens: sharing}
+
+presentations:
+  - activityView: sharing
+    title: Share Minutes of May
+    elements:
+      - {id: close, role: button, label: Close, dismiss: close}
+      - {id: copy, role: button, label: Copy, relevance: primary, effect: {completes: true}}
+      - {id: print, role: button, label: Print, relevance: primary, opens: printing}
+      - {id: markup, role: button, label: Mark Up}
+      - {id: archive, role: button, label: Add to Archive}
+
+  - sheet: printing
+    title: Print
+    elements:
+      - {id: cancel, role: button, label: Cancel, dismiss: cancel}
+      - {id: start, role: button, label: Start, dismiss: done, effect: {completes: true, commits: true}}
+      - {id: sides, role: toggle, label: Two Sides, value: "off", effect: {changes: true}}
+
+"""#),
     EmbeddedFile("right-to-left.scene.yaml", #"""
 # A settings screen in Hebrew: rows and reading order run from right to left.
 #
@@ -333,10 +397,10 @@ presentations:
 """#),
     EmbeddedFile("tv-remove.scene.yaml", #"""
 # A list on a television from which something is removed: the action sheet asks first, the destructive choice above,
-# Cancel at the bottom; Menu or Escape is Cancel.
+# Cancel at the bottom; Menu of the remote is Cancel.
 #
-#   detent run tv-remove.scene.yaml --script 'press down; press enter; press down; press enter; wait 1s; press enter;
-#     press enter'
+#   detent run tv-remove.scene.yaml --script 'press down; press select; press down; press menu;
+#     wait 1s; press select; press select'
 scene: tv-remove
 platform: tvOS
 windows:

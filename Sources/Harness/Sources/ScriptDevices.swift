@@ -35,11 +35,13 @@ public enum ScriptDevices {
       rotary: [RotaryProfile(axis: .relative(.wheel), unitsPerDetent: 1)])
   }()
 
-  /// All keys of a full keyboard.
+  /// All keys of a full keyboard, and those of a remote.
   public static let keyboard: DeviceProfile = {
     var device = DeviceDescription(name: "Detent Keyboard")
     device.add(keys: (1...127).map { KeyCode(rawValue: $0) })
-    return DeviceProfile(id: "keyboard", summary: "A full keyboard.", description: device)
+    device.add(keys: [.keyMenu, .keyBack, .keyOk, .keySelect])
+    return DeviceProfile(
+      id: "keyboard", summary: "A full keyboard with the keys of a remote.", description: device)
   }()
 
   /// Three buttons and two wheels.

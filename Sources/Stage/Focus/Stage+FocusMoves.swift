@@ -8,8 +8,9 @@ internal import Scenes
 /// The focus engine of tvOS: arrow keys, the directional pad of a remote and swipes on its touch surface push the
 /// focus; Select activates what has it and Menu goes back.
 ///
-/// It moves only through what takes input, so that it never leaves something modal. What is in one scroll view
-/// belongs together: the focus goes through it before it leaves it, and what it goes to is scrolled into view.
+/// It moves only through what takes input, so that it never leaves something modal. What is in one group, list or
+/// scroll view belongs together: the focus goes through it before it leaves it, and what it goes to is scrolled into
+/// view.
 extension Stage {
   /// Whether the focus is pushed in directions here, and something has it as long as there is anything to have it.
   var hasFocusEngine: Bool { scene.platform == .tvOS }
@@ -33,39 +34,43 @@ extension Stage {
     self.focus(next, cause: cause)
   }
 
-  /// The item to which the focus goes from another one: in its innermost scroll view, else in the next one around
+  /// The item to which the focus goes from another one: in its own group, list or scroll view, else in what is around
   /// that, at last anywhere that takes input.
   func neighbour(of item: Int, _ direction: FocusMove.Direction) -> Int? {
     let move = FocusMove(origin: screenFrame(of: item), direction: direction, isRightToLeft: scene.isRightToLeft)
     let ring = focusRing.filter { $0 != item }
-    var slots = scrollChain(from: blueprint.items[item].parent < 0 ? nil : blueprint.items[item].parent)
+    var container = blueprint.items[item].parent
     while true {
-      let container = slots.first
       var candidates: [Int] = []
       var places: [Rect] = []
-      for candidate in ring {
+      for candidate in ring where container < 0 || isIn(candidate, container) {
         guard let place = place(of: candidate, seenFrom: container) else { continue }
         candidates.append(candidate)
         places.append(place)
       }
       if let found = move.destination(among: places) { return candidates[found] }
-      if container == nil { return nil }
-      slots.removeFirst()
+      if container < 0 { return nil }
+      container = blueprint.items[container].parent
     }
   }
 
-  /// Where an item shows to somebody in a scroll view: where it is in that one, scrolled out of sight or not, and
-  /// of what lies in further scroll views the part that can be seen. Nil for what lies elsewhere or cannot be seen.
-  private func place(of item: Int, seenFrom container: Int?) -> Rect? {
+  private func isIn(_ item: Int, _ container: Int) -> Bool {
+    item > container && item < blueprint.items[container].end
+  }
+
+  /// Where an item shows to somebody in a container: where it is, scrolled out of the container's sight or not, and
+  /// of what lies in further scroll views the part that can be seen; nil where that is nothing.
+  private func place(of item: Int, seenFrom container: Int) -> Rect? {
     var frame = screenFrame(of: item)
     let origin = origin(of: blueprint.items[item].surface) - .zero
     var slot = blueprint.items[item].scroller
-    while slot >= 0, slot != container {
+    // Parents come before what is in them.
+    while slot >= 0, blueprint.scrollers[slot].item > container {
       frame = frame.intersection(viewport(slot).offset(by: origin))
       if frame.isEmpty { return nil }
       slot = blueprint.items[blueprint.scrollers[slot].item].scroller
     }
-    return container == nil || slot == container ? frame : nil
+    return frame
   }
 
   /// Something has the focus here at any time: what is in front gets it where it has gone from somewhere.

@@ -121,6 +121,39 @@ struct FocusEngineTests {
     #expect(driver.kinds == [.focused, .focused, .focused, .focused])
   }
 
+  @Test("two panes: up and down stay in a pane as long as it has more, left and right change panes", arguments: 0..<20)
+  func panes(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let names = ["left", "right"]
+    let panes = names.enumerated().map { place, name in
+      var pane = Element(id: name, role: .group, label: name)
+      var y = 60.0
+      for number in 1...Int.random(in: 2...6, using: &random) {
+        let height = Double(Int.random(in: 30...120, using: &random))
+        y += Double(Int.random(in: 0...40, using: &random))
+        pane.children.append(
+          .button(
+            "\(name)\(number)", "\(name) \(number)",
+            frame: Rect(x: 80 + 900 * Double(place), y: y, width: 700, height: height)))
+        y += height
+      }
+      return pane
+    }
+    let scene = SceneBuilder(.tvOS).window("home", panes).scene
+    var driver = StageDriver(scene)
+    for (pane, other) in [(panes[0], panes[1]), (panes[1], panes[0])] {
+      driver.reader(.focus, "home/\(pane.id)/\(pane.id)1")
+      for button in pane.children {
+        #expect(Self.focused(driver) == "home/\(pane.id)/\(button.id)")
+        driver.press(.keyDown)
+      }
+      driver.reader(.focus, "home/\(pane.id)/\(pane.id)1")
+      driver.press(pane.id == "left" ? .keyRight : .keyLeft)
+      #expect(Self.focused(driver)?.hasPrefix("home/\(other.id)/") == true)
+    }
+    Self.walk(StageDriver(scene), scene)
+  }
+
   @Test("a slider is adjusted along its axis and left across it")
   func slider() {
     let scene = SceneBuilder(.tvOS)
