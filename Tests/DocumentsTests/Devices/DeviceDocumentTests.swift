@@ -21,7 +21,7 @@ struct DeviceDocumentTests {
     #expect(
       Self.names == [
         "anonymous-touchscreen.yaml", "dial.yaml", "keyboard.yaml", "kiosk-touchscreen.yaml", "mouse.yaml",
-        "phone-touchscreen.yaml", "touch-ring.yaml", "watch-crown.yaml", "watch-touchscreen.yaml",
+        "phone-touchscreen.yaml", "touch-ring.yaml", "tv-remote.yaml", "watch-crown.yaml", "watch-touchscreen.yaml",
       ])
   }
 
