@@ -33,8 +33,10 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case horizontalDragIsSheets
   case mediumBringsLarge
   case menuOpensByItself
+  case modalSheetIsBright
   case modalSheetLetsTapsThrough
   case onlyOneDetentCounts
+  case panelsStayBehind
   case parentResumesWhileSheetLeaves
   case parentTaskRunsOn
   case requiredActionIsSkipped
@@ -44,6 +46,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case scrollingNeverExpands
   case secondSheetComesFirst
   case sheetComesOverPopover
+  case sheetLeavesWindowBehind
   case sheetRestsWhereReleased
   case swipeDismissesFullScreen
   case swipeIgnoresUnsavedChanges

@@ -24,7 +24,9 @@ extension Stage {
     command(at: time) { stage in
       guard let surface = stage.blueprint.surface(id) else { return }
       let cause = Cause("dismissed by the app", initiator: .automatic)
-      if surface < stage.blueprint.windowCount {
+      if stage.blueprint.surfaces[surface].isPanel {
+        stage.closePanel(surface, reason: .programmatic, cause: cause)
+      } else if stage.blueprint.surfaces[surface].isWindow {
         stage.closeWindow(surface)
       } else {
         stage.dismissByApp(surface, cause: cause)
@@ -143,6 +145,14 @@ extension Stage {
   /// A window goes, and with it everything that belongs to it (SM-1: parent window gone).
   private mutating func closeWindow(_ window: Int) {
     let cause = Cause("window closed by the app", initiator: .automatic)
+    guard !state.goneWindows.contains(window) else { return }
+    takeAwayWindow(window, cause: cause)
+    windowGone(window, cause: cause)
+    if let focus = state.focus, access(to: blueprint.items[focus].surface) != .open { state.focus = nil }
+  }
+
+  /// Takes a window or panel off the screen with everything that belongs to it.
+  mutating func takeAwayWindow(_ window: Int, cause: Cause) {
     guard state.goneWindows.insert(window).inserted else { return }
     state.requests.removeAll { blueprint.surfaces[$0.surface].window == window }
     state.waiting.removeAll { blueprint.surfaces[$0.surface].window == window }
@@ -154,7 +164,6 @@ extension Stage {
     for surface in state.covers.map(\.surface) where blueprint.surfaces[surface].window == window {
       if let index = coverIndex(surface) { dismissCoverByApp(index, cause: cause.by("SM-1 parent gone")) }
     }
-    if let focus = state.focus, access(to: blueprint.items[focus].surface) != .open { state.focus = nil }
   }
 
   // MARK: Detents

@@ -20,7 +20,10 @@ struct SceneAuditTests {
     let report = ExplorerAudit.run(target: Stage(scene), scene: scene, name: "mail")
     #expect(report.result.findings.isEmpty)
     #expect(report.exploration?.isComplete == true)
-    for rule in report.result.rules { #expect(rule.count.pass > 0 && rule.note == nil, "\(rule.rule.id)") }
+    // There is no panel on iOS.
+    for rule in report.result.rules where rule.rule.id != "panel-for-repeated-input" {
+      #expect(rule.count.pass > 0 && rule.note == nil, "\(rule.rule.id)")
+    }
   }
 
   typealias Fault = Mutant<Stage>.Fault

@@ -42,6 +42,8 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   public var isBold: Bool = false
   /// Opacity of it and all in it, 0…1.
   public var alpha: Double = 1
+  /// Whether it is darkened to the eye, with all in it, because something modal lies over it.
+  public var isDimmed: Bool = false
   /// The author's place in the reading order among its siblings; wins over geometry.
   public var explicitOrder: Int?
   /// Where it stands in its document.

@@ -10,6 +10,8 @@ public enum ScreenChange: Hashable, Sendable {
   case willDismiss(NodeID)
   /// It is gone; `isReplaced` where another one comes in its place.
   case dismissed(NodeID, isReplaced: Bool)
+  /// A window or panel is in front now, or takes the keys.
+  case cameForward(NodeID)
   /// The keyboard focus is here now.
   case focused(NodeID)
   /// A person operated this directly, by touch or key.

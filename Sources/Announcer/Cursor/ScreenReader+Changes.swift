@@ -45,6 +45,9 @@ extension ScreenReader {
       } else {
         landing = .back(to: opener)
       }
+    case .cameForward(let id):
+      steps.append(.says(announcement(of: id, in: view)))
+      landing = landing ?? .into(id)
     case .focused(let id):
       guard view.place(of: id) != nil, cursor.focus != id || landing != nil else { return }
       landing = nil
@@ -69,12 +72,24 @@ extension ScreenReader {
 
   /// Moves the cursor to where a change of the screen leads; whether it went anywhere.
   private mutating func land(_ landing: Landing, in view: ReaderView) -> Bool {
+    if case .into(let window) = landing { return land(in: window, view) }
     if case .back(let opener?) = landing, cursor.move(to: opener, in: view) { return true }
     let editing = (0..<view.count).first { place in
       view.node(at: place).map { $0.traits.contains(.focused) && $0.role.isTextEntry } ?? false
     }
     guard let id = view.element(at: editing ?? 0) else { return false }
     return cursor.move(to: id, in: view)
+  }
+
+  /// Moves the cursor to the first element of a window; whether it was not in it already.
+  private mutating func land(in window: NodeID, _ view: ReaderView) -> Bool {
+    guard let root = view.tree.index(of: window) else { return false }
+    func isInside(_ id: NodeID?) -> Bool {
+      id.flatMap { view.tree.index(of: $0) }.map { root <= $0 && $0 < view.tree.nodes[root].end } ?? false
+    }
+    guard !isInside(cursor.focus) else { return cursor.reconcile(with: view) }
+    let first = (0..<view.count).lazy.compactMap { view.element(at: $0) }.first(where: isInside)
+    return first.map { cursor.move(to: $0, in: view) } ?? cursor.reconcile(with: view)
   }
 
   private func announcement(of id: NodeID, in view: ReaderView) -> Utterance {

@@ -27,6 +27,8 @@ public struct ScreenReader: Sendable {
   enum Landing: Hashable, Sendable {
     /// Into what was presented.
     case intoPresentation
+    /// Into a window that came forward, unless the cursor is in it.
+    case into(NodeID)
     /// Back to what opened it.
     case back(to: NodeID?)
   }

@@ -94,6 +94,8 @@ struct VoiceOverGrammar {
       case .menu: language.say(.menu)
       case .fullScreen: language.say(.fullScreen)
       case .splitView: language.say(.splitView)
+      case .window: language.say(.window)
+      case .panel: language.say(.panel)
       default: language.say(.dialog)
       }
     let title = node.name.nonEmpty.map { language.say(.presented, language.sentence($0), kind) } ?? kind

@@ -60,6 +60,8 @@ extension Language {
       .menu: "Menu.",
       .fullScreen: "Full Screen.",
       .splitView: "Split View.",
+      .window: "Window.",
+      .panel: "Floating Window.",
       .presented: "{1} {2}",
       .backgroundBlocked: "Background unavailable.",
       .backgroundAvailable: "Background available.",

@@ -38,7 +38,7 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case hints
 
   // What happens.
-  case sheet, actionSheet, activityView, alert, dialog, popover, menu, fullScreen, splitView
+  case sheet, actionSheet, activityView, alert, dialog, popover, menu, fullScreen, splitView, window, panel
   /// The title (1) and kind (2) of something presented.
   case presented
   /// Said when a sheet begins or ceases to keep what is under it out of reach.

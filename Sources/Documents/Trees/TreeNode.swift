@@ -66,6 +66,8 @@ extension EntityForm where Entity == TreeNode {
       .optional("background", .color, \.node.background, "Colour behind them."),
       .optional("fontSize", .number(in: 0...1000, unit: "points"), \.node.fontSize, "Size of its text in points."),
       .optional("bold", .flag, \.node.isBold, default: false, "Whether its text is bold."),
+      .optional(
+        "dimmed", .flag, \.node.isDimmed, default: false, "Whether something modal that lies over it darkens it."),
       .optional("alpha", .number(in: 0...1), \.node.alpha, default: 1, "Opacity of it and all in it; 1 unless given."),
       Attribute(
         "source", .sourceLocation, "Where it stands in the document that it came from, as file:line:column.",

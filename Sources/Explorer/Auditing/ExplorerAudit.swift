@@ -30,7 +30,7 @@ public enum ExplorerAudit {
     let summary = Explorer(options: options.explorer).walk(target, scene: scene) { state, hands in
       ledger.look(at: state.tree)
       for (index, node) in state.tree.nodes.enumerated() {
-        if node.role.isPresentation || node.role == .splitView { presented.insert(node.id) }
+        if node.role.isPresentation || node.role == .splitView || node.role == .panel { presented.insert(node.id) }
         for (rule, place) in zip(statics, places) {
           ledger.record(place, at: index, rule.check(index, in: state.context), state: state.index)
         }

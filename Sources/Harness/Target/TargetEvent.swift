@@ -26,6 +26,8 @@ public struct TargetEvent: Hashable, Sendable {
     case dismissRefused
     /// What is presented has another style now, because there is more or less room; with what is in it kept.
     case styleChanged(to: String)
+    /// A window or panel is in front now, or takes the keys.
+    case cameForward
     /// A running task waits while something modal lies over it, and goes on when that is gone.
     case taskSuspended, taskResumed
     case detentChanged(from: String, to: String)

@@ -35,6 +35,7 @@ extension TranscriptEntry.Happening {
     case .didDismiss(let reason): "\(subject) dismissed (\(reason.rawValue))"
     case .dismissRefused: "\(subject) stays: dismissal refused"
     case .styleChanged(let style): "\(subject) becomes a \(style)"
+    case .cameForward: "\(subject) in front"
     case .taskSuspended: "\(subject): its task waits"
     case .taskResumed: "\(subject): its task goes on"
     case .detentChanged(let from, let to): "\(subject) from \(from) to \(to)"

@@ -152,6 +152,7 @@ public enum TranscriptJSON {
     case .styleChanged(let style):
       object.add("kind", "styleChanged")
       object.add("style", style)
+    case .cameForward: object.add("kind", "cameForward")
     case .taskSuspended: object.add("kind", "taskSuspended")
     case .taskResumed: object.add("kind", "taskResumed")
     case .detentChanged(let from, let to):

@@ -83,6 +83,8 @@ public struct InterfaceDrawing: Sendable {
     if let node = highlight.flatMap(tree.node) { text += "; highlighted: \(Self.words(node))" }
     if let node = focus { text += "; keyboard focus on \(Self.words(node))" }
     if let node = cursor.flatMap(tree.node) { text += "; screen reader at \(Self.words(node))" }
+    let dimmed = tree.roots.filter { tree.nodes[$0].isDimmed }.map { Self.words(tree.nodes[$0]) }
+    if !dimmed.isEmpty { text += "; dimmed: \(dimmed.joined(separator: ", "))" }
     for contact in contacts { text += contact.words.map { "; \($0)" } ?? "" }
     return text + "."
   }
@@ -103,14 +105,22 @@ public struct InterfaceDrawing: Sendable {
     let standings = tree.standings().nodes
     var result: [String] = []
     var piece = Markup()
+    // What is dimmed is covered by a veil once all in it is drawn.
+    var dimmed: [Int] = []
     for index in tree.nodes.indices.prefix(Self.maximumNodes) {
       let node = tree.nodes[index]
-      if Self.isOpaque(node.role), !piece.text.isEmpty {
+      if node.isDimmed, node.frame.intersects(screen) { dimmed.append(index) }
+      if Self.isOpaque(node), !piece.text.isEmpty {
         result.append(piece.text)
         piece = Markup()
       }
-      guard !standings[index].contains(.hidden), node.frame.intersects(screen) else { continue }
-      write(node, isLeaf: node.end == index + 1, isCovered: standings[index].contains(.blocked), &piece)
+      if !standings[index].contains(.hidden), node.frame.intersects(screen) {
+        write(node, isLeaf: node.end == index + 1, isCovered: standings[index].contains(.blocked), &piece)
+      }
+      while let open = dimmed.last, tree.nodes[open].end == index + 1 {
+        dimmed.removeLast()
+        piece.void("rect", Self.attributes(tree.nodes[open].frame.intersection(screen), "dim"))
+      }
     }
     if !piece.text.isEmpty { result.append(piece.text) }
     return result
@@ -118,7 +128,7 @@ public struct InterfaceDrawing: Sendable {
 
   private func write(_ node: AccessibilityNode, isLeaf: Bool, isCovered: Bool, _ svg: inout Markup) {
     let isControl = node.role.isControl
-    let kind = isControl ? "control" : Self.isOpaque(node.role) ? "surface" : node.role == .text ? "text" : "box"
+    let kind = isControl ? "control" : Self.isOpaque(node) ? "surface" : node.role == .text ? "text" : "box"
     let covered = isCovered ? " covered" : ""
     svg.void("rect", Self.attributes(node.frame, "\(kind)\(covered)"))
     guard isControl || isLeaf, node.frame.size.height >= 8 else { return }
@@ -141,8 +151,10 @@ public struct InterfaceDrawing: Sendable {
   private static func length(_ number: Double) -> String { max(0, number).decimal }
 
   /// Whether it hides what lies below it.
-  private static func isOpaque(_ role: Role) -> Bool {
-    switch role {
+  private static func isOpaque(_ node: AccessibilityNode) -> Bool {
+    switch node.role {
+    // Elsewhere a panel is no more than a group.
+    case .panel: node.parent < 0
     case .window, .sheet, .fullScreen, .actionSheet, .alert, .dialog, .popover, .menu, .activityView: true
     default: false
     }

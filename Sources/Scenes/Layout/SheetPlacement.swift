@@ -96,8 +96,9 @@ public struct SheetPlacement: Hashable, Sendable {
   /// Width and height of a page sheet on an iPad, in points.
   private static let cardWidth = 704.0
   private static let cardHeight = 944.0
-  /// Width of a macOS sheet and height of a title bar, in points.
+  /// Height of a window's title bar on macOS, in points.
+  public static let titleBar = 28.0
+  /// Width of a macOS sheet, in points.
   private static let dialogWidth = 480.0
-  private static let titleBar = 28.0
   private static let margin = 20.0
 }

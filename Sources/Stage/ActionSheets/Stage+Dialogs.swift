@@ -9,6 +9,10 @@ extension Stage {
   /// Presents an action sheet or alert that an element or the app asked for.
   mutating func presentDialog(_ request: PresentationRequest) {
     let surface = request.surface
+    if let open = state.dialog, blueprint.scope(of: open.surface) != blueprint.scope(of: surface) {
+      enqueue(request, "SM-14: waits for the answer to \(id(open.surface)) in another window")
+      return
+    }
     if let open = state.dialog {
       decide("present \(id(surface))", taker: id(open.surface), "SM-14 second presentation: nothing")
       emit(.swallowed, id(surface), request.cause.by("SM-14 second presentation: nothing"))
@@ -35,6 +39,7 @@ extension Stage {
   /// - Parameter sheet: The surface of the sheet whose unsaved changes it asks about.
   mutating func startDialog(_ surface: Int, asking sheet: Int?, cause: Cause) {
     guard state.dialog == nil else { return }
+    bringForwardParent(of: surface, cause: cause)
     state.dialog = PresentedDialog(
       surface: surface, phase: .presenting(end: state.now + scene.parameters.transition), sheet: sheet,
       returnFocus: state.focus)
@@ -86,7 +91,7 @@ extension Stage {
   mutating func dropDialog(cause: Cause) {
     guard let dialog = state.dialog else { return }
     state.dialog = nil
-    state.focus = dialog.returnFocus
+    resetFocus(besides: dialog.surface, to: dialog.returnFocus)
     if case .presenting = dialog.phase { emit(.didPresent, id(dialog.surface), cause) }
     if case .dismissing(let reason, _, _) = dialog.phase {
       emit(.didDismiss(reason), id(dialog.surface), cause)
@@ -109,9 +114,9 @@ extension Stage {
       answer(outcome, for: sheet, cause: cause)
     }
     if let sheet, state.sheets[sheet].isInTransition {
-      state.focus = nil
+      resetFocus(besides: dialog.surface)
     } else {
-      moveFocus(to: dialog.returnFocus, cause: cause.by("SM-17: the cursor returns"))
+      moveFocus(from: dialog.surface, to: dialog.returnFocus, cause: cause.by("SM-17: the cursor returns"))
     }
     if let clarified = dialog.clarifies, button != nil, !isCancelled {
       takeEffect(clarified, cause: cause.by("SM-14: it is clear now"))

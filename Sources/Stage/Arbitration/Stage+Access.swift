@@ -18,7 +18,7 @@ extension Stage {
   /// Whether a surface takes input now.
   func access(to surface: Int) -> Access {
     let scope = blueprint.scope(of: surface)
-    if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == scope {
+    if let dialog = dialog(over: scope) {
       if dialog.surface == surface { return dialog.phase == .resting ? .open : .inTransition(surface) }
       let isModal = blueprint.surfaces[dialog.surface].declared?.isDeclaredModal ?? true
       if isModal, !Mutant.isOn(.actionSheetLetsTapsThrough) {
@@ -59,9 +59,10 @@ extension Stage {
 
   /// Whether a surface shows: it is there and no full screen hides it.
   func isOnScreen(_ surface: Int) -> Bool {
-    if surface < blueprint.windowCount, state.goneWindows.contains(surface) { return false }
+    let isWindow = blueprint.surfaces[surface].isWindow
+    if isWindow, state.goneWindows.contains(surface) { return false }
     if state.covers.isEmpty || !isEverythingHidden {
-      return surface < blueprint.windowCount || state.dialog?.surface == surface || sheetIndex(surface) != nil
+      return isWindow || state.dialog?.surface == surface || sheetIndex(surface) != nil
         || coverIndex(surface) != nil
     }
     return state.dialog?.surface == surface || visibleLayers.contains(surface)

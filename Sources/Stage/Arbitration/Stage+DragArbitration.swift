@@ -32,6 +32,7 @@ extension Stage {
     }
     if beginResize(pan, subject: subject) { return .sheet }
     let hit = hit(at: pan.start)
+    if let hit { comeForward(with: hit.surface, cause: Cause(subject)) }
     let direction = direction(of: pan.translation)
     if let item = hit?.item, beginAdjusting(item, direction: direction, subject: subject) { return .control }
     guard let index = sheetConcerned(by: hit, at: pan.start) else {
@@ -118,7 +119,7 @@ extension Stage {
 
   /// Why a sheet takes no drag at all now.
   private func refusal(of sheet: PresentedSheet) -> String? {
-    if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == blueprint.scope(of: sheet.surface) {
+    if dialog(over: blueprint.scope(of: sheet.surface)) != nil {
       return "SM-3 action sheet or alert over the sheet"
     }
     if sheet.isInTransition { return "SM-1 presenting, dismissing: swallowed" }
@@ -172,7 +173,8 @@ extension Stage {
   private mutating func beginPanWithoutSheet(
     _ pan: Gesture.Pan, _ hit: Hit?, _ direction: DragOwnership.Direction, subject: String
   ) {
-    if let dialog = state.dialog {
+    let scope = hit.map { blueprint.scope(of: $0.surface) } ?? keyScope
+    if let dialog = dialog(over: scope) {
       swallow(subject, by: dialog.surface, "SM-14 vertical swipe: nothing")
       return
     }
@@ -184,7 +186,9 @@ extension Stage {
       }
       return
     }
-    if let front = visibleLayers.last, coverIndex(front) != nil, blocks(front) {
+    if let front = visibleLayers.last(where: { blueprint.scope(of: $0) == scope }), coverIndex(front) != nil,
+      blocks(front)
+    {
       swallow(subject, by: front, explain(.blocked(by: front)))
       return
     }

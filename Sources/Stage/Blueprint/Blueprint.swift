@@ -8,12 +8,18 @@ internal import Scenes
 final class Blueprint: Sendable {
   /// The document.
   let scene: Scene
-  /// Windows from back to front, then presentations in the order of the document, then what the system adds.
+  /// Windows in the order of the document, then presentations in its order, then what the system adds.
   let surfaces: [Surface]
   /// All items, surface by surface, parents before children.
   let items: [Item]
-  /// How many of the surfaces are windows.
+  /// How many of the surfaces are windows of the document; panels that are presented come later.
   let windowCount: Int
+  /// Whether people bring windows and panels forward, one of which takes the keys (SM-16: macOS, more than one).
+  let ordersWindows: Bool
+  /// Windows and panels by surface index, in the order of the document.
+  let windows: [Int]
+  /// Whether something modal dims what it leaves uncovered (SM-7, A-48).
+  let dimsParents: Bool
   /// What the system says in the scene's language.
   let texts: SystemTexts
   /// Whether sheets have detents and grabbers here (sheet-detents-since-ios15).
@@ -46,6 +52,10 @@ final class Blueprint: Sendable {
     surfaces = builder.surfaces
     items = builder.items
     windowCount = scene.windows.count
+    windows = builder.surfaces.indices.filter { builder.surfaces[$0].isWindow }
+    ordersWindows = scene.platform == .macOS && (windows.count > 1 || builder.surfaces.contains(where: \.isPanel))
+    // A watch blurs what is under a sheet, and blur alone is no dimming.
+    dimsParents = scene.platform != .watchOS
     texts = builder.texts
     hasTasks = scene.windows.contains { $0.task == .running }
     let hasCards = PlatformProfile(scene.platform).hasDetents
@@ -67,11 +77,18 @@ final class Blueprint: Sendable {
   func surface(_ id: String) -> Int? { surfacesByID[id] }
 
   /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).
+  ///
+  /// A dialog that is placed in the screen blocks the whole app there.
   func scope(of surface: Int) -> Int {
-    let hasOwnScopes =
-      scene.platform == .macOS || scene.platform == .visionOS && Mutant.isOn(.visionWindowsTakeInput)
-    return hasOwnScopes ? surfaces[surface].window : 0
+    guard scene.platform == .macOS else {
+      return scene.platform == .visionOS && Mutant.isOn(.visionWindowsTakeInput) ? surfaces[surface].window : 0
+    }
+    let model = surfaces[surface]
+    return model.isDialog && model.declared?.container == .screen ? Self.wholeApp : model.window
   }
+
+  /// The scope of what blocks every window.
+  static let wholeApp = -1
 
   /// The indices of the items directly on a surface or in an item.
   func children(from start: Int, to end: Int) -> [Int] {

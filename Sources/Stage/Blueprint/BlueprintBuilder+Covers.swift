@@ -85,7 +85,7 @@ extension Presentation.Kind {
   /// Whether its title stands above its content, and not only in what is said of it.
   fileprivate var showsTitle: Bool {
     switch self {
-    case .menu: false
+    case .menu, .panel: false
     default: true
     }
   }

@@ -30,7 +30,6 @@ extension BlueprintBuilder {
   ///
   /// A chain of presentations is walked once, from each of its links no further than to one that is settled.
   mutating func settleWindows() {
-    let windowCount = scene.windows.count
     var opener: [Int: Int] = [:]
     for item in items {
       guard let opened = item.opens, opener[opened] == nil else { continue }
@@ -41,8 +40,8 @@ extension BlueprintBuilder {
       guard let question = surfaces[index].confirmation, asker[question] == nil else { continue }
       asker[question] = index
     }
-    var windows: [Int?] = surfaces.indices.map { $0 < windowCount ? $0 : nil }
-    for surface in windowCount..<surfaces.count {
+    var windows: [Int?] = surfaces.indices.map { surfaces[$0].isWindow ? $0 : nil }
+    for surface in surfaces.indices where windows[surface] == nil {
       var path: [Int] = []
       var isOnPath: Set<Int> = []
       var next = surface
@@ -53,7 +52,22 @@ extension BlueprintBuilder {
       }
       for link in path { windows[link] = windows[next] ?? 0 }
     }
-    for surface in windowCount..<surfaces.count { surfaces[surface].window = windows[surface] ?? 0 }
+    for surface in surfaces.indices { surfaces[surface].window = windows[surface] ?? 0 }
+    settleDocuments(opener: opener)
+  }
+
+  /// The document window that each panel belongs to, and the window beside which a presented panel comes up.
+  private mutating func settleDocuments(opener: [Int: Int]) {
+    for surface in surfaces.indices {
+      switch surfaces[surface].kind {
+      case .window(let window): surfaces[surface].relatedDocument = window.relatedDocument.flatMap { surfacesByID[$0] }
+      case .panel(let panel):
+        surfaces[surface].relatedDocument = panel.relatedDocument.flatMap { surfacesByID[$0] }
+        let server = presenter(of: surface, opener: opener, asker: [:]).map { surfaces[$0].window }
+        surfaces[surface].beside = surfaces[surface].relatedDocument ?? server
+      default: break
+      }
+    }
   }
 
   private func presenter(of surface: Int, opener: [Int: Int], asker: [Int: Int]) -> Int? {
@@ -64,7 +78,7 @@ extension BlueprintBuilder {
       if let index = surfacesByID[presenter] { return index }
       if let item = find(presenter, near: 0) { return items[item].surface }
     }
-    return opener[surface] ?? asker[surface]
+    return opener[surface] ?? asker[surface] ?? surfaces[surface].anchor.map { items[$0].surface }
   }
 
   /// An element's id, on one surface or anywhere.

@@ -53,9 +53,9 @@ struct BlueprintBuilder {
     case .menu: addCover(presentation, .menu)
     case .splitView: addCover(presentation, .splitView)
     case .fullSpace: addCover(presentation, .fullSpace)
-    case .panel:
-      // Not presentable: without a surface, what opens it opens nothing.
-      break
+    case .panel(let panel):
+      // Elsewhere not presentable: without a surface, what opens it opens nothing.
+      if scene.platform == .macOS { addCover(presentation, .panel(panel)) }
     }
   }
 

@@ -27,6 +27,10 @@ struct Surface: Sendable {
   var popover: Int?
   /// The item that it points to or is shown in: a popover's anchor, a menu's control, the host of a current context.
   var anchor: Int?
+  /// The window of the document that a panel belongs to, by surface index.
+  var relatedDocument: Int?
+  /// The window beside which a presented panel comes up, by surface index.
+  var beside: Int?
 
   /// What a surface is.
   enum Kind: Sendable {
@@ -42,6 +46,8 @@ struct Surface: Sendable {
     case menu
     case splitView
     case fullSpace
+    /// A modeless view beside windows; only on macOS.
+    case panel(Panel)
   }
 
   /// What sheets have; also for what is a sheet in compact width, or always behaves as one.
@@ -66,6 +72,20 @@ struct Surface: Sendable {
     case .actionSheet, .confirmationDialog, .alert: true
     default: false
     }
+  }
+
+  /// Whether it stands among the windows of the screen, with a place of its own: a window or a panel.
+  var isWindow: Bool {
+    switch kind {
+    case .window, .panel: true
+    default: false
+    }
+  }
+
+  /// Whether it is a panel that is presented.
+  var isPanel: Bool {
+    if case .panel = kind { return true }
+    return false
   }
 
   /// Whether it fills the screen and leaves nothing of what was there before (SM-15).

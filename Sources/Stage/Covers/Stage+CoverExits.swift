@@ -58,7 +58,7 @@ extension Stage {
   // MARK: Escape
 
   /// The cover that Escape is meant for: the one in front of everything.
-  var coverInFront: Int? { visibleLayers.last.flatMap { coverIndex($0) } }
+  var coverInFront: Int? { keyLayer.flatMap { coverIndex($0) } }
 
   /// Whether a menu lies in front of everything, so that arrows move through its choices.
   var isMenuInFront: Bool {
@@ -107,7 +107,7 @@ extension Stage {
 
   /// The popover or menu in front of everything, where a tap goes beside it.
   func transientCover(besides hit: Hit?) -> Int? {
-    guard !state.covers.isEmpty, state.dialog == nil, let index = coverInFront,
+    guard !state.covers.isEmpty, keyDialog == nil, let index = coverInFront,
       state.covers[index].phase == .resting, hit?.surface != state.covers[index].surface,
       blueprint.surfaces[state.covers[index].surface].isTransient
     else { return nil }

@@ -16,9 +16,11 @@ extension Stage {
     return containerOrigin(of: surface)
   }
 
-  /// The place of the popover that a sheet or dialog stays inside; the screen's corner elsewhere.
+  /// The place of the popover that a sheet or dialog stays inside; elsewhere how far its window was moved.
   func containerOrigin(of surface: Int) -> Point {
-    guard let popover = blueprint.surfaces[surface].popover, let index = coverIndex(popover) else { return .zero }
+    guard let popover = blueprint.surfaces[surface].popover, let index = coverIndex(popover) else {
+      return .zero + windowOffset(of: surface)
+    }
     return coverFrame(state.covers[index]).origin
   }
 
@@ -34,7 +36,7 @@ extension Stage {
       }
       return anchored(size, to: anchor, within: room(of: cover))
     case .currentContext: return hostFrame(of: cover)
-    case .splitView: return layout.surfaceFrames[surface.window]
+    case .splitView: return surfaceFrame(surface.window)
     default: return Rect(origin: .zero, size: state.size)
     }
   }
@@ -54,14 +56,14 @@ extension Stage {
 
   private func hostFrame(of cover: PresentedCover) -> Rect {
     let host = hostSurface(of: cover.surface)
-    guard isUnder(host, cover) else { return layout.surfaceFrames[blueprint.surfaces[cover.surface].window] }
+    guard isUnder(host, cover) else { return surfaceFrame(blueprint.surfaces[cover.surface].window) }
     return blueprint.surfaces[cover.surface].anchor.map { screenFrame(of: $0) } ?? surfaceFrame(host)
   }
 
   /// Whether a surface lies under a cover, so that its place does not depend on the cover's: what points to each
   /// other in a circle would have no place at all.
   private func isUnder(_ surface: Int, _ cover: PresentedCover) -> Bool {
-    guard surface >= blueprint.windowCount else { return true }
+    guard !blueprint.surfaces[surface].isWindow else { return true }
     let place = coverIndex(cover.surface) ?? 0
     if let container = blueprint.surfaces[surface].popover.flatMap({ coverIndex($0) }), container >= place {
       return false

@@ -50,7 +50,7 @@ extension Stage {
       return true
     }
     let scope = blueprint.scope(of: surface)
-    if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == scope {
+    if let dialog = dialog(over: scope) {
       // A second dialog is none of these rows' business.
       if model.isDialog { return false }
       enqueue(request, "SM-14: waits for the answer to \(id(dialog.surface))")
@@ -213,10 +213,10 @@ extension Stage {
       }
     }
     if isFollowed {
-      state.focus = nil
+      resetFocus(besides: cover.surface)
     } else {
       let opener = Mutant.isOn(.coverDismissalForgetsOpener) ? nil : cover.opener
-      moveFocus(to: opener, cause: cause.by("SM-17: back to what opened it"))
+      moveFocus(from: cover.surface, to: opener, cause: cause.by("SM-17: back to what opened it"))
     }
     serveRequests()
   }

@@ -22,9 +22,7 @@ extension Stage {
 
   private func isTaskSuspended(_ window: Int) -> Bool {
     let scope = blueprint.scope(of: window)
-    if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == scope,
-      !Mutant.isOn(.taskRunsOnUnderActionSheet)
-    {
+    if dialog(over: scope) != nil, !Mutant.isOn(.taskRunsOnUnderActionSheet) {
       return true
     }
     return !Mutant.isOn(.parentTaskRunsOn)

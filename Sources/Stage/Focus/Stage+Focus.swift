@@ -10,16 +10,17 @@ internal import Scenes
 /// when it is gone. Operating a control by any means puts the focus on it, so that it does not depend on the device.
 extension Stage {
   /// The items that the focus can go to now, in reading order: those of the foremost surface, and of what lies
-  /// under it unless it is modal.
+  /// under it unless it is modal. On macOS only those of the window that takes the keys.
   var focusRing: [Int] {
     var ring: [Int] = []
-    for surface in foremostFirst where access(to: surface) == .open { ring += layout.focusOrder[surface] }
+    for surface in keySurfaces where access(to: surface) == .open { ring += layout.focusOrder[surface] }
     if !state.covers.isEmpty { ring.removeAll(where: isCovered) }
     return ring
   }
 
   /// Surfaces on the screen from front to back: dialog, sheets and covers, windows.
   var foremostFirst: [Int] {
+    if blueprint.ordersWindows { return windowsForemostFirst }
     var surfaces: [Int] = []
     if let dialog = state.dialog { surfaces.append(dialog.surface) }
     surfaces += visibleLayers.reversed()
@@ -47,20 +48,26 @@ extension Stage {
 
   /// Moves the focus to an item and brings that into view.
   mutating func focus(_ item: Int, cause: Cause) {
+    guard hasKeys(blueprint.items[item].surface) else {
+      resetFocus(besides: blueprint.items[item].surface, to: item)
+      return
+    }
     guard state.focus != item else { return }
     state.focus = item
     emit(.focused, blueprint.items[item].id, cause)
     reveal(item, cause: cause)
   }
 
-  /// Moves the focus back to where it came from, if that can still have it.
-  mutating func moveFocus(to item: Int?, cause: Cause) {
-    state.focus = nil
-    guard let item, blueprint.items[item].isOperable, isReachable(item) else {
+  /// Moves the focus from what is gone back to where it came from, if that can still have it.
+  mutating func moveFocus(from surface: Int, to item: Int?, cause: Cause) {
+    resetFocus(besides: surface)
+    if let item, blueprint.items[item].isOperable, isReachable(item) {
+      focus(item, cause: cause)
+    } else if blueprint.scope(of: surface) == Blueprint.wholeApp, let window = state.windows.key {
+      regainFocus(of: window, cause: cause)
+    } else {
       keepFocusSomewhere(cause: cause)
-      return
     }
-    focus(item, cause: cause)
   }
 
   /// The item that has the focus when a surface has come up: the author's choice, else the first in reading order,
@@ -70,7 +77,7 @@ extension Stage {
     let chosen =
       order.first { blueprint.items[$0].element.traits.contains(.focused) }
       ?? order.first { blueprint.items[$0].part != .grabber } ?? order.first
-    state.focus = nil
+    resetFocus(besides: surface)
     guard let chosen else { return }
     focus(chosen, cause: cause.by("SM-17: the focus goes in"))
   }
@@ -78,7 +85,7 @@ extension Stage {
   /// Takes the focus out of what has become modal-blocked.
   mutating func keepFocusReachable(cause: Cause) {
     guard let focus = state.focus, !isReachable(focus) else { return }
-    guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return }
+    guard let front = keySurfaces.first(where: { access(to: $0) == .open }) else { return }
     focusFirst(on: front, cause: cause)
   }
 
@@ -101,5 +108,5 @@ extension Stage {
   }
 
   /// The name of what is in front.
-  var foremostID: NodeID { foremostFirst.first.map { id($0) } ?? NodeID(scene.id) }
+  var foremostID: NodeID { keySurfaces.first.map { id($0) } ?? NodeID(scene.id) }
 }

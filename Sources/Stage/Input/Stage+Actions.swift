@@ -15,6 +15,7 @@ extension Stage {
       return
     }
     let surface = blueprint.items[item].surface
+    if action != .reveal { comeForward(with: surface, cause: cause) }
     let access = access(to: surface)
     guard access == .open else {
       swallow(cause.text, by: surface, explain(access))

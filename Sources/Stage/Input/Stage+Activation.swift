@@ -41,7 +41,7 @@ extension Stage {
   /// What activating an item brings about: values, what it opens, the way out that it is.
   mutating func takeEffect(_ item: Int, cause: Cause) {
     changeValues(item, cause: cause)
-    if Mutant.isOn(.workInParentClosesSheet), blueprint.items[item].surface < blueprint.windowCount,
+    if Mutant.isOn(.workInParentClosesSheet), blueprint.surfaces[blueprint.items[item].surface].isWindow,
       !state.sheets.isEmpty
     {
       dismissNow(0, reason: .button, cause: cause)
@@ -84,6 +84,10 @@ extension Stage {
   /// The ways out that activating an item may be: completion, or a button of the sheet.
   private mutating func leave(_ item: Int, cause: Cause) {
     let element = blueprint.items[item].element
+    if blueprint.surfaces[blueprint.items[item].surface].isPanel {
+      leavePanel(blueprint.items[item].surface, by: item, cause: cause)
+      return
+    }
     if let cover = coverIndex(blueprint.items[item].surface) {
       leaveCover(cover, by: item, cause: cause)
       return

@@ -214,6 +214,7 @@ extension Stage {
   /// Whatever a finger was doing is cancelled.
   private mutating func interrupt(_ cause: Cause) {
     state.press = nil
+    state.windows.move = nil
     state.finger = nil
     if case .scroll(let drag) = state.pan {
       state.pan = nil
@@ -249,6 +250,7 @@ extension Stage {
       swallowOutside(subject)
       return
     }
+    comeForward(with: hit.surface, cause: cause)
     let access = access(to: hit.surface)
     guard access == .open else {
       swallow(subject, by: hit.surface, explain(access))

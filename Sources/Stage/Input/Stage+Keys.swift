@@ -24,6 +24,8 @@ extension Stage {
       return
     }
     switch key.key {
+    case .keyGrave where key.modifiers.contains(.command) && scene.platform == .macOS:
+      if key.phase == .down { cycleWindows(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause) }
     case .keyTab: stepFocus(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause)
     case .keyBackspace: erase(cause: cause)
     case .keyEnter, .keyKpenter, .keySpace: activateFocus(key, cause: cause)
@@ -38,7 +40,7 @@ extension Stage {
 
   /// What comes or goes in front of everything, so that keys are swallowed.
   var transitionInProgress: Int? {
-    for surface in foremostFirst {
+    for surface in keySurfaces {
       if case .inTransition(let moving) = access(to: surface) { return moving }
       if access(to: surface) == .open { return nil }
     }
@@ -94,7 +96,7 @@ extension Stage {
         return
       }
     }
-    if state.dialog != nil || isMenuInFront {
+    if keyDialog != nil || isMenuInFront {
       stepFocus(by: isForward ? 1 : -1, cause: cause)
     } else if !scroll(by: key, cause: cause) {
       decide(cause.text, taker: foremostID, "nothing there takes arrows")
@@ -111,7 +113,7 @@ extension Stage {
 
   /// Escape and assistive escape: the action sheet's Cancel, else the foremost sheet's way out.
   mutating func escape(cause: Cause) {
-    if let dialog = state.dialog {
+    if let dialog = keyDialog {
       guard dialog.phase == .resting else {
         swallow(cause.text, by: dialog.surface, explain(.inTransition(dialog.surface)))
         return
@@ -123,7 +125,8 @@ extension Stage {
       escapeCover(cover, cause: cause)
       return
     }
-    guard let front = visibleLayers.last, let index = sheetIndex(front) else {
+    guard let front = keyLayer, let index = sheetIndex(front) else {
+      if escapePanel(cause: cause) { return }
       decide(cause.text, taker: foremostID, "nothing to leave")
       emit(.swallowed, foremostID, cause.by("nothing to leave"))
       return

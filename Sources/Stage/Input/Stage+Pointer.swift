@@ -9,12 +9,18 @@ extension Stage {
     case .moved(let point): pointerMoved(to: point)
     case .pressed(let button, let point):
       guard button == 0 else { return }
-      state.press = StageState.Press(item: hit(at: point)?.item ?? -1, start: point)
+      let hit = hit(at: point)
+      state.press = StageState.Press(item: hit?.item ?? -1, start: point)
+      if let hit { comeForward(with: hit.surface, cause: because("press at \(place(point))")) }
+      beginMove(at: point, hit)
     case .released(let button, let point):
       guard button == 0, let press = state.press else { return }
       invalidateTree()
       state.press = nil
-      if press.isDragging {
+      if state.windows.move != nil {
+        followMove(to: point)
+        state.windows.move = nil
+      } else if press.isDragging {
         // Without a speed: the nearest detent decides.
         endPan(Self.pan(.ended, from: press.start, to: point))
       } else if (hit(at: point)?.item ?? -1) == press.item {
@@ -26,6 +32,7 @@ extension Stage {
 
   /// With its button down the pointer drags sheets as a finger does, on the platforms where a finger does (SM-3).
   private mutating func pointerMoved(to point: Point) {
+    followMove(to: point)
     guard let press = state.press, blueprint.takesDrags else { return }
     if press.isDragging {
       invalidateTree()

@@ -16,7 +16,7 @@ extension Stage {
     guard let field = state.keyboardField, state.focus == field else { return nil }
     let surface = blueprint.items[field].surface
     let isThere =
-      surface < blueprint.windowCount
+      blueprint.surfaces[surface].isWindow
       ? !state.goneWindows.contains(surface) : sheetIndex(surface) != nil || coverIndex(surface) != nil
     return isThere ? layout.keyboard : nil
   }

@@ -32,7 +32,7 @@ extension LayoutPlan {
     guard surface.kind.isCurrentContext else { return screen.size }
     if let host = surface.anchor, !frames[host].isEmpty { return frames[host].size }
     if let parent = surface.declared?.parent.flatMap({ blueprint.surface($0) }) {
-      if parent < blueprint.windowCount { return surfaceFrames[parent].size }
+      if blueprint.surfaces[parent].isWindow { return surfaceFrames[parent].size }
       if coverSizes[parent].width > 0 { return coverSizes[parent] }
     }
     return windowFrame(of: surface).size
@@ -72,6 +72,37 @@ extension LayoutPlan {
     }
     coverSizes[index] = Size(width: width, height: max(1, y - rows.spacing))
   }
+
+  /// A panel beside the window that it serves where there is room, else at its trailing edge; where its author wants
+  /// it in any case.
+  mutating func layOutPanel(at index: Int) {
+    let surface = blueprint.surfaces[index]
+    let width = surface.declared?.contentSize?.fittingSize?.width ?? Self.panelWidth
+    let server =
+      surface.beside.flatMap { surfaceFrames[$0].isEmpty ? nil : surfaceFrames[$0] }
+      ?? Rect(origin: .zero, size: screen.size)
+    let beside = isRightToLeft ? server.minX - Self.panelGap - width : server.maxX + Self.panelGap
+    let isRoomy = beside >= 0 && beside + width <= screen.size.width
+    let within = isRightToLeft ? server.minX + Self.panelGap : server.maxX - Self.panelGap - width
+    var frame =
+      surface.declared?.frame
+      ?? Rect(
+        x: isRoomy ? beside : max(0, within), y: server.minY + (isRoomy ? 0 : 2 * SheetPlacement.titleBar),
+        width: width, height: 0)
+    let rows = RowLayout(platform: platform, width: frame.size.width, insets: .init())
+    var y = SheetPlacement.titleBar + 8
+    for item in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
+      y = stackOne(item, rows: rows, y: y, in: frame.origin)
+    }
+    if surface.declared?.frame == nil {
+      frame.size.height = surface.declared?.contentSize?.fittingSize?.height ?? y + rows.spacing
+    }
+    surfaceFrames[index] = frame
+  }
+
+  /// The usual width of a panel and what it keeps from the window beside it, in points.
+  private static let panelWidth = 280.0
+  private static let panelGap = 16.0
 
   /// Panes beside each other, equally wide, from the leading side; the rest above them.
   private mutating func layOutSplitView(at index: Int) {

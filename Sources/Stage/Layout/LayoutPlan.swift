@@ -38,6 +38,7 @@ struct LayoutPlan {
     for index in blueprint.surfaces.indices {
       switch blueprint.surfaces[index].kind {
       case .window(let window): layOut(window, at: index)
+      case .panel: layOutPanel(at: index)
       case .actionSheet, .confirmationDialog, .alert: break
       default:
         if let sheet = blueprint.surfaces[index].sheet, blueprint.surfaces[index].isSheet(in: sizeClass) {
@@ -194,7 +195,8 @@ struct LayoutPlan {
     let popover = popover(of: index)
     let area =
       popover.map { Rect(origin: .zero, size: coverSizes[$0]) }
-      ?? (platform == .macOS ? windowFrame(of: surface) : Rect(origin: .zero, size: screen.size))
+      ?? (blueprint.scope(of: index) == surface.window && platform == .macOS
+        ? windowFrame(of: surface) : Rect(origin: .zero, size: screen.size))
     let isWatch = platform == .watchOS
     let width = isWatch ? area.size.width : min(area.size.width - 16, isSheetLike ? 430 : 300)
     let rows = RowLayout(
@@ -229,7 +231,7 @@ struct LayoutPlan {
   // MARK: Rows
 
   func windowFrame(of surface: Surface) -> Rect {
-    guard surface.window < blueprint.windowCount, !surfaceFrames[surface.window].isEmpty else {
+    guard blueprint.surfaces[surface.window].isWindow, !surfaceFrames[surface.window].isEmpty else {
       return Rect(origin: .zero, size: screen.size)
     }
     return surfaceFrames[surface.window]

@@ -24,6 +24,8 @@ extension Stage {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
     change(&state)
     state.press = nil
+    state.windows.move = nil
+    state.windows.offsets = [:]
     state.pan = nil
     state.finger?.isFollowed = false
     layOutAgain()

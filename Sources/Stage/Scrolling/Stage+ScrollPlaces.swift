@@ -71,7 +71,7 @@ extension Stage {
   /// The lower end of what is visible of a surface, in the coordinates of its items' frames: its own, or the upper
   /// edge of the on-screen keyboard.
   private func visibleBottom(of surface: Int) -> Double {
-    if surface < blueprint.windowCount || blueprint.surfaces[surface].isDialog {
+    if blueprint.surfaces[surface].isWindow || blueprint.surfaces[surface].isDialog {
       return min(layout.surfaceFrames[surface].maxY, keyboardFrame?.minY ?? .infinity)
     }
     guard sheetIndex(surface) != nil || coverIndex(surface) != nil else { return .infinity }

@@ -67,6 +67,7 @@ extension Stage {
   /// A sheet that was there before comes up again, as it was: content, offset, detent and changes.
   mutating func comeBack(_ sheet: PresentedSheet, cause: Cause) {
     var sheet = sheet
+    bringForwardParent(of: sheet.surface, cause: cause)
     if Mutant.isOn(.returningSheetForgetsDetent) { sheet.detent = 0 }
     let rest = sheet.rest(heights(of: sheet.surface))
     sheet.restID = rest.id
@@ -76,7 +77,7 @@ extension Stage {
       from: 0, to: rest.height, response: scene.parameters.springResponse,
       start: state.now, duration: scene.parameters.transition)
     sheet.phase = .presenting(motion, then: .nothing)
-    state.focus = nil
+    resetFocus(besides: sheet.surface)
     state.sheets.append(sheet)
     emit(.willPresent, id(sheet.surface), cause)
   }
@@ -90,7 +91,7 @@ extension Stage {
       focusFirst(on: sheet.surface, cause: cause)
       return
     }
-    state.focus = nil
+    resetFocus(besides: sheet.surface)
     self.focus(focus, cause: cause.by("SM-5: the focus returns"))
   }
 

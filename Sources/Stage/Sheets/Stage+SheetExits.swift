@@ -101,6 +101,12 @@ extension Stage {
   mutating func ask(_ index: Int, afterwards request: PresentationRequest?, cause: Cause) {
     let sheet = state.sheets[index]
     guard let question = blueprint.surfaces[sheet.surface].confirmation else { return }
+    if let open = state.dialog {
+      // Only on macOS: another window's question is answered first, and nothing is lost meanwhile.
+      decide(cause.text, taker: id(sheet.surface), "SM-14 second presentation: \(id(open.surface)) is answered first")
+      refuse(index, cause: cause.by("SM-14 second presentation: nothing"))
+      return
+    }
     let rest = sheet.rest(heights(of: sheet.surface))
     let motion = sheet.isResting ? nil : settling(index, to: rest)
     state.sheets[index].phase = .confirming(motion)

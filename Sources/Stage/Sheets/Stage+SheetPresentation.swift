@@ -9,6 +9,10 @@ extension Stage {
   /// Asks for a presentation: now, or when what is in its way has gone.
   mutating func present(_ surface: Int, opener: Int?, cause: Cause) {
     let request = PresentationRequest(surface: surface, opener: opener, cause: cause)
+    if blueprint.surfaces[surface].isPanel {
+      presentPanel(request)
+      return
+    }
     if state.goneWindows.contains(blueprint.surfaces[surface].window) {
       decide("present \(id(surface))", taker: id(surface), "SM-1 absent: its window is gone")
       emit(.swallowed, id(surface), cause.by("SM-1 absent: its window is gone"))
@@ -26,7 +30,7 @@ extension Stage {
 
   private mutating func presentSheet(_ request: PresentationRequest) {
     let scope = blueprint.scope(of: request.surface)
-    if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == scope {
+    if dialog(over: scope) != nil {
       enqueue(request, "SM-1 confirming + present: waits for the answer")
       return
     }
@@ -77,6 +81,7 @@ extension Stage {
       comeBack(state.waiting.remove(at: place), cause: request.cause.by("SM-5 waiting + present → presenting"))
       return
     }
+    bringForwardParent(of: request.surface, cause: request.cause)
     let sheet = sheetModel(request.surface)
     let rest = initialRest(of: request.surface)
     let motion = SpringMotion(
@@ -165,12 +170,12 @@ extension Stage {
     if let next = requestThatFollows(sheet) {
       if sheet.successor == next, returns(sheet, after: next) { park(sheet) }
       inheritOpener(of: sheet, scope: scope)
-      state.focus = nil
+      resetFocus(besides: sheet.surface)
     } else if let first = sheetThatReturns(after: sheet) {
       comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
     } else {
       let opener = Mutant.isOn(.dismissalForgetsOpener) ? nil : sheet.opener
-      moveFocus(to: opener, cause: cause.by("SM-17: back to what opened it"))
+      moveFocus(from: sheet.surface, to: opener, cause: cause.by("SM-17: back to what opened it"))
     }
     serveRequests()
   }

@@ -7,12 +7,20 @@ extension Stage {
   /// action sheet or alert; the others wait their turn.
   mutating func setUp() {
     let cause = Cause("the scene starts with it", initiator: .automatic)
+    setUpWindows()
     let presented = scene.presentations.filter(\.isPresented).compactMap { blueprint.surface($0.id) }
       .filter { $0 >= blueprint.windowCount }
     // What is inside a popover comes after it.
     for surface in presented.filter({ blueprint.surfaces[$0].popover == nil })
       + presented.filter({ blueprint.surfaces[$0].popover != nil })
     {
+      if blueprint.surfaces[surface].isPanel {
+        state.goneWindows.remove(surface)
+        state.windows.openers[surface] = blueprint.items.firstIndex { $0.opens == surface }
+        bringForward(surface, cause: cause)
+        continue
+      }
+      if !blueprint.surfaces[surface].kind.isPopover { bringForwardParent(of: surface, cause: cause) }
       if blueprint.surfaces[surface].isDialog {
         guard state.dialog == nil else { continue }
         state.dialog = PresentedDialog(surface: surface, phase: .resting, sheet: nil, returnFocus: state.focus)
@@ -31,7 +39,23 @@ extension Stage {
     }
     keepFocusSomewhere(cause: cause)
     if scene.onScreenKeyboard.isVisible { raiseKeyboardAtStart(cause: cause) }
+    if blueprint.ordersWindows, let active = scene.windows.lastIndex(where: { $0.isActive == true }) {
+      bringForward(active, cause: cause)
+    }
     if blueprint.hasTasks { noteTasks() }
     outbox = []
+  }
+
+  /// Windows in their order: by `z`, then as the document has them; what is frontmost lies over the others. No panel
+  /// is there until it is presented, and nothing has the focus until something asks for it.
+  private mutating func setUpWindows() {
+    guard blueprint.ordersWindows else { return }
+    func height(_ surface: Int) -> (Int, Int, Int) {
+      guard case .window(let window) = blueprint.surfaces[surface].kind else { return (0, surface, surface) }
+      return (window.isFrontmost == true ? 1 : 0, window.z ?? surface, surface)
+    }
+    state.windows.order = blueprint.windows.sorted { height($0) < height($1) }
+    state.goneWindows = Set(blueprint.windows.filter { blueprint.surfaces[$0].isPanel })
+    state.windows.key = state.windows.order.last { !state.goneWindows.contains($0) }
   }
 }

@@ -17,6 +17,8 @@ extension StageState {
       hasher.combine(sizes[surface]?.height ?? 0)
     }
     for window in goneWindows.sorted() { hasher.combine(window) }
+    if !windows.order.isEmpty { windows.hash(into: &hasher) }
+    windows.hashPlaces(into: &hasher)
     hasher.combine(focus)
     for value in values { value.hash(into: &hasher) }
     hasher.combine(sheets.count)

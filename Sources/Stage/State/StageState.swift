@@ -15,8 +15,10 @@ struct StageState: Sendable {
   var detents: [Int: [Detent]] = [:]
   /// Sizes that people have given sheets, by surface, in points.
   var sizes: [Int: Size] = [:]
-  /// Windows that are gone, by surface.
+  /// Windows that are gone and panels that are not presented, by surface.
   var goneWindows: Set<Int> = []
+  /// What lies over what among windows, and which takes the keys (SM-16).
+  var windows = WindowStack()
   /// What each item is set to.
   var values: [ElementValue]
   /// The item that has the keyboard focus.

@@ -14,6 +14,7 @@ extension AccessibilityNode {
     actions = .escape
     switch surface.kind {
     case .sheet, .activityView: break  // SM-7 decides.
+    case .panel: break  // Nothing is under it (SM-16).
     default: if declared.isDeclaredModal { traits.insert(.modal) }
     }
     if declared.isCritical, !Mutant.isOn(.criticalIsCutOff) { traits.insert(.critical) }
@@ -59,6 +60,7 @@ extension Surface {
     case .currentContext: .dialog
     case .menu: .menu
     case .splitView: .splitView
+    case .panel: .panel
     }
   }
 }

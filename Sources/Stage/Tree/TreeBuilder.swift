@@ -11,6 +11,10 @@ struct TreeBuilder {
   /// Of the surface in progress: its top left corner where frames are relative to it, and whether it is covered.
   private var offset = Vector.zero
   private var isBlocked = false
+  /// Surfaces that something dims.
+  private var dimmed: Set<Int> = []
+  /// Places of surfaces in the reading order, where that is not the one on the screen.
+  private var places: [Int: Int] = [:]
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -21,13 +25,24 @@ struct TreeBuilder {
     tree.platform = stage.scene.platform.rawValue
     tree.isRightToLeft = stage.scene.isRightToLeft
     tree.language = stage.scene.language
-    for surface in stage.foremostFirst.reversed() { add(surface) }
+    let order = stage.foremostFirst
+    dimmed = stage.dimmedSurfaces(of: order)
+    if stage.blueprint.ordersWindows { places = readingPlaces(order) }
+    for surface in order.reversed() { add(surface) }
     if let frame = stage.keyboardFrame {
       tree.append(
         AccessibilityNode(
           id: stage.blueprint.keyboardID, role: .group, name: stage.blueprint.texts.keyboard, frame: frame))
     }
     return tree
+  }
+
+  /// The window that takes the keys is read first, with what lies over it; then the others from front to back.
+  private func readingPlaces(_ order: [Int]) -> [Int: Int] {
+    let scope = stage.keyScope
+    let isFirst = { stage.blueprint.scope(of: $0) == scope }
+    let open = (order.filter(isFirst) + order.filter { !isFirst($0) }).filter { stage.access(to: $0) == .open }
+    return Dictionary(uniqueKeysWithValues: open.enumerated().map { ($1, $0 + 1) })
   }
 
   private mutating func add(_ index: Int) {
@@ -45,6 +60,8 @@ struct TreeBuilder {
       node.traits.insert(.modal)
     }
     if isBlocked { node.traits.insert(.blocked) }
+    node.isDimmed = dimmed.contains(index)
+    if let place = places[index] { node.explicitOrder = place }
     tree.begin(node)
     let items = stage.blueprint.surfaces[index].items
     var next = items.lowerBound

@@ -30,6 +30,8 @@ extension FixtureExpectation {
     case .finding(let rule, let isThere):
       var options = AuditOptions()
       options.rules = [rule]
+      // What a look decides is looked at as the scene starts.
+      if StaticRules.all.contains(where: { $0.rule.id == rule }) { options.explorer.maximumDepth = 0 }
       let findings = ExplorerAudit.run(target: stage, scene: scene, options: options).result.findings
       return findings.contains { $0.outcome == .fail } == isThere
     case .refused, .on, .presenting: return false
@@ -56,6 +58,16 @@ extension FixtureExpectation {
       }
       guard let button = buttons.first else { return false }
       return (button.destroysData || button.performsDestructiveAction == true) == isSo
+    case .dims(let front, let back, let isSo):
+      guard stage.tree.node(back) != nil else { return false }
+      return stage.dims(front, back) == isSo
+    case .dimmed(let id, let isSo): return stage.tree.node(id)?.isDimmed == isSo
+    case .over(let front, let back):
+      guard let (front, back) = Self.places(front, back, in: stage.tree) else { return false }
+      return front > back
+    case .rightOver(let front, let back, let isSo):
+      guard let (front, back) = Self.places(front, back, in: stage.tree) else { return false }
+      return (front == back + 1) == isSo
     case .says(let path, let key, let value):
       guard let node = FixtureDocument.written(path, in: scene) else { return false }
       return node.mapping?[key].map(FixtureDocument.text) == value
@@ -71,5 +83,12 @@ extension FixtureExpectation {
       }
       return told.count == 1 && stage.tree.node(id) == nil
     }
+  }
+
+  /// Where two windows or presentations lie among all, from back to front; nil where one of them is not there.
+  private static func places(_ front: NodeID, _ back: NodeID, in tree: AccessibilityTree) -> (Int, Int)? {
+    let ids = tree.roots.map { tree.nodes[$0].id }
+    guard let front = ids.firstIndex(of: front), let back = ids.firstIndex(of: back) else { return nil }
+    return (front, back)
   }
 }

@@ -22,6 +22,11 @@ import Stage
 ///     ID shows NAME VALUE     how a sheet came and looks (edge, opacity, material), or a way out (shape)
 ///     ID holds, ID slips      dragged from its detent by 20 points and let go at 280 points a second, it is back at it,
 ///                             or not
+///     ID dims ID, ID does not dim ID
+///                             one darkens the other, as something modal does to what it lies over
+///     ID dimmed, ID bright    something darkens it, or nothing does
+///     ID over ID, ID right over ID, ID not right over ID
+///                             it is nearer to people than the other window or presentation; with nothing between
 ///     ID destroys, ID spares  choosing this button of a dialog destroys something, as its author says, or not
 ///     ID with KEY VALUE       the scene as it was read says so of a presentation or of a button of one
 ///     ID without KEY          it says nothing of the kind
@@ -51,6 +56,10 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case names(Scene.API, String, meaning: String)
   case on(Platform, FixtureExpectation)
   case presenting(String, FixtureExpectation)
+  case dims(NodeID, NodeID, isSo: Bool)
+  case dimmed(NodeID, isSo: Bool)
+  case over(NodeID, NodeID)
+  case rightOver(NodeID, NodeID, isSo: Bool)
 
   /// The expectations of a fixture; nil in the place of a line that is none of the above.
   static func all(in text: String) -> [FixtureExpectation?] {
@@ -101,6 +110,16 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case (let id?, "slips"): self = .holds(NodeID(id), isSo: false)
     case (let id?, "destroys"): self = .destroys(id, isSo: true)
     case (let id?, "spares"): self = .destroys(id, isSo: false)
+    case (let id?, "dims"): self = .dims(NodeID(id), NodeID(rest), isSo: true)
+    case (let id?, "does") where rest.hasPrefix("not dim "):
+      self = .dims(NodeID(id), NodeID(String(rest.dropFirst("not dim ".count))), isSo: false)
+    case (let id?, "dimmed"): self = .dimmed(NodeID(id), isSo: true)
+    case (let id?, "bright"): self = .dimmed(NodeID(id), isSo: false)
+    case (let id?, "over"): self = .over(NodeID(id), NodeID(rest))
+    case (let id?, "right") where rest.hasPrefix("over "):
+      self = .rightOver(NodeID(id), NodeID(String(rest.dropFirst("over ".count))), isSo: true)
+    case (let id?, "not") where rest.hasPrefix("right over "):
+      self = .rightOver(NodeID(id), NodeID(String(rest.dropFirst("right over ".count))), isSo: false)
     default: return nil
     }
   }
@@ -126,6 +145,10 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .names(let api, let name, let meaning): "names \(api.rawValue) \(name) \(meaning)"
     case .on(let platform, let inner): "on \(platform.rawValue) \(inner)"
     case .presenting(let id, let inner): "presenting \(id) \(inner)"
+    case .dims(let id, let back, let isSo): "\(id) \(isSo ? "dims" : "does not dim") \(back)"
+    case .dimmed(let id, let isSo): "\(id) \(isSo ? "dimmed" : "bright")"
+    case .over(let id, let back): "\(id) over \(back)"
+    case .rightOver(let id, let back, let isSo): "\(id) \(isSo ? "" : "not ")right over \(back)"
     }
   }
 

@@ -1,0 +1,43 @@
+public import Accessibility
+internal import Mutants
+internal import Scenes
+
+/// What dims what: a consequence of what is modal now, never kept (SM-7, C-02, A-48).
+///
+/// A sheet dims what it lies over from the moment it comes up until it is gone, as long as it is modal at its detent;
+/// an action sheet or alert does too. Popovers, menus and panels dim nothing. A watch blurs instead.
+extension Stage {
+  /// Whether something on the screen dims something else: a sheet the window that it lies over, say.
+  public func dims(_ front: NodeID, _ back: NodeID) -> Bool {
+    guard let front = blueprint.surface(front.path), let back = blueprint.surface(back.path) else { return false }
+    return dims(front, back, order: foremostFirst)
+  }
+
+  /// Surfaces that something dims now.
+  func dimmedSurfaces(of order: [Int]) -> Set<Int> {
+    guard blueprint.dimsParents else { return [] }
+    var dimmed: Set<Int> = []
+    for front in order where isDimming(front) {
+      for back in order where dims(front, back, order: order) { dimmed.insert(back) }
+    }
+    return dimmed
+  }
+
+  private func dims(_ front: Int, _ back: Int, order: [Int]) -> Bool {
+    guard blueprint.dimsParents, isDimming(front), let place = order.firstIndex(of: front),
+      order[(place + 1)...].contains(back)
+    else { return false }
+    if let popover = blueprint.surfaces[front].popover, coverIndex(popover) != nil {
+      return back == popover || isInside(back, popover)
+    }
+    let scope = blueprint.scope(of: front)
+    return scope == Blueprint.wholeApp || scope == blueprint.scope(of: back)
+  }
+
+  /// Whether a surface on the screen is one that dims.
+  private func isDimming(_ surface: Int) -> Bool {
+    if Mutant.isOn(.modalSheetIsBright) { return false }
+    if let index = sheetIndex(surface) { return state.sheets[index].isModal }
+    return state.dialog?.surface == surface && blueprint.surfaces[surface].declared?.isDeclaredModal ?? true
+  }
+}

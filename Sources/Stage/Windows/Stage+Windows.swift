@@ -1,0 +1,177 @@
+internal import Accessibility
+internal import Harness
+internal import Mutants
+internal import Scenes
+
+/// SM-16: which window is in front, which takes the keys.
+///
+/// A sheet brings its window to the front, with the panels of its document over it, and keeps the rest of the window
+/// from being used; a click or Command-` brings another window forward, which is used meanwhile.
+extension Stage {
+  /// The scope that keys are meant for: a window on macOS with what belongs to it, elsewhere everything.
+  var keyScope: Int {
+    guard blueprint.ordersWindows else { return 0 }
+    if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == Blueprint.wholeApp {
+      return Blueprint.wholeApp
+    }
+    return state.windows.key ?? 0
+  }
+
+  /// Surfaces that keys are meant for, from front to back.
+  var keySurfaces: [Int] {
+    guard blueprint.ordersWindows else { return foremostFirst }
+    let scope = keyScope
+    return foremostFirst.filter { blueprint.scope(of: $0) == scope }
+  }
+
+  /// The foremost sheet or cover that keys are meant for.
+  var keyLayer: Int? {
+    guard blueprint.ordersWindows else { return visibleLayers.last }
+    let scope = keyScope
+    return visibleLayers.last { blueprint.scope(of: $0) == scope }
+  }
+
+  /// The dialog that keys are meant for.
+  var keyDialog: PresentedDialog? { dialog(over: keyScope) }
+
+  /// The dialog that lies over a scope: its own, or one over the whole app.
+  func dialog(over scope: Int) -> PresentedDialog? {
+    guard let dialog = state.dialog else { return nil }
+    let own = blueprint.scope(of: dialog.surface)
+    return own == scope || own == Blueprint.wholeApp ? dialog : nil
+  }
+
+  /// Surfaces on the screen from front to back: what belongs to a window lies right over it.
+  var windowsForemostFirst: [Int] {
+    var surfaces: [Int] = []
+    let dialog = state.dialog.map { ($0.surface, blueprint.scope(of: $0.surface)) }
+    if let dialog, dialog.1 == Blueprint.wholeApp { surfaces.append(dialog.0) }
+    let layers = Array(visibleLayers.reversed())
+    let isHidden = isEverythingHidden
+    for window in state.windows.order.reversed() {
+      if let dialog, dialog.1 == window { surfaces.append(dialog.0) }
+      for layer in layers where blueprint.scope(of: layer) == window { surfaces.append(layer) }
+      if !isHidden, !state.goneWindows.contains(window) { surfaces.append(window) }
+    }
+    return surfaces
+  }
+
+  // MARK: Coming forward
+
+  /// Someone uses a window by hand: it comes forward, unless the app waits for an answer.
+  mutating func comeForward(with surface: Int, cause: Cause) {
+    guard blueprint.ordersWindows, keyScope != Blueprint.wholeApp else { return }
+    let scope = blueprint.scope(of: surface)
+    guard scope != Blueprint.wholeApp else { return }
+    bringForward(scope, cause: cause)
+  }
+
+  /// A sheet or dialog comes up: its window comes to the front with the panels of its document
+  /// (sheet-macos-opening-fronts-parent, sheet-macos-opening-fronts-panels).
+  mutating func bringForwardParent(of surface: Int, cause: Cause) {
+    guard blueprint.ordersWindows else { return }
+    let scope = blueprint.scope(of: surface)
+    guard scope != Blueprint.wholeApp, !Mutant.isOn(.sheetLeavesWindowBehind) else { return }
+    bringForward(scope, cause: cause.by("SM-16 open sheet on W: W to front"))
+  }
+
+  /// Brings a window to the front, the panels of its document over it, and gives it the keys.
+  mutating func bringForward(_ window: Int, cause: Cause) {
+    guard !state.goneWindows.contains(window), state.windows.order.contains(window) else { return }
+    let before = (state.windows.order, state.windows.key)
+    order(inFront: window)
+    let old = state.windows.key
+    if old != window { state.windows.key = window }
+    guard before != (state.windows.order, state.windows.key) else { return }
+    invalidateTree()
+    let cause = cause.by("SM-16: \(id(window)) to front")
+    emit(.cameForward, id(window), cause)
+    // While the whole app waits for an answer, that keeps the keyboard focus.
+    guard old != window, keyScope != Blueprint.wholeApp else { return }
+    if let old {
+      let focus = state.focus.flatMap { blueprint.scope(of: blueprint.items[$0].surface) == old ? $0 : nil }
+      state.windows.focus[old] = focus
+      closeTransients(of: old, cause: cause)
+    }
+    regainFocus(of: window, cause: cause)
+  }
+
+  /// Puts a window over all others and the panels of its document over it, in their order.
+  private mutating func order(inFront window: Int) {
+    let panels = state.windows.order.filter {
+      blueprint.surfaces[$0].relatedDocument == window && $0 != window && !Mutant.isOn(.panelsStayBehind)
+    }
+    state.windows.order.removeAll { $0 == window || panels.contains($0) }
+    state.windows.order.append(window)
+    state.windows.order += panels
+  }
+
+  /// Menus and popovers go when people turn to another window.
+  private mutating func closeTransients(of window: Int, cause: Cause) {
+    for index in state.covers.indices
+    where blueprint.scope(of: state.covers[index].surface) == window && state.covers[index].phase == .resting
+      && blueprint.surfaces[state.covers[index].surface].isTransient
+      && !blueprint.surfaces[state.covers[index].surface].requiresAction
+    {
+      dismissCover(index, reason: .outside, cause: cause)
+    }
+  }
+
+  /// Command-` brings the next window of the document's order forward, with Shift the previous one.
+  mutating func cycleWindows(by step: Int, cause: Cause) {
+    let shown = blueprint.windows.filter { !state.goneWindows.contains($0) }
+    guard blueprint.ordersWindows, keyScope != Blueprint.wholeApp, shown.count > 1,
+      let place = state.windows.key.flatMap({ shown.firstIndex(of: $0) })
+    else {
+      swallow(cause.text, by: keySurfaces.first ?? 0, "there is no other window to bring forward")
+      return
+    }
+    let next = shown[(place + step + shown.count) % shown.count]
+    decide(cause.text, taker: id(next), "SM-16 key on V ≠ W: V to front and active")
+    bringForward(next, cause: cause)
+  }
+
+  // MARK: Going
+
+  /// The keys go on from a window that is gone to the foremost one that is left.
+  mutating func windowGone(_ window: Int, cause: Cause) {
+    guard blueprint.ordersWindows else { return }
+    state.windows.focus[window] = nil
+    state.windows.move = nil
+    guard state.windows.key == window else { return }
+    state.focus = nil
+    state.windows.key = nil
+    let opener = state.windows.openers.removeValue(forKey: window)
+    let home = opener.map { blueprint.scope(of: blueprint.items[$0].surface) }
+    if let home, let opener, !state.goneWindows.contains(home) { state.windows.focus[home] = opener }
+    let next = home.flatMap { state.goneWindows.contains($0) ? nil : $0 }
+    guard let next = next ?? state.windows.order.last(where: { !state.goneWindows.contains($0) }) else { return }
+    bringForward(next, cause: cause)
+  }
+
+  // MARK: Focus
+
+  /// Whether the keyboard focus on a surface is the one that keys go to.
+  func hasKeys(_ surface: Int) -> Bool {
+    guard blueprint.ordersWindows else { return true }
+    let scope = blueprint.scope(of: surface)
+    return scope == keyScope || scope == Blueprint.wholeApp
+  }
+
+  /// Takes the focus from what belongs to the same window as a surface; remembers what gets it instead.
+  mutating func resetFocus(besides surface: Int, to item: Int? = nil) {
+    if hasKeys(surface) { state.focus = item } else { state.windows.focus[blueprint.scope(of: surface)] = item }
+  }
+
+  /// The focus is where it was in a window that takes the keys again, else on the first control of its front.
+  mutating func regainFocus(of window: Int, cause: Cause) {
+    state.focus = nil
+    if let item = state.windows.focus[window], blueprint.items[item].isOperable,
+      access(to: blueprint.items[item].surface) == .open
+    {
+      focus(item, cause: cause)
+    } else if let front = keySurfaces.first(where: { access(to: $0) == .open }) {
+      focusFirst(on: front, cause: cause)
+    }
+  }
+}
