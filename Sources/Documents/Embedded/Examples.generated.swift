@@ -4,6 +4,79 @@
 extension EmbeddedFile {
   /// The files of Sources/Documents/Examples.
   static let examples: [EmbeddedFile] = [
+    EmbeddedFile("document.scene.yaml", #"""
+# A document on a Mac with a sheet, an inspector and a panel to find and replace with; a letter lies behind it.
+#
+#   detent run document.scene.yaml --script '
+#     click "Find…"; type "moth"; press tab; type "bug"; click "Replace and Find Next";
+#     click "Text"; type "A ";
+#     click "Export…"; wait 500ms; type "relay"; click "Rulers";
+#     press command+grave; type "Dear Ada"; reader next; reader next;
+#     click 400,740; press escape; wait 500ms; reader next; click "Discard"; wait 1s;
+#     click "Done"'
+#   detent audit document.scene.yaml
+#
+# The sheet brings its document forward with the panels that belong to it, and dims and blocks that window only:
+# panels and letter are used meanwhile. Find and replace is a panel, for people look at each result in the text.
+scene: document
+platform: macOS
+windows:
+  - id: inspector
+    kind: panel
+    title: Inspector
+    relatedDocument: report
+    frame: [1120, 60, 260, 140]
+    elements:
+      - {id: rulers, role: toggle, label: Rulers, value: "off"}
+      - id: spacing
+        role: slider
+        label: Line Spacing
+        range: {minimum: 1, maximum: 2, current: 1, step: 0.5}
+  - id: letter
+    kind: document
+    title: Letter
+    frame: [60, 60, 420, 300]
+    elements:
+      - {id: text, role: textEditor, label: Letter Text}
+  - id: report
+    kind: document
+    title: Report
+    frame: [360, 240, 640, 540]
+    elements:
+      - {id: text, role: textEditor, label: Text, value: "A moth in relay 70."}
+      - {id: found, role: text, label: Replaced, value: none}
+      - {id: find, role: button, label: Find…, opens: finder}
+      - {id: export, role: button, label: Export…, opens: options}
+
+presentations:
+  - panel: finder
+    title: Find and Replace
+    relatedDocument: report
+    interaction: repeated-input-observe-result
+    elements:
+      - {id: what, role: textField, label: Find}
+      - {id: with, role: textField, label: Replace With}
+      - {id: next, role: button, label: Replace and Find Next, effect: {target: report/found, value: once}}
+      - {id: done, role: button, label: Done, dismiss: done}
+
+  - sheet: options
+    title: Export
+    parent: report
+    purpose: specify-format
+    confirmation: discard
+    elements:
+      - {id: name, role: textField, label: File Name}
+      - {id: images, role: toggle, label: Include Images, value: "on"}
+      - {id: cancel, role: button, label: Cancel, dismiss: cancel}
+      - {id: ok, role: button, label: Export, dismiss: ok, effect: {completes: true, commits: true}}
+
+  - confirmationDialog: discard
+    title: Discard what you entered?
+    buttons:
+      - {id: discard, label: Discard, style: destructive, destroysData: true, outcome: discard}
+      - {id: keep, label: Cancel, style: cancel, outcome: keep}
+
+"""#),
     EmbeddedFile("faulty.scene.yaml", #"""
 # A shop with faults on purpose, for an audit to find.
 #
@@ -393,6 +466,79 @@ presentations:
     buttons:
       - {id: erase, label: מחיקה, style: destructive}
       - {id: keep, label: ביטול, style: cancel}
+
+"""#),
+    EmbeddedFile("save.scene.yaml", #"""
+# Saving on a Mac: a sheet with a menu of places, an alert over it when the file is there already, a popover with help,
+# and an alert that the whole app waits for.
+#
+#   detent run save.scene.yaml --script '
+#     click "Save…"; wait 500ms; type "Report"; click "Where"; wait 500ms; press down; press enter; wait 500ms;
+#     reader next; reader next; reader activate; wait 500ms; reader next; reader activate; wait 1s;
+#     click "Help"; wait 500ms; press escape; wait 500ms;
+#     click "Quit"; wait 500ms; click 1020,170; press command+grave; press escape; wait 500ms;
+#     click "Pinned"'
+#   detent audit save.scene.yaml
+#
+# The alert about the file is the window's, so that the list stays usable; the one about quitting is in the screen
+# (`container: screen`) and nothing else is usable until it is answered.
+scene: save
+platform: macOS
+windows:
+  - id: list
+    title: Reminders
+    frame: [840, 120, 360, 240]
+    elements:
+      - {id: pinned, role: toggle, label: Pinned, value: "off"}
+  - id: draft
+    kind: document
+    title: Untitled
+    frame: [160, 120, 600, 480]
+    elements:
+      - {id: text, role: textEditor, label: Text}
+      - {id: save, role: button, label: Save…, opens: place}
+      - {id: help, role: button, label: Help, opens: hint}
+      - {id: quit, role: button, label: Quit, opens: quitting}
+
+presentations:
+  - sheet: place
+    title: Save
+    parent: draft
+    purpose: choose-location
+    elements:
+      - {id: name, role: textField, label: Save As}
+      - {id: where, role: button, label: Where, value: Documents}
+      - {id: cancel, role: button, label: Cancel, dismiss: cancel}
+      - {id: ok, role: button, label: Save, dismiss: ok, opens: replace, effect: {commits: true, needsClarification: true}}
+
+  - menu: places
+    title: Places
+    revealControl: place/where
+    elements:
+      - {id: documents, role: button, label: Documents, effect: {target: place/where, value: Documents}}
+      - {id: desktop, role: button, label: Desktop, effect: {target: place/where, value: Desktop}}
+
+  - alert: replace
+    title: “Report” is there already. Replace it?
+    parent: draft
+    reason: confirm-destructive
+    buttons:
+      - {id: keep, label: Cancel, style: cancel}
+      - {id: replace, label: Replace, style: destructive, destroysData: true}
+
+  - popover: hint
+    title: Saving
+    anchor: draft/help
+    elements:
+      - {id: text, role: text, label: A document is saved where you say.}
+
+  - alert: quitting
+    title: Quit without saving?
+    container: screen
+    reason: confirm-destructive
+    buttons:
+      - {id: stay, label: Cancel, style: cancel}
+      - {id: leave, label: Quit, style: destructive, destroysData: true}
 
 """#),
     EmbeddedFile("tv-remove.scene.yaml", #"""

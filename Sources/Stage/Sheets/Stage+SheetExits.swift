@@ -103,8 +103,10 @@ extension Stage {
     guard let question = blueprint.surfaces[sheet.surface].confirmation else { return }
     if let open = state.dialog {
       // Only on macOS: another window's question is answered first, and nothing is lost meanwhile.
-      decide(cause.text, taker: id(sheet.surface), "SM-14 second presentation: \(id(open.surface)) is answered first")
-      refuse(index, cause: cause.by("SM-14 second presentation: nothing"))
+      let row = words("SM-14 second presentation: \(id(open.surface)) is answered first")
+      decide(words("question refused"), taker: id(sheet.surface), row)
+      emit(.dismissRefused, id(sheet.surface), cause.by(row))
+      if !sheet.isResting { settleBack(index) }
       return
     }
     let rest = sheet.rest(heights(of: sheet.surface))

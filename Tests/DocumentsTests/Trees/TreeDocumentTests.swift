@@ -30,6 +30,7 @@ struct TreeDocumentTests {
     slider.background = Color(red: 1, green: 1, blue: 1, alpha: 0)
     slider.fontSize = 17
     slider.isBold = true
+    slider.isDimmed = true
     slider.alpha = 0.5
     slider.explicitOrder = 7
     slider.source = SourceLocation(file: "a:b.scene.yaml", line: 3, column: 9)
