@@ -507,7 +507,7 @@ presentations:
     purpose: choose-location
     elements:
       - {id: name, role: textField, label: Save As}
-      - {id: where, role: button, label: Where, value: Documents}
+      - {id: where, role: button, label: Where}
       - {id: cancel, role: button, label: Cancel, dismiss: cancel}
       - {id: ok, role: button, label: Save, dismiss: ok, opens: replace, effect: {commits: true, needsClarification: true}}
 
@@ -515,8 +515,8 @@ presentations:
     title: Places
     revealControl: place/where
     elements:
-      - {id: documents, role: button, label: Documents, effect: {target: place/where, value: Documents}}
-      - {id: desktop, role: button, label: Desktop, effect: {target: place/where, value: Desktop}}
+      - {id: documents, role: button, label: Documents}
+      - {id: desktop, role: button, label: Desktop}
 
   - alert: replace
     title: “Report” is there already. Replace it?

@@ -60,8 +60,8 @@ extension Evidence {
     EngineTest("sheet-unsaved-checked-at-swipe-start", "what counts is whether changes were unsaved when the swipe began", "StageTests.SheetBehaviourTests/sampledAtStart", "Tests/StageTests/SheetBehaviourTests.swift", mutant: "unsavedCheckedAtRelease"),
     EngineTest("sheet-unsaved-swipe-confirm", "with unsaved changes each way out but Done asks first", "StageTests.SheetPresentationTests/unsavedExit", "Tests/StageTests/SheetPresentationTests.swift", mutant: "swipeIgnoresUnsavedChanges"),
     EngineTest("sheet-visionos-interaction-target", "taps, looks with a pinch, keys and the reader reach the sheet and no window", "StageTests.VisionSheetTests/target", "Tests/StageTests/VisionSheetTests.swift", mutant: "visionWindowsTakeInput"),
-    EngineTest("sheet-watchos-slides-over", "it slides over what is there, which stays as it was", "StageTests.WatchSheetTests/slidesOver", "Tests/StageTests/WatchSheetTests.swift", mutant: "watchSheetReplacesContent"),
     EngineTest("sheet-visionos-parent-dimmed", "a modal sheet dims its parent from when it comes up until it is gone", "StageTests.DimmingTests/lifetime", "Tests/StageTests/Windows/DimmingTests.swift", mutant: "modalSheetIsBright"),
+    EngineTest("sheet-watchos-slides-over", "it slides over what is there, which stays as it was", "StageTests.WatchSheetTests/slidesOver", "Tests/StageTests/WatchSheetTests.swift", mutant: "watchSheetReplacesContent"),
   ]
 
   /// The scenes of Tests/GuidelineTests/Fixtures.
@@ -194,6 +194,10 @@ extension Evidence {
     Fixture("sheet-tvos-no-extra-rules", .fail, "Tests/GuidelineTests/Fixtures/sheet-tvos-no-extra-rules.fail.scene.yaml"),
     Fixture("sheet-two-system-detents", .pass, "Tests/GuidelineTests/Fixtures/sheet-two-system-detents.pass.scene.yaml"),
     Fixture("sheet-two-system-detents", .fail, "Tests/GuidelineTests/Fixtures/sheet-two-system-detents.fail.scene.yaml"),
+    Fixture("sheet-visionos-floats-in-front", .pass, "Tests/GuidelineTests/Fixtures/sheet-visionos-floats-in-front.pass.scene.yaml"),
+    Fixture("sheet-visionos-floats-in-front", .fail, "Tests/GuidelineTests/Fixtures/sheet-visionos-floats-in-front.fail.scene.yaml"),
+    Fixture("sheet-visionos-parent-dimmed", .pass, "Tests/GuidelineTests/Fixtures/sheet-visionos-parent-dimmed.pass.scene.yaml"),
+    Fixture("sheet-visionos-parent-dimmed", .fail, "Tests/GuidelineTests/Fixtures/sheet-visionos-parent-dimmed.fail.scene.yaml"),
     Fixture("sheet-watchos-default-cancel-button", .pass, "Tests/GuidelineTests/Fixtures/sheet-watchos-default-cancel-button.pass.scene.yaml"),
     Fixture("sheet-watchos-default-cancel-button", .fail, "Tests/GuidelineTests/Fixtures/sheet-watchos-default-cancel-button.fail.scene.yaml"),
     Fixture("sheet-watchos-fullscreen", .pass, "Tests/GuidelineTests/Fixtures/sheet-watchos-fullscreen.pass.scene.yaml"),
@@ -204,9 +208,5 @@ extension Evidence {
     Fixture("sheet-watchos-semitransparent", .fail, "Tests/GuidelineTests/Fixtures/sheet-watchos-semitransparent.fail.scene.yaml"),
     Fixture("sheet-watchos-toolbar-for-buttons", .pass, "Tests/GuidelineTests/Fixtures/sheet-watchos-toolbar-for-buttons.pass.scene.yaml"),
     Fixture("sheet-watchos-toolbar-for-buttons", .fail, "Tests/GuidelineTests/Fixtures/sheet-watchos-toolbar-for-buttons.fail.scene.yaml"),
-    Fixture("sheet-visionos-floats-in-front", .pass, "Tests/GuidelineTests/Fixtures/sheet-visionos-floats-in-front.pass.scene.yaml"),
-    Fixture("sheet-visionos-floats-in-front", .fail, "Tests/GuidelineTests/Fixtures/sheet-visionos-floats-in-front.fail.scene.yaml"),
-    Fixture("sheet-visionos-parent-dimmed", .pass, "Tests/GuidelineTests/Fixtures/sheet-visionos-parent-dimmed.pass.scene.yaml"),
-    Fixture("sheet-visionos-parent-dimmed", .fail, "Tests/GuidelineTests/Fixtures/sheet-visionos-parent-dimmed.fail.scene.yaml"),
   ]
 }

@@ -91,7 +91,16 @@ extension Stage {
   mutating func dropDialog(cause: Cause) {
     guard let dialog = state.dialog else { return }
     state.dialog = nil
-    resetFocus(besides: dialog.surface, to: dialog.returnFocus)
+    if let window = state.windows.key, blueprint.scope(of: dialog.surface) == Blueprint.wholeApp {
+      // Another window may have come forward meanwhile.
+      if let focus = dialog.returnFocus, hasKeys(blueprint.items[focus].surface) {
+        state.focus = focus
+      } else {
+        regainFocus(of: window, cause: cause)
+      }
+    } else {
+      resetFocus(besides: dialog.surface, to: dialog.returnFocus)
+    }
     if case .presenting = dialog.phase { emit(.didPresent, id(dialog.surface), cause) }
     if case .dismissing(let reason, _, _) = dialog.phase {
       emit(.didDismiss(reason), id(dialog.surface), cause)

@@ -183,7 +183,7 @@ extension Stage {
   }
 
   private func receiver(of surface: Int) -> Receiver {
-    if surface < blueprint.windowCount { return .parent }
+    if blueprint.surfaces[surface].isWindow { return .parent }
     if blueprint.surfaces[surface].isDialog { return .dialog }
     return sheetIndex(surface) != nil ? .sheet : .cover
   }

@@ -34,7 +34,7 @@ extension Stage {
 
   /// Whether a surface was there before the cover came: a window, a cover behind it, a sheet that it lies over.
   private func isBelow(_ surface: Int, _ cover: PresentedCover) -> Bool {
-    if surface < blueprint.windowCount { return true }
+    if blueprint.surfaces[surface].isWindow { return true }
     if let other = coverIndex(surface), let place = coverIndex(cover.surface) { return other < place }
     return cover.sheetsBelow.contains(surface)
   }

@@ -61,7 +61,9 @@ extension Stage {
   /// Moves the focus from what is gone back to where it came from, if that can still have it.
   mutating func moveFocus(from surface: Int, to item: Int?, cause: Cause) {
     resetFocus(besides: surface)
-    if let item, blueprint.items[item].isOperable, isReachable(item) {
+    if let item, blueprint.items[item].isOperable, isReachable(item),
+      blueprint.scope(of: surface) != Blueprint.wholeApp || hasKeys(blueprint.items[item].surface)
+    {
       focus(item, cause: cause)
     } else if blueprint.scope(of: surface) == Blueprint.wholeApp, let window = state.windows.key {
       regainFocus(of: window, cause: cause)

@@ -142,10 +142,12 @@ extension Stage {
     state.focus = nil
     state.windows.key = nil
     let opener = state.windows.openers.removeValue(forKey: window)
-    let home = opener.map { blueprint.scope(of: blueprint.items[$0].surface) }
-    if let home, let opener, !state.goneWindows.contains(home) { state.windows.focus[home] = opener }
-    let next = home.flatMap { state.goneWindows.contains($0) ? nil : $0 }
-    guard let next = next ?? state.windows.order.last(where: { !state.goneWindows.contains($0) }) else { return }
+    // What opened it may have been an alert over the whole app, which is no window to go back to.
+    let home = opener.map { blueprint.scope(of: blueprint.items[$0].surface) }.flatMap { window in
+      state.windows.order.contains(window) && !state.goneWindows.contains(window) ? window : nil
+    }
+    if let home, let opener { state.windows.focus[home] = opener }
+    guard let next = home ?? state.windows.order.last(where: { !state.goneWindows.contains($0) }) else { return }
     bringForward(next, cause: cause)
   }
 
