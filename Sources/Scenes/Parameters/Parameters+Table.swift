@@ -141,6 +141,10 @@ extension Parameters {
 
   private static let scrolling: [Parameter] = [
     Parameter(
+      "decelerationRate", .number(\.decelerationRate, 0.5...0.9999), unit: "share per millisecond",
+      "Velocity that is left after a millisecond of scrolling without a finger",
+      source: "UIScrollView.DecelerationRate: 0.998 normal, 0.99 fast"),
+    Parameter(
       "indicatorHide", .time(\.indicatorHide), unit: "microseconds", "How long an indicator stays after scrolling",
       source: "P.indicatorHide, used by scroll-indicator-after-scroll-starts"),
     Parameter(

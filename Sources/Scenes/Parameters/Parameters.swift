@@ -103,6 +103,8 @@ public struct Parameters: Hashable, Sendable {
 
   // MARK: Scrolling
 
+  /// Share of the velocity that scrolling content still has after a millisecond (UIScrollView's normal rate).
+  public var decelerationRate = 0.998
   /// How long an indicator stays after scrolling, in microseconds (P.indicatorHide, used by
   /// scroll-indicator-after-scroll-starts).
   public var indicatorHide: Int64 = 500_000

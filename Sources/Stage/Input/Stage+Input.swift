@@ -51,7 +51,7 @@ extension Stage {
     }
   }
 
-  /// A touch on a settling sheet stops it under the finger (SM-1).
+  /// A touch on a settling sheet stops it under the finger (SM-1), one on moving content stops that (SM-8).
   ///
   /// Not where content has been scrolled: what moves there is the content, and the sheet goes on.
   private mutating func contactBegan(_ contact: Contact) {
@@ -60,8 +60,18 @@ extension Stage {
     } else if state.pan != nil, state.finger?.samples == nil {
       state.finger?.samples = []
     }
+    state.touchHasStopped = false
     guard state.dialog == nil, keyboardFrame?.contains(contact.position) != true,
-      let hit = hit(at: contact.position), let index = sheetIndex(hit.surface),
+      let hit = hit(at: contact.position)
+    else { return }
+    if state.scrolls.contains(where: { $0.motion != nil }), stopScrolls(scrollChain(from: hit.item)) {
+      invalidateTree()
+      state.touchHasStopped = true
+      decide(
+        words("touch at \(place(contact.position))"), taker: hit.item.map { blueprint.items[$0].id } ?? id(hit.surface),
+        "SM-8 decelerating + touch → tracking: it stops under the finger")
+    }
+    guard let index = sheetIndex(hit.surface),
       case .settling = state.sheets[index].phase, blueprint.takesDrags,
       isInHeader(contact.position, hit, state.sheets[index]) || isAtTop(scrollChain(from: hit.item))
     else { return }
@@ -71,6 +81,10 @@ extension Stage {
 
   /// The finger that held a sheet without moving it is gone: a release without speed, or nothing at all.
   private mutating func contactGone(_ contact: Contact, isCancelled: Bool) {
+    if state.scrolls.contains(where: \.isStopped) {
+      invalidateTree()
+      releaseStopped(because("touch at \(place(contact.position))"))
+    }
     if let finger = state.finger, finger.id == contact.id {
       state.finger = nil
       if finger.isFollowed {
@@ -100,7 +114,11 @@ extension Stage {
       handlePan(pan)
     case .tap(let location, 1, _):
       invalidateTree()
-      tap(at: location, name: "tap")
+      if state.touchHasStopped {
+        decide(words("tap at \(place(location))"), taker: foremostID, "SM-8: the touch stopped what moved, no more")
+      } else {
+        tap(at: location, name: "tap")
+      }
     case .longPress(.began, let location, 1):
       invalidateTree()
       longPress(at: location)
@@ -199,7 +217,7 @@ extension Stage {
     defer { state.pan = nil }
     if case .scroll(let drag) = state.pan {
       state.pan = nil
-      releaseScroll(drag, Cause("release at \(place(pan.location))"))
+      releaseScroll(drag, velocity: pan.velocity, because("release at \(place(pan.location))"))
       return
     }
     guard case .sheet(let surface) = state.pan, let index = sheetIndex(surface) else {

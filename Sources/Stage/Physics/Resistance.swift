@@ -16,4 +16,11 @@ enum Resistance {
     let share = min(displacement / extent, 0.999_999)
     return (1 / (1 - share) - 1) * extent / 0.55
   }
+
+  /// How fast it follows, as a share of the finger's velocity, where it has been displaced so far; the derivative.
+  static func share(displacement: Double, extent: Double) -> Double {
+    guard displacement > 0, extent > 0 else { return 1 }
+    let left = 1 - min(displacement / extent, 0.999_999)
+    return 0.55 * left * left
+  }
 }

@@ -75,6 +75,15 @@ struct SpringMotion: Hashable, Sendable {
     return target + spring - residual * (Double(max(0, elapsed)) / Double(duration))
   }
 
+  /// Points per second at `time`; zero from its end on.
+  func velocity(at time: Timestamp) -> Double {
+    let elapsed = time - start
+    guard elapsed < duration else { return 0 }
+    let seconds = Double(max(0, elapsed)) / 1_000_000
+    let spring = (slope - rate * (distance + slope * seconds)) * DeterministicMath.exp(-rate * seconds)
+    return spring - residual / (Double(duration) / 1_000_000)
+  }
+
   private static func rate(_ response: Double) -> Double { 6.283185307179586 / max(response, 0.001) }
 
   /// The velocity with which the spring just does not pass its target.

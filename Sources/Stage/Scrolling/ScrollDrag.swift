@@ -28,6 +28,13 @@ struct ScrollDrag: Hashable, Sendable {
     return asked
   }
 
+  /// How fast the offset goes under a finger of some velocity, in points per second; beyond an end the resistance
+  /// slows it.
+  func velocity(_ finger: Vector, at shown: Double) -> Double {
+    let outside = shown < 0 ? -shown : max(0, shown - maximum)
+    return -sign * finger[axis] * Resistance.share(displacement: outside, extent: extent)
+  }
+
   /// The offset to ask for so that `shown` is what is shown: the resistance undone.
   static func asked(_ shown: Double, maximum: Double, extent: Double) -> Double {
     if shown < 0 { return -Resistance.travel(displacement: -shown, extent: extent) }

@@ -6,14 +6,17 @@ internal import Scenes
 struct ScrollPlace: Hashable, Sendable {
   /// How far its content has gone beyond its top and its leading edge, in points; outside of 0…max only under a finger.
   var offset = Vector.zero
-  /// Its movement by itself: back within its bounds.
-  var motion: SpringMotion?
+  /// Its movement by itself.
+  var motion: ScrollMotion?
   /// The axis of the movement.
   var axis = ScrollAxis.vertical
+  /// Whether a finger that has not moved holds it where it was stopped.
+  var isStopped = false
 
   func hash(into hasher: inout StateHasher, now: Timestamp) {
     hasher.combine(offset.dx)
     hasher.combine(offset.dy)
+    hasher.combine(isStopped)
     guard let motion else { return }
     hasher.combine(axis == .vertical)
     motion.hash(into: &hasher, now: now)

@@ -43,29 +43,58 @@ extension Stage {
     state.scrolls[drag.slot].offset[drag.axis] = drag.offset(at: translation)
   }
 
-  /// The finger lets go: content beyond its end goes back to it.
+  /// The finger lets go: content runs on as fast as the finger went (SM-8, decelerating), and what is beyond its end
+  /// goes back to it (settling).
   ///
-  /// Content within its bounds stays where the finger leaves it. What it does with the speed of the finger (SM-8,
-  /// decelerating) is decided here.
-  mutating func releaseScroll(_ drag: ScrollDrag, _ cause: Cause) {
+  /// - Parameter velocity: The finger's, in points per second.
+  mutating func releaseScroll(_ drag: ScrollDrag, velocity: Vector = .zero, _ cause: Cause) {
     let slot = drag.slot
     let shown = state.scrolls[slot].offset[drag.axis]
-    let rest = min(max(0, shown), maximumOffset(slot)[drag.axis])
-    guard shown != rest else {
+    let motion = ScrollMotion(
+      from: shown, velocity: drag.velocity(velocity, at: shown), maximum: maximumOffset(slot)[drag.axis],
+      rate: scene.parameters.decelerationRate, response: scene.parameters.springResponse, start: state.now)
+    guard let motion else {
+      keepInBounds(slot)
       tellOffset(slot, cause)
       return
     }
     state.scrolls[slot].axis = drag.axis
-    state.scrolls[slot].motion = SpringMotion(
-      from: shown, to: rest, response: scene.parameters.springResponse, start: state.now)
+    state.scrolls[slot].motion = motion
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id,
-      "SM-8 tracking + release beyond the end → settling(\(points(rest)))")
+      "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.target)))")
   }
 
   // MARK: By itself
 
-  /// Content has come back to its end.
+  /// A touch stops content that moves by itself, and holds it where it is (SM-8); false where nothing moved.
+  ///
+  /// Content beyond its end goes back when the touch is over, if it has not become a movement.
+  mutating func stopScrolls(_ chain: [Int]) -> Bool {
+    var hasStopped = false
+    for slot in chain where state.scrolls[slot].motion != nil {
+      state.scrolls[slot] = ScrollPlace(offset: offset(slot), axis: state.scrolls[slot].axis, isStopped: true)
+      hasStopped = true
+    }
+    return hasStopped
+  }
+
+  /// What a touch has stopped is let go without a movement of the finger: content beyond its end goes back.
+  mutating func releaseStopped(_ cause: Cause) {
+    for slot in state.scrolls.indices where state.scrolls[slot].isStopped {
+      state.scrolls[slot].isStopped = false
+      let place = state.scrolls[slot]
+      let (offset, maximum) = (place.offset[place.axis], maximumOffset(slot)[place.axis])
+      if offset < 0 || offset > maximum {
+        state.scrolls[slot].motion = ScrollMotion(
+          from: offset, to: min(max(0, offset), maximum), response: scene.parameters.springResponse, start: state.now)
+      } else {
+        tellOffset(slot, cause)
+      }
+    }
+  }
+
+  /// Content has come to rest.
   mutating func scrollMotionEnded(_ slot: Int) {
     invalidateTree()
     let place = state.scrolls[slot]
@@ -73,7 +102,7 @@ extension Stage {
     state.scrolls[slot].motion = nil
     state.scrolls[slot].offset[place.axis] = motion.target
     keepInBounds(slot)
-    tellOffset(slot, Cause("SM-8 settling + end", initiator: .automatic))
+    tellOffset(slot, Cause("SM-8 at rest", initiator: .automatic))
   }
 
   /// Content is where there is content, after its bounds have changed.
@@ -118,8 +147,8 @@ extension Stage {
 
   /// Whether a finger moves it; what scrolls by itself waits for the release (SM-8).
   private func isHeld(_ slot: Int) -> Bool {
-    if case .scroll(let drag) = state.pan { return drag.slot == slot }
-    return false
+    if case .scroll(let drag) = state.pan, drag.slot == slot { return true }
+    return state.scrolls[slot].isStopped
   }
 
   private mutating func bring(_ frame: Rect, intoViewOf slot: Int, cause: Cause) {

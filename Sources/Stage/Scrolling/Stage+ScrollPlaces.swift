@@ -8,6 +8,7 @@ extension Stage {
   func offset(_ slot: Int) -> Vector {
     let place = state.scrolls[slot]
     var offset = place.offset
+    if place.isStopped { return offset }
     if case .scroll(let drag) = state.pan, drag.slot == slot { return offset }
     if let motion = place.motion { offset[place.axis] = motion.position(at: state.now) }
     let maximum = maximumOffset(slot)

@@ -45,6 +45,7 @@ extension StageState {
       hasher.combine(press.isDragging)
     }
     hasher.combine(keyboardField)
+    hasher.combine(touchHasStopped)
     if let finger {
       hasher.combine(finger.id)
       hasher.combine(finger.start.x)

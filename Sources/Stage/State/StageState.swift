@@ -41,6 +41,8 @@ struct StageState: Sendable {
   var pan: PanOwner?
   /// The first finger on the screen.
   var finger: Finger?
+  /// Whether the last touch stopped content that was moving: its tap then activates nothing (SM-8).
+  var touchHasStopped = false
   /// The pointer button that is down.
   var press: Press?
   /// The text field for which the on-screen keyboard came up; it is there while that has the focus.

@@ -1,0 +1,77 @@
+internal import Geometry
+internal import InputEvents
+
+/// Content that runs on by itself and slows down, after the finger has let go.
+///
+/// With the velocity `v` at the start and the share `d` of it that is left after a millisecond,
+/// `x(t) = origin + v / k · (1 − e^(−kt))` where `k = −1000 ln d` per second. Nothing is stepped. It ends where less
+/// than `SpringMotion.tolerance` would be left of the way.
+struct Glide: Hashable, Sendable {
+  /// When it began.
+  let start: Timestamp
+  /// How long it takes, in µs.
+  let duration: Int64
+  private let origin: Double
+  private let velocity: Double
+  private let decay: Double
+
+  /// A glide; nil where what is left of the way would not be seen.
+  ///
+  /// - Parameters:
+  ///   - origin: Where it begins, in points.
+  ///   - velocity: Points per second.
+  ///   - rate: The share of the velocity that is left after a millisecond, between 0 and 1.
+  init?(from origin: Double, velocity: Double, rate: Double, start: Timestamp) {
+    let decay = -1000 * DeterministicMath.log(rate)
+    let ratio = abs(velocity) / (decay * SpringMotion.tolerance)
+    guard ratio > 1, ratio.isFinite else { return nil }
+    let seconds = DeterministicMath.log(ratio) / decay
+    self.init(
+      start: start, duration: max(1, Int64((seconds * 1_000_000).rounded(.up))), origin: origin, velocity: velocity,
+      decay: decay)
+  }
+
+  private init(start: Timestamp, duration: Int64, origin: Double, velocity: Double, decay: Double) {
+    (self.start, self.duration) = (start, duration)
+    (self.origin, self.velocity, self.decay) = (origin, velocity, decay)
+  }
+
+  /// When it comes to rest.
+  var end: Timestamp { start + duration }
+
+  /// Where it comes to rest, in points.
+  var rest: Double { position(at: end) }
+
+  /// Where it is at `time`, in points; where it rests from its end on.
+  func position(at time: Timestamp) -> Double {
+    origin + velocity / decay * (1 - DeterministicMath.exp(-decay * seconds(until: time)))
+  }
+
+  /// Points per second at `time`, to its very end.
+  func velocity(at time: Timestamp) -> Double {
+    velocity * DeterministicMath.exp(-decay * seconds(until: time))
+  }
+
+  /// The same glide, cut off at the first microsecond at which it is beyond `place`; nil where it never gets there.
+  func cut(beyond place: Double) -> Glide? {
+    let way = place - origin
+    guard way == 0 || (way > 0) == (velocity > 0), (rest - place) * velocity > 0 else { return nil }
+    let seconds = -DeterministicMath.log(1 - decay * way / velocity) / decay
+    var time = min(max(1, Int64((seconds * 1_000_000).rounded(.up))), duration)
+    while time < duration, (position(at: start + time) - place) * velocity <= 0 { time += 1 }
+    return Glide(start: start, duration: time, origin: origin, velocity: velocity, decay: decay)
+  }
+
+  private func seconds(until time: Timestamp) -> Double {
+    Double(min(max(0, time - start), duration)) / 1_000_000
+  }
+
+  /// Mixes what is still to come into a hash; the same for the same glide begun at another time.
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(now - start)
+    hasher.combine(duration)
+    hasher.combine(origin)
+    hasher.combine(velocity)
+    hasher.combine(decay)
+  }
+}

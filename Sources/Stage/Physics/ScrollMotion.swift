@@ -1,0 +1,86 @@
+internal import Geometry
+internal import InputEvents
+
+/// The way of content that nobody holds: it glides, bounces off its end, returns into its bounds, or goes to a place.
+///
+/// Piecewise in closed form: at most a glide and then a spring, each a function of the time alone (SM-8, decelerating
+/// and settling).
+struct ScrollMotion: Hashable, Sendable {
+  private let glide: Glide?
+  private let spring: SpringMotion?
+  /// Where it comes to rest, in points.
+  let target: Double
+
+  /// What becomes of content that is let go; nil where it stays as it is.
+  ///
+  /// - Parameters:
+  ///   - origin: The offset at the release, in points; may be out of bounds.
+  ///   - velocity: That of the offset, in points per second.
+  ///   - maximum: The greatest offset at rest, in points; the least is 0.
+  ///   - rate: The share of the velocity that is left after a millisecond.
+  ///   - response: Seconds of one oscillation of the spring that leads back into the bounds.
+  ///   - isElastic: Whether it may go beyond its ends for a moment; else it stops there.
+  init?(
+    from origin: Double, velocity: Double, maximum: Double, rate: Double, response: Double, isElastic: Bool = true,
+    start: Timestamp
+  ) {
+    let bound = min(max(0, origin), maximum)
+    if bound != origin {
+      self.init(from: origin, to: bound, velocity: velocity, response: response, start: start)
+      return
+    }
+    guard let glide = Glide(from: origin, velocity: velocity, rate: rate, start: start) else { return nil }
+    let end = velocity > 0 ? maximum : 0
+    guard let cut = glide.cut(beyond: end) else {
+      self.init(glide: glide, spring: nil, target: glide.rest)
+      return
+    }
+    guard isElastic else {
+      guard origin != end else { return nil }
+      self.init(glide: cut, spring: nil, target: end)
+      return
+    }
+    let spring = SpringMotion(
+      from: cut.rest, to: end, velocity: cut.velocity(at: cut.end), response: response, start: cut.end)
+    self.init(glide: cut, spring: spring, target: end)
+  }
+
+  /// A way to a place, as a spring goes.
+  init(from origin: Double, to target: Double, velocity: Double = 0, response: Double, start: Timestamp) {
+    self.init(
+      glide: nil,
+      spring: SpringMotion(from: origin, to: target, velocity: velocity, response: response, start: start),
+      target: target)
+  }
+
+  private init(glide: Glide?, spring: SpringMotion?, target: Double) {
+    (self.glide, self.spring, self.target) = (glide, spring, target)
+  }
+
+  /// Whether it begins with the spring.
+  var startsBySpring: Bool { glide == nil }
+
+  /// When it comes to rest.
+  var end: Timestamp { spring?.end ?? glide?.end ?? .zero }
+
+  /// Where it is at `time`, in points; its target from its end on.
+  func position(at time: Timestamp) -> Double {
+    if let spring, time >= spring.start || glide == nil { return spring.position(at: time) }
+    guard let glide, time < end else { return target }
+    return glide.position(at: time)
+  }
+
+  /// Points per second at `time`; zero from its end on.
+  func velocity(at time: Timestamp) -> Double {
+    guard time < end else { return 0 }
+    if let spring, time >= spring.start || glide == nil { return spring.velocity(at: time) }
+    return glide?.velocity(at: time) ?? 0
+  }
+
+  /// Mixes what is still to come into a hash; the same for the same movement begun at another time.
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    glide?.hash(into: &hasher, now: now)
+    hasher.combine(spring != nil)
+    spring?.hash(into: &hasher, now: now)
+  }
+}
