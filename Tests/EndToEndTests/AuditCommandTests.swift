@@ -37,7 +37,8 @@ struct AuditCommandTests {
     #expect(result.status == 0, "\(result.errors)")
     #expect(
       result.output.hasPrefix(
-        "clean.scene.yaml: 0 errors, 0 warnings; 3 pass, 0 fail, 0 cannot tell; 2 nodes, 6 rules, "))
+        "clean.scene.yaml: 0 errors, 0 warnings; 3 pass, 0 fail, 0 cannot tell; 2 nodes, \(try Self.rules().count) rules, "
+      ))
     #expect(result.errors.isEmpty)
   }
 
@@ -79,7 +80,7 @@ struct AuditCommandTests {
     #expect(tree.output.hasPrefix("page.tree.json:2:"))
     #expect(
       tree.output.contains("modal-leak, unreachable-reader, unreachable-touch: a tree by itself cannot be driven"))
-    #expect(tree.output.contains("0 pass, 1 fail, 4 cannot tell; 1 node, 6 rules"))
+    #expect(tree.output.contains("0 pass, 1 fail, 4 cannot tell; 1 node, \(try Self.rules().count) rules"))
   }
 
   @Test("nothing to look at is a failure, not a clean result")
@@ -107,10 +108,14 @@ struct AuditCommandTests {
   @Test("rules are listed and explained")
   func rules() throws {
     let list = try Program.run(["rules"])
-    #expect(list.status == 0 && list.output.split(separator: "\n").count == 6)
+    #expect(list.status == 0 && list.output.contains("\nmodal-leak "))
     let one = try Program.run(["rules", "modal-leak"])
     #expect(one.output.contains("guideline sheet-modal-blocks-parent"))
     let json = try Program.run(["rules", "--format", "json"])
-    #expect((try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [Any])?.count == 6)
+    let objects = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [Any]
+    #expect(try objects?.count == Self.rules().count)
   }
+
+  /// The lines of `detent rules`, one a rule.
+  static func rules() throws -> [Substring] { try Program.run(["rules"]).output.split(separator: "\n") }
 }
