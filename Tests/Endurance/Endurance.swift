@@ -1,10 +1,10 @@
 import Accessibility
 import Geometry
 import Gestures
-package import Harness
+internal import Harness
 import InputEvents
 package import Scenes
-package import Stage
+internal import Stage
 
 /// Random hands before a stage for as long as one likes, with everything that always holds looked at on the way.
 ///
