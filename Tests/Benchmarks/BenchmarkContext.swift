@@ -25,6 +25,13 @@ struct BenchmarkContext {
     return cpuSeconds() - start
   }
 
+  /// The middle one of some measured times; the mean of both where there are two.
+  static func median(_ times: [Double]) -> Double {
+    let sorted = times.sorted()
+    guard !sorted.isEmpty else { return .infinity }
+    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+  }
+
   /// Runs a peer and answers the numbers that it prints, separated by spaces.
   func runPeer(_ name: String, _ arguments: [String]) throws -> [Double] {
     let process = Process()

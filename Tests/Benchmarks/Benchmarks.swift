@@ -1,6 +1,8 @@
 import Foundation
 
-/// Measures every row of the performance budget beside its peer; `Scripts/bench` builds and runs it.
+/// Measures every row of the performance budget beside its peer, where there is one; `Scripts/bench` builds and runs it.
+///
+/// A figure is the median of the row's rounds.
 @main
 struct Benchmarks {
   /// Every row, in the order in which it is printed. A new one is a type in this folder and a line here.
@@ -19,6 +21,7 @@ struct Benchmarks {
     ExplorationBenchmark(isAudited: false),
     ExplorationBenchmark(isAudited: true),
     StartUpBenchmark(),
+    MemoryBenchmark(),
   ]
 
   static func main() throws {
@@ -39,7 +42,7 @@ struct Benchmarks {
       let ratio = found.ratio.map { String(format: "%.1f×", $0) }
       print(
         row(
-          benchmark.name, found.ours, found.peer ?? "–", ratio ?? "–", benchmark.budget,
+          benchmark.name, found.ours, found.peer ?? "no peer", ratio ?? "", benchmark.budget,
           found.isKept ? "kept" : "MISSED"))
     }
     exit(isKept ? 0 : 1)
