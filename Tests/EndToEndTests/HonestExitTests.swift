@@ -25,6 +25,23 @@ struct HonestExitTests {
   }
 
   @Test(
+    "a place that cannot be written is a mistake in the command line, found before anything is done",
+    arguments: [
+      ["run", "example:mail", "--report", "missing/x"], ["run", "example:mail", "--record", "missing/x.session.jsonl"],
+      ["run", "example:mail", "--report", "."], ["audit", "example:mail", "--output", "missing/x"],
+      ["perform", "tap", "--to", "missing/x.evemu"], ["convert", "tap.evemu", "missing/x.session.jsonl"],
+      ["example", "copy", "mail", "missing"], ["new", "scene", "missing/x"],
+    ])
+  func noPlace(arguments: [String]) throws {
+    let folder = try TemporaryFolder(["tap.evemu": RecordingCommandsTests.description + RecordingCommandsTests.events])
+    let result = try Program.run(arguments, in: folder.path)
+    #expect(result.status == 2, "\(result.errors)")
+    #expect(result.output.isEmpty)
+    let hint = arguments.last == "." ? "Is a directory\n" : "\n  hint: create the folder first\n"
+    #expect(result.errors.contains("cannot be written") && result.errors.contains(hint), "\(result.errors)")
+  }
+
+  @Test(
     "output that cannot be written is an error",
     arguments: [["schema", "scene"], ["audit", "example:mail"], ["rules"]])
   func fullDisk(arguments: [String]) throws {

@@ -9,6 +9,8 @@ extension RecordingError {
 
     /// The file cannot be opened.
     public static let cannotOpen = Self(rawValue: "cannot-open")
+    /// The file cannot be written where it was asked for.
+    public static let cannotCreate = Self(rawValue: "cannot-create")
     /// The operating system refused to read on.
     public static let cannotRead = Self(rawValue: "cannot-read")
     /// The operating system refused to write.

@@ -27,7 +27,10 @@ public final class ByteSink {
     }
     let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
     guard descriptor >= 0 else {
-      throw RecordingError(.cannotOpen, "cannot create: \(systemMessage(errno))", file: name)
+      let reason = errno
+      throw RecordingError(
+        .cannotCreate, "cannot be written: \(systemMessage(reason))", file: name,
+        hint: reason == ENOENT ? "create the folder first" : nil)
     }
     destination = .descriptor(descriptor, isOwned: true)
   }

@@ -57,6 +57,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
+    try NewFile.check(output)
     var options = AuditOptions()
     if !rules.isEmpty { options.rules = rules }
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }

@@ -34,7 +34,8 @@ struct RunCommand: ParsableCommand {
       Devices are read until Ctrl+C or until the last one is unplugged.
 
       After the transcript the interface is audited, as `detent audit` does. Exit code 1 says that something was
-      found, or that the script could not go on.
+      found, or that the script could not go on; 2 that the command line is wrong, a script in it or a place to write to
+      included; 3 that a file is wrong, one with a script included.
       """)
 
   /// How the transcript is written.
@@ -58,7 +59,10 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
   @Flag(help: "Touch, crown and Ctrl+Alt chords go to the screen reader.")
   var reader = false
-  @Option(help: ArgumentHelp("Another screen size for the interface, in points.", valueName: "width x height"))
+  @Option(
+    help: ArgumentHelp(
+      "Another screen size for the interface, in points; by default what the recording says.",
+      valueName: "width x height"))
   var screen: ScreenSize?
   @Option(help: ArgumentHelp("How far the digitizer is turned clockwise: 0, 90, 180 or 270.", valueName: "degrees"))
   var rotate = ScreenRotation.none
@@ -93,6 +97,7 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
+    for path in [record, report].compactMap(\.self) { try NewFile.check(path) }
     switch try TargetFile(path: target) {
     case .scene(let scene):
       try drive(Stage(scene)) { stage in
@@ -109,9 +114,6 @@ struct RunCommand: ParsableCommand {
 
   private func drive<Interface: Target>(_ interface: Interface, audited: (Interface) -> AuditReport) throws {
     var interface = interface
-    if let size = screen?.size {
-      _ = interface.receive(TargetInput(time: interface.now, kind: .resize(width: size.width, height: size.height)))
-    }
     var options = RunOptions()
     options.usesReader = reader
     options.explains = explain
@@ -123,13 +125,13 @@ struct RunCommand: ParsableCommand {
     let feed = RunInput(
       recordings: input.filter { !LiveDevices.isNode($0) }, reading: reading,
       nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try scriptInput(),
-      rotation: rotate)
+      rotation: rotate, screen: screen?.size)
     var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var shown = ReportRun()
     var hasBegun = false
     let outcome = Result {
       try feed.drive(
-        interface, options: options, record: record, begin: { text.showsHints = hints || $0.usesReader }
+        &interface, options: options, record: record, begin: { text.showsHints = hints || $0.usesReader }
       ) { entry in
         hasBegun = true
         Terminal.show(format == .text ? text.render(entry) : TranscriptJSON.render(entry) + "\n")

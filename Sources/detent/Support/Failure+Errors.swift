@@ -12,6 +12,9 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let errors as DocumentErrors: self.init(.badDocument, errors.report)
+    // A place that cannot be written is a mistake in the command line, as it is where no recording is written.
+    case let error as RecordingError where error.code == .cannotCreate:
+      self.init(.usage, error.description, hint: error.hint)
     case let error as RecordingError: self.init(.badDocument, error.description, hint: error.hint)
     case let error as ScriptRunError:
       self.init(error.isAboutDevices ? .usage : .findings, error.description, hint: error.hint)
