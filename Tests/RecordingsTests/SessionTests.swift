@@ -59,6 +59,26 @@ struct SessionTests {
     }
   }
 
+  @Test("a session says which screens it is about: the interface's, and that of a device")
+  func screens() throws {
+    var recording = Self.recording
+    recording.header.screen = RecordedScreen(width: 320, height: 480.5)
+    recording.header.devices[0].screen = RecordedScreen(width: 198, height: 242)
+    let bytes = try recording.written(as: .session)
+    #expect(try RecordingReader(bytes: bytes).header == recording.header)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let rows = text.split(separator: "\n")
+    #expect(rows[0].contains(#","screen":"320x480.5""#) && rows[1].contains(#","screen":"198x242""#))
+    for wrong in ["198", "0x242", "198x242x1", "198xnan", "1e9x5", "x", ""] {
+      #expect(RecordedScreen(text: wrong) == nil)
+      #expect {
+        _ = try RecordingReader(bytes: Array(text.replacing("198x242", with: wrong).utf8))
+      } throws: { error in
+        (error as? RecordingError)?.description.contains(":2:") == true
+      }
+    }
+  }
+
   @Test("times that go back are read as they stand")
   func backwards() throws {
     let rows = [30, 10, 20].map { "{\"t\":\($0),\"d\":0,\"e\":[[\"ABS_MT_POSITION_X\",\($0)]]}\n" }.joined()

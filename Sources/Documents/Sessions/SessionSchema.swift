@@ -14,6 +14,8 @@ enum SessionSchema {
           "clock": described("The clock of all times.", ["enum": .list(RecordingClock.all.map { .text($0.rawValue) })]),
           "devices": described("How many lines with devices follow.", ["type": "integer", "minimum": 0]),
           "salt": described("What hashed serial numbers were salted with.", ["type": "string"]),
+          "screen": screen(
+            "The size that the interface has to have, in points; in the first line, its own unless given."),
           "readerOn": described(
             "Whether touch, crown and chords went to a screen reader; in the first line, false unless given.",
             ["type": "boolean"]),
@@ -56,7 +58,7 @@ enum SessionSchema {
         "type": "object",
         "properties": [
           "name": ["type": "string"], "node": ["type": "string"], "phys": ["type": "string"],
-          "uniq": ["type": "string"],
+          "uniq": ["type": "string"], "screen": screen("The size of the screen that it lies on, in points."),
           "id": described(
             "bus:vendor:product:version in hexadecimal.",
             ["type": "string", "pattern": "^[0-9a-fA-F]{1,4}(:[0-9a-fA-F]{1,4}){3}$"]),
@@ -82,6 +84,10 @@ enum SessionSchema {
             ]),
         ],
       ])
+  }
+
+  private static func screen(_ summary: String) -> DocumentValue {
+    described(summary, ["type": "string", "pattern": "^[0-9.]+x[0-9.]+$"])
   }
 
   private static func described(_ summary: String, _ schema: DocumentValue) -> DocumentValue {

@@ -15,12 +15,17 @@ public final class RunRecorder {
   /// A recorder of these devices; the header is written at once.
   ///
   /// - Parameter drivesReader: Whether the run's touches, turns and chords go to the screen reader.
-  public init(
+  public convenience init(
     _ writer: any RecordingWriter, devices: [RecordedDevice], drivesReader: Bool = false
   ) throws(RecordingError) {
-    self.writer = writer
     var header = RecordingHeader(devices: devices, clock: .recording)
     header.drivesReader = drivesReader
+    try self.init(writer, header: header)
+  }
+
+  /// A recorder of a run with this header, which is written at once.
+  public init(_ writer: any RecordingWriter, header: RecordingHeader) throws(RecordingError) {
+    self.writer = writer
     try self.writer.start(header)
   }
 

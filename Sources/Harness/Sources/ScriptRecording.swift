@@ -1,3 +1,4 @@
+import Geometry
 public import Gestures
 public import InputEvents
 public import Recordings
@@ -23,7 +24,9 @@ public struct ScriptRecording {
   public init(
     _ script: GestureScript, on devices: [DeviceProfile], options: SynthesisOptions = SynthesisOptions()
   ) throws(ScriptRunError) {
-    header = RecordingHeader(devices: devices.map { RecordedDevice($0.description) }, clock: .recording)
+    var header = RecordingHeader(devices: devices.map(Self.device), clock: .recording)
+    header.screen = options.screen.flatMap { RecordedScreen(width: $0.width, height: $0.height) }
+    self.header = header
     start = options.start
     statements = script.statements
     do throws(SynthesisError) {
@@ -64,6 +67,14 @@ public struct ScriptRecording {
       case .end: return try writer.finish()
       }
     }
+  }
+
+  /// A device with the screen that it lies on, unless everybody would assume just that.
+  private static func device(_ profile: DeviceProfile) -> RecordedDevice {
+    let assumed = ScreenMapping.screen(ScreenMapping.assumedScreen, turnedLike: profile.description)
+    let screen = profile.screen == assumed ? nil : profile.screen
+    return RecordedDevice(
+      profile.description, screen: screen.flatMap { RecordedScreen(width: $0.width, height: $0.height) })
   }
 
   private static func perform(

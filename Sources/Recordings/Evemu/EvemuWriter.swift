@@ -3,7 +3,7 @@ import InputEvents
 /// Writes evemu, as the original tools do: a description with comments, then one line an event.
 ///
 /// evemu holds one device and no time before 0. It has no place for the pressed keys, axis values and slots of
-/// the first moment, for `phys` and `uniq`, the node, autorepeat, marks, announcements and hot-plug: those are
+/// the first moment, for `phys` and `uniq`, the node, the screen, autorepeat, marks, announcements and hot-plug: those are
 /// counted as `losses`. Remarks become comments. Versions before 1.3 hold no lights and switches, 1.0 no resolution either.
 public struct EvemuWriter: RecordingWriter {
   /// What evemu could not hold, each kind of loss once.
@@ -127,6 +127,9 @@ public struct EvemuWriter: RecordingWriter {
       lose("evemu 1.0 does not say the resolution of axes")
     }
     if description.physicalPath != nil || description.uniqueID != nil { lose("evemu holds neither phys nor uniq") }
+    if let screen = header.screen ?? device.screen {
+      lose("evemu does not say how large the screen is: give --screen \(screen.text) wherever the recording is read")
+    }
     if header.salt != nil { lose("evemu does not say that the recording is masked") }
   }
 

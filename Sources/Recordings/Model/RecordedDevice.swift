@@ -6,10 +6,13 @@ public struct RecordedDevice: Hashable, Sendable {
   public var node: String?
   /// What the kernel said of it, its state at the first event included.
   public var description: DeviceDescription
+  /// The screen that it lies on, where it is not the one that is assumed of any device.
+  public var screen: RecordedScreen?
 
-  /// A device without its node unless given.
-  public init(_ description: DeviceDescription, node: String? = nil) {
+  /// A device without its node and its screen unless given.
+  public init(_ description: DeviceDescription, node: String? = nil, screen: RecordedScreen? = nil) {
     self.description = description
     self.node = node
+    self.screen = screen
   }
 }

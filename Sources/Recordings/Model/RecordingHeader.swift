@@ -6,6 +6,8 @@ public struct RecordingHeader: Hashable, Sendable {
   public var salt: String?
   /// Whether its touches, turns and chords went to a screen reader instead of the interface.
   public var drivesReader = false
+  /// The size of the interface that it drives, where it is not that of the interface as it comes.
+  public var screen: RecordedScreen?
   /// Its devices; an event names one by its position here.
   public var devices: [RecordedDevice]
   /// Remarks from before the end of the description, without the format's comment sign; those behind it are items.

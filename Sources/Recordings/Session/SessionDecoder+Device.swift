@@ -10,6 +10,7 @@ extension JSONScanner {
       case "node": result.node = try scanner.string("the node")
       case "phys": result.description.physicalPath = try scanner.string("the place")
       case "uniq": result.description.uniqueID = try scanner.string("the serial number")
+      case "screen": result.screen = try scanner.screen()
       case "id": result.description.identity = try scanner.identity()
       case "properties":
         try scanner.array { (scanner) throws(LineProblem) in
@@ -33,6 +34,17 @@ extension JSONScanner {
       }
     }
     return result
+  }
+
+  mutating func screen() throws(LineProblem) -> RecordedScreen {
+    _ = peek()
+    let start = position
+    let text = try string("the size of a screen")
+    guard let screen = RecordedScreen(text: text) else {
+      throw LineProblem(
+        position: start, message: "expected a screen in points such as \"393x852\", found “\(text.prefix(40))”")
+    }
+    return screen
   }
 
   private mutating func identity() throws(LineProblem) -> DeviceIdentity {

@@ -169,6 +169,7 @@ extension JSONScanner {
         row.columns.clock = scanner.column()
         row.clock = try scanner.string("the clock")
       case "readerOn": row.isReaderOn = try scanner.bool()
+      case "screen": row.screen = try scanner.screen()
       case "salt": row.salt = try scanner.string("the salt")
       case "devices":
         row.columns.deviceCount = scanner.column()

@@ -48,6 +48,7 @@ struct SessionDecoder: RecordingDecoder {
     }
     var header = RecordingHeader(devices: [], clock: try clock(row, input), salt: row.salt)
     header.drivesReader = row.isReaderOn
+    header.screen = row.screen
     for index in 0..<count {
       var row = SessionRow()
       guard try nextRow(&input, &row, &none) else {

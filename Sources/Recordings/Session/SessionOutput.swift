@@ -97,6 +97,7 @@ extension Array where Element == UInt8 {
       append(text: ",\"\(key)\":")
       append(json: value)
     }
+    if let screen = device.screen { append(text: ",\"screen\":\"\(screen.text)\"") }
     append(text: ",\"id\":\"")
     let identity = description.identity
     for (index, number) in [identity.bus.rawValue, identity.vendor, identity.product, identity.version].enumerated() {

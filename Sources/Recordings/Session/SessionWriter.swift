@@ -12,8 +12,8 @@ import InputEvents
 ///
 /// | Row | Members |
 /// |---|---|
-/// | header | `format`, `version` (a newer minor is a warning), `clock`, `devices` (how many rows of devices follow), `salt`, `readerOn` (touch, crown and chords went to a screen reader; false unless given) |
-/// | device | `d`, `device`: `name`, `node`, `phys`, `uniq`, `id` (bus:vendor:product:version), `properties`, `codes`, `axes` (minimum, maximum, fuzz, flat, resolution), `repeat`, `state` |
+/// | header | `format`, `version` (a newer minor is a warning), `clock`, `devices` (how many rows of devices follow), `salt`, `screen` (the size in points that the interface has to have, such as `393x852`; its own unless given), `readerOn` (touch, crown and chords went to a screen reader; false unless given) |
+/// | device | `d`, `device`: `name`, `node`, `phys`, `uniq`, `screen` (the size in points of the one that it lies on, where it is not what is assumed), `id` (bus:vendor:product:version), `properties`, `codes`, `axes` (minimum, maximum, fuzz, flat, resolution), `repeat`, `state` |
 /// | frame | `t` in µs, `d`, `e`; `more` when the frame is continued; `resync` when it was made from the device's state after a drop |
 /// | mark, announcement, remark | `t`, `mark`; `t`, `say`, `language`; `comment` |
 /// | reader | `t`, `reader`: what was asked of the screen reader, as in a script, such as `focus #draft/send` |
@@ -56,6 +56,7 @@ public struct SessionWriter: RecordingWriter {
         bytes.append(text: ",\"salt\":")
         bytes.append(json: salt)
       }
+      if let screen = header.screen { bytes.append(text: ",\"screen\":\"\(screen.text)\"") }
       if header.drivesReader { bytes.append(text: ",\"readerOn\":true") }
       bytes.append(0x7D)
     }

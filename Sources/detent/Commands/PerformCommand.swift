@@ -17,11 +17,12 @@ struct PerformCommand: ParsableCommand {
         pinch by 2   rotate at 196,426 by 90deg   scrub
         turn crown 3   type "Hi"   press shift+tab   hold ctrl   release
         move to 10,20   click   right click 10,20   scroll -3   wait 500ms   mark "now"
-      Places are points of the screen, from its top left corner.
+      Places are points of the screen, from its top left corner. A session says which screen that is, where it is not
+      393x852; other formats cannot, and are read with --screen.
 
       Example:
         detent perform "tap 120,300; swipe up" --to tap.evemu
-        detent perform "turn crown 3" --to - | detent gestures -
+        detent perform "tap 400,240; swipe up" --device kiosk-touchscreen --to - | detent gestures -
         detent perform "swipe up" --to kernel
         detent perform - --device kiosk-touchscreen --rate 1000 --to kiosk.session.jsonl < story.txt
       """)

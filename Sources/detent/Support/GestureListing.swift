@@ -19,8 +19,11 @@ struct GestureListing: ~Copyable {
   ) throws {
     sink = try ByteSink(path: "-")
     let assumed = ScreenMapping.assumedScreen
+    let recorded = reader.header.screen ?? reader.devices.lazy.compactMap(\.screen).first
     let screen =
-      screen ?? reader.devices.first.map { ScreenMapping.screen(assumed, turnedLike: $0.description) } ?? assumed
+      screen ?? recorded.map { Size(width: $0.width, height: $0.height) } ?? reader.devices.first.map {
+        ScreenMapping.screen(assumed, turnedLike: $0.description)
+      } ?? assumed
     engine = GestureEngine(
       devices: reader.devices.map { .init($0.description, rotation: rotation) }, screen: screen, options: options)
     lines = GestureLineWriter(writesAll: writesAll)

@@ -1,3 +1,4 @@
+import Geometry
 import Gestures
 import Harness
 import InputEvents
@@ -18,26 +19,38 @@ struct RunInput {
   var script: ScriptInput?
   /// How digitizers lie on the screen.
   var rotation: ScreenRotation
+  /// The size that the interface has to have, in points; nil takes what the recordings say, or else leaves it.
+  var screen: Size?
 
   /// Drives a target from start to rest; what happens is reported, and what was fed is recorded if a file is given.
   ///
-  /// - Parameter begin: Told how the run goes before anything is reported: a session whose input went to the screen
-  ///   reader turns it on.
+  /// - Parameters:
+  ///   - target: Gets its size before the run, and is then as it was at the start.
+  ///   - begin: Told how the run goes before anything is reported: a session whose input went to the screen reader
+  ///     turns it on.
   func drive<Interface: Target>(
-    _ target: Interface, options: RunOptions, record: String?, begin: (RunOptions) -> Void,
+    _ target: inout Interface, options: RunOptions, record: String?, begin: (RunOptions) -> Void,
     report: @escaping (TranscriptEntry) -> Void
   ) throws -> RunSummary {
     var options = options
-    var hand = try script.map { _ in try GestureSynthesizer(devices: hands(target), options: synthesis(target, options))
+    // A single recording is opened once, since a pipe can be read only once; several are opened for their devices.
+    var only = recordings.count == 1 ? try reading.open(recordings[0]) : nil
+    var headers: [RecordingHeader] = []
+    for path in recordings { headers.append(try only?.header ?? reading.open(path).header) }
+    let screen = screen ?? headers.lazy.compactMap(\.screen).first.map { Size(width: $0.width, height: $0.height) }
+    if let screen {
+      _ = target.receive(
+        TargetInput(time: target.now, kind: .resize(width: screen.width, height: screen.height)))
+    }
+
+    var hand = try script.map { _ in
+      try GestureSynthesizer(devices: hands(target), options: synthesis(target, options))
     }
     var devices = hand?.profiles.map { RecordedDevice($0.description) } ?? []
     var sources = hand?.profiles.map { GestureEngine.Source($0, rotation: rotation) } ?? []
-    // A single recording is opened once, since a pipe can be read only once; several are opened for their devices.
-    var only = recordings.count == 1 ? try reading.open(recordings[0]) : nil
     var firstDevices: [Int] = []
-    for path in recordings {
+    for header in headers {
       firstDevices.append(devices.count)
-      let header = try only?.header ?? reading.open(path).header
       options.usesReader = options.usesReader || header.drivesReader
       let described = header.devices
       devices += described
@@ -52,7 +65,10 @@ struct RunInput {
     }
 
     let recorder = try record.map { path in
-      try Self.recorder(path, devices: devices, drivesReader: options.usesReader)
+      var header = RecordingHeader(devices: devices, clock: .recording)
+      header.drivesReader = options.usesReader
+      header.screen = screen.flatMap { RecordedScreen(width: $0.width, height: $0.height) }
+      return try Self.recorder(path, header)
     }
     begin(options)
     var run = Run(
@@ -98,15 +114,14 @@ struct RunInput {
     return options
   }
 
-  private static func recorder(
-    _ path: String, devices: [RecordedDevice], drivesReader: Bool
-  ) throws -> RunRecorder {
+  private static func recorder(_ path: String, _ header: RecordingHeader) throws -> RunRecorder {
     let format = RecordingFormat(path: path) ?? .session
-    guard !format.holdsOneDevice || devices.count == 1 else {
+    guard !format.holdsOneDevice || header.devices.count == 1 else {
       throw Failure(
-        .usage, "\(format.rawValue) holds one device, this run has \(devices.count)", hint: "record a .session.jsonl")
+        .usage, "\(format.rawValue) holds one device, this run has \(header.devices.count)",
+        hint: "record a .session.jsonl")
     }
-    return try RunRecorder(format.makeWriter(to: ByteSink(path: path)), devices: devices, drivesReader: drivesReader)
+    return try RunRecorder(format.makeWriter(to: ByteSink(path: path)), header: header)
   }
 
   private func warn(_ path: String) -> (RecordingWarning) -> Void {
