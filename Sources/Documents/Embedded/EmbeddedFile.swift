@@ -1,3 +1,5 @@
+import Recordings
+
 /// A file that is part of the executable, so that an installed one needs nothing beside it.
 public struct EmbeddedFile: Hashable, Sendable {
   /// Its name, such as `mail.scene.yaml`.
@@ -11,9 +13,14 @@ public struct EmbeddedFile: Hashable, Sendable {
     self.text = text
   }
 
-  /// Its first comment, as one line: what it shows. A session has no comments; it says what it drives.
+  /// Its first comment, as one line: what it shows. A session has no comments; its clock says whether its devices were
+  /// those of the kernel or the hands of a run.
   public var summary: String {
-    if name.hasSuffix(".session.jsonl") { return "Touches and keys, recorded from the kernel, that drive the scene." }
+    if name.hasSuffix(".session.jsonl") {
+      return text.prefix { $0 != "\n" }.contains("\"clock\":\"\(RecordingClock.recording.rawValue)\"")
+        ? "What the script at the top of the scene does, as the events of its devices."
+        : "Touches and keys, recorded from the kernel, that drive the scene."
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { $0.hasPrefix("#") }.map { $0.drop { $0 == "#" || $0 == " " } }.prefix { !$0.isEmpty }
     return lines.joined(separator: " ")

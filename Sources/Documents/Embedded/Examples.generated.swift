@@ -77,6 +77,364 @@ presentations:
       - {id: keep, label: Cancel, style: cancel, outcome: keep}
 
 """#),
+    EmbeddedFile("document.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,4319,0,0,0],"ABS_Y":[0,2699,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,4319,0,0,0],"ABS_MT_POSITION_Y":[0,2699,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Text: A moth in relay 70. Text Field.","language":"en"}
+{"t":0,"d":3,"e":[["REL_X",-1441],["REL_Y",-901]]}
+{"t":20000,"d":3,"e":[["REL_X",2],["REL_Y",1]]}
+{"t":28333,"d":3,"e":[["REL_X",7],["REL_Y",5]]}
+{"t":36667,"d":3,"e":[["REL_X",12],["REL_Y",7]]}
+{"t":45000,"d":3,"e":[["REL_X",17],["REL_Y",10]]}
+{"t":53333,"d":3,"e":[["REL_X",21],["REL_Y",13]]}
+{"t":61667,"d":3,"e":[["REL_X",26],["REL_Y",16]]}
+{"t":70000,"d":3,"e":[["REL_X",28],["REL_Y",17]]}
+{"t":78333,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":86667,"d":3,"e":[["REL_X",28],["REL_Y",17]]}
+{"t":95000,"d":3,"e":[["REL_X",28],["REL_Y",18]]}
+{"t":103333,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":111667,"d":3,"e":[["REL_X",28],["REL_Y",17]]}
+{"t":120000,"d":3,"e":[["REL_X",28],["REL_Y",18]]}
+{"t":128333,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":136667,"d":3,"e":[["REL_X",28],["REL_Y",17]]}
+{"t":145000,"d":3,"e":[["REL_X",28],["REL_Y",17]]}
+{"t":153333,"d":3,"e":[["REL_X",29],["REL_Y",18]]}
+{"t":161667,"d":3,"e":[["REL_X",28],["REL_Y",17]]}
+{"t":170000,"d":3,"e":[["REL_X",28],["REL_Y",17]]}
+{"t":178333,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":186667,"d":3,"e":[["REL_X",28],["REL_Y",18]]}
+{"t":195000,"d":3,"e":[["REL_X",28],["REL_Y",17]]}
+{"t":203333,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":211667,"d":3,"e":[["REL_X",28],["REL_Y",17]]}
+{"t":220000,"d":3,"e":[["REL_X",26],["REL_Y",16]]}
+{"t":228333,"d":3,"e":[["REL_X",21],["REL_Y",13]]}
+{"t":236667,"d":3,"e":[["REL_X",17],["REL_Y",10]]}
+{"t":245000,"d":3,"e":[["REL_X",12],["REL_Y",7]]}
+{"t":253333,"d":3,"e":[["REL_X",7],["REL_Y",5]]}
+{"t":261667,"d":3,"e":[["REL_X",2],["REL_Y",1]]}
+{"t":331667,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":331667,"say":"Report. Window.","language":"en"}
+{"t":401667,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":401667,"say":"Find and Replace. Floating Window.","language":"en"}
+{"t":401667,"say":"Find. Text Field. Is editing.","language":"en"}
+{"t":521667,"d":2,"e":[["KEY_M",1]]}
+{"t":581667,"d":2,"e":[["KEY_M",0]]}
+{"t":641667,"d":2,"e":[["KEY_O",1]]}
+{"t":701667,"d":2,"e":[["KEY_O",0]]}
+{"t":761667,"d":2,"e":[["KEY_T",1]]}
+{"t":821667,"d":2,"e":[["KEY_T",0]]}
+{"t":881667,"d":2,"e":[["KEY_H",1]]}
+{"t":941667,"d":2,"e":[["KEY_H",0]]}
+{"t":1081667,"d":2,"e":[["KEY_TAB",1]]}
+{"t":1081667,"say":"moth","language":"en"}
+{"t":1081667,"say":"Replace With. Text Field. Is editing.","language":"en"}
+{"t":1141667,"d":2,"e":[["KEY_TAB",0]]}
+{"t":1281667,"d":2,"e":[["KEY_B",1]]}
+{"t":1341667,"d":2,"e":[["KEY_B",0]]}
+{"t":1401667,"d":2,"e":[["KEY_U",1]]}
+{"t":1461667,"d":2,"e":[["KEY_U",0]]}
+{"t":1521667,"d":2,"e":[["KEY_G",1]]}
+{"t":1581667,"d":2,"e":[["KEY_G",0]]}
+{"t":2001667,"d":3,"e":[["REL_X",2]]}
+{"t":2010000,"d":3,"e":[["REL_X",5],["REL_Y",-1]]}
+{"t":2018334,"d":3,"e":[["REL_X",8],["REL_Y",-1]]}
+{"t":2026667,"d":3,"e":[["REL_X",11],["REL_Y",-1]]}
+{"t":2035000,"d":3,"e":[["REL_X",15],["REL_Y",-2]]}
+{"t":2043334,"d":3,"e":[["REL_X",19],["REL_Y",-1]]}
+{"t":2051667,"d":3,"e":[["REL_X",19],["REL_Y",-3]]}
+{"t":2060000,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2068334,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2076667,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2085000,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2093334,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2101667,"d":3,"e":[["REL_X",19],["REL_Y",-3]]}
+{"t":2110000,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2118334,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2126667,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2135000,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2143334,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2151667,"d":3,"e":[["REL_X",19],["REL_Y",-3]]}
+{"t":2160000,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2168334,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2176667,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2185000,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2193334,"d":3,"e":[["REL_X",20],["REL_Y",-2]]}
+{"t":2201667,"d":3,"e":[["REL_X",18],["REL_Y",-2]]}
+{"t":2210000,"d":3,"e":[["REL_X",15],["REL_Y",-2]]}
+{"t":2218334,"d":3,"e":[["REL_X",11],["REL_Y",-1]]}
+{"t":2226667,"d":3,"e":[["REL_X",8],["REL_Y",-1]]}
+{"t":2235000,"d":3,"e":[["REL_X",5],["REL_Y",-1]]}
+{"t":2243334,"d":3,"e":[["REL_X",2]]}
+{"t":2313334,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":2383334,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":2383334,"say":"bug","language":"en"}
+{"t":2383334,"say":"once","language":"en"}
+{"t":2783334,"d":3,"e":[["REL_X",-2]]}
+{"t":2791667,"d":3,"e":[["REL_X",-5],["REL_Y",-1]]}
+{"t":2800001,"d":3,"e":[["REL_X",-8]]}
+{"t":2808334,"d":3,"e":[["REL_X",-11],["REL_Y",-1]]}
+{"t":2816667,"d":3,"e":[["REL_X",-15],["REL_Y",-2]]}
+{"t":2825001,"d":3,"e":[["REL_X",-18],["REL_Y",-1]]}
+{"t":2833334,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2841667,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2850001,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2858334,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2866667,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2875001,"d":3,"e":[["REL_X",-19],["REL_Y",-1]]}
+{"t":2883334,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2891667,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2900001,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2908334,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2916667,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2925001,"d":3,"e":[["REL_X",-19],["REL_Y",-1]]}
+{"t":2933334,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2941667,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2950001,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2958334,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2966667,"d":3,"e":[["REL_X",-20],["REL_Y",-2]]}
+{"t":2975001,"d":3,"e":[["REL_X",-19],["REL_Y",-1]]}
+{"t":2983334,"d":3,"e":[["REL_X",-19],["REL_Y",-2]]}
+{"t":2991667,"d":3,"e":[["REL_X",-15],["REL_Y",-2]]}
+{"t":3000001,"d":3,"e":[["REL_X",-11],["REL_Y",-1]]}
+{"t":3008334,"d":3,"e":[["REL_X",-8]]}
+{"t":3016667,"d":3,"e":[["REL_X",-5],["REL_Y",-1]]}
+{"t":3025001,"d":3,"e":[["REL_X",-2]]}
+{"t":3095001,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":3095001,"say":"Report. Window.","language":"en"}
+{"t":3095001,"say":"Find… Button.","language":"en"}
+{"t":3165001,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":3165001,"say":"Text: A moth in relay 70. Text Field. Is editing.","language":"en"}
+{"t":3285001,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
+{"t":3305001,"d":2,"e":[["KEY_A",1]]}
+{"t":3365001,"d":2,"e":[["KEY_A",0]]}
+{"t":3385001,"d":2,"e":[["KEY_LEFTSHIFT",0]]}
+{"t":3445001,"d":2,"e":[["KEY_SPACE",1]]}
+{"t":3505001,"d":2,"e":[["KEY_SPACE",0]]}
+{"t":3933334,"d":3,"e":[["REL_Y",2]]}
+{"t":3941668,"d":3,"e":[["REL_Y",2]]}
+{"t":3950001,"d":3,"e":[["REL_Y",3]]}
+{"t":3958334,"d":3,"e":[["REL_Y",4]]}
+{"t":3966668,"d":3,"e":[["REL_Y",6]]}
+{"t":3975001,"d":3,"e":[["REL_Y",5]]}
+{"t":3983334,"d":3,"e":[["REL_Y",6]]}
+{"t":3991668,"d":3,"e":[["REL_Y",5]]}
+{"t":4000001,"d":3,"e":[["REL_Y",6]]}
+{"t":4008334,"d":3,"e":[["REL_Y",5]]}
+{"t":4016668,"d":3,"e":[["REL_Y",6]]}
+{"t":4025001,"d":3,"e":[["REL_Y",5]]}
+{"t":4033334,"d":3,"e":[["REL_Y",6]]}
+{"t":4041668,"d":3,"e":[["REL_Y",5]]}
+{"t":4050001,"d":3,"e":[["REL_Y",6]]}
+{"t":4058334,"d":3,"e":[["REL_Y",5]]}
+{"t":4066668,"d":3,"e":[["REL_Y",6]]}
+{"t":4075001,"d":3,"e":[["REL_Y",5]]}
+{"t":4083334,"d":3,"e":[["REL_Y",6]]}
+{"t":4091668,"d":3,"e":[["REL_Y",5]]}
+{"t":4100001,"d":3,"e":[["REL_Y",6]]}
+{"t":4108334,"d":3,"e":[["REL_Y",5]]}
+{"t":4116668,"d":3,"e":[["REL_Y",6]]}
+{"t":4125001,"d":3,"e":[["REL_Y",5]]}
+{"t":4133334,"d":3,"e":[["REL_Y",4]]}
+{"t":4141668,"d":3,"e":[["REL_Y",3]]}
+{"t":4150001,"d":3,"e":[["REL_Y",2]]}
+{"t":4158334,"d":3,"e":[["REL_Y",2]]}
+{"t":4236668,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":4306668,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":4306668,"say":"A moth in relay 70.A ","language":"en"}
+{"t":4706668,"say":"Export. Sheet.","language":"en"}
+{"t":4706668,"say":"File Name. Text Field. Is editing.","language":"en"}
+{"t":4806668,"d":2,"e":[["KEY_R",1]]}
+{"t":4866668,"d":2,"e":[["KEY_R",0]]}
+{"t":4926668,"d":2,"e":[["KEY_E",1]]}
+{"t":4986668,"d":2,"e":[["KEY_E",0]]}
+{"t":5046668,"d":2,"e":[["KEY_L",1]]}
+{"t":5106668,"d":2,"e":[["KEY_L",0]]}
+{"t":5166668,"d":2,"e":[["KEY_A",1]]}
+{"t":5226668,"d":2,"e":[["KEY_A",0]]}
+{"t":5286668,"d":2,"e":[["KEY_Y",1]]}
+{"t":5346668,"d":2,"e":[["KEY_Y",0]]}
+{"t":5766668,"d":3,"e":[["REL_X",2],["REL_Y",-1]]}
+{"t":5775001,"d":3,"e":[["REL_X",6],["REL_Y",-4]]}
+{"t":5783335,"d":3,"e":[["REL_X",10],["REL_Y",-6]]}
+{"t":5791668,"d":3,"e":[["REL_X",14],["REL_Y",-8]]}
+{"t":5800001,"d":3,"e":[["REL_X",17],["REL_Y",-11]]}
+{"t":5808335,"d":3,"e":[["REL_X",22],["REL_Y",-12]]}
+{"t":5816668,"d":3,"e":[["REL_X",24],["REL_Y",-15]]}
+{"t":5825001,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5833335,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5841668,"d":3,"e":[["REL_X",23],["REL_Y",-14]]}
+{"t":5850001,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5858335,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5866668,"d":3,"e":[["REL_X",24],["REL_Y",-15]]}
+{"t":5875001,"d":3,"e":[["REL_X",23],["REL_Y",-14]]}
+{"t":5883335,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5891668,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5900001,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5908335,"d":3,"e":[["REL_X",23],["REL_Y",-14]]}
+{"t":5916668,"d":3,"e":[["REL_X",24],["REL_Y",-15]]}
+{"t":5925001,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5933335,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5941668,"d":3,"e":[["REL_X",23],["REL_Y",-14]]}
+{"t":5950001,"d":3,"e":[["REL_X",24],["REL_Y",-14]]}
+{"t":5958335,"d":3,"e":[["REL_X",24],["REL_Y",-15]]}
+{"t":5966668,"d":3,"e":[["REL_X",22],["REL_Y",-12]]}
+{"t":5975001,"d":3,"e":[["REL_X",17],["REL_Y",-11]]}
+{"t":5983335,"d":3,"e":[["REL_X",14],["REL_Y",-8]]}
+{"t":5991668,"d":3,"e":[["REL_X",10],["REL_Y",-6]]}
+{"t":6000001,"d":3,"e":[["REL_X",6],["REL_Y",-4]]}
+{"t":6008335,"d":3,"e":[["REL_X",2],["REL_Y",-1]]}
+{"t":6078335,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":6078335,"say":"relay","language":"en"}
+{"t":6078335,"say":"Inspector. Window.","language":"en"}
+{"t":6078335,"say":"Rulers. Switch Button. Off.","language":"en"}
+{"t":6148335,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":6148335,"say":"On.","language":"en"}
+{"t":6268335,"d":2,"e":[["KEY_LEFTMETA",1]]}
+{"t":6288335,"d":2,"e":[["KEY_GRAVE",1]]}
+{"t":6288335,"say":"Letter. Window.","language":"en"}
+{"t":6288335,"say":"Letter Text. Text Field. Is editing.","language":"en"}
+{"t":6348335,"d":2,"e":[["KEY_GRAVE",0]]}
+{"t":6368335,"d":2,"e":[["KEY_LEFTMETA",0]]}
+{"t":6508335,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
+{"t":6528335,"d":2,"e":[["KEY_D",1]]}
+{"t":6588335,"d":2,"e":[["KEY_D",0]]}
+{"t":6608335,"d":2,"e":[["KEY_LEFTSHIFT",0]]}
+{"t":6668335,"d":2,"e":[["KEY_E",1]]}
+{"t":6728335,"d":2,"e":[["KEY_E",0]]}
+{"t":6788335,"d":2,"e":[["KEY_A",1]]}
+{"t":6848335,"d":2,"e":[["KEY_A",0]]}
+{"t":6908335,"d":2,"e":[["KEY_R",1]]}
+{"t":6968335,"d":2,"e":[["KEY_R",0]]}
+{"t":7028335,"d":2,"e":[["KEY_SPACE",1]]}
+{"t":7088335,"d":2,"e":[["KEY_SPACE",0]]}
+{"t":7148335,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
+{"t":7168335,"d":2,"e":[["KEY_A",1]]}
+{"t":7228335,"d":2,"e":[["KEY_A",0]]}
+{"t":7248335,"d":2,"e":[["KEY_LEFTSHIFT",0]]}
+{"t":7308335,"d":2,"e":[["KEY_D",1]]}
+{"t":7368335,"d":2,"e":[["KEY_D",0]]}
+{"t":7428335,"d":2,"e":[["KEY_A",1]]}
+{"t":7488335,"d":2,"e":[["KEY_A",0]]}
+{"t":7488335,"say":"Dear Ada","language":"en"}
+{"t":7508335,"reader":"next"}
+{"t":7508335,"say":"Rulers. Switch Button. On.","language":"en"}
+{"t":7508335,"reader":"next"}
+{"t":7508335,"say":"Line Spacing: 1. Adjustable.","language":"en"}
+{"t":7908335,"d":3,"e":[["REL_X",-3],["REL_Y",2]]}
+{"t":7916668,"d":3,"e":[["REL_X",-9],["REL_Y",7]]}
+{"t":7925002,"d":3,"e":[["REL_X",-15],["REL_Y",11]]}
+{"t":7933335,"d":3,"e":[["REL_X",-20],["REL_Y",15]]}
+{"t":7941668,"d":3,"e":[["REL_X",-27],["REL_Y",20]]}
+{"t":7950002,"d":3,"e":[["REL_X",-32],["REL_Y",24]]}
+{"t":7958335,"d":3,"e":[["REL_X",-36],["REL_Y",26]]}
+{"t":7966668,"d":3,"e":[["REL_X",-35],["REL_Y",26]]}
+{"t":7975002,"d":3,"e":[["REL_X",-35],["REL_Y",27]]}
+{"t":7983335,"d":3,"e":[["REL_X",-36],["REL_Y",26]]}
+{"t":7991668,"d":3,"e":[["REL_X",-35],["REL_Y",26]]}
+{"t":8000002,"d":3,"e":[["REL_X",-36],["REL_Y",26]]}
+{"t":8008335,"d":3,"e":[["REL_X",-35],["REL_Y",27]]}
+{"t":8016668,"d":3,"e":[["REL_X",-36],["REL_Y",26]]}
+{"t":8025002,"d":3,"e":[["REL_X",-35],["REL_Y",26]]}
+{"t":8033335,"d":3,"e":[["REL_X",-35],["REL_Y",26]]}
+{"t":8041668,"d":3,"e":[["REL_X",-36],["REL_Y",27]]}
+{"t":8050002,"d":3,"e":[["REL_X",-35],["REL_Y",26]]}
+{"t":8058335,"d":3,"e":[["REL_X",-36],["REL_Y",26]]}
+{"t":8066668,"d":3,"e":[["REL_X",-35],["REL_Y",26]]}
+{"t":8075002,"d":3,"e":[["REL_X",-35],["REL_Y",27]]}
+{"t":8083335,"d":3,"e":[["REL_X",-36],["REL_Y",26]]}
+{"t":8091668,"d":3,"e":[["REL_X",-35],["REL_Y",26]]}
+{"t":8100002,"d":3,"e":[["REL_X",-36],["REL_Y",26]]}
+{"t":8108335,"d":3,"e":[["REL_X",-32],["REL_Y",24]]}
+{"t":8116668,"d":3,"e":[["REL_X",-27],["REL_Y",20]]}
+{"t":8125002,"d":3,"e":[["REL_X",-20],["REL_Y",15]]}
+{"t":8133335,"d":3,"e":[["REL_X",-15],["REL_Y",11]]}
+{"t":8141668,"d":3,"e":[["REL_X",-9],["REL_Y",7]]}
+{"t":8150002,"d":3,"e":[["REL_X",-3],["REL_Y",2]]}
+{"t":8220002,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":8220002,"say":"Report. Window.","language":"en"}
+{"t":8220002,"say":"File Name: relay. Text Field. Is editing.","language":"en"}
+{"t":8290002,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":8410002,"d":2,"e":[["KEY_ESC",1]]}
+{"t":8470002,"d":2,"e":[["KEY_ESC",0]]}
+{"t":8810002,"say":"Discard what you entered? Action Sheet.","language":"en"}
+{"t":8810002,"say":"Discard. Button. Destructive. 1 of 2.","language":"en"}
+{"t":8990002,"reader":"next"}
+{"t":8990002,"say":"Cancel. Button. 2 of 2.","language":"en"}
+{"t":8990002,"d":3,"e":[["REL_X",1],["REL_Y",-1]]}
+{"t":8998335,"d":3,"e":[["REL_X",3],["REL_Y",-2]]}
+{"t":9006669,"d":3,"e":[["REL_X",5],["REL_Y",-4]]}
+{"t":9015002,"d":3,"e":[["REL_X",7],["REL_Y",-6]]}
+{"t":9023335,"d":3,"e":[["REL_X",8],["REL_Y",-7]]}
+{"t":9031669,"d":3,"e":[["REL_X",11],["REL_Y",-9]]}
+{"t":9040002,"d":3,"e":[["REL_X",12],["REL_Y",-9]]}
+{"t":9048335,"d":3,"e":[["REL_X",11],["REL_Y",-10]]}
+{"t":9056669,"d":3,"e":[["REL_X",12],["REL_Y",-10]]}
+{"t":9065002,"d":3,"e":[["REL_X",12],["REL_Y",-9]]}
+{"t":9073335,"d":3,"e":[["REL_X",11],["REL_Y",-10]]}
+{"t":9081669,"d":3,"e":[["REL_X",12],["REL_Y",-10]]}
+{"t":9090002,"d":3,"e":[["REL_X",12],["REL_Y",-9]]}
+{"t":9098335,"d":3,"e":[["REL_X",11],["REL_Y",-10]]}
+{"t":9106669,"d":3,"e":[["REL_X",12],["REL_Y",-9]]}
+{"t":9115002,"d":3,"e":[["REL_X",12],["REL_Y",-10]]}
+{"t":9123335,"d":3,"e":[["REL_X",11],["REL_Y",-10]]}
+{"t":9131669,"d":3,"e":[["REL_X",12],["REL_Y",-9]]}
+{"t":9140002,"d":3,"e":[["REL_X",12],["REL_Y",-10]]}
+{"t":9148335,"d":3,"e":[["REL_X",11],["REL_Y",-10]]}
+{"t":9156669,"d":3,"e":[["REL_X",12],["REL_Y",-9]]}
+{"t":9165002,"d":3,"e":[["REL_X",12],["REL_Y",-10]]}
+{"t":9173335,"d":3,"e":[["REL_X",11],["REL_Y",-9]]}
+{"t":9181669,"d":3,"e":[["REL_X",12],["REL_Y",-10]]}
+{"t":9190002,"d":3,"e":[["REL_X",11],["REL_Y",-9]]}
+{"t":9198335,"d":3,"e":[["REL_X",8],["REL_Y",-7]]}
+{"t":9206669,"d":3,"e":[["REL_X",7],["REL_Y",-6]]}
+{"t":9215002,"d":3,"e":[["REL_X",5],["REL_Y",-4]]}
+{"t":9223335,"d":3,"e":[["REL_X",3],["REL_Y",-2]]}
+{"t":9231669,"d":3,"e":[["REL_X",1],["REL_Y",-1]]}
+{"t":9301669,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":9371669,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":10171669,"say":"Export… Button.","language":"en"}
+{"t":10371669,"d":3,"e":[["REL_X",2]]}
+{"t":10380002,"d":3,"e":[["REL_X",5],["REL_Y",-2]]}
+{"t":10388336,"d":3,"e":[["REL_X",8],["REL_Y",-1]]}
+{"t":10396669,"d":3,"e":[["REL_X",11],["REL_Y",-3]]}
+{"t":10405002,"d":3,"e":[["REL_X",15],["REL_Y",-4]]}
+{"t":10413336,"d":3,"e":[["REL_X",19],["REL_Y",-4]]}
+{"t":10421669,"d":3,"e":[["REL_X",19],["REL_Y",-4]]}
+{"t":10430002,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10438336,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10446669,"d":3,"e":[["REL_X",20],["REL_Y",-4]]}
+{"t":10455002,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10463336,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10471669,"d":3,"e":[["REL_X",19],["REL_Y",-4]]}
+{"t":10480002,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10488336,"d":3,"e":[["REL_X",20],["REL_Y",-4]]}
+{"t":10496669,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10505002,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10513336,"d":3,"e":[["REL_X",20],["REL_Y",-4]]}
+{"t":10521669,"d":3,"e":[["REL_X",19],["REL_Y",-5]]}
+{"t":10530002,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10538336,"d":3,"e":[["REL_X",20],["REL_Y",-4]]}
+{"t":10546669,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10555002,"d":3,"e":[["REL_X",20],["REL_Y",-4]]}
+{"t":10563336,"d":3,"e":[["REL_X",20],["REL_Y",-5]]}
+{"t":10571669,"d":3,"e":[["REL_X",18],["REL_Y",-4]]}
+{"t":10580002,"d":3,"e":[["REL_X",15],["REL_Y",-4]]}
+{"t":10588336,"d":3,"e":[["REL_X",11],["REL_Y",-3]]}
+{"t":10596669,"d":3,"e":[["REL_X",8],["REL_Y",-1]]}
+{"t":10605002,"d":3,"e":[["REL_X",5],["REL_Y",-2]]}
+{"t":10613336,"d":3,"e":[["REL_X",2]]}
+{"t":10683336,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":10683336,"say":"Find and Replace. Floating Window.","language":"en"}
+{"t":10683336,"say":"Replace and Find Next. Button.","language":"en"}
+{"t":10753336,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":10753336,"say":"Report. Window.","language":"en"}
+{"t":10753336,"say":"Find… Button.","language":"en"}
+{"end":{"frames":313,"events":829}}
+
+"""#),
     EmbeddedFile("faulty.scene.yaml", #"""
 # A shop with faults on purpose, for an audit to find.
 #
@@ -148,6 +506,29 @@ presentations:
         role: slider
         label: Text Size
         range: {minimum: 9, maximum: 36, current: 17}
+
+"""#),
+    EmbeddedFile("format.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,1178,0,0,0],"ABS_Y":[0,2555,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,1178,0,0,0],"ABS_MT_POSITION_Y":[0,2555,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Note: Buy a bell. Text Field.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",1065],["ABS_MT_POSITION_Y",987],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1065],["ABS_Y",987]]}
+{"t":8333,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":16667,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":75000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":483333,"say":"Format. Sheet.","language":"en"}
+{"t":483333,"say":"Close. Button.","language":"en"}
+{"t":883333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",590],["ABS_MT_POSITION_Y",1664],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",590],["ABS_Y",1664]]}
+{"t":891666,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":900000,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":958333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":966666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":966666,"say":"On.","language":"en"}
+{"end":{"frames":10,"events":34}}
 
 """#),
     EmbeddedFile("mail.scene.yaml", #"""
@@ -411,6 +792,55 @@ presentations:
       - {id: name, role: textField, label: Name}
 
 """#),
+    EmbeddedFile("pad-brushes.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,2459,0,0,0],"ABS_Y":[0,3539,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,2459,0,0,0],"ABS_MT_POSITION_Y":[0,3539,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Brushes. Button.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",2220],["ABS_MT_POSITION_Y",186],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",2220],["ABS_Y",186]]}
+{"t":8333,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":16667,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":75000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":483333,"say":"Tips. Popover.","language":"en"}
+{"t":483333,"say":"Wide. Switch Button. Off.","language":"en"}
+{"t":883333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",1956],["ABS_MT_POSITION_Y",510],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1956],["ABS_Y",510]]}
+{"t":891666,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":900000,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":958333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":966666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":966666,"say":"On.","language":"en"}
+{"t":1366666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",1230],["ABS_MT_POSITION_Y",2700],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1230],["ABS_Y",2700]]}
+{"t":1374999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1383333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":1441666,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1449999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1849999,"say":"Brushes. Button.","language":"en"}
+{"t":2249999,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_POSITION_X",2220],["ABS_MT_POSITION_Y",186],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",2220],["ABS_Y",186]]}
+{"t":2258332,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":2266666,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":2324999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":2333332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2733332,"say":"Tips. Popover.","language":"en"}
+{"t":2733332,"say":"Wide. Switch Button. On.","language":"en"}
+{"t":3133332,"d":0,"e":[["ABS_MT_TRACKING_ID",4],["ABS_MT_POSITION_X",1956],["ABS_MT_POSITION_Y",822],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1956],["ABS_Y",822]]}
+{"t":3141665,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":3149999,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":3208332,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":3216665,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4016665,"say":"New Brush Tip. Sheet.","language":"en"}
+{"t":4016665,"say":"Done. Button.","language":"en"}
+{"t":4416665,"d":0,"e":[["ABS_MT_TRACKING_ID",5],["ABS_MT_POSITION_X",2051],["ABS_MT_POSITION_Y",420],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",2051],["ABS_Y",420]]}
+{"t":4424998,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":4433332,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":4491665,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":4499998,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4899998,"say":"Brushes. Button.","language":"en"}
+{"end":{"frames":30,"events":102}}
+
+"""#),
     EmbeddedFile("pad-share.scene.yaml", #"""
 # A document on a tablet that is shared: the share sheet comes up at medium with what people use most, grows by its
 # grabber to show the rest, and makes way for the sheet that printing needs.
@@ -444,10 +874,63 @@ presentations:
       - {id: sides, role: toggle, label: Two Sides, value: "off", effect: {changes: true}}
 
 """#),
+    EmbeddedFile("pad-share.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,2459,0,0,0],"ABS_Y":[0,3539,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,2459,0,0,0],"ABS_MT_POSITION_Y":[0,3539,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Share. Button.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",2250],["ABS_MT_POSITION_Y",186],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",2250],["ABS_Y",186]]}
+{"t":8333,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":16667,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":75000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":483333,"say":"Share Minutes of May. Share Sheet.","language":"en"}
+{"t":483333,"say":"Close. Button.","language":"en"}
+{"t":883333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",1230],["ABS_MT_POSITION_Y",1085],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1230],["ABS_Y",1085]]}
+{"t":891666,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":900000,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":958333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":966666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1550416,"say":"Large","language":"en"}
+{"t":1950416,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_Y",792],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",792]]}
+{"t":1958749,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1967083,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":2025416,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":2033749,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2833749,"say":"Print. Sheet.","language":"en"}
+{"t":2833749,"say":"Cancel. Button.","language":"en"}
+{"t":3233749,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_POSITION_Y",576],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",576]]}
+{"t":3242082,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":3250416,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":3308749,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":3317082,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":3317082,"say":"On.","language":"en"}
+{"t":3717082,"d":0,"e":[["ABS_MT_TRACKING_ID",4],["ABS_MT_POSITION_X",409],["ABS_MT_POSITION_Y",420],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",409],["ABS_Y",420]]}
+{"t":3725415,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":3733749,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":3792082,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":3800415,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4200415,"say":"Discard changes? Action Sheet.","language":"en"}
+{"t":4200415,"say":"Discard Changes. Button. Destructive. 1 of 2.","language":"en"}
+{"t":4600415,"d":0,"e":[["ABS_MT_TRACKING_ID",5],["ABS_MT_POSITION_X",1230],["ABS_MT_POSITION_Y",1767],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1230],["ABS_Y",1767]]}
+{"t":4608748,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":4617082,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":4675415,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":4683748,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":5483748,"say":"Share. Button.","language":"en"}
+{"end":{"frames":30,"events":98}}
+
+"""#),
     EmbeddedFile("right-to-left.scene.yaml", #"""
 # A settings screen in Hebrew: rows and reading order run from right to left.
 #
 #   detent announce right-to-left.scene.yaml
+#   detent run right-to-left.scene.yaml --reader --script 'swipe right; swipe right; double tap; swipe right; double tap;
+#     swipe left; double tap'
+#
+# With a screen reader a swipe to the right goes to what is read next, whichever way the language runs.
 scene: settings-hebrew
 platform: iOS
 layoutDirection: rtl
@@ -466,6 +949,146 @@ presentations:
     buttons:
       - {id: erase, label: מחיקה, style: destructive}
       - {id: keep, label: ביטול, style: cancel}
+
+"""#),
+    EmbeddedFile("right-to-left.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4,"readerOn":true}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,1178,0,0,0],"ABS_Y":[0,2555,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,1178,0,0,0],"ABS_MT_POSITION_Y":[0,2555,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"חזרה. Back Button.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",354],["ABS_MT_POSITION_Y",1278],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",354],["ABS_Y",1278]]}
+{"t":8333,"d":0,"e":[["ABS_MT_POSITION_X",355],["ABS_MT_PRESSURE",106],["ABS_X",355]]}
+{"t":16667,"d":0,"e":[["ABS_MT_POSITION_X",360],["ABS_MT_PRESSURE",140],["ABS_X",360]]}
+{"t":25000,"d":0,"e":[["ABS_MT_POSITION_X",367],["ABS_X",367]]}
+{"t":33333,"d":0,"e":[["ABS_MT_POSITION_X",378],["ABS_X",378]]}
+{"t":41667,"d":0,"e":[["ABS_MT_POSITION_X",391],["ABS_X",391]]}
+{"t":50000,"d":0,"e":[["ABS_MT_POSITION_X",406],["ABS_X",406]]}
+{"t":58333,"d":0,"e":[["ABS_MT_POSITION_X",424],["ABS_X",424]]}
+{"t":66667,"d":0,"e":[["ABS_MT_POSITION_X",443],["ABS_X",443]]}
+{"t":75000,"d":0,"e":[["ABS_MT_POSITION_X",465],["ABS_X",465]]}
+{"t":83333,"d":0,"e":[["ABS_MT_POSITION_X",489],["ABS_X",489]]}
+{"t":91667,"d":0,"e":[["ABS_MT_POSITION_X",514],["ABS_X",514]]}
+{"t":100000,"d":0,"e":[["ABS_MT_POSITION_X",541],["ABS_X",541]]}
+{"t":108333,"d":0,"e":[["ABS_MT_POSITION_X",569],["ABS_X",569]]}
+{"t":116667,"d":0,"e":[["ABS_MT_POSITION_X",598],["ABS_X",598]]}
+{"t":125000,"d":0,"e":[["ABS_MT_POSITION_X",629],["ABS_X",629]]}
+{"t":133333,"d":0,"e":[["ABS_MT_POSITION_X",660],["ABS_X",660]]}
+{"t":141667,"d":0,"e":[["ABS_MT_POSITION_X",692],["ABS_X",692]]}
+{"t":150000,"d":0,"e":[["ABS_MT_POSITION_X",725],["ABS_X",725]]}
+{"t":158333,"d":0,"e":[["ABS_MT_POSITION_X",758],["ABS_X",758]]}
+{"t":166667,"d":0,"e":[["ABS_MT_POSITION_X",792],["ABS_X",792]]}
+{"t":175000,"d":0,"e":[["ABS_MT_POSITION_X",825],["ABS_MT_PRESSURE",89],["ABS_X",825]]}
+{"t":183333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":183333,"say":"צליל. Switch Button. On.","language":"en"}
+{"t":583333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",354],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",354]]}
+{"t":591666,"d":0,"e":[["ABS_MT_POSITION_X",355],["ABS_MT_PRESSURE",106],["ABS_X",355]]}
+{"t":600000,"d":0,"e":[["ABS_MT_POSITION_X",360],["ABS_MT_PRESSURE",140],["ABS_X",360]]}
+{"t":608333,"d":0,"e":[["ABS_MT_POSITION_X",367],["ABS_X",367]]}
+{"t":616666,"d":0,"e":[["ABS_MT_POSITION_X",378],["ABS_X",378]]}
+{"t":625000,"d":0,"e":[["ABS_MT_POSITION_X",391],["ABS_X",391]]}
+{"t":633333,"d":0,"e":[["ABS_MT_POSITION_X",406],["ABS_X",406]]}
+{"t":641666,"d":0,"e":[["ABS_MT_POSITION_X",424],["ABS_X",424]]}
+{"t":650000,"d":0,"e":[["ABS_MT_POSITION_X",443],["ABS_X",443]]}
+{"t":658333,"d":0,"e":[["ABS_MT_POSITION_X",465],["ABS_X",465]]}
+{"t":666666,"d":0,"e":[["ABS_MT_POSITION_X",489],["ABS_X",489]]}
+{"t":675000,"d":0,"e":[["ABS_MT_POSITION_X",514],["ABS_X",514]]}
+{"t":683333,"d":0,"e":[["ABS_MT_POSITION_X",541],["ABS_X",541]]}
+{"t":691666,"d":0,"e":[["ABS_MT_POSITION_X",569],["ABS_X",569]]}
+{"t":700000,"d":0,"e":[["ABS_MT_POSITION_X",598],["ABS_X",598]]}
+{"t":708333,"d":0,"e":[["ABS_MT_POSITION_X",629],["ABS_X",629]]}
+{"t":716666,"d":0,"e":[["ABS_MT_POSITION_X",660],["ABS_X",660]]}
+{"t":725000,"d":0,"e":[["ABS_MT_POSITION_X",692],["ABS_X",692]]}
+{"t":733333,"d":0,"e":[["ABS_MT_POSITION_X",725],["ABS_X",725]]}
+{"t":741666,"d":0,"e":[["ABS_MT_POSITION_X",758],["ABS_X",758]]}
+{"t":750000,"d":0,"e":[["ABS_MT_POSITION_X",792],["ABS_X",792]]}
+{"t":758333,"d":0,"e":[["ABS_MT_POSITION_X",825],["ABS_MT_PRESSURE",89],["ABS_X",825]]}
+{"t":766666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":766666,"say":"מחיקת הנתונים. Button.","language":"en"}
+{"t":1166666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",590],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",590]]}
+{"t":1174999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1183333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":1241666,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1249999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1369999,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1]]}
+{"t":1378332,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1386666,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":1444999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1453332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2153333,"say":"למחוק את כל הנתונים? Action Sheet.","language":"en"}
+{"t":2153333,"say":"מחיקה. Button. Destructive. 1 of 2.","language":"en"}
+{"t":2553333,"d":0,"e":[["ABS_MT_TRACKING_ID",4],["ABS_MT_POSITION_X",354],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",354]]}
+{"t":2561666,"d":0,"e":[["ABS_MT_POSITION_X",355],["ABS_MT_PRESSURE",106],["ABS_X",355]]}
+{"t":2570000,"d":0,"e":[["ABS_MT_POSITION_X",360],["ABS_MT_PRESSURE",140],["ABS_X",360]]}
+{"t":2578333,"d":0,"e":[["ABS_MT_POSITION_X",367],["ABS_X",367]]}
+{"t":2586666,"d":0,"e":[["ABS_MT_POSITION_X",378],["ABS_X",378]]}
+{"t":2595000,"d":0,"e":[["ABS_MT_POSITION_X",391],["ABS_X",391]]}
+{"t":2603333,"d":0,"e":[["ABS_MT_POSITION_X",406],["ABS_X",406]]}
+{"t":2611666,"d":0,"e":[["ABS_MT_POSITION_X",424],["ABS_X",424]]}
+{"t":2620000,"d":0,"e":[["ABS_MT_POSITION_X",443],["ABS_X",443]]}
+{"t":2628333,"d":0,"e":[["ABS_MT_POSITION_X",465],["ABS_X",465]]}
+{"t":2636666,"d":0,"e":[["ABS_MT_POSITION_X",489],["ABS_X",489]]}
+{"t":2645000,"d":0,"e":[["ABS_MT_POSITION_X",514],["ABS_X",514]]}
+{"t":2653333,"d":0,"e":[["ABS_MT_POSITION_X",541],["ABS_X",541]]}
+{"t":2661666,"d":0,"e":[["ABS_MT_POSITION_X",569],["ABS_X",569]]}
+{"t":2670000,"d":0,"e":[["ABS_MT_POSITION_X",598],["ABS_X",598]]}
+{"t":2678333,"d":0,"e":[["ABS_MT_POSITION_X",629],["ABS_X",629]]}
+{"t":2686666,"d":0,"e":[["ABS_MT_POSITION_X",660],["ABS_X",660]]}
+{"t":2695000,"d":0,"e":[["ABS_MT_POSITION_X",692],["ABS_X",692]]}
+{"t":2703333,"d":0,"e":[["ABS_MT_POSITION_X",725],["ABS_X",725]]}
+{"t":2711666,"d":0,"e":[["ABS_MT_POSITION_X",758],["ABS_X",758]]}
+{"t":2720000,"d":0,"e":[["ABS_MT_POSITION_X",792],["ABS_X",792]]}
+{"t":2728333,"d":0,"e":[["ABS_MT_POSITION_X",825],["ABS_MT_PRESSURE",89],["ABS_X",825]]}
+{"t":2736666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2736666,"say":"ביטול. Button. Cancel. 2 of 2.","language":"en"}
+{"t":3136666,"d":0,"e":[["ABS_MT_TRACKING_ID",5],["ABS_MT_POSITION_X",590],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",590]]}
+{"t":3144999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":3153333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":3211666,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":3219999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":3339999,"d":0,"e":[["ABS_MT_TRACKING_ID",6],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1]]}
+{"t":3348332,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":3356666,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":3414999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":3423332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4123333,"say":"מחיקת הנתונים. Button.","language":"en"}
+{"t":4523333,"d":0,"e":[["ABS_MT_TRACKING_ID",7],["ABS_MT_POSITION_X",825],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",825]]}
+{"t":4531666,"d":0,"e":[["ABS_MT_POSITION_X",824],["ABS_MT_PRESSURE",106],["ABS_X",824]]}
+{"t":4540000,"d":0,"e":[["ABS_MT_POSITION_X",819],["ABS_MT_PRESSURE",140],["ABS_X",819]]}
+{"t":4548333,"d":0,"e":[["ABS_MT_POSITION_X",812],["ABS_X",812]]}
+{"t":4556666,"d":0,"e":[["ABS_MT_POSITION_X",801],["ABS_X",801]]}
+{"t":4565000,"d":0,"e":[["ABS_MT_POSITION_X",788],["ABS_X",788]]}
+{"t":4573333,"d":0,"e":[["ABS_MT_POSITION_X",773],["ABS_X",773]]}
+{"t":4581666,"d":0,"e":[["ABS_MT_POSITION_X",755],["ABS_X",755]]}
+{"t":4590000,"d":0,"e":[["ABS_MT_POSITION_X",736],["ABS_X",736]]}
+{"t":4598333,"d":0,"e":[["ABS_MT_POSITION_X",714],["ABS_X",714]]}
+{"t":4606666,"d":0,"e":[["ABS_MT_POSITION_X",690],["ABS_X",690]]}
+{"t":4615000,"d":0,"e":[["ABS_MT_POSITION_X",665],["ABS_X",665]]}
+{"t":4623333,"d":0,"e":[["ABS_MT_POSITION_X",638],["ABS_X",638]]}
+{"t":4631666,"d":0,"e":[["ABS_MT_POSITION_X",610],["ABS_X",610]]}
+{"t":4640000,"d":0,"e":[["ABS_MT_POSITION_X",581],["ABS_X",581]]}
+{"t":4648333,"d":0,"e":[["ABS_MT_POSITION_X",550],["ABS_X",550]]}
+{"t":4656666,"d":0,"e":[["ABS_MT_POSITION_X",519],["ABS_X",519]]}
+{"t":4665000,"d":0,"e":[["ABS_MT_POSITION_X",487],["ABS_X",487]]}
+{"t":4673333,"d":0,"e":[["ABS_MT_POSITION_X",454],["ABS_X",454]]}
+{"t":4681666,"d":0,"e":[["ABS_MT_POSITION_X",421],["ABS_X",421]]}
+{"t":4690000,"d":0,"e":[["ABS_MT_POSITION_X",387],["ABS_X",387]]}
+{"t":4698333,"d":0,"e":[["ABS_MT_POSITION_X",354],["ABS_MT_PRESSURE",89],["ABS_X",354]]}
+{"t":4706666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4706666,"say":"צליל. Switch Button. On.","language":"en"}
+{"t":5106666,"d":0,"e":[["ABS_MT_TRACKING_ID",8],["ABS_MT_POSITION_X",590],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",590]]}
+{"t":5114999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":5123333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":5181666,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":5189999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":5309999,"d":0,"e":[["ABS_MT_TRACKING_ID",9],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1]]}
+{"t":5318332,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":5326666,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":5384999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":5393332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":5693333,"say":"Off.","language":"en"}
+{"end":{"frames":122,"events":386}}
 
 """#),
     EmbeddedFile("save.scene.yaml", #"""
@@ -541,6 +1164,207 @@ presentations:
       - {id: leave, label: Quit, style: destructive, destroysData: true}
 
 """#),
+    EmbeddedFile("save.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,4319,0,0,0],"ABS_Y":[0,2699,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,4319,0,0,0],"ABS_MT_POSITION_Y":[0,2699,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Text. Text Field.","language":"en"}
+{"t":0,"d":3,"e":[["REL_X",-1441],["REL_Y",-901]]}
+{"t":20000,"d":3,"e":[["REL_X",2],["REL_Y",1]]}
+{"t":28333,"d":3,"e":[["REL_X",4],["REL_Y",3]]}
+{"t":36667,"d":3,"e":[["REL_X",8],["REL_Y",4]]}
+{"t":45000,"d":3,"e":[["REL_X",12],["REL_Y",7]]}
+{"t":53333,"d":3,"e":[["REL_X",14],["REL_Y",8]]}
+{"t":61667,"d":3,"e":[["REL_X",18],["REL_Y",10]]}
+{"t":70000,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":78333,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":86667,"d":3,"e":[["REL_X",19],["REL_Y",10]]}
+{"t":95000,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":103333,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":111667,"d":3,"e":[["REL_X",20],["REL_Y",11]]}
+{"t":120000,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":128333,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":136667,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":145000,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":153333,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":161667,"d":3,"e":[["REL_X",20],["REL_Y",11]]}
+{"t":170000,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":178333,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":186667,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":195000,"d":3,"e":[["REL_X",19],["REL_Y",10]]}
+{"t":203333,"d":3,"e":[["REL_X",19],["REL_Y",11]]}
+{"t":211667,"d":3,"e":[["REL_X",20],["REL_Y",11]]}
+{"t":220000,"d":3,"e":[["REL_X",17],["REL_Y",10]]}
+{"t":228333,"d":3,"e":[["REL_X",14],["REL_Y",8]]}
+{"t":236667,"d":3,"e":[["REL_X",12],["REL_Y",7]]}
+{"t":245000,"d":3,"e":[["REL_X",8],["REL_Y",4]]}
+{"t":253333,"d":3,"e":[["REL_X",4],["REL_Y",3]]}
+{"t":261667,"d":3,"e":[["REL_X",2],["REL_Y",1]]}
+{"t":331667,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":401667,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":801667,"say":"Save. Sheet.","language":"en"}
+{"t":801667,"say":"Save As. Text Field. Is editing.","language":"en"}
+{"t":901667,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
+{"t":921667,"d":2,"e":[["KEY_R",1]]}
+{"t":981667,"d":2,"e":[["KEY_R",0]]}
+{"t":1001667,"d":2,"e":[["KEY_LEFTSHIFT",0]]}
+{"t":1061667,"d":2,"e":[["KEY_E",1]]}
+{"t":1121667,"d":2,"e":[["KEY_E",0]]}
+{"t":1181667,"d":2,"e":[["KEY_P",1]]}
+{"t":1241667,"d":2,"e":[["KEY_P",0]]}
+{"t":1301667,"d":2,"e":[["KEY_O",1]]}
+{"t":1361667,"d":2,"e":[["KEY_O",0]]}
+{"t":1421667,"d":2,"e":[["KEY_R",1]]}
+{"t":1481667,"d":2,"e":[["KEY_R",0]]}
+{"t":1541667,"d":2,"e":[["KEY_T",1]]}
+{"t":1601667,"d":2,"e":[["KEY_T",0]]}
+{"t":2046667,"d":3,"e":[["REL_Y",-1]]}
+{"t":2071667,"d":3,"e":[["REL_Y",-1]]}
+{"t":2088334,"d":3,"e":[["REL_Y",-1]]}
+{"t":2105000,"d":3,"e":[["REL_Y",-1]]}
+{"t":2121667,"d":3,"e":[["REL_Y",-1]]}
+{"t":2138334,"d":3,"e":[["REL_Y",-1]]}
+{"t":2155000,"d":3,"e":[["REL_Y",-1]]}
+{"t":2171667,"d":3,"e":[["REL_Y",-1]]}
+{"t":2188334,"d":3,"e":[["REL_Y",-1]]}
+{"t":2205000,"d":3,"e":[["REL_Y",-1]]}
+{"t":2221667,"d":3,"e":[["REL_Y",-1]]}
+{"t":2238334,"d":3,"e":[["REL_Y",-1]]}
+{"t":2333334,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":2403334,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":2403334,"say":"Report","language":"en"}
+{"t":2803334,"say":"Places. Menu.","language":"en"}
+{"t":2803334,"say":"Documents. Button.","language":"en"}
+{"t":2903334,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":2903334,"say":"Desktop. Button.","language":"en"}
+{"t":2963334,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":3103334,"d":2,"e":[["KEY_ENTER",1]]}
+{"t":3163334,"d":2,"e":[["KEY_ENTER",0]]}
+{"t":3503334,"say":"Where. Button.","language":"en"}
+{"t":3683334,"reader":"next"}
+{"t":3683334,"say":"Cancel. Button.","language":"en"}
+{"t":3683334,"reader":"next"}
+{"t":3683334,"say":"Save. Button.","language":"en"}
+{"t":3683334,"reader":"activate"}
+{"t":4083334,"say":"“Report” is there already. Replace it? Alert.","language":"en"}
+{"t":4083334,"say":"Cancel. Button. 1 of 2.","language":"en"}
+{"t":4183334,"reader":"next"}
+{"t":4183334,"say":"Replace. Button. Destructive. 2 of 2.","language":"en"}
+{"t":4183334,"reader":"activate"}
+{"t":4983334,"say":"Save… Button.","language":"en"}
+{"t":5191667,"d":3,"e":[["REL_Y",1]]}
+{"t":5200001,"d":3,"e":[["REL_Y",1]]}
+{"t":5208334,"d":3,"e":[["REL_Y",1]]}
+{"t":5216667,"d":3,"e":[["REL_Y",1]]}
+{"t":5225001,"d":3,"e":[["REL_Y",2]]}
+{"t":5233334,"d":3,"e":[["REL_Y",2]]}
+{"t":5241667,"d":3,"e":[["REL_Y",2]]}
+{"t":5250001,"d":3,"e":[["REL_Y",2]]}
+{"t":5258334,"d":3,"e":[["REL_Y",2]]}
+{"t":5266667,"d":3,"e":[["REL_Y",2]]}
+{"t":5275001,"d":3,"e":[["REL_Y",2]]}
+{"t":5283334,"d":3,"e":[["REL_Y",2]]}
+{"t":5291667,"d":3,"e":[["REL_Y",2]]}
+{"t":5300001,"d":3,"e":[["REL_Y",2]]}
+{"t":5308334,"d":3,"e":[["REL_Y",2]]}
+{"t":5316667,"d":3,"e":[["REL_Y",2]]}
+{"t":5325001,"d":3,"e":[["REL_Y",2]]}
+{"t":5333334,"d":3,"e":[["REL_Y",2]]}
+{"t":5341667,"d":3,"e":[["REL_Y",2]]}
+{"t":5350001,"d":3,"e":[["REL_Y",2]]}
+{"t":5358334,"d":3,"e":[["REL_Y",2]]}
+{"t":5366667,"d":3,"e":[["REL_Y",2]]}
+{"t":5375001,"d":3,"e":[["REL_Y",2]]}
+{"t":5383334,"d":3,"e":[["REL_Y",2]]}
+{"t":5391667,"d":3,"e":[["REL_Y",1]]}
+{"t":5400001,"d":3,"e":[["REL_Y",2]]}
+{"t":5416667,"d":3,"e":[["REL_Y",1]]}
+{"t":5495001,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":5565001,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":5965001,"say":"Saving. Popover.","language":"en"}
+{"t":5965001,"say":"Saving. Heading.","language":"en"}
+{"t":6065001,"d":2,"e":[["KEY_ESC",1]]}
+{"t":6125001,"d":2,"e":[["KEY_ESC",0]]}
+{"t":6465001,"say":"Help. Button.","language":"en"}
+{"t":6653334,"d":3,"e":[["REL_Y",1]]}
+{"t":6670001,"d":3,"e":[["REL_Y",1]]}
+{"t":6678334,"d":3,"e":[["REL_Y",1]]}
+{"t":6686668,"d":3,"e":[["REL_Y",2]]}
+{"t":6695001,"d":3,"e":[["REL_Y",1]]}
+{"t":6703334,"d":3,"e":[["REL_Y",2]]}
+{"t":6711668,"d":3,"e":[["REL_Y",1]]}
+{"t":6720001,"d":3,"e":[["REL_Y",2]]}
+{"t":6728334,"d":3,"e":[["REL_Y",1]]}
+{"t":6736668,"d":3,"e":[["REL_Y",2]]}
+{"t":6745001,"d":3,"e":[["REL_Y",1]]}
+{"t":6753334,"d":3,"e":[["REL_Y",2]]}
+{"t":6761668,"d":3,"e":[["REL_Y",1]]}
+{"t":6770001,"d":3,"e":[["REL_Y",2]]}
+{"t":6778334,"d":3,"e":[["REL_Y",1]]}
+{"t":6786668,"d":3,"e":[["REL_Y",2]]}
+{"t":6795001,"d":3,"e":[["REL_Y",1]]}
+{"t":6803334,"d":3,"e":[["REL_Y",2]]}
+{"t":6811668,"d":3,"e":[["REL_Y",1]]}
+{"t":6820001,"d":3,"e":[["REL_Y",2]]}
+{"t":6828334,"d":3,"e":[["REL_Y",1]]}
+{"t":6836668,"d":3,"e":[["REL_Y",2]]}
+{"t":6845001,"d":3,"e":[["REL_Y",1]]}
+{"t":6853334,"d":3,"e":[["REL_Y",1]]}
+{"t":6861668,"d":3,"e":[["REL_Y",1]]}
+{"t":6870001,"d":3,"e":[["REL_Y",1]]}
+{"t":6956668,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":7026668,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":7426668,"say":"Quit without saving? Alert.","language":"en"}
+{"t":7426668,"say":"Cancel. Button. 1 of 2.","language":"en"}
+{"t":7526668,"d":3,"e":[["REL_X",2],["REL_Y",-1]]}
+{"t":7535001,"d":3,"e":[["REL_X",6],["REL_Y",-1]]}
+{"t":7543335,"d":3,"e":[["REL_X",10],["REL_Y",-3]]}
+{"t":7551668,"d":3,"e":[["REL_X",13],["REL_Y",-4]]}
+{"t":7560001,"d":3,"e":[["REL_X",18],["REL_Y",-5]]}
+{"t":7568335,"d":3,"e":[["REL_X",21],["REL_Y",-6]]}
+{"t":7576668,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7585001,"d":3,"e":[["REL_X",24],["REL_Y",-7]]}
+{"t":7593335,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7601668,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7610001,"d":3,"e":[["REL_X",24],["REL_Y",-7]]}
+{"t":7618335,"d":3,"e":[["REL_X",23],["REL_Y",-6]]}
+{"t":7626668,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7635001,"d":3,"e":[["REL_X",24],["REL_Y",-7]]}
+{"t":7643335,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7651668,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7660001,"d":3,"e":[["REL_X",24],["REL_Y",-7]]}
+{"t":7668335,"d":3,"e":[["REL_X",23],["REL_Y",-6]]}
+{"t":7676668,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7685001,"d":3,"e":[["REL_X",24],["REL_Y",-7]]}
+{"t":7693335,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7701668,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7710001,"d":3,"e":[["REL_X",24],["REL_Y",-7]]}
+{"t":7718335,"d":3,"e":[["REL_X",23],["REL_Y",-7]]}
+{"t":7726668,"d":3,"e":[["REL_X",21],["REL_Y",-6]]}
+{"t":7735001,"d":3,"e":[["REL_X",18],["REL_Y",-5]]}
+{"t":7743335,"d":3,"e":[["REL_X",14],["REL_Y",-4]]}
+{"t":7751668,"d":3,"e":[["REL_X",9],["REL_Y",-3]]}
+{"t":7760001,"d":3,"e":[["REL_X",6],["REL_Y",-1]]}
+{"t":7768335,"d":3,"e":[["REL_X",2],["REL_Y",-1]]}
+{"t":7838335,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":7908335,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":8028335,"d":2,"e":[["KEY_LEFTMETA",1]]}
+{"t":8048335,"d":2,"e":[["KEY_GRAVE",1]]}
+{"t":8108335,"d":2,"e":[["KEY_GRAVE",0]]}
+{"t":8128335,"d":2,"e":[["KEY_LEFTMETA",0]]}
+{"t":8268335,"d":2,"e":[["KEY_ESC",1]]}
+{"t":8328335,"d":2,"e":[["KEY_ESC",0]]}
+{"t":8668335,"say":"Quit. Button.","language":"en"}
+{"t":9160002,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":9160002,"say":"Reminders. Window.","language":"en"}
+{"t":9160002,"say":"Pinned. Switch Button. Off.","language":"en"}
+{"t":9230002,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":9230002,"say":"On.","language":"en"}
+{"end":{"frames":164,"events":389}}
+
+"""#),
     EmbeddedFile("tv-remove.scene.yaml", #"""
 # A list on a television from which something is removed: the action sheet asks first, the destructive choice above,
 # Cancel at the bottom; Menu of the remote is Cancel.
@@ -567,6 +1391,36 @@ presentations:
     buttons:
       - {id: remove, label: Remove, style: destructive, destroysData: true}
       - {id: keep, label: Cancel, style: cancel}
+
+"""#),
+    EmbeddedFile("tv-remove.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,5759,0,0,0],"ABS_Y":[0,3239,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,5759,0,0,0],"ABS_MT_POSITION_Y":[0,3239,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Play Gulls. Button.","language":"en"}
+{"t":0,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":0,"say":"Remove Gulls. Button.","language":"en"}
+{"t":60000,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":200000,"d":2,"e":[["KEY_SELECT",1]]}
+{"t":260000,"d":2,"e":[["KEY_SELECT",0]]}
+{"t":600000,"say":"Remove Gulls from Up Next? Action Sheet.","language":"en"}
+{"t":600000,"say":"Remove. Button. Destructive. 1 of 2.","language":"en"}
+{"t":720000,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":720000,"say":"Cancel. Button. 2 of 2.","language":"en"}
+{"t":780000,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":920000,"d":2,"e":[["KEY_MENU",1]]}
+{"t":980000,"d":2,"e":[["KEY_MENU",0]]}
+{"t":1320000,"say":"Remove Gulls. Button.","language":"en"}
+{"t":2000000,"d":2,"e":[["KEY_SELECT",1]]}
+{"t":2060000,"d":2,"e":[["KEY_SELECT",0]]}
+{"t":2400000,"say":"Remove Gulls from Up Next? Action Sheet.","language":"en"}
+{"t":2400000,"say":"Remove. Button. Destructive. 1 of 2.","language":"en"}
+{"t":2520000,"d":2,"e":[["KEY_SELECT",1]]}
+{"t":2580000,"d":2,"e":[["KEY_SELECT",0]]}
+{"t":2920000,"say":"Remove Gulls. Button.","language":"en"}
+{"end":{"frames":12,"events":24}}
 
 """#),
     EmbeddedFile("tv.scene.yaml", #"""
@@ -620,6 +1474,40 @@ presentations:
       - {id: save, role: toggle, label: Saved, value: "off"}
 
 """#),
+    EmbeddedFile("tv.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,5759,0,0,0],"ABS_Y":[0,3239,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,5759,0,0,0],"ABS_MT_POSITION_Y":[0,3239,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"High Tide. Button.","language":"en"}
+{"t":0,"d":2,"e":[["KEY_RIGHT",1]]}
+{"t":0,"say":"The Harbour. Button.","language":"en"}
+{"t":60000,"d":2,"e":[["KEY_RIGHT",0]]}
+{"t":200000,"d":2,"e":[["KEY_RIGHT",1]]}
+{"t":200000,"say":"Gulls. Button.","language":"en"}
+{"t":260000,"d":2,"e":[["KEY_RIGHT",0]]}
+{"t":400000,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":400000,"say":"South Again. Button.","language":"en"}
+{"t":460000,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":600000,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":600000,"say":"About High Tide. Button.","language":"en"}
+{"t":660000,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":800000,"d":2,"e":[["KEY_ENTER",1]]}
+{"t":860000,"d":2,"e":[["KEY_ENTER",0]]}
+{"t":1200000,"say":"High Tide. Sheet.","language":"en"}
+{"t":1200000,"say":"Close. Button.","language":"en"}
+{"t":1320000,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":1320000,"say":"Play. Button.","language":"en"}
+{"t":1380000,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":1520000,"d":2,"e":[["KEY_ENTER",1]]}
+{"t":1580000,"d":2,"e":[["KEY_ENTER",0]]}
+{"t":2600000,"d":2,"e":[["KEY_ESC",1]]}
+{"t":2660000,"d":2,"e":[["KEY_ESC",0]]}
+{"t":3000000,"say":"About High Tide. Button.","language":"en"}
+{"end":{"frames":16,"events":32}}
+
+"""#),
     EmbeddedFile("vision-theater.scene.yaml", #"""
 # A film on visionOS: a split view keeps the list of chapters beside the film, and the way into a Full Space is there
 # for those who want nothing else in sight; a button or Escape leads out of both.
@@ -663,6 +1551,45 @@ presentations:
       - {id: picture, role: image, label: The storm at sea}
 
 """#),
+    EmbeddedFile("vision-theater.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,3839,0,0,0],"ABS_Y":[0,2159,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,3839,0,0,0],"ABS_MT_POSITION_Y":[0,2159,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Play. Button.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",1920],["ABS_MT_POSITION_Y",498],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1920],["ABS_Y",498]]}
+{"t":8333,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":16667,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":75000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":483333,"say":"Chapters. Split View.","language":"en"}
+{"t":483333,"say":"Close. Button.","language":"en"}
+{"t":883333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",960],["ABS_MT_POSITION_Y",510],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",960],["ABS_Y",510]]}
+{"t":891666,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":900000,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":958333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":966666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":966666,"say":"Storm","language":"en"}
+{"t":1366666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",2880],["ABS_MT_POSITION_Y",420],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",2880],["ABS_Y",420]]}
+{"t":1374999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1383333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":1441666,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1449999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1849999,"say":"Theater. Full Screen.","language":"en"}
+{"t":1849999,"say":"Leave Theater. Button.","language":"en"}
+{"t":2449999,"d":2,"e":[["KEY_ESC",1]]}
+{"t":2509999,"d":2,"e":[["KEY_ESC",0]]}
+{"t":2849999,"say":"Enter Theater. Button.","language":"en"}
+{"t":3249999,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_POSITION_X",3432],["ABS_MT_POSITION_Y",102],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",3432],["ABS_Y",102]]}
+{"t":3258332,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":3266666,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":3324999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":3333332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":3733332,"say":"Chapters. Button.","language":"en"}
+{"end":{"frames":22,"events":72}}
+
+"""#),
     EmbeddedFile("vision.scene.yaml", #"""
 # A photo in a window on visionOS with a sheet for its caption: the sheet floats in the middle of the window, takes
 # everything that people do, and asks before it drops what was typed. Its lower corners can be pulled.
@@ -688,6 +1615,64 @@ presentations:
       - {id: save, role: button, label: Save, dismiss: done, effect: {completes: true, commits: true}}
       - {id: text, role: textField, label: Caption}
       - {id: share, role: toggle, label: Show to Everyone, value: "off"}
+
+"""#),
+    EmbeddedFile("vision.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,3839,0,0,0],"ABS_Y":[0,2159,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,3839,0,0,0],"ABS_MT_POSITION_Y":[0,2159,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"A beach in the evening. Image.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",1920],["ABS_MT_POSITION_Y",1950],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1920],["ABS_Y",1950]]}
+{"t":8333,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":16667,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":75000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":483333,"say":"Caption. Sheet.","language":"en"}
+{"t":483333,"say":"Cancel. Button.","language":"en"}
+{"t":883333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_Y",618],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",618]]}
+{"t":891666,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":900000,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":958333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":966666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":966666,"say":"Caption. Text Field. Is editing.","language":"en"}
+{"t":1086666,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
+{"t":1106666,"d":2,"e":[["KEY_L",1]]}
+{"t":1166666,"d":2,"e":[["KEY_L",0]]}
+{"t":1186666,"d":2,"e":[["KEY_LEFTSHIFT",0]]}
+{"t":1246666,"d":2,"e":[["KEY_O",1]]}
+{"t":1306666,"d":2,"e":[["KEY_O",0]]}
+{"t":1366666,"d":2,"e":[["KEY_W",1]]}
+{"t":1426666,"d":2,"e":[["KEY_W",0]]}
+{"t":1486666,"d":2,"e":[["KEY_SPACE",1]]}
+{"t":1546666,"d":2,"e":[["KEY_SPACE",0]]}
+{"t":1606666,"d":2,"e":[["KEY_T",1]]}
+{"t":1666666,"d":2,"e":[["KEY_T",0]]}
+{"t":1726666,"d":2,"e":[["KEY_I",1]]}
+{"t":1786666,"d":2,"e":[["KEY_I",0]]}
+{"t":1846666,"d":2,"e":[["KEY_D",1]]}
+{"t":1906666,"d":2,"e":[["KEY_D",0]]}
+{"t":1966666,"d":2,"e":[["KEY_E",1]]}
+{"t":2026666,"d":2,"e":[["KEY_E",0]]}
+{"t":2166666,"d":2,"e":[["KEY_ESC",1]]}
+{"t":2166666,"say":"Low tide","language":"en"}
+{"t":2226666,"d":2,"e":[["KEY_ESC",0]]}
+{"t":2566666,"say":"Discard changes? Alert.","language":"en"}
+{"t":2566666,"say":"Discard Changes. Button. Destructive. 1 of 2.","language":"en"}
+{"t":2966666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_Y",1260],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",1260]]}
+{"t":2974999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":2983333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":3041666,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":3049999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":3449999,"say":"Caption: Low tide. Text Field. Is editing.","language":"en"}
+{"t":3849999,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_POSITION_X",2971],["ABS_MT_POSITION_Y",414],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",2971],["ABS_Y",414]]}
+{"t":3858332,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":3866666,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":3924999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":3933332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4333332,"say":"Add Caption. Button.","language":"en"}
+{"end":{"frames":40,"events":104}}
 
 """#),
     EmbeddedFile("watch-workout.scene.yaml", #"""
@@ -726,6 +1711,74 @@ presentations:
       - {id: cancel, label: Cancel, style: cancel}
 
 """#),
+    EmbeddedFile("watch-workout.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,593,0,0,0],"ABS_Y":[0,725,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,593,0,0,0],"ABS_MT_POSITION_Y":[0,725,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Distance: 3.2 km","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",297],["ABS_MT_POSITION_Y",402],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",297],["ABS_Y",402]]}
+{"t":8333,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":16667,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":75000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":483333,"say":"Lap 3. Sheet.","language":"en"}
+{"t":483333,"say":"Cancel. Button.","language":"en"}
+{"t":883333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",78],["ABS_MT_POSITION_Y",150],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",78],["ABS_Y",150]]}
+{"t":891666,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":900000,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":958333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":966666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1366666,"say":"Lap. Button.","language":"en"}
+{"t":1766666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",297],["ABS_MT_POSITION_Y",402],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",297],["ABS_Y",402]]}
+{"t":1774999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1783333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":1841666,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1849999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2249999,"say":"Lap 3. Sheet.","language":"en"}
+{"t":2249999,"say":"Cancel. Button.","language":"en"}
+{"t":2649999,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_POSITION_X",443],["ABS_MT_POSITION_Y",648],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",443],["ABS_Y",648]]}
+{"t":2658332,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":2666666,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":2724999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":2733332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":3133332,"say":"Lap. Button.","language":"en"}
+{"t":3533332,"d":0,"e":[["ABS_MT_TRACKING_ID",4],["ABS_MT_POSITION_X",297],["ABS_MT_POSITION_Y",558],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",297],["ABS_Y",558]]}
+{"t":3541665,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":3549999,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":3608332,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":3616665,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4016665,"say":"End this run? Action Sheet.","language":"en"}
+{"t":4016665,"say":"Cancel. Button. 2 of 2.","language":"en"}
+{"t":4416665,"d":0,"e":[["ABS_MT_TRACKING_ID",5],["ABS_MT_POSITION_X",78],["ABS_MT_POSITION_Y",150],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",78],["ABS_Y",150]]}
+{"t":4424998,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":4433332,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":4491665,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":4499998,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4899998,"say":"End Run. Button.","language":"en"}
+{"t":5299998,"d":0,"e":[["ABS_MT_TRACKING_ID",6],["ABS_MT_POSITION_X",297],["ABS_MT_POSITION_Y",558],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",297],["ABS_Y",558]]}
+{"t":5308331,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":5316665,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":5374998,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":5383331,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":5783331,"say":"End this run? Action Sheet.","language":"en"}
+{"t":5783331,"say":"Cancel. Button. 2 of 2.","language":"en"}
+{"t":6183331,"d":1,"e":[["REL_WHEEL_HI_RES",6]]}
+{"t":6191664,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
+{"t":6199998,"d":1,"e":[["REL_WHEEL_HI_RES",18]]}
+{"t":6208331,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
+{"t":6208331,"say":"End. Button. Destructive. 1 of 2.","language":"en"}
+{"t":6216664,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
+{"t":6224998,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
+{"t":6233331,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
+{"t":6241664,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",6]]}
+{"t":6361664,"d":2,"e":[["KEY_ENTER",1]]}
+{"t":6421664,"d":2,"e":[["KEY_ENTER",0]]}
+{"t":6761664,"say":"End Run. Button.","language":"en"}
+{"end":{"frames":45,"events":140}}
+
+"""#),
     EmbeddedFile("watch.scene.yaml", #"""
 # A timer on a watch: a sheet that fills the screen, with values that the crown turns.
 #
@@ -761,6 +1814,48 @@ presentations:
         frame: [8, 182, 182, 44]
         dismiss: done
         effect: {completes: true, commits: true}
+
+"""#),
+    EmbeddedFile("watch.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,593,0,0,0],"ABS_Y":[0,725,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,593,0,0,0],"ABS_MT_POSITION_Y":[0,725,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Remaining: 5 minutes","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",297],["ABS_MT_POSITION_Y",402],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",297],["ABS_Y",402]]}
+{"t":8333,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":16667,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":75000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":483333,"say":"Duration. Sheet.","language":"en"}
+{"t":483333,"say":"Cancel. Button.","language":"en"}
+{"t":883333,"d":1,"e":[["REL_WHEEL_HI_RES",2]]}
+{"t":891666,"d":1,"e":[["REL_WHEEL_HI_RES",7]]}
+{"t":900000,"d":1,"e":[["REL_WHEEL_HI_RES",12]]}
+{"t":908333,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
+{"t":916666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":925000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":925000,"say":"Minutes: 5. Adjustable.","language":"en"}
+{"t":933333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":941666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":950000,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
+{"t":958333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":966666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":966666,"say":"6","language":"en"}
+{"t":975000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":983333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":991666,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
+{"t":1000000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":1008333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1016666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":1016666,"say":"7","language":"en"}
+{"t":1025000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1033333,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
+{"t":1041666,"d":1,"e":[["REL_WHEEL_HI_RES",12]]}
+{"t":1050000,"d":1,"e":[["REL_WHEEL_HI_RES",7]]}
+{"t":1058333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",2]]}
+{"end":{"frames":27,"events":64}}
 
 """#),
   ]
