@@ -12,9 +12,6 @@ struct ExampleTranscriptTests {
     "watch-workout",
   ]
 
-  /// Examples with so many windows that an audit of all their states takes minutes in a debug build.
-  static let large = ["document", "save"]
-
   /// What follows the file of that line, as arguments.
   static func arguments(in text: String) -> [String]? {
     let comment = text.split(separator: "\n").prefix { $0.hasPrefix("#") }.map { $0.drop { "# ".contains($0) } }
@@ -32,16 +29,15 @@ struct ExampleTranscriptTests {
     let copied = try Program.run(["example", "copy", "\(name).scene.yaml"], in: folder.path)
     #expect(copied.status == 0, "\(copied.errors)")
     let text = try String(contentsOfFile: "\(folder.path)/\(name).scene.yaml", encoding: .utf8)
-    let isLarge = Self.large.contains(name)
     let arguments = try #require(
       Self.arguments(in: text), "\(name): no “detent run … --script '…'” in the first comment")
     let result = try Program.run(
-      ["run", "example:\(name)", "--state-hash"] + arguments + (isLarge ? ["--no-audit"] : []), in: folder.path)
+      ["run", "example:\(name)", "--state-hash"] + arguments, in: folder.path)
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.errors.isEmpty)
     // What the audit counts changes with every rule; here it has to be clean.
     let parts = result.output.split(separator: "\nexample:\(name): ", omittingEmptySubsequences: false)
-    if !isLarge { #expect(parts.last?.hasPrefix("0 errors, 0 warnings; ") == true, "\(result.output)") }
+    #expect(parts.last?.hasPrefix("0 errors, 0 warnings; ") == true, "\(result.output)")
     #expect(!result.output.contains("never presented"), "\(result.output)")
     let golden = Snapshot.compare("\(parts.first ?? "")\n", "\(name).transcript.txt")
     #expect(golden.isEqual, "\(golden.message)")

@@ -50,6 +50,30 @@ struct SceneAuditTests {
     #expect(finding.evidence.script == script)
   }
 
+  /// Buttons without extent, in a window and in a sheet, with the id of each and how the scene is built.
+  static let extentless: [(node: String, width: Double, height: Double, opens: String?)] = [
+    ("inbox/thin", 0, 0, "more"), ("inbox/thin", 0, 44, nil), ("inbox/thin", 80, 0, "more"), ("inbox/thin", 0, 0, nil),
+    ("more/thin", 0, 0, nil), ("more/thin", 0, 44, nil),
+  ]
+
+  @Test("a tap past a control that keys and reader activate fails", arguments: extentless.indices)
+  func tapPasses(index: Int) throws {
+    let (node, width, height, opens) = Self.extentless[index]
+    let frame = Rect(x: 10, y: 300, width: width, height: height)
+    let thin = Element.button("thin", "Thin", opens: opens, frame: frame)
+    let isInWindow = node.hasPrefix("inbox")
+    let scene = SceneBuilder()
+      .window("inbox", [.button("open", "Open", opens: "more")] + (isInWindow ? [thin] : []))
+      .sheet("more", title: "More", [.button("close", "Close", dismiss: .close)] + (isInWindow ? [] : [thin])).scene
+    var options = AuditOptions()
+    options.rules = ["unreachable-touch"]
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    let finding = try #require(report.result.findings.first)
+    #expect(report.result.findings.count == 1)
+    #expect(finding.node.path == node && finding.outcome == .fail && finding.severity == .error)
+    #expect(finding.message.description.contains("hits no control"), "\(finding.message)")
+  }
+
   @Test("examples say what is wrong with them", arguments: ["faulty"])
   func examples(name: String) throws {
     let example = try #require(Examples.named(name))

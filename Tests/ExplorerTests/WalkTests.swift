@@ -58,6 +58,53 @@ struct WalkTests {
     #expect(all.exploration?.isComplete == true && all.gaps.isEmpty)
   }
 
+  /// Two windows of a Mac with fields, so that what is set in one could be combined with what is set in the other.
+  static let windows: Scene = {
+    let fields = (1...2).map { Element.field("field\($0)", "Field \($0)") }
+    return SceneBuilder(.macOS).window("one", title: "One", fields).window("two", title: "Two", fields).scene
+  }()
+
+  @Test("windows of a Mac are not combined in every way; that is told, and leaves standing what passed")
+  func windowsAreNotCombined() {
+    let scene = Self.windows
+    var options = AuditOptions()
+    options.explorer.maximumChanges = 4
+    let some = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    #expect(some.exploration?.bounds == [.combinations] && some.exploration?.isComplete == false)
+    #expect(some.gaps.count == 1 && some.gaps.first?.contains("every order of windows") == true)
+    #expect(some.result.count.pass > 0 && some.result.count.cannotTell == 0)
+    options.explorer.combinesParts = true
+    let all = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    #expect(all.exploration?.isComplete == true && all.gaps.isEmpty)
+    #expect(all.result == some.result)
+    #expect((all.exploration?.states ?? 0) > 2 * (some.exploration?.states ?? .max))
+  }
+
+  @Test("in each order of windows every window is met with the keys, and each field with and without a letter")
+  func everyWindowIsMet() {
+    struct Sight: Hashable {
+      var front: NodeID
+      var focus: NodeID?
+      var value: String?
+    }
+    var sights: Set<Sight> = []
+    _ = Explorer().explore(Stage(Self.windows)) { state in
+      guard let front = state.tree.nodes.last(where: { $0.role == .window }) else { return }
+      let focus = state.tree.nodes.first { $0.traits.contains(.focused) }
+      sights.insert(Sight(front: front.id, focus: focus?.id, value: focus?.value))
+    }
+    for window in ["one", "two"] {
+      for field in ["field1", "field2"] {
+        for value in [nil, "a"] as [String?] {
+          let isMet = sights.contains {
+            $0.front.path == window && $0.focus?.path == "\(window)/\(field)" && ($0.value ?? "") == (value ?? "")
+          }
+          #expect(isMet, "\(window)/\(field) with “\(value ?? "")”")
+        }
+      }
+    }
+  }
+
   @Test("presentations that were never on the screen are told, with what ought to open them")
   func unpresented() {
     let scene = SceneBuilder()
@@ -72,6 +119,20 @@ struct WalkTests {
         "never presented: alert “Child”: no way was found to #orphan/next, which opens it",
       ])
     #expect(!report.result.isFailure())
+  }
+
+  @Test("a presentation that lies beyond a bound is not said to be out of reach")
+  func unpresentedBeyondBound() {
+    let scene = Scene.mail()
+    var options = AuditOptions()
+    options.explorer.maximumDepth = 1
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    #expect(
+      report.gaps == [
+        "incomplete: the exploration went as many steps as it may (1)",
+        "never presented: action sheet “Save this draft?”: nothing that was tried at #draft, which opens it, led to it before "
+          + "the exploration ended",
+      ])
   }
 
   @Test("a control that could not be touched as far as was seen cannot be told")

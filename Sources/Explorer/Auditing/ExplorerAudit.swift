@@ -44,7 +44,10 @@ public enum ExplorerAudit {
     }
     for index in checks.indices { checks[index].conclude(summary, into: &ledger) }
     var report = report(name, ledger.result(trail), summary, trail)
-    report.unpresented = scene.map { UnpresentedPresentation.all(in: $0, presented: presented) } ?? []
+    if let scene {
+      report.unpresented = UnpresentedPresentation.all(
+        in: scene, presented: presented, isCutShort: summary.isCutShort, wasMet: ledger.hasLooked)
+    }
     return report
   }
 

@@ -45,6 +45,9 @@ struct Ledger {
     }
   }
 
+  /// Whether a node was in a tree that was looked at.
+  func hasLooked(at id: NodeID) -> Bool { numbers[id] != nil }
+
   /// Records what the rule at a place says of a node of the tree that was looked at last.
   mutating func record(_ place: Int, at index: Int, _ verdict: Verdict, state: Int) {
     guard let outcome = verdict.outcome else { return }

@@ -11,6 +11,10 @@ public struct UnpresentedPresentation: Hashable, Sendable {
   public var source: SourceLocation?
   /// Ids of what the document says leads to it: elements that open it, and sheets that ask with it.
   public var openers: [String]
+  /// Those of them that were on the screen, and did not present it all the same.
+  public var met: [String] = []
+  /// Whether the exploration ended early, so that it might have been seen later.
+  public var isCutShort = false
 
   /// A presentation that was never seen.
   public init(id: String, name: String, source: SourceLocation? = nil, openers: [String] = []) {
@@ -22,15 +26,24 @@ public struct UnpresentedPresentation: Hashable, Sendable {
 
   /// What there is to say of it, for people.
   public var words: String {
-    let way =
-      openers.isEmpty
-      ? "no control opens it"
-      : "no way was found to \(openers.map { "#\($0)" }.joined(separator: ", ")), which opens it"
-    return "never presented: \(name): \(way)"
+    "never presented: \(name): \(reason)"
   }
 
+  private var reason: String {
+    if openers.isEmpty { return "no control opens it" }
+    let end = isCutShort ? " before the exploration ended" : ""
+    if met.isEmpty {
+      return "no way was found to \(Self.list(openers)), which opens it\(end.isEmpty ? end : "," + end)"
+    }
+    return "nothing that was tried at \(Self.list(met)), which opens it, led to it\(end)"
+  }
+
+  private static func list(_ ids: [String]) -> String { ids.map { "#\($0)" }.joined(separator: ", ") }
+
   /// The presentations of a scene that are not among those `presented`, by the order of the document.
-  static func all(in scene: Scene, presented: Set<NodeID>) -> [Self] {
+  static func all(
+    in scene: Scene, presented: Set<NodeID>, isCutShort: Bool, wasMet: (NodeID) -> Bool
+  ) -> [Self] {
     scene.presentations.compactMap { presentation in
       guard !presented.contains(NodeID(presentation.id)) else { return nil }
       var openers: [String] = []
@@ -40,8 +53,11 @@ public struct UnpresentedPresentation: Hashable, Sendable {
         if case .sheet(let sheet) = other.kind, sheet.confirmation == presentation.id { openers.append(other.id) }
       }
       let title = presentation.title.map { "“\($0)”" } ?? "#\(presentation.id)"
-      return Self(
+      var result = Self(
         id: presentation.id, name: "\(presentation.kind.words) \(title)", source: presentation.source, openers: openers)
+      result.met = openers.filter { wasMet(NodeID($0)) }
+      result.isCutShort = isCutShort
+      return result
     }
   }
 

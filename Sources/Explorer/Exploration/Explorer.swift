@@ -8,7 +8,7 @@ import InputEvents
 ///
 /// Everything a person can do is tried in every state: a tap on every control, what a screen reader can ask of it,
 /// the keys that interfaces answer to, swipes on sheets. States are told apart by `stateHash`; how far values are
-/// varied says `ExplorerOptions.maximumChanges`.
+/// varied says `ExplorerOptions.maximumChanges`, how far parts are combined `ExplorerOptions.combinesParts`.
 public struct Explorer: Sendable {
   /// How far it goes.
   public var options: ExplorerOptions
@@ -46,6 +46,7 @@ public struct Explorer: Sendable {
     var baseline = ValueBaseline()
     baseline.learn(first.tree)
     var known: Set<UInt64> = [first.stateHash]
+    var knownParts: Set<UInt64> = options.combinesParts ? [] : Set(first.partHashes)
     var next = 0
     while next < states.count {
       guard let state = states[next] else { break }
@@ -80,6 +81,14 @@ public struct Explorer: Sendable {
         guard baseline.isNear(tree, count: options.maximumChanges) else {
           summary.hit(.changes)
           continue
+        }
+        if !options.combinesParts {
+          let parts = copy.partHashes
+          guard parts.contains(where: { !knownParts.contains($0) }) else {
+            summary.hit(.combinations)
+            continue
+          }
+          knownParts.formUnion(parts)
         }
         baseline.learn(tree)
         nodes += tree.nodes.count

@@ -1,5 +1,5 @@
-/// How far the explorer goes. Every bound that is hit is reported, and but for `maximumChanges` turns "pass" into
-/// "cannot tell".
+/// How far the explorer goes. Every bound that is hit is reported, and but for `maximumChanges` and
+/// `combinesParts` turns "pass" into "cannot tell".
 public struct ExplorerOptions: Hashable, Sendable {
   /// How many different states are kept at most.
   public var maximumStates = 20_000
@@ -14,6 +14,9 @@ public struct ExplorerOptions: Hashable, Sendable {
   /// How many controls at once may be set otherwise than they were when first met, as the strength of combinatorial
   /// testing; each by one step or letter. A bound that is reported, but leaves "pass" standing.
   public var maximumChanges = 2
+  /// Whether states are kept that only combine anew what is known of the parts of an interface, such as the windows on
+  /// macOS; their number is the product of those of the parts. A bound that is reported, but leaves "pass" standing.
+  public var combinesParts = false
   /// How steps are done.
   public var driver = TargetDriver()
 

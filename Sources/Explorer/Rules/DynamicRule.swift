@@ -26,7 +26,7 @@ extension DynamicRule {
 
   func withdrawPassesIfCutShort(_ summary: ExplorationSummary, _ ledger: inout Ledger) {
     guard summary.isCutShort else { return }
-    let bounds = summary.bounds.filter { $0 != .changes }.map(summary.words).joined(separator: " and ")
+    let bounds = summary.bounds.filter { !$0.isStrength }.map(summary.words).joined(separator: " and ")
     ledger.withdrawPasses(of: rule, note: "the exploration \(bounds); what it did not see cannot be told")
   }
 }

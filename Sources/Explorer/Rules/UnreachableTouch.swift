@@ -61,17 +61,22 @@ struct UnreachableTouch: DynamicRule {
       return
     }
     let elsewhere = transition.events.first { $0.initiator == .user && $0.kind != .swallowed }
-    let cover = state.tree.hitTest(point) { $0.isOperable || $0.role.isPresentation }
-      .map { state.tree.nodes[$0] }
+    let hit = state.tree.hitTest(point) { $0.isOperable || $0.role.isPresentation }
+    let isHit = hit.map { $0 >= index && $0 < node.end } ?? false
+    // What the control is in does not cover it: the tap goes past the control.
+    let isPassed = hit.map { $0 < index && state.tree.nodes[$0].end > index } ?? true
     if let elsewhere {
       let other = state.tree.node(elsewhere.node)?.words ?? "#\(elsewhere.node.path)"
-      miss(node, .fail(.takenByOther(node, point, other)), rank: 3, state.index, transition.step)
+      miss(node, .fail(.takenByOther(node, point, other)), rank: 4, state.index, transition.step)
     } else if transition.events.contains(where: { $0.kind == .swallowed }) {
-      miss(node, .fail(.swallowed(node, point)), rank: 2, state.index, transition.step)
-    } else if let cover, cover.id != id, !isInside(cover.id, index, state.tree) {
-      miss(node, .fail(.takenByOther(node, point, cover.words)), rank: 3, state.index, transition.step)
+      miss(node, .fail(.swallowed(node, point)), rank: 3, state.index, transition.step)
+    } else if let hit, !isHit, !isPassed {
+      let cover = state.tree.nodes[hit].words
+      miss(node, .fail(.takenByOther(node, point, cover)), rank: 4, state.index, transition.step)
+    } else if isPassed {
+      miss(node, .fail(.hitsNothing(node, point)), rank: 2, state.index, transition.step)
     } else if !transition.changesState {
-      miss(node, .cannotTell(.noEffect(node, point)), rank: 4, state.index, transition.step)
+      miss(node, .cannotTell(.noEffect(node, point)), rank: 5, state.index, transition.step)
     } else {
       // An interface without an event log, as a running application may be: the change is the arrival.
       reached.insert(id)
@@ -126,6 +131,11 @@ extension Message {
   }
   fileprivate static func swallowed(_ node: AccessibilityNode, _ point: Point) -> Self {
     Self("A tap on {control} at {point} is swallowed.", ["control": node.words, "point": point.words])
+  }
+  fileprivate static func hitsNothing(_ node: AccessibilityNode, _ point: Point) -> Self {
+    Self(
+      "A tap on {control} at {point} hits no control: nothing that takes it lies there.",
+      ["control": node.words, "point": point.words])
   }
   fileprivate static func noEffect(_ node: AccessibilityNode, _ point: Point) -> Self {
     Self(

@@ -43,11 +43,20 @@ extension Target {
 public protocol ReproducibleTarget: Target, Sendable {
   /// A hash of all state that decides what happens next; the same on every machine. Times count relative to now.
   var stateHash: UInt64 { get }
+  /// Hashes of the parts of the state that go on by themselves, each together with what it depends on: windows of a
+  /// Mac, say. One for the whole state unless given.
+  ///
+  /// A state whose parts are all known from other states only combines them anew. Parts may leave out what is
+  /// remembered for later.
+  var partHashes: [UInt64] { get }
   /// Whether decisions and the causes of events are put into words; who tries thousands of inputs does without.
   var keepsReasons: Bool { get set }
 }
 
 extension ReproducibleTarget {
+  /// One part: the whole.
+  public var partHashes: [UInt64] { [stateHash] }
+
   /// Words cost nothing worth saving.
   public var keepsReasons: Bool {
     get { true }

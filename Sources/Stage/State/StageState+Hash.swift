@@ -5,6 +5,18 @@ internal import Scenes
 extension StageState {
   /// Mixes everything that decides what happens next, times relative to now.
   func hash(into hasher: inout StateHasher) {
+    hashRoom(into: &hasher)
+    if !windows.order.isEmpty { windows.hash(into: &hasher) }
+    windows.hashPlaces(into: &hasher)
+    hasher.combine(focus)
+    for value in values { value.hash(into: &hasher) }
+    hashLayers(into: &hasher)
+    for place in scrolls { place.hash(into: &hasher, now: now) }
+    hashInput(into: &hasher)
+  }
+
+  /// Mixes the screen, and what the app and people have made of what is on it.
+  func hashRoom(into hasher: inout StateHasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)
     if let safeArea {
@@ -17,10 +29,10 @@ extension StageState {
       hasher.combine(sizes[surface]?.height ?? 0)
     }
     for window in goneWindows.sorted() { hasher.combine(window) }
-    if !windows.order.isEmpty { windows.hash(into: &hasher) }
-    windows.hashPlaces(into: &hasher)
-    hasher.combine(focus)
-    for value in values { value.hash(into: &hasher) }
+  }
+
+  /// Mixes the sheets and covers that are on the screen or wait.
+  func hashLayers(into hasher: inout StateHasher) {
     hasher.combine(sheets.count)
     for sheet in sheets { sheet.hash(into: &hasher, now: now) }
     if !covers.isEmpty {
@@ -30,7 +42,10 @@ extension StageState {
     for window in suspended { hasher.combine(window) }
     hasher.combine(waiting.count)
     for sheet in waiting { sheet.hash(into: &hasher, now: now) }
-    for place in scrolls { place.hash(into: &hasher, now: now) }
+  }
+
+  /// Mixes the dialog, what waits for it, and the input in progress.
+  func hashInput(into hasher: inout StateHasher) {
     hasher.combine(dialog != nil)
     dialog?.hash(into: &hasher, now: now)
     hasher.combine(requests.count)

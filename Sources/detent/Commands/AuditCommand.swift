@@ -48,6 +48,8 @@ struct AuditCommand: ParsableCommand {
   var maxDepth = ExplorerOptions().maximumDepth
   @Option(help: "How many controls at once are set otherwise than they were at most.")
   var maxChanges = ExplorerOptions().maximumChanges
+  @Flag(help: "Combine every state of a window with all those of the others, however many that are.")
+  var combineWindows = false
 
   func validate() throws {
     guard !targets.isEmpty else { throw ValidationError("name at least one scene or tree file") }
@@ -64,6 +66,7 @@ struct AuditCommand: ParsableCommand {
     options.explorer.maximumStates = maxStates
     options.explorer.maximumDepth = maxDepth
     options.explorer.maximumChanges = maxChanges
+    options.explorer.combinesParts = combineWindows
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
     try NewFile.write(render(reports), to: output, force: true)
     if reports.contains(where: { $0.result.isFailure(at: failOn) }) { throw ExitCode(ExitStatus.findings.rawValue) }
