@@ -18,6 +18,10 @@ final class Blueprint: Sendable {
   let ordersWindows: Bool
   /// Windows and panels by surface index, in the order of the document.
   let windows: [Int]
+  /// The scopes of surfaces on macOS; empty elsewhere.
+  private let scopes: [Int]
+  /// Whether windows stand in space (visionOS).
+  private let isSpatial: Bool
   /// Whether something modal dims what it leaves uncovered (SM-7, A-48).
   let dimsParents: Bool
   /// What the system says in the scene's language.
@@ -54,6 +58,8 @@ final class Blueprint: Sendable {
     windowCount = scene.windows.count
     windows = builder.surfaces.indices.filter { builder.surfaces[$0].isWindow }
     ordersWindows = scene.platform == .macOS && (windows.count > 1 || builder.surfaces.contains(where: \.isPanel))
+    scopes = Self.scopes(of: builder.surfaces, on: scene.platform)
+    isSpatial = scene.platform == .visionOS
     // A watch blurs what is under a sheet, and blur alone is no dimming.
     dimsParents = scene.platform != .watchOS
     texts = builder.texts
@@ -80,11 +86,14 @@ final class Blueprint: Sendable {
   ///
   /// A dialog that is placed in the screen blocks the whole app there.
   func scope(of surface: Int) -> Int {
-    guard scene.platform == .macOS else {
-      return scene.platform == .visionOS && Mutant.isOn(.visionWindowsTakeInput) ? surfaces[surface].window : 0
-    }
-    let model = surfaces[surface]
-    return model.isDialog && model.declared?.container == .screen ? Self.wholeApp : model.window
+    scopes.isEmpty
+      ? isSpatial && Mutant.isOn(.visionWindowsTakeInput) ? surfaces[surface].window : 0 : scopes[surface]
+  }
+
+  /// The scopes of surfaces on macOS.
+  private static func scopes(of surfaces: [Surface], on platform: Platform) -> [Int] {
+    guard platform == .macOS else { return [] }
+    return surfaces.map { $0.isDialog && $0.declared?.container == .screen ? wholeApp : $0.window }
   }
 
   /// The scope of what blocks every window.

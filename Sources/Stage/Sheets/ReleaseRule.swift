@@ -16,6 +16,8 @@ struct ReleaseRule {
   let heights: DetentHeights
   /// Named parameters `P.…`.
   let parameters: Parameters
+  /// Whether the verdict is put into words.
+  var keepsReasons = true
 
   /// How a drag ended.
   struct Release {
@@ -52,14 +54,16 @@ struct ReleaseRule {
     if release.height < limit {
       return Verdict(
         target: .dismiss, step: .dismissal,
-        reason: "SM-2 release 1: height \(points(release.height)) < "
-          + "\(points(limit)) pt (\(points(parameters.dismissShare)) of \(heights.smallest.id))")
+        reason: words(
+          "SM-2 release 1: height \(points(release.height)) < "
+            + "\(points(limit)) pt (\(points(parameters.dismissShare)) of \(heights.smallest.id))"))
     }
     if release.startRest == 0, release.upwardVelocity <= -parameters.dismissSpeed {
       return Verdict(
         target: .dismiss, step: .dismissal,
-        reason: "SM-2 release 1: begun at \(heights.smallest.id), downward "
-          + "\(points(-release.upwardVelocity)) ≥ \(points(parameters.dismissSpeed)) pt/s")
+        reason: words(
+          "SM-2 release 1: begun at \(heights.smallest.id), downward "
+            + "\(points(-release.upwardVelocity)) ≥ \(points(parameters.dismissSpeed)) pt/s"))
     }
     return nil
   }
@@ -71,9 +75,10 @@ struct ReleaseRule {
     let target = flingTarget(release)
     return Verdict(
       target: .rest(target), step: .nextDetent,
-      reason: "SM-2 release 2: travel \(points(release.travel)) ≥ \(points(parameters.swipeTravel)) pt and "
-        + "\(points(speed)) ≥ \(points(parameters.swipeSpeed)) pt/s \(isUp ? "up" : "down") from height "
-        + "\(points(release.height)) → \(heights.rests[target].id)")
+      reason: words(
+        "SM-2 release 2: travel \(points(release.travel)) ≥ \(points(parameters.swipeTravel)) pt and "
+          + "\(points(speed)) ≥ \(points(parameters.swipeSpeed)) pt/s \(isUp ? "up" : "down") from height "
+          + "\(points(release.height)) → \(heights.rests[target].id)"))
   }
 
   /// The next rest in the direction of the finger, the smallest or the largest if there is none.
@@ -102,14 +107,18 @@ struct ReleaseRule {
     if distance <= hold {
       return Verdict(
         target: .rest(target), step: .nearestDetent,
-        reason: "SM-2 release 3: \(points(distance)) pt from \(start.id), held within \(points(hold)) pt")
+        reason: words(
+          "SM-2 release 3: \(points(distance)) pt from \(start.id), held within \(points(hold)) pt"))
     }
     let expected = release.height + parameters.settleLookahead * release.upwardVelocity
     return Verdict(
       target: .rest(target), step: .nearestDetent,
-      reason: "SM-2 release 3: nearest to \(points(release.height)) + \(points(parameters.settleLookahead)) s × "
-        + "\(points(release.upwardVelocity)) pt/s = \(points(expected)) → \(heights.rests[target].id)")
+      reason: words(
+        "SM-2 release 3: nearest to \(points(release.height)) + \(points(parameters.settleLookahead)) s × "
+          + "\(points(release.upwardVelocity)) pt/s = \(points(expected)) → \(heights.rests[target].id)"))
   }
+
+  private func words(_ text: @autoclosure () -> String) -> String { keepsReasons ? text() : "" }
 
   /// P.detentRelease, at most half the way to the next detent in the direction of the finger.
   func hold(of rest: Int, towards height: Double) -> Double {

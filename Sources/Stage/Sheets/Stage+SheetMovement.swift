@@ -82,7 +82,7 @@ extension Stage {
   mutating func release(_ index: Int, upwardVelocity: Double, travel: Double, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let surface = state.sheets[index].surface
-    let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters)
+    let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters, keepsReasons: keepsReasons)
     let release = ReleaseRule.Release(
       startRest: drag.startRest, height: drag.requestedHeight, upwardVelocity: upwardVelocity, travel: travel)
     let verdict = rule.decide(release)
