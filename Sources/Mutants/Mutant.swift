@@ -36,6 +36,8 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case modalSheetIsBright
   case modalSheetLetsTapsThrough
   case onlyOneDetentCounts
+  case pagesForgetTheirOverlap
+  case pagesRunOn
   case panelsStayBehind
   case parentResumesWhileSheetLeaves
   case parentTaskRunsOn

@@ -11,7 +11,8 @@ struct ParameterTableTests {
     "cornerShare", "cornerHeight", "geomTol", "centerTol", "visionMost", "visionAll", "maxEmptyRatio",
     "simpleMaxSteps", "watchMaxSteps", "sheetsPerSession", "navLabels", "actionSheetShare", "titleMaxChars",
     "titleFontSize", "titleMargin", "idle",
-    "decelerationRate", "indicatorHide", "peekMin", "peekMax", "elastic", "zoomMinChars", "smallDrag", "jogStep",
+    "decelerationRate", "indicatorHide", "bodyFontSize", "peekMin", "peekMax", "elastic", "zoomMinChars", "smallDrag",
+    "jogStep",
     "jogMaxTravel",
     "jogMaxSpeed", "crownStep", "crownBurst", "variableShare", "indicatorThickness", "visionIndicatorThickness",
   ]

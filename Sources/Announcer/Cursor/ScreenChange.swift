@@ -22,6 +22,8 @@ public enum ScreenChange: Hashable, Sendable {
   case textChanged(NodeID, String)
   /// A sheet rests at another height; the detent's name.
   case resized(NodeID, detent: String)
+  /// Content shows another page; counted from 1.
+  case paged(NodeID, page: Int, count: Int)
   /// What lies under a sheet is out of reach from now on, or can be reached again.
   case modalityChanged(NodeID, isModal: Bool)
   /// The interface asks for something to be said.

@@ -61,6 +61,10 @@ extension ScreenReader {
       steps += echo(text, of: id, in: view)
     case .resized(let id, let detent):
       steps.append(.says(resizing(of: id, to: detent, in: view)))
+    case .paged(let id, let page, let count):
+      let language = speechLanguage(for: view.tree.node(id), in: view)
+      steps.append(
+        .says(Utterance(language.say(.page, "\(page)", "\(count)"), language: language.code, node: id)))
     case .modalityChanged(let id, let isModal):
       let language = speechLanguage(for: view.tree.node(id), in: view)
       let text = language.say(isModal ? .backgroundBlocked : .backgroundAvailable)

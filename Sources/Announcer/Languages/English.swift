@@ -37,6 +37,7 @@ extension Language {
       .back: "Back",
 
       .series: "{1} of {2}.",
+      .page: "Page {1} of {2}.",
       .listStart: "List Start.",
       .listEnd: "List End.",
       .landmark: "Landmark.",

@@ -41,6 +41,8 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case sheet, actionSheet, activityView, alert, dialog, popover, menu, fullScreen, splitView, window, panel
   /// The title (1) and kind (2) of something presented.
   case presented
+  /// Page (1) of count (2) that is shown now.
+  case page
   /// Said when a sheet begins or ceases to keep what is under it out of reach.
   case backgroundBlocked, backgroundAvailable
   /// One character of a password.
@@ -52,7 +54,7 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   /// How many arguments its template may use.
   public var argumentCount: Int {
     switch self {
-    case .labelAndValue, .sequence, .series, .hints, .presented: 2
+    case .labelAndValue, .sequence, .series, .hints, .presented, .page: 2
     case .selectedDescription, .sentence, .row, .column, .header, .deleted: 1
     default: 0
     }

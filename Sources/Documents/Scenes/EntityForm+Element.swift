@@ -6,7 +6,9 @@ extension EntityForm where Entity == Element {
   /// The attributes of an element (catalogue, 5.1).
   static let element: EntityForm<Element> = EntityForm(
     "element", "A control, a text, a picture, or a group of them.",
-    attributes: described + declared + [.optional("elements", .elements, \.children, default: [], "What is in it.")],
+    attributes: described + declared + scrolling + [
+      .optional("elements", .elements, \.children, default: [], "What is in it.")
+    ],
     start: { node, _, _ in
       var element = Element(id: "", role: .other)
       element.source = node.location
@@ -52,11 +54,6 @@ extension EntityForm where Entity == Element {
       .optional(
         "dragAxes", .options(Axes.named), \.dragAxes, default: [], "Axes along which it uses drags itself."),
       .optional("controlSize", .choice(), \.controlSize, "The size of the control."),
-      .optional(
-        "axes", .options(Axes.named), \.axes,
-        "Axes along which a scroll view or list scrolls; by the size of its content unless given."),
-      .optional(
-        "contentSize", .size, \.contentSize, "[width, height] of what scrolls in a scroll view or list, in points."),
       .optional("visual", EntityForm<Element.Visual>.visual.form, \.visual, "What it looks like."),
       .optional("hints", EntityForm<Hints>.hints.form, \.hints, "What its author declares."),
     ]

@@ -72,8 +72,20 @@ struct SceneChecks {
       let elementPath = path + "/" + element.id
       elementIDs.insert(element.id)
       elementPaths.insert(elementPath)
+      check(element, &decoder)
       if !element.children.isEmpty { add(element.children, path: elementPath, &decoder) }
     }
+  }
+
+  /// A page that is shown again as a whole would never advance (SM-9).
+  private func check(_ element: Element, _ decoder: inout DocumentDecoder) {
+    guard element.paging, case .points(let overlap) = element.overlap, let page = element.pageSize, overlap >= page,
+      let place = element.source
+    else { return }
+    decoder.note(
+      place,
+      "the overlap of \(NumberText.text(overlap)) points leaves nothing of a page of \(NumberText.text(page))",
+      expected: "less than the page")
   }
 
   // MARK: References

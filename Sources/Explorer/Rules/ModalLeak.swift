@@ -128,7 +128,7 @@ extension TargetEvent.Kind {
   /// Whether the node it is told of got an input.
   fileprivate var isDelivery: Bool {
     switch self {
-    case .activated, .valueChanged, .textChanged, .focused, .delivered, .scrolled, .detentChanged: true
+    case .activated, .valueChanged, .textChanged, .focused, .delivered, .scrolled, .paged, .detentChanged: true
     default: false
     }
   }

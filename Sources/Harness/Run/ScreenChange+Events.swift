@@ -17,6 +17,7 @@ extension ScreenChange {
     case .textChanged(let text): return operated + [.textChanged(node, text)]
     case .focused: return [.focused(node)]
     case .announced(let text): return [.announced(text)]
+    case .paged(let page, let count): return [.paged(node, page: page, count: count)]
     case .cameForward: return [.cameForward(node)]
     case .modalityChanged(let isModal): return [.modalityChanged(node, isModal: isModal)]
     case .dismissRefused, .delivered, .swallowed, .scrolled, .styleChanged, .taskSuspended, .taskResumed: return []

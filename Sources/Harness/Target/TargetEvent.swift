@@ -46,6 +46,8 @@ public struct TargetEvent: Hashable, Sendable {
     case swallowed
     /// The content has a new offset, in points.
     case scrolled(x: Double, y: Double)
+    /// The content goes to another page; pages are counted from 1.
+    case paged(page: Int, count: Int)
     /// Something is to be spoken that no node says.
     case announced(String)
   }

@@ -48,6 +48,7 @@ extension TranscriptEntry.Happening {
     case .delivered: "reaches \(subject)"
     case .swallowed: "taken by \(subject), nothing done"
     case .scrolled(let x, let y): "\(subject) scrolled to \(Numerals.text(x)),\(Numerals.text(y))"
+    case .paged(let page, let count): "\(subject) at page \(page) of \(count)"
     case .announced: nil
     }
   }

@@ -176,6 +176,10 @@ public enum TranscriptJSON {
       object.add("kind", "scrolled")
       object.add("x", x)
       object.add("y", y)
+    case .paged(let page, let count):
+      object.add("kind", "paged")
+      object.add("page", Int64(page))
+      object.add("count", Int64(count))
     case .announced(let text):
       object.add("kind", "announced")
       object.add("value", text)

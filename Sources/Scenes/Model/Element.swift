@@ -43,6 +43,14 @@ public struct Element: Hashable, Sendable {
   public var axes: Axes?
   /// Size of what scrolls in it, in points, for a scroll view or list.
   public var contentSize: Size?
+  /// Whether it scrolls page by page.
+  public var paging = false
+  /// Points of a page along the axis; what shows at once unless given.
+  public var pageSize: Double?
+  /// What of a page is shown again on the next one.
+  public var overlap = PageOverlap.nothing
+  /// Whether its content gives at its ends and springs back.
+  public var isElastic = true
   /// What it looks like.
   public var visual: Visual?
   /// What its author declares.

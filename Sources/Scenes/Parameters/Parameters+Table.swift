@@ -148,6 +148,10 @@ extension Parameters {
       "indicatorHide", .time(\.indicatorHide), unit: "microseconds", "How long an indicator stays after scrolling",
       source: "P.indicatorHide, used by scroll-indicator-after-scroll-starts"),
     Parameter(
+      "bodyFontSize", .number(\.bodyFontSize, 1...1000), unit: "points",
+      "Size of body text that says no other, for overlaps of lines and rows of glyphs",
+      source: "UIFont.TextStyle.body at the usual size"),
+    Parameter(
       "peekMin", .number(\.peekMin, 0...1), unit: "share", "Least visible share of a partial item",
       source: "P.peekMin, used by scroll-partial-content-at-edge"),
     Parameter(

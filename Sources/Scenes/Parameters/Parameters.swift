@@ -108,6 +108,8 @@ public struct Parameters: Hashable, Sendable {
   /// How long an indicator stays after scrolling, in microseconds (P.indicatorHide, used by
   /// scroll-indicator-after-scroll-starts).
   public var indicatorHide: Int64 = 500_000
+  /// Size of body text that says no other, in points (UIFont.TextStyle.body at the usual size), for overlaps of lines.
+  public var bodyFontSize = 17.0
   /// Least visible share of a partial item (P.peekMin, used by scroll-partial-content-at-edge).
   public var peekMin = 0.1
   /// Greatest visible share of a partial item (P.peekMax, used by scroll-partial-content-at-edge).

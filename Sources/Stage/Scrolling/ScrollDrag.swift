@@ -18,11 +18,14 @@ struct ScrollDrag: Hashable, Sendable {
   let extent: Double
   /// 1 where the finger and the offset go opposite ways; −1 across in a right-to-left interface.
   let sign: Double
+  /// Whether the content gives at its ends; else it stops there.
+  let isElastic: Bool
 
   /// The offset that is shown under a finger that has moved so far: what it asks for, with resistance at both
   /// ends.
   func offset(at translation: Vector) -> Double {
     let asked = start - sign * (translation[axis] - origin)
+    guard isElastic else { return min(max(0, asked), maximum) }
     if asked < 0 { return -Resistance.displacement(travel: -asked, extent: extent) }
     if asked > maximum { return maximum + Resistance.displacement(travel: asked - maximum, extent: extent) }
     return asked

@@ -34,6 +34,7 @@ extension Stage {
       return true
     }
     if isDown, growsInstead(item, cause: cause) { return true }
+    if turnPage(slot, .vertical, by: isDown ? 1 : -1, cause: cause) != nil { return true }
     let old = offset(slot)
     var new = old
     new.dy += isDown ? Self.line : -Self.line

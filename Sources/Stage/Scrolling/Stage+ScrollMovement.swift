@@ -35,7 +35,8 @@ extension Stage {
     state.scrolls[slot] = ScrollPlace(offset: offset)
     return ScrollDrag(
       slot: slot, axis: axis, start: ScrollDrag.asked(offset[axis], maximum: maximum, extent: extent), origin: origin,
-      maximum: maximum, extent: extent, sign: axis == .horizontal && scene.isRightToLeft ? -1 : 1)
+      maximum: maximum, extent: extent, sign: axis == .horizontal && scene.isRightToLeft ? -1 : 1,
+      isElastic: isElastic(slot))
   }
 
   /// The finger has moved by `translation` points since it came down.
@@ -50,9 +51,12 @@ extension Stage {
   mutating func releaseScroll(_ drag: ScrollDrag, velocity: Vector = .zero, _ cause: Cause) {
     let slot = drag.slot
     let shown = state.scrolls[slot].offset[drag.axis]
+    let speed = drag.velocity(velocity, at: shown)
+    let asked = drag.velocity(velocity, at: min(max(0, shown), drag.maximum))
+    if releasePaged(drag, shown: shown, asked: asked, velocity: speed, cause) { return }
     let motion = ScrollMotion(
-      from: shown, velocity: drag.velocity(velocity, at: shown), maximum: maximumOffset(slot)[drag.axis],
-      rate: scene.parameters.decelerationRate, response: scene.parameters.springResponse, start: state.now)
+      from: shown, velocity: speed, maximum: maximumOffset(slot)[drag.axis], rate: scene.parameters.decelerationRate,
+      response: scene.parameters.springResponse, isElastic: isElastic(slot), start: state.now)
     guard let motion else {
       keepInBounds(slot)
       tellOffset(slot, cause)
@@ -64,6 +68,8 @@ extension Stage {
       cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id,
       "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.target)))")
   }
+
+  private func isElastic(_ slot: Int) -> Bool { blueprint.items[blueprint.scrollers[slot].item].element.isElastic }
 
   // MARK: By itself
 
@@ -85,9 +91,11 @@ extension Stage {
       state.scrolls[slot].isStopped = false
       let place = state.scrolls[slot]
       let (offset, maximum) = (place.offset[place.axis], maximumOffset(slot)[place.axis])
-      if offset < 0 || offset > maximum {
+      let bound = min(max(0, offset), maximum)
+      let rest = pages(slot, place.axis).map { $0.offset(of: $0.nearest(to: bound)) } ?? bound
+      if offset != rest {
         state.scrolls[slot].motion = ScrollMotion(
-          from: offset, to: min(max(0, offset), maximum), response: scene.parameters.springResponse, start: state.now)
+          from: offset, to: rest, response: scene.parameters.springResponse, start: state.now)
       } else {
         tellOffset(slot, cause)
       }
@@ -110,7 +118,7 @@ extension Stage {
     let maximum = maximumOffset(slot)
     let old = state.scrolls[slot].offset
     let new = Vector(dx: min(max(0, old.dx), maximum.dx), dy: min(max(0, old.dy), maximum.dy))
-    state.scrolls[slot] = ScrollPlace(offset: new)
+    state.scrolls[slot] = ScrollPlace(offset: resting(new, slot))
   }
 
   /// The same for all of a surface but one under a finger.
@@ -158,7 +166,7 @@ extension Stage {
     new.dy += Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY)
     let across = Self.way(from: frame.minX, frame.maxX, into: view.minX, view.maxX)
     new.dx += scene.isRightToLeft ? -across : across
-    move(slot, to: new, from: old, cause: cause.by("SM-11 (5): into view"))
+    move(slot, to: aligned(new, from: old, slot), from: old, cause: cause.by("SM-11 (5): into view"))
   }
 
   /// How far to scroll so that what reaches from `start` to `end` shows; its beginning where it does not fit.
@@ -179,19 +187,31 @@ extension Stage {
   mutating func page(_ item: Int, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
     guard let slot = blueprint.items[item].slot, !isHeld(slot) else { return }
     if direction == .down, growsInstead(item, cause: cause) { return }
-    let old = offset(slot)
-    let size = viewport(slot).size
-    var new = old
+    let turn: Int
     switch direction {
-    case .down: new.dy += size.height
-    case .up: new.dy -= size.height
-    case .left: new.dx += scene.isRightToLeft ? size.width : -size.width
-    case .right: new.dx += scene.isRightToLeft ? -size.width : size.width
+    case .down: turn = 1
+    case .up: turn = -1
+    case .left: turn = scene.isRightToLeft ? 1 : -1
+    case .right: turn = scene.isRightToLeft ? -1 : 1
     }
-    let before = outbox.count
-    move(slot, to: new, from: old, cause: cause)
-    guard outbox.count == before else { return }
+    let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
+    let hasMoved =
+      turnPage(slot, axis, by: turn, cause: cause)
+      ?? scroll(
+        slot, axis, by: Double(turn) * (axis == .vertical ? viewport(slot).size.height : viewport(slot).size.width),
+        cause: cause)
+    guard !hasMoved else { return }
     decide(cause.text, taker: blueprint.items[item].id, "its content ends there")
     emit(.swallowed, blueprint.items[item].id, cause.by("its content ends there"))
+  }
+
+  /// Scrolls by some points, as far as there is content; whether it moved.
+  private mutating func scroll(_ slot: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
+    let old = offset(slot)
+    var new = old
+    new[axis] += distance
+    let before = outbox.count
+    move(slot, to: new, from: old, cause: cause)
+    return outbox.count > before
   }
 }

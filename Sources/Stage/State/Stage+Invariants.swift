@@ -55,13 +55,29 @@ extension Stage {
   }
 
   private var scrollBreach: String? {
-    for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil {
+    for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
       if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
       let offset = offset(slot)
       let maximum = maximumOffset(slot)
       guard offset.dy >= 0, offset.dy <= maximum.dy, offset.dx >= 0, offset.dx <= maximum.dx else {
         let item = blueprint.items[blueprint.scrollers[slot].item].id
         return "\(item) is scrolled to \(points(offset.dx)),\(points(offset.dy)), beyond its end"
+      }
+    }
+    return pageBreach
+  }
+
+  /// At rest what is paged shows a whole page (SM-9).
+  private var pageBreach: String? {
+    for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
+      if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
+      for axis in [ScrollAxis.vertical, .horizontal] {
+        guard let grid = pages(slot, axis) else { continue }
+        let offset = offset(slot)[axis]
+        if abs(grid.offset(of: grid.nearest(to: offset)) - offset) > 1e-6 {
+          let item = blueprint.items[blueprint.scrollers[slot].item].id
+          return "\(item) rests at \(points(offset)), which is no page"
+        }
       }
     }
     return nil

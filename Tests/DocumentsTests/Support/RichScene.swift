@@ -86,6 +86,10 @@ extension Element {
     element.controlSize = .small
     element.axes = []
     element.contentSize = Size(width: 100, height: 2000)
+    element.paging = true
+    element.pageSize = 120
+    element.overlap = .points(12)
+    element.isElastic = false
     element.visual = Visual()
     element.visual?.color = Color(red: 1, green: 0, blue: 0)
     element.visual?.weight = 700
@@ -99,7 +103,13 @@ extension Element {
     (effect.completes, effect.commits, effect.isDestructive, effect.changes) = (true, true, true, true)
     (effect.isReversible, effect.needsClarification) = (false, true)
     element.effect = effect
+    let overlaps: [PageOverlap] = [.lines(2), .glyphRows(1), .pictureFraction(0.25)]
     element.children = [Element(id: "inner", role: .text, label: "🎛️ ‏שלום")]
+    for (place, overlap) in overlaps.enumerated() {
+      var paged = Element(id: "paged-\(place)", role: .scrollView)
+      paged.overlap = overlap
+      element.children.append(paged)
+    }
     return element
   }
 }

@@ -1,0 +1,66 @@
+/// Where content that is paged can rest (SM-9): 0, step, 2 step … and its end, where step is a page less its overlap.
+struct PageGrid: Hashable, Sendable {
+  /// Points from one page to the next.
+  let step: Double
+  /// The greatest offset, in points.
+  let maximum: Double
+
+  /// The pages of some content.
+  ///
+  /// - Parameters:
+  ///   - page: Points of a page.
+  ///   - overlap: Points of a page that are shown again on the next; one that leaves nothing of the page is none, as
+  ///     documents are refused that say so.
+  ///   - maximum: The greatest offset, in points.
+  init(page: Double, overlap: Double, maximum: Double) {
+    let page = max(1, page)
+    step = overlap < page ? page - max(0, overlap) : page
+    self.maximum = max(0, maximum)
+  }
+
+  /// How many pages there are.
+  var count: Int {
+    let pages = (maximum / step - 1e-9).rounded(.up)
+    return 1 + Int(min(max(0, pages), 1_000_000_000))
+  }
+
+  /// Where a page rests, in points; that of the first or last where there is no such page.
+  func offset(of index: Int) -> Double { min(Double(max(0, index)) * step, maximum) }
+
+  /// The page that is nearest to an offset.
+  func nearest(to offset: Double) -> Int {
+    guard offset < maximum else { return count - 1 }
+    let index = Int(max(0, offset / step).rounded())
+    // The last page may lie nearer than a step before its end.
+    let before = max(0, index - 1)
+    return (before...min(index + 1, count - 1)).min {
+      abs(self.offset(of: $0) - offset) < abs(self.offset(of: $1) - offset)
+    }
+      ?? 0
+  }
+
+  /// The page that shows first what is first at an offset.
+  func holding(_ offset: Double) -> Int {
+    guard offset < maximum else { return count - 1 }
+    return min(Int(max(0, offset / step + 1e-9)), count - 1)
+  }
+
+  /// The page to go to when a finger lets go: one on for a swipe, and for a slow movement of more than half a page; by
+  /// one page only, however far and fast.
+  ///
+  /// - Parameters:
+  ///   - start: The page on which the finger came down.
+  ///   - offset: Where the finger left the content, in points.
+  ///   - velocity: Of the offset, in points per second.
+  ///   - swipe: The least speed of a swipe, in points per second.
+  func target(from start: Int, at offset: Double, velocity: Double, swipe: Double) -> Int {
+    let way = offset - self.offset(of: start)
+    let turn: Int
+    if abs(velocity) >= swipe {
+      turn = velocity * way < 0 ? 0 : velocity > 0 ? 1 : -1
+    } else {
+      turn = abs(way) > step / 2 ? (way > 0 ? 1 : -1) : 0
+    }
+    return min(max(0, start + turn), count - 1)
+  }
+}

@@ -1,0 +1,115 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import InputEvents
+internal import Mutants
+internal import Scenes
+
+/// Scrolling page by page (SM-9).
+extension Stage {
+  /// The pages of a scroll view along an axis; nil where it does not scroll page by page.
+  func pages(_ slot: Int, _ axis: ScrollAxis) -> PageGrid? {
+    let item = blueprint.scrollers[slot].item
+    let element = blueprint.items[item].element
+    guard element.paging, scrolls(slot, axis) else { return nil }
+    let view = viewport(slot).size
+    return PageGrid(
+      page: element.pageSize ?? (axis == .vertical ? view.height : view.width),
+      overlap: Mutant.isOn(.pagesForgetTheirOverlap) ? 0 : overlap(of: item, axis),
+      maximum: maximumOffset(slot)[axis])
+  }
+
+  /// Points of the overlap that its author asks for.
+  private func overlap(of item: Int, _ axis: ScrollAxis) -> Double {
+    let element = blueprint.items[item].element
+    guard element.overlap != .nothing else { return 0 }
+    let picture = blueprint.items.indices.first {
+      blueprint.items[$0].scroller >= 0 && blueprint.scrollers[blueprint.items[$0].scroller].item == item
+        && blueprint.items[$0].element.role == .image
+    }
+    let size = picture.map { layout.frames[$0].size } ?? .zero
+    return element.overlap.points(
+      fontSize: fontSize(of: item), picture: axis == .vertical ? size.height : size.width)
+  }
+
+  /// Points of the text in an item: its own, else that of the first text in it that says so, else the body text of
+  /// the platform.
+  private func fontSize(of item: Int) -> Double {
+    let element = blueprint.items[item].element
+    return element.fontSize ?? element.children.lazy.compactMap(\.fontSize).first ?? scene.parameters.bodyFontSize
+  }
+
+  /// The finger lets go of content that is paged: it goes to a page and rests there; false where it is not paged.
+  ///
+  /// - Parameters:
+  ///   - shown: The offset, in points.
+  ///   - asked: How fast the finger asks the offset to go, in points per second; resistance does not count.
+  ///   - velocity: How fast the offset goes, in points per second.
+  mutating func releasePaged(
+    _ drag: ScrollDrag, shown: Double, asked: Double, velocity: Double, _ cause: Cause
+  ) -> Bool {
+    guard let grid = pages(drag.slot, drag.axis) else { return false }
+    let start = grid.nearest(to: drag.start)
+    let page =
+      Mutant.isOn(.pagesRunOn)
+      ? grid.nearest(to: shown + velocity / 2)
+      : grid.target(from: start, at: shown, velocity: asked, swipe: scene.parameters.swipeSpeed)
+    let target = grid.offset(of: page)
+    decide(
+      cause.text, taker: blueprint.items[blueprint.scrollers[drag.slot].item].id,
+      words(
+        "SM-9 page \(start + 1) → \(page + 1) of \(grid.count): \(points(abs(asked))) pt/s (swipe from \(points(scene.parameters.swipeSpeed))), \(points(abs(shown - grid.offset(of: start)))) of \(points(grid.step)) pt"
+      ))
+    if page != start { tell(page, of: grid, drag.slot, cause) }
+    guard shown != target else {
+      keepInBounds(drag.slot)
+      return true
+    }
+    state.scrolls[drag.slot].axis = drag.axis
+    state.scrolls[drag.slot].motion = ScrollMotion(
+      from: shown, to: target, velocity: velocity, response: scene.parameters.springResponse, start: state.now)
+    return true
+  }
+
+  /// Goes a page on or back, as a key or a screen reader asks; nil where it is not paged, else whether there was one.
+  mutating func turnPage(_ slot: Int, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool? {
+    guard let grid = pages(slot, axis) else { return nil }
+    let old = offset(slot)
+    let from = grid.nearest(to: old[axis])
+    let page = min(max(0, from + turn), grid.count - 1)
+    guard page != from else { return false }
+    var new = old
+    new[axis] = grid.offset(of: page)
+    move(slot, to: new, from: old, cause: cause)
+    tell(page, of: grid, slot, cause)
+    return true
+  }
+
+  /// The offset that shows what `asked` would show, where pages can rest: the next page in the direction of the way.
+  func aligned(_ asked: Vector, from old: Vector, _ slot: Int) -> Vector {
+    guard blueprint.items[blueprint.scrollers[slot].item].element.paging else { return asked }
+    var aligned = asked
+    for axis in [ScrollAxis.vertical, .horizontal] where asked[axis] != old[axis] {
+      guard let grid = pages(slot, axis) else { continue }
+      let holding = grid.holding(asked[axis])
+      let isThere = grid.offset(of: holding) >= asked[axis] - 1e-6
+      aligned[axis] = grid.offset(of: asked[axis] > old[axis] && !isThere ? holding + 1 : holding)
+    }
+    return aligned
+  }
+
+  /// The offset at which the page rests that shows first what is first now, after the room has changed.
+  func resting(_ offset: Vector, _ slot: Int) -> Vector {
+    guard blueprint.items[blueprint.scrollers[slot].item].element.paging else { return offset }
+    var resting = offset
+    for axis in [ScrollAxis.vertical, .horizontal] {
+      if let grid = pages(slot, axis) { resting[axis] = grid.offset(of: grid.holding(offset[axis])) }
+    }
+    return resting
+  }
+
+  private mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ cause: Cause) {
+    emit(
+      .paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause)
+  }
+}

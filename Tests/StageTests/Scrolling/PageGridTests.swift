@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+@testable import Stage
+
+@Suite("Pages")
+struct PageGridTests {
+  @Test(
+    "as many as the content needs, the last of which ends with it",
+    arguments: [
+      (page: 400.0, overlap: 0.0, maximum: 0.0, offsets: [0.0]),
+      (400, 0, 800, [0, 400, 800]),
+      (400, 0, 500, [0, 400, 500]),
+      (400, 40, 720, [0, 360, 720]),
+      (400, 40, 721, [0, 360, 720, 721]),
+      (400, 400, 800, [0, 400, 800]),
+      (0, 0, 2, [0, 1, 2]),
+    ])
+  func rests(page: Double, overlap: Double, maximum: Double, offsets: [Double]) {
+    let grid = PageGrid(page: page, overlap: overlap, maximum: maximum)
+    #expect((0..<grid.count).map { grid.offset(of: $0) } == offsets)
+    for (index, offset) in offsets.enumerated() {
+      #expect(grid.nearest(to: offset) == index)
+      #expect(grid.holding(offset) == index)
+    }
+    #expect(grid.offset(of: -1) == 0 && grid.offset(of: 1_000) == maximum, "there is nothing before and after them")
+  }
+
+  @Test("nearest is nearest, also where the last page is closer than the others")
+  func nearest() {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<2_000 {
+      let grid = PageGrid(
+        page: Double.random(in: 50...500, using: &random), overlap: Double.random(in: 0...49, using: &random),
+        maximum: Double.random(in: 0...3_000, using: &random))
+      let offset = Double.random(in: -100...3_100, using: &random)
+      let best = (0..<grid.count).map { abs(grid.offset(of: $0) - offset) }.min() ?? 0
+      #expect(abs(abs(grid.offset(of: grid.nearest(to: offset)) - offset) - best) < 1e-9)
+    }
+  }
+
+  @Test(
+    "a swipe turns one page, however fast; a slow drag turns it from half a page on",
+    arguments: [
+      (from: 1, offset: 450.0, velocity: 301.0, to: 2), (1, 450, 9_000, 2), (1, 1_300, 9_000, 2),
+      (1, 390, -301, 0), (0, -30, -2_000, 0), (2, 830, 2_000, 2),
+      (1, 599, 100, 1), (1, 601, 100, 2), (1, 199, 0, 0), (1, 1_300, 0, 2),
+      (1, 450, -400, 1),
+    ])
+  func targets(from: Int, offset: Double, velocity: Double, to: Int) {
+    let grid = PageGrid(page: 400, overlap: 0, maximum: 800)
+    #expect(grid.target(from: from, at: offset, velocity: velocity, swipe: 300) == to)
+  }
+}

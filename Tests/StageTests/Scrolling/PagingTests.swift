@@ -1,0 +1,197 @@
+import Accessibility
+import Announcer
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Mutants
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// Scrolling page by page (SM-9).
+@Suite("Paging (SM-9)")
+struct PagingTests {
+  static let start = Point(x: 196, y: 500)
+
+  /// A page of text in a window: 400 pt show of 1,500, an overlap of 40 pt unless told otherwise.
+  static func article(
+    _ overlap: PageOverlap = .points(40), pageSize: Double? = nil, _ change: (inout Element) -> Void = { _ in }
+  ) -> StageDriver {
+    var text = Element(id: "text", role: .scrollView, frame: Rect(x: 16, y: 200, width: 361, height: 400))
+    text.axes = .vertical
+    text.contentSize = Size(width: 361, height: 1_500)
+    text.paging = true
+    text.overlap = overlap
+    text.pageSize = pageSize
+    text.children = [.button("first", "First")]
+    var last = Element.button("last", "Last")
+    last.frame = Rect(x: 16, y: 1_600, width: 361, height: 44)
+    text.children.append(last)
+    change(&text)
+    return StageDriver(SceneBuilder(id: "article").window("main", title: "Main", [text]).scene)
+  }
+
+  static func offset(_ driver: StageDriver) -> Double { ScrollTests.offset(driver, "main/text").dy }
+
+  static func pages(_ driver: StageDriver) -> [TargetEvent.Kind] {
+    driver.kinds.filter { if case .paged = $0 { true } else { false } }
+  }
+
+  @Test(
+    "each swipe moves one page step, whatever its length and speed, and it rests at pages only",
+    .keeps("scroll-paging-fixed-amount", mutant: .pagesRunOn),
+    arguments: [(-60.0, -310.0), (-60, -8_000), (-350, -500), (-390, -8_000)])
+  func fixedAmount(distance: Double, velocity: Double) {
+    var driver = Self.article()
+    for page in [360.0, 720, 1_080, 1_100, 1_100] {
+      driver.drag(from: Point(x: 196, y: 595), to: Point(x: 196, y: 595 + distance), velocity: velocity)
+      driver.settle()
+      #expect(Self.offset(driver) == page)
+    }
+    #expect(Self.pages(driver) == (2...5).map { .paged(page: $0, count: 5) })
+    for page in [1_080.0, 720, 360, 0, 0] {
+      driver.drag(from: Point(x: 196, y: 205), to: Point(x: 196, y: 205 - distance), velocity: -velocity)
+      driver.settle()
+      #expect(Self.offset(driver) == page)
+    }
+  }
+
+  /// Every way to scroll by a page.
+  enum Way: CaseIterable { case swipe, pageKey, reader }
+
+  static func turn(_ driver: inout StageDriver, _ way: Way, on: Bool) {
+    switch way {
+    case .swipe:
+      let end = Point(x: 196, y: on ? 300 : 580)
+      driver.drag(from: on ? start : Point(x: 196, y: 380), to: end, velocity: on ? -900 : 900)
+    case .pageKey: driver.press(on ? .keyPagedown : .keyPageup)
+    case .reader: driver.reader(.scroll(on ? .down : .up), "main/text")
+    }
+    driver.settle()
+  }
+
+  @Test(
+    "an interaction turns exactly one page and stops at the first and the last",
+    .keeps("scroll-page-interaction-defined", mutant: .pagesRunOn), arguments: Way.allCases)
+  func interaction(way: Way) {
+    // The mutant is one of fingers: keys and the reader are shown beside it.
+    for way in [way, .swipe] {
+      var driver = Self.article(.nothing)
+      for (turn, page) in [2, 3, 4, 4].enumerated() {
+        Self.turn(&driver, way, on: true)
+        #expect(Self.pages(driver).last == .paged(page: page, count: 4))
+        #expect(Self.pages(driver).count == min(turn + 1, 3))
+      }
+      for page in [3, 2, 1, 1] {
+        Self.turn(&driver, way, on: false)
+        #expect(Self.pages(driver).last == .paged(page: page, count: 4))
+      }
+      #expect(Self.pages(driver).count == 6 && Self.offset(driver) == 0)
+    }
+  }
+
+  @Test(
+    "the overlap is taken off the step: what was last is first",
+    .keeps("scroll-page-overlap-subtracted", mutant: .pagesForgetTheirOverlap),
+    arguments: [
+      (PageOverlap.points(40), 360.0), (.lines(2), 400 - 2 * 17 * 1.2), (.glyphRows(1), 383),
+      (.pictureFraction(0.5), 340),
+    ])
+  func overlap(overlap: PageOverlap, step: Double) {
+    for way in Way.allCases {
+      var driver = Self.article(overlap) {
+        var picture = Element(id: "picture", role: .image, label: "Harbour")
+        picture.frame = Rect(x: 16, y: 300, width: 361, height: 120)
+        $0.children.append(picture)
+      }
+      Self.turn(&driver, way, on: true)
+      #expect(abs(Self.offset(driver) - step) < 1e-9, "\(way)")
+    }
+  }
+
+  @Test("a slow drag of less than half a page goes back, of more goes on; tells nothing where it stays")
+  func slowDrag() {
+    var driver = Self.article()
+    driver.drag(from: Self.start, to: Point(x: 196, y: 330))
+    driver.settle()
+    #expect(Self.offset(driver) == 0 && Self.pages(driver).isEmpty)
+    driver.drag(from: Self.start, to: Point(x: 196, y: 300))
+    driver.settle()
+    #expect(Self.offset(driver) == 360 && Self.pages(driver) == [.paged(page: 2, count: 5)])
+  }
+
+  @Test("a size of its own makes smaller pages; another height of the view makes others, with the same first content")
+  func sizes() {
+    var own = Self.article(.points(0), pageSize: 300)
+    Self.turn(&own, .pageKey, on: true)
+    #expect(Self.offset(own) == 300)
+
+    var list = Element(id: "list", role: .scrollView, frame: Rect(x: 16, y: 150, width: 361, height: 2_000))
+    list.axes = .vertical
+    list.paging = true
+    list.contentSize = Size(width: 361, height: 5_000)
+    list.children = [.text("line", "Line")]
+    var driver = StageDriver(SceneBuilder(id: "pages").window("main", title: "Main", [list]).scene)
+    driver.press(.keyPagedown)
+    driver.press(.keyPagedown)
+    let step = ScrollTests.offset(driver, "main/list").dy / 2
+    #expect(step > 300)
+    driver.receive(.resize(width: 393, height: 600))
+    let (offset, smaller) = (ScrollTests.offset(driver, "main/list").dy, step - 252)
+    #expect(abs(offset - smaller * (2 * step / smaller).rounded(.down)) < 1e-6, "page with what was first")
+    #expect(driver.stage.breach == nil)
+  }
+
+  @Test("stopped on its way by a finger it rests at the page that is nearest")
+  func stopped() {
+    var driver = Self.article()
+    driver.drag(from: Self.start, to: Point(x: 196, y: 300), velocity: -900)
+    driver.wait(milliseconds: 60)
+    let moving = Self.offset(driver)
+    #expect(moving > 200 && moving < 360)
+    let finger = driver.touchDown(at: Self.start)
+    driver.wait(milliseconds: 100)
+    #expect(Self.offset(driver) == moving)
+    driver.lift(finger, at: Self.start)
+    driver.settle()
+    #expect(Self.offset(driver) == 360)
+  }
+
+  @Test("the focus brings a whole page into view")
+  func focusTurnsPages() {
+    var driver = Self.article()
+    driver.reader(.focus, "main/text/last")
+    driver.settle()
+    #expect(driver.stage.breach == nil)
+    let frame = driver.node("main/text/last")?.frame ?? .zero
+    #expect(frame.minY >= 200 && frame.maxY <= 600)
+  }
+
+  @Test("pages are said")
+  func said() {
+    var reader = ScreenReader()
+    let driver = Self.article()
+    let steps = reader.react(to: [.paged("main/text", page: 2, count: 5)], in: ReaderView(driver.stage.tree))
+    let said = steps.compactMap { if case .says(let utterance) = $0 { utterance.text } else { nil } }
+    #expect(said.contains("Page 2 of 5."))
+  }
+
+  @Test("without elasticity the content stops at its ends under the finger")
+  func inelastic() {
+    var driver = Self.article {
+      $0.paging = false
+      $0.isElastic = false
+    }
+    let finger = driver.touchDown(at: Self.start)
+    driver.pan(.began, Self.start, Point(x: 196, y: 520))
+    driver.pan(.changed, Self.start, Point(x: 196, y: 590))
+    #expect(Self.offset(driver) == 0)
+    driver.lift(finger, at: Point(x: 196, y: 590))
+    driver.pan(.ended, Self.start, Point(x: 196, y: 590))
+    driver.settle()
+    #expect(Self.offset(driver) == 0)
+  }
+}
