@@ -8,6 +8,8 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   public let index: Int
   /// The interface in this state.
   public let target: T
+  /// Its hash, worked out once.
+  let hash: UInt64
   /// What it shows, and how each node stands to people.
   public let context: AuditContext
   /// The step that led there first; nil for the start.
@@ -21,9 +23,10 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   /// The nodes that people meet now: shown and not covered by something modal; indices in the tree.
   let open: [Int]
 
-  init(index: Int, target: T, context: AuditContext, origin: StateOrigin?, depth: Int) {
+  init(index: Int, target: T, hash: UInt64, context: AuditContext, origin: StateOrigin?, depth: Int) {
     self.index = index
     self.target = target
+    self.hash = hash
     self.context = context
     self.origin = origin
     self.depth = depth

@@ -39,7 +39,7 @@ public struct Explorer: Sendable {
     // States that were walked from are let go.
     var states: [ExploredState<T>?] = [
       ExploredState(
-        index: 0, target: first, context: AuditContext(tree: first.tree, scene: scene),
+        index: 0, target: first, hash: first.stateHash, context: AuditContext(tree: first.tree, scene: scene),
         origin: nil, depth: 0)
     ]
     var nodes = first.tree.nodes.count
@@ -62,7 +62,6 @@ public struct Explorer: Sendable {
         summary.hit(.time)
         continue
       }
-      let hash = state.target.stateHash
       let size = state.tree.nodes.count
       for step in Repertoire.steps(in: state) {
         var copy = state.target
@@ -70,31 +69,29 @@ public struct Explorer: Sendable {
         summary.transitions += 1
         if !effect.isSettled { summary.hit(.rest) }
         let newHash = copy.stateHash
-        observe(Transition(from: state, step: step, events: effect.events, changesState: newHash != hash))
+        observe(Transition(from: state, step: step, events: effect.events, changesState: newHash != state.hash))
         guard !known.contains(newHash) else { continue }
         guard states.count < options.maximumStates, nodes < options.maximumNodes else {
           summary.hit(nodes < options.maximumNodes ? .states : .nodes)
           continue
         }
         known.insert(newHash)
+        let parts = options.combinesParts ? [] : copy.partHashes
+        guard options.combinesParts || parts.contains(where: { !knownParts.contains($0) }) else {
+          summary.hit(.combinations)
+          continue
+        }
         let tree = copy.tree
         guard baseline.isNear(tree, count: options.maximumChanges) else {
           summary.hit(.changes)
           continue
         }
-        if !options.combinesParts {
-          let parts = copy.partHashes
-          guard parts.contains(where: { !knownParts.contains($0) }) else {
-            summary.hit(.combinations)
-            continue
-          }
-          knownParts.formUnion(parts)
-        }
+        knownParts.formUnion(parts)
         baseline.learn(tree)
         nodes += tree.nodes.count
         states.append(
           ExploredState(
-            index: states.count, target: copy, context: AuditContext(tree: tree, scene: scene),
+            index: states.count, target: copy, hash: newHash, context: AuditContext(tree: tree, scene: scene),
             origin: StateOrigin(state: state.index, step: step), depth: state.depth + 1))
       }
     }

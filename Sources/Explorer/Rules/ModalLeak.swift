@@ -67,7 +67,7 @@ struct ModalLeak: DynamicRule {
     var copy = state.target
     guard let effect = hands.perform(step, on: &copy, nodes: state.tree.nodes.count) else { return }
     var leak = delivery(effect.events, state.tree)
-    if leak == nil, !effect.events.contains(where: \.kind.endsPresentation), copy.stateHash != state.target.stateHash {
+    if leak == nil, !effect.events.contains(where: \.kind.endsPresentation), copy.stateHash != state.hash {
       leak = change(state.tree, copy.tree)
     }
     if let leak { report(leak, step, in: state, &ledger) }
