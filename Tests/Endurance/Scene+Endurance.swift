@@ -3,7 +3,7 @@ import Geometry
 package import Scenes
 
 extension Scene {
-  /// Three sheets that lead to one another, with a list that scrolls, a slider, a switch, text and a question about
+  /// Two sheets and a full screen that lead to one another, with a list that scrolls, a slider, a switch, text and a question about
   /// unsaved changes.
   ///
   /// - Parameter isNonmodal: Whether the first sheet leaves its parent usable.
@@ -37,10 +37,13 @@ extension Scene {
     }
     var first = Presentation(id: "first", kind: .sheet(sheet), title: "First")
     first.elements = [
-      cancel, done, element("note", .textField), element("next", .button, opens: "second"), volume, list,
+      cancel, done, element("note", .textField), element("next", .button, opens: "second"),
+      element("watch", .button, opens: "film"), volume, list,
     ]
     var second = Presentation(id: "second", kind: .sheet(Sheet()), title: "Second")
     second.elements = [done, element("name", .textField)]
+    var film = Presentation(id: "film", kind: .fullScreen, title: "Film")
+    film.elements = [done, element("again", .button, opens: "first"), element("about", .button, opens: "second")]
     let question = Presentation(
       id: "question",
       kind: .actionSheet(
@@ -48,7 +51,7 @@ extension Scene {
           ActionButton(id: "delete", label: "Delete", style: .destructive, outcome: .discard),
           ActionButton(id: "keep", label: "Cancel", style: .cancel, outcome: .keep),
         ])), title: "Delete the draft?")
-    scene.presentations = [first, second, question]
+    scene.presentations = [first, second, film, question]
     return scene
   }
 }

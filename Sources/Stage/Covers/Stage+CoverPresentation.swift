@@ -113,7 +113,8 @@ extension Stage {
     return true
   }
 
-  private mutating func refuse(_ request: PresentationRequest, _ reason: String) {
+  /// Something that was asked for does not come, and says why.
+  mutating func refuse(_ request: PresentationRequest, _ reason: String) {
     decide("present \(id(request.surface))", taker: id(request.surface), reason)
     emit(.swallowed, id(request.surface), request.cause.by(reason))
   }

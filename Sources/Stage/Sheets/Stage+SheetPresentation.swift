@@ -34,12 +34,9 @@ extension Stage {
       enqueue(request, "SM-1 confirming + present: waits for the answer")
       return
     }
+    if isPresented(request) { return }
     guard let current = sheetInTheWay(of: request.surface) else {
       startPresenting(request)
-      return
-    }
-    if let shown = sheetIndex(request.surface), !isLeaving(state.sheets[shown]) {
-      decide("present \(id(request.surface))", taker: id(request.surface), "SM-1: it is on the screen already")
       return
     }
     switch state.sheets[current].phase {
@@ -53,9 +50,18 @@ extension Stage {
     }
   }
 
-  private func isLeaving(_ sheet: PresentedSheet) -> Bool {
-    if case .dismissing = sheet.phase { return true }
-    return false
+  /// Whether a sheet is there already, be it under a full screen: nothing is presented twice, and what lies over it
+  /// is left by its own ways out.
+  private mutating func isPresented(_ request: PresentationRequest) -> Bool {
+    guard let index = sheetIndex(request.surface) else { return false }
+    if case .dismissing = state.sheets[index].phase {
+      enqueue(request, "SM-1 in transition + present: waits for its end")
+    } else if isOnScreen(request.surface) {
+      decide("present \(id(request.surface))", taker: id(request.surface), "SM-1: it is on the screen already")
+    } else {
+      refuse(request, "SM-15: it is presented already, under what fills the screen")
+    }
+    return true
   }
 
   /// Remembers a request, once.

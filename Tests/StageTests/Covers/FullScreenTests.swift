@@ -105,6 +105,56 @@ struct FullScreenTests {
     #expect(driver.kinds.contains(.didDismiss(.button)))
   }
 
+  /// A sheet that opens a full screen, which offers the sheet again and one more.
+  static func circle(_ platform: Platform) -> Scene {
+    SceneBuilder(platform)
+      .window("main", title: "Main", [.button("open", "Open", opens: "sheet")])
+      .sheet(
+        "sheet", title: "Sheet", [.button("close", "Close", dismiss: .close), .button("full", "Full", opens: "film")]
+      )
+      .present(
+        "film", .fullScreen, title: "Film",
+        [
+          .button("done", "Done", dismiss: .done), .button("again", "Again", opens: "sheet"),
+          .button("more", "More", opens: "more"),
+        ]
+      )
+      .sheet(
+        "more", title: "More", [.button("close", "Close", dismiss: .close), .button("back", "Back", opens: "sheet")]
+      )
+      .scene
+  }
+
+  @Test("it cannot bring up the sheet under it a second time", arguments: Platform.allCases)
+  func sheetUnderIt(platform: Platform) {
+    var driver = StageDriver(Self.circle(platform))
+    for button in ["main/open", "sheet/full"] {
+      driver.reader(.activate, button)
+      driver.settle()
+    }
+    driver.clear()
+    driver.reader(.activate, "film/again")
+    driver.settle()
+    #expect(driver.kinds == [.activated, .swallowed] && driver.events.last?.node == "sheet")
+    #expect(driver.events.last?.cause.hasSuffix("SM-15: it is presented already, under what fills the screen") == true)
+    #expect(driver.stage.state.sheets.count == 1 && driver.stage.breach == nil)
+    #expect(driver.node("film/again")?.traits.contains(.focused) == true)
+    driver.reader(.activate, "film/done")
+    driver.settle()
+    #expect(driver.node("sheet")?.traits.contains(.blocked) == false)
+  }
+
+  @Test("nor can a sheet over it", arguments: Platform.allCases)
+  func sheetOverIt(platform: Platform) {
+    var driver = StageDriver(Self.circle(platform))
+    for button in ["main/open", "sheet/full", "film/more", "more/back"] {
+      driver.reader(.activate, button)
+      driver.settle()
+    }
+    #expect(driver.kinds.last == .swallowed && driver.node("more") != nil)
+    #expect(driver.stage.state.sheets.count == 2 && driver.stage.breach == nil)
+  }
+
   @Test("it lies over a sheet and shows one of its own; both come back in turn")
   func overSheet() {
     var driver = StageDriver.covered("brush")

@@ -77,6 +77,7 @@ public struct SceneGenerator: Sendable {
       builder = builder.actionSheet(question, title: chance(50) ? pick(Self.nouns) : nil, buttons)
     }
     if chance(30) { builder = builder.with { $0.language = "ko" } }
+    if chance(40), platform != .watchOS { builder = cover(sheet, in: builder) }
     return Story(
       scene: builder.scene, opener: NodeID("\(window)/\(path)\(opener)"), sheet: NodeID(sheet),
       field: NodeID("\(sheet)/\(field)"), cancel: NodeID("\(sheet)/\(cancel)"),
@@ -84,6 +85,20 @@ public struct SceneGenerator: Sendable {
   }
 
   // MARK: Parts
+
+  /// Lets a sheet open a full screen, which offers the sheet again.
+  private mutating func cover(_ sheet: String, in builder: SceneBuilder) -> SceneBuilder {
+    let cover = name("cover")
+    let way = Element.button(name("way"), pick(Self.verbs), opens: cover)
+    let inside = [
+      Element.button(name("close"), "Close", dismiss: .close), .button(name("again"), pick(Self.verbs), opens: sheet),
+    ]
+    return builder.with { scene in
+      for index in scene.presentations.indices where scene.presentations[index].id == sheet {
+        scene.presentations[index].elements.append(way)
+      }
+    }.present(cover, .fullScreen, title: pick(Self.nouns), inside)
+  }
 
   private mutating func content(upTo limit: Int) -> [Element] {
     let count = Int.random(in: 0...limit, using: &random)
