@@ -105,6 +105,65 @@ struct OnScreenKeyboardTests {
     #expect(driver.node("sheet")?.frame.maxY == 852)
   }
 
+  @Test("raised beyond its largest height it stays under the finger as well")
+  func draggedFromAbove() {
+    var driver = Self.editing(Self.scene(.iOS, [.large], scrolls: false), "sheet/field-2")
+    driver.reader(.activate, "sheet/field-14")
+    let top = driver.node("sheet")?.frame.minY ?? 0
+    #expect(top < 69)
+    let start = driver.point("sheet/field-13")
+    driver.pan(.began, start, Point(x: start.x, y: start.y + 11))
+    #expect(driver.node("keyboard") == nil)
+    #expect(driver.node("sheet")?.frame.minY == top + 11)
+  }
+
+  /// What a release leads to: the detent, or what happens instead.
+  static func release(by distance: Double, velocity: Double = 0, isUnsaved: Bool = false, hasKeyboard: Bool) -> String {
+    var scene = scene()
+    if !hasKeyboard { scene.inputDevices = [.touch, .keyboard] }
+    var driver = editing(scene)
+    if isUnsaved { driver.type("x") }
+    #expect((driver.node("keyboard") != nil) == hasKeyboard)
+    driver.drag("sheet/grabber", by: distance, velocity: velocity)
+    driver.settle()
+    if driver.node("sheet-confirmation") != nil { return "asks" }
+    return driver.node("sheet/grabber")?.value ?? "dismissed"
+  }
+
+  /// A movement of the finger and how it ends.
+  struct Pull: Sendable {
+    var way: Double
+    var speed: Double = 0
+    var isUnsaved = false
+    var end: String
+  }
+
+  @Test(
+    "a release is judged by the finger's way from where the sheet rested, with the keyboard or without",
+    arguments: [
+      Pull(way: 20, end: "Medium"), Pull(way: -20, end: "Medium"), Pull(way: 100, end: "Medium"),
+      Pull(way: 250, end: "dismissed"), Pull(way: 250, isUnsaved: true, end: "asks"),
+      Pull(way: 120, speed: 1000, end: "dismissed"), Pull(way: -250, end: "Large"),
+      Pull(way: -60, speed: -900, end: "Large"),
+    ])
+  func released(pull: Pull) {
+    for hasKeyboard in [true, false] {
+      let end = Self.release(
+        by: pull.way, velocity: pull.speed, isUnsaved: pull.isUnsaved, hasKeyboard: hasKeyboard)
+      #expect(end == pull.end, "keyboard: \(hasKeyboard)")
+    }
+  }
+
+  @Test("a tap that brings it up is explained as the field's own")
+  func explained() {
+    var driver = StageDriver(Self.scene())
+    driver.stage.explains = true
+    driver.tap("main/search")
+    let golden = Snapshot.compare(
+      driver.stage.decisions.map { "\($0)\n" }.joined(), "keyboard.explain.txt")
+    #expect(golden.isEqual, "\(golden.message)")
+  }
+
   @Test("asking about changes hides it; who keeps editing gets it back")
   func comesBack() {
     var driver = Self.editing()

@@ -92,7 +92,7 @@ extension Stage {
   /// Whether it is as high as it gets; a sheet stopped on its way counts by its present height.
   private func isAtLargest(_ sheet: PresentedSheet) -> Bool {
     let heights = heights(of: sheet.surface)
-    if case .dragging(let drag) = sheet.phase { return drag.grabHeight >= heights.largest.height }
+    if case .dragging(let drag) = sheet.phase { return drag.grabHeight - drag.lift >= heights.largest.height }
     return heights.index(ofDeclared: sheet.detent) == heights.count - 1
   }
 

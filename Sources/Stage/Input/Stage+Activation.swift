@@ -19,13 +19,14 @@ extension Stage {
       state.focus = item
       if node.element.role.isTextEntry { emit(.focused, node.id, cause) }
     }
-    if node.isOperable, node.element.role.isTextEntry { raiseKeyboard(for: item, cause: cause) }
     if node.part == .grabber {
       activateGrabber(item, cause: cause)
       return
     }
-    if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
+    // First what became of the input itself, for that is what is explained; then what follows from it.
     decide(cause.text, taker: node.id, words("activates \(node.element.role.rawValue)"))
+    if node.isOperable, node.element.role.isTextEntry { raiseKeyboard(for: item, cause: cause) }
+    if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
     emit(.activated, node.id, cause)
     if node.button != nil {
       answer(item, reason: .button, cause: cause)

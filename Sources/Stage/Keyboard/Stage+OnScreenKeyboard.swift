@@ -56,18 +56,14 @@ extension Stage {
     return max(lift, frame.minY + layout.frames[field].maxY - keyboard.minY)
   }
 
-  /// Puts the keyboard of a sheet away because the sheet moves otherwise from now on, and returns the height in points
-  /// at which its top stays where it is.
+  /// Puts the keyboard of a sheet away because the sheet moves otherwise from now on, and returns by how many points
+  /// more than its height its top is up, so that it can stay there.
   mutating func dropKeyboard(under index: Int) -> Double {
     let sheet = state.sheets[index]
+    guard let field = state.keyboardField, blueprint.items[field].surface == sheet.surface else { return 0 }
+    defer { state.keyboardField = nil }
+    guard let placement = layout.placements[sheet.surface], placement.anchor == .bottom else { return 0 }
     let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
-    guard let field = state.keyboardField, blueprint.items[field].surface == sheet.surface else { return height }
-    guard let placement = layout.placements[sheet.surface], placement.anchor == .bottom else {
-      state.keyboardField = nil
-      return height
-    }
-    let lift = keyboardLift(of: sheet, frame: placement.frame(height: height))
-    state.keyboardField = nil
-    return height + lift
+    return keyboardLift(of: sheet, frame: placement.frame(height: height))
   }
 }

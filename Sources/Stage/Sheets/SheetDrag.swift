@@ -6,6 +6,9 @@ internal import Scenes
 struct SheetDrag: Hashable, Sendable {
   /// The sheet's height when the finger came down, in points.
   var grabHeight: Double
+  /// How much of that was due to the on-screen keyboard, which has gone since, in points: a release is judged without
+  /// it, by the finger's way from where the sheet rested.
+  var lift = 0.0
   /// The height the finger asks for, in points; resistance does not count.
   var requestedHeight: Double
   /// The rest the drag began at, as an index into the heights.
@@ -33,7 +36,8 @@ struct SheetDrag: Hashable, Sendable {
 
   /// The height shown, in points: what the finger asks for, with resistance beyond both ends.
   func shownHeight(_ heights: DetentHeights) -> Double {
-    let largest = heights.largest.height
+    // A sheet that the keyboard has raised beyond its largest height does not jump when a finger takes it.
+    let largest = max(heights.largest.height, lift > 0 ? grabHeight : 0)
     let smallest = heights.smallest.height
     if requestedHeight > largest {
       guard top == .resists else { return largest }
@@ -47,6 +51,7 @@ struct SheetDrag: Hashable, Sendable {
 
   func hash(into hasher: inout StateHasher) {
     hasher.combine(grabHeight)
+    hasher.combine(lift)
     hasher.combine(requestedHeight)
     hasher.combine(startRest)
     hasher.combine(holder)

@@ -73,7 +73,7 @@ extension Stage {
     _ index: Int, reason: TargetEvent.DismissReason, upwardVelocity: Double = 0, cause: Cause
   ) {
     let sheet = state.sheets[index]
-    let height = dropKeyboard(under: index)
+    let height = sheet.height(at: state.now, heights: heights(of: sheet.surface)) + dropKeyboard(under: index)
     let parameters = scene.parameters
     let motion =
       reason == .swipe

@@ -36,12 +36,14 @@ extension Stage {
   }
 
   private mutating func newDrag(_ index: Int, holder: Int?) -> SheetDrag {
-    let height = dropKeyboard(under: index)
     let sheet = state.sheets[index]
     let model = sheetModel(sheet.surface)
     let heights = heights(of: sheet.surface)
+    let lift = dropKeyboard(under: index)
+    let height = sheet.height(at: state.now, heights: heights) + lift
     return SheetDrag(
-      grabHeight: height, requestedHeight: height, startRest: heights.index(ofDeclared: sheet.detent), holder: holder,
+      grabHeight: height, lift: lift, requestedHeight: height, startRest: heights.index(ofDeclared: sheet.detent),
+      holder: holder,
       hadUnsavedChanges: sheet.hasUnsavedChanges, mayDismiss: model.swipeToDismiss && !model.requiresAction,
       top: .resists)
   }
@@ -84,7 +86,8 @@ extension Stage {
     let surface = state.sheets[index].surface
     let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters, keepsReasons: keepsReasons)
     let release = ReleaseRule.Release(
-      startRest: drag.startRest, height: drag.requestedHeight, upwardVelocity: upwardVelocity, travel: travel)
+      startRest: drag.startRest, height: drag.requestedHeight - drag.lift, upwardVelocity: upwardVelocity,
+      travel: travel)
     let verdict = rule.decide(release)
     decide(cause.text, taker: id(surface), verdict.reason)
     if explains {
