@@ -5,6 +5,8 @@ public struct DocumentDecoder: Sendable {
   private var log: ErrorLog
   /// Names that have to be found once everything has been read.
   var references: [DocumentReference] = []
+  /// Where the detents of each sheet stand, by the place of the sheet.
+  var detents: [SourceLocation: [SourceLocation]] = [:]
   /// The framework whose names the document may use.
   var imports = ImportScope()
 

@@ -96,6 +96,7 @@ extension EntityForm where Entity == Presentation {
   /// Notes detents that occur twice, and names of detents that the sheet does not have.
   private static func checkDetents(_ sheet: Sheet, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
     let names = sheet.detents.map(\.id)
+    decoder.detents[node.location] = node.mapping?["detents"]?.sequence?.map(\.location)
     var seen: Set<String> = []
     for (index, name) in names.enumerated() where !seen.insert(name).inserted {
       let place = node.mapping?["detents"]?.sequence?[index].location ?? node.location

@@ -50,6 +50,11 @@ extension EntityForm where Entity == Detent {
     ],
     start: { _, _, _ in Detent(id: "", height: .large) },
     finish: { detent, node, decoder in
+      if [Detent.medium.id, Detent.large.id].contains(detent.id) {
+        decoder.note(
+          node.mapping?["id"]?.location ?? node.location, "\"\(detent.id)\" is a detent of the system",
+          expected: "a name of the author's", hint: "write \(detent.id) alone for the system's height")
+      }
       let given = heights.filter { keys in keys.contains { node.mapping?[$0] != nil } }
       let missing = given.first?.filter { node.mapping?[$0] == nil } ?? []
       if given.count != 1 || !missing.isEmpty {

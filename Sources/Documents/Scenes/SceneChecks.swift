@@ -20,7 +20,9 @@ struct SceneChecks {
     }
     for presentation in scene.presentations { checks.add(presentation, &decoder) }
     checks.resolve(&decoder)
+    checks.checkConfirmations(&decoder)
     PresentationCircles.check(scene, &decoder)
+    DetentChecks.check(scene, &decoder)
   }
 
   // MARK: Names
@@ -109,6 +111,33 @@ struct SceneChecks {
         reference.location, "there is no \(kind.noun) \"\(LocatedNode.excerpt(name))\"",
         expected: near.isEmpty ? "the id of one; the scene has none" : "one of \(NearestSpelling.list(near))",
         hint: NearestSpelling.hint(name, among: near))
+    }
+  }
+
+  /// A question about unsaved changes that nobody can answer would keep people in the sheet, one that nobody can turn
+  /// down would take their changes (catalogue, sheet-unsaved-swipe-confirm).
+  private func checkConfirmations(_ decoder: inout DocumentDecoder) {
+    let questions = decoder.references.filter { $0.kind == .dialog }
+    guard !questions.isEmpty else { return }
+    let dialogs = Dictionary(
+      presentations.filter(\.presentation.isDialog).map { ($0.id, $0.presentation) },
+      uniquingKeysWith: { one, _ in one })
+    for question in questions {
+      guard let dialog = dialogs[question.name] else { continue }
+      let hasWayOut = dialog.buttons.contains { $0.outcome == .discard || $0.outcome == .save }
+      var hasWayBack = dialog.buttons.contains { $0.outcome == .keep || $0.style == .cancel && $0.outcome == .none }
+      // It gets a Cancel of the system's (C-08).
+      if case .confirmationDialog = dialog.kind { hasWayBack = true }
+      if hasWayOut, hasWayBack { continue }
+      let missing = hasWayOut ? "to go on editing" : hasWayBack ? "out of the sheet" : "out of the sheet, and none back"
+      let buttons = [
+        hasWayOut ? nil : "{label: Discard Changes, style: destructive, outcome: discard}",
+        hasWayBack ? nil : "{label: Cancel, style: cancel, outcome: keep}",
+      ].compactMap(\.self).joined(separator: " and ")
+      decoder.note(
+        question.location, "\"\(question.name)\" asks about unsaved changes and offers no way \(missing)",
+        expected: "buttons with the outcome discard or save and with the outcome keep",
+        hint: "add \(buttons) to its buttons" + (dialog.source.map { " (line \($0.line))" } ?? ""))
     }
   }
 

@@ -24,4 +24,20 @@ extension Detent {
     case nil: return true
     }
   }
+
+  /// Its height in points in this room; nil where it does not exist.
+  public func height(in room: SheetRoom) -> Double? {
+    guard
+      isActive(large: room.large, isCompactHeight: room.isCompactHeight, isCompactWidth: room.isCompactWidth)
+    else { return nil }
+    return nominalHeight(large: room.large, bottomInset: room.bottomInset)
+  }
+
+  /// Points within the safe area that it always has, large permitting; nil where a share of large decides.
+  public var leastPoints: Double? {
+    switch height {
+    case .points(let points), .greater(let points, _): points
+    case .medium, .large, .fraction, .lesser: nil
+    }
+  }
 }

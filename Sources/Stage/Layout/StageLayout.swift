@@ -41,7 +41,7 @@ final class StageLayout: Sendable {
     let scene = blueprint.scene
     let profile = PlatformProfile(scene.platform)
     let isOwnSize = size == scene.screen.size
-    var screen = isOwnSize ? scene.screen : Self.screen(scene.screen, resizedTo: size)
+    var screen = isOwnSize ? scene.screen : scene.screen.resized(to: size)
     if let safeArea { screen.safeArea = safeArea }
     self.screen = screen
     sizeClass = isOwnSize ? scene.sizeClass : profile.sizeClass(for: size)
@@ -70,18 +70,5 @@ final class StageLayout: Sendable {
       }
     let height = min(keys + screen.safeArea.bottom, screen.size.height)
     return Rect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
-  }
-
-  /// The screen turned or resized: what the hardware takes at the top is at both sides once it lies on its side.
-  private static func screen(_ old: Screen, resizedTo size: Size) -> Screen {
-    let wasPortrait = old.size.height >= old.size.width
-    let isPortrait = size.height >= size.width
-    if wasPortrait == isPortrait { return Screen(size: size, safeArea: old.safeArea) }
-    let safe = old.safeArea
-    let turned =
-      wasPortrait
-      ? Screen.Insets(top: 0, left: safe.top, bottom: min(safe.bottom, 21), right: safe.top)
-      : Screen.Insets(top: max(safe.left, safe.right), left: 0, bottom: safe.bottom, right: 0)
-    return Screen(size: size, safeArea: turned)
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import Documents
 import Geometry
 import Scenes
@@ -82,6 +83,44 @@ struct PresentationDocumentTests {
       ])
     #expect(own.detents.map(\.inactiveIn) == [nil, nil, .compactHeight, nil])
     #expect(own.detents[3].needsMaximum == 700)
+  }
+
+  @Test(
+    "a detent that is possible in some position of the screen is read",
+    arguments: [
+      "iOS: {id: high, points: 749}", "iOS: {id: high, points: 900, needsMaximum: 950}, large",
+      "iOS: {id: high, points: 700}, {id: low, points: 500}, large", "iOS: {id: all, max: 9000, below: 0.9}, large",
+      "iOS: {id: half, fraction: 0.5, inactiveIn: compactWidth}, medium",
+      "iOS: {id: upright, points: 200, inactiveIn: compactHeight}, {id: low, points: 201}",
+      "iPadOS: {id: high, points: 1110}, large", "iPadOS: {id: card, points: 944}, large",
+      "iPadOS: {id: wide, points: 300, inactiveIn: compactWidth}, {id: low, points: 280}",
+      "macOS: {id: huge, points: 5000}, large", "visionOS: {id: one, points: 10}, {id: two, points: 10}",
+    ])
+  func possibleDetents(text: String) throws {
+    let parts = text.split(separator: ": ", maxSplits: 1)
+    let scene = try SceneDocument.read(
+      "scene: a\nplatform: \(parts[0])\nwindows: [{id: w}]\npresentations:\n- sheet: s\n  detents: [\(parts[1])]\n",
+      file: "x.scene.yaml")
+    #expect(scene.presentations.count == 1)
+  }
+
+  @Test("what is refused of a detent is told where it stands")
+  func impossibleDetents() {
+    let text = """
+      scene: a
+      platform: iOS
+      windows: [{id: w}]
+      presentations:
+        - sheet: s
+          detents:
+            - medium
+            - {id: high, points: 5000}
+            - {id: half, fraction: 0.5}
+            - {id: large, points: 300}
+      """
+    let errors = HostileSceneTests.errors(text)?.errors ?? []
+    #expect(errors.map { "\($0.location.line):\($0.location.column)" } == ["8:9", "9:9", "10:14"])
+    #expect(errors.allSatisfy { $0.expected != nil && $0.hint != nil })
   }
 
   @Test("dismiss controls and toolbar stand among the elements, controls named after their roles")

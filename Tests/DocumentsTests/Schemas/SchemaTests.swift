@@ -35,11 +35,12 @@ struct SchemaTests {
   func schemaRefuses(line: String) throws {
     let text = "scene: a\n\(line)\nwindows: [{id: w}]\n"
     let problems = try SchemaValidator(DocumentKind.scene.schema).problems(in: LocatedNode.parse(text, file: "x"))
-    // What no schema can say: references, names that occur twice, one of several attributes, spaces in a name.
+    // What no schema can say: references, heights on a screen, names that occur twice, one of several attributes, spaces in a name.
     let isBeyondSchemas = [
       "parent:", "selectedDetent", "confirmation:", "[medium, medium]", "{id: a}", "sheet: w", "a b", "id: grabber",
       "relatedDocument: v", "redisplayAfter", "container:", "presenter:", "largestUndimmedDetent", "mainContent",
-      "max: 600", "dismissControls",
+      "max: 600", "dismissControls", "points: 5000", "points: 99999", "points: 750", "min: 800", "points: 100",
+      "fraction: 0.5", "needsMaximum: 500", "id: large", "id: medium",
     ]
     .contains { line.contains($0) }
     #expect(problems.isEmpty == isBeyondSchemas, "\(problems)")

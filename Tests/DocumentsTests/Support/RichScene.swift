@@ -119,10 +119,11 @@ extension Presentation {
     var sheet = Sheet()
     sheet.modality = .nonmodal
     sheet.detents = [
-      .medium, Detent(id: "low", height: .points(120.5)), Detent(id: "third", height: .fraction(0.35)),
-      Detent(id: "half", height: .medium), Detent(id: "large", height: .fraction(0.9)),
+      Detent(id: "most", height: .fraction(0.95)), Detent(id: "low", height: .points(120.5)),
+      Detent(id: "third", height: .fraction(0.35)),
+      Detent(id: "half", height: .medium), Detent(id: "whole", height: .large),
       Detent(id: "tall", height: .lesser(points: 600, fraction: 0.9)),
-      Detent(id: "roomy", height: .greater(points: 300, fraction: 0.4)), Detent(id: "never", height: .medium),
+      Detent(id: "roomy", height: .greater(points: 300, fraction: 0.4)), Detent(id: "never", height: .fraction(0.8)),
     ]
     sheet.detents[6].inactiveIn = .compactHeight
     sheet.detents[7].needsMaximum = 500
@@ -189,8 +190,11 @@ extension Presentation {
   }
 
   fileprivate static var richDialogs: [Presentation] {
+    let richAnswers = [
+      ActionButton(id: "b", label: "yes", outcome: .discard), ActionButton(id: "k", label: "no", outcome: .keep),
+    ]
     var question = Presentation(
-      id: "question", kind: .actionSheet(ActionSheet([ActionButton(id: "b", label: "yes")])), title: "? ")
+      id: "question", kind: .actionSheet(ActionSheet(richAnswers)), title: "? ")
     question.message = "One line.\nAnother, with a tab\tand a quote \" and a backslash \\."
     question.parent = "sheet"
     question.isPresented = true
