@@ -35,6 +35,7 @@ package struct Endurance {
   private var last = Timestamp.zero
   private var blocked: Set<NodeID> = []
   private let checkedHands: Int
+  private let turns: Bool
 
   /// - Parameters:
   ///   - hasTwin: Whether a second stage is asked more often than the first.
@@ -48,12 +49,12 @@ package struct Endurance {
       options: stage.gestureOptions)
     hands = RandomHands(seed: seed, time: 1_000)
     self.checkedHands = checkedHands
+    turns = scene.platform == .iOS || scene.platform == .iPadOS
     for presentation in scene.presentations where presentation.isPresented { lives[NodeID(presentation.id)] = 2 }
   }
 
   /// Lets the hands do things until so many events were fed.
   package mutating func run(events count: Int) -> Outcome {
-    let screen = stage.screen
     var places: [Point] = []
     var fed: [RandomHands.Fed] = []
     var doing = 0
@@ -61,7 +62,7 @@ package struct Endurance {
       if doing % checkedHands == 0 { places = look() } else { blocked.removeAll() }
       doing += 1
       fed.removeAll(keepingCapacity: true)
-      hands.next(near: places, screen: screen, into: &fed)
+      hands.next(near: places, screen: stage.screen, into: &fed)
       for item in fed {
         engine.process(item.event, from: item.device, into: &output)
         if !output.isEmpty { take() }
@@ -73,6 +74,7 @@ package struct Endurance {
       tell(stage.advance(to: now), input: nil)
       if hands.index(4) == 0 { rest() }
       check()
+      if turns, hands.index(48) == 0 { turn() }
     }
     outcome.hash = stage.stateHash
     return outcome
@@ -113,6 +115,26 @@ package struct Endurance {
       tell(stage.advance(to: deadline), input: nil)
     }
     if stage.isAtRest { outcome.rests += 1 }
+  }
+
+  /// The screen is turned on its side or back, or shared with another app, whatever goes on; nothing touches it then.
+  private mutating func turn() {
+    let screen = stage.screen
+    var size = Size(width: screen.height, height: screen.width)
+    if hands.index(4) == 0 { size.width = stage.scene.screen.size.width * [0.5, 1][hands.index(2)] }
+    let input = TargetInput(
+      time: Timestamp(microseconds: hands.time), kind: .resize(width: size.width, height: size.height))
+    let events = stage.receive(input)
+    if twin != nil {
+      let early = passInPieces(until: input.time)
+      if early + (twin?.receive(input) ?? []) != events { breach("asking in between changed what a turn does") }
+    }
+    blocked.removeAll()
+    tell(events, input: nil)
+    outcome.counts["turned", default: 0] += 1
+    engine = GestureEngine(
+      devices: RandomHands.devices(screen: stage.screen).map { .init($0) }, screen: stage.screen,
+      options: stage.gestureOptions)
   }
 
   // MARK: Looking

@@ -20,6 +20,9 @@ struct Marathon {
       ("endurance", .endurance()), ("endurance, non-modal", .endurance(isNonmodal: true)),
       ("endurance, iPadOS", .endurance(.iPadOS)),
     ]
+    for (number, platform) in Platform.allCases.enumerated() {
+      scenes.append(("made up, \(platform.rawValue)", .mixture(platform, seed: seed &+ UInt64(number))))
+    }
     for file in Examples.all where file.name.hasSuffix(".scene.yaml") {
       scenes.append((file.name, try SceneDocument.read(file.text, file: file.name)))
     }

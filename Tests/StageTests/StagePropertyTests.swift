@@ -1,4 +1,5 @@
 import Accessibility
+import Endurance
 import Foundation
 import Geometry
 import Gestures
@@ -14,10 +15,13 @@ import Testing
 @Suite("Properties of any stage")
 struct StagePropertyTests {
   static let isLong = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1"
-  static let seeds = 0..<(isLong ? 100 : 20)
+  static let seeds = 0..<(isLong ? 100 : 26)
   static let steps = isLong ? 500 : 200
 
   static func scene(_ seed: Int) -> Scene {
+    if (20..<26).contains(seed % 60) {
+      return .mixture(Platform.allCases[seed % Platform.allCases.count], seed: UInt64(seed))
+    }
     if seed % 20 >= 16 { return .covered([.iPadOS, .iOS, .visionOS, .macOS][seed % 4]) }
     var generator = SceneGenerator(seed: UInt64(seed))
     return switch seed % 4 {
@@ -69,20 +73,21 @@ struct StagePropertyTests {
   @Test("nothing under something modal is operated", arguments: seeds)
   func modalNeverLeaks(seed: Int) {
     var blockedNodes = 0
-    _ = Self.play(seed) { before, input, _, events in
-      guard case .action(.custom("wait"), _) = input.kind else {
-        let tree = before.tree
-        let blocked = Set(tree.nodes.filter { $0.traits.contains(.blocked) }.map(\.id))
-        blockedNodes += blocked.count
-        for event in events where event.initiator == .user {
-          switch event.kind {
-          case .activated, .valueChanged, .textChanged, .focused, .delivered, .scrolled:
-            #expect(!blocked.contains(event.node), "\(event) after \(input)")
-          case .willDismiss: return
-          default: break
-          }
+    func blocked(_ stage: Stage) -> Set<NodeID> {
+      Set(stage.tree.nodes.lazy.filter { $0.traits.contains(.blocked) }.map(\.id))
+    }
+    _ = Self.play(seed) { before, input, after, events in
+      if case .action(.custom("wait"), _) = input.kind { return }
+      var covered = blocked(before)
+      blockedNodes += covered.count
+      for event in events where event.initiator == .user {
+        switch event.kind {
+        case .activated, .valueChanged, .textChanged, .delivered, .scrolled, .focused:
+          #expect(!covered.contains(event.node), "\(event) after \(input)")
+        // What was under it, and nothing else, is open from now on: the focus goes back there.
+        case .willDismiss: covered.formIntersection(blocked(after))
+        default: break
         }
-        return
       }
     }
     #expect(blockedNodes > 0)
