@@ -201,7 +201,28 @@ struct SheetPresentationTests {
       #expect(Self.phase(driver) == .confirming(nil))
       #expect(Self.height(driver) == 391.5)
       #expect(driver.node("draft")?.traits.contains(.blocked) == true)
+      answerBoth(driver)
     }
+  }
+
+  /// The question is an action sheet that can lose the changes or keep them, and does what it says.
+  private func answerBoth(_ asking: StageDriver) {
+    let question = "draft-confirmation"
+    #expect(asking.node(question)?.role == .actionSheet)
+    #expect(asking.node("\(question)/discard")?.traits.contains(.destructive) == true)
+    #expect(asking.node("\(question)/keep")?.traits.contains(.cancel) == true)
+    var keeping = asking
+    keeping.tap("\(question)/keep")
+    keeping.settle()
+    #expect(keeping.node(question) == nil)
+    #expect(Self.phase(keeping) == .resting)
+    #expect(keeping.node("draft/body")?.value == "x")
+    #expect(!keeping.events.contains { $0.node == "draft" && $0.kind == .willDismiss(.discarded) })
+    var discarding = asking
+    discarding.tap("\(question)/discard")
+    discarding.settle()
+    #expect(discarding.events.count { $0.node == "draft" && $0.kind == .didDismiss(.discarded) } == 1)
+    #expect(discarding.node("draft") == nil && discarding.node(question) == nil)
   }
 
   @Test(
@@ -252,6 +273,32 @@ struct SheetPresentationTests {
       driver.settle()
       #expect(driver.kinds.contains(.didDismiss(.completed)), "a completing action is an offered one")
     }
+    var driver = StageDriver(Self.picking)
+    driver.tap("main/attach")
+    driver.settle()
+    driver.wait(milliseconds: 60_000)
+    #expect(driver.node("picker") != nil, "time completes nothing")
+    driver.clear()
+    if byReader { driver.reader(.activate, "picker/photo") } else { driver.tap("picker/photo") }
+    driver.settle()
+    #expect(driver.kinds.count { $0 == .didDismiss(.completed) } == 1)
+    #expect(driver.node("main/chosen")?.value == "photo.jpg", "the parent has the result")
+    #expect(driver.node("main/attach")?.traits.contains(.focused) == true, "and the focus is where it was")
+  }
+
+  /// A sheet in which a choice is made for its parent.
+  private static var picking: Scene {
+    let photo = Element.button("photo", "Photo").effect {
+      $0.completes = true
+      $0.target = "main/chosen"
+      $0.value = "photo.jpg"
+    }
+    return SceneBuilder(.iOS)
+      .window("main", [.button("attach", "Attach", opens: "picker"), .field("chosen", "Attached")])
+      .sheet("picker", title: "Attach", [.button("cancel", "Cancel", dismiss: .cancel), photo]) {
+        $0.autoDismissOnCompletion = true
+      }
+      .scene
   }
 
   @Test(
