@@ -6,7 +6,8 @@
 /// let step = Mutant.isOn(.grabberTapSkipsDetent) ? 2 : 1
 /// ```
 ///
-/// A test that is evidence for the behaviour names the mutant, `@Test(.keeps("sheet-grabber-tap-cycles", mutant:
+/// A scene of Tests/GuidelineTests/Fixtures that breaks a statement which only the engine can break names one as well,
+/// `# mutant: sheetHasGrabberUnasked`. A test that is evidence for the behaviour names the mutant, `@Test(.keeps("sheet-grabber-tap-cycles", mutant:
 /// .grabberTapSkipsDetent))`, runs a second time with it on, and has to fail then. Only debug builds have mutants: in
 /// a release `isOn` is the constant false and leaves nothing behind.
 public enum Mutant: String, CaseIterable, Hashable, Sendable {
@@ -48,14 +49,20 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case scrollingNeverExpands
   case secondSheetComesFirst
   case sheetComesOverPopover
+  case sheetHasGrabberUnasked
+  case sheetIsMediumUnasked
+  case sheetIsNonmodalUnasked
   case sheetLeavesWindowBehind
   case sheetRestsWhereReleased
   case swipeDismissesFullScreen
   case swipeIgnoresUnsavedChanges
   case swipeNeverDismisses
   case taskRunsOnUnderActionSheet
+  case tvCancelComesFirst
+  case tvSheetGetsWatchCancel
   case undimmedParentIsBlocked
   case unsavedCheckedAtRelease
+  case visionSheetLiesBehind
   case visionWindowsTakeInput
   case watchSheetReplacesContent
   case workInParentClosesSheet

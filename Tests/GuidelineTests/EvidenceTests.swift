@@ -68,9 +68,10 @@ struct EvidenceTests {
     #expect(!Evidence.package.tests.isEmpty)
   }
 
-  @Test("every mutant is there for a test, and every test names a mutant that is there")
-  func mutants() {
-    let used = Set(Evidence.package.tests.compactMap(\.mutant))
+  @Test("every mutant is there for a test or a scene, and each of them names a mutant that is there")
+  func mutants() throws {
+    let scenes = try Evidence.package.fixtures.compactMap { try FixtureTests.read($0).mutantName }
+    let used = Set(Evidence.package.tests.compactMap(\.mutant) + scenes)
     #expect(used.subtracting(Mutant.allCases.map(\.rawValue)).sorted() == [])
     #expect(Set(Mutant.allCases.map(\.rawValue)).subtracting(used).sorted() == [], "no test looks for these")
   }

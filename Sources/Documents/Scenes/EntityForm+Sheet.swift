@@ -17,7 +17,7 @@ extension EntityForm where Entity == Presentation {
       .optional("modality", .choice(), \.sheet.modality, default: .modal, "modal unless given."),
       .optional(
         "detents", .list(of: .detent, count: 1...100), \.sheet.detents, default: [.large],
-        "Heights at which it rests, from small to large; [large] unless given."),
+        "Heights at which it rests, from small to large, on iOS and iPadOS; designed for iPhone. [large] unless given."),
       .optional(
         "selectedDetent", .text, \.sheet.selectedDetent, "The detent at which it comes up; the smallest unless given."),
       .optional(

@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Mutants
 internal import Scenes
 
 /// Lays a scene out into surfaces and items and resolves its references.
@@ -72,7 +73,9 @@ struct BlueprintBuilder {
     addMessage(of: presentation, to: surface, path: path)
     for element in withDismissControls(content) { add(element, to: surface, parent: -1, path: path) }
     // Last, because it lies above the header's other items.
-    if sheet.grabberVisible, PlatformProfile(scene.platform).hasDetents, (scene.osVersion ?? .max) >= 15 {
+    if sheet.grabberVisible || Mutant.isOn(.sheetHasGrabberUnasked), PlatformProfile(scene.platform).hasDetents,
+      (scene.osVersion ?? .max) >= 15
+    {
       var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
       grabber.source = presentation.source
       surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: -1, path: path)
@@ -82,8 +85,9 @@ struct BlueprintBuilder {
 
   /// The content of a sheet with the controls that the system gives one without any (5.5: on a watch a round Cancel).
   private func withDismissControls(_ content: [Element]) -> [Element] {
-    guard !content.contains(where: \.holdsDismissControl) else { return content }
-    return PlatformProfile(scene.platform).dismissControls.map { control in
+    let isLikeWatch = Mutant.isOn(.tvSheetGetsWatchCancel) && scene.platform == .tvOS
+    guard isLikeWatch || !content.contains(where: \.holdsDismissControl) else { return content }
+    return PlatformProfile(isLikeWatch ? .watchOS : scene.platform).dismissControls.map { control in
       var element = control.element
       element.label = texts.cancel
       return element

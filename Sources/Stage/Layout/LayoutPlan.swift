@@ -101,6 +101,7 @@ struct LayoutPlan {
     placements[index] = place
     var detents = blueprint.hasDetents ? self.detents[index] ?? sheet.detents : [.large]
     if Mutant.isOn(.mediumBringsLarge), detents == [.medium] { detents.append(.large) }
+    if Mutant.isOn(.sheetIsMediumUnasked), detents == [.large] { detents = [.medium] }
     if Mutant.isOn(.onlyOneDetentCounts) { detents = Array(detents.prefix(1)) }
     heights[index] = DetentHeights(
       detents: detents, large: place.maximumHeight,
@@ -203,8 +204,9 @@ struct LayoutPlan {
       platform: platform, width: width, insets: isWatch ? safe : Screen.Insets(), margin: isWatch ? 4 : 0, spacing: 1)
     var y = rows.insets.top + (surface.title == nil ? 0 : rows.rowHeight)
     var taken = HeaderSlots()
+    let hasCancelAtTop = isWatch || Mutant.isOn(.tvCancelComesFirst) && platform == .tvOS
     for item in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
-      if isWatch, taken.leading == 0, blueprint.items[item].button?.style == .cancel {
+      if hasCancelAtTop, taken.leading == 0, blueprint.items[item].button?.style == .cancel {
         y = max(y, rows.insets.top + rows.rowHeight)
         frames[item] =
           headerButton(.cancel, header: rows.insets.top + rows.rowHeight, rows: rows, taken: &taken) ?? .zero

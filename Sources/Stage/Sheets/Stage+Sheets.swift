@@ -57,6 +57,7 @@ extension Stage {
   func isModal(_ surface: Int, at rest: DetentHeights.Rest) -> Bool {
     let sheet = sheetModel(surface)
     guard !Mutant.isOn(.undimmedParentIsBlocked) else { return true }
+    guard !Mutant.isOn(.sheetIsNonmodalUnasked) else { return false }
     guard blueprint.hasDetents, sheet.modality == .nonmodal, let undimmed = sheet.largestUndimmedDetent,
       let declared = detents(of: surface).firstIndex(where: { $0.id == undimmed })
     else { return true }

@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Geometry
+internal import Mutants
 internal import Scenes
 
 /// Builds the tree of what is on the screen: windows from back to front, then sheets, then the dialog.
@@ -28,7 +29,8 @@ struct TreeBuilder {
     let order = stage.foremostFirst
     dimmed = stage.dimmedSurfaces(of: order)
     if stage.blueprint.ordersWindows { places = readingPlaces(order) }
-    for surface in order.reversed() { add(surface) }
+    let isTurned = Mutant.isOn(.visionSheetLiesBehind) && stage.scene.platform == .visionOS
+    for surface in isTurned ? order : order.reversed() { add(surface) }
     if let frame = stage.keyboardFrame {
       tree.append(
         AccessibilityNode(

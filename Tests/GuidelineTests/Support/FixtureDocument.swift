@@ -1,4 +1,5 @@
 import Documents
+import Mutants
 import Scenes
 
 /// A fixture: its text, and the scene that comes of it.
@@ -14,6 +15,24 @@ struct FixtureDocument {
       scene = .failure(error)
     }
   }
+
+  /// The name of the fault of the engine under which it breaks its statement, in a line `# mutant: NAME`.
+  var mutantName: String? {
+    text.split(separator: "\n").first { $0.hasPrefix(Self.mutantMark) }.map {
+      String($0.dropFirst(Self.mutantMark.count))
+    }
+  }
+
+  /// What it says besides comments.
+  var content: [Substring] { text.split(separator: "\n").filter { !$0.hasPrefix("#") } }
+
+  /// Looks at the fixture under the fault that it names, or as it is.
+  func underItsMutant(_ look: () throws -> Void) async rethrows {
+    guard let mutant = mutantName.flatMap(Mutant.init(rawValue:)) else { return try look() }
+    try await mutant.whileOn { try look() }
+  }
+
+  private static let mutantMark = "# mutant: "
 
   /// The expectations that it states; nil in the place of one that cannot be read.
   var expectations: [FixtureExpectation?] { FixtureExpectation.all(in: text) }
@@ -58,10 +77,12 @@ struct FixtureDocument {
     }
   }
 
-  /// The lists of values that the schema has for attributes with this name, each once, framework names left out.
+  /// The lists of values that the schema has for attributes with this name, or for each of a list of theirs, once, with
+  /// framework names left out.
   static func domains(of key: String) -> [[String]] {
     schemas(of: key).compactMap { schema in
-      let choice = schema.mapping?["anyOf"]?.sequence?.first ?? schema
+      var choice = schema.mapping?["items"] ?? schema
+      while let first = choice.mapping?["anyOf"]?.sequence?.first { choice = first }
       return choice.mapping?["enum"]?.sequence?.compactMap { $0.scalar?.text }
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -7,6 +7,7 @@ import Harness
 import InputEvents
 import Scenes
 import Stage
+import TestSupport
 
 extension FixtureExpectation {
   /// Whether it holds for a fixture, be it one that can be read or one that cannot.
@@ -19,17 +20,29 @@ extension FixtureExpectation {
     switch (fixture.scene, self) {
     case (.failure(let errors), .refused(let text)): return errors.report.contains(text)
     case (.failure, _), (.success, .refused): return false
-    case (.success(let scene), _): return holds(for: scene)
+    case (.success(let scene), _): return holds(for: scene, StageDriver(scene))
     }
   }
 
-  /// Whether it holds for a scene.
-  private func holds(for scene: Scene) -> Bool {
-    var stage = Stage(scene)
+  /// Whether it holds for a scene as somebody sees it, who may have done something before.
+  private func holds(for scene: Scene, _ driver: StageDriver) -> Bool {
+    var stage = driver.stage
     switch self {
+    case .after(let doings, let inner):
+      var hand = driver
+      for doing in doings { doing.act(&hand) }
+      return inner.holds(for: scene, hand)
+    case .value(let id, let value): return stage.tree.node(id)?.value == value
+    case .covered(let id, let isSo): return Self.isCovered(id, in: stage.tree) == isSo
+    case .asBefore(let id): return Self.look(of: id, in: stage.tree) == Self.look(of: id, in: Stage(scene).tree)
+    case .left(let id, let reason):
+      let ends = driver.events.compactMap { event -> String? in
+        if event.node == id, case .didDismiss(let reason) = event.kind { reason.rawValue } else { nil }
+      }
+      return ends == [reason]
     case .finding(let rule, let isThere):
       var options = AuditOptions()
-      options.rules = [rule]
+      options.rules = rule.isEmpty ? nil : [rule]
       // What a look decides is looked at as the scene starts.
       if StaticRules.all.contains(where: { $0.rule.id == rule }) { options.explorer.maximumDepth = 0 }
       let findings = ExplorerAudit.run(target: stage, scene: scene, options: options).result.findings
@@ -75,13 +88,34 @@ extension FixtureExpectation {
     case .meaning(let key, let text): return FixtureDocument.meanings(of: key).contains { $0.contains(text) }
     case .names(let api, let name, let meaning):
       return FrameworkName.names(of: api).contains { $0.spelling == name && $0.meaning == meaning }
-    case .dismissedOnce(let id):
+    case .dismissed(let id, let times):
       var events = stage.receive(TargetInput(time: .zero, kind: .action(.escape, id)))
       events += stage.advance(to: Timestamp(microseconds: 10_000_000))
       let told = events.filter { event in
         if case .didDismiss = event.kind { event.node == id } else { false }
       }
-      return told.count == 1 && stage.tree.node(id) == nil
+      return told.count == times && stage.tree.node(id) == nil
+    }
+  }
+
+  /// Whether a node has no size, or something lies over it; nil where there is no such node.
+  private static func isCovered(_ id: NodeID, in tree: AccessibilityTree) -> Bool? {
+    guard let place = tree.nodes.firstIndex(where: { $0.id == id }) else { return nil }
+    let node = tree.nodes[place]
+    if node.frame.isEmpty { return true }
+    let surface = id.path.prefix { $0 != "/" }
+    return tree.nodes.contains { other in
+      let isBeside = other.id.path.hasPrefix(surface + "/") && other.id != id && !id.path.hasPrefix(other.id.path + "/")
+      return isBeside && other.role != .heading && !other.frame.intersection(node.frame).isEmpty
+    }
+  }
+
+  /// A node and all that is in it, without the focus.
+  private static func look(of id: NodeID, in tree: AccessibilityTree) -> [AccessibilityNode] {
+    tree.nodes.filter { $0.id == id || $0.id.path.hasPrefix(id.path + "/") }.map { node in
+      var node = node
+      node.traits.remove(.focused)
+      return node
     }
   }
 

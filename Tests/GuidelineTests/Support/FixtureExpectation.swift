@@ -10,6 +10,7 @@ import Stage
 ///
 ///     finding RULE            the audit finds that the rule is broken
 ///     no finding RULE         it does not
+///     no finding              it finds that no rule is broken
 ///     refused TEXT            the scene cannot be read, and some error contains the text
 ///     present ID, absent ID   there is, or is not, such a node as the scene starts
 ///     ID has TRAIT, ID lacks TRAIT
@@ -31,11 +32,22 @@ import Stage
 ///     ID with KEY VALUE       the scene as it was read says so of a presentation or of a button of one
 ///     ID without KEY          it says nothing of the kind
 ///     ID dismissed once       leaving it by the reader's Escape is told once, and then it is gone
+///     ID dismissed twice      it is told twice
+///     ID valued TEXT          its value
+///     ID uncovered, ID covered
+///                             it has a size, and nothing that comes later lies over it, or the contrary
+///     ID as before            what is in it is as it was when the scene started, apart from the focus
+///     ID left REASON          it was dismissed, once and for that reason, by what people did
+///     after DOING, DOING: …   any of these, once people have done so (see `FixtureDoing`) and nothing moves any more
 ///     domain KEY VALUE …      a scene may say these values of an attribute, and no others
 ///     meaning KEY TEXT        what the schema says of an attribute contains the text
 ///     names API NAME MEANING a framework has this name for it
 ///     on PLATFORM …           any of these, with the scene on another platform
 ///     presenting ID …         any of these, with the scene starting with this presentation
+///
+/// A scene that breaks a statement does so by a fault of its own, where it can: it is refused, a rule reports it, or
+/// something that the statement demands is not so. Where only the engine could break the statement, since no scene can
+/// ask for it, it is the very scene that keeps it, with the engine at fault: `# mutant: NAME`.
 indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case finding(rule: String, isThere: Bool)
   case refused(String)
@@ -50,7 +62,12 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case holds(NodeID, isSo: Bool)
   case destroys(String, isSo: Bool)
   case says(String, key: String, value: String?)
-  case dismissedOnce(NodeID)
+  case dismissed(NodeID, times: Int)
+  case value(NodeID, String)
+  case covered(NodeID, isSo: Bool)
+  case asBefore(NodeID)
+  case left(NodeID, reason: String)
+  case after([FixtureDoing], FixtureExpectation)
   case domain(key: String, values: [String])
   case meaning(key: String, text: String)
   case names(Scene.API, String, meaning: String)
@@ -91,7 +108,19 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
       guard words.count > 3 else { return nil }
       self = .says(id, key: words[2], value: words.dropFirst(3).joined(separator: " "))
     case (let id?, "without"): self = .says(id, key: rest, value: nil)
-    case (let id?, "dismissed"): self = .dismissedOnce(NodeID(id))
+    case ("after", _):
+      guard let colon = words.firstIndex(where: { $0.hasSuffix(":") }),
+        let inner = Self(Array(words[(colon + 1)...])),
+        let doings = FixtureDoing.all(in: String(words[1...colon].joined(separator: " ").dropLast()))
+      else { return nil }
+      self = .after(doings, inner)
+    case (let id?, "dismissed") where ["once", "twice"].contains(rest):
+      self = .dismissed(NodeID(id), times: rest == "once" ? 1 : 2)
+    case (let id?, "valued"): self = .value(NodeID(id), rest)
+    case (let id?, "uncovered"): self = .covered(NodeID(id), isSo: false)
+    case (let id?, "covered"): self = .covered(NodeID(id), isSo: true)
+    case (let id?, "as") where rest == "before": self = .asBefore(NodeID(id))
+    case (let id?, "left"): self = .left(NodeID(id), reason: rest)
     case (let id?, "has"): self = .trait(NodeID(id), rest, isThere: true)
     case (let id?, "lacks"): self = .trait(NodeID(id), rest, isThere: false)
     case (let id?, "is"): self = .role(NodeID(id), rest)
@@ -139,7 +168,12 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .holds(let id, let isSo): "\(id) \(isSo ? "holds" : "slips")"
     case .destroys(let id, let isSo): "\(id) \(isSo ? "destroys" : "spares")"
     case .says(let id, let key, let value): "\(id) \(value.map { "with \(key) \($0)" } ?? "without \(key)")"
-    case .dismissedOnce(let id): "\(id) dismissed once"
+    case .dismissed(let id, let times): "\(id) dismissed \(times) times"
+    case .value(let id, let value): "\(id) valued \(value)"
+    case .covered(let id, let isSo): "\(id) \(isSo ? "covered" : "uncovered")"
+    case .asBefore(let id): "\(id) as before"
+    case .left(let id, let reason): "\(id) left \(reason)"
+    case .after(let doings, let inner): "after \(doings.map(\.description).joined(separator: ", ")): \(inner)"
     case .domain(let key, let values): "domain \(key) \(values.joined(separator: " "))"
     case .meaning(let key, let text): "meaning \(key) \(text)"
     case .names(let api, let name, let meaning): "names \(api.rawValue) \(name) \(meaning)"
@@ -155,11 +189,11 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   /// Whether it names a rule or trait that does not exist, so that it would hold for nothing.
   var isVacuous: Bool {
     switch self {
-    case .finding(let rule, _): !ExplorerAudit.rules.contains { $0.id == rule }
+    case .finding(let rule, let isThere): (isThere || !rule.isEmpty) && !ExplorerAudit.rules.contains { $0.id == rule }
     case .trait(_, let trait, _): !Traits.named.contains { $0.name == trait }
     case .refused(let text): text.isEmpty
     case .meaning(_, let text): text.isEmpty
-    case .on(_, let inner), .presenting(_, let inner): inner.isVacuous
+    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner): inner.isVacuous
     default: false
     }
   }

@@ -12,6 +12,7 @@ extension Stage {
     case "edge": appearance?.edge?.rawValue
     case "opacity": appearance.map { "\($0.backgroundOpacity)" }
     case "material": appearance?.material.rawValue
+    case "radius": appearance.map { $0.cornerRadius.map { "\($0)" } ?? "system" }
     case "shape": shape(of: id)?.rawValue
     default: nil
     }
