@@ -95,21 +95,16 @@ extension Stage {
     if let grabber = grabberMeasure(sheet, at: point, frame: frame) {
       candidates.append(Candidate(.grabber, node, [grabber, axisMeasure(pan, isVertical: true)]))
     }
-    let bottom = frame.minY + max(layout.headerHeights[sheet.surface], scene.parameters.headerZone)
-    let words =
-      point.y < bottom
-      ? "began \(points(bottom - point.y)) pt inside its zone" : "began \(points(point.y - bottom)) pt below its zone"
-    candidates.append(
-      Candidate(.header, node, [Measure("y", point.y, .below, bottom, parameter: "headerZone", words: words)]))
+    if blueprint.takesDrags { candidates.append(headerCandidate(sheet, at: point, frame: frame)) }
     if frame.contains(point) {
       let heights = heights(of: sheet.surface)
       let rest = sheet.rest(heights)
       let height = sheet.height(at: state.now, heights: heights)
-      let isLargest = heights.index(ofDeclared: sheet.detent) == heights.count - 1
+      let isLargest = blueprint.hasDetents && heights.index(ofDeclared: sheet.detent) == heights.count - 1
+      let words = blueprint.hasDetents ? "at \(rest.id), \(points(height)) pt" : "\(points(height)) pt high"
       candidates.append(
         Candidate(
-          .sheet, node, [Measure("height", height, words: "at \(rest.id), \(points(height)) pt")],
-          note: isLargest ? "its largest detent" : ""))
+          .sheet, node, [Measure("height", height, words: words)], note: isLargest ? "its largest detent" : ""))
     } else if sheet.isModal {
       candidates.append(Candidate(.dimmedArea, node, note: "began beside the sheet"))
     } else {
@@ -117,6 +112,16 @@ extension Stage {
         Candidate(.parent, id(blueprint.surfaces[sheet.surface].window), note: "began beside the sheet"))
     }
     return candidates
+  }
+
+  /// The header zone, where drags belong to sheets.
+  private func headerCandidate(_ sheet: PresentedSheet, at point: Point, frame: Rect) -> Candidate {
+    let bottom = frame.minY + max(layout.headerHeights[sheet.surface], scene.parameters.headerZone)
+    let words =
+      point.y < bottom
+      ? "began \(points(bottom - point.y)) pt inside its zone" : "began \(points(point.y - bottom)) pt below its zone"
+    return Candidate(
+      .header, id(sheet.surface), [Measure("y", point.y, .below, bottom, parameter: "headerZone", words: words)])
   }
 
   /// How far inside the grabber's area a touch is; nil where a sheet has no grabber.

@@ -8,7 +8,8 @@ extension ReleaseRule {
   func candidates(_ release: Release, on node: NodeID) -> [Decision.Candidate] {
     typealias Candidate = Decision.Candidate
     let speed = abs(release.upwardVelocity)
-    let way = release.upwardVelocity > 0 ? "up" : "down"
+    let isStill = release.upwardVelocity == 0
+    let way = isStill ? "" : release.upwardVelocity > 0 ? " up" : " down"
     var dismissal = [
       Measure(
         "height", release.height, .below, parameters.dismissShare * heights.smallest.height, parameter: "dismissShare",
@@ -18,7 +19,8 @@ extension ReleaseRule {
     if release.startRest == 0 {
       dismissal.append(
         Measure(
-          "speed down", -release.upwardVelocity, .atLeast, parameters.dismissSpeed, .pointsPerSecond,
+          isStill ? "speed" : "speed down", isStill ? 0 : -release.upwardVelocity, .atLeast, parameters.dismissSpeed,
+          .pointsPerSecond,
           parameter: "dismissSpeed"))
     }
     let next = flingTarget(release)
@@ -32,7 +34,7 @@ extension ReleaseRule {
         .nextDetent, node,
         [
           Measure("travel", release.travel, .atLeast, parameters.swipeTravel, parameter: "swipeTravel"),
-          Measure("speed \(way)", speed, .atLeast, parameters.swipeSpeed, .pointsPerSecond, parameter: "swipeSpeed"),
+          Measure("speed\(way)", speed, .atLeast, parameters.swipeSpeed, .pointsPerSecond, parameter: "swipeSpeed"),
         ], note: "would be \(heights.rests[next].id)"),
       Candidate(
         .nearestDetent, node,

@@ -84,10 +84,16 @@ struct ReleaseRule {
   /// The next rest in the direction of the finger, the smallest or the largest if there is none.
   func flingTarget(_ release: Release) -> Int {
     let next =
-      release.upwardVelocity > 0
+      isUpward(release)
       ? heights.rests.firstIndex { $0.height > release.height } ?? heights.count - 1
       : heights.rests.lastIndex { $0.height < release.height } ?? 0
     return neighbour(next, of: release.height)
+  }
+
+  /// Where a release leads; one without speed by the way of its drag.
+  private func isUpward(_ release: Release) -> Bool {
+    guard release.upwardVelocity == 0 else { return release.upwardVelocity > 0 }
+    return release.height > heights.rests[min(max(0, release.startRest), heights.count - 1)].height
   }
 
   /// The rest that a slow release leads to.
