@@ -96,8 +96,8 @@ extension Stage {
   // MARK: Dismissal
 
   private mutating func dismissByApp(_ surface: Int, cause: Cause) {
-    if state.dialog?.surface == surface {
-      dropDialogAndGoOn(cause: cause)
+    if dialogIndex(surface) != nil {
+      dropDialogAndGoOn(surface, cause: cause)
       return
     }
     withdraw(surface, cause: cause)
@@ -125,8 +125,9 @@ extension Stage {
     case .dismissing: break
     case .resting, .dragging, .settling, .confirming:
       let surface = state.sheets[index].surface
-      if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == blueprint.scope(of: surface) {
-        dropDialog(cause: cause.by("SM-14 presenter dismissed by the app"))
+      for dialog in state.dialogs
+      where dialog.sheet == surface || blueprint.scope(of: dialog.surface) == blueprint.scope(of: surface) {
+        dropDialog(dialog.surface, cause: cause.by("SM-14 presenter dismissed by the app"))
       }
       dismissDependents(of: surface, cause: cause)
       guard let index = sheetIndex(surface) else { return }
@@ -135,9 +136,9 @@ extension Stage {
   }
 
   /// The app closes the action sheet itself: the question is withdrawn, the sheet stays.
-  private mutating func dropDialogAndGoOn(cause: Cause) {
-    let asked = state.dialog?.sheet.flatMap { sheetIndex($0) }
-    dropDialog(cause: cause)
+  private mutating func dropDialogAndGoOn(_ surface: Int, cause: Cause) {
+    let asked = dialogIndex(surface).flatMap { state.dialogs[$0].sheet }.flatMap { sheetIndex($0) }
+    dropDialog(surface, cause: cause)
     if let asked { answer(.keep, for: asked, cause: cause) }
     serveRequests()
   }
@@ -156,7 +157,9 @@ extension Stage {
     guard state.goneWindows.insert(window).inserted else { return }
     state.requests.removeAll { blueprint.surfaces[$0.surface].window == window }
     state.waiting.removeAll { blueprint.surfaces[$0.surface].window == window }
-    if let dialog = state.dialog, blueprint.surfaces[dialog.surface].window == window { dropDialog(cause: cause) }
+    for dialog in state.dialogs where blueprint.surfaces[dialog.surface].window == window {
+      dropDialog(dialog.surface, cause: cause)
+    }
     for index in state.sheets.indices.reversed()
     where blueprint.surfaces[state.sheets[index].surface].window == window {
       leave(index, cause: cause.by("SM-1 parent gone"))

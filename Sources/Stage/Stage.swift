@@ -60,7 +60,11 @@ public struct Stage: ReproducibleTarget {
 
   /// The end of the first movement or transition in progress.
   public var nextDeadline: Timestamp? {
-    var next = state.dialog?.end
+    var next: Timestamp?
+    for index in state.dialogs.indices {
+      guard let end = state.dialogs[index].end else { continue }
+      next = min(next ?? end, end)
+    }
     for cover in state.covers {
       guard let end = cover.end else { continue }
       next = min(next ?? end, end)
@@ -131,9 +135,9 @@ public struct Stage: ReproducibleTarget {
     if isMoving { invalidateTree() }
   }
 
-  /// Everything that ends at this very moment: the dialog, then sheets from back to front, then scroll views.
+  /// Everything that ends at this very moment: dialogs, then sheets from back to front, then scroll views.
   private mutating func passDeadlines() {
-    if let end = state.dialog?.end, end <= state.now { dialogTransitionEnded() }
+    if !state.dialogs.isEmpty { passDialogDeadlines() }
     for sheet in state.sheets.map(\.surface) {
       guard let index = sheetIndex(sheet), let end = state.sheets[index].motion?.end, end <= state.now else { continue }
       sheetMovementEnded(index)

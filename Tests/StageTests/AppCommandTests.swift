@@ -184,13 +184,13 @@ struct AppCommandTests {
     if let sheet, let rest { #expect(sheet.height(at: stage.now, heights: stage.heights(of: surface)) == rest.height) }
     switch row.end {
     case .gone(let reason):
-      #expect(gone == [reason] && sheet == nil && stage.state.dialog == nil)
+      #expect(gone == [reason] && sheet == nil && stage.state.dialogs.isEmpty)
       #expect(stage.tree.nodes.contains { $0.id == "main" } == (row.command != .closeWindow))
     case .rests(let detent):
       #expect(gone.isEmpty && sheet?.phase == .resting && rest?.id == detent)
     case .asks(let detent):
       #expect(gone.isEmpty && sheet?.phase == .confirming(nil) && rest?.id == detent)
-      #expect(stage.state.dialog?.phase == .resting)
+      #expect(stage.state.dialogs.map(\.phase) == [.resting])
     case .replaced:
       #expect(gone == [row.state == .dismissing ? .escape : .replaced] && sheet == nil)
       #expect(stage.tree.nodes.contains { $0.id == "second" })

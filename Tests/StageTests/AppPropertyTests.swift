@@ -78,7 +78,7 @@ struct AppPropertyTests {
         let height = sheet.height(at: stage.now, heights: heights)
         #expect(height.isFinite && height >= 0)
         if sheet.isResting { #expect(heights.rests.contains { $0.height == height }, "\(doing)") }
-        if case .confirming = sheet.phase { #expect(stage.state.dialog?.sheet == sheet.surface, "\(doing)") }
+        if case .confirming = sheet.phase { #expect(stage.question(about: sheet.surface) != nil, "\(doing)") }
       }
       for slot in stage.blueprint.scrollers.indices {
         let offset = stage.offset(slot)

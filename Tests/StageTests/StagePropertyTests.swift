@@ -61,7 +61,7 @@ struct StagePropertyTests {
         let height = sheet.height(at: stage.now, heights: heights)
         #expect(height.isFinite && height >= 0)
         if sheet.isResting { #expect(heights.rests.contains { $0.height == height }, "\(input)") }
-        if case .confirming = sheet.phase { #expect(stage.state.dialog?.sheet == sheet.surface) }
+        if case .confirming = sheet.phase { #expect(stage.question(about: sheet.surface) != nil) }
       }
       let visible = stage.state.sheets.map(\.surface).filter { stage.isOnScreen($0) }
       let places = visible.map { [AnyHashable(stage.blueprint.scope(of: $0)), AnyHashable(stage.slot(of: $0))] }

@@ -9,11 +9,11 @@ extension Stage {
   /// Presents an action sheet or alert that an element or the app asked for.
   mutating func presentDialog(_ request: PresentationRequest) {
     let surface = request.surface
-    if let open = state.dialog, blueprint.scope(of: open.surface) != blueprint.scope(of: surface) {
-      enqueue(request, "SM-14: waits for the answer to \(id(open.surface)) in another window")
-      return
-    }
-    if let open = state.dialog {
+    if let open = dialogInTheWay(of: surface) {
+      guard blueprint.scope(of: open.surface) == blueprint.scope(of: surface) else {
+        enqueue(request, "SM-14: waits for the answer to \(id(open.surface))")
+        return
+      }
       decide("present \(id(surface))", taker: id(open.surface), "SM-14 second presentation: nothing")
       emit(.swallowed, id(surface), request.cause.by("SM-14 second presentation: nothing"))
       return
@@ -31,29 +31,39 @@ extension Stage {
       finishMovement(sheet, cause: request.cause)
     }
     startDialog(surface, asking: nil, cause: request.cause.by("SM-14 absent → presented"))
-    if let opener = request.opener, clarifies(opener, by: surface) { state.dialog?.clarifies = opener }
+    if let opener = request.opener, clarifies(opener, by: surface), let index = dialogIndex(surface) {
+      state.dialogs[index].clarifies = opener
+    }
   }
 
   /// Puts a dialog on the screen.
   ///
   /// - Parameter sheet: The surface of the sheet whose unsaved changes it asks about.
   mutating func startDialog(_ surface: Int, asking sheet: Int?, cause: Cause) {
-    guard state.dialog == nil else { return }
+    guard dialogInTheWay(of: surface) == nil else { return }
     bringForwardParent(of: surface, cause: cause)
-    state.dialog = PresentedDialog(
-      surface: surface, phase: .presenting(end: state.now + scene.parameters.transition), sheet: sheet,
-      returnFocus: state.focus)
+    state.dialogs.append(
+      PresentedDialog(
+        surface: surface, phase: .presenting(end: state.now + scene.parameters.transition), sheet: sheet,
+        returnFocus: state.focus))
     emit(.willPresent, id(surface), cause)
   }
 
-  /// It has come up, or it has gone.
-  mutating func dialogTransitionEnded() {
+  /// Every dialog that has come up or gone at this very moment, in the order in which they came.
+  mutating func passDialogDeadlines() {
+    for surface in state.dialogs.map(\.surface) {
+      guard let index = dialogIndex(surface), let end = state.dialogs[index].end, end <= state.now else { continue }
+      dialogTransitionEnded(index)
+    }
+  }
+
+  private mutating func dialogTransitionEnded(_ index: Int) {
     invalidateTree()
-    guard let dialog = state.dialog else { return }
+    let dialog = state.dialogs[index]
     switch dialog.phase {
     case .presenting:
       let cause = because("SM-14 presented", initiator: .automatic)
-      state.dialog?.phase = .resting
+      state.dialogs[index].phase = .resting
       emit(.didPresent, id(dialog.surface), cause)
       focusFirst(on: dialog.surface, cause: cause)
     case .dismissing(let reason, let answer, _):
@@ -64,7 +74,8 @@ extension Stage {
 
   /// Closes it by one of its buttons.
   mutating func answer(_ item: Int, reason: TargetEvent.DismissReason, cause: Cause) {
-    guard let dialog = state.dialog, dialog.phase == .resting else { return }
+    guard let index = dialogIndex(blueprint.items[item].surface), state.dialogs[index].phase == .resting else { return }
+    let dialog = state.dialogs[index]
     if blueprint.surfaces[dialog.surface].requiresAction, !Mutant.isOn(.requiredActionIsSkipped),
       blueprint.items[item].button?.style == .cancel
     {
@@ -72,7 +83,7 @@ extension Stage {
       return
     }
     let end = state.now + scene.parameters.transition
-    state.dialog?.phase = .dismissing(reason, answer: item, end: end)
+    state.dialogs[index].phase = .dismissing(reason, answer: item, end: end)
     emit(.willDismiss(reason), id(dialog.surface), cause.by("SM-14 → dismissing"))
   }
 
@@ -88,9 +99,9 @@ extension Stage {
   }
 
   /// Takes it off the screen without effect, because what it lies over goes.
-  mutating func dropDialog(cause: Cause) {
-    guard let dialog = state.dialog else { return }
-    state.dialog = nil
+  mutating func dropDialog(_ surface: Int, cause: Cause) {
+    guard let index = dialogIndex(surface) else { return }
+    let dialog = state.dialogs.remove(at: index)
     if let window = state.windows.key, blueprint.scope(of: dialog.surface) == Blueprint.wholeApp {
       // Another window may have come forward meanwhile.
       if let focus = dialog.returnFocus, hasKeys(blueprint.items[focus].surface) {
@@ -112,7 +123,7 @@ extension Stage {
 
   private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: Int?) {
     let cause = because("SM-14 dismissed", initiator: .automatic)
-    state.dialog = nil
+    state.dialogs.removeAll { $0.surface == dialog.surface }
     emit(.didDismiss(reason), id(dialog.surface), cause)
     let button = item.flatMap { blueprint.items[$0].button }
     let isCancelled = button?.style == .cancel && !Mutant.isOn(.cancelTakesEffect)

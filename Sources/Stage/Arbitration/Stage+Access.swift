@@ -62,10 +62,10 @@ extension Stage {
     let isWindow = blueprint.surfaces[surface].isWindow
     if isWindow, state.goneWindows.contains(surface) { return false }
     if state.covers.isEmpty || !isEverythingHidden {
-      return isWindow || state.dialog?.surface == surface || sheetIndex(surface) != nil
+      return isWindow || dialogIndex(surface) != nil || sheetIndex(surface) != nil
         || coverIndex(surface) != nil
     }
-    return state.dialog?.surface == surface || visibleLayers.contains(surface)
+    return dialogIndex(surface) != nil || visibleLayers.contains(surface)
   }
 
   /// Why a surface does not take input, for people.

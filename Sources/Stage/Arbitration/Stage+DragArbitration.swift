@@ -42,7 +42,7 @@ extension Stage {
     let surface = state.sheets[index].surface
     if let refusal = refusal(of: state.sheets[index]) {
       swallow(subject, by: surface, refusal)
-      return state.dialog == nil ? .sheet : .dialog
+      return dialog(over: blueprint.scope(of: surface)) == nil ? .sheet : .dialog
     }
     let chain = scrollChain(from: hit?.item)
     guard blueprint.takesDrags else {

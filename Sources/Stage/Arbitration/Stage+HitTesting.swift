@@ -21,7 +21,9 @@ extension Stage {
       }
       return nil
     }
-    if let dialog = state.dialog, let hit = hit(dialog.surface, at: point) { return hit }
+    for index in state.dialogs.indices.reversed() {
+      if let hit = hit(state.dialogs[index].surface, at: point) { return hit }
+    }
     for index in state.sheets.indices.reversed() {
       if let hit = hit(state.sheets[index].surface, at: point) { return hit }
     }

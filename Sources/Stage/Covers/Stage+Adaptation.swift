@@ -62,7 +62,9 @@ extension Stage {
   private mutating func becomeCover(_ surface: Int, cause: Cause) {
     guard let index = sheetIndex(surface) else { return }
     let sheet = state.sheets[index]
-    if state.dialog?.sheet == surface { dropDialog(cause: cause.by("SM-14: nothing is lost without the sheet")) }
+    if let question = question(about: surface) {
+      dropDialog(question, cause: cause.by("SM-14: nothing is lost without the sheet"))
+    }
     state.sheets.remove(at: index)
     let phase: PresentedCover.Phase =
       switch sheet.phase {

@@ -177,14 +177,16 @@ extension Stage {
   /// Takes away what was opened from a surface or lies inside it, from front to back; a dialog first, without effect.
   mutating func dismissDependents(of surface: Int, cause: Cause) {
     guard !state.covers.isEmpty else { return }
-    if let dialog = state.dialog, dialog.sheet == nil, belongs(dialog.surface, opener: dialog.returnFocus, to: surface)
-    {
-      dropDialog(cause: cause.by("SM-14 presenter dismissed by the app"))
+    for dialog in state.dialogs
+    where dialog.sheet == nil && belongs(dialog.surface, opener: dialog.returnFocus, to: surface) {
+      dropDialog(dialog.surface, cause: cause.by("SM-14 presenter dismissed by the app"))
     }
     for layer in layers.reversed() where layer != surface {
       if let sheet = sheetIndex(layer), belongs(layer, opener: state.sheets[sheet].opener, to: surface) {
         dismissDependents(of: layer, cause: cause)
-        if state.dialog?.sheet == layer { dropDialog(cause: cause.by("SM-14 presenter dismissed by the app")) }
+        if let question = question(about: layer) {
+          dropDialog(question, cause: cause.by("SM-14 presenter dismissed by the app"))
+        }
         guard let sheet = sheetIndex(layer), !state.sheets[sheet].isInTransition else { continue }
         dismissNow(sheet, reason: .programmatic, cause: cause.by("SM-1 parent gone"))
       } else if let cover = coverIndex(layer), belongs(layer, opener: state.covers[cover].opener, to: surface) {

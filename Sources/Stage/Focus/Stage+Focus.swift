@@ -22,7 +22,7 @@ extension Stage {
   var foremostFirst: [Int] {
     if blueprint.ordersWindows { return windowsForemostFirst }
     var surfaces: [Int] = []
-    if let dialog = state.dialog { surfaces.append(dialog.surface) }
+    surfaces += state.dialogs.reversed().map(\.surface)
     surfaces += visibleLayers.reversed()
     let isReplaced = Mutant.isOn(.watchSheetReplacesContent) && scene.platform == .watchOS && !state.sheets.isEmpty
     if !isEverythingHidden, !isReplaced { surfaces += (0..<blueprint.windowCount).reversed() }

@@ -61,8 +61,8 @@ extension Stage {
       state.finger?.samples = []
     }
     state.touchHasStopped = false
-    guard state.dialog == nil, keyboardFrame?.contains(contact.position) != true,
-      let hit = hit(at: contact.position)
+    guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
+      dialog(over: blueprint.scope(of: hit.surface)) == nil
     else { return }
     if state.scrolls.contains(where: { $0.motion != nil }), stopScrolls(scrollChain(from: hit.item)) {
       invalidateTree()

@@ -113,7 +113,9 @@ extension Stage {
     guard let index = state.sheets.firstIndex(where: { $0.successor == surface }),
       case .confirming = state.sheets[index].phase
     else { return }
-    dropDialog(cause: cause.by("SM-5 second sheet never presented"))
+    if let question = question(about: state.sheets[index].surface) {
+      dropDialog(question, cause: cause.by("SM-5 second sheet never presented"))
+    }
     answer(.keep, for: index, cause: cause)
   }
 }

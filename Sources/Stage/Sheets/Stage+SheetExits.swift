@@ -101,8 +101,9 @@ extension Stage {
   mutating func ask(_ index: Int, afterwards request: PresentationRequest?, cause: Cause) {
     let sheet = state.sheets[index]
     guard let question = blueprint.surfaces[sheet.surface].confirmation else { return }
-    if let open = state.dialog {
-      // Only on macOS: another window's question is answered first, and nothing is lost meanwhile.
+    if let open = dialog(over: blueprint.scope(of: sheet.surface)) ?? dialogInTheWay(of: question) {
+      // On macOS the whole app may be asked something, or another sheet with the same question; nothing is lost
+      // meanwhile.
       let row = words("SM-14 second presentation: \(id(open.surface)) is answered first")
       decide(words("question refused"), taker: id(sheet.surface), row)
       emit(.dismissRefused, id(sheet.surface), cause.by(row))

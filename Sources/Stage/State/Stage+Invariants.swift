@@ -8,7 +8,7 @@ internal import Scenes
 extension Stage {
   /// The first invariant that the state breaks, in words; nil for a sound state. Only looks.
   package var breach: String? {
-    sheetBreach ?? scrollBreach ?? focusBreach
+    sheetBreach ?? dialogBreach ?? scrollBreach ?? focusBreach
       ?? (state.requests.count > blueprint.surfaces.count ? "\(state.requests.count) requests wait" : nil)
       ?? nextDeadline.flatMap { $0 < state.now ? "a movement ended before now" : nil }
   }
@@ -30,7 +30,7 @@ extension Stage {
       if case .dragging(let drag) = sheet.phase, drag.holder == nil, state.pan != .sheet(sheet.surface) {
         return "\(id(sheet.surface)) is dragged by nobody"
       }
-      if case .confirming = sheet.phase, state.dialog?.sheet != sheet.surface {
+      if case .confirming = sheet.phase, !state.dialogs.contains(where: { $0.sheet == sheet.surface }) {
         return "\(id(sheet.surface)) waits for an answer that nobody asks for"
       }
       if case .dismissing(let reason, _) = sheet.phase, sheet.hasUnsavedChanges, reason != .programmatic,
@@ -50,6 +50,17 @@ extension Stage {
         blueprint.scope(of: $0) == blueprint.scope(of: surface) && slot(of: $0) == slot(of: surface)
       }
       if let other { return "\(id(other)) and \(id(surface)) are on the screen at once" }
+    }
+    return nil
+  }
+
+  /// One dialog asks at a time wherever people are to answer: in each window, or in the app as a whole.
+  private var dialogBreach: String? {
+    guard state.dialogs.count > 1 else { return nil }
+    let scopes = state.dialogs.map { blueprint.scope(of: $0.surface) }
+    for (place, scope) in scopes.enumerated()
+    where scopes[..<place].contains(scope) || scope == Blueprint.wholeApp {
+      return "\(id(state.dialogs[place].surface)) asks although another dialog does"
     }
     return nil
   }

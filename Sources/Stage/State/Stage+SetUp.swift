@@ -3,8 +3,8 @@ internal import Scenes
 
 /// The state a scene starts in.
 extension Stage {
-  /// Puts what the scene declares as presented on the screen, at rest: the first sheet of each scope and the first
-  /// action sheet or alert; the others wait their turn.
+  /// Puts what the scene declares as presented on the screen, at rest: the first sheet and the first action sheet
+  /// or alert of each scope; the others wait their turn.
   mutating func setUp() {
     let cause = Cause("the scene starts with it", initiator: .automatic)
     setUpWindows()
@@ -22,8 +22,9 @@ extension Stage {
       }
       if !blueprint.surfaces[surface].kind.isPopover { bringForwardParent(of: surface, cause: cause) }
       if blueprint.surfaces[surface].isDialog {
-        guard state.dialog == nil else { continue }
-        state.dialog = PresentedDialog(surface: surface, phase: .resting, sheet: nil, returnFocus: state.focus)
+        guard dialogInTheWay(of: surface) == nil else { continue }
+        state.dialogs.append(
+          PresentedDialog(surface: surface, phase: .resting, sheet: nil, returnFocus: state.focus))
         focusFirst(on: surface, cause: cause)
       } else if !isSheet(surface) {
         startWithCover(surface, among: presented, cause: cause)

@@ -44,10 +44,10 @@ extension StageState {
     for sheet in waiting { sheet.hash(into: &hasher, now: now) }
   }
 
-  /// Mixes the dialog, what waits for it, and the input in progress.
+  /// Mixes the dialogs, what waits for them, and the input in progress.
   func hashInput(into hasher: inout StateHasher) {
-    hasher.combine(dialog != nil)
-    dialog?.hash(into: &hasher, now: now)
+    hasher.combine(!dialogs.isEmpty)
+    for dialog in dialogs { dialog.hash(into: &hasher, now: now) }
     hasher.combine(requests.count)
     for request in requests {
       hasher.combine(request.surface)

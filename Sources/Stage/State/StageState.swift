@@ -33,8 +33,9 @@ struct StageState: Sendable {
   var waiting: [PresentedSheet] = []
   /// Where each scroll view is.
   var scrolls: [ScrollPlace] = []
-  /// The action sheet or alert above them.
-  var dialog: PresentedDialog?
+  /// The action sheets and alerts above them, in the order in which they came: on macOS one for each window or one for
+  /// the whole app, elsewhere one at most.
+  var dialogs: [PresentedDialog] = []
   /// Presentations that wait for their turn.
   var requests: [PresentationRequest] = []
   /// Who owns the one-finger movement in progress.

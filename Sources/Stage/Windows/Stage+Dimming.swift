@@ -38,6 +38,6 @@ extension Stage {
   private func isDimming(_ surface: Int) -> Bool {
     if Mutant.isOn(.modalSheetIsBright) { return false }
     if let index = sheetIndex(surface) { return state.sheets[index].isModal }
-    return state.dialog?.surface == surface && blueprint.surfaces[surface].declared?.isDeclaredModal ?? true
+    return dialogIndex(surface) != nil && blueprint.surfaces[surface].declared?.isDeclaredModal ?? true
   }
 }

@@ -11,10 +11,7 @@ extension Stage {
   /// The scope that keys are meant for: a window on macOS with what belongs to it, elsewhere everything.
   var keyScope: Int {
     guard blueprint.ordersWindows else { return 0 }
-    if let dialog = state.dialog, blueprint.scope(of: dialog.surface) == Blueprint.wholeApp {
-      return Blueprint.wholeApp
-    }
-    return state.windows.key ?? 0
+    return isWholeAppAsked ? Blueprint.wholeApp : state.windows.key ?? 0
   }
 
   /// Surfaces that keys are meant for, from front to back.
@@ -34,22 +31,15 @@ extension Stage {
   /// The dialog that keys are meant for.
   var keyDialog: PresentedDialog? { dialog(over: keyScope) }
 
-  /// The dialog that lies over a scope: its own, or one over the whole app.
-  func dialog(over scope: Int) -> PresentedDialog? {
-    guard let dialog = state.dialog else { return nil }
-    let own = blueprint.scope(of: dialog.surface)
-    return own == scope || own == Blueprint.wholeApp ? dialog : nil
-  }
-
   /// Surfaces on the screen from front to back: what belongs to a window lies right over it.
   var windowsForemostFirst: [Int] {
     var surfaces: [Int] = []
-    let dialog = state.dialog.map { ($0.surface, blueprint.scope(of: $0.surface)) }
-    if let dialog, dialog.1 == Blueprint.wholeApp { surfaces.append(dialog.0) }
+    let dialogs = state.dialogs.reversed().map(\.surface)
+    surfaces += dialogs.filter { blueprint.scope(of: $0) == Blueprint.wholeApp }
     let layers = Array(visibleLayers.reversed())
     let isHidden = isEverythingHidden
     for window in state.windows.order.reversed() {
-      if let dialog, dialog.1 == window { surfaces.append(dialog.0) }
+      surfaces += dialogs.filter { blueprint.scope(of: $0) == window }
       for layer in layers where blueprint.scope(of: layer) == window { surfaces.append(layer) }
       if !isHidden, !state.goneWindows.contains(window) { surfaces.append(window) }
     }

@@ -23,7 +23,10 @@ extension Scene {
       .window("palette", title: "Colours", [.toggle("red", "Red")])
       .window(
         "notes", title: "Notes",
-        [.field("note", "Note"), .toggle("pinned", "Pinned"), .button("print", "Print", opens: "printing")]
+        [
+          .field("note", "Note"), .toggle("pinned", "Pinned"), .button("print", "Print", opens: "printing"),
+          .button("forget", "Forget", opens: "forgetting"),
+        ]
       )
       .with { scene in
         scene.windows[0].kind = .document
@@ -39,7 +42,10 @@ extension Scene {
         [.button("cancel", "Cancel", dismiss: .cancel), .button("ok", "OK", dismiss: .ok), .field("name", "Name")]
       ) { $0.confirmation = "lose" }
       .sheet(
-        "printing", title: "Print", [.button("cancel", "Cancel", dismiss: .cancel), .toggle("both", "Both Sides")]
+        "printing", title: "Print",
+        [
+          .button("cancel", "Cancel", dismiss: .cancel), .toggle("both", "Both Sides"), .field("copies", "Copies"),
+        ]
       )
       .present(
         "finder", .panel(Panel(relatedDocument: "report")), title: "Find and Replace",
@@ -56,6 +62,13 @@ extension Scene {
         ]
       )
       .alert("really", title: "Close the report?", [ActionButton(id: "no", label: "Cancel", style: .cancel)])
+      .alert(
+        "forgetting", title: "Forget the note?",
+        [
+          ActionButton(id: "yes", label: "Forget", style: .destructive),
+          ActionButton(id: "no", label: "Cancel", style: .cancel),
+        ]
+      )
       .present("quitting", .alert(Alert([ActionButton(id: "no", label: "Cancel", style: .cancel)])), title: "Quit?") {
         $0.container = .screen
       }

@@ -34,7 +34,7 @@ struct WindowPropertyTests {
           key: .keyGrave, phase: .down, modifiers: isBack ? [.command, .shift] : .command, text: nil)
         events = next.receive(TargetInput(time: input.time, kind: .input(.key(key))))
       case 2:
-        let ids = ["options", "printing", "finder", "really", "quitting"]
+        let ids = ["options", "printing", "finder", "really", "forgetting", "quitting"]
         events = next.present(ids[Int.random(in: 0..<ids.count, using: &random)], at: input.time)
       case 3:
         let ids = ["options", "finder", "really", "quitting", "palette"]
@@ -56,7 +56,7 @@ struct WindowPropertyTests {
       keys.insert(state.windows.key)
       #expect(state.windows.key.map { !state.goneWindows.contains($0) } == true)
       // What the whole app waits for takes the focus when it has come up.
-      let isComing = state.dialog.map { $0.phase != .resting } ?? false
+      let isComing = state.dialogs.contains { $0.phase != .resting }
       if let focus = state.focus, !isComing {
         let surface = blueprint.items[focus].surface
         let hasKeys = stage.hasKeys(surface)
@@ -64,7 +64,7 @@ struct WindowPropertyTests {
       }
       #expect(Set(stage.focusRing.map { blueprint.scope(of: blueprint.items[$0].surface) }).count <= 1)
       for sheet in state.sheets {
-        if case .confirming = sheet.phase { #expect(state.dialog?.sheet == sheet.surface) }
+        if case .confirming = sheet.phase { #expect(stage.question(about: sheet.surface) != nil) }
       }
     }
     #expect(keys.count > 1, "nobody ever turned to another window")
@@ -77,6 +77,7 @@ struct WindowPropertyTests {
       let order = stage.foremostFirst
       #expect(Set(order).count == order.count)
       let scopes = order.map { stage.blueprint.scope(of: $0) }
+      #expect(stage.breach == nil)
       let changes = zip(scopes, scopes.dropFirst()).count { $0 != $1 }
       #expect(changes == Set(scopes).count - 1 || scopes.isEmpty, "\(order.map { stage.id($0) })")
       let tree = stage.tree
@@ -87,8 +88,8 @@ struct WindowPropertyTests {
         #expect(tree.node(window)?.isDimmed == true)
         #expect(stage.dims(stage.id(sheet.surface), window))
       }
-      let isWhole = stage.state.dialog.map { stage.blueprint.scope(of: $0.surface) == Blueprint.wholeApp } ?? false
-      if stage.state.sheets.isEmpty, stage.state.dialog == nil { #expect(tree.nodes.allSatisfy { !$0.isDimmed }) }
+      let isWhole = stage.isWholeAppAsked
+      if stage.state.sheets.isEmpty, stage.state.dialogs.isEmpty { #expect(tree.nodes.allSatisfy { !$0.isDimmed }) }
       if isWhole { #expect(tree.roots.count { !tree.nodes[$0].isDimmed } == 1) }
     }
     #expect(sheets > 0, "nothing was ever presented")

@@ -1,0 +1,35 @@
+internal import Scenes
+
+/// Which dialog lies over what: on macOS every window may have one, and the app as a whole may have one instead
+/// (C-20); elsewhere there is one at most.
+extension Stage {
+  /// Where the dialog on this surface stands among those presented.
+  func dialogIndex(_ surface: Int) -> Int? {
+    // By place: a loop over the dialogs copies each.
+    for index in state.dialogs.indices where state.dialogs[index].surface == surface { return index }
+    return nil
+  }
+
+  /// The dialog that lies over a scope: its own, or one over the whole app.
+  func dialog(over scope: Int) -> PresentedDialog? {
+    for index in state.dialogs.indices {
+      let own = blueprint.scope(of: state.dialogs[index].surface)
+      if own == scope || own == Blueprint.wholeApp { return state.dialogs[index] }
+    }
+    return nil
+  }
+
+  /// The dialog that has to be answered before this one comes; one over the whole app waits for those of all windows.
+  func dialogInTheWay(of surface: Int) -> PresentedDialog? {
+    let scope = blueprint.scope(of: surface)
+    return scope == Blueprint.wholeApp ? state.dialogs.last : dialog(over: scope)
+  }
+
+  /// The surface of the dialog that asks about the unsaved changes of a sheet.
+  func question(about sheet: Int) -> Int? { state.dialogs.first { $0.sheet == sheet }?.surface }
+
+  /// Whether something is asked that the whole app waits for.
+  var isWholeAppAsked: Bool {
+    state.dialogs.contains { blueprint.scope(of: $0.surface) == Blueprint.wholeApp }
+  }
+}

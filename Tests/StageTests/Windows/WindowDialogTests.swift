@@ -1,0 +1,149 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// Questions over windows on macOS: each window has its own, and none keeps another window from its own (C-20).
+@Suite("Dialogs of windows on macOS")
+struct WindowDialogTests {
+  /// Sheets with unsaved changes over both documents; the notes take the keys.
+  static func bothChanged() -> StageDriver {
+    var driver = StageDriver(.desk())
+    for (opener, field) in [("report/export", "options/name"), ("notes/print", "printing/copies")] {
+      driver.reader(.activate, opener)
+      driver.settle()
+      driver.tab(to: field)
+      driver.type("a")
+    }
+    driver.clear()
+    return driver
+  }
+
+  /// The ways to ask to leave the sheet of the notes while the report asks its question.
+  enum Way: String, CaseIterable { case click, key, reader }
+
+  @Test("a sheet asks about its changes while another window asks something", arguments: Way.allCases)
+  func twoQuestions(way: Way) {
+    var driver = Self.bothChanged()
+    driver.reader(.activate, "options/cancel")
+    driver.settle()
+    #expect(driver.node("lose") != nil && driver.focused?.hasPrefix("lose/") == true)
+    driver.clear()
+    switch way {
+    case .click: driver.click("printing/cancel")
+    case .key:
+      driver.command(.keyGrave, shift: true)
+      driver.press(.keyEsc)
+    case .reader: driver.reader(.activate, "printing/cancel")
+    }
+    #expect(!driver.kinds.contains(.dismissRefused))
+    driver.settle()
+    #expect(driver.node("printing-confirmation") != nil && driver.node("lose") != nil)
+    #expect(driver.focused?.hasPrefix("printing-confirmation/") == true)
+    for blocked in ["options", "printing", "report", "notes"] {
+      #expect(driver.node(blocked)?.traits.contains(.blocked) == true)
+    }
+    #expect(driver.stage.breach == nil)
+    driver.reader(.activate, "printing-confirmation/discard")
+    driver.settle()
+    #expect(driver.node("printing") == nil && driver.node("printing-confirmation") == nil)
+    #expect(driver.node("lose") != nil && driver.node("options/name")?.value == "a")
+    driver.click("lose/keep")
+    driver.settle()
+    #expect(driver.node("lose") == nil && driver.node("options")?.traits.contains(.blocked) == false)
+  }
+
+  @Test("its window comes forward before the question is told, and the answer goes to its own window")
+  func order() {
+    var driver = Self.bothChanged()
+    driver.press(.keyEsc)
+    driver.settle()
+    driver.clear()
+    driver.reader(.activate, "options/cancel")
+    let forward = driver.events.firstIndex { $0.kind == .cameForward && $0.node == "report" }
+    let asked = driver.events.firstIndex { $0.kind == .willPresent && $0.node == "lose" }
+    #expect(forward != nil && asked != nil && forward ?? 0 < asked ?? 0, "\(driver.events)")
+    driver.settle()
+    driver.press(.keyEsc)
+    driver.settle()
+    #expect(driver.node("lose") == nil && driver.node("options/name")?.value == "a")
+    #expect(driver.node("printing-confirmation") != nil, "Escape was for the report")
+  }
+
+  @Test("alerts of two windows are up at once, and each is answered by itself", arguments: [false, true])
+  func twoAlerts(firstIsAnsweredFirst: Bool) {
+    var driver = StageDriver(.desk())
+    for button in ["report/close", "notes/forget"] {
+      driver.click(button)
+      driver.settle()
+    }
+    #expect(driver.stack == ["report", "really", "palette", "notes", "forgetting"])
+    let order = firstIsAnsweredFirst ? ["really", "forgetting"] : ["forgetting", "really"]
+    for alert in order {
+      driver.click("\(alert)/no")
+      driver.settle()
+      #expect(driver.node(alert) == nil)
+    }
+    #expect(driver.stage.state.dialogs.isEmpty)
+  }
+
+  @Test("an alert over the whole app waits for those of all windows, and those wait for it")
+  func wholeApp() {
+    var driver = StageDriver(.desk())
+    driver.click("report/close")
+    driver.settle()
+    _ = driver.stage.present("quitting", at: driver.stage.now)
+    driver.settle()
+    #expect(driver.node("quitting") == nil)
+    #expect(driver.stage.decisions.last?.reason == "SM-14: waits for the answer to really")
+    driver.click("notes/forget")
+    driver.settle()
+    driver.click("really/no")
+    driver.settle()
+    #expect(driver.node("quitting") == nil && driver.node("forgetting") != nil)
+    driver.click("forgetting/no")
+    driver.settle()
+    #expect(driver.stack.last == "quitting" && driver.stage.state.dialogs.count == 1)
+    _ = driver.stage.present("really", at: driver.stage.now)
+    driver.settle()
+    #expect(driver.node("really") == nil)
+    driver.click("quitting/no")
+    driver.settle()
+    #expect(driver.node("really") != nil)
+  }
+
+  @Test("two sheets that share a question ask it one after the other, and say so")
+  func sharedQuestion() {
+    var scene = Scene.desk()
+    for index in scene.presentations.indices {
+      guard case .sheet(var sheet) = scene.presentations[index].kind else { continue }
+      sheet.confirmation = "lose"
+      scene.presentations[index].kind = .sheet(sheet)
+    }
+    var driver = StageDriver(scene)
+    for (opener, field) in [("report/export", "options/name"), ("notes/print", "printing/copies")] {
+      driver.reader(.activate, opener)
+      driver.settle()
+      driver.tab(to: field)
+      driver.type("a")
+    }
+    driver.reader(.activate, "options/cancel")
+    driver.settle()
+    driver.clear()
+    driver.reader(.activate, "printing/cancel")
+    driver.settle()
+    #expect(driver.kinds.contains(.dismissRefused) && driver.stage.breach == nil)
+    driver.click("lose/discard")
+    driver.settle()
+    #expect(driver.node("options") == nil && driver.node("printing/copies")?.value == "a")
+    driver.reader(.activate, "printing/cancel")
+    driver.settle()
+    #expect(driver.node("lose") != nil && driver.stage.breach == nil)
+  }
+}
