@@ -84,6 +84,25 @@ struct VisionSheetTests {
     #expect(driver.node("crop")?.frame == after)
   }
 
+  @Test(
+    "so can an edge and an upper corner, by finger and by pointer",
+    arguments: [
+      (1.0, 0.0, false), (-1, 0, true), (0, 1, false), (0, -1, true), (1, -1, false), (-1, -1, true),
+    ])
+  func edges(across: Double, down: Double, byPointer: Bool) {
+    var driver = Self.resting()
+    let before = driver.node("crop")?.frame ?? .zero
+    let start = Point(
+      x: before.midX + across * (before.size.width / 2 - 4), y: before.midY + down * (before.size.height / 2 - 4))
+    let end = Point(x: start.x + 30 * across, y: start.y - 20 * down)
+    if byPointer { driver.dragPointer(from: start, to: end) } else { driver.drag(from: start, to: end) }
+    let after = driver.node("crop")?.frame ?? .zero
+    #expect(abs(after.size.width - before.size.width - 60 * abs(across)) < 0.001)
+    #expect(abs(after.size.height - before.size.height + 40 * abs(down)) < 0.001)
+    #expect(abs(after.midX - before.midX) < 0.001 && abs(after.midY - before.midY) < 0.001)
+    #expect(driver.kinds == [.delivered] && driver.stage.state.pan == nil)
+  }
+
   @Test("it never grows out of its window, nor under what it needs", arguments: [900.0, -900])
   func limits(way: Double) {
     var driver = Self.resting()
@@ -100,7 +119,7 @@ struct VisionSheetTests {
     for resizable in [false, true] {
       var driver = Self.resting(resizable: resizable)
       let frame = driver.node("crop")?.frame ?? .zero
-      let start = Point(x: frame.maxX - 5, y: resizable ? frame.midY : frame.maxY - 5)
+      let start = resizable ? frame.center : Point(x: frame.maxX - 5, y: frame.maxY - 5)
       driver.drag(from: start, to: Point(x: start.x + 60, y: start.y + 60))
       driver.settle()
       #expect(driver.node("crop")?.frame == frame)

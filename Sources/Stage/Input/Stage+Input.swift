@@ -206,8 +206,7 @@ extension Stage {
         state.pan = nil
         releaseScroll(drag, Cause("something came up over it", initiator: .automatic))
       }
-    case .corner(let surface, let size, let isRight):
-      pullCorner(of: surface, from: size, isRight: isRight, by: pan.translation)
+    case .edge(let surface, let size, let edge): pull(edge, of: surface, from: size, by: pan.translation)
     case nil: break
     }
   }
@@ -238,7 +237,7 @@ extension Stage {
       state.pan = nil
       releaseScroll(drag, cause)
     }
-    if case .corner(let surface, let size, _) = state.pan { resizeSheet(surface, to: size) }
+    if case .edge(let surface, let size, _) = state.pan { resizeSheet(surface, to: size) }
     state.pan = nil
     for index in state.sheets.indices { cancelDrag(index, cause: cause) }
   }

@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Gestures
+internal import Harness
 internal import Scenes
 
 /// The pointer: clicks, and drags where a finger could drag as well.
@@ -30,10 +31,11 @@ extension Stage {
     }
   }
 
-  /// With its button down the pointer drags sheets as a finger does, on the platforms where a finger does (SM-3).
+  /// With its button down the pointer drags sheets as a finger does, on the platforms where a finger does; elsewhere
+  /// it pulls the edges of those that are resizable (SM-3).
   private mutating func pointerMoved(to point: Point) {
     followMove(to: point)
-    guard let press = state.press, blueprint.takesDrags else { return }
+    guard let press = state.press, state.windows.move == nil, !hasFocusEngine else { return }
     if press.isDragging {
       invalidateTree()
       movePan(Self.pan(.changed, from: press.start, to: point))
@@ -42,9 +44,23 @@ extension Stage {
     let slop = scene.parameters.tapSlop
     let way = point - press.start
     guard state.pan == nil, state.finger == nil, way.dx * way.dx + way.dy * way.dy > slop * slop else { return }
-    invalidateTree()
-    state.press?.isDragging = true
-    beginPan(Self.pan(.began, from: press.start, to: point))
+    let pan = Self.pan(.began, from: press.start, to: point)
+    if blueprint.takesDrags {
+      invalidateTree()
+      state.press?.isDragging = true
+      beginPan(pan)
+    } else if beginPointerResize(pan) {
+      invalidateTree()
+      state.press?.isDragging = true
+    }
+  }
+
+  private mutating func beginPointerResize(_ pan: Gesture.Pan) -> Bool {
+    let candidates = explains ? dragCandidates(pan) : []
+    let decision = decisions.count
+    guard beginResize(pan, subject: words("drag at \(place(pan.start))")) else { return false }
+    if explains { explain(decision: decision, among: candidates, as: .sheet) }
+    return true
   }
 
   private static func pan(_ phase: GesturePhase, from start: Point, to point: Point) -> Gesture.Pan {

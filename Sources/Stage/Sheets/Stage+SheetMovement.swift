@@ -125,7 +125,7 @@ extension Stage {
     case .sheet(surface): state.pan = nil
     case .scroll(let drag) where blueprint.items[blueprint.scrollers[drag.slot].item].surface == surface:
       state.pan = nil
-    case .corner(surface, _, _): state.pan = nil
+    case .edge(surface, _, _): state.pan = nil
     default: break
     }
   }

@@ -3,39 +3,78 @@ internal import Gestures
 internal import Harness
 internal import Scenes
 
-/// Sheets that people resize by a lower corner, on visionOS (sheet-visionos-consider-resizable).
+/// Sheets that people resize by an edge or corner, on macOS and visionOS (SM-3, sheet-visionos-consider-resizable).
 ///
 /// The sheet stays in the middle of its window and never leaves it (sheet-visionos-not-from-bottom,
-/// sheet-visionos-centered); the size is kept when it comes up again.
+/// sheet-visionos-centered), on macOS it goes on hanging from the title bar; the size is kept when it comes up again.
 extension Stage {
-  /// How far from a corner a finger takes hold of it, in points: half of the usual target of 60.
-  private static let cornerReach = 30.0
+  /// How far from an edge or corner it can be taken hold of, in points.
+  ///
+  /// On visionOS a corner has half of the usual target of 60 and an edge, which is long, half of that; a pointer on
+  /// macOS is exact.
+  private var reach: (edge: Double, corner: Double) { scene.platform == .macOS ? (5, 12) : (15, 30) }
 
-  /// Where a movement begins at a corner of a sheet that people may resize, it is that corner's.
+  /// Where a movement begins at an edge or corner of a sheet that people may resize, it is that edge's.
   mutating func beginResize(_ pan: Gesture.Pan, subject: String) -> Bool {
-    guard scene.platform == .visionOS, state.dialog == nil, let front = visibleLayers.last,
-      let index = sheetIndex(front), state.sheets[index].isResting, sheetModel(front).isResizable == true
-    else { return false }
-    let frame = sheetFrame(state.sheets[index])
-    let isRight = pan.start.x >= frame.midX
-    let corner = Point(x: isRight ? frame.maxX : frame.minX, y: frame.maxY)
-    guard abs(pan.start.x - corner.x) <= Self.cornerReach, abs(pan.start.y - corner.y) <= Self.cornerReach else {
+    guard scene.platform == .visionOS || scene.platform == .macOS, let index = resizableSheet(at: pan.start) else {
       return false
     }
-    decide(subject, taker: id(front), "sheet-visionos-consider-resizable: the corner is pulled")
-    emit(.delivered, id(front), because("\(subject); its corner is pulled"))
-    state.pan = .corner(front, from: frame.size, isRight: isRight)
-    pullCorner(of: front, from: frame.size, isRight: isRight, by: pan.translation)
+    let surface = state.sheets[index].surface
+    let size = sheetFrame(state.sheets[index]).size
+    guard let edge = edge(of: index, at: pan.start) else { return false }
+    comeForward(with: surface, cause: Cause(subject))
+    let part = edge.horizontal != 0 && edge.vertical != 0 ? "corner" : "edge"
+    let rule = scene.platform == .visionOS ? "sheet-visionos-consider-resizable" : "SM-3 resizable"
+    decide(subject, taker: id(surface), words("\(rule): the \(part) is pulled"))
+    emit(.delivered, id(surface), because("\(subject); its \(part) is pulled"))
+    state.pan = .edge(surface, from: size, edge)
+    pull(edge, of: surface, from: size, by: pan.translation)
     return true
   }
 
-  /// The corner follows the finger; the opposite sides move as much, for the middle stays.
-  mutating func pullCorner(of surface: Int, from size: Size, isRight: Bool, by translation: Vector) {
+  /// The foremost sheet at whose edge a point lies, where nothing of another window lies over it there.
+  private func resizableSheet(at point: Point) -> Int? {
+    state.sheets.indices.last { index in
+      let surface = state.sheets[index].surface
+      guard state.sheets[index].isResting, sheetModel(surface).isResizable == true, access(to: surface) == .open,
+        edge(of: index, at: point) != nil
+      else { return false }
+      return hit(at: point).map { blueprint.scope(of: $0.surface) == blueprint.scope(of: surface) } ?? true
+    }
+  }
+
+  /// The edge or corner of a sheet at a point: one that can move, so on macOS not the upper one.
+  private func edge(of index: Int, at point: Point) -> SheetEdge? {
+    let frame = sheetFrame(state.sheets[index])
+    let hangs = layout.placements[state.sheets[index].surface]?.anchor == .top
+    func edge(within reach: Double) -> SheetEdge {
+      let isBeside = point.x >= frame.minX - reach && point.x <= frame.maxX + reach
+      let isLevel = point.y >= frame.minY - reach && point.y <= frame.maxY + reach
+      var edge = SheetEdge()
+      guard isBeside, isLevel else { return edge }
+      if abs(point.x - frame.maxX) <= reach { edge.horizontal = 1 }
+      if abs(point.x - frame.minX) <= reach { edge.horizontal = -1 }
+      if abs(point.y - frame.maxY) <= reach { edge.vertical = 1 }
+      if abs(point.y - frame.minY) <= reach, !hangs { edge.vertical = -1 }
+      return edge
+    }
+    let corner = edge(within: reach.corner)
+    if corner.horizontal != 0, corner.vertical != 0 { return corner }
+    let side = edge(within: reach.edge)
+    return side == SheetEdge() ? nil : side
+  }
+
+  /// The edge follows the finger; the opposite one moves as much where the middle stays.
+  mutating func pull(_ edge: SheetEdge, of surface: Int, from size: Size, by translation: Vector) {
     guard let index = sheetIndex(surface), state.sheets[index].isResting, access(to: surface) == .open else { return }
     let least = blueprint.surfaces[surface].declared?.contentSize?.minFittingSize ?? Self.leastSize
-    let width = size.width + 2 * (isRight ? translation.dx : -translation.dx)
-    let height = size.height + 2 * translation.dy
-    resizeSheet(surface, to: Size(width: max(width, least.width), height: max(height, least.height)))
+    let share = layout.placements[surface]?.anchor == .top ? 1.0 : 2
+    let width = size.width + 2 * Double(edge.horizontal) * translation.dx
+    let height = size.height + share * Double(edge.vertical) * translation.dy
+    resizeSheet(
+      surface,
+      to: Size(
+        width: max(width, min(least.width, size.width)), height: max(height, min(least.height, size.height))))
   }
 
   /// Gives a sheet another size in points, as far as its window has room.

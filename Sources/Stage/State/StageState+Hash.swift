@@ -84,12 +84,12 @@ extension StageState {
     case .scroll(let drag):
       hasher.combine(3)
       drag.hash(into: &hasher)
-    case .corner(let surface, let size, let isRight):
+    case .edge(let surface, let size, let edge):
       hasher.combine(4)
       hasher.combine(surface)
       hasher.combine(size.width)
       hasher.combine(size.height)
-      hasher.combine(isRight)
+      edge.hash(into: &hasher)
     }
   }
 

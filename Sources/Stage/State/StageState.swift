@@ -57,8 +57,8 @@ struct StageState: Sendable {
     case control(Int, from: Double)
     /// A scroll view.
     case scroll(ScrollDrag)
-    /// The corner of the sheet on this surface, with the size in points that it had at touch-down.
-    case corner(Int, from: Size, isRight: Bool)
+    /// An edge or corner of the sheet on this surface, with the size in points that it had at touch-down.
+    case edge(Int, from: Size, SheetEdge)
   }
 
   /// A pointer button that is down.
