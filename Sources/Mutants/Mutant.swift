@@ -12,6 +12,7 @@
 /// a release `isOn` is the constant false and leaves nothing behind.
 public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case actionSheetLetsTapsThrough
+  case alertReplacesPopover
   case buttonsLeaveSheetOpen
   case cancelTakesEffect
   case completionLeavesSheetOpen
@@ -28,11 +29,13 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case firstSheetStaysAway
   case focusStaysInParent
   case fullScreenShowsPrevious
+  case grabberIsUpright
   case grabberTapSkipsDetent
   case headerIgnoresDrags
   case headerNeedsContentAtTop
   case horizontalDragIsSheets
   case mediumBringsLarge
+  case mediumIsTooLow
   case menuOpensByItself
   case modalSheetIsBright
   case modalSheetLetsTapsThrough

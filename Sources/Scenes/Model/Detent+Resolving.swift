@@ -1,3 +1,5 @@
+internal import Mutants
+
 extension Detent {
   /// Its height in points under a sheet that can become `large` points high, whether it is active there or not.
   ///
@@ -5,7 +7,7 @@ extension Detent {
   public func nominalHeight(large: Double, bottomInset: Double) -> Double {
     func within(_ height: Double) -> Double { min(large, max(1, height)) }
     return switch height {
-    case .medium: large * 0.5
+    case .medium: large * (Mutant.isOn(.mediumIsTooLow) ? 0.375 : 0.5)
     case .large: large
     case .points(let points): within(points + bottomInset)
     case .fraction(let share): within(large * share)

@@ -72,7 +72,7 @@ extension Stage {
     let kind = blueprint.surfaces[cover.surface].kind
     guard kind.isPopover || kind.isMenu, !isInside(surface, cover.surface) else { return false }
     if kind.isPopover {
-      if case .alert = blueprint.surfaces[surface].kind { return false }
+      if case .alert = blueprint.surfaces[surface].kind { return Mutant.isOn(.alertReplacesPopover) }
       if Mutant.isOn(.sheetComesOverPopover), isSheet(surface) { return false }
     }
     return true

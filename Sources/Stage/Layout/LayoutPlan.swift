@@ -127,7 +127,9 @@ struct LayoutPlan {
       } else if platform == .watchOS, item.element.role == .toolbar, toolbar == nil {
         toolbar = index
       } else if item.part == .grabber {
-        frames[index] = Rect(x: rows.width / 2 - 18, y: parameters.grabberTopInset, width: 36, height: 5)
+        let size = Mutant.isOn(.grabberIsUpright) ? Size(width: 5, height: 36) : Size(width: 36, height: 5)
+        frames[index] = Rect(
+          x: (rows.width - size.width) / 2, y: parameters.grabberTopInset, width: size.width, height: size.height)
       } else if item.part == .title {
         frames[index] = Rect(
           x: rows.width / 4, y: header - rows.rowHeight, width: rows.width / 2, height: rows.rowHeight)
