@@ -67,6 +67,16 @@ public struct SheetPlacement: Hashable, Sendable {
     self.init(anchor: .top, bounds: frame, width: frame.size.width, maximumHeight: frame.size.height)
   }
 
+  /// The place of a sheet that lies in this frame and may be given another size, in points: its upper edge and its
+  /// middle stay, and it does not leave `bounds` where it is not outside already.
+  public init(at frame: Rect, in bounds: Rect) {
+    let side = max(frame.size.width / 2, min(frame.midX - bounds.minX, bounds.maxX - frame.midX))
+    let height = max(frame.size.height, bounds.maxY - frame.minY)
+    self.init(
+      anchor: .top, bounds: Rect(x: frame.midX - side, y: frame.minY, width: 2 * side, height: height),
+      width: frame.size.width, maximumHeight: frame.size.height)
+  }
+
   /// The same place with a sheet of this size in points, no larger than what it is placed in.
   public func resized(to size: Size) -> SheetPlacement {
     var copy = self

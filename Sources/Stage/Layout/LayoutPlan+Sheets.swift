@@ -8,8 +8,12 @@ extension LayoutPlan {
   /// On iOS and iPadOS its detents say how high it is.
   func wanted(_ usual: SheetPlacement, of surface: Surface, _ sheet: Sheet, at index: Int) -> SheetPlacement {
     guard !PlatformProfile(platform).hasDetents else { return usual }
+    if let frame = surface.declared?.frame {
+      guard sheet.isResizable == true else { return SheetPlacement(at: frame) }
+      let place = SheetPlacement(at: frame, in: usual.bounds)
+      return sizes[index].map(place.resized) ?? place
+    }
     if let size = sizes[index] { return usual.resized(to: size) }
-    if let frame = surface.declared?.frame { return SheetPlacement(at: frame) }
     guard usual.anchor == .center, let size = sheet.defaultSize else { return usual }
     return usual.resized(to: size)
   }

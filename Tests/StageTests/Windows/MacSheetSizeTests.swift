@@ -89,6 +89,25 @@ struct MacSheetSizeTests {
     if way > 0 { #expect(after.size.width == window.size.width && after.maxY == window.maxY) }
   }
 
+  @Test("one that its author has placed stays at its place")
+  func placed() {
+    var scene = Scene.desk()
+    for index in scene.presentations.indices where scene.presentations[index].id == "options" {
+      var sheet = Sheet()
+      sheet.isResizable = true
+      scene.presentations[index].kind = .sheet(sheet)
+      scene.presentations[index].frame = Rect(x: 200, y: 150, width: 300, height: 200)
+    }
+    var driver = StageDriver(scene)
+    driver.click("report/export")
+    driver.settle()
+    let corner = Point(x: 500, y: 350)
+    driver.dragPointer(from: corner, to: Point(x: 520, y: 380))
+    #expect(driver.node("options")?.frame == Rect(x: 180, y: 150, width: 340, height: 230))
+    driver.dragPointer(from: Point(x: 520, y: 380), to: Point(x: 1400, y: 800))
+    #expect(driver.node("options")?.frame == Rect(x: 100, y: 150, width: 500, height: 450))
+  }
+
   @Test("not while its window asks something, nor where another window lies over the edge")
   func covered() {
     var driver = Self.withSheet()
