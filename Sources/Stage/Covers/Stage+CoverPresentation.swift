@@ -113,8 +113,7 @@ extension Stage {
     return true
   }
 
-  /// Something that was asked for does not come, and says why.
-  mutating func refuse(_ request: PresentationRequest, _ reason: String) {
+  private mutating func refuse(_ request: PresentationRequest, _ reason: String) {
     decide("present \(id(request.surface))", taker: id(request.surface), reason)
     emit(.swallowed, id(request.surface), request.cause.by(reason))
   }

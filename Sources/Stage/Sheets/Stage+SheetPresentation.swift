@@ -59,7 +59,11 @@ extension Stage {
     } else if isOnScreen(request.surface) {
       decide("present \(id(request.surface))", taker: id(request.surface), "SM-1: it is on the screen already")
     } else {
-      refuse(request, "SM-15: it is presented already, under what fills the screen")
+      let scope = blueprint.scope(of: request.surface)
+      let front = visibleLayers.last { blueprint.scope(of: $0) == scope } ?? request.surface
+      let reason = "SM-15: \(id(request.surface)) is presented already, under what fills the screen"
+      decide("present \(id(request.surface))", taker: id(front), reason)
+      emit(.swallowed, id(front), request.cause.by(reason))
     }
     return true
   }
