@@ -124,7 +124,11 @@ public struct Stage: ReproducibleTarget {
   /// Passes every deadline up to `time` in its order.
   private mutating func live(until time: Timestamp) {
     guard time > state.now else { return }
+    var rounds = 0
     while let deadline = nextDeadline, deadline <= time {
+      // What ends at one moment may start what ends at once, but not for ever: `breach` tells of what is left over.
+      rounds = deadline > state.now ? 0 : rounds + 1
+      guard rounds <= 4 * blueprint.surfaces.count + 16 else { break }
       state.now = max(state.now, deadline)
       invalidateTree()
       passDeadlines()
