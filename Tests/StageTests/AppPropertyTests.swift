@@ -84,7 +84,9 @@ struct AppPropertyTests {
         let offset = stage.offset(slot)
         let maximum = stage.maximumOffset(slot)
         #expect(offset.dx.isFinite && offset.dy.isFinite)
-        guard stage.state.pan == nil, stage.state.scrolls[slot].motion == nil else { continue }
+        let place = stage.state.scrolls[slot]
+        #expect(!place.isStopped || stage.state.finger != nil, "held by nobody after \(doing)")
+        guard stage.state.pan == nil, place.motion == nil, !place.isStopped else { continue }
         #expect(offset.dy >= 0 && offset.dy <= maximum.dy && offset.dx >= 0 && offset.dx <= maximum.dx, "\(doing)")
       }
     }

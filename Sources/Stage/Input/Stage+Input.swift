@@ -239,6 +239,7 @@ extension Stage {
     }
     if case .edge(let surface, let size, _) = state.pan { resizeSheet(surface, to: size) }
     state.pan = nil
+    releaseStopped(cause)
     for index in state.sheets.indices { cancelDrag(index, cause: cause) }
   }
 

@@ -66,6 +66,9 @@ extension Stage {
   }
 
   private var scrollBreach: String? {
+    if state.finger == nil, let slot = state.scrolls.firstIndex(where: \.isStopped) {
+      return "\(blueprint.items[blueprint.scrollers[slot].item].id) is stopped, and no finger holds it"
+    }
     for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
       if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
       let offset = offset(slot)

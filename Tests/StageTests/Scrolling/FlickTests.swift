@@ -81,6 +81,22 @@ struct FlickTests {
     #expect(Self.offset(driver) == 0)
   }
 
+  @Test("a finger that is lost lets go of what it stopped")
+  func lostFinger() {
+    var driver = Self.flicked(6_000, by: -20)
+    var waited = 0
+    while Self.offset(driver) >= 0, waited < 2_000 {
+      driver.wait(milliseconds: 1)
+      waited += 1
+    }
+    driver.wait(milliseconds: 10)
+    _ = driver.touchDown(at: Self.start)
+    #expect(Self.offset(driver) < 0)
+    driver.receive(.input(.interrupted))
+    driver.settle()
+    #expect(Self.offset(driver) == 0)
+  }
+
   @Test("asking on the way changes nothing")
   func askingChangesNothing() {
     var (asked, silent) = (Self.flicked(-3_000), Self.flicked(-3_000))
