@@ -9,6 +9,8 @@ struct ImportScannerTests {
     ("@preconcurrency import let Stage.x", "Stage"), ("import Stage // why", "Stage"),
     ("/* why */ import Stage", "Stage"),
     ("let x = 1; import Stage", "Stage"), ("#if DEBUG\nimport Stage\n#endif", "Stage"), ("import `Stage`", "Stage"),
+    ("import\n\n  Stage", "Stage"), ("let s = \"\"\"\n  /*\n  \"\"\"\nimport Stage", "Stage"),
+    ("let s = \"\"\"\n  \" //\n  \"\"\"\nimport Stage", "Stage"),
     ("let s = \"\"\"\n  text\n  \"\"\"\nimport Stage", "Stage"), ("let s = \"// no comment\"; import Stage", "Stage"),
   ]
 

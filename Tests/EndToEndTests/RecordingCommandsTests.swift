@@ -43,6 +43,10 @@ struct RecordingCommandsTests {
       ["describe", "-", "--description", "panel.desc"], input: Self.events, in: folder.path)
     #expect(result.status == 0)
     #expect(result.output.contains("device 0: Panel\n"))
+    #expect(!result.errors.contains("takes its place"))
+    let both = try Program.run(
+      ["describe", "-", "--description", "panel.desc"], input: Self.description + Self.events, in: folder.path)
+    #expect(both.status == 0 && both.errors.contains("that of --description takes its place"))
   }
 
   @Test("convert goes from standard input to standard output, to a session and back")

@@ -20,6 +20,8 @@ public struct RecordingReader: ~Copyable {
   public let name: String
   /// Clock and devices; devices that are plugged in later are added when their item is read.
   public private(set) var header: RecordingHeader
+  /// Whether the recording describes a device of its own, which the description given took the place of.
+  public let replacesDescription: Bool
 
   private var input: LineInput
   private var decoder: any RecordingDecoder
@@ -81,6 +83,7 @@ public struct RecordingReader: ~Copyable {
     var decoder = known.makeDecoder()
     decoder.keepsText = keepsText
     var header = try decoder.start(&input)
+    let replaces = description != nil && !header.devices.isEmpty
     if let description { header.devices = [RecordedDevice(description)] }
     guard !header.devices.isEmpty else {
       throw RecordingError(
@@ -89,6 +92,7 @@ public struct RecordingReader: ~Copyable {
         hint: "give the description that belongs to it with --description FILE")
     }
     self.format = known
+    replacesDescription = replaces
     self.header = header
     self.decoder = decoder
     self.input = input

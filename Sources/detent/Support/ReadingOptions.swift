@@ -21,12 +21,25 @@ struct ReadingOptions: ParsableArguments {
       }
       return try RecordingReader(bytes: Array(file.text.utf8), name: file.name)
     }
-    return try RecordingReader(path: path, format: from, description: deviceDescription())
+    let reader = try RecordingReader(path: path, format: from, description: deviceDescription())
+    warn(reader)
+    return reader
   }
 
   /// Reads a recording whose beginning was looked at.
   func read(_ source: consuming ByteSource) throws -> RecordingReader {
-    try RecordingReader(source, format: from, description: deviceDescription())
+    let reader = try RecordingReader(source, format: from, description: deviceDescription())
+    warn(reader)
+    return reader
+  }
+
+  /// Says that a recording's own device does not count.
+  private func warn(_ reader: borrowing RecordingReader) {
+    guard reader.replacesDescription else { return }
+    var stream = StandardError()
+    print(
+      "detent: warning: \(reader.name): it describes its own device; that of --description takes its place",
+      to: &stream)
   }
 
   /// The device that `--description` names, if any.

@@ -22,11 +22,19 @@ enum ImportScanner {
       let quotes = line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count - 1
       defer { if quotes % 2 == 1 { isInString.toggle() } }
       guard !isInString else { continue }
-      for statement in line.split(separator: ";") {
+      for statement in joined(line, with: lines[(index + 1)...]).split(separator: ";") {
         if let module = module(of: statement) { found.append(Import(line: index + 1, module: module)) }
       }
     }
     return found
+  }
+
+  /// A line with the next one that is not blank, where it ends with `import` itself.
+  private static func joined(_ line: Substring, with later: ArraySlice<Substring>) -> Substring {
+    guard line.split(whereSeparator: { $0.isWhitespace || $0 == ";" }).last == "import",
+      let next = later.first(where: { !$0.allSatisfy(\.isWhitespace) })
+    else { return line }
+    return line + " " + next
   }
 
   private static func module(of statement: Substring) -> String? {

@@ -8,6 +8,7 @@ enum SourceText {
     var index = 0
     var depth = 0
     var isInString = false
+    var isInLongString = false
     while index < bytes.count {
       let byte = bytes[index]
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
@@ -18,6 +19,12 @@ enum SourceText {
         guard step < 0 || byte == UInt8(ascii: "/") && next == UInt8(ascii: "*") else { continue }
         depth += step
         index += 1
+      } else if bytes[(index - 1)...].starts(with: #"""""#.utf8), !isInString {
+        isInLongString.toggle()
+        result += Array(#"""""#.utf8)
+        index += 2
+      } else if isInLongString {
+        result.append(byte)
       } else if isInString {
         result.append(byte)
         if byte == UInt8(ascii: "\\"), index < bytes.count {
