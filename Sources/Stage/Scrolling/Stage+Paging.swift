@@ -22,12 +22,13 @@ extension Stage {
   /// Points of the overlap that its author asks for.
   private func overlap(of item: Int, _ axis: ScrollAxis) -> Double {
     let element = blueprint.items[item].element
-    guard element.overlap != .nothing else { return 0 }
-    let picture = blueprint.items.indices.first {
-      blueprint.items[$0].scroller >= 0 && blueprint.scrollers[blueprint.items[$0].scroller].item == item
-        && blueprint.items[$0].element.role == .image
+    var size = Size.zero
+    if case .pictureFraction = element.overlap, let slot = blueprint.items[item].slot {
+      let picture = (item + 1..<blueprint.items[item].end).first {
+        blueprint.items[$0].element.role == .image && blueprint.items[$0].scroller == slot
+      }
+      size = picture.map { layout.frames[$0].size } ?? .zero
     }
-    let size = picture.map { layout.frames[$0].size } ?? .zero
     return element.overlap.points(
       fontSize: fontSize(of: item), picture: axis == .vertical ? size.height : size.width)
   }

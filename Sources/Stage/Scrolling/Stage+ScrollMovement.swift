@@ -66,7 +66,8 @@ extension Stage {
     state.scrolls[slot].motion = motion
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id,
-      "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.target)))")
+      words(
+        "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.target)))"))
   }
 
   private func isElastic(_ slot: Int) -> Bool { blueprint.items[blueprint.scrollers[slot].item].element.isElastic }
