@@ -25,6 +25,8 @@ public struct Stage: ReproducibleTarget {
   /// What happened since the caller last asked.
   var outbox: [TargetEvent] = []
   private var cache = TreeCache()
+  /// How often the tree has changed.
+  private var changes = 0
 
   /// Whether decisions and the causes of events are put into words.
   public var keepsReasons = true
@@ -45,7 +47,7 @@ public struct Stage: ReproducibleTarget {
       values: blueprint.items.map {
         ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range)
       })
-    state.scrolls = Array(repeating: ScrollPlace(), count: blueprint.scrollers.count)
+    state.scrolls = ScrollPlaces(count: blueprint.scrollers.count)
     setUp()
   }
 
@@ -73,7 +75,7 @@ public struct Stage: ReproducibleTarget {
       guard let end = state.sheets[index].motion?.end else { continue }
       next = min(next ?? end, end)
     }
-    for index in state.scrolls.indices {
+    for index in state.scrolls.active {
       guard let end = state.scrolls[index].motion?.end else { continue }
       next = min(next ?? end, end)
     }
@@ -82,6 +84,9 @@ public struct Stage: ReproducibleTarget {
 
   /// What is on the screen now; built when first looked at.
   public var tree: AccessibilityTree { cache.tree { TreeBuilder(self).build() } }
+
+  /// How often what is on the screen has changed.
+  public var treeVersion: Int? { changes }
 
   /// What the scene's parameters say of taps, holds, swipes and turns; the rest is as on iOS.
   public var gestureOptions: GestureOptions {
@@ -147,7 +152,7 @@ public struct Stage: ReproducibleTarget {
       sheetMovementEnded(index)
     }
     if !state.covers.isEmpty { passCoverDeadlines() }
-    for slot in state.scrolls.indices {
+    for slot in state.scrolls.active {
       if let end = state.scrolls[slot].motion?.end, end <= state.now { scrollMotionEnded(slot) }
     }
   }
@@ -156,6 +161,7 @@ public struct Stage: ReproducibleTarget {
 
   /// Forgets the tree after a change; copies keep theirs.
   mutating func invalidateTree() {
+    changes &+= 1
     if isKnownUniquelyReferenced(&cache) { cache.clear() } else { cache = TreeCache() }
   }
 

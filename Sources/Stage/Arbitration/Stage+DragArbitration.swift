@@ -138,8 +138,8 @@ extension Stage {
       if hit?.surface == sheet.surface, usesMovement(item, direction) { return .ownMovement }
     }
     if isInHeaderZone(point, sheet, frame: frame) {
-      let isScrolled = state.scrolls.contains { $0.offset.dy > 0 }
-      return Mutant.isOn(.headerNeedsContentAtTop) && isScrolled ? .dimmedParent : .header
+      let isIgnored = Mutant.isOn(.headerNeedsContentAtTop) && state.scrolls.contains { $0.offset.dy > 0 }
+      return isIgnored ? .dimmedParent : .header
     }
     if frame.contains(point) { return .content }
     return sheet.isModal ? .dimmedParent : .parent

@@ -58,46 +58,39 @@ extension Stage {
     return blueprint.surfaces[sheet.surface].grabber
   }
 
+  /// The foremost item at a point of a surface that people operate, or failing that the foremost item.
   func topmostItem(at point: Point, on surface: Int, origin: Point) -> Int? {
-    let items = blueprint.surfaces[surface].items
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
     var first: Int?
-    // Neighbours scroll in the same scroll view: where that is, and whether it shows there, is found out once.
-    var slot = -1
-    var shift = Vector.zero
-    var isShown = true
-    for item in items.reversed() {
-      if blueprint.items[item].slot != nil {
-        guard contains(item, local) else { continue }
-      } else {
-        if blueprint.items[item].scroller != slot {
-          slot = blueprint.items[item].scroller
-          shift = slot < 0 ? .zero : self.shift(of: item)
-          isShown = shows(local, in: slot)
-        }
-        guard isShown, layout.frames[item].offset(by: shift).contains(local) else { continue }
+    return topmostItem(in: surface, at: local, &first) ?? first
+  }
+
+  /// The foremost item that people operate of what scrolls together.
+  ///
+  /// - Parameters:
+  ///   - group: A surface, or a scroll view counted from the last of them.
+  ///   - point: Where, in the coordinates in which it is laid out.
+  ///   - first: The foremost item at all.
+  private func topmostItem(in group: Int, at point: Point, _ first: inout Int?) -> Int? {
+    var operable: Int?
+    var foremost = first
+    let isFound = layout.hits.search(group, at: point) { item in
+      if let slot = blueprint.items[item].slot {
+        // What is in a scroll view comes after it and lies above it, and shows only where it does.
+        var viewport = layout.frames[item]
+        viewport.size = viewportSize(slot)
+        guard viewport.contains(point) else { return false }
+        let inside = blueprint.surfaces.count + slot
+        operable = topmostItem(in: inside, at: contentPoint(under: point, in: slot), &foremost)
+        if operable != nil { return true }
       }
-      if blueprint.items[item].element.traits.contains(.hidden) { continue }
-      if let operable = operableAncestor(of: item) { return operable }
-      if first == nil { first = item }
+      guard !blueprint.items[item].element.traits.contains(.hidden) else { return false }
+      operable = operableAncestor(of: item)
+      if operable == nil, foremost == nil { foremost = item }
+      return operable != nil
     }
-    return first
-  }
-
-  /// Whether an item and all that it scrolls in show at a point of its surface.
-  private func contains(_ item: Int, _ point: Point) -> Bool {
-    visibleFrame(of: item).contains(point) && shows(point, in: blueprint.items[item].scroller)
-  }
-
-  /// Whether a point of a surface is in a scroll view and in all that it scrolls in; −1 is none.
-  private func shows(_ point: Point, in slot: Int) -> Bool {
-    var slot = slot
-    while slot >= 0 {
-      let outer = blueprint.scrollers[slot].item
-      guard viewport(slot).contains(point) else { return false }
-      slot = blueprint.items[outer].scroller
-    }
-    return true
+    first = foremost
+    return isFound ? operable : nil
   }
 
   /// The item itself or the nearest one around it that people operate, disabled ones included.

@@ -45,6 +45,9 @@ final class Blueprint: Sendable {
   let surfaceNodes: [AccessibilityNode]
   let itemNodes: [AccessibilityNode]
 
+  /// The scroll views on each surface; they are numbered surface by surface.
+  private let scrollersBySurface: [Range<Int>]
+
   private let itemsByID: [NodeID: Int]
   private let surfacesByID: [String: Int]
 
@@ -69,6 +72,10 @@ final class Blueprint: Sendable {
     takesDrags = hasCards && (scene.osVersion ?? .max) >= 13
     stacksSheets = scene.ruleset == .ios13 && hasCards
     scrollers = builder.scrollers
+    scrollersBySurface = builder.surfaces.map { surface in
+      let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
+      return first..<max(first, builder.scrollers.partitioningIndex { $0.item >= surface.items.upperBound })
+    }
     hasOnScreenKeyboard = hasCards && scene.inputDevices.contains(.touch) && !scene.inputDevices.contains(.keyboard)
     keyboardID = NodeID(builder.keyboardID)
     surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
@@ -81,6 +88,9 @@ final class Blueprint: Sendable {
   func item(_ id: NodeID) -> Int? { itemsByID[id] }
   /// The surface with this id.
   func surface(_ id: String) -> Int? { surfacesByID[id] }
+
+  /// The scroll views on a surface, outer before inner.
+  func scrollers(of surface: Int) -> Range<Int> { scrollersBySurface[surface] }
 
   /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).
   ///
@@ -108,5 +118,17 @@ final class Blueprint: Sendable {
       next = items[next].end
     }
     return result
+  }
+}
+
+extension Array {
+  /// The index of the first element that fulfils a condition that all later ones fulfil too; the end where none does.
+  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -64,7 +64,7 @@ extension Stage {
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
       dialog(over: blueprint.scope(of: hit.surface)) == nil
     else { return }
-    if state.scrolls.contains(where: { $0.motion != nil }), stopScrolls(scrollChain(from: hit.item)) {
+    if !state.scrolls.active.isEmpty, stopScrolls(scrollChain(from: hit.item)) {
       invalidateTree()
       state.touchHasStopped = true
       decide(
@@ -81,7 +81,7 @@ extension Stage {
 
   /// The finger that held a sheet without moving it is gone: a release without speed, or nothing at all.
   private mutating func contactGone(_ contact: Contact, isCancelled: Bool) {
-    if state.scrolls.contains(where: \.isStopped) {
+    if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
       invalidateTree()
       releaseStopped(because("touch at \(place(contact.position))"))
     }

@@ -27,6 +27,8 @@ final class StageLayout: Sendable {
   let focusOrder: [[Int]]
   /// For each scroll view the size of its content, in points.
   let contentSizes: [Size]
+  /// What lies where, in one group for each surface and then one for each scroll view.
+  let hits: HitIndex
   /// Where the on-screen keyboard is while it is up, in points.
   let keyboard: Rect
 
@@ -55,6 +57,10 @@ final class StageLayout: Sendable {
     headerHeights = plan.headerHeights
     coverSizes = plan.coverSizes
     contentSizes = plan.contentSizes
+    hits = HitIndex(plan.frames, groups: blueprint.surfaces.count + blueprint.scrollers.count) { item in
+      let item = blueprint.items[item]
+      return item.scroller < 0 ? item.surface : blueprint.surfaces.count + item.scroller
+    }
     keyboard = (isOwnSize ? scene.onScreenKeyboard.frame : nil) ?? Self.keyboard(on: screen, sizeClass)
     focusOrder = blueprint.surfaces.indices.map { plan.focusOrder(of: $0) }
   }

@@ -13,6 +13,9 @@ struct ScrollPlace: Hashable, Sendable {
   /// Whether a finger that has not moved holds it where it was stopped.
   var isStopped = false
 
+  /// Whether it is about to do something: it moves by itself, or a finger that lifts lets it go.
+  var isActive: Bool { motion != nil || isStopped }
+
   func hash(into hasher: inout StateHasher, now: Timestamp) {
     hasher.combine(offset.dx)
     hasher.combine(offset.dy)

@@ -88,7 +88,7 @@ extension Stage {
 
   /// What a touch has stopped is let go without a movement of the finger: content beyond its end goes back.
   mutating func releaseStopped(_ cause: Cause) {
-    for slot in state.scrolls.indices where state.scrolls[slot].isStopped {
+    for slot in state.scrolls.active where state.scrolls[slot].isStopped {
       state.scrolls[slot].isStopped = false
       let place = state.scrolls[slot]
       let (offset, maximum) = (place.offset[place.axis], maximumOffset(slot)[place.axis])
@@ -124,17 +124,14 @@ extension Stage {
 
   /// The same for all of a surface but one under a finger.
   mutating func keepScrollsInBounds(of surface: Int) {
-    for slot in blueprint.scrollers.indices
-    where blueprint.items[blueprint.scrollers[slot].item].surface == surface && !isHeld(slot) {
-      if state.scrolls[slot].motion == nil { keepInBounds(slot) }
+    for slot in blueprint.scrollers(of: surface) where !isHeld(slot) && state.scrolls[slot].motion == nil {
+      keepInBounds(slot)
     }
   }
 
   /// Lets the scroll views of a surface begin anew.
   mutating func scrollToTop(of surface: Int) {
-    for item in blueprint.surfaces[surface].items {
-      if let slot = blueprint.items[item].slot { state.scrolls[slot] = ScrollPlace() }
-    }
+    for slot in blueprint.scrollers(of: surface) { state.scrolls[slot] = ScrollPlace() }
   }
 
   private mutating func tellOffset(_ slot: Int, _ cause: Cause) {

@@ -42,6 +42,12 @@ extension Stage {
     return shift
   }
 
+  /// Where what shows at a point of a scroll view is laid out; both in the layout's coordinates.
+  func contentPoint(under point: Point, in slot: Int) -> Point {
+    let offset = offset(slot)
+    return Point(x: point.x + (scene.isRightToLeft ? -offset.dx : offset.dx), y: point.y + offset.dy)
+  }
+
   /// The frame of an item, relative to its surface as the layout's frames are: scrolled, and for a scroll view the
   /// part that shows its content.
   func visibleFrame(of item: Int) -> Rect {
@@ -60,7 +66,7 @@ extension Stage {
 
   /// Its size: that of the scroll view, cut off at the visible bottom of its surface unless nothing much would be
   /// left. In a scroll view it is never cut off.
-  private func viewportSize(_ slot: Int) -> Size {
+  func viewportSize(_ slot: Int) -> Size {
     let item = blueprint.scrollers[slot].item
     let frame = layout.frames[item]
     guard blueprint.items[item].scroller < 0 else { return frame.size }

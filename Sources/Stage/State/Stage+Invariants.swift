@@ -66,7 +66,7 @@ extension Stage {
   }
 
   private var scrollBreach: String? {
-    if state.finger == nil, let slot = state.scrolls.firstIndex(where: \.isStopped) {
+    if state.finger == nil, let slot = state.scrolls.active.first(where: { state.scrolls[$0].isStopped }) {
       return "\(blueprint.items[blueprint.scrollers[slot].item].id) is stopped, and no finger holds it"
     }
     for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {

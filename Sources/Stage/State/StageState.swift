@@ -32,7 +32,7 @@ struct StageState: Sendable {
   /// Sheets that have closed in favour of another one and wait for their return (SM-5), the next to return last.
   var waiting: [PresentedSheet] = []
   /// Where each scroll view is.
-  var scrolls: [ScrollPlace] = []
+  var scrolls = ScrollPlaces(count: 0)
   /// The action sheets and alerts above them, in the order in which they came: on macOS one for each window or one for
   /// the whole app, elsewhere one at most.
   var dialogs: [PresentedDialog] = []

@@ -1,0 +1,124 @@
+internal import Geometry
+
+/// Finds what lies under a point without looking at everything.
+///
+/// What scrolls together never changes its relative place: it is one group, and over each group lie boxes around eight
+/// neighbours, boxes around eight of those, and so on. Neighbours in a document are neighbours on the screen, so that a
+/// point is in few boxes. A group is searched from its last member to its first, as what comes later lies above.
+struct HitIndex: Sendable {
+  private let frames: [Rect]
+  /// The members of all groups, group by group, in document order.
+  private let members: [Int]
+  /// Where each group lies in `members`, and where its levels of boxes begin in `boxes`.
+  private let groups: [Group]
+  private let boxes: [Box]
+
+  private static let fanOut = 8
+
+  private struct Group: Sendable {
+    var members: Range<Int> = 0..<0
+    /// The boxes of each level, from the members upwards; none where there are eight members or fewer.
+    var levels: [Range<Int>] = []
+  }
+
+  /// The edges of what some members cover.
+  private struct Box: Sendable {
+    var (minX, minY) = (Double.infinity, Double.infinity)
+    var (maxX, maxY) = (-Double.infinity, -Double.infinity)
+
+    mutating func include(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+      (minX, minY) = (min(minX, left), min(minY, top))
+      (maxX, maxY) = (max(maxX, right), max(maxY, bottom))
+    }
+
+    func contains(_ point: Point) -> Bool {
+      point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+    }
+  }
+
+  /// Puts members into their groups.
+  ///
+  /// - Parameters:
+  ///   - frames: For each item its frame, in points.
+  ///   - count: How many groups there are.
+  ///   - group: The group of an item.
+  init(_ frames: [Rect], groups count: Int, of group: (Int) -> Int) {
+    self.frames = frames
+    let groupOf = frames.indices.map(group)
+    var groups = Array(repeating: Group(), count: count)
+    var sizes = Array(repeating: 0, count: count)
+    for group in groupOf { sizes[group] += 1 }
+    var next = 0
+    var places = sizes
+    for index in groups.indices {
+      places[index] = next
+      groups[index].members = next..<next + sizes[index]
+      next += sizes[index]
+    }
+    var members = Array(repeating: 0, count: frames.count)
+    for (item, group) in groupOf.enumerated() {
+      members[places[group]] = item
+      places[group] += 1
+    }
+    var boxes: [Box] = []
+    for index in groups.indices where groups[index].members.count > Self.fanOut {
+      let range = groups[index].members
+      let start = boxes.count
+      for first in stride(from: range.lowerBound, to: range.upperBound, by: Self.fanOut) {
+        var box = Box()
+        for member in members[first..<Swift.min(first + Self.fanOut, range.upperBound)] {
+          let frame = frames[member]
+          box.include(frame.minX, frame.minY, frame.maxX, frame.maxY)
+        }
+        boxes.append(box)
+      }
+      var level = start..<boxes.count
+      groups[index].levels.append(level)
+      while level.count > Self.fanOut {
+        for first in stride(from: level.lowerBound, to: level.upperBound, by: Self.fanOut) {
+          var box = Box()
+          for child in first..<Swift.min(first + Self.fanOut, level.upperBound) {
+            box.include(boxes[child].minX, boxes[child].minY, boxes[child].maxX, boxes[child].maxY)
+          }
+          boxes.append(box)
+        }
+        level = level.upperBound..<boxes.count
+        groups[index].levels.append(level)
+      }
+    }
+    self.members = members
+    self.groups = groups
+    self.boxes = boxes
+  }
+
+  /// Goes through the members of a group whose frames hold a point, from the last to the first, until `isFound`.
+  ///
+  /// - Returns: Whether one was found.
+  func search(_ group: Int, at point: Point, _ isFound: (Int) -> Bool) -> Bool {
+    let levels = groups[group].levels
+    guard let top = levels.last else { return search(groups[group].members, at: point, isFound) }
+    return search(groups[group], levels.count - 1, top, at: point, isFound)
+  }
+
+  private func search(
+    _ group: Group, _ level: Int, _ range: Range<Int>, at point: Point, _ isFound: (Int) -> Bool
+  ) -> Bool {
+    for box in range.reversed() where boxes[box].contains(point) {
+      let below = level == 0 ? group.members : group.levels[level - 1]
+      let first = below.lowerBound + (box - group.levels[level].lowerBound) * Self.fanOut
+      let inside = first..<Swift.min(first + Self.fanOut, below.upperBound)
+      let hasFound =
+        level == 0
+        ? search(inside, at: point, isFound) : search(group, level - 1, inside, at: point, isFound)
+      if hasFound { return true }
+    }
+    return false
+  }
+
+  private func search(_ range: Range<Int>, at point: Point, _ isFound: (Int) -> Bool) -> Bool {
+    for place in range.reversed() where frames[members[place]].contains(point) {
+      if isFound(members[place]) { return true }
+    }
+    return false
+  }
+}
