@@ -35,6 +35,7 @@ public struct Run<Interface: Target> {
   private var output: [RecognizedInput] = []
   /// The tree as it was last looked at; what vanished since is still named by it.
   private var view: ReaderView
+  private var viewVersion: Int?
   private var pending: TranscriptEntry?
   private var speech = SpeechQueue()
   private let report: (TranscriptEntry) -> Void
@@ -70,6 +71,7 @@ public struct Run<Interface: Target> {
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
     readerGestures = ReaderGestures(screenHeight: target.screen.height)
     view = ReaderView(target.tree)
+    viewVersion = target.treeVersion
     now = target.now
     gestureOptions = gestures
   }
@@ -325,13 +327,20 @@ public struct Run<Interface: Target> {
   private mutating func consequences(_ events: [TargetEvent], in entry: inout TranscriptEntry) {
     guard !events.isEmpty else { return }
     let before = view.tree
-    refreshView()
+    // Content that moves takes nothing away and brings nothing: where a thing is is looked up when somebody asks.
+    if !events.allSatisfy(\.leavesNodes) { refreshView() }
     let narrator = EventNarrator(before: before, after: view.tree)
     entry.events += events.map(narrator.happening)
     entry.reader += reader.react(to: events.flatMap(ScreenChange.changes), in: view)
   }
 
-  private mutating func refreshView() { view = ReaderView(target.tree) }
+  /// Looks at the interface anew, if it has changed since.
+  private mutating func refreshView() {
+    let version = target.treeVersion
+    guard version == nil || version != viewVersion else { return }
+    view = ReaderView(target.tree)
+    viewVersion = version
+  }
 
   // MARK: The transcript
 

@@ -15,6 +15,8 @@ public protocol Target {
   var nextDeadline: Timestamp? { get }
   /// What the interface shows now.
   var tree: AccessibilityTree { get }
+  /// Counts the changes of `tree`: the same number, the same tree. Nil where that is not known.
+  var treeVersion: Int? { get }
 
   /// Lives on until `time` without input and returns what happened.
   mutating func advance(to time: Timestamp) -> [TargetEvent]
@@ -29,6 +31,9 @@ public protocol Target {
 }
 
 extension Target {
+  /// Whether the tree has changed is seen by looking at it.
+  public var treeVersion: Int? { nil }
+
   /// Nobody else is known.
   public var explains: Bool {
     get { false }

@@ -52,6 +52,14 @@ public struct TargetEvent: Hashable, Sendable {
     case announced(String)
   }
 
+  /// Whether the tree has the same nodes after it as before, with the same names, states and order of reading.
+  var leavesNodes: Bool {
+    switch kind {
+    case .scrolled, .swallowed, .delivered: true
+    default: false
+    }
+  }
+
   /// Why a presentation went away (catalogue, SM-1).
   public enum DismissReason: String, Hashable, Sendable {
     case swipe, button, escape, completed, programmatic, discarded, saved, replaced
