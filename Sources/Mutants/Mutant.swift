@@ -15,12 +15,14 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case alertReplacesPopover
   case buttonsLeaveSheetOpen
   case cancelTakesEffect
+  case cardHidesEarlierCard
   case completionLeavesSheetOpen
   case contentNeverDismisses
   case coverDismissalForgetsOpener
   case criticalIsCutOff
   case currentContextStaysWhenCompact
   case detentNeverHolds
+  case dialogGetsNoCancel
   case dismissalForgetsOpener
   case dismissalIsToldTwice
   case effectDoesNotWait
@@ -45,6 +47,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case panelsStayBehind
   case parentResumesWhileSheetLeaves
   case parentTaskRunsOn
+  case popoverSheetSpreadsOut
   case requiredActionIsSkipped
   case returningSheetForgetsDetent
   case saveIsAskedWithoutChanges

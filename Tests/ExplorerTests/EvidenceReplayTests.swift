@@ -69,19 +69,19 @@ struct EvidenceReplayTests {
         #expect(played.hash == performed.hash)
         sessions[script] = played
       }
-      #expect(shows(finding, report, played), "\(finding.rule) \(finding.message) \(script)\n\(played.json)")
+      #expect(shows(finding, report, played, scene), "\(finding.rule) \(finding.message) \(script)\n\(played.json)")
       if !script.isEmpty { rules.append(finding.rule) }
     }
     return rules
   }
 
   /// Whether what was played shows a finding.
-  static func shows(_ finding: Finding, _ report: AuditReport, _ played: Played) -> Bool {
+  static func shows(_ finding: Finding, _ report: AuditReport, _ played: Played, _ scene: Scene) -> Bool {
     let state = report.states[finding.state]
     if finding.evidence.script == state.evidence.script {
       guard played.tree == state.tree, let index = played.tree.index(of: finding.node) else { return false }
       guard let rule = StaticRules.all.first(where: { $0.rule.id == finding.rule }) else { return true }
-      return rule.check(index, in: AuditContext(tree: played.tree)).message == finding.message
+      return rule.check(index, in: AuditContext(tree: played.tree, scene: scene)).message == finding.message
     }
     if finding.rule == "modal-leak" {
       return played.entries.contains { $0.events.contains { $0.event.node.path.hasPrefix(finding.node.path) } }

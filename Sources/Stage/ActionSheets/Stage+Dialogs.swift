@@ -95,6 +95,7 @@ extension Stage {
       emit(.swallowed, id(dialog.surface), cause.by("SM-14 Escape without Cancel: nothing (A-51)"))
       return
     }
+    decide(cause.text, taker: id(dialog.surface), "SM-14 Escape = Cancel")
     answer(cancel, reason: .escape, cause: cause.by("SM-14 Escape = Cancel"))
   }
 

@@ -187,7 +187,7 @@ extension Stage {
     return candidates
   }
 
-  private func receiver(of surface: Int) -> Receiver {
+  func receiver(of surface: Int) -> Receiver {
     if blueprint.surfaces[surface].isWindow { return .parent }
     if blueprint.surfaces[surface].isDialog { return .dialog }
     return sheetIndex(surface) != nil ? .sheet : .cover

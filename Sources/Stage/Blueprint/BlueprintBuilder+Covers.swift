@@ -30,7 +30,7 @@ extension BlueprintBuilder {
 
   /// The choices with Cancel among them: a confirmation dialog has one, given or not (C-08).
   func withCancel(_ buttons: [ActionButton]) -> [ActionButton] {
-    guard !buttons.contains(where: { $0.style == .cancel }) else { return buttons }
+    guard !buttons.contains(where: { $0.style == .cancel }), !Mutant.isOn(.dialogGetsNoCancel) else { return buttons }
     let isTaken = buttons.contains { $0.id == "cancel" }
     return buttons + [ActionButton(id: isTaken ? "" : "cancel", label: texts.cancel, style: .cancel)]
   }

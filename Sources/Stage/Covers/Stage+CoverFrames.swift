@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Mutants
 internal import Scenes
 
 /// Where covers lie now: they follow what they point to and what they are shown in.
@@ -18,7 +19,9 @@ extension Stage {
 
   /// The place of the popover that a sheet or dialog stays inside; elsewhere how far its window was moved.
   func containerOrigin(of surface: Int) -> Point {
-    guard let popover = blueprint.surfaces[surface].popover, let index = coverIndex(popover) else {
+    guard let popover = blueprint.surfaces[surface].popover, let index = coverIndex(popover),
+      !Mutant.isOn(.popoverSheetSpreadsOut)
+    else {
       return .zero + windowOffset(of: surface)
     }
     return coverFrame(state.covers[index]).origin

@@ -52,6 +52,12 @@ struct FocusMove: Hashable {
     return best?.place
   }
 
+  /// How far a place lies ahead of the origin and beside it, in points; nil where it does not lie in the direction.
+  func way(to place: Rect) -> (ahead: Double, beside: Double)? {
+    guard isAhead(place) else { return nil }
+    return (max(0, along(place).start - along(origin).end), across(place).distance(to: across(origin)))
+  }
+
   /// Whether a place lies in the direction of the move: beyond the origin; of places that lie over each other the one
   /// whose middle is beyond, and what is inside something lies to the right of and below it.
   private func isAhead(_ place: Rect) -> Bool {

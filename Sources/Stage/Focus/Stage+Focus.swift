@@ -34,6 +34,7 @@ extension Stage {
   mutating func stepFocus(by step: Int, cause: Cause) {
     let ring = focusRing
     guard !ring.isEmpty else {
+      decide(cause.text, taker: foremostID, "nothing can have the focus")
       emit(.swallowed, foremostID, cause.by("nothing can have the focus"))
       return
     }
@@ -43,6 +44,8 @@ extension Stage {
     } else {
       next = step > 0 ? min(step - 1, ring.count - 1) : max(0, ring.count + step)
     }
+    decide(
+      cause.text, taker: blueprint.items[ring[next]].id, words("the focus moves on: \(next + 1) of \(ring.count)"))
     focus(ring[next], cause: cause)
   }
 

@@ -90,7 +90,11 @@ extension Stage {
       swallow(cause.text, by: front, explain(.inTransition(front)))
       return
     }
-    push(FocusMove.Direction(swipe.direction), cause: cause)
+    let direction = FocusMove.Direction(swipe.direction)
+    let candidates = explains ? pushCandidates(direction) : []
+    let decision = decisions.count
+    push(direction, cause: cause)
+    explainPlaceless(decision: decision, among: candidates)
   }
 
   /// What an arrow key or swipe does: it adjusts what has the focus along its axis, else pushes the focus.

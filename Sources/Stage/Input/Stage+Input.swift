@@ -12,7 +12,10 @@ extension Stage {
     case .input(let input): handle(input)
     case .action(let action, let node):
       invalidateTree()
+      let candidates = explains ? actionCandidates(action, on: node) : []
+      let decision = decisions.count
       perform(action, on: node)
+      explainPlaceless(decision: decision, among: candidates)
     case .resize(let width, let height):
       invalidateTree()
       resize(to: Size(width: width, height: height))
@@ -26,10 +29,16 @@ extension Stage {
     case .pointer(let input): handlePointer(input)
     case .key(let key):
       invalidateTree()
+      let candidates = explains ? keyCandidates(key.key) : []
+      let decision = decisions.count
       handleKey(key)
+      explainPlaceless(decision: decision, among: candidates)
     case .rotary(let turn):
       invalidateTree()
+      let candidates = explains ? turnCandidates() : []
+      let decision = decisions.count
       handleRotary(turn)
+      explainPlaceless(decision: decision, among: candidates)
     case .interrupted:
       invalidateTree()
       interrupt(because("device gone or events lost"))

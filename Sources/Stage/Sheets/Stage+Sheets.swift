@@ -45,7 +45,9 @@ extension Stage {
 
   /// How far a card is pushed up by the one in front of it, so that its upper edge can be seen (C-01), in points.
   private func recess(of sheet: PresentedSheet) -> Double {
-    guard let place = sheetIndex(sheet.surface), place + 1 < state.sheets.count else { return 0 }
+    guard let place = sheetIndex(sheet.surface), place + 1 < state.sheets.count,
+      !Mutant.isOn(.cardHidesEarlierCard)
+    else { return 0 }
     let front = state.sheets[place + 1]
     let heights = heights(of: front.surface)
     let share = front.height(at: state.now, heights: heights) / max(1, front.rest(heights).height)
