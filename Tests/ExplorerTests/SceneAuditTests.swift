@@ -27,6 +27,21 @@ struct SceneAuditTests {
     }
   }
 
+  @Test("a sheet that sets what its parent shows leaks nothing; the same with a leak in it does")
+  func effects() {
+    var blue = Element.button("blue", "Blue")
+    var effect = Element.Effect()
+    (effect.target, effect.value) = ("main/colour", "Blue")
+    blue.effect = effect
+    var colour = Element.button("colour", "Colour", opens: "colours")
+    colour.value = "Red"
+    let scene = SceneBuilder(.iOS, id: "colours").window("main", title: "Letter", [colour])
+      .sheet("colours", title: "Colours", [blue, .button("done", "Done", dismiss: .done)]).scene
+    #expect(ExplorerAudit.run(target: Stage(scene), scene: scene).result.findings.isEmpty)
+    let faulty = Mutant(Stage(scene), .tapLeaks("main/colour"))
+    #expect(ExplorerAudit.run(target: faulty, scene: scene).result.findings.contains { $0.rule == "modal-leak" })
+  }
+
   typealias Fault = Mutant<Stage>.Fault
 
   static let faults: [(Fault, rule: String, node: String, script: String)] = [

@@ -67,7 +67,9 @@ struct ModalLeak: DynamicRule {
     var copy = state.target
     guard let effect = hands.perform(step, on: &copy, nodes: state.tree.nodes.count) else { return }
     var leak = delivery(effect.events, state.tree)
-    if leak == nil, !effect.events.contains(where: \.kind.endsPresentation), copy.stateHash != state.hash {
+    if leak == nil, !effect.events.contains(where: { $0.kind.endsPresentation || $0.kind == .activated }),
+      copy.stateHash != state.hash
+    {
       leak = change(state.tree, copy.tree)
     }
     if let leak { report(leak, step, in: state, &ledger) }
@@ -93,13 +95,22 @@ struct ModalLeak: DynamicRule {
   }
 
   /// The covered control that an event says got the input, before the modal began to go away.
+  ///
+  /// What a control that is not covered does to the value of a covered one is no leak: it is what the people in the
+  /// modal have asked for, such as a colour that a sheet offers and the button under it shows.
   private func delivery(_ events: [TargetEvent], _ tree: AccessibilityTree) -> Int? {
+    var isEffect = false
     for event in events {
       if event.kind.endsPresentation { return nil }
       guard event.initiator == .user, event.kind.isDelivery else { continue }
-      for index in covered where tree.nodes[index..<tree.nodes[index].end].contains(where: { $0.id == event.node }) {
-        return index
+      let node = covered.first { index in
+        tree.nodes[index..<tree.nodes[index].end].contains { $0.id == event.node }
       }
+      guard let node else {
+        isEffect = isEffect || event.kind == .activated
+        continue
+      }
+      if !isEffect || !event.kind.isChange { return node }
     }
     return nil
   }
@@ -129,6 +140,16 @@ extension TargetEvent.Kind {
   fileprivate var isDelivery: Bool {
     switch self {
     case .activated, .valueChanged, .textChanged, .focused, .delivered, .scrolled, .paged, .detentChanged: true
+    default: false
+    }
+  }
+}
+
+extension TargetEvent.Kind {
+  /// Whether the node it is told of is set to something else.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .valueChanged, .textChanged: true
     default: false
     }
   }
