@@ -65,7 +65,7 @@ let testing: [Target] = [
   tests("Stage", ["Announcer", "Stage", "Endurance"], exclude: ["Snapshots"]),
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"], exclude: ["Snapshots"]),
-  tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots"]),
+  tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots", "Drawing/Snapshots"]),
   tests("Guideline", ["Guidelines", "Reports", "Stage", "Documents"], exclude: ["Due", "Fixtures", "Snapshots"]),
   tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),
   tests("KernelInput", ["KernelInput"]),

@@ -16,12 +16,16 @@ struct Benchmarks {
     StageBenchmark(work: .sheet),
     StageBenchmark(work: .rows),
     StageBenchmark(work: .taps),
+    LargeSceneBenchmark(work: .opening),
+    LargeSceneBenchmark(work: .events),
+    LargeSceneBenchmark(work: .run),
     StaticAuditBenchmark(nodes: 1000),
     StaticAuditBenchmark(nodes: 100_000),
     ExplorationBenchmark(isAudited: false),
     ExplorationBenchmark(isAudited: true),
     StartUpBenchmark(),
     MemoryBenchmark(),
+    HourBenchmark(),
   ]
 
   static func main() throws {

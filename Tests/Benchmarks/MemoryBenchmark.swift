@@ -1,5 +1,4 @@
 import Foundation
-@preconcurrency import Glibc
 
 /// The most memory that `detent gestures` takes for a recording of a gigabyte, fed through a pipe.
 struct MemoryBenchmark: Benchmark {
@@ -14,53 +13,20 @@ struct MemoryBenchmark: Benchmark {
     return Measurement(ours: String(format: "%.1f MB", megabytes), isKept: megabytes < 50)
   }
 
-  /// The peak in KiB, asked for when everything is read but the end of the file: `ru_maxrss` would count this process
-  /// as it was when it started the other.
+  /// The peak in KiB.
   private static func peak(_ program: String) throws -> Int {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw BenchmarkFailure("there is no pipe") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    signal(SIGPIPE, SIG_IGN)
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    var arguments = [strdup(program), strdup("gestures"), strdup("-"), nil]
-    defer { for argument in arguments { free(argument) } }
-    var child: pid_t = 0
-    guard posix_spawn(&child, program, &actions, nil, &arguments, environ) == 0 else {
-      throw BenchmarkFailure("cannot start \(program)")
-    }
-    close(ends[0])
-
-    var isRead = write(Array(description.utf8), to: ends[1])
+    let child = try FedProcess(program, ["gestures", "-"])
+    var isRead = child.write(Array(description.utf8))
     var (second, written) = (Second(), 0)
     while isRead, written < bytes {
-      isRead = write(second.bytes, to: ends[1])
+      isRead = child.write(second.bytes)
       written += second.bytes.count
       second.advance()
     }
-    let status = try String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)
-    close(ends[1])
-    var result: Int32 = 0
-    while waitpid(child, &result, 0) < 0, errno == EINTR {}
-    guard isRead, result == 0 else { throw BenchmarkFailure("detent gestures ended with status \(result)") }
-    let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }?
-      .split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
-    guard let peak else { throw BenchmarkFailure("the kernel does not say how much memory it took") }
+    let peak = try child.peakMemory()
+    let (status, _) = child.finish()
+    guard isRead, status == 0 else { throw BenchmarkFailure("detent gestures ended with status \(status)") }
     return peak
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 
   private static let description = """

@@ -19,19 +19,21 @@ struct Grouping {
     var isAbsorbed = [Bool](repeating: false, count: nodes.count)
     var index = 0
     while index < nodes.count {
-      let node = nodes[index]
-      guard !node.removesSubtree, !confinement.excludes(index) else {
-        index = max(node.end, index + 1)
+      // A node is large: what is asked of it is read in place.
+      guard !nodes[index].removesSubtree, !confinement.excludes(index) else {
+        index = max(nodes[index].end, index + 1)
         continue
       }
-      let owner = node.parent < 0 ? -1 : group[node.parent]
-      let absorbed = node.parent < 0 ? false : isAbsorbed[node.parent]
-      let isElement = node.exposure == .element && (!absorbed || node.role.isControl)
+      let (parent, end, role) = (nodes[index].parent, nodes[index].end, nodes[index].role)
+      let owner = parent < 0 ? -1 : group[parent]
+      let absorbed = parent < 0 ? false : isAbsorbed[parent]
+      let isElement = nodes[index].exposure == .element && (!absorbed || role.isControl)
       isAbsorbed[index] = absorbed || isElement
       elementFlags[index] = isElement
-      let isContainer = !isElement && node.end > index + 1
-      let isPlain = node.role == .view && node.explicitOrder == nil && !node.traits.contains(.landmark)
-      group[index] = isContainer && !isPlain ? index : isElement && node.end > index + 1 ? index : owner
+      let isContainer = !isElement && end > index + 1
+      let isPlain =
+        role == .view && nodes[index].explicitOrder == nil && !nodes[index].traits.contains(.landmark)
+      group[index] = isContainer && !isPlain ? index : isElement && end > index + 1 ? index : owner
       if isElement || group[index] == index { add(index, to: owner) }
       index += 1
     }

@@ -20,6 +20,9 @@ public struct AccessibilityTree: Hashable, Sendable {
   /// An empty tree.
   public init(screen: Size) { self.screen = screen }
 
+  /// Makes room for as many nodes, so that appending them copies none.
+  public mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
+
   /// Appends a node as the last child of the node that is open and returns its index.
   @discardableResult
   public mutating func append(_ node: AccessibilityNode) -> Int {

@@ -23,15 +23,17 @@ public struct ReaderView: Sendable {
     order = ReadingOrder(tree)
     ids = order.ids(in: tree)
     var places: [NodeID: Int] = [:]
+    places.reserveCapacity(order.elements.count)
     for (place, index) in order.elements.enumerated() where places[tree.nodes[index].id] == nil {
       places[tree.nodes[index].id] = place
     }
     self.places = places
     var enclosing = [Int](repeating: -1, count: tree.nodes.count)
-    for (index, node) in tree.nodes.enumerated() where node.parent >= 0 {
-      let parent = tree.nodes[node.parent]
-      let isBoundary = parent.role == .list || parent.traits.contains(.landmark)
-      enclosing[index] = isBoundary ? node.parent : enclosing[node.parent]
+    for index in tree.nodes.indices {
+      let parent = tree.nodes[index].parent
+      guard parent >= 0 else { continue }
+      let isBoundary = tree.nodes[parent].role == .list || tree.nodes[parent].traits.contains(.landmark)
+      enclosing[index] = isBoundary ? parent : enclosing[parent]
     }
     self.enclosing = enclosing
     for index in order.elements {

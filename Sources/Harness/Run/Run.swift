@@ -19,7 +19,7 @@ public import Recordings
 /// ```
 public struct Run<Interface: Target> {
   /// The interface as it is now.
-  public private(set) var target: Interface
+  public internal(set) var target: Interface
   /// The screen reader as it is now.
   public private(set) var reader: ScreenReader
   /// How the run goes.
@@ -37,11 +37,12 @@ public struct Run<Interface: Target> {
   private var view: ReaderView
   private var viewVersion: Int?
   private var pending: TranscriptEntry?
-  private var speech = SpeechQueue()
+  var speech = SpeechQueue()
   private let report: (TranscriptEntry) -> Void
   private let observe: ((InputEvent, Int) -> Void)?
   let observeItem: ((RecordingItem) -> Void)?
   private var trails = TrailKeeper()
+  var motion = MotionRecorder()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
   private var decisions: [Decision] = []
 
@@ -172,10 +173,7 @@ public struct Run<Interface: Target> {
     recognize { engine, inputs in engine.finish(at: end, into: &inputs) }
     rest(limit: options.patience)
     flush()
-    return RunSummary(
-      time: now, entries: entryCount,
-      keyboardFocus: target.tree.nodes.first { $0.traits.contains(.focused) }?.id,
-      readerCursor: reader.cursor.focus, stateHash: (target as? any ReproducibleTarget)?.stateHash)
+    return summary()
   }
 
   // MARK: Time
@@ -187,7 +185,7 @@ public struct Run<Interface: Target> {
       let gesture = engine.nextDeadline.map { max($0, now) }
       if let own, own <= time, own <= gesture ?? own {
         let previous = target.nextDeadline
-        let events = target.advance(to: own)
+        let events = advanceTarget(to: own)
         now = max(now, own)
         settle(events)
         // A target that does not get on must not keep the run.
@@ -200,7 +198,7 @@ public struct Run<Interface: Target> {
         break
       }
     }
-    if target.now < time { settle(target.advance(to: time)) }
+    if target.now < time { settle(advanceTarget(to: time)) }
     now = max(now, time)
   }
 
@@ -240,6 +238,7 @@ public struct Run<Interface: Target> {
   private mutating func take(_ input: RecognizedInput) {
     now = max(now, input.time)
     if case .contact(let contact) = input.kind {
+      if options.keepsMotion { motion.take(contact, at: now) }
       if options.keepsScreens { trails.take(contact, at: now) }
       if options.showsContacts, let label = InputLabel.text(contact) {
         append(TranscriptEntry(time: now, cause: .note(label)))
@@ -260,7 +259,7 @@ public struct Run<Interface: Target> {
   }
 
   private mutating func pass(_ input: RecognizedInput) {
-    let events = target.receive(TargetInput(time: now, kind: .input(input.kind)))
+    let events = tellTarget(.input(input.kind))
     let isTyping = events.contains { if case .textChanged = $0.kind { true } else { false } }
     let label = InputLabel.text(input.kind, isTyping: isTyping)
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
@@ -287,7 +286,7 @@ public struct Run<Interface: Target> {
     showCursor(in: &entry)
     for step in steps {
       guard case .asks(let action, let node) = step else { continue }
-      consequences(target.receive(TargetInput(time: now, kind: .action(action, node))), in: &entry)
+      consequences(tellTarget(.action(action, node)), in: &entry)
       if options.explains { addDecisions(to: &entry) }
       entry.isMoving = target.nextDeadline != nil
     }
@@ -300,7 +299,7 @@ public struct Run<Interface: Target> {
     guard let cursor = reader.cursor.focus, let index = view.tree.index(of: cursor), view.tree.isCutOff(index) else {
       return
     }
-    consequences(target.receive(TargetInput(time: now, kind: .action(.reveal, cursor))), in: &entry)
+    consequences(tellTarget(.action(.reveal, cursor)), in: &entry)
     if options.explains { addDecisions(to: &entry) }
   }
 
@@ -366,22 +365,6 @@ public struct Run<Interface: Target> {
     }
     pending = entry
     if !entry.isTyping && !entry.isDrag { flush() }
-  }
-
-  /// What is no longer heard because of what an entry says.
-  private mutating func silenced(by entry: TranscriptEntry) -> [Utterance] {
-    let time = entry.time.microseconds
-    var outcomes: [SpeechQueue.Outcome] = []
-    if case .command(.stop, _) = entry.cause { outcomes += speech.stop(at: time) }
-    for utterance in entry.utterances { outcomes += speech.post(utterance, at: time) }
-    let own = Set(entry.utterances)
-    return outcomes.compactMap { outcome in
-      switch outcome {
-      case .cutOff(let utterance, at: _): utterance
-      case .dropped(let utterance, at: _) where !own.contains(utterance): utterance
-      default: nil
-      }
-    }
   }
 
   /// Reports the entry that waits for more of its kind.

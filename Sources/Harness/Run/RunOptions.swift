@@ -9,6 +9,8 @@ public struct RunOptions: Sendable {
   public var explains = false
   /// Whether entries keep what the screen looked like, for drawings.
   public var keepsScreens = false
+  /// Whether it is kept how things moved, for plots.
+  public var keepsMotion = false
   /// Whether contacts are reported as they come and go, before it is known what they mean.
   public var showsContacts = false
   /// Whose words are used.

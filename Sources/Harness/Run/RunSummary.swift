@@ -13,6 +13,8 @@ public struct RunSummary: Hashable, Sendable {
   public var readerCursor: NodeID?
   /// A hash of the target's state, where the target has one.
   public var stateHash: UInt64?
+  /// What moved; empty unless the run keeps it (`RunOptions.keepsMotion`).
+  public var motion = MotionRecord()
 
   /// A summary.
   public init(

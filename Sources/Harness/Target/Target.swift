@@ -18,6 +18,12 @@ public protocol Target {
   /// Counts the changes of `tree`: the same number, the same tree. Nil where that is not known.
   var treeVersion: Int? { get }
 
+  /// What moves, or is held on its way, as it will be at `time` if nothing is done until then; for a time from now to
+  /// the next deadline. Asking changes nothing.
+  func motions(at time: Timestamp) -> [Motion]
+  /// Moments from now to the next deadline at which something that moves turns or takes another course, ascending.
+  var motionTurns: [Timestamp] { get }
+
   /// Lives on until `time` without input and returns what happened.
   mutating func advance(to time: Timestamp) -> [TargetEvent]
   /// Lives on until the input's time, takes it, and returns what happened.
@@ -33,6 +39,12 @@ public protocol Target {
 extension Target {
   /// Whether the tree has changed is seen by looking at it.
   public var treeVersion: Int? { nil }
+
+  /// Nothing is known to move.
+  public func motions(at time: Timestamp) -> [Motion] { [] }
+
+  /// Nothing is known to turn.
+  public var motionTurns: [Timestamp] { [] }
 
   /// Nobody else is known.
   public var explains: Bool {

@@ -52,10 +52,10 @@ public struct TargetEvent: Hashable, Sendable {
     case announced(String)
   }
 
-  /// Whether the tree has the same nodes after it as before, with the same names, states and order of reading.
+  /// Whether the tree has the same nodes after it as before, and nothing of what is then said of them has changed.
   var leavesNodes: Bool {
     switch kind {
-    case .scrolled, .swallowed, .delivered: true
+    case .activated, .scrolled, .swallowed, .delivered: true
     default: false
     }
   }

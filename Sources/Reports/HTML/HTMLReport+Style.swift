@@ -78,7 +78,9 @@ extension HTMLReport {
     .trail { fill: none; stroke: var(--trail); stroke-width: 4; stroke-linejoin: round; stroke-dasharray: 1; }
     .start { fill: var(--trail); }
     .finger { fill: var(--page); stroke: var(--trail); stroke-width: 4; } .lifted { stroke-dasharray: 5 4; }
-    @media screen and (prefers-reduced-motion: no-preference) {
+    summary { cursor: pointer; padding: 0.25rem 0; }
+    .plot { width: 100%; display: block; margin: 0.5rem 0; }
+    \(MotionPlot.rules)    @media screen and (prefers-reduced-motion: no-preference) {
       .playing .trail { animation: go 0.4s ease-out; }
       @keyframes go { from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; } }
     }

@@ -31,6 +31,7 @@ public enum HTMLReport {
         writeContents(of: report, &body)
         body.element("main", ["id": "content", "tabindex": "-1"]) { main in
           if !report.run.isEmpty { writeRun(report.run, &library, &main) }
+          if !MotionPlot(report.motion).figures.isEmpty { writeMotion(report.motion, &main) }
           if !report.audits.isEmpty {
             writeSummary(of: report, &main)
             for (number, audit) in report.audits.enumerated() { writeFindings(of: audit, number, &library, &main) }
@@ -50,6 +51,7 @@ public enum HTMLReport {
   private static func writeContents(of report: Report, _ page: inout Markup) {
     var sections: [(id: String, title: String)] = []
     if !report.run.isEmpty { sections.append(("run", "Run")) }
+    if !MotionPlot(report.motion).figures.isEmpty { sections.append(("movement", "Movement")) }
     if !report.audits.isEmpty { sections.append(("summary", "Summary")) }
     for (number, audit) in report.audits.enumerated() {
       sections.append((findingsID(number), "Findings in \(audit.target)"))

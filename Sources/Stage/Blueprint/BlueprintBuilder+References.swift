@@ -17,6 +17,7 @@ extension BlueprintBuilder {
 
   /// Notes the first element of each name, on its surface and anywhere, so that finding one costs no search.
   mutating func noteNames() {
+    firstByName.reserveCapacity(2 * items.count)
     for index in items.indices {
       let id = items[index].element.id
       for surface in [items[index].surface, nil] {

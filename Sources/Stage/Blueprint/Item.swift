@@ -12,7 +12,7 @@ struct Item: Sendable {
   /// One past the index of the last item in it.
   var end: Int
   /// What it is.
-  let part: Part
+  var part: Part { box.part }
   /// What it says and does; its children are items of their own.
   var element: Element { box.element }
   /// The surface that activating it presents.
@@ -28,10 +28,11 @@ struct Item: Sendable {
   var scroller = -1
   private let box: Box
 
-  /// An element is large: items share it, so that copying one is cheap.
+  /// An element is large, and so is a button: items share them, so that copying one is cheap.
   private final class Box: Sendable {
     let element: Element
-    init(_ element: Element) { self.element = element }
+    let part: Part
+    init(_ element: Element, _ part: Part) { (self.element, self.part) = (element, part) }
   }
 
   init(id: NodeID, surface: Int, parent: Int, end: Int, part: Part, element: Element) {
@@ -39,8 +40,7 @@ struct Item: Sendable {
     self.surface = surface
     self.parent = parent
     self.end = end
-    self.part = part
-    box = Box(element)
+    box = Box(element, part)
   }
 
   /// What an item is on its surface.

@@ -4,7 +4,7 @@ internal import Mutants
 internal import Scenes
 
 /// Computes a `StageLayout`: windows, then sheets, then dialogs.
-struct LayoutPlan {
+struct LayoutPlan: Sendable {
   let blueprint: Blueprint
   let screen: Screen
   let sizeClass: SizeClasses
@@ -291,6 +291,7 @@ struct LayoutPlan {
     tree.platform = platform.rawValue
     tree.isRightToLeft = isRightToLeft
     let items = blueprint.surfaces[surface].items
+    tree.reserveCapacity(items.count)
     var next = items.lowerBound
     while next < items.upperBound { next = append(next, to: &tree) }
     return ReadingOrder(tree).elements.map { $0 + items.lowerBound }.filter { blueprint.items[$0].isOperable }

@@ -24,7 +24,7 @@ final class StageLayout: Sendable {
   /// For each surface that is a popover or menu, its size in points.
   let coverSizes: [Size]
   /// For each surface, the items that can have the keyboard focus, in reading order.
-  let focusOrder: [[Int]]
+  let focusOrder: FocusOrders
   /// For each scroll view the size of its content, in points.
   let contentSizes: [Size]
   /// What lies where, in one group for each surface and then one for each scroll view.
@@ -62,7 +62,7 @@ final class StageLayout: Sendable {
       return item.scroller < 0 ? item.surface : blueprint.surfaces.count + item.scroller
     }
     keyboard = (isOwnSize ? scene.onScreenKeyboard.frame : nil) ?? Self.keyboard(on: screen, sizeClass)
-    focusOrder = blueprint.surfaces.indices.map { plan.focusOrder(of: $0) }
+    focusOrder = FocusOrders(plan)
   }
 
   /// The on-screen keyboard of a platform at the bottom edge, with the safe area below its keys. Heights as of an

@@ -63,6 +63,11 @@ struct ScrollMotion: Hashable, Sendable {
   /// When it comes to rest.
   var end: Timestamp { spring?.end ?? glide?.end ?? .zero }
 
+  /// When it takes another course: where the glide gives way to the spring, and where that turns.
+  var turns: [Timestamp] {
+    [glide == nil ? nil : spring?.start, spring?.turn].compactMap(\.self)
+  }
+
   /// Where it is at `time`, in points; its target from its end on.
   func position(at time: Timestamp) -> Double {
     if let spring, time >= spring.start || glide == nil { return spring.position(at: time) }

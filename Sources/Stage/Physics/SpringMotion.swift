@@ -84,6 +84,18 @@ struct SpringMotion: Hashable, Sendable {
     return spring - residual / (Double(duration) / 1_000_000)
   }
 
+  /// When it turns round, to the microsecond; nil where it goes one way only.
+  var turn: Timestamp? {
+    let first = velocity(at: start)
+    guard duration > 2, first != 0, first * velocity(at: start + (duration - 1)) < 0 else { return nil }
+    var (low, high) = (Int64(0), duration - 1)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if velocity(at: start + middle) * first > 0 { low = middle } else { high = middle }
+    }
+    return start + high
+  }
+
   private static func rate(_ response: Double) -> Double { 6.283185307179586 / max(response, 0.001) }
 
   /// The velocity with which the spring just does not pass its target.

@@ -27,6 +27,7 @@ struct TreeBuilder {
     tree.isRightToLeft = stage.scene.isRightToLeft
     tree.language = stage.scene.language
     let order = stage.foremostFirst
+    tree.reserveCapacity(order.reduce(1) { $0 + 1 + stage.blueprint.surfaces[$1].items.count })
     dimmed = stage.dimmedSurfaces(of: order)
     if stage.blueprint.ordersWindows { places = readingPlaces(order) }
     let isTurned = Mutant.isOn(.visionSheetLiesBehind) && stage.scene.platform == .visionOS

@@ -22,6 +22,7 @@ struct RunCommand: ParsableCommand {
         detent run mail.scene.yaml --input /dev/input/event3 --input /dev/input/event4
         detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
         detent run mail.scene.yaml --input tap.session.jsonl --format json --record said.session.jsonl
+        detent run example:mail --input example:mail --plot offset,velocity,detent -o mail.svg
 
       Devices are laid over the whole screen of the interface. A script names places by x,y in points or by what is
       there: "Send", button "Send" in sheet, #compose, button[2]. With --reader, touch, crown and Ctrl+Alt chords go
@@ -30,6 +31,11 @@ struct RunCommand: ParsableCommand {
 
       What a tap, hold or swipe is follows from tapSlop, tapMax, longPress, swipeTravel, swipeSpeed and axisRatio in the
       scene's parameters; --preset goes before them.
+
+      --plot draws over time what moved: the offset of content, the velocity, the height of sheets with their detents,
+      and below them the contacts; one plot for each scroll view and sheet that moved. The drawing (SVG) goes to the
+      file of --output; without one it is all that goes to standard output, and the transcript is not shown. Moments are
+      asked of the formula of each movement, 200 a second and every turn. The HTML report has the same plots.
 
       Devices are read until Ctrl+C or until the last one is unplugged.
 
@@ -81,6 +87,15 @@ struct RunCommand: ParsableCommand {
   var record: String?
   @Option(help: ArgumentHelp("Write an HTML report with drawings, and print its path.", valueName: "file"))
   var report: String?
+  @Option(
+    help: ArgumentHelp(
+      "Draw what moved over time: offset, velocity and detent, or some of them, with commas between.",
+      valueName: "what"))
+  var plot: PlotPanels?
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where the drawing of --plot goes, and print its path.", valueName: "file"))
+  var output: String?
   @Flag(help: "Print a hash of the state at the end; equal states have equal hashes.")
   var stateHash = false
   @Flag(inversion: .prefixedNo, help: "Audit the interface afterwards.")
@@ -91,13 +106,14 @@ struct RunCommand: ParsableCommand {
   func validate() throws {
     if script != nil, scriptFile != nil { throw ValidationError("give --script or --script-file, not both") }
     try StandardInput.check([target, scriptFile, reading.description] + input)
+    if output != nil, plot == nil { throw ValidationError("--output is where a plot goes; say which with --plot") }
     for (option, path) in [("--record", record), ("--report", report)] where path == "-" {
       throw ValidationError("the transcript goes to standard output; give \(option) the name of a file")
     }
   }
 
   func run() throws {
-    for path in [record, report].compactMap(\.self) { try NewFile.check(path) }
+    for path in [record, report, output].compactMap(\.self) { try NewFile.check(path) }
     switch try TargetFile(path: target) {
     case .scene(let scene):
       try drive(Stage(scene)) { stage in
@@ -119,6 +135,7 @@ struct RunCommand: ParsableCommand {
     options.explains = explain
     options.showsContacts = contacts || input.contains(where: LiveDevices.isNode)
     options.keepsScreens = report != nil
+    options.keepsMotion = report != nil || plot != nil
     options.voice = speech.voice
     options.language = speech.language
     options.gestures = preset.map { GestureOptions($0) }
@@ -134,19 +151,26 @@ struct RunCommand: ParsableCommand {
         &interface, options: options, record: record, begin: { text.showsHints = hints || $0.usesReader }
       ) { entry in
         hasBegun = true
-        Terminal.show(format == .text ? text.render(entry) : TranscriptJSON.render(entry) + "\n")
+        if showsTranscript {
+          Terminal.show(format == .text ? text.render(entry) : TranscriptJSON.render(entry) + "\n")
+        }
         if report != nil { shown.append(ReportStep(entry)) }
       }
     }
     // An input that could not be read leaves nothing to audit.
     if !hasBegun { _ = try outcome.get() }
     let audits = audit ? [audited(interface)] : []
+    let motion = (try? outcome.get())?.motion ?? MotionRecord()
     if let report {
-      try NewFile.write(
-        HTMLReport.render(Report(title: "Run of \(target)", audits: audits, run: shown)), to: report, force: true)
+      var page = Report(title: "Run of \(target)", audits: audits, run: shown)
+      page.motion = motion
+      try NewFile.write(HTMLReport.render(page), to: report, force: true)
+    }
+    if let plot {
+      try NewFile.write(MotionPlot(motion, panels: plot.panels).document, to: output ?? "-", force: true)
     }
     show(try outcome.get())
-    for audit in audits {
+    for audit in audits where showsTranscript {
       switch format {
       case .text: print("\n" + TextReport(listsUndecided: false).render(audit), terminator: "")
       case .json: print(AuditLine.render(audit))
@@ -155,7 +179,11 @@ struct RunCommand: ParsableCommand {
     if audits.contains(where: { $0.result.isFailure(at: failOn) }) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
+  /// A drawing on standard output stands there alone.
+  private var showsTranscript: Bool { plot == nil || output.map { $0 != "-" } ?? false }
+
   private func show(_ summary: RunSummary) {
+    guard showsTranscript else { return }
     switch format {
     case .json: print(TranscriptJSON.render(summary))
     case .text:

@@ -1,0 +1,84 @@
+public import Accessibility
+public import InputEvents
+
+/// What moved during a run, and which fingers were down meanwhile.
+public struct MotionRecord: Hashable, Sendable {
+  /// What moved, in the order in which it first did.
+  public internal(set) var tracks: [Track] = []
+  /// Fingers on the screen, in the order in which they came down.
+  public internal(set) var contacts: [Contact] = []
+  /// The end of the run, in µs on its clock.
+  public internal(set) var end: Timestamp = .zero
+
+  /// One quantity of one thing, over time.
+  public struct Track: Hashable, Sendable {
+    /// The scroll view, or the sheet.
+    public var node: NodeID
+    /// How people know it, such as `scrollView "Places"`.
+    public var subject: String
+    /// What changed.
+    public var quantity: Motion.Quantity
+    /// Where it could rest when it was last looked at.
+    public var rests: [Motion.Rest]
+    /// Where it was, at ascending times.
+    public var samples: [Sample]
+
+    /// The way of something.
+    public init(
+      node: NodeID, subject: String, quantity: Motion.Quantity, rests: [Motion.Rest] = [], samples: [Sample] = []
+    ) {
+      (self.node, self.subject, self.quantity) = (node, subject, quantity)
+      (self.rests, self.samples) = (rests, samples)
+    }
+  }
+
+  /// Where something was at a moment.
+  public struct Sample: Hashable, Sendable {
+    /// In µs on the run's clock.
+    public var time: Timestamp
+    /// In the quantity's unit.
+    public var value: Double
+    /// In units per second.
+    public var velocity: Double
+    /// Why the moment is kept.
+    public var kind: Kind
+
+    /// Why a moment is kept.
+    public enum Kind: String, Hashable, Sendable {
+      /// It is one of many, at a steady pace.
+      case onTheWay
+      /// A movement begins here, or takes another course.
+      case turn
+      /// It came here at once.
+      case jump
+      /// It rests from here on.
+      case rest
+    }
+
+    /// Where something was at `time`.
+    public init(time: Timestamp, value: Double, velocity: Double = 0, kind: Kind = .onTheWay) {
+      (self.time, self.value, self.velocity, self.kind) = (time, value, velocity, kind)
+    }
+  }
+
+  /// A finger from touch to lift.
+  public struct Contact: Hashable, Sendable {
+    /// Its number in the run, from 1.
+    public var id: Int
+    /// When it came down, in µs on the run's clock.
+    public var start: Timestamp
+    /// When it lifted; nil where it had not when the run ended.
+    public var end: Timestamp?
+
+    /// A finger.
+    public init(id: Int, start: Timestamp, end: Timestamp?) { (self.id, self.start, self.end) = (id, start, end) }
+  }
+
+  /// A run in which nothing has moved.
+  public init(tracks: [Track] = [], contacts: [Contact] = [], end: Timestamp = .zero) {
+    (self.tracks, self.contacts, self.end) = (tracks, contacts, end)
+  }
+
+  /// Whether nothing has moved.
+  public var isEmpty: Bool { tracks.isEmpty }
+}

@@ -1,0 +1,168 @@
+import Accessibility
+import Gestures
+import InputEvents
+
+/// Follows what moves during a run, in bounded memory.
+///
+/// A target is asked where things will be at moments to come, before it lives on until then: what moves by itself does
+/// so by a formula, so that asking changes nothing. Between two inputs it is asked every `interval` from the beginning
+/// of the run, and at every moment at which a movement turns or takes another course; that is exact to the microsecond.
+struct MotionRecorder {
+  private(set) var record = MotionRecord()
+  /// The places in the record of what has moved.
+  private var places: [Key: Int] = [:]
+  /// The pace of each track, in µs; doubled whenever it has become too long.
+  private var intervals: [Int64] = []
+
+  /// What moved when it was last looked at.
+  private var moving: [Key] = []
+
+  /// The steady pace, in µs: 200 times a second, which is finer than what a plot of a movement can show.
+  static let interval: Int64 = 5_000
+  /// Of no track more moments are kept; beyond that every second one of those at a steady pace goes.
+  static let greatestLength = 8_192
+  /// No more things are followed.
+  private static let greatestCount = 64
+  /// Of no more fingers is it kept when they were down; the oldest go first.
+  private static let greatestContacts = 4_096
+
+  private struct Key: Hashable {
+    var node: NodeID
+    var quantity: Motion.Quantity
+  }
+
+  /// Looks ahead, before a target lives on until `time` without input.
+  mutating func look(ahead target: some Target, until time: Timestamp) {
+    let now = target.now
+    guard time > now, target.nextDeadline != nil, !target.motions(at: now).isEmpty else { return }
+    // What is to come after the next deadline is asked for then.
+    let end = min(time, target.nextDeadline ?? time)
+    guard end > now else { return }
+    take(target.motions(at: now), at: now, kind: .onTheWay, of: target)
+    var turns = target.motionTurns.filter { $0 > now && $0 < end }[...]
+    var next = Timestamp(microseconds: (now.microseconds / Self.interval + 1) * Self.interval)
+    while next < end || !turns.isEmpty {
+      if let turn = turns.first, turn <= next {
+        take(target.motions(at: turn), at: turn, kind: .turn, of: target)
+        turns.removeFirst()
+        if turn == next { next = next + Self.interval }
+      } else {
+        take(target.motions(at: next), at: next, kind: .onTheWay, of: target)
+        next = next + Self.interval
+      }
+    }
+    take(target.motions(at: end), at: end, kind: end == time ? .onTheWay : .turn, of: target)
+  }
+
+  /// Notes where things are after something has been done to a target, and what came of it at once.
+  mutating func look(at target: some Target, after events: [TargetEvent]) {
+    let now = target.now
+    let motions = target.motions(at: now)
+    take(motions, at: now, kind: .onTheWay, of: target)
+    jump(events, of: target)
+    let before = moving
+    moving = motions.map { Key(node: $0.node, quantity: $0.quantity) }
+    for key in before where !moving.contains(key) {
+      guard let last = places[key].flatMap({ record.tracks[$0].samples.last }), last.kind != .rest else { continue }
+      append(.init(time: now, value: last.value, kind: .rest), key, rests: nil, of: target)
+    }
+  }
+
+  /// Notes where content has come to, at once or at the end of its way.
+  private mutating func jump(_ events: [TargetEvent], of target: some Target) {
+    for event in events {
+      guard case .scrolled(let x, let y) = event.kind else { continue }
+      for (quantity, value) in [(Motion.Quantity.offsetY, y), (.offsetX, x)] {
+        let key = Key(node: event.node, quantity: quantity)
+        let last = places[key].flatMap { record.tracks[$0].samples.last }
+        guard value != last?.value ?? 0 || last.map({ $0.velocity != 0 || $0.kind != .rest }) ?? false else { continue }
+        let isJump = value != last?.value ?? 0
+        if last == nil { append(.init(time: event.time, value: 0, kind: .rest), key, rests: nil, of: target) }
+        append(
+          .init(time: event.time, value: value, kind: isJump ? .jump : .rest), key, rests: nil, of: target)
+      }
+    }
+  }
+
+  /// Notes which fingers are down.
+  mutating func take(_ event: ContactEvent, at time: Timestamp) {
+    switch event.phase {
+    case .began:
+      if record.contacts.count >= Self.greatestContacts { record.contacts.removeFirst() }
+      record.contacts.append(.init(id: event.contact.id, start: time, end: nil))
+    case .moved: break
+    case .ended, .cancelled:
+      if let index = record.contacts.lastIndex(where: { $0.id == event.contact.id && $0.end == nil }) {
+        record.contacts[index].end = time
+      }
+    }
+  }
+
+  /// What moved until the end of a run.
+  mutating func finish(at time: Timestamp) -> MotionRecord {
+    record.end = time
+    return record
+  }
+
+  private mutating func take(
+    _ motions: [Motion], at time: Timestamp, kind: MotionRecord.Sample.Kind, of target: some Target
+  ) {
+    for motion in motions {
+      let key = Key(node: motion.node, quantity: motion.quantity)
+      var sample = MotionRecord.Sample(time: time, value: motion.value, kind: kind)
+      let before = places[key].flatMap { record.tracks[$0].samples.suffix(2).last { $0.time < time } }
+      sample.velocity = motion.velocity ?? Self.velocity(from: before, to: sample)
+      append(sample, key, rests: motion.rests, of: target)
+    }
+  }
+
+  /// How fast something went under a finger since it was last looked at.
+  private static func velocity(from last: MotionRecord.Sample?, to sample: MotionRecord.Sample) -> Double {
+    guard let last, sample.time - last.time <= 100_000 else { return 0 }
+    return (sample.value - last.value) * 1_000_000 / Double(sample.time - last.time)
+  }
+
+  private mutating func append(
+    _ sample: MotionRecord.Sample, _ key: Key, rests: [Motion.Rest]?, of target: some Target
+  ) {
+    let place: Int
+    if let known = places[key] {
+      place = known
+    } else {
+      guard record.tracks.count < Self.greatestCount else { return }
+      place = record.tracks.count
+      places[key] = place
+      let narrator = EventNarrator(before: target.tree, after: target.tree)
+      record.tracks.append(
+        .init(node: key.node, subject: narrator.subject(key.node), quantity: key.quantity))
+      intervals.append(Self.interval)
+    }
+    if let rests { record.tracks[place].rests = rests }
+    let samples = record.tracks[place].samples
+    if let last = samples.last, sample.kind == .onTheWay {
+      // Of one moment the last word counts; at a steady pace there are not more.
+      if last.time == sample.time, last.value == sample.value, last.velocity == sample.velocity { return }
+      let isTooEarly = samples.count > 1 && sample.time - samples[samples.count - 2].time < intervals[place]
+      if last.kind == .onTheWay, last.time == sample.time || isTooEarly {
+        record.tracks[place].samples[samples.count - 1] = sample
+        return
+      }
+    }
+    record.tracks[place].samples.append(sample)
+    if record.tracks[place].samples.count > Self.greatestLength { thin(place) }
+  }
+
+  /// Leaves out every second moment of those at a steady pace.
+  private mutating func thin(_ place: Int) {
+    intervals[place] *= 2
+    var isDropped = false
+    record.tracks[place].samples.removeAll { sample in
+      guard sample.kind == .onTheWay else { return false }
+      isDropped.toggle()
+      return isDropped
+    }
+    // Where nearly all of them are turns, the oldest go.
+    let excess = record.tracks[place].samples.count - Self.greatestLength * 3 / 4
+    if excess > 0 { record.tracks[place].samples.removeFirst(excess) }
+  }
+}

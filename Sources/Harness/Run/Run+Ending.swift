@@ -1,0 +1,50 @@
+import Accessibility
+import Announcer
+import InputEvents
+
+extension Run {
+  // MARK: The target, watched
+
+  /// Lets the target live on; where plots are wanted, how things move meanwhile is kept.
+  mutating func advanceTarget(to time: Timestamp) -> [TargetEvent] {
+    if options.keepsMotion { motion.look(ahead: target, until: time) }
+    let events = target.advance(to: time)
+    if options.keepsMotion { motion.look(at: target, after: events) }
+    return events
+  }
+
+  /// Tells the target what is done to it, now.
+  mutating func tellTarget(_ kind: TargetInput.Kind) -> [TargetEvent] {
+    let events = target.receive(TargetInput(time: now, kind: kind))
+    if options.keepsMotion { motion.look(at: target, after: events) }
+    return events
+  }
+
+  // MARK: What is told in the end
+
+  /// How it ended.
+  mutating func summary() -> RunSummary {
+    var summary = RunSummary(
+      time: now, entries: entryCount,
+      keyboardFocus: target.tree.nodes.first { $0.traits.contains(.focused) }?.id,
+      readerCursor: reader.cursor.focus, stateHash: (target as? any ReproducibleTarget)?.stateHash)
+    if options.keepsMotion { summary.motion = motion.finish(at: now) }
+    return summary
+  }
+
+  /// What is no longer heard because of what an entry says.
+  mutating func silenced(by entry: TranscriptEntry) -> [Utterance] {
+    let time = entry.time.microseconds
+    var outcomes: [SpeechQueue.Outcome] = []
+    if case .command(.stop, _) = entry.cause { outcomes += speech.stop(at: time) }
+    for utterance in entry.utterances { outcomes += speech.post(utterance, at: time) }
+    let own = Set(entry.utterances)
+    return outcomes.compactMap { outcome in
+      switch outcome {
+      case .cutOff(let utterance, at: _): utterance
+      case .dropped(let utterance, at: _) where !own.contains(utterance): utterance
+      default: nil
+      }
+    }
+  }
+}

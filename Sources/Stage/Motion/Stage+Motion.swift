@@ -1,0 +1,53 @@
+public import Harness
+public import InputEvents
+internal import Geometry
+internal import Scenes
+
+/// Where what moves will be, computed without living on.
+extension Stage {
+  /// Scroll views that move or are held, then sheets from back to front.
+  ///
+  /// Both say how fast they go where a formula moves them, and where they can rest: content at its ends, a sheet at its
+  /// detents.
+  public func motions(at time: Timestamp) -> [Motion] {
+    var motions: [Motion] = []
+    var held: Int?
+    if case .scroll(let drag) = state.pan { held = drag.slot }
+    for slot in state.scrolls.active where slot != held { add(slot, at: time, to: &motions) }
+    if let held { add(held, at: time, to: &motions) }
+    for sheet in state.sheets where !sheet.isResting {
+      if case .confirming(nil) = sheet.phase { continue }
+      let heights = heights(of: sheet.surface)
+      let isHeld = if case .dragging = sheet.phase { true } else { false }
+      motions.append(
+        Motion(
+          id(sheet.surface), .height, value: sheet.height(at: time, heights: heights),
+          velocity: isHeld ? nil : sheet.motion?.velocity(at: time) ?? 0,
+          rests: heights.rests.map { Motion.Rest(name(of: $0), $0.height) }))
+    }
+    return motions
+  }
+
+  /// Where a glide meets the end of its content and where it turns there.
+  public var motionTurns: [Timestamp] {
+    let turns = state.scrolls.active.flatMap { state.scrolls[$0].motion?.turns ?? [] }
+    return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.now }.sorted()
+  }
+
+  private func add(_ slot: Int, at time: Timestamp, to motions: inout [Motion]) {
+    let place = state.scrolls[slot]
+    var axis = place.axis
+    var velocity: Double? = 0
+    if case .scroll(let drag) = state.pan, drag.slot == slot {
+      axis = drag.axis
+      velocity = nil
+    } else if let motion = place.motion {
+      velocity = motion.velocity(at: time)
+    }
+    let value = velocity == nil ? place.offset[axis] : place.motion?.position(at: time) ?? place.offset[axis]
+    motions.append(
+      Motion(
+        blueprint.items[blueprint.scrollers[slot].item].id, axis == .vertical ? .offsetY : .offsetX, value: value,
+        velocity: velocity, rests: [Motion.Rest("start", 0), Motion.Rest("end", maximumOffset(slot)[axis])]))
+  }
+}

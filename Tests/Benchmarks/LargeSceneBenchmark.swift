@@ -1,0 +1,133 @@
+import Accessibility
+import Announcer
+import Documents
+import Foundation
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+import Stage
+
+/// Scroll views in a scroll view with 10^5 elements: how long the document takes to open, and how much more an event
+/// costs than in a small one.
+struct LargeSceneBenchmark: Benchmark {
+  /// What is measured.
+  enum Work: String {
+    /// From the document's text to the first tree, with what a screen reader needs of it.
+    case opening = "10^5 elements in nested scroll views: opening"
+    /// Drags, flicks and taps, through gestures and stage.
+    case events = "10^5 elements in nested scroll views: an event"
+    /// The same through a whole run, with all that a screen reader says.
+    case run = "10^5 elements in nested scroll views: a run's event"
+  }
+
+  var work: Work
+  var name: String { work.rawValue }
+  var budget: String { work == .opening ? "< 1 s" : "≤ 1.5× of 100 elements" }
+
+  private static let rounds = 5
+  private static let sizes = [100, 10_000, 100_000]
+  /// Elements in a row that scrolls across.
+  private static let columns = 9
+
+  func run(_ context: BenchmarkContext) throws -> Measurement {
+    switch work {
+    case .opening: return try opening()
+    case .events, .run:
+      let costs = try Self.sizes.map { try cost(of: $0) * 1e9 }
+      let words = costs.map { String(format: "%.0f", $0) }.joined(separator: " / ")
+      return Measurement(ours: words + " ns (100 / 10^4 / 10^5)", isKept: costs[2] <= 1.5 * costs[0])
+    }
+  }
+
+  private func opening() throws -> Measurement {
+    let text = Array(Self.document(elements: 100_000).utf8)
+    var (all, reading, staging) = ([Double](), [Double](), [Double]())
+    for _ in 0..<3 {
+      var scene = Scene(id: "", platform: .iOS)
+      reading.append(try BenchmarkContext.measure { scene = try SceneDocument.read(text, file: "large.scene.yaml") })
+      var stage: Stage?
+      staging.append(BenchmarkContext.measure { stage = Stage(scene) })
+      var count = 0
+      let looking = BenchmarkContext.measure { count = stage.map { ReaderView($0.tree).count } ?? 0 }
+      guard count >= 90_000 else { throw BenchmarkFailure("only \(count) elements are read") }
+      all.append(reading[reading.count - 1] + staging[staging.count - 1] + looking)
+    }
+    let (total, read, stage) = (
+      BenchmarkContext.median(all), BenchmarkContext.median(reading), BenchmarkContext.median(staging)
+    )
+    return Measurement(
+      ours: String(format: "%.2f s (read %.2f, stage %.2f)", total, read, stage), isKept: total < 1)
+  }
+
+  /// Seconds for an event.
+  private func cost(of elements: Int) throws -> Double {
+    let scene = try SceneDocument.read(Array(Self.document(elements: elements).utf8), file: "large.scene.yaml")
+    let start = Stage(scene)
+    let device = SyntheticPanel.description(slots: 1)
+    let events = Self.touches()
+    var times: [Double] = []
+    for _ in 0..<Self.rounds {
+      var moved = 0
+      var taps = 0
+      if work == .run {
+        var run = Run(target: start, devices: [.init(device)]) { entry in
+          moved += 1
+          taps += entry.events.count { $0.event.kind == .activated }
+        }
+        run.start()
+        times.append(BenchmarkContext.measure { for event in events { run.feed(event, from: 0) } })
+      } else {
+        var stage = start
+        stage.keepsReasons = false
+        var engine = GestureEngine(devices: [.init(device)], screen: stage.screen, options: stage.gestureOptions)
+        var output: [RecognizedInput] = []
+        times.append(
+          BenchmarkContext.measure {
+            for event in events {
+              engine.process(event, from: 0, into: &output)
+              for input in output {
+                for event in stage.receive(TargetInput(time: input.time, kind: .input(input.kind))) {
+                  if case .scrolled = event.kind { moved += 1 }
+                  if case .activated = event.kind { taps += 1 }
+                }
+              }
+              output.removeAll(keepingCapacity: true)
+            }
+          })
+      }
+      guard moved >= 8, taps >= 8 else { throw BenchmarkFailure("only \(moved) movements and \(taps) taps") }
+    }
+    return BenchmarkContext.median(times) / Double(events.count)
+  }
+
+  /// A list of rows that scroll across, in YAML.
+  static func document(elements: Int) -> String {
+    var text = "scene: large\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n"
+    text += "      - id: rows\n        role: scrollView\n        elements:\n"
+    for row in 0..<max(1, elements / (columns + 1)) {
+      text += "          - id: row-\(row)\n            role: scrollView\n            axes: [horizontal]\n"
+      text += "            elements:\n"
+      for column in 0..<columns {
+        text += "              - {id: item-\(column), role: button, label: Item \(row).\(column)}\n"
+      }
+    }
+    return text
+  }
+
+  /// Flicks up, down and across, and taps, at 1000 reports a second.
+  private static func touches() -> [InputEvent] {
+    var panel = SyntheticPanel(fingers: 1)
+    for round in 0..<60 {
+      let (dx, dy) = [(0, -3), (0, 2), (-3, 0), (2, 0), (0, 0)][round % 5]
+      let start = round % 5 == 4 ? 60 : 100
+      panel.touch(frames: start) { frame, _ in
+        Point(x: 200 + Double(dx * frame), y: 420 + Double(dy * frame) + (dx + dy == 0 ? 0 : Double(frame & 1)))
+      }
+      // Long enough for what moves by itself to come to rest: a tap is to be a tap.
+      panel.wait(microseconds: 6_000_000)
+    }
+    return panel.events
+  }
+}

@@ -1,0 +1,130 @@
+import Accessibility
+import Announcer
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+import Stage
+import TestSupport
+import Testing
+
+@Suite("How things moved in a run")
+struct MotionRecordTests {
+  static func list(rows: Int = 40) -> Scene {
+    var list = Element(id: "list", role: .scrollView, label: "Rows")
+    list.children = (1...rows).map { .button("row-\($0)", "Row \($0)") }
+    return SceneBuilder(id: "list").window("main", title: "Main", [list]).scene
+  }
+
+  /// A flick up, and what was kept of it.
+  static func flick(
+    rows: Int = 40, milliseconds: Int64 = 150, _ change: (inout RunOptions) -> Void = { _ in }
+  ) -> (rehearsal: RunTests.Rehearsal, record: MotionRecord) {
+    let rehearsal = RunTests.Rehearsal(list(rows: rows))
+    rehearsal.options.keepsMotion = true
+    change(&rehearsal.options)
+    let summary = rehearsal.play { finger, _ in
+      rehearsal.touch.wait(milliseconds: 500)
+      finger.touchDown(at: Point(x: 100, y: 600))
+      finger.move(to: Point(x: 100, y: 300), milliseconds: milliseconds)
+      finger.lift()
+    }
+    return (rehearsal, summary.motion)
+  }
+
+  @Test("a flick is kept from the finger's movement to the rest, at 200 moments a second and every turn")
+  func flick() throws {
+    let record = Self.flick().record
+    let track = try #require(record.tracks.first)
+    #expect(record.tracks.count == 1)
+    #expect(track.node == "main/list" && track.subject == "scrollView \"Rows\"" && track.quantity == .offsetY)
+    let samples = track.samples
+    #expect(zip(samples, samples.dropFirst()).allSatisfy { $0.time <= $1.time })
+    #expect(samples.last?.kind == .rest && samples.last?.velocity == 0)
+    #expect((samples.last?.value ?? 0) > 500)
+    #expect(
+      record.contacts == [.init(id: 1, start: Timestamp(microseconds: 500_000), end: Timestamp(microseconds: 650_000))])
+    let free = samples.filter { $0.time.microseconds > 655_000 && $0.kind == .onTheWay }
+    #expect(free.count > 100)
+    let isSteady = zip(free, free.dropFirst()).allSatisfy { $1.time - $0.time <= MotionRecorderPace.interval }
+    #expect(isSteady)
+    // Under the finger: 300 points in 150 ms.
+    let held = samples.filter { (560_000..<650_000).contains($0.time.microseconds) }
+    #expect(!held.isEmpty && held.allSatisfy { abs($0.velocity - 2_000) < 120 }, "\(held.map(\.velocity))")
+  }
+
+  /// The pace that plots promise, in µs.
+  enum MotionRecorderPace { static let interval: Int64 = 5_000 }
+
+  @Test("the end of content and the turn beyond it are kept to the microsecond")
+  func turns() throws {
+    let track = try #require(Self.flick(rows: 24).record.tracks.first)
+    let turns = track.samples.filter { $0.kind == .turn }
+    let end = try #require(track.rests.first { $0.name == "end" }?.value)
+    #expect(turns.count >= 2, "its end, and where it turns")
+    let turn = try #require(turns.max { $0.value < $1.value })
+    #expect(turn.value == track.samples.map(\.value).max(), "nothing is farther than the turn")
+    #expect(turn.value > end + 1)
+    #expect(abs(turn.velocity) < 0.1, "there it stands for a moment")
+    #expect(track.samples.last?.value == end)
+  }
+
+  @Test("keeping it changes nothing that happens")
+  func changesNothing() {
+    let kept = Self.flick().rehearsal.text
+    let notKept = Self.flick { $0.keepsMotion = false }
+    #expect(kept == notKept.rehearsal.text)
+    #expect(notKept.record.isEmpty)
+  }
+
+  @Test("a sheet is kept from coming up to going away, with its detents")
+  func sheet() throws {
+    let rehearsal = RunTests.Rehearsal(.mail())
+    rehearsal.options.keepsMotion = true
+    let summary = rehearsal.play { finger, look in
+      finger.tap(at: look("\"Compose\""))
+      rehearsal.touch.wait(milliseconds: 1_000)
+      finger.tap(at: look("\"Cancel\""))
+    }
+    let track = try #require(summary.motion.tracks.first)
+    #expect(track.quantity == .height && track.rests.map(\.name) == ["Medium", "Large"])
+    #expect(track.samples.first?.value == 0 && track.samples.last?.value == 0)
+    let medium = try #require(track.rests.first?.value)
+    #expect(abs((track.samples.map(\.value).max() ?? 0) - medium) < 1e-9)
+    #expect(track.samples.filter { $0.kind == .rest }.map { $0.value } == [medium, 0])
+  }
+
+  @Test("what goes at once is a jump")
+  func jump() throws {
+    let rehearsal = RunTests.Rehearsal(Self.list())
+    rehearsal.options.keepsMotion = true
+    var run = Run(target: rehearsal.stage, devices: [], options: rehearsal.options) { _ in }
+    run.start()
+    run.perform(.scroll(.down))
+    let track = try #require(run.finish().motion.tracks.first)
+    #expect(track.samples.map(\.kind) == [.rest, .jump])
+    #expect(track.samples.map(\.value).first == 0 && (track.samples.last?.value ?? 0) > 100)
+  }
+
+  @Test("an hour of flicks takes bounded memory, and keeps its turns")
+  func bounded() throws {
+    let rehearsal = RunTests.Rehearsal(Self.list())
+    rehearsal.options.keepsMotion = true
+    let summary = rehearsal.play { finger, _ in
+      for _ in 0..<30 {
+        finger.touchDown(at: Point(x: 100, y: 500))
+        finger.move(to: Point(x: 100, y: 300), milliseconds: 120)
+        finger.lift()
+        rehearsal.touch.wait(milliseconds: 2_000)
+        finger.touchDown(at: Point(x: 100, y: 300))
+        finger.move(to: Point(x: 100, y: 700), milliseconds: 120)
+        finger.lift()
+        rehearsal.touch.wait(milliseconds: 2_000)
+      }
+    }
+    let track = try #require(summary.motion.tracks.first)
+    #expect(track.samples.count <= 8_192 && track.samples.count > 2_000)
+    #expect(track.samples.count { $0.kind == .turn } >= 30)
+  }
+}

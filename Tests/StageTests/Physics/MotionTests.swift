@@ -1,0 +1,49 @@
+import Accessibility
+import Geometry
+import Harness
+import InputEvents
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+@Suite("Asking where things will be")
+struct MotionTests {
+  @Test("what is foretold is what comes, and asking changes nothing", arguments: 0..<8)
+  func foretold(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let speed = Double.random(in: -6_000...(-300), using: &random)
+    let driver = FlickTests.flicked(speed)
+    let hash = driver.stage.stateHash
+    let end = try #require(driver.stage.nextDeadline)
+    for _ in 0..<20 {
+      let time = Timestamp(
+        microseconds: .random(in: driver.stage.now.microseconds..<end.microseconds, using: &random))
+      let foretold = try #require(driver.stage.motions(at: time).first)
+      var later = driver.stage
+      _ = later.advance(to: time)
+      let slot = try #require(later.state.scrolls.active.first)
+      #expect(later.offset(slot).dy == foretold.value, "to the bit")
+      #expect(later.motions(at: time) == [foretold])
+    }
+    #expect(driver.stage.stateHash == hash)
+  }
+
+  @Test("a turn is the last microsecond of one direction")
+  func turns() throws {
+    let spring = SpringMotion(from: 20, to: 0, velocity: 3_000, response: 0.4, start: Timestamp(microseconds: 77))
+    let turn = try #require(spring.turn)
+    #expect(spring.velocity(at: turn + -1) > 0 && spring.velocity(at: turn) <= 0)
+    #expect(SpringMotion(from: 20, to: 0, response: 0.4, start: .zero).turn == nil)
+  }
+
+  @Test("nothing moves at rest")
+  func rest() {
+    var driver = FlickTests.flicked(-900)
+    #expect(!driver.stage.motions(at: driver.stage.now).isEmpty)
+    driver.settle()
+    #expect(driver.stage.motions(at: driver.stage.now).isEmpty)
+    #expect(driver.stage.motionTurns.isEmpty)
+  }
+}
