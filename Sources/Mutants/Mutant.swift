@@ -20,6 +20,8 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case contentNeverDismisses
   case coverDismissalForgetsOpener
   case criticalIsCutOff
+  case crossAxisGoesToTheOuter
+  case crownTurnsTheOtherWay
   case currentContextStaysWhenCompact
   case detentNeverHolds
   case dialogGetsNoCancel
@@ -36,12 +38,21 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case headerIgnoresDrags
   case headerNeedsContentAtTop
   case horizontalDragIsSheets
+  case longPagesHoldNoBurst
   case mediumBringsLarge
   case mediumIsTooLow
   case menuOpensByItself
   case modalSheetIsBright
   case modalSheetLetsTapsThrough
   case onlyOneDetentCounts
+  case pageControlMiscounts
+  case pageControlStandsStill
+  case pageIndicatorChangesSides
+  case pageIndicatorIsMissing
+  case pageIndicatorKnowsNoPlace
+  case pageIndicatorStaysDots
+  case pagesAreAsHighAsTheScreen
+  case pagesAreEnteredAtTheirTop
   case pagesForgetTheirOverlap
   case pagesRunOn
   case panelsStayBehind
@@ -63,6 +74,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case swipeDismissesFullScreen
   case swipeIgnoresUnsavedChanges
   case swipeNeverDismisses
+  case tabViewIsOnePage
   case taskRunsOnUnderActionSheet
   case tvCancelComesFirst
   case tvSheetGetsWatchCancel

@@ -79,6 +79,7 @@ public struct Stage: ReproducibleTarget {
       guard let end = state.scrolls[index].motion?.end else { continue }
       next = min(next ?? end, end)
     }
+    if let end = burstEnd { next = min(next ?? end, end) }
     return next
   }
 
@@ -155,6 +156,7 @@ public struct Stage: ReproducibleTarget {
     for slot in state.scrolls.active {
       if let end = state.scrolls[slot].motion?.end, end <= state.now { scrollMotionEnded(slot) }
     }
+    if let end = burstEnd, end <= state.now { endBurst() }
   }
 
   // MARK: Book-keeping

@@ -7,9 +7,8 @@ import Testing
 struct ExampleTranscriptTests {
   /// Examples whose first comment has a line `detent run FILE … --script '…'`, which may go on in further lines.
   static let names = [
-    "document", "format", "pad-brushes", "pad-share", "right-to-left", "save", "tv", "tv-remove", "vision",
-    "vision-theater", "watch",
-    "watch-workout",
+    "article", "document", "format", "pad-brushes", "pad-share", "right-to-left", "save", "stocks", "tv", "tv-remove",
+    "vision", "vision-theater", "watch", "watch-pages", "watch-workout", "weather",
   ]
 
   /// What follows the file of that line, as arguments.

@@ -2,7 +2,7 @@
 public enum Role: String, CaseIterable, Hashable, Sendable {
   // Surroundings and containers
   case application, window, view, group, panel, toolbar, tabBar, menuBar, statusBar, titleBar, scrollView,
-    page
+    tabView, page
   case list, listItem, table, row, cell, columnHeader, rowHeader, tree, treeItem, splitView
   // Presentations
   case sheet, fullScreen, actionSheet, alert, dialog, popover, menu, activityView

@@ -11,7 +11,7 @@ struct DocumentReference: Sendable {
 
   /// What a name may stand for.
   enum Kind: Hashable, Sendable {
-    case presentation, sheet, dialog, popover, window, surface, element, presenter
+    case presentation, sheet, dialog, popover, window, surface, element, presenter, scroller
   }
 }
 

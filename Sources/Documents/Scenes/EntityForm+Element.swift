@@ -6,9 +6,9 @@ extension EntityForm where Entity == Element {
   /// The attributes of an element (catalogue, 5.1).
   static let element: EntityForm<Element> = EntityForm(
     "element", "A control, a text, a picture, or a group of them.",
-    attributes: described + declared + scrolling + [
+    attributes: described + declared + scrolling + paged + [
       .optional("elements", .elements, \.children, default: [], "What is in it.")
-    ],
+    ], imports: ImportedNames(entity: "element"),
     start: { node, _, _ in
       var element = Element(id: "", role: .other)
       element.source = node.location

@@ -26,6 +26,9 @@ extension EntityForm where Entity == SystemSettings {
       .optional(
         "scrollBarsForcedBy", .list(of: .choice(), unique: true), \.scrollBarsForcedBy, default: [],
         "Input devices that make scroll bars show always."),
+      .optional(
+        "crownInverted", .flag, \.crownInverted, default: false,
+        "Whether the crown turns the other way round: away from the person towards the end."),
     ],
     start: { _, _, _ in SystemSettings() })
 }

@@ -9,10 +9,16 @@ struct SceneChecks {
   private var presentations: [(id: String, presentation: Presentation)] = []
   private var elementIDs: Set<String> = []
   private var elementPaths: Set<String> = []
+  /// Ids and paths of what scrolls.
+  private var scrollerIDs: Set<String> = []
+  private var scrollerPaths: Set<String> = []
+  private let pages: PageChecks
+
+  private init(_ scene: Scene) { pages = PageChecks(scene) }
 
   /// Notes everything that does not hold.
   static func check(_ scene: Scene, _ decoder: inout DocumentDecoder) {
-    var checks = SceneChecks()
+    var checks = SceneChecks(scene)
     for window in scene.windows {
       checks.addSurface(window.id, "a window", window.source, &decoder)
       checks.windows.append(window.id)
@@ -74,20 +80,13 @@ struct SceneChecks {
       let elementPath = path + "/" + element.id
       elementIDs.insert(element.id)
       elementPaths.insert(elementPath)
-      check(element, &decoder)
+      if element.role.mayScroll {
+        scrollerIDs.insert(element.id)
+        scrollerPaths.insert(elementPath)
+      }
+      pages.check(element, &decoder)
       if !element.children.isEmpty { add(element.children, path: elementPath, &decoder) }
     }
-  }
-
-  /// A page that is shown again as a whole would never advance (SM-9).
-  private func check(_ element: Element, _ decoder: inout DocumentDecoder) {
-    guard element.paging, case .points(let overlap) = element.overlap, let page = element.pageSize, overlap >= page,
-      let place = element.source
-    else { return }
-    decoder.note(
-      place,
-      "the overlap of \(NumberText.text(overlap)) points leaves nothing of a page of \(NumberText.text(page))",
-      expected: "less than the page")
   }
 
   // MARK: References
@@ -106,6 +105,7 @@ struct SceneChecks {
       let known = sets[kind] ?? Set(list(kind))
       sets[kind] = known
       if known.contains(name) || kind.isElement && elementPaths.contains(name) { continue }
+      if kind == .scroller, scrollerPaths.contains(name) { continue }
       let near = decoder.isFull ? [] : Array(list(kind).prefix(10_000))
       decoder.note(
         reference.location, "there is no \(kind.noun) \"\(LocatedNode.excerpt(name))\"",
@@ -155,6 +155,7 @@ struct SceneChecks {
     case .surface: return windows + presentations { _ in true }
     case .element: return elementIDs.sorted()
     case .presenter: return windows + presentations { _ in true } + elementIDs.sorted()
+    case .scroller: return scrollerIDs.sorted()
     }
   }
 }
@@ -174,6 +175,7 @@ extension DocumentReference.Kind {
     case .surface: "window or presentation"
     case .element: "element"
     case .presenter: "element, window or presentation"
+    case .scroller: "scroll view, list or tab view"
     }
   }
 }

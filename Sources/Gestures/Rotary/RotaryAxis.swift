@@ -15,6 +15,8 @@ struct RotaryAxis: Sendable {
   /// The high-resolution twin of a wheel, 1/120 of its unit.
   private let fineCode: UInt16?
   let isAbsolute: Bool
+  /// Whether it turns about an axis that points at the person: anything but a wheel.
+  private let isDial: Bool
   private let unitsPerDetent: Int64
   private let fineUnitsPerDetent: Int64
   private let isInverted: Bool
@@ -56,6 +58,7 @@ struct RotaryAxis: Sendable {
     switch profile.axis {
     case .relative(let axis):
       isAbsolute = false
+      isDial = ![.wheel, .hwheel, .wheelHiRes, .hwheelHiRes].contains(axis)
       (circumference, hasTouchFlag) = (0, false)
       switch axis {
       case .wheel, .hwheel:
@@ -72,7 +75,7 @@ struct RotaryAxis: Sendable {
         (unitsPerDetent, fineUnitsPerDetent) = (units, units)
       }
     case .absolute(let axis):
-      isAbsolute = true
+      (isAbsolute, isDial) = (true, true)
       code = axis.rawValue
       fineCode = nil
       (unitsPerDetent, fineUnitsPerDetent) = (units, units)
@@ -179,7 +182,7 @@ struct RotaryAxis: Sendable {
     defer { startsBurst = false }
     return RotaryTurn(
       units: Int(clamping: units), detents: Int(clamping: detents), isHorizontal: isHorizontal,
-      startsBurst: startsBurst)
+      isDial: isDial, startsBurst: startsBurst)
   }
 
   /// The detents whose half-way point has been passed.

@@ -6,14 +6,17 @@ public struct RotaryTurn: Hashable, Sendable {
   public var detents: Int
   /// Whether the turn is along the horizontal axis (`REL_HWHEEL`).
   public var isHorizontal: Bool
+  /// Whether it is a dial or ring, whose positive turns are clockwise, and no wheel, whose are away from the person.
+  public var isDial: Bool
   /// Whether more than the rest time (200 ms) has passed since the last turn.
   public var startsBurst: Bool
 
   /// A turn of `units`/120 detents.
-  public init(units: Int, detents: Int, isHorizontal: Bool = false, startsBurst: Bool = false) {
+  public init(units: Int, detents: Int, isHorizontal: Bool = false, isDial: Bool = false, startsBurst: Bool = false) {
     self.units = units
     self.detents = detents
     self.isHorizontal = isHorizontal
+    self.isDial = isDial
     self.startsBurst = startsBurst
   }
 }

@@ -225,7 +225,7 @@ public struct Run<Interface: Target> {
     output.removeAll(keepingCapacity: true)
     for input in inputs { take(input) }
     if options.explains { tellIfNoGesture() }
-    if let pending, !pending.isTyping { flush() }
+    if let pending, !pending.isTyping, !pending.isTurn { flush() }
   }
 
   /// Fingers came and went, and nothing recognized them: nobody would learn why.
@@ -283,7 +283,8 @@ public struct Run<Interface: Target> {
     if case .explore = command, steps.isEmpty { return }
     var entry = TranscriptEntry(time: time, cause: .command(command, by: label))
     entry.reader = steps
-    showCursor(in: &entry)
+    // Who scrolls by hand looks elsewhere: going back to the cursor first would undo the last scroll.
+    if case .scroll = command {} else { showCursor(in: &entry) }
     for step in steps {
       guard case .asks(let action, let node) = step else { continue }
       consequences(tellTarget(.action(action, node)), in: &entry)
@@ -364,7 +365,7 @@ public struct Run<Interface: Target> {
         trails: trails.show(at: entry.time, isOfInput: entry.isOfInput))
     }
     pending = entry
-    if !entry.isTyping && !entry.isDrag { flush() }
+    if !entry.isTyping && !entry.isDrag && !entry.isTurn { flush() }
   }
 
   /// Reports the entry that waits for more of its kind.

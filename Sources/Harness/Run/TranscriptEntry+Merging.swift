@@ -20,13 +20,23 @@ extension TranscriptEntry {
     if case .input(let label) = cause { label.utf8.starts(with: "drag ".utf8) } else { false }
   }
 
+  /// Whether it is a crown or wheel being turned, with nothing else coming of it yet.
+  var isTurn: Bool { turned != nil && events.isEmpty && reader.isEmpty }
+
+  /// By how many detents something was turned.
+  private var turned: Int? {
+    guard case .input(let label) = cause, label.utf8.starts(with: "turn ".utf8) else { return nil }
+    return Int(label.dropFirst(5))
+  }
+
   /// What was typed, as it stands in the label.
   private var typedText: Substring? {
     guard case .input(let label) = cause, label.utf8.starts(with: "type \"".utf8) else { return nil }
     return label.dropFirst(6).dropLast()
   }
 
-  /// Takes `next` in, if both are one thing to people: letters of one text, or a drag that was a swipe.
+  /// Takes `next` in, if both are one thing to people: letters of one text, detents of one turn, or a drag that was a
+  /// swipe.
   mutating func absorb(_ next: TranscriptEntry, within pause: Int64) -> Bool {
     if let typed = typedText, let more = next.typedText, isTyping, next.isTyping,
       next.time - lastTime < pause,
@@ -35,6 +45,17 @@ extension TranscriptEntry {
       cause = .input("type \"\(typed)\(more)\"")
       events = next.events.isEmpty ? events : next.events
       reader = Self.joined(reader, next.reader, typed: typed, then: more)
+      isMoving = next.isMoving
+      take(reasonsOf: next)
+      return true
+    }
+    if let detents = turned, let more = next.turned, isTurn, next.isTurn, (detents > 0) == (more > 0),
+      next.time - lastTime < pause
+    {
+      let sum = detents.addingReportingOverflow(more)
+      guard !sum.overflow else { return false }
+      cause = .input("turn \(sum.partialValue > 0 ? "+" : "")\(sum.partialValue)")
+      lastInput = next.time
       isMoving = next.isMoving
       take(reasonsOf: next)
       return true
@@ -60,7 +81,7 @@ extension TranscriptEntry {
   }
 
   /// When the last thing in it happened.
-  var lastTime: Timestamp { events.last?.event.time ?? time }
+  var lastTime: Timestamp { events.last?.event.time ?? lastInput ?? time }
 
   /// Letters that were said one by one, as one utterance.
   private static func joined(_ steps: [ReaderStep], _ next: [ReaderStep], typed: Substring, then more: Substring)

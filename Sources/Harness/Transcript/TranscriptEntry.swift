@@ -18,6 +18,8 @@ public struct TranscriptEntry: Hashable, Sendable {
   public var isMoving: Bool
   /// Which rules decided, where that was asked for.
   public var decisions: [Decision]
+  /// When the last of several inputs came that are told as one.
+  var lastInput: Timestamp?
 
   /// What set an entry off.
   public enum Cause: Hashable, Sendable {

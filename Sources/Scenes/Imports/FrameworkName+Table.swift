@@ -36,6 +36,9 @@ extension FrameworkName {
       FrameworkName(
         .uiKit, "preferredCornerRadius", "sheet", "preferredCornerRadius", on: hands,
         statement: "sheet-api-corner-radius"),
+      FrameworkName(
+        .uiKit, "isPagingEnabled", "element", "paging", on: [.iOS, .iPadOS], statement: "scroll-api-paging"),
+      FrameworkName(.uiKit, "numberOfPages", "element", "count", on: handsAndTV),
       FrameworkName(.uiKit, "actions", "actionSheet", "buttons", on: handsAndTV),
       FrameworkName(.uiKit, "actions", "alert", "buttons", on: handsAndTV),
     ]

@@ -51,6 +51,8 @@ public struct Element: Hashable, Sendable {
   public var overlap = PageOverlap.nothing
   /// Whether its content gives at its ends and springs back.
   public var isElastic = true
+  /// What a page control, a tab view or a page says of pages.
+  public var pages = Pages()
   /// What it looks like.
   public var visual: Visual?
   /// What its author declares.

@@ -4,6 +4,8 @@ public struct SystemSettings: Hashable, Sendable {
   public var scrollBars: ScrollBars?
   /// Input devices that make scroll bars show always.
   public var scrollBarsForcedBy: [Scene.InputDevice]
+  /// Whether the crown turns the other way round: away from the person towards the end.
+  public var crownInverted = false
 
   /// When scroll bars show.
   public enum ScrollBars: String, CaseIterable, Hashable, Sendable {

@@ -36,6 +36,8 @@ final class Blueprint: Sendable {
   let stacksSheets: Bool
   /// Everything that scrolls, outer before inner.
   let scrollers: [Scroller]
+  /// For each scroll view the slots of its pages in their order, if it is a tab view.
+  let pageSlots: [[Int]]
   /// Whether text is typed with a keyboard on the screen: where there is a touch screen but no other keyboard.
   let hasOnScreenKeyboard: Bool
   /// The on-screen keyboard's name in the tree.
@@ -76,6 +78,11 @@ final class Blueprint: Sendable {
       let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
       return first..<max(first, builder.scrollers.partitioningIndex { $0.item >= surface.items.upperBound })
     }
+    var pageSlots: [[Int]] = Array(repeating: [], count: builder.scrollers.count)
+    for (slot, scroller) in builder.scrollers.enumerated() {
+      if case .page(let tabView) = scroller.kind { pageSlots[tabView].append(slot) }
+    }
+    self.pageSlots = pageSlots
     hasOnScreenKeyboard = hasCards && scene.inputDevices.contains(.touch) && !scene.inputDevices.contains(.keyboard)
     keyboardID = NodeID(builder.keyboardID)
     surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }

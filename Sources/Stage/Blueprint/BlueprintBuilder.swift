@@ -26,6 +26,7 @@ struct BlueprintBuilder {
     for index in items.indices { resolve(index) }
     for index in surfaces.indices { anchor(index) }
     for index in items.indices { findScroller(of: index) }
+    for index in items.indices { bind(index) }
     settleWindows()
   }
 
@@ -179,6 +180,7 @@ struct BlueprintBuilder {
   {
     var element = element
     element.children = []
+    if element.role == .pageControl { element.range = element.range ?? element.pages.range }
     let index = items.count
     let fallback = element.id.isEmpty ? "\(element.role.rawValue)-\(index + 1)" : element.id
     let id = NodeID(unused(path + "/" + fallback, by: { itemsByID[NodeID($0)] != nil }))
@@ -204,9 +206,16 @@ struct BlueprintBuilder {
   private mutating func findScroller(of index: Int) {
     let parent = items[index].parent
     if parent >= 0 { items[index].scroller = items[parent].slot ?? items[parent].scroller }
-    guard let scroller = Scroller(index, items[index].element) else { return }
+    let tabView = parent < 0 ? nil : items[parent].slot.flatMap { scrollers[$0].isTabView ? $0 : nil }
+    guard let scroller = Scroller(index, items[index].element, in: tabView, on: scene.platform) else { return }
     items[index].slot = scrollers.count
     scrollers.append(scroller)
+  }
+
+  /// Finds what a page control shows the pages of.
+  private mutating func bind(_ index: Int) {
+    guard items[index].element.role == .pageControl, let id = items[index].element.pages.boundTo else { return }
+    items[index].bound = find(id, near: items[index].surface).flatMap { items[$0].slot }
   }
 }
 

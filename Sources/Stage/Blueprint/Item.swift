@@ -19,6 +19,8 @@ struct Item: Sendable {
   var opens: Int?
   /// The item whose value activating it changes.
   var effectTarget: Int?
+  /// The scroll view whose pages it shows, by its place among them, if it is a page control.
+  var bound: Int?
   /// Its place among the buttons of an action sheet or alert.
   var position: Position?
 

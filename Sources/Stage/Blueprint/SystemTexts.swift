@@ -16,21 +16,37 @@ struct SystemTexts: Sendable {
   let cancel: String
   /// The name of the on-screen keyboard.
   let keyboard: String
+  /// What a page control says, with {1} for the page and {2} for the count.
+  let page: String
 
   /// English.
   static let english = SystemTexts(
     grabber: "Sheet Grabber", medium: "Medium", large: "Large", largest: "Largest", smallest: "Smallest",
     unsavedTitle: "Discard changes?", discard: "Discard Changes", keepEditing: "Keep Editing",
-    cancel: "Cancel", keyboard: "Keyboard")
+    cancel: "Cancel", keyboard: "Keyboard", page: "page {1} of {2}")
 
   /// Korean.
   static let korean = SystemTexts(
     grabber: "시트 손잡이", medium: "중간", large: "크게", largest: "가장 크게", smallest: "가장 작게",
-    unsavedTitle: "변경 사항을 버리겠습니까?", discard: "변경 사항 버리기", keepEditing: "계속 편집", cancel: "취소", keyboard: "키보드")
+    unsavedTitle: "변경 사항을 버리겠습니까?", discard: "변경 사항 버리기", keepEditing: "계속 편집", cancel: "취소", keyboard: "키보드",
+    page: "{2}페이지 중 {1}페이지")
 
   /// The table for a BCP 47 tag, by its first two letters; English where there is none.
   static func table(for language: String) -> SystemTexts {
     language.lowercased().hasPrefix("ko") ? korean : english
+  }
+
+  /// What a page control says.
+  func page(_ page: Int, of count: Int) -> String {
+    var words = ""
+    var rest = self.page[...]
+    while let brace = rest.firstIndex(of: "{") {
+      words += rest[..<brace]
+      rest = rest[brace...].dropFirst()
+      words += String(rest.first == "1" ? page : count)
+      rest = rest.dropFirst(2)
+    }
+    return words + rest
   }
 
   /// What is said for a detent: the system's word, or the author's id in words.

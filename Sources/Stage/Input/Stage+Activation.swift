@@ -123,6 +123,10 @@ extension Stage {
   /// Changes something adjustable by whole steps; stops at its ends.
   mutating func adjust(_ item: Int, steps: Int, cause: Cause) {
     let node = blueprint.items[item]
+    if node.bound != nil {
+      turnPages(ofControl: item, by: steps, cause: cause)
+      return
+    }
     guard let range = node.element.range, case .number(let current) = state.values[item], node.isOperable else {
       decide(cause.text, taker: node.id, "it is not adjustable")
       emit(.swallowed, node.id, cause.by("not adjustable"))
@@ -164,6 +168,7 @@ extension Stage {
 
   /// What an item is set to, as spoken; nil for nothing.
   func spokenValue(of item: Int) -> String? {
+    if let shown = shownPage(ofControl: item) { return blueprint.texts.page(shown.current, of: shown.count) }
     switch state.values[item] {
     case .none: return nil
     case .text(let text):
@@ -177,6 +182,10 @@ extension Stage {
 
   /// A number, or its share of the range where the author speaks of per cent.
   private func spoken(_ number: Double, of element: Element) -> String {
+    if element.role == .pageControl, let range = element.range {
+      func whole(_ number: Double) -> Int { Int(min(max(0, number), 1_000_000)) }
+      return blueprint.texts.page(whole(number), of: whole(range.maximum))
+    }
     guard element.value?.hasSuffix("%") == true, let range = element.range, range.maximum > range.minimum else {
       return points(number)
     }

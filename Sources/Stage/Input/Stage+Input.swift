@@ -14,6 +14,7 @@ extension Stage {
       invalidateTree()
       let candidates = explains ? actionCandidates(action, on: node) : []
       let decision = decisions.count
+      endBurst()
       perform(action, on: node)
       explainPlaceless(decision: decision, among: candidates)
     case .resize(let width, let height):
@@ -23,6 +24,7 @@ extension Stage {
   }
 
   private mutating func handle(_ input: RecognizedInput.Kind) {
+    if state.rotary != nil, input.endsBurst { endBurst() }
     switch input {
     case .contact(let event): handleContact(event)
     case .gesture(let gesture): handleGesture(gesture)
@@ -31,6 +33,7 @@ extension Stage {
       invalidateTree()
       let candidates = explains ? keyCandidates(key.key) : []
       let decision = decisions.count
+      state.isShiftDown = key.modifiers.contains(.shift)
       handleKey(key)
       explainPlaceless(decision: decision, among: candidates)
     case .rotary(let turn):
@@ -287,6 +290,7 @@ extension Stage {
       decide(subject, taker: hit.item.map { blueprint.items[$0].id } ?? id(hit.surface), "nothing there to activate")
       return
     }
+    if tapPageControl(item, at: point, cause: cause) { return }
     activate(item, cause: cause)
   }
 
@@ -295,4 +299,15 @@ extension Stage {
   }
 
   func place(_ point: Point) -> String { "\(points(point.x)),\(points(point.y))" }
+}
+
+extension RecognizedInput.Kind {
+  /// Whether it is something else than turning on, so that a burst of rotation is over.
+  fileprivate var endsBurst: Bool {
+    switch self {
+    case .rotary, .pointer(.moved): false
+    case .contact(let event): event.phase != .moved
+    default: true
+    }
+  }
 }

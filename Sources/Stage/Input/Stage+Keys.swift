@@ -4,7 +4,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 
-/// The keyboard and the crown.
+/// The keyboard.
 extension Stage {
   // MARK: Keys
 
@@ -90,7 +90,7 @@ extension Stage {
         stepDetent(index, by: key == .keyUp ? 1 : -1, cause: cause)
         return
       }
-      if item.element.role.isAdjustable, item.element.range != nil {
+      if isAdjustable(focus) {
         let isMore = key == .keyUp || (key != .keyDown && isForward)
         adjust(focus, steps: isMore ? 1 : -1, cause: cause)
         return
@@ -188,29 +188,4 @@ extension Stage {
 
   /// A field holds no more than this many bytes.
   private static let longestText = 65_536
-
-  // MARK: Crown
-
-  /// A crown adjusts what has the focus, or moves the focus on where that is not adjustable, a detent a step, so
-  /// that crown and keyboard reach everything (A-34 leaves lists and controls to the scene).
-  mutating func handleRotary(_ turn: RotaryTurn) {
-    guard turn.detents != 0 else { return }
-    let cause = because("crown \(turn.detents > 0 ? "+" : "")\(turn.detents)")
-    guard scene.inputDevices.contains(.crown) else {
-      decide(cause.text, taker: foremostID, "nothing there scrolls")
-      return
-    }
-    if let front = transitionInProgress {
-      swallow(cause.text, by: front, explain(.inTransition(front)))
-      return
-    }
-    if let focus = reachableFocus {
-      let item = blueprint.items[focus]
-      if item.element.role.isAdjustable, item.element.range != nil {
-        adjust(focus, steps: turn.detents, cause: cause)
-        return
-      }
-    }
-    stepFocus(by: turn.detents, cause: cause)
-  }
 }

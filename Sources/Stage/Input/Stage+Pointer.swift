@@ -6,6 +6,7 @@ internal import Scenes
 /// The pointer: clicks, and drags where a finger could drag as well.
 extension Stage {
   mutating func handlePointer(_ input: PointerInput) {
+    state.pointer = input.place
     switch input {
     case .moved(let point): pointerMoved(to: point)
     case .pressed(let button, let point):
@@ -65,5 +66,14 @@ extension Stage {
 
   private static func pan(_ phase: GesturePhase, from start: Point, to point: Point) -> Gesture.Pan {
     Gesture.Pan(phase: phase, fingers: 1, start: start, location: point, velocity: .zero)
+  }
+}
+
+extension PointerInput {
+  /// Where the pointer is.
+  fileprivate var place: Point {
+    switch self {
+    case .moved(let place), .pressed(_, let place), .released(_, let place): place
+    }
   }
 }

@@ -41,7 +41,7 @@ extension LayoutPlan {
     guard excess > 0, !blueprint.scrollers.isEmpty else { return 0 }
     for (place, index) in items.enumerated() {
       let item = blueprint.items[index]
-      guard item.slot != nil, item.element.frame == nil, !isRow(index) else { continue }
+      guard item.slot != nil, item.element.frame == nil, !isRow(index), !isTabView(index) else { continue }
       let taken = min(excess, max(0, frames[index].size.height - Self.leastHeight))
       frames[index].size.height -= taken
       for later in items[(place + 1)...] where blueprint.items[later].element.frame == nil {
@@ -57,10 +57,15 @@ extension LayoutPlan {
 
   /// The size of what is in each scroll view: its author's, else the box around its items.
   mutating func measureContent() {
-    contentSizes = blueprint.scrollers.map { scroller in
+    contentSizes = blueprint.scrollers.indices.map { slot in
+      let scroller = blueprint.scrollers[slot]
       let item = blueprint.items[scroller.item]
       let frame = frames[scroller.item]
-      if let size = item.element.contentSize { return size }
+      let taken = scrollInsets[slot].top + scrollInsets[slot].bottom
+      if let height = item.element.pages.contentHeight, case .page = scroller.kind {
+        return Size(width: frame.size.width, height: height + taken)
+      }
+      if let size = item.element.contentSize { return Size(width: size.width, height: size.height + taken) }
       var size = Size(width: 0, height: 0)
       var next = scroller.item + 1
       while next < item.end {
@@ -70,6 +75,7 @@ extension LayoutPlan {
         // What is in a scroll view that is in it does not count.
         next = blueprint.items[next].slot == nil ? next + 1 : blueprint.items[next].end
       }
+      size.height += scrollInsets[slot].bottom
       return size
     }
   }

@@ -17,6 +17,9 @@ struct LayoutPlan: Sendable {
   private(set) var headerHeights: [Double]
   var coverSizes: [Size]
   var contentSizes: [Size] = []
+  /// For each scroll view what the system takes at its edges, in points: of the pages of a tab view that fills a
+  /// window.
+  var scrollInsets: [Screen.Insets]
 
   init(
     blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses, detents: [Int: [Detent]], sizes: [Int: Size]
@@ -32,6 +35,7 @@ struct LayoutPlan: Sendable {
     heights = Array(repeating: nil, count: blueprint.surfaces.count)
     headerHeights = Array(repeating: 0, count: blueprint.surfaces.count)
     coverSizes = Array(repeating: Size(width: 0, height: 0), count: blueprint.surfaces.count)
+    scrollInsets = Array(repeating: Screen.Insets(), count: blueprint.scrollers.count)
   }
 
   mutating func run() {
@@ -257,6 +261,7 @@ struct LayoutPlan: Sendable {
       return y
     }
     let children = blueprint.children(from: index + 1, to: item.end)
+    if isTabView(index) { return layTabView(index, rows: rows, y: y, in: origin) }
     if isRow(index) {
       let height = layRow(children, from: rows.row(y: y, height: 0), rows: rows, in: origin)
       frames[index] = rows.row(y: y, height: height).offset(by: origin - .zero)
@@ -272,6 +277,10 @@ struct LayoutPlan: Sendable {
   /// Puts an item where its author wants it, and what is in it relative to the same surface.
   private mutating func place(_ index: Int, at frame: Rect, in origin: Point, rows: RowLayout) {
     frames[index] = frame.offset(by: origin - .zero)
+    if isTabView(index) {
+      layPages(of: index, in: frames[index], Screen.Insets())
+      return
+    }
     if isRow(index) {
       let children = blueprint.children(from: index + 1, to: blueprint.items[index].end)
       _ = layRow(children, from: frame, rows: rows, in: origin)

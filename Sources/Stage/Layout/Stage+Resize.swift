@@ -31,7 +31,9 @@ extension Stage {
     layOutAgain()
     for index in state.sheets.indices { refit(index, from: heightsBefore[index], cause: cause) }
     adaptStyles(cause: cause)
+    endBurst()
     for slot in state.scrolls.indices { keepInBounds(slot) }
+    for slot in state.scrolls.indices where blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
   }
 
   private mutating func refit(_ index: Int, from height: Double, cause: Cause) {

@@ -29,6 +29,8 @@ final class StageLayout: Sendable {
   let contentSizes: [Size]
   /// What lies where, in one group for each surface and then one for each scroll view.
   let hits: HitIndex
+  /// For each scroll view what the system takes at its edges, in points.
+  let scrollInsets: [Screen.Insets]
   /// Where the on-screen keyboard is while it is up, in points.
   let keyboard: Rect
 
@@ -61,6 +63,7 @@ final class StageLayout: Sendable {
       let item = blueprint.items[item]
       return item.scroller < 0 ? item.surface : blueprint.surfaces.count + item.scroller
     }
+    scrollInsets = plan.scrollInsets
     keyboard = (isOwnSize ? scene.onScreenKeyboard.frame : nil) ?? Self.keyboard(on: screen, sizeClass)
     focusOrder = FocusOrders(plan)
   }

@@ -7,18 +7,46 @@ struct Scroller: Sendable {
   let item: Int
   /// Axes along which it scrolls as its author says; nil where the size of the content says it.
   let axes: Axes?
+  /// What it is besides.
+  let kind: Kind
 
-  /// A scroll view, or a list whose author says that it scrolls; nil for anything else.
-  init?(_ item: Int, _ element: Element) {
+  /// What scrolls.
+  enum Kind: Hashable, Sendable {
+    /// A scroll view, or a list that scrolls.
+    case view
+    /// A tab view, which shows each of its children as a page.
+    case tabView
+    /// A page of the tab view in the slot.
+    case page(of: Int)
+  }
+
+  /// A scroll view, a list whose author says that it scrolls, a tab view or one of its pages; nil for anything else.
+  ///
+  /// - Parameter tabView: The slot of the tab view that it is directly in, if it is.
+  init?(_ item: Int, _ element: Element, in tabView: Int?, on platform: Platform) {
+    self.item = item
+    if element.role == .tabView {
+      axes = element.pages.axis ?? (platform == .watchOS ? .vertical : .horizontal)
+      kind = .tabView
+      return
+    }
+    if let tabView {
+      axes = element.axes
+      kind = .page(of: tabView)
+      return
+    }
     switch element.role {
     case .scrollView: break
     case .list, .table, .tree: guard element.axes != nil || element.contentSize != nil else { return nil }
     default: return nil
     }
-    self.item = item
     axes = element.axes
+    kind = .view
   }
 
   /// Whether what is in it stands side by side: its author lets it scroll across only.
-  var isRow: Bool { axes == .horizontal }
+  var isRow: Bool { axes == .horizontal && kind == .view }
+
+  /// Whether it is a tab view.
+  var isTabView: Bool { kind == .tabView }
 }

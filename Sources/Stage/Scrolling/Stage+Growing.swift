@@ -52,6 +52,6 @@ extension Stage {
       if let slot = scroller(in: scrollChain(from: focus), .vertical) { return slot }
     }
     guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return nil }
-    return blueprint.scrollers(of: front).first { scrolls($0, .vertical) }
+    return blueprint.scrollers(of: front).first { scrolls($0, .vertical) && isOnShownPage($0) }
   }
 }

@@ -11,12 +11,17 @@ extension Stage {
   func pages(_ slot: Int, _ axis: ScrollAxis) -> PageGrid? {
     let item = blueprint.scrollers[slot].item
     let element = blueprint.items[item].element
-    guard element.paging, scrolls(slot, axis) else { return nil }
-    let view = viewport(slot).size
+    guard element.paging || blueprint.scrollers[slot].isTabView, scrolls(slot, axis) else { return nil }
     return PageGrid(
-      page: element.pageSize ?? (axis == .vertical ? view.height : view.width),
+      page: element.pageSize ?? usualPageSize(slot, axis),
       overlap: Mutant.isOn(.pagesForgetTheirOverlap) ? 0 : overlap(of: item, axis),
       maximum: maximumOffset(slot)[axis])
+  }
+
+  /// Points of a page whose size its author leaves open: as much as the view shows now (SM-9).
+  private func usualPageSize(_ slot: Int, _ axis: ScrollAxis) -> Double {
+    if Mutant.isOn(.pagesAreAsHighAsTheScreen) { return axis == .vertical ? screen.height : screen.width }
+    return axis == .vertical ? viewport(slot).size.height : viewport(slot).size.width
   }
 
   /// Points of the overlap that its author asks for.
@@ -37,7 +42,10 @@ extension Stage {
   /// the platform.
   private func fontSize(of item: Int) -> Double {
     let element = blueprint.items[item].element
-    return element.fontSize ?? element.children.lazy.compactMap(\.fontSize).first ?? scene.parameters.bodyFontSize
+    let first = (item + 1..<blueprint.items[item].end).lazy.compactMap { part in
+      blueprint.items[part].scroller == blueprint.items[item].slot ? blueprint.items[part].element.fontSize : nil
+    }.first
+    return element.fontSize ?? first ?? scene.parameters.bodyFontSize
   }
 
   /// The finger lets go of content that is paged: it goes to a page and rests there; false where it is not paged.
@@ -73,12 +81,23 @@ extension Stage {
   }
 
   /// Goes a page on or back, as a key or a screen reader asks; nil where it is not paged, else whether there was one.
+  ///
+  /// Of a vertical tab view a page that has more to show scrolls by what shows of it before the next one comes (SM-10).
   mutating func turnPage(_ slot: Int, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool? {
+    let mover = mover(slot, axis, towards: turn)
+    if case .page = blueprint.scrollers[mover].kind, blueprint.scrollers[slot].kind != .view {
+      return scroll(mover, axis, by: Double(turn) * clearViewport(mover).size.height, cause: cause)
+    }
+    let slot = mover
     guard let grid = pages(slot, axis) else { return nil }
     let old = offset(slot)
     let from = grid.nearest(to: old[axis])
     let page = min(max(0, from + turn), grid.count - 1)
     guard page != from else { return false }
+    if blueprint.scrollers[slot].isTabView {
+      show(page: page, of: slot, cause: cause)
+      return true
+    }
     var new = old
     new[axis] = grid.offset(of: page)
     move(slot, to: new, from: old, cause: cause)
@@ -88,7 +107,7 @@ extension Stage {
 
   /// The offset that shows what `asked` would show, where pages can rest: the next page in the direction of the way.
   func aligned(_ asked: Vector, from old: Vector, _ slot: Int) -> Vector {
-    guard blueprint.items[blueprint.scrollers[slot].item].element.paging else { return asked }
+    guard isPaged(slot) else { return asked }
     var aligned = asked
     for axis in [ScrollAxis.vertical, .horizontal] where asked[axis] != old[axis] {
       guard let grid = pages(slot, axis) else { continue }
@@ -101,7 +120,7 @@ extension Stage {
 
   /// The offset at which the page rests that shows first what is first now, after the room has changed.
   func resting(_ offset: Vector, _ slot: Int) -> Vector {
-    guard blueprint.items[blueprint.scrollers[slot].item].element.paging else { return offset }
+    guard isPaged(slot) else { return offset }
     var resting = offset
     for axis in [ScrollAxis.vertical, .horizontal] {
       if let grid = pages(slot, axis) { resting[axis] = grid.offset(of: grid.holding(offset[axis])) }
@@ -109,7 +128,26 @@ extension Stage {
     return resting
   }
 
-  private mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ cause: Cause) {
+  /// Whether it scrolls page by page: its author says so, or it is a tab view.
+  private func isPaged(_ slot: Int) -> Bool {
+    blueprint.scrollers[slot].isTabView || blueprint.items[blueprint.scrollers[slot].item].element.paging
+  }
+
+  /// Shows a page of a tab view at once, and tells so.
+  mutating func show(page: Int, of tabView: Int, cause: Cause) {
+    let axis: ScrollAxis = isStack(tabView) ? .vertical : .horizontal
+    guard let grid = pages(tabView, axis) else { return }
+    var offset = offset(tabView)
+    offset[axis] = grid.offset(of: page)
+    state.scrolls[tabView] = ScrollPlace(offset: offset)
+    tell(page, of: grid, tabView, cause)
+  }
+
+  mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ cause: Cause) {
+    if blueprint.scrollers[slot].isTabView {
+      state.notch = StageState.Notch()
+      if state.scrolls[slot].motion == nil { arrangePages(of: slot) }
+    }
     emit(
       .paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause)
   }

@@ -14,10 +14,11 @@ extension Stage {
     _ pan: Gesture.Pan, in chain: [Int], _ direction: DragOwnership.Direction, subject: String
   ) -> Bool {
     let axis: ScrollAxis = direction == .horizontal ? .horizontal : .vertical
-    guard let slot = scroller(in: chain, axis) else { return false }
+    let way = scene.isRightToLeft && axis == .horizontal ? pan.translation[axis] : -pan.translation[axis]
+    guard let slot = scroller(in: chain, axis, towards: way < 0 ? -1 : 1) else { return false }
     let isMoving = state.scrolls[slot].motion != nil
     guard let drag = newScrollDrag(slot, axis, origin: isMoving ? pan.translation[axis] : 0) else { return false }
-    decide(subject, taker: blueprint.items[blueprint.scrollers[slot].item].id, "the innermost that scrolls there")
+    decide(subject, taker: blueprint.items[blueprint.scrollers[slot].item].id, reasonToScroll(slot, axis, chain))
     state.pan = .scroll(drag)
     follow(drag, pan.translation)
     return true
@@ -111,6 +112,7 @@ extension Stage {
     state.scrolls[slot].motion = nil
     state.scrolls[slot].offset[place.axis] = motion.target
     keepInBounds(slot)
+    if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     tellOffset(slot, Cause("SM-8 at rest", initiator: .automatic))
   }
 
@@ -132,9 +134,12 @@ extension Stage {
   /// Lets the scroll views of a surface begin anew.
   mutating func scrollToTop(of surface: Int) {
     for slot in blueprint.scrollers(of: surface) { state.scrolls[slot] = ScrollPlace() }
+    openTabViews(of: surface)
   }
 
-  private mutating func tellOffset(_ slot: Int, _ cause: Cause) {
+  /// Tells where content is; of a tab view its pages are told, and nothing else.
+  mutating func tellOffset(_ slot: Int, _ cause: Cause) {
+    guard !blueprint.scrollers[slot].isTabView else { return }
     let offset = offset(slot)
     emit(.scrolled(x: offset.dx, y: offset.dy), blueprint.items[blueprint.scrollers[slot].item].id, cause)
   }
@@ -158,7 +163,7 @@ extension Stage {
   }
 
   private mutating func bring(_ frame: Rect, intoViewOf slot: Int, cause: Cause) {
-    let view = viewport(slot)
+    let view = clearViewport(slot)
     let old = offset(slot)
     var new = old
     new.dy += Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY)
@@ -177,6 +182,10 @@ extension Stage {
     let maximum = maximumOffset(slot)
     let new = Vector(dx: min(max(0, new.dx), maximum.dx), dy: min(max(0, new.dy), maximum.dy))
     guard new != old else { return }
+    if blueprint.scrollers[slot].isTabView, let grid = pages(slot, isStack(slot) ? .vertical : .horizontal) {
+      show(page: grid.nearest(to: new[isStack(slot) ? .vertical : .horizontal]), of: slot, cause: cause)
+      return
+    }
     state.scrolls[slot] = ScrollPlace(offset: new)
     tellOffset(slot, cause)
   }
@@ -196,7 +205,8 @@ extension Stage {
     let hasMoved =
       turnPage(slot, axis, by: turn, cause: cause)
       ?? scroll(
-        slot, axis, by: Double(turn) * (axis == .vertical ? viewport(slot).size.height : viewport(slot).size.width),
+        slot, axis,
+        by: Double(turn) * (axis == .vertical ? clearViewport(slot).size.height : clearViewport(slot).size.width),
         cause: cause)
     guard !hasMoved else { return }
     decide(cause.text, taker: blueprint.items[item].id, "its content ends there")
@@ -204,7 +214,7 @@ extension Stage {
   }
 
   /// Scrolls by some points, as far as there is content; whether it moved.
-  private mutating func scroll(_ slot: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
+  mutating func scroll(_ slot: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
     let old = offset(slot)
     var new = old
     new[axis] += distance

@@ -8,6 +8,7 @@ extension Stage {
   mutating func setUp() {
     let cause = Cause("the scene starts with it", initiator: .automatic)
     setUpWindows()
+    openTabViews()
     let presented = scene.presentations.filter(\.isPresented).compactMap { blueprint.surface($0.id) }
       .filter { $0 >= blueprint.windowCount }
     // What is inside a popover comes after it.

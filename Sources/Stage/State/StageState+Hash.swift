@@ -60,6 +60,7 @@ extension StageState {
       hasher.combine(press.isDragging)
     }
     hasher.combine(keyboardField)
+    hashRotation(into: &hasher)
     hasher.combine(touchHasStopped)
     if let finger {
       hasher.combine(finger.id)
@@ -91,6 +92,18 @@ extension StageState {
       hasher.combine(size.height)
       edge.hash(into: &hasher)
     }
+  }
+
+  /// Mixes what decides what the next turn moves; where the pointer is matters only where something scrolls.
+  private func hashRotation(into hasher: inout StateHasher) {
+    guard !scrolls.isEmpty else { return }
+    rotary?.hash(into: &hasher, now: now)
+    hasher.combine(notch.vertical)
+    hasher.combine(notch.horizontal)
+    hasher.combine(isShiftDown)
+    guard let pointer else { return }
+    hasher.combine(pointer.x)
+    hasher.combine(pointer.y)
   }
 
   private func hash(_ detents: [Detent], of surface: Int, into hasher: inout StateHasher) {

@@ -44,6 +44,14 @@ struct StageState: Sendable {
   var finger: Finger?
   /// Whether the last touch stopped content that was moving: its tap then activates nothing (SM-8).
   var touchHasStopped = false
+  /// The run of rotation in progress.
+  var rotary: RotaryBurst?
+  /// 1/120 notches of turns that have not made a page yet; positive is towards the end.
+  var notch = Notch()
+  /// Where the pointer is, in points; not known before it has moved.
+  var pointer: Point?
+  /// Whether Shift is held, so that a wheel turns across.
+  var isShiftDown = false
   /// The pointer button that is down.
   var press: Press?
   /// The text field for which the on-screen keyboard came up; it is there while that has the focus.
@@ -69,6 +77,18 @@ struct StageState: Sendable {
     var start: Point
     /// Whether what moves since is a drag.
     var isDragging = false
+  }
+
+  /// Less than a notch, along both axes, in 1/120 notches.
+  struct Notch: Hashable, Sendable {
+    var vertical = 0
+    var horizontal = 0
+
+    /// The part along an axis.
+    subscript(axis: ScrollAxis) -> Int {
+      get { axis == .vertical ? vertical : horizontal }
+      set { if axis == .vertical { vertical = newValue } else { horizontal = newValue } }
+    }
   }
 
   /// A finger on the screen.

@@ -41,7 +41,7 @@ extension AccessibilityNode {
     if item.isOperable {
       traits.insert(.focusable)
       actions.insert(.focus)
-      if range != nil { actions.formUnion([.increment, .decrement]) }
+      if range != nil || item.bound != nil { actions.formUnion([.increment, .decrement]) }
     }
   }
 }

@@ -97,7 +97,12 @@ struct TreeBuilder {
   }
 
   private func describeState(of index: Int, _ node: inout AccessibilityNode) {
-    if stage.state.values[index] != .none { node.value = stage.spokenValue(of: index) }
+    if let shown = stage.shownPage(ofControl: index) {
+      node.value = stage.spokenValue(of: index)
+      node.range = ValueRange(minimum: 1, maximum: Double(shown.count), current: Double(shown.current), step: 1)
+    } else if stage.state.values[index] != .none {
+      node.value = stage.spokenValue(of: index)
+    }
     if case .number(let number) = stage.state.values[index] { node.range?.current = number }
     if stage.state.focus == index {
       node.traits.insert(.focused)

@@ -8,6 +8,7 @@ import Testing
 struct ImportTests {
   /// A scene that uses a name in its place.
   static func scene(_ name: FrameworkName, api: String?, platform: Platform?) -> String {
+    if name.entity == "element" { return window(name, api: api, platform: platform) }
     let kind = FrameworkName.table.contains { $0.entity == name.entity && $0.attribute == nil }
     let entity = kind ? name.entity : "confirmationDialog"
     let value =
@@ -38,6 +39,19 @@ struct ImportTests {
       presentations:
 
       """ + presentation
+  }
+
+  /// A scene with an element that uses a name in its place.
+  private static func window(_ name: FrameworkName, api: String?, platform: Platform?) -> String {
+    let role = name.attribute == "count" ? "pageControl" : "scrollView"
+    return """
+      scene: a
+      platform: \((platform ?? name.platforms[0]).rawValue)
+      \(api.map { "api: \($0)\n" } ?? "")windows:
+      - id: w
+        elements: [{role: \(role), \(name.spelling): \(name.attribute == "count" ? "2" : "true")}]
+
+      """
   }
 
   static func read(_ text: String) throws -> Scene { try SceneDocument.read(text, file: "x.scene.yaml") }

@@ -17,6 +17,7 @@ extension Scene {
     scene.app.hints = .rich
     scene.settings.scrollBars = .always
     scene.settings.scrollBarsForcedBy = [.pointer]
+    scene.settings.crownInverted = true
     scene.fieldOfView = Rect(x: 1, y: 2, width: 3, height: 4)
     scene.onScreenKeyboard = OnScreenKeyboard(isVisible: true, frame: Rect(x: 0, y: 500, width: 500, height: 400))
     scene.screen = Screen(
@@ -110,6 +111,19 @@ extension Element {
       paged.overlap = overlap
       element.children.append(paged)
     }
+    var page = Element(id: "page", role: .page, label: "Page")
+    page.pages.contentHeight = 320.5
+    page.pages.heightKind = .variable
+    page.pages.purpose = "weather"
+    var tabView = Element(id: "tabs", role: .tabView)
+    tabView.pages.axis = .horizontal
+    tabView.pages.current = 1
+    tabView.children = [page]
+    var control = Element(id: "dots", role: .pageControl, label: "Pages")
+    control.pages.boundTo = "tabs"
+    var unbound = Element(id: "steps", role: .pageControl, label: "Steps")
+    (unbound.pages.count, unbound.pages.current, unbound.pages.axis) = (4, 2, .vertical)
+    element.children += [tabView, control, unbound]
     return element
   }
 }

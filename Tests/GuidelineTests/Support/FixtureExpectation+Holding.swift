@@ -33,6 +33,10 @@ extension FixtureExpectation {
       for doing in doings { doing.act(&hand) }
       return inner.holds(for: scene, hand)
     case .value(let id, let value): return stage.tree.node(id)?.value == value
+    case .scrolled(let id, let way): return stage.scrollOffset(of: id) == way
+    case .indicated(let id, let side):
+      guard let frame = stage.pageIndicators.first(where: { $0.node == id })?.frame else { return false }
+      return side == .left ? frame.minX == 0 : frame.maxX == stage.screen.width
     case .covered(let id, let isSo): return Self.isCovered(id, in: stage.tree) == isSo
     case .asBefore(let id): return Self.look(of: id, in: stage.tree) == Self.look(of: id, in: Stage(scene).tree)
     case .left(let id, let reason):

@@ -34,6 +34,8 @@ import Stage
 ///     ID dismissed once       leaving it by the reader's Escape is told once, and then it is gone
 ///     ID dismissed twice      it is told twice
 ///     ID valued TEXT          its value
+///     ID scrolled X Y         how far its content has gone beyond its leading edge and its top, in points
+///     ID indicated SIDE       a page indicator tells of its pages, at the left or right edge of the screen
 ///     ID uncovered, ID covered
 ///                             it has a size, and nothing that comes later lies over it, or the contrary
 ///     ID as before            what is in it is as it was when the scene started, apart from the focus
@@ -64,6 +66,8 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case says(String, key: String, value: String?)
   case dismissed(NodeID, times: Int)
   case value(NodeID, String)
+  case scrolled(NodeID, Vector)
+  case indicated(NodeID, Screen.CrownSide)
   case covered(NodeID, isSo: Bool)
   case asBefore(NodeID)
   case left(NodeID, reason: String)
@@ -118,6 +122,13 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
       self = .dismissed(NodeID(id), times: rest == "once" ? 1 : 2)
     case (let id?, "valued"): self = .value(NodeID(id), rest)
     case (let id?, "uncovered"): self = .covered(NodeID(id), isSo: false)
+    case (let id?, "scrolled"):
+      let numbers = words.dropFirst(2).compactMap { Double($0) }
+      guard numbers.count == 2, words.count == 4 else { return nil }
+      self = .scrolled(NodeID(id), Vector(dx: numbers[0], dy: numbers[1]))
+    case (let id?, "indicated"):
+      guard let side = Screen.CrownSide(rawValue: rest) else { return nil }
+      self = .indicated(NodeID(id), side)
     case (let id?, "covered"): self = .covered(NodeID(id), isSo: true)
     case (let id?, "as") where rest == "before": self = .asBefore(NodeID(id))
     case (let id?, "left"): self = .left(NodeID(id), reason: rest)
@@ -170,6 +181,8 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .says(let id, let key, let value): "\(id) \(value.map { "with \(key) \($0)" } ?? "without \(key)")"
     case .dismissed(let id, let times): "\(id) dismissed \(times) times"
     case .value(let id, let value): "\(id) valued \(value)"
+    case .scrolled(let id, let way): "\(id) scrolled \(way.dx) \(way.dy)"
+    case .indicated(let id, let side): "\(id) indicated \(side.rawValue)"
     case .covered(let id, let isSo): "\(id) \(isSo ? "covered" : "uncovered")"
     case .asBefore(let id): "\(id) as before"
     case .left(let id, let reason): "\(id) left \(reason)"

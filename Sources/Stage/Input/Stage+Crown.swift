@@ -1,0 +1,125 @@
+internal import Accessibility
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Mutants
+internal import Scenes
+
+/// The crown, and wheels and dials where there is none.
+extension Stage {
+  /// A turn goes to the crown's taker on what has a crown, else to what lies under the pointer.
+  mutating func handleRotary(_ turn: RotaryTurn) {
+    let isCrown = scene.inputDevices.contains(.crown) && !turn.isHorizontal
+    if isCrown {
+      turnCrown(turn)
+    } else if turn.units != 0 {
+      turnWheel(turn)
+    }
+  }
+
+  /// 1/120 notches towards the end (A-34): a wheel's are negative, as it is turned towards the person; a dial's and a
+  /// horizontal wheel's are positive.
+  private func towardsEnd(_ turn: RotaryTurn, isCrown: Bool) -> Int {
+    let isPositive = (turn.isDial || turn.isHorizontal) != (isCrown && scene.settings.crownInverted)
+    let units = Mutant.isOn(.crownTurnsTheOtherWay) ? 0 &- turn.units : turn.units
+    return isPositive ? units : 0 &- units
+  }
+
+  // MARK: Crown
+
+  /// A crown adjusts what has the focus; else it scrolls or pages what is in front; else, and in a launcher, it moves
+  /// the focus on, a notch a step, so that crown and keyboard reach everything (A-34).
+  private mutating func turnCrown(_ turn: RotaryTurn) {
+    let units = towardsEnd(turn, isCrown: true)
+    let cause = because("crown \(turn.detents > 0 ? "+" : "")\(turn.detents)")
+    if let front = transitionInProgress {
+      if turn.detents != 0 { swallow(cause.text, by: front, explain(.inTransition(front))) }
+      return
+    }
+    if let focus = reachableFocus, isAdjustable(focus) {
+      if turn.detents != 0 { adjust(focus, steps: turn.detents, cause: cause) }
+      return
+    }
+    let isLauncher = isLauncherInFront
+    if !isLauncher, let slot = crownTaker {
+      self.turn(slot, .vertical, by: units, cause: because("crown"))
+      return
+    }
+    guard turn.detents != 0 else { return }
+    let way = isLauncher ? (units > 0) == (turn.detents > 0) ? turn.detents : -turn.detents : turn.detents
+    stepFocus(by: way, cause: cause)
+  }
+
+  /// Whether what is in front shows apps to choose from.
+  private var isLauncherInFront: Bool {
+    guard let front = frontSurface, case .window(let window) = blueprint.surfaces[front].kind else { return false }
+    return window.view == .launcher
+  }
+
+  /// The foremost surface that takes input.
+  private var frontSurface: Int? { foremostFirst.first { access(to: $0) == .open } }
+
+  /// What the crown scrolls: what the focus is in, else the first in front; where that is a page of a vertical tab
+  /// view, the tab view.
+  private var crownTaker: Int? {
+    func taker(_ chain: [Int]) -> Int? {
+      chain.first { isStack($0) } ?? chain.first { maximumOffset($0).dy > 0 && scrolls($0, .vertical) }
+    }
+    if let focus = reachableFocus, let slot = taker(scrollChain(from: focus)) { return slot }
+    return frontSurface.flatMap { firstScroller(on: $0, .vertical) }
+  }
+
+  /// The first on a surface that has more to show along an axis than shows at once.
+  private func firstScroller(on surface: Int, _ axis: ScrollAxis) -> Int? {
+    blueprint.scrollers(of: surface).first { slot in
+      isOnShownPage(slot) && scrolls(slot, axis)
+        && (maximumOffset(slot)[axis] > 0 || isStack(slot) && axis == .vertical)
+    }
+  }
+
+  // MARK: Wheel
+
+  /// A wheel scrolls what lies under the pointer along its axis, the innermost that has more to show there; with Shift
+  /// held it scrolls across on macOS.
+  private mutating func turnWheel(_ turn: RotaryTurn) {
+    let isAcross = turn.isHorizontal || state.isShiftDown && scene.platform == .macOS
+    let axis: ScrollAxis = isAcross ? .horizontal : .vertical
+    let cause = because("\(turn.isDial ? "dial" : "wheel")")
+    var units = towardsEnd(turn, isCrown: false)
+    if axis == .horizontal, scene.isRightToLeft, turn.isHorizontal { units = 0 &- units }
+    if let front = transitionInProgress {
+      if turn.detents != 0 { swallow(cause.text, by: front, explain(.inTransition(front))) }
+      return
+    }
+    guard !hasFocusEngine else {
+      if turn.detents != 0 { decide(cause.text, taker: foremostID, "A-41: the focus scrolls here, no wheel") }
+      return
+    }
+    guard let slot = wheelTaker(axis, cause) else { return }
+    self.turn(slot, axis, by: units, cause: cause)
+  }
+
+  private mutating func wheelTaker(_ axis: ScrollAxis, _ cause: Cause) -> Int? {
+    guard let pointer = state.pointer, let hit = hit(at: pointer) else {
+      let front = state.pointer == nil ? frontSurface : nil
+      let slot = front.flatMap { firstScroller(on: $0, axis) }
+      if slot == nil { decide(cause.text, taker: foremostID, "nothing there scrolls") }
+      return slot
+    }
+    let access = access(to: hit.surface)
+    guard access == .open else {
+      swallow(cause.text, by: hit.surface, explain(access))
+      return nil
+    }
+    let chain = scrollChain(from: hit.item)
+    let slot = chain.first { scrolls($0, axis) && (maximumOffset($0)[axis] > 0 || isStack($0)) }
+    guard let slot else {
+      let taker = hit.item.map { blueprint.items[$0].id } ?? id(hit.surface)
+      decide(cause.text, taker: taker, "nothing under the pointer scrolls that way")
+      return nil
+    }
+    if case .page(let tabView) = blueprint.scrollers[slot].kind, isStack(tabView), axis == .vertical { return tabView }
+    return slot
+  }
+}

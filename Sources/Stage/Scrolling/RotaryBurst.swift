@@ -1,0 +1,36 @@
+internal import InputEvents
+
+/// A run of rotation without a rest of P.crownBurst (SM-10).
+struct RotaryBurst: Hashable, Sendable {
+  /// When it was last turned.
+  var last: Timestamp
+  /// Why what it moves moves, for people.
+  var cause: Cause
+  /// The long page whose end it has reached and that it does not leave, by its slot.
+  var held: Int?
+  /// What it has moved.
+  var moved: [Moved] = []
+
+  /// A scroll view that it has moved.
+  struct Moved: Hashable, Sendable {
+    let slot: Int
+    let axis: ScrollAxis
+    /// The offset before, in points.
+    let start: Double
+    /// The offset from which the units count, in points, so that no fraction of a unit is ever rounded away.
+    var origin: Double
+    /// 1/120 notches since then.
+    var units = 0
+  }
+
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(last - now)
+    hasher.combine(held)
+    for place in moved {
+      hasher.combine(place.slot)
+      hasher.combine(place.axis == .vertical)
+      hasher.combine(place.origin)
+      hasher.combine(place.units)
+    }
+  }
+}

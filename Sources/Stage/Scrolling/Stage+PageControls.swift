@@ -1,0 +1,90 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import Mutants
+internal import Scenes
+
+/// Page controls: how many pages there are and which one shows (SM-9).
+extension Stage {
+  /// The axis along which a page control counts the pages of what it is bound to.
+  func pagedAxis(of item: Int) -> ScrollAxis? {
+    guard let slot = blueprint.items[item].bound else { return nil }
+    switch blueprint.items[item].element.pages.axis {
+    case .vertical: return .vertical
+    case .horizontal: return .horizontal
+    default: break
+    }
+    return scrolls(slot, .vertical) && !scrolls(slot, .horizontal) ? .vertical : .horizontal
+  }
+
+  /// The pages that a page control shows; of what scrolls freely those that its view could show one after the other.
+  func controlledPages(of item: Int) -> PageGrid? {
+    guard let slot = blueprint.items[item].bound, let axis = pagedAxis(of: item) else { return nil }
+    if let grid = pages(slot, axis) { return grid }
+    let view = viewport(slot).size
+    return PageGrid(
+      page: axis == .vertical ? view.height : view.width, overlap: 0, maximum: maximumOffset(slot)[axis])
+  }
+
+  /// The page, from 1, that a bound page control says is shown, and how many there are.
+  func shownPage(ofControl item: Int) -> (current: Int, count: Int)? {
+    guard let slot = blueprint.items[item].bound, let axis = pagedAxis(of: item), let grid = controlledPages(of: item)
+    else { return nil }
+    let current = Mutant.isOn(.pageControlStandsStill) ? 0 : grid.nearest(to: offset(slot)[axis])
+    return (current + 1, Mutant.isOn(.pageControlMiscounts) ? grid.count + 1 : grid.count)
+  }
+
+  /// Whether people change it by steps now: it has numbers, or shows the pages of something.
+  func isAdjustable(_ item: Int) -> Bool {
+    let item = blueprint.items[item]
+    return item.element.role.isAdjustable && (item.element.range != nil || item.bound != nil)
+  }
+
+  /// Turns so many pages of what a page control is bound to; stops at the first and the last.
+  mutating func turnPages(ofControl item: Int, by steps: Int, cause: Cause) {
+    let node = blueprint.items[item]
+    guard let slot = node.bound, let axis = pagedAxis(of: item), let grid = controlledPages(of: item) else { return }
+    guard node.isOperable else {
+      decide(cause.text, taker: node.id, "it is disabled")
+      emit(.swallowed, node.id, cause.by("disabled"))
+      return
+    }
+    state.focus = item
+    let old = offset(slot)
+    let from = grid.nearest(to: old[axis])
+    let page = min(max(0, from + min(max(steps, -10_000), 10_000)), grid.count - 1)
+    guard page != from else {
+      decide(cause.text, taker: node.id, "SM-9: its pages end there")
+      emit(.swallowed, node.id, cause.by("its pages end there"))
+      return
+    }
+    decide(cause.text, taker: node.id, words("SM-9 page control: page \(from + 1) → \(page + 1) of \(grid.count)"))
+    if blueprint.scrollers[slot].isTabView {
+      show(page: page, of: slot, cause: cause)
+      return
+    }
+    var new = old
+    new[axis] = grid.offset(of: page)
+    move(slot, to: new, from: old, cause: cause)
+    tell(page, of: grid, slot, cause)
+  }
+
+  /// A tap on its leading half turns back, one on its trailing half on, as UIKit's does; false for anything else.
+  mutating func tapPageControl(_ item: Int, at point: Point, cause: Cause) -> Bool {
+    guard blueprint.items[item].element.role == .pageControl, isAdjustable(item) else { return false }
+    let frame = visibleFrame(of: item).offset(by: origin(of: blueprint.items[item].surface) - .zero)
+    let isVertical = frame.size.height > frame.size.width
+    let isSecond = isVertical ? point.y >= frame.midY : (point.x >= frame.midX) != scene.isRightToLeft
+    guard access(to: blueprint.items[item].surface) == .open else { return false }
+    if blueprint.items[item].isOperable { emit(.activated, blueprint.items[item].id, cause) }
+    adjust(item, steps: isSecond ? 1 : -1, cause: cause)
+    return true
+  }
+}
+
+extension Element.Pages {
+  /// The numbers of a page control that is bound to nothing; nil where its author gives none.
+  var range: ValueRange? {
+    count.map { ValueRange(minimum: 1, maximum: Double($0), current: Double(current ?? 1), step: 1) }
+  }
+}

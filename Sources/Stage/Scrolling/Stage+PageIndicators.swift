@@ -1,0 +1,49 @@
+internal import Accessibility
+internal import Geometry
+internal import Mutants
+internal import Scenes
+
+/// Page indicators of vertical tab views (SM-12: watchOS).
+extension Stage {
+  /// The page indicators that show now, one for each vertical tab view of a watch that is on the screen.
+  public var pageIndicators: [PageIndicator] {
+    guard scene.platform == .watchOS, !Mutant.isOn(.pageIndicatorIsMissing) else { return [] }
+    return blueprint.scrollers.indices.compactMap { slot in
+      guard isStack(slot), !blueprint.pageSlots[slot].isEmpty else { return nil }
+      let item = blueprint.scrollers[slot].item
+      guard isOnScreen(blueprint.items[item].surface), !isHidden(item), isOnShownPage(slot) else { return nil }
+      return pageIndicator(of: slot)
+    }
+  }
+
+  private func pageIndicator(of tabView: Int) -> PageIndicator {
+    let item = blueprint.scrollers[tabView].item
+    let view = visibleFrame(of: item).offset(by: origin(of: blueprint.items[item].surface) - .zero)
+    let maximum = shownPageSlot(tabView).map { maximumOffset($0).dy } ?? 0
+    let offset = shownPageSlot(tabView).map { self.offset($0).dy } ?? 0
+    let count = blueprint.pageSlots[tabView].count
+    let isLong = maximum > 0
+    let isOneLevel = Mutant.isOn(.pageIndicatorKnowsNoPlace)
+    return PageIndicator(
+      node: blueprint.items[item].id,
+      mode: isLong && !Mutant.isOn(.pageIndicatorStaysDots) ? .scrollIndicator : .dots,
+      page: shownPage(tabView) + 1, count: count,
+      withinPage: isLong && !isOneLevel ? min(max(0, offset / maximum), 1) : 0,
+      frame: Self.frame(count: count, isLong: isLong, in: view, isLeft: isCrownLeft))
+  }
+
+  /// Whether the crown is on the left; on the right where the scene says nothing, as on a watch as it is sold.
+  private var isCrownLeft: Bool {
+    (scene.screen.crownSide == .left) != Mutant.isOn(.pageIndicatorChangesSides)
+  }
+
+  /// Points of a dot with the gap after it, and of the dot that has grown.
+  private static let (dot, grown) = (8.0, 28.0)
+
+  /// At the crown's edge, half-way up.
+  private static func frame(count: Int, isLong: Bool, in view: Rect, isLeft: Bool) -> Rect {
+    let height = min(view.size.height, Double(count) * dot + (isLong ? grown - dot : 0))
+    return Rect(
+      x: isLeft ? view.minX : view.maxX - dot, y: view.midY - height / 2, width: dot, height: height)
+  }
+}

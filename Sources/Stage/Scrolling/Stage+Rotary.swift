@@ -1,0 +1,176 @@
+internal import Accessibility
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Mutants
+internal import Scenes
+
+/// Content that a crown, wheel or dial moves: 120 units are a notch, a notch is P.crownStep points or a page (A-34).
+extension Stage {
+  /// Moves content as a crown, wheel or dial was turned.
+  ///
+  /// - Parameter units: 1/120 notches towards the end.
+  mutating func turn(_ slot: Int, _ axis: ScrollAxis, by units: Int, cause: Cause) {
+    if let holder = heldByFinger(slot) {
+      decide(cause.text, taker: holder, "SM-8: a finger holds it")
+      return
+    }
+    noteBurst(cause)
+    if isStack(slot), axis == .vertical {
+      turnStack(slot, by: units, cause: cause)
+    } else if pages(slot, axis) != nil {
+      turnPages(slot, axis, by: units, cause: cause)
+    } else {
+      turnContent(slot, axis, by: units, cause: cause)
+    }
+  }
+
+  private mutating func noteBurst(_ cause: Cause) {
+    if state.rotary == nil { state.rotary = RotaryBurst(last: state.now, cause: cause) }
+    state.rotary?.last = state.now
+    state.rotary?.cause = cause
+  }
+
+  private func heldByFinger(_ slot: Int) -> NodeID? {
+    guard case .scroll(let drag) = state.pan, drag.slot == slot else { return nil }
+    return blueprint.items[blueprint.scrollers[slot].item].id
+  }
+
+  // MARK: Points
+
+  /// Points of so many 1/120 notches.
+  private func distance(_ units: Int) -> Double { Double(units) * scene.parameters.crownStep / 120 }
+
+  /// Scrolls by units, as far as there is content.
+  private mutating func turnContent(_ slot: Int, _ axis: ScrollAxis, by units: Int, cause: Cause) {
+    let maximum = maximumOffset(slot)[axis]
+    let old = min(max(0, offset(slot)[axis]), maximum)
+    var place = moved(slot, axis, at: old)
+    let (sum, overflows) = place.units.addingReportingOverflow(units)
+    place.units = overflows ? (units > 0 ? .max : .min) : sum
+    let asked = place.origin + distance(place.units)
+    let new = min(max(0, asked), maximum)
+    // What goes beyond the end is over: a turn back moves at once.
+    if new != asked { (place.origin, place.units) = (new, 0) }
+    note(place)
+    state.scrolls[slot] = ScrollPlace(
+      offset: {
+        var offset = offset(slot)
+        offset[axis] = new
+        return offset
+      }())
+    guard keepsReasons else { return }
+    let words =
+      new == old ? "A-34: its content ends there" : "A-34: \(points(abs(distance(units)))) pt of \(axis.words)"
+    decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, words)
+  }
+
+  private func moved(_ slot: Int, _ axis: ScrollAxis, at offset: Double) -> RotaryBurst.Moved {
+    guard let place = state.rotary?.moved.first(where: { $0.slot == slot && $0.axis == axis }) else {
+      return RotaryBurst.Moved(slot: slot, axis: axis, start: offset, origin: offset)
+    }
+    let isThere = abs(place.origin + distance(place.units) - offset) < 1e-9
+    return isThere ? place : RotaryBurst.Moved(slot: slot, axis: axis, start: place.start, origin: offset)
+  }
+
+  private mutating func note(_ place: RotaryBurst.Moved) {
+    if let index = state.rotary?.moved.firstIndex(where: { $0.slot == place.slot && $0.axis == place.axis }) {
+      state.rotary?.moved[index] = place
+    } else {
+      state.rotary?.moved.append(place)
+    }
+  }
+
+  // MARK: Pages
+
+  /// Takes from `units` what completes a notch; 1 or −1 for a whole one, 0 where they are used up before.
+  private mutating func takeNotch(_ units: inout Int, _ axis: ScrollAxis) -> Int {
+    let way = units > 0 ? 1 : -1
+    let missing = 120 - way * state.notch[axis]
+    let taken = min(abs(units), missing)
+    units -= way * taken
+    state.notch[axis] += way * taken
+    guard state.notch[axis] * way >= 120 else { return 0 }
+    state.notch[axis] = 0
+    return way
+  }
+
+  /// A notch turns a page of what scrolls page by page.
+  private mutating func turnPages(_ slot: Int, _ axis: ScrollAxis, by units: Int, cause: Cause) {
+    var units = Self.bounded(units)
+    while units != 0 {
+      let way = takeNotch(&units, axis)
+      guard way != 0 else { break }
+      if turnPage(slot, axis, by: way, cause: cause.by("A-34: a notch is a page")) == true { continue }
+      decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, "A-34: its pages end there")
+      return
+    }
+  }
+
+  /// The table of SM-10: long pages scroll, and the next page comes from their end in the next burst; pages without
+  /// scrolling of their own give way to a notch.
+  private mutating func turnStack(_ tabView: Int, by units: Int, cause: Cause) {
+    var units = Self.bounded(units)
+    let id = blueprint.items[blueprint.scrollers[tabView].item].id
+    while units != 0, let page = shownPageSlot(tabView) {
+      let way = units > 0 ? 1 : -1
+      let place = shownPage(tabView)
+      let pageID = blueprint.items[blueprint.scrollers[page].item].id
+      if canMove(page, .vertical, towards: way) {
+        let taken = unitsToEnd(of: page, towards: way, atMost: abs(units))
+        guard taken > 0 else { return }
+        state.notch.vertical = 0
+        turnContent(page, .vertical, by: way * taken, cause: cause.by("SM-10 o < max: scrolls"))
+        units -= way * taken
+        if !canMove(page, .vertical, towards: way) { state.rotary?.held = page }
+        continue
+      }
+      if state.rotary?.held == page, !Mutant.isOn(.longPagesHoldNoBurst) {
+        decide(cause.text, taker: pageID, "SM-10 end of a long page, reached in this burst: the rest is dropped")
+        return
+      }
+      guard place + way >= 0, place + way < blueprint.pageSlots[tabView].count else {
+        state.notch.vertical = 0
+        decide(cause.text, taker: pageID, "SM-10 \(way > 0 ? "last" : "first") page: clamped")
+        return
+      }
+      guard takeNotch(&units, .vertical) != 0 else { return }
+      let row = maximumOffset(page).dy > 0 ? "end of a long page, new burst" : "fixed page"
+      decide(cause.text, taker: id, words("SM-10 \(row): page \(place + 1) → \(place + 1 + way)"))
+      state.rotary?.held = nil
+      show(page: place + way, of: tabView, cause: cause.by("SM-10 \(row)"))
+    }
+  }
+
+  /// How many units lead to the end of a page, at most so many; 0 where a notch moves nothing.
+  private func unitsToEnd(of page: Int, towards way: Int, atMost units: Int) -> Int {
+    let room = way > 0 ? maximumOffset(page).dy - offset(page).dy : offset(page).dy
+    guard scene.parameters.crownStep > 0 else { return 0 }
+    let needed = (room * 120 / scene.parameters.crownStep - 1e-9).rounded(.up)
+    return needed < Double(units) ? max(1, Int(needed)) : units
+  }
+
+  /// No hand turns a million notches between two reports: a report that says so turns that far.
+  private static func bounded(_ units: Int) -> Int { min(max(units, -120_000_000), 120_000_000) }
+
+  // MARK: Bursts
+
+  /// When the rest ends the burst of rotation in progress.
+  var burstEnd: Timestamp? { state.rotary.map { $0.last + max(1, scene.parameters.crownBurst) } }
+
+  /// The burst of rotation is over: what it has moved is told.
+  mutating func endBurst() {
+    guard let burst = state.rotary else { return }
+    state.rotary = nil
+    var told: Set<Int> = []
+    for place in burst.moved where offset(place.slot)[place.axis] != place.start && told.insert(place.slot).inserted {
+      tellOffset(place.slot, burst.cause)
+    }
+  }
+}
+
+extension ScrollAxis {
+  /// Its name in reasons.
+  fileprivate var words: String { self == .vertical ? "vertical scrolling" : "horizontal scrolling" }
+}

@@ -1,0 +1,111 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import Mutants
+internal import Scenes
+
+/// Tab views, whose children are pages: stacked vertically, a page that is higher than the screen scrolls by itself
+/// before the next one comes (SM-10, C-25).
+extension Stage {
+  /// Whether the pages of a slot's tab view are stacked vertically.
+  func isStack(_ slot: Int) -> Bool {
+    blueprint.scrollers[slot].isTabView && blueprint.scrollers[slot].axes == .vertical
+  }
+
+  /// The place of the page that a tab view shows, from 0.
+  func shownPage(_ tabView: Int) -> Int {
+    let axis: ScrollAxis = isStack(tabView) ? .vertical : .horizontal
+    return pages(tabView, axis)?.nearest(to: offset(tabView)[axis]) ?? 0
+  }
+
+  /// The slot of the page that a tab view shows; nil where it has none.
+  func shownPageSlot(_ tabView: Int) -> Int? {
+    let (page, slots) = (shownPage(tabView), blueprint.pageSlots[tabView])
+    return slots.indices.contains(page) ? slots[page] : nil
+  }
+
+  /// Whether a scroll view is on a page that shows, on whatever tab views it is.
+  func isOnShownPage(_ slot: Int) -> Bool {
+    scrollChain(from: blueprint.scrollers[slot].item).allSatisfy { slot in
+      guard case .page(let tabView) = blueprint.scrollers[slot].kind else { return true }
+      return shownPageSlot(tabView) == slot
+    }
+  }
+
+  /// Whether there is more to see along an axis, towards the end (1) or the start (−1).
+  func canMove(_ slot: Int, _ axis: ScrollAxis, towards way: Int) -> Bool {
+    let offset = offset(slot)[axis]
+    return way > 0 ? offset < maximumOffset(slot)[axis] : offset > 0
+  }
+
+  /// Who moves when a page or its vertical tab view is asked to: the page as long as it has more to show, then the
+  /// tab view. Any other scroll view moves itself.
+  func mover(_ slot: Int, _ axis: ScrollAxis, towards way: Int) -> Int {
+    guard axis == .vertical else { return slot }
+    let tabView: Int
+    switch blueprint.scrollers[slot].kind {
+    case .view: return slot
+    case .tabView: tabView = slot
+    case .page(let outer): tabView = outer
+    }
+    guard isStack(tabView) else { return slot }
+    guard let page = shownPageSlot(tabView), canMove(page, .vertical, towards: way) else { return tabView }
+    return page
+  }
+
+  /// The innermost of some scroll views that takes a movement along an axis: a long page of a vertical tab view takes
+  /// none beyond its end, which turns the page (SM-10).
+  func scroller(in chain: [Int], _ axis: ScrollAxis, towards way: Int) -> Int? {
+    let inner = Mutant.isOn(.crossAxisGoesToTheOuter) ? chain.last : scroller(in: chain, axis)
+    return inner.map { mover($0, axis, towards: way) }
+  }
+
+  /// Lets the pages that a vertical tab view does not show be entered as people enter them: those before at their
+  /// end, those after at their top.
+  mutating func arrangePages(of tabView: Int) {
+    guard isStack(tabView) else { return }
+    let shown = shownPage(tabView)
+    for (place, page) in blueprint.pageSlots[tabView].enumerated() where place != shown {
+      let end = maximumOffset(page).dy
+      let isEnd = place < shown && !Mutant.isOn(.pagesAreEnteredAtTheirTop)
+      state.scrolls[page] = ScrollPlace(offset: Vector(dx: 0, dy: isEnd ? end : 0))
+    }
+  }
+
+  /// Lets tab views begin at the page that their author says.
+  ///
+  /// - Parameter surface: Those of a surface only.
+  mutating func openTabViews(of surface: Int? = nil) {
+    for slot in blueprint.scrollers.indices where blueprint.scrollers[slot].isTabView {
+      let item = blueprint.items[blueprint.scrollers[slot].item]
+      guard surface == nil || item.surface == surface else { continue }
+      let axis: ScrollAxis = isStack(slot) ? .vertical : .horizontal
+      if let current = item.element.pages.current, let grid = pages(slot, axis) {
+        state.scrolls[slot].offset[axis] = grid.offset(of: current - 1)
+      }
+      arrangePages(of: slot)
+    }
+  }
+
+  /// Why a scroll view takes a movement: the innermost under the start point owns it, whatever else scrolls that way
+  /// (SM-8); nothing is handed on within a gesture.
+  func reasonToScroll(_ slot: Int, _ axis: ScrollAxis, _ chain: [Int]) -> String {
+    guard keepsReasons else { return "" }
+    if isStack(slot), let page = shownPageSlot(slot), maximumOffset(page).dy > 0 {
+      return "SM-10: \(blueprint.items[blueprint.scrollers[page].item].id) ends there, the pages turn"
+    }
+    let outer = chain.drop { $0 != slot }.dropFirst().first { scrolls($0, axis) && !blueprint.scrollers[$0].isTabView }
+    guard let outer else { return "the innermost that scrolls there" }
+    return
+      "SM-8: the innermost that scrolls there; \(blueprint.items[blueprint.scrollers[outer].item].id) scrolls the same way and waits"
+  }
+
+  /// The part of a scroll view that shows its content clear of what the system takes at its edges, relative to its
+  /// surface.
+  func clearViewport(_ slot: Int) -> Rect {
+    let (view, taken) = (viewport(slot), layout.scrollInsets[slot])
+    return Rect(
+      x: view.minX, y: view.minY + taken.top, width: view.size.width,
+      height: max(1, view.size.height - taken.top - taken.bottom))
+  }
+}
