@@ -4,6 +4,106 @@
 extension EmbeddedFile {
   /// The files of Sources/Documents/Examples.
   static let examples: [EmbeddedFile] = [
+    EmbeddedFile("article.scene.yaml", #"""
+# A long article read page by page. The last line of a page is the first of the next one, so that nobody loses the
+# thread; the wheel of the mouse turns pages as well.
+#
+#   detent run article.scene.yaml --script 'press page-down; press page-down; press page-up; move to 700,400; scroll -2;
+#     reader scroll down; press page-down'
+scene: article
+platform: macOS
+windows:
+  - id: reader
+    title: The Bell of Saltmarsh
+    frame: [320, 60, 800, 700]
+    elements:
+      - role: scrollView
+        id: text
+        axes: [vertical]
+        paging: true
+        overlap: {lines: 1}
+        fontSize: 20
+        frame: [20, 60, 760, 600]
+        contentSize: [760, 2600]
+        elements:
+          - {id: first, role: text, label: "For two hundred years the bell had called the boats home.", frame: [20, 60, 760, 500]}
+          - {id: second, role: text, label: "Then the river moved, and the boats with it.", frame: [20, 620, 760, 500]}
+          - {id: third, role: text, label: "Nobody sold the bell; it was too heavy to carry.", frame: [20, 1180, 760, 500]}
+          - {id: fourth, role: text, label: "On foggy mornings it is still rung, for the birds.", frame: [20, 1740, 760, 500]}
+          - {id: end, role: link, label: More stories, frame: [20, 2320, 760, 28]}
+
+"""#),
+    EmbeddedFile("article.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,4319,0,0,0],"ABS_Y":[0,2699,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,4319,0,0,0],"ABS_MT_POSITION_Y":[0,2699,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"For two hundred years the bell had called the boats home.","language":"en"}
+{"t":0,"d":2,"e":[["KEY_PAGEDOWN",1]]}
+{"t":0,"say":"Page 2 of 5.","language":"en"}
+{"t":60000,"d":2,"e":[["KEY_PAGEDOWN",0]]}
+{"t":200000,"d":2,"e":[["KEY_PAGEDOWN",1]]}
+{"t":200000,"say":"Page 3 of 5.","language":"en"}
+{"t":260000,"d":2,"e":[["KEY_PAGEDOWN",0]]}
+{"t":400000,"d":2,"e":[["KEY_PAGEUP",1]]}
+{"t":400000,"say":"Page 2 of 5.","language":"en"}
+{"t":460000,"d":2,"e":[["KEY_PAGEUP",0]]}
+{"t":880000,"d":3,"e":[["REL_X",-1441],["REL_Y",-901]]}
+{"t":900000,"d":3,"e":[["REL_X",2],["REL_Y",1]]}
+{"t":908333,"d":3,"e":[["REL_X",8],["REL_Y",5]]}
+{"t":916667,"d":3,"e":[["REL_X",12],["REL_Y",7]]}
+{"t":925000,"d":3,"e":[["REL_X",17],["REL_Y",9]]}
+{"t":933333,"d":3,"e":[["REL_X",22],["REL_Y",13]]}
+{"t":941667,"d":3,"e":[["REL_X",27],["REL_Y",15]]}
+{"t":950000,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":958333,"d":3,"e":[["REL_X",29],["REL_Y",16]]}
+{"t":966667,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":975000,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":983333,"d":3,"e":[["REL_X",29],["REL_Y",16]]}
+{"t":991667,"d":3,"e":[["REL_X",30],["REL_Y",17]]}
+{"t":1000000,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":1008333,"d":3,"e":[["REL_X",29],["REL_Y",16]]}
+{"t":1016667,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":1025000,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":1033333,"d":3,"e":[["REL_X",29],["REL_Y",16]]}
+{"t":1041667,"d":3,"e":[["REL_X",30],["REL_Y",17]]}
+{"t":1050000,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":1058333,"d":3,"e":[["REL_X",29],["REL_Y",16]]}
+{"t":1066667,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":1075000,"d":3,"e":[["REL_X",29],["REL_Y",17]]}
+{"t":1083333,"d":3,"e":[["REL_X",29],["REL_Y",16]]}
+{"t":1091667,"d":3,"e":[["REL_X",30],["REL_Y",17]]}
+{"t":1100000,"d":3,"e":[["REL_X",26],["REL_Y",15]]}
+{"t":1108333,"d":3,"e":[["REL_X",22],["REL_Y",13]]}
+{"t":1116667,"d":3,"e":[["REL_X",17],["REL_Y",10]]}
+{"t":1125000,"d":3,"e":[["REL_X",12],["REL_Y",6]]}
+{"t":1133333,"d":3,"e":[["REL_X",8],["REL_Y",5]]}
+{"t":1141667,"d":3,"e":[["REL_X",2],["REL_Y",1]]}
+{"t":1541667,"d":3,"e":[["REL_WHEEL_HI_RES",-3]]}
+{"t":1550000,"d":3,"e":[["REL_WHEEL_HI_RES",-10]]}
+{"t":1558334,"d":3,"e":[["REL_WHEEL_HI_RES",-17]]}
+{"t":1566667,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1575000,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1583334,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1591667,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1600000,"d":3,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-20]]}
+{"t":1600000,"say":"Page 3 of 5.","language":"en"}
+{"t":1608334,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1616667,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1625000,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1633334,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1641667,"d":3,"e":[["REL_WHEEL_HI_RES",-17]]}
+{"t":1650000,"d":3,"e":[["REL_WHEEL_HI_RES",-10]]}
+{"t":1658334,"d":3,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-3]]}
+{"t":1658334,"say":"Page 4 of 5.","language":"en"}
+{"t":1858334,"reader":"scroll down"}
+{"t":1858334,"say":"Page 5 of 5.","language":"en"}
+{"t":1978334,"d":2,"e":[["KEY_PAGEDOWN",1]]}
+{"t":2038334,"d":2,"e":[["KEY_PAGEDOWN",0]]}
+{"end":{"frames":54,"events":141}}
+
+"""#),
     EmbeddedFile("document.scene.yaml", #"""
 # A document on a Mac with a sheet, an inspector and a panel to find and replace with; a letter lies behind it.
 #
@@ -1365,6 +1465,155 @@ presentations:
 {"end":{"frames":164,"events":389}}
 
 """#),
+    EmbeddedFile("stocks.scene.yaml", #"""
+# Quotes that scroll up and down above the pages of a company, which scroll across: two directions on one screen, so
+# that no swipe meant for the one moves the other.
+#
+#   detent run stocks.scene.yaml --script 'swipe up from 196,400; swipe left from 330,650;
+#     drag from 196,620 to 196,300 in 400ms; reader scroll up'
+scene: stocks
+platform: iOS
+windows:
+  - id: main
+    title: Stocks
+    elements:
+      - role: list
+        id: quotes
+        axes: [vertical]
+        frame: [0, 111, 393, 389]
+        elements:
+          - {id: alder, role: listItem, label: Alder, value: 112.40 up 1.2}
+          - {id: birch, role: listItem, label: Birch, value: 48.05 down 0.4}
+          - {id: cedar, role: listItem, label: Cedar, value: 230.10 up 3.0}
+          - {id: elm, role: listItem, label: Elm, value: 17.80 up 0.1}
+          - {id: fir, role: listItem, label: Fir, value: 64.25 down 1.1}
+          - {id: hazel, role: listItem, label: Hazel, value: 8.90 up 0.2}
+          - {id: larch, role: listItem, label: Larch, value: 301.00 up 5.5}
+          - {id: maple, role: listItem, label: Maple, value: 75.60 down 0.9}
+          - {id: oak, role: listItem, label: Oak, value: 154.35 up 0.7}
+          - {id: pine, role: listItem, label: Pine, value: 22.15 up 0.3}
+      - role: scrollView
+        id: company
+        axes: [horizontal]
+        paging: true
+        frame: [0, 520, 393, 250]
+        contentSize: [1179, 250]
+        elements:
+          - {id: chart, role: image, label: Chart of the day, frame: [16, 530, 361, 200]}
+          - {id: figures, role: text, label: Figures, value: Market value 3.1 billion, frame: [409, 530, 361, 200]}
+          - {id: news, role: text, label: News, value: Alder opens a second mill, frame: [802, 530, 361, 200]}
+      - {id: pages, role: pageControl, label: Company Pages, boundTo: company, frame: [16, 776, 361, 30]}
+
+"""#),
+    EmbeddedFile("stocks.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,1178,0,0,0],"ABS_Y":[0,2555,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,1178,0,0,0],"ABS_MT_POSITION_Y":[0,2555,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Alder: 112.40 up 1.2. List Start.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",588],["ABS_MT_POSITION_Y",1200],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",588],["ABS_Y",1200]]}
+{"t":8333,"d":0,"e":[["ABS_MT_POSITION_Y",1197],["ABS_MT_PRESSURE",106],["ABS_Y",1197]]}
+{"t":16667,"d":0,"e":[["ABS_MT_POSITION_Y",1187],["ABS_MT_PRESSURE",140],["ABS_Y",1187]]}
+{"t":25000,"d":0,"e":[["ABS_MT_POSITION_Y",1170],["ABS_Y",1170]]}
+{"t":33333,"d":0,"e":[["ABS_MT_POSITION_Y",1148],["ABS_Y",1148]]}
+{"t":41667,"d":0,"e":[["ABS_MT_POSITION_Y",1120],["ABS_Y",1120]]}
+{"t":50000,"d":0,"e":[["ABS_MT_POSITION_Y",1087],["ABS_Y",1087]]}
+{"t":58333,"d":0,"e":[["ABS_MT_POSITION_Y",1049],["ABS_Y",1049]]}
+{"t":66667,"d":0,"e":[["ABS_MT_POSITION_Y",1006],["ABS_Y",1006]]}
+{"t":75000,"d":0,"e":[["ABS_MT_POSITION_Y",959],["ABS_Y",959]]}
+{"t":83333,"d":0,"e":[["ABS_MT_POSITION_Y",907],["ABS_Y",907]]}
+{"t":91667,"d":0,"e":[["ABS_MT_POSITION_Y",853],["ABS_Y",853]]}
+{"t":100000,"d":0,"e":[["ABS_MT_POSITION_Y",795],["ABS_Y",795]]}
+{"t":108333,"d":0,"e":[["ABS_MT_POSITION_Y",734],["ABS_Y",734]]}
+{"t":116667,"d":0,"e":[["ABS_MT_POSITION_Y",670],["ABS_Y",670]]}
+{"t":125000,"d":0,"e":[["ABS_MT_POSITION_Y",604],["ABS_Y",604]]}
+{"t":133333,"d":0,"e":[["ABS_MT_POSITION_Y",536],["ABS_Y",536]]}
+{"t":141667,"d":0,"e":[["ABS_MT_POSITION_Y",466],["ABS_Y",466]]}
+{"t":150000,"d":0,"e":[["ABS_MT_POSITION_Y",395],["ABS_Y",395]]}
+{"t":158333,"d":0,"e":[["ABS_MT_POSITION_Y",323],["ABS_Y",323]]}
+{"t":166667,"d":0,"e":[["ABS_MT_POSITION_Y",251],["ABS_Y",251]]}
+{"t":175000,"d":0,"e":[["ABS_MT_POSITION_Y",178],["ABS_MT_PRESSURE",89],["ABS_Y",178]]}
+{"t":183333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1084523,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",990],["ABS_MT_POSITION_Y",1950],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",990],["ABS_Y",1950]]}
+{"t":1092856,"d":0,"e":[["ABS_MT_POSITION_X",988],["ABS_MT_PRESSURE",106],["ABS_X",988]]}
+{"t":1101190,"d":0,"e":[["ABS_MT_POSITION_X",984],["ABS_MT_PRESSURE",140],["ABS_X",984]]}
+{"t":1109523,"d":0,"e":[["ABS_MT_POSITION_X",976],["ABS_X",976]]}
+{"t":1117856,"d":0,"e":[["ABS_MT_POSITION_X",966],["ABS_X",966]]}
+{"t":1126190,"d":0,"e":[["ABS_MT_POSITION_X",953],["ABS_X",953]]}
+{"t":1134523,"d":0,"e":[["ABS_MT_POSITION_X",938],["ABS_X",938]]}
+{"t":1142856,"d":0,"e":[["ABS_MT_POSITION_X",920],["ABS_X",920]]}
+{"t":1151190,"d":0,"e":[["ABS_MT_POSITION_X",900],["ABS_X",900]]}
+{"t":1159523,"d":0,"e":[["ABS_MT_POSITION_X",879],["ABS_X",879]]}
+{"t":1167856,"d":0,"e":[["ABS_MT_POSITION_X",855],["ABS_X",855]]}
+{"t":1176190,"d":0,"e":[["ABS_MT_POSITION_X",830],["ABS_X",830]]}
+{"t":1184523,"d":0,"e":[["ABS_MT_POSITION_X",803],["ABS_X",803]]}
+{"t":1192856,"d":0,"e":[["ABS_MT_POSITION_X",775],["ABS_X",775]]}
+{"t":1201190,"d":0,"e":[["ABS_MT_POSITION_X",745],["ABS_X",745]]}
+{"t":1209523,"d":0,"e":[["ABS_MT_POSITION_X",715],["ABS_X",715]]}
+{"t":1217856,"d":0,"e":[["ABS_MT_POSITION_X",684],["ABS_X",684]]}
+{"t":1226190,"d":0,"e":[["ABS_MT_POSITION_X",652],["ABS_X",652]]}
+{"t":1234523,"d":0,"e":[["ABS_MT_POSITION_X",619],["ABS_X",619]]}
+{"t":1242856,"d":0,"e":[["ABS_MT_POSITION_X",586],["ABS_X",586]]}
+{"t":1251190,"d":0,"e":[["ABS_MT_POSITION_X",552],["ABS_X",552]]}
+{"t":1259523,"d":0,"e":[["ABS_MT_POSITION_X",518],["ABS_MT_PRESSURE",89],["ABS_X",518]]}
+{"t":1267856,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1267856,"say":"Page 2 of 3.","language":"en"}
+{"t":2172230,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",588],["ABS_MT_POSITION_Y",1860],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",588],["ABS_Y",1860]]}
+{"t":2180563,"d":0,"e":[["ABS_MT_POSITION_Y",1859],["ABS_MT_PRESSURE",106],["ABS_Y",1859]]}
+{"t":2188897,"d":0,"e":[["ABS_MT_POSITION_Y",1855],["ABS_MT_PRESSURE",140],["ABS_Y",1855]]}
+{"t":2197230,"d":0,"e":[["ABS_MT_POSITION_Y",1848],["ABS_Y",1848]]}
+{"t":2205563,"d":0,"e":[["ABS_MT_POSITION_Y",1839],["ABS_Y",1839]]}
+{"t":2213897,"d":0,"e":[["ABS_MT_POSITION_Y",1827],["ABS_Y",1827]]}
+{"t":2222230,"d":0,"e":[["ABS_MT_POSITION_Y",1813],["ABS_Y",1813]]}
+{"t":2230563,"d":0,"e":[["ABS_MT_POSITION_Y",1796],["ABS_Y",1796]]}
+{"t":2238897,"d":0,"e":[["ABS_MT_POSITION_Y",1777],["ABS_Y",1777]]}
+{"t":2247230,"d":0,"e":[["ABS_MT_POSITION_Y",1755],["ABS_Y",1755]]}
+{"t":2255563,"d":0,"e":[["ABS_MT_POSITION_Y",1730],["ABS_Y",1730]]}
+{"t":2263897,"d":0,"e":[["ABS_MT_POSITION_Y",1705],["ABS_Y",1705]]}
+{"t":2272230,"d":0,"e":[["ABS_MT_POSITION_Y",1680],["ABS_Y",1680]]}
+{"t":2280563,"d":0,"e":[["ABS_MT_POSITION_Y",1655],["ABS_Y",1655]]}
+{"t":2288897,"d":0,"e":[["ABS_MT_POSITION_Y",1630],["ABS_Y",1630]]}
+{"t":2297230,"d":0,"e":[["ABS_MT_POSITION_Y",1605],["ABS_Y",1605]]}
+{"t":2305563,"d":0,"e":[["ABS_MT_POSITION_Y",1580],["ABS_Y",1580]]}
+{"t":2313897,"d":0,"e":[["ABS_MT_POSITION_Y",1555],["ABS_Y",1555]]}
+{"t":2322230,"d":0,"e":[["ABS_MT_POSITION_Y",1530],["ABS_Y",1530]]}
+{"t":2330563,"d":0,"e":[["ABS_MT_POSITION_Y",1505],["ABS_Y",1505]]}
+{"t":2338897,"d":0,"e":[["ABS_MT_POSITION_Y",1480],["ABS_Y",1480]]}
+{"t":2347230,"d":0,"e":[["ABS_MT_POSITION_Y",1455],["ABS_Y",1455]]}
+{"t":2355563,"d":0,"e":[["ABS_MT_POSITION_Y",1430],["ABS_Y",1430]]}
+{"t":2363897,"d":0,"e":[["ABS_MT_POSITION_Y",1405],["ABS_Y",1405]]}
+{"t":2372230,"d":0,"e":[["ABS_MT_POSITION_Y",1380],["ABS_Y",1380]]}
+{"t":2380563,"d":0,"e":[["ABS_MT_POSITION_Y",1355],["ABS_Y",1355]]}
+{"t":2388897,"d":0,"e":[["ABS_MT_POSITION_Y",1330],["ABS_Y",1330]]}
+{"t":2397230,"d":0,"e":[["ABS_MT_POSITION_Y",1305],["ABS_Y",1305]]}
+{"t":2405563,"d":0,"e":[["ABS_MT_POSITION_Y",1280],["ABS_Y",1280]]}
+{"t":2413897,"d":0,"e":[["ABS_MT_POSITION_Y",1255],["ABS_Y",1255]]}
+{"t":2422230,"d":0,"e":[["ABS_MT_POSITION_Y",1230],["ABS_Y",1230]]}
+{"t":2430563,"d":0,"e":[["ABS_MT_POSITION_Y",1205],["ABS_Y",1205]]}
+{"t":2438897,"d":0,"e":[["ABS_MT_POSITION_Y",1180],["ABS_Y",1180]]}
+{"t":2447230,"d":0,"e":[["ABS_MT_POSITION_Y",1155],["ABS_Y",1155]]}
+{"t":2455563,"d":0,"e":[["ABS_MT_POSITION_Y",1130],["ABS_Y",1130]]}
+{"t":2463897,"d":0,"e":[["ABS_MT_POSITION_Y",1105],["ABS_Y",1105]]}
+{"t":2472230,"d":0,"e":[["ABS_MT_POSITION_Y",1080],["ABS_Y",1080]]}
+{"t":2480563,"d":0,"e":[["ABS_MT_POSITION_Y",1055],["ABS_Y",1055]]}
+{"t":2488897,"d":0,"e":[["ABS_MT_POSITION_Y",1030],["ABS_Y",1030]]}
+{"t":2497230,"d":0,"e":[["ABS_MT_POSITION_Y",1005],["ABS_Y",1005]]}
+{"t":2505563,"d":0,"e":[["ABS_MT_POSITION_Y",983],["ABS_Y",983]]}
+{"t":2513897,"d":0,"e":[["ABS_MT_POSITION_Y",964],["ABS_Y",964]]}
+{"t":2522230,"d":0,"e":[["ABS_MT_POSITION_Y",947],["ABS_Y",947]]}
+{"t":2530563,"d":0,"e":[["ABS_MT_POSITION_Y",933],["ABS_Y",933]]}
+{"t":2538897,"d":0,"e":[["ABS_MT_POSITION_Y",921],["ABS_Y",921]]}
+{"t":2547230,"d":0,"e":[["ABS_MT_POSITION_Y",912],["ABS_Y",912]]}
+{"t":2555563,"d":0,"e":[["ABS_MT_POSITION_Y",905],["ABS_Y",905]]}
+{"t":2563897,"d":0,"e":[["ABS_MT_POSITION_Y",901],["ABS_Y",901]]}
+{"t":2572230,"d":0,"e":[["ABS_MT_POSITION_Y",900],["ABS_Y",900]]}
+{"t":2713897,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":2722230,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2722230,"reader":"scroll up"}
+{"end":{"frames":97,"events":313}}
+
+"""#),
     EmbeddedFile("tv-remove.scene.yaml", #"""
 # A list on a television from which something is removed: the action sheet asks first, the destructive choice above,
 # Cancel at the bottom; Menu of the remote is Cancel.
@@ -1675,6 +1924,292 @@ presentations:
 {"end":{"frames":40,"events":104}}
 
 """#),
+    EmbeddedFile("watch-pages.scene.yaml", #"""
+# A health app on a watch: pages stacked vertically, two as high as the screen and one that is longer. The crown turns
+# the pages and scrolls the long one; at its end the page stays until the crown has rested.
+#
+#   detent run watch-pages.scene.yaml --script 'turn crown -1; wait 1s; turn crown -1; turn crown -12; wait 1s;
+#     turn crown 12; wait 1s; turn crown 1; swipe up; reader scroll up'
+scene: watch-pages
+platform: watchOS
+screen: {width: 198, height: 242, safeArea: {top: 28}, crownSide: right}
+windows:
+  - id: health
+    elements:
+      - role: tabView
+        id: pages
+        axis: vertical
+        elements:
+          - role: page
+            id: rings
+            label: Activity
+            heightKind: fixed
+            purpose: the day's three rings
+            elements:
+              - {id: move, role: text, label: Move, value: 320 of 500 calories}
+              - {id: stand, role: text, label: Stand, value: 8 of 12 hours}
+          - role: page
+            id: heart
+            label: Heart Rate
+            heightKind: fixed
+            purpose: the heart rate now
+            elements:
+              - {id: now, role: text, label: Now, value: 68 beats a minute}
+              - {id: measure, role: button, label: Measure}
+          - role: page
+            id: history
+            label: This Week
+            heightKind: variable
+            contentHeight: 414
+            purpose: the days of this week
+            elements:
+              - {id: mon, role: text, label: Monday, value: 8214 steps}
+              - {id: tue, role: text, label: Tuesday, value: 10020 steps}
+              - {id: wed, role: text, label: Wednesday, value: 4380 steps}
+              - {id: thu, role: text, label: Thursday, value: 9731 steps}
+              - {id: fri, role: text, label: Friday, value: 12408 steps}
+              - {id: sat, role: text, label: Saturday, value: 3120 steps}
+              - {id: sun, role: text, label: Sunday, value: 7544 steps}
+              - {id: share, role: button, label: Share Week}
+
+"""#),
+    EmbeddedFile("watch-pages.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,593,0,0,0],"ABS_Y":[0,725,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,593,0,0,0],"ABS_MT_POSITION_Y":[0,725,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Move: 320 of 500 calories","language":"en"}
+{"t":0,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
+{"t":8333,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
+{"t":16667,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
+{"t":25000,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":33333,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":41667,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":50000,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
+{"t":58333,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-6]]}
+{"t":58333,"say":"Heart Rate. Page 2 of 3.","language":"en"}
+{"t":1058333,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
+{"t":1066666,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
+{"t":1075000,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
+{"t":1083333,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":1091666,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":1100000,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":1108333,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
+{"t":1116666,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-6]]}
+{"t":1116666,"say":"This Week. Page 3 of 3.","language":"en"}
+{"t":1716666,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
+{"t":1724999,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
+{"t":1733333,"d":1,"e":[["REL_WHEEL_HI_RES",-3]]}
+{"t":1741666,"d":1,"e":[["REL_WHEEL_HI_RES",-5]]}
+{"t":1749999,"d":1,"e":[["REL_WHEEL_HI_RES",-5]]}
+{"t":1758333,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
+{"t":1766666,"d":1,"e":[["REL_WHEEL_HI_RES",-8]]}
+{"t":1774999,"d":1,"e":[["REL_WHEEL_HI_RES",-9]]}
+{"t":1783333,"d":1,"e":[["REL_WHEEL_HI_RES",-10]]}
+{"t":1791666,"d":1,"e":[["REL_WHEEL_HI_RES",-11]]}
+{"t":1799999,"d":1,"e":[["REL_WHEEL_HI_RES",-13]]}
+{"t":1808333,"d":1,"e":[["REL_WHEEL_HI_RES",-14]]}
+{"t":1816666,"d":1,"e":[["REL_WHEEL_HI_RES",-14]]}
+{"t":1824999,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
+{"t":1833333,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-17]]}
+{"t":1841666,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
+{"t":1849999,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1858333,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1866666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":1874999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":1883333,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-20]]}
+{"t":1891666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":1899999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":1908333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":1916666,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1924999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":1933333,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-21]]}
+{"t":1941666,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1949999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":1958333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":1966666,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1974999,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-21]]}
+{"t":1983333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":1991666,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1999999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2008333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2016666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2024999,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-20]]}
+{"t":2033333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2041666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2049999,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":2058333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2066666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2074999,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-20]]}
+{"t":2083333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2091666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2099999,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":2108333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2116666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2124999,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-20]]}
+{"t":2133333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2141666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2149999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2158333,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":2166666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2174999,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-21]]}
+{"t":2183333,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":2191666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2199999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2208333,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":2216666,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-21]]}
+{"t":2224999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2233333,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":2241666,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2249999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2258333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2266666,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-20]]}
+{"t":2274999,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2283333,"d":1,"e":[["REL_WHEEL_HI_RES",-21]]}
+{"t":2291666,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":2299999,"d":1,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":2308333,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
+{"t":2316666,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-17]]}
+{"t":2324999,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
+{"t":2333333,"d":1,"e":[["REL_WHEEL_HI_RES",-14]]}
+{"t":2341666,"d":1,"e":[["REL_WHEEL_HI_RES",-14]]}
+{"t":2349999,"d":1,"e":[["REL_WHEEL_HI_RES",-13]]}
+{"t":2358333,"d":1,"e":[["REL_WHEEL_HI_RES",-11]]}
+{"t":2366666,"d":1,"e":[["REL_WHEEL_HI_RES",-10]]}
+{"t":2374999,"d":1,"e":[["REL_WHEEL_HI_RES",-9]]}
+{"t":2383333,"d":1,"e":[["REL_WHEEL_HI_RES",-8]]}
+{"t":2391666,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
+{"t":2399999,"d":1,"e":[["REL_WHEEL_HI_RES",-5]]}
+{"t":2408333,"d":1,"e":[["REL_WHEEL_HI_RES",-5]]}
+{"t":2416666,"d":1,"e":[["REL_WHEEL_HI_RES",-3]]}
+{"t":2424999,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
+{"t":2433333,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-1]]}
+{"t":3433333,"d":1,"e":[["REL_WHEEL_HI_RES",1]]}
+{"t":3441666,"d":1,"e":[["REL_WHEEL_HI_RES",1]]}
+{"t":3450000,"d":1,"e":[["REL_WHEEL_HI_RES",3]]}
+{"t":3458333,"d":1,"e":[["REL_WHEEL_HI_RES",5]]}
+{"t":3466666,"d":1,"e":[["REL_WHEEL_HI_RES",5]]}
+{"t":3475000,"d":1,"e":[["REL_WHEEL_HI_RES",6]]}
+{"t":3483333,"d":1,"e":[["REL_WHEEL_HI_RES",8]]}
+{"t":3491666,"d":1,"e":[["REL_WHEEL_HI_RES",9]]}
+{"t":3500000,"d":1,"e":[["REL_WHEEL_HI_RES",10]]}
+{"t":3508333,"d":1,"e":[["REL_WHEEL_HI_RES",11]]}
+{"t":3516666,"d":1,"e":[["REL_WHEEL_HI_RES",13]]}
+{"t":3525000,"d":1,"e":[["REL_WHEEL_HI_RES",14]]}
+{"t":3533333,"d":1,"e":[["REL_WHEEL_HI_RES",14]]}
+{"t":3541666,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
+{"t":3550000,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",17]]}
+{"t":3558333,"d":1,"e":[["REL_WHEEL_HI_RES",18]]}
+{"t":3566666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3575000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3583333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3591666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3600000,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
+{"t":3608333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3616666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3625000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3633333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3641666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3650000,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",21]]}
+{"t":3658333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3666666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3675000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3683333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3691666,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",21]]}
+{"t":3700000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3708333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3716666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3725000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3733333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3741666,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
+{"t":3750000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3758333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3766666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3775000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3783333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3791666,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
+{"t":3800000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3808333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3816666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3825000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3833333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3841666,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
+{"t":3850000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3858333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3866666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3875000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3883333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3891666,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",21]]}
+{"t":3900000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3908333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3916666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3925000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3933333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",21]]}
+{"t":3941666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3950000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":3958333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3966666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3975000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":3983333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
+{"t":3991666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":4000000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
+{"t":4008333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":4016666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":4025000,"d":1,"e":[["REL_WHEEL_HI_RES",18]]}
+{"t":4033333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",17]]}
+{"t":4041666,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
+{"t":4050000,"d":1,"e":[["REL_WHEEL_HI_RES",14]]}
+{"t":4058333,"d":1,"e":[["REL_WHEEL_HI_RES",14]]}
+{"t":4066666,"d":1,"e":[["REL_WHEEL_HI_RES",13]]}
+{"t":4075000,"d":1,"e":[["REL_WHEEL_HI_RES",11]]}
+{"t":4083333,"d":1,"e":[["REL_WHEEL_HI_RES",10]]}
+{"t":4091666,"d":1,"e":[["REL_WHEEL_HI_RES",9]]}
+{"t":4100000,"d":1,"e":[["REL_WHEEL_HI_RES",8]]}
+{"t":4108333,"d":1,"e":[["REL_WHEEL_HI_RES",6]]}
+{"t":4116666,"d":1,"e":[["REL_WHEEL_HI_RES",5]]}
+{"t":4125000,"d":1,"e":[["REL_WHEEL_HI_RES",5]]}
+{"t":4133333,"d":1,"e":[["REL_WHEEL_HI_RES",3]]}
+{"t":4141666,"d":1,"e":[["REL_WHEEL_HI_RES",1]]}
+{"t":4150000,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",1]]}
+{"t":5150000,"d":1,"e":[["REL_WHEEL_HI_RES",6]]}
+{"t":5158333,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
+{"t":5166667,"d":1,"e":[["REL_WHEEL_HI_RES",18]]}
+{"t":5175000,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
+{"t":5183333,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
+{"t":5191667,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
+{"t":5200000,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
+{"t":5208333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",6]]}
+{"t":5208333,"say":"Heart Rate. Page 2 of 3.","language":"en"}
+{"t":5808333,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",297],["ABS_MT_POSITION_Y",508],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",297],["ABS_Y",508]]}
+{"t":5816666,"d":0,"e":[["ABS_MT_POSITION_Y",507],["ABS_MT_PRESSURE",106],["ABS_Y",507]]}
+{"t":5825000,"d":0,"e":[["ABS_MT_POSITION_Y",504],["ABS_MT_PRESSURE",140],["ABS_Y",504]]}
+{"t":5833333,"d":0,"e":[["ABS_MT_POSITION_Y",500],["ABS_Y",500]]}
+{"t":5841666,"d":0,"e":[["ABS_MT_POSITION_Y",493],["ABS_Y",493]]}
+{"t":5850000,"d":0,"e":[["ABS_MT_POSITION_Y",485],["ABS_Y",485]]}
+{"t":5858333,"d":0,"e":[["ABS_MT_POSITION_Y",476],["ABS_Y",476]]}
+{"t":5866666,"d":0,"e":[["ABS_MT_POSITION_Y",465],["ABS_Y",465]]}
+{"t":5875000,"d":0,"e":[["ABS_MT_POSITION_Y",453],["ABS_Y",453]]}
+{"t":5883333,"d":0,"e":[["ABS_MT_POSITION_Y",440],["ABS_Y",440]]}
+{"t":5891666,"d":0,"e":[["ABS_MT_POSITION_Y",425],["ABS_Y",425]]}
+{"t":5900000,"d":0,"e":[["ABS_MT_POSITION_Y",410],["ABS_Y",410]]}
+{"t":5908333,"d":0,"e":[["ABS_MT_POSITION_Y",393],["ABS_Y",393]]}
+{"t":5916666,"d":0,"e":[["ABS_MT_POSITION_Y",376],["ABS_Y",376]]}
+{"t":5925000,"d":0,"e":[["ABS_MT_POSITION_Y",358],["ABS_Y",358]]}
+{"t":5933333,"d":0,"e":[["ABS_MT_POSITION_Y",339],["ABS_Y",339]]}
+{"t":5941666,"d":0,"e":[["ABS_MT_POSITION_Y",320],["ABS_Y",320]]}
+{"t":5950000,"d":0,"e":[["ABS_MT_POSITION_Y",300],["ABS_Y",300]]}
+{"t":5958333,"d":0,"e":[["ABS_MT_POSITION_Y",280],["ABS_Y",280]]}
+{"t":5966666,"d":0,"e":[["ABS_MT_POSITION_Y",259],["ABS_Y",259]]}
+{"t":5975000,"d":0,"e":[["ABS_MT_POSITION_Y",239],["ABS_Y",239]]}
+{"t":5983333,"d":0,"e":[["ABS_MT_POSITION_Y",218],["ABS_MT_PRESSURE",89],["ABS_Y",218]]}
+{"t":5991666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":5991666,"say":"This Week. Page 3 of 3.","language":"en"}
+{"t":6461641,"reader":"scroll up"}
+{"t":6461641,"say":"Heart Rate. Page 2 of 3.","language":"en"}
+{"end":{"frames":221,"events":500}}
+
+"""#),
     EmbeddedFile("watch-workout.scene.yaml", #"""
 # A run on a watch: a sheet without a way out of its own has the system's round Cancel at the upper left, its two
 # buttons stand in a toolbar, and what cannot be taken back is asked in an action sheet.
@@ -1856,6 +2391,93 @@ presentations:
 {"t":1050000,"d":1,"e":[["REL_WHEEL_HI_RES",7]]}
 {"t":1058333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",2]]}
 {"end":{"frames":27,"events":64}}
+
+"""#),
+    EmbeddedFile("weather.scene.yaml", #"""
+# The weather at several places, one a page; a page control under them tells which one shows and turns them too.
+#
+#   detent run weather.scene.yaml --script 'swipe left from 300,400; tap 350,790; reader focus #places;
+#     reader decrement; reader activate'
+scene: weather
+platform: iOS
+api: UIKit
+windows:
+  - id: main
+    elements:
+      - role: scrollView
+        id: days
+        axes: [horizontal]
+        isPagingEnabled: true
+        frame: [0, 59, 393, 700]
+        contentSize: [1179, 700]
+        elements:
+          - role: group
+            id: lisbon
+            label: Lisbon
+            frame: [0, 59, 393, 700]
+            elements:
+              - {id: place, role: heading, label: Lisbon, frame: [16, 100, 361, 44]}
+              - {id: now, role: text, label: Now, value: 24 degrees and sunny, frame: [16, 160, 361, 44]}
+          - role: group
+            id: bergen
+            label: Bergen
+            frame: [393, 59, 393, 700]
+            elements:
+              - {id: place, role: heading, label: Bergen, frame: [409, 100, 361, 44]}
+              - {id: now, role: text, label: Now, value: 11 degrees and rain, frame: [409, 160, 361, 44]}
+          - role: group
+            id: quito
+            label: Quito
+            frame: [786, 59, 393, 700]
+            elements:
+              - {id: place, role: heading, label: Quito, frame: [802, 100, 361, 44]}
+              - {id: now, role: text, label: Now, value: 17 degrees and cloudy, frame: [802, 160, 361, 44]}
+      - {id: places, role: pageControl, label: Places, boundTo: days, frame: [16, 768, 361, 44]}
+
+"""#),
+    EmbeddedFile("weather.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,1178,0,0,0],"ABS_Y":[0,2555,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,1178,0,0,0],"ABS_MT_POSITION_Y":[0,2555,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Lisbon. Heading.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",900],["ABS_MT_POSITION_Y",1200],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",900],["ABS_Y",1200]]}
+{"t":8333,"d":0,"e":[["ABS_MT_POSITION_X",898],["ABS_MT_PRESSURE",106],["ABS_X",898]]}
+{"t":16667,"d":0,"e":[["ABS_MT_POSITION_X",894],["ABS_MT_PRESSURE",140],["ABS_X",894]]}
+{"t":25000,"d":0,"e":[["ABS_MT_POSITION_X",886],["ABS_X",886]]}
+{"t":33333,"d":0,"e":[["ABS_MT_POSITION_X",876],["ABS_X",876]]}
+{"t":41667,"d":0,"e":[["ABS_MT_POSITION_X",863],["ABS_X",863]]}
+{"t":50000,"d":0,"e":[["ABS_MT_POSITION_X",848],["ABS_X",848]]}
+{"t":58333,"d":0,"e":[["ABS_MT_POSITION_X",830],["ABS_X",830]]}
+{"t":66667,"d":0,"e":[["ABS_MT_POSITION_X",810],["ABS_X",810]]}
+{"t":75000,"d":0,"e":[["ABS_MT_POSITION_X",789],["ABS_X",789]]}
+{"t":83333,"d":0,"e":[["ABS_MT_POSITION_X",765],["ABS_X",765]]}
+{"t":91667,"d":0,"e":[["ABS_MT_POSITION_X",740],["ABS_X",740]]}
+{"t":100000,"d":0,"e":[["ABS_MT_POSITION_X",713],["ABS_X",713]]}
+{"t":108333,"d":0,"e":[["ABS_MT_POSITION_X",685],["ABS_X",685]]}
+{"t":116667,"d":0,"e":[["ABS_MT_POSITION_X",655],["ABS_X",655]]}
+{"t":125000,"d":0,"e":[["ABS_MT_POSITION_X",625],["ABS_X",625]]}
+{"t":133333,"d":0,"e":[["ABS_MT_POSITION_X",594],["ABS_X",594]]}
+{"t":141667,"d":0,"e":[["ABS_MT_POSITION_X",562],["ABS_X",562]]}
+{"t":150000,"d":0,"e":[["ABS_MT_POSITION_X",529],["ABS_X",529]]}
+{"t":158333,"d":0,"e":[["ABS_MT_POSITION_X",496],["ABS_X",496]]}
+{"t":166667,"d":0,"e":[["ABS_MT_POSITION_X",462],["ABS_X",462]]}
+{"t":175000,"d":0,"e":[["ABS_MT_POSITION_X",428],["ABS_MT_PRESSURE",89],["ABS_X",428]]}
+{"t":183333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":183333,"say":"Page 2 of 3.","language":"en"}
+{"t":1087707,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",1050],["ABS_MT_POSITION_Y",2370],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1050],["ABS_Y",2370]]}
+{"t":1096040,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1104374,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":1162707,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1171040,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1171040,"say":"Page 3 of 3.","language":"en"}
+{"t":1171040,"reader":"focus #main/places"}
+{"t":1171040,"say":"Places: page 3 of 3. Adjustable.","language":"en"}
+{"t":1171040,"reader":"decrement"}
+{"t":1171040,"say":"Page 2 of 3.","language":"en"}
+{"t":1171040,"reader":"activate"}
+{"end":{"frames":28,"events":94}}
 
 """#),
   ]

@@ -80,7 +80,7 @@ struct TreeDocumentTests {
       ("{\"screen\": [1], \"nodes\": []}", "x.tree.json:1:12: found a list of 1; expected [width, height] in points"),
       (
         #"{"screen": [1, 2], "nodes": [{"id": "a", "role": "buton", "frame": [0, 0, 1, 1]}]}"#,
-        "x.tree.json:1:50: found \"buton\"; expected one of application, window, view, group, panel, toolbar, tabBar, menuBar, statusBar, titleBar, … (60 in all) (did you mean \"button\"?)"
+        "x.tree.json:1:50: found \"buton\"; expected one of application, window, view, group, panel, toolbar, tabBar, menuBar, statusBar, titleBar, … (61 in all) (did you mean \"button\"?)"
       ),
       (
         #"{"screen": [1, 2], "nodes": [{"id": "a", "role": "text", "frame": [0, 0, 1, 1]}, {"id": "a", "role": "text", "frame": [0, 0, 1, 1]}]}"#,

@@ -149,7 +149,9 @@ struct WatchPagesTests {
     #expect(Self.shown(driver) == 2 && Self.offset(driver, "two") == 0)
   }
 
-  @Test("entered from below by crown, swipe, reader or page key, a long page begins at its end", arguments: 0..<4)
+  @Test(
+    "entered from below by crown, swipe, reader or page key, a long page begins at its end",
+    .keeps("scroll-watchos-crown-mixed-pages", mutant: .pagesAreEnteredAtTheirTop), arguments: 0..<4)
   func fromBelow(way: Int) {
     var driver = Self.watch([Self.page("one", 300), Self.page("two")]) { $0.inputDevices.append(.keyboard) }
     Self.notches(&driver, 20)
@@ -255,6 +257,7 @@ struct WatchPagesTests {
 
   @Test(
     "it stands at the crown's side, in the screen, for as many pages as there are",
+    .keeps("scroll-watchos-page-indicator-at-crown", mutant: .pageIndicatorIsMissing),
     arguments: [Screen.CrownSide.left, .right, nil])
   func side(side: Screen.CrownSide?) {
     for count in [1, 3, 40] {
