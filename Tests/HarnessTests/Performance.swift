@@ -76,7 +76,7 @@ final class Performance {
       until: id,
       by: {
         let focused = tree.nodes.first { $0.id == focus }
-        return focused?.role.isAdjustable == true ? "press tab" : "turn crown 1"
+        return focused?.role.isAdjustable == true ? "press tab" : "turn crown -1"
       }, place: { focus })
   }
 

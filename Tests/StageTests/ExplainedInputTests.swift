@@ -104,7 +104,7 @@ struct ExplainedInputTests {
   @Test("the crown turns the focus on, and says among which")
   func crown() {
     var driver = Self.draft(.watchOS)
-    driver.turn(1)
+    driver.turn(-1)
     let told = Self.candidates(driver)
     #expect(told.count >= 2 && told[0].contains("(next, "), "\(told)")
     #expect(told.contains { $0.contains("has the focus") }, "\(told)")

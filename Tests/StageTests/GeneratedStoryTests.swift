@@ -81,7 +81,7 @@ struct GeneratedStoryTests {
       for _ in 0..<64 {
         let focused = crown.stage.tree.nodes.first { $0.traits.contains(.focused) }
         if focused?.id == id { return }
-        if focused?.range != nil { crown.press(.keyTab) } else { crown.turn(1) }
+        if focused?.range != nil { crown.press(.keyTab) } else { crown.turn(-1) }
       }
     }
     func press(_ id: NodeID) {

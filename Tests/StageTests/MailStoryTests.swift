@@ -109,13 +109,13 @@ struct MailStoryTests {
     finger.settle()
 
     var crown = StageDriver(.mail(.watchOS))
-    crown.turn(1)
+    crown.turn(-1)
     #expect(crown.node("inbox/compose")?.traits.contains(.focused) == true)
     crown.press(.keyEnter)
     crown.settle()
     #expect(crown.node("draft") != nil)
-    crown.turn(-4)
-    while crown.node("draft/cancel")?.traits.contains(.focused) != true { crown.turn(1) }
+    crown.turn(4)
+    while crown.node("draft/cancel")?.traits.contains(.focused) != true { crown.turn(-1) }
     crown.press(.keyEnter)
     crown.settle()
     #expect(crown.stage.stateHash == finger.stage.stateHash)

@@ -2215,7 +2215,7 @@ windows:
 # buttons stand in a toolbar, and what cannot be taken back is asked in an action sheet.
 #
 #   detent run watch-workout.scene.yaml --script 'tap "Lap"; tap "Cancel"; tap "Lap"; tap "Save"; tap "End Run";
-#     tap "Cancel"; tap "End Run"; turn crown 1; press enter'
+#     tap "Cancel"; tap "End Run"; turn crown -1; press enter'
 scene: watch-workout
 platform: watchOS
 inputDevices: [touch, crown, keyboard]
@@ -2299,15 +2299,15 @@ presentations:
 {"t":5383331,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":5783331,"say":"End this run? Action Sheet.","language":"en"}
 {"t":5783331,"say":"Cancel. Button. 2 of 2.","language":"en"}
-{"t":6183331,"d":1,"e":[["REL_WHEEL_HI_RES",6]]}
-{"t":6191664,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
-{"t":6199998,"d":1,"e":[["REL_WHEEL_HI_RES",18]]}
-{"t":6208331,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
+{"t":6183331,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
+{"t":6191664,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
+{"t":6199998,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
+{"t":6208331,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":6208331,"say":"End. Button. Destructive. 1 of 2.","language":"en"}
-{"t":6216664,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
-{"t":6224998,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
-{"t":6233331,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
-{"t":6241664,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",6]]}
+{"t":6216664,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":6224998,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":6233331,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
+{"t":6241664,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-6]]}
 {"t":6361664,"d":2,"e":[["KEY_ENTER",1]]}
 {"t":6421664,"d":2,"e":[["KEY_ENTER",0]]}
 {"t":6761664,"say":"End Run. Button.","language":"en"}
@@ -2371,20 +2371,20 @@ presentations:
 {"t":908333,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
 {"t":916666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
 {"t":925000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
-{"t":925000,"say":"Minutes: 5. Adjustable.","language":"en"}
+{"t":925000,"say":"Start. Button.","language":"en"}
 {"t":933333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
 {"t":941666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
 {"t":950000,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
 {"t":958333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
 {"t":966666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
-{"t":966666,"say":"6","language":"en"}
+{"t":966666,"say":"Seconds: 0. Adjustable.","language":"en"}
 {"t":975000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
 {"t":983333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
 {"t":991666,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
 {"t":1000000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
 {"t":1008333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
 {"t":1016666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
-{"t":1016666,"say":"7","language":"en"}
+{"t":1016666,"say":"5","language":"en"}
 {"t":1025000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
 {"t":1033333,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
 {"t":1041666,"d":1,"e":[["REL_WHEEL_HI_RES",12]]}

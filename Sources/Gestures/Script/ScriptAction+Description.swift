@@ -34,7 +34,7 @@ extension ScriptAction: CustomStringConvertible {
     case .edgeSwipe(let edge, let duration):
       return Self.words(["edge swipe from", edge.rawValue, Self.clause("in", duration)])
     case .turn(let device, let detents, let duration):
-      return Self.words(["turn", device, ScriptNumber.text(detents), Self.clause("in", duration)])
+      return Self.words(["turn", device, Self.turn(detents), Self.clause("in", duration)])
     case .type(let text): return "type " + Self.quoted(text.value)
     case .press(let chord): return "press \(chord)"
     case .hold(let chord): return "hold \(chord)"
@@ -44,11 +44,18 @@ extension ScriptAction: CustomStringConvertible {
       let kind = button == 1 ? "right" : button == 2 ? "middle" : count == 2 ? "double" : ""
       return Self.words([kind, "click", Self.text(place)])
     case .scroll(let detents, let isHorizontal):
-      return Self.words(["scroll", ScriptNumber.text(detents), isHorizontal ? "horizontally" : ""])
+      return Self.words(["scroll", Self.turn(detents), isHorizontal ? "horizontally" : ""])
     case .reader(let statement): return "reader \(statement)"
     case .wait(let duration): return "wait " + ScriptNumber.duration(duration)
     case .mark(let name): return "mark " + Self.quoted(name)
     }
+  }
+
+  /// A turn in detents, or in their 120 units where a number of detents has too many digits to be written.
+  private static func turn(_ detents: Double) -> String {
+    let (eighths, units) = (detents * 8, (detents * 120).rounded())
+    let isShort = eighths.rounded() == eighths || abs(units / 120 - detents) > 1e-9
+    return isShort ? ScriptNumber.text(detents) : ScriptNumber.text(units) + " units"
   }
 
   private static func words(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }

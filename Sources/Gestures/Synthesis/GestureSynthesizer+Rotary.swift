@@ -48,15 +48,17 @@ extension GestureSynthesizer {
     let rotary = device.profile.rotary[axis]
     let writer = try RotaryWriter(rotary, on: device)
     let exact = detents * Double(writer.unitsPerDetent) * (rotary.isInverted ? -1 : 1)
-    guard let total = Int(exactly: exact) else {
+    // A 120th of a detent has no exact number.
+    guard let total = Int(exactly: exact.rounded()), abs(Double(total) - exact) < 1e-6 else {
       throw SynthesisError(
         "\(device.profile.id) cannot turn by \(ScriptNumber.text(detents)) detents: it has "
           + (writer.unitsPerDetent == 1 ? "whole detents only" : "\(writer.unitsPerDetent) units in a detent"))
     }
-    guard detents.magnitude * 120 >= Double(options.thresholds.rotaryThreshold) else {
+    let isTurning = device.lastTurn.map { now - $0 < options.thresholds.rotaryReset } ?? false
+    guard isTurning || detents.magnitude * 120 + 1e-6 >= Double(options.thresholds.rotaryThreshold) else {
       throw SynthesisError(
         "a turn by \(ScriptNumber.text(detents)) detents is too little to tell from a finger laid on \(device.profile.id)",
-        hint: "turn by half a detent at least")
+        hint: "turn by half a detent at least; only what is being turned goes on by less")
     }
     if let room = writer.room(from: device.ringPositions[axis]), !room.contains(total) {
       throw SynthesisError(
@@ -86,6 +88,7 @@ extension GestureSynthesizer {
       sent = target
       finish(at: time)
     }
+    devices[index].lastTurn = now
     guard writer.isTouched else { return }
     finish(at: now + Int64((1 / reports).rounded()))
     writer.lift(&devices[index], at: now, to: &frames)

@@ -268,7 +268,11 @@ public struct Run<Interface: Target> {
     if options.explains {
       // A key that is no input by itself decides nothing.
       if case .key = input.kind, label == nil {} else { takeDecisions() }
-      if label != nil || !events.isEmpty {
+      // A turn goes on by less than a detent: the reasons are those of the turn that is being told.
+      if case .rotary = input.kind, label == nil, events.isEmpty, pending?.isTurn == true {
+        pending?.add(decisions)
+        decisions.removeAll()
+      } else if label != nil || !events.isEmpty {
         entry.decisions = decisions
         decisions.removeAll()
       }

@@ -74,7 +74,12 @@ extension TranscriptEntry {
   /// Takes over why things went as they did, each reason once.
   private mutating func take(reasonsOf next: TranscriptEntry) {
     gestures += next.gestures
-    for new in next.decisions {
+    add(next.decisions)
+  }
+
+  /// Takes over why things went as they did, each reason once.
+  mutating func add(_ more: [Decision]) {
+    for new in more {
       let isKnown = decisions.contains { ($0.subject, $0.taker, $0.reason) == (new.subject, new.taker, new.reason) }
       if !isKnown { decisions.append(new) }
     }

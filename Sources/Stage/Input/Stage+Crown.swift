@@ -29,7 +29,8 @@ extension Stage {
   // MARK: Crown
 
   /// A crown adjusts what has the focus; else it scrolls or pages what is in front; else, and in a launcher, it moves
-  /// the focus on, a notch a step, so that crown and keyboard reach everything (A-34).
+  /// the focus on, a notch a step, so that crown and keyboard reach everything. Towards the end is the same way for
+  /// content, pages and focus (A-34).
   private mutating func turnCrown(_ turn: RotaryTurn) {
     let units = towardsEnd(turn, isCrown: true)
     let cause = because("crown \(turn.detents > 0 ? "+" : "")\(turn.detents)")
@@ -41,14 +42,13 @@ extension Stage {
       if turn.detents != 0 { adjust(focus, steps: turn.detents, cause: cause) }
       return
     }
-    let isLauncher = isLauncherInFront
-    if !isLauncher, let slot = crownTaker {
+    if !isLauncherInFront, let slot = crownTaker {
       self.turn(slot, .vertical, by: units, cause: because("crown"))
       return
     }
     guard turn.detents != 0 else { return }
-    let way = isLauncher ? (units > 0) == (turn.detents > 0) ? turn.detents : -turn.detents : turn.detents
-    stepFocus(by: way, cause: cause)
+    let notches = min(abs(max(turn.detents, -10_000)), 10_000)
+    stepFocus(by: units > 0 ? notches : -notches, cause: cause)
   }
 
   /// Whether what is in front shows apps to choose from.

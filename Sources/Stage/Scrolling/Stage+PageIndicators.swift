@@ -19,8 +19,9 @@ extension Stage {
   private func pageIndicator(of tabView: Int) -> PageIndicator {
     let item = blueprint.scrollers[tabView].item
     let view = visibleFrame(of: item).offset(by: origin(of: blueprint.items[item].surface) - .zero)
-    let maximum = shownPageSlot(tabView).map { maximumOffset($0).dy } ?? 0
-    let offset = shownPageSlot(tabView).map { self.offset($0).dy } ?? 0
+    let page = shownPageSlot(tabView).map(tallest)
+    let maximum = page.map { maximumOffset($0).dy } ?? 0
+    let offset = page.map { self.offset($0).dy } ?? 0
     let count = blueprint.pageSlots[tabView].count
     let isLong = maximum > 0
     let isOneLevel = Mutant.isOn(.pageIndicatorKnowsNoPlace)

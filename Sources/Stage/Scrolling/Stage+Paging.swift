@@ -85,7 +85,7 @@ extension Stage {
   /// Of a vertical tab view a page that has more to show scrolls by what shows of it before the next one comes (SM-10).
   mutating func turnPage(_ slot: Int, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool? {
     let mover = mover(slot, axis, towards: turn)
-    if case .page = blueprint.scrollers[mover].kind, blueprint.scrollers[slot].kind != .view {
+    if mover != slot, !blueprint.scrollers[mover].isTabView {
       return scroll(mover, axis, by: Double(turn) * clearViewport(mover).size.height, cause: cause)
     }
     let slot = mover

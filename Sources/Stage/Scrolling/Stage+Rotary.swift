@@ -61,8 +61,9 @@ extension Stage {
         return offset
       }())
     guard keepsReasons else { return }
-    let words =
-      new == old ? "A-34: its content ends there" : "A-34: \(points(abs(distance(units)))) pt of \(axis.words)"
+    // The same for every report of a turn, so that it is told once.
+    let step = points(scene.parameters.crownStep)
+    let words = new == old ? "A-34: its content ends there" : "A-34: \(axis.words), \(step) pt a notch"
     decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, words)
   }
 
@@ -113,7 +114,7 @@ extension Stage {
   private mutating func turnStack(_ tabView: Int, by units: Int, cause: Cause) {
     var units = Self.bounded(units)
     let id = blueprint.items[blueprint.scrollers[tabView].item].id
-    while units != 0, let page = shownPageSlot(tabView) {
+    while units != 0, let page = shownPageSlot(tabView).map(tallest) {
       let way = units > 0 ? 1 : -1
       let place = shownPage(tabView)
       let pageID = blueprint.items[blueprint.scrollers[page].item].id

@@ -24,6 +24,27 @@ extension Stage {
     return slots.indices.contains(page) ? slots[page] : nil
   }
 
+  /// What scrolls on a page: itself, else the first scroll view on it that has more than shows, else itself.
+  func tallest(onPage page: Int) -> Int {
+    if maximumOffset(page).dy > 0 { return page }
+    let item = blueprint.scrollers[page].item
+    let inner = blueprint.scrollers(of: blueprint.items[item].surface).first { slot in
+      let other = blueprint.scrollers[slot].item
+      return other > item && other < blueprint.items[item].end && scrolls(slot, .vertical) && maximumOffset(slot).dy > 0
+    }
+    return inner ?? page
+  }
+
+  /// The vertical tab view that a scroll view is, is a page of, or is on a page of.
+  private func stack(around slot: Int) -> Int? {
+    var next = slot
+    while next >= 0 {
+      if isStack(next) { return next }
+      next = blueprint.items[blueprint.scrollers[next].item].scroller
+    }
+    return nil
+  }
+
   /// Whether a scroll view is on a page that shows, on whatever tab views it is.
   func isOnShownPage(_ slot: Int) -> Bool {
     scrollChain(from: blueprint.scrollers[slot].item).allSatisfy { slot in
@@ -38,18 +59,12 @@ extension Stage {
     return way > 0 ? offset < maximumOffset(slot)[axis] : offset > 0
   }
 
-  /// Who moves when a page or its vertical tab view is asked to: the page as long as it has more to show, then the
-  /// tab view. Any other scroll view moves itself.
+  /// Who moves when a vertical tab view, one of its pages or a scroll view on one is asked to: the page, or what is on
+  /// it, as long as that has more to show, then the tab view (C-25). Any other scroll view moves itself.
   func mover(_ slot: Int, _ axis: ScrollAxis, towards way: Int) -> Int {
-    guard axis == .vertical else { return slot }
-    let tabView: Int
-    switch blueprint.scrollers[slot].kind {
-    case .view: return slot
-    case .tabView: tabView = slot
-    case .page(let outer): tabView = outer
-    }
-    guard isStack(tabView) else { return slot }
-    guard let page = shownPageSlot(tabView), canMove(page, .vertical, towards: way) else { return tabView }
+    guard axis == .vertical, let tabView = stack(around: slot) else { return slot }
+    if blueprint.scrollers[slot].kind == .view, canMove(slot, .vertical, towards: way) { return slot }
+    guard let page = shownPageSlot(tabView).map(tallest), canMove(page, .vertical, towards: way) else { return tabView }
     return page
   }
 
@@ -66,9 +81,9 @@ extension Stage {
     guard isStack(tabView) else { return }
     let shown = shownPage(tabView)
     for (place, page) in blueprint.pageSlots[tabView].enumerated() where place != shown {
-      let end = maximumOffset(page).dy
+      let slot = tallest(onPage: page)
       let isEnd = place < shown && !Mutant.isOn(.pagesAreEnteredAtTheirTop)
-      state.scrolls[page] = ScrollPlace(offset: Vector(dx: 0, dy: isEnd ? end : 0))
+      state.scrolls[slot] = ScrollPlace(offset: Vector(dx: 0, dy: isEnd ? maximumOffset(slot).dy : 0))
     }
   }
 
@@ -76,9 +91,9 @@ extension Stage {
   ///
   /// - Parameter surface: Those of a surface only.
   mutating func openTabViews(of surface: Int? = nil) {
-    for slot in blueprint.scrollers.indices where blueprint.scrollers[slot].isTabView {
+    for slot in surface.map(blueprint.scrollers) ?? blueprint.scrollers.indices
+    where blueprint.scrollers[slot].isTabView {
       let item = blueprint.items[blueprint.scrollers[slot].item]
-      guard surface == nil || item.surface == surface else { continue }
       let axis: ScrollAxis = isStack(slot) ? .vertical : .horizontal
       if let current = item.element.pages.current, let grid = pages(slot, axis) {
         state.scrolls[slot].offset[axis] = grid.offset(of: current - 1)
@@ -91,7 +106,7 @@ extension Stage {
   /// (SM-8); nothing is handed on within a gesture.
   func reasonToScroll(_ slot: Int, _ axis: ScrollAxis, _ chain: [Int]) -> String {
     guard keepsReasons else { return "" }
-    if isStack(slot), let page = shownPageSlot(slot), maximumOffset(page).dy > 0 {
+    if isStack(slot), let page = shownPageSlot(slot).map(tallest), maximumOffset(page).dy > 0 {
       return "SM-10: \(blueprint.items[blueprint.scrollers[page].item].id) ends there, the pages turn"
     }
     let outer = chain.drop { $0 != slot }.dropFirst().first { scrolls($0, axis) && !blueprint.scrollers[$0].isTabView }

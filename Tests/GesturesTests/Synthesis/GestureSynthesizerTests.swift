@@ -155,6 +155,13 @@ struct GestureSynthesizerTests {
     #expect(whole.reduce(0) { $0 + $1.value } == 2)
   }
 
+  @Test("what is being turned goes on by single units, to and fro")
+  func units() throws {
+    let trip = try RoundTrip(
+      "turn crown 1; wait 100ms; turn crown -10 units; wait 100ms; turn crown 7 units", on: [TestDevices.crown])
+    #expect(Self.detents(trip).units == 117)
+  }
+
   @Test("a crown turned there and back ends where it began")
   func backAndForth() throws {
     #expect(Self.detents(try RoundTrip("turn crown 5; turn crown -5", on: [TestDevices.crown])) == (0, 0))

@@ -49,8 +49,8 @@ struct FullScreenTests {
     case "click": driver.click("film/done")
     case "reader": driver.reader(.activate, "film/done")
     case "crown":
-      driver.turn(1)
       driver.turn(-1)
+      driver.turn(1)
       #expect(driver.node("film/done")?.traits.contains(.focused) == true)
       driver.press(.keyEnter)
     default:

@@ -179,6 +179,30 @@ struct WatchPagesTests {
     }
   }
 
+  @Test(
+    "a list on a page scrolls as the page would, before the next one comes", arguments: ["crown", "swipe", "reader"])
+  func listOnPage(way: String) {
+    var page = Self.page("one")
+    var list = Element(id: "list", role: .list, frame: Rect(x: 0, y: 40, width: 200, height: 200))
+    list.axes = .vertical
+    list.contentSize = Size(width: 200, height: 260)
+    page.children = [list]
+    var driver = Self.watch([page, Self.page("two")])
+    func go(_ driver: inout StageDriver) {
+      switch way {
+      case "crown": driver.turn(-3)
+      case "swipe": driver.swipe(from: Point(x: 100, y: 220), to: Point(x: 100, y: 60))
+      default: driver.reader(.scroll(.down), "main/pages")
+      }
+      driver.settle()
+    }
+    go(&driver)
+    #expect(Self.shown(driver) == 1 && Self.offset(driver, "one/list") == 60)
+    #expect(driver.stage.pageIndicators.map(\.mode) == [.scrollIndicator])
+    go(&driver)
+    #expect(Self.shown(driver) == 2 && driver.stage.breach == nil)
+  }
+
   // MARK: Swipes, reader, keys
 
   @Test(

@@ -14,7 +14,7 @@ extension ScriptParser {
       guard take("click") else { throw unexpected("'click'", among: ["click"]) }
       return .click(at: isPlace ? try place() : nil, button: verb == "right" ? 1 : 2, count: 1)
     case "scroll":
-      let detents = try number("a number of detents", in: -10_000...10_000)
+      let detents = try turnDistance()
       return .scroll(detents: detents, isHorizontal: take("horizontally"))
     case "reader": return .reader(try reader())
     case "wait": return .wait(try duration(atMost: Self.greatestWait))
@@ -23,10 +23,23 @@ extension ScriptParser {
     }
   }
 
+  /// How far something is turned, in detents: so many of them, also called notches, or of their 120 units.
+  private mutating func turnDistance() throws(GestureScriptError) -> Double {
+    let location = token.location
+    let count = try number("a number of detents", in: -1_200_000...1_200_000)
+    if take("units") { return count / 120 }
+    if !take("detents") { _ = take("notches") }
+    guard count.magnitude <= 10_000 else {
+      throw GestureScriptError(
+        "expected a number of detents from -10000 to 10000, found \(ScriptNumber.text(count))", at: location)
+    }
+    return count
+  }
+
   private mutating func turn() throws(GestureScriptError) -> ScriptAction {
     guard let device = word else { throw unexpected("what to turn, such as crown, dial or ring") }
     advance()
-    let detents = try number("a number of detents", in: -10_000...10_000)
+    let detents = try turnDistance()
     return .turn(device: device, detents: detents, duration: try clauses([.in]).duration)
   }
 

@@ -17,6 +17,8 @@ struct SynthesizedDevice: Sendable {
   var wheelRemainders: [Int]
   /// Where absolute rotary axes stand, in device units from their minimum.
   var ringPositions: [Int]
+  /// When it was last turned.
+  var lastTurn: Timestamp?
   /// Where the pointer is, once it is known.
   var pointer: Point?
 
