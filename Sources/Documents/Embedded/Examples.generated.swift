@@ -2317,7 +2317,7 @@ presentations:
     EmbeddedFile("watch.scene.yaml", #"""
 # A timer on a watch: a sheet that fills the screen, with values that the crown turns.
 #
-#   detent run watch.scene.yaml --script 'tap "Set Timer"; turn crown 3'
+#   detent run watch.scene.yaml --script 'tap "Set Timer"; turn crown -1; turn crown 2'
 scene: watch-timer
 platform: watchOS
 inputDevices: [touch, crown, keyboard]
@@ -2365,32 +2365,33 @@ presentations:
 {"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":483333,"say":"Duration. Sheet.","language":"en"}
 {"t":483333,"say":"Cancel. Button.","language":"en"}
-{"t":883333,"d":1,"e":[["REL_WHEEL_HI_RES",2]]}
-{"t":891666,"d":1,"e":[["REL_WHEEL_HI_RES",7]]}
-{"t":900000,"d":1,"e":[["REL_WHEEL_HI_RES",12]]}
-{"t":908333,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
-{"t":916666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
-{"t":925000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
-{"t":925000,"say":"Start. Button.","language":"en"}
-{"t":933333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
-{"t":941666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
-{"t":950000,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
-{"t":958333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
-{"t":966666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
-{"t":966666,"say":"Seconds: 0. Adjustable.","language":"en"}
-{"t":975000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
-{"t":983333,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
-{"t":991666,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
-{"t":1000000,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
-{"t":1008333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
-{"t":1016666,"d":1,"e":[["REL_WHEEL_HI_RES",21]]}
-{"t":1016666,"say":"5","language":"en"}
-{"t":1025000,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
-{"t":1033333,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
-{"t":1041666,"d":1,"e":[["REL_WHEEL_HI_RES",12]]}
-{"t":1050000,"d":1,"e":[["REL_WHEEL_HI_RES",7]]}
-{"t":1058333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",2]]}
-{"end":{"frames":27,"events":64}}
+{"t":883333,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
+{"t":891666,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
+{"t":900000,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
+{"t":908333,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":908333,"say":"Minutes: 5. Adjustable.","language":"en"}
+{"t":916666,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":925000,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":933333,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
+{"t":941666,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-6]]}
+{"t":1341666,"d":1,"e":[["REL_WHEEL_HI_RES",3]]}
+{"t":1349999,"d":1,"e":[["REL_WHEEL_HI_RES",10]]}
+{"t":1358333,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
+{"t":1366666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1374999,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1383333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1383333,"say":"6","language":"en"}
+{"t":1391666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1399999,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",20]]}
+{"t":1408333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1416666,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1424999,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1424999,"say":"7","language":"en"}
+{"t":1433333,"d":1,"e":[["REL_WHEEL_HI_RES",20]]}
+{"t":1441666,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
+{"t":1449999,"d":1,"e":[["REL_WHEEL_HI_RES",10]]}
+{"t":1458333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",3]]}
+{"end":{"frames":28,"events":66}}
 
 """#),
     EmbeddedFile("weather.scene.yaml", #"""
