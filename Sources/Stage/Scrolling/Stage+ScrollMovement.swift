@@ -192,7 +192,12 @@ extension Stage {
 
   /// A screen reader scrolls by what shows at once; new content comes from the direction.
   mutating func page(_ item: Int, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
-    guard let slot = blueprint.items[item].slot, !isHeld(slot) else { return }
+    guard let own = blueprint.items[item].slot else { return }
+    let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
+    // What scrolls the other way only leaves the direction to what it is in.
+    let slot = scroller(in: scrollChain(from: item), axis) ?? own
+    let item = blueprint.scrollers[slot].item
+    guard !isHeld(slot) else { return }
     if direction == .down, growsInstead(item, cause: cause) { return }
     let turn: Int
     switch direction {
@@ -201,7 +206,6 @@ extension Stage {
     case .left: turn = scene.isRightToLeft ? 1 : -1
     case .right: turn = scene.isRightToLeft ? -1 : 1
     }
-    let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
     let hasMoved =
       turnPage(slot, axis, by: turn, cause: cause)
       ?? scroll(

@@ -45,7 +45,7 @@ struct NestingTests {
 
   @Test("across inside of down: each movement goes to the one with its axis, by touch, wheel and reader")
   func crossAxis() {
-    for way in 0..<3 {
+    for way in 0..<4 {
       var driver = Self.nested(.horizontal)
       switch way {
       case 0:
@@ -54,9 +54,13 @@ struct NestingTests {
       case 1:
         WheelTests.turn(&driver, 5, at: Self.inInner, across: true)
         WheelTests.turn(&driver, -3, at: Self.inInner)
-      default:
+      case 2:
         driver.reader(.scroll(.right), "main/outer/inner")
         driver.reader(.scroll(.down), "main/outer")
+      default:
+        // The reader is in the inner one and asks that for both.
+        driver.reader(.scroll(.right), "main/outer/inner")
+        driver.reader(.scroll(.down), "main/outer/inner")
       }
       driver.settle()
       let (outer, inner) = (Self.offsets(driver)[0], Self.offsets(driver)[1])

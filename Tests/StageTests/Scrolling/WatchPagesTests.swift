@@ -91,7 +91,7 @@ struct WatchPagesTests {
     Self.rest(&driver)
     #expect(PagingTests.pages(driver).isEmpty && Self.offset(driver, "one") == 100)
     #expect(Self.offset(driver, "two") == 0 && driver.stage.pageIndicators.isEmpty)
-    driver.reader(.scroll(.right), "main/pages")
+    driver.reader(.scroll(.right), "main/pages/one")
     #expect(PagingTests.pages(driver) == [.paged(page: 2, count: 2)])
     Self.notches(&driver, 1)
     #expect(Self.offset(driver, "two") == 20 && Self.offset(driver, "one") == 100)
