@@ -80,7 +80,11 @@ final class Blueprint: Sendable {
     }
     var pageSlots: [[Int]] = Array(repeating: [], count: builder.scrollers.count)
     for (slot, scroller) in builder.scrollers.enumerated() {
-      if case .page(let tabView) = scroller.kind { pageSlots[tabView].append(slot) }
+      let parent = builder.items[scroller.item].parent
+      guard parent >= 0, let tabView = builder.items[parent].slot, builder.scrollers[tabView].isTabView else {
+        continue
+      }
+      pageSlots[tabView].append(slot)
     }
     self.pageSlots = pageSlots
     hasOnScreenKeyboard = hasCards && scene.inputDevices.contains(.touch) && !scene.inputDevices.contains(.keyboard)

@@ -46,6 +46,10 @@ extension LayoutPlan {
         dx: isVertical ? 0 : Double(place) * step * across,
         dy: isVertical ? Double(place) * step * frame.size.height : 0)
       frames[page] = frame.offset(by: way)
+      if isTabView(page) {
+        layPages(of: page, in: frames[page], insets)
+        continue
+      }
       if let own = blueprint.items[page].slot { scrollInsets[own] = insets }
       var y = insets.top
       for item in blueprint.children(from: page + 1, to: blueprint.items[page].end) {

@@ -115,6 +115,8 @@ extension Stage {
     var units = Self.bounded(units)
     let id = blueprint.items[blueprint.scrollers[tabView].item].id
     while units != 0, let page = shownPageSlot(tabView).map(tallest) {
+      // A tab view on a page takes the crown as the page would.
+      if isStack(page) { return turnStack(page, by: units, cause: cause) }
       let way = units > 0 ? 1 : -1
       let place = shownPage(tabView)
       let pageID = blueprint.items[blueprint.scrollers[page].item].id

@@ -48,7 +48,10 @@ extension Stage {
   /// Whether a scroll view is on a page that shows, on whatever tab views it is.
   func isOnShownPage(_ slot: Int) -> Bool {
     scrollChain(from: blueprint.scrollers[slot].item).allSatisfy { slot in
-      guard case .page(let tabView) = blueprint.scrollers[slot].kind else { return true }
+      let parent = blueprint.items[blueprint.scrollers[slot].item].parent
+      guard parent >= 0, let tabView = blueprint.items[parent].slot, blueprint.scrollers[tabView].isTabView else {
+        return true
+      }
       return shownPageSlot(tabView) == slot
     }
   }
@@ -65,7 +68,7 @@ extension Stage {
     guard axis == .vertical, let tabView = stack(around: slot) else { return slot }
     if blueprint.scrollers[slot].kind == .view, canMove(slot, .vertical, towards: way) { return slot }
     guard let page = shownPageSlot(tabView).map(tallest), canMove(page, .vertical, towards: way) else { return tabView }
-    return page
+    return isStack(page) ? mover(page, axis, towards: way) : page
   }
 
   /// The innermost of some scroll views that takes a movement along an axis: a long page of a vertical tab view takes
@@ -82,6 +85,7 @@ extension Stage {
     let shown = shownPage(tabView)
     for (place, page) in blueprint.pageSlots[tabView].enumerated() where place != shown {
       let slot = tallest(onPage: page)
+      guard !blueprint.scrollers[slot].isTabView else { continue }
       let isEnd = place < shown && !Mutant.isOn(.pagesAreEnteredAtTheirTop)
       state.scrolls[slot] = ScrollPlace(offset: Vector(dx: 0, dy: isEnd ? maximumOffset(slot).dy : 0))
     }

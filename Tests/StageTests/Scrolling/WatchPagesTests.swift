@@ -320,6 +320,22 @@ struct WatchPagesTests {
     #expect(Self.shown(mixed) == 2 && Self.offset(mixed, "list") == 40)
   }
 
+  @Test("a tab view on a page of another is sound, whatever is turned", arguments: [Axes.vertical, .horizontal])
+  func nested(axes: Axes) {
+    var inner = Element(id: "inner", role: .tabView)
+    inner.pages.axis = axes
+    inner.children = [Self.page("a", 300), Self.page("b")]
+    var driver = Self.watch([Self.page("one"), inner, Self.page("two", 300)])
+    #expect(driver.stage.pageIndicators.first?.count == 3)
+    for turn in [-1, -2, -20, -1, 3, -9, 40, -1, -1] {
+      driver.turn(turn)
+      driver.reader(.scroll(.right), "main/pages/inner")
+      driver.swipe(from: Point(x: 100, y: 220), to: Point(x: 100, y: 60))
+      driver.settle()
+      #expect(driver.stage.breach == nil)
+    }
+  }
+
   @Test("it begins at the page that its author says, and a smaller screen keeps the page")
   func current() {
     var driver = Self.watch(Self.mixed()) { $0.windows[0].elements[0].pages.current = 2 }
