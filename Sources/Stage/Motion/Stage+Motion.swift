@@ -15,6 +15,10 @@ extension Stage {
     if case .scroll(let drag) = state.pan { held = drag.slot }
     for slot in state.scrolls.active where slot != held { add(slot, at: time, to: &motions) }
     if let held { add(held, at: time, to: &motions) }
+    for place in state.rotary?.moved ?? [] where place.slot != held && !state.scrolls[place.slot].isActive {
+      // As far as the crown or wheel has turned it; no formula goes on between two reports.
+      motions.append(motion(of: place.slot, place.axis, value: offset(place.slot)[place.axis], velocity: nil))
+    }
     for sheet in state.sheets where !sheet.isResting {
       if case .confirming(nil) = sheet.phase { continue }
       let heights = heights(of: sheet.surface)
@@ -45,9 +49,12 @@ extension Stage {
       velocity = motion.velocity(at: time)
     }
     let value = velocity == nil ? place.offset[axis] : place.motion?.position(at: time) ?? place.offset[axis]
-    motions.append(
-      Motion(
-        blueprint.items[blueprint.scrollers[slot].item].id, axis == .vertical ? .offsetY : .offsetX, value: value,
-        velocity: velocity, rests: [Motion.Rest("start", 0), Motion.Rest("end", maximumOffset(slot)[axis])]))
+    motions.append(motion(of: slot, axis, value: value, velocity: velocity))
+  }
+
+  private func motion(of slot: Int, _ axis: ScrollAxis, value: Double, velocity: Double?) -> Motion {
+    Motion(
+      blueprint.items[blueprint.scrollers[slot].item].id, axis == .vertical ? .offsetY : .offsetX, value: value,
+      velocity: velocity, rests: [Motion.Rest("start", 0), Motion.Rest("end", maximumOffset(slot)[axis])])
   }
 }

@@ -84,6 +84,18 @@ struct CrownTests {
     #expect(driver.kinds.count == 1, "back where it was: nothing to tell")
   }
 
+  @Test("what it moves is among what moves, report by report, until it rests")
+  func motions() {
+    var driver = Self.list(500)
+    for turn in 1...4 {
+      Self.units(&driver, -30)
+      let motions = driver.stage.motions(at: driver.stage.now)
+      #expect(motions.map(\.node) == ["main/list"] && motions.map(\.value) == [Double(turn) * 5])
+    }
+    driver.settle()
+    #expect(driver.stage.motions(at: driver.stage.now).isEmpty)
+  }
+
   @Test("anything else ends the burst, and what has moved is told before it")
   func interrupted() {
     var driver = Self.list(500)
