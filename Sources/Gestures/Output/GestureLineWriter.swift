@@ -175,6 +175,7 @@ public struct GestureLineWriter: Sendable {
     name("turn", turn.detents)
     name("units", turn.units)
     if turn.isHorizontal { name("horizontal", true) }
+    if turn.isDial { name("dial", true) }
     if turn.startsBurst { name("startsBurst", true) }
   }
 

@@ -203,6 +203,35 @@ struct WatchPagesTests {
     #expect(Self.shown(driver) == 2 && driver.stage.breach == nil)
   }
 
+  @Test("however it is turned, no page is left before its end is shown and none is skipped", arguments: 1...20)
+  func nothingSkipped(seed: UInt64) {
+    var numbers = SplitMix64(seed: seed)
+    let kinds: [Double?] = [nil, 205, 260, 1_000]
+    let heights = (0..<Int(2 + numbers.next() % 5)).map { _ in kinds[Int(numbers.next() % 4)] }
+    var driver = Self.watch(heights.enumerated().map { Self.page("p\($0)", $1) })
+    func place(_ driver: StageDriver) -> (page: Int, offset: Double, end: Double) {
+      let page = Self.shown(driver) - 1
+      return (page, Self.offset(driver, "p\(page)"), max(0, (heights[page] ?? 0) - 200))
+    }
+    var visited: Set<Int> = [0]
+    for turn in 0..<400 {
+      let old = place(driver)
+      // Long runs one way, so that every page comes by.
+      let way = turn / 100 % 2 == 0 ? -1 : 1
+      let units = numbers.next() % 8 == 0 ? Int(numbers.next() % 241) - 120 : way * Int(numbers.next() % 121)
+      let rest = numbers.next() % 4 == 0 ? Int64(250_000) : Int64(numbers.next() % 150_000)
+      driver.receive(.input(.rotary(RotaryTurn(units: units, detents: 0))), after: rest)
+      let new = place(driver)
+      visited.insert(new.page)
+      #expect(abs(new.page - old.page) <= 1)
+      if new.page > old.page { #expect(old.offset == old.end && new.offset <= 20) }
+      if new.page < old.page { #expect(old.offset == 0 && new.end - new.offset <= 20) }
+      if new.page == old.page { #expect(abs(new.offset - old.offset) <= Double(abs(units)) / 6 + 1e-9) }
+      #expect(driver.stage.breach == nil)
+    }
+    #expect(visited.count > 1)
+  }
+
   // MARK: Swipes, reader, keys
 
   @Test(
