@@ -75,6 +75,7 @@ public struct Stage: ReproducibleTarget {
       guard let end = state.sheets[index].motion?.end else { continue }
       next = min(next ?? end, end)
     }
+    if !state.zooms.isEmpty, let end = nextZoomDeadline { next = min(next ?? end, end) }
     for index in state.scrolls.active {
       guard let end = state.scrolls[index].motion?.end else { continue }
       next = min(next ?? end, end)
@@ -153,6 +154,7 @@ public struct Stage: ReproducibleTarget {
       sheetMovementEnded(index)
     }
     if !state.covers.isEmpty { passCoverDeadlines() }
+    if !state.zooms.isEmpty { passZoomDeadlines() }
     for slot in state.scrolls.active {
       if let end = state.scrolls[slot].motion?.end, end <= state.now { scrollMotionEnded(slot) }
     }

@@ -24,6 +24,8 @@ public enum ScreenChange: Hashable, Sendable {
   case resized(NodeID, detent: String)
   /// Content shows another page; counted from 1.
   case paged(NodeID, page: Int, count: Int)
+  /// Content is shown at another scale, in per cent.
+  case zoomed(NodeID, percent: Int)
   /// What lies under a sheet is out of reach from now on, or can be reached again.
   case modalityChanged(NodeID, isModal: Bool)
   /// The interface asks for something to be said.

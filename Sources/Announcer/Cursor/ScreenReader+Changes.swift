@@ -66,6 +66,9 @@ extension ScreenReader {
       let number = language.say(.page, "\(page)", "\(count)")
       let text = pageTitle(page, of: id, in: view).map { language.say(.sequence, language.sentence($0), number) }
       steps.append(.says(Utterance(text ?? number, language: language.code, node: id)))
+    case .zoomed(let id, let percent):
+      let language = speechLanguage(for: view.tree.node(id), in: view)
+      steps.append(.says(Utterance(language.say(.zoom, "\(percent)"), language: language.code, node: id)))
     case .modalityChanged(let id, let isModal):
       let language = speechLanguage(for: view.tree.node(id), in: view)
       let text = language.say(isModal ? .backgroundBlocked : .backgroundAvailable)

@@ -38,6 +38,7 @@ extension Language {
 
       .series: "{1} of {2}.",
       .page: "Page {1} of {2}.",
+      .zoom: "{1} percent.",
       .listStart: "List Start.",
       .listEnd: "List End.",
       .landmark: "Landmark.",

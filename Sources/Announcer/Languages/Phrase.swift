@@ -43,6 +43,8 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case presented
   /// Page (1) of count (2) that is shown now.
   case page
+  /// How large content is shown, in per cent (1).
+  case zoom
   /// Said when a sheet begins or ceases to keep what is under it out of reach.
   case backgroundBlocked, backgroundAvailable
   /// One character of a password.
@@ -55,7 +57,7 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   public var argumentCount: Int {
     switch self {
     case .labelAndValue, .sequence, .series, .hints, .presented, .page: 2
-    case .selectedDescription, .sentence, .row, .column, .header, .deleted: 1
+    case .selectedDescription, .sentence, .row, .column, .header, .deleted, .zoom: 1
     default: 0
     }
   }

@@ -18,6 +18,11 @@ extension EntityForm where Entity == Element {
         "What of a page is shown again on the next one."),
       .optional(
         "elastic", .flag, \.isElastic, default: true, "Whether its content gives at its ends and springs back."),
+      .optional("zoom", EntityForm<Zoom>.zoom.form, \.zoom, "How far people can magnify what is in a scroll view."),
+      .optional(
+        "deceleration", .choice(), \.deceleration, default: .normal,
+        "How soon its content comes to rest when it is let go: normal (0.998 of the velocity is left after a millisecond) or fast (0.99)."
+      ),
     ]
   }
 }

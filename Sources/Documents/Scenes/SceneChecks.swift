@@ -85,6 +85,11 @@ struct SceneChecks {
         scrollerPaths.insert(elementPath)
       }
       pages.check(element, &decoder)
+      if let zoom = element.zoom, zoom.isSupported, element.role != .scrollView {
+        decoder.note(
+          element.source, "a \(element.role.rawValue) cannot be magnified", expected: "zoom on a scrollView",
+          hint: "put it into a scrollView that has the zoom")
+      }
       if !element.children.isEmpty { add(element.children, path: elementPath, &decoder) }
     }
   }

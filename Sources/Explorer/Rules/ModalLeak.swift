@@ -139,7 +139,7 @@ extension TargetEvent.Kind {
   /// Whether the node it is told of got an input.
   fileprivate var isDelivery: Bool {
     switch self {
-    case .activated, .valueChanged, .textChanged, .focused, .delivered, .scrolled, .paged, .detentChanged: true
+    case .activated, .valueChanged, .textChanged, .focused, .delivered, .scrolled, .zoomed, .paged, .detentChanged: true
     default: false
     }
   }

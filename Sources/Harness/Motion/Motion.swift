@@ -8,7 +8,7 @@ public struct Motion: Hashable, Sendable {
   public var quantity: Quantity
   /// How far it is, in the quantity's unit.
   public var value: Double
-  /// How fast it changes, in units per second; nil under a finger, which says where it is and not how fast.
+  /// How fast it changes, in units per second; nil where that is seen from its places only, as under a finger.
   public var velocity: Double?
   /// Where it can rest; of what rests anywhere between two ends, the ends.
   public var rests: [Rest]

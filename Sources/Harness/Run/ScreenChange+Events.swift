@@ -17,6 +17,7 @@ extension ScreenChange {
     case .textChanged(let text): return operated + [.textChanged(node, text)]
     case .focused: return [.focused(node)]
     case .announced(let text): return [.announced(text)]
+    case .zoomed(let scale): return [.zoomed(node, percent: Int((scale * 100).rounded()))]
     case .paged(let page, let count): return [.paged(node, page: page, count: count)]
     case .cameForward: return [.cameForward(node)]
     case .modalityChanged(let isModal): return [.modalityChanged(node, isModal: isModal)]

@@ -48,6 +48,8 @@ public struct TargetEvent: Hashable, Sendable {
     case scrolled(x: Double, y: Double)
     /// The content goes to another page; pages are counted from 1.
     case paged(page: Int, count: Int)
+    /// The content is shown at another scale, 1 as it is.
+    case zoomed(scale: Double)
     /// Something is to be spoken that no node says.
     case announced(String)
   }

@@ -49,6 +49,7 @@ extension TranscriptEntry.Happening {
     case .swallowed: "taken by \(subject), nothing done"
     case .scrolled(let x, let y): "\(subject) scrolled to \(Numerals.text(x)),\(Numerals.text(y))"
     case .paged(let page, let count): "\(subject) at page \(page) of \(count)"
+    case .zoomed(let scale): "\(subject) at \(Numerals.text(scale * 100)) %"
     case .announced: nil
     }
   }

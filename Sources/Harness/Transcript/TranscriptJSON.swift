@@ -180,6 +180,9 @@ public enum TranscriptJSON {
       object.add("kind", "paged")
       object.add("page", Int64(page))
       object.add("count", Int64(count))
+    case .zoomed(let scale):
+      object.add("kind", "zoomed")
+      object.add("scale", scale)
     case .announced(let text):
       object.add("kind", "announced")
       object.add("value", text)

@@ -53,6 +53,10 @@ public struct Element: Hashable, Sendable {
   public var isElastic = true
   /// What a page control, a tab view or a page says of pages.
   public var pages = Pages()
+  /// How far people can magnify what is in it, for a scroll view.
+  public var zoom: Zoom?
+  /// How soon its content comes to rest when it is let go.
+  public var deceleration = Deceleration.normal
   /// What it looks like.
   public var visual: Visual?
   /// What its author declares.

@@ -47,6 +47,8 @@ final class Blueprint: Sendable {
   let surfaceNodes: [AccessibilityNode]
   let itemNodes: [AccessibilityNode]
 
+  /// Whether any content can be shown at another scale.
+  let hasZoom: Bool
   /// The scroll views on each surface; they are numbered surface by surface.
   private let scrollersBySurface: [Range<Int>]
 
@@ -74,6 +76,7 @@ final class Blueprint: Sendable {
     takesDrags = hasCards && (scene.osVersion ?? .max) >= 13
     stacksSheets = scene.ruleset == .ios13 && hasCards
     scrollers = builder.scrollers
+    hasZoom = builder.scrollers.contains { $0.zoom != nil }
     scrollersBySurface = builder.surfaces.map { surface in
       let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
       return first..<max(first, builder.scrollers.partitioningIndex { $0.item >= surface.items.upperBound })

@@ -40,6 +40,10 @@ extension Stage {
   }
 
   private mutating func step(_ item: Int, by step: Int, cause: Cause) {
+    if let slot = zoomedByReader(item) {
+      zoom(slot, steps: step, cause: cause)
+      return
+    }
     guard blueprint.items[item].part == .grabber else {
       adjust(item, steps: step, cause: cause)
       return

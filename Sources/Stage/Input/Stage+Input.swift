@@ -124,6 +124,7 @@ extension Stage {
     case .pan(let pan) where pan.fingers == 1:
       invalidateTree()
       handlePan(pan)
+    case .tap(let location, 1, 2) where !state.touchHasStopped && doubleTapZooms(at: location): invalidateTree()
     case .tap(let location, 1, _):
       invalidateTree()
       if state.touchHasStopped {
@@ -134,6 +135,8 @@ extension Stage {
     case .longPress(.began, let location, 1):
       invalidateTree()
       longPress(at: location)
+    case .pinch(let phase, let center, let scale) where blueprint.hasZoom && handlePinch(phase, center, scale):
+      invalidateTree()
     case .pan(let pan) where pan.phase == .began: pass("drag", pan.fingers, at: pan.start)
     case .tap(let location, let fingers, _): pass("tap", fingers, at: location)
     case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)
@@ -251,6 +254,7 @@ extension Stage {
     }
     if case .edge(let surface, let size, _) = state.pan { resizeSheet(surface, to: size) }
     state.pan = nil
+    endPinch(cause)
     releaseStopped(cause)
     for index in state.sheets.indices { cancelDrag(index, cause: cause) }
   }

@@ -23,6 +23,7 @@ extension Stage {
       push(direction, cause: cause)
       return
     }
+    if key.modifiers.contains(.command), zoom(by: key.key, cause: cause) { return }
     switch key.key {
     case .keyGrave where key.modifiers.contains(.command) && scene.platform == .macOS:
       if key.phase == .down { cycleWindows(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause) }

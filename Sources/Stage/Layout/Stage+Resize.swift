@@ -28,6 +28,7 @@ extension Stage {
     state.windows.offsets = [:]
     state.pan = nil
     state.finger?.isFollowed = false
+    for slot in state.zooms.keys.sorted() { finishZoom(slot) }
     layOutAgain()
     for index in state.sheets.indices { refit(index, from: heightsBefore[index], cause: cause) }
     adaptStyles(cause: cause)

@@ -19,6 +19,25 @@ extension Stage {
       // As far as the crown or wheel has turned it; no formula goes on between two reports.
       motions.append(motion(of: place.slot, place.axis, value: offset(place.slot)[place.axis], velocity: nil))
     }
+    for slot in state.zooms.keys.sorted() {
+      guard let limits = zoomLimits(slot), state.pinch?.slot == slot || state.zooms[slot]?.motion != nil else {
+        continue
+      }
+      let node = blueprint.items[blueprint.scrollers[slot].item].id
+      let (offset, maximum) = (zoomingOffset(slot, at: time) ?? offset(slot), maximumOffset(slot, at: time))
+      for (quantity, axis) in [(Motion.Quantity.offsetY, ScrollAxis.vertical), (.offsetX, .horizontal)]
+      where maximumOffset(slot)[axis] > 0 {
+        motions.append(
+          Motion(
+            node, quantity, value: offset[axis], velocity: nil,
+            rests: [Motion.Rest("start", 0), Motion.Rest("end", maximum[axis])]))
+      }
+      motions.append(
+        Motion(
+          node, .scale, value: scale(slot, at: time),
+          velocity: state.zooms[slot]?.motion?.velocity(at: time),
+          rests: [Motion.Rest("smallest", limits.minimum), Motion.Rest("largest", limits.maximum)]))
+    }
     for sheet in state.sheets where !sheet.isResting {
       if case .confirming(nil) = sheet.phase { continue }
       let heights = heights(of: sheet.surface)

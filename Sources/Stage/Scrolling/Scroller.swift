@@ -9,6 +9,8 @@ struct Scroller: Sendable {
   let axes: Axes?
   /// What it is besides.
   let kind: Kind
+  /// How large its content is shown, and whether people can change that.
+  let zoom: Zoom?
 
   /// What scrolls.
   enum Kind: Hashable, Sendable {
@@ -25,6 +27,7 @@ struct Scroller: Sendable {
   /// - Parameter tabView: The slot of the tab view that it is directly in, if it is.
   init?(_ item: Int, _ element: Element, in tabView: Int?, on platform: Platform) {
     self.item = item
+    zoom = tabView == nil && element.role == .scrollView ? element.zoom : nil
     if element.role == .tabView {
       axes = element.pages.axis ?? (platform == .watchOS ? .vertical : .horizontal)
       kind = .tabView

@@ -17,6 +17,7 @@ extension Stage {
     let way = scene.isRightToLeft && axis == .horizontal ? pan.translation[axis] : -pan.translation[axis]
     guard let slot = scroller(in: chain, axis, towards: way < 0 ? -1 : 1) else { return false }
     let isMoving = state.scrolls[slot].motion != nil
+    if state.zooms[slot]?.motion != nil { finishZoom(slot) }
     guard let drag = newScrollDrag(slot, axis, origin: isMoving ? pan.translation[axis] : 0) else { return false }
     decide(subject, taker: blueprint.items[blueprint.scrollers[slot].item].id, reasonToScroll(slot, axis, chain))
     state.pan = .scroll(drag)
@@ -55,8 +56,10 @@ extension Stage {
     let speed = drag.velocity(velocity, at: shown)
     let asked = drag.velocity(velocity, at: min(max(0, shown), drag.maximum))
     if releasePaged(drag, shown: shown, asked: asked, velocity: speed, cause) { return }
+    let rate = blueprint.items[blueprint.scrollers[slot].item].element.deceleration.rate(
+      normal: scene.parameters.decelerationRate)
     let motion = ScrollMotion(
-      from: shown, velocity: speed, maximum: maximumOffset(slot)[drag.axis], rate: scene.parameters.decelerationRate,
+      from: shown, velocity: speed, maximum: maximumOffset(slot)[drag.axis], rate: rate,
       response: scene.parameters.springResponse, isElastic: isElastic(slot), start: state.now)
     guard let motion else {
       keepInBounds(slot)
@@ -133,7 +136,10 @@ extension Stage {
 
   /// Lets the scroll views of a surface begin anew.
   mutating func scrollToTop(of surface: Int) {
-    for slot in blueprint.scrollers(of: surface) { state.scrolls[slot] = ScrollPlace() }
+    for slot in blueprint.scrollers(of: surface) {
+      state.scrolls[slot] = ScrollPlace()
+      state.zooms[slot] = nil
+    }
     openTabViews(of: surface)
   }
 
@@ -159,6 +165,7 @@ extension Stage {
   /// Whether a finger moves it; what scrolls by itself waits for the release (SM-8).
   private func isHeld(_ slot: Int) -> Bool {
     if case .scroll(let drag) = state.pan, drag.slot == slot { return true }
+    if state.pinch?.slot == slot { return true }
     return state.scrolls[slot].isStopped
   }
 
@@ -179,6 +186,7 @@ extension Stage {
   }
 
   mutating func move(_ slot: Int, to new: Vector, from old: Vector, cause: Cause) {
+    if state.zooms[slot]?.motion != nil { finishZoom(slot) }
     let maximum = maximumOffset(slot)
     let new = Vector(dx: min(max(0, new.dx), maximum.dx), dy: min(max(0, new.dy), maximum.dy))
     guard new != old else { return }

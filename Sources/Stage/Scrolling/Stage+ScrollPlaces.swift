@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Geometry
+internal import InputEvents
 internal import Scenes
 
 /// Where scroll views and what is in them are.
@@ -8,7 +9,8 @@ extension Stage {
   func offset(_ slot: Int) -> Vector {
     let place = state.scrolls[slot]
     var offset = place.offset
-    if place.isStopped { return offset }
+    if place.isStopped || state.pinch?.slot == slot { return offset }
+    if let zooming = zoomingOffset(slot, at: state.now) { return zooming }
     if case .scroll(let drag) = state.pan, drag.slot == slot { return offset }
     if let motion = place.motion { offset[place.axis] = motion.position(at: state.now) }
     let maximum = maximumOffset(slot)
@@ -18,8 +20,15 @@ extension Stage {
   }
 
   /// The greatest offset at rest, in points.
-  func maximumOffset(_ slot: Int) -> Vector {
-    let content = layout.contentSizes[slot]
+  func maximumOffset(_ slot: Int) -> Vector { maximumOffset(slot, at: state.now) }
+
+  /// The same at a moment at which its content may be shown at another scale.
+  func maximumOffset(_ slot: Int, at time: Timestamp) -> Vector {
+    var content = layout.contentSizes[slot]
+    if blueprint.hasZoom {
+      let scale = scale(slot, at: time)
+      content = Size(width: content.width * scale, height: content.height * scale)
+    }
     let visible = viewportSize(slot)
     return Vector(dx: max(0, content.width - visible.width), dy: max(0, content.height - visible.height))
   }
@@ -45,7 +54,27 @@ extension Stage {
   /// Where what shows at a point of a scroll view is laid out; both in the layout's coordinates.
   func contentPoint(under point: Point, in slot: Int) -> Point {
     let offset = offset(slot)
-    return Point(x: point.x + (scene.isRightToLeft ? -offset.dx : offset.dx), y: point.y + offset.dy)
+    let place = Point(x: point.x + (scene.isRightToLeft ? -offset.dx : offset.dx), y: point.y + offset.dy)
+    guard blueprint.hasZoom else { return place }
+    let (frame, scale) = (layout.frames[blueprint.scrollers[slot].item], scale(slot))
+    let edge = scene.isRightToLeft ? frame.maxX : frame.minX
+    return Point(x: edge + (place.x - edge) / scale, y: frame.minY + (place.y - frame.minY) / scale)
+  }
+
+  /// Where a frame in a scroll view is shown, in the layout's coordinates; −1 is no scroll view.
+  private func shown(_ frame: Rect, in slot: Int) -> Rect {
+    var (frame, slot) = (frame, slot)
+    while slot >= 0 {
+      let outer = layout.frames[blueprint.scrollers[slot].item]
+      let (offset, scale) = (offset(slot), scale(slot))
+      let edge = scene.isRightToLeft ? outer.maxX : outer.minX
+      frame = Rect(
+        x: edge + (frame.minX - edge) * scale + (scene.isRightToLeft ? offset.dx : -offset.dx),
+        y: outer.minY + (frame.minY - outer.minY) * scale - offset.dy,
+        width: frame.size.width * scale, height: frame.size.height * scale)
+      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    }
+    return frame
   }
 
   /// The frame of an item, relative to its surface as the layout's frames are: scrolled, and for a scroll view the
@@ -53,6 +82,7 @@ extension Stage {
   func visibleFrame(of item: Int) -> Rect {
     if let slot = blueprint.items[item].slot { return viewport(slot) }
     let frame = layout.frames[item]
+    if blueprint.hasZoom { return shown(frame, in: blueprint.items[item].scroller) }
     return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
   }
 
@@ -61,6 +91,7 @@ extension Stage {
     let item = blueprint.scrollers[slot].item
     var frame = layout.frames[item]
     frame.size = viewportSize(slot)
+    if blueprint.hasZoom { return shown(frame, in: blueprint.items[item].scroller) }
     return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
   }
 

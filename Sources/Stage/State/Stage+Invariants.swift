@@ -78,6 +78,10 @@ extension Stage {
         return "\(item) is scrolled to \(points(offset.dx)),\(points(offset.dy)), beyond its end"
       }
     }
+    for slot in state.zooms.keys.sorted() where state.pinch?.slot != slot && state.zooms[slot]?.motion == nil {
+      guard let limits = zoomLimits(slot), limits.clamped(scale(slot)) != scale(slot) else { continue }
+      return "\(blueprint.items[blueprint.scrollers[slot].item].id) rests at scale \(scale(slot)), beyond its limits"
+    }
     return pageBreach
   }
 

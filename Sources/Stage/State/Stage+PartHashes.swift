@@ -28,6 +28,11 @@ extension Stage {
       where blueprint.scope(of: blueprint.items[scroller.item].surface) == scope {
         place.hash(into: &part, now: state.now)
       }
+      for slot in state.zooms.keys.sorted()
+      where blueprint.scope(of: blueprint.items[blueprint.scrollers[slot].item].surface) == scope {
+        part.combine(slot)
+        state.zooms[slot]?.hash(into: &part, now: state.now)
+      }
       result.append(part.finalize())
     }
     return result

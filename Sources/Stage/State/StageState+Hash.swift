@@ -12,6 +12,10 @@ extension StageState {
     for value in values { value.hash(into: &hasher) }
     hashLayers(into: &hasher)
     for place in scrolls { place.hash(into: &hasher, now: now) }
+    for slot in zooms.keys.sorted() {
+      hasher.combine(slot)
+      zooms[slot]?.hash(into: &hasher, now: now)
+    }
     hashInput(into: &hasher)
   }
 
@@ -62,6 +66,7 @@ extension StageState {
     hasher.combine(keyboardField)
     hashRotation(into: &hasher)
     hasher.combine(touchHasStopped)
+    pinch?.hash(into: &hasher)
     if let finger {
       hasher.combine(finger.id)
       hasher.combine(finger.start.x)

@@ -33,6 +33,10 @@ struct StageState: Sendable {
   var waiting: [PresentedSheet] = []
   /// Where each scroll view is.
   var scrolls = ScrollPlaces(count: 0)
+  /// How large the content of scroll views is shown, by slot, where it is not what the document says.
+  var zooms: [Int: ZoomPlace] = [:]
+  /// Two fingers that magnify something.
+  var pinch: Pinch?
   /// The action sheets and alerts above them, in the order in which they came: on macOS one for each window or one for
   /// the whole app, elsewhere one at most.
   var dialogs: [PresentedDialog] = []

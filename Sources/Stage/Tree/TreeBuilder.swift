@@ -84,6 +84,10 @@ struct TreeBuilder {
     }
     if isBlocked { node.traits.insert(.blocked) }
     describeState(of: index, &node)
+    if let zoomer = stage.zoomedByReader(index) {
+      node.actions.formUnion([.increment, .decrement])
+      node.value = node.value.map { "\($0), \(stage.percent(zoomer))" } ?? stage.percent(zoomer)
+    }
     if let sheet, node.role == .grabber { describeGrabber(&node, sheet, frame: sheetFrame) }
     guard end > index + 1 else {
       tree.append(node)

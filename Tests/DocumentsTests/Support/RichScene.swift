@@ -91,6 +91,11 @@ extension Element {
     element.pageSize = 120
     element.overlap = .points(12)
     element.isElastic = false
+    element.zoom = Zoom(minimum: 0.5, maximum: 4)
+    element.zoom?.isSupported = false
+    element.zoom?.scale = 2
+    element.zoom?.glyphSize = Size(width: 9, height: 17)
+    element.deceleration = .fast
     element.visual = Visual()
     element.visual?.color = Color(red: 1, green: 0, blue: 0)
     element.visual?.weight = 700

@@ -1,0 +1,70 @@
+internal import Geometry
+internal import InputEvents
+
+/// How large the content of a scroll view is shown, where that is not what its document says.
+struct ZoomPlace: Hashable, Sendable {
+  /// 1 is as it is; outside of its limits only under fingers.
+  var scale: Double
+  /// The way back to a limit, or to another scale.
+  var motion: Motion?
+
+  /// A point of the content that stays where it is on the screen while the scale changes.
+  struct Anchor: Hashable, Sendable {
+    /// How far it is from the content's leading top corner at scale 1, in points.
+    var content: Vector
+    /// How far it is from the leading top corner of what shows, in points.
+    var place: Vector
+
+    /// The offset at which it is in its place, in points; there may be no content.
+    func offset(at scale: Double) -> Vector { content * scale - place }
+  }
+
+  /// A change of the scale by itself, in closed form.
+  struct Motion: Hashable, Sendable {
+    /// In thousandths, so that what a spring takes for arrived (half a point) cannot be seen in a scale.
+    private let spring: SpringMotion
+    /// What stays in its place.
+    let anchor: Anchor
+
+    init(from scale: Double, to target: Double, anchor: Anchor, response: Double, start: Timestamp) {
+      spring = SpringMotion(from: scale * 1000, to: target * 1000, response: response, start: start)
+      self.anchor = anchor
+    }
+
+    /// When it arrives.
+    var end: Timestamp { spring.end }
+    /// The scale at which it arrives.
+    var target: Double { spring.target / 1000 }
+    /// The scale at `time`.
+    func scale(at time: Timestamp) -> Double { spring.position(at: time) / 1000 }
+    /// How fast the scale changes at `time`, per second.
+    func velocity(at time: Timestamp) -> Double { spring.velocity(at: time) / 1000 }
+
+    func hash(into hasher: inout StateHasher, now: Timestamp) {
+      spring.hash(into: &hasher, now: now)
+      for number in [anchor.content.dx, anchor.content.dy, anchor.place.dx, anchor.place.dy] { hasher.combine(number) }
+    }
+  }
+
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(scale)
+    motion?.hash(into: &hasher, now: now)
+  }
+}
+
+/// Two fingers that magnify the content of a scroll view.
+struct Pinch: Hashable, Sendable {
+  /// The scroll view, by its place among them.
+  let slot: Int
+  /// The scale that the fingers asked for when they began; resistance does not count.
+  let start: Double
+  /// What of the content was between them, from its leading top corner at scale 1, in points.
+  let content: Vector
+  /// Where they are, on the screen, in points.
+  var center: Point
+
+  func hash(into hasher: inout StateHasher) {
+    hasher.combine(slot)
+    for number in [start, content.dx, content.dy, center.x, center.y] { hasher.combine(number) }
+  }
+}
