@@ -62,7 +62,7 @@ let testing: [Target] = [
   tests("Scenes", ["Scenes"]),
   tests("Announcer", ["Announcer"]),
   tests("Harness", ["Harness", "Stage"], exclude: ["Snapshots"]),
-  tests("Stage", ["Announcer", "Stage", "Endurance"], exclude: ["Snapshots"]),
+  tests("Stage", ["Announcer", "Stage", "Endurance"], exclude: ["Snapshots", "Scrolling/Snapshots"]),
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"], exclude: ["Snapshots"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots", "Drawing/Snapshots"]),

@@ -154,6 +154,23 @@ def survive(page, name, check):
     check("there is a dark appearance", light != page.picture())
 
 
+def plots(page, name, check):
+    """What moved is drawn, and told in numbers that a keyboard opens."""
+    page.open(url(name))
+    count = page.run('document.querySelectorAll("svg.plot").length')
+    check("there are plots", count > 0, str(count))
+    check("every plot has a name and a description", page.run(
+        'Array.from(document.querySelectorAll("svg.plot")).every((plot) => plot.getAttribute("aria-labelledby")'
+        '.split(" ").every((id) => document.getElementById(id).textContent.length > 10))'))
+    check("the lines lie within their plots", page.run("""Array.from(document.querySelectorAll(".plot polyline")).every(
+        (line) => { const [a, b] = [line.getBoundingClientRect(), line.closest("svg").getBoundingClientRect()];
+            return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1; })"""))
+    page.run('document.querySelector("details > summary").focus()')
+    page.press("Enter")
+    check("the numbers open by keyboard", page.run(
+        'document.querySelector("details").open && document.querySelector("details td").checkVisibility()'))
+
+
 def look(page, name, check):
     """What any report must do; the browser has nothing to complain of."""
     for width in WIDTHS:
@@ -206,6 +223,7 @@ def audit(page, name, check, positions=(None,)):
     for scheme in SCHEMES:
         for width in WIDTHS:
             page.open(url(name), width=width, scheme=scheme, motion="reduce")
+            page.run('document.querySelectorAll("details").forEach((one) => { one.open = true; })')
             for position in positions:
                 if position == "all":
                     page.run('document.getElementById("player-all").click()')
@@ -230,6 +248,7 @@ BROKEN = [
     ("text too faint to read", "--text: #1b1b1f", "--text: #c5c8cf", "color-contrast"),
     ("a button without a name", ">Next step</button>", "></button>", "button-name"),
     ("a drawing without a name", r'aria-labelledby="step-1-drawing[^>]*>\s*<title.*\s*<desc.*', ">", "svg-img-alt"),
+    ("a plot without a name", r'aria-labelledby="movement-1-title[^>]*>\s*<title.*\s*<desc.*', ">", "svg-img-alt"),
     ("a language that there is not", '<li lang="en">', '<li lang="nonsense">', "valid-lang"),
     ("a heading that skips a level", "<(/?)h3", r"<\1h5", "heading-order"),
     ("content without a main landmark", '<main id="content" tabindex="-1">', '<div id="content">', "landmark-one-main"),
@@ -290,6 +309,7 @@ def main():
             check(f"{name}: every id is there once", not repeated_ids((FOLDER / name).read_text()))
         operate(page, "run.html", check)
         survive(page, "run.html", check)
+        plots(page, "run.html", check)
         result = audit(page, "run.html", check, (0, 0.35, 0.7, 1, "all"))
         audit(page, "audit.html", check)
         check("the audited report has findings", page.run('document.querySelectorAll(".finding").length') > 3)

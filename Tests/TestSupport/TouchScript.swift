@@ -64,6 +64,9 @@ public final class TouchScript {
   /// Lets time pass.
   public func wait(milliseconds: Int64) { now += milliseconds * 1_000 }
 
+  /// Lets some microseconds pass.
+  public func wait(microseconds: Int64) { now += microseconds }
+
   /// Puts what happens in `body` into one frame.
   public func frame(_ body: () -> Void) {
     openFrame += 1

@@ -861,6 +861,354 @@ presentations:
 {"end":{"frames":182,"events":684}}
 
 """#),
+    EmbeddedFile("map.scene.yaml", #"""
+# A map on a tablet: it scrolls both ways and zooms within limits, by two fingers, two taps, keys, or a screen reader.
+#
+#   detent run map.scene.yaml --script '
+#     swipe up from 400,800; wait 2s; swipe left from 600,400; wait 2s; drag from 300,300 to 700,1000 in 300ms; wait 2s;
+#     pinch at 500,500 by 2; wait 1s; pinch at 500,500 by 9; wait 1s; pinch at 500,500 by 0.05; wait 1s;
+#     double tap 300,700; wait 1s; double tap 300,700; wait 1s; press command+minus; press command+0;
+#     reader focus #plan; reader increment; reader increment;
+#     reader focus #pier; tap "Ferry Pier"; wait 1s; tap "Directions"'
+#   detent run map.scene.yaml --script 'pinch at 500,400 by 9; wait 2s' --plot offset,velocity -o map.svg
+#
+# The plan is larger than its view at every scale from 50 %. Fingers that ask for more than 400 % get a little of it,
+# with resistance, and the plan goes back to 400 % when they lift; what was between them stays there. A screen reader
+# needs no two fingers: the plan is adjustable.
+scene: map
+platform: iPadOS
+windows:
+  - id: main
+    title: Harbour
+    elements:
+      - id: map
+        role: scrollView
+        label: Map
+        frame: [20, 80, 780, 1000]
+        axes: [vertical, horizontal]
+        contentSize: [1600, 2000]
+        zoom: {min: 0.5, max: 4}
+        deceleration: fast
+        elements:
+          - {id: plan, role: image, label: Plan of the harbour, frame: [20, 80, 1600, 2000]}
+          - {id: pier, role: button, label: Ferry Pier, opens: place, frame: [440, 420, 120, 44]}
+          - {id: tower, role: button, label: Signal Tower, opens: place, frame: [1200, 900, 120, 44]}
+          - {id: market, role: button, label: Fish Market, opens: place, frame: [300, 1500, 120, 44]}
+
+presentations:
+  - popover: place
+    title: Place
+    anchor: pier
+    elements:
+      - {id: hours, role: text, label: Open until six}
+      - {id: route, role: button, label: Directions}
+
+"""#),
+    EmbeddedFile("map.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,2459,0,0,0],"ABS_Y":[0,3539,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,2459,0,0,0],"ABS_MT_POSITION_Y":[0,3539,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Plan of the harbour: 100%. Adjustable. Image.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",1200],["ABS_MT_POSITION_Y",2400],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1200],["ABS_Y",2400]]}
+{"t":8333,"d":0,"e":[["ABS_MT_POSITION_Y",2395],["ABS_MT_PRESSURE",106],["ABS_Y",2395]]}
+{"t":16667,"d":0,"e":[["ABS_MT_POSITION_Y",2381],["ABS_MT_PRESSURE",140],["ABS_Y",2381]]}
+{"t":25000,"d":0,"e":[["ABS_MT_POSITION_Y",2359],["ABS_Y",2359]]}
+{"t":33333,"d":0,"e":[["ABS_MT_POSITION_Y",2328],["ABS_Y",2328]]}
+{"t":41667,"d":0,"e":[["ABS_MT_POSITION_Y",2289],["ABS_Y",2289]]}
+{"t":50000,"d":0,"e":[["ABS_MT_POSITION_Y",2243],["ABS_Y",2243]]}
+{"t":58333,"d":0,"e":[["ABS_MT_POSITION_Y",2190],["ABS_Y",2190]]}
+{"t":66667,"d":0,"e":[["ABS_MT_POSITION_Y",2131],["ABS_Y",2131]]}
+{"t":75000,"d":0,"e":[["ABS_MT_POSITION_Y",2066],["ABS_Y",2066]]}
+{"t":83333,"d":0,"e":[["ABS_MT_POSITION_Y",1995],["ABS_Y",1995]]}
+{"t":91667,"d":0,"e":[["ABS_MT_POSITION_Y",1919],["ABS_Y",1919]]}
+{"t":100000,"d":0,"e":[["ABS_MT_POSITION_Y",1839],["ABS_Y",1839]]}
+{"t":108333,"d":0,"e":[["ABS_MT_POSITION_Y",1754],["ABS_Y",1754]]}
+{"t":116667,"d":0,"e":[["ABS_MT_POSITION_Y",1666],["ABS_Y",1666]]}
+{"t":125000,"d":0,"e":[["ABS_MT_POSITION_Y",1574],["ABS_Y",1574]]}
+{"t":133333,"d":0,"e":[["ABS_MT_POSITION_Y",1480],["ABS_Y",1480]]}
+{"t":141667,"d":0,"e":[["ABS_MT_POSITION_Y",1384],["ABS_Y",1384]]}
+{"t":150000,"d":0,"e":[["ABS_MT_POSITION_Y",1285],["ABS_Y",1285]]}
+{"t":158333,"d":0,"e":[["ABS_MT_POSITION_Y",1186],["ABS_Y",1186]]}
+{"t":166667,"d":0,"e":[["ABS_MT_POSITION_Y",1085],["ABS_Y",1085]]}
+{"t":175000,"d":0,"e":[["ABS_MT_POSITION_Y",984],["ABS_MT_PRESSURE",89],["ABS_Y",984]]}
+{"t":183333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2183333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",1800],["ABS_MT_POSITION_Y",1200],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1800],["ABS_Y",1200]]}
+{"t":2191666,"d":0,"e":[["ABS_MT_POSITION_X",1797],["ABS_MT_PRESSURE",106],["ABS_X",1797]]}
+{"t":2200000,"d":0,"e":[["ABS_MT_POSITION_X",1787],["ABS_MT_PRESSURE",140],["ABS_X",1787]]}
+{"t":2208333,"d":0,"e":[["ABS_MT_POSITION_X",1771],["ABS_X",1771]]}
+{"t":2216666,"d":0,"e":[["ABS_MT_POSITION_X",1750],["ABS_X",1750]]}
+{"t":2225000,"d":0,"e":[["ABS_MT_POSITION_X",1723],["ABS_X",1723]]}
+{"t":2233333,"d":0,"e":[["ABS_MT_POSITION_X",1691],["ABS_X",1691]]}
+{"t":2241666,"d":0,"e":[["ABS_MT_POSITION_X",1654],["ABS_X",1654]]}
+{"t":2250000,"d":0,"e":[["ABS_MT_POSITION_X",1613],["ABS_X",1613]]}
+{"t":2258333,"d":0,"e":[["ABS_MT_POSITION_X",1568],["ABS_X",1568]]}
+{"t":2266666,"d":0,"e":[["ABS_MT_POSITION_X",1518],["ABS_X",1518]]}
+{"t":2275000,"d":0,"e":[["ABS_MT_POSITION_X",1466],["ABS_X",1466]]}
+{"t":2283333,"d":0,"e":[["ABS_MT_POSITION_X",1410],["ABS_X",1410]]}
+{"t":2291666,"d":0,"e":[["ABS_MT_POSITION_X",1351],["ABS_X",1351]]}
+{"t":2300000,"d":0,"e":[["ABS_MT_POSITION_X",1290],["ABS_X",1290]]}
+{"t":2308333,"d":0,"e":[["ABS_MT_POSITION_X",1226],["ABS_X",1226]]}
+{"t":2316666,"d":0,"e":[["ABS_MT_POSITION_X",1161],["ABS_X",1161]]}
+{"t":2325000,"d":0,"e":[["ABS_MT_POSITION_X",1094],["ABS_X",1094]]}
+{"t":2333333,"d":0,"e":[["ABS_MT_POSITION_X",1025],["ABS_X",1025]]}
+{"t":2341666,"d":0,"e":[["ABS_MT_POSITION_X",956],["ABS_X",956]]}
+{"t":2350000,"d":0,"e":[["ABS_MT_POSITION_X",886],["ABS_X",886]]}
+{"t":2358333,"d":0,"e":[["ABS_MT_POSITION_X",816],["ABS_MT_PRESSURE",89],["ABS_X",816]]}
+{"t":2366666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4366666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",900],["ABS_MT_POSITION_Y",900],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",900],["ABS_Y",900]]}
+{"t":4374999,"d":0,"e":[["ABS_MT_POSITION_X",903],["ABS_MT_POSITION_Y",905],["ABS_MT_PRESSURE",106],["ABS_X",903],["ABS_Y",905]]}
+{"t":4383333,"d":0,"e":[["ABS_MT_POSITION_X",912],["ABS_MT_POSITION_Y",920],["ABS_MT_PRESSURE",140],["ABS_X",912],["ABS_Y",920]]}
+{"t":4391666,"d":0,"e":[["ABS_MT_POSITION_X",926],["ABS_MT_POSITION_Y",946],["ABS_X",926],["ABS_Y",946]]}
+{"t":4399999,"d":0,"e":[["ABS_MT_POSITION_X",946],["ABS_MT_POSITION_Y",981],["ABS_X",946],["ABS_Y",981]]}
+{"t":4408333,"d":0,"e":[["ABS_MT_POSITION_X",972],["ABS_MT_POSITION_Y",1027],["ABS_X",972],["ABS_Y",1027]]}
+{"t":4416666,"d":0,"e":[["ABS_MT_POSITION_X",1004],["ABS_MT_POSITION_Y",1082],["ABS_X",1004],["ABS_Y",1082]]}
+{"t":4424999,"d":0,"e":[["ABS_MT_POSITION_X",1042],["ABS_MT_POSITION_Y",1148],["ABS_X",1042],["ABS_Y",1148]]}
+{"t":4433333,"d":0,"e":[["ABS_MT_POSITION_X",1083],["ABS_MT_POSITION_Y",1221],["ABS_X",1083],["ABS_Y",1221]]}
+{"t":4441666,"d":0,"e":[["ABS_MT_POSITION_X",1125],["ABS_MT_POSITION_Y",1294],["ABS_X",1125],["ABS_Y",1294]]}
+{"t":4449999,"d":0,"e":[["ABS_MT_POSITION_X",1167],["ABS_MT_POSITION_Y",1367],["ABS_X",1167],["ABS_Y",1367]]}
+{"t":4458333,"d":0,"e":[["ABS_MT_POSITION_X",1208],["ABS_MT_POSITION_Y",1440],["ABS_X",1208],["ABS_Y",1440]]}
+{"t":4466666,"d":0,"e":[["ABS_MT_POSITION_X",1250],["ABS_MT_POSITION_Y",1512],["ABS_X",1250],["ABS_Y",1512]]}
+{"t":4474999,"d":0,"e":[["ABS_MT_POSITION_X",1292],["ABS_MT_POSITION_Y",1585],["ABS_X",1292],["ABS_Y",1585]]}
+{"t":4483333,"d":0,"e":[["ABS_MT_POSITION_X",1333],["ABS_MT_POSITION_Y",1658],["ABS_X",1333],["ABS_Y",1658]]}
+{"t":4491666,"d":0,"e":[["ABS_MT_POSITION_X",1375],["ABS_MT_POSITION_Y",1731],["ABS_X",1375],["ABS_Y",1731]]}
+{"t":4499999,"d":0,"e":[["ABS_MT_POSITION_X",1417],["ABS_MT_POSITION_Y",1804],["ABS_X",1417],["ABS_Y",1804]]}
+{"t":4508333,"d":0,"e":[["ABS_MT_POSITION_X",1458],["ABS_MT_POSITION_Y",1877],["ABS_X",1458],["ABS_Y",1877]]}
+{"t":4516666,"d":0,"e":[["ABS_MT_POSITION_X",1500],["ABS_MT_POSITION_Y",1950],["ABS_X",1500],["ABS_Y",1950]]}
+{"t":4524999,"d":0,"e":[["ABS_MT_POSITION_X",1542],["ABS_MT_POSITION_Y",2023],["ABS_X",1542],["ABS_Y",2023]]}
+{"t":4533333,"d":0,"e":[["ABS_MT_POSITION_X",1583],["ABS_MT_POSITION_Y",2096],["ABS_X",1583],["ABS_Y",2096]]}
+{"t":4541666,"d":0,"e":[["ABS_MT_POSITION_X",1625],["ABS_MT_POSITION_Y",2169],["ABS_X",1625],["ABS_Y",2169]]}
+{"t":4549999,"d":0,"e":[["ABS_MT_POSITION_X",1667],["ABS_MT_POSITION_Y",2242],["ABS_X",1667],["ABS_Y",2242]]}
+{"t":4558333,"d":0,"e":[["ABS_MT_POSITION_X",1708],["ABS_MT_POSITION_Y",2315],["ABS_X",1708],["ABS_Y",2315]]}
+{"t":4566666,"d":0,"e":[["ABS_MT_POSITION_X",1750],["ABS_MT_POSITION_Y",2387],["ABS_X",1750],["ABS_Y",2387]]}
+{"t":4574999,"d":0,"e":[["ABS_MT_POSITION_X",1792],["ABS_MT_POSITION_Y",2460],["ABS_X",1792],["ABS_Y",2460]]}
+{"t":4583333,"d":0,"e":[["ABS_MT_POSITION_X",1833],["ABS_MT_POSITION_Y",2533],["ABS_X",1833],["ABS_Y",2533]]}
+{"t":4591666,"d":0,"e":[["ABS_MT_POSITION_X",1875],["ABS_MT_POSITION_Y",2606],["ABS_X",1875],["ABS_Y",2606]]}
+{"t":4599999,"d":0,"e":[["ABS_MT_POSITION_X",1917],["ABS_MT_POSITION_Y",2679],["ABS_X",1917],["ABS_Y",2679]]}
+{"t":4608333,"d":0,"e":[["ABS_MT_POSITION_X",1958],["ABS_MT_POSITION_Y",2752],["ABS_X",1958],["ABS_Y",2752]]}
+{"t":4616666,"d":0,"e":[["ABS_MT_POSITION_X",1996],["ABS_MT_POSITION_Y",2818],["ABS_X",1996],["ABS_Y",2818]]}
+{"t":4624999,"d":0,"e":[["ABS_MT_POSITION_X",2028],["ABS_MT_POSITION_Y",2873],["ABS_X",2028],["ABS_Y",2873]]}
+{"t":4633333,"d":0,"e":[["ABS_MT_POSITION_X",2054],["ABS_MT_POSITION_Y",2919],["ABS_X",2054],["ABS_Y",2919]]}
+{"t":4641666,"d":0,"e":[["ABS_MT_POSITION_X",2074],["ABS_MT_POSITION_Y",2954],["ABS_X",2074],["ABS_Y",2954]]}
+{"t":4649999,"d":0,"e":[["ABS_MT_POSITION_X",2088],["ABS_MT_POSITION_Y",2980],["ABS_X",2088],["ABS_Y",2980]]}
+{"t":4658333,"d":0,"e":[["ABS_MT_POSITION_X",2097],["ABS_MT_POSITION_Y",2995],["ABS_X",2097],["ABS_Y",2995]]}
+{"t":4666666,"d":0,"e":[["ABS_MT_POSITION_X",2100],["ABS_MT_POSITION_Y",3000],["ABS_X",2100],["ABS_Y",3000]]}
+{"t":4808333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":4816666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":6816666,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_POSITION_X",1500],["ABS_MT_POSITION_Y",1305],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1500],["ABS_Y",1305]]}
+{"t":6824999,"d":0,"e":[["ABS_MT_PRESSURE",106],["ABS_MT_SLOT",1],["ABS_MT_TRACKING_ID",4],["ABS_MT_POSITION_X",1500],["ABS_MT_POSITION_Y",1695],["ABS_MT_PRESSURE",72]]}
+{"t":6833333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_PRESSURE",140],["ABS_MT_SLOT",1],["ABS_MT_PRESSURE",106]]}
+{"t":6841666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1304],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1696],["ABS_MT_PRESSURE",140],["ABS_Y",1304]]}
+{"t":6849999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1303],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1697],["ABS_Y",1303]]}
+{"t":6858333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1301],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1699],["ABS_Y",1301]]}
+{"t":6866666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1298],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1702],["ABS_Y",1298]]}
+{"t":6874999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1295],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1705],["ABS_Y",1295]]}
+{"t":6883333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1291],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1709],["ABS_Y",1291]]}
+{"t":6891666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1287],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1713],["ABS_Y",1287]]}
+{"t":6899999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1283],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1717],["ABS_Y",1283]]}
+{"t":6908333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1278],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1722],["ABS_Y",1278]]}
+{"t":6916666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1272],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1728],["ABS_Y",1272]]}
+{"t":6924999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1267],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1733],["ABS_Y",1267]]}
+{"t":6933333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1262],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1738],["ABS_Y",1262]]}
+{"t":6941666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1257],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1743],["ABS_Y",1257]]}
+{"t":6949999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1252],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1748],["ABS_Y",1252]]}
+{"t":6958333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1246],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1754],["ABS_Y",1246]]}
+{"t":6966666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1241],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1759],["ABS_Y",1241]]}
+{"t":6974999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1236],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1764],["ABS_Y",1236]]}
+{"t":6983333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1231],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1769],["ABS_Y",1231]]}
+{"t":6991666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1226],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1774],["ABS_Y",1226]]}
+{"t":6999999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1220],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1780],["ABS_Y",1220]]}
+{"t":7008333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1215],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1785],["ABS_Y",1215]]}
+{"t":7016666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1210],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1790],["ABS_Y",1210]]}
+{"t":7024999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1205],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1795],["ABS_Y",1205]]}
+{"t":7033333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1200],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1800],["ABS_Y",1200]]}
+{"t":7041666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1195],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1805],["ABS_Y",1195]]}
+{"t":7049999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1189],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1811],["ABS_Y",1189]]}
+{"t":7058333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1184],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1816],["ABS_Y",1184]]}
+{"t":7066666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1179],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1821],["ABS_Y",1179]]}
+{"t":7074999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1174],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1826],["ABS_Y",1174]]}
+{"t":7083333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1169],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1831],["ABS_Y",1169]]}
+{"t":7091666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1163],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1837],["ABS_Y",1163]]}
+{"t":7099999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1158],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1842],["ABS_Y",1158]]}
+{"t":7108333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1153],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1847],["ABS_Y",1153]]}
+{"t":7116666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1148],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1852],["ABS_Y",1148]]}
+{"t":7124999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1143],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1857],["ABS_Y",1143]]}
+{"t":7133333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1137],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1863],["ABS_Y",1137]]}
+{"t":7141666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1132],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1868],["ABS_Y",1132]]}
+{"t":7149999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1128],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1872],["ABS_Y",1128]]}
+{"t":7158333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1124],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1876],["ABS_Y",1124]]}
+{"t":7166666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1120],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1880],["ABS_Y",1120]]}
+{"t":7174999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1117],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1883],["ABS_Y",1117]]}
+{"t":7183333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1114],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1886],["ABS_Y",1114]]}
+{"t":7191666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1112],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1888],["ABS_Y",1112]]}
+{"t":7199999,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1111],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1889],["ABS_Y",1111]]}
+{"t":7208333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1110],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1890],["ABS_Y",1110]]}
+{"t":7291666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_PRESSURE",89]]}
+{"t":7299999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["ABS_MT_SLOT",1],["ABS_MT_PRESSURE",89],["ABS_Y",1890]]}
+{"t":7299999,"say":"200 percent.","language":"en"}
+{"t":7308333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":8308333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_TRACKING_ID",5],["ABS_MT_POSITION_Y",1435],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",1435]]}
+{"t":8316666,"d":0,"e":[["ABS_MT_PRESSURE",106],["ABS_MT_SLOT",1],["ABS_MT_TRACKING_ID",6],["ABS_MT_POSITION_Y",1565],["ABS_MT_PRESSURE",72]]}
+{"t":8325000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1434],["ABS_MT_PRESSURE",140],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1566],["ABS_MT_PRESSURE",106],["ABS_Y",1434]]}
+{"t":8333333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1432],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1568],["ABS_MT_PRESSURE",140],["ABS_Y",1432]]}
+{"t":8341666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1429],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1571],["ABS_Y",1429]]}
+{"t":8350000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1423],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1577],["ABS_Y",1423]]}
+{"t":8358333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1417],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1583],["ABS_Y",1417]]}
+{"t":8366666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1409],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1591],["ABS_Y",1409]]}
+{"t":8375000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1399],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1601],["ABS_Y",1399]]}
+{"t":8383333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1388],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1612],["ABS_Y",1388]]}
+{"t":8391666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1376],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1624],["ABS_Y",1376]]}
+{"t":8400000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1362],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1638],["ABS_Y",1362]]}
+{"t":8408333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1348],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1652],["ABS_Y",1348]]}
+{"t":8416666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1335],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1665],["ABS_Y",1335]]}
+{"t":8425000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1321],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1679],["ABS_Y",1321]]}
+{"t":8433333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1307],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1693],["ABS_Y",1307]]}
+{"t":8441666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1293],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1707],["ABS_Y",1293]]}
+{"t":8450000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1279],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1721],["ABS_Y",1279]]}
+{"t":8458333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1266],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1734],["ABS_Y",1266]]}
+{"t":8466666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1252],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1748],["ABS_Y",1252]]}
+{"t":8475000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1238],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1762],["ABS_Y",1238]]}
+{"t":8483333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1224],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1776],["ABS_Y",1224]]}
+{"t":8491666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1210],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1790],["ABS_Y",1210]]}
+{"t":8500000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1197],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1803],["ABS_Y",1197]]}
+{"t":8508333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1183],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1817],["ABS_Y",1183]]}
+{"t":8516666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1169],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1831],["ABS_Y",1169]]}
+{"t":8525000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1155],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1845],["ABS_Y",1155]]}
+{"t":8533333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1142],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1858],["ABS_Y",1142]]}
+{"t":8541666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1128],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1872],["ABS_Y",1128]]}
+{"t":8550000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1114],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1886],["ABS_Y",1114]]}
+{"t":8558333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1100],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1900],["ABS_Y",1100]]}
+{"t":8566666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1086],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1914],["ABS_Y",1086]]}
+{"t":8575000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1073],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1927],["ABS_Y",1073]]}
+{"t":8583333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1059],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1941],["ABS_Y",1059]]}
+{"t":8591666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1045],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1955],["ABS_Y",1045]]}
+{"t":8600000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1031],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1969],["ABS_Y",1031]]}
+{"t":8608333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1017],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1983],["ABS_Y",1017]]}
+{"t":8616666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1004],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1996],["ABS_Y",1004]]}
+{"t":8625000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",990],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2010],["ABS_Y",990]]}
+{"t":8633333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",976],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2024],["ABS_Y",976]]}
+{"t":8641666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",964],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2036],["ABS_Y",964]]}
+{"t":8650000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",953],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2047],["ABS_Y",953]]}
+{"t":8658333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",943],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2057],["ABS_Y",943]]}
+{"t":8666666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",935],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2065],["ABS_Y",935]]}
+{"t":8675000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",929],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2071],["ABS_Y",929]]}
+{"t":8683333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",923],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2077],["ABS_Y",923]]}
+{"t":8691666,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",920],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2080],["ABS_Y",920]]}
+{"t":8700000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",918],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2082],["ABS_Y",918]]}
+{"t":8708333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",917],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2083],["ABS_Y",917]]}
+{"t":8783333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_PRESSURE",89]]}
+{"t":8791666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["ABS_MT_SLOT",1],["ABS_MT_PRESSURE",89],["ABS_Y",2083]]}
+{"t":8800000,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":9495575,"say":"400 percent.","language":"en"}
+{"t":9800000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_TRACKING_ID",7],["ABS_MT_POSITION_Y",204],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",204]]}
+{"t":9808333,"d":0,"e":[["ABS_MT_PRESSURE",106],["ABS_MT_SLOT",1],["ABS_MT_TRACKING_ID",8],["ABS_MT_POSITION_Y",2796],["ABS_MT_PRESSURE",72]]}
+{"t":9816667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",206],["ABS_MT_PRESSURE",140],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2794],["ABS_MT_PRESSURE",106],["ABS_Y",206]]}
+{"t":9825000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",211],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2789],["ABS_MT_PRESSURE",140],["ABS_Y",211]]}
+{"t":9833333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",220],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2780],["ABS_Y",220]]}
+{"t":9841667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",232],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2768],["ABS_Y",232]]}
+{"t":9850000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",248],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2752],["ABS_Y",248]]}
+{"t":9858333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",267],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2733],["ABS_Y",267]]}
+{"t":9866667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",289],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2711],["ABS_Y",289]]}
+{"t":9875000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",315],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2685],["ABS_Y",315]]}
+{"t":9883333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",345],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2655],["ABS_Y",345]]}
+{"t":9891667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",378],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2622],["ABS_Y",378]]}
+{"t":9900000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",410],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2590],["ABS_Y",410]]}
+{"t":9908333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",443],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2557],["ABS_Y",443]]}
+{"t":9916667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",476],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2524],["ABS_Y",476]]}
+{"t":9925000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",509],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2491],["ABS_Y",509]]}
+{"t":9933333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",541],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2459],["ABS_Y",541]]}
+{"t":9941667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",574],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2426],["ABS_Y",574]]}
+{"t":9950000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",607],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2393],["ABS_Y",607]]}
+{"t":9958333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",640],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2360],["ABS_Y",640]]}
+{"t":9966667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",672],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2328],["ABS_Y",672]]}
+{"t":9975000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",705],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2295],["ABS_Y",705]]}
+{"t":9983333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",738],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2262],["ABS_Y",738]]}
+{"t":9991667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",770],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2230],["ABS_Y",770]]}
+{"t":10000000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",803],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2197],["ABS_Y",803]]}
+{"t":10008333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",836],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2164],["ABS_Y",836]]}
+{"t":10016667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",869],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2131],["ABS_Y",869]]}
+{"t":10025000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",901],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2099],["ABS_Y",901]]}
+{"t":10033333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",934],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2066],["ABS_Y",934]]}
+{"t":10041667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",967],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2033],["ABS_Y",967]]}
+{"t":10050000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1000],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",2000],["ABS_Y",1000]]}
+{"t":10058333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1032],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1968],["ABS_Y",1032]]}
+{"t":10066667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1065],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1935],["ABS_Y",1065]]}
+{"t":10075000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1098],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1902],["ABS_Y",1098]]}
+{"t":10083333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1131],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1869],["ABS_Y",1131]]}
+{"t":10091667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1163],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1837],["ABS_Y",1163]]}
+{"t":10100000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1196],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1804],["ABS_Y",1196]]}
+{"t":10108333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1229],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1771],["ABS_Y",1229]]}
+{"t":10116667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1262],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1738],["ABS_Y",1262]]}
+{"t":10125000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1294],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1706],["ABS_Y",1294]]}
+{"t":10133333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1324],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1676],["ABS_Y",1324]]}
+{"t":10141667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1350],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1650],["ABS_Y",1350]]}
+{"t":10150000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1372],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1628],["ABS_Y",1372]]}
+{"t":10158333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1392],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1608],["ABS_Y",1392]]}
+{"t":10166667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1407],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1593],["ABS_Y",1407]]}
+{"t":10175000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1420],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1580],["ABS_Y",1420]]}
+{"t":10183333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1428],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1572],["ABS_Y",1428]]}
+{"t":10191667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1433],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1567],["ABS_Y",1433]]}
+{"t":10200000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_POSITION_Y",1435],["ABS_MT_SLOT",1],["ABS_MT_POSITION_Y",1565],["ABS_Y",1435]]}
+{"t":10275000,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_PRESSURE",89]]}
+{"t":10283333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["ABS_MT_SLOT",1],["ABS_MT_PRESSURE",89],["ABS_Y",1565]]}
+{"t":10291667,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":10788051,"say":"50 percent.","language":"en"}
+{"t":11291667,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_TRACKING_ID",9],["ABS_MT_POSITION_X",900],["ABS_MT_POSITION_Y",2100],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",900],["ABS_Y",2100]]}
+{"t":11300000,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":11308334,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":11366667,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":11375000,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":11495000,"d":0,"e":[["ABS_MT_TRACKING_ID",10],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1]]}
+{"t":11503333,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":11511667,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":11570000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":11578333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":12243208,"say":"200 percent.","language":"en"}
+{"t":12578333,"d":0,"e":[["ABS_MT_TRACKING_ID",11],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1]]}
+{"t":12586666,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":12595000,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":12653333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":12661666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":12781666,"d":0,"e":[["ABS_MT_TRACKING_ID",12],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1]]}
+{"t":12789999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":12798333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":12856666,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":12864999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":13501535,"say":"100 percent.","language":"en"}
+{"t":13864999,"d":2,"e":[["KEY_LEFTMETA",1]]}
+{"t":13884999,"d":2,"e":[["KEY_MINUS",1]]}
+{"t":13884999,"say":"80 percent.","language":"en"}
+{"t":13944999,"d":2,"e":[["KEY_MINUS",0]]}
+{"t":13964999,"d":2,"e":[["KEY_LEFTMETA",0]]}
+{"t":14104999,"d":2,"e":[["KEY_LEFTMETA",1]]}
+{"t":14124999,"d":2,"e":[["KEY_0",1]]}
+{"t":14124999,"say":"100 percent.","language":"en"}
+{"t":14184999,"d":2,"e":[["KEY_0",0]]}
+{"t":14204999,"d":2,"e":[["KEY_LEFTMETA",0]]}
+{"t":14224999,"reader":"focus #main/map/plan"}
+{"t":14224999,"say":"Plan of the harbour: 100%. Adjustable. Image.","language":"en"}
+{"t":14224999,"reader":"increment"}
+{"t":14224999,"say":"125 percent.","language":"en"}
+{"t":14224999,"reader":"increment"}
+{"t":14224999,"say":"156 percent.","language":"en"}
+{"t":14224999,"reader":"focus #main/map/pier"}
+{"t":14224999,"say":"Ferry Pier. Button.","language":"en"}
+{"t":14624999,"d":0,"e":[["ABS_MT_TRACKING_ID",13],["ABS_MT_POSITION_X",341],["ABS_MT_POSITION_Y",343],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",341],["ABS_Y",343]]}
+{"t":14633332,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":14641666,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":14699999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":14708332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":15108332,"say":"Place. Popover.","language":"en"}
+{"t":15108332,"say":"Directions. Button.","language":"en"}
+{"t":15708332,"d":0,"e":[["ABS_MT_TRACKING_ID",14],["ABS_MT_POSITION_X",504],["ABS_MT_POSITION_Y",800],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",504],["ABS_Y",800]]}
+{"t":15716665,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":15724999,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":15783332,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":15791665,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"end":{"frames":278,"events":1376}}
+
+"""#),
     EmbeddedFile("pad-brushes.scene.yaml", #"""
 # A drawing on a tablet: a popover points to the button that opened it and goes with a tap beside it; what it asks for
 # comes up as a sheet once the popover has closed, and gives the focus back to that button.

@@ -179,8 +179,10 @@ extension Stage {
     move(slot, to: aligned(new, from: old, slot), from: old, cause: cause.by("SM-11 (5): into view"))
   }
 
-  /// How far to scroll so that what reaches from `start` to `end` shows; its beginning where it does not fit.
+  /// How far to scroll so that what reaches from `start` to `end` shows; its beginning where it does not fit, and not at
+  /// all where nothing else shows.
   private static func way(from start: Double, _ end: Double, into first: Double, _ last: Double) -> Double {
+    if start <= first, end >= last { return 0 }
     if start < first || end - start > last - first { return start - first }
     return end > last ? end - last : 0
   }

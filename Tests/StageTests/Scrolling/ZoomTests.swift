@@ -32,7 +32,8 @@ struct ZoomTests {
   }
 
   static func pinch(
-    _ driver: inout StageDriver, _ phase: GesturePhase, at center: Point = middle, _ scale: Double, after: Int64 = 10_000
+    _ driver: inout StageDriver, _ phase: GesturePhase, at center: Point = middle, _ scale: Double,
+    after: Int64 = 10_000
   ) {
     driver.receive(.input(.gesture(.pinch(phase: phase, center: center, scale: scale))), after: after)
   }
