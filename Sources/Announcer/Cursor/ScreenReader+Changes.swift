@@ -42,7 +42,7 @@ extension ScreenReader {
       let opener = index.flatMap { openers.remove(at: $0).opener }
       if isReplaced {
         inheritedOpener = .some(opener)
-      } else {
+      } else if !hasMovedOn(in: view) {
         landing = .back(to: opener)
       }
     case .cameForward(let id):
@@ -83,6 +83,13 @@ extension ScreenReader {
     guard let index = view.tree.index(of: id), view.tree.nodes[index].role == .tabView else { return nil }
     let pages = view.tree.children(of: index)
     return pages.indices.contains(page - 1) ? view.tree.nodes[pages[page - 1]].name.nonEmpty : nil
+  }
+
+  /// Whether people are somewhere else than in what has just gone: on something that is still there, or in a window
+  /// that has come forward meanwhile.
+  private func hasMovedOn(in view: ReaderView) -> Bool {
+    if case .into = landing { return true }
+    return cursor.focus.map { view.place(of: $0) != nil } ?? false
   }
 
   /// Moves the cursor to where a change of the screen leads; whether it went anywhere.
