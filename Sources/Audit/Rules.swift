@@ -4,6 +4,6 @@
 public enum StaticRules {
   /// Every static rule, by id.
   public static let all: [any StaticRule] = [
-    CardTooEarly(), DetentsElsewhere(), NameMissing(), PanelForRepeatedInput(), UIKitActionSheet(),
+    CardTooEarly(), DetentsElsewhere(), NameMissing(), OneSheetAtATime(), PanelForRepeatedInput(), UIKitActionSheet(),
   ]
 }

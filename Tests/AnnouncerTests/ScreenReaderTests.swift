@@ -109,6 +109,19 @@ struct ScreenReaderTests {
       ])
   }
 
+  @Test("when something goes while people are elsewhere already, the cursor stays with them and nothing is said")
+  func dismissedBehind() {
+    var reader = ScreenReader()
+    _ = reader.perform(.focus("window/Compose"), in: screen())
+    let popover = screen(over: [element("tips/More", .button, "More", y: 410)], in: "tips")
+    _ = reader.react(to: [.willPresent("tips"), .presented("tips")], in: popover)
+    #expect(reader.cursor.focus == "tips/More")
+    #expect(
+      shown(reader.react(to: [.willDismiss("tips"), .focused("window/Search")], in: screen())) == ["“Search. Button.”"])
+    #expect(reader.react(to: [.dismissed("tips", isReplaced: false)], in: screen()) == [])
+    #expect(reader.cursor.focus == "window/Search")
+  }
+
   @Test("where a field is being edited the cursor goes there instead of to the first element")
   func editedField() {
     var reader = ScreenReader()

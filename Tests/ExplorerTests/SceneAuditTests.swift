@@ -21,9 +21,31 @@ struct SceneAuditTests {
     #expect(report.result.findings.isEmpty)
     #expect(report.exploration?.isComplete == true)
     // What is about other platforms and frameworks has nothing to look at.
-    let elsewhere = ["card-too-early", "panel-for-repeated-input", "uikit-action-sheet"]
+    let elsewhere = ["card-too-early", "one-sheet-at-a-time", "panel-for-repeated-input", "uikit-action-sheet"]
     for rule in report.result.rules where !elsewhere.contains(rule.rule.id) {
       #expect(rule.count.pass > 0 && rule.note == nil, "\(rule.rule.id)")
+    }
+  }
+
+  @Test(
+    "a scene that starts with two sheets is told so, but where each window has its own or cards lie over each other",
+    arguments: [(Platform.iOS, false), (.macOS, false), (.iOS, true)])
+  func twoSheets(platform: Platform, stacks: Bool) {
+    for windows in [["main", "main"], ["main", "other"]] {
+      var builder = SceneBuilder(platform, id: "two").window("main", title: "Main", [.text("a", "Text")])
+        .window("other", title: "Other", [.text("b", "Text")])
+      for (id, window) in zip(["one", "two"], windows) {
+        builder = builder.sheet(id, title: id, [.button("done", "Done", dismiss: .done)])
+          .with { scene in
+            scene.presentations[scene.presentations.count - 1].isPresented = true
+            scene.presentations[scene.presentations.count - 1].parent = window
+          }
+      }
+      var scene = builder.scene
+      if stacks { scene.ruleset = .ios13 }
+      let rules = ExplorerAudit.run(target: Stage(scene), scene: scene).result.findings.map(\.rule)
+      let isApart = stacks || platform == .macOS && windows == ["main", "other"]
+      #expect(rules.contains("one-sheet-at-a-time") == !isApart, "\(windows) \(rules)")
     }
   }
 

@@ -103,6 +103,22 @@ struct VisionSheetTests {
     #expect(driver.kinds == [.delivered] && driver.stage.state.pan == nil)
   }
 
+  @Test(
+    "an alert lies in the middle of its window, or of the screen where its author wants that", arguments: [false, true])
+  func alertPlace(isScreen: Bool) {
+    var scene = Self.scene()
+    var alert = Presentation(
+      id: "warn", kind: .alert(Alert([ActionButton(id: "ok", label: "OK")])), title: "No Network")
+    alert.parent = "info"
+    alert.isPresented = true
+    if isScreen { alert.container = .screen }
+    scene.presentations.append(alert)
+    let frame = StageDriver(scene).node("warn")?.frame ?? .zero
+    let middle =
+      isScreen ? Point(x: scene.screen.size.width / 2, y: scene.screen.size.height / 2) : Point(x: 960, y: 200)
+    #expect(Point(x: frame.midX, y: frame.midY) == middle)
+  }
+
   @Test("it never grows out of its window, nor under what it needs", arguments: [900.0, -900])
   func limits(way: Double) {
     var driver = Self.resting()

@@ -2633,7 +2633,7 @@ presentations:
 {"t":3608332,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":3616665,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":4016665,"say":"End this run? Action Sheet.","language":"en"}
-{"t":4016665,"say":"Cancel. Button. 2 of 2.","language":"en"}
+{"t":4016665,"say":"Cancel. Button. 1 of 2.","language":"en"}
 {"t":4416665,"d":0,"e":[["ABS_MT_TRACKING_ID",5],["ABS_MT_POSITION_X",78],["ABS_MT_POSITION_Y",150],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",78],["ABS_Y",150]]}
 {"t":4424998,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
 {"t":4433332,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
@@ -2646,12 +2646,12 @@ presentations:
 {"t":5374998,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":5383331,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":5783331,"say":"End this run? Action Sheet.","language":"en"}
-{"t":5783331,"say":"Cancel. Button. 2 of 2.","language":"en"}
+{"t":5783331,"say":"Cancel. Button. 1 of 2.","language":"en"}
 {"t":6183331,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
 {"t":6191664,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
 {"t":6199998,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
 {"t":6208331,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
-{"t":6208331,"say":"End. Button. Destructive. 1 of 2.","language":"en"}
+{"t":6208331,"say":"End. Button. Destructive. 2 of 2.","language":"en"}
 {"t":6216664,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":6224998,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":6233331,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}

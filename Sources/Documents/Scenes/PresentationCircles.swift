@@ -1,7 +1,8 @@
 import Accessibility
 import Scenes
 
-/// Presentations that belong to themselves, by way of parent, presenter or container, or return after themselves.
+/// Presentations that belong to themselves, by way of parent, presenter, container or what they
+/// point to, or return after themselves.
 enum PresentationCircles {
   /// One step from a presentation to what it belongs to.
   private struct Step {
@@ -61,8 +62,11 @@ enum PresentationCircles {
     let way = step.to == id ? "" : ", by way of \"\(id)\""
     decoder.note(
       sources[step.to] ?? nil, "\"\(step.to)\" is its own \(step.attribute)\(way)",
-      expected: "a \(step.attribute) that leads to a window", hint: "remove \"\(step.attribute)\" from one of them")
+      expected: "\(article(step.attribute)) \(step.attribute) that leads to a window",
+      hint: "remove \"\(step.attribute)\" from one of them")
   }
+
+  private static func article(_ attribute: String) -> String { attribute == "anchor" ? "an" : "a" }
 
   private static func outgoing(_ presentation: Presentation) -> [Step] {
     var result: [Step] = []
@@ -74,6 +78,11 @@ enum PresentationCircles {
     add("parent", presentation.parent)
     if case .popover(let id) = presentation.container { add("container", id) }
     add("presenter", presentation.presenter)
+    switch presentation.kind {
+    case .popover(let popover): add("anchor", popover.anchor)
+    case .menu(let menu): add("revealControl", menu.revealControl)
+    default: break
+    }
     return result
   }
 }

@@ -29,6 +29,7 @@ struct SceneChecks {
     checks.checkConfirmations(&decoder)
     PresentationCircles.check(scene, &decoder)
     DetentChecks.check(scene, &decoder)
+    ElementChecks.check(scene, &decoder)
   }
 
   // MARK: Names

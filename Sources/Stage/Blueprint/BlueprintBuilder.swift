@@ -101,6 +101,8 @@ struct BlueprintBuilder {
     let start = items.count
     addMessage(of: presentation, to: surface, path: path)
     for element in presentation.content { add(element, to: surface, parent: -1, path: path) }
+    // On a watch Cancel stands above the others and is read first (5.5).
+    let first = scene.platform == .watchOS ? buttons.firstIndex { $0.style == .cancel } : nil
     for (index, button) in buttons.enumerated() {
       let id = button.id.isEmpty ? "button-\(index + 1)" : button.id
       var element = Element(id: id, role: .button, label: button.label)
@@ -108,7 +110,8 @@ struct BlueprintBuilder {
       if button.style == .destructive || button.destroysData { element.traits.insert(.destructive) }
       element.source = button.source
       let item = append(element, .button(button), to: surface, parent: -1, path: path)
-      items[item].position = Position(index: index + 1, count: buttons.count)
+      let place = first.map { index == $0 ? 1 : index < $0 ? index + 2 : index + 1 } ?? index + 1
+      items[item].position = Position(index: place, count: buttons.count)
     }
     surfaces[surface].items = start..<items.count
   }

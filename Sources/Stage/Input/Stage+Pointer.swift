@@ -13,7 +13,7 @@ extension Stage {
       guard button == 0 else { return }
       let hit = hit(at: point)
       state.press = StageState.Press(item: hit?.item ?? -1, start: point)
-      if let hit { comeForward(with: hit.surface, cause: because("press at \(place(point))")) }
+      if let hit { pressForward(hit, at: point) }
       beginMove(at: point, hit)
     case .released(let button, let point):
       guard button == 0, let press = state.press else { return }
@@ -30,6 +30,18 @@ extension Stage {
         tap(at: point, name: "click")
       }
     }
+  }
+
+  /// What is pressed comes forward at once, before it is known what becomes of the press.
+  private mutating func pressForward(_ hit: Hit, at point: Point) {
+    let candidates = explains ? tapCandidates(at: point) : []
+    let before = outbox.count
+    let cause = because("press at \(place(point))")
+    comeForward(with: hit.surface, cause: cause)
+    guard outbox.count > before else { return }
+    let window = id(blueprint.scope(of: hit.surface))
+    decide(cause.text, taker: window, words("SM-16: \(window) to front"))
+    if explains { explain(decision: decisions.count - 1, among: candidates, as: .parent) }
   }
 
   /// With its button down the pointer drags sheets as a finger does, on the platforms where a finger does; elsewhere

@@ -105,7 +105,7 @@ struct LayoutPlan: Sendable {
     placements[index] = place
     var detents = blueprint.hasDetents ? self.detents[index] ?? sheet.detents : [.large]
     if Mutant.isOn(.mediumBringsLarge), detents == [.medium] { detents.append(.large) }
-    if Mutant.isOn(.sheetIsMediumUnasked), detents == [.large] { detents = [.medium] }
+    if Mutant.isOn(.sheetIsMediumUnasked), blueprint.hasDetents, detents == [.large] { detents = [.medium] }
     if Mutant.isOn(.onlyOneDetentCounts) { detents = Array(detents.prefix(1)) }
     heights[index] = DetentHeights(
       detents: detents, large: place.maximumHeight,
@@ -202,8 +202,7 @@ struct LayoutPlan: Sendable {
     let popover = popover(of: index)
     let area =
       popover.map { Rect(origin: .zero, size: coverSizes[$0]) }
-      ?? (blueprint.scope(of: index) == surface.window && platform == .macOS
-        ? windowFrame(of: surface) : Rect(origin: .zero, size: screen.size))
+      ?? (isInWindow(index) ? windowFrame(of: surface) : Rect(origin: .zero, size: screen.size))
     let isWatch = platform == .watchOS
     let width = isWatch ? area.size.width : min(area.size.width - 16, isSheetLike ? 430 : 300)
     let rows = RowLayout(
@@ -228,6 +227,15 @@ struct LayoutPlan: Sendable {
     for item in surface.items { frames[item] = frames[item].offset(by: frame.origin - .zero) }
     for item in surface.items {
       if let own = blueprint.items[item].button?.frame { frames[item] = own }
+    }
+  }
+
+  /// Whether a dialog lies in its window (5.2, container): on macOS and visionOS, unless its author wants the screen.
+  private func isInWindow(_ index: Int) -> Bool {
+    switch platform {
+    case .macOS: blueprint.scope(of: index) == blueprint.surfaces[index].window
+    case .visionOS: blueprint.surfaces[index].declared?.container != .screen
+    case .iOS, .iPadOS, .tvOS, .watchOS: false
     }
   }
 

@@ -6,8 +6,7 @@ internal import Scenes
 struct SheetDrag: Hashable, Sendable {
   /// The sheet's height when the finger came down, in points.
   var grabHeight: Double
-  /// How much of that was due to the on-screen keyboard, which has gone since, in points: a release is judged without
-  /// it, by the finger's way from where the sheet rested.
+  /// How much of that was due to the on-screen keyboard, which has gone since, in points.
   var lift = 0.0
   /// The height the finger asks for, in points; resistance does not count.
   var requestedHeight: Double
@@ -32,6 +31,15 @@ struct SheetDrag: Hashable, Sendable {
     case resists
     /// The sheet stays and the rest of the movement is the content's.
     case scrolls
+  }
+
+  /// The height that a release is judged by, in points: that of the finger, without what the keyboard has raised the
+  /// sheet by; a finger that takes no more than this back has not come below where the sheet rested.
+  func releaseHeight(_ heights: DetentHeights) -> Double {
+    let height = requestedHeight - lift
+    guard lift > 0, heights.rests.indices.contains(startRest) else { return height }
+    let rest = heights.rests[startRest].height
+    return height >= rest ? height : min(rest, requestedHeight)
   }
 
   /// The height shown, in points: what the finger asks for, with resistance beyond both ends.

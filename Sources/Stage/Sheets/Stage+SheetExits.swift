@@ -39,9 +39,9 @@ extension Stage {
     let sheet = state.sheets[index]
     let model = sheetModel(sheet.surface)
     var isUnsaved = hadUnsavedChanges ?? sheet.hasUnsavedChanges
+    if Mutant.isOn(.unsavedCheckedAtRelease) { isUnsaved = sheet.hasUnsavedChanges }
     if exit == .close, blueprint.surfaces[sheet.surface].isInformationOnly { isUnsaved = false }
     if exit == .swipe, Mutant.isOn(.swipeIgnoresUnsavedChanges) { isUnsaved = false }
-    if Mutant.isOn(.unsavedCheckedAtRelease) { isUnsaved = sheet.hasUnsavedChanges }
     if Mutant.isOn(.saveIsAskedWithoutChanges) { isUnsaved = true }
     if model.requiresAction, !Mutant.isOn(.requiredActionIsSkipped), exit != .done {
       refuse(index, exit, "SM-1 requiresAction: only an offered action leads out", cause: cause)

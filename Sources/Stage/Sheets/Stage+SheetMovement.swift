@@ -86,7 +86,7 @@ extension Stage {
     let surface = state.sheets[index].surface
     let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters, keepsReasons: keepsReasons)
     let release = ReleaseRule.Release(
-      startRest: drag.startRest, height: drag.requestedHeight - drag.lift, upwardVelocity: upwardVelocity,
+      startRest: drag.startRest, height: drag.releaseHeight(heights(of: surface)), upwardVelocity: upwardVelocity,
       travel: travel)
     let verdict = rule.decide(release)
     decide(cause.text, taker: id(surface), verdict.reason)

@@ -41,6 +41,8 @@ extension Scene {
     scene.windows[1].hints = .rich
     scene.windows[1].frame = Rect(x: -1, y: 2.5, width: 300, height: 1e-3)
     scene.windows[0].elements = [.rich, Element(id: "empty", role: .switchControl)]
+    // What leaves something is in what can be left.
+    scene.windows[0].elements[0].dismissRole = nil
     scene.presentations = [.richSheet] + Presentation.richDialogs + Presentation.richViews
     return scene
   }
@@ -67,7 +69,6 @@ extension Element {
   fileprivate static var rich: Element {
     var element = Element(
       id: "요소", role: .slider, label: "label: with colon", frame: Rect(x: 0, y: 0.1, width: 7, height: 8))
-    element.value = ""
     element.hint = "#hint"
     element.placeholder = "{place}"
     element.traits = [.disabled, .selected, .backButton, .cancel]
