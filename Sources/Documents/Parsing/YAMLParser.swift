@@ -60,10 +60,13 @@ struct YAMLParser: DocumentParser {
 
   private mutating func skipDirectives() throws(DocumentError) {
     while column == 0, current == UInt8(ascii: "%") {
-      guard matches("%YAML 1.1") || matches("%YAML 1.2") else {
-        throw error("this directive is not supported", expected: "%YAML 1.2, or nothing", hint: "remove the line")
-      }
-      position += 9
+      let unsupported = error(
+        "this directive is not supported", expected: "%YAML 1.2, or nothing", hint: "remove the line")
+      guard matches("%YAML ") else { throw unsupported }
+      position += 6
+      skipBlanks()
+      guard matches("1.1") || matches("1.2") else { throw unsupported }
+      position += 3
       skipBlanks()
       guard isAtLineEnd else { throw unexpectedText() }
       skipLine()

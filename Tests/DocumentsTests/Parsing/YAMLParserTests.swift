@@ -24,6 +24,7 @@ struct YAMLParserTests {
     "a: http://example.org:80/x?y=1#z\nb: a:b\nc: -1\nd: -x\ne: ?x\nf: :x\n",
     "a: [a:b, -1, http://x.org, 'b', \"c\"]\n",
     "%YAML 1.2\n---\na: 1\n",
+    "%YAML  \t1.2 \n---\na: 1\n",
     "--- \na: 1\n",
     "a:\r\n  - b\r\n  - c\r\nd: e\r\n",
     "ключ: значение\n日本: [語, 한국어]\n",

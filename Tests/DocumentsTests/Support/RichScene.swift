@@ -173,6 +173,7 @@ extension Presentation {
     presentation.parent = "panel"
     presentation.isPresented = true
     presentation.elements = [Element(id: "x", role: .button)]
+    presentation.elements[0].dismissRole = .ok
     return presentation
   }
 
