@@ -4,6 +4,8 @@ public struct DetentHeights: Hashable, Sendable {
   public let rests: [Rest]
   /// For each detent as declared, the index in `rests` of the one that it is or that stands in for it.
   private let standIns: [Int]
+  /// For each detent as declared, the height that it has or would have, in points.
+  private let nominals: [Double]
 
   /// One height at which a sheet rests.
   public struct Rest: Hashable, Sendable {
@@ -39,9 +41,9 @@ public struct DetentHeights: Hashable, Sendable {
     if found.isEmpty { found = [Rest(id: Detent.large.id, declared: -1, height: large)] }
     found.sort { $0.height < $1.height }
     rests = found
-    standIns = detents.map { detent in
-      found.firstIndex { $0.height >= nominal(detent) } ?? found.count - 1
-    }
+    let nominals = detents.map(nominal)
+    self.nominals = nominals
+    standIns = nominals.map { height in found.firstIndex { $0.height >= height } ?? found.count - 1 }
   }
 
   /// How many there are.
@@ -54,6 +56,13 @@ public struct DetentHeights: Hashable, Sendable {
   /// The index in `rests` of a declared detent or of the one that stands in for it; the smallest for none.
   public func index(ofDeclared declared: Int) -> Int {
     standIns.indices.contains(declared) ? standIns[declared] : 0
+  }
+
+  /// Whether a rest lies above a declared detent, be it one that does not exist at this size and that another one
+  /// stands in for: what is then as high as its stand-in is above it all the same (SM-7). Above none lies everything.
+  public func isAbove(_ rest: Rest, declared: Int) -> Bool {
+    guard nominals.indices.contains(declared) else { return true }
+    return rest.declared != declared && rest.height > nominals[declared]
   }
 
   /// The rest nearest to `height` points; the smaller one half-way between two.

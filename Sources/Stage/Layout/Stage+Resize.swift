@@ -30,7 +30,10 @@ extension Stage {
     state.finger?.isFollowed = false
     for slot in state.zooms.keys.sorted() { finishZoom(slot) }
     layOutAgain()
-    for index in state.sheets.indices { refit(index, from: heightsBefore[index], cause: cause) }
+    // What is no sheet any more is seen to as the cover that it becomes.
+    for index in state.sheets.indices where isSheet(state.sheets[index].surface) {
+      refit(index, from: heightsBefore[index], cause: cause)
+    }
     adaptStyles(cause: cause)
     endBurst()
     for slot in state.scrolls.indices { keepInBounds(slot) }
@@ -40,10 +43,16 @@ extension Stage {
   private mutating func refit(_ index: Int, from height: Double, cause: Cause) {
     let sheet = state.sheets[index]
     let rest = sheet.rest(heights(of: sheet.surface))
+    // It moves on from where it is, but never from beyond its bounds.
+    let height = min(height, layout.placements[sheet.surface]?.maximumHeight ?? height)
     switch sheet.phase {
     case .resting: rested(index, cause: cause.by("SM-1 rotation: same detent"))
     case .confirming(nil): break
-    case .dragging, .settling, .confirming, .presenting, .dismissing: retarget(index, to: rest, from: height)
+    case .presenting:
+      state.sheets[index].restID = rest.id
+      state.sheets[index].isModal = isModal(sheet.surface, at: rest)
+      retarget(index, to: rest, from: height)
+    case .dragging, .settling, .confirming, .dismissing: retarget(index, to: rest, from: height)
     }
   }
 

@@ -63,8 +63,7 @@ extension Stage {
     guard blueprint.hasDetents, sheet.modality == .nonmodal, let undimmed = sheet.largestUndimmedDetent,
       let declared = detents(of: surface).firstIndex(where: { $0.id == undimmed })
     else { return true }
-    let heights = heights(of: surface)
-    return rest.height > heights.rests[heights.index(ofDeclared: declared)].height
+    return heights(of: surface).isAbove(rest, declared: declared)
   }
 
   /// The movement of a sheet from where it is to a rest.
