@@ -68,6 +68,8 @@ extension Stage {
       guard let surface = stage.blueprint.surface(id) else { return }
       if let index = stage.sheetIndex(surface) {
         stage.state.sheets[index].hasUnsavedChanges = isUnsaved
+      } else if let index = stage.coverIndex(surface), stage.blueprint.surfaces[surface].confirmation != nil {
+        stage.state.covers[index].hasUnsavedChanges = isUnsaved
       } else if let place = stage.state.waiting.lastIndex(where: { $0.surface == surface }) {
         stage.state.waiting[place].hasUnsavedChanges = isUnsaved
       }
@@ -102,7 +104,11 @@ extension Stage {
     }
     withdraw(surface, cause: cause)
     if let place = state.waiting.lastIndex(where: { $0.surface == surface }) {
-      state.waiting.remove(at: place)
+      let gone = state.waiting.remove(at: place)
+      for index in state.sheets.indices where state.sheets[index].opener.map({ blueprint.items[$0].surface }) == surface
+      {
+        state.sheets[index].opener = gone.opener
+      }
       decide("dismiss \(id(surface))", taker: id(surface), "SM-5 waiting + given up by the app → absent")
     }
     if let cover = coverIndex(surface) {
@@ -137,9 +143,9 @@ extension Stage {
 
   /// The app closes the action sheet itself: the question is withdrawn, the sheet stays.
   private mutating func dropDialogAndGoOn(_ surface: Int, cause: Cause) {
-    let asked = dialogIndex(surface).flatMap { state.dialogs[$0].sheet }.flatMap { sheetIndex($0) }
+    let asked = dialogIndex(surface).flatMap { state.dialogs[$0].sheet }
     dropDialog(surface, cause: cause)
-    if let asked { answer(.keep, for: asked, cause: cause) }
+    if let asked { keep(asked, cause: cause) }
     serveRequests()
   }
 

@@ -11,7 +11,7 @@ struct PresentedDialog: Sendable {
   let surface: Int
   /// Where it stands.
   var phase: Phase
-  /// The surface of the sheet whose unsaved changes it asks about; nil if it asks about something else.
+  /// The surface of the sheet or cover whose unsaved changes it asks about; nil if it asks about something else.
   var sheet: Int?
   /// The item whose effect it clarifies: that comes about with an answer other than Cancel.
   var clarifies: Int?

@@ -25,8 +25,8 @@ extension Stage {
     return scope == Blueprint.wholeApp ? state.dialogs.last : dialog(over: scope)
   }
 
-  /// The surface of the dialog that asks about the unsaved changes of a sheet.
-  func question(about sheet: Int) -> Int? { state.dialogs.first { $0.sheet == sheet }?.surface }
+  /// The surface of the dialog that asks about the unsaved changes of a sheet or cover.
+  func question(about surface: Int) -> Int? { state.dialogs.first { $0.sheet == surface }?.surface }
 
   /// Whether something is asked that the whole app waits for.
   var isWholeAppAsked: Bool {

@@ -23,12 +23,9 @@ extension Stage {
       emit(.swallowed, id(surface), request.cause.by("SM-14: not enterable on visionOS"))
       return
     }
-    if let sheet = sheetIndex(inScope: blueprint.scope(of: surface)) {
-      if state.sheets[sheet].isInTransition {
-        enqueue(request, "SM-1 in transition + present: waits for its end")
-        return
-      }
-      finishMovement(sheet, cause: request.cause)
+    if let sheet = sheetIndex(inScope: blueprint.scope(of: surface)), state.sheets[sheet].isInTransition {
+      enqueue(request, "SM-1 in transition + present: waits for its end")
+      return
     }
     startDialog(surface, asking: nil, cause: request.cause.by("SM-14 absent → presented"))
     if let opener = request.opener, clarifies(opener, by: surface), let index = dialogIndex(surface) {
@@ -38,10 +35,11 @@ extension Stage {
 
   /// Puts a dialog on the screen.
   ///
-  /// - Parameter sheet: The surface of the sheet whose unsaved changes it asks about.
+  /// - Parameter sheet: The surface of the sheet or cover whose unsaved changes it asks about.
   mutating func startDialog(_ surface: Int, asking sheet: Int?, cause: Cause) {
     guard dialogInTheWay(of: surface) == nil else { return }
     bringForwardParent(of: surface, cause: cause)
+    stopMovements(under: surface, cause: cause)
     state.dialogs.append(
       PresentedDialog(
         surface: surface, phase: .presenting(end: state.now + scene.parameters.transition), sheet: sheet,
@@ -130,11 +128,15 @@ extension Stage {
     let isCancelled = button?.style == .cancel && !Mutant.isOn(.cancelTakesEffect)
     let outcome = item.flatMap { blueprint.items[$0].button?.outcome } ?? .none
     let scope = blueprint.scope(of: dialog.surface)
-    let sheet = dialog.sheet.flatMap { sheetIndex($0) } ?? sheetIndex(inScope: scope)
+    let cover = coverAnswered(by: dialog)
+    let sheet = cover != nil ? nil : dialog.sheet.flatMap { sheetIndex($0) } ?? sheetIndex(inScope: scope)
+    if let cover, dialog.sheet != nil || outcome == .discard || outcome == .save {
+      answer(outcome, forCover: cover, cause: cause)
+    }
     if let sheet, dialog.sheet != nil || outcome == .discard || outcome == .save {
       answer(outcome, for: sheet, cause: cause)
     }
-    if let sheet, state.sheets[sheet].isInTransition {
+    if sheet.map({ state.sheets[$0].isInTransition }) ?? cover.map({ state.covers[$0].isLeaving }) ?? false {
       resetFocus(besides: dialog.surface)
     } else {
       moveFocus(from: dialog.surface, to: dialog.returnFocus, cause: cause.by("SM-17: the cursor returns"))

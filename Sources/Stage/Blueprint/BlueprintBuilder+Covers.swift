@@ -69,7 +69,8 @@ extension BlueprintBuilder {
     }
     if case .popover(let id) = declared.container { surfaces[surface].popover = popover(id) }
     if let question = surfaces[surface].confirmation, surfaces[question].popover == nil {
-      surfaces[question].popover = surfaces[surface].popover
+      // Within a popover everything stays inside, the question about its own changes too (C-19).
+      surfaces[question].popover = surfaces[surface].kind.isPopover ? surface : surfaces[surface].popover
     }
   }
 

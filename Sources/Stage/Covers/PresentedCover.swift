@@ -15,6 +15,16 @@ struct PresentedCover: Sendable {
   var sheetsBelow: [Int]
   /// Where the keyboard focus goes when it is gone; a popover or menu points to it.
   var opener: Int?
+  /// Whether it holds changes that are not saved.
+  var hasUnsavedChanges = false
+  /// The values of its items when they were last saved, where it asks about changes.
+  var saved: [ElementValue] = []
+  /// The surface in whose favour it asks whether it may close.
+  var successor: Int?
+  /// The detent at which it is a sheet, once it has been one.
+  var detent: Int?
+  /// The item that gets the keyboard focus when it comes back.
+  var focus: Int?
 
   /// The states but `absent`.
   enum Phase: Hashable, Sendable {
@@ -43,6 +53,11 @@ struct PresentedCover: Sendable {
   func hash(into hasher: inout StateHasher, now: Timestamp) {
     hasher.combine(surface)
     hasher.combine(opener)
+    hasher.combine(hasUnsavedChanges)
+    for value in saved { value.hash(into: &hasher) }
+    hasher.combine(successor)
+    hasher.combine(detent)
+    hasher.combine(focus)
     for sheet in sheetsBelow { hasher.combine(sheet) }
     switch phase {
     case .presenting(let end, let then):

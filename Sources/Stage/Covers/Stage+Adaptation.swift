@@ -6,44 +6,62 @@ internal import Scenes
 extension Stage {
   /// Gives everything the style that it has with the room that there is now.
   mutating func adaptStyles(cause: Cause) {
-    for surface in state.covers.map(\.surface) where isSheet(surface) { becomeSheet(surface, cause: cause) }
-    for surface in state.sheets.map(\.surface) where !isSheet(surface) { becomeCover(surface, cause: cause) }
+    let covers = state.covers.map(\.surface).filter { isSheet($0) }
+    let sheets = state.sheets.map(\.surface).filter { !isSheet($0) }
+    for surface in covers { becomeSheet(surface) }
+    for surface in sheets { becomeCover(surface) }
+    putBack(cause: cause)
     restorePopovers(cause: cause)
+    keepOneSheet(cause: cause)
+    for surface in covers where sheetIndex(surface) != nil {
+      emit(.styleChanged(to: "sheet"), id(surface), cause.by("SM-15 compact: a sheet"))
+    }
+    for surface in sheets where coverIndex(surface) != nil {
+      let style = blueprint.surfaces[surface].kind.isPopover ? "popover" : "currentContext"
+      emit(.styleChanged(to: style), id(surface), cause.by("SM-15 regular: \(style)"))
+    }
     keepFocusReachable(cause: cause)
   }
 
-  private mutating func becomeSheet(_ surface: Int, cause: Cause) {
-    guard let index = coverIndex(surface) else { return }
-    let cover = state.covers[index]
-    let rest = initialRest(of: surface)
-    let inner = state.sheets.firstIndex { blueprint.surfaces[$0.surface].popover == surface }
-    state.covers.remove(at: index)
-    if let inner {
-      // The sheet in a popover stays; no popover is left underneath (C-19).
-      state.sheets[inner].opener = cover.opener
-      sayGone(cover, cause: cause.by("C-19: \(id(state.sheets[inner].surface)) stays as a sheet"))
-      return
-    }
-    if sheetInTheWay(of: surface) != nil, blueprint.surfaces[surface].kind.isPopover {
-      sayGone(cover, cause: cause.by("A-08: one sheet at a time"))
-      return
-    }
+  /// What a cover is where there is less room, with its changes and what is asked about them.
+  func sheet(from cover: PresentedCover) -> PresentedSheet {
+    let surface = cover.surface
+    let heights = heights(of: surface)
+    let rest = cover.detent.map { heights.rests[heights.index(ofDeclared: $0)] } ?? initialRest(of: surface)
     var sheet = PresentedSheet(
-      surface: surface, phase: .resting, detent: max(0, rest.declared), restID: rest.id, hasUnsavedChanges: false,
-      isModal: isModal(surface, at: rest), opener: cover.opener, saved: values(on: surface))
+      surface: surface, phase: .resting, detent: cover.detent ?? max(0, rest.declared), restID: rest.id,
+      hasUnsavedChanges: cover.hasUnsavedChanges, isModal: isModal(surface, at: rest), opener: cover.opener,
+      saved: cover.saved)
     sheet.phase = phase(of: cover, height: rest.height)
+    sheet.successor = cover.successor
+    sheet.focus = cover.focus
+    return sheet
+  }
+
+  /// What a sheet is where there is more room.
+  func cover(from sheet: PresentedSheet, over sheetsBelow: [Int]) -> PresentedCover {
+    let phase: PresentedCover.Phase =
+      switch sheet.phase {
+      case .presenting(let motion, let then): .presenting(end: motion.end, then: then)
+      case .dismissing(let reason, let motion): .dismissing(reason, end: motion.end)
+      case .resting, .dragging, .settling, .confirming: .resting
+      }
+    var cover = PresentedCover(surface: sheet.surface, phase: phase, sheetsBelow: sheetsBelow, opener: sheet.opener)
+    cover.hasUnsavedChanges = sheet.hasUnsavedChanges
+    cover.saved = sheet.saved
+    if case .confirming = sheet.phase { cover.successor = sheet.successor }
+    cover.detent = sheet.detent
+    cover.focus = sheet.focus
+    return cover
+  }
+
+  private mutating func becomeSheet(_ surface: Int) {
+    guard let index = coverIndex(surface) else { return }
+    let cover = state.covers.remove(at: index)
+    let sheet = sheet(from: cover)
     let place = state.sheets.firstIndex { !cover.sheetsBelow.contains($0.surface) } ?? state.sheets.count
     state.sheets.insert(sheet, at: place)
     for next in state.covers.indices where next >= index { state.covers[next].sheetsBelow.append(surface) }
-    emit(.styleChanged(to: "sheet"), id(surface), cause.by("SM-15 compact: a sheet"))
-  }
-
-  /// A cover that is gone at once, whatever it was doing.
-  private mutating func sayGone(_ cover: PresentedCover, cause: Cause) {
-    let node = id(cover.surface)
-    if case .presenting = cover.phase { emit(.didPresent, node, cause) }
-    if !cover.isLeaving { emit(.willDismiss(.programmatic), node, cause) }
-    emit(.didDismiss(.programmatic), node, cause)
   }
 
   private func phase(of cover: PresentedCover, height: Double) -> PresentedSheet.Phase {
@@ -53,31 +71,19 @@ extension Stage {
         duration: max(1, end - state.now))
     }
     switch cover.phase {
-    case .resting: return .resting
+    case .resting: return question(about: cover.surface) == nil ? .resting : .confirming(nil)
     case .presenting(let end, let then): return .presenting(motion(from: 0, to: height, end: end), then: then)
     case .dismissing(let reason, let end): return .dismissing(reason, motion(from: height, to: 0, end: end))
     }
   }
 
-  private mutating func becomeCover(_ surface: Int, cause: Cause) {
+  private mutating func becomeCover(_ surface: Int) {
     guard let index = sheetIndex(surface) else { return }
-    let sheet = state.sheets[index]
-    if let question = question(about: surface) {
-      dropDialog(question, cause: cause.by("SM-14: nothing is lost without the sheet"))
-    }
-    state.sheets.remove(at: index)
-    let phase: PresentedCover.Phase =
-      switch sheet.phase {
-      case .presenting(let motion, let then): .presenting(end: motion.end, then: then)
-      case .dismissing(let reason, let motion): .dismissing(reason, end: motion.end)
-      case .resting, .dragging, .settling, .confirming: .resting
-      }
+    let sheet = state.sheets.remove(at: index)
     let place = state.covers.firstIndex { $0.sheetsBelow.contains(surface) } ?? state.covers.count
+    for next in state.covers.indices { state.covers[next].sheetsBelow.removeAll { $0 == surface } }
     let below = state.sheets[..<index].map(\.surface)
-    state.covers.insert(
-      PresentedCover(surface: surface, phase: phase, sheetsBelow: below, opener: sheet.opener), at: place)
-    let style = blueprint.surfaces[surface].kind.isPopover ? "popover" : "currentContext"
-    emit(.styleChanged(to: style), id(surface), cause.by("SM-15 regular: \(style)"))
+    state.covers.insert(cover(from: sheet, over: below), at: place)
   }
 
   /// A sheet that was in a popover is in it again.
@@ -88,7 +94,9 @@ extension Stage {
         continue
       }
       let below = state.sheets.map(\.surface).filter { $0 != sheet.surface }
-      state.covers.append(PresentedCover(surface: popover, phase: .resting, sheetsBelow: below, opener: sheet.opener))
+      state.covers.append(
+        PresentedCover(
+          surface: popover, phase: .resting, sheetsBelow: below, opener: sheet.opener, saved: savedValues(of: popover)))
       let cause = cause.by("C-19 regular: the sheet is in its popover again")
       emit(.willPresent, id(popover), cause)
       emit(.didPresent, id(popover), cause)

@@ -30,15 +30,20 @@ extension Stage {
     let isClosedByCompletion =
       model.requiresAction || model.kind.isPopover || model.declared?.exits?.contains(.completion) == true
     if element.effect?.completes == true, isClosedByCompletion {
+      commit(cover.surface)
       dismissCover(index, reason: .completed, cause: cause.by("SM-15 resting + completing action"))
       return
     }
     switch element.dismissRole {
     case nil: break
-    case .done, .ok: dismissCover(index, reason: .button, cause: cause.by("SM-15 resting + button"))
+    case .done, .ok:
+      commit(cover.surface)
+      dismissCover(index, reason: .button, cause: cause.by("SM-15 resting + button"))
     case .cancel, .close, .dismiss:
       if isActionRequired(model) {
         refuse(index, cause: cause)
+      } else if element.dismissRole == .cancel || !model.isInformationOnly, asks(index, cause: cause) {
+        return
       } else {
         dismissCover(index, reason: .button, cause: cause.by("SM-15 resting + button → dismissing(button)"))
       }
@@ -78,10 +83,12 @@ extension Stage {
       if isActionRequired(model) {
         refuse(index, cause: cause)
       } else if model.kind.isPopover || model.kind.isMenu {
+        if asks(index, cause: cause) { return }
         dismissCover(index, reason: .escape, cause: cause.by("SM-6 resting + Escape → dismissing(escape)"))
       } else if let button = exitButton(of: cover.surface) {
         let row = "SM-15 resting + Escape = \(blueprint.items[button].id) → dismissing(escape)"
         decide(cause.text, taker: id(cover.surface), row)
+        if asks(index, cause: cause.by(row)) { return }
         dismissCover(index, reason: .escape, cause: cause.by(row))
       } else {
         swallow(cause.text, by: cover.surface, "SM-15 Escape without a button to leave by: nothing (A-44)")
@@ -122,6 +129,7 @@ extension Stage {
       refuse(index, cause: cause)
       return
     }
+    if asks(index, cause: cause) { return }
     decide(subject, taker: id(surface), "SM-6 tap beside it: closes, and nothing else gets the tap")
     dismissCover(index, reason: .outside, cause: cause.by("SM-6 resting + tap outside → dismissing(outside)"))
   }
@@ -165,6 +173,9 @@ extension Stage {
   /// The app takes a cover away, with everything that came from it.
   mutating func dismissCoverByApp(_ index: Int, cause: Cause) {
     let surface = state.covers[index].surface
+    if let question = question(about: surface) {
+      dropDialog(question, cause: cause.by("SM-14 presenter dismissed by the app"))
+    }
     dismissDependents(of: surface, cause: cause)
     guard let index = coverIndex(surface) else { return }
     if case .presenting(let end, _) = state.covers[index].phase {
@@ -187,7 +198,10 @@ extension Stage {
         if let question = question(about: layer) {
           dropDialog(question, cause: cause.by("SM-14 presenter dismissed by the app"))
         }
-        guard let sheet = sheetIndex(layer), !state.sheets[sheet].isInTransition else { continue }
+        guard let sheet = sheetIndex(layer) else { continue }
+        if case .dismissing = state.sheets[sheet].phase { continue }
+        // It comes up no further than it has: what it came from goes now.
+        if state.sheets[sheet].isInTransition { emit(.didPresent, id(layer), cause.by("SM-1 parent gone")) }
         dismissNow(sheet, reason: .programmatic, cause: cause.by("SM-1 parent gone"))
       } else if let cover = coverIndex(layer), belongs(layer, opener: state.covers[cover].opener, to: surface) {
         dismissCoverByApp(cover, cause: cause.by("SM-1 parent gone"))

@@ -82,14 +82,10 @@ extension Stage {
   private mutating func makeWay(_ index: Int, for request: PresentationRequest) -> Bool {
     let cover = state.covers[index]
     if let inner = state.sheets.firstIndex(where: { blueprint.surfaces[$0.surface].popover == cover.surface }) {
-      guard !state.sheets[inner].isInTransition else {
-        enqueue(request, "SM-1 in transition + present: waits for its end")
-        return true
-      }
-      finishMovement(inner, cause: request.cause)
-      replace(inner, by: request)
+      replaceOnceAtRest(inner, by: request)
       return true
     }
+    if asks(index, afterwards: request, cause: request.cause) { return true }
     enqueue(request, "SM-6: \(id(cover.surface)) closes first")
     dismissCover(index, reason: .replaced, cause: request.cause.by("SM-6 resting → dismissing(replaced)"))
     return true
@@ -104,12 +100,7 @@ extension Stage {
         blueprint.scope(of: $0.surface) == scope && slot(of: $0.surface) == .share && isOnScreen($0.surface)
       }), isSheet(surface) || blueprint.surfaces[surface].fillsScreen
     else { return false }
-    if state.sheets[share].isInTransition {
-      enqueue(request, "SM-1 in transition + present: waits for its end")
-    } else {
-      finishMovement(share, cause: request.cause)
-      replace(share, by: request)
-    }
+    replaceOnceAtRest(share, by: request)
     return true
   }
 
@@ -132,13 +123,16 @@ extension Stage {
       enqueue(request, "SM-1 in transition + present: waits for the end of \(id(moving))")
       return
     }
-    for index in state.sheets.indices where blueprint.scope(of: state.sheets[index].surface) == scope {
-      finishMovement(index, cause: request.cause)
+    if let place = state.waiting.lastIndex(where: { $0.surface == surface }) {
+      comeBack(state.waiting.remove(at: place), cause: request.cause.by("SM-5 waiting + present → presenting"))
+      return
     }
+    stopMovements(under: surface, cause: request.cause)
     state.covers.append(
       PresentedCover(
         surface: surface, phase: .presenting(end: state.now + scene.parameters.transition, then: .nothing),
-        sheetsBelow: state.sheets.map(\.surface), opener: request.opener ?? state.focus))
+        sheetsBelow: state.sheets.map(\.surface), opener: request.opener ?? state.focus,
+        saved: savedValues(of: surface)))
     emit(.willPresent, id(surface), request.cause.by("SM-15 absent + present → presenting"))
   }
 
@@ -163,7 +157,7 @@ extension Stage {
     state.covers.append(
       PresentedCover(
         surface: surface, phase: .resting, sheetsBelow: state.sheets.map(\.surface),
-        opener: blueprint.items.firstIndex { $0.opens == surface }))
+        opener: blueprint.items.firstIndex { $0.opens == surface }, saved: savedValues(of: surface)))
     focusFirst(on: surface, cause: cause)
   }
 
@@ -185,7 +179,7 @@ extension Stage {
       let cause = Cause("SM-15 presenting + transition end → resting", initiator: .automatic)
       state.covers[index].phase = .resting
       emit(.didPresent, id(cover.surface), cause)
-      focusFirst(on: cover.surface, cause: cause)
+      focusWhenPresented(cover, cause: cause)
       switch then {
       case .nothing: break
       case .escape: escapeCover(index, cause: Cause("Escape while presenting"))
@@ -199,10 +193,22 @@ extension Stage {
     }
   }
 
+  /// The focus goes into a cover that has come up: where it was if that has come back.
+  private mutating func focusWhenPresented(_ cover: PresentedCover, cause: Cause) {
+    guard let focus = cover.focus, blueprint.items[focus].isOperable else {
+      focusFirst(on: cover.surface, cause: cause)
+      return
+    }
+    if let index = coverIndex(cover.surface) { state.covers[index].focus = nil }
+    resetFocus(besides: cover.surface)
+    self.focus(focus, cause: cause.by("SM-5: the focus returns"))
+  }
+
   private mutating func coverGone(_ index: Int, reason: TargetEvent.DismissReason) {
     let cover = state.covers.remove(at: index)
     let cause = Cause("SM-15 dismissing + transition end → absent", initiator: .automatic)
     emit(.didDismiss(reason), id(cover.surface), cause)
+    keepOneSheet(returning: cover.opener, cause: cause)
     let scope = blueprint.scope(of: cover.surface)
     var isFollowed = false
     for next in state.requests.indices where blueprint.scope(of: state.requests[next].surface) == scope {

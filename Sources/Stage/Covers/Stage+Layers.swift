@@ -33,12 +33,17 @@ extension Stage {
   /// Whether a full screen hides windows and all that lies under it (modality-fullscreen-hides-previous).
   var isEverythingHidden: Bool { !state.covers.isEmpty && hidingPlace(in: layers) != nil }
 
-  /// The place of the foremost full screen that has come up and leaves nothing uncovered.
+  /// The place of the foremost full screen that has come up and leaves nothing uncovered; on its way out it hides what
+  /// is under it as long as sheets are over it, as two would show at once.
   private func hidingPlace(in layers: [Int]) -> Int? {
     guard !state.covers.isEmpty, !Mutant.isOn(.fullScreenShowsPrevious) else { return nil }
     return layers.lastIndex { surface in
       guard isFillingScreen(surface), let index = coverIndex(surface) else { return false }
-      return state.covers[index].phase == .resting
+      switch state.covers[index].phase {
+      case .resting: return true
+      case .presenting: return false
+      case .dismissing: return layers.last.map { sheetIndex($0) != nil } ?? false
+      }
     }
   }
 

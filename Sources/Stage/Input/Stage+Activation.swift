@@ -77,9 +77,8 @@ extension Stage {
       let old = state.values[target]
       setValue(target, effect.value.map(old.set(to:)) ?? old.toggled, cause: cause)
     }
-    guard let index = sheetIndex(blueprint.items[item].surface) else { return }
-    if effect.changes { state.sheets[index].hasUnsavedChanges = true }
-    if effect.commits { commit(index) }
+    if effect.changes { noteChange(on: blueprint.items[item].surface) }
+    if effect.commits { commit(blueprint.items[item].surface) }
   }
 
   /// The ways out that activating an item may be: completion, or a button of the sheet.
@@ -98,7 +97,7 @@ extension Stage {
     if element.effect?.completes == true, !Mutant.isOn(.completionLeavesSheetOpen),
       sheetModel(state.sheets[index].surface).autoDismissOnCompletion
     {
-      commit(index)
+      commit(state.sheets[index].surface)
       dismissNow(
         index, reason: .completed, cause: cause.by("SM-1 resting + completing action, autoDismissOnCompletion"))
       return
@@ -156,9 +155,7 @@ extension Stage {
   private mutating func adjusted(_ item: Int, _ value: ElementValue, cause: Cause) {
     guard state.values[item] != value else { return }
     setValue(item, value, cause: cause)
-    if blueprint.items[item].element.effect?.changes == true, let index = sheetIndex(blueprint.items[item].surface) {
-      state.sheets[index].hasUnsavedChanges = true
-    }
+    if blueprint.items[item].element.effect?.changes == true { noteChange(on: blueprint.items[item].surface) }
   }
 
   /// Points a picker wheel turns for one step.

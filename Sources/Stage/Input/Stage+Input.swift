@@ -206,7 +206,12 @@ extension Stage {
   mutating func movePan(_ pan: Gesture.Pan) {
     switch state.pan {
     case .sheet(let surface):
-      if let index = sheetIndex(surface) { drag(index, translation: pan.translation.dy) }
+      guard let index = sheetIndex(surface) else { return }
+      if access(to: surface) == .open {
+        drag(index, translation: pan.translation.dy)
+      } else {
+        cancelDrag(index, cause: Cause("something came up over it", initiator: .automatic))
+      }
     case .control(let item, let start):
       // Something modal may have come up over what the finger adjusts.
       if access(to: blueprint.items[item].surface) == .open {

@@ -178,10 +178,8 @@ extension Stage {
     let before = text
     change(&text)
     guard text != before, text.utf8.count <= Self.longestText else { return }
-    if let sheet = sheetIndex(blueprint.items[item].surface) {
-      finishMovement(sheet, cause: cause)
-      state.sheets[sheet].hasUnsavedChanges = true
-    }
+    if let sheet = sheetIndex(blueprint.items[item].surface) { finishMovement(sheet, cause: cause) }
+    noteChange(on: blueprint.items[item].surface)
     state.values[item] = .text(text)
     decide("typing", taker: blueprint.items[item].id, "it has the focus")
     emit(.textChanged(spokenValue(of: item) ?? ""), blueprint.items[item].id, cause)

@@ -57,9 +57,19 @@ extension LayoutPlan {
     let width = min(fitting?.width ?? Self.popoverWidth, max(1, screen.size.width - 16))
     let height = layOutContent(of: surface, width: width, insets: .init())
     // What may come up inside it needs room.
-    let holdsMore = blueprint.surfaces.contains { $0.popover == index }
+    let question = surface.confirmation
+    let holdsMore =
+      canBeChanged(surface)
+      || blueprint.surfaces.indices.contains { blueprint.surfaces[$0].popover == index && $0 != question }
     coverSizes[index] = Size(
       width: width, height: fitting?.height ?? max(height + 8, holdsMore ? Self.popoverWidth : 0))
+  }
+
+  /// Whether people can change something in it, so that it may have to ask what becomes of that.
+  private func canBeChanged(_ surface: Surface) -> Bool {
+    blueprint.items[surface.items].contains {
+      $0.element.role.isTextEntry && !$0.element.traits.contains(.readOnly) || $0.element.effect?.changes == true
+    }
   }
 
   private mutating func layOutMenu(at index: Int) {

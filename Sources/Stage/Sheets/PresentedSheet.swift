@@ -43,6 +43,10 @@ struct PresentedSheet: Sendable {
   var isGivenUp = false
   /// The item that gets the keyboard focus when it comes back.
   var focus: Int?
+  /// The surfaces that lay under it when it began to wait, from back to front.
+  var below: [Int] = []
+  /// Whether it waits because another sheet has come to lie over it without taking its place.
+  var isPutAway = false
 
   /// The states of SM-1 but `absent` and `waiting`.
   enum Phase: Hashable, Sendable {
@@ -103,6 +107,8 @@ struct PresentedSheet: Sendable {
     hasher.combine(successor)
     hasher.combine(isGivenUp)
     hasher.combine(focus)
+    hasher.combine(isPutAway)
+    for surface in below { hasher.combine(surface) }
     switch phase {
     case .presenting(let motion, let then):
       hasher.combine(1)

@@ -46,6 +46,7 @@ extension Stage {
   mutating func park(_ sheet: PresentedSheet) {
     var sheet = sheet
     sheet.phase = .resting
+    sheet.below = layers
     state.waiting.append(sheet)
     decide("\(id(sheet.surface)) is gone", taker: id(sheet.surface), "SM-5 dismissing(replaced) + end → waiting")
   }
@@ -70,15 +71,16 @@ extension Stage {
     bringForwardParent(of: sheet.surface, cause: cause)
     if Mutant.isOn(.returningSheetForgetsDetent) { sheet.detent = 0 }
     let rest = sheet.rest(heights(of: sheet.surface))
-    sheet.restID = rest.id
-    sheet.isModal = isModal(sheet.surface, at: rest)
     sheet.successor = nil
+    // What took its place is gone, and it comes to lie over all; what was put away comes to where it was.
+    if !sheet.isPutAway { sheet.below = layers }
     let motion = SpringMotion(
       from: 0, to: rest.height, response: scene.parameters.springResponse,
       start: state.now, duration: scene.parameters.transition)
     sheet.phase = .presenting(motion, then: .nothing)
+    stopMovements(under: sheet.surface, cause: cause)
     resetFocus(besides: sheet.surface)
-    state.sheets.append(sheet)
+    insert(sheet)
     emit(.willPresent, id(sheet.surface), cause)
   }
 
@@ -87,6 +89,9 @@ extension Stage {
     if Mutant.isOn(.focusStaysInParent) { return }
     let sheet = state.sheets[index]
     state.sheets[index].focus = nil
+    guard layers.last(where: { blueprint.scope(of: $0) == blueprint.scope(of: sheet.surface) }) == sheet.surface else {
+      return
+    }
     guard let focus = sheet.focus, blueprint.items[focus].isOperable else {
       focusFirst(on: sheet.surface, cause: cause)
       return
@@ -110,12 +115,15 @@ extension Stage {
     guard state.requests.contains(where: { $0.surface == surface }) else { return }
     state.requests.removeAll { $0.surface == surface }
     decide("dismiss \(id(surface))", taker: id(surface), "SM-5 second sheet never presented")
-    guard let index = state.sheets.firstIndex(where: { $0.successor == surface }),
-      case .confirming = state.sheets[index].phase
-    else { return }
-    if let question = question(about: state.sheets[index].surface) {
+    let asked =
+      state.sheets.first { sheet in
+        guard case .confirming = sheet.phase else { return false }
+        return sheet.successor == surface
+      }?.surface ?? state.covers.first { $0.successor == surface }?.surface
+    guard let asked else { return }
+    if let question = question(about: asked) {
       dropDialog(question, cause: cause.by("SM-5 second sheet never presented"))
     }
-    answer(.keep, for: index, cause: cause)
+    keep(asked, cause: cause)
   }
 }

@@ -48,7 +48,7 @@ extension Stage {
     } else if exit == .swipe, !model.swipeToDismiss {
       refuse(index, exit, "SM-1 release: swipeToDismiss = false", cause: cause)
     } else if exit == .done {
-      commit(index)
+      commit(sheet.surface)
       dismissNow(index, reason: .button, cause: cause.by("SM-1 resting + Done/OK → dismissing(button)"))
     } else if isUnsaved {
       let row = words("SM-1 \(exit.name), unsavedChanges → confirming (SM-4)")
@@ -87,12 +87,6 @@ extension Stage {
     emit(.willDismiss(reason), id(sheet.surface), cause)
   }
 
-  /// Makes the changes permanent.
-  mutating func commit(_ index: Int) {
-    state.sheets[index].hasUnsavedChanges = false
-    state.sheets[index].saved = values(on: state.sheets[index].surface)
-  }
-
   // MARK: confirming (SM-4)
 
   /// Settles back underneath and lets the action sheet ask.
@@ -123,10 +117,10 @@ extension Stage {
   mutating func answer(_ outcome: ActionButton.Outcome, for index: Int, cause: Cause) {
     switch outcome {
     case .discard:
-      restoreSaved(index)
+      restoreSaved(state.sheets[index].surface)
       dismissNow(index, reason: .discarded, cause: cause.by("SM-4 confirming + discard → dismissing(discarded)"))
     case .save:
-      commit(index)
+      commit(state.sheets[index].surface)
       dismissNow(index, reason: .saved, cause: cause.by("SM-4 confirming + save → dismissing(saved)"))
     case .keep, .none:
       guard case .confirming(let motion) = state.sheets[index].phase else { return }
@@ -135,12 +129,5 @@ extension Stage {
       if let successor = state.sheets[index].successor { state.requests.removeAll { $0.surface == successor } }
       state.sheets[index].successor = nil
     }
-  }
-
-  /// Drops the changes: the sheet's items get back what they were when last saved.
-  private mutating func restoreSaved(_ index: Int) {
-    let items = blueprint.surfaces[state.sheets[index].surface].items
-    for (item, value) in zip(items, state.sheets[index].saved) { state.values[item] = value }
-    state.sheets[index].hasUnsavedChanges = false
   }
 }

@@ -120,12 +120,16 @@ extension Stage {
     settleBack(index)
   }
 
+  /// The movement in progress does nothing to a sheet any more; one that it was resizing gets its size back.
   mutating func forgetPan(of surface: Int) {
     switch state.pan {
     case .sheet(surface): state.pan = nil
+    case .control(let item, _) where blueprint.items[item].surface == surface: state.pan = nil
     case .scroll(let drag) where blueprint.items[blueprint.scrollers[drag.slot].item].surface == surface:
       state.pan = nil
-    case .edge(surface, _, _): state.pan = nil
+    case .edge(surface, let size, _):
+      state.pan = nil
+      resizeSheet(surface, to: size)
     default: break
     }
   }

@@ -39,14 +39,22 @@ extension Stage {
       startPresenting(request)
       return
     }
-    switch state.sheets[current].phase {
+    if blueprint.stacksSheets, state.sheets[current].isResting {
+      startPresenting(request)
+    } else {
+      replaceOnceAtRest(current, by: request)
+    }
+  }
+
+  /// A sheet closes in favour of what was asked for, as soon as it rests (SM-1, SM-5).
+  mutating func replaceOnceAtRest(_ index: Int, by request: PresentationRequest) {
+    switch state.sheets[index].phase {
     case .presenting, .dismissing, .confirming:
       enqueue(request, "SM-1 in transition + present: waits for its end")
     case .dragging, .settling:
-      cancelDrag(current, cause: request.cause.by("SM-1 dragging + present(S2)"))
+      cancelDrag(index, cause: request.cause.by("SM-1 dragging + present(S2)"))
       enqueue(request, "SM-1 dragging + present: waits until the sheet rests")
-    case .resting where blueprint.stacksSheets: startPresenting(request)
-    case .resting: replace(current, by: request)
+    case .resting: replace(index, by: request)
     }
   }
 
@@ -98,6 +106,7 @@ extension Stage {
       from: 0, to: rest.height, response: scene.parameters.springResponse,
       start: state.now, duration: scene.parameters.transition)
     scrollToTop(of: request.surface)
+    stopMovements(under: request.surface, cause: request.cause)
     state.sheets.append(
       PresentedSheet(
         surface: request.surface, phase: .presenting(motion, then: .nothing), detent: max(0, rest.declared),
@@ -114,9 +123,6 @@ extension Stage {
     else { return heights.smallest }
     return heights.rests[heights.index(ofDeclared: declared)]
   }
-
-  /// What the items of a surface are set to.
-  func values(on surface: Int) -> [ElementValue] { Array(state.values[blueprint.surfaces[surface].items]) }
 
   // MARK: The ends of movements
 
@@ -165,6 +171,7 @@ extension Stage {
     let isModal = isModal(sheet.surface, at: rest)
     if isModal != sheet.isModal {
       state.sheets[index].isModal = isModal
+      if isModal { stopMovements(under: sheet.surface, cause: cause) }
       emit(.modalityChanged(isModal: isModal), id(sheet.surface), cause.by("SM-7 at \(rest.id)"))
       if isModal { keepFocusReachable(cause: cause) }
     }

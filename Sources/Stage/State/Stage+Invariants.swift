@@ -8,7 +8,7 @@ internal import Scenes
 extension Stage {
   /// The first invariant that the state breaks, in words; nil for a sound state. Only looks.
   package var breach: String? {
-    sheetBreach ?? dialogBreach ?? scrollBreach ?? focusBreach
+    sheetBreach ?? coverBreach ?? dialogBreach ?? scrollBreach ?? focusBreach
       ?? (state.requests.count > blueprint.surfaces.count ? "\(state.requests.count) requests wait" : nil)
       ?? nextDeadline.flatMap { $0 < state.now ? "a movement ended before now" : nil }
   }
@@ -16,8 +16,11 @@ extension Stage {
   /// Whether nothing moves and nobody holds anything.
   package var isAtRest: Bool { nextDeadline == nil && state.pan == nil && state.finger == nil }
 
-  /// Unsaved changes on sheets that rest, by the sheet's id; to see whether they are lost.
-  package var unsavedSheets: [String] { state.sheets.filter(\.hasUnsavedChanges).map { id($0.surface).path } }
+  /// Sheets and covers that hold unsaved changes, on the screen or waiting, by id; to see whether they are lost.
+  package var unsaved: [String] {
+    (state.sheets.filter(\.hasUnsavedChanges).map(\.surface) + state.waiting.filter(\.hasUnsavedChanges).map(\.surface)
+      + state.covers.filter(\.hasUnsavedChanges).map(\.surface)).map { id($0).path }
+  }
 
   private var sheetBreach: String? {
     for sheet in state.sheets {
@@ -50,6 +53,15 @@ extension Stage {
         blueprint.scope(of: $0) == blueprint.scope(of: surface) && slot(of: $0) == slot(of: surface)
       }
       if let other { return "\(id(other)) and \(id(surface)) are on the screen at once" }
+    }
+    return nil
+  }
+
+  private var coverBreach: String? {
+    for cover in state.covers {
+      if case .dismissing(let reason, _) = cover.phase, cover.hasUnsavedChanges, reason != .programmatic {
+        return "\(id(cover.surface)) goes (\(reason.rawValue)) with unsaved changes"
+      }
     }
     return nil
   }

@@ -96,12 +96,12 @@ extension Stage {
     state.windows.order += panels
   }
 
-  /// Menus and popovers go when people turn to another window.
+  /// Menus and popovers go when people turn to another window, but for those with changes to lose.
   private mutating func closeTransients(of window: Int, cause: Cause) {
     for index in state.covers.indices
     where blueprint.scope(of: state.covers[index].surface) == window && state.covers[index].phase == .resting
       && blueprint.surfaces[state.covers[index].surface].isTransient
-      && !blueprint.surfaces[state.covers[index].surface].requiresAction
+      && !blueprint.surfaces[state.covers[index].surface].requiresAction && !state.covers[index].hasUnsavedChanges
     {
       dismissCover(index, reason: .outside, cause: cause)
     }

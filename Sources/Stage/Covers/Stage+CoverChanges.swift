@@ -1,0 +1,63 @@
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// Unsaved changes in a popover or current context: they are asked about as those in a sheet, which it is where there
+/// is less room (SM-4, C-19).
+///
+///      resting ──button, Escape, outside, replaced──▶ resting, with the question over it ──discard, save──▶ dismissing
+///         ▲                                                          │ keep
+///         └──────────────────────────────────────────────────────────┘
+extension Stage {
+  /// Whether a cover has to ask about its changes before it goes; then it asks.
+  ///
+  /// - Parameter request: What is presented in its place once the changes are dealt with.
+  mutating func asks(_ index: Int, afterwards request: PresentationRequest? = nil, cause: Cause) -> Bool {
+    let cover = state.covers[index]
+    guard cover.hasUnsavedChanges, let question = blueprint.surfaces[cover.surface].confirmation else { return false }
+    if let open = dialog(over: blueprint.scope(of: cover.surface)) ?? dialogInTheWay(of: question) {
+      let row = words("SM-14 second presentation: \(id(open.surface)) is answered first")
+      decide(words("question refused"), taker: id(cover.surface), row)
+      emit(.dismissRefused, id(cover.surface), cause.by(row))
+      return true
+    }
+    let row = "SM-4 unsavedChanges → asked first"
+    decide(cause.text, taker: id(cover.surface), row)
+    state.covers[index].successor = request?.surface
+    if let request { enqueue(request, "SM-6: the changes of \(id(cover.surface)) are confirmed first") }
+    startDialog(question, asking: cover.surface, cause: cause.by(row))
+    return true
+  }
+
+  /// The answer to the question about unsaved changes, or an action sheet's verdict on the cover underneath.
+  mutating func answer(_ outcome: ActionButton.Outcome, forCover index: Int, cause: Cause) {
+    let surface = state.covers[index].surface
+    switch outcome {
+    case .discard:
+      restoreSaved(surface)
+      dismissCover(index, reason: .discarded, cause: cause.by("SM-4 discard → dismissing(discarded)"))
+    case .save:
+      commit(surface)
+      dismissCover(index, reason: .saved, cause: cause.by("SM-4 save → dismissing(saved)"))
+    case .keep, .none:
+      guard let successor = state.covers[index].successor else { return }
+      state.requests.removeAll { $0.surface == successor }
+      state.covers[index].successor = nil
+    }
+  }
+
+  /// What discarding brings back: the values on a surface that asks about changes, else nothing.
+  func savedValues(of surface: Int) -> [ElementValue] {
+    blueprint.surfaces[surface].confirmation == nil ? [] : values(on: surface)
+  }
+
+  /// The cover that an answer is about: the one asked about, else one in front that can hold changes.
+  func coverAnswered(by dialog: PresentedDialog) -> Int? {
+    if let asked = dialog.sheet { return coverIndex(asked) }
+    let scope = blueprint.scope(of: dialog.surface)
+    guard let front = visibleLayers.last(where: { blueprint.scope(of: $0) == scope }),
+      blueprint.surfaces[front].confirmation != nil
+    else { return nil }
+    return coverIndex(front)
+  }
+}

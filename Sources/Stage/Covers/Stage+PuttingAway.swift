@@ -1,0 +1,112 @@
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// One sheet at a time, also where that is not anybody's doing: with less room what lay under a sheet may be one
+/// itself, and a full screen that goes may uncover one.
+///
+/// What lies under another sheet then waits as it is, with content, changes and focus. It is there again where it was
+/// as soon as there is room for it, or comes back when what lies over it has gone (SM-5).
+///
+///      resting ──another sheet lies over it──▶ put away ──the other has gone──▶ presenting
+///         ▲                                        │
+///         └────────────── more room ───────────────┘
+extension Stage {
+  /// Puts every sheet away that would show under another one.
+  ///
+  /// - Parameter focus: Where the focus goes in a sheet that was hidden until now.
+  mutating func keepOneSheet(returning focus: Int? = nil, cause: Cause) {
+    guard !blueprint.stacksSheets, state.sheets.count > 1 else { return }
+    let order = state.waiting.filter(\.isPutAway).map(\.surface) + layers
+    for surface in state.sheets.map(\.surface) {
+      guard let front = sheetInFront(of: surface) else { continue }
+      let below = Array(order.prefix { $0 != surface })
+      putAway(surface, under: front, below: below, focus: focus, cause: cause)
+    }
+  }
+
+  /// The sheet that shows in front of another one although both count as one.
+  private func sheetInFront(of surface: Int) -> Int? {
+    guard isOnScreen(surface), let front = sheetInTheWay(of: surface), front != sheetIndex(surface) else { return nil }
+    return state.sheets[front].surface
+  }
+
+  private mutating func putAway(_ surface: Int, under front: Int, below: [Int], focus: Int?, cause: Cause) {
+    let cause = cause.by("A-08 one sheet at a time: waits for \(id(front))")
+    if let question = question(about: surface) { dropDialog(question, cause: cause) }
+    guard let index = sheetIndex(surface) else { return }
+    forgetPan(of: surface)
+    _ = dropKeyboard(under: index)
+    var sheet = state.sheets.remove(at: index)
+    for cover in state.covers.indices { state.covers[cover].sheetsBelow.removeAll { $0 == surface } }
+    switch sheet.phase {
+    case .dismissing(let reason, _):
+      emit(.didDismiss(reason), id(surface), cause)
+      return
+    case .presenting(_, then: .dismiss):
+      emit(.didPresent, id(surface), cause)
+      emit(.willDismiss(.programmatic), id(surface), cause)
+      emit(.didDismiss(.programmatic), id(surface), cause)
+      return
+    case .presenting: emit(.didPresent, id(surface), cause)
+    case .resting, .dragging, .settling, .confirming: break
+    }
+    emit(.willDismiss(.replaced), id(surface), cause)
+    emit(.didDismiss(.replaced), id(surface), cause)
+    sheet.phase = .resting
+    sheet.successor = nil
+    sheet.isPutAway = true
+    sheet.below = below
+    let candidates = [state.focus, focus] + state.sheets.map(\.opener) + state.covers.map(\.opener)
+    sheet.focus =
+      candidates.first { item in item.map { blueprint.items[$0].surface == surface } ?? false } ?? sheet.focus
+    let place = state.waiting.firstIndex { $0.below.contains(surface) } ?? state.waiting.count
+    state.waiting.insert(sheet, at: place)
+  }
+
+  /// What was put away is there again where it was, as far as there is room for it now; what lay in front comes first,
+  /// as a sheet in a popover is in nobody's way once that is a popover again.
+  mutating func putBack(cause: Cause) {
+    for sheet in state.waiting.reversed() where sheet.isPutAway {
+      var trial = self
+      trial.state.waiting.removeAll { $0.surface == sheet.surface }
+      trial.insert(sheet)
+      guard trial.mayStay(sheet.surface) else { continue }
+      self = trial
+      let cause = cause.by("A-08: there is room for it again")
+      emit(.willPresent, id(sheet.surface), cause)
+      emit(.didPresent, id(sheet.surface), cause)
+    }
+  }
+
+  /// Whether something that was put back may stay: no other sheet shows, and nothing lies over a popover (C-19).
+  private func mayStay(_ surface: Int) -> Bool {
+    if sheetIndex(surface) != nil {
+      return sheetInTheWay(of: surface).map { state.sheets[$0].surface == surface } ?? true
+    }
+    guard blueprint.surfaces[surface].kind.isPopover else { return true }
+    return layers.drop { $0 != surface }.dropFirst().allSatisfy { isInside($0, surface) }
+  }
+
+  /// Puts a sheet that has waited, or the cover that it is now, over what lay under it.
+  mutating func insert(_ sheet: PresentedSheet) {
+    var sheet = sheet
+    let below = sheet.below
+    sheet.isPutAway = false
+    sheet.below = []
+    if isSheet(sheet.surface) {
+      let rest = sheet.rest(heights(of: sheet.surface))
+      sheet.restID = rest.id
+      sheet.isModal = isModal(sheet.surface, at: rest)
+      let place = state.sheets.firstIndex { !below.contains($0.surface) } ?? state.sheets.count
+      state.sheets.insert(sheet, at: place)
+      for cover in state.covers.indices where !below.contains(state.covers[cover].surface) {
+        state.covers[cover].sheetsBelow.append(sheet.surface)
+      }
+    } else {
+      let place = state.covers.firstIndex { !below.contains($0.surface) } ?? state.covers.count
+      let sheets = state.sheets.map(\.surface).filter(below.contains)
+      state.covers.insert(cover(from: sheet, over: sheets), at: place)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Scenes
+
+/// What comes up over something ends whatever a finger or the pointer is doing there (SM-1, SM-3).
+extension Stage {
+  /// Cancels drags, scrolling, adjusting and presses on what a presentation comes to lie over; a sheet goes back to
+  /// its detent in motion, content stops where it is. The finger does nothing more until it has lifted.
+  mutating func stopMovements(under surface: Int, cause: Cause) {
+    let scope = blueprint.scope(of: surface)
+    func isUnder(_ other: Int) -> Bool {
+      other != surface && (scope == Blueprint.wholeApp || blueprint.scope(of: other) == scope)
+    }
+    for index in state.sheets.indices where isUnder(state.sheets[index].surface) {
+      cancelDrag(index, cause: cause)
+    }
+    switch state.pan {
+    case .sheet(let sheet) where isUnder(sheet): state.pan = nil
+    case .control(let item, _) where isUnder(blueprint.items[item].surface): state.pan = nil
+    case .scroll(let drag) where isUnder(blueprint.items[blueprint.scrollers[drag.slot].item].surface):
+      state.pan = nil
+      releaseScroll(drag, cause)
+    case .edge(let sheet, let size, _) where isUnder(sheet):
+      state.pan = nil
+      resizeSheet(sheet, to: size)
+    default: break
+    }
+    if let press = state.press, press.item < 0 || isUnder(blueprint.items[press.item].surface) { state.press = nil }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Scenes
+
+/// Changes that are not saved yet, on a sheet or on what is one where there is less room.
+extension Stage {
+  /// Something on a surface has been changed and is not saved yet.
+  mutating func noteChange(on surface: Int) {
+    if let index = sheetIndex(surface) {
+      state.sheets[index].hasUnsavedChanges = true
+    } else if let index = coverIndex(surface), blueprint.surfaces[surface].confirmation != nil {
+      state.covers[index].hasUnsavedChanges = true
+    }
+  }
+
+  /// Makes the changes permanent.
+  mutating func commit(_ surface: Int) {
+    if let index = sheetIndex(surface) {
+      state.sheets[index].hasUnsavedChanges = false
+      state.sheets[index].saved = values(on: surface)
+    } else if let index = coverIndex(surface), blueprint.surfaces[surface].confirmation != nil {
+      state.covers[index].hasUnsavedChanges = false
+      state.covers[index].saved = values(on: surface)
+    }
+  }
+
+  /// Drops the changes: the items get back what they were when last saved.
+  mutating func restoreSaved(_ surface: Int) {
+    let sheet = sheetIndex(surface)
+    let cover = coverIndex(surface)
+    guard let saved = sheet.map({ state.sheets[$0].saved }) ?? cover.map({ state.covers[$0].saved }) else { return }
+    for (item, value) in zip(blueprint.surfaces[surface].items, saved) { state.values[item] = value }
+    if let sheet { state.sheets[sheet].hasUnsavedChanges = false }
+    if let cover { state.covers[cover].hasUnsavedChanges = false }
+  }
+
+  /// A sheet or cover stays as it is: its question was withdrawn, or answered that way.
+  mutating func keep(_ surface: Int, cause: Cause) {
+    if let index = sheetIndex(surface) {
+      answer(.keep, for: index, cause: cause)
+    } else if let index = coverIndex(surface) {
+      answer(.keep, forCover: index, cause: cause)
+    }
+  }
+
+  /// What the items of a surface are set to.
+  func values(on surface: Int) -> [ElementValue] { Array(state.values[blueprint.surfaces[surface].items]) }
+}
