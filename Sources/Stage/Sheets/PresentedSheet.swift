@@ -107,7 +107,7 @@ struct PresentedSheet: Sendable {
     hasher.combine(successor)
     hasher.combine(isGivenUp)
     hasher.combine(focus)
-    hasher.combine(isPutAway)
+    if isPutAway { hasher.combine(isPutAway) }
     for surface in below { hasher.combine(surface) }
     switch phase {
     case .presenting(let motion, let then):
