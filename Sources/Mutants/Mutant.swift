@@ -13,10 +13,14 @@
 public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case actionSheetLetsTapsThrough
   case alertReplacesPopover
+  case automaticScrollingCentres
+  case automaticScrollingNamesNoCause
   case buttonsLeaveSheetOpen
   case cancelTakesEffect
   case cardHidesEarlierCard
+  case caretStaysHidden
   case completionLeavesSheetOpen
+  case contentEndStaysHidden
   case contentNeverDismisses
   case coverDismissalForgetsOpener
   case criticalIsCutOff
@@ -27,11 +31,14 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case dialogGetsNoCancel
   case dismissalForgetsOpener
   case dismissalIsToldTwice
+  case dragsMoveBothAxes
   case effectDoesNotWait
   case effectsEndAtTheSurface
   case fingerLeavesSheetBehind
   case firstSheetStaysAway
   case focusStaysInParent
+  case focusStaysOffScreen
+  case foundTextStaysHidden
   case fullScreenShowsPrevious
   case grabberIsUpright
   case grabberTapSkipsDetent
@@ -53,18 +60,25 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case pageIndicatorStaysDots
   case pagesAreAsHighAsTheScreen
   case pagesAreEnteredAtTheirTop
+  case operationComesFirst
   case pagesForgetTheirOverlap
   case pagesRunOn
   case panelsStayBehind
   case parentResumesWhileSheetLeaves
   case parentTaskRunsOn
   case popoverSheetSpreadsOut
+  case partialSelectionScrolls
+  case pointerPastEdgeScrollsBack
+  case pointerPastEdgeStays
+  case relevantContentStaysHidden
   case requiredActionIsSkipped
   case returningSheetForgetsDetent
   case saveIsAskedWithoutChanges
   case scrolledContentDismisses
   case scrollingNeverExpands
   case secondSheetComesFirst
+  case selectingScrollsOn
+  case selectionStaysHidden
   case sheetComesOverPopover
   case sheetHasGrabberUnasked
   case sheetIsMediumUnasked
@@ -78,6 +92,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case taskRunsOnUnderActionSheet
   case tvCancelComesFirst
   case tvSheetGetsWatchCancel
+  case typingStaysAway
   case undimmedParentIsBlocked
   case unsavedCheckedAtRelease
   case visionSheetLiesBehind

@@ -91,6 +91,7 @@ extension Stage {
     decisions.removeAll(keepingCapacity: true)
     invalidateTree()
     body(&self)
+    serveAwaited()
     if blueprint.hasTasks { noteTasks() }
     return before + takeEvents()
   }

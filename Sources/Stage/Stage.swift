@@ -39,15 +39,22 @@ public struct Stage: ReproducibleTarget {
 
   /// Builds the scene up at time zero; what it declares as presented rests on the screen.
   public init(_ scene: Scene) {
-    let blueprint = Blueprint(scene)
+    var blueprint = Blueprint(scene)
+    var layout = StageLayout(blueprint, size: scene.screen.size)
+    let larger = layout.largerThanScreen(blueprint)
+    if !larger.isEmpty {
+      blueprint = Blueprint(scene, scrolled: larger)
+      layout = StageLayout(blueprint, size: scene.screen.size)
+    }
     self.blueprint = blueprint
-    layout = StageLayout(blueprint, size: scene.screen.size)
+    self.layout = layout
     state = StageState(
       size: scene.screen.size,
       values: blueprint.items.map {
         ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range)
       })
     state.scrolls = ScrollPlaces(count: blueprint.scrollers.count)
+    setUpSelections()
     setUp()
   }
 
@@ -115,6 +122,7 @@ public struct Stage: ReproducibleTarget {
     live(until: input.time)
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     handle(input.kind)
+    serveAwaited()
     if blueprint.hasTasks { noteTasks() }
     return takeEvents()
   }

@@ -26,8 +26,23 @@ public enum ScreenChange: Hashable, Sendable {
   case paged(NodeID, page: Int, count: Int)
   /// Content is shown at another scale, in per cent.
   case zoomed(NodeID, percent: Int)
+  /// Scrolling has got to an end of the content already.
+  case reachedEdge(NodeID, ContentEdge)
+  /// Something is selected in a text or list now; in words.
+  case selected(NodeID, String)
+  /// The insertion point of a text has moved; the line or character to say.
+  case caretMoved(NodeID, String)
+  /// Something was done to what is selected; its name.
+  case acted(NodeID, String)
   /// What lies under a sheet is out of reach from now on, or can be reached again.
   case modalityChanged(NodeID, isModal: Bool)
   /// The interface asks for something to be said.
   case announced(String)
+
+  /// An end of content that scrolls.
+  public enum ContentEdge: Hashable, Sendable {
+    case top, bottom
+    /// The leading and the trailing end of content that scrolls across.
+    case start, end
+  }
 }

@@ -49,6 +49,7 @@ extension ScreenReader {
       steps.append(.says(announcement(of: id, in: view)))
       landing = landing ?? .into(id)
     case .focused(let id):
+      if let node = view.tree.node(id), node.role.isTextEntry { lastTexts[id] = node.value ?? "" }
       guard view.place(of: id) != nil, cursor.focus != id || landing != nil else { return }
       landing = nil
       _ = cursor.move(to: id, in: view)
@@ -69,6 +70,11 @@ extension ScreenReader {
     case .zoomed(let id, let percent):
       let language = speechLanguage(for: view.tree.node(id), in: view)
       steps.append(.says(Utterance(language.say(.zoom, "\(percent)"), language: language.code, node: id)))
+    case .reachedEdge(let id, let edge): steps.append(saying(of: id, in: view) { $0.say(edge.phrase) })
+    case .selected(let id, let text): steps.append(saying(of: id, in: view) { $0.say(.selectedDescription, text) })
+    case .caretMoved(let id, let text):
+      steps.append(saying(of: id, in: view) { text.allSatisfy(\.isWhitespace) ? $0.say(.space) : text })
+    case .acted(let id, let name): steps.append(saying(of: id, in: view) { $0.say(.sentence, name) })
     case .modalityChanged(let id, let isModal):
       let language = speechLanguage(for: view.tree.node(id), in: view)
       let text = language.say(isModal ? .backgroundBlocked : .backgroundAvailable)
@@ -90,6 +96,12 @@ extension ScreenReader {
   private func hasMovedOn(in view: ReaderView) -> Bool {
     if case .into = landing { return true }
     return cursor.focus.map { view.place(of: $0) != nil } ?? false
+  }
+
+  /// Words about a node, in its language.
+  private func saying(of id: NodeID, in view: ReaderView, _ words: (Language) -> String) -> ReaderStep {
+    let language = speechLanguage(for: view.tree.node(id), in: view)
+    return .says(Utterance(words(language), language: language.code, node: id))
   }
 
   /// Moves the cursor to where a change of the screen leads; whether it went anywhere.
@@ -160,7 +172,10 @@ extension ScreenReader {
       return text.allSatisfy(\.isWhitespace) ? language.say(.space) : text
     }
     let shared = zip(old, text).prefix { $0 == $1 }.count
-    let (gone, come) = (old.dropFirst(shared), text.dropFirst(shared))
+    var (gone, come) = (old.dropFirst(shared), text.dropFirst(shared))
+    // What stands behind the insertion point has not changed.
+    let behind = zip(gone.reversed(), come.reversed()).prefix { $0 == $1 }.count
+    (gone, come) = (gone.dropLast(behind), come.dropLast(behind))
     let words = come.isEmpty ? (gone.isEmpty ? "" : language.say(.deleted, said(gone))) : said(come)
     guard !words.isEmpty else { return [] }
     return [.says(Utterance(words, priority: .interrupting, language: language.code, node: id))]
@@ -175,6 +190,18 @@ extension ScreenReader {
         return
       }
       result.append(step)
+    }
+  }
+}
+
+extension ScreenChange.ContentEdge {
+  /// How it is said.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .top: .edgeTop
+    case .bottom: .edgeBottom
+    case .start: .edgeStart
+    case .end: .edgeEnd
     }
   }
 }

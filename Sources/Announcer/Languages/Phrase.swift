@@ -45,6 +45,8 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case page
   /// How large content is shown, in per cent (1).
   case zoom
+  /// An end of content that scrolls, which has been reached already.
+  case edgeTop, edgeBottom, edgeStart, edgeEnd
   /// Said when a sheet begins or ceases to keep what is under it out of reach.
   case backgroundBlocked, backgroundAvailable
   /// One character of a password.

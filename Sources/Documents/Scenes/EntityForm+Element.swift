@@ -6,7 +6,7 @@ extension EntityForm where Entity == Element {
   /// The attributes of an element (catalogue, 5.1).
   static let element: EntityForm<Element> = EntityForm(
     "element", "A control, a text, a picture, or a group of them.",
-    attributes: described + declared + scrolling + paged + [
+    attributes: described + declared + scrolling + selecting + paged + [
       .optional("elements", .elements, \.children, default: [], "What is in it.")
     ], imports: ImportedNames(entity: "element"),
     start: { node, _, _ in
@@ -78,7 +78,9 @@ extension EntityForm where Entity == Element.Effect {
   static let effect: EntityForm<Element.Effect> = EntityForm(
     "effect", "What activating an element does besides opening a presentation.",
     attributes: [
-      .optional("target", .reference(.element), \.target, "The element whose value changes: its id, or its path."),
+      .optional(
+        "target", .reference(.element), \.target,
+        "The element whose value changes, or in which something is selected: its id, or its path."),
       .optional("value", .text, \.value, "The value that it gets; turned round unless given."),
       .optional("completes", .flag, \.completes, default: false, "Whether it completes the presentation's task."),
       .optional("commits", .flag, \.commits, default: false, "Whether it makes changes permanent."),
@@ -88,7 +90,7 @@ extension EntityForm where Entity == Element.Effect {
         "needsClarification", .flag, \.needsClarification,
         "Whether it takes place only once people have said what they mean."),
       .optional("changes", .flag, \.changes, default: false, "Whether it changes what is not saved yet."),
-    ],
+    ] + selecting,
     start: { _, _, _ in Element.Effect() })
 }
 

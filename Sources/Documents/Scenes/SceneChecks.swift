@@ -30,6 +30,7 @@ struct SceneChecks {
     PresentationCircles.check(scene, &decoder)
     DetentChecks.check(scene, &decoder)
     ElementChecks.check(scene, &decoder)
+    SelectionChecks.check(scene, &decoder)
   }
 
   // MARK: Names

@@ -139,7 +139,9 @@ extension TargetEvent.Kind {
   /// Whether the node it is told of got an input.
   fileprivate var isDelivery: Bool {
     switch self {
-    case .activated, .valueChanged, .textChanged, .focused, .delivered, .scrolled, .zoomed, .paged, .detentChanged: true
+    case .activated, .valueChanged, .textChanged, .focused, .delivered, .scrolled, .zoomed, .paged, .detentChanged,
+      .reachedEdge, .selected, .caretMoved, .acted:
+      true
     default: false
     }
   }

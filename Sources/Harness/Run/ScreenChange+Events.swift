@@ -19,9 +19,24 @@ extension ScreenChange {
     case .announced(let text): return [.announced(text)]
     case .zoomed(let scale): return [.zoomed(node, percent: Int((scale * 100).rounded()))]
     case .paged(let page, let count): return [.paged(node, page: page, count: count)]
+    case .selected(let text): return text.isEmpty ? [] : [.selected(node, text)]
+    case .caretMoved(let text): return text.isEmpty ? [] : [.caretMoved(node, text)]
+    case .acted(let name): return [.acted(node, name)]
+    case .reachedEdge(let edge): return [.reachedEdge(node, ScreenChange.ContentEdge(edge))]
     case .cameForward: return [.cameForward(node)]
     case .modalityChanged(let isModal): return [.modalityChanged(node, isModal: isModal)]
     case .dismissRefused, .delivered, .swallowed, .scrolled, .styleChanged, .taskSuspended, .taskResumed: return []
+    }
+  }
+}
+
+extension ScreenChange.ContentEdge {
+  fileprivate init(_ edge: TargetEvent.ContentEdge) {
+    switch edge {
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .start: self = .start
+    case .end: self = .end
     }
   }
 }

@@ -50,6 +50,14 @@ public struct TargetEvent: Hashable, Sendable {
     case paged(page: Int, count: Int)
     /// The content is shown at another scale, 1 as it is.
     case zoomed(scale: Double)
+    /// Scrolling by a key or an action has got to an end of the content already.
+    case reachedEdge(ContentEdge)
+    /// Something is selected in a text or list now, in words; nothing where that is empty.
+    case selected(String)
+    /// The insertion point has moved; the line on which it is, or the character that it has passed.
+    case caretMoved(String)
+    /// Something was done to what is selected; its name.
+    case acted(String)
     /// Something is to be spoken that no node says.
     case announced(String)
   }
@@ -60,6 +68,13 @@ public struct TargetEvent: Hashable, Sendable {
     case .activated, .scrolled, .swallowed, .delivered: true
     default: false
     }
+  }
+
+  /// An end of content that scrolls.
+  public enum ContentEdge: String, CaseIterable, Hashable, Sendable {
+    case top, bottom
+    /// The leading and the trailing end of content that scrolls across.
+    case start, end
   }
 
   /// Why a presentation went away (catalogue, SM-1).

@@ -50,6 +50,10 @@ extension TranscriptEntry.Happening {
     case .scrolled(let x, let y): "\(subject) scrolled to \(Numerals.text(x)),\(Numerals.text(y))"
     case .paged(let page, let count): "\(subject) at page \(page) of \(count)"
     case .zoomed(let scale): "\(subject) at \(Numerals.text(scale * 100)) %"
+    case .reachedEdge(let edge): "\(subject) is at its \(edge.rawValue)"
+    case .selected(let text): "\(subject): \(text.isEmpty ? "nothing" : "“\(text)”") selected"
+    case .caretMoved(let text): "\(subject): insertion point at \(text.isEmpty ? "an empty line" : "“\(text)”")"
+    case .acted(let name): "\(subject): \(name) done to the selection"
     case .announced: nil
     }
   }

@@ -183,6 +183,18 @@ public enum TranscriptJSON {
     case .zoomed(let scale):
       object.add("kind", "zoomed")
       object.add("scale", scale)
+    case .reachedEdge(let edge):
+      object.add("kind", "reachedEdge")
+      object.add("edge", edge.rawValue)
+    case .selected(let text):
+      object.add("kind", "selected")
+      object.add("value", text)
+    case .caretMoved(let text):
+      object.add("kind", "caretMoved")
+      object.add("value", text)
+    case .acted(let name):
+      object.add("kind", "acted")
+      object.add("value", name)
     case .announced(let text):
       object.add("kind", "announced")
       object.add("value", text)

@@ -57,6 +57,12 @@ public struct Element: Hashable, Sendable {
   public var zoom: Zoom?
   /// How soon its content comes to rest when it is let go.
   public var deceleration = Deceleration.normal
+  /// What is selected in it when the scene starts: in a text, or among the rows of a list or scroll view.
+  public var selection: Selection?
+  /// How many characters stand before the insertion point of a text when the scene starts; all of them unless given.
+  public var caret: Int?
+  /// Whether a pointer that is dragged over it selects, or a finger that was held before; text does on its own.
+  public var pointerSelecting: Bool?
   /// What it looks like.
   public var visual: Visual?
   /// What its author declares.
@@ -101,6 +107,22 @@ public struct Element: Hashable, Sendable {
     public var needsClarification: Bool?
     /// Whether it changes what is not saved yet.
     public var changes = false
+    /// What it selects in the target.
+    public var selects: Selection?
+    /// Where it puts the insertion point of the target: how many characters stand before it.
+    public var caret: Int?
+    /// What it looks for in the target, after what is selected there; what is found becomes the selection.
+    public var find: String?
+    /// The text field that holds what it looks for in the target, by id.
+    public var findTextIn: String?
+    /// The name of what it does to the selection of the target.
+    public var acts: String?
+    /// The text that takes the place of the selection of the target.
+    public var replaces: String?
+    /// The element that it scrolls into view, by id.
+    public var shows: String?
+    /// Why it scrolls that into view.
+    public var because: String?
 
     /// No effect until one is set.
     public init() {}

@@ -152,6 +152,18 @@ extension Parameters {
       "Size of body text that says no other, for overlaps of lines and rows of glyphs",
       source: "UIFont.TextStyle.body at the usual size"),
     Parameter(
+      "arrowStep", .number(\.arrowStep, 1...10_000), unit: "points",
+      "Distance by which an arrow key scrolls: a row of a list",
+      source: "A-42, used by scroll-default-keyboard-shortcuts; the default target size on iOS"),
+    Parameter(
+      "edgeScrollGain", .number(\.edgeScrollGain, 0.1...1000), unit: "points per second and point",
+      "Speed of scrolling for each point that a selecting pointer is beyond the edge",
+      source: "A-37, used by scroll-auto-pointer-past-edge; the project"),
+    Parameter(
+      "edgeScrollMax", .number(\.edgeScrollMax, 1...100_000), unit: "points per second",
+      "Greatest speed of scrolling after a selecting pointer",
+      source: "A-37, used by scroll-auto-pointer-past-edge; the project"),
+    Parameter(
       "peekMin", .number(\.peekMin, 0...1), unit: "share", "Least visible share of a partial item",
       source: "P.peekMin, used by scroll-partial-content-at-edge"),
     Parameter(

@@ -110,6 +110,13 @@ public struct Parameters: Hashable, Sendable {
   public var indicatorHide: Int64 = 500_000
   /// Size of body text that says no other, in points (UIFont.TextStyle.body at the usual size), for overlaps of lines.
   public var bodyFontSize = 17.0
+  /// Distance by which an arrow key scrolls, in points: a row of a list on iOS (A-42; the default target size).
+  public var arrowStep = 44.0
+  /// Speed of scrolling for each point that a selecting pointer is beyond the edge, in points per second (A-37; the
+  /// project: 50 pt beyond it are 400 pt/s).
+  public var edgeScrollGain = 8.0
+  /// Greatest speed of scrolling after a selecting pointer, in points per second (A-37; the project).
+  public var edgeScrollMax = 1600.0
   /// Least visible share of a partial item (P.peekMin, used by scroll-partial-content-at-edge).
   public var peekMin = 0.1
   /// Greatest visible share of a partial item (P.peekMax, used by scroll-partial-content-at-edge).

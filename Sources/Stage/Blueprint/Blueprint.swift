@@ -38,6 +38,8 @@ final class Blueprint: Sendable {
   let scrollers: [Scroller]
   /// For each scroll view the slots of its pages in their order, if it is a tab view.
   let pageSlots: [[Int]]
+  /// Everything in which something can be selected.
+  let selectables: [SelectableItem]
   /// Whether text is typed with a keyboard on the screen: where there is a touch screen but no other keyboard.
   let hasOnScreenKeyboard: Bool
   /// The on-screen keyboard's name in the tree.
@@ -52,12 +54,17 @@ final class Blueprint: Sendable {
   /// The scroll views on each surface; they are numbered surface by surface.
   private let scrollersBySurface: [Range<Int>]
 
+  private let selectablesByItem: [Int: Int]
+  private let effectReferences: [Int: EffectReferences]
   private let itemsByID: [NodeID: Int]
   private let surfacesByID: [String: Int]
 
   /// Resolves every reference of a scene; one that leads nowhere is none.
-  init(_ scene: Scene) {
-    var builder = BlueprintBuilder(scene)
+  ///
+  /// - Parameter scrolled: Windows and presentations whose whole content scrolls although their author says nothing of
+  ///   it.
+  init(_ scene: Scene, scrolled: Set<Int> = []) {
+    var builder = BlueprintBuilder(scene, scrolled: scrolled)
     builder.build()
     self.scene = scene
     surfaces = builder.surfaces
@@ -90,6 +97,10 @@ final class Blueprint: Sendable {
       pageSlots[tabView].append(slot)
     }
     self.pageSlots = pageSlots
+    selectables = builder.selectables
+    selectablesByItem = Dictionary(
+      builder.selectables.enumerated().map { ($1.item, $0) }, uniquingKeysWith: { first, _ in first })
+    effectReferences = builder.effectReferences
     hasOnScreenKeyboard = hasCards && scene.inputDevices.contains(.touch) && !scene.inputDevices.contains(.keyboard)
     keyboardID = NodeID(builder.keyboardID)
     surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
@@ -105,6 +116,20 @@ final class Blueprint: Sendable {
 
   /// The scroll views on a surface, outer before inner.
   func scrollers(of surface: Int) -> Range<Int> { scrollersBySurface[surface] }
+  /// The place of an item among those in which something can be selected; nil where nothing can.
+  func selectable(_ item: Int) -> Int? { selectablesByItem[item] }
+  /// The item that the effect of an item scrolls into view.
+  func shown(by item: Int) -> Int? { effectReferences[item]?.shown }
+  /// The field that holds what the effect of an item looks for.
+  func soughtIn(_ item: Int) -> Int? { effectReferences[item]?.sought }
+
+  /// Items that an effect names beside its target.
+  struct EffectReferences: Sendable {
+    /// What it scrolls into view.
+    var shown: Int?
+    /// The field that holds what it looks for.
+    var sought: Int?
+  }
 
   /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).
   ///

@@ -11,7 +11,7 @@ extension BlueprintBuilder {
     let start = items.count
     if presentation.kind.showsTitle { addTitle(of: presentation, to: surface, path: path) }
     addMessage(of: presentation, to: surface, path: path)
-    for element in presentation.content { add(element, to: surface, parent: -1, path: path) }
+    addContent(presentation.content, to: surface, path: path)
     surfaces[surface].items = start..<items.count
   }
 

@@ -6,15 +6,20 @@ internal import Scenes
 struct BlueprintBuilder {
   let scene: Scene
   let texts: SystemTexts
+  /// Windows and presentations whose whole content scrolls although their author says nothing of it.
+  let scrolled: Set<Int>
   var surfaces: [Surface] = []
   var items: [Item] = []
   var itemsByID: [NodeID: Int] = [:]
   var surfacesByID: [String: Int] = [:]
   var firstByName: [LocalName: Int] = [:]
   var scrollers: [Scroller] = []
+  var selectables: [SelectableItem] = []
+  var effectReferences: [Int: Blueprint.EffectReferences] = [:]
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, scrolled: Set<Int> = []) {
     self.scene = scene
+    self.scrolled = scrolled
     texts = SystemTexts.table(for: scene.language)
   }
 
@@ -27,6 +32,7 @@ struct BlueprintBuilder {
     for index in surfaces.indices { anchor(index) }
     for index in items.indices { findScroller(of: index) }
     for index in items.indices { bind(index) }
+    findSelectables()
     settleWindows()
   }
 
@@ -35,7 +41,7 @@ struct BlueprintBuilder {
   private mutating func add(_ window: Window) {
     let surface = open(window.id, .window(window), title: window.title, source: window.source)
     let start = items.count
-    for element in window.elements { add(element, to: surface, parent: -1, path: surfaces[surface].id.path) }
+    addContent(window.elements, to: surface, path: surfaces[surface].id.path)
     surfaces[surface].items = start..<items.count
   }
 
@@ -72,7 +78,7 @@ struct BlueprintBuilder {
     let start = items.count
     addTitle(of: presentation, to: surface, path: path)
     addMessage(of: presentation, to: surface, path: path)
-    for element in withDismissControls(content) { add(element, to: surface, parent: -1, path: path) }
+    addContent(withDismissControls(content), to: surface, path: path)
     // Last, because it lies above the header's other items.
     if sheet.grabberVisible || Mutant.isOn(.sheetHasGrabberUnasked), PlatformProfile(scene.platform).hasDetents,
       (scene.osVersion ?? .max) >= 15
@@ -179,8 +185,7 @@ struct BlueprintBuilder {
   }
 
   @discardableResult
-  private mutating func append(_ element: Element, _ part: Item.Part, to surface: Int, parent: Int, path: String) -> Int
-  {
+  mutating func append(_ element: Element, _ part: Item.Part, to surface: Int, parent: Int, path: String) -> Int {
     var element = element
     element.children = []
     if element.role == .pageControl { element.range = element.range ?? element.pages.range }

@@ -54,6 +54,8 @@ struct Item: Sendable {
     /// The text under the title of an action sheet or alert.
     case message
     case button(ActionButton)
+    /// What scrolls the whole content of a window or presentation that is larger than a television's screen.
+    case whole
   }
 
   /// The action sheet's button behind it, if it is one.

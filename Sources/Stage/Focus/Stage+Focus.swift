@@ -97,7 +97,11 @@ extension Stage {
   /// Scrolls what an item is in, and expands a sheet as far as it takes, for the item to be on the screen (SM-11,
   /// cause 5).
   mutating func reveal(_ item: Int, cause: Cause) {
-    scrollIntoView(item, cause: cause)
+    if blueprint.items[item].element.role.isTextEntry {
+      revealText(item, .focus, cause: cause)
+    } else {
+      scrollIntoView(item, cause: cause)
+    }
     guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
     let heights = heights(of: state.sheets[index].surface)
     let needed = min(visibleFrame(of: item).maxY, heights.largest.height)
@@ -110,6 +114,18 @@ extension Stage {
       cause.text, taker: id(state.sheets[index].surface),
       "SM-11 (5): \(node) is below the screen; expands to \(heights.rests[target].id)")
     settle(index, to: target)
+  }
+
+  /// Scrolls a text into view: the whole of it where it fits, else its insertion point.
+  mutating func revealText(_ item: Int, _ occasion: AutomaticScroll.Occasion, cause: Cause) {
+    let slot = blueprint.items[item].scroller
+    let frame = visibleFrame(of: item).size
+    let view = slot < 0 ? frame : viewport(slot).size
+    if frame.height <= view.height, frame.width <= view.width {
+      bringIntoView(AutomaticScroll(sight: .item(item), occasion: occasion), cause: cause)
+    } else if let place = blueprint.selectable(item) {
+      bringIntoView(AutomaticScroll(sight: .caret(place), occasion: occasion), cause: cause)
+    }
   }
 
   /// The name of what is in front.

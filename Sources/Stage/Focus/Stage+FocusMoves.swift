@@ -81,6 +81,20 @@ extension Stage {
     focusFirst(on: front, cause: cause)
   }
 
+  /// Content that a screen reader scrolls takes the focus along: what has it is always in view. It goes, without a
+  /// word of its own, to what is nearest of all that shows.
+  mutating func keepFocusInView() {
+    guard hasFocusEngine, let focus = reachableFocus, !isInView(.item(focus)) else { return }
+    let place = screenFrame(of: focus).center
+    func distance(_ item: Int) -> Double {
+      let way = screenFrame(of: item).center - place
+      return way.dx * way.dx + way.dy * way.dy
+    }
+    let visible = focusRing.filter { isInView(.item($0)) }
+    guard let nearest = visible.min(by: { distance($0) < distance($1) }) else { return }
+    state.focus = nearest
+  }
+
   /// A swipe on the touch surface of a remote.
   mutating func handleSwipe(_ swipe: Gesture.Swipe) {
     guard hasFocusEngine, swipe.fingers == 1 else { return }

@@ -37,6 +37,7 @@ extension Stage {
       decide(cause.text, taker: node, "nothing there takes it")
       emit(.swallowed, node, cause)
     }
+    keepFocusInView()
   }
 
   private mutating func step(_ item: Int, by step: Int, cause: Cause) {

@@ -77,6 +77,7 @@ extension Stage {
       let old = state.values[target]
       setValue(target, effect.value.map(old.set(to:)) ?? old.toggled, cause: cause)
     }
+    changeSelection(by: item, cause: cause)
     if effect.changes { noteChange(on: blueprint.items[item].surface) }
     if effect.commits { commit(blueprint.items[item].surface) }
   }
@@ -114,6 +115,7 @@ extension Stage {
   mutating func setValue(_ item: Int, _ value: ElementValue, cause: Cause) {
     guard state.values[item] != value else { return }
     state.values[item] = value
+    textWasSet(item)
     emit(.valueChanged(spokenValue(of: item) ?? ""), blueprint.items[item].id, cause)
   }
 

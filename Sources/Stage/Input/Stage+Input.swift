@@ -73,6 +73,7 @@ extension Stage {
       state.finger?.samples = []
     }
     state.touchHasStopped = false
+    state.heldOver = nil
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
       dialog(over: blueprint.scope(of: hit.surface)) == nil
     else { return }
@@ -93,6 +94,7 @@ extension Stage {
 
   /// The finger that held a sheet without moving it is gone: a release without speed, or nothing at all.
   private mutating func contactGone(_ contact: Contact, isCancelled: Bool) {
+    state.heldOver = nil
     if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
       invalidateTree()
       releaseStopped(because("touch at \(place(contact.position))"))
@@ -137,6 +139,7 @@ extension Stage {
       longPress(at: location)
     case .pinch(let phase, let center, let scale) where blueprint.hasZoom && handlePinch(phase, center, scale):
       invalidateTree()
+      if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
     case .pan(let pan) where pan.phase == .began: pass("drag", pan.fingers, at: pan.start)
     case .tap(let location, let fingers, _): pass("tap", fingers, at: location)
     case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)
@@ -164,7 +167,12 @@ extension Stage {
     if state.finger?.isFollowed == true || state.press?.isDragging == true { return }
     switch pan.phase {
     case .began:
-      if state.pan == nil { beginPan(pan) }
+      guard state.pan == nil else { return }
+      if let place = state.heldOver {
+        beginSelecting(in: place, from: pan.start, at: pan.location, subject: words("drag at \(self.place(pan.start))"))
+      } else {
+        beginPan(pan)
+      }
     case .changed: movePan(pan)
     case .ended:
       if !followsOn() { endPan(pan) }
@@ -227,6 +235,7 @@ extension Stage {
         releaseScroll(drag, Cause("something came up over it", initiator: .automatic))
       }
     case .edge(let surface, let size, let edge): pull(edge, of: surface, from: size, by: pan.translation)
+    case .selection(let drag): select(drag, to: pan.location)
     case nil: break
     }
   }
@@ -237,6 +246,10 @@ extension Stage {
     if case .scroll(let drag) = state.pan {
       state.pan = nil
       releaseScroll(drag, velocity: pan.velocity, because("release at \(place(pan.location))"))
+      return
+    }
+    if case .selection = state.pan {
+      endSelecting(because("release at \(place(pan.location))"))
       return
     }
     guard case .sheet(let surface) = state.pan, let index = sheetIndex(surface) else {
@@ -258,6 +271,8 @@ extension Stage {
       releaseScroll(drag, cause)
     }
     if case .edge(let surface, let size, _) = state.pan { resizeSheet(surface, to: size) }
+    endSelecting(cause)
+    state.heldOver = nil
     state.pan = nil
     endPinch(cause)
     releaseStopped(cause)
@@ -300,7 +315,14 @@ extension Stage {
       return
     }
     if tapPageControl(item, at: point, cause: cause) { return }
+    placeCaret(in: item, at: point)
     activate(item, cause: cause)
+  }
+
+  /// A tap or click in a text of several lines puts the insertion point there.
+  private mutating func placeCaret(in item: Int, at point: Point) {
+    guard let place = blueprint.selectable(item), isMultiline(item) else { return }
+    state.marks[place] = SelectionMark(at: unit(at: point, in: place))
   }
 
   private mutating func swallowOutside(_ subject: String) {

@@ -28,14 +28,14 @@ extension Stage {
     case .keyGrave where key.modifiers.contains(.command) && scene.platform == .macOS:
       if key.phase == .down { cycleWindows(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause) }
     case .keyTab: stepFocus(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause)
-    case .keyBackspace: erase(cause: cause)
+    case .keyBackspace, .keyDelete: erase(isForward: key.key == .keyDelete, cause: cause)
     case .keyEnter, .keyKpenter, .keySpace: activateFocus(key, cause: cause)
     case .keySelect, .keyOk, .btnSouth:
       if key.phase == .down { select(cause: cause) }
-    case .keyUp, .keyDown, .keyLeft, .keyRight: handleArrow(key.key, cause: cause)
-    case .keyPageup, .keyPagedown:
-      if !scroll(by: key.key, cause: cause) { decide(cause.text, taker: foremostID, "nothing there scrolls") }
-    default: type(key, cause: cause)
+    case .keyUp, .keyDown, .keyLeft, .keyRight: handleArrow(key, cause: cause)
+    case .keyPageup, .keyPagedown, .keyHome, .keyEnd: handlePageKey(key, cause: cause)
+    default:
+      if !editByCommand(key, cause: cause) { type(key, cause: cause) }
     }
   }
 
@@ -65,6 +65,7 @@ extension Stage {
 
   private mutating func activateFocus(_ key: KeyInput, cause: Cause) {
     guard let focus = reachableFocus else {
+      if key.key == .keySpace, scroll(by: key, cause: cause) { return }
       decide(cause.text, taker: foremostID, "nothing has the focus")
       return
     }
@@ -82,7 +83,20 @@ extension Stage {
     }
   }
 
-  private mutating func handleArrow(_ key: KeyCode, cause: Cause) {
+  /// Page Up, Page Down, Home and End.
+  private mutating func handlePageKey(_ key: KeyInput, cause: Cause) {
+    if let focus = reachableFocus, blueprint.items[focus].element.role.isTextEntry, !isMultiline(focus) {
+      if moveCaret(key, in: focus, cause: cause) { return }
+      decide(cause.text, taker: blueprint.items[focus].id, "the text has the focus, and no page")
+    } else if !scroll(by: key, cause: cause) {
+      decide(
+        cause.text, taker: foremostID,
+        hasFocusEngine ? "A-41: here the focus scrolls" : "nothing there scrolls")
+    }
+  }
+
+  private mutating func handleArrow(_ input: KeyInput, cause: Cause) {
+    let key = input.key
     let isForward = key == .keyDown || (key == .keyRight) != scene.isRightToLeft && key != .keyUp
     if let focus = reachableFocus {
       let item = blueprint.items[focus]
@@ -96,10 +110,11 @@ extension Stage {
         adjust(focus, steps: isMore ? 1 : -1, cause: cause)
         return
       }
+      if item.element.role.isTextEntry, moveCaret(input, in: focus, cause: cause) { return }
     }
     if keyDialog != nil || isMenuInFront {
       stepFocus(by: isForward ? 1 : -1, cause: cause)
-    } else if !scroll(by: key, cause: cause) {
+    } else if !scroll(by: input, cause: cause) {
       decide(cause.text, taker: foremostID, "nothing there takes arrows")
     }
   }
@@ -144,47 +159,4 @@ extension Stage {
     }
   }
 
-  // MARK: Typing
-
-  private mutating func type(_ key: KeyInput, cause: Cause) {
-    guard let text = key.text, !text.isEmpty, key.modifiers.isDisjoint(with: [.control, .alt, .command]) else {
-      decide(cause.text, taker: foremostID, "it types nothing")
-      return
-    }
-    guard let focus = reachableFocus, blueprint.items[focus].element.role.isTextEntry else {
-      decide(cause.text, taker: foremostID, "no text field has the focus")
-      return
-    }
-    insert(text, into: focus, cause: cause)
-  }
-
-  private mutating func insert(_ text: String, into item: Int, cause: Cause) {
-    edit(item, cause: cause) { $0 += text }
-  }
-
-  private mutating func erase(cause: Cause) {
-    guard let focus = reachableFocus, blueprint.items[focus].element.role.isTextEntry else {
-      decide(cause.text, taker: foremostID, "no text field has the focus")
-      return
-    }
-    edit(focus, cause: cause) { _ = $0.popLast() }
-  }
-
-  /// Text typed into a sheet is a change that is not saved yet.
-  private mutating func edit(_ item: Int, cause: Cause, _ change: (inout String) -> Void) {
-    guard !blueprint.items[item].element.traits.contains(.readOnly) else { return }
-    var text = ""
-    if case .text(let old) = state.values[item] { text = old }
-    let before = text
-    change(&text)
-    guard text != before, text.utf8.count <= Self.longestText else { return }
-    if let sheet = sheetIndex(blueprint.items[item].surface) { finishMovement(sheet, cause: cause) }
-    noteChange(on: blueprint.items[item].surface)
-    state.values[item] = .text(text)
-    decide("typing", taker: blueprint.items[item].id, "it has the focus")
-    emit(.textChanged(spokenValue(of: item) ?? ""), blueprint.items[item].id, cause)
-  }
-
-  /// A field holds no more than this many bytes.
-  private static let longestText = 65_536
 }

@@ -6,7 +6,7 @@ internal import Scenes
 /// The pointer: clicks, and drags where a finger could drag as well.
 extension Stage {
   mutating func handlePointer(_ input: PointerInput) {
-    state.pointer = input.place
+    state.pointer = hasScrollers ? input.place : nil
     switch input {
     case .moved(let point): pointerMoved(to: point)
     case .pressed(let button, let point):
@@ -44,6 +44,11 @@ extension Stage {
     if explains { explain(decision: decisions.count - 1, among: candidates, as: .parent) }
   }
 
+  /// Whether anything scrolls, so that it matters where the pointer is; a text that shows as a whole does not.
+  private var hasScrollers: Bool {
+    blueprint.scrollers.indices.contains { !blueprint.scrollers[$0].isText || scrolls($0, .vertical) }
+  }
+
   /// With its button down the pointer drags sheets as a finger does, on the platforms where a finger does; elsewhere
   /// it pulls the edges of those that are resizable (SM-3).
   private mutating func pointerMoved(to point: Point) {
@@ -58,7 +63,12 @@ extension Stage {
     let way = point - press.start
     guard state.pan == nil, state.finger == nil, way.dx * way.dx + way.dy * way.dy > slop * slop else { return }
     let pan = Self.pan(.began, from: press.start, to: point)
-    if blueprint.takesDrags {
+    if let selectable = pointerSelectable(at: press.start) {
+      invalidateTree()
+      state.press?.isDragging = true
+      beginSelecting(
+        in: selectable, from: press.start, at: point, subject: words("drag at \(place(press.start))"))
+    } else if blueprint.takesDrags {
       invalidateTree()
       state.press?.isDragging = true
       beginPan(pan)

@@ -27,6 +27,9 @@ extension Stage {
     state.keyboardField = item
     decide(cause.text, taker: blueprint.keyboardID, "text is edited and there is no other keyboard")
     reveal(item, cause: cause)
+    if let place = blueprint.selectable(item) {
+      bringIntoView(AutomaticScroll(sight: .caret(place), occasion: .keyboard), cause: cause)
+    }
   }
 
   /// The scene starts with it: for the first text field of what is in front, unless one has the focus.
@@ -36,7 +39,7 @@ extension Stage {
     guard let field else { return }
     state.focus = field
     state.keyboardField = field
-    scrollIntoView(field, cause: cause)
+    revealText(field, .keyboard, cause: cause)
   }
 
   /// How far a sheet is raised by the keyboard, in points; `frame` is where it would be without one.

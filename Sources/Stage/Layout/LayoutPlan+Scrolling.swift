@@ -52,6 +52,14 @@ extension LayoutPlan {
     return 0
   }
 
+  /// Gives what scrolls the whole content of a surface its place: all of `room` below what is above it.
+  mutating func fitWhole(of surface: Surface, into room: Rect) {
+    guard let whole = surface.items.first(where: { blueprint.items[$0].part == .whole }) else { return }
+    let top = (whole..<blueprint.items[whole].end).map { frames[$0].minY }.min() ?? frames[whole].minY
+    let first = min(max(room.minY, top), room.maxY)
+    frames[whole] = Rect(x: room.minX, y: first, width: room.size.width, height: max(1, room.maxY - first))
+  }
+
   /// A scroll view is never made lower than this, in points.
   static let leastHeight = 88.0
 

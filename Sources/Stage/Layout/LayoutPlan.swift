@@ -75,6 +75,9 @@ struct LayoutPlan: Sendable {
     let bottom = stack(surface.items, rows: rows, from: top, in: frame.origin)
     let items = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
     shrinkScroller(among: items, by: frame.origin.y + bottom - (frame.maxY - safe.bottom))
+    fitWhole(
+      of: surface,
+      into: Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height - safe.bottom))
   }
 
   // MARK: Sheets
@@ -153,6 +156,9 @@ struct LayoutPlan: Sendable {
     for index in content { bottom = stackOne(index, rows: rows, y: bottom, in: .zero) }
     let footerHeight = (footer.isEmpty ? 0 : rows.rowHeight + 16) + (toolbar == nil ? 0 : rows.rowHeight + 4)
     bottom -= shrinkScroller(among: content, by: bottom + footerHeight - room)
+    if room.isFinite {
+      fitWhole(of: surface, into: Rect(x: 0, y: 0, width: rows.width, height: room - footerHeight - 8))
+    }
     if let toolbar { bottom = placeToolbar(toolbar, rows: rows, under: bottom, room: room) }
     return placeFooter(footer, rows: rows, y: bottom + 8)
   }

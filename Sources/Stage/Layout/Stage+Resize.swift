@@ -23,7 +23,9 @@ extension Stage {
   mutating func layOutAnew(_ cause: Cause, _ change: (inout StageState) -> Void) {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
     change(&state)
+    endSelecting(cause)
     state.press = nil
+    state.heldOver = nil
     state.windows.move = nil
     state.windows.offsets = [:]
     state.pan = nil

@@ -8,6 +8,8 @@ internal import InputEvents
 struct ScrollMotion: Hashable, Sendable {
   private let glide: Glide?
   private let spring: SpringMotion?
+  /// In the place of both: the way of content that follows a pointer beyond its edge (SM-11).
+  private let drift: Drift?
   /// Where it comes to rest, in points.
   let target: Double
 
@@ -53,15 +55,21 @@ struct ScrollMotion: Hashable, Sendable {
       target: target)
   }
 
-  private init(glide: Glide?, spring: SpringMotion?, target: Double) {
-    (self.glide, self.spring, self.target) = (glide, spring, target)
+  /// A way at a steady speed.
+  init(_ drift: Drift) { self.init(glide: nil, spring: nil, target: drift.target, drift: drift) }
+
+  private init(glide: Glide?, spring: SpringMotion?, target: Double, drift: Drift? = nil) {
+    (self.glide, self.spring, self.target, self.drift) = (glide, spring, target, drift)
   }
+
+  /// Whether it goes at a steady speed.
+  var isDrift: Bool { drift != nil }
 
   /// Whether it begins with the spring.
   var startsBySpring: Bool { glide == nil }
 
   /// When it comes to rest.
-  var end: Timestamp { spring?.end ?? glide?.end ?? .zero }
+  var end: Timestamp { drift?.end ?? spring?.end ?? glide?.end ?? .zero }
 
   /// When it takes another course: where the glide gives way to the spring, and where that turns.
   var turns: [Timestamp] {
@@ -70,6 +78,7 @@ struct ScrollMotion: Hashable, Sendable {
 
   /// Where it is at `time`, in points; its target from its end on.
   func position(at time: Timestamp) -> Double {
+    if let drift { return drift.position(at: time) }
     if let spring, time >= spring.start || glide == nil { return spring.position(at: time) }
     guard let glide, time < end else { return target }
     return glide.position(at: time)
@@ -77,6 +86,7 @@ struct ScrollMotion: Hashable, Sendable {
 
   /// Points per second at `time`; zero from its end on.
   func velocity(at time: Timestamp) -> Double {
+    if let drift { return drift.velocity(at: time) }
     guard time < end else { return 0 }
     if let spring, time >= spring.start || glide == nil { return spring.velocity(at: time) }
     return glide?.velocity(at: time) ?? 0
@@ -87,5 +97,6 @@ struct ScrollMotion: Hashable, Sendable {
     glide?.hash(into: &hasher, now: now)
     hasher.combine(spring != nil)
     spring?.hash(into: &hasher, now: now)
+    drift?.hash(into: &hasher, now: now)
   }
 }

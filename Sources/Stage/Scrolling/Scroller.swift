@@ -7,6 +7,8 @@ struct Scroller: Sendable {
   let item: Int
   /// Axes along which it scrolls as its author says; nil where the size of the content says it.
   let axes: Axes?
+  /// Whether it is a text that is typed, whose content grows.
+  let isText: Bool
   /// What it is besides.
   let kind: Kind
   /// How large its content is shown, and whether people can change that.
@@ -22,12 +24,13 @@ struct Scroller: Sendable {
     case page(of: Int)
   }
 
-  /// A scroll view, a list whose author says that it scrolls, a tab view or one of its pages; nil for anything else.
+  /// A scroll view, a text editor, a list whose author says that it scrolls, a tab view or one of its pages; nil for anything else.
   ///
   /// - Parameter tabView: The slot of the tab view that it is directly in, if it is.
   init?(_ item: Int, _ element: Element, in tabView: Int?, on platform: Platform) {
     self.item = item
     zoom = tabView == nil && element.role == .scrollView ? element.zoom : nil
+    isText = element.role == .textEditor && element.contentSize == nil
     if element.role == .tabView {
       axes = element.pages.axis ?? (platform == .watchOS ? .vertical : .horizontal)
       kind = .tabView
@@ -39,7 +42,7 @@ struct Scroller: Sendable {
       return
     }
     switch element.role {
-    case .scrollView: break
+    case .scrollView, .textEditor: break
     case .list, .table, .tree: guard element.axes != nil || element.contentSize != nil else { return nil }
     default: return nil
     }

@@ -25,7 +25,7 @@ extension Stage {
   }
 
   /// Points of the overlap that its author asks for.
-  private func overlap(of item: Int, _ axis: ScrollAxis) -> Double {
+  func overlap(of item: Int, _ axis: ScrollAxis) -> Double {
     let element = blueprint.items[item].element
     var size = Size.zero
     if case .pictureFraction = element.overlap, let slot = blueprint.items[item].slot {
@@ -40,7 +40,7 @@ extension Stage {
 
   /// Points of the text in an item: its own, else that of the first text in it that says so, else the body text of
   /// the platform.
-  private func fontSize(of item: Int) -> Double {
+  func fontSize(of item: Int) -> Double {
     let element = blueprint.items[item].element
     let first = (item + 1..<blueprint.items[item].end).lazy.compactMap { part in
       blueprint.items[part].scroller == blueprint.items[item].slot ? blueprint.items[part].element.fontSize : nil

@@ -3,6 +3,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import InputEvents
+internal import Mutants
 internal import Scenes
 
 /// Content that follows a finger, returns into its bounds, or is brought into view.
@@ -44,6 +45,9 @@ extension Stage {
   /// The finger has moved by `translation` points since it came down.
   mutating func follow(_ drag: ScrollDrag, _ translation: Vector) {
     state.scrolls[drag.slot].offset[drag.axis] = drag.offset(at: translation)
+    if Mutant.isOn(.dragsMoveBothAxes) {
+      state.scrolls[drag.slot].offset[drag.axis == .vertical ? .horizontal : .vertical] = 30
+    }
   }
 
   /// The finger lets go: content runs on as fast as the finger went (SM-8, decelerating), and what is beyond its end
@@ -116,7 +120,7 @@ extension Stage {
     state.scrolls[slot].offset[place.axis] = motion.target
     keepInBounds(slot)
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
-    tellOffset(slot, Cause("SM-8 at rest", initiator: .automatic))
+    tellOffset(slot, Cause(motion.isDrift ? Self.edgeRule : "SM-8 at rest", initiator: .automatic))
   }
 
   /// Content is where there is content, after its bounds have changed.
@@ -150,43 +154,16 @@ extension Stage {
     emit(.scrolled(x: offset.dx, y: offset.dy), blueprint.items[blueprint.scrollers[slot].item].id, cause)
   }
 
-  // MARK: Into view
-
-  /// Scrolls everything that an item is in by as little as brings it into view, the innermost first.
-  mutating func scrollIntoView(_ item: Int, cause: Cause) {
-    var target = item
-    while blueprint.items[target].scroller >= 0 {
-      let slot = blueprint.items[target].scroller
-      if !isHeld(slot) { bring(visibleFrame(of: item), intoViewOf: slot, cause: cause) }
-      target = blueprint.scrollers[slot].item
-    }
-  }
+  // MARK: At once
 
   /// Whether a finger moves it; what scrolls by itself waits for the release (SM-8).
-  private func isHeld(_ slot: Int) -> Bool {
+  func isHeld(_ slot: Int) -> Bool {
     if case .scroll(let drag) = state.pan, drag.slot == slot { return true }
     if state.pinch?.slot == slot { return true }
     return state.scrolls[slot].isStopped
   }
 
-  private mutating func bring(_ frame: Rect, intoViewOf slot: Int, cause: Cause) {
-    let view = clearViewport(slot)
-    let old = offset(slot)
-    var new = old
-    new.dy += Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY)
-    let across = Self.way(from: frame.minX, frame.maxX, into: view.minX, view.maxX)
-    new.dx += scene.isRightToLeft ? -across : across
-    move(slot, to: aligned(new, from: old, slot), from: old, cause: cause.by("SM-11 (5): into view"))
-  }
-
-  /// How far to scroll so that what reaches from `start` to `end` shows; its beginning where it does not fit, and not at
-  /// all where nothing else shows.
-  private static func way(from start: Double, _ end: Double, into first: Double, _ last: Double) -> Double {
-    if start <= first, end >= last { return 0 }
-    if start < first || end - start > last - first { return start - first }
-    return end > last ? end - last : 0
-  }
-
+  /// Puts content at an offset, as far as there is content.
   mutating func move(_ slot: Int, to new: Vector, from old: Vector, cause: Cause) {
     if state.zooms[slot]?.motion != nil { finishZoom(slot) }
     let maximum = maximumOffset(slot)
@@ -218,22 +195,7 @@ extension Stage {
     }
     let hasMoved =
       turnPage(slot, axis, by: turn, cause: cause)
-      ?? scroll(
-        slot, axis,
-        by: Double(turn) * (axis == .vertical ? clearViewport(slot).size.height : clearViewport(slot).size.width),
-        cause: cause)
-    guard !hasMoved else { return }
-    decide(cause.text, taker: blueprint.items[item].id, "its content ends there")
-    emit(.swallowed, blueprint.items[item].id, cause.by("its content ends there"))
-  }
-
-  /// Scrolls by some points, as far as there is content; whether it moved.
-  mutating func scroll(_ slot: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
-    let old = offset(slot)
-    var new = old
-    new[axis] += distance
-    let before = outbox.count
-    move(slot, to: new, from: old, cause: cause)
-    return outbox.count > before
+      ?? scroll(slot, axis, by: Double(turn) * pageStep(slot, axis), cause: cause)
+    if !hasMoved { tellEnd(slot, axis, isForward: turn > 0, cause: cause) }
   }
 }

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Geometry
 internal import InputEvents
+internal import Mutants
 internal import Scenes
 
 /// Where scroll views and what is in them are.
@@ -24,13 +25,20 @@ extension Stage {
 
   /// The same at a moment at which its content may be shown at another scale.
   func maximumOffset(_ slot: Int, at time: Timestamp) -> Vector {
-    var content = layout.contentSizes[slot]
+    var content = contentSize(slot)
     if blueprint.hasZoom {
       let scale = scale(slot, at: time)
       content = Size(width: content.width * scale, height: content.height * scale)
     }
     let visible = viewportSize(slot)
-    return Vector(dx: max(0, content.width - visible.width), dy: max(0, content.height - visible.height))
+    let hidden = Mutant.isOn(.contentEndStaysHidden) ? 60.0 : 0
+    return Vector(dx: max(0, content.width - visible.width), dy: max(0, content.height - visible.height - hidden))
+  }
+
+  /// The size of its content, in points: that of the text in a text editor, else as it is laid out.
+  func contentSize(_ slot: Int) -> Size {
+    guard blueprint.scrollers[slot].isText else { return layout.contentSizes[slot] }
+    return textSize(of: blueprint.scrollers[slot].item) ?? layout.contentSizes[slot]
   }
 
   /// Whether it scrolls along an axis: as its author says, else where its content is larger than what shows.
@@ -80,7 +88,7 @@ extension Stage {
   /// The frame of an item, relative to its surface as the layout's frames are: scrolled, and for a scroll view the
   /// part that shows its content.
   func visibleFrame(of item: Int) -> Rect {
-    if let slot = blueprint.items[item].slot { return viewport(slot) }
+    if let slot = blueprint.items[item].slot, !blueprint.scrollers[slot].isText { return viewport(slot) }
     let frame = layout.frames[item]
     if blueprint.hasZoom { return shown(frame, in: blueprint.items[item].scroller) }
     return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))

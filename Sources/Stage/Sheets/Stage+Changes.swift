@@ -27,7 +27,10 @@ extension Stage {
     let sheet = sheetIndex(surface)
     let cover = coverIndex(surface)
     guard let saved = sheet.map({ state.sheets[$0].saved }) ?? cover.map({ state.covers[$0].saved }) else { return }
-    for (item, value) in zip(blueprint.surfaces[surface].items, saved) { state.values[item] = value }
+    for (item, value) in zip(blueprint.surfaces[surface].items, saved) where state.values[item] != value {
+      state.values[item] = value
+      textWasSet(item)
+    }
     if let sheet { state.sheets[sheet].hasUnsavedChanges = false }
     if let cover { state.covers[cover].hasUnsavedChanges = false }
   }

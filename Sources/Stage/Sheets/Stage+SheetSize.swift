@@ -92,6 +92,7 @@ extension Stage {
   mutating func layOutAgain() {
     layout = StageLayout(
       blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents, sizes: state.sizes)
+    for selectable in blueprint.selectables where selectable.isText { keepLines(of: selectable.item) }
   }
 
   /// A sheet is never made smaller than this where its author does not say, in points.

@@ -33,6 +33,10 @@ extension Stage {
         part.combine(slot)
         state.zooms[slot]?.hash(into: &part, now: state.now)
       }
+      for (selectable, mark) in zip(blueprint.selectables, state.marks)
+      where blueprint.scope(of: blueprint.items[selectable.item].surface) == scope {
+        mark.hash(into: &part)
+      }
       result.append(part.finalize())
     }
     return result

@@ -48,6 +48,22 @@ extension Stage {
     outbox = []
   }
 
+  /// What is selected when the scene starts; the insertion point of a text is at its end unless its author says where.
+  mutating func setUpSelections() {
+    state.lines = Array(repeating: nil, count: blueprint.selectables.count)
+    state.marks = Array(repeating: SelectionMark(at: 0), count: blueprint.selectables.count)
+    for place in blueprint.selectables.indices {
+      let selectable = blueprint.selectables[place]
+      let element = blueprint.items[selectable.item].element
+      state.lines[place] = lines(of: place)
+      if let selection = element.selection {
+        state.marks[place] = mark(for: selection, in: place)
+      } else if selectable.isText {
+        state.marks[place] = SelectionMark(at: min(element.caret ?? .max, count(in: place)))
+      }
+    }
+  }
+
   /// Windows in their order: by `z`, then as the document has them; what is frontmost lies over the others. No panel
   /// is there until it is presented, and nothing has the focus until something asks for it.
   private mutating func setUpWindows() {

@@ -16,6 +16,7 @@ extension StageState {
       hasher.combine(slot)
       zooms[slot]?.hash(into: &hasher, now: now)
     }
+    for mark in marks { mark.hash(into: &hasher) }
     hashInput(into: &hasher)
   }
 
@@ -67,6 +68,8 @@ extension StageState {
     hashRotation(into: &hasher)
     hasher.combine(touchHasStopped)
     pinch?.hash(into: &hasher)
+    if let heldOver { hasher.combine(heldOver) }
+    for wait in awaited { wait.deed.hash(into: &hasher) }
     if let finger {
       hasher.combine(finger.id)
       hasher.combine(finger.start.x)
@@ -89,6 +92,9 @@ extension StageState {
       hasher.combine(start)
     case .scroll(let drag):
       hasher.combine(3)
+      drag.hash(into: &hasher)
+    case .selection(let drag):
+      hasher.combine(5)
       drag.hash(into: &hasher)
     case .edge(let surface, let size, let edge):
       hasher.combine(4)

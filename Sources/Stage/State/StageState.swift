@@ -37,6 +37,15 @@ struct StageState: Sendable {
   var zooms: [Int: ZoomPlace] = [:]
   /// Two fingers that magnify something.
   var pinch: Pinch?
+  /// What is selected in each text or list in which something can be.
+  var marks: [SelectionMark] = []
+  /// The lines of texts as they were last broken, beside `marks`.
+  var lines: [TextLines?] = []
+  /// What waits for a finger to let go of the content that has to scroll for it.
+  var awaited: [AwaitedScroll] = []
+  /// Where a finger that is held over something selectable came down, with what that is by its place: it selects when
+  /// it moves.
+  var heldOver: Int?
   /// The action sheets and alerts above them, in the order in which they came: on macOS one for each window or one for
   /// the whole app, elsewhere one at most.
   var dialogs: [PresentedDialog] = []
@@ -69,6 +78,8 @@ struct StageState: Sendable {
     case control(Int, from: Double)
     /// A scroll view.
     case scroll(ScrollDrag)
+    /// What is selected by it.
+    case selection(SelectionDrag)
     /// An edge or corner of the sheet on this surface, with the size in points that it had at touch-down.
     case edge(Int, from: Size, SheetEdge)
   }

@@ -16,6 +16,8 @@ struct TreeBuilder {
   private var dimmed: Set<Int> = []
   /// Places of surfaces in the reading order, where that is not the one on the screen.
   private var places: [Int: Int] = [:]
+  /// Rows that are selected.
+  private var selectedRows: Set<Int> = []
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -30,6 +32,9 @@ struct TreeBuilder {
     tree.reserveCapacity(order.reduce(1) { $0 + 1 + stage.blueprint.surfaces[$1].items.count })
     dimmed = stage.dimmedSurfaces(of: order)
     if stage.blueprint.ordersWindows { places = readingPlaces(order) }
+    for place in stage.blueprint.selectables.indices {
+      if let rows = stage.blueprint.selectables[place].rows { selectedRows.formUnion(rows[stage.mark(place).range]) }
+    }
     let isTurned = Mutant.isOn(.visionSheetLiesBehind) && stage.scene.platform == .visionOS
     for surface in isTurned ? order : order.reversed() { add(surface) }
     if let frame = stage.keyboardFrame {
@@ -79,8 +84,9 @@ struct TreeBuilder {
     var node = stage.blueprint.itemNodes[index]
     node.frame = stage.visibleFrame(of: index).offset(by: offset)
     if let slot = stage.blueprint.items[index].slot {
-      node.traits.insert(.clips)
-      if stage.scrolls(slot, .vertical) || stage.scrolls(slot, .horizontal) { node.actions.insert(.scroll) }
+      let scrolls = stage.scrolls(slot, .vertical) || stage.scrolls(slot, .horizontal)
+      if scrolls || !stage.blueprint.scrollers[slot].isText { node.traits.insert(.clips) }
+      if scrolls { node.actions.insert(.scroll) }
     }
     if isBlocked { node.traits.insert(.blocked) }
     describeState(of: index, &node)
@@ -88,6 +94,7 @@ struct TreeBuilder {
       node.actions.formUnion([.increment, .decrement])
       node.value = node.value.map { "\($0), \(stage.percent(zoomer))" } ?? stage.percent(zoomer)
     }
+    if selectedRows.contains(index) { node.traits.insert(.selected) }
     if let sheet, node.role == .grabber { describeGrabber(&node, sheet, frame: sheetFrame) }
     guard end > index + 1 else {
       tree.append(node)

@@ -66,6 +66,38 @@ extension Parameters {
 }
 
 extension Element {
+  /// Texts and lists with selections, and what is done to them.
+  private static var selecting: [Element] {
+    var text = Element(id: "essay", role: .textEditor)
+    text.value = "One two"
+    text.selection = .characters(4, 7)
+    var field = Element(id: "sought", role: .textField)
+    (field.value, field.caret) = ("two", 1)
+    var list = Element(id: "rows", role: .list)
+    list.children = [Element(id: "first", role: .text), Element(id: "last", role: .text)]
+    list.selection = .rows(first: "first", last: "last")
+    list.pointerSelecting = true
+    var whole = Element(id: "whole", role: .table)
+    whole.selection = .all
+    func button(_ id: String, _ target: String?, _ change: (inout Effect) -> Void) -> Element {
+      var element = Element(id: id, role: .button)
+      var effect = Effect()
+      effect.target = target
+      change(&effect)
+      element.effect = effect
+      return element
+    }
+    return [
+      text, field, list, whole, button("all", "essay") { $0.selects = .all },
+      button("part", "essay") { $0.selects = .characters(0, 3) },
+      button("row", "rows") { $0.selects = .rows(first: "last", last: "last") },
+      button("put", "essay") { $0.caret = 3 },
+      button("find", "essay") { ($0.find, $0.replaces) = ("two", "") },
+      button("next", "essay") { ($0.findTextIn, $0.acts) = ("sought", "bold") },
+      button("show", nil) { ($0.shows, $0.because) = ("rows", "the day") },
+    ]
+  }
+
   fileprivate static var rich: Element {
     var element = Element(
       id: "요소", role: .slider, label: "label: with colon", frame: Rect(x: 0, y: 0.1, width: 7, height: 8))
@@ -130,6 +162,7 @@ extension Element {
     var unbound = Element(id: "steps", role: .pageControl, label: "Steps")
     (unbound.pages.count, unbound.pages.current, unbound.pages.axis) = (4, 2, .vertical)
     element.children += [tabView, control, unbound]
+    element.children += selecting
     return element
   }
 }

@@ -1,6 +1,7 @@
 import Accessibility
 import Geometry
 import Gestures
+import Harness
 import TestSupport
 
 /// One thing that somebody does in an expectation `after …:`, until nothing moves any more.
@@ -8,6 +9,7 @@ import TestSupport
 ///     tap ID        a tap on it
 ///     type TEXT     its characters, one key after the other
 ///     escape ID     the reader's Escape
+///     end ID        the reader scrolls it down until it goes no further, a screen at a time
 ///     swipe ID      its header pulled down by 300 points and let go fast
 ///     flick ID WAY  a finger across most of it, to the left or right, up or down, let go fast
 ///     scroll ID WAY the reader scrolls it: what comes into view lies to the left or right, up or down
@@ -20,6 +22,7 @@ enum FixtureDoing: Hashable, CustomStringConvertible {
   case flick(String, SwipeDirection)
   case scroll(String, AccessibilityAction.ScrollDirection)
   case turn(Int)
+  case end(String)
 
   /// The doings of a text, parted by commas; nil where one of them is none of the above.
   static func all(in text: String) -> [FixtureDoing]? {
@@ -45,6 +48,7 @@ enum FixtureDoing: Hashable, CustomStringConvertible {
     case "turn":
       guard let notches = Int(what) else { return nil }
       self = .turn(notches)
+    case "end": self = .end(what)
     default: return nil
     }
   }
@@ -55,6 +59,12 @@ enum FixtureDoing: Hashable, CustomStringConvertible {
     case .tap(let id): hand.tap(id)
     case .type(let text): hand.type(text)
     case .escape(let id): hand.reader(.escape, id)
+    case .end(let id):
+      for _ in 0..<1_000 {
+        let before = hand.events.count
+        hand.reader(.scroll(.down), id)
+        if hand.events[before...].contains(where: { $0.kind == .swallowed }) { break }
+      }
     case .swipe(let id):
       guard let frame = hand.node(id)?.frame else { return }
       let start = Point(x: frame.midX, y: frame.minY + 12)
@@ -83,6 +93,7 @@ enum FixtureDoing: Hashable, CustomStringConvertible {
     case .tap(let id): "tap \(id)"
     case .type(let text): "type \(text)"
     case .escape(let id): "escape \(id)"
+    case .end(let id): "end \(id)"
     case .swipe(let id): "swipe \(id)"
     case .flick(let id, let way): "flick \(id) \(way.rawValue)"
     case .scroll(let id, let way): "scroll \(id) \(way.rawValue)"

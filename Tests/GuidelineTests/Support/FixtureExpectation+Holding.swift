@@ -44,6 +44,12 @@ extension FixtureExpectation {
         if event.node == id, case .didDismiss(let reason) = event.kind { reason.rawValue } else { nil }
       }
       return ends == [reason]
+    case .moved(let id, let initiator, let cause):
+      let scrolls = driver.events.filter { event in
+        if event.node == id, case .scrolled = event.kind { true } else { false }
+      }
+      return !scrolls.isEmpty
+        && scrolls.allSatisfy { $0.initiator.rawValue == initiator && (cause.isEmpty || $0.cause.contains(cause)) }
     case .finding(let rule, let isThere):
       var options = AuditOptions()
       options.rules = rule.isEmpty ? nil : [rule]

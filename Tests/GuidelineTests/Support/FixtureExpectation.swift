@@ -40,6 +40,8 @@ import Stage
 ///                             it has a size, and nothing that comes later lies over it, or the contrary
 ///     ID as before            what is in it is as it was when the scene started, apart from the focus
 ///     ID left REASON          it was dismissed, once and for that reason, by what people did
+///     ID moved user|automatic TEXT
+///                             it was scrolled, always by people or by itself, and every cause contains the text
 ///     after DOING, DOING: …   any of these, once people have done so (see `FixtureDoing`) and nothing moves any more
 ///     domain KEY VALUE …      a scene may say these values of an attribute, and no others
 ///     meaning KEY TEXT        what the schema says of an attribute contains the text
@@ -71,6 +73,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case covered(NodeID, isSo: Bool)
   case asBefore(NodeID)
   case left(NodeID, reason: String)
+  case moved(NodeID, by: String, cause: String)
   case after([FixtureDoing], FixtureExpectation)
   case domain(key: String, values: [String])
   case meaning(key: String, text: String)
@@ -132,6 +135,9 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case (let id?, "covered"): self = .covered(NodeID(id), isSo: true)
     case (let id?, "as") where rest == "before": self = .asBefore(NodeID(id))
     case (let id?, "left"): self = .left(NodeID(id), reason: rest)
+    case (let id?, "moved"):
+      guard words.count > 2, ["user", "automatic"].contains(words[2]) else { return nil }
+      self = .moved(NodeID(id), by: words[2], cause: words.dropFirst(3).joined(separator: " "))
     case (let id?, "has"): self = .trait(NodeID(id), rest, isThere: true)
     case (let id?, "lacks"): self = .trait(NodeID(id), rest, isThere: false)
     case (let id?, "is"): self = .role(NodeID(id), rest)
@@ -186,6 +192,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .covered(let id, let isSo): "\(id) \(isSo ? "covered" : "uncovered")"
     case .asBefore(let id): "\(id) as before"
     case .left(let id, let reason): "\(id) left \(reason)"
+    case .moved(let id, let initiator, let cause): "\(id) moved \(initiator) \(cause)"
     case .after(let doings, let inner): "after \(doings.map(\.description).joined(separator: ", ")): \(inner)"
     case .domain(let key, let values): "domain \(key) \(values.joined(separator: " "))"
     case .meaning(let key, let text): "meaning \(key) \(text)"

@@ -1,0 +1,24 @@
+internal import Accessibility
+internal import Scenes
+
+/// Content that scrolls as a whole (scroll-tvos-focus-autoscroll): where it is larger than a television's screen the
+/// system scrolls the interface by itself, be there a scroll view or not.
+extension BlueprintBuilder {
+  /// Adds what is on a surface; within something that scrolls where that is needed, which changes no names.
+  ///
+  /// Ways out stay beside it: they are in a header or footer of their own.
+  mutating func addContent(_ elements: [Element], to surface: Int, path: String) {
+    guard scrolled.contains(surface) else {
+      for element in elements { add(element, to: surface, parent: -1, path: path) }
+      return
+    }
+    for element in elements where element.dismissRole != nil { add(element, to: surface, parent: -1, path: path) }
+    var element = Element(id: "scroll", role: .scrollView)
+    element.source = surfaces[surface].source
+    let whole = append(element, .whole, to: surface, parent: -1, path: path)
+    for element in elements where element.dismissRole == nil {
+      add(element, to: surface, parent: whole, path: path)
+    }
+    items[whole].end = items.count
+  }
+}

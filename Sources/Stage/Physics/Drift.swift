@@ -1,0 +1,47 @@
+internal import Geometry
+internal import InputEvents
+
+/// Content that moves at a steady speed until its end: `x(t) = origin ± speed · t`. Nothing is stepped.
+struct Drift: Hashable, Sendable {
+  /// When it began.
+  let start: Timestamp
+  /// Where it ends, in points.
+  let target: Double
+  /// How long it takes, in µs.
+  let duration: Int64
+  private let origin: Double
+  private let velocity: Double
+
+  /// A movement to `target`; nil where it is there already.
+  ///
+  /// - Parameter speed: Points per second, more than 0.
+  init?(from origin: Double, to target: Double, speed: Double, start: Timestamp) {
+    let way = target - origin
+    let microseconds = (abs(way) / speed * 1_000_000).rounded(.up)
+    guard way != 0, speed > 0, microseconds.isFinite, microseconds < 1e15 else { return nil }
+    (self.start, self.origin, self.target) = (start, origin, target)
+    velocity = way > 0 ? speed : -speed
+    duration = max(1, Int64(microseconds))
+  }
+
+  /// When it gets to its end.
+  var end: Timestamp { start + duration }
+
+  /// Where it is at `time`, in points.
+  func position(at time: Timestamp) -> Double {
+    guard time < end else { return target }
+    let place = origin + velocity * Double(max(0, time - start)) / 1_000_000
+    return velocity > 0 ? min(place, target) : max(place, target)
+  }
+
+  /// Points per second at `time`; zero from its end on.
+  func velocity(at time: Timestamp) -> Double { time < end ? velocity : 0 }
+
+  /// Mixes what is still to come into a hash; the same for the same movement begun at another time.
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(now - start)
+    hasher.combine(target)
+    hasher.combine(origin)
+    hasher.combine(velocity)
+  }
+}

@@ -1,0 +1,89 @@
+/// Something that is to be in view, and why (SM-11).
+struct AutomaticScroll: Hashable, Sendable {
+  /// What has to be seen.
+  var sight: Sight
+  /// The row of SM-11.
+  var occasion: Occasion
+
+  /// What has to be seen.
+  enum Sight: Hashable, Sendable {
+    /// The whole of an item, as far as it fits.
+    case item(Int)
+    /// The whole insertion point of something selectable.
+    case caret(Int)
+    /// Any part of what is selected in it.
+    case selection(Int)
+  }
+
+  /// Why content scrolls that nobody scrolls.
+  enum Occasion: Hashable, Sendable {
+    case selected, found, caretPlaced, typing, operation, focus, keyboard
+    /// As the app says.
+    case declared(String)
+
+    /// The row, for people.
+    var words: String {
+      switch self {
+      case .selected: "SM-11 (1): what is selected"
+      case .found: "SM-11 (1): what was found"
+      case .caretPlaced: "SM-11 (1): the insertion point"
+      case .typing: "SM-11 (2): the insertion point, before the typing"
+      case .operation: "SM-11 (4): the selection, before the operation"
+      case .focus: "SM-11 (5): into view"
+      case .keyboard: "SM-11 (6): the insertion point, from under the keyboard"
+      case .declared(let reason): "SM-11 (7): \(reason)"
+      }
+    }
+  }
+}
+
+/// What waits for a finger to let go of the content that has to scroll for it (SM-8).
+struct AwaitedScroll: Hashable, Sendable {
+  /// What to do then.
+  var deed: Deed
+  /// Why.
+  var cause: Cause
+
+  /// What to do when the content is let go.
+  enum Deed: Hashable, Sendable {
+    /// It only scrolls.
+    case scroll(AutomaticScroll)
+    /// Text is typed, after the view has returned to the insertion point.
+    case insert(String, into: Int)
+    /// A character is deleted, before or after the insertion point.
+    case erase(Int, isForward: Bool)
+    /// An item does something to what is selected.
+    case operate(Int)
+    /// An item selects something, and more, after what waits already.
+    case change(Int)
+  }
+}
+
+extension AwaitedScroll.Deed {
+  /// Mixes what is to be done into a hash.
+  func hash(into hasher: inout StateHasher) {
+    switch self {
+    case .scroll(let scroll):
+      hasher.combine(1)
+      hasher.combine(scroll.occasion.words)
+      switch scroll.sight {
+      case .item(let item): hasher.combine(item)
+      case .caret(let place): hasher.combine(-1 - 2 * place)
+      case .selection(let place): hasher.combine(-2 - 2 * place)
+      }
+    case .insert(let text, let item):
+      hasher.combine(2)
+      hasher.combine(text)
+      hasher.combine(item)
+    case .erase(let item, let isForward):
+      hasher.combine(isForward ? 4 : 3)
+      hasher.combine(item)
+    case .operate(let item):
+      hasher.combine(5)
+      hasher.combine(item)
+    case .change(let item):
+      hasher.combine(6)
+      hasher.combine(item)
+    }
+  }
+}

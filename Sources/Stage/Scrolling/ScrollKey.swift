@@ -1,0 +1,56 @@
+internal import Gestures
+internal import InputEvents
+internal import Scenes
+
+/// What a key scrolls by where nothing else takes it.
+struct ScrollKey: Hashable {
+  /// How far.
+  enum Distance: Hashable { case line, page, end }
+  /// How far it scrolls.
+  var distance: Distance
+  /// Along which axis.
+  var axis: ScrollAxis
+  /// Whether towards the bottom or the right side.
+  var isOn: Bool
+
+  /// The scrolling that a key asks for on a platform; nil for a key that scrolls nothing.
+  ///
+  /// Arrows go by a row, Page Up and Page Down, Space and Shift-Space by a page, Home and End to an end. Where an app
+  /// has keys with Option and Command (all but tvOS and watchOS), Option makes a page of an arrow and Command an end of
+  /// one that points up or down, as in Safari. Fn with an arrow comes from the keyboard as Page Up, Page Down, Home or
+  /// End. Other modifiers make a command of the key, which is not for scrolling. A television scrolls by the focus.
+  init?(_ key: KeyInput, on platform: Platform) {
+    guard platform != .tvOS else { return nil }
+    let modifiers = key.modifiers
+    switch key.key {
+    case .keySpace:
+      guard modifiers.isEmpty || modifiers == .shift else { return nil }
+      (distance, axis, isOn) = (.page, .vertical, modifiers.isEmpty)
+    case .keyPageup, .keyPagedown, .keyHome, .keyEnd:
+      guard modifiers.isEmpty else { return nil }
+      let isPage = key.key == .keyPageup || key.key == .keyPagedown
+      (distance, axis) = (isPage ? .page : .end, .vertical)
+      isOn = key.key == .keyPagedown || key.key == .keyEnd
+    case .keyUp, .keyDown, .keyLeft, .keyRight:
+      axis = key.key == .keyUp || key.key == .keyDown ? .vertical : .horizontal
+      isOn = key.key == .keyDown || key.key == .keyRight
+      let isPlain = platform == .watchOS
+      switch modifiers {
+      case []: distance = .line
+      case .alt where !isPlain: distance = .page
+      case .command where !isPlain && axis == .vertical: distance = .end
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// How far, for people.
+  var words: String {
+    switch distance {
+    case .line: "by an arrow's step"
+    case .page: "by a page"
+    case .end: "to the end"
+    }
+  }
+}

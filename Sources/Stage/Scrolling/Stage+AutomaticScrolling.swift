@@ -1,0 +1,183 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import Mutants
+internal import Scenes
+
+/// Scrolling that nobody does: what has become important comes into view, by as little as shows it (SM-11, A-36).
+extension Stage {
+  /// Scrolls everything that an item is in by as little as brings it into view, the innermost first.
+  mutating func scrollIntoView(_ item: Int, cause: Cause) {
+    bringIntoView(AutomaticScroll(sight: .item(item), occasion: .focus), cause: cause)
+  }
+
+  /// Scrolls by as little as shows something; what a finger holds waits for the release.
+  mutating func bringIntoView(_ scroll: AutomaticScroll, cause: Cause) {
+    guard !Mutant.isOn(.relevantContentStaysHidden), !isBroken(scroll.occasion) else { return }
+    let chain = chain(of: scroll.sight)
+    guard !chain.isEmpty, !isInView(scroll.sight, chain) else { return }
+    guard !chain.contains(where: isHeld) else {
+      wait(for: .scroll(scroll), cause: cause)
+      return
+    }
+    let because =
+      Mutant.isOn(.automaticScrollingNamesNoCause)
+      ? Cause("")
+      : Cause(
+        cause.by(scroll.occasion.words).text, initiator: .automatic)
+    for slot in chain {
+      guard let frame = frame(of: scroll.sight, in: slot) else { continue }
+      bring(frame, isPartEnough: scroll.sight.isPartEnough, intoViewOf: slot, cause: because)
+    }
+  }
+
+  /// Whether a fault of the engine leaves this occasion out.
+  private func isBroken(_ occasion: AutomaticScroll.Occasion) -> Bool {
+    switch occasion {
+    case .selected: Mutant.isOn(.selectionStaysHidden)
+    case .found: Mutant.isOn(.foundTextStaysHidden)
+    case .caretPlaced: Mutant.isOn(.caretStaysHidden)
+    case .typing: Mutant.isOn(.typingStaysAway)
+    case .focus: Mutant.isOn(.focusStaysOffScreen)
+    case .operation, .keyboard, .declared: false
+    }
+  }
+
+  // MARK: Whether and where
+
+  /// The scroll views that can show something, the innermost first.
+  private func chain(of sight: AutomaticScroll.Sight) -> [Int] {
+    switch sight {
+    case .item(let item):
+      let slot = blueprint.items[item].scroller
+      return slot < 0 ? [] : scrollChain(from: blueprint.scrollers[slot].item)
+    case .caret(let place), .selection(let place): return scrollChain(from: blueprint.selectables[place].item)
+    }
+  }
+
+  /// Whether as much of it shows as has to.
+  func isInView(_ sight: AutomaticScroll.Sight) -> Bool { isInView(sight, chain(of: sight)) }
+
+  private func isInView(_ sight: AutomaticScroll.Sight, _ chain: [Int]) -> Bool {
+    guard let frame = wholeFrame(of: sight) else { return true }
+    if sight.isPartEnough, !Mutant.isOn(.partialSelectionScrolls) {
+      var visible = frame
+      for slot in chain { visible = visible.intersection(clearViewport(slot)) }
+      return !visible.isEmpty
+    }
+    return chain.allSatisfy { slot in
+      let view = clearViewport(slot)
+      return Self.way(from: frame.minX, frame.maxX, into: view.minX, view.maxX) == 0
+        && Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY) == 0
+    }
+  }
+
+  private func wholeFrame(of sight: AutomaticScroll.Sight) -> Rect? {
+    switch sight {
+    case .item(let item): return visibleFrame(of: item)
+    case .caret(let place):
+      let head = mark(place).head
+      return frames(of: head..<head, in: place)?.first
+    case .selection(let place):
+      let mark = mark(place)
+      return frames(of: mark.range, in: place).map { $0.first.union($0.last) }
+    }
+  }
+
+  /// What has to come into view of one scroll view: the whole, or the line or row of a selection that is nearest,
+  /// where the whole does not fit.
+  private func frame(of sight: AutomaticScroll.Sight, in slot: Int) -> Rect? {
+    guard case .selection(let place) = sight, let (first, last) = frames(of: mark(place).range, in: place) else {
+      return wholeFrame(of: sight)
+    }
+    let whole = first.union(last)
+    let view = clearViewport(slot)
+    if whole.size.height <= view.size.height, whole.size.width <= view.size.width { return whole }
+    return whole.minY >= view.maxY || whole.minX >= view.maxX ? first : last
+  }
+
+  // MARK: Moving
+
+  private mutating func bring(_ frame: Rect, isPartEnough: Bool, intoViewOf slot: Int, cause: Cause) {
+    let view = clearViewport(slot)
+    let old = offset(slot)
+    var down = Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY, isPartEnough: isPartEnough)
+    let across = Self.way(from: frame.minX, frame.maxX, into: view.minX, view.maxX, isPartEnough: isPartEnough)
+    if Mutant.isOn(.automaticScrollingCentres), down != 0 { down = frame.midY - view.midY }
+    var new = old
+    new.dy += down
+    new.dx += scene.isRightToLeft ? -across : across
+    // What does not scroll along an axis is not moved along it.
+    for axis in [ScrollAxis.vertical, .horizontal] where !scrolls(slot, axis) { new[axis] = old[axis] }
+    move(slot, to: aligned(new, from: old, slot), from: old, cause: cause)
+  }
+
+  /// How far to scroll so that what reaches from `start` to `end` shows; where it does not fit, so that nothing else
+  /// does.
+  ///
+  /// - Parameter isPartEnough: Whether nothing has to move once any part shows.
+  static func way(
+    from start: Double, _ end: Double, into first: Double, _ last: Double, isPartEnough: Bool = false
+  ) -> Double {
+    if isPartEnough, end > first, start < last, !Mutant.isOn(.partialSelectionScrolls) { return 0 }
+    let (toStart, toEnd) = (start - first, end - last)
+    if end - start <= last - first { return toStart < 0 ? toStart : max(0, toEnd) }
+    return toStart > 0 ? toStart : min(0, toEnd)
+  }
+
+  // MARK: Waiting for a finger
+
+  /// Notes what has to wait until a finger lets go of the content.
+  mutating func wait(for deed: AwaitedScroll.Deed, cause: Cause) {
+    guard state.awaited.count < Self.mostAwaited else { return }
+    if case .insert(let new, let item) = deed, case .insert(let old, item)? = state.awaited.last?.deed {
+      state.awaited[state.awaited.count - 1].deed = .insert(old + new, into: item)
+      return
+    }
+    let awaited = AwaitedScroll(deed: deed, cause: cause)
+    if state.awaited.last != awaited { state.awaited.append(awaited) }
+    decide(cause.text, taker: foremostID, "SM-8 tracking + automatic scroll: waits for the release")
+  }
+
+  /// What can wait at once; more is never asked for by hand.
+  private static let mostAwaited = 256
+
+  /// Whether something has to wait because a finger holds the content that has to scroll for it, or because something
+  /// waits for that already.
+  func hasToWait(for sight: AutomaticScroll.Sight) -> Bool {
+    !state.awaited.isEmpty && chain(of: sight).contains(where: isHeld)
+      || chain(of: sight).contains(where: isHeld) && !isInView(sight)
+  }
+
+  /// Does what waited for the release, in order.
+  mutating func serveAwaited() {
+    guard !state.awaited.isEmpty, !state.scrolls.indices.contains(where: isHeld) else { return }
+    let awaited = state.awaited
+    state.awaited = []
+    for wait in awaited {
+      switch wait.deed {
+      case .scroll(let scroll): bringIntoView(scroll, cause: wait.cause)
+      case .insert(let text, let item): insert(text, into: item, cause: wait.cause)
+      case .erase(let item, let isForward): erase(item, isForward: isForward, cause: wait.cause)
+      case .operate(let item): operate(item, cause: wait.cause)
+      case .change(let item): changeSelection(by: item, cause: wait.cause)
+      }
+    }
+  }
+}
+
+extension AutomaticScroll.Sight {
+  /// Whether nothing has to move once any part shows.
+  fileprivate var isPartEnough: Bool {
+    if case .selection = self { return true }
+    return false
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle that holds both.
+  fileprivate func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

@@ -1,0 +1,103 @@
+internal import Accessibility
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Mutants
+internal import Scenes
+
+/// Scrolling by keys that nothing else takes.
+extension Stage {
+  /// A key scrolls what has the focus in it, else the first that scrolls along the axis in front; false where it
+  /// scrolls nothing.
+  mutating func scroll(by key: KeyInput, cause: Cause) -> Bool {
+    guard let step = ScrollKey(key, on: scene.platform), let found = keyScroller(step) else { return false }
+    let slot = mover(found, step.axis, towards: step.isOn ? 1 : -1)
+    let item = blueprint.scrollers[slot].item
+    guard !isHeld(slot) else {
+      decide(cause.text, taker: blueprint.items[item].id, "SM-8 tracking: a finger holds it")
+      return true
+    }
+    if step.axis == .vertical, step.isOn, step.distance != .end, growsInstead(item, cause: cause) { return true }
+    decide(
+      cause.text, taker: blueprint.items[item].id,
+      words(
+        "A-42: it scrolls \(step.words)" + (step.distance == .line ? ", \(points(scene.parameters.arrowStep)) pt" : ""))
+    )
+    scroll(slot, by: step, cause: cause)
+    return true
+  }
+
+  private mutating func scroll(_ slot: Int, by step: ScrollKey, cause: Cause) {
+    let isForward = step.axis == .horizontal && scene.isRightToLeft ? !step.isOn : step.isOn
+    let sign: Double = isForward ? 1 : -1
+    let hasMoved: Bool
+    let distance = step.distance
+    if case .page = blueprint.scrollers[slot].kind, distance != .page {
+      // A page of a tab view has no pages itself.
+      let way = distance == .line ? scene.parameters.arrowStep : maximumOffset(slot)[step.axis]
+      if !scroll(slot, step.axis, by: sign * way, cause: cause) {
+        tellEnd(slot, step.axis, isForward: isForward, cause: cause)
+      }
+      return
+    }
+    switch distance {
+    case .line:
+      hasMoved =
+        turnPage(slot, step.axis, by: isForward ? 1 : -1, cause: cause)
+        ?? scroll(slot, step.axis, by: sign * scene.parameters.arrowStep, cause: cause)
+    case .page:
+      hasMoved =
+        turnPage(slot, step.axis, by: isForward ? 1 : -1, cause: cause)
+        ?? scroll(slot, step.axis, by: sign * pageStep(slot, step.axis), cause: cause)
+    case .end:
+      let count = pages(slot, step.axis)?.count ?? 0
+      hasMoved =
+        turnPage(slot, step.axis, by: isForward ? count : -count, cause: cause)
+        ?? scroll(slot, step.axis, by: sign * maximumOffset(slot)[step.axis], cause: cause)
+    }
+    if !hasMoved { tellEnd(slot, step.axis, isForward: isForward, cause: cause) }
+  }
+
+  /// Points of a page of content that is not paged: what shows at once, less what is shown again.
+  func pageStep(_ slot: Int, _ axis: ScrollAxis) -> Double {
+    let size = clearViewport(slot).size
+    let extent = axis == .vertical ? size.height : size.width
+    let overlap = overlap(of: blueprint.scrollers[slot].item, axis)
+    return overlap < extent ? extent - overlap : extent
+  }
+
+  /// Scrolling has got to an end already: that is said.
+  mutating func tellEnd(_ slot: Int, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
+    let item = blueprint.items[blueprint.scrollers[slot].item].id
+    decide(cause.text, taker: item, "its content ends there")
+    let edge: TargetEvent.ContentEdge =
+      axis == .vertical ? (isForward ? .bottom : .top) : (isForward ? .end : .start)
+    if scrolls(slot, axis) { emit(.reachedEdge(edge), item, cause) }
+    emit(.swallowed, item, cause.by("its content ends there"))
+  }
+
+  /// Scrolls by some points, as far as there is content; whether it moved.
+  mutating func scroll(_ slot: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
+    guard scrolls(slot, axis) else { return false }
+    let old = offset(slot)
+    var new = old
+    new[axis] += distance
+    let before = outbox.count
+    move(slot, to: new, from: old, cause: cause)
+    return outbox.count > before
+  }
+
+  /// The scroll view that a key scrolls.
+  ///
+  /// What has the focus comes first: a text of several lines for the keys that do not move its insertion point, the
+  /// scroll view around a control. A text of one line has every key for itself.
+  private func keyScroller(_ step: ScrollKey) -> Int? {
+    if let focus = reachableFocus {
+      if blueprint.items[focus].element.role.isTextEntry, !isMultiline(focus) { return nil }
+      if let slot = scroller(in: scrollChain(from: focus), step.axis) { return slot }
+    }
+    guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return nil }
+    return blueprint.scrollers(of: front).first { scrolls($0, step.axis) && isOnShownPage($0) }
+  }
+}

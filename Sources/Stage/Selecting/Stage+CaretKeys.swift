@@ -1,0 +1,113 @@
+internal import Accessibility
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// Keys that move the insertion point of the text that has the focus, and extend its selection.
+extension Stage {
+  /// What an arrow, Home or End does in a text; false where the key is none of the text's.
+  ///
+  /// With Option an arrow goes by a word or a paragraph's line, with Command to the end of the line or text, with Shift
+  /// the selection is extended (AppKit's standard key bindings). Control with an arrow is the system's.
+  mutating func moveCaret(_ key: KeyInput, in item: Int, cause: Cause) -> Bool {
+    guard let place = blueprint.selectable(item), let lines = lines(of: place) else { return false }
+    guard !key.modifiers.contains(.control), !key.modifiers.isSuperset(of: [.alt, .command]) else { return false }
+    let old = mark(place)
+    guard let head = destination(of: key, from: old, lines: lines, isMultiline: isMultiline(item)) else { return false }
+    endSelecting(in: place)
+    let isExtending = key.modifiers.contains(.shift)
+    let new = SelectionMark(anchor: isExtending ? old.anchor : head, head: head)
+    let id = blueprint.items[item].id
+    decide(cause.text, taker: id, isExtending ? "it extends its selection" : "it moves its insertion point")
+    guard new != old else { return true }
+    state.marks[place] = new
+    bringIntoView(AutomaticScroll(sight: .caret(place), occasion: .caretPlaced), cause: cause)
+    if isExtending || abs(new.head - old.head) != 1 {
+      tellSelection(place, cause: cause)
+    } else {
+      let character = lines.text.dropFirst(min(new.head, old.head)).prefix(1)
+      let isSecret = blueprint.items[item].element.role == .secureTextField
+      emit(.caretMoved(isSecret ? "•" : String(character)), id, cause)
+    }
+    return true
+  }
+
+  func isMultiline(_ item: Int) -> Bool { blueprint.items[item].element.role == .textEditor }
+
+  /// Where the head of the selection goes; nil where the key moves it nowhere.
+  private func destination(
+    of key: KeyInput, from mark: SelectionMark, lines: TextLines, isMultiline: Bool
+  ) -> Int? {
+    let (isFar, isByWord) = (key.modifiers.contains(.command), key.modifiers.contains(.alt))
+    let isCollapsing = !mark.range.isEmpty && !key.modifiers.contains(.shift)
+    let line = lines.line(of: mark.head)
+    switch key.key {
+    case .keyLeft, .keyRight:
+      let isForward = (key.key == .keyRight) != scene.isRightToLeft
+      if isFar { return isForward ? lines.places(on: line).upperBound : lines.places(on: line).lowerBound }
+      if isByWord { return Self.word(after: mark.head, isForward: isForward, in: lines.text) }
+      if isCollapsing { return isForward ? mark.range.upperBound : mark.range.lowerBound }
+      return min(max(0, mark.head + (isForward ? 1 : -1)), lines.count)
+    case .keyUp, .keyDown:
+      let isDown = key.key == .keyDown
+      if isFar || !isMultiline { return isDown ? lines.count : 0 }
+      if isByWord {
+        let places = lines.places(on: line)
+        let end = isDown ? places.upperBound : places.lowerBound
+        if end != mark.head { return end }
+        let next = line + (isDown ? 1 : -1)
+        guard lines.starts.indices.contains(next) else { return mark.head }
+        return isDown ? lines.places(on: next).upperBound : lines.places(on: next).lowerBound
+      }
+      let next = line + (isDown ? 1 : -1)
+      guard lines.starts.indices.contains(next) else { return isDown ? lines.count : 0 }
+      return lines.place(line: next, column: lines.column(of: mark.head))
+    // In a text of several lines they scroll and leave the insertion point where it is.
+    case .keyHome where !isMultiline: return 0
+    case .keyEnd where !isMultiline: return lines.count
+    default: return nil
+    }
+  }
+
+  /// The end of the word after a place, or the beginning of the one before.
+  private static func word(after place: Int, isForward: Bool, in text: String) -> Int {
+    let characters = Array(text)
+    func isWord(_ place: Int) -> Bool { characters[place].isLetter || characters[place].isNumber }
+    var place = min(max(0, place), characters.count)
+    if isForward {
+      while place < characters.count, !isWord(place) { place += 1 }
+      while place < characters.count, isWord(place) { place += 1 }
+    } else {
+      while place > 0, !isWord(place - 1) { place -= 1 }
+      while place > 0, isWord(place - 1) { place -= 1 }
+    }
+    return place
+  }
+
+  /// Command with A selects everything in the text that has the focus, with C and X it copies and cuts the selection,
+  /// which is in view before that (SM-11, cause 4); false for any other key.
+  mutating func editByCommand(_ key: KeyInput, cause: Cause) -> Bool {
+    guard key.modifiers == .command, let focus = reachableFocus, let place = blueprint.selectable(focus),
+      blueprint.selectables[place].isText
+    else { return false }
+    switch key.key {
+    case .keyA:
+      endSelecting(in: place)
+      state.marks[place] = SelectionMark(0..<count(in: place))
+      decide(cause.text, taker: blueprint.items[focus].id, "it selects everything")
+      tellSelection(place, cause: cause)
+    case .keyC, .keyX:
+      guard !mark(place).range.isEmpty else {
+        decide(cause.text, taker: blueprint.items[focus].id, "nothing is selected")
+        return true
+      }
+      decide(cause.text, taker: blueprint.items[focus].id, key.key == .keyC ? "it copies" : "it cuts")
+      showSelection(of: place, cause: cause)
+      emit(.acted(key.key == .keyC ? "copy" : "cut"), blueprint.items[focus].id, cause)
+      if key.key == .keyX { erase(focus, isForward: false, cause: cause) }
+    default: return false
+    }
+    return true
+  }
+}

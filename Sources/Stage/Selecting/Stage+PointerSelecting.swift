@@ -1,0 +1,169 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import Mutants
+internal import Scenes
+
+/// Selecting by a pointer with its button down, or by a finger that was held before it moved.
+///
+/// Beyond the edge of the view the content follows, by the side on which the pointer is outside and the faster the
+/// farther it is (SM-11, cause 3; A-37). Between two movements of the pointer the offset is a function of the time
+/// alone, and so is what is selected: nothing is stepped.
+extension Stage {
+  /// What a drag that begins at a point of the screen selects in; nil where it selects nothing.
+  func pointerSelectable(at point: Point) -> Int? {
+    guard !hasFocusEngine, keyboardFrame?.contains(point) != true, let hit = hit(at: point),
+      access(to: hit.surface) == .open
+    else { return nil }
+    var next = hit.item ?? -1
+    while next >= 0 {
+      if let place = blueprint.selectable(next), blueprint.selectables[place].isPointerSelecting,
+        !blueprint.items[next].element.traits.contains(.disabled)
+      {
+        return isReachable(next) ? place : nil
+      }
+      next = blueprint.items[next].parent
+    }
+    return nil
+  }
+
+  /// A drag begins to select.
+  mutating func beginSelecting(in place: Int, from start: Point, at point: Point, subject: String) {
+    let item = blueprint.selectables[place].item
+    comeForward(with: blueprint.items[item].surface, cause: Cause(subject))
+    decide(subject, taker: blueprint.items[item].id, "it selects there")
+    if blueprint.items[item].isOperable, state.focus != item, hasKeys(blueprint.items[item].surface) {
+      state.focus = item
+      emit(.focused, blueprint.items[item].id, Cause(subject))
+    }
+    state.pan = .selection(
+      SelectionDrag(selectable: place, anchor: unit(at: start, in: place), location: point))
+    followEdge()
+  }
+
+  /// What a drag has selected so far.
+  func mark(of drag: SelectionDrag) -> SelectionMark {
+    let selectable = blueprint.selectables[drag.selectable]
+    let unit = unit(at: visiblePoint(of: drag), in: drag.selectable)
+    if selectable.isText {
+      return SelectionMark(anchor: drag.anchor, head: unit).limited(to: count(in: drag.selectable))
+    }
+    guard selectable.rows?.isEmpty == false else { return SelectionMark(at: 0) }
+    return unit >= drag.anchor
+      ? SelectionMark(anchor: drag.anchor, head: unit + 1) : SelectionMark(anchor: drag.anchor + 1, head: unit)
+  }
+
+  /// Where a drag is, or the place in view that is nearest to it: what is out of view is not selected at once.
+  private func visiblePoint(of drag: SelectionDrag) -> Point {
+    let item = blueprint.selectables[drag.selectable].item
+    let origin = origin(of: blueprint.items[item].surface) - .zero
+    return scrollChain(from: item).reduce(drag.location) { point, slot in
+      let view = viewport(slot).offset(by: origin)
+      return Point(
+        x: min(max(view.minX, point.x), max(view.minX, view.maxX - 0.5)),
+        y: min(max(view.minY, point.y), max(view.minY, view.maxY - 0.5)))
+    }
+  }
+
+  /// The pointer has moved.
+  mutating func select(_ drag: SelectionDrag, to point: Point) {
+    guard access(to: blueprint.items[blueprint.selectables[drag.selectable].item].surface) == .open else {
+      endSelecting(Cause("something came up over it", initiator: .automatic))
+      return
+    }
+    guard point.x.isFinite, point.y.isFinite else { return }
+    var drag = drag
+    drag.location = point
+    state.pan = .selection(drag)
+    followEdge()
+  }
+
+  /// Selecting is over: what is selected stays so.
+  mutating func endSelecting(_ cause: Cause) {
+    guard case .selection(let drag) = state.pan else { return }
+    let mark = mark(of: drag)
+    if !Mutant.isOn(.selectingScrollsOn) { stopEdge(cause) }
+    state.pan = nil
+    state.marks[drag.selectable] = mark
+    tellSelection(drag.selectable, cause: cause)
+  }
+
+  /// Selecting is over because something else changes what is selected.
+  mutating func endSelecting(in place: Int) {
+    guard case .selection(let drag) = state.pan, drag.selectable == place else { return }
+    endSelecting(Cause("the selection changes", initiator: .automatic))
+    state.press = nil
+  }
+
+  // MARK: Beyond the edge
+
+  /// Lets the content follow a pointer that is beyond an edge of its view, and stand where it is not.
+  private mutating func followEdge() {
+    guard case .selection(let drag) = state.pan, !Mutant.isOn(.pointerPastEdgeStays) else { return }
+    let chain = scrollChain(from: blueprint.selectables[drag.selectable].item)
+    let ways = [ScrollAxis.vertical, .horizontal].compactMap { axis -> EdgeWay? in
+      guard let slot = scroller(in: chain, axis) else { return nil }
+      return EdgeWay(slot: slot, axis: axis, distance: distance(of: drag.location, beyond: slot, axis))
+    }
+    // A scroll view that is left at a corner goes the way on which the pointer is farther out.
+    let moving = ways.filter { way in
+      way.distance != 0
+        && !ways.contains { $0.slot == way.slot && $0.axis != way.axis && abs($0.distance) > abs(way.distance) }
+    }
+    for slot in chain where !moving.contains(where: { $0.slot == slot }) { stopEdge(slot, Self.isBack) }
+    var served: [Int] = []
+    for way in moving where !served.contains(way.slot) {
+      served.append(way.slot)
+      follow(way)
+    }
+  }
+
+  /// How far beyond which edge a pointer is.
+  private struct EdgeWay {
+    var slot: Int
+    var axis: ScrollAxis
+    /// Points beyond the end; negative before the beginning, 0 inside.
+    var distance: Double
+  }
+
+  private func distance(of point: Point, beyond slot: Int, _ axis: ScrollAxis) -> Double {
+    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
+    let view = viewport(slot).offset(by: origin(of: surface) - .zero)
+    let (place, first, last) =
+      axis == .vertical ? (point.y, view.minY, view.maxY) : (point.x, view.minX, view.maxX)
+    let way = place < first ? place - first : max(0, place - last)
+    return axis == .horizontal && scene.isRightToLeft ? -way : way
+  }
+
+  private mutating func follow(_ way: EdgeWay) {
+    let offset = offset(way.slot)
+    let distance = Mutant.isOn(.pointerPastEdgeScrollsBack) ? -way.distance : way.distance
+    let target = distance > 0 ? maximumOffset(way.slot)[way.axis] : 0
+    let speed = min(scene.parameters.edgeScrollMax, abs(distance) * scene.parameters.edgeScrollGain)
+    let wasMoving = state.scrolls[way.slot].motion?.isDrift == true
+    state.scrolls[way.slot] = ScrollPlace(offset: offset, axis: way.axis)
+    guard let drift = Drift(from: offset[way.axis], to: target, speed: speed, start: state.now) else { return }
+    state.scrolls[way.slot].motion = ScrollMotion(drift)
+    guard !wasMoving else { return }
+    let item = blueprint.items[blueprint.scrollers[way.slot].item].id
+    decide(
+      words("pointer beyond the edge of \(item)"), taker: item,
+      words("SM-11 (3): it follows by \(points(abs(distance))) pt × \(points(scene.parameters.edgeScrollGain))/s"))
+  }
+
+  private mutating func stopEdge(_ cause: Cause) {
+    for slot in state.scrolls.active { stopEdge(slot, cause) }
+  }
+
+  private mutating func stopEdge(_ slot: Int, _ cause: Cause) {
+    guard state.scrolls[slot].motion?.isDrift == true else { return }
+    let axis = state.scrolls[slot].axis
+    state.scrolls[slot] = ScrollPlace(offset: offset(slot), axis: axis)
+    if pages(slot, axis) != nil { keepInBounds(slot) }
+    tellOffset(slot, Cause(cause.by(Self.edgeRule).text, initiator: .automatic))
+  }
+
+  private static let isBack = Cause("the pointer is back in the view")
+  /// The row of SM-11 for content that follows a pointer.
+  static let edgeRule = "SM-11 (3): the pointer beyond the edge"
+}

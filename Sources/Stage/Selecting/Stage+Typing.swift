@@ -1,0 +1,103 @@
+internal import Accessibility
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// Typing: what is typed takes the place of what is selected, and the insertion point is in view before it appears
+/// (SM-11, cause 2).
+extension Stage {
+  mutating func type(_ key: KeyInput, cause: Cause) {
+    guard let text = key.text, !text.isEmpty, key.modifiers.isDisjoint(with: [.control, .alt, .command]) else {
+      decide(cause.text, taker: foremostID, "it types nothing")
+      return
+    }
+    guard let focus = reachableFocus, blueprint.items[focus].element.role.isTextEntry else {
+      decide(cause.text, taker: foremostID, "no text field has the focus")
+      return
+    }
+    insert(text, into: focus, cause: cause)
+  }
+
+  /// Types text into a field, in the place of what is selected.
+  mutating func insert(_ text: String, into item: Int, cause: Cause) {
+    guard !returnsFirst(to: item, deed: .insert(text, into: item), cause: cause) else { return }
+    edit(item, cause: cause) { Self.replace($1.range, of: &$0, by: text) }
+    followCaret(of: item, cause: cause)
+  }
+
+  /// Deletes what is selected, else a character before the insertion point or after it.
+  mutating func erase(isForward: Bool, cause: Cause) {
+    guard let focus = reachableFocus, blueprint.items[focus].element.role.isTextEntry else {
+      decide(cause.text, taker: foremostID, "no text field has the focus")
+      return
+    }
+    erase(focus, isForward: isForward, cause: cause)
+  }
+
+  mutating func erase(_ item: Int, isForward: Bool, cause: Cause) {
+    guard !returnsFirst(to: item, deed: .erase(item, isForward: isForward), cause: cause) else { return }
+    edit(item, cause: cause) { text, mark in
+      var range = mark.range
+      if range.isEmpty {
+        range = isForward ? range.lowerBound..<range.lowerBound + 1 : range.lowerBound - 1..<range.lowerBound
+      }
+      return Self.replace(range, of: &text, by: "")
+    }
+    followCaret(of: item, cause: cause)
+  }
+
+  /// Brings the insertion point into view before something is typed there; whether that has to wait.
+  private mutating func returnsFirst(to item: Int, deed: AwaitedScroll.Deed, cause: Cause) -> Bool {
+    guard let place = blueprint.selectable(item), isEditable(item) else { return false }
+    endSelecting(in: place)
+    if hasToWait(for: sight(of: place)) {
+      wait(for: deed, cause: cause)
+      return true
+    }
+    bringIntoView(AutomaticScroll(sight: sight(of: place), occasion: .typing), cause: cause)
+    return false
+  }
+
+  /// The insertion point stays in view as the text grows.
+  private mutating func followCaret(of item: Int, cause: Cause) {
+    keepLines(of: item)
+    if let place = blueprint.selectable(item), isEditable(item) {
+      bringIntoView(AutomaticScroll(sight: .caret(place), occasion: .caretPlaced), cause: cause)
+    }
+  }
+
+  private func isEditable(_ item: Int) -> Bool { !blueprint.items[item].element.traits.contains(.readOnly) }
+
+  /// Replaces characters and returns where the insertion point is then: after what came.
+  static func replace(_ range: Range<Int>, of text: inout String, by new: String) -> Int? {
+    guard range.lowerBound >= 0,
+      let start = text.index(text.startIndex, offsetBy: range.lowerBound, limitedBy: text.endIndex),
+      let end = text.index(start, offsetBy: range.count, limitedBy: text.endIndex)
+    else { return nil }
+    let after = text.distance(from: end, to: text.endIndex)
+    text.replaceSubrange(start..<end, with: new)
+    // What came may have joined its neighbours, as an accent does.
+    return max(0, text.count - after)
+  }
+
+  /// Changes a text; text typed into a sheet is a change that is not saved yet.
+  ///
+  /// - Parameter change: Changes the text, given what is selected, and returns where the insertion point is then; nil
+  ///   where it changes nothing.
+  mutating func edit(_ item: Int, cause: Cause, _ change: (inout String, SelectionMark) -> Int?) {
+    guard isEditable(item), let place = blueprint.selectable(item) else { return }
+    let before = text(of: item)
+    var text = before
+    guard let caret = change(&text, mark(place)), text != before, text.utf8.count <= Self.longestText else { return }
+    if let sheet = sheetIndex(blueprint.items[item].surface) { finishMovement(sheet, cause: cause) }
+    noteChange(on: blueprint.items[item].surface)
+    state.values[item] = .text(text)
+    state.marks[place] = SelectionMark(at: caret)
+    decide("typing", taker: blueprint.items[item].id, "it has the focus")
+    emit(.textChanged(spokenValue(of: item) ?? ""), blueprint.items[item].id, cause)
+  }
+
+  /// A field holds no more than this many bytes.
+  private static let longestText = 65_536
+}

@@ -1,0 +1,81 @@
+internal import Scenes
+
+/// How a text is broken into lines: at its line breaks, and before a word that would be wider than the text's frame.
+///
+/// A character is as wide as half the font size (A-22 estimates titles the same way), so that lines are the same on
+/// every machine.
+struct TextLines: Hashable, Sendable {
+  /// For each line how many characters stand before it; the first is 0.
+  let starts: [Int]
+  /// How many characters there are.
+  let count: Int
+  /// How many characters fit on a line.
+  let columns: Int
+  /// The text that was broken.
+  let text: String
+
+  /// The width of a character, as a share of its font size.
+  static let characterWidth = 0.5
+
+  /// How many characters fit on a line.
+  ///
+  /// - Parameters:
+  ///   - width: Points of a line.
+  ///   - fontSize: Points of the text.
+  static func columns(width: Double, fontSize: Double) -> Int {
+    let columns = width / max(1, fontSize) / characterWidth
+    return columns.isFinite ? Int(min(max(1, columns), 1_000_000)) : 1
+  }
+
+  /// Breaks a text.
+  ///
+  /// - Parameter columns: How many characters fit on a line.
+  init(_ text: String, columns: Int) {
+    var starts = [0]
+    var place = 0
+    var word = 0
+    for character in text {
+      let start = starts[starts.count - 1]
+      if character == "\n" {
+        starts.append(place + 1)
+        word = place + 1
+      } else if character == " " {
+        // Spaces stay at the end of their line, however long.
+        word = place + 1
+      } else if place - start >= columns {
+        let next = word > start ? word : place
+        starts.append(next)
+        word = next
+      }
+      place += 1
+    }
+    (self.starts, self.columns, self.text) = (starts, columns, text)
+    count = place
+  }
+
+  /// The line on which a place between two characters is, counted from 0.
+  func line(of place: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The places that are on a line: before each of its characters, and at its end.
+  func places(on line: Int) -> ClosedRange<Int> {
+    guard line < starts.count - 1 else { return starts[starts.count - 1]...count }
+    return starts[line]...max(starts[line], starts[line + 1] - 1)
+  }
+
+  /// The place in a line that is nearest to a column; that at its end where it is shorter.
+  func place(line: Int, column: Int) -> Int {
+    let places = places(on: min(max(0, line), starts.count - 1))
+    return min(places.lowerBound + max(0, column), places.upperBound)
+  }
+
+  /// How many characters stand before a place on its line.
+  func column(of place: Int) -> Int { place - starts[line(of: place)] }
+}

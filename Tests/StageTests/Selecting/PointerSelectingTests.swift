@@ -1,0 +1,193 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Mutants
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// Selecting by pointer and finger, beyond the edge as well (SM-11, cause 3).
+@Suite("Selecting by pointer (SM-11)")
+struct PointerSelectingTests {
+  static let text = "main/text"
+  /// In the first line that shows; the view goes from 120 to 320.
+  static let start = Point(x: 60, y: 130)
+
+  static func document(_ offset: Double = 0) -> StageDriver { AutomaticScrollingTests.document(scrolledBy: offset) }
+
+  @Test("a drag over a text selects from where it began to where it is")
+  func within() {
+    var driver = Self.document()
+    driver.holdPointer(from: Self.start, through: [Point(x: 60, y: 150), Point(x: 90, y: 215)])
+    #expect(driver.mark(Self.text)?.range.isEmpty == false && driver.scrolls.isEmpty)
+    driver.releasePointer(at: Point(x: 90, y: 215))
+    // Lines are 20 pt high and characters 8⅓ pt wide: from column 2 of line 1 to column 6 of line 5.
+    #expect(driver.mark(Self.text) == SelectionMark(anchor: 2, head: 38))
+    #expect(driver.kinds.last == .selected("ne 01\nline 02\nline 03\nline 04\nline 0"))
+  }
+
+  @Test(
+    "beyond an edge the content follows that way, faster the farther, until the pointer is back or let go",
+    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeStays), arguments: [true, false])
+  func beyondEdge(isDown: Bool) {
+    var driver = Self.document(300)
+    let (near, far) =
+      isDown ? (Point(x: 60, y: 330), Point(x: 60, y: 360)) : (Point(x: 60, y: 110), Point(x: 60, y: 80))
+    let sign: Double = isDown ? 1 : -1
+    driver.holdPointer(from: Point(x: 60, y: 220), through: [near])
+    let before = driver.mark(Self.text)?.range.count ?? 0
+    driver.wait(milliseconds: 500)
+    #expect(abs(driver.offset(Self.text).dy - (300 + sign * 40)) < 1e-9, "10 pt beyond: 80 pt/s")
+    #expect(driver.mark(Self.text)?.range.count ?? 0 > before, "the selection extends without a movement")
+    driver.receive(.input(.pointer(.moved(to: far))))
+    driver.wait(milliseconds: 500)
+    #expect(abs(driver.offset(Self.text).dy - (300 + sign * 200)) < 1e-9, "40 pt beyond: 320 pt/s")
+    driver.receive(.input(.pointer(.moved(to: Point(x: 60, y: 220)))))
+    driver.wait(milliseconds: 500)
+    #expect(abs(driver.offset(Self.text).dy - (300 + sign * 200)) < 1e-9, "back inside it stands")
+    driver.receive(.input(.pointer(.moved(to: far))))
+    driver.wait(milliseconds: 100)
+    driver.releasePointer(at: far)
+    let released = driver.offset(Self.text).dy
+    driver.wait(milliseconds: 900)
+    #expect(driver.offset(Self.text).dy == released && driver.stage.isAtRest)
+    #expect(driver.scrolls.allSatisfy { $0.initiator == .automatic && $0.cause.contains("SM-11 (3)") })
+    #expect(driver.scrolls.count == 2, "once back inside, once at the release")
+  }
+
+  @Test(
+    "the content moves towards the side on which the pointer is",
+    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeScrollsBack))
+  func direction() {
+    var driver = Self.document(300)
+    driver.holdPointer(from: Point(x: 60, y: 220), through: [Point(x: 60, y: 340)])
+    driver.wait(milliseconds: 200)
+    #expect(driver.offset(Self.text).dy > 300)
+  }
+
+  @Test(
+    "nothing scrolls on after the release",
+    .keeps("scroll-auto-pointer-past-edge", mutant: .selectingScrollsOn))
+  func release() {
+    var driver = Self.document(100)
+    driver.holdPointer(from: Point(x: 60, y: 220), through: [Point(x: 60, y: 340)])
+    driver.wait(milliseconds: 200)
+    driver.releasePointer(at: Point(x: 60, y: 340))
+    let offset = driver.offset(Self.text).dy
+    driver.wait(milliseconds: 1_000)
+    #expect(driver.offset(Self.text).dy == offset)
+  }
+
+  @Test("it ends at the end of the content, with everything selected, and tells so")
+  func end() {
+    var driver = Self.document()
+    let start = driver.stage.now
+    driver.holdPointer(from: Self.start, through: [Point(x: 300, y: 800)])
+    driver.settle()
+    #expect(driver.offset(Self.text).dy == 600 && driver.mark(Self.text) == SelectionMark(anchor: 2, head: 319))
+    #expect(driver.kinds.last == .scrolled(x: 0, y: 600))
+    // At 1600 pt/s at most: 600 pt take 375 ms.
+    #expect(driver.events.last?.time == start + 385_000)
+    driver.receive(.input(.pointer(.moved(to: Point(x: 60, y: 820)))))
+    #expect(driver.stage.nextDeadline == nil)
+    driver.releasePointer(at: Point(x: 60, y: 820))
+    #expect(driver.stage.breach == nil && driver.stage.isAtRest)
+  }
+
+  @Test("moving along the other axis while outside changes nothing; a corner goes the farther way")
+  func alongTheEdge() {
+    var driver = Self.document()
+    driver.holdPointer(from: Self.start, through: [Point(x: 60, y: 340)])
+    driver.wait(milliseconds: 100)
+    let offset = driver.offset(Self.text)
+    driver.receive(.input(.pointer(.moved(to: Point(x: 200, y: 340)))))
+    #expect(driver.offset(Self.text) == offset)
+    driver.receive(.input(.pointer(.moved(to: Point(x: 600, y: 340)))))
+    driver.wait(milliseconds: 100)
+    #expect(abs(driver.offset(Self.text).dy - 2 * offset.dy) < 1e-9 && driver.offset(Self.text).dx == 0)
+  }
+
+  @Test("offset and selection do not depend on how the time in between is divided")
+  func division() {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<40 {
+      var whole = Self.document(Double.random(in: 0...600, using: &random))
+      whole.holdPointer(
+        from: Point(x: 60, y: 200), through: [Point(x: 60, y: Double.random(in: -200...900, using: &random))])
+      var split = whole
+      let end = whole.stage.now + 700_000
+      var time = split.stage.now
+      while time < end {
+        time = min(end, time + Int64.random(in: 1...90_000, using: &random))
+        _ = split.stage.advance(to: time)
+      }
+      _ = whole.stage.advance(to: end)
+      #expect(whole.offset(Self.text) == split.offset(Self.text), "to the bit")
+      #expect(whole.mark(Self.text) == split.mark(Self.text))
+      #expect(whole.stage.stateHash == split.stage.stateHash)
+    }
+  }
+
+  @Test("rows are selected by a drag where their list says so, and the list follows")
+  func rows() {
+    var driver = StageDriver(Reading.list())
+    driver.holdPointer(from: Point(x: 100, y: 110), through: [Point(x: 100, y: 190)])
+    #expect(driver.mark("main/list")?.range == 0..<3)
+    driver.receive(.input(.pointer(.moved(to: Point(x: 100, y: 350)))))
+    driver.wait(milliseconds: 500)
+    #expect(driver.offset("main/list").dy == 200 && driver.mark("main/list")?.range == 0..<10)
+    driver.releasePointer(at: Point(x: 100, y: 350))
+    #expect(driver.node("main/list/row-10")?.traits.contains(.selected) == true)
+    var other = StageDriver(Reading.list { $0.pointerSelecting = false })
+    other.holdPointer(from: Point(x: 100, y: 110), through: [Point(x: 100, y: 350)])
+    other.wait(milliseconds: 500)
+    #expect(other.offset("main/list").dy == 0 && other.mark("main/list")?.range.isEmpty == true)
+  }
+
+  @Test("a finger that was held selects, one that was not scrolls", arguments: [Platform.iOS, .iPadOS])
+  func finger(platform: Platform) {
+    for isHeld in [true, false] {
+      var driver = AutomaticScrollingTests.document(scrolledBy: 100, platform)
+      let (start, end) = (Point(x: 100, y: 220), Point(x: 100, y: 345))
+      let finger = driver.touchDown(at: start)
+      if isHeld {
+        driver.wait(milliseconds: 500)
+        driver.receive(.input(.gesture(.longPress(phase: .began, location: start, fingers: 1))))
+      }
+      driver.pan(.began, start, Point(x: 100, y: 235))
+      driver.pan(.changed, start, end)
+      driver.wait(milliseconds: 100)
+      #expect((driver.mark(Self.text)?.range.isEmpty == false) == isHeld)
+      #expect(isHeld ? driver.offset(Self.text).dy > 100 : driver.offset(Self.text).dy < 100)
+      driver.lift(finger, at: end)
+      driver.pan(.ended, start, end)
+      driver.settle()
+      #expect((driver.mark(Self.text)?.range.isEmpty == false) == isHeld && driver.stage.breach == nil)
+    }
+  }
+
+  @Test("whatever comes in between, nothing scrolls on and what was selected stays selected")
+  func interruptions() {
+    let ends: [(inout StageDriver) -> Void] = [
+      { $0.receive(.input(.interrupted)) }, { $0.receive(.resize(width: 900, height: 500)) },
+      { $0.press(.keyX, text: "x") }, { $0.reader(.activate, "main/end") },
+    ]
+    for end in ends {
+      var driver = Self.document()
+      driver.holdPointer(from: Self.start, through: [Point(x: 60, y: 340)])
+      driver.wait(milliseconds: 100)
+      end(&driver)
+      let offset = driver.offset(Self.text)
+      driver.wait(milliseconds: 500)
+      #expect(driver.offset(Self.text) == offset && driver.stage.breach == nil)
+      driver.receive(.input(.pointer(.moved(to: Point(x: 60, y: 350)))))
+      driver.releasePointer(at: Point(x: 60, y: 350))
+      driver.settle()
+      #expect(driver.stage.breach == nil && driver.stage.isAtRest)
+    }
+  }
+}
