@@ -196,6 +196,11 @@ struct ScreenReaderTests {
       shown(reader.react(to: [.textChanged("sheet/To", $0)], in: view))
     }
     #expect(said.suffix(4) == [["“i”"], ["“space”"], ["“space”"], ["“Hi”"]])
+    // In the middle of a text what stands behind is not said again.
+    let middle = ["one two", "one and two", "one an two", "one two"].map {
+      shown(reader.react(to: [.textChanged("sheet/To", $0)], in: view))
+    }
+    #expect(middle.dropFirst() == [["“and ”"], ["“d”"], ["“an ”"]])
   }
 
   @Test("a list says where it starts and ends, a tab its place, a cell its row and column")

@@ -4,6 +4,340 @@
 extension EmbeddedFile {
   /// The files of Sources/Documents/Examples.
   static let examples: [EmbeddedFile] = [
+    EmbeddedFile("article-mac.scene.yaml", #"""
+# An article on a Mac that is longer than its window. Find selects a word and scrolls it into view; somebody scrolls
+# away and types, and the view is back before the first character; with the selection out of view it is shown before
+# it is underlined; a drag past the lower edge selects on.
+#
+#   detent run article-mac.scene.yaml --script 'click "Find"; type "storms"; click "Find Next"; press home; click "Underline";
+#     move to 330,300; hold btn_left; move to 330,420; move to 330,540; wait 1s; release;
+#     click "To the Top"; click 500,262; press end; type "x"; press down; press command+up'
+#
+# Everything that scrolls by itself says why (SM-11).
+scene: article
+platform: macOS
+windows:
+  - id: article
+    title: Tides
+    frame: [200, 80, 700, 560]
+    elements:
+      - {id: sought, role: searchField, label: Find, frame: [20, 40, 220, 28]}
+      - {id: next, role: button, label: Find Next, frame: [250, 40, 100, 28], effect: {target: text, findTextIn: sought}}
+      - {id: underline, role: button, label: Underline, frame: [360, 40, 100, 28], effect: {target: text, acts: underline}}
+      - {id: top, role: button, label: To the Top, frame: [470, 40, 100, 28], effect: {target: text, caret: 0}}
+      - id: text
+        role: textEditor
+        label: Text
+        frame: [20, 100, 660, 200]
+        fontSize: 25
+        caret: 0
+        value: |
+          Twice a day the sea comes in.
+
+          The moon pulls on the water,
+          and the sun a little.
+
+          In a bay the water is pressed
+          and rises higher than outside.
+
+          A harbour master keeps a table.
+          What the wind adds, it tells not.
+
+          Marks on the quay tell of storms.
+
+"""#),
+    EmbeddedFile("article-mac.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,4319,0,0,0],"ABS_Y":[0,2699,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,4319,0,0,0],"ABS_MT_POSITION_Y":[0,2699,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Find. Search Field.","language":"en"}
+{"t":0,"d":3,"e":[["REL_X",-1441],["REL_Y",-901]]}
+{"t":20000,"d":3,"e":[["REL_X",1]]}
+{"t":28333,"d":3,"e":[["REL_X",4],["REL_Y",2]]}
+{"t":36667,"d":3,"e":[["REL_X",5],["REL_Y",2]]}
+{"t":45000,"d":3,"e":[["REL_X",8],["REL_Y",3]]}
+{"t":53333,"d":3,"e":[["REL_X",11],["REL_Y",5]]}
+{"t":61667,"d":3,"e":[["REL_X",12],["REL_Y",5]]}
+{"t":70000,"d":3,"e":[["REL_X",14],["REL_Y",5]]}
+{"t":78333,"d":3,"e":[["REL_X",14],["REL_Y",6]]}
+{"t":86667,"d":3,"e":[["REL_X",13],["REL_Y",5]]}
+{"t":95000,"d":3,"e":[["REL_X",14],["REL_Y",6]]}
+{"t":103333,"d":3,"e":[["REL_X",14],["REL_Y",6]]}
+{"t":111667,"d":3,"e":[["REL_X",14],["REL_Y",5]]}
+{"t":120000,"d":3,"e":[["REL_X",14],["REL_Y",6]]}
+{"t":128333,"d":3,"e":[["REL_X",13],["REL_Y",5]]}
+{"t":136667,"d":3,"e":[["REL_X",14],["REL_Y",6]]}
+{"t":145000,"d":3,"e":[["REL_X",14],["REL_Y",6]]}
+{"t":153333,"d":3,"e":[["REL_X",14],["REL_Y",5]]}
+{"t":161667,"d":3,"e":[["REL_X",13],["REL_Y",6]]}
+{"t":170000,"d":3,"e":[["REL_X",14],["REL_Y",5]]}
+{"t":178333,"d":3,"e":[["REL_X",14],["REL_Y",6]]}
+{"t":186667,"d":3,"e":[["REL_X",14],["REL_Y",6]]}
+{"t":195000,"d":3,"e":[["REL_X",13],["REL_Y",5]]}
+{"t":203333,"d":3,"e":[["REL_X",14],["REL_Y",6]]}
+{"t":211667,"d":3,"e":[["REL_X",14],["REL_Y",5]]}
+{"t":220000,"d":3,"e":[["REL_X",12],["REL_Y",5]]}
+{"t":228333,"d":3,"e":[["REL_X",11],["REL_Y",5]]}
+{"t":236667,"d":3,"e":[["REL_X",8],["REL_Y",3]]}
+{"t":245000,"d":3,"e":[["REL_X",5],["REL_Y",2]]}
+{"t":253333,"d":3,"e":[["REL_X",4],["REL_Y",2]]}
+{"t":261667,"d":3,"e":[["REL_X",1]]}
+{"t":331667,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":401667,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":521667,"d":2,"e":[["KEY_S",1]]}
+{"t":581667,"d":2,"e":[["KEY_S",0]]}
+{"t":641667,"d":2,"e":[["KEY_T",1]]}
+{"t":701667,"d":2,"e":[["KEY_T",0]]}
+{"t":761667,"d":2,"e":[["KEY_O",1]]}
+{"t":821667,"d":2,"e":[["KEY_O",0]]}
+{"t":881667,"d":2,"e":[["KEY_R",1]]}
+{"t":941667,"d":2,"e":[["KEY_R",0]]}
+{"t":1001667,"d":2,"e":[["KEY_M",1]]}
+{"t":1061667,"d":2,"e":[["KEY_M",0]]}
+{"t":1121667,"d":2,"e":[["KEY_S",1]]}
+{"t":1181667,"d":2,"e":[["KEY_S",0]]}
+{"t":1601667,"d":3,"e":[["REL_X",1]]}
+{"t":1610000,"d":3,"e":[["REL_X",1]]}
+{"t":1618334,"d":3,"e":[["REL_X",3]]}
+{"t":1626667,"d":3,"e":[["REL_X",4]]}
+{"t":1635000,"d":3,"e":[["REL_X",6]]}
+{"t":1643334,"d":3,"e":[["REL_X",6]]}
+{"t":1651667,"d":3,"e":[["REL_X",7]]}
+{"t":1660000,"d":3,"e":[["REL_X",7]]}
+{"t":1668334,"d":3,"e":[["REL_X",8]]}
+{"t":1676667,"d":3,"e":[["REL_X",7]]}
+{"t":1685000,"d":3,"e":[["REL_X",7]]}
+{"t":1693334,"d":3,"e":[["REL_X",7]]}
+{"t":1701667,"d":3,"e":[["REL_X",7]]}
+{"t":1710000,"d":3,"e":[["REL_X",7]]}
+{"t":1718334,"d":3,"e":[["REL_X",7]]}
+{"t":1726667,"d":3,"e":[["REL_X",7]]}
+{"t":1735000,"d":3,"e":[["REL_X",7]]}
+{"t":1743334,"d":3,"e":[["REL_X",7]]}
+{"t":1751667,"d":3,"e":[["REL_X",7]]}
+{"t":1760000,"d":3,"e":[["REL_X",7]]}
+{"t":1768334,"d":3,"e":[["REL_X",8]]}
+{"t":1776667,"d":3,"e":[["REL_X",7]]}
+{"t":1785000,"d":3,"e":[["REL_X",7]]}
+{"t":1793334,"d":3,"e":[["REL_X",7]]}
+{"t":1801667,"d":3,"e":[["REL_X",6]]}
+{"t":1810000,"d":3,"e":[["REL_X",6]]}
+{"t":1818334,"d":3,"e":[["REL_X",4]]}
+{"t":1826667,"d":3,"e":[["REL_X",3]]}
+{"t":1835000,"d":3,"e":[["REL_X",1]]}
+{"t":1843334,"d":3,"e":[["REL_X",1]]}
+{"t":1913334,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":1983334,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":1983334,"say":"storms","language":"en"}
+{"t":1983334,"say":"Selected: storms","language":"en"}
+{"t":2103334,"d":2,"e":[["KEY_HOME",1]]}
+{"t":2163334,"d":2,"e":[["KEY_HOME",0]]}
+{"t":2591667,"d":3,"e":[["REL_X",2]]}
+{"t":2600001,"d":3,"e":[["REL_X",1]]}
+{"t":2608334,"d":3,"e":[["REL_X",3]]}
+{"t":2616667,"d":3,"e":[["REL_X",4]]}
+{"t":2625001,"d":3,"e":[["REL_X",4]]}
+{"t":2633334,"d":3,"e":[["REL_X",4]]}
+{"t":2641667,"d":3,"e":[["REL_X",5]]}
+{"t":2650001,"d":3,"e":[["REL_X",5]]}
+{"t":2658334,"d":3,"e":[["REL_X",4]]}
+{"t":2666667,"d":3,"e":[["REL_X",5]]}
+{"t":2675001,"d":3,"e":[["REL_X",4]]}
+{"t":2683334,"d":3,"e":[["REL_X",5]]}
+{"t":2691667,"d":3,"e":[["REL_X",4]]}
+{"t":2700001,"d":3,"e":[["REL_X",5]]}
+{"t":2708334,"d":3,"e":[["REL_X",5]]}
+{"t":2716667,"d":3,"e":[["REL_X",4]]}
+{"t":2725001,"d":3,"e":[["REL_X",5]]}
+{"t":2733334,"d":3,"e":[["REL_X",4]]}
+{"t":2741667,"d":3,"e":[["REL_X",5]]}
+{"t":2750001,"d":3,"e":[["REL_X",5]]}
+{"t":2758334,"d":3,"e":[["REL_X",4]]}
+{"t":2766667,"d":3,"e":[["REL_X",5]]}
+{"t":2775001,"d":3,"e":[["REL_X",4]]}
+{"t":2783334,"d":3,"e":[["REL_X",4]]}
+{"t":2791667,"d":3,"e":[["REL_X",4]]}
+{"t":2800001,"d":3,"e":[["REL_X",3]]}
+{"t":2808334,"d":3,"e":[["REL_X",1]]}
+{"t":2816667,"d":3,"e":[["REL_X",2]]}
+{"t":2895001,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":2965001,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":2965001,"say":"Selected: storms","language":"en"}
+{"t":2965001,"say":"underline.","language":"en"}
+{"t":3365001,"d":3,"e":[["REL_X",-1],["REL_Y",1]]}
+{"t":3373334,"d":3,"e":[["REL_X",-3],["REL_Y",1]]}
+{"t":3381668,"d":3,"e":[["REL_X",-5],["REL_Y",3]]}
+{"t":3390001,"d":3,"e":[["REL_X",-7],["REL_Y",4]]}
+{"t":3398334,"d":3,"e":[["REL_X",-8],["REL_Y",5]]}
+{"t":3406668,"d":3,"e":[["REL_X",-11],["REL_Y",7]]}
+{"t":3415001,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3423334,"d":3,"e":[["REL_X",-11],["REL_Y",7]]}
+{"t":3431668,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3440001,"d":3,"e":[["REL_X",-12],["REL_Y",6]]}
+{"t":3448334,"d":3,"e":[["REL_X",-11],["REL_Y",7]]}
+{"t":3456668,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3465001,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3473334,"d":3,"e":[["REL_X",-11],["REL_Y",7]]}
+{"t":3481668,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3490001,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3498334,"d":3,"e":[["REL_X",-11],["REL_Y",7]]}
+{"t":3506668,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3515001,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3523334,"d":3,"e":[["REL_X",-11],["REL_Y",7]]}
+{"t":3531668,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3540001,"d":3,"e":[["REL_X",-12],["REL_Y",6]]}
+{"t":3548334,"d":3,"e":[["REL_X",-11],["REL_Y",7]]}
+{"t":3556668,"d":3,"e":[["REL_X",-12],["REL_Y",7]]}
+{"t":3565001,"d":3,"e":[["REL_X",-11],["REL_Y",7]]}
+{"t":3573334,"d":3,"e":[["REL_X",-8],["REL_Y",5]]}
+{"t":3581668,"d":3,"e":[["REL_X",-7],["REL_Y",4]]}
+{"t":3590001,"d":3,"e":[["REL_X",-5],["REL_Y",3]]}
+{"t":3598334,"d":3,"e":[["REL_X",-3],["REL_Y",1]]}
+{"t":3606668,"d":3,"e":[["REL_X",-1],["REL_Y",1]]}
+{"t":3726668,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":4155001,"d":3,"e":[["REL_Y",2]]}
+{"t":4163335,"d":3,"e":[["REL_Y",2]]}
+{"t":4171668,"d":3,"e":[["REL_Y",3]]}
+{"t":4180001,"d":3,"e":[["REL_Y",3]]}
+{"t":4188335,"d":3,"e":[["REL_Y",5]]}
+{"t":4188335,"say":"Text: Twice a day the sea comes in.\n\nThe moon pulls on the water,\nand the sun a little.\n\nIn a bay the water is pressed\nand rises higher than outside.\n\nA harbour master keeps a table.\nWhat the wind adds, it tells not.\n\nMarks on the quay tell of storms.\n. Text Field. Is editing.","language":"en"}
+{"t":4196668,"d":3,"e":[["REL_Y",5]]}
+{"t":4205001,"d":3,"e":[["REL_Y",5]]}
+{"t":4213335,"d":3,"e":[["REL_Y",5]]}
+{"t":4221668,"d":3,"e":[["REL_Y",5]]}
+{"t":4230001,"d":3,"e":[["REL_Y",5]]}
+{"t":4238335,"d":3,"e":[["REL_Y",5]]}
+{"t":4246668,"d":3,"e":[["REL_Y",5]]}
+{"t":4255001,"d":3,"e":[["REL_Y",5]]}
+{"t":4263335,"d":3,"e":[["REL_Y",5]]}
+{"t":4271668,"d":3,"e":[["REL_Y",5]]}
+{"t":4280001,"d":3,"e":[["REL_Y",5]]}
+{"t":4288335,"d":3,"e":[["REL_Y",5]]}
+{"t":4296668,"d":3,"e":[["REL_Y",5]]}
+{"t":4305001,"d":3,"e":[["REL_Y",5]]}
+{"t":4313335,"d":3,"e":[["REL_Y",5]]}
+{"t":4321668,"d":3,"e":[["REL_Y",5]]}
+{"t":4330001,"d":3,"e":[["REL_Y",5]]}
+{"t":4338335,"d":3,"e":[["REL_Y",5]]}
+{"t":4346668,"d":3,"e":[["REL_Y",5]]}
+{"t":4355001,"d":3,"e":[["REL_Y",3]]}
+{"t":4363335,"d":3,"e":[["REL_Y",3]]}
+{"t":4371668,"d":3,"e":[["REL_Y",2]]}
+{"t":4380001,"d":3,"e":[["REL_Y",2]]}
+{"t":4837918,"d":3,"e":[["REL_Y",2]]}
+{"t":4846252,"d":3,"e":[["REL_Y",2]]}
+{"t":4854585,"d":3,"e":[["REL_Y",3]]}
+{"t":4862918,"d":3,"e":[["REL_Y",3]]}
+{"t":4871252,"d":3,"e":[["REL_Y",5]]}
+{"t":4879585,"d":3,"e":[["REL_Y",5]]}
+{"t":4887918,"d":3,"e":[["REL_Y",5]]}
+{"t":4896252,"d":3,"e":[["REL_Y",5]]}
+{"t":4904585,"d":3,"e":[["REL_Y",5]]}
+{"t":4912918,"d":3,"e":[["REL_Y",5]]}
+{"t":4921252,"d":3,"e":[["REL_Y",5]]}
+{"t":4929585,"d":3,"e":[["REL_Y",5]]}
+{"t":4937918,"d":3,"e":[["REL_Y",5]]}
+{"t":4946252,"d":3,"e":[["REL_Y",5]]}
+{"t":4954585,"d":3,"e":[["REL_Y",5]]}
+{"t":4962918,"d":3,"e":[["REL_Y",5]]}
+{"t":4971252,"d":3,"e":[["REL_Y",5]]}
+{"t":4979585,"d":3,"e":[["REL_Y",5]]}
+{"t":4987918,"d":3,"e":[["REL_Y",5]]}
+{"t":4996252,"d":3,"e":[["REL_Y",5]]}
+{"t":5004585,"d":3,"e":[["REL_Y",5]]}
+{"t":5012918,"d":3,"e":[["REL_Y",5]]}
+{"t":5021252,"d":3,"e":[["REL_Y",5]]}
+{"t":5029585,"d":3,"e":[["REL_Y",5]]}
+{"t":5037918,"d":3,"e":[["REL_Y",3]]}
+{"t":5046252,"d":3,"e":[["REL_Y",3]]}
+{"t":5054585,"d":3,"e":[["REL_Y",2]]}
+{"t":5062918,"d":3,"e":[["REL_Y",2]]}
+{"t":6071252,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":6071252,"say":"Selected: wind adds, it tells not.\n\nMarks on the quay tell of storms.\n","language":"en"}
+{"t":6491252,"d":3,"e":[["REL_X",1],["REL_Y",-1]]}
+{"t":6499585,"d":3,"e":[["REL_X",4],["REL_Y",-5]]}
+{"t":6507919,"d":3,"e":[["REL_X",7],["REL_Y",-7]]}
+{"t":6516252,"d":3,"e":[["REL_X",10],["REL_Y",-10]]}
+{"t":6524585,"d":3,"e":[["REL_X",12],["REL_Y",-12]]}
+{"t":6532919,"d":3,"e":[["REL_X",15],["REL_Y",-16]]}
+{"t":6541252,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6549585,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6557919,"d":3,"e":[["REL_X",17],["REL_Y",-16]]}
+{"t":6566252,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6574585,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6582919,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6591252,"d":3,"e":[["REL_X",17],["REL_Y",-17]]}
+{"t":6599585,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6607919,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6616252,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6624585,"d":3,"e":[["REL_X",17],["REL_Y",-17]]}
+{"t":6632919,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6641252,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6649585,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6657919,"d":3,"e":[["REL_X",17],["REL_Y",-16]]}
+{"t":6666252,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6674585,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6682919,"d":3,"e":[["REL_X",16],["REL_Y",-17]]}
+{"t":6691252,"d":3,"e":[["REL_X",15],["REL_Y",-16]]}
+{"t":6699585,"d":3,"e":[["REL_X",12],["REL_Y",-12]]}
+{"t":6707919,"d":3,"e":[["REL_X",10],["REL_Y",-10]]}
+{"t":6716252,"d":3,"e":[["REL_X",7],["REL_Y",-7]]}
+{"t":6724585,"d":3,"e":[["REL_X",4],["REL_Y",-5]]}
+{"t":6732919,"d":3,"e":[["REL_X",1],["REL_Y",-1]]}
+{"t":6802919,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":6872919,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":6872919,"say":"Twice a day the sea comes in.","language":"en"}
+{"t":7272919,"d":3,"e":[["REL_X",-1]]}
+{"t":7281252,"d":3,"e":[["REL_X",-2],["REL_Y",2]]}
+{"t":7289586,"d":3,"e":[["REL_X",-4],["REL_Y",2]]}
+{"t":7297919,"d":3,"e":[["REL_X",-5],["REL_Y",3]]}
+{"t":7306252,"d":3,"e":[["REL_X",-7],["REL_Y",4]]}
+{"t":7314586,"d":3,"e":[["REL_X",-8],["REL_Y",5]]}
+{"t":7322919,"d":3,"e":[["REL_X",-10],["REL_Y",5]]}
+{"t":7331252,"d":3,"e":[["REL_X",-9],["REL_Y",6]]}
+{"t":7339586,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7347919,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7356252,"d":3,"e":[["REL_X",-9],["REL_Y",6]]}
+{"t":7364586,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7372919,"d":3,"e":[["REL_X",-10],["REL_Y",5]]}
+{"t":7381252,"d":3,"e":[["REL_X",-9],["REL_Y",6]]}
+{"t":7389586,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7397919,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7406252,"d":3,"e":[["REL_X",-9],["REL_Y",6]]}
+{"t":7414586,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7422919,"d":3,"e":[["REL_X",-10],["REL_Y",5]]}
+{"t":7431252,"d":3,"e":[["REL_X",-9],["REL_Y",6]]}
+{"t":7439586,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7447919,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7456252,"d":3,"e":[["REL_X",-9],["REL_Y",6]]}
+{"t":7464586,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7472919,"d":3,"e":[["REL_X",-9],["REL_Y",5]]}
+{"t":7481252,"d":3,"e":[["REL_X",-7],["REL_Y",4]]}
+{"t":7489586,"d":3,"e":[["REL_X",-5],["REL_Y",3]]}
+{"t":7497919,"d":3,"e":[["REL_X",-4],["REL_Y",2]]}
+{"t":7506252,"d":3,"e":[["REL_X",-2],["REL_Y",2]]}
+{"t":7514586,"d":3,"e":[["REL_X",-1]]}
+{"t":7584586,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":7654586,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":7654586,"say":"Text: Twice a day the sea comes in.\n\nThe moon pulls on the water,\nand the sun a little.\n\nIn a bay the water is pressed\nand rises higher than outside.\n\nA harbour master keeps a table.\nWhat the wind adds, it tells not.\n\nMarks on the quay tell of storms.\n. Text Field. Is editing.","language":"en"}
+{"t":7774586,"d":2,"e":[["KEY_END",1]]}
+{"t":7834586,"d":2,"e":[["KEY_END",0]]}
+{"t":7974586,"d":2,"e":[["KEY_X",1]]}
+{"t":7974586,"say":"x","language":"en"}
+{"t":8034586,"d":2,"e":[["KEY_X",0]]}
+{"t":8174586,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":8174586,"say":"and the sun a little.","language":"en"}
+{"t":8234586,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":8374586,"d":2,"e":[["KEY_LEFTMETA",1]]}
+{"t":8394586,"d":2,"e":[["KEY_UP",1]]}
+{"t":8394586,"say":"Twice a day the sea comes in.","language":"en"}
+{"t":8454586,"d":2,"e":[["KEY_UP",0]]}
+{"t":8474586,"d":2,"e":[["KEY_LEFTMETA",0]]}
+{"end":{"frames":271,"events":659}}
+
+"""#),
     EmbeddedFile("article.scene.yaml", #"""
 # A long article read page by page. The last line of a page is the first of the next one, so that nobody loses the
 # thread; the wheel of the mouse turns pages as well.
@@ -100,6 +434,7 @@ windows:
 {"t":1858334,"reader":"scroll down"}
 {"t":1858334,"say":"Page 5 of 5.","language":"en"}
 {"t":1978334,"d":2,"e":[["KEY_PAGEDOWN",1]]}
+{"t":1978334,"say":"Bottom.","language":"en"}
 {"t":2038334,"d":2,"e":[["KEY_PAGEDOWN",0]]}
 {"end":{"frames":54,"events":141}}
 
@@ -343,7 +678,7 @@ presentations:
 {"t":4158334,"d":3,"e":[["REL_Y",2]]}
 {"t":4236668,"d":3,"e":[["BTN_LEFT",1]]}
 {"t":4306668,"d":3,"e":[["BTN_LEFT",0]]}
-{"t":4306668,"say":"A moth in relay 70.A ","language":"en"}
+{"t":4306668,"say":"A ","language":"en"}
 {"t":4706668,"say":"Export. Sheet.","language":"en"}
 {"t":4706668,"say":"File Name. Text Field. Is editing.","language":"en"}
 {"t":4806668,"d":2,"e":[["KEY_R",1]]}
@@ -1209,6 +1544,117 @@ presentations:
 {"end":{"frames":278,"events":1376}}
 
 """#),
+    EmbeddedFile("note.scene.yaml", #"""
+# A note in large print on an iPhone: the on-screen keyboard comes up over the place that is edited, and the text moves
+# by as little as brings the insertion point out from under it. Scrolled away and typed into, it returns first.
+#
+#   detent run note.scene.yaml --script 'tap 150,625; type ", red";
+#     drag from 196,180 to 196,480 in 300ms hold 200ms; type "!"; tap "Done"'
+scene: note
+platform: iOS
+inputDevices: [touch]
+windows:
+  - id: note
+    title: Shopping
+    elements:
+      - {id: done, role: button, label: Done, frame: [309, 60, 68, 44], effect: {target: text, acts: save}}
+      - id: text
+        role: textEditor
+        label: Note
+        frame: [16, 120, 361, 690]
+        fontSize: 40
+        value: |
+          Market
+          apples
+          leeks
+          a lemon
+          Bakery
+          rye bread
+          Post
+          stamps
+          Hardware
+          screws
+          twine
+          paint
+
+"""#),
+    EmbeddedFile("note.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,1178,0,0,0],"ABS_Y":[0,2555,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,1178,0,0,0],"ABS_MT_POSITION_Y":[0,2555,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Done. Button.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",450],["ABS_MT_POSITION_Y",1875],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",450],["ABS_Y",1875]]}
+{"t":8333,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":16667,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":75000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":83333,"say":"Note: Market\napples\nleeks\na lemon\nBakery\nrye bread\nPost\nstamps\nHardware\nscrews\ntwine\npaint\n. Text Field. Is editing.","language":"en"}
+{"t":203333,"d":2,"e":[["KEY_COMMA",1]]}
+{"t":263333,"d":2,"e":[["KEY_COMMA",0]]}
+{"t":323333,"d":2,"e":[["KEY_SPACE",1]]}
+{"t":383333,"d":2,"e":[["KEY_SPACE",0]]}
+{"t":443333,"d":2,"e":[["KEY_R",1]]}
+{"t":503333,"d":2,"e":[["KEY_R",0]]}
+{"t":563333,"d":2,"e":[["KEY_E",1]]}
+{"t":623333,"d":2,"e":[["KEY_E",0]]}
+{"t":683333,"d":2,"e":[["KEY_D",1]]}
+{"t":743333,"d":2,"e":[["KEY_D",0]]}
+{"t":1163333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",588],["ABS_MT_POSITION_Y",540],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",588],["ABS_Y",540]]}
+{"t":1171666,"d":0,"e":[["ABS_MT_POSITION_Y",542],["ABS_MT_PRESSURE",106],["ABS_Y",542]]}
+{"t":1180000,"d":0,"e":[["ABS_MT_POSITION_Y",549],["ABS_MT_PRESSURE",140],["ABS_Y",549]]}
+{"t":1188333,"d":0,"e":[["ABS_MT_POSITION_Y",560],["ABS_Y",560]]}
+{"t":1196666,"d":0,"e":[["ABS_MT_POSITION_Y",575],["ABS_Y",575]]}
+{"t":1205000,"d":0,"e":[["ABS_MT_POSITION_Y",594],["ABS_Y",594]]}
+{"t":1213333,"d":0,"e":[["ABS_MT_POSITION_Y",618],["ABS_Y",618]]}
+{"t":1221666,"d":0,"e":[["ABS_MT_POSITION_Y",646],["ABS_Y",646]]}
+{"t":1230000,"d":0,"e":[["ABS_MT_POSITION_Y",678],["ABS_Y",678]]}
+{"t":1238333,"d":0,"e":[["ABS_MT_POSITION_Y",709],["ABS_Y",709]]}
+{"t":1246666,"d":0,"e":[["ABS_MT_POSITION_Y",740],["ABS_Y",740]]}
+{"t":1255000,"d":0,"e":[["ABS_MT_POSITION_Y",771],["ABS_Y",771]]}
+{"t":1263333,"d":0,"e":[["ABS_MT_POSITION_Y",803],["ABS_Y",803]]}
+{"t":1271666,"d":0,"e":[["ABS_MT_POSITION_Y",834],["ABS_Y",834]]}
+{"t":1280000,"d":0,"e":[["ABS_MT_POSITION_Y",865],["ABS_Y",865]]}
+{"t":1288333,"d":0,"e":[["ABS_MT_POSITION_Y",896],["ABS_Y",896]]}
+{"t":1296666,"d":0,"e":[["ABS_MT_POSITION_Y",927],["ABS_Y",927]]}
+{"t":1305000,"d":0,"e":[["ABS_MT_POSITION_Y",959],["ABS_Y",959]]}
+{"t":1313333,"d":0,"e":[["ABS_MT_POSITION_Y",990],["ABS_Y",990]]}
+{"t":1321666,"d":0,"e":[["ABS_MT_POSITION_Y",1021],["ABS_Y",1021]]}
+{"t":1330000,"d":0,"e":[["ABS_MT_POSITION_Y",1053],["ABS_Y",1053]]}
+{"t":1338333,"d":0,"e":[["ABS_MT_POSITION_Y",1084],["ABS_Y",1084]]}
+{"t":1346666,"d":0,"e":[["ABS_MT_POSITION_Y",1115],["ABS_Y",1115]]}
+{"t":1355000,"d":0,"e":[["ABS_MT_POSITION_Y",1146],["ABS_Y",1146]]}
+{"t":1363333,"d":0,"e":[["ABS_MT_POSITION_Y",1178],["ABS_Y",1178]]}
+{"t":1371666,"d":0,"e":[["ABS_MT_POSITION_Y",1209],["ABS_Y",1209]]}
+{"t":1380000,"d":0,"e":[["ABS_MT_POSITION_Y",1240],["ABS_Y",1240]]}
+{"t":1388333,"d":0,"e":[["ABS_MT_POSITION_Y",1271],["ABS_Y",1271]]}
+{"t":1396666,"d":0,"e":[["ABS_MT_POSITION_Y",1302],["ABS_Y",1302]]}
+{"t":1405000,"d":0,"e":[["ABS_MT_POSITION_Y",1334],["ABS_Y",1334]]}
+{"t":1413333,"d":0,"e":[["ABS_MT_POSITION_Y",1362],["ABS_Y",1362]]}
+{"t":1421666,"d":0,"e":[["ABS_MT_POSITION_Y",1386],["ABS_Y",1386]]}
+{"t":1430000,"d":0,"e":[["ABS_MT_POSITION_Y",1405],["ABS_Y",1405]]}
+{"t":1438333,"d":0,"e":[["ABS_MT_POSITION_Y",1420],["ABS_Y",1420]]}
+{"t":1446666,"d":0,"e":[["ABS_MT_POSITION_Y",1431],["ABS_Y",1431]]}
+{"t":1455000,"d":0,"e":[["ABS_MT_POSITION_Y",1438],["ABS_Y",1438]]}
+{"t":1463333,"d":0,"e":[["ABS_MT_POSITION_Y",1440],["ABS_Y",1440]]}
+{"t":1655000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1663333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1663333,"say":", red","language":"en"}
+{"t":2235821,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
+{"t":2255821,"d":2,"e":[["KEY_1",1]]}
+{"t":2255821,"say":"!","language":"en"}
+{"t":2315821,"d":2,"e":[["KEY_1",0]]}
+{"t":2335821,"d":2,"e":[["KEY_LEFTSHIFT",0]]}
+{"t":2755821,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",1029],["ABS_MT_POSITION_Y",246],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1029],["ABS_Y",246]]}
+{"t":2764154,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":2772488,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":2830821,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":2839154,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2839154,"say":"save.","language":"en"}
+{"end":{"frames":63,"events":185}}
+
+"""#),
     EmbeddedFile("pad-brushes.scene.yaml", #"""
 # A drawing on a tablet: a popover points to the button that opened it and goes with a tap beside it; what it asks for
 # comes up as a sheet once the popover has closed, and gives the focus back to that button.
@@ -2018,6 +2464,97 @@ presentations:
 {"t":2580000,"d":2,"e":[["KEY_SELECT",0]]}
 {"t":2920000,"say":"Remove Gulls. Button.","language":"en"}
 {"end":{"frames":12,"events":24}}
+
+"""#),
+    EmbeddedFile("tv-row.scene.yaml", #"""
+# A shop of films on a television, with more shelves than fit on the screen and shelves that are wider than it: nothing
+# in it is a scroll view of its own but the shelves, and the system scrolls with the focus.
+#
+#   detent run tv-row.scene.yaml --script 'press down; press right; press right; press right; press right;
+#     press down; press down; press up; press left; press up; press enter'
+#
+# The item with the focus is always wholly in view, by as little scrolling as that takes.
+scene: tv-row
+platform: tvOS
+windows:
+  - id: shop
+    title: Films
+    elements:
+      - {id: new-title, role: heading, label: New}
+      - id: new
+        role: scrollView
+        label: New
+        frame: [80, 170, 1760, 300]
+        axes: [horizontal]
+        elements:
+          - {id: tide, role: button, label: High Tide, frame: [80, 170, 500, 300]}
+          - {id: gulls, role: button, label: Gulls, frame: [620, 170, 500, 300]}
+          - {id: fog, role: button, label: Fog, frame: [1160, 170, 500, 300]}
+          - {id: buoy, role: button, label: Buoy 9, frame: [1700, 170, 500, 300]}
+      - {id: coast-title, role: heading, label: Coasts, frame: [80, 510, 600, 50]}
+      - id: coast
+        role: scrollView
+        label: Coasts
+        frame: [80, 580, 1760, 300]
+        axes: [horizontal]
+        elements:
+          - {id: reef, role: button, label: The Reef, frame: [80, 580, 500, 300]}
+          - {id: salt, role: button, label: Salt, frame: [620, 580, 500, 300]}
+          - {id: rope, role: button, label: Rope, frame: [1160, 580, 500, 300]}
+          - {id: keel, role: button, label: Keel, frame: [1700, 580, 500, 300]}
+          - {id: drift, role: button, label: Drift, frame: [2240, 580, 500, 300]}
+      - {id: quiet-title, role: heading, label: Quiet, frame: [80, 920, 600, 50]}
+      - id: quiet
+        role: scrollView
+        label: Quiet
+        frame: [80, 990, 1760, 300]
+        axes: [horizontal]
+        elements:
+          - {id: lamp, role: button, label: The Lamp Keeper, frame: [80, 990, 500, 300]}
+          - {id: snow, role: button, label: Snow, frame: [620, 990, 500, 300]}
+          - {id: moss, role: button, label: Moss, frame: [1160, 990, 500, 300]}
+      - {id: account, role: button, label: Account, frame: [80, 1360, 400, 80]}
+
+"""#),
+    EmbeddedFile("tv-row.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,5759,0,0,0],"ABS_Y":[0,3239,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,5759,0,0,0],"ABS_MT_POSITION_Y":[0,3239,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"New. Heading.","language":"en"}
+{"t":0,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":0,"say":"The Reef. Button.","language":"en"}
+{"t":60000,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":200000,"d":2,"e":[["KEY_RIGHT",1]]}
+{"t":200000,"say":"Salt. Button.","language":"en"}
+{"t":260000,"d":2,"e":[["KEY_RIGHT",0]]}
+{"t":400000,"d":2,"e":[["KEY_RIGHT",1]]}
+{"t":400000,"say":"Rope. Button.","language":"en"}
+{"t":460000,"d":2,"e":[["KEY_RIGHT",0]]}
+{"t":600000,"d":2,"e":[["KEY_RIGHT",1]]}
+{"t":600000,"say":"Keel. Button.","language":"en"}
+{"t":660000,"d":2,"e":[["KEY_RIGHT",0]]}
+{"t":800000,"d":2,"e":[["KEY_RIGHT",1]]}
+{"t":800000,"say":"Drift. Button.","language":"en"}
+{"t":860000,"d":2,"e":[["KEY_RIGHT",0]]}
+{"t":1000000,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":1000000,"say":"Moss. Button.","language":"en"}
+{"t":1060000,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":1200000,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":1200000,"say":"Account. Button.","language":"en"}
+{"t":1260000,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":1400000,"d":2,"e":[["KEY_UP",1]]}
+{"t":1400000,"say":"The Lamp Keeper. Button.","language":"en"}
+{"t":1460000,"d":2,"e":[["KEY_UP",0]]}
+{"t":1600000,"d":2,"e":[["KEY_LEFT",1]]}
+{"t":1660000,"d":2,"e":[["KEY_LEFT",0]]}
+{"t":1800000,"d":2,"e":[["KEY_UP",1]]}
+{"t":1800000,"say":"Salt. Button.","language":"en"}
+{"t":1860000,"d":2,"e":[["KEY_UP",0]]}
+{"t":2000000,"d":2,"e":[["KEY_ENTER",1]]}
+{"t":2060000,"d":2,"e":[["KEY_ENTER",0]]}
+{"end":{"frames":22,"events":44}}
 
 """#),
     EmbeddedFile("tv.scene.yaml", #"""

@@ -106,7 +106,7 @@ extension Stage {
 
   private func receiver(ofItem item: Int) -> Receiver {
     if blueprint.items[item].part == .grabber { return .grabber }
-    if blueprint.items[item].slot != nil { return .content }
+    if let slot = blueprint.items[item].slot, !blueprint.scrollers[slot].isText { return .content }
     return blueprint.items[item].element.role.isControl || blueprint.items[item].opens != nil ? .control : .element
   }
 

@@ -320,8 +320,13 @@ extension Stage {
   }
 
   /// A tap or click in a text of several lines puts the insertion point there.
+  ///
+  /// One in its very middle is how a text is activated by who does not aim at a place in it, a screen reader for one:
+  /// it leaves the insertion point where it is.
   private mutating func placeCaret(in item: Int, at point: Point) {
     guard let place = blueprint.selectable(item), isMultiline(item) else { return }
+    let way = point - screenFrame(of: item).center
+    guard abs(way.dx) > 1 || abs(way.dy) > 1 else { return }
     state.marks[place] = SelectionMark(at: unit(at: point, in: place))
   }
 

@@ -41,7 +41,9 @@ extension LayoutPlan {
     guard excess > 0, !blueprint.scrollers.isEmpty else { return 0 }
     for (place, index) in items.enumerated() {
       let item = blueprint.items[index]
-      guard item.slot != nil, item.element.frame == nil, !isRow(index), !isTabView(index) else { continue }
+      guard let slot = item.slot, !blueprint.scrollers[slot].isText, item.element.frame == nil, !isRow(index),
+        !isTabView(index)
+      else { continue }
       let taken = min(excess, max(0, frames[index].size.height - Self.leastHeight))
       frames[index].size.height -= taken
       for later in items[(place + 1)...] where blueprint.items[later].element.frame == nil {
