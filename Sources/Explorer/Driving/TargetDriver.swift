@@ -67,6 +67,8 @@ public struct TargetDriver: Hashable, Sendable {
     var up = down
     up.phase = .up
     up.text = nil
+    // Modifiers are let go with it.
+    up.modifiers = []
     return [
       TargetInput(time: start, kind: .input(.key(down))),
       TargetInput(time: start + tapDuration, kind: .input(.key(up))),
