@@ -137,9 +137,9 @@ extension Stage {
     case .longPress(.began, let location, 1):
       invalidateTree()
       longPress(at: location)
+      if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
     case .pinch(let phase, let center, let scale) where blueprint.hasZoom && handlePinch(phase, center, scale):
       invalidateTree()
-      if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
     case .pan(let pan) where pan.phase == .began: pass("drag", pan.fingers, at: pan.start)
     case .tap(let location, let fingers, _): pass("tap", fingers, at: location)
     case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)

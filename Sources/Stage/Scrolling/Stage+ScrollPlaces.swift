@@ -70,7 +70,7 @@ extension Stage {
   }
 
   /// Where a frame in a scroll view is shown, in the layout's coordinates; −1 is no scroll view.
-  private func shown(_ frame: Rect, in slot: Int) -> Rect {
+  func shown(_ frame: Rect, in slot: Int) -> Rect {
     var (frame, slot) = (frame, slot)
     while slot >= 0 {
       let outer = layout.frames[blueprint.scrollers[slot].item]
