@@ -32,6 +32,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case fingerLeavesSheetBehind
   case firstSheetStaysAway
   case focusStaysInParent
+  case forcingDeviceIsIgnored
   case fullScreenShowsPrevious
   case grabberIsUpright
   case grabberTapSkipsDetent
@@ -39,6 +40,16 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case headerNeedsContentAtTop
   case horizontalDragIsSheets
   case longPagesHoldNoBurst
+  case indicatorComesWhenReleased
+  case indicatorCountsBackwards
+  case indicatorForgetsLength
+  case indicatorsAreAlwaysThere
+  case inlineControlIsIgnored
+  case jogBarNeedsNoGaze
+  case jogBarSetsPlace
+  case jogTicksRunSteadily
+  case macBarsAreIndicators
+  case macBarsNeverHide
   case mediumBringsLarge
   case mediumIsTooLow
   case menuOpensByItself
@@ -58,10 +69,13 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case panelsStayBehind
   case parentResumesWhileSheetLeaves
   case parentTaskRunsOn
+  case platformsShareIndicators
   case popoverSheetSpreadsOut
   case requiredActionIsSkipped
   case returningSheetForgetsDetent
   case saveIsAskedWithoutChanges
+  case scrollBarSettingIsIgnored
+  case scrollViewIsAStop
   case scrolledContentDismisses
   case scrollingNeverExpands
   case secondSheetComesFirst
@@ -76,11 +90,14 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case swipeNeverDismisses
   case tabViewIsOnePage
   case taskRunsOnUnderActionSheet
+  case thumbForgetsContent
   case tvCancelComesFirst
   case tvSheetGetsWatchCancel
   case undimmedParentIsBlocked
   case unsavedCheckedAtRelease
+  case visionIndicatorGrows
   case visionSheetLiesBehind
+  case visionSwipeIsInverted
   case visionWindowsTakeInput
   case watchSheetReplacesContent
   case workInParentClosesSheet

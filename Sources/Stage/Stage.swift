@@ -41,7 +41,7 @@ public struct Stage: ReproducibleTarget {
   public init(_ scene: Scene) {
     let blueprint = Blueprint(scene)
     self.blueprint = blueprint
-    layout = StageLayout(blueprint, size: scene.screen.size)
+    layout = StageLayout(blueprint, size: scene.screen.size, barsTakeRoom: blueprint.barsTakeRoom(scene.inputDevices))
     state = StageState(
       size: scene.screen.size,
       values: blueprint.items.map {
@@ -60,9 +60,18 @@ public struct Stage: ReproducibleTarget {
   /// The moment up to which it has lived.
   public var now: Timestamp { state.now }
 
-  /// The end of the first movement or transition in progress.
+  /// The end of the first movement or transition in progress, or when the first scroll indicator hides.
   public var nextDeadline: Timestamp? {
-    var next: Timestamp?
+    guard let hiding = indicatorDeadline else { return movementDeadline }
+    return min(movementDeadline ?? hiding, hiding)
+  }
+
+  /// Whether anything moves or changes its state by itself; an indicator that waits to hide does not.
+  public var isMoving: Bool { movementDeadline != nil }
+
+  /// The end of the first movement or transition in progress.
+  private var movementDeadline: Timestamp? {
+    var next = state.jog?.end
     for index in state.dialogs.indices {
       guard let end = state.dialogs[index].end else { continue }
       next = min(next ?? end, end)
@@ -120,9 +129,14 @@ public struct Stage: ReproducibleTarget {
   }
 
   /// A hash of everything that decides what happens next; equal states reached at different times are equal.
+  ///
+  /// A scroll indicator that is still to be seen decides something only where it can become a jog bar.
   public var stateHash: UInt64 {
     var hasher = StateHasher()
     state.hash(into: &hasher)
+    if blueprint.indicators?.becomesJogBar == true {
+      for shown in state.shownIndicators { shown.hash(into: &hasher, now: state.now) }
+    }
     return hasher.finalize()
   }
 
@@ -141,7 +155,7 @@ public struct Stage: ReproducibleTarget {
       passDeadlines()
       if blueprint.hasTasks { noteTasks() }
     }
-    let isMoving = nextDeadline != nil
+    let isMoving = isMoving
     state.now = time
     if isMoving { invalidateTree() }
   }
@@ -159,6 +173,8 @@ public struct Stage: ReproducibleTarget {
       if let end = state.scrolls[slot].motion?.end, end <= state.now { scrollMotionEnded(slot) }
     }
     if let end = burstEnd, end <= state.now { endBurst() }
+    if state.jog != nil { passJogDeadline() }
+    if !state.shownIndicators.isEmpty { passIndicatorDeadlines() }
   }
 
   // MARK: Book-keeping

@@ -5,10 +5,17 @@ extension ScreenReader {
   ///
   /// Something presented is announced with its title and kind, then the cursor goes into it; when it is gone the
   /// cursor goes back to what opened it. If the element under the cursor is gone, the nearest one is read.
-  public mutating func react(to changes: [ScreenChange], in view: ReaderView) -> [ReaderStep] {
+  ///
+  /// - Parameter saysPlaces: Whether it is said where content is that has scrolled; not where the reader's own cursor
+  ///   made it.
+  public mutating func react(
+    to changes: [ScreenChange], saysPlaces: Bool = true, in view: ReaderView
+  ) -> [ReaderStep] {
     var steps: [ReaderStep] = []
     var saysFocus = false
     for change in changes { react(to: change, in: view, &steps, &saysFocus) }
+    let places = places(after: changes, in: view)
+    if saysPlaces { steps += places }
     if inTransition.isEmpty {
       if let landing {
         self.landing = nil
@@ -69,6 +76,7 @@ extension ScreenReader {
     case .zoomed(let id, let percent):
       let language = speechLanguage(for: view.tree.node(id), in: view)
       steps.append(.says(Utterance(language.say(.zoom, "\(percent)"), language: language.code, node: id)))
+    case .scrolled: break  // `places(after:in:)` says where, once all that happened is known.
     case .modalityChanged(let id, let isModal):
       let language = speechLanguage(for: view.tree.node(id), in: view)
       let text = language.say(isModal ? .backgroundBlocked : .backgroundAvailable)

@@ -69,6 +69,8 @@ extension HTMLReport {
     .surface { fill: var(--surface); stroke: var(--line); rx: 10px; }
     .control { fill: var(--control); stroke: var(--line); rx: 6px; }
     rect.text, .box { stroke: var(--line); stroke-dasharray: 2 3; }
+    .bar { fill: var(--soft); stroke: var(--line); } .ticks { stroke: var(--text); stroke-width: 1; }
+    .thumb { fill: var(--text); rx: 2px; } .translucent { fill-opacity: 0.5; }
     .dim { fill: #000; fill-opacity: 0.25; rx: 10px; }
     rect.covered { opacity: 0.45; } text.covered { opacity: 0.7; }
     .tag { font-weight: 600; paint-order: stroke; stroke: var(--page); stroke-width: 4; }
