@@ -124,6 +124,7 @@ public struct Stage: ReproducibleTarget {
     live(until: input.time)
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     handle(input.kind)
+    noteRestOfAll()
     if blueprint.hasTasks { noteTasks() }
     return takeEvents()
   }

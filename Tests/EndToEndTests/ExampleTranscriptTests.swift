@@ -7,7 +7,8 @@ import Testing
 struct ExampleTranscriptTests {
   /// Examples whose first comment has a line `detent run FILE … --script '…'`, which may go on in further lines.
   static let names = [
-    "article", "document", "format", "mac-bars", "map", "pad-brushes", "pad-share", "right-to-left", "save", "stocks", "tv",
+    "article", "document", "format", "mac-bars", "map", "pad-brushes", "pad-share", "right-to-left", "save", "stocks",
+    "tv",
     "tv-remove",
     "vision", "vision-list", "vision-theater", "watch", "watch-pages", "watch-workout", "weather",
   ]

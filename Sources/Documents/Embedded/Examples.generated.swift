@@ -1110,6 +1110,7 @@ presentations:
 {"t":166667,"d":0,"e":[["ABS_MT_POSITION_Y",1085],["ABS_Y",1085]]}
 {"t":175000,"d":0,"e":[["ABS_MT_POSITION_Y",984],["ABS_MT_PRESSURE",89],["ABS_Y",984]]}
 {"t":183333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":855094,"say":"Near the end.","language":"en"}
 {"t":2183333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",1800],["ABS_MT_POSITION_Y",1200],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1800],["ABS_Y",1200]]}
 {"t":2191666,"d":0,"e":[["ABS_MT_POSITION_X",1797],["ABS_MT_PRESSURE",106],["ABS_X",1797]]}
 {"t":2200000,"d":0,"e":[["ABS_MT_POSITION_X",1787],["ABS_MT_PRESSURE",140],["ABS_X",1787]]}
@@ -1133,6 +1134,7 @@ presentations:
 {"t":2350000,"d":0,"e":[["ABS_MT_POSITION_X",886],["ABS_X",886]]}
 {"t":2358333,"d":0,"e":[["ABS_MT_POSITION_X",816],["ABS_MT_PRESSURE",89],["ABS_X",816]]}
 {"t":2366666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":3002292,"say":"Near the end.","language":"en"}
 {"t":4366666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",900],["ABS_MT_POSITION_Y",900],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",900],["ABS_Y",900]]}
 {"t":4374999,"d":0,"e":[["ABS_MT_POSITION_X",903],["ABS_MT_POSITION_Y",905],["ABS_MT_PRESSURE",106],["ABS_X",903],["ABS_Y",905]]}
 {"t":4383333,"d":0,"e":[["ABS_MT_POSITION_X",912],["ABS_MT_POSITION_Y",920],["ABS_MT_PRESSURE",140],["ABS_X",912],["ABS_Y",920]]}
@@ -1172,6 +1174,7 @@ presentations:
 {"t":4666666,"d":0,"e":[["ABS_MT_POSITION_X",2100],["ABS_MT_POSITION_Y",3000],["ABS_X",2100],["ABS_Y",3000]]}
 {"t":4808333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":4816666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4816666,"say":"Near the beginning.","language":"en"}
 {"t":6816666,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_POSITION_X",1500],["ABS_MT_POSITION_Y",1305],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1500],["ABS_Y",1305]]}
 {"t":6824999,"d":0,"e":[["ABS_MT_PRESSURE",106],["ABS_MT_SLOT",1],["ABS_MT_TRACKING_ID",4],["ABS_MT_POSITION_X",1500],["ABS_MT_POSITION_Y",1695],["ABS_MT_PRESSURE",72]]}
 {"t":6833333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_PRESSURE",140],["ABS_MT_SLOT",1],["ABS_MT_PRESSURE",106]]}

@@ -47,9 +47,9 @@ extension Stage {
     if end <= state.now { passIndicatorDeadlines() }
   }
 
-  /// The same for all that nothing moves any more, after drags were cancelled.
+  /// The same for all that nothing moves any more, however that came about.
   mutating func noteRestOfAll() {
-    for slot in Set(state.shownIndicators.map(\.slot)).sorted() { noteRest(slot) }
+    for slot in state.shownIndicators.filter({ $0.hides == nil }).map(\.slot) { noteRest(slot) }
   }
 
   /// Whether the indicator of an axis is to be seen because something scrolls or has scrolled.
