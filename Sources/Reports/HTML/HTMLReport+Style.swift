@@ -82,7 +82,8 @@ extension HTMLReport {
     .finger { fill: var(--page); stroke: var(--trail); stroke-width: 4; } .lifted { stroke-dasharray: 5 4; }
     summary { cursor: pointer; padding: 0.25rem 0; }
     .plot { width: 100%; display: block; margin: 0.5rem 0; }
-    \(MotionPlot.rules)    @media screen and (prefers-reduced-motion: no-preference) {
+    \(MotionPlot.rules)
+    @media screen and (prefers-reduced-motion: no-preference) {
       .playing .trail { animation: go 0.4s ease-out; }
       @keyframes go { from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; } }
     }
