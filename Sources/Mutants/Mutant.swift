@@ -39,6 +39,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case focusStaysInParent
   case focusStaysOffScreen
   case foundTextStaysHidden
+  case forcingDeviceIsIgnored
   case fullScreenShowsPrevious
   case grabberIsUpright
   case grabberTapSkipsDetent
@@ -46,6 +47,16 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case headerNeedsContentAtTop
   case horizontalDragIsSheets
   case longPagesHoldNoBurst
+  case indicatorComesWhenReleased
+  case indicatorCountsBackwards
+  case indicatorForgetsLength
+  case indicatorsAreAlwaysThere
+  case inlineControlIsIgnored
+  case jogBarNeedsNoGaze
+  case jogBarSetsPlace
+  case jogTicksRunSteadily
+  case macBarsAreIndicators
+  case macBarsNeverHide
   case mediumBringsLarge
   case mediumIsTooLow
   case menuOpensByItself
@@ -66,6 +77,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case panelsStayBehind
   case parentResumesWhileSheetLeaves
   case parentTaskRunsOn
+  case platformsShareIndicators
   case popoverSheetSpreadsOut
   case partialSelectionScrolls
   case pointerPastEdgeScrollsBack
@@ -74,6 +86,8 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case requiredActionIsSkipped
   case returningSheetForgetsDetent
   case saveIsAskedWithoutChanges
+  case scrollBarSettingIsIgnored
+  case scrollViewIsAStop
   case scrolledContentDismisses
   case scrollingNeverExpands
   case secondSheetComesFirst
@@ -90,12 +104,15 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case swipeNeverDismisses
   case tabViewIsOnePage
   case taskRunsOnUnderActionSheet
+  case thumbForgetsContent
   case tvCancelComesFirst
   case tvSheetGetsWatchCancel
   case typingStaysAway
   case undimmedParentIsBlocked
   case unsavedCheckedAtRelease
+  case visionIndicatorGrows
   case visionSheetLiesBehind
+  case visionSwipeIsInverted
   case visionWindowsTakeInput
   case watchSheetReplacesContent
   case workInParentClosesSheet

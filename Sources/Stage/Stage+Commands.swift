@@ -86,6 +86,19 @@ extension Stage {
     }
   }
 
+  /// Connects input devices and takes others away, as the system does, and returns what happened.
+  ///
+  /// On macOS some of them make scroll bars show all the time; drags are cancelled where that changes.
+  public mutating func setInputDevices(_ devices: [Scene.InputDevice], at time: Timestamp) -> [TargetEvent] {
+    command(at: time) { stage in
+      let tookRoom = stage.barsTakeRoom
+      guard devices != stage.inputDevices else { return }
+      stage.state.inputDevices = devices == stage.scene.inputDevices ? nil : devices
+      guard stage.barsTakeRoom != tookRoom else { return }
+      stage.layOutAnew(Cause("other input devices are connected", initiator: .automatic)) { _ in }
+    }
+  }
+
   private mutating func command(at time: Timestamp, _ body: (inout Stage) -> Void) -> [TargetEvent] {
     let before = advance(to: time)
     decisions.removeAll(keepingCapacity: true)

@@ -40,11 +40,13 @@ public struct Stage: ReproducibleTarget {
   /// Builds the scene up at time zero; what it declares as presented rests on the screen.
   public init(_ scene: Scene) {
     var blueprint = Blueprint(scene)
-    var layout = StageLayout(blueprint, size: scene.screen.size)
+    var layout = StageLayout(
+      blueprint, size: scene.screen.size, barsTakeRoom: blueprint.barsTakeRoom(scene.inputDevices))
     let larger = layout.largerThanScreen(blueprint)
     if !larger.isEmpty {
       blueprint = Blueprint(scene, scrolled: larger)
-      layout = StageLayout(blueprint, size: scene.screen.size)
+      layout = StageLayout(
+      blueprint, size: scene.screen.size, barsTakeRoom: blueprint.barsTakeRoom(scene.inputDevices))
     }
     self.blueprint = blueprint
     self.layout = layout
@@ -67,9 +69,18 @@ public struct Stage: ReproducibleTarget {
   /// The moment up to which it has lived.
   public var now: Timestamp { state.now }
 
-  /// The end of the first movement or transition in progress.
+  /// The end of the first movement or transition in progress, or when the first scroll indicator hides.
   public var nextDeadline: Timestamp? {
-    var next: Timestamp?
+    guard let hiding = indicatorDeadline else { return movementDeadline }
+    return min(movementDeadline ?? hiding, hiding)
+  }
+
+  /// Whether anything moves or changes its state by itself; an indicator that waits to hide does not.
+  public var isMoving: Bool { movementDeadline != nil }
+
+  /// The end of the first movement or transition in progress.
+  private var movementDeadline: Timestamp? {
+    var next = state.jog?.end
     for index in state.dialogs.indices {
       guard let end = state.dialogs[index].end else { continue }
       next = min(next ?? end, end)
@@ -123,14 +134,20 @@ public struct Stage: ReproducibleTarget {
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     handle(input.kind)
     serveAwaited()
+    noteRestOfAll()
     if blueprint.hasTasks { noteTasks() }
     return takeEvents()
   }
 
   /// A hash of everything that decides what happens next; equal states reached at different times are equal.
+  ///
+  /// A scroll indicator that is still to be seen decides something only where it can become a jog bar.
   public var stateHash: UInt64 {
     var hasher = StateHasher()
     state.hash(into: &hasher)
+    if blueprint.indicators?.becomesJogBar == true {
+      for shown in state.shownIndicators { shown.hash(into: &hasher, now: state.now) }
+    }
     return hasher.finalize()
   }
 
@@ -149,7 +166,7 @@ public struct Stage: ReproducibleTarget {
       passDeadlines()
       if blueprint.hasTasks { noteTasks() }
     }
-    let isMoving = nextDeadline != nil
+    let isMoving = isMoving
     state.now = time
     if isMoving { invalidateTree() }
   }
@@ -167,6 +184,8 @@ public struct Stage: ReproducibleTarget {
       if let end = state.scrolls[slot].motion?.end, end <= state.now { scrollMotionEnded(slot) }
     }
     if let end = burstEnd, end <= state.now { endBurst() }
+    if state.jog != nil { passJogDeadline() }
+    if !state.shownIndicators.isEmpty { passIndicatorDeadlines() }
   }
 
   // MARK: Book-keeping

@@ -7,9 +7,9 @@ import Testing
 struct ExampleTranscriptTests {
   /// Examples whose first comment has a line `detent run FILE … --script '…'`, which may go on in further lines.
   static let names = [
-    "article", "article-mac", "document", "format", "map", "note", "pad-brushes", "pad-share", "right-to-left",
-    "save", "stocks", "tv", "tv-remove", "tv-row", "vision", "vision-theater", "watch", "watch-pages",
-    "watch-workout", "weather",
+    "article", "article-mac", "document", "format", "mac-bars", "map", "note", "pad-brushes", "pad-share",
+    "right-to-left", "save", "stocks", "tv", "tv-remove", "tv-row", "vision", "vision-list", "vision-theater", "watch",
+    "watch-pages", "watch-workout", "weather",
   ]
 
   /// What follows the file of that line, as arguments.

@@ -93,6 +93,10 @@ struct DeviceKindTests {
     Case(
       name: "steering wheel", kinds: [.joystick], keys: [.btnTrigger, .btnThumb], absolute: [.wheel, .gas, .brake]),
     Case(name: "pedals", kinds: [.joystick], absolute: [.gas, .brake]),
+    Case(name: "Example Eye Tracker 5", kinds: [.gaze], absolute: [.x, .y]),
+    Case(name: "Detent Gaze", kinds: [.gaze], absolute: [.x, .y]),
+    Case(name: "gazebo light switch", kinds: [.buttons], keys: [.keyPower], absolute: [.x, .y]),
+    Case(name: "gaze with buttons", kinds: [.mouse], keys: [.btnLeft], absolute: [.x, .y]),
     Case(name: "lid", kinds: [.switch], switches: [.lid]),
     Case(
       name: "headphone jack with a key", kinds: [.buttons, .switch], keys: [.keyMedia],

@@ -15,6 +15,8 @@ struct ParameterTableTests {
     "jogStep",
     "jogMaxTravel",
     "jogMaxSpeed", "crownStep", "crownBurst", "variableShare", "indicatorThickness", "visionIndicatorThickness",
+    "visionIndicatorLength", "watchIndicatorThickness", "watchIndicatorLength", "scrollBarThickness",
+    "smallScrollBarThickness", "indicatorOpacity", "leastThumb", "gazeArea", "jogTick", "jogLevels",
   ]
 
   /// What the catalogue calls them.

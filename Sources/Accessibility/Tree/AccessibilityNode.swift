@@ -44,6 +44,8 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   public var alpha: Double = 1
   /// Whether it is darkened to the eye, with all in it, because something modal lies over it.
   public var isDimmed: Bool = false
+  /// What tells where in its content it is, one for each axis along which it scrolls.
+  public var indicators: [ScrollIndicator] = []
   /// The author's place in the reading order among its siblings; wins over geometry.
   public var explicitOrder: Int?
   /// Where it stands in its document.

@@ -5,10 +5,17 @@ extension ScreenReader {
   ///
   /// Something presented is announced with its title and kind, then the cursor goes into it; when it is gone the
   /// cursor goes back to what opened it. If the element under the cursor is gone, the nearest one is read.
-  public mutating func react(to changes: [ScreenChange], in view: ReaderView) -> [ReaderStep] {
+  ///
+  /// - Parameter saysPlaces: Whether it is said where content is that has scrolled; not where the reader's own cursor
+  ///   made it.
+  public mutating func react(
+    to changes: [ScreenChange], saysPlaces: Bool = true, in view: ReaderView
+  ) -> [ReaderStep] {
     var steps: [ReaderStep] = []
     var saysFocus = false
     for change in changes { react(to: change, in: view, &steps, &saysFocus) }
+    let places = places(after: changes, in: view)
+    if saysPlaces { steps += places }
     if inTransition.isEmpty {
       if let landing {
         self.landing = nil
@@ -75,6 +82,7 @@ extension ScreenReader {
     case .caretMoved(let id, let text):
       steps.append(saying(of: id, in: view) { text.allSatisfy(\.isWhitespace) ? $0.say(.space) : text })
     case .acted(let id, let name): steps.append(saying(of: id, in: view) { $0.say(.sentence, name) })
+    case .scrolled: break  // `places(after:in:)` says where, once all that happened is known.
     case .modalityChanged(let id, let isModal):
       let language = speechLanguage(for: view.tree.node(id), in: view)
       let text = language.say(isModal ? .backgroundBlocked : .backgroundAvailable)
@@ -198,10 +206,10 @@ extension ScreenChange.ContentEdge {
   /// How it is said.
   fileprivate var phrase: Phrase {
     switch self {
-    case .top: .edgeTop
-    case .bottom: .edgeBottom
-    case .start: .edgeStart
-    case .end: .edgeEnd
+    case .top: .atTop
+    case .bottom: .atBottom
+    case .start: .atStart
+    case .end: .atEnd
     }
   }
 }

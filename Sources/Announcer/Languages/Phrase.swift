@@ -45,8 +45,10 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case page
   /// How large content is shown, in per cent (1).
   case zoom
-  /// An end of content that scrolls, which has been reached already.
-  case edgeTop, edgeBottom, edgeStart, edgeEnd
+  /// Where content that scrolls is, by thirds of the way.
+  case nearBeginning, nearMiddle, nearEnd
+  /// The two ends of content that scrolls up and down, and of content that scrolls across.
+  case atTop, atBottom, atStart, atEnd
   /// Said when a sheet begins or ceases to keep what is under it out of reach.
   case backgroundBlocked, backgroundAvailable
   /// One character of a password.

@@ -32,6 +32,18 @@ rotary:
   - {axis: REL_DIAL}
 
 """#),
+    EmbeddedFile("gaze.yaml", #"""
+# What follows the eyes: an absolute pointer without buttons. The kernel has no word for it, so that its name says it.
+device: gaze
+summary: An eye tracker that tells where on the screen people look.
+name: Detent Gaze
+identity: {bus: BUS_USB}
+screen: [1280, 720]
+absolute:
+  - {axis: ABS_X, maximum: 3839}
+  - {axis: ABS_Y, maximum: 2159}
+
+"""#),
     EmbeddedFile("keyboard.yaml", #"""
 # A full keyboard: letters, digits, keypad, function, navigation and media keys.
 device: keyboard

@@ -966,6 +966,182 @@ presentations:
 {"end":{"frames":10,"events":34}}
 
 """#),
+    EmbeddedFile("mac-bars.scene.yaml", #"""
+# A document on a Mac whose owner has set scroll bars to show always: they have room of their own beside the text, 15
+# points, and 11 in the panel, whose bar is small. Nothing moves aside when something scrolls.
+#
+#   detent run mac-bars.scene.yaml --script '
+#     press pagedown; press pagedown; press down; press pageup;
+#     click window "Outline"; press pagedown; press pagedown;
+#     press command+grave; reader focus heading "Autumn"; reader scroll down; reader scroll down; reader scroll up'
+#
+# With `scrollBars: whenScrolling` the bars come with the first movement and go half a second after the last.
+scene: mac-bars
+platform: macOS
+settings: {scrollBars: always}
+windows:
+  - id: outline
+    kind: panel
+    title: Outline
+    relatedDocument: report
+    frame: [960, 120, 220, 260]
+    elements:
+      - id: contents
+        role: list
+        label: Outline
+        axes: [vertical]
+        frame: [0, 40, 220, 220]
+        indicator: {size: small}
+        elements:
+          - {id: o1, role: text, label: Arrival I, fontSize: 12}
+          - {id: o2, role: text, label: Arrival II, fontSize: 12}
+          - {id: o3, role: text, label: Arrival III, fontSize: 12}
+          - {id: o4, role: text, label: Counting I, fontSize: 12}
+          - {id: o5, role: text, label: Counting II, fontSize: 12}
+          - {id: o6, role: text, label: Counting III, fontSize: 12}
+          - {id: o7, role: text, label: Names I, fontSize: 12}
+          - {id: o8, role: text, label: Names II, fontSize: 12}
+          - {id: o9, role: text, label: Names III, fontSize: 12}
+          - {id: o10, role: text, label: Weather I, fontSize: 12}
+          - {id: o11, role: text, label: Weather II, fontSize: 12}
+          - {id: o12, role: text, label: Weather III, fontSize: 12}
+          - {id: o13, role: text, label: Light I, fontSize: 12}
+          - {id: o14, role: text, label: Light II, fontSize: 12}
+          - {id: o15, role: text, label: Light III, fontSize: 12}
+          - {id: o16, role: text, label: Autumn I, fontSize: 12}
+          - {id: o17, role: text, label: Autumn II, fontSize: 12}
+          - {id: o18, role: text, label: Autumn III, fontSize: 12}
+  - id: report
+    kind: document
+    title: Report
+    frame: [240, 120, 640, 560]
+    elements:
+      - {id: print, role: button, label: Print…}
+      - id: text
+        role: scrollView
+        label: Text
+        axes: [vertical]
+        elements:
+          - {id: h1, role: heading, label: Arrival}
+          - {id: p1-1, role: text, label: "The moths come with the dusk, from the hedge first and then from the river. (1)"}
+          - {id: p1-2, role: text, label: "The moths come with the dusk, from the hedge first and then from the river. (2)"}
+          - {id: p1-3, role: text, label: "The moths come with the dusk, from the hedge first and then from the river. (3)"}
+          - {id: p1-4, role: text, label: "The moths come with the dusk, from the hedge first and then from the river. (4)"}
+          - {id: p1-5, role: text, label: "The moths come with the dusk, from the hedge first and then from the river. (5)"}
+          - {id: p1-6, role: text, label: "The moths come with the dusk, from the hedge first and then from the river. (6)"}
+          - {id: h2, role: heading, label: Counting}
+          - {id: p2-1, role: text, label: "Each trap is read at dawn, before the sun warms the glass. (1)"}
+          - {id: p2-2, role: text, label: "Each trap is read at dawn, before the sun warms the glass. (2)"}
+          - {id: p2-3, role: text, label: "Each trap is read at dawn, before the sun warms the glass. (3)"}
+          - {id: p2-4, role: text, label: "Each trap is read at dawn, before the sun warms the glass. (4)"}
+          - {id: p2-5, role: text, label: "Each trap is read at dawn, before the sun warms the glass. (5)"}
+          - {id: p2-6, role: text, label: "Each trap is read at dawn, before the sun warms the glass. (6)"}
+          - {id: h3, role: heading, label: Names}
+          - {id: p3-1, role: text, label: "Twelve of them have no name in the book that hangs by the door. (1)"}
+          - {id: p3-2, role: text, label: "Twelve of them have no name in the book that hangs by the door. (2)"}
+          - {id: p3-3, role: text, label: "Twelve of them have no name in the book that hangs by the door. (3)"}
+          - {id: p3-4, role: text, label: "Twelve of them have no name in the book that hangs by the door. (4)"}
+          - {id: p3-5, role: text, label: "Twelve of them have no name in the book that hangs by the door. (5)"}
+          - {id: p3-6, role: text, label: "Twelve of them have no name in the book that hangs by the door. (6)"}
+          - {id: h4, role: heading, label: Weather}
+          - {id: p4-1, role: text, label: "Wind from the east empties the traps, and rain fills them. (1)"}
+          - {id: p4-2, role: text, label: "Wind from the east empties the traps, and rain fills them. (2)"}
+          - {id: p4-3, role: text, label: "Wind from the east empties the traps, and rain fills them. (3)"}
+          - {id: p4-4, role: text, label: "Wind from the east empties the traps, and rain fills them. (4)"}
+          - {id: p4-5, role: text, label: "Wind from the east empties the traps, and rain fills them. (5)"}
+          - {id: p4-6, role: text, label: "Wind from the east empties the traps, and rain fills them. (6)"}
+          - {id: h5, role: heading, label: Light}
+          - {id: p5-1, role: text, label: "Under the new lamp there are half as many as under the old one. (1)"}
+          - {id: p5-2, role: text, label: "Under the new lamp there are half as many as under the old one. (2)"}
+          - {id: p5-3, role: text, label: "Under the new lamp there are half as many as under the old one. (3)"}
+          - {id: p5-4, role: text, label: "Under the new lamp there are half as many as under the old one. (4)"}
+          - {id: p5-5, role: text, label: "Under the new lamp there are half as many as under the old one. (5)"}
+          - {id: p5-6, role: text, label: "Under the new lamp there are half as many as under the old one. (6)"}
+          - {id: h6, role: heading, label: Autumn}
+          - {id: p6-1, role: text, label: "The last one is counted in November, in frost. (1)"}
+          - {id: p6-2, role: text, label: "The last one is counted in November, in frost. (2)"}
+          - {id: p6-3, role: text, label: "The last one is counted in November, in frost. (3)"}
+          - {id: p6-4, role: text, label: "The last one is counted in November, in frost. (4)"}
+          - {id: p6-5, role: text, label: "The last one is counted in November, in frost. (5)"}
+          - {id: p6-6, role: text, label: "The last one is counted in November, in frost. (6)"}
+
+"""#),
+    EmbeddedFile("mac-bars.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":4}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,4319,0,0,0],"ABS_Y":[0,2699,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,4319,0,0,0],"ABS_MT_POSITION_Y":[0,2699,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"t":0,"say":"Print… Button.","language":"en"}
+{"t":0,"d":2,"e":[["KEY_PAGEDOWN",1]]}
+{"t":0,"say":"Near the middle.","language":"en"}
+{"t":60000,"d":2,"e":[["KEY_PAGEDOWN",0]]}
+{"t":200000,"d":2,"e":[["KEY_PAGEDOWN",1]]}
+{"t":200000,"say":"Bottom.","language":"en"}
+{"t":260000,"d":2,"e":[["KEY_PAGEDOWN",0]]}
+{"t":400000,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":460000,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":600000,"d":2,"e":[["KEY_PAGEUP",1]]}
+{"t":600000,"say":"Near the middle.","language":"en"}
+{"t":660000,"d":2,"e":[["KEY_PAGEUP",0]]}
+{"t":1080000,"d":3,"e":[["REL_X",-1441],["REL_Y",-901]]}
+{"t":1100000,"d":3,"e":[["REL_X",4],["REL_Y",1]]}
+{"t":1108333,"d":3,"e":[["REL_X",11],["REL_Y",2]]}
+{"t":1116667,"d":3,"e":[["REL_X",18],["REL_Y",5]]}
+{"t":1125000,"d":3,"e":[["REL_X",26],["REL_Y",6]]}
+{"t":1133333,"d":3,"e":[["REL_X",34],["REL_Y",8]]}
+{"t":1141667,"d":3,"e":[["REL_X",41],["REL_Y",9]]}
+{"t":1150000,"d":3,"e":[["REL_X",44],["REL_Y",11]]}
+{"t":1158333,"d":3,"e":[["REL_X",45],["REL_Y",10]]}
+{"t":1166667,"d":3,"e":[["REL_X",44],["REL_Y",10]]}
+{"t":1175000,"d":3,"e":[["REL_X",45],["REL_Y",11]]}
+{"t":1183333,"d":3,"e":[["REL_X",45],["REL_Y",10]]}
+{"t":1191667,"d":3,"e":[["REL_X",44],["REL_Y",11]]}
+{"t":1200000,"d":3,"e":[["REL_X",45],["REL_Y",10]]}
+{"t":1208333,"d":3,"e":[["REL_X",44],["REL_Y",11]]}
+{"t":1216667,"d":3,"e":[["REL_X",45],["REL_Y",10]]}
+{"t":1225000,"d":3,"e":[["REL_X",45],["REL_Y",10]]}
+{"t":1233333,"d":3,"e":[["REL_X",44],["REL_Y",11]]}
+{"t":1241667,"d":3,"e":[["REL_X",45],["REL_Y",10]]}
+{"t":1250000,"d":3,"e":[["REL_X",44],["REL_Y",11]]}
+{"t":1258333,"d":3,"e":[["REL_X",45],["REL_Y",10]]}
+{"t":1266667,"d":3,"e":[["REL_X",45],["REL_Y",11]]}
+{"t":1275000,"d":3,"e":[["REL_X",44],["REL_Y",10]]}
+{"t":1283333,"d":3,"e":[["REL_X",45],["REL_Y",10]]}
+{"t":1291667,"d":3,"e":[["REL_X",44],["REL_Y",11]]}
+{"t":1300000,"d":3,"e":[["REL_X",41],["REL_Y",9]]}
+{"t":1308333,"d":3,"e":[["REL_X",34],["REL_Y",8]]}
+{"t":1316667,"d":3,"e":[["REL_X",26],["REL_Y",6]]}
+{"t":1325000,"d":3,"e":[["REL_X",18],["REL_Y",5]]}
+{"t":1333333,"d":3,"e":[["REL_X",11],["REL_Y",2]]}
+{"t":1341667,"d":3,"e":[["REL_X",4],["REL_Y",1]]}
+{"t":1411667,"d":3,"e":[["BTN_LEFT",1]]}
+{"t":1411667,"say":"Outline. Window.","language":"en"}
+{"t":1411667,"say":"Arrival I. List Start.","language":"en"}
+{"t":1481667,"d":3,"e":[["BTN_LEFT",0]]}
+{"t":1601667,"d":2,"e":[["KEY_PAGEDOWN",1]]}
+{"t":1601667,"say":"Near the middle.","language":"en"}
+{"t":1661667,"d":2,"e":[["KEY_PAGEDOWN",0]]}
+{"t":1801667,"d":2,"e":[["KEY_PAGEDOWN",1]]}
+{"t":1801667,"say":"Bottom.","language":"en"}
+{"t":1861667,"d":2,"e":[["KEY_PAGEDOWN",0]]}
+{"t":2001667,"d":2,"e":[["KEY_LEFTMETA",1]]}
+{"t":2021667,"d":2,"e":[["KEY_GRAVE",1]]}
+{"t":2021667,"say":"Report. Window.","language":"en"}
+{"t":2021667,"say":"Print… Button.","language":"en"}
+{"t":2081667,"d":2,"e":[["KEY_GRAVE",0]]}
+{"t":2101667,"d":2,"e":[["KEY_LEFTMETA",0]]}
+{"t":2121667,"reader":"focus #report/text/h6"}
+{"t":2121667,"say":"Autumn. Heading.","language":"en"}
+{"t":2121667,"reader":"scroll down"}
+{"t":2121667,"say":"Bottom.","language":"en"}
+{"t":2121667,"reader":"scroll down"}
+{"t":2121667,"say":"Bottom.","language":"en"}
+{"t":2121667,"reader":"scroll up"}
+{"t":2121667,"say":"Near the middle.","language":"en"}
+{"end":{"frames":49,"events":129}}
+
+"""#),
     EmbeddedFile("mail.scene.yaml", #"""
 # A mailbox with a button that presents a sheet for a new message.
 #
@@ -1269,6 +1445,7 @@ presentations:
 {"t":166667,"d":0,"e":[["ABS_MT_POSITION_Y",1085],["ABS_Y",1085]]}
 {"t":175000,"d":0,"e":[["ABS_MT_POSITION_Y",984],["ABS_MT_PRESSURE",89],["ABS_Y",984]]}
 {"t":183333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":855094,"say":"Near the end.","language":"en"}
 {"t":2183333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",1800],["ABS_MT_POSITION_Y",1200],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1800],["ABS_Y",1200]]}
 {"t":2191666,"d":0,"e":[["ABS_MT_POSITION_X",1797],["ABS_MT_PRESSURE",106],["ABS_X",1797]]}
 {"t":2200000,"d":0,"e":[["ABS_MT_POSITION_X",1787],["ABS_MT_PRESSURE",140],["ABS_X",1787]]}
@@ -1292,6 +1469,7 @@ presentations:
 {"t":2350000,"d":0,"e":[["ABS_MT_POSITION_X",886],["ABS_X",886]]}
 {"t":2358333,"d":0,"e":[["ABS_MT_POSITION_X",816],["ABS_MT_PRESSURE",89],["ABS_X",816]]}
 {"t":2366666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":3002292,"say":"Near the end.","language":"en"}
 {"t":4366666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",900],["ABS_MT_POSITION_Y",900],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",900],["ABS_Y",900]]}
 {"t":4374999,"d":0,"e":[["ABS_MT_POSITION_X",903],["ABS_MT_POSITION_Y",905],["ABS_MT_PRESSURE",106],["ABS_X",903],["ABS_Y",905]]}
 {"t":4383333,"d":0,"e":[["ABS_MT_POSITION_X",912],["ABS_MT_POSITION_Y",920],["ABS_MT_PRESSURE",140],["ABS_X",912],["ABS_Y",920]]}
@@ -1331,6 +1509,7 @@ presentations:
 {"t":4666666,"d":0,"e":[["ABS_MT_POSITION_X",2100],["ABS_MT_POSITION_Y",3000],["ABS_X",2100],["ABS_Y",3000]]}
 {"t":4808333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":4816666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4816666,"say":"Near the beginning.","language":"en"}
 {"t":6816666,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_POSITION_X",1500],["ABS_MT_POSITION_Y",1305],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1500],["ABS_Y",1305]]}
 {"t":6824999,"d":0,"e":[["ABS_MT_PRESSURE",106],["ABS_MT_SLOT",1],["ABS_MT_TRACKING_ID",4],["ABS_MT_POSITION_X",1500],["ABS_MT_POSITION_Y",1695],["ABS_MT_PRESSURE",72]]}
 {"t":6833333,"d":0,"e":[["ABS_MT_SLOT",0],["ABS_MT_PRESSURE",140],["ABS_MT_SLOT",1],["ABS_MT_PRESSURE",106]]}
@@ -2329,6 +2508,7 @@ windows:
 {"t":166667,"d":0,"e":[["ABS_MT_POSITION_Y",251],["ABS_Y",251]]}
 {"t":175000,"d":0,"e":[["ABS_MT_POSITION_Y",178],["ABS_MT_PRESSURE",89],["ABS_Y",178]]}
 {"t":183333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":684523,"say":"Bottom.","language":"en"}
 {"t":1084523,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",990],["ABS_MT_POSITION_Y",1950],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",990],["ABS_Y",1950]]}
 {"t":1092856,"d":0,"e":[["ABS_MT_POSITION_X",988],["ABS_MT_PRESSURE",106],["ABS_X",988]]}
 {"t":1101190,"d":0,"e":[["ABS_MT_POSITION_X",984],["ABS_MT_PRESSURE",140],["ABS_X",984]]}
@@ -2405,6 +2585,7 @@ windows:
 {"t":2713897,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":2722230,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":2722230,"reader":"scroll up"}
+{"t":2722230,"say":"Top.","language":"en"}
 {"end":{"frames":97,"events":313}}
 
 """#),
@@ -2640,6 +2821,204 @@ presentations:
 {"t":2660000,"d":2,"e":[["KEY_ESC",0]]}
 {"t":3000000,"say":"About High Tide. Button.","language":"en"}
 {"end":{"frames":16,"events":32}}
+
+"""#),
+    EmbeddedFile("vision-list.scene.yaml", #"""
+# A long list on visionOS. Swiping it shows its scroll indicator in the middle of the window's edge; who looks at that
+# and drags makes it a jog bar, which sets how fast the list goes. A screen reader sets the same speed step by step.
+#
+#   detent run vision-list.scene.yaml --script '
+#     swipe from 640,560 to 640,300;
+#     look at scrollBar; drag from 640,400 to 640,440 in 200ms then hold 1s;
+#     look at 640,400; wait 600ms; drag from 640,300 to 640,460 in 400ms then hold 200ms;
+#     reader focus scrollBar; reader increment; wait 400ms; reader increment; wait 300ms;
+#     reader decrement; wait 200ms; reader decrement; reader scroll down; reader focus "Favorites"'
+#
+# Without a look at the indicator the same drag moves the list itself.
+scene: vision-list
+platform: visionOS
+windows:
+  - id: library
+    title: Library
+    elements:
+      - {id: favorites, role: toggle, label: Favorites, value: "off"}
+      - id: years
+        role: list
+        label: Years
+        axes: [vertical]
+        elements:
+          - {id: y1986, role: listItem, label: Photos of 1986}
+          - {id: y1987, role: listItem, label: Photos of 1987}
+          - {id: y1988, role: listItem, label: Photos of 1988}
+          - {id: y1989, role: listItem, label: Photos of 1989}
+          - {id: y1990, role: listItem, label: Photos of 1990}
+          - {id: y1991, role: listItem, label: Photos of 1991}
+          - {id: y1992, role: listItem, label: Photos of 1992}
+          - {id: y1993, role: listItem, label: Photos of 1993}
+          - {id: y1994, role: listItem, label: Photos of 1994}
+          - {id: y1995, role: listItem, label: Photos of 1995}
+          - {id: y1996, role: listItem, label: Photos of 1996}
+          - {id: y1997, role: listItem, label: Photos of 1997}
+          - {id: y1998, role: listItem, label: Photos of 1998}
+          - {id: y1999, role: listItem, label: Photos of 1999}
+          - {id: y2000, role: listItem, label: Photos of 2000}
+          - {id: y2001, role: listItem, label: Photos of 2001}
+          - {id: y2002, role: listItem, label: Photos of 2002}
+          - {id: y2003, role: listItem, label: Photos of 2003}
+          - {id: y2004, role: listItem, label: Photos of 2004}
+          - {id: y2005, role: listItem, label: Photos of 2005}
+          - {id: y2006, role: listItem, label: Photos of 2006}
+          - {id: y2007, role: listItem, label: Photos of 2007}
+          - {id: y2008, role: listItem, label: Photos of 2008}
+          - {id: y2009, role: listItem, label: Photos of 2009}
+          - {id: y2010, role: listItem, label: Photos of 2010}
+          - {id: y2011, role: listItem, label: Photos of 2011}
+          - {id: y2012, role: listItem, label: Photos of 2012}
+          - {id: y2013, role: listItem, label: Photos of 2013}
+          - {id: y2014, role: listItem, label: Photos of 2014}
+          - {id: y2015, role: listItem, label: Photos of 2015}
+          - {id: y2016, role: listItem, label: Photos of 2016}
+          - {id: y2017, role: listItem, label: Photos of 2017}
+          - {id: y2018, role: listItem, label: Photos of 2018}
+          - {id: y2019, role: listItem, label: Photos of 2019}
+          - {id: y2020, role: listItem, label: Photos of 2020}
+          - {id: y2021, role: listItem, label: Photos of 2021}
+          - {id: y2022, role: listItem, label: Photos of 2022}
+          - {id: y2023, role: listItem, label: Photos of 2023}
+          - {id: y2024, role: listItem, label: Photos of 2024}
+          - {id: y2025, role: listItem, label: Photos of 2025}
+
+"""#),
+    EmbeddedFile("vision-list.session.jsonl", #"""
+{"format":"detent-session","version":"1.0","clock":"recording","devices":5}
+{"d":0,"device":{"name":"Detent Touchscreen","id":"0000:0000:0000:0000","properties":["INPUT_PROP_DIRECT"],"codes":{"EV_KEY":["BTN_TOUCH"],"EV_ABS":["ABS_X","ABS_Y","ABS_MT_SLOT","ABS_MT_POSITION_X","ABS_MT_POSITION_Y","ABS_MT_TRACKING_ID","ABS_MT_PRESSURE"]},"axes":{"ABS_X":[0,3839,0,0,0],"ABS_Y":[0,2159,0,0,0],"ABS_MT_SLOT":[0,9,0,0,0],"ABS_MT_POSITION_X":[0,3839,0,0,0],"ABS_MT_POSITION_Y":[0,2159,0,0,0],"ABS_MT_TRACKING_ID":[0,65535,0,0,0],"ABS_MT_PRESSURE":[0,255,0,0,0]}}}
+{"d":1,"device":{"name":"Detent Crown","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_REL":["REL_WHEEL","REL_WHEEL_HI_RES"]},"axes":{}}}
+{"d":2,"device":{"name":"Detent Keyboard","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["KEY_ESC","KEY_1","KEY_2","KEY_3","KEY_4","KEY_5","KEY_6","KEY_7","KEY_8","KEY_9","KEY_0","KEY_MINUS","KEY_EQUAL","KEY_BACKSPACE","KEY_TAB","KEY_Q","KEY_W","KEY_E","KEY_R","KEY_T","KEY_Y","KEY_U","KEY_I","KEY_O","KEY_P","KEY_LEFTBRACE","KEY_RIGHTBRACE","KEY_ENTER","KEY_LEFTCTRL","KEY_A","KEY_S","KEY_D","KEY_F","KEY_G","KEY_H","KEY_J","KEY_K","KEY_L","KEY_SEMICOLON","KEY_APOSTROPHE","KEY_GRAVE","KEY_LEFTSHIFT","KEY_BACKSLASH","KEY_Z","KEY_X","KEY_C","KEY_V","KEY_B","KEY_N","KEY_M","KEY_COMMA","KEY_DOT","KEY_SLASH","KEY_RIGHTSHIFT","KEY_KPASTERISK","KEY_LEFTALT","KEY_SPACE","KEY_CAPSLOCK","KEY_F1","KEY_F2","KEY_F3","KEY_F4","KEY_F5","KEY_F6","KEY_F7","KEY_F8","KEY_F9","KEY_F10","KEY_NUMLOCK","KEY_SCROLLLOCK","KEY_KP7","KEY_KP8","KEY_KP9","KEY_KPMINUS","KEY_KP4","KEY_KP5","KEY_KP6","KEY_KPPLUS","KEY_KP1","KEY_KP2","KEY_KP3","KEY_KP0","KEY_KPDOT",84,"KEY_ZENKAKUHANKAKU","KEY_102ND","KEY_F11","KEY_F12","KEY_RO","KEY_KATAKANA","KEY_HIRAGANA","KEY_HENKAN","KEY_KATAKANAHIRAGANA","KEY_MUHENKAN","KEY_KPJPCOMMA","KEY_KPENTER","KEY_RIGHTCTRL","KEY_KPSLASH","KEY_SYSRQ","KEY_RIGHTALT","KEY_LINEFEED","KEY_HOME","KEY_UP","KEY_PAGEUP","KEY_LEFT","KEY_RIGHT","KEY_END","KEY_DOWN","KEY_PAGEDOWN","KEY_INSERT","KEY_DELETE","KEY_MACRO","KEY_MUTE","KEY_VOLUMEDOWN","KEY_VOLUMEUP","KEY_POWER","KEY_KPEQUAL","KEY_KPPLUSMINUS","KEY_PAUSE","KEY_SCALE","KEY_KPCOMMA","KEY_HANGEUL","KEY_HANJA","KEY_YEN","KEY_LEFTMETA","KEY_RIGHTMETA","KEY_COMPOSE","KEY_MENU","KEY_BACK","KEY_OK","KEY_SELECT"]},"axes":{}}}
+{"d":3,"device":{"name":"Detent Mouse","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_KEY":["BTN_LEFT","BTN_RIGHT","BTN_MIDDLE"],"EV_REL":["REL_X","REL_Y","REL_HWHEEL","REL_WHEEL","REL_WHEEL_HI_RES","REL_HWHEEL_HI_RES"]},"axes":{}}}
+{"d":4,"device":{"name":"Detent Gaze","id":"0000:0000:0000:0000","properties":[],"codes":{"EV_ABS":["ABS_X","ABS_Y"]},"axes":{"ABS_X":[0,3839,0,0,0],"ABS_Y":[0,2159,0,0,0]}}}
+{"t":0,"say":"Favorites. Switch Button. Off.","language":"en"}
+{"t":0,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",1920],["ABS_MT_POSITION_Y",1680],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1920],["ABS_Y",1680]]}
+{"t":8333,"d":0,"e":[["ABS_MT_POSITION_Y",1677],["ABS_MT_PRESSURE",106],["ABS_Y",1677]]}
+{"t":16667,"d":0,"e":[["ABS_MT_POSITION_Y",1670],["ABS_MT_PRESSURE",140],["ABS_Y",1670]]}
+{"t":25000,"d":0,"e":[["ABS_MT_POSITION_Y",1657],["ABS_Y",1657]]}
+{"t":33333,"d":0,"e":[["ABS_MT_POSITION_Y",1640],["ABS_Y",1640]]}
+{"t":41667,"d":0,"e":[["ABS_MT_POSITION_Y",1619],["ABS_Y",1619]]}
+{"t":50000,"d":0,"e":[["ABS_MT_POSITION_Y",1594],["ABS_Y",1594]]}
+{"t":58333,"d":0,"e":[["ABS_MT_POSITION_Y",1564],["ABS_Y",1564]]}
+{"t":66667,"d":0,"e":[["ABS_MT_POSITION_Y",1532],["ABS_Y",1532]]}
+{"t":75000,"d":0,"e":[["ABS_MT_POSITION_Y",1496],["ABS_Y",1496]]}
+{"t":83333,"d":0,"e":[["ABS_MT_POSITION_Y",1457],["ABS_Y",1457]]}
+{"t":91667,"d":0,"e":[["ABS_MT_POSITION_Y",1415],["ABS_Y",1415]]}
+{"t":100000,"d":0,"e":[["ABS_MT_POSITION_Y",1371],["ABS_Y",1371]]}
+{"t":108333,"d":0,"e":[["ABS_MT_POSITION_Y",1324],["ABS_Y",1324]]}
+{"t":116667,"d":0,"e":[["ABS_MT_POSITION_Y",1276],["ABS_Y",1276]]}
+{"t":125000,"d":0,"e":[["ABS_MT_POSITION_Y",1225],["ABS_Y",1225]]}
+{"t":133333,"d":0,"e":[["ABS_MT_POSITION_Y",1173],["ABS_Y",1173]]}
+{"t":141667,"d":0,"e":[["ABS_MT_POSITION_Y",1120],["ABS_Y",1120]]}
+{"t":150000,"d":0,"e":[["ABS_MT_POSITION_Y",1066],["ABS_Y",1066]]}
+{"t":158333,"d":0,"e":[["ABS_MT_POSITION_Y",1011],["ABS_Y",1011]]}
+{"t":166667,"d":0,"e":[["ABS_MT_POSITION_Y",956],["ABS_Y",956]]}
+{"t":175000,"d":0,"e":[["ABS_MT_POSITION_Y",900],["ABS_MT_PRESSURE",89],["ABS_Y",900]]}
+{"t":183333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":183333,"d":4,"e":[["ABS_X",3831],["ABS_Y",1080]]}
+{"t":283333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_Y",1200],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",1200]]}
+{"t":291666,"d":0,"e":[["ABS_MT_POSITION_Y",1201],["ABS_MT_PRESSURE",106],["ABS_Y",1201]]}
+{"t":300000,"d":0,"e":[["ABS_MT_POSITION_Y",1203],["ABS_MT_PRESSURE",140],["ABS_Y",1203]]}
+{"t":308333,"d":0,"e":[["ABS_MT_POSITION_Y",1206],["ABS_Y",1206]]}
+{"t":316666,"d":0,"e":[["ABS_MT_POSITION_Y",1210],["ABS_Y",1210]]}
+{"t":325000,"d":0,"e":[["ABS_MT_POSITION_Y",1216],["ABS_Y",1216]]}
+{"t":333333,"d":0,"e":[["ABS_MT_POSITION_Y",1222],["ABS_Y",1222]]}
+{"t":341666,"d":0,"e":[["ABS_MT_POSITION_Y",1229],["ABS_Y",1229]]}
+{"t":350000,"d":0,"e":[["ABS_MT_POSITION_Y",1235],["ABS_Y",1235]]}
+{"t":350000,"say":"Jog Bar","language":"en"}
+{"t":358333,"d":0,"e":[["ABS_MT_POSITION_Y",1241],["ABS_Y",1241]]}
+{"t":366666,"d":0,"e":[["ABS_MT_POSITION_Y",1247],["ABS_Y",1247]]}
+{"t":375000,"d":0,"e":[["ABS_MT_POSITION_Y",1254],["ABS_Y",1254]]}
+{"t":383333,"d":0,"e":[["ABS_MT_POSITION_Y",1260],["ABS_Y",1260]]}
+{"t":391666,"d":0,"e":[["ABS_MT_POSITION_Y",1266],["ABS_Y",1266]]}
+{"t":400000,"d":0,"e":[["ABS_MT_POSITION_Y",1273],["ABS_Y",1273]]}
+{"t":408333,"d":0,"e":[["ABS_MT_POSITION_Y",1279],["ABS_Y",1279]]}
+{"t":416666,"d":0,"e":[["ABS_MT_POSITION_Y",1285],["ABS_Y",1285]]}
+{"t":425000,"d":0,"e":[["ABS_MT_POSITION_Y",1291],["ABS_Y",1291]]}
+{"t":433333,"d":0,"e":[["ABS_MT_POSITION_Y",1297],["ABS_Y",1297]]}
+{"t":441666,"d":0,"e":[["ABS_MT_POSITION_Y",1304],["ABS_Y",1304]]}
+{"t":450000,"d":0,"e":[["ABS_MT_POSITION_Y",1310],["ABS_Y",1310]]}
+{"t":458333,"d":0,"e":[["ABS_MT_POSITION_Y",1314],["ABS_Y",1314]]}
+{"t":466666,"d":0,"e":[["ABS_MT_POSITION_Y",1317],["ABS_Y",1317]]}
+{"t":475000,"d":0,"e":[["ABS_MT_POSITION_Y",1319],["ABS_Y",1319]]}
+{"t":483333,"d":0,"e":[["ABS_MT_POSITION_Y",1320],["ABS_Y",1320]]}
+{"t":1475000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1483333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1483333,"say":"Near the end.","language":"en"}
+{"t":1483333,"d":4,"e":[["ABS_X",1920],["ABS_Y",1200]]}
+{"t":2183333,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_Y",900],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",900]]}
+{"t":2191666,"d":0,"e":[["ABS_MT_POSITION_Y",901],["ABS_MT_PRESSURE",106],["ABS_Y",901]]}
+{"t":2200000,"d":0,"e":[["ABS_MT_POSITION_Y",903],["ABS_MT_PRESSURE",140],["ABS_Y",903]]}
+{"t":2208333,"d":0,"e":[["ABS_MT_POSITION_Y",906],["ABS_Y",906]]}
+{"t":2216666,"d":0,"e":[["ABS_MT_POSITION_Y",910],["ABS_Y",910]]}
+{"t":2225000,"d":0,"e":[["ABS_MT_POSITION_Y",916],["ABS_Y",916]]}
+{"t":2233333,"d":0,"e":[["ABS_MT_POSITION_Y",923],["ABS_Y",923]]}
+{"t":2241666,"d":0,"e":[["ABS_MT_POSITION_Y",932],["ABS_Y",932]]}
+{"t":2250000,"d":0,"e":[["ABS_MT_POSITION_Y",942],["ABS_Y",942]]}
+{"t":2258333,"d":0,"e":[["ABS_MT_POSITION_Y",953],["ABS_Y",953]]}
+{"t":2266666,"d":0,"e":[["ABS_MT_POSITION_Y",965],["ABS_Y",965]]}
+{"t":2275000,"d":0,"e":[["ABS_MT_POSITION_Y",978],["ABS_Y",978]]}
+{"t":2283333,"d":0,"e":[["ABS_MT_POSITION_Y",990],["ABS_Y",990]]}
+{"t":2291666,"d":0,"e":[["ABS_MT_POSITION_Y",1002],["ABS_Y",1002]]}
+{"t":2300000,"d":0,"e":[["ABS_MT_POSITION_Y",1015],["ABS_Y",1015]]}
+{"t":2308333,"d":0,"e":[["ABS_MT_POSITION_Y",1027],["ABS_Y",1027]]}
+{"t":2316666,"d":0,"e":[["ABS_MT_POSITION_Y",1040],["ABS_Y",1040]]}
+{"t":2325000,"d":0,"e":[["ABS_MT_POSITION_Y",1053],["ABS_Y",1053]]}
+{"t":2333333,"d":0,"e":[["ABS_MT_POSITION_Y",1065],["ABS_Y",1065]]}
+{"t":2341666,"d":0,"e":[["ABS_MT_POSITION_Y",1077],["ABS_Y",1077]]}
+{"t":2350000,"d":0,"e":[["ABS_MT_POSITION_Y",1090],["ABS_Y",1090]]}
+{"t":2358333,"d":0,"e":[["ABS_MT_POSITION_Y",1103],["ABS_Y",1103]]}
+{"t":2366666,"d":0,"e":[["ABS_MT_POSITION_Y",1115],["ABS_Y",1115]]}
+{"t":2375000,"d":0,"e":[["ABS_MT_POSITION_Y",1128],["ABS_Y",1128]]}
+{"t":2383333,"d":0,"e":[["ABS_MT_POSITION_Y",1140],["ABS_Y",1140]]}
+{"t":2391666,"d":0,"e":[["ABS_MT_POSITION_Y",1152],["ABS_Y",1152]]}
+{"t":2400000,"d":0,"e":[["ABS_MT_POSITION_Y",1165],["ABS_Y",1165]]}
+{"t":2408333,"d":0,"e":[["ABS_MT_POSITION_Y",1177],["ABS_Y",1177]]}
+{"t":2416666,"d":0,"e":[["ABS_MT_POSITION_Y",1190],["ABS_Y",1190]]}
+{"t":2425000,"d":0,"e":[["ABS_MT_POSITION_Y",1203],["ABS_Y",1203]]}
+{"t":2433333,"d":0,"e":[["ABS_MT_POSITION_Y",1215],["ABS_Y",1215]]}
+{"t":2441666,"d":0,"e":[["ABS_MT_POSITION_Y",1227],["ABS_Y",1227]]}
+{"t":2450000,"d":0,"e":[["ABS_MT_POSITION_Y",1240],["ABS_Y",1240]]}
+{"t":2458333,"d":0,"e":[["ABS_MT_POSITION_Y",1252],["ABS_Y",1252]]}
+{"t":2466666,"d":0,"e":[["ABS_MT_POSITION_Y",1265],["ABS_Y",1265]]}
+{"t":2475000,"d":0,"e":[["ABS_MT_POSITION_Y",1278],["ABS_Y",1278]]}
+{"t":2483333,"d":0,"e":[["ABS_MT_POSITION_Y",1290],["ABS_Y",1290]]}
+{"t":2491666,"d":0,"e":[["ABS_MT_POSITION_Y",1302],["ABS_Y",1302]]}
+{"t":2500000,"d":0,"e":[["ABS_MT_POSITION_Y",1315],["ABS_Y",1315]]}
+{"t":2508333,"d":0,"e":[["ABS_MT_POSITION_Y",1327],["ABS_Y",1327]]}
+{"t":2516666,"d":0,"e":[["ABS_MT_POSITION_Y",1338],["ABS_Y",1338]]}
+{"t":2525000,"d":0,"e":[["ABS_MT_POSITION_Y",1348],["ABS_Y",1348]]}
+{"t":2533333,"d":0,"e":[["ABS_MT_POSITION_Y",1357],["ABS_Y",1357]]}
+{"t":2541666,"d":0,"e":[["ABS_MT_POSITION_Y",1364],["ABS_Y",1364]]}
+{"t":2550000,"d":0,"e":[["ABS_MT_POSITION_Y",1370],["ABS_Y",1370]]}
+{"t":2558333,"d":0,"e":[["ABS_MT_POSITION_Y",1374],["ABS_Y",1374]]}
+{"t":2566666,"d":0,"e":[["ABS_MT_POSITION_Y",1377],["ABS_Y",1377]]}
+{"t":2575000,"d":0,"e":[["ABS_MT_POSITION_Y",1379],["ABS_Y",1379]]}
+{"t":2583333,"d":0,"e":[["ABS_MT_POSITION_Y",1380],["ABS_Y",1380]]}
+{"t":2775000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":2783333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2783333,"say":"Near the end.","language":"en"}
+{"t":2783333,"reader":"focus #library/years/scroll-indicator"}
+{"t":2783333,"say":"Scroll indicator: Stopped. Adjustable.","language":"en"}
+{"t":2783333,"reader":"increment"}
+{"t":2783333,"say":"Forward 1 of 8","language":"en"}
+{"t":3183333,"reader":"increment"}
+{"t":3183333,"say":"Forward 2 of 8","language":"en"}
+{"t":3483333,"reader":"decrement"}
+{"t":3483333,"say":"Forward 1 of 8","language":"en"}
+{"t":3683333,"reader":"decrement"}
+{"t":3683333,"say":"Stopped","language":"en"}
+{"t":3683333,"say":"Near the end.","language":"en"}
+{"t":3683333,"reader":"scroll down"}
+{"t":3683333,"say":"Bottom.","language":"en"}
+{"t":3683333,"reader":"focus #library/favorites"}
+{"t":3683333,"say":"Favorites. Switch Button. Off.","language":"en"}
+{"end":{"frames":103,"events":325}}
 
 """#),
     EmbeddedFile("vision-theater.scene.yaml", #"""
@@ -2970,6 +3349,7 @@ windows:
 {"t":2416666,"d":1,"e":[["REL_WHEEL_HI_RES",-3]]}
 {"t":2424999,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
 {"t":2433333,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-1]]}
+{"t":2633333,"say":"Bottom.","language":"en"}
 {"t":3433333,"d":1,"e":[["REL_WHEEL_HI_RES",1]]}
 {"t":3441666,"d":1,"e":[["REL_WHEEL_HI_RES",1]]}
 {"t":3450000,"d":1,"e":[["REL_WHEEL_HI_RES",3]]}
@@ -3057,6 +3437,7 @@ windows:
 {"t":4133333,"d":1,"e":[["REL_WHEEL_HI_RES",3]]}
 {"t":4141666,"d":1,"e":[["REL_WHEEL_HI_RES",1]]}
 {"t":4150000,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",1]]}
+{"t":4350000,"say":"Top.","language":"en"}
 {"t":5150000,"d":1,"e":[["REL_WHEEL_HI_RES",6]]}
 {"t":5158333,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
 {"t":5166667,"d":1,"e":[["REL_WHEEL_HI_RES",18]]}

@@ -13,7 +13,8 @@ extension EntityForm where Entity == Element {
       var element = Element(id: "", role: .other)
       element.source = node.location
       return element
-    })
+    },
+    finish: { element, node, decoder in checkScrolling(element, node, &decoder) })
 
   private static var described: [Attribute<Element>] {
     [

@@ -1,7 +1,8 @@
+import Accessibility
 import Scenes
 
 extension EntityForm where Entity == Element {
-  /// What a scroll view or list says about its scrolling (catalogue, 5.3).
+  /// What a scroll view or list says about its scrolling (catalogue, 5.3); of what does not scroll it is refused.
   static var scrolling: [Attribute<Element>] {
     [
       .optional(
@@ -23,8 +24,89 @@ extension EntityForm where Entity == Element {
         "deceleration", .choice(), \.deceleration, default: .normal,
         "How soon its content comes to rest when it is let go: normal (0.998 of the velocity is left after a millisecond) or fast (0.99)."
       ),
+      .optional(
+        "showsIndicator", .shownAxes, \.showsIndicator,
+        "Axes on which it shows a scroll indicator, or true or false for both; those on which it scrolls unless given."),
+      .optional(
+        "indicator", EntityForm<IndicatorLook>.indicatorLook.form, \.indicator,
+        "What its scroll indicators look like; as on the platform unless given."),
+      .optional(
+        "scrollCue", .options(ScrollCue.named), \.scrollCue, default: [],
+        "What tells people that there is more, beside what can be found out."),
     ]
   }
+
+  /// Notes what an element says about scrolling although it does not scroll.
+  static func checkScrolling(_ element: Element, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
+    let saysSo = element.axes != nil || element.contentSize != nil
+    let doesScroll = element.role.canScroll && (!element.role.scrollsIfSaid || saysSo)
+    guard !doesScroll, let mapping = node.mapping else { return }
+    let names = Set(scrolling.map(\.name))
+    for entry in mapping.entries where names.contains(entry.key) {
+      if element.role.canScroll {
+        decoder.note(
+          entry.keyLocation, "\(entry.key) is about scrolling, and the \(element.role.rawValue) does not scroll",
+          expected: "axes or contentSize beside it", hint: "add axes: [vertical]")
+      } else {
+        decoder.note(
+          entry.keyLocation, "\(entry.key) is about scrolling, and a \(element.role.rawValue) does not scroll",
+          expected: "a role that scrolls: scrollView, or list, table or tree with axes or contentSize",
+          hint: "remove it, or put the \(element.role.rawValue) into a scrollView")
+      }
+    }
+  }
+}
+
+extension Role {
+  /// Whether its content may be larger than itself.
+  fileprivate var canScroll: Bool {
+    switch self {
+    case .scrollView, .tabView, .page: true
+    default: scrollsIfSaid
+    }
+  }
+
+  /// Whether it scrolls only where its author says so.
+  fileprivate var scrollsIfSaid: Bool {
+    switch self {
+    case .list, .table, .tree: true
+    default: false
+    }
+  }
+}
+
+extension Form where Value == Axes {
+  /// A list of axes, or `true` or `false` for both.
+  fileprivate static let shownAxes: Form<Axes> = {
+    let list = Form<Axes>.options(Axes.named)
+    return Form(
+      schema: ["anyOf": [list.schema, ["type": "boolean"]]],
+      read: { node, decoder in
+        if let scalar = node.scalar, scalar.isPlain {
+          if scalar.text == "true" { return [.vertical, .horizontal] }
+          if scalar.text == "false" { return [] }
+        }
+        guard node.sequence != nil else {
+          decoder.mismatch(
+            node, expected: "a list of axes such as [vertical], or true or false", hint: node.absenceHint)
+          return nil
+        }
+        return list.read(node, &decoder)
+      },
+      write: { $0.isEmpty ? false : $0 == [.vertical, .horizontal] ? true : list.write($0) })
+  }()
+}
+
+extension EntityForm where Entity == IndicatorLook {
+  /// What scroll indicators look like.
+  static let indicatorLook: EntityForm<IndicatorLook> = EntityForm(
+    "indicator", "What the scroll indicators of a view look like; as on the platform unless given.",
+    attributes: [
+      .optional("opacity", .number(in: 0...1, unit: "share"), \.opacity, "How opaque they are, from 0 to 1."),
+      .optional("size", .choice(), \.size, "Their size, which decides how thick they are on macOS."),
+      .optional("thickness", .number(in: 0...10_000, unit: "points"), \.thickness, "How thick they are."),
+    ],
+    start: { _, _, _ in IndicatorLook() })
 }
 
 extension EntityForm where Entity == PageOverlap {

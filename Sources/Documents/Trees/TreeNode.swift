@@ -68,6 +68,9 @@ extension EntityForm where Entity == TreeNode {
       .optional("bold", .flag, \.node.isBold, default: false, "Whether its text is bold."),
       .optional(
         "dimmed", .flag, \.node.isDimmed, default: false, "Whether something modal that lies over it darkens it."),
+      .optional(
+        "indicators", .list(of: EntityForm<ScrollIndicator>.scrollIndicator.form), \.node.indicators, default: [],
+        "What tells where in its content it is, one for each axis along which it scrolls."),
       .optional("alpha", .number(in: 0...1), \.node.alpha, default: 1, "Opacity of it and all in it; 1 unless given."),
       Attribute(
         "source", .sourceLocation, "Where it stands in the document that it came from, as file:line:column.",

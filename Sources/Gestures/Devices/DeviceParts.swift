@@ -24,6 +24,8 @@ struct DeviceParts: Sendable {
   var isMouse = false
   /// Whether the device moves the pointer by `ABS_X`, `ABS_Y` without touching (virtual tablets).
   var isAbsolutePointer = false
+  /// Whether the device tells by `ABS_X`, `ABS_Y` where people look.
+  var isGaze = false
   /// Whether the device has something to turn, other than a mouse's wheel.
   var isRotary = false
   /// Whether positions are only the corners of a box around two fingers (`INPUT_PROP_SEMI_MT`).
@@ -47,6 +49,7 @@ struct DeviceParts: Sendable {
         touch = .single
       }
     }
+    isGaze = kinds.contains(.gaze)
     isAbsolutePointer = touch == nil && hasPosition && kinds.contains(.mouse)
   }
 }

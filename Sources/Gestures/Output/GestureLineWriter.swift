@@ -147,6 +147,9 @@ public struct GestureLineWriter: Sendable {
     case .moved(let place):
       name("pointer", "moved")
       name("at", place)
+    case .gazed(let place):
+      name("gaze", "moved")
+      name("at", place)
     case .pressed(let button, let place):
       name("pointer", "pressed")
       name("button", button)

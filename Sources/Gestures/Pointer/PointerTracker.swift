@@ -1,13 +1,17 @@
 import Geometry
 import InputEvents
 
-/// Moves the pointer: by a mouse, an absolute pointer, a hovering pen, or a finger on a touchpad.
+/// Moves the pointer: by a mouse, an absolute pointer, a hovering pen, or a finger on a touchpad; or follows the eyes,
+/// which leave the pointer where it is.
 ///
 /// One count of a mouse is one point; there is no acceleration, so that a recording always leads to the same place.
 struct PointerTracker: Sendable {
   /// Whether `EV_ABS` events matter here.
   let takesAbsolute: Bool
   private let isPen: Bool
+  private let isGaze: Bool
+  /// Where people looked last, in points.
+  private var gaze: Point?
   private let mapping: ScreenMapping
   private let screen: Size
   private var dx: Int64 = 0
@@ -20,7 +24,8 @@ struct PointerTracker: Sendable {
 
   init(_ device: DeviceDescription, parts: DeviceParts, screen: Size, rotation: ScreenRotation) {
     isPen = parts.isPen && parts.touch == .single
-    takesAbsolute = parts.isAbsolutePointer || isPen
+    isGaze = parts.isGaze
+    takesAbsolute = parts.isAbsolutePointer || isPen || isGaze
     mapping = ScreenMapping(x: device.axes[.x], y: device.axes[.y], screen: screen, rotation: rotation)
     self.screen = screen
     x = device.state.axisValues[.x] ?? 0
@@ -68,14 +73,21 @@ struct PointerTracker: Sendable {
   }
 
   /// Moves the pointer by a way in points.
-  func move(by way: Vector, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
+  mutating func move(
+    by way: Vector, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
+  ) {
     set(context.pointer + way, moment, &context, &output)
   }
 
-  private func set(
+  private mutating func set(
     _ place: Point, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
   ) {
     let place = Point(x: min(max(place.x, 0), screen.width), y: min(max(place.y, 0), screen.height))
+    guard !isGaze else {
+      if place != gaze { output.append(moment.input(.pointer(.gazed(at: place)))) }
+      gaze = place
+      return
+    }
     guard place != context.pointer else { return }
     context.pointer = place
     output.append(moment.input(.pointer(.moved(to: place))))

@@ -40,6 +40,7 @@ extension ScriptAction: CustomStringConvertible {
     case .hold(let chord): return "hold \(chord)"
     case .release(let chord): return Self.words(["release", chord?.description ?? ""])
     case .movePointer(let place): return "move to \(place)"
+    case .look(let place): return "look at \(place)"
     case .click(let place, let button, let count):
       let kind = button == 1 ? "right" : button == 2 ? "middle" : count == 2 ? "double" : ""
       return Self.words([kind, "click", Self.text(place)])

@@ -30,6 +30,8 @@ public enum ScriptAction: Hashable, Sendable {
   case release(KeyChord?)
   /// The pointer moves.
   case movePointer(to: Place)
+  /// People look at a place, as a device tells that follows their eyes.
+  case look(at: Place)
   /// `count` clicks of a button (0 left, 1 right, 2 middle), where the pointer is or at a place.
   case click(at: Place?, button: Int, count: Int)
   /// Detents of a mouse wheel; away from the person, or to the right, is positive.

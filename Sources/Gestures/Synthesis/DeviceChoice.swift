@@ -19,6 +19,7 @@ public enum DeviceChoice {
         case .type, .press, .hold, .release: keyboard(candidates, for: keys)
         case .movePointer, .click:
           candidates.first { $0.parts.isMouse } ?? candidates.first { $0.parts.isAbsolutePointer }
+        case .look: candidates.first { $0.parts.isGaze }
         case .scroll: candidates.first { $0.parts.isMouse && !$0.profile.rotary.isEmpty }
         case .reader, .wait, .mark: nil
         }

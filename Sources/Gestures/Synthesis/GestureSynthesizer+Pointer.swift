@@ -73,6 +73,18 @@ extension GestureSynthesizer {
     finish(at: now + 20_000)
   }
 
+  /// How long eyes rest on a place before the hands do something, in µs.
+  private static let fixation: Int64 = 100_000
+
+  mutating func look(at place: Place) throws(SynthesisError) {
+    guard let index = devices.firstIndex(where: \.parts.isGaze) else {
+      throw SynthesisError("none of the devices follows the eyes", hint: "add one, such as --device gaze")
+    }
+    let screen = screen(of: devices[index])
+    sendAbsolute(try point(place, on: screen), index, screen, at: now)
+    finish(at: now + Self.fixation)
+  }
+
   private mutating func sendAbsolute(_ place: Point, _ index: Int, _ screen: Size, at time: Timestamp) {
     let axes = devices[index].description.axes
     let mapping = ScreenMapping(x: axes[.x], y: axes[.y], screen: screen, rotation: options.rotation)

@@ -84,6 +84,11 @@ public struct GestureSynthesizer: Sendable {
       needsPause = false
       return
     case .mark, .reader: return
+    case .look(let place):
+      // Eyes are where they go at once, and whatever the hands do next need not wait for them.
+      try look(at: place)
+      needsPause = false
+      return
     case .press, .hold, .release, .type: pause(options.keyPause)
     default: pause(options.pause)
     }

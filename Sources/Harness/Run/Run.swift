@@ -104,13 +104,13 @@ public struct Run<Interface: Target> {
     if let pending, time - pending.lastTime >= Self.typingPause { flush() }
   }
 
-  /// Lets time pass until nothing happens by itself any more, at most for `limit` µs.
+  /// Lets time pass until nothing moves by itself any more, at most for `limit` µs.
   ///
   /// Returns whether the interface came to rest.
   @discardableResult
   public mutating func rest(limit: Int64 = 5_000_000) -> Bool {
     let end = now + limit
-    while let due = nextDeadline {
+    while target.isMoving || engine.nextDeadline != nil, let due = nextDeadline {
       guard due <= end else {
         advance(to: end)
         return false
@@ -264,7 +264,7 @@ public struct Run<Interface: Target> {
     let label = InputLabel.text(input.kind, isTyping: isTyping)
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)
-    entry.isMoving = target.nextDeadline != nil
+    entry.isMoving = target.isMoving
     if options.explains {
       // A key that is no input by itself decides nothing.
       if case .key = input.kind, label == nil {} else { takeDecisions() }
@@ -291,9 +291,14 @@ public struct Run<Interface: Target> {
     if case .scroll = command {} else { showCursor(in: &entry) }
     for step in steps {
       guard case .asks(let action, let node) = step else { continue }
-      consequences(tellTarget(.action(action, node)), in: &entry)
+      let events = tellTarget(.action(action, node))
+      consequences(events, in: &entry)
+      // Content that goes no further says where it is.
+      if case .scroll(let direction) = action, !events.isEmpty, events.allSatisfy({ $0.kind == .swallowed }) {
+        entry.reader += reader.place(of: node, target.indicators(of: node), direction, in: view)
+      }
       if options.explains { addDecisions(to: &entry) }
-      entry.isMoving = target.nextDeadline != nil
+      entry.isMoving = target.isMoving
     }
     append(entry)
     flush()
@@ -304,7 +309,8 @@ public struct Run<Interface: Target> {
     guard let cursor = reader.cursor.focus, let index = view.tree.index(of: cursor), view.tree.isCutOff(index) else {
       return
     }
-    consequences(tellTarget(.action(.reveal, cursor)), in: &entry)
+    // The element is spoken, and that is enough.
+    consequences(tellTarget(.action(.reveal, cursor)), saysPlaces: false, in: &entry)
     if options.explains { addDecisions(to: &entry) }
   }
 
@@ -328,14 +334,17 @@ public struct Run<Interface: Target> {
   }
 
   /// What a screen reader says to what happened.
-  private mutating func consequences(_ events: [TargetEvent], in entry: inout TranscriptEntry) {
+  private mutating func consequences(
+    _ events: [TargetEvent], saysPlaces: Bool = true, in entry: inout TranscriptEntry
+  ) {
     guard !events.isEmpty else { return }
     let before = view.tree
     // Content that moves takes nothing away and brings nothing: where a thing is is looked up when somebody asks.
     if !events.allSatisfy(\.leavesNodes) { refreshView() }
     let narrator = EventNarrator(before: before, after: view.tree)
     entry.events += events.map(narrator.happening)
-    entry.reader += reader.react(to: events.flatMap(ScreenChange.changes), in: view)
+    let changes = events.flatMap { ScreenChange.changes(of: $0, indicators: target.indicators) }
+    entry.reader += reader.react(to: changes, saysPlaces: saysPlaces, in: view)
   }
 
   /// Looks at the interface anew, if it has changed since.

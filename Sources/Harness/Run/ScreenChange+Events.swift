@@ -3,7 +3,9 @@ import Announcer
 
 extension ScreenChange {
   /// What a screen reader makes of something that happened in the interface.
-  static func changes(of event: TargetEvent) -> [ScreenChange] {
+  ///
+  /// - Parameter indicators: What tells where in its content a node is.
+  static func changes(of event: TargetEvent, indicators: (NodeID) -> [ScrollIndicator]) -> [ScreenChange] {
     let node = event.node
     let operated: [ScreenChange] = event.initiator == .user ? [.operated(node)] : []
     switch event.kind {
@@ -25,7 +27,8 @@ extension ScreenChange {
     case .reachedEdge(let edge): return [.reachedEdge(node, ScreenChange.ContentEdge(edge))]
     case .cameForward: return [.cameForward(node)]
     case .modalityChanged(let isModal): return [.modalityChanged(node, isModal: isModal)]
-    case .dismissRefused, .delivered, .swallowed, .scrolled, .styleChanged, .taskSuspended, .taskResumed: return []
+    case .scrolled(let x, let y): return [.scrolled(node, x: x, y: y, indicators(node))]
+    case .dismissRefused, .delivered, .swallowed, .styleChanged, .taskSuspended, .taskResumed: return []
     }
   }
 }

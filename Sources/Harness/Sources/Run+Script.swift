@@ -9,13 +9,18 @@ extension Run {
   /// events drive the interface.
   ///
   /// Places that a statement names by selectors are looked up on the screen as it is right before the statement.
-  /// Before each statement the interface comes to rest, unless a `wait` stands before it.
+  /// Before each statement the interface comes to rest, unless a `wait` stands before it. People look at things while
+  /// they move, and what they do then they do at once: `look` neither waits nor makes what follows it wait.
   public mutating func perform(
     _ script: GestureScript, with hand: inout GestureSynthesizer
   ) throws(ScriptRunError) {
     var waited = false
     for statement in script.statements {
-      let waits = if case .wait = statement.value { true } else { false }
+      let waits =
+        switch statement.value {
+        case .wait, .look: true
+        default: false
+        }
       if !waited, !waits { rest() }
       waited = waits
       do throws(StatementFailure) {

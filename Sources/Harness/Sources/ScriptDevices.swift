@@ -3,7 +3,7 @@ public import Gestures
 import InputEvents
 
 /// The devices that a script plays on unless others are named: a hand has a touchscreen as large as the interface, a
-/// crown, a keyboard and a mouse.
+/// crown, a keyboard and a mouse; eyes are added where the script looks at something.
 public enum ScriptDevices {
   /// All of them for a screen of this size, in points.
   public static func all(screen: Size) -> [DeviceProfile] { [touchscreen(screen), crown, keyboard, mouse] }
@@ -24,6 +24,20 @@ public enum ScriptDevices {
     device.add(.mtPressure, AxisRange(minimum: 0, maximum: 255))
     return DeviceProfile(
       id: "touchscreen", summary: "A touchscreen as large as the interface.", description: device, screen: screen)
+  }
+
+  /// All that a script asks for on a screen of this size, in points.
+  public static func all(screen: Size, for script: GestureScript) -> [DeviceProfile] {
+    let looks = script.actions.contains { if case .look = $0 { true } else { false } }
+    return all(screen: screen) + (looks ? [gaze(screen)] : [])
+  }
+
+  /// What follows the eyes: an absolute pointer without buttons, three units a point.
+  public static func gaze(_ screen: Size) -> DeviceProfile {
+    var device = DeviceDescription(name: "Detent Gaze")
+    device.add(.x, AxisRange(minimum: 0, maximum: lastUnit(screen.width)))
+    device.add(.y, AxisRange(minimum: 0, maximum: lastUnit(screen.height)))
+    return DeviceProfile(id: "gaze", summary: "Eyes on the interface.", description: device, screen: screen)
   }
 
   /// A watch's crown: a wheel and its high-resolution twin.

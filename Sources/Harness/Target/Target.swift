@@ -13,6 +13,9 @@ public protocol Target {
   var now: Timestamp { get }
   /// When something will happen by itself (a settling sheet comes to rest), if nothing else does.
   var nextDeadline: Timestamp? { get }
+  /// Whether anything moves or is on its way into another state; false while all that is still to come is that
+  /// something hides that shows only for a while.
+  var isMoving: Bool { get }
   /// What the interface shows now.
   var tree: AccessibilityTree { get }
   /// Counts the changes of `tree`: the same number, the same tree. Nil where that is not known.
@@ -23,6 +26,9 @@ public protocol Target {
   func motions(at time: Timestamp) -> [Motion]
   /// Moments from now to the next deadline at which something that moves turns or takes another course, ascending.
   var motionTurns: [Timestamp] { get }
+
+  /// What tells where in its content a node is, one for each axis along which it scrolls; as `tree` has them.
+  func indicators(of node: NodeID) -> [ScrollIndicator]
 
   /// Lives on until `time` without input and returns what happened.
   mutating func advance(to time: Timestamp) -> [TargetEvent]
@@ -45,6 +51,12 @@ extension Target {
 
   /// Nothing is known to turn.
   public var motionTurns: [Timestamp] { [] }
+
+  /// What the tree says.
+  public func indicators(of node: NodeID) -> [ScrollIndicator] { tree.node(node)?.indicators ?? [] }
+
+  /// Whatever happens by itself is a movement.
+  public var isMoving: Bool { nextDeadline != nil }
 
   /// Nobody else is known.
   public var explains: Bool {

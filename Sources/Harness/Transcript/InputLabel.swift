@@ -68,7 +68,7 @@ enum InputLabel {
 
   private static func text(_ pointer: PointerInput) -> String? {
     switch pointer {
-    case .moved, .pressed: nil
+    case .moved, .gazed, .pressed: nil
     case .released(let button, let place):
       (button == 0 ? "click" : button == 1 ? "right click" : "middle click") + " \(text(place))"
     }

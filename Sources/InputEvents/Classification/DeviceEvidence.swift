@@ -47,6 +47,7 @@ struct DeviceEvidence {
     case .touchpad: touchpad
     case .pen: pen
     case .mouse: mouse
+    case .gaze: gaze
     case .keyboard: keyboard
     case .buttons: buttons
     case .rotary: rotary

@@ -8,6 +8,8 @@ public enum DeviceKind: String, CaseIterable, Hashable, Sendable {
   case pen
   /// Something that moves a pointer by itself: mouse, trackball, pointing stick.
   case mouse
+  /// Tells where people look.
+  case gaze
   /// Keys to type with.
   case keyboard
   /// Keys that do something, but none to type with: a headset, a remote control, the pad of a tablet.

@@ -85,6 +85,8 @@ public struct InterfaceDrawing: Sendable {
     if let node = cursor.flatMap(tree.node) { text += "; screen reader at \(Self.words(node))" }
     let dimmed = tree.roots.filter { tree.nodes[$0].isDimmed }.map { Self.words(tree.nodes[$0]) }
     if !dimmed.isEmpty { text += "; dimmed: \(dimmed.joined(separator: ", "))" }
+    let indicators = indicatorWords
+    if !indicators.isEmpty { text += "; \(indicators.joined(separator: ", "))" }
     for contact in contacts { text += contact.words.map { "; \($0)" } ?? "" }
     return text + "."
   }
@@ -105,8 +107,9 @@ public struct InterfaceDrawing: Sendable {
     let standings = tree.standings().nodes
     var result: [String] = []
     var piece = Markup()
-    // What is dimmed is covered by a veil once all in it is drawn.
+    // What is dimmed is covered by a veil once all in it is drawn; indicators lie over what scrolls.
     var dimmed: [Int] = []
+    var scrolling: [Int] = []
     for index in tree.nodes.indices.prefix(Self.maximumNodes) {
       let node = tree.nodes[index]
       if node.isDimmed, node.frame.intersects(screen) { dimmed.append(index) }
@@ -116,6 +119,11 @@ public struct InterfaceDrawing: Sendable {
       }
       if !standings[index].contains(.hidden), node.frame.intersects(screen) {
         write(node, isLeaf: node.end == index + 1, isCovered: standings[index].contains(.blocked), &piece)
+      }
+      if node.indicators.contains(where: \.isVisible), !standings[index].contains(.hidden) { scrolling.append(index) }
+      while let open = scrolling.last, tree.nodes[open].end == index + 1 {
+        scrolling.removeLast()
+        writeIndicators(of: tree.nodes[open], &piece)
       }
       while let open = dimmed.last, tree.nodes[open].end == index + 1 {
         dimmed.removeLast()

@@ -27,11 +27,11 @@ extension MotionPlot {
         "width": Self.width.decimal, "height": total.decimal, "role": "group", "aria-labelledby": "plots",
       ]
     ) { svg in
-      svg.element("title", ["id": "plots"], text: figures.isEmpty ? "Nothing moved" : "What moved")
+      svg.element("title", ["id": "plots"], text: figures.isEmpty ? nothing : "What moved")
       svg.raw("<style>\n\(Self.style)</style>\n")
       svg.void("rect", ["class": "paper", "width": "100%", "height": "100%"])
       if figures.isEmpty {
-        svg.element("text", ["x": "16", "y": "26"], text: "Nothing moved.")
+        svg.element("text", ["x": "16", "y": "26"], text: nothing)
       }
       var top = 0.0
       for (number, figure) in figures.enumerated() {
@@ -41,6 +41,12 @@ extension MotionPlot {
       }
     }
     return markup.text
+  }
+
+  /// What is said where there is nothing to draw.
+  private var nothing: String {
+    guard !record.isEmpty else { return "Nothing moved." }
+    return "Something moved, but nothing of which \(panels.map(\.rawValue).joined(separator: " or ")) can be drawn."
   }
 
   /// A figure as an `svg` element.
@@ -213,7 +219,6 @@ extension MotionPlot {
     .plot-turn { fill: var(--page); stroke: var(--cursor); stroke-width: 1.5; }
     .plot-contact { fill: var(--control); stroke: var(--trail); }
     .plot .plot-contact-number { font-size: 8px; }
-
     """
 
   private static let style = """
@@ -226,5 +231,6 @@ extension MotionPlot {
     .paper { fill: var(--page); }
     text { font: 12px system-ui, sans-serif; fill: var(--text); }
     \(rules)
+
     """
 }

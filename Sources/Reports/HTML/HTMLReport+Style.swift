@@ -69,6 +69,8 @@ extension HTMLReport {
     .surface { fill: var(--surface); stroke: var(--line); rx: 10px; }
     .control { fill: var(--control); stroke: var(--line); rx: 6px; }
     rect.text, .box { stroke: var(--line); stroke-dasharray: 2 3; }
+    .bar { fill: var(--soft); stroke: var(--line); } .ticks { stroke: var(--text); stroke-width: 1; }
+    .thumb { fill: var(--text); rx: 2px; } .translucent { fill-opacity: 0.5; }
     .dim { fill: #000; fill-opacity: 0.25; rx: 10px; }
     rect.covered { opacity: 0.45; } text.covered { opacity: 0.7; }
     .tag { font-weight: 600; paint-order: stroke; stroke: var(--page); stroke-width: 4; }
@@ -80,7 +82,8 @@ extension HTMLReport {
     .finger { fill: var(--page); stroke: var(--trail); stroke-width: 4; } .lifted { stroke-dasharray: 5 4; }
     summary { cursor: pointer; padding: 0.25rem 0; }
     .plot { width: 100%; display: block; margin: 0.5rem 0; }
-    \(MotionPlot.rules)    @media screen and (prefers-reduced-motion: no-preference) {
+    \(MotionPlot.rules)
+    @media screen and (prefers-reduced-motion: no-preference) {
       .playing .trail { animation: go 0.4s ease-out; }
       @keyframes go { from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; } }
     }

@@ -63,6 +63,12 @@ public struct Element: Hashable, Sendable {
   public var caret: Int?
   /// Whether a pointer that is dragged over it selects, or a finger that was held before; text does on its own.
   public var pointerSelecting: Bool?
+  /// Axes on which it shows a scroll indicator; those on which it scrolls unless given.
+  public var showsIndicator: Axes?
+  /// What its scroll indicators look like; as on the platform unless given.
+  public var indicator: IndicatorLook?
+  /// What tells people that there is more, as its author says; what can be seen is found out beside that.
+  public var scrollCue: ScrollCue = []
   /// What it looks like.
   public var visual: Visual?
   /// What its author declares.

@@ -1,6 +1,6 @@
 extension Parameters {
   /// Every parameter, in the order of the catalogue's subjects.
-  public static let table: [Parameter] = gestures + sheets + placement + tasks + scrolling
+  public static let table: [Parameter] = gestures + sheets + placement + tasks + scrolling + indicators
 
   private static let gestures: [Parameter] = [
     Parameter(
@@ -199,13 +199,5 @@ extension Parameters {
     Parameter(
       "variableShare", .number(\.variableShare, 0...1), unit: "share", "Greatest share of pages of variable height",
       source: "P.variableShare, used by scroll-watchos-variable-height-sparingly"),
-    Parameter(
-      "indicatorThickness", .number(\.indicatorThickness, 0...10_000), unit: "points",
-      "Thickness of a scroll indicator on iOS",
-      source: "A-32, used by scroll-visionos-indicator-thicker-than-ios"),
-    Parameter(
-      "visionIndicatorThickness", .number(\.visionIndicatorThickness, 0...10_000), unit: "points",
-      "Thickness of a scroll indicator on visionOS",
-      source: "A-32, used by scroll-visionos-indicator-thicker-than-ios"),
   ]
 }

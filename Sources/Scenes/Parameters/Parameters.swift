@@ -147,6 +147,31 @@ public struct Parameters: Hashable, Sendable {
   /// Thickness of a scroll indicator on visionOS, in points (A-32, used by
   /// scroll-visionos-indicator-thicker-than-ios).
   public var visionIndicatorThickness = 6.0
+  /// Length of a scroll indicator on visionOS, in points (the project; fixed, as scroll-visionos-indicator-fixed-small
+  /// asks).
+  public var visionIndicatorLength = 60.0
+  /// Thickness of a scroll indicator on watchOS, in points (the project).
+  public var watchIndicatorThickness = 4.0
+  /// Length of a scroll indicator on watchOS, in points (the project).
+  public var watchIndicatorLength = 40.0
+  /// Thickness of the track of a regular scroll bar on macOS, in points (used by scroll-macos-track-thickness).
+  public var scrollBarThickness = 15.0
+  /// Thickness of the track of a small or mini scroll bar on macOS, in points (A-50, used by
+  /// scroll-macos-track-thickness).
+  public var smallScrollBarThickness = 11.0
+  /// Opacity of a scroll indicator that comes and goes (the project, used by scroll-indicator-translucent).
+  public var indicatorOpacity = 0.5
+  /// Least length of a thumb whose length tells how much shows, in points (the project, used by
+  /// scroll-indicator-length-ko).
+  public var leastThumb = 24.0
+  /// Width and height of the area about an indicator in which it is looked at, in points (the least distance between
+  /// targets on visionOS, used by scroll-visionos-jog-start).
+  public var gazeArea = 60.0
+  /// Points of content between two tick marks of the jog bar (the project, used by scroll-visionos-jog-ticks).
+  public var jogTick = 40.0
+  /// Steps of speed each way that a screen reader can set the jog bar to (the project, used by
+  /// scroll-visionos-jog-start).
+  public var jogLevels = 8
 
   /// The defaults.
   public init() {}

@@ -40,6 +40,12 @@ final class Blueprint: Sendable {
   let pageSlots: [[Int]]
   /// Everything in which something can be selected.
   let selectables: [SelectableItem]
+  /// The page controls that are bound to scroll views, by the slot of these.
+  let pageControls: [Int: [Int]]
+  /// What scroll indicators are like here; nil where there are none (tvOS).
+  let indicators: IndicatorProfile?
+  /// Names in the tree of what screen readers scroll by at a speed of their choice, by scroll view (visionOS).
+  let jogBarIDs: [JogBarIDs]
   /// Whether text is typed with a keyboard on the screen: where there is a touch screen but no other keyboard.
   let hasOnScreenKeyboard: Bool
   /// The on-screen keyboard's name in the tree.
@@ -101,6 +107,13 @@ final class Blueprint: Sendable {
     selectablesByItem = Dictionary(
       builder.selectables.enumerated().map { ($1.item, $0) }, uniquingKeysWith: { first, _ in first })
     effectReferences = builder.effectReferences
+    pageControls = Dictionary(
+      grouping: builder.items.indices.filter { builder.items[$0].bound != nil }, by: { builder.items[$0].bound ?? -1 })
+    indicators =
+      Mutant.isOn(.platformsShareIndicators)
+      ? PlatformProfile(.iOS).indicators(scene.parameters)
+      : PlatformProfile(scene.platform).indicators(scene.parameters)
+    jogBarIDs = indicators?.becomesJogBar == true ? builder.jogBarIDs : []
     hasOnScreenKeyboard = hasCards && scene.inputDevices.contains(.touch) && !scene.inputDevices.contains(.keyboard)
     keyboardID = NodeID(builder.keyboardID)
     surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
@@ -129,6 +142,22 @@ final class Blueprint: Sendable {
     var shown: Int?
     /// The field that holds what it looks for.
     var sought: Int?
+  }
+
+  /// Whether one of these input devices wants scroll bars to be seen all the time.
+  func isForced(by devices: [Scene.InputDevice]) -> Bool {
+    scene.settings.scrollBarsForcedBy.contains { devices.contains($0) }
+  }
+
+  /// Whether scroll bars are to be seen all the time and have room of their own beside the content (macOS).
+  func barsTakeRoom(_ devices: [Scene.InputDevice]) -> Bool {
+    indicators?.canTakeRoom == true && (scene.settings.scrollBars == .always || isForced(by: devices))
+  }
+
+  /// How thick the scroll bars of a view are, in points.
+  func barThickness(of item: Int) -> Double {
+    let look = items[item].element.indicator
+    return look?.thickness ?? indicators?.thickness(of: look?.size ?? .regular) ?? 0
   }
 
   /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).

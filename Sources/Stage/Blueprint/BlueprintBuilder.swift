@@ -210,6 +210,16 @@ struct BlueprintBuilder {
 
   // MARK: Scrolling
 
+  /// Names of jog bars that nothing in the scene has.
+  var jogBarIDs: [JogBarIDs] {
+    scrollers.map { scroller in
+      let path = items[scroller.item].id.path
+      return JogBarIDs(
+        vertical: NodeID(unused(path + "/scroll-indicator", by: { itemsByID[NodeID($0)] != nil })),
+        horizontal: NodeID(unused(path + "/scroll-indicator-across", by: { itemsByID[NodeID($0)] != nil })))
+    }
+  }
+
   /// Numbers what scrolls; parents come first, so that theirs are known.
   private mutating func findScroller(of index: Int) {
     let parent = items[index].parent

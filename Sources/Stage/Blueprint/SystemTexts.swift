@@ -16,6 +16,15 @@ struct SystemTexts: Sendable {
   let cancel: String
   /// The name of the on-screen keyboard.
   let keyboard: String
+  /// What shows the place in what scrolls, and what macOS calls it.
+  let scrollIndicator: String
+  let scrollBar: String
+  /// What a scroll indicator is while it sets the speed.
+  let jogBar: String
+  /// What a jog bar is set to: `{1}` is the step of speed, `{2}` how many there are.
+  let stopped: String
+  let forward: String
+  let back: String
   /// What a page control says, with {1} for the page and {2} for the count.
   let page: String
 
@@ -23,13 +32,16 @@ struct SystemTexts: Sendable {
   static let english = SystemTexts(
     grabber: "Sheet Grabber", medium: "Medium", large: "Large", largest: "Largest", smallest: "Smallest",
     unsavedTitle: "Discard changes?", discard: "Discard Changes", keepEditing: "Keep Editing",
-    cancel: "Cancel", keyboard: "Keyboard", page: "page {1} of {2}")
+    cancel: "Cancel", keyboard: "Keyboard", scrollIndicator: "scroll indicator", scrollBar: "scroll bar",
+    jogBar: "Jog Bar", stopped: "Stopped", forward: "Forward {1} of {2}", back: "Back {1} of {2}",
+    page: "page {1} of {2}")
 
   /// Korean.
   static let korean = SystemTexts(
     grabber: "시트 손잡이", medium: "중간", large: "크게", largest: "가장 크게", smallest: "가장 작게",
     unsavedTitle: "변경 사항을 버리겠습니까?", discard: "변경 사항 버리기", keepEditing: "계속 편집", cancel: "취소", keyboard: "키보드",
-    page: "{2}페이지 중 {1}페이지")
+    scrollIndicator: "스크롤 표시기", scrollBar: "스크롤 막대", jogBar: "조그 막대", stopped: "멈춤", forward: "앞으로 {2}단계 중 {1}",
+    back: "뒤로 {2}단계 중 {1}", page: "{2}페이지 중 {1}페이지")
 
   /// The table for a BCP 47 tag, by its first two letters; English where there is none.
   static func table(for language: String) -> SystemTexts {
@@ -37,13 +49,25 @@ struct SystemTexts: Sendable {
   }
 
   /// What a page control says.
-  func page(_ page: Int, of count: Int) -> String {
+  func page(_ page: Int, of count: Int) -> String { Self.filled(self.page, page, count) }
+
+  /// What a jog bar is set to, in words.
+  ///
+  /// - Parameters:
+  ///   - level: The step of speed; positive towards the end of the content.
+  ///   - count: How many there are each way.
+  func speed(_ level: Int, of count: Int) -> String {
+    level == 0 ? stopped : Self.filled(level > 0 ? forward : back, Int(level.magnitude), count)
+  }
+
+  /// A text with numbers for `{1}` and `{2}`.
+  private static func filled(_ text: String, _ first: Int, _ second: Int) -> String {
     var words = ""
-    var rest = self.page[...]
+    var rest = text[...]
     while let brace = rest.firstIndex(of: "{") {
       words += rest[..<brace]
       rest = rest[brace...].dropFirst()
-      words += String(rest.first == "1" ? page : count)
+      words += String(rest.first == "1" ? first : second)
       rest = rest.dropFirst(2)
     }
     return words + rest

@@ -11,6 +11,7 @@ extension Stage {
       return
     }
     guard let item = blueprint.item(node) else {
+      if let (slot, axis) = jogBar(node), performOnJogBar(action, slot, axis, cause: cause) { return }
       performOnSurface(action, node, cause: cause)
       return
     }
@@ -53,6 +54,24 @@ extension Stage {
     state.focus = item
     releaseHold(index, cause: cause)
     stepDetent(index, by: step, cause: cause)
+  }
+
+  /// More or less speed; false where the jog bar is out of reach or takes no such action.
+  private mutating func performOnJogBar(
+    _ action: AccessibilityAction, _ slot: Int, _ axis: ScrollAxis, cause: Cause
+  ) -> Bool {
+    guard access(to: blueprint.items[blueprint.scrollers[slot].item].surface) == .open else { return false }
+    switch action {
+    case .increment: stepJog(slot, axis, by: 1, cause: cause)
+    case .decrement: stepJog(slot, axis, by: -1, cause: cause)
+    case .scroll(let direction): page(blueprint.scrollers[slot].item, direction, cause: cause)
+    case .reveal, .focus: break
+    case .activate:
+      guard state.jog?.slot == slot else { return false }
+      stopReaderJog(cause)
+    case .escape, .magicTap, .custom: return false
+    }
+    return true
   }
 
   private mutating func performOnSurface(_ action: AccessibilityAction, _ node: NodeID, cause: Cause) {

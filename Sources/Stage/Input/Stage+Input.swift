@@ -77,7 +77,7 @@ extension Stage {
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
       dialog(over: blueprint.scope(of: hit.surface)) == nil
     else { return }
-    if !state.scrolls.active.isEmpty, stopScrolls(scrollChain(from: hit.item)) {
+    if !state.scrolls.active.isEmpty || state.jog?.level != nil, stopScrolls(scrollChain(from: hit.item)) {
       invalidateTree()
       state.touchHasStopped = true
       decide(
@@ -236,6 +236,7 @@ extension Stage {
       }
     case .edge(let surface, let size, let edge): pull(edge, of: surface, from: size, by: pan.translation)
     case .selection(let drag): select(drag, to: pan.location)
+    case .jog(let origin): followJog(pan.translation, origin: origin)
     case nil: break
     }
   }
@@ -243,6 +244,10 @@ extension Stage {
   mutating func endPan(_ pan: Gesture.Pan) {
     movePan(pan)
     defer { state.pan = nil }
+    if case .jog = state.pan {
+      releaseJog(because("release at \(place(pan.location))"))
+      return
+    }
     if case .scroll(let drag) = state.pan {
       state.pan = nil
       releaseScroll(drag, velocity: pan.velocity, because("release at \(place(pan.location))"))
@@ -273,6 +278,7 @@ extension Stage {
     if case .edge(let surface, let size, _) = state.pan { resizeSheet(surface, to: size) }
     endSelecting(cause)
     state.heldOver = nil
+    if case .jog = state.pan { releaseJog(cause) }
     state.pan = nil
     endPinch(cause)
     releaseStopped(cause)

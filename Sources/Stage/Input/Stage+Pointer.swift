@@ -6,9 +6,10 @@ internal import Scenes
 /// The pointer: clicks, and drags where a finger could drag as well.
 extension Stage {
   mutating func handlePointer(_ input: PointerInput) {
-    state.pointer = hasScrollers ? input.place : nil
+    if let place = input.place { state.pointer = hasScrollers ? place : nil }
     switch input {
     case .moved(let point): pointerMoved(to: point)
+    case .gazed(let point): state.gaze = point
     case .pressed(let button, let point):
       guard button == 0 else { return }
       let hit = hit(at: point)
@@ -72,10 +73,14 @@ extension Stage {
       invalidateTree()
       state.press?.isDragging = true
       beginPan(pan)
-    } else if beginPointerResize(pan) {
+    } else if beginPointerJog(pan) || beginPointerResize(pan) {
       invalidateTree()
       state.press?.isDragging = true
     }
+  }
+
+  private mutating func beginPointerJog(_ pan: Gesture.Pan) -> Bool {
+    beginJog(pan, subject: words("drag at \(place(pan.start))"))
   }
 
   private mutating func beginPointerResize(_ pan: Gesture.Pan) -> Bool {
@@ -92,10 +97,11 @@ extension Stage {
 }
 
 extension PointerInput {
-  /// Where the pointer is.
-  fileprivate var place: Point {
+  /// Where the pointer is; nil where only the eyes went.
+  fileprivate var place: Point? {
     switch self {
     case .moved(let place), .pressed(_, let place), .released(_, let place): place
+    case .gazed: nil
     }
   }
 }

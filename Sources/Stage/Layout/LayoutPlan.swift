@@ -20,6 +20,8 @@ struct LayoutPlan: Sendable {
   /// For each scroll view what the system takes at its edges, in points: of the pages of a tab view that fills a
   /// window.
   var scrollInsets: [Screen.Insets]
+  /// Whether scroll bars have room of their own beside the content.
+  var barsTakeRoom = false
 
   init(
     blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses, detents: [Int: [Detent]], sizes: [Int: Size]
@@ -282,7 +284,8 @@ struct LayoutPlan: Sendable {
       return y + height + rows.spacing
     }
     var bottom = y
-    for child in children { bottom = stackOne(child, rows: rows, y: bottom, in: origin) }
+    let inner = rowsBesideBar(of: index, rows, edge: trailingEdge(of: rows.row(y: y, height: 0)))
+    for child in children { bottom = stackOne(child, rows: inner, y: bottom, in: origin) }
     let height = max(rows.height(of: item.element.role), bottom - y - (children.isEmpty ? 0 : rows.spacing))
     frames[index] = rows.row(y: y, height: height).offset(by: origin - .zero)
     return y + height + rows.spacing
@@ -301,8 +304,9 @@ struct LayoutPlan: Sendable {
       return
     }
     var y = frame.minY
+    let inner = rowsBesideBar(of: index, rows, edge: trailingEdge(of: frame))
     for child in blueprint.children(from: index + 1, to: blueprint.items[index].end) {
-      y = stackOne(child, rows: rows, y: y, in: origin)
+      y = stackOne(child, rows: inner, y: y, in: origin)
     }
   }
 

@@ -22,6 +22,7 @@ extension Stage {
   /// Lays everything out after a change of what that depends on.
   mutating func layOutAnew(_ cause: Cause, _ change: (inout StageState) -> Void) {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
+    endJog()
     change(&state)
     endSelecting(cause)
     state.press = nil
@@ -40,6 +41,7 @@ extension Stage {
     endBurst()
     for slot in state.scrolls.indices { keepInBounds(slot) }
     for slot in state.scrolls.indices where blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
+    noteRestOfAll()
   }
 
   private mutating func refit(_ index: Int, from height: Double, cause: Cause) {

@@ -31,6 +31,10 @@ final class StageLayout: Sendable {
   let hits: HitIndex
   /// For each scroll view what the system takes at its edges, in points.
   let scrollInsets: [Screen.Insets]
+  /// Whether scroll bars have room of their own beside the content (macOS).
+  let barsTakeRoom: Bool
+  /// Scroll views that have controls in line with a scroll bar (macOS), by their place among them.
+  let inlineControls: [Int: InlineControls]
   /// Where the on-screen keyboard is while it is up, in points.
   let keyboard: Rect
 
@@ -38,9 +42,10 @@ final class StageLayout: Sendable {
   ///   - safeArea: What the system takes at the edges; as the scene and the orientation have it unless given.
   ///   - detents: Detents by surface, for sheets that do not have those of the scene any more.
   ///   - sizes: Sizes by surface, in points, for windows and sheets that people have resized.
+  ///   - barsTakeRoom: Whether scroll bars have room of their own beside the content.
   init(
     _ blueprint: Blueprint, size: Size, safeArea: Screen.Insets? = nil, detents: [Int: [Detent]] = [:],
-    sizes: [Int: Size] = [:]
+    sizes: [Int: Size] = [:], barsTakeRoom: Bool = false
   ) {
     let scene = blueprint.scene
     let profile = PlatformProfile(scene.platform)
@@ -51,7 +56,10 @@ final class StageLayout: Sendable {
     sizeClass = isOwnSize ? scene.sizeClass : profile.sizeClass(for: size)
 
     var plan = LayoutPlan(blueprint: blueprint, screen: screen, sizeClass: sizeClass, detents: detents, sizes: sizes)
+    plan.barsTakeRoom = barsTakeRoom
     plan.run()
+    self.barsTakeRoom = barsTakeRoom
+    inlineControls = plan.inlineControls()
     frames = plan.frames
     surfaceFrames = plan.surfaceFrames
     placements = plan.placements

@@ -38,6 +38,10 @@ extension Stage {
           velocity: state.zooms[slot]?.motion?.velocity(at: time),
           rests: [Motion.Rest("smallest", limits.minimum), Motion.Rest("largest", limits.maximum)]))
     }
+    if let jog = state.jog, jog.slot != held {
+      motions.append(
+        motion(of: jog.slot, jog.axis, value: jog.offset(at: time), velocity: jog.velocity(at: time)))
+    }
     for sheet in state.sheets where !sheet.isResting {
       if case .confirming(nil) = sheet.phase { continue }
       let heights = heights(of: sheet.surface)

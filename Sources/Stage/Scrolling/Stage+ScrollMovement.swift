@@ -31,23 +31,28 @@ extension Stage {
   /// - Parameter origin: The finger's movement so far that is none of the content's, in points.
   mutating func newScrollDrag(_ slot: Int, _ axis: ScrollAxis, origin: Double) -> ScrollDrag? {
     guard scrolls(slot, axis) else { return nil }
+    if state.jog?.slot == slot { endJog() }
     let offset = offset(slot)
     let maximum = maximumOffset(slot)[axis]
     let size = viewport(slot).size
     let extent = axis == .vertical ? size.height : size.width
     state.scrolls[slot] = ScrollPlace(offset: offset)
+    let isInverted = Mutant.isOn(.visionSwipeIsInverted) && scene.platform == .visionOS
     return ScrollDrag(
       slot: slot, axis: axis, start: ScrollDrag.asked(offset[axis], maximum: maximum, extent: extent), origin: origin,
-      maximum: maximum, extent: extent, sign: axis == .horizontal && scene.isRightToLeft ? -1 : 1,
+      maximum: maximum, extent: extent, sign: (axis == .horizontal && scene.isRightToLeft) != isInverted ? -1 : 1,
       isElastic: isElastic(slot))
   }
 
   /// The finger has moved by `translation` points since it came down.
   mutating func follow(_ drag: ScrollDrag, _ translation: Vector) {
-    state.scrolls[drag.slot].offset[drag.axis] = drag.offset(at: translation)
+    let offset = drag.offset(at: translation)
     if Mutant.isOn(.dragsMoveBothAxes) {
       state.scrolls[drag.slot].offset[drag.axis == .vertical ? .horizontal : .vertical] = 30
     }
+    guard offset != state.scrolls[drag.slot].offset[drag.axis] else { return }
+    state.scrolls[drag.slot].offset[drag.axis] = offset
+    noteMovement(drag.slot, drag.axis)
   }
 
   /// The finger lets go: content runs on as fast as the finger went (SM-8, decelerating), and what is beyond its end
@@ -87,6 +92,10 @@ extension Stage {
   /// Content beyond its end goes back when the touch is over, if it has not become a movement.
   mutating func stopScrolls(_ chain: [Int]) -> Bool {
     var hasStopped = false
+    if let jog = state.jog, jog.level != nil, chain.contains(jog.slot) {
+      stopReaderJog(Cause("SM-8 touch stops it", initiator: .user))
+      hasStopped = true
+    }
     for slot in chain where state.scrolls[slot].motion != nil {
       state.scrolls[slot] = ScrollPlace(offset: offset(slot), axis: state.scrolls[slot].axis, isStopped: true)
       hasStopped = true
@@ -149,6 +158,7 @@ extension Stage {
 
   /// Tells where content is; of a tab view its pages are told, and nothing else.
   mutating func tellOffset(_ slot: Int, _ cause: Cause) {
+    noteRest(slot)
     guard !blueprint.scrollers[slot].isTabView else { return }
     let offset = offset(slot)
     emit(.scrolled(x: offset.dx, y: offset.dy), blueprint.items[blueprint.scrollers[slot].item].id, cause)
@@ -160,6 +170,7 @@ extension Stage {
   func isHeld(_ slot: Int) -> Bool {
     if case .scroll(let drag) = state.pan, drag.slot == slot { return true }
     if state.pinch?.slot == slot { return true }
+    if case .jog = state.pan, state.jog?.slot == slot { return true }
     return state.scrolls[slot].isStopped
   }
 
@@ -173,7 +184,10 @@ extension Stage {
       show(page: grid.nearest(to: new[isStack(slot) ? .vertical : .horizontal]), of: slot, cause: cause)
       return
     }
+    if state.jog?.slot == slot { endJog() }
     state.scrolls[slot] = ScrollPlace(offset: new)
+    if new.dy != old.dy { noteMovement(slot, .vertical) }
+    if new.dx != old.dx { noteMovement(slot, .horizontal) }
     tellOffset(slot, cause)
   }
 

@@ -13,6 +13,7 @@ extension Stage {
     if place.isStopped || state.pinch?.slot == slot { return offset }
     if let zooming = zoomingOffset(slot, at: state.now) { return zooming }
     if case .scroll(let drag) = state.pan, drag.slot == slot { return offset }
+    if let jog = state.jog, jog.slot == slot { offset[jog.axis] = jog.offset(at: state.now) }
     if let motion = place.motion { offset[place.axis] = motion.position(at: state.now) }
     let maximum = maximumOffset(slot)
     if place.motion == nil || place.axis == .horizontal { offset.dy = min(max(0, offset.dy), maximum.dy) }
@@ -99,19 +100,22 @@ extension Stage {
     let item = blueprint.scrollers[slot].item
     var frame = layout.frames[item]
     frame.size = viewportSize(slot)
+    if scene.isRightToLeft, layout.barsTakeRoom { frame.origin.x += layout.frames[item].size.width - frame.size.width }
     if blueprint.hasZoom { return shown(frame, in: blueprint.items[item].scroller) }
     return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
   }
 
   /// Its size: that of the scroll view, cut off at the visible bottom of its surface unless nothing much would be
-  /// left. In a scroll view it is never cut off.
+  /// left. In a scroll view it is never cut off. Bars that take room leave the rest.
   func viewportSize(_ slot: Int) -> Size {
     let item = blueprint.scrollers[slot].item
     let frame = layout.frames[item]
-    guard blueprint.items[item].scroller < 0 else { return frame.size }
+    let room = barRoom(slot)
+    let whole = Size(width: max(0, frame.size.width - room.width), height: max(0, frame.size.height - room.height))
+    guard blueprint.items[item].scroller < 0 else { return whole }
     let height = visibleBottom(of: blueprint.items[item].surface) - frame.minY
-    guard height >= LayoutPlan.leastHeight / 2, height < frame.size.height else { return frame.size }
-    return Size(width: frame.size.width, height: height)
+    guard height >= LayoutPlan.leastHeight / 2, height < frame.size.height else { return whole }
+    return Size(width: whole.width, height: max(0, height - room.height))
   }
 
   /// The lower end of what is visible of a surface, in the coordinates of its items' frames: its own, or the upper

@@ -91,7 +91,8 @@ extension Stage {
   /// Computes where everything lies after a change of what that depends on.
   mutating func layOutAgain() {
     layout = StageLayout(
-      blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents, sizes: state.sizes)
+      blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents, sizes: state.sizes,
+      barsTakeRoom: barsTakeRoom)
     for selectable in blueprint.selectables where selectable.isText { keepLines(of: selectable.item) }
   }
 

@@ -14,7 +14,7 @@ extension Stage {
   }
 
   /// Whether nothing moves and nobody holds anything.
-  package var isAtRest: Bool { nextDeadline == nil && state.pan == nil && state.finger == nil }
+  package var isAtRest: Bool { !isMoving && state.pan == nil && state.finger == nil }
 
   /// Sheets and covers that hold unsaved changes, on the screen or waiting, by id; to see whether they are lost.
   package var unsaved: [String] {
@@ -101,6 +101,7 @@ extension Stage {
   private var pageBreach: String? {
     for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
       if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
+      if state.jog?.slot == slot { continue }
       for axis in [ScrollAxis.vertical, .horizontal] {
         guard let grid = pages(slot, axis) else { continue }
         let offset = offset(slot)[axis]

@@ -34,6 +34,7 @@ extension StageState {
       hasher.combine(sizes[surface]?.height ?? 0)
     }
     for window in goneWindows.sorted() { hasher.combine(window) }
+    for device in inputDevices ?? [] { hasher.combine(device.rawValue) }
   }
 
   /// Mixes the sheets and covers that are on the screen or wait.
@@ -102,6 +103,14 @@ extension StageState {
       hasher.combine(size.width)
       hasher.combine(size.height)
       edge.hash(into: &hasher)
+    case .jog(let origin):
+      hasher.combine(5)
+      hasher.combine(origin)
+    }
+    jog?.hash(into: &hasher, now: now)
+    if let gaze {
+      hasher.combine(gaze.x)
+      hasher.combine(gaze.y)
     }
   }
 

@@ -46,6 +46,14 @@ struct StageState: Sendable {
   /// Where a finger that is held over something selectable came down, with what that is by its place: it selects when
   /// it moves.
   var heldOver: Int?
+  /// Scroll indicators that are to be seen because something scrolls or has scrolled, in order.
+  var shownIndicators: [ShownIndicator] = []
+  /// The scroll indicator that sets a speed now.
+  var jog: JogBar?
+  /// Where people look, as far as a device tells; in points.
+  var gaze: Point?
+  /// What is connected now, where that has changed; the scene's devices unless given.
+  var inputDevices: [Scene.InputDevice]?
   /// The action sheets and alerts above them, in the order in which they came: on macOS one for each window or one for
   /// the whole app, elsewhere one at most.
   var dialogs: [PresentedDialog] = []
@@ -82,6 +90,8 @@ struct StageState: Sendable {
     case selection(SelectionDrag)
     /// An edge or corner of the sheet on this surface, with the size in points that it had at touch-down.
     case edge(Int, from: Size, SheetEdge)
+    /// A scroll indicator as a jog bar, with the movement along its axis that it began at, in points.
+    case jog(origin: Double)
   }
 
   /// A pointer button that is down.

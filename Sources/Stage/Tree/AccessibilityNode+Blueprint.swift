@@ -24,6 +24,7 @@ extension AccessibilityNode {
   init(_ item: Item) {
     let element = item.element
     self.init(id: item.id, role: element.role, name: element.label, frame: .zero)
+    if element.role == .scrollView, Mutant.isOn(.scrollViewIsAStop) { role = .image }
     traits = element.traits.subtracting([.focused, .blocked])
     hint = element.hint
     placeholder = element.placeholder

@@ -14,6 +14,8 @@ struct TreeBuilder {
   private var isBlocked = false
   /// Surfaces that something dims.
   private var dimmed: Set<Int> = []
+  /// What sets the speed of the scroll views of the surface in progress (visionOS).
+  private var jogBars: [(slot: Int, indicator: ScrollIndicator)] = []
   /// Places of surfaces in the reading order, where that is not the one on the screen.
   private var places: [Int: Int] = [:]
   /// Rows that are selected.
@@ -74,7 +76,18 @@ struct TreeBuilder {
     let items = stage.blueprint.surfaces[index].items
     var next = items.lowerBound
     while next < items.upperBound { next = add(item: next, sheet: sheet, sheetFrame: frame) }
+    addJogBars()
     tree.close()
+  }
+
+  /// What screen readers scroll by at a speed of their choice, last on its surface.
+  private mutating func addJogBars() {
+    for (slot, indicator) in jogBars {
+      var node = stage.jogNode(slot, indicator)
+      if isBlocked { node.traits.insert(.blocked) }
+      tree.append(node)
+    }
+    jogBars.removeAll(keepingCapacity: true)
   }
 
   /// Adds an item and all in it; returns the index of the next one.
@@ -87,6 +100,11 @@ struct TreeBuilder {
       let scrolls = stage.scrolls(slot, .vertical) || stage.scrolls(slot, .horizontal)
       if scrolls || !stage.blueprint.scrollers[slot].isText { node.traits.insert(.clips) }
       if scrolls { node.actions.insert(.scroll) }
+      let indicators = stage.indicators(of: slot)
+      if !stage.blueprint.jogBarIDs.isEmpty, !node.traits.contains(.hidden) {
+        jogBars += indicators.filter { $0.policy != .never }.map { (slot, $0) }
+      }
+      node.indicators = indicators.map { $0.offset(by: offset) }
     }
     if isBlocked { node.traits.insert(.blocked) }
     describeState(of: index, &node)

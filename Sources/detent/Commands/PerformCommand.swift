@@ -16,7 +16,7 @@ struct PerformCommand: ParsableCommand {
         drag from 100,700 to 300,700 via 200,200 in 1s then hold 300ms
         pinch by 2   rotate at 196,426 by 90deg   scrub
         turn crown 3   turn crown -90 units   type "Hi"   press shift+tab   hold ctrl   release
-        move to 10,20   click   right click 10,20   scroll -3   scroll 2 horizontally
+        move to 10,20   look at 10,20   click   right click 10,20   scroll -3   scroll 2 horizontally
         wait 500ms   mark "now"
       Places are points of the screen, from its top left corner. A session says which screen that is, where it is not
       393x852; other formats cannot, and are read with --screen.

@@ -43,8 +43,9 @@ struct RunInput {
         TargetInput(time: target.now, kind: .resize(width: screen.width, height: screen.height)))
     }
 
-    var hand = try script.map { _ in
-      try GestureSynthesizer(devices: hands(target), options: synthesis(target, options))
+    var hand = try script.map { script in
+      try GestureSynthesizer(
+        devices: ScriptDevices.all(screen: target.screen, for: script.script), options: synthesis(target, options))
     }
     var devices = hand?.profiles.map { RecordedDevice($0.description) } ?? []
     var sources = hand?.profiles.map { GestureEngine.Source($0, rotation: rotation) } ?? []
@@ -102,8 +103,6 @@ struct RunInput {
     var stream = StandardError()
     for device in devices { print("reading \(device.node ?? "") \(device.description.name)", to: &stream) }
   }
-
-  private func hands(_ target: some Target) -> [DeviceProfile] { ScriptDevices.all(screen: target.screen) }
 
   /// The hand knows what its gestures are held against.
   private func synthesis(_ target: some Target, _ run: RunOptions) -> SynthesisOptions {

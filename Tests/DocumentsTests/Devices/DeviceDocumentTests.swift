@@ -20,7 +20,7 @@ struct DeviceDocumentTests {
   func files() {
     #expect(
       Self.names == [
-        "anonymous-touchscreen.yaml", "dial.yaml", "keyboard.yaml", "kiosk-touchscreen.yaml", "mouse.yaml",
+        "anonymous-touchscreen.yaml", "dial.yaml", "gaze.yaml", "keyboard.yaml", "kiosk-touchscreen.yaml", "mouse.yaml",
         "phone-touchscreen.yaml", "touch-ring.yaml", "tv-remote.yaml", "watch-crown.yaml", "watch-touchscreen.yaml",
       ])
   }

@@ -118,17 +118,6 @@ extension Element {
     element.destroysData = false
     element.dragAxes = [.horizontal]
     element.controlSize = .small
-    element.axes = []
-    element.contentSize = Size(width: 100, height: 2000)
-    element.paging = true
-    element.pageSize = 120
-    element.overlap = .points(12)
-    element.isElastic = false
-    element.zoom = Zoom(minimum: 0.5, maximum: 4)
-    element.zoom?.isSupported = false
-    element.zoom?.scale = 2
-    element.zoom?.glyphSize = Size(width: 9, height: 17)
-    element.deceleration = .fast
     element.visual = Visual()
     element.visual?.color = Color(red: 1, green: 0, blue: 0)
     element.visual?.weight = 700
@@ -163,7 +152,31 @@ extension Element {
     (unbound.pages.count, unbound.pages.current, unbound.pages.axis) = (4, 2, .vertical)
     element.children += [tabView, control, unbound]
     element.children += selecting
+    element.children.append(.richList)
     return element
+  }
+
+  /// A list that says all that there is to say of scrolling.
+  private static var richList: Element {
+    var list = Element(id: "list", role: .list)
+    list.axes = []
+    list.contentSize = Size(width: 100, height: 2000)
+    list.paging = true
+    list.pageSize = 120
+    list.overlap = .points(12)
+    list.isElastic = false
+    list.zoom = Zoom(minimum: 0.5, maximum: 4)
+    list.zoom?.isSupported = false
+    list.zoom?.scale = 2
+    list.zoom?.glyphSize = Size(width: 9, height: 17)
+    list.deceleration = .fast
+    list.showsIndicator = .horizontal
+    list.scrollCue = [.fade, .declared]
+    list.indicator = IndicatorLook()
+    list.indicator?.opacity = 0.25
+    list.indicator?.size = .mini
+    list.indicator?.thickness = 7
+    return list
   }
 }
 

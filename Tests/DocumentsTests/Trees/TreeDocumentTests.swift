@@ -33,6 +33,14 @@ struct TreeDocumentTests {
     slider.isDimmed = true
     slider.alpha = 0.5
     slider.explicitOrder = 7
+    var indicator = ScrollIndicator(
+      axis: .horizontal, name: "scroll bar", track: Rect(x: 0, y: 90, width: 100, height: 11),
+      thumb: Rect(x: 10, y: 90, width: 24, height: 11))
+    (indicator.policy, indicator.isVisible, indicator.size) = (.inlineControl, true, .mini)
+    (indicator.opacity, indicator.fraction, indicator.total) = (0.5, 0.25, 800)
+    indicator.page = Position(index: 2, count: 8)
+    indicator.jog = ScrollIndicator.Jog(displacement: -12, speed: -300, tickSpeed: -7.5, tickPhase: 0.75)
+    slider.indicators = [indicator]
     slider.source = SourceLocation(file: "a:b.scene.yaml", line: 3, column: 9)
     tree.append(slider)
     tree.begin(AccessibilityNode(id: "inbox/group", role: .group, frame: .zero))

@@ -90,6 +90,8 @@ struct GestureScriptTests {
     Spelling("release shift", .release(KeyChord([.keyLeftshift]))),
     Spelling("release", .release(nil)),
     Spelling("move to 10,20", .movePointer(to: at(10, 20))),
+    Spelling("look at 10,20", .look(at: at(10, 20))),
+    Spelling("look at scrollBar", .look(at: named("scrollBar"))),
     Spelling("click", .click(at: nil, button: 0, count: 1)),
     Spelling("click \"Send\"", .click(at: named("\"Send\""), button: 0, count: 1)),
     Spelling("right click 1,2", .click(at: at(1, 2), button: 1, count: 1)),

@@ -14,6 +14,7 @@ struct DeviceChoiceTests {
     ("type \"Hi\"; press escape", ["keyboard"]),
     ("press BTN_0", ["dial"]),
     ("move to 1,1; click; scroll 1", ["mouse"]),
+    ("look at 1,1", ["gaze"]),
     ("tap; type \"a\"; turn crown 1", ["keyboard", "phone-touchscreen", "watch-crown"]),
     ("wait 1s; mark \"x\"; reader next", []),
   ]

@@ -85,6 +85,15 @@ extension FixtureExpectation {
       guard stage.tree.node(back) != nil else { return false }
       return stage.dims(front, back) == isSo
     case .dimmed(let id, let isSo): return stage.tree.node(id)?.isDimmed == isSo
+    case .indicates(let id, let axis, let key, let value):
+      return Self.indicator(of: id, axis, key, in: stage.tree) == value
+    case .cued(let id, let cue):
+      guard let cues = stage.scrollCues(of: id) else { return false }
+      guard let cue else { return cues.isEmpty }
+      return ScrollCue.named.contains { $0.name == cue && cues.contains($0.value) }
+    case .unread(let id):
+      guard let index = stage.tree.index(of: id) else { return false }
+      return !ReadingOrder(stage.tree).elements.contains(index)
     case .over(let front, let back):
       guard let (front, back) = Self.places(front, back, in: stage.tree) else { return false }
       return front > back
@@ -105,6 +114,28 @@ extension FixtureExpectation {
         if case .didDismiss = event.kind { event.node == id } else { false }
       }
       return told.count == times && stage.tree.node(id) == nil
+    }
+  }
+
+  /// What the scroll indicator of a node is; nil where there is no such node or no such thing to say.
+  private static func indicator(
+    of id: NodeID, _ axis: ScrollIndicator.Axis, _ key: String, in tree: AccessibilityTree
+  ) -> String? {
+    guard let node = tree.node(id) else { return nil }
+    guard let indicator = node.indicators.first(where: { $0.axis == axis }) else { return key == "nothing" ? "" : nil }
+    func text(_ number: Double) -> String {
+      number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+    }
+    switch key {
+    case "name": return indicator.name
+    case "thickness": return text(indicator.thickness)
+    case "opacity": return text(indicator.opacity)
+    case "size": return indicator.size.rawValue
+    case "place": return indicator.place.rawValue
+    case "policy": return indicator.policy.rawValue
+    case "length": return text(indicator.length)
+    case "track": return text(axis == .vertical ? indicator.track.size.height : indicator.track.size.width)
+    default: return nil
     }
   }
 

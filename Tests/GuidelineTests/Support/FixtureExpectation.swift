@@ -46,6 +46,12 @@ import Stage
 ///     domain KEY VALUE …      a scene may say these values of an attribute, and no others
 ///     meaning KEY TEXT        what the schema says of an attribute contains the text
 ///     names API NAME MEANING a framework has this name for it
+///     ID indicates AXIS KEY VALUE
+///                             what its scroll indicator is: name, thickness, opacity, size, place, policy, length (of
+///                             the thumb), track (its length); or nothing, where there is none
+///     ID cued by CUE, ID uncued
+///                             it tells in this way that there is more, or in none
+///     ID unread               a screen reader does not stop at it
 ///     on PLATFORM …           any of these, with the scene on another platform
 ///     presenting ID …         any of these, with the scene starting with this presentation
 ///
@@ -84,6 +90,9 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case dimmed(NodeID, isSo: Bool)
   case over(NodeID, NodeID)
   case rightOver(NodeID, NodeID, isSo: Bool)
+  case indicates(NodeID, ScrollIndicator.Axis, key: String, String)
+  case cued(NodeID, cue: String?)
+  case unread(NodeID)
 
   /// The expectations of a fixture; nil in the place of a line that is none of the above.
   static func all(in text: String) -> [FixtureExpectation?] {
@@ -161,6 +170,12 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
       self = .dims(NodeID(id), NodeID(String(rest.dropFirst("not dim ".count))), isSo: false)
     case (let id?, "dimmed"): self = .dimmed(NodeID(id), isSo: true)
     case (let id?, "bright"): self = .dimmed(NodeID(id), isSo: false)
+    case (let id?, "indicates"):
+      guard words.count > 3, let axis = ScrollIndicator.Axis(rawValue: words[2]) else { return nil }
+      self = .indicates(NodeID(id), axis, key: words[3], words.dropFirst(4).joined(separator: " "))
+    case (let id?, "cued") where rest.hasPrefix("by "): self = .cued(NodeID(id), cue: String(rest.dropFirst(3)))
+    case (let id?, "uncued"): self = .cued(NodeID(id), cue: nil)
+    case (let id?, "unread"): self = .unread(NodeID(id))
     case (let id?, "over"): self = .over(NodeID(id), NodeID(rest))
     case (let id?, "right") where rest.hasPrefix("over "):
       self = .rightOver(NodeID(id), NodeID(String(rest.dropFirst("over ".count))), isSo: true)
@@ -202,6 +217,9 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .dims(let id, let back, let isSo): "\(id) \(isSo ? "dims" : "does not dim") \(back)"
     case .dimmed(let id, let isSo): "\(id) \(isSo ? "dimmed" : "bright")"
     case .over(let id, let back): "\(id) over \(back)"
+    case .indicates(let id, let axis, let key, let value): "\(id) indicates \(axis.rawValue) \(key) \(value)"
+    case .cued(let id, let cue): cue.map { "\(id) cued by \($0)" } ?? "\(id) uncued"
+    case .unread(let id): "\(id) unread"
     case .rightOver(let id, let back, let isSo): "\(id) \(isSo ? "" : "not ")right over \(back)"
     }
   }

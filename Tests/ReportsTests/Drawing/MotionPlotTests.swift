@@ -93,6 +93,8 @@ struct MotionPlotTests {
     let text = MotionPlot(MotionRecord()).document
     #expect(WellFormedness(text).problem == nil)
     #expect(text.contains("Nothing moved."))
+    let other = MotionPlot(MotionRecord(tracks: [Self.record.tracks[1]]), panels: [.offset]).document
+    #expect(other.contains("Something moved, but nothing of which offset can be drawn."))
   }
 
   @Test("a report has the plots, with their numbers as tables")

@@ -9,6 +9,9 @@ extension ScriptParser {
     case "move":
       guard take("to") else { throw unexpected("'to' and a place", among: ["to"]) }
       return .movePointer(to: try place())
+    case "look":
+      guard take("at") else { throw unexpected("'at' and a place", among: ["at"]) }
+      return .look(at: try place())
     case "click": return .click(at: isPlace ? try place() : nil, button: 0, count: 1)
     case "right", "middle":
       guard take("click") else { throw unexpected("'click'", among: ["click"]) }

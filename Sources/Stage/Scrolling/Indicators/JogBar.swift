@@ -1,0 +1,96 @@
+internal import Geometry
+internal import InputEvents
+internal import Mutants
+
+/// A scroll indicator that sets the speed of the content and not its place (SM-13).
+///
+/// Between two inputs the speed stays as it is, so that the place is a function of the time alone: when and how often
+/// one asks changes nothing.
+struct JogBar: Hashable, Sendable {
+  /// The scroll view, by its place among them.
+  let slot: Int
+  /// The axis along which its content goes.
+  let axis: ScrollAxis
+  /// The greatest offset at rest, in points.
+  let maximum: Double
+  /// How far it is pulled, in points; positive towards the end of the content.
+  private(set) var displacement = 0.0
+  /// What it asks the content for, in points per second.
+  private(set) var speed = 0.0
+  /// The step of speed that a screen reader has set; nil under a finger.
+  private(set) var level: Int?
+  /// Since when the speed has been as it is.
+  private var start: Timestamp
+  /// Where the content was then, in points.
+  private var origin: Double
+
+  /// One that is not pulled yet.
+  init(slot: Int, axis: ScrollAxis, offset: Double, maximum: Double, level: Int? = nil, at time: Timestamp) {
+    self.slot = slot
+    self.axis = axis
+    self.maximum = maximum
+    self.level = level
+    origin = min(max(0, offset), maximum)
+    start = time
+  }
+
+  /// Points per second that a displacement asks for: `v(d) = vmax · sign(d) · (|d| / dmax)^1.5`, no faster beyond
+  /// dmax.
+  ///
+  /// - Parameters:
+  ///   - displacement: How far it is pulled, in points.
+  ///   - travel: The displacement at which it is fastest, in points (P.jogMax).
+  ///   - fastest: Points per second there (P.jogMax).
+  static func speed(_ displacement: Double, travel: Double, fastest: Double) -> Double {
+    guard displacement != 0, displacement.isFinite else { return 0 }
+    let share = travel > 0 ? min(1, abs(displacement) / travel) : 1
+    let speed = fastest * share * share.squareRoot()
+    return displacement < 0 ? -speed : speed
+  }
+
+  /// It is pulled otherwise from `time` on.
+  mutating func pull(to displacement: Double, travel: Double, fastest: Double, level: Int? = nil, at time: Timestamp) {
+    origin = offset(at: time)
+    start = time
+    self.level = level
+    self.displacement = displacement
+    speed = Self.speed(displacement, travel: travel, fastest: fastest)
+  }
+
+  /// Where the content is at `time`, in points.
+  func offset(at time: Timestamp) -> Double {
+    if Mutant.isOn(.jogBarSetsPlace) { return min(max(0, displacement * 20), maximum) }
+    let seconds = Double(max(0, time - start)) / 1_000_000
+    return min(max(0, origin + speed * seconds), maximum)
+  }
+
+  /// Points per second that the content goes at `time`: none at the end that it is pulled to.
+  func velocity(at time: Timestamp) -> Double {
+    let offset = offset(at: time)
+    return speed > 0 && offset >= maximum || speed < 0 && offset <= 0 ? 0 : speed
+  }
+
+  /// When the content comes to the end that it is pulled to; nil where it does not move.
+  var end: Timestamp? {
+    guard speed != 0 else { return nil }
+    let way = speed > 0 ? maximum - origin : origin
+    guard way > 0 else { return nil }
+    let microseconds = (way / abs(speed) * 1_000_000).rounded(.up)
+    // At an end so far away nobody arrives.
+    guard microseconds < 1e15 else { return nil }
+    let (time, isTooLate) = start.microseconds.addingReportingOverflow(Int64(microseconds) + 1)
+    return isTooLate ? nil : Timestamp(microseconds: time)
+  }
+
+  /// The content has come to its end, where it waits.
+  mutating func arrived() {
+    origin = speed > 0 ? maximum : 0
+  }
+
+  func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(slot)
+    hasher.combine(axis == .vertical)
+    hasher.combine(level)
+    for number in [displacement, offset(at: now), maximum] { hasher.combine(number) }
+  }
+}

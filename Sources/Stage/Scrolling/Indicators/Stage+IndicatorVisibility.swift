@@ -1,0 +1,125 @@
+internal import Accessibility
+internal import Geometry
+internal import InputEvents
+internal import Mutants
+internal import Scenes
+
+/// When scroll indicators are to be seen (SM-12).
+extension Stage {
+  /// When the first indicator hides that only scrolling made visible.
+  var indicatorDeadline: Timestamp? {
+    var next: Timestamp?
+    for shown in state.shownIndicators {
+      guard let end = shown.hides else { continue }
+      next = min(next ?? end, end)
+    }
+    return next
+  }
+
+  /// Hides what has been visible long enough after scrolling.
+  mutating func passIndicatorDeadlines() {
+    let count = state.shownIndicators.count
+    state.shownIndicators.removeAll { shown in shown.hides.map { $0 <= state.now } ?? false }
+    if state.shownIndicators.count != count { invalidateTree() }
+  }
+
+  /// Content has moved along an axis: its indicator is to be seen.
+  mutating func noteMovement(_ slot: Int, _ axis: ScrollAxis) {
+    guard blueprint.indicators != nil, !blueprint.scrollers[slot].isTabView else { return }
+    if let place = state.shownIndicators.firstIndex(where: { $0.slot == slot && $0.axis == axis }) {
+      state.shownIndicators[place].hides = nil
+      return
+    }
+    let new = ShownIndicator(slot: slot, axis: axis)
+    let place = state.shownIndicators.firstIndex { new.isBefore($0) } ?? state.shownIndicators.count
+    state.shownIndicators.insert(new, at: place)
+  }
+
+  /// Content has come to rest: its indicators hide in a while, unless a finger holds it.
+  mutating func noteRest(_ slot: Int) {
+    guard !isHeld(slot), state.scrolls[slot].motion == nil else { return }
+    if Mutant.isOn(.macBarsNeverHide), scene.platform == .macOS { return }
+    let end = state.now + scene.parameters.indicatorHide
+    for place in state.shownIndicators.indices
+    where state.shownIndicators[place].slot == slot && state.shownIndicators[place].hides == nil {
+      state.shownIndicators[place].hides = end
+    }
+    if end <= state.now { passIndicatorDeadlines() }
+  }
+
+  /// The same for all that nothing moves any more, however that came about.
+  mutating func noteRestOfAll() {
+    for slot in state.shownIndicators.filter({ $0.hides == nil }).map(\.slot) { noteRest(slot) }
+  }
+
+  /// Whether the indicator of an axis is to be seen because something scrolls or has scrolled.
+  private func isShownByScrolling(_ slot: Int, _ axis: ScrollAxis) -> Bool {
+    if let jog = state.jog, jog.slot == slot, jog.axis == axis { return true }
+    let place = state.scrolls[slot]
+    let isGliding = place.motion != nil && place.axis == axis
+    if Mutant.isOn(.indicatorComesWhenReleased) { return isGliding }
+    return isGliding || state.shownIndicators.contains { $0.slot == slot && $0.axis == axis }
+  }
+
+  /// When the indicator of an axis is to be seen.
+  func indicatorPolicy(_ slot: Int, _ axis: ScrollAxis) -> ScrollIndicator.Policy {
+    guard let profile = blueprint.indicators else { return .never }
+    let element = blueprint.items[blueprint.scrollers[slot].item].element
+    if element.showsIndicator?.contains(axis.axes) == false || hasPageControl(slot, axis) { return .never }
+    // On a watch the page indicator tells it as well (SM-12).
+    if case .page(let tabView) = blueprint.scrollers[slot].kind, profile.isBesideCrown, isStack(tabView) {
+      return .never
+    }
+    guard profile.canTakeRoom else { return .whenScrolling }
+    if scene.settings.scrollBars == .always, !Mutant.isOn(.scrollBarSettingIsIgnored) { return .setting }
+    if isForcedByDevice, !Mutant.isOn(.forcingDeviceIsIgnored) { return .device }
+    if layout.inlineControls[slot]?.axes.contains(axis.axes) == true, !Mutant.isOn(.inlineControlIsIgnored) {
+      return .inlineControl
+    }
+    return .whenScrolling
+  }
+
+  /// Whether a page control tells where a scroll view is along an axis; the indicator never does it as well.
+  func hasPageControl(_ slot: Int, _ axis: ScrollAxis) -> Bool {
+    blueprint.pageControls[slot]?.contains {
+      !blueprint.items[$0].element.traits.contains(.hidden) && pagedAxis(of: $0) == axis
+    } ?? false
+  }
+
+  /// Whether the indicator of an axis is to be seen now.
+  func isIndicatorVisible(_ slot: Int, _ axis: ScrollAxis) -> Bool {
+    switch indicatorPolicy(slot, axis) {
+    case .never: false
+    case .setting, .device, .inlineControl: true
+    case .whenScrolling: Mutant.isOn(.indicatorsAreAlwaysThere) || isShownByScrolling(slot, axis)
+    }
+  }
+
+  // MARK: Bars that take room
+
+  /// What is connected now.
+  var inputDevices: [Scene.InputDevice] { state.inputDevices ?? scene.inputDevices }
+
+  private var isForcedByDevice: Bool { blueprint.isForced(by: inputDevices) }
+
+  /// Whether scroll bars are to be seen all the time and have room of their own beside the content (macOS).
+  var barsTakeRoom: Bool { blueprint.barsTakeRoom(inputDevices) }
+
+  /// The room that the bars of a scroll view take, in points: from its width and from its height.
+  func barRoom(_ slot: Int) -> Size {
+    guard layout.barsTakeRoom else { return .zero }
+    let item = blueprint.scrollers[slot].item
+    let element = blueprint.items[item].element
+    let (frame, content) = (layout.frames[item].size, layout.contentSizes[slot])
+    let thickness = blueprint.barThickness(of: item)
+    func isNeeded(_ axis: ScrollAxis, _ length: Double, _ room: Double) -> Bool {
+      length > room + 0.5 && element.showsIndicator?.contains(axis.axes) != false
+        && blueprint.scrollers[slot].axes?.contains(axis.axes) != false
+    }
+    // Either bar may make the other one necessary.
+    var isVertical = isNeeded(.vertical, content.height, frame.height)
+    let isHorizontal = isNeeded(.horizontal, content.width, frame.width - (isVertical ? thickness : 0))
+    if isHorizontal { isVertical = isNeeded(.vertical, content.height, frame.height - thickness) }
+    return Size(width: isVertical ? thickness : 0, height: isHorizontal ? thickness : 0)
+  }
+}

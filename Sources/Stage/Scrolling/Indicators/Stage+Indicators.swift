@@ -1,0 +1,107 @@
+public import Accessibility
+internal import Geometry
+internal import Mutants
+internal import Scenes
+
+/// Scroll indicators: consequences of where the content is, never kept (catalogue, 5.3 ScrollIndicator).
+extension Stage {
+  /// What tells where in its content a scroll view is, found without building the tree.
+  public func indicators(of node: NodeID) -> [ScrollIndicator] {
+    guard let item = blueprint.item(node), let slot = blueprint.items[item].slot else { return [] }
+    let offset = origin(of: blueprint.items[item].surface) - .zero
+    return indicators(of: slot).map { $0.offset(by: offset) }
+  }
+
+  /// What tells where a scroll view is, one for each axis along which it scrolls now; vertical first.
+  ///
+  /// Rectangles are relative to its surface, as the frames of items are.
+  func indicators(of slot: Int) -> [ScrollIndicator] {
+    guard let profile = blueprint.indicators, !blueprint.scrollers[slot].isTabView else { return [] }
+    return [ScrollAxis.vertical, .horizontal].compactMap { indicator(slot, $0, profile) }
+  }
+
+  private func indicator(_ slot: Int, _ axis: ScrollAxis, _ profile: IndicatorProfile) -> ScrollIndicator? {
+    let maximum = maximumOffset(slot)[axis]
+    guard maximum > 0, scrolls(slot, axis) else { return nil }
+    let item = blueprint.scrollers[slot].item
+    let look = blueprint.items[item].element.indicator
+    let policy = indicatorPolicy(slot, axis)
+    let view = viewport(slot)
+    let size = look?.size ?? .regular
+    let thickness = look?.thickness ?? profile.thickness(of: size)
+    let track = track(slot, axis, profile, thickness: thickness)
+    let isVertical = axis == .vertical
+    let fraction = min(max(0, offset(slot)[axis] / maximum), 1)
+    let shown = isVertical ? view.size.height : view.size.width
+    let whole = isVertical ? track.rect.size.height : track.rect.size.width
+    let share = Mutant.isOn(.thumbForgetsContent) ? 0.25 : min(1, shown / (shown + maximum))
+    let length = profile.thumbLength ?? max(scene.parameters.leastThumb, whole * share)
+    var indicator = ScrollIndicator(
+      axis: isVertical ? .vertical : .horizontal,
+      name: profile.isCalledScrollBar ? blueprint.texts.scrollBar : blueprint.texts.scrollIndicator, track: track.rect,
+      thumb: track.thumb(length: length, fraction: fraction, isReversed: !isVertical && scene.isRightToLeft))
+    indicator.policy = policy
+    indicator.isVisible = isIndicatorVisible(slot, axis)
+    indicator.place = isVertical ? (profile.isBesideCrown ? .crown : .trailing) : .bottom
+    indicator.size = size.indicatorSize
+    indicator.thickness = thickness
+    let isOpaque = policy == .setting || policy == .device
+    indicator.opacity = look?.opacity ?? (isOpaque ? 1 : scene.parameters.indicatorOpacity)
+    indicator.fraction = Mutant.isOn(.indicatorCountsBackwards) ? 1 - fraction : fraction
+    indicator.total = Mutant.isOn(.indicatorForgetsLength) ? 0 : shown + maximum
+    indicator.page = pages(slot, axis).map {
+      Position(index: $0.nearest(to: offset(slot)[axis]) + 1, count: $0.count)
+    }
+    indicator.jog = jogReport(slot, axis)
+    return indicator
+  }
+
+  /// The strip along which the thumb moves.
+  private func track(
+    _ slot: Int, _ axis: ScrollAxis, _ profile: IndicatorProfile, thickness: Double
+  ) -> IndicatorTrack {
+    let item = blueprint.scrollers[slot].item
+    var area = outerFrame(slot)
+    if profile.isAtWindowEdge {
+      let surface = blueprint.items[item].surface
+      area = surfaceFrame(surface).offset(by: .zero - origin(of: surface))
+    }
+    let isAtLeft = profile.isBesideCrown ? layout.screen.crownSide == .left : scene.isRightToLeft
+    let other = isIndicatorVisible(slot, axis == .vertical ? .horizontal : .vertical) && layout.barsTakeRoom
+    if other, profile.canTakeRoom {
+      // Two bars leave the corner between them free.
+      let room = barRoom(slot)
+      if axis == .vertical {
+        area.size.height -= room.height
+      } else {
+        area.size.width -= room.width
+        if isAtLeft { area.origin.x += room.width }
+      }
+    }
+    let length = axis == .vertical || profile.isAtWindowEdge ? profile.trackLength : nil
+    let track = IndicatorTrack(axis, in: area, thickness: thickness, length: length, isAtLeft: isAtLeft)
+    guard let controls = layout.inlineControls[slot] else { return track }
+    let shift = shift(of: item)
+    return track.cut(by: controls.frames.map { $0.offset(by: shift) })
+  }
+
+  /// The whole of a scroll view that shows, its bars included, relative to its surface.
+  private func outerFrame(_ slot: Int) -> Rect {
+    var frame = viewport(slot)
+    let room = barRoom(slot)
+    frame.size = Size(width: frame.size.width + room.width, height: frame.size.height + room.height)
+    if scene.isRightToLeft { frame.origin.x -= room.width }
+    return frame
+  }
+}
+
+extension ControlSize {
+  /// The same size of a scroll indicator.
+  fileprivate var indicatorSize: ScrollIndicator.Size {
+    switch self {
+    case .regular: .regular
+    case .small: .small
+    case .mini: .mini
+    }
+  }
+}

@@ -1,0 +1,192 @@
+internal import Accessibility
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import Mutants
+internal import Scenes
+
+/// The jog bar of visionOS: looking at a scroll indicator while a drag begins lets the drag set the speed (SM-13).
+extension Stage {
+  // MARK: By gaze and drag
+
+  /// The indicator that people look at, among those that are to be seen and can be reached; the innermost, where
+  /// several are there.
+  private func indicatorLookedAt(from point: Point) -> (slot: Int, axis: ScrollAxis)? {
+    guard blueprint.indicators?.becomesJogBar == true else { return nil }
+    let reach = scene.parameters.gazeArea / 2
+    for shown in state.shownIndicators.reversed() {
+      let surface = blueprint.items[blueprint.scrollers[shown.slot].item].surface
+      guard access(to: surface) == .open, isIndicatorVisible(shown.slot, shown.axis),
+        let indicator = indicators(of: shown.slot).first(where: { $0.axis == shown.axis.indicatorAxis })
+      else { continue }
+      let track = indicator.track.offset(by: origin(of: surface) - .zero)
+      let area = track.insetBy(
+        dx: min(0, track.size.width / 2 - reach), dy: min(0, track.size.height / 2 - reach))
+      if area.contains(point) { return (shown.slot, shown.axis) }
+    }
+    return nil
+  }
+
+  /// A movement begins while people look at an indicator, which becomes a jog bar; false where they do not.
+  mutating func beginJog(_ pan: Gesture.Pan, subject: String) -> Bool {
+    let gaze = Mutant.isOn(.jogBarNeedsNoGaze) ? pan.start : state.gaze
+    guard let gaze, let (slot, axis) = indicatorLookedAt(from: gaze) else { return false }
+    startJog(slot, axis)
+    state.pan = .jog(origin: pan.translation[axis])
+    let id = blueprint.jogBarIDs[slot][axis]
+    decide(subject, taker: id, "SM-13 indicator + gaze on it + drag → jog bar")
+    emit(.announced(blueprint.texts.jogBar), id, Cause("\(subject); SM-13: they look at it"))
+    return true
+  }
+
+  private mutating func startJog(_ slot: Int, _ axis: ScrollAxis, level: Int? = nil) {
+    endJog()
+    let offset = offset(slot)
+    let maximum = maximumOffset(slot)
+    state.scrolls[slot] = ScrollPlace(
+      offset: Vector(dx: min(max(0, offset.dx), maximum.dx), dy: min(max(0, offset.dy), maximum.dy)))
+    state.jog = JogBar(
+      slot: slot, axis: axis, offset: offset[axis], maximum: maximum[axis], level: level, at: state.now)
+  }
+
+  /// The drag goes on, unless something has come up over the content.
+  mutating func followJog(_ translation: Vector, origin: Double) {
+    guard let jog = state.jog else { return }
+    if access(to: blueprint.items[blueprint.scrollers[jog.slot].item].surface) == .open {
+      moveJog(translation, origin: origin)
+    } else {
+      releaseJog(Cause("something came up over it", initiator: .automatic))
+    }
+  }
+
+  /// The drag goes on: what it is away from its beginning is the displacement.
+  private mutating func moveJog(_ translation: Vector, origin: Double) {
+    guard let jog = state.jog else { return }
+    let sign = jog.axis == .horizontal && scene.isRightToLeft ? -1.0 : 1
+    let (parameters, now) = (scene.parameters, state.now)
+    state.jog?.pull(
+      to: sign * (translation[jog.axis] - origin), travel: parameters.jogMaxTravel, fastest: parameters.jogMaxSpeed,
+      at: now)
+  }
+
+  /// The drag is over: the content stops where it is, and the indicator hides.
+  mutating func releaseJog(_ cause: Cause) {
+    guard let jog = state.jog else { return }
+    decide(cause.text, taker: blueprint.jogBarIDs[jog.slot][jog.axis], "SM-13 release: v = 0, the indicator hides")
+    endJog()
+    tellOffset(jog.slot, cause)
+    settlePage(jog.slot, jog.axis)
+  }
+
+  /// Content that goes page by page comes to rest on one.
+  private mutating func settlePage(_ slot: Int, _ axis: ScrollAxis) {
+    guard let grid = pages(slot, axis) else { return }
+    let offset = offset(slot)[axis]
+    let rest = grid.offset(of: grid.nearest(to: offset))
+    guard rest != offset else { return }
+    state.scrolls[slot].axis = axis
+    state.scrolls[slot].motion = ScrollMotion(
+      from: offset, to: rest, response: scene.parameters.springResponse, start: state.now)
+  }
+
+  /// There is no jog bar any more; the content stays where it is.
+  mutating func endJog() {
+    guard let jog = state.jog else { return }
+    state.scrolls[jog.slot].offset[jog.axis] = jog.offset(at: state.now)
+    state.jog = nil
+    state.shownIndicators.removeAll { $0.slot == jog.slot }
+    if case .jog = state.pan { state.pan = nil }
+  }
+
+  /// The content has come to an end.
+  mutating func passJogDeadline() {
+    guard let jog = state.jog, let end = jog.end, end <= state.now else { return }
+    invalidateTree()
+    state.jog?.arrived()
+    let cause = Cause("SM-13 at the end of the content", initiator: .automatic)
+    if jog.level != nil { stopReaderJog(cause) } else { tellOffset(jog.slot, cause) }
+  }
+
+  // MARK: By screen reader
+
+  /// The scroll view and axis whose jog bar has this name in the tree.
+  func jogBar(_ id: NodeID) -> (slot: Int, axis: ScrollAxis)? {
+    for slot in blueprint.jogBarIDs.indices {
+      if blueprint.jogBarIDs[slot].vertical == id { return (slot, .vertical) }
+      if blueprint.jogBarIDs[slot].horizontal == id { return (slot, .horizontal) }
+    }
+    return nil
+  }
+
+  /// A screen reader makes content go faster or slower by a step: the same as looking and dragging, without either.
+  mutating func stepJog(_ slot: Int, _ axis: ScrollAxis, by step: Int, cause: Cause) {
+    let levels = max(1, scene.parameters.jogLevels)
+    let old = state.jog.flatMap { $0.slot == slot && $0.axis == axis ? $0.level : nil } ?? 0
+    let level = min(max(-levels, old + step), levels)
+    let id = blueprint.jogBarIDs[slot][axis]
+    let (offset, maximum) = (offset(slot)[axis], maximumOffset(slot)[axis])
+    let isAtEnd = level > 0 && offset >= maximum || level < 0 && offset <= 0
+    guard !isHeld(slot), level != old, !isAtEnd else {
+      decide(cause.text, taker: id, isAtEnd ? "its content ends there" : "it goes no faster")
+      emit(.swallowed, id, cause)
+      return
+    }
+    if state.jog?.slot != slot || state.jog?.axis != axis { startJog(slot, axis, level: 0) }
+    let travel = scene.parameters.jogMaxTravel
+    let (fastest, now) = (scene.parameters.jogMaxSpeed, state.now)
+    state.jog?.pull(
+      to: travel * Double(level) / Double(levels), travel: travel, fastest: fastest, level: level, at: now)
+    decide(cause.text, taker: id, words("SM-13 speed \(level) of \(levels)"))
+    guard level != 0 else { return stopReaderJog(cause) }
+    noteMovement(slot, axis)
+    emit(.valueChanged(blueprint.texts.speed(level, of: levels)), id, cause)
+  }
+
+  /// Content that a screen reader made go stops.
+  mutating func stopReaderJog(_ cause: Cause) {
+    guard let jog = state.jog, jog.level != nil else { return }
+    endJog()
+    emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[jog.slot][jog.axis], cause)
+    tellOffset(jog.slot, cause)
+    settlePage(jog.slot, jog.axis)
+  }
+
+  // MARK: Looks
+
+  /// What the indicator of an axis does as a jog bar; nil where it is none.
+  func jogReport(_ slot: Int, _ axis: ScrollAxis) -> ScrollIndicator.Jog? {
+    guard let jog = state.jog, jog.slot == slot, jog.axis == axis else { return nil }
+    let distance = max(1, scene.parameters.jogTick)
+    let speed = jog.velocity(at: state.now)
+    let place = jog.offset(at: state.now) / distance
+    let ticks = Mutant.isOn(.jogTicksRunSteadily) ? (speed == 0 ? 0 : 10) : speed / distance
+    return ScrollIndicator.Jog(
+      displacement: jog.displacement, speed: speed, tickSpeed: ticks, tickPhase: place - place.rounded(.down))
+  }
+
+  /// The node by which a screen reader sets the speed; its frame is on the screen.
+  func jogNode(_ slot: Int, _ indicator: ScrollIndicator) -> AccessibilityNode {
+    let axis: ScrollAxis = indicator.axis == .vertical ? .vertical : .horizontal
+    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
+    let levels = max(1, scene.parameters.jogLevels)
+    let name = indicator.name.prefix(1).uppercased() + indicator.name.dropFirst()
+    var node = AccessibilityNode(
+      id: blueprint.jogBarIDs[slot][axis], role: .scrollBar,
+      name: indicator.jog == nil ? name : blueprint.texts.jogBar,
+      frame: indicator.track.offset(by: origin(of: surface) - .zero))
+    let level = state.jog.flatMap { $0.slot == slot && $0.axis == axis ? $0.level : nil } ?? 0
+    node.value = blueprint.texts.speed(level, of: levels)
+    node.range = ValueRange(
+      minimum: -Double(levels), maximum: Double(levels), current: Double(level), step: 1)
+    node.actions = [.increment, .decrement]
+    let reach = scene.parameters.gazeArea / 2
+    node.hitArea = node.frame.insetBy(
+      dx: min(0, node.frame.size.width / 2 - reach), dy: min(0, node.frame.size.height / 2 - reach))
+    return node
+  }
+}
+
+extension ScrollAxis {
+  /// The same axis as indicators name it.
+  var indicatorAxis: ScrollIndicator.Axis { self == .vertical ? .vertical : .horizontal }
+}

@@ -1,0 +1,35 @@
+public import Accessibility
+internal import Geometry
+public import Scenes
+
+/// What tells people that there is more than shows (catalogue, 5.3 scrollCue).
+extension Stage {
+  /// The cues of a scroll view as it is now: what its author declares, and what can be seen without scrolling; nil for
+  /// anything else.
+  ///
+  /// An item shows in part where between peekMin and peekMax of it can be seen at an end of what shows. An indicator
+  /// counts where it is to be seen all the time: one that comes only once people scroll tells them too late.
+  public func scrollCues(of node: NodeID) -> ScrollCue? {
+    guard let item = blueprint.item(node), let slot = blueprint.items[item].slot else { return nil }
+    var cues = blueprint.items[item].element.scrollCue
+    for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) && maximumOffset(slot)[axis] > 0 {
+      if indicatorPolicy(slot, axis).isAlways { cues.insert(.indicator) }
+      if hasPageControl(slot, axis) { cues.insert(.pageControl) }
+      if showsItemInPart(slot, axis) { cues.insert(.partialItem) }
+    }
+    return cues
+  }
+
+  private func showsItemInPart(_ slot: Int, _ axis: ScrollAxis) -> Bool {
+    let view = viewport(slot)
+    let item = blueprint.scrollers[slot].item
+    let peek = scene.parameters.peekMin...max(scene.parameters.peekMin, scene.parameters.peekMax)
+    return blueprint.children(from: item + 1, to: blueprint.items[item].end).contains { child in
+      let frame = layout.frames[child].offset(by: shift(of: child))
+      let (start, end) = axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+      let (first, last) = axis == .vertical ? (view.minY, view.maxY) : (view.minX, view.maxX)
+      guard end > start, end - start <= last - first else { return false }
+      return peek.contains((min(end, last) - max(start, first)) / (end - start))
+    }
+  }
+}
