@@ -36,6 +36,10 @@ package struct Endurance {
   private var blocked: Set<NodeID> = []
   private let checkedHands: Int
   private let turns: Bool
+  private var ledger: ChangeLedger
+  private let presentations: [String]
+  /// The screen that the devices know.
+  private var shown: Size
 
   /// - Parameters:
   ///   - hasTwin: Whether a second stage is asked more often than the first.
@@ -50,6 +54,9 @@ package struct Endurance {
     hands = RandomHands(seed: seed, time: 1_000)
     self.checkedHands = checkedHands
     turns = scene.platform == .iOS || scene.platform == .iPadOS
+    ledger = ChangeLedger(scene)
+    presentations = scene.presentations.map(\.id)
+    shown = scene.screen.size
     for presentation in scene.presentations where presentation.isPresented { lives[NodeID(presentation.id)] = 2 }
   }
 
@@ -63,18 +70,24 @@ package struct Endurance {
       doing += 1
       fed.removeAll(keepingCapacity: true)
       hands.next(near: places, screen: stage.screen, into: &fed)
-      for item in fed {
+      let moment = hands.index(16) == 0 ? hands.index(fed.count) : -1
+      for (place, item) in fed.enumerated() {
         engine.process(item.event, from: item.device, into: &output)
         if !output.isEmpty { take() }
+        if place == moment { interfere(at: item.event.time) }
       }
       outcome.events += fed.count
+      if shown != stage.screen { renewEngine() }
       let now = Timestamp(microseconds: hands.time)
       engine.advance(to: now, into: &output)
       take()
       tell(stage.advance(to: now), input: nil)
       if hands.index(4) == 0 { rest() }
       check()
-      if turns, hands.index(48) == 0 { turn() }
+      if turns, hands.index(48) == 0 {
+        turn(at: now)
+        renewEngine()
+      }
     }
     outcome.hash = stage.stateHash
     return outcome
@@ -118,13 +131,46 @@ package struct Endurance {
     if stage.isAtRest { outcome.rests += 1 }
   }
 
-  /// The screen is turned on its side or back, or shared with another app, whatever goes on; nothing touches it then.
-  private mutating func turn() {
+  /// Something happens that the hands have not done, be it in the midst of a movement.
+  private mutating func interfere(at time: Timestamp) {
+    if turns, hands.index(3) == 0 { turn(at: time) } else { command(at: time) }
+    blocked.removeAll()
+    check()
+  }
+
+  /// The app presents, dismisses or resizes something.
+  private mutating func command(at time: Timestamp) {
+    guard !presentations.isEmpty else { return }
+    let id = presentations[hands.index(presentations.count)]
+    let doing = hands.index(6)
+    let isLarge = hands.index(2) == 0
+    func perform(_ stage: inout Stage) -> [TargetEvent] {
+      switch doing {
+      case 0, 1, 2: stage.present(id, at: time)
+      case 3: stage.dismiss(id, at: time)
+      case 4: stage.select(detent: isLarge ? "large" : "medium", of: id, at: time)
+      default: stage.setDetents(isLarge ? [.large] : [.medium, .large], of: id, at: time)
+      }
+    }
+    let events = perform(&stage)
+    if var other = twin {
+      var early: [TargetEvent] = []
+      if other.now < time {
+        early = other.advance(to: Timestamp(microseconds: (other.now.microseconds + time.microseconds) / 2))
+      }
+      if early + perform(&other) != events { breach("asking in between changed what the app does") }
+      twin = other
+    }
+    tell(events, input: nil)
+    outcome.counts["commanded", default: 0] += 1
+  }
+
+  /// The screen is turned on its side or back, or shared with another app, whatever goes on.
+  private mutating func turn(at time: Timestamp) {
     let screen = stage.screen
     var size = Size(width: screen.height, height: screen.width)
     if hands.index(4) == 0 { size.width = stage.scene.screen.size.width * [0.5, 1][hands.index(2)] }
-    let input = TargetInput(
-      time: Timestamp(microseconds: hands.time), kind: .resize(width: size.width, height: size.height))
+    let input = TargetInput(time: time, kind: .resize(width: size.width, height: size.height))
     let events = stage.receive(input)
     if twin != nil {
       let early = passInPieces(until: input.time)
@@ -133,6 +179,12 @@ package struct Endurance {
     blocked.removeAll()
     tell(events, input: nil)
     outcome.counts["turned", default: 0] += 1
+  }
+
+  /// The devices are on the screen as it is now; nothing touches it then.
+  private mutating func renewEngine() {
+    hands.pointer = nil
+    shown = stage.screen
     engine = GestureEngine(
       devices: RandomHands.devices(screen: stage.screen).map { .init($0) }, screen: stage.screen,
       options: stage.gestureOptions)
@@ -150,12 +202,14 @@ package struct Endurance {
 
   private mutating func check() {
     if let broken = stage.breach { breach(broken) }
+    for loss in ledger.forgotten(by: stage) { breach(loss) }
     guard twin != nil else { return }
     _ = twin?.advance(to: stage.now)
     if twin?.stateHash != stage.stateHash { breach("asking in between changed the state") }
   }
 
   private mutating func tell(_ events: [TargetEvent], input: RecognizedInput.Kind?) {
+    for loss in ledger.note(events) { breach(loss) }
     for event in events {
       if event.time < last || event.time > stage.now { breach("time ran backwards") }
       last = event.time

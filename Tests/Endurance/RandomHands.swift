@@ -9,13 +9,15 @@ struct RandomHands {
   private var trackingID: Int32 = 0
   /// When they act next, in µs.
   var time: Int64
+  /// Where the pointer is, in points; in the middle of the screen before it has moved.
+  var pointer: Point?
 
   init(seed: UInt64, time: Int64) {
     state = seed
     self.time = time
   }
 
-  /// The panel (ten units a point, two fingers), the keyboard and the crown, in the order of their numbers.
+  /// The panel (ten units a point, two fingers), the keyboard, the crown and the mouse, in the order of their numbers.
   static func devices(screen: Size) -> [DeviceDescription] {
     var panel = DeviceDescription(name: "Panel")
     panel.properties.insert(InputProperty.direct.rawValue)
@@ -28,7 +30,10 @@ struct RandomHands {
     keyboard.add(keys: Self.keys)
     var crown = DeviceDescription(name: "Crown")
     crown.add(relative: [.wheel, .wheelHiRes])
-    return [panel, keyboard, crown]
+    var mouse = DeviceDescription(name: "Mouse")
+    mouse.add(relative: [.x, .y])
+    mouse.add(keys: [.btnLeft])
+    return [panel, keyboard, crown, mouse]
   }
 
   private static let keys: [KeyCode] = [
@@ -43,7 +48,9 @@ struct RandomHands {
 
   /// One thing that hands do, and the pause after it.
   mutating func next(near places: [Point], screen: Size, into events: inout [Fed]) {
-    switch index(20) {
+    switch index(24) {
+    case 20..<22: click(place(places, screen), screen, &events)
+    case 22..<24: dragPointer(place(places, screen), screen, &events)
     case 0..<6: tap(place(places, screen), frames: 2, &events)
     case 6: hold(place(places, screen), &events)
     case 7..<13: drag(place(places, screen), screen, &events)
@@ -116,6 +123,26 @@ struct RandomHands {
     report(&events)
   }
 
+  private mutating func click(_ place: Point, _ screen: Size, _ events: inout [Fed]) {
+    point(at: place, screen, &events)
+    press(1, &events)
+    wait(60_000)
+    press(0, &events)
+  }
+
+  private mutating func dragPointer(_ start: Point, _ screen: Size, _ events: inout [Fed]) {
+    point(at: start, screen, &events)
+    press(1, &events)
+    let step = way(screen)
+    var here = start
+    for _ in 0..<(4 + index(12)) {
+      wait(16_000)
+      here = Point(x: here.x + 2 * step.dx, y: here.y + 2 * step.dy)
+      point(at: here, screen, &events)
+    }
+    press(0, &events)
+  }
+
   private mutating func key(_ key: KeyCode, _ events: inout [Fed]) {
     let now = Timestamp(microseconds: time)
     for value: Int32 in [1, 0] {
@@ -129,6 +156,25 @@ struct RandomHands {
     events.append(Fed(event: .relative(.wheel, detents, at: now), device: 2))
     events.append(Fed(event: .relative(.wheelHiRes, detents * 120, at: now), device: 2))
     events.append(Fed(event: .report(at: now), device: 2))
+  }
+
+  // MARK: The mouse
+
+  private mutating func point(at place: Point, _ screen: Size, _ events: inout [Fed]) {
+    let now = Timestamp(microseconds: time)
+    let old = pointer ?? Point(x: screen.width / 2, y: screen.height / 2)
+    let (dx, dy) = (Int32(place.x - old.x), Int32(place.y - old.y))
+    pointer = Point(
+      x: min(max(0, old.x + Double(dx)), screen.width), y: min(max(0, old.y + Double(dy)), screen.height))
+    events.append(Fed(event: .relative(.x, dx, at: now), device: 3))
+    events.append(Fed(event: .relative(.y, dy, at: now), device: 3))
+    events.append(Fed(event: .report(at: now), device: 3))
+  }
+
+  private func press(_ value: Int32, _ events: inout [Fed]) {
+    let now = Timestamp(microseconds: time)
+    events.append(Fed(event: .key(.btnLeft, value, at: now), device: 3))
+    events.append(Fed(event: .report(at: now), device: 3))
   }
 
   // MARK: Fingers

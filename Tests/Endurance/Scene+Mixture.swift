@@ -3,8 +3,8 @@ import Geometry
 package import Scenes
 
 extension Scene {
-  /// A scene that nobody wrote: sheets, full screens, popovers, alerts and action sheets that open one another, as the
-  /// seed has it. The same seed makes the same scene; each presentation has a way out.
+  /// A scene that nobody wrote: sheets, full screens, popovers with sheets inside, current contexts, share sheets, alerts
+  /// and action sheets that open one another, as the seed has it. The same seed makes the same scene; each presentation has a way out.
   package static func mixture(_ platform: Platform, seed: UInt64) -> Scene {
     var mixture = Mixture(platform, seed: seed)
     return mixture.make()
@@ -15,7 +15,7 @@ extension Scene {
 private struct Mixture {
   /// What is presented.
   private enum Sort {
-    case sheet, fullScreen, popover, alert, actionSheet
+    case sheet, fullScreen, popover, inner, currentContext, share, alert, actionSheet
   }
 
   private let platform: Platform
@@ -43,7 +43,7 @@ private struct Mixture {
   /// What the platform has (catalogue, 5.2).
   private var possible: [Sort] {
     switch platform {
-    case .iOS, .iPadOS: [.sheet, .sheet, .fullScreen, .popover, .alert, .actionSheet]
+    case .iOS, .iPadOS: [.sheet, .sheet, .fullScreen, .popover, .inner, .currentContext, .share, .alert, .actionSheet]
     case .macOS, .visionOS: [.sheet, .popover, .alert, .actionSheet]
     case .tvOS, .watchOS: [.sheet, .fullScreen, .alert, .actionSheet]
     }
@@ -57,6 +57,13 @@ private struct Mixture {
       return filled(Presentation(id: id, kind: .sheet(sheet), title: id), place)
     case .fullScreen: return filled(Presentation(id: id, kind: .fullScreen, title: id), place)
     case .popover: return filled(Presentation(id: id, kind: .popover(Popover()), title: id), place)
+    case .currentContext:
+      return filled(Presentation(id: id, kind: .currentContext(CurrentContext()), title: id), place)
+    case .share: return filled(Presentation(id: id, kind: .activityView, title: id), place)
+    case .inner:
+      var inner = filled(Presentation(id: id, kind: .sheet(Sheet()), title: id), place)
+      if let popover = sorts.firstIndex(of: .popover) { inner.container = .popover(name(popover)) }
+      return inner
     case .alert:
       return Presentation(id: id, kind: .alert(Alert([ActionButton(id: "ok", label: "OK")])), title: id)
     case .actionSheet:
@@ -113,6 +120,10 @@ private struct Mixture {
     for _ in 0..<count {
       let target = place == nil && targets.isEmpty ? 0 : chance.index(sorts.count)
       if target != place, !targets.contains(target) { targets.append(target) }
+    }
+    // A popover leads to the sheet inside it.
+    if let place, sorts[place] == .popover, let inner = sorts.firstIndex(of: .inner), !targets.contains(inner) {
+      targets.append(inner)
     }
     return targets.map { target in
       var button = element("open-\(target)", .button)

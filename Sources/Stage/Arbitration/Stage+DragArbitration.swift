@@ -124,10 +124,11 @@ extension Stage {
       return "SM-3 action sheet or alert over the sheet"
     }
     if sheet.isInTransition { return "SM-1 presenting, dismissing: swallowed" }
-    if case .blocked(let front) = access(to: sheet.surface), front != sheet.surface {
-      return explain(.blocked(by: front))
+    switch access(to: sheet.surface) {
+    case .blocked(let front) where front != sheet.surface: return explain(.blocked(by: front))
+    case .inTransition(let front): return explain(.inTransition(front))
+    case .open, .blocked, .absent: return nil
     }
-    return nil
   }
 
   private func zone(

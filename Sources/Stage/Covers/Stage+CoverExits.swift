@@ -11,6 +11,8 @@ extension Stage {
     guard !state.covers[index].isLeaving else { return }
     state.covers[index].phase = .dismissing(reason, end: state.now + scene.parameters.transition)
     emit(.willDismiss(reason), id(state.covers[index].surface), cause)
+    // A full screen may uncover several sheets that it has hidden.
+    keepOneSheet(returning: state.covers[index].opener, cause: cause)
   }
 
   // MARK: Buttons and choices

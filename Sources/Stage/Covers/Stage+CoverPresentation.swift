@@ -124,7 +124,7 @@ extension Stage {
       return
     }
     if let place = state.waiting.lastIndex(where: { $0.surface == surface }) {
-      comeBack(state.waiting.remove(at: place), cause: request.cause.by("SM-5 waiting + present → presenting"))
+      bringBack(fromPlace: place, cause: request.cause)
       return
     }
     stopMovements(under: surface, cause: request.cause)

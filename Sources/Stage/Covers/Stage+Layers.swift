@@ -42,7 +42,7 @@ extension Stage {
       switch state.covers[index].phase {
       case .resting: return true
       case .presenting: return false
-      case .dismissing: return layers.last.map { sheetIndex($0) != nil } ?? false
+      case .dismissing: return layers.drop { $0 != surface }.contains { sheetIndex($0) != nil }
       }
     }
   }

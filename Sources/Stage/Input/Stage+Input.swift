@@ -85,7 +85,7 @@ extension Stage {
         "SM-8 decelerating + touch → tracking: it stops under the finger")
     }
     guard let index = sheetIndex(hit.surface),
-      case .settling = state.sheets[index].phase, blueprint.takesDrags,
+      case .settling = state.sheets[index].phase, blueprint.takesDrags, access(to: hit.surface) == .open,
       isInHeader(contact.position, hit, state.sheets[index]) || isAtTop(scrollChain(from: hit.item))
     else { return }
     invalidateTree()

@@ -21,8 +21,14 @@ extension Stage {
     case .edge(let sheet, let size, _) where isUnder(sheet):
       state.pan = nil
       resizeSheet(sheet, to: size)
+    case .selection(let drag) where isUnder(blueprint.items[blueprint.selectables[drag.selectable].item].surface):
+      endSelecting(cause)
+    case .jog where state.jog.map({ isUnder(blueprint.items[blueprint.scrollers[$0.slot].item].surface) }) ?? false:
+      releaseJog(cause)
+      state.pan = nil
     default: break
     }
+    state.heldOver = nil
     if let press = state.press, press.item < 0 || isUnder(blueprint.items[press.item].surface) { state.press = nil }
   }
 }

@@ -52,11 +52,7 @@ extension Stage {
     switch sheet.phase {
     case .resting: rested(index, cause: cause.by("SM-1 rotation: same detent"))
     case .confirming(nil): break
-    case .presenting:
-      state.sheets[index].restID = rest.id
-      state.sheets[index].isModal = isModal(sheet.surface, at: rest)
-      retarget(index, to: rest, from: height)
-    case .dragging, .settling, .confirming, .dismissing: retarget(index, to: rest, from: height)
+    case .dragging, .settling, .confirming, .presenting, .dismissing: retarget(index, to: rest, from: height)
     }
   }
 
@@ -75,6 +71,9 @@ extension Stage {
     case .confirming(let old):
       if old != nil || height != rest.height { state.sheets[index].phase = .confirming(motion(to: rest.height)) }
     case .presenting(let old, let then):
+      // It has not been told yet where it comes to rest.
+      state.sheets[index].restID = rest.id
+      state.sheets[index].isModal = isModal(state.sheets[index].surface, at: rest)
       state.sheets[index].phase = .presenting(remaining(old, to: rest.height), then: then)
     case .dismissing(let reason, let old):
       state.sheets[index].phase = .dismissing(reason, remaining(old, to: 0))

@@ -144,6 +144,7 @@ extension Stage {
     state.scrolls[way.slot] = ScrollPlace(offset: offset, axis: way.axis)
     guard let drift = Drift(from: offset[way.axis], to: target, speed: speed, start: state.now) else { return }
     state.scrolls[way.slot].motion = ScrollMotion(drift)
+    noteMovement(way.slot, way.axis)
     guard !wasMoving else { return }
     let item = blueprint.items[blueprint.scrollers[way.slot].item].id
     decide(

@@ -65,6 +65,13 @@ extension Stage {
     return state.waiting.remove(at: place)
   }
 
+  /// What waits is asked for before its turn: it comes up over everything.
+  mutating func bringBack(fromPlace place: Int, cause: Cause) {
+    var sheet = state.waiting.remove(at: place)
+    sheet.isPutAway = false
+    comeBack(sheet, cause: cause.by("SM-5 waiting + present → presenting"))
+  }
+
   /// A sheet that was there before comes up again, as it was: content, offset, detent and changes.
   mutating func comeBack(_ sheet: PresentedSheet, cause: Cause) {
     var sheet = sheet

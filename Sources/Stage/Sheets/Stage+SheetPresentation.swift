@@ -96,7 +96,7 @@ extension Stage {
   /// Presents a sheet; one that waits for its return comes back as it was.
   mutating func startPresenting(_ request: PresentationRequest) {
     if let place = state.waiting.lastIndex(where: { $0.surface == request.surface }) {
-      comeBack(state.waiting.remove(at: place), cause: request.cause.by("SM-5 waiting + present → presenting"))
+      bringBack(fromPlace: place, cause: request.cause)
       return
     }
     bringForwardParent(of: request.surface, cause: request.cause)

@@ -33,6 +33,12 @@ extension Stage {
       if case .dragging(let drag) = sheet.phase, drag.holder == nil, state.pan != .sheet(sheet.surface) {
         return "\(id(sheet.surface)) is dragged by nobody"
       }
+      if case .dragging = sheet.phase, access(to: sheet.surface) != .open {
+        return "\(id(sheet.surface)) is dragged although something lies over it"
+      }
+      if sheet.isResting, sheet.isModal != isModal(sheet.surface, at: sheet.rest(heights)) {
+        return "\(id(sheet.surface)) is modal or not as it was at another detent"
+      }
       if case .confirming = sheet.phase, !state.dialogs.contains(where: { $0.sheet == sheet.surface }) {
         return "\(id(sheet.surface)) waits for an answer that nobody asks for"
       }

@@ -112,6 +112,19 @@ struct AdaptationTests {
     #expect(driver.stack == ["main", "editor"])
   }
 
+  @Test("what waits and is asked for comes up over everything, be it from a full screen")
+  func askedFor() {
+    var driver = Self.driver("main/edit", "editor/more")
+    driver.turnCompact()
+    _ = driver.stage.present("film", at: driver.stage.now)
+    driver.settle()
+    _ = driver.stage.present("editor", at: driver.stage.now)
+    driver.settle()
+    #expect(driver.stack == ["film", "editor"] && driver.stage.breach == nil)
+    driver.operate("editor/done")
+    #expect(driver.stack == ["film"])
+  }
+
   @Test("the app may give up what waits: then the focus goes back to where that came from")
   func givenUp() {
     var driver = Self.driver("main/edit", "editor/more")

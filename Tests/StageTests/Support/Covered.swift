@@ -40,7 +40,10 @@ extension Scene {
       }
       .sheet(
         "settings", title: "Settings",
-        [.button("close", "Close", dismiss: .close), .field("name", "Name"), .button("play", "Play", opens: "film")]
+        [
+          .button("close", "Close", dismiss: .close), .field("name", "Name"), .button("play", "Play", opens: "film"),
+          .button("tips", "Tips", opens: "tips"),
+        ]
       )
       .present(
         "film", .fullScreen, title: "Film",
@@ -52,7 +55,10 @@ extension Scene {
       .sheet("about", title: "About", [.button("close", "Close", dismiss: .close)])
       .present(
         "editor", .currentContext(CurrentContext(host: .splitViewPane)), title: "Edit",
-        [.button("done", "Done", dismiss: .done), .field("text", "Text", role: .textEditor)]
+        [
+          .button("done", "Done", dismiss: .done), .field("text", "Text", role: .textEditor),
+          .button("setup", "Set Up", opens: "settings"),
+        ]
       ) {
         if case .currentContext(var context) = $0.kind {
           context.hostElement = "pane"

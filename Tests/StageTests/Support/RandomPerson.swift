@@ -18,6 +18,8 @@ struct RandomPerson {
   /// Whether a contact is down, and what comes right after its lift.
   private var isDown = false
   private var afterLift: TargetInput.Kind?
+  /// Where the pointer's button went down.
+  private var press: Point?
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
@@ -62,6 +64,7 @@ struct RandomPerson {
 
   private mutating func anything(_ stage: Stage) -> TargetInput.Kind {
     let point = place(stage)
+    if let press, chance(50) { return pointer(from: press) }
     if isPanning, chance(60) { return pan(pick([.changed, .ended]), place(stage)) }
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2: return .input(.gesture(.tap(location: point, fingers: 1, count: 1)))
@@ -88,13 +91,31 @@ struct RandomPerson {
     case 12, 13: return key()
     case 14: return .input(.rotary(RotaryTurn(units: 120, detents: pick([-3, -1, 0, 1, 2]))))
     case 15:
-      return .input(
-        .pointer(pick([.pressed(button: 0, at: point), .released(button: 0, at: point), .moved(to: point)])))
+      if chance(30) { return .input(.pointer(pick([.moved(to: point), .released(button: 0, at: point)]))) }
+      press = point
+      return .input(.pointer(.pressed(button: 0, at: point)))
     case 16, 17, 18: return action(stage)
     default:
-      return chance(20)
-        ? .resize(width: pick([393, 852, 820, 0, .nan]), height: pick([852, 393, 1180, 1])) : action(stage)
+      return chance(60) ? turn() : action(stage)
     }
+  }
+
+  /// The screen on its side, or less of it or more, so that size classes turn.
+  private mutating func turn() -> TargetInput.Kind {
+    let sizes: [(Double, Double)] = [
+      (393, 852), (852, 393), (820, 1180), (400, 1180), (820, 1180), (400, 1180), (1180, 820), (0, 1), (.nan, 852),
+    ]
+    let (width, height) = pick(sizes)
+    return .resize(width: width, height: height)
+  }
+
+  /// The pointer drags what it has pressed, or lets go.
+  private mutating func pointer(from start: Point) -> TargetInput.Kind {
+    let way = pick([0, 0, 40, 150, 400, -150]) as Double
+    let here = Point(x: start.x + pick([0, 0, 60]), y: start.y + way)
+    guard chance(40) else { return .input(.pointer(.moved(to: here))) }
+    press = nil
+    return .input(.pointer(.released(button: 0, at: here)))
   }
 
   private mutating func pan(_ phase: GesturePhase, _ here: Point) -> TargetInput.Kind {

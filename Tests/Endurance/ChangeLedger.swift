@@ -1,0 +1,75 @@
+import Accessibility
+package import Harness
+package import Scenes
+package import Stage
+
+/// What people have changed and neither saved nor given up, told from nothing but what happened: so that nobody has to
+/// take the stage's word for it.
+package struct ChangeLedger {
+  private var elements: [NodeID: Element] = [:]
+  private var lastActivated: [String: NodeID] = [:]
+  /// The presentations that can ask about changes, and those of them that have some.
+  private let holders: Set<String>
+  private var changed: Set<String> = []
+
+  package init(_ scene: Scene) {
+    holders = Set(
+      scene.presentations.lazy.filter { presentation in
+        switch presentation.kind {
+        case .sheet, .popover, .currentContext: true
+        default: false
+        }
+      }.map(\.id))
+    for presentation in scene.presentations { note(presentation.elements, in: presentation.id) }
+  }
+
+  private mutating func note(_ elements: [Element], in path: String) {
+    for element in elements {
+      self.elements[NodeID("\(path)/\(element.id)")] = element
+      note(element.children, in: "\(path)/\(element.id)")
+    }
+  }
+
+  /// Takes down what happened; what of it loses changes, in words.
+  package mutating func note(_ events: [TargetEvent]) -> [String] {
+    var losses: [String] = []
+    for event in events {
+      let surface = String(event.node.path.prefix { $0 != "/" })
+      guard holders.contains(surface) else { continue }
+      switch event.kind {
+      case .textChanged: changed.insert(surface)
+      case .valueChanged:
+        if elements[event.node]?.effect?.changes == true { changed.insert(surface) }
+      case .activated:
+        lastActivated[surface] = event.node
+        if elements[event.node]?.effect?.changes == true { changed.insert(surface) }
+        if elements[event.node]?.effect?.commits == true { changed.remove(surface) }
+      case .willDismiss(let reason):
+        if changed.contains(surface), !keeps(reason, surface) {
+          losses.append("\(surface) goes (\(reason.rawValue)) and takes changes along")
+        }
+        if reason != .replaced { changed.remove(surface) }
+      default: break
+      }
+    }
+    return losses
+  }
+
+  /// Whether a dismissal is the app's own, was a choice about the changes, keeps them, or is to be followed by the
+  /// return of what has them.
+  private func keeps(_ reason: TargetEvent.DismissReason, _ surface: String) -> Bool {
+    switch reason {
+    case .programmatic, .completed, .discarded, .saved, .replaced: return true
+    case .button:
+      let role = lastActivated[surface].flatMap { elements[$0]?.dismissRole }
+      return role == .done || role == .ok
+    default: return false
+    }
+  }
+
+  /// Changes that a stage does not know of any more, in words.
+  package func forgotten(by stage: Stage) -> [String] {
+    guard !changed.isEmpty else { return [] }
+    return changed.subtracting(stage.unsaved).sorted().map { "the changes in \($0) are forgotten" }
+  }
+}
