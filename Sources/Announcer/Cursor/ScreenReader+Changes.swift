@@ -71,9 +71,8 @@ extension ScreenReader {
       steps.append(.says(resizing(of: id, to: detent, in: view)))
     case .paged(let id, let page, let count):
       let language = speechLanguage(for: view.tree.node(id), in: view)
-      let number = language.say(.page, "\(page)", "\(count)")
-      let text = pageTitle(page, of: id, in: view).map { language.say(.sequence, language.sentence($0), number) }
-      steps.append(.says(Utterance(text ?? number, language: language.code, node: id)))
+      let text = pageText(page, of: count, in: id, view, language)
+      steps.append(.says(Utterance(text, language: language.code, node: id)))
     case .zoomed(let id, let percent):
       let language = speechLanguage(for: view.tree.node(id), in: view)
       steps.append(.says(Utterance(language.say(.zoom, "\(percent)"), language: language.code, node: id)))
@@ -90,13 +89,6 @@ extension ScreenReader {
     case .announced(let text):
       steps.append(.says(Utterance(text, language: speechLanguage(for: nil, in: view).code)))
     }
-  }
-
-  /// What a page of a tab view is called; nil for content that has no pages of its own.
-  private func pageTitle(_ page: Int, of id: NodeID, in view: ReaderView) -> String? {
-    guard let index = view.tree.index(of: id), view.tree.nodes[index].role == .tabView else { return nil }
-    let pages = view.tree.children(of: index)
-    return pages.indices.contains(page - 1) ? view.tree.nodes[pages[page - 1]].name.nonEmpty : nil
   }
 
   /// Whether people are somewhere else than in what has just gone: on something that is still there, or in a window

@@ -45,9 +45,42 @@ extension ScreenReader {
 
   private func place(_ indicator: ScrollIndicator, of node: AccessibilityNode, in view: ReaderView) -> Utterance {
     let language = speechLanguage(for: node, in: view)
-    let text =
-      indicator.page.map { language.say(.page, "\($0.index)", "\($0.count)") } ?? language.say(indicator.placePhrase)
+    if let page = indicator.page {
+      return Utterance(
+        language.say(.page, "\(page.index)", "\(page.count)"), language: language.code, node: node.id)
+    }
+    var text = language.say(indicator.placePhrase)
+    if let page = page(node.id, in: view) {
+      text = language.say(.sequence, language.say(.page, "\(page.index)", "\(page.count)"), text)
+    }
     return Utterance(text, language: language.code, node: node.id)
+  }
+
+  /// Which page of its tab view a node is, or is on; nil for what is on none.
+  private func page(_ id: NodeID, in view: ReaderView) -> Position? {
+    guard var index = view.tree.index(of: id) else { return nil }
+    while view.tree.nodes[index].parent >= 0 {
+      let parent = view.tree.nodes[index].parent
+      if view.tree.nodes[parent].role == .tabView {
+        let pages = view.tree.children(of: parent)
+        return pages.firstIndex(of: index).map { Position(index: $0 + 1, count: pages.count) }
+      }
+      index = parent
+    }
+    return nil
+  }
+
+  /// What is said of a page of a tab view that shows now: its title, its place among the others and, where it is
+  /// higher than the screen, the place in it.
+  func pageText(_ page: Int, of count: Int, in id: NodeID, _ view: ReaderView, _ language: Language) -> String {
+    let number = language.say(.page, "\(page)", "\(count)")
+    guard let index = view.tree.index(of: id), view.tree.nodes[index].role == .tabView else { return number }
+    let pages = view.tree.children(of: index)
+    guard pages.indices.contains(page - 1) else { return number }
+    let shown = view.tree.nodes[pages[page - 1]]
+    let title = shown.name.nonEmpty.map { language.say(.sequence, language.sentence($0), number) } ?? number
+    guard let indicator = shown.indicators.first(where: { $0.axis == .vertical && $0.page == nil }) else { return title }
+    return language.say(.sequence, title, language.say(indicator.placePhrase))
   }
 }
 

@@ -60,6 +60,7 @@ extension Stage {
         offset[axis] = new
         return offset
       }())
+    if new != old { noteMovement(slot, axis) }
     guard keepsReasons else { return }
     // The same for every report of a turn, so that it is told once.
     let step = points(scene.parameters.crownStep)
@@ -166,6 +167,7 @@ extension Stage {
   mutating func endBurst() {
     guard let burst = state.rotary else { return }
     state.rotary = nil
+    for place in burst.moved { noteRest(place.slot) }
     var told: Set<Int> = []
     for place in burst.moved where offset(place.slot)[place.axis] != place.start && told.insert(place.slot).inserted {
       tellOffset(place.slot, burst.cause)

@@ -333,6 +333,25 @@ struct WatchPagesTests {
       steps.compactMap { if case .says(let words) = $0 { words.text } else { nil } }.contains("Two. Page 2 of 3."))
   }
 
+  @Test("on a long page the place in it is said as well, after a turn of the page and after scrolling")
+  func saidOnLongPage() {
+    var driver = Self.watch(Self.mixed())
+    Self.notches(&driver, 2)
+    Self.notches(&driver, 4)
+    let view = ReaderView(driver.stage.tree)
+    for (change, words) in [
+      (
+        .scrolled("main/pages/three", x: 0, y: 80, driver.stage.indicators(of: "main/pages/three")),
+        "Page 3 of 3. Near the end."
+      ),
+      (.paged("main/pages", page: 3, count: 3), "Three. Page 3 of 3. Near the end."),
+    ] as [(ScreenChange, String)] {
+      var reader = ScreenReader()
+      let steps = reader.react(to: [change], in: view)
+      #expect(steps.compactMap { if case .says(let words) = $0 { words.text } else { nil } }.contains(words))
+    }
+  }
+
   // MARK: Odd tab views
 
   @Test("a tab view without pages, with one, and with others than pages in it stays sound")
