@@ -46,7 +46,7 @@ public struct Stage: ReproducibleTarget {
     if !larger.isEmpty {
       blueprint = Blueprint(scene, scrolled: larger)
       layout = StageLayout(
-      blueprint, size: scene.screen.size, barsTakeRoom: blueprint.barsTakeRoom(scene.inputDevices))
+        blueprint, size: scene.screen.size, barsTakeRoom: blueprint.barsTakeRoom(scene.inputDevices))
     }
     self.blueprint = blueprint
     self.layout = layout

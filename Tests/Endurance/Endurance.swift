@@ -162,6 +162,7 @@ package struct Endurance {
       twin = other
     }
     tell(events, input: nil)
+    if doing == 3 { ledger.noteGivenUp(id) }
     outcome.counts["commanded", default: 0] += 1
   }
 

@@ -79,7 +79,9 @@ extension ScreenReader {
     guard pages.indices.contains(page - 1) else { return number }
     let shown = view.tree.nodes[pages[page - 1]]
     let title = shown.name.nonEmpty.map { language.say(.sequence, language.sentence($0), number) } ?? number
-    guard let indicator = shown.indicators.first(where: { $0.axis == .vertical && $0.page == nil }) else { return title }
+    guard let indicator = shown.indicators.first(where: { $0.axis == .vertical && $0.page == nil }) else {
+      return title
+    }
     return language.say(.sequence, title, language.say(indicator.placePhrase))
   }
 }

@@ -132,7 +132,9 @@ windows:
 {"t":1983334,"d":3,"e":[["BTN_LEFT",0]]}
 {"t":1983334,"say":"storms","language":"en"}
 {"t":1983334,"say":"Selected: storms","language":"en"}
+{"t":1983334,"say":"Near the end.","language":"en"}
 {"t":2103334,"d":2,"e":[["KEY_HOME",1]]}
+{"t":2103334,"say":"Top.","language":"en"}
 {"t":2163334,"d":2,"e":[["KEY_HOME",0]]}
 {"t":2591667,"d":3,"e":[["REL_X",2]]}
 {"t":2600001,"d":3,"e":[["REL_X",1]]}
@@ -166,6 +168,7 @@ windows:
 {"t":2965001,"d":3,"e":[["BTN_LEFT",0]]}
 {"t":2965001,"say":"Selected: storms","language":"en"}
 {"t":2965001,"say":"underline.","language":"en"}
+{"t":2965001,"say":"Near the end.","language":"en"}
 {"t":3365001,"d":3,"e":[["REL_X",-1],["REL_Y",1]]}
 {"t":3373334,"d":3,"e":[["REL_X",-3],["REL_Y",1]]}
 {"t":3381668,"d":3,"e":[["REL_X",-5],["REL_Y",3]]}
@@ -226,6 +229,7 @@ windows:
 {"t":4363335,"d":3,"e":[["REL_Y",3]]}
 {"t":4371668,"d":3,"e":[["REL_Y",2]]}
 {"t":4380001,"d":3,"e":[["REL_Y",2]]}
+{"t":4429585,"say":"Bottom.","language":"en"}
 {"t":4837918,"d":3,"e":[["REL_Y",2]]}
 {"t":4846252,"d":3,"e":[["REL_Y",2]]}
 {"t":4854585,"d":3,"e":[["REL_Y",3]]}
@@ -289,6 +293,7 @@ windows:
 {"t":6802919,"d":3,"e":[["BTN_LEFT",1]]}
 {"t":6872919,"d":3,"e":[["BTN_LEFT",0]]}
 {"t":6872919,"say":"Twice a day the sea comes in.","language":"en"}
+{"t":6872919,"say":"Top.","language":"en"}
 {"t":7272919,"d":3,"e":[["REL_X",-1]]}
 {"t":7281252,"d":3,"e":[["REL_X",-2],["REL_Y",2]]}
 {"t":7289586,"d":3,"e":[["REL_X",-4],["REL_Y",2]]}
@@ -323,6 +328,7 @@ windows:
 {"t":7654586,"d":3,"e":[["BTN_LEFT",0]]}
 {"t":7654586,"say":"Text: Twice a day the sea comes in.\n\nThe moon pulls on the water,\nand the sun a little.\n\nIn a bay the water is pressed\nand rises higher than outside.\n\nA harbour master keeps a table.\nWhat the wind adds, it tells not.\n\nMarks on the quay tell of storms.\n. Text Field. Is editing.","language":"en"}
 {"t":7774586,"d":2,"e":[["KEY_END",1]]}
+{"t":7774586,"say":"Bottom.","language":"en"}
 {"t":7834586,"d":2,"e":[["KEY_END",0]]}
 {"t":7974586,"d":2,"e":[["KEY_X",1]]}
 {"t":7974586,"say":"x","language":"en"}
@@ -333,6 +339,7 @@ windows:
 {"t":8374586,"d":2,"e":[["KEY_LEFTMETA",1]]}
 {"t":8394586,"d":2,"e":[["KEY_UP",1]]}
 {"t":8394586,"say":"Twice a day the sea comes in.","language":"en"}
+{"t":8394586,"say":"Top.","language":"en"}
 {"t":8454586,"d":2,"e":[["KEY_UP",0]]}
 {"t":8474586,"d":2,"e":[["KEY_LEFTMETA",0]]}
 {"end":{"frames":271,"events":659}}
@@ -1080,6 +1087,7 @@ windows:
 {"t":200000,"say":"Bottom.","language":"en"}
 {"t":260000,"d":2,"e":[["KEY_PAGEDOWN",0]]}
 {"t":400000,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":400000,"say":"Bottom.","language":"en"}
 {"t":460000,"d":2,"e":[["KEY_DOWN",0]]}
 {"t":600000,"d":2,"e":[["KEY_PAGEUP",1]]}
 {"t":600000,"say":"Near the middle.","language":"en"}
@@ -1820,6 +1828,7 @@ windows:
 {"t":1655000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":1663333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":1663333,"say":", red","language":"en"}
+{"t":2115821,"say":"Top.","language":"en"}
 {"t":2235821,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
 {"t":2255821,"d":2,"e":[["KEY_1",1]]}
 {"t":2255821,"say":"!","language":"en"}
@@ -3261,7 +3270,7 @@ windows:
 {"t":1100000,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":1108333,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
 {"t":1116666,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-6]]}
-{"t":1116666,"say":"This Week. Page 3 of 3.","language":"en"}
+{"t":1116666,"say":"This Week. Page 3 of 3. Top.","language":"en"}
 {"t":1716666,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
 {"t":1724999,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
 {"t":1733333,"d":1,"e":[["REL_WHEEL_HI_RES",-3]]}
@@ -3349,7 +3358,7 @@ windows:
 {"t":2416666,"d":1,"e":[["REL_WHEEL_HI_RES",-3]]}
 {"t":2424999,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
 {"t":2433333,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-1]]}
-{"t":2633333,"say":"Bottom.","language":"en"}
+{"t":2633333,"say":"Page 3 of 3. Bottom.","language":"en"}
 {"t":3433333,"d":1,"e":[["REL_WHEEL_HI_RES",1]]}
 {"t":3441666,"d":1,"e":[["REL_WHEEL_HI_RES",1]]}
 {"t":3450000,"d":1,"e":[["REL_WHEEL_HI_RES",3]]}
@@ -3437,7 +3446,7 @@ windows:
 {"t":4133333,"d":1,"e":[["REL_WHEEL_HI_RES",3]]}
 {"t":4141666,"d":1,"e":[["REL_WHEEL_HI_RES",1]]}
 {"t":4150000,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",1]]}
-{"t":4350000,"say":"Top.","language":"en"}
+{"t":4350000,"say":"Page 3 of 3. Top.","language":"en"}
 {"t":5150000,"d":1,"e":[["REL_WHEEL_HI_RES",6]]}
 {"t":5158333,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
 {"t":5166667,"d":1,"e":[["REL_WHEEL_HI_RES",18]]}
@@ -3470,7 +3479,7 @@ windows:
 {"t":5975000,"d":0,"e":[["ABS_MT_POSITION_Y",239],["ABS_Y",239]]}
 {"t":5983333,"d":0,"e":[["ABS_MT_POSITION_Y",218],["ABS_MT_PRESSURE",89],["ABS_Y",218]]}
 {"t":5991666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":5991666,"say":"This Week. Page 3 of 3.","language":"en"}
+{"t":5991666,"say":"This Week. Page 3 of 3. Top.","language":"en"}
 {"t":6461641,"reader":"scroll up"}
 {"t":6461641,"say":"Heart Rate. Page 2 of 3.","language":"en"}
 {"end":{"frames":221,"events":500}}
