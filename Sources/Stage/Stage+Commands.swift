@@ -104,6 +104,7 @@ extension Stage {
     decisions.removeAll(keepingCapacity: true)
     invalidateTree()
     body(&self)
+    keepFocusInSight()
     serveAwaited()
     if blueprint.hasTasks { noteTasks() }
     return before + takeEvents()

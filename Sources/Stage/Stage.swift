@@ -133,6 +133,7 @@ public struct Stage: ReproducibleTarget {
     live(until: input.time)
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     handle(input.kind)
+    if case .resize = input.kind { keepFocusInSight() }
     serveAwaited()
     noteRestOfAll()
     if blueprint.hasTasks { noteTasks() }
@@ -164,6 +165,7 @@ public struct Stage: ReproducibleTarget {
       state.now = max(state.now, deadline)
       invalidateTree()
       passDeadlines()
+      keepFocusInSight()
       if blueprint.hasTasks { noteTasks() }
     }
     let isMoving = isMoving

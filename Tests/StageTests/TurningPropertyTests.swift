@@ -91,6 +91,7 @@ struct TurningPropertyTests {
       if doer != .time || !events.isEmpty { story.append("\(doer) \(doing): \(Self.stack(after))") }
       #expect(after.breach == nil, "\(story.suffix(8).joined(separator: "\n"))")
       #expect(ledger.note(events).isEmpty, "\(doing)")
+      if doing.hasPrefix("dismiss ") { ledger.noteGivenUp(String(doing.dropFirst("dismiss ".utf8.count))) }
       #expect(ledger.forgotten(by: after).isEmpty, "\(doing)")
       if doer == .person { expectNoLeak(before, doing, after, events) }
       if doing.hasPrefix("present ") { expectNoJump(before, doing, after) }

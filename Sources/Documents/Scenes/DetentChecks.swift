@@ -51,6 +51,14 @@ struct DetentChecks {
       }
       kept.append(candidate)
     }
+    // A sheet without any detent would rest somewhere else than its author says.
+    guard let first = kept.first, kept.count == detents.count,
+      kept.allSatisfy({ $0.heights.allSatisfy { $0 == nil } }), let most = rooms.map(\.large).max()
+    else { return }
+    decoder.note(
+      first.place, "none of the detents is ever there: \"\(first.detent.id)\" needs more room than there is",
+      expected: "a detent that exists where large is at most \(NumberText.text(most)) points high",
+      hint: "lower its \"needsMaximum\", or add large")
   }
 
   /// Points within the safe area that large has at most where the detent exists; nil where that is nowhere.

@@ -18,7 +18,7 @@ extension Stage {
       emit(.swallowed, id(surface), request.cause.by("SM-14 second presentation: nothing"))
       return
     }
-    if scene.platform == .visionOS, case .actionSheet = blueprint.surfaces[surface].kind {
+    if isUnenterable(surface) {
       decide("present \(id(surface))", taker: id(surface), "SM-14: not enterable on visionOS")
       emit(.swallowed, id(surface), request.cause.by("SM-14: not enterable on visionOS"))
       return
@@ -27,23 +27,34 @@ extension Stage {
       enqueue(request, "SM-1 in transition + present: waits for its end")
       return
     }
-    startDialog(surface, asking: nil, cause: request.cause.by("SM-14 absent → presented"))
+    // What opened the popover that had to go has the focus afterwards.
+    startDialog(
+      surface, asking: nil, cause: request.cause.by("SM-14 absent → presented"),
+      returning: state.focus == nil ? request.opener : nil)
     if let opener = request.opener, clarifies(opener, by: surface), let index = dialogIndex(surface) {
       state.dialogs[index].clarifies = opener
     }
   }
 
+  /// Whether it is an action sheet on visionOS, which has none (SM-14).
+  func isUnenterable(_ surface: Int) -> Bool {
+    guard scene.platform == .visionOS, case .actionSheet = blueprint.surfaces[surface].kind else { return false }
+    return true
+  }
+
   /// Puts a dialog on the screen.
   ///
-  /// - Parameter sheet: The surface of the sheet or cover whose unsaved changes it asks about.
-  mutating func startDialog(_ surface: Int, asking sheet: Int?, cause: Cause) {
+  /// - Parameters:
+  ///   - sheet: The surface of the sheet or cover whose unsaved changes it asks about.
+  ///   - opener: Where the focus goes back to; where it is unless given.
+  mutating func startDialog(_ surface: Int, asking sheet: Int?, cause: Cause, returning opener: Int? = nil) {
     guard dialogInTheWay(of: surface) == nil else { return }
     bringForwardParent(of: surface, cause: cause)
     stopMovements(under: surface, cause: cause)
     state.dialogs.append(
       PresentedDialog(
         surface: surface, phase: .presenting(end: state.now + scene.parameters.transition), sheet: sheet,
-        returnFocus: state.focus))
+        returnFocus: opener ?? state.focus))
     emit(.willPresent, id(surface), cause)
   }
 

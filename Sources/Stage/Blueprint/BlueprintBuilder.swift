@@ -48,7 +48,10 @@ struct BlueprintBuilder {
   private mutating func add(_ presentation: Presentation) {
     switch presentation.kind {
     case .sheet(let sheet): addSheet(presentation, sheet)
-    case .actionSheet: addDialog(presentation, .actionSheet, arranged(presentation.buttons))
+    case .actionSheet:
+      // As a question about changes it has to come up everywhere; visionOS has alerts for that (C-09).
+      let asks = scene.platform == .visionOS && isQuestion(presentation.id)
+      addDialog(presentation, asks ? .alert : .actionSheet, arranged(presentation.buttons))
     case .confirmationDialog:
       // visionOS has no action sheets: there it is like an alert (C-09).
       let kind: Surface.Kind = scene.platform == .visionOS ? .alert : .confirmationDialog
@@ -99,6 +102,14 @@ struct BlueprintBuilder {
       element.label = texts.cancel
       return element
     } + content
+  }
+
+  /// Whether a sheet asks it about its changes.
+  private func isQuestion(_ id: String) -> Bool {
+    scene.presentations.contains { presentation in
+      guard case .sheet(let sheet) = presentation.kind else { return false }
+      return sheet.confirmation == id
+    }
   }
 
   private mutating func addDialog(_ presentation: Presentation, _ kind: Surface.Kind, _ buttons: [ActionButton]) {

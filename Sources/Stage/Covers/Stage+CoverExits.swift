@@ -173,12 +173,14 @@ extension Stage {
   // MARK: The app
 
   /// The app takes a cover away, with everything that came from it.
-  mutating func dismissCoverByApp(_ index: Int, cause: Cause) {
+  ///
+  /// - Parameter chain: What goes already and takes this along: two may have opened one another.
+  mutating func dismissCoverByApp(_ index: Int, cause: Cause, after chain: [Int] = []) {
     let surface = state.covers[index].surface
     if let question = question(about: surface) {
       dropDialog(question, cause: cause.by("SM-14 presenter dismissed by the app"))
     }
-    dismissDependents(of: surface, cause: cause)
+    dismissDependents(of: surface, cause: cause, after: chain)
     guard let index = coverIndex(surface) else { return }
     if case .presenting(let end, _) = state.covers[index].phase {
       state.covers[index].phase = .presenting(end: end, then: .dismiss)
@@ -188,15 +190,16 @@ extension Stage {
   }
 
   /// Takes away what was opened from a surface or lies inside it, from front to back; a dialog first, without effect.
-  mutating func dismissDependents(of surface: Int, cause: Cause) {
+  mutating func dismissDependents(of surface: Int, cause: Cause, after chain: [Int] = []) {
     guard !state.covers.isEmpty else { return }
+    let chain = chain + [surface]
     for dialog in state.dialogs
     where dialog.sheet == nil && belongs(dialog.surface, opener: dialog.returnFocus, to: surface) {
       dropDialog(dialog.surface, cause: cause.by("SM-14 presenter dismissed by the app"))
     }
-    for layer in layers.reversed() where layer != surface {
+    for layer in layers.reversed() where !chain.contains(layer) {
       if let sheet = sheetIndex(layer), belongs(layer, opener: state.sheets[sheet].opener, to: surface) {
-        dismissDependents(of: layer, cause: cause)
+        dismissDependents(of: layer, cause: cause, after: chain)
         if let question = question(about: layer) {
           dropDialog(question, cause: cause.by("SM-14 presenter dismissed by the app"))
         }
@@ -206,7 +209,7 @@ extension Stage {
         if state.sheets[sheet].isInTransition { emit(.didPresent, id(layer), cause.by("SM-1 parent gone")) }
         dismissNow(sheet, reason: .programmatic, cause: cause.by("SM-1 parent gone"))
       } else if let cover = coverIndex(layer), belongs(layer, opener: state.covers[cover].opener, to: surface) {
-        dismissCoverByApp(cover, cause: cause.by("SM-1 parent gone"))
+        dismissCoverByApp(cover, cause: cause.by("SM-1 parent gone"), after: chain)
       }
     }
   }

@@ -49,6 +49,10 @@ extension Stage {
       decide("present \(id(surface))", taker: id(surface), "SM-15: it is on the screen already")
       return true
     }
+    if case .splitView = model.kind, let front = layerOver(model.window) {
+      refuse(request, words("it is beside the content of \(id(model.window)), which \(id(front)) blocks"))
+      return true
+    }
     let scope = blueprint.scope(of: surface)
     if let dialog = dialog(over: scope) {
       // A second dialog is none of these rows' business.
@@ -65,6 +69,12 @@ extension Stage {
       if givesWay(cover, to: surface) { return makeWay(index, for: request) }
     }
     return shareSheetGivesWay(to: request)
+  }
+
+  /// The sheet or cover that keeps a window from taking input.
+  private func layerOver(_ window: Int) -> Int? {
+    let scope = blueprint.scope(of: window)
+    return visibleLayers.last { blueprint.scope(of: $0) == scope && blocks($0) && !blueprint.surfaces[$0].isTransient }
   }
 
   /// Whether a popover or menu has to go before something comes: nothing but an alert lies over a popover (C-19).

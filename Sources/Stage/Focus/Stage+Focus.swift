@@ -94,6 +94,16 @@ extension Stage {
     focusFirst(on: front, cause: cause)
   }
 
+  /// Once everything is at rest the focus is neither under something modal nor on what is gone: whatever came and went
+  /// meanwhile, people see what they operate (SM-17).
+  mutating func keepFocusInSight() {
+    guard let focus = state.focus, isAtRest, !Mutant.isOn(.focusStaysInParent) else { return }
+    switch access(to: blueprint.items[focus].surface) {
+    case .open, .inTransition: return
+    case .absent, .blocked: keepFocusReachable(cause: Cause("at rest", initiator: .automatic))
+    }
+  }
+
   /// Scrolls what an item is in, and expands a sheet as far as it takes, for the item to be on the screen (SM-11,
   /// cause 5).
   mutating func reveal(_ item: Int, cause: Cause) {

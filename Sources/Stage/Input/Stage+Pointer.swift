@@ -11,7 +11,12 @@ extension Stage {
     case .moved(let point): pointerMoved(to: point)
     case .gazed(let point): state.gaze = point
     case .pressed(let button, let point):
-      guard button == 0 else { return }
+      guard button == 0 else {
+        let subject = words("press of button \(button + 1) at \(place(point))")
+        decide(subject, taker: hit(at: point)?.item.map { blueprint.items[$0].id } ?? foremostID, "nothing takes it")
+        if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: point), as: .nobody) }
+        return
+      }
       let hit = hit(at: point)
       state.press = StageState.Press(item: hit?.item ?? -1, start: point)
       if let hit { pressForward(hit, at: point) }

@@ -20,7 +20,7 @@ extension LayoutPlan {
     case .popover: layOutPopover(at: index)
     case .splitView: layOutSplitView(at: index)
     default:
-      let size = surface.declared?.frame?.size ?? hostSize(of: surface)
+      let size = surface.declared?.frame?.size ?? hostSize(of: index)
       let isWhole = size == screen.size
       layOutContent(
         of: surface, width: size.width, insets: isWhole ? screen.safeArea : .init(),
@@ -28,14 +28,24 @@ extension LayoutPlan {
     }
   }
 
-  private func hostSize(of surface: Surface) -> Size {
-    guard surface.kind.isCurrentContext else { return screen.size }
-    if let host = surface.anchor, !frames[host].isEmpty { return frames[host].size }
-    if let parent = surface.declared?.parent.flatMap({ blueprint.surface($0) }) {
-      if blueprint.surfaces[parent].isWindow { return surfaceFrames[parent].size }
-      if coverSizes[parent].width > 0 { return coverSizes[parent] }
+  /// The size of what a current context is shown in; of the screen for anything else.
+  private func hostSize(of index: Int, depth: Int = 0) -> Size {
+    let surface = blueprint.surfaces[index]
+    guard surface.kind.isCurrentContext else { return surface.declared?.frame?.size ?? screen.size }
+    if let anchor = surface.anchor, !frames[anchor].isEmpty { return frames[anchor].size }
+    // What is shown in one another in a circle has no size of its own.
+    guard depth < blueprint.surfaces.count, let host = host(of: index) else { return windowFrame(of: surface).size }
+    if blueprint.surfaces[host].isWindow { return surfaceFrames[host].size }
+    if let placement = placements[host], let heights = heights[host] {
+      return placement.frame(height: heights.largest.height).size
     }
-    return windowFrame(of: surface).size
+    return coverSizes[host].width > 0 ? coverSizes[host] : hostSize(of: host, depth: depth + 1)
+  }
+
+  /// The surface that a current context is shown in: as its author says, else that of the first element that opens it.
+  private func host(of index: Int) -> Int? {
+    blueprint.surfaces[index].declared?.parent.flatMap { blueprint.surface($0) }
+      ?? blueprint.items.first { $0.opens == index }?.surface
   }
 
   /// Title and ways out in a header, the rest below; returns the height of it all.

@@ -41,6 +41,8 @@ struct LayoutPlan: Sendable {
   }
 
   mutating func run() {
+    // What is shown in something else comes after that.
+    var hosted: [Int] = []
     for index in blueprint.surfaces.indices {
       switch blueprint.surfaces[index].kind {
       case .window(let window): layOut(window, at: index)
@@ -49,11 +51,14 @@ struct LayoutPlan: Sendable {
       default:
         if let sheet = blueprint.surfaces[index].sheet, blueprint.surfaces[index].isSheet(in: sizeClass) {
           layOut(sheet, at: index)
+        } else if blueprint.surfaces[index].kind.isCurrentContext {
+          hosted.append(index)
         } else {
           layOutCover(at: index)
         }
       }
     }
+    for index in hosted { layOutCover(at: index) }
     // Dialogs may lie in popovers.
     for index in blueprint.surfaces.indices where blueprint.surfaces[index].isDialog { layOutDialog(at: index) }
     for index in blueprint.surfaces.indices where popover(of: index) != nil {

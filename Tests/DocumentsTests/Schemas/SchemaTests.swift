@@ -40,7 +40,7 @@ struct SchemaTests {
       "parent:", "selectedDetent", "confirmation:", "[medium, medium]", "{id: a}", "sheet: w", "a b", "id: grabber",
       "relatedDocument: v", "redisplayAfter", "container:", "presenter:", "largestUndimmedDetent", "mainContent",
       "max: 600", "dismissControls", "points: 5000", "points: 99999", "points: 750", "min: 800", "points: 100",
-      "fraction: 0.5", "needsMaximum: 500", "id: large", "id: medium", "revealControl: m/c",
+      "fraction: 0.5", "needsMaximum: 500", "needsMaximum: 90000", "id: large", "id: medium", "revealControl: m/c",
     ]
     .contains { line.contains($0) }
     #expect(problems.isEmpty == isBeyondSchemas, "\(problems)")
