@@ -36,8 +36,16 @@ extension EntityForm where Entity == Element {
     ]
   }
 
+  /// What a tab view, whose pages are as large as itself, cannot say.
+  private static let sizes: Set<String> = ["pageSize", "overlap", "contentSize"]
+
   /// Notes what an element says about scrolling although it does not scroll.
   static func checkScrolling(_ element: Element, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
+    for entry in node.mapping?.entries ?? [] where element.role == .tabView && sizes.contains(entry.key) {
+      decoder.note(
+        entry.keyLocation, "\(entry.key) is about pages of any size, and those of a tabView are as large as it is",
+        expected: "it on a scrollView with paging: true", hint: "remove it")
+    }
     let saysSo = element.axes != nil || element.contentSize != nil
     let doesScroll = element.role.canScroll && (!element.role.scrollsIfSaid || saysSo)
     guard !doesScroll, let mapping = node.mapping else { return }

@@ -30,9 +30,9 @@ extension Stage {
     return surfaces
   }
 
-  /// Moves the focus on by a number of places round the ring.
-  mutating func stepFocus(by step: Int, cause: Cause) {
-    let ring = focusRing
+  /// Moves the focus on by a number of places round the ring, or round a part of it.
+  mutating func stepFocus(by step: Int, among places: [Int]? = nil, cause: Cause) {
+    let ring = places ?? focusRing
     guard !ring.isEmpty else {
       decide(cause.text, taker: foremostID, "nothing can have the focus")
       emit(.swallowed, foremostID, cause.by("nothing can have the focus"))

@@ -48,7 +48,11 @@ extension Stage {
     }
     guard turn.detents != 0 else { return }
     let notches = min(abs(max(turn.detents, -10_000)), 10_000)
-    stepFocus(by: units > 0 ? notches : -notches, cause: cause)
+    // What is on another page stays there: beside each other, pages are not the crown's.
+    let places = focusRing.filter { item in
+      blueprint.items[item].scroller < 0 || isOnShownPage(blueprint.items[item].scroller)
+    }
+    stepFocus(by: units > 0 ? notches : -notches, among: places, cause: cause)
   }
 
   /// Whether what is in front shows apps to choose from.

@@ -158,6 +158,7 @@ struct SceneDocumentTests {
     "{role: pageControl, label: P, count: 3, current: 4}",
     "{role: tabView, current: 3, elements: [{role: page}, {role: page}]}",
     "{role: tabView, axis: diagonal}",
+    "{role: tabView, overlap: {points: 60}, pageSize: 100, contentSize: [198, 1000]}",
     "{role: button, label: A, boundTo: b}\n- {role: scrollView, id: b}",
     "{role: page, heightKind: long}",
     "{role: button, selection: {all: true}}",

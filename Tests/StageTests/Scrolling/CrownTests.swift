@@ -159,4 +159,21 @@ struct CrownTests {
     pages.settle()
     #expect(pages.stage.breach == nil)
   }
+
+  @Test("beside each other, pages with something to operate are not turned by the crown either")
+  func horizontalPages() {
+    let pages = ["one", "two", "three"].map { id in
+      var page = WatchPagesTests.page(id)
+      page.children += [.button("first", "First"), .button("second", "Second")]
+      return page
+    }
+    var driver = WatchPagesTests.watch(pages, axis: .horizontal)
+    for _ in 0..<7 {
+      WatchPagesTests.notches(&driver, 1)
+      #expect(driver.node("main/pages/one")?.frame.minX == 0)
+    }
+    #expect(PagingTests.pages(driver).isEmpty)
+    #expect(driver.events.contains { $0.kind == .focused && $0.node == "main/pages/one/second" })
+    #expect(!driver.events.contains { $0.node.path.hasPrefix("main/pages/two") })
+  }
 }
