@@ -105,6 +105,7 @@ extension Stage {
     invalidateTree()
     body(&self)
     keepFocusInSight()
+    if !state.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
     if blueprint.hasTasks { noteTasks() }
     return before + takeEvents()

@@ -134,6 +134,7 @@ public struct Stage: ReproducibleTarget {
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     handle(input.kind)
     if case .resize = input.kind { keepFocusInSight() }
+    if !state.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
     noteRestOfAll()
     if blueprint.hasTasks { noteTasks() }

@@ -51,6 +51,25 @@ struct SecondSheetTests {
     #expect(driver.node("second") != nil)
   }
 
+  @Test("what waits for a sheet to rest comes when a person ends its movement, before anything that is asked for later")
+  func endedByHand() {
+    var driver = StageDriver(.chain())
+    driver.tap("main/open")
+    driver.settle()
+    driver.tap("first/note")
+    driver.type("Hi")
+    driver.settle()
+    driver.reader(.increment, "first/grabber")
+    #expect(driver.stage.state.sheets.first?.isResting == false)
+    _ = driver.stage.present("third", at: driver.stage.now)
+    #expect(driver.stage.state.requests.count == 1)
+    driver.reader(.activate, "first/note")
+    #expect(driver.stage.state.dialogs.count == 1, "the changes are asked about before the third sheet comes")
+    _ = driver.stage.present("second", at: driver.stage.now)
+    driver.settle()
+    #expect(driver.stage.unsaved == ["first"])
+  }
+
   @Test(
     "the first comes back after the second: content, offset, detent, changes and focus as they were",
     .keeps("sheet-redisplay-first", mutant: .firstSheetStaysAway),

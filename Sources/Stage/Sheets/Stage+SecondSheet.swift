@@ -33,6 +33,12 @@ extension Stage {
     return blueprint.surface(awaited) == other && !Mutant.isOn(.firstSheetStaysAway)
   }
 
+  /// Whether a sheet that has closed waits for what it made way for, be it next or only later in the queue.
+  func isToReturn(_ sheet: PresentedSheet) -> Bool {
+    guard let successor = sheet.successor else { return false }
+    return state.requests.contains { $0.surface == successor } && returns(sheet, after: successor)
+  }
+
   /// What takes its turn now that a sheet has gone: what it made way for, or another sheet or cover in its scope.
   func requestThatFollows(_ sheet: PresentedSheet) -> Int? {
     let scope = blueprint.scope(of: sheet.surface)

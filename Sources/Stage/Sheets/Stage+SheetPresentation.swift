@@ -91,6 +91,15 @@ extension Stage {
     for request in waiting { present(request.surface, opener: request.opener, cause: request.cause) }
   }
 
+  /// Tries again what waits for a sheet that has come to rest before its movement was over, by a key for instance.
+  mutating func serveOverdueRequests() {
+    let isOverdue = state.requests.contains { request in
+      isSheet(request.surface) && dialog(over: blueprint.scope(of: request.surface)) == nil
+        && sheetInTheWay(of: request.surface).map { state.sheets[$0].isResting } == true
+    }
+    if isOverdue { serveRequests() }
+  }
+
   // MARK: absent
 
   /// Presents a sheet; one that waits for its return comes back as it was.
@@ -184,8 +193,8 @@ extension Stage {
     emit(.didDismiss(reason), id(sheet.surface), cause)
     if Mutant.isOn(.dismissalIsToldTwice) { emit(.didDismiss(reason), id(sheet.surface), cause) }
     let scope = blueprint.scope(of: sheet.surface)
-    if let next = requestThatFollows(sheet) {
-      if sheet.successor == next, returns(sheet, after: next) { park(sheet) }
+    if requestThatFollows(sheet) != nil {
+      if isToReturn(sheet) { park(sheet) }
       inheritOpener(of: sheet, scope: scope)
       resetFocus(besides: sheet.surface)
     } else if let first = sheetThatReturns(after: sheet) {
