@@ -18,6 +18,19 @@ struct MainJobTests {
     #expect(report.contains("<svg") && report.contains("Delete Draft"))
   }
 
+  @Test("the README shows what the example prints")
+  func readme() throws {
+    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let golden = try String(contentsOf: here.appendingPathComponent("Snapshots/mail.transcript.txt"), encoding: .utf8)
+    let printed = Set(golden.split(separator: "\n"))
+    let readme = try String(contentsOf: here.appendingPathComponent("../../README.md"), encoding: .utf8)
+    let console = try #require(readme.components(separatedBy: "```console\n").dropFirst().first)
+    let shown = console.components(separatedBy: "```")[0].split(separator: "\n")
+      .filter { !$0.hasPrefix("$ ") && $0 != "…" && !$0.hasPrefix(".build/") }
+    #expect(shown.count > 8)
+    for line in shown { #expect(printed.contains(line), "the example does not print \(line)") }
+  }
+
   @Test("the same input gives the same bytes, from the example and from its copy")
   func copies() throws {
     let folder = try TemporaryFolder([:])

@@ -282,11 +282,16 @@ public struct Run<Interface: Target> {
 
   private mutating func perform(_ command: ReaderCommand, by label: String?, at time: Timestamp) {
     refreshView()
+    let start = reader.cursor.focus
     let steps = reader.perform(command, in: view)
     // Exploring is reported where something new is under the finger.
     if case .explore = command, steps.isEmpty { return }
     var entry = TranscriptEntry(time: time, cause: .command(command, by: label))
     entry.reader = steps
+    if options.explains {
+      let explanation = CursorExplanation(view: view, start: start, end: reader.cursor.focus)
+      entry.decisions += [explanation.decision(about: command, at: time)].compactMap(\.self)
+    }
     // Who scrolls by hand looks elsewhere: going back to the cursor first would undo the last scroll.
     if case .scroll = command {} else { showCursor(in: &entry) }
     for step in steps {
