@@ -137,6 +137,7 @@ public struct Stage: ReproducibleTarget {
     if !state.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
     noteRestOfAll()
+    endPageTurns()
     if blueprint.hasTasks { noteTasks() }
     return takeEvents()
   }
@@ -166,6 +167,7 @@ public struct Stage: ReproducibleTarget {
       state.now = max(state.now, deadline)
       invalidateTree()
       passDeadlines()
+      endPageTurns()
       keepFocusInSight()
       if blueprint.hasTasks { noteTasks() }
     }

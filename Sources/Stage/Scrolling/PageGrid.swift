@@ -48,17 +48,29 @@ struct PageGrid: Hashable, Sendable {
   /// The page to go to when a finger lets go: one on for a swipe, and for a slow movement of more than half a page; by
   /// one page only, however far and fast.
   ///
+  /// A swipe turns a page from the one that content was going to when the finger caught it, so that two quick swipes
+  /// turn two pages. One that ends the other way than it went leads back to the page that was behind it.
+  ///
   /// - Parameters:
-  ///   - start: The page on which the finger came down.
+  ///   - start: The page on which the finger came down, or to which content was on its way.
+  ///   - caught: Where the finger came down, in points; the place of `start` unless given.
   ///   - offset: Where the finger left the content, in points.
   ///   - velocity: Of the offset, in points per second.
   ///   - swipe: The least speed of a swipe, in points per second.
-  func target(from start: Int, at offset: Double, velocity: Double, swipe: Double) -> Int {
-    let way = offset - self.offset(of: start)
+  func target(
+    from start: Int, caughtAt caught: Double? = nil, at offset: Double, velocity: Double, swipe: Double
+  ) -> Int {
     let turn: Int
     if abs(velocity) >= swipe {
-      turn = velocity * way < 0 ? 0 : velocity > 0 ? 1 : -1
+      let caught = caught ?? self.offset(of: start)
+      if velocity * (offset - caught) < 0 {
+        let before = holding(caught)
+        let behind = velocity < 0 || self.offset(of: before) >= caught - 1e-6 ? before : before + 1
+        return min(max(0, start - 1, behind), start + 1, count - 1)
+      }
+      turn = velocity > 0 ? 1 : -1
     } else {
+      let way = offset - self.offset(of: start)
       turn = abs(way) > step / 2 ? (way > 0 ? 1 : -1) : 0
     }
     return min(max(0, start + turn), count - 1)

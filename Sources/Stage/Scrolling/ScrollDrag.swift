@@ -12,6 +12,11 @@ struct ScrollDrag: Hashable, Sendable {
   let start: Double
   /// The finger's movement along the axis when it began to scroll, in points; not zero after an expanding sheet.
   let origin: Double
+  /// Where content goes page by page the page from which it turns, from 0: the one on which it rests or, where the
+  /// finger has stopped it on its way, the one that it was going to.
+  var page: Int?
+  /// The offset that was shown when it began, in points.
+  let caught: Double
   /// The greatest offset at rest, in points.
   let maximum: Double
   /// Points of the content that are visible along the axis.
@@ -49,5 +54,9 @@ struct ScrollDrag: Hashable, Sendable {
     hasher.combine(slot)
     hasher.combine(axis == .vertical)
     for number in [start, origin, maximum, extent] { hasher.combine(number) }
+    if let page {
+      hasher.combine(page)
+      hasher.combine(caught)
+    }
   }
 }

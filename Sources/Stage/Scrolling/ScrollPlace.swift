@@ -12,6 +12,8 @@ struct ScrollPlace: Hashable, Sendable {
   var axis = ScrollAxis.vertical
   /// Whether a finger that has not moved holds it where it was stopped.
   var isStopped = false
+  /// Where it was going when that finger stopped it, in points.
+  var heading: Double?
 
   /// Whether it is about to do something: it moves by itself, or a finger that lifts lets it go.
   var isActive: Bool { motion != nil || isStopped }
@@ -20,6 +22,7 @@ struct ScrollPlace: Hashable, Sendable {
     hasher.combine(offset.dx)
     hasher.combine(offset.dy)
     hasher.combine(isStopped)
+    if let heading { hasher.combine(heading) }
     guard let motion else { return }
     hasher.combine(axis == .vertical)
     motion.hash(into: &hasher, now: now)

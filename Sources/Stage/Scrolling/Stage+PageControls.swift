@@ -51,7 +51,7 @@ extension Stage {
     }
     state.focus = item
     let old = offset(slot)
-    let from = grid.nearest(to: old[axis])
+    let from = headedPage(slot, axis, grid)
     let page = min(max(0, from + min(max(steps, -10_000), 10_000)), grid.count - 1)
     guard page != from else {
       decide(cause.text, taker: node.id, "SM-9: its pages end there")
@@ -66,7 +66,7 @@ extension Stage {
     var new = old
     new[axis] = grid.offset(of: page)
     move(slot, to: new, from: old, cause: cause)
-    tell(page, of: grid, slot, cause)
+    if pages(slot, axis) == nil { tell(page, of: grid, slot, cause) }
   }
 
   /// A tap on its leading half turns back, one on its trailing half on, as UIKit's does; false for anything else.

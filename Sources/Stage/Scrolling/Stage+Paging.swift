@@ -58,18 +58,18 @@ extension Stage {
     _ drag: ScrollDrag, shown: Double, asked: Double, velocity: Double, _ cause: Cause
   ) -> Bool {
     guard let grid = pages(drag.slot, drag.axis) else { return false }
-    let start = grid.nearest(to: drag.start)
+    let start = drag.page ?? grid.nearest(to: drag.start)
     let page =
       Mutant.isOn(.pagesRunOn)
       ? grid.nearest(to: shown + velocity / 2)
-      : grid.target(from: start, at: shown, velocity: asked, swipe: scene.parameters.swipeSpeed)
+      : grid.target(
+        from: start, caughtAt: drag.caught, at: shown, velocity: asked, swipe: scene.parameters.swipeSpeed)
     let target = grid.offset(of: page)
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[drag.slot].item].id,
       words(
         "SM-9 page \(start + 1) → \(page + 1) of \(grid.count): \(points(abs(asked))) pt/s (swipe from \(points(scene.parameters.swipeSpeed))), \(points(abs(shown - grid.offset(of: start)))) of \(points(grid.step)) pt"
       ))
-    if page != start { tell(page, of: grid, drag.slot, cause) }
     guard shown != target else {
       keepInBounds(drag.slot)
       return true
@@ -91,7 +91,7 @@ extension Stage {
     let slot = mover
     guard let grid = pages(slot, axis) else { return nil }
     let old = offset(slot)
-    let from = grid.nearest(to: old[axis])
+    let from = headedPage(slot, axis, grid)
     let page = min(max(0, from + turn), grid.count - 1)
     guard page != from else { return false }
     if blueprint.scrollers[slot].isTabView {
@@ -101,7 +101,6 @@ extension Stage {
     var new = old
     new[axis] = grid.offset(of: page)
     move(slot, to: new, from: old, cause: cause)
-    tell(page, of: grid, slot, cause)
     return true
   }
 
@@ -129,26 +128,18 @@ extension Stage {
   }
 
   /// Whether it scrolls page by page: its author says so, or it is a tab view.
-  private func isPaged(_ slot: Int) -> Bool {
+  func isPaged(_ slot: Int) -> Bool {
     blueprint.scrollers[slot].isTabView || blueprint.items[blueprint.scrollers[slot].item].element.paging
   }
 
-  /// Shows a page of a tab view at once, and tells so.
+  /// Shows a page of a tab view at once, and tells so where it is another one.
   mutating func show(page: Int, of tabView: Int, cause: Cause) {
     let axis: ScrollAxis = isStack(tabView) ? .vertical : .horizontal
     guard let grid = pages(tabView, axis) else { return }
+    let before = restedPage(tabView, axis, grid)
     var offset = offset(tabView)
     offset[axis] = grid.offset(of: page)
     state.scrolls[tabView] = ScrollPlace(offset: offset)
-    tell(page, of: grid, tabView, cause)
-  }
-
-  mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ cause: Cause) {
-    if blueprint.scrollers[slot].isTabView {
-      state.notch = StageState.Notch()
-      if state.scrolls[slot].motion == nil { arrangePages(of: slot) }
-    }
-    emit(
-      .paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause)
+    tellPage(tabView, axis, since: before, cause)
   }
 }

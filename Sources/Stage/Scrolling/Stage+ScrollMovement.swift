@@ -34,13 +34,16 @@ extension Stage {
     if state.jog?.slot == slot { endJog() }
     let offset = offset(slot)
     let maximum = maximumOffset(slot)[axis]
+    let page = pages(slot, axis).map { headedPage(slot, axis, $0) }
+    beginPageTurn(slot, axis)
     let size = viewport(slot).size
     let extent = axis == .vertical ? size.height : size.width
     state.scrolls[slot] = ScrollPlace(offset: offset)
     let isInverted = Mutant.isOn(.visionSwipeIsInverted) && scene.platform == .visionOS
     return ScrollDrag(
       slot: slot, axis: axis, start: ScrollDrag.asked(offset[axis], maximum: maximum, extent: extent), origin: origin,
-      maximum: maximum, extent: extent, sign: (axis == .horizontal && scene.isRightToLeft) != isInverted ? -1 : 1,
+      page: page, caught: offset[axis], maximum: maximum, extent: extent,
+      sign: (axis == .horizontal && scene.isRightToLeft) != isInverted ? -1 : 1,
       isElastic: isElastic(slot))
   }
 
@@ -61,6 +64,7 @@ extension Stage {
   /// - Parameter velocity: The finger's, in points per second.
   mutating func releaseScroll(_ drag: ScrollDrag, velocity: Vector = .zero, _ cause: Cause) {
     let slot = drag.slot
+    notePageTurn(slot, cause)
     let shown = state.scrolls[slot].offset[drag.axis]
     let speed = drag.velocity(velocity, at: shown)
     let asked = drag.velocity(velocity, at: min(max(0, shown), drag.maximum))
@@ -97,7 +101,9 @@ extension Stage {
       hasStopped = true
     }
     for slot in chain where state.scrolls[slot].motion != nil {
-      state.scrolls[slot] = ScrollPlace(offset: offset(slot), axis: state.scrolls[slot].axis, isStopped: true)
+      let place = state.scrolls[slot]
+      state.scrolls[slot] = ScrollPlace(
+        offset: offset(slot), axis: place.axis, isStopped: true, heading: place.motion?.target)
       hasStopped = true
     }
     return hasStopped
@@ -107,6 +113,8 @@ extension Stage {
   mutating func releaseStopped(_ cause: Cause) {
     for slot in state.scrolls.active where state.scrolls[slot].isStopped {
       state.scrolls[slot].isStopped = false
+      state.scrolls[slot].heading = nil
+      notePageTurn(slot, cause)
       let place = state.scrolls[slot]
       let (offset, maximum) = (place.offset[place.axis], maximumOffset(slot)[place.axis])
       let bound = min(max(0, offset), maximum)
@@ -153,6 +161,9 @@ extension Stage {
       state.scrolls[slot] = ScrollPlace()
       state.zooms[slot] = nil
     }
+    if !state.pageTurns.isEmpty {
+      state.pageTurns.removeAll { blueprint.items[blueprint.scrollers[$0.slot].item].surface == surface }
+    }
     openTabViews(of: surface)
   }
 
@@ -185,10 +196,14 @@ extension Stage {
       return
     }
     if state.jog?.slot == slot { endJog() }
+    let before = [ScrollAxis.vertical, .horizontal].compactMap { axis in
+      pages(slot, axis).map { (axis: axis, page: restedPage(slot, axis, $0)) }
+    }
     state.scrolls[slot] = ScrollPlace(offset: new)
     if new.dy != old.dy { noteMovement(slot, .vertical) }
     if new.dx != old.dx { noteMovement(slot, .horizontal) }
     tellOffset(slot, cause)
+    for (axis, page) in before { tellPage(slot, axis, since: page, cause) }
   }
 
   /// A screen reader scrolls by what shows at once; new content comes from the direction.

@@ -141,6 +141,8 @@ extension Stage {
     let target = distance > 0 ? maximumOffset(way.slot)[way.axis] : 0
     let speed = min(scene.parameters.edgeScrollMax, abs(distance) * scene.parameters.edgeScrollGain)
     let wasMoving = state.scrolls[way.slot].motion?.isDrift == true
+    beginPageTurn(way.slot, way.axis)
+    notePageTurn(way.slot, Cause(Self.edgeRule, initiator: .automatic))
     state.scrolls[way.slot] = ScrollPlace(offset: offset, axis: way.axis)
     guard let drift = Drift(from: offset[way.axis], to: target, speed: speed, start: state.now) else { return }
     state.scrolls[way.slot].motion = ScrollMotion(drift)

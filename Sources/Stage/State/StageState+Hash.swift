@@ -69,6 +69,7 @@ extension StageState {
     hashRotation(into: &hasher)
     hasher.combine(touchHasStopped)
     pinch?.hash(into: &hasher)
+    for turn in pageTurns { turn.hash(into: &hasher) }
     if let heldOver { hasher.combine(heldOver) }
     for wait in awaited { wait.deed.hash(into: &hasher) }
     if let finger {

@@ -33,6 +33,8 @@ struct StageState: Sendable {
   var waiting: [PresentedSheet] = []
   /// Where each scroll view is.
   var scrolls = ScrollPlaces(count: 0)
+  /// Content that goes page by page and is on its way.
+  var pageTurns: [PageTurn] = []
   /// How large the content of scroll views is shown, by slot, where it is not what the document says.
   var zooms: [Int: ZoomPlace] = [:]
   /// Two fingers that magnify something.

@@ -41,6 +41,7 @@ extension Stage {
 
   private mutating func startJog(_ slot: Int, _ axis: ScrollAxis, level: Int? = nil) {
     endJog()
+    beginPageTurn(slot, axis)
     let offset = offset(slot)
     let maximum = maximumOffset(slot)
     state.scrolls[slot] = ScrollPlace(
@@ -74,6 +75,7 @@ extension Stage {
     guard let jog = state.jog else { return }
     decide(cause.text, taker: blueprint.jogBarIDs[jog.slot][jog.axis], "SM-13 release: v = 0, the indicator hides")
     endJog()
+    notePageTurn(jog.slot, cause)
     tellOffset(jog.slot, cause)
     settlePage(jog.slot, jog.axis)
   }
@@ -147,6 +149,7 @@ extension Stage {
     guard let jog = state.jog, jog.level != nil else { return }
     endJog()
     emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[jog.slot][jog.axis], cause)
+    notePageTurn(jog.slot, cause)
     tellOffset(jog.slot, cause)
     settlePage(jog.slot, jog.axis)
   }

@@ -1,0 +1,19 @@
+internal import Harness
+
+/// Content that goes page by page is on its way: under a finger, gliding to a page, or led by a jog bar or pointer.
+struct PageTurn: Hashable, Sendable {
+  /// The scroll view.
+  let slot: Int
+  /// The axis along which it goes.
+  let axis: ScrollAxis
+  /// The page on which it last rested, from 0.
+  let page: Int
+  /// Who let it go last.
+  var cause: Cause
+
+  func hash(into hasher: inout StateHasher) {
+    hasher.combine(slot)
+    hasher.combine(axis == .vertical)
+    hasher.combine(page)
+  }
+}
