@@ -26,12 +26,15 @@ final class Performance {
   }
 
   /// - Parameter seed: decides how the hand trembles and how often its devices report.
-  init(_ scene: Scene, reader: Bool = false, explains: Bool = false, seed: Int = 0) throws {
+  init(
+    _ scene: Scene, reader: Bool = false, explains: Bool = false, keepsMotion: Bool = false, seed: Int = 0
+  ) throws {
     let stage = Stage(scene)
     let devices = ScriptDevices.all(screen: stage.screen)
     var options = RunOptions()
     options.usesReader = reader
     options.explains = explains
+    options.keepsMotion = keepsMotion
     var synthesis = SynthesisOptions()
     synthesis.screen = stage.screen
     synthesis.seed = UInt64(clamping: seed)

@@ -1,4 +1,5 @@
 import Accessibility
+import Geometry
 import Gestures
 import InputEvents
 
@@ -71,8 +72,16 @@ struct MotionRecorder {
   /// Notes where content has come to, at once or at the end of its way.
   private mutating func jump(_ events: [TargetEvent], of target: some Target) {
     for event in events {
-      guard case .scrolled(let x, let y) = event.kind else { continue }
-      for (quantity, value) in [(Motion.Quantity.offsetY, y), (.offsetX, x)] {
+      let place: Vector
+      switch event.kind {
+      case .scrolled(let x, let y): place = Vector(dx: x, dy: y)
+      case .paged:
+        // Of a tab view its pages are told, and nothing else.
+        guard let offset = target.scrollOffset(of: event.node) else { continue }
+        place = offset
+      default: continue
+      }
+      for (quantity, value) in [(Motion.Quantity.offsetY, place.dy), (.offsetX, place.dx)] {
         let key = Key(node: event.node, quantity: quantity)
         let last = places[key].flatMap { record.tracks[$0].samples.last }
         guard value != last?.value ?? 0 || last.map({ $0.velocity != 0 || $0.kind != .rest }) ?? false else { continue }

@@ -27,8 +27,12 @@ public protocol Target {
   /// Moments from now to the next deadline at which something that moves turns or takes another course, ascending.
   var motionTurns: [Timestamp] { get }
 
-  /// What tells where in its content a node is, one for each axis along which it scrolls; as `tree` has them.
+  /// What tells where in its content a node is, one for each axis along which it scrolls; as `tree` has them, and
+  /// where nothing of the kind is ever to be seen (tvOS) for the place alone.
   func indicators(of node: NodeID) -> [ScrollIndicator]
+  /// How far the content of what scrolls has gone now beyond its leading edge and its top, in points; nil for what
+  /// does not scroll, or where that is not known.
+  func scrollOffset(of node: NodeID) -> Vector?
 
   /// Lives on until `time` without input and returns what happened.
   mutating func advance(to time: Timestamp) -> [TargetEvent]
@@ -54,6 +58,9 @@ extension Target {
 
   /// What the tree says.
   public func indicators(of node: NodeID) -> [ScrollIndicator] { tree.node(node)?.indicators ?? [] }
+
+  /// It is not known.
+  public func scrollOffset(of node: NodeID) -> Vector? { nil }
 
   /// Whatever happens by itself is a movement.
   public var isMoving: Bool { nextDeadline != nil }

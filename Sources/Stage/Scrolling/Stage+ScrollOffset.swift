@@ -1,11 +1,11 @@
-package import Accessibility
-package import Geometry
+public import Accessibility
+public import Geometry
 
 /// Where content is, for tests and reports.
 extension Stage {
   /// How far the content of what scrolls has gone now beyond its leading edge and its top, in points; nil for what
   /// does not scroll.
-  package func scrollOffset(of id: NodeID) -> Vector? {
+  public func scrollOffset(of id: NodeID) -> Vector? {
     blueprint.item(id).flatMap { blueprint.items[$0].slot }.map { offset($0) }
   }
 }

@@ -107,6 +107,24 @@ struct MotionRecordTests {
     #expect(track.samples.map(\.value).first == 0 && (track.samples.last?.value ?? 0) > 100)
   }
 
+  @Test(
+    "a tab view that is turned at once is kept, as a jump for each page", arguments: ["reader scroll", "reader next"])
+  func tabView(way: String) throws {
+    var tabView = Element(id: "pages", role: .tabView)
+    tabView.children = (1...3).map { number in
+      var page = Element(id: "page-\(number)", role: .page, label: "Page \(number)")
+      page.children = [.button("go", "Go \(number)")]
+      return page
+    }
+    let scene = SceneBuilder(.watchOS, id: "watch").window("main", title: "Main", [tabView]).scene
+    let performance = try Performance(scene, keepsMotion: true)
+    for _ in 0..<2 { try performance.perform(way == "reader next" ? way : "reader scroll down") }
+    let track = try #require(performance.finish().motion.tracks.first)
+    let height = scene.screen.size.height
+    #expect(track.node == "main/pages" && track.quantity == .offsetY)
+    #expect(track.samples.filter { $0.kind == .jump }.map(\.value) == [height, 2 * height])
+  }
+
   @Test("an hour of flicks takes bounded memory, and keeps its turns")
   func bounded() throws {
     let rehearsal = RunTests.Rehearsal(Self.list())
