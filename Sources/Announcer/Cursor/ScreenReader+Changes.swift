@@ -4,17 +4,20 @@ extension ScreenReader {
   /// Answers to what happened on the screen at one moment; `view` is the screen afterwards.
   ///
   /// Something presented is announced with its title and kind, then the cursor goes into it; when it is gone the
-  /// cursor goes back to what opened it. If the element under the cursor is gone, the nearest one is read.
+  /// cursor goes back to what opened it. If the element under the cursor is gone, the nearest one is read; if a page
+  /// turn has taken it out of sight, the first one of the page that shows now.
   ///
-  /// - Parameter saysPlaces: Whether it is said where content is that has scrolled; not where the reader's own cursor
-  ///   made it.
+  /// - Parameters:
+  ///   - saysPlaces: Whether it is said where content is that has scrolled; not where the reader's own cursor made it.
+  ///   - followsContent: Whether the cursor goes along with any content that has scrolled; so it does where the reader
+  ///     itself has scrolled it.
   public mutating func react(
-    to changes: [ScreenChange], saysPlaces: Bool = true, in view: ReaderView
+    to changes: [ScreenChange], saysPlaces: Bool = true, followsContent: Bool = false, in view: ReaderView
   ) -> [ReaderStep] {
     var steps: [ReaderStep] = []
     var saysFocus = false
     for change in changes { react(to: change, in: view, &steps, &saysFocus) }
-    let places = places(after: changes, in: view)
+    let places = places(after: changes, followsContent: followsContent, in: view)
     if saysPlaces { steps += places }
     if inTransition.isEmpty {
       if let landing {
@@ -24,6 +27,7 @@ extension ScreenReader {
         saysFocus = true
       }
     }
+    if follow(changes, followsContent: followsContent, in: view) { saysFocus = true }
     if saysFocus { steps += sayFocus(in: view, priority: .polite) }
     return withoutRepetition(steps)
   }

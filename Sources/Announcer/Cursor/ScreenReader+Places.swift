@@ -6,7 +6,11 @@ extension ScreenReader {
   /// What is said of content that has come to rest at another place.
   ///
   /// Nothing, where something else tells it: the page that shows now, or what the focus has gone to.
-  mutating func places(after changes: [ScreenChange], in view: ReaderView) -> [ReaderStep] {
+  ///
+  /// - Parameter followsContent: Whether the reader itself has scrolled it, so that the focus went along only.
+  mutating func places(
+    after changes: [ScreenChange], followsContent: Bool, in view: ReaderView
+  ) -> [ReaderStep] {
     var ways: [(id: NodeID, from: Point, to: Point, indicators: [ScrollIndicator])] = []
     var isToldOtherwise = false
     for change in changes {
@@ -18,7 +22,8 @@ extension ScreenReader {
         } else {
           ways.append((id, old, Point(x: x, y: y), indicators))
         }
-      case .paged, .focused, .presented, .textChanged: isToldOtherwise = true
+      case .focused: isToldOtherwise = isToldOtherwise || !followsContent
+      case .paged, .presented, .textChanged: isToldOtherwise = true
       default: break
       }
     }

@@ -383,9 +383,11 @@ windows:
 {"t":0,"say":"For two hundred years the bell had called the boats home.","language":"en"}
 {"t":0,"d":2,"e":[["KEY_PAGEDOWN",1]]}
 {"t":0,"say":"Page 2 of 5.","language":"en"}
+{"t":0,"say":"Then the river moved, and the boats with it.","language":"en"}
 {"t":60000,"d":2,"e":[["KEY_PAGEDOWN",0]]}
 {"t":200000,"d":2,"e":[["KEY_PAGEDOWN",1]]}
 {"t":200000,"say":"Page 3 of 5.","language":"en"}
+{"t":200000,"say":"Nobody sold the bell; it was too heavy to carry.","language":"en"}
 {"t":260000,"d":2,"e":[["KEY_PAGEDOWN",0]]}
 {"t":400000,"d":2,"e":[["KEY_PAGEUP",1]]}
 {"t":400000,"say":"Page 2 of 5.","language":"en"}
@@ -438,6 +440,7 @@ windows:
 {"t":1650000,"d":3,"e":[["REL_WHEEL_HI_RES",-10]]}
 {"t":1658334,"d":3,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-3]]}
 {"t":1658334,"say":"Page 4 of 5.","language":"en"}
+{"t":1658334,"say":"More stories. Link.","language":"en"}
 {"t":1858334,"reader":"scroll down"}
 {"t":1858334,"say":"Page 5 of 5.","language":"en"}
 {"t":1978334,"d":2,"e":[["KEY_PAGEDOWN",1]]}
@@ -1147,6 +1150,7 @@ windows:
 {"t":2121667,"say":"Bottom.","language":"en"}
 {"t":2121667,"reader":"scroll up"}
 {"t":2121667,"say":"Near the middle.","language":"en"}
+{"t":2121667,"say":"Each trap is read at dawn, before the sun warms the glass. (5)","language":"en"}
 {"end":{"frames":49,"events":129}}
 
 """#),
@@ -2541,7 +2545,7 @@ windows:
 {"t":1251190,"d":0,"e":[["ABS_MT_POSITION_X",552],["ABS_X",552]]}
 {"t":1259523,"d":0,"e":[["ABS_MT_POSITION_X",518],["ABS_MT_PRESSURE",89],["ABS_X",518]]}
 {"t":1267856,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":1267856,"say":"Page 2 of 3.","language":"en"}
+{"t":1772230,"say":"Page 2 of 3.","language":"en"}
 {"t":2172230,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",588],["ABS_MT_POSITION_Y",1860],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",588],["ABS_Y",1860]]}
 {"t":2180563,"d":0,"e":[["ABS_MT_POSITION_Y",1859],["ABS_MT_PRESSURE",106],["ABS_Y",1859]]}
 {"t":2188897,"d":0,"e":[["ABS_MT_POSITION_Y",1855],["ABS_MT_PRESSURE",140],["ABS_Y",1855]]}
@@ -3262,6 +3266,7 @@ windows:
 {"t":50000,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
 {"t":58333,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-6]]}
 {"t":58333,"say":"Heart Rate. Page 2 of 3.","language":"en"}
+{"t":58333,"say":"Now: 68 beats a minute","language":"en"}
 {"t":1058333,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
 {"t":1066666,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
 {"t":1075000,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
@@ -3271,6 +3276,7 @@ windows:
 {"t":1108333,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
 {"t":1116666,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-6]]}
 {"t":1116666,"say":"This Week. Page 3 of 3. Top.","language":"en"}
+{"t":1116666,"say":"Monday: 8214 steps","language":"en"}
 {"t":1716666,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
 {"t":1724999,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
 {"t":1733333,"d":1,"e":[["REL_WHEEL_HI_RES",-3]]}
@@ -3456,6 +3462,7 @@ windows:
 {"t":5200000,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
 {"t":5208333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",6]]}
 {"t":5208333,"say":"Heart Rate. Page 2 of 3.","language":"en"}
+{"t":5208333,"say":"Now: 68 beats a minute","language":"en"}
 {"t":5808333,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",297],["ABS_MT_POSITION_Y",508],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",297],["ABS_Y",508]]}
 {"t":5816666,"d":0,"e":[["ABS_MT_POSITION_Y",507],["ABS_MT_PRESSURE",106],["ABS_Y",507]]}
 {"t":5825000,"d":0,"e":[["ABS_MT_POSITION_Y",504],["ABS_MT_PRESSURE",140],["ABS_Y",504]]}
@@ -3479,9 +3486,11 @@ windows:
 {"t":5975000,"d":0,"e":[["ABS_MT_POSITION_Y",239],["ABS_Y",239]]}
 {"t":5983333,"d":0,"e":[["ABS_MT_POSITION_Y",218],["ABS_MT_PRESSURE",89],["ABS_Y",218]]}
 {"t":5991666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":5991666,"say":"This Week. Page 3 of 3. Top.","language":"en"}
+{"t":6461641,"say":"This Week. Page 3 of 3. Top.","language":"en"}
+{"t":6461641,"say":"Monday: 8214 steps","language":"en"}
 {"t":6461641,"reader":"scroll up"}
 {"t":6461641,"say":"Heart Rate. Page 2 of 3.","language":"en"}
+{"t":6461641,"say":"Now: 68 beats a minute","language":"en"}
 {"end":{"frames":221,"events":500}}
 
 """#),
@@ -3741,7 +3750,8 @@ windows:
 {"t":166667,"d":0,"e":[["ABS_MT_POSITION_X",462],["ABS_X",462]]}
 {"t":175000,"d":0,"e":[["ABS_MT_POSITION_X",428],["ABS_MT_PRESSURE",89],["ABS_X",428]]}
 {"t":183333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":183333,"say":"Page 2 of 3.","language":"en"}
+{"t":687707,"say":"Page 2 of 3.","language":"en"}
+{"t":687707,"say":"Bergen. Heading.","language":"en"}
 {"t":1087707,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",1050],["ABS_MT_POSITION_Y",2370],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1050],["ABS_Y",2370]]}
 {"t":1096040,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
 {"t":1104374,"d":0,"e":[["ABS_MT_PRESSURE",140]]}

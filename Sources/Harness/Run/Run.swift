@@ -293,11 +293,12 @@ public struct Run<Interface: Target> {
       entry.decisions += [explanation.decision(about: command, at: time)].compactMap(\.self)
     }
     // Who scrolls by hand looks elsewhere: going back to the cursor first would undo the last scroll.
-    if case .scroll = command {} else { showCursor(in: &entry) }
+    let isScroll = if case .scroll = command { true } else { false }
+    if !isScroll { showCursor(in: &entry) }
     for step in steps {
       guard case .asks(let action, let node) = step else { continue }
       let events = tellTarget(.action(action, node))
-      consequences(events, in: &entry)
+      consequences(events, followsContent: isScroll, in: &entry)
       // Content that goes no further says where it is.
       if case .scroll(let direction) = action, !events.isEmpty, events.allSatisfy({ $0.kind == .swallowed }) {
         entry.reader += reader.place(of: node, target.indicators(of: node), direction, in: view)
@@ -340,16 +341,16 @@ public struct Run<Interface: Target> {
 
   /// What a screen reader says to what happened.
   private mutating func consequences(
-    _ events: [TargetEvent], saysPlaces: Bool = true, in entry: inout TranscriptEntry
+    _ events: [TargetEvent], saysPlaces: Bool = true, followsContent: Bool = false, in entry: inout TranscriptEntry
   ) {
     guard !events.isEmpty else { return }
     let before = view.tree
     // Content that moves takes nothing away and brings nothing: where a thing is is looked up when somebody asks.
-    if !events.allSatisfy(\.leavesNodes) { refreshView() }
+    if followsContent || !events.allSatisfy(\.leavesNodes) { refreshView() }
     let narrator = EventNarrator(before: before, after: view.tree)
     entry.events += events.map(narrator.happening)
     let changes = events.flatMap { ScreenChange.changes(of: $0, indicators: target.indicators) }
-    entry.reader += reader.react(to: changes, saysPlaces: saysPlaces, in: view)
+    entry.reader += reader.react(to: changes, saysPlaces: saysPlaces, followsContent: followsContent, in: view)
   }
 
   /// Looks at the interface anew, if it has changed since.

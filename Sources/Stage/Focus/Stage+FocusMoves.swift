@@ -81,9 +81,11 @@ extension Stage {
     focusFirst(on: front, cause: cause)
   }
 
-  /// Content that a screen reader scrolls takes the focus along: what has it is always in view. It goes, without a
-  /// word of its own, to what is nearest of all that shows.
-  mutating func keepFocusInView() {
+  /// Content that a screen reader scrolls takes the focus along: what has it is always in view. It goes to what is
+  /// nearest of all that shows.
+  ///
+  /// - Parameter cause: Why that is told; nil where the reader's cursor has scrolled it, and says where it is itself.
+  mutating func keepFocusInView(cause: Cause?) {
     guard hasFocusEngine, let focus = reachableFocus, !isInView(.item(focus)) else { return }
     let place = screenFrame(of: focus).center
     func distance(_ item: Int) -> Double {
@@ -93,6 +95,9 @@ extension Stage {
     let visible = focusRing.filter { isInView(.item($0)) }
     guard let nearest = visible.min(by: { distance($0) < distance($1) }) else { return }
     state.focus = nearest
+    guard let cause else { return }
+    let because = cause.by("SM-11 (5): the focus stays in view").text
+    emit(.focused, blueprint.items[nearest].id, Cause(because, initiator: .automatic))
   }
 
   /// A swipe on the touch surface of a remote.

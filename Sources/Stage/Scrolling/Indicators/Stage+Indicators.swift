@@ -8,8 +8,26 @@ extension Stage {
   /// What tells where in its content a scroll view is, found without building the tree.
   public func indicators(of node: NodeID) -> [ScrollIndicator] {
     guard let item = blueprint.item(node), let slot = blueprint.items[item].slot else { return [] }
+    guard blueprint.indicators != nil else {
+      return [ScrollAxis.vertical, .horizontal].compactMap { unseenIndicator(slot, $0) }
+    }
     let offset = origin(of: blueprint.items[item].surface) - .zero
     return indicators(of: slot).map { $0.offset(by: offset) }
+  }
+
+  /// Where content is on a platform that never shows it: for a screen reader to say.
+  private func unseenIndicator(_ slot: Int, _ axis: ScrollAxis) -> ScrollIndicator? {
+    let maximum = maximumOffset(slot)[axis]
+    guard !blueprint.scrollers[slot].isTabView, maximum > 0, scrolls(slot, axis) else { return nil }
+    var indicator = ScrollIndicator(axis: axis.indicatorAxis, name: "", track: .zero, thumb: .zero)
+    indicator.policy = .never
+    indicator.fraction = min(max(0, offset(slot)[axis] / maximum), 1)
+    indicator.page = page(slot, axis)
+    return indicator
+  }
+
+  private func page(_ slot: Int, _ axis: ScrollAxis) -> Position? {
+    pages(slot, axis).map { Position(index: $0.nearest(to: offset(slot)[axis]) + 1, count: $0.count) }
   }
 
   /// What tells where a scroll view is, one for each axis along which it scrolls now; vertical first.
@@ -49,9 +67,7 @@ extension Stage {
     indicator.opacity = look?.opacity ?? (isOpaque ? 1 : scene.parameters.indicatorOpacity)
     indicator.fraction = Mutant.isOn(.indicatorCountsBackwards) ? 1 - fraction : fraction
     indicator.total = Mutant.isOn(.indicatorForgetsLength) ? 0 : shown + maximum
-    indicator.page = pages(slot, axis).map {
-      Position(index: $0.nearest(to: offset(slot)[axis]) + 1, count: $0.count)
-    }
+    indicator.page = page(slot, axis)
     indicator.jog = jogReport(slot, axis)
     return indicator
   }
