@@ -14,7 +14,10 @@ extension EntityForm where Entity == Element {
       element.source = node.location
       return element
     },
-    finish: { element, node, decoder in checkScrolling(element, node, &decoder) })
+    finish: { element, node, decoder in
+      checkScrolling(element, node, &decoder)
+      checkPaging(element, node, &decoder)
+    })
 
   private static var described: [Attribute<Element>] {
     [

@@ -10,9 +10,29 @@ struct PageChecks {
   init(_ scene: Scene) { bodyFontSize = scene.parameters.bodyFontSize }
 
   /// Notes everything that does not hold of an element.
-  func check(_ element: Element, _ decoder: inout DocumentDecoder) {
+  ///
+  /// - Parameter isPage: Whether it is directly in a tab view.
+  func check(_ element: Element, isPage: Bool, _ decoder: inout DocumentDecoder) {
+    if !isPage { checkStanding(of: element, &decoder) }
     if element.paging, element.overlap != .nothing { checkOverlap(of: element, &decoder) }
     if element.pages != Element.Pages() { checkPages(of: element, &decoder) }
+  }
+
+  /// Pages are what is directly in a tab view.
+  private func checkStanding(of element: Element, _ decoder: inout DocumentDecoder) {
+    if element.role == .page {
+      decoder.note(
+        element.source, "a page that is not directly in a tabView", expected: "it among the elements of a tabView",
+        hint: "put it into a tabView, or make it a group")
+      return
+    }
+    let key =
+      element.pages.contentHeight != nil ? "contentHeight" : element.pages.heightKind != nil ? "heightKind" : nil
+    guard let key else { return }
+    decoder.note(
+      element.source, "\"\(key)\" says nothing of a \(element.role.rawValue) that is no page of a tabView",
+      expected: "it on what is directly in a tabView",
+      hint: element.role.mayScroll ? "use contentSize: [width, height]" : "remove it")
   }
 
   // MARK: Overlap

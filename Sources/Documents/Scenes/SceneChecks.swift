@@ -66,7 +66,9 @@ struct SceneChecks {
       hint: "remove the element: \"grabber: true\" shows a grabber")
   }
 
-  private mutating func add(_ elements: [Element], path: String, _ decoder: inout DocumentDecoder) {
+  private mutating func add(
+    _ elements: [Element], path: String, isInTabView: Bool = false, _ decoder: inout DocumentDecoder
+  ) {
     var first: [String: (role: Role, place: SourceLocation?)] = [:]
     first.reserveCapacity(elements.count)
     for element in elements {
@@ -86,13 +88,15 @@ struct SceneChecks {
         scrollerIDs.insert(element.id)
         scrollerPaths.insert(elementPath)
       }
-      pages.check(element, &decoder)
+      pages.check(element, isPage: isInTabView, &decoder)
       if let zoom = element.zoom, zoom.isSupported, element.role != .scrollView {
         decoder.note(
           element.source, "a \(element.role.rawValue) cannot be magnified", expected: "zoom on a scrollView",
           hint: "put it into a scrollView that has the zoom")
       }
-      if !element.children.isEmpty { add(element.children, path: elementPath, &decoder) }
+      if !element.children.isEmpty {
+        add(element.children, path: elementPath, isInTabView: element.role == .tabView, &decoder)
+      }
     }
   }
 

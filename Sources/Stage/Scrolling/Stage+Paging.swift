@@ -8,12 +8,14 @@ internal import Scenes
 /// Scrolling page by page (SM-9).
 extension Stage {
   /// The pages of a scroll view along an axis; nil where it does not scroll page by page.
+  ///
+  /// A page is never larger than what shows, whatever its author says: what lies between two pages could not be seen.
   func pages(_ slot: Int, _ axis: ScrollAxis) -> PageGrid? {
     let item = blueprint.scrollers[slot].item
     let element = blueprint.items[item].element
     guard element.paging || blueprint.scrollers[slot].isTabView, scrolls(slot, axis) else { return nil }
     return PageGrid(
-      page: element.pageSize ?? usualPageSize(slot, axis),
+      page: min(element.pageSize ?? .infinity, usualPageSize(slot, axis)),
       overlap: Mutant.isOn(.pagesForgetTheirOverlap) ? 0 : overlap(of: item, axis),
       maximum: maximumOffset(slot)[axis])
   }

@@ -159,7 +159,7 @@ extension Element {
   /// A list that says all that there is to say of scrolling.
   private static var richList: Element {
     var list = Element(id: "list", role: .list)
-    list.axes = []
+    list.axes = .horizontal
     list.contentSize = Size(width: 100, height: 2000)
     list.paging = true
     list.pageSize = 120

@@ -147,6 +147,16 @@ struct PagingTests {
     #expect(driver.stage.breach == nil)
   }
 
+  @Test("a page is never larger than what shows: nothing lies between two pages that nobody could see")
+  func largerThanTheView() {
+    var driver = Self.article(.points(0), pageSize: 700)
+    for offset in [400.0, 800, 1_100] {
+      Self.turn(&driver, .pageKey, on: true)
+      #expect(Self.offset(driver) == offset)
+    }
+    #expect(Self.pages(driver).last == .paged(page: 4, count: 4))
+  }
+
   @Test("stopped on its way by a finger it rests at the page that is nearest")
   func stopped() {
     var driver = Self.article()
