@@ -4,6 +4,8 @@ public import Geometry
 ///
 /// It is a fact about a node and no node itself: a screen reader does not stop at it and says the place instead.
 public struct ScrollIndicator: Hashable, Sendable {
+  /// What it looks like.
+  public var kind = Kind.scrollIndicator
   /// The axis whose movement it follows.
   public var axis: Axis
   /// What people call it on the platform.
@@ -33,6 +35,16 @@ public struct ScrollIndicator: Hashable, Sendable {
   /// What it does as a jog bar, where it is one now (visionOS).
   public var jog: Jog?
 
+  /// What an indicator looks like.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A thumb in a track.
+    case scrollIndicator
+    /// A dot for each page; its thumb is that of the page that shows (watchOS).
+    case pageDots
+    /// The same, with the dot of a page that is higher than the screen grown into a scroll indicator.
+    case grownPageDots
+  }
+
   /// The axis of a movement.
   public enum Axis: String, CaseIterable, Hashable, Sendable {
     case vertical, horizontal
@@ -57,6 +69,8 @@ public struct ScrollIndicator: Hashable, Sendable {
   public enum Policy: String, CaseIterable, Hashable, Sendable {
     /// Never: its author hides it, or a page control tells the place.
     case never
+    /// Always: it stands for pages (watchOS).
+    case always
     /// While the content moves and for a moment after that.
     case whenScrolling
     /// Always, by what people have set on their device.
@@ -67,7 +81,7 @@ public struct ScrollIndicator: Hashable, Sendable {
     case inlineControl
 
     /// Whether it is to be seen all the time.
-    public var isAlways: Bool { self == .setting || self == .device || self == .inlineControl }
+    public var isAlways: Bool { self != .never && self != .whenScrolling }
   }
 
   /// Which part of the content shows.

@@ -7,6 +7,7 @@ extension EntityForm where Entity == ScrollIndicator {
     "indicator", "What tells where in its content a scroll view is.",
     attributes: [
       .required("axis", .choice(), \.axis, "The axis whose movement it follows."),
+      .optional("kind", .choice(), \.kind, default: .scrollIndicator, "What it looks like."),
       .required("name", .text, \.name, "What people call it."),
       .optional("policy", .choice(), \.policy, default: .whenScrolling, "When it is to be seen."),
       .optional("visible", .flag, \.isVisible, default: false, "Whether it is to be seen now."),

@@ -43,6 +43,14 @@ extension InterfaceDrawing {
       node.indicators.filter(\.isVisible).map { indicator in
         let place = "\(Int((indicator.fraction * 100).rounded())) %"
         let jog = indicator.jog.map { ", a jog bar at \($0.speed.rounded().decimal) points a second" } ?? ""
+        let page = indicator.page.map { "page \($0.index) of \($0.count)" }
+        switch indicator.kind {
+        case .scrollIndicator: break
+        case .pageDots: return "\(indicator.name) of \(Self.words(node)) at \(page ?? place)"
+        case .grownPageDots:
+          return
+            "\(indicator.name) of \(Self.words(node)), grown into a scroll indicator, at \(page ?? "") and \(place) of it"
+        }
         return "\(indicator.axis.rawValue) \(indicator.name) of \(Self.words(node)) at \(place)\(jog)"
       }
     }

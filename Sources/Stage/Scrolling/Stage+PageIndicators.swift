@@ -8,12 +8,39 @@ extension Stage {
   /// The page indicators that show now, one for each vertical tab view of a watch that is on the screen.
   public var pageIndicators: [PageIndicator] {
     guard scene.platform == .watchOS, !Mutant.isOn(.pageIndicatorIsMissing) else { return [] }
-    return blueprint.scrollers.indices.compactMap { slot in
-      guard isStack(slot), !blueprint.pageSlots[slot].isEmpty else { return nil }
-      let item = blueprint.scrollers[slot].item
-      guard isOnScreen(blueprint.items[item].surface), !isHidden(item), isOnShownPage(slot) else { return nil }
-      return pageIndicator(of: slot)
+    return blueprint.scrollers.indices.filter(hasPageIndicator).map(pageIndicator)
+  }
+
+  private func hasPageIndicator(_ slot: Int) -> Bool {
+    guard scene.platform == .watchOS, isStack(slot), !blueprint.pageSlots[slot].isEmpty else { return false }
+    let item = blueprint.scrollers[slot].item
+    return isOnScreen(blueprint.items[item].surface) && !isHidden(item) && isOnShownPage(slot)
+  }
+
+  /// The page indicator of a tab view as the tree has it, relative to its surface.
+  func pageDots(_ slot: Int) -> [ScrollIndicator] {
+    guard hasPageIndicator(slot), !Mutant.isOn(.pageIndicatorIsMissing) else { return [] }
+    let shown = pageIndicator(of: slot)
+    let isGrown = shown.mode == .scrollIndicator
+    let length = isGrown ? Self.grown : Self.dot
+    let track = shown.frame.offset(
+      by: .zero - (origin(of: blueprint.items[blueprint.scrollers[slot].item].surface) - .zero))
+    let step = shown.count > 1 ? max(0, track.size.height - length) / Double(shown.count - 1) : 0
+    let thumb = Rect(
+      x: track.minX, y: track.minY + Double(shown.page - 1) * step, width: track.size.width,
+      height: min(length, track.size.height))
+    var indicator = ScrollIndicator(axis: .vertical, name: blueprint.texts.pageIndicator, track: track, thumb: thumb)
+    indicator.kind = isGrown ? .grownPageDots : .pageDots
+    indicator.policy = .always
+    indicator.isVisible = true
+    indicator.place = .crown
+    indicator.opacity = scene.parameters.indicatorOpacity
+    indicator.fraction = shown.withinPage
+    indicator.page = Position(index: shown.page, count: shown.count)
+    if let page = shownPageSlot(slot).map(tallest) {
+      indicator.total = viewport(page).size.height + maximumOffset(page).dy
     }
+    return [indicator]
   }
 
   private func pageIndicator(of tabView: Int) -> PageIndicator {

@@ -38,7 +38,7 @@ struct TreeDocumentTests {
       thumb: Rect(x: 10, y: 90, width: 24, height: 11))
     (indicator.policy, indicator.isVisible, indicator.size) = (.inlineControl, true, .mini)
     (indicator.opacity, indicator.fraction, indicator.total) = (0.5, 0.25, 800)
-    indicator.page = Position(index: 2, count: 8)
+    (indicator.page, indicator.kind) = (Position(index: 2, count: 8), .grownPageDots)
     indicator.jog = ScrollIndicator.Jog(displacement: -12, speed: -300, tickSpeed: -7.5, tickPhase: 0.75)
     slider.indicators = [indicator]
     slider.source = SourceLocation(file: "a:b.scene.yaml", line: 3, column: 9)

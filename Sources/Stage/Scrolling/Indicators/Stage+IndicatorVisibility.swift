@@ -90,7 +90,7 @@ extension Stage {
   func isIndicatorVisible(_ slot: Int, _ axis: ScrollAxis) -> Bool {
     switch indicatorPolicy(slot, axis) {
     case .never: false
-    case .setting, .device, .inlineControl: true
+    case .always, .setting, .device, .inlineControl: true
     case .whenScrolling: Mutant.isOn(.indicatorsAreAlwaysThere) || isShownByScrolling(slot, axis)
     }
   }

@@ -34,7 +34,8 @@ extension Stage {
   ///
   /// Rectangles are relative to its surface, as the frames of items are.
   func indicators(of slot: Int) -> [ScrollIndicator] {
-    guard let profile = blueprint.indicators, !blueprint.scrollers[slot].isTabView else { return [] }
+    guard !blueprint.scrollers[slot].isTabView else { return pageDots(slot) }
+    guard let profile = blueprint.indicators else { return [] }
     return [ScrollAxis.vertical, .horizontal].compactMap { indicator(slot, $0, profile) }
   }
 
