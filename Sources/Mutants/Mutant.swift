@@ -25,7 +25,9 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case coverDismissalForgetsOpener
   case criticalIsCutOff
   case crossAxisGoesToTheOuter
+  case crownLeavesLaunchersAlone
   case crownTurnsTheOtherWay
+  case crownTurnsTwoPages
   case currentContextStaysWhenCompact
   case detentNeverHolds
   case dialogGetsNoCancel

@@ -42,6 +42,7 @@ extension Stage {
       if turn.detents != 0 { adjust(focus, steps: turn.detents, cause: cause) }
       return
     }
+    if isLauncherInFront, Mutant.isOn(.crownLeavesLaunchersAlone) { return }
     if !isLauncherInFront, let slot = crownTaker {
       self.turn(slot, .vertical, by: units, cause: because("crown"))
       return

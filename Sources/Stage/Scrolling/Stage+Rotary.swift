@@ -143,7 +143,10 @@ extension Stage {
       let row = maximumOffset(page).dy > 0 ? "end of a long page, new burst" : "fixed page"
       decide(cause.text, taker: id, words("SM-10 \(row): page \(place + 1) → \(place + 1 + way)"))
       state.rotary?.held = nil
-      show(page: place + way, of: tabView, cause: cause.by("SM-10 \(row)"))
+      let step = Mutant.isOn(.crownTurnsTwoPages) ? 2 * way : way
+      show(
+        page: min(max(0, place + step), blueprint.pageSlots[tabView].count - 1), of: tabView,
+        cause: cause.by("SM-10 \(row)"))
     }
   }
 

@@ -203,7 +203,7 @@ struct ScrollPropertyTests {
       guard case nil = stage.state.pan else { return }
       for slot in stage.state.scrolls.active {
         let place = stage.state.scrolls[slot]
-        guard let motion = place.motion, stage.pages(slot, place.axis) == nil else { continue }
+        guard let motion = place.motion else { continue }
         looked += 1
         let (start, maximum) = (stage.now, stage.maximumOffset(slot)[place.axis])
         let growths = Self.growths(
@@ -213,7 +213,7 @@ struct ScrollPropertyTests {
         #expect(growths == [])
       }
     }
-    if seed % 4 != 1 { #expect(looked > 0) }
+    #expect(looked > 0)
   }
 
   @Test("the check of energy sees an oscillation that swells, and a push on the way")

@@ -57,7 +57,7 @@ struct WatchPagesTests {
 
   @Test(
     "a notch turns a page of the screen's size, one on and one back, and stops at the first and the last",
-    .keeps("scroll-watchos-crown-pages-vertical-stack", mutant: .crownTurnsTheOtherWay))
+    .keeps("scroll-watchos-crown-pages-vertical-stack", mutant: .crownTurnsTwoPages))
   func fixedPages() {
     var driver = Self.watch([Self.page("one"), Self.page("two"), Self.page("three")])
     #expect(driver.node("main/pages/one")?.frame == Rect(x: 0, y: 0, width: 200, height: 240))
@@ -319,6 +319,21 @@ struct WatchPagesTests {
       #expect(side == .left ? frame.minX == 0 : frame.maxX == 200)
       #expect(frame.minY >= 0 && frame.maxY <= 240 && frame.midY == 120)
     }
+  }
+
+  @Test("the tree has it as a fact of the tab view: which page, and the dot grown where that is a long one")
+  func inTheTree() throws {
+    var driver = Self.watch([Self.page("one"), Self.page("two", 260), Self.page("three")], side: .left)
+    func indicator() -> ScrollIndicator? { driver.node("main/pages")?.indicators.first }
+    var first = try #require(indicator())
+    #expect(first.kind == .pageDots && first.page == Position(index: 1, count: 3) && first.isVisible)
+    #expect(first.track == driver.stage.pageIndicators[0].frame && first.place == .crown)
+    #expect(first.thumb == Rect(x: 0, y: first.track.minY, width: 8, height: 8))
+    Self.notches(&driver, 2)
+    first = try #require(indicator())
+    #expect(first.kind == .grownPageDots && first.page == Position(index: 2, count: 3))
+    #expect(first.thumb.size.height == 28 && first.fraction == 20.0 / 60 && first.total == 300)
+    #expect(first.track.size.height == 24 + 20 && first.thumb.maxY < first.track.maxY)
   }
 
   // MARK: Speech
