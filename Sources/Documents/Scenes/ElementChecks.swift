@@ -26,11 +26,27 @@ struct ElementChecks {
     }
     for presentation in scene.presentations {
       checks.add(presentation.content, path: presentation.id, mayDismiss: true, &decoder)
+      noteEqualOrders(presentation.buttons.map { ($0.order, $0.source) }, of: "button", &decoder)
     }
     checks.checkEffects(&decoder)
   }
 
+  /// Notes every place in an order that is taken already.
+  private static func noteEqualOrders(
+    _ orders: [(order: Int?, place: SourceLocation?)], of what: String, _ decoder: inout DocumentDecoder
+  ) {
+    var taken: [Int: SourceLocation?] = [:]
+    for (order, place) in orders {
+      guard let order else { continue }
+      guard let first = taken.updateValue(place, forKey: order) else { continue }
+      decoder.note(
+        place, "the order \(order) is that of another \(what)", expected: "an order of its own for each \(what)",
+        hint: first.map { "the other one is in line \($0.line)" })
+    }
+  }
+
   private mutating func add(_ elements: [Element], path: String, mayDismiss: Bool, _ decoder: inout DocumentDecoder) {
+    Self.noteEqualOrders(elements.map { ($0.order, $0.source) }, of: "element", &decoder)
     for element in elements {
       let elementPath = path + "/" + element.id
       let kind = Self.kind(of: element)

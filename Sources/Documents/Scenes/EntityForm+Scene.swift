@@ -99,7 +99,22 @@ extension EntityForm where Entity == Screen {
         "What the system and the hardware take at the edges; nothing unless given."),
       .optional("crownSide", .choice(), \.crownSide, "The side on which a watch has its crown."),
     ],
-    start: { _, _, _ in Screen(size: .zero) })
+    start: { _, _, _ in Screen(size: .zero) },
+    finish: { screen, node, decoder in checkSafeArea(screen, node, &decoder) })
+
+  /// Notes a safe area that leaves nothing of the screen.
+  private static func checkSafeArea(_ screen: Screen, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
+    let place = node.mapping?["safeArea"]?.location ?? node.location
+    let insets = screen.safeArea
+    for (taken, side, edges, name) in [
+      (insets.top + insets.bottom, screen.size.height, "top and bottom", "height"),
+      (insets.left + insets.right, screen.size.width, "left and right", "width"),
+    ] where side > 0 && taken >= side {
+      decoder.note(
+        place, "the safe area takes \(NumberText.text(taken)) points at \(edges), which leaves nothing of the screen",
+        expected: "less than \(NumberText.text(side)) points together, the \(name) of the screen")
+    }
+  }
 
   private static let side = Form<Double>.number(in: 1...100_000, unit: "points")
 }

@@ -1,3 +1,4 @@
+import Geometry
 import Accessibility
 import InputEvents
 import Scenes
@@ -9,6 +10,7 @@ extension EntityForm where Entity == Presentation {
     .sheet(Sheet()), sheetOnly + appearance,
     finish: { presentation, node, decoder in
       checkDetents(presentation.sheet, node, &decoder)
+      checkDefaultSize(presentation.sheet, node, &decoder)
       checkItem(&presentation, node, &decoder)
     })
 
@@ -77,6 +79,15 @@ extension EntityForm where Entity == Presentation {
         "hasCustomContent", .flag, \.sheet.hasCustomContent, "Whether its content is more than texts and choices."),
       .optional("toolbar", .elements, \.sheet.toolbar, default: [], "Elements in its toolbar, in reading order."),
     ]
+  }
+
+  /// Notes a size of which nothing would be seen.
+  private static func checkDefaultSize(_ sheet: Sheet, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
+    guard let size = sheet.defaultSize, size.width <= 0 || size.height <= 0 else { return }
+    decoder.note(
+      node.mapping?["defaultSize"]?.location ?? node.location,
+      "a sheet of \(NumberText.text(size.width)) by \(NumberText.text(size.height)) points cannot be seen",
+      expected: "a width and a height above 0 points", hint: "leave it out for the platform's usual size")
   }
 
   /// Presents a sheet that has an item, and notes one that `presented` says the contrary of.

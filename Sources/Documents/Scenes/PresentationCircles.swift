@@ -23,9 +23,11 @@ enum PresentationCircles {
           expected: "another sheet for \"redisplayAfter\"", hint: "remove \"redisplayAfter\"")
       }
     }
-    var done: Set<String> = []
-    for presentation in scene.presentations {
-      walk(from: presentation.id, steps, sources, &done, &decoder)
+    for steps in [steps, returns(scene)] {
+      var done: Set<String> = []
+      for presentation in scene.presentations {
+        walk(from: presentation.id, steps, sources, &done, &decoder)
+      }
     }
   }
 
@@ -60,11 +62,30 @@ enum PresentationCircles {
     _ step: Step, from id: String, _ sources: [String: SourceLocation?], _ decoder: inout DocumentDecoder
   ) {
     let way = step.to == id ? "" : ", by way of \"\(id)\""
+    guard step.attribute != returning else {
+      decoder.note(
+        sources[step.to] ?? nil, "\"\(step.to)\" is shown again after itself\(way)",
+        expected: "a \"\(returning)\" that leads to a sheet without", hint: "remove it from one of them")
+      return
+    }
     decoder.note(
       sources[step.to] ?? nil, "\"\(step.to)\" is its own \(step.attribute)\(way)",
       expected: "\(article(step.attribute)) \(step.attribute) that leads to a window",
       hint: "remove \"\(step.attribute)\" from one of them")
   }
+
+  /// What each sheet is shown again after; one after itself is told of on its own.
+  private static func returns(_ scene: Scene) -> [String: [Step]] {
+    var steps: [String: [Step]] = [:]
+    for presentation in scene.presentations where steps[presentation.id] == nil {
+      guard case .sheet(let sheet) = presentation.kind, let other = sheet.redisplayAfter, other != presentation.id
+      else { continue }
+      steps[presentation.id] = [Step(attribute: returning, to: other)]
+    }
+    return steps
+  }
+
+  private static let returning = "redisplayAfter"
 
   private static func article(_ attribute: String) -> String { attribute == "anchor" ? "an" : "a" }
 

@@ -28,6 +28,7 @@ struct SceneChecks {
     checks.resolve(&decoder)
     checks.checkConfirmations(&decoder)
     PresentationCircles.check(scene, &decoder)
+    HostChecks.check(scene, &decoder)
     DetentChecks.check(scene, &decoder)
     ElementChecks.check(scene, &decoder)
     SelectionChecks.check(scene, &decoder)
