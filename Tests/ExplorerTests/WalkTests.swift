@@ -121,6 +121,27 @@ struct WalkTests {
     #expect(!report.result.isFailure())
   }
 
+  @Test("what the scene starts with and cannot show at once is told as that")
+  func unpresentedAtStart() {
+    let buttons = [ActionButton(id: "ok", label: "OK")]
+    func gaps(_ platform: Platform, _ scene: SceneBuilder) -> [String] {
+      var scene = scene.scene
+      scene.platform = platform
+      for index in scene.presentations.indices { scene.presentations[index].isPresented = true }
+      return ExplorerAudit.run(target: Stage(scene), scene: scene).gaps
+    }
+    let window = SceneBuilder().window("main", [.text("text", "Text")])
+    #expect(
+      gaps(.iOS, window.alert("first", title: "First", buttons).actionSheet("second", title: "Second", buttons))
+        == [
+          "never presented: action sheet “Second”: the scene starts with it and with the alert “First”; only one of "
+            + "them is shown"
+        ])
+    #expect(
+      gaps(.visionOS, window.actionSheet("sheet", title: "Sheet", buttons))
+        == ["never presented: action sheet “Sheet”: visionOS has no action sheets"])
+  }
+
   @Test("a presentation that lies beyond a bound is not said to be out of reach")
   func unpresentedBeyondBound() {
     let scene = Scene.mail()

@@ -13,6 +13,8 @@ public struct UnpresentedPresentation: Hashable, Sendable {
   public var openers: [String]
   /// Those of them that were on the screen, and did not present it all the same.
   public var met: [String] = []
+  /// Why it cannot be shown at all, or not with what else the scene starts with; nil where nothing keeps it away.
+  public var obstacle: String?
   /// Whether the exploration ended early, so that it might have been seen later.
   public var isCutShort = false
 
@@ -30,6 +32,7 @@ public struct UnpresentedPresentation: Hashable, Sendable {
   }
 
   private var reason: String {
+    if let obstacle { return obstacle }
     if openers.isEmpty { return "no control opens it" }
     let end = isCutShort ? " before the exploration ended" : ""
     if met.isEmpty {
@@ -57,8 +60,23 @@ public struct UnpresentedPresentation: Hashable, Sendable {
         id: presentation.id, name: "\(presentation.kind.words) \(title)", source: presentation.source, openers: openers)
       result.met = openers.filter { wasMet(NodeID($0)) }
       result.isCutShort = isCutShort
+      result.obstacle = obstacle(to: presentation, in: scene, openers: openers)
       return result
     }
+  }
+
+  /// What keeps a presentation from being shown, as the document has it.
+  private static func obstacle(to presentation: Presentation, in scene: Scene, openers: [String]) -> String? {
+    if case .actionSheet = presentation.kind, scene.platform == .visionOS {
+      return "visionOS has no action sheets"
+    }
+    guard presentation.isPresented, openers.isEmpty else { return nil }
+    let others = scene.presentations.filter { other in
+      other.isPresented && other.id != presentation.id && presentation.kind.isKeptAway(by: other.kind)
+    }
+    guard let other = others.first else { return nil }
+    let title = other.title.map { "“\($0)”" } ?? "#\(other.id)"
+    return "the scene starts with it and with the \(other.kind.words) \(title); only one of them is shown"
   }
 
   private static func collect(
@@ -73,6 +91,25 @@ public struct UnpresentedPresentation: Hashable, Sendable {
 }
 
 extension Presentation.Kind {
+  /// Whether it cannot be there as the scene starts because something else is: one dialog at a time, one sheet at a
+  /// time, and nothing but an alert over a popover.
+  fileprivate func isKeptAway(by other: Self) -> Bool {
+    switch (self, other) {
+    case (.actionSheet, _), (.confirmationDialog, _), (.alert, _): other.isDialog
+    case (.sheet, .sheet), (.activityView, .activityView): true
+    case (.popover, .alert): false
+    case (.popover, _): true
+    default: false
+    }
+  }
+
+  private var isDialog: Bool {
+    switch self {
+    case .actionSheet, .confirmationDialog, .alert: true
+    default: false
+    }
+  }
+
   /// What it is, in words.
   fileprivate var words: String {
     switch self {

@@ -11,9 +11,11 @@ extension Stage {
     openTabViews()
     let presented = scene.presentations.filter(\.isPresented).compactMap { blueprint.surface($0.id) }
       .filter { $0 >= blueprint.windowCount }
-    // What is inside a popover comes after it.
-    for surface in presented.filter({ blueprint.surfaces[$0].popover == nil })
-      + presented.filter({ blueprint.surfaces[$0].popover != nil })
+    // What is inside a popover or shown in something else comes after that.
+    let hosted = presented.filter { isHostedAtStart($0) }
+    let others = presented.filter { !hosted.contains($0) }
+    for surface in others.filter({ blueprint.surfaces[$0].popover == nil })
+      + others.filter({ blueprint.surfaces[$0].popover != nil }) + hosted
     {
       if blueprint.surfaces[surface].isPanel {
         state.goneWindows.remove(surface)
@@ -23,7 +25,7 @@ extension Stage {
       }
       if !blueprint.surfaces[surface].kind.isPopover { bringForwardParent(of: surface, cause: cause) }
       if blueprint.surfaces[surface].isDialog {
-        guard dialogInTheWay(of: surface) == nil else { continue }
+        guard dialogInTheWay(of: surface) == nil, !isUnenterable(surface) else { continue }
         state.dialogs.append(
           PresentedDialog(surface: surface, phase: .resting, sheet: nil, returnFocus: state.focus))
         focusFirst(on: surface, cause: cause)
@@ -46,6 +48,21 @@ extension Stage {
     }
     if blueprint.hasTasks { noteTasks() }
     outbox = []
+  }
+
+  /// Whether a current context is shown in a presentation, and not in a window.
+  private func isHostedAtStart(_ surface: Int) -> Bool {
+    blueprint.surfaces[surface].kind.isCurrentContext
+      && !blueprint.surfaces[hostSurface(of: surface, openedBy: openerAtStart(of: surface))].isWindow
+  }
+
+  /// What would have opened a presentation with which the scene starts, if that is there.
+  func openerAtStart(of surface: Int) -> Int? {
+    blueprint.items.firstIndex { item in
+      guard item.opens == surface else { return false }
+      let origin = blueprint.surfaces[item.surface]
+      return origin.isWindow || origin.declared?.isPresented == true
+    }
   }
 
   /// What is selected when the scene starts; the insertion point of a text is at its end unless its author says where.
