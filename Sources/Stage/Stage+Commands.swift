@@ -119,6 +119,7 @@ extension Stage {
       return
     }
     withdraw(surface, cause: cause)
+    if state.waiting.contains(where: { $0.surface == surface }) { giveUpHosted(in: surface, cause: cause) }
     if let place = state.waiting.lastIndex(where: { $0.surface == surface }) {
       let gone = state.waiting.remove(at: place)
       for index in state.sheets.indices where state.sheets[index].opener.map({ blueprint.items[$0].surface }) == surface
@@ -137,6 +138,19 @@ extension Stage {
       leave(front, cause: cause)
     }
     leave(index, cause: cause)
+  }
+
+  /// What was shown in something that waits goes with it: what waits too, and what is a sheet over it now.
+  private mutating func giveUpHosted(in surface: Int, cause: Cause) {
+    let waiting = state.waiting.map(\.surface).filter { $0 != surface && isInside($0, surface) }
+    for layer in layers.reversed() where isInside(layer, surface) {
+      if let index = sheetIndex(layer) {
+        leave(index, cause: cause.by("SM-1 parent gone"))
+      } else if let index = coverIndex(layer) {
+        dismissCoverByApp(index, cause: cause.by("SM-1 parent gone"))
+      }
+    }
+    state.waiting.removeAll { waiting.contains($0.surface) }
   }
 
   /// From any state: the sheet goes, because the app wants it or its parent is gone.

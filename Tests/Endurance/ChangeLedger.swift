@@ -8,6 +8,8 @@ package import Stage
 package struct ChangeLedger {
   private var elements: [NodeID: Element] = [:]
   private var lastActivated: [String: NodeID] = [:]
+  /// What was activated last of all: leaving a host by Done leaves what is shown in it the same way.
+  private var last: NodeID?
   /// The presentations that can ask about changes, and those of them that have some.
   private let holders: Set<String>
   private var changed: Set<String> = []
@@ -16,7 +18,7 @@ package struct ChangeLedger {
     holders = Set(
       scene.presentations.lazy.filter { presentation in
         switch presentation.kind {
-        case .sheet, .popover, .currentContext: true
+        case .sheet, .popover, .currentContext, .fullScreen, .splitView, .fullSpace: true
         default: false
         }
       }.map(\.id))
@@ -42,6 +44,7 @@ package struct ChangeLedger {
         if elements[event.node]?.effect?.changes == true { changed.insert(surface) }
       case .activated:
         lastActivated[surface] = event.node
+        last = event.node
         if elements[event.node]?.effect?.changes == true { changed.insert(surface) }
         if elements[event.node]?.effect?.commits == true { changed.remove(surface) }
       case .willDismiss(let reason):
@@ -64,8 +67,10 @@ package struct ChangeLedger {
     switch reason {
     case .programmatic, .completed, .discarded, .saved, .replaced: return true
     case .button:
-      let role = lastActivated[surface].flatMap { elements[$0]?.dismissRole }
-      return role == .done || role == .ok
+      return [lastActivated[surface], last].contains { node in
+        let role = node.flatMap { elements[$0]?.dismissRole }
+        return role == .done || role == .ok
+      }
     default: return false
     }
   }

@@ -144,6 +144,7 @@ package struct Endurance {
     let id = presentations[hands.index(presentations.count)]
     let doing = hands.index(6)
     let isLarge = hands.index(2) == 0
+    let waiting = stage.waiting(in: id)
     func perform(_ stage: inout Stage) -> [TargetEvent] {
       switch doing {
       case 0, 1, 2: stage.present(id, at: time)
@@ -162,7 +163,7 @@ package struct Endurance {
       twin = other
     }
     tell(events, input: nil)
-    if doing == 3 { ledger.noteGivenUp(id) }
+    if doing == 3 { for given in [id] + waiting { ledger.noteGivenUp(given) } }
     outcome.counts["commanded", default: 0] += 1
   }
 

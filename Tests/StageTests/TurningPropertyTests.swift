@@ -13,11 +13,14 @@ import Testing
 /// What holds when people, the app and the room change what is on the screen at once.
 @Suite("Properties of what is now one sheet, now several")
 struct TurningPropertyTests {
-  static let seeds = 0..<(StagePropertyTests.isLong ? 200 : 24)
+  /// Those from 1,000 on play with what is shown in something else.
+  static let seeds =
+    Array(0..<(StagePropertyTests.isLong ? 200 : 24)) + (1_000..<(StagePropertyTests.isLong ? 1_200 : 1_012))
   static let steps = StagePropertyTests.isLong ? 600 : 220
 
   static func scene(_ seed: Int) -> Scene {
-    switch seed % 6 {
+    switch seed >= 1_000 ? 6 : seed % 6 {
+    case 6: .hosting(seed)
     case 0, 1, 2: .turning()
     case 3: .turning(.iOS)
     case 4: .covered()
@@ -91,7 +94,10 @@ struct TurningPropertyTests {
       if doer != .time || !events.isEmpty { story.append("\(doer) \(doing): \(Self.stack(after))") }
       #expect(after.breach == nil, "\(story.suffix(8).joined(separator: "\n"))")
       #expect(ledger.note(events).isEmpty, "\(doing)")
-      if doing.hasPrefix("dismiss ") { ledger.noteGivenUp(String(doing.dropFirst("dismiss ".utf8.count))) }
+      if doing.hasPrefix("dismiss ") {
+        let id = String(doing.dropFirst("dismiss ".utf8.count))
+        for given in [id] + before.waiting(in: id) { ledger.noteGivenUp(given) }
+      }
       #expect(ledger.forgotten(by: after).isEmpty, "\(doing)")
       if doer == .person { expectNoLeak(before, doing, after, events) }
       if doing.hasPrefix("present ") { expectNoJump(before, doing, after) }
@@ -144,7 +150,7 @@ struct TurningPropertyTests {
     }
   }
 
-  @Test("the same doings give the same events and hashes", arguments: seeds.prefix(4))
+  @Test("the same doings give the same events and hashes", arguments: [0, 1, 2, 3, 1_000])
   func isDeterministic(seed: Int) {
     func run() -> ([TargetEvent], UInt64) {
       var all: [TargetEvent] = []
@@ -168,6 +174,11 @@ struct TurningPropertyTests {
         if after.state.dialogs.contains(where: { $0.sheet.flatMap { after.coverIndex($0) } != nil }) {
           seen.insert("cover asks")
         }
+        if let waiting = after.state.waiting.first(where: { after.host(of: $0.surface) != nil }) {
+          seen.insert(waiting.isPutAway ? "hosted put away" : "hosted waits")
+        }
+        let asked = after.state.dialogs.lazy.compactMap(\.sheet).first
+        if let asked, after.losesHostedChanges(asked) { seen.insert("asks about what is shown in it") }
         for event in events { if case .styleChanged(let style) = event.kind { seen.insert(style) } }
         guard doer == .app, doing.hasPrefix("present"), before.state.pan != nil else { return }
         if case .sheet? = before.state.pan, after.state.pan == nil { seen.insert("sheet drag stopped") }
@@ -175,7 +186,7 @@ struct TurningPropertyTests {
     }
     let all: Set = [
       "put away", "put away with changes", "cover with changes", "cover asks", "sheet", "popover", "currentContext",
-      "sheet drag stopped",
+      "sheet drag stopped", "hosted put away", "hosted waits", "asks about what is shown in it",
     ]
     #expect(seen == all, "\(all.subtracting(seen))")
   }

@@ -26,7 +26,7 @@ struct BlueprintBuilder {
   mutating func build() {
     for window in scene.windows { add(window) }
     for presentation in scene.presentations { add(presentation) }
-    for index in surfaces.indices where surfaces[index].sheet != nil { confirm(index) }
+    for index in surfaces.indices where surfaces[index].asksAboutChanges { confirm(index) }
     noteNames()
     for index in items.indices { resolve(index) }
     for index in surfaces.indices { anchor(index) }

@@ -17,7 +17,7 @@ struct Surface: Sendable {
   var window: Int
   /// Where it stands in its document.
   let source: SourceLocation?
-  /// The surface of the action sheet that asks about unsaved changes, for a sheet.
+  /// The surface of the action sheet that asks about unsaved changes, for what has such.
   var confirmation: Int?
   /// The item of its grabber, for a sheet that shows one.
   var grabber: Int?
@@ -63,6 +63,14 @@ struct Surface: Sendable {
       }
       return sheet
     default: return nil
+    }
+  }
+
+  /// Whether closing it asks about changes that are not saved: whatever people write in has to (SM-4).
+  var asksAboutChanges: Bool {
+    switch kind {
+    case .sheet, .activityView, .popover, .currentContext, .fullScreen, .splitView, .fullSpace: true
+    case .window, .panel, .menu, .actionSheet, .confirmationDialog, .alert: false
     }
   }
 

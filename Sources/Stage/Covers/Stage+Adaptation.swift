@@ -13,6 +13,7 @@ extension Stage {
     putBack(cause: cause)
     restorePopovers(cause: cause)
     keepOneSheet(cause: cause)
+    putAwayWithoutHost(cause: cause)
     for surface in covers where sheetIndex(surface) != nil {
       emit(.styleChanged(to: "sheet"), id(surface), cause.by("SM-15 compact: a sheet"))
     }
@@ -49,7 +50,10 @@ extension Stage {
     var cover = PresentedCover(surface: sheet.surface, phase: phase, sheetsBelow: sheetsBelow, opener: sheet.opener)
     cover.hasUnsavedChanges = sheet.hasUnsavedChanges
     cover.saved = sheet.saved
-    if case .confirming = sheet.phase { cover.successor = sheet.successor }
+    switch sheet.phase {
+    case .confirming, .dismissing: cover.successor = sheet.successor
+    case .presenting, .resting, .dragging, .settling: break
+    }
     cover.detent = sheet.detent
     cover.focus = sheet.focus
     return cover

@@ -11,10 +11,15 @@ internal import Scenes
 extension Stage {
   /// Whether a cover has to ask about its changes before it goes; then it asks.
   ///
-  /// - Parameter request: What is presented in its place once the changes are dealt with.
-  mutating func asks(_ index: Int, afterwards request: PresentationRequest? = nil, cause: Cause) -> Bool {
+  /// - Parameters:
+  ///   - isInformationOnly: Whether nothing can be changed in itself, so that only what is shown in it counts.
+  ///   - request: What is presented in its place once the changes are dealt with.
+  mutating func asks(
+    _ index: Int, besides isInformationOnly: Bool = false, afterwards request: PresentationRequest? = nil, cause: Cause
+  ) -> Bool {
     let cover = state.covers[index]
-    guard cover.hasUnsavedChanges, let question = blueprint.surfaces[cover.surface].confirmation else { return false }
+    let isAsked = isInformationOnly ? losesHostedChanges(cover.surface) : losesChanges(cover.surface)
+    guard isAsked, let question = blueprint.surfaces[cover.surface].confirmation else { return false }
     if let open = dialog(over: blueprint.scope(of: cover.surface)) ?? dialogInTheWay(of: question) {
       let row = words("SM-14 second presentation: \(id(open.surface)) is answered first")
       decide(words("question refused"), taker: id(cover.surface), row)
@@ -34,10 +39,10 @@ extension Stage {
     let surface = state.covers[index].surface
     switch outcome {
     case .discard:
-      restoreSaved(surface)
+      restoreAll(surface)
       dismissCover(index, reason: .discarded, cause: cause.by("SM-4 discard → dismissing(discarded)"))
     case .save:
-      commit(surface)
+      commitAll(surface)
       dismissCover(index, reason: .saved, cause: cause.by("SM-4 save → dismissing(saved)"))
     case .keep, .none:
       guard let successor = state.covers[index].successor else { return }

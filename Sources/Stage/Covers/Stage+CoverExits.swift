@@ -9,7 +9,9 @@ extension Stage {
   /// Starts to go away.
   mutating func dismissCover(_ index: Int, reason: TargetEvent.DismissReason, cause: Cause) {
     guard !state.covers[index].isLeaving else { return }
-    state.covers[index].phase = .dismissing(reason, end: state.now + scene.parameters.transition)
+    let end = state.now + scene.parameters.transition
+    state.covers[index].phase = .dismissing(reason, end: end)
+    takeAlongHosted(in: state.covers[index].surface, reason, end: end, cause: cause)
     emit(.willDismiss(reason), id(state.covers[index].surface), cause)
     // A full screen may uncover several sheets that it has hidden.
     keepOneSheet(returning: state.covers[index].opener, cause: cause)
@@ -32,19 +34,19 @@ extension Stage {
     let isClosedByCompletion =
       model.requiresAction || model.kind.isPopover || model.declared?.exits?.contains(.completion) == true
     if element.effect?.completes == true, isClosedByCompletion {
-      commit(cover.surface)
+      commitAll(cover.surface)
       dismissCover(index, reason: .completed, cause: cause.by("SM-15 resting + completing action"))
       return
     }
     switch element.dismissRole {
     case nil: break
     case .done, .ok:
-      commit(cover.surface)
+      commitAll(cover.surface)
       dismissCover(index, reason: .button, cause: cause.by("SM-15 resting + button"))
     case .cancel, .close, .dismiss:
       if isActionRequired(model) {
         refuse(index, cause: cause)
-      } else if element.dismissRole == .cancel || !model.isInformationOnly, asks(index, cause: cause) {
+      } else if asks(index, besides: model.isInformationOnly && element.dismissRole != .cancel, cause: cause) {
         return
       } else {
         dismissCover(index, reason: .button, cause: cause.by("SM-15 resting + button → dismissing(button)"))
@@ -183,8 +185,12 @@ extension Stage {
     dismissDependents(of: surface, cause: cause, after: chain)
     guard let index = coverIndex(surface) else { return }
     if case .presenting(let end, _) = state.covers[index].phase {
-      state.covers[index].phase = .presenting(end: end, then: .dismiss)
-      return
+      guard !chain.isEmpty else {
+        state.covers[index].phase = .presenting(end: end, then: .dismiss)
+        return
+      }
+      // It comes up no further than it has: what it came from goes now.
+      emit(.didPresent, id(surface), cause)
     }
     dismissCover(index, reason: .programmatic, cause: cause.by("SM-15 dismiss() by the app → dismissing(programmatic)"))
   }

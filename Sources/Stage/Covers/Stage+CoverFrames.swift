@@ -50,11 +50,21 @@ extension Stage {
   }
 
   /// The surface that a current context is shown in.
-  func hostSurface(of surface: Int) -> Int {
+  func hostSurface(of surface: Int) -> Int { hostSurface(of: surface, openedBy: opener(of: surface)) }
+
+  /// The surface that a current context is shown in that this item opens.
+  func hostSurface(of surface: Int, openedBy opener: Int?) -> Int {
     if let item = blueprint.surfaces[surface].anchor { return blueprint.items[item].surface }
     return blueprint.surfaces[surface].declared?.parent.flatMap { blueprint.surface($0) }
-      ?? coverIndex(surface).flatMap { state.covers[$0].opener }.map { blueprint.items[$0].surface }
+      ?? blueprint.surfaces[surface].popover ?? opener.map { blueprint.items[$0].surface }
       ?? blueprint.surfaces[surface].window
+  }
+
+  /// What opened something that is on the screen or waits for its return.
+  func opener(of surface: Int) -> Int? {
+    if let index = coverIndex(surface) { return state.covers[index].opener }
+    if let index = sheetIndex(surface) { return state.sheets[index].opener }
+    return state.waiting.first { $0.surface == surface }?.opener
   }
 
   private func hostFrame(of cover: PresentedCover) -> Rect {

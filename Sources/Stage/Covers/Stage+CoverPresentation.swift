@@ -49,6 +49,10 @@ extension Stage {
       decide("present \(id(surface))", taker: id(surface), "SM-15: it is on the screen already")
       return true
     }
+    if let host = missingHost(of: request) {
+      refuse(request, words("SM-15: \(id(host)) is not there, in which it is shown"))
+      return true
+    }
     if case .splitView = model.kind, let front = layerOver(model.window) {
       refuse(request, words("it is beside the content of \(id(model.window)), which \(id(front)) blocks"))
       return true
@@ -125,7 +129,7 @@ extension Stage {
   mutating func presentCover(_ request: PresentationRequest) {
     let surface = request.surface
     if blueprint.surfaces[surface].kind.isMenu, !mayReveal(request) {
-      refuse(request, "SM-14: a menu opens by its control only")
+      refuse(request, words("SM-14: \(whyHidden(request))"))
       return
     }
     let scope = blueprint.scope(of: surface)
@@ -153,6 +157,19 @@ extension Stage {
     return blueprint.surfaces[request.surface].anchor.map { $0 == opener } ?? true
   }
 
+  /// Why a menu is not revealed: by the app it never is, and by no other control than its own.
+  private func whyHidden(_ request: PresentationRequest) -> String {
+    guard request.cause.initiator == .user, request.opener != nil,
+      let control = blueprint.surfaces[request.surface].anchor
+    else { return "people reveal a menu by its control, the app does not" }
+    var isDeclared = false
+    if case .menu(let menu)? = blueprint.surfaces[request.surface].declared?.kind {
+      isDeclared = menu.revealControl != nil
+    }
+    let which = isDeclared ? "its revealControl" : "the first control that opens it, as it says no revealControl"
+    return "\(blueprint.items[control].id) reveals it, \(which); no other control does"
+  }
+
   /// Starts the scene with a cover at rest; a popover only where nothing but an alert is to lie over it (SM-6).
   mutating func startWithCover(_ surface: Int, among presented: [Int], cause: Cause) {
     let model = blueprint.surfaces[surface]
@@ -167,7 +184,7 @@ extension Stage {
     state.covers.append(
       PresentedCover(
         surface: surface, phase: .resting, sheetsBelow: state.sheets.map(\.surface),
-        opener: blueprint.items.firstIndex { $0.opens == surface }, saved: savedValues(of: surface)))
+        opener: openerAtStart(of: surface), saved: savedValues(of: surface)))
     focusFirst(on: surface, cause: cause)
   }
 
@@ -215,8 +232,12 @@ extension Stage {
   }
 
   private mutating func coverGone(_ index: Int, reason: TargetEvent.DismissReason) {
-    let cover = state.covers.remove(at: index)
+    let surface = state.covers[index].surface
     let cause = Cause("SM-15 dismissing + transition end → absent", initiator: .automatic)
+    let hosted = hosted(in: surface)
+    _ = removeHosted(in: surface, cause: cause)
+    guard let index = coverIndex(surface) else { return }
+    let cover = state.covers.remove(at: index)
     emit(.didDismiss(reason), id(cover.surface), cause)
     keepOneSheet(returning: cover.opener, cause: cause)
     let scope = blueprint.scope(of: cover.surface)
@@ -224,7 +245,8 @@ extension Stage {
     for next in state.requests.indices where blueprint.scope(of: state.requests[next].surface) == scope {
       isFollowed = true
       let opener = state.requests[next].opener
-      if opener.map({ blueprint.items[$0].surface == cover.surface }) ?? true {
+      let origin = opener.map { blueprint.items[$0].surface }
+      if origin.map({ $0 == cover.surface || hosted.contains($0) }) ?? true {
         state.requests[next].opener = cover.opener
       }
     }

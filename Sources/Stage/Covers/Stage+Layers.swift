@@ -87,13 +87,17 @@ extension Stage {
     return false
   }
 
-  /// The surface in whose bounds a surface has to stay: that of a menu's control or of a current context's host.
-  private func host(of surface: Int) -> Int? {
+  /// The surface in whose bounds a surface has to stay: that of a menu's control or of a current context's host, and
+  /// what a full screen came from that leaves some of it to be seen.
+  func host(of surface: Int) -> Int? {
     let model = blueprint.surfaces[surface]
     if let popover = model.popover { return popover }
     switch model.kind {
     case .menu: return model.anchor.map { blueprint.items[$0].surface }
     case .currentContext: return hostSurface(of: surface)
+    case .fullScreen:
+      guard model.declared?.frame != nil, !isFillingScreen(surface) else { return nil }
+      return hostSurface(of: surface)
     default: return nil
     }
   }

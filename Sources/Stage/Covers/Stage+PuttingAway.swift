@@ -20,8 +20,7 @@ extension Stage {
     let order = state.waiting.filter(\.isPutAway).map(\.surface) + layers
     for surface in state.sheets.map(\.surface) {
       guard let front = sheetInFront(of: surface) else { continue }
-      let below = Array(order.prefix { $0 != surface })
-      putAway(surface, under: front, below: below, focus: focus, cause: cause)
+      putAway(surface, under: front, order: order, focus: focus, cause: cause)
     }
   }
 
@@ -31,8 +30,12 @@ extension Stage {
     return state.sheets[front].surface
   }
 
-  private mutating func putAway(_ surface: Int, under front: Int, below: [Int], focus: Int?, cause: Cause) {
+  private mutating func putAway(_ surface: Int, under front: Int, order: [Int], focus: Int?, cause: Cause) {
     let cause = cause.by("A-08 one sheet at a time: waits for \(id(front))")
+    // The front one may be shown in it where there is more room: then that goes on.
+    for hosted in hosted(in: surface) where !isSheet(hosted) {
+      putAwayHosted(hosted, order: order, cause: cause)
+    }
     if let question = question(about: surface) { dropDialog(question, cause: cause) }
     guard let index = sheetIndex(surface) else { return }
     forgetPan(of: surface)
@@ -42,6 +45,7 @@ extension Stage {
     switch sheet.phase {
     case .dismissing(let reason, _):
       emit(.didDismiss(reason), id(surface), cause)
+      if reason == .replaced, isToReturn(sheet) { park(sheet) }
       return
     case .presenting(_, then: .dismiss):
       emit(.didPresent, id(surface), cause)
@@ -56,7 +60,7 @@ extension Stage {
     sheet.phase = .resting
     sheet.successor = nil
     sheet.isPutAway = true
-    sheet.below = below
+    sheet.below = Array(order.prefix { $0 != surface })
     let candidates = [state.focus, focus] + state.sheets.map(\.opener) + state.covers.map(\.opener)
     sheet.focus =
       candidates.first { item in item.map { blueprint.items[$0].surface == surface } ?? false } ?? sheet.focus
@@ -67,15 +71,23 @@ extension Stage {
   /// What was put away is there again where it was, as far as there is room for it now; what lay in front comes first,
   /// as a sheet in a popover is in nobody's way once that is a popover again.
   mutating func putBack(cause: Cause) {
-    for sheet in state.waiting.reversed() where sheet.isPutAway {
-      var trial = self
-      trial.state.waiting.removeAll { $0.surface == sheet.surface }
-      trial.insert(sheet)
-      guard trial.mayStay(sheet.surface) else { continue }
-      self = trial
-      let cause = cause.by("A-08: there is room for it again")
-      emit(.willPresent, id(sheet.surface), cause)
-      emit(.didPresent, id(sheet.surface), cause)
+    let cause = cause.by("A-08: there is room for it again")
+    for sheet in state.waiting.reversed() where sheet.isPutAway { putBack(sheet, cause: cause) }
+  }
+
+  private mutating func putBack(_ sheet: PresentedSheet, cause: Cause) {
+    // What is shown in something is back when that is.
+    guard state.waiting.contains(where: { $0.surface == sheet.surface }) else { return }
+    var trial = self
+    trial.state.waiting.removeAll { $0.surface == sheet.surface }
+    trial.insert(sheet)
+    guard trial.mayStay(sheet.surface) else { return }
+    self = trial
+    emit(.willPresent, id(sheet.surface), cause)
+    emit(.didPresent, id(sheet.surface), cause)
+    for hosted in state.waiting
+    where hosted.isPutAway && host(of: hosted.surface) == sheet.surface && !isSheet(hosted.surface) {
+      putBack(hosted, cause: cause)
     }
   }
 
@@ -84,6 +96,7 @@ extension Stage {
     if sheetIndex(surface) != nil {
       return sheetInTheWay(of: surface).map { state.sheets[$0].surface == surface } ?? true
     }
+    guard isHostThere(surface) else { return false }
     guard blueprint.surfaces[surface].kind.isPopover else { return true }
     return layers.drop { $0 != surface }.dropFirst().allSatisfy { isInside($0, surface) }
   }

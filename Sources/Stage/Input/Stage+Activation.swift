@@ -98,7 +98,7 @@ extension Stage {
     if element.effect?.completes == true, !Mutant.isOn(.completionLeavesSheetOpen),
       sheetModel(state.sheets[index].surface).autoDismissOnCompletion
     {
-      commit(state.sheets[index].surface)
+      commitAll(state.sheets[index].surface)
       dismissNow(
         index, reason: .completed, cause: cause.by("SM-1 resting + completing action, autoDismissOnCompletion"))
       return

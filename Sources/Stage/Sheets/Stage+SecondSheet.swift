@@ -17,7 +17,7 @@ extension Stage {
   mutating func replace(_ index: Int, by request: PresentationRequest) {
     let sheet = state.sheets[index]
     if let focus = state.focus, blueprint.items[focus].surface == sheet.surface { state.sheets[index].focus = focus }
-    if sheet.hasUnsavedChanges, !returns(sheet, after: request.surface) {
+    if losesChanges(sheet.surface), !returns(sheet, after: request.surface) {
       ask(index, afterwards: request, cause: request.cause.by("SM-5 with unsaved changes → confirming"))
       return
     }
@@ -29,7 +29,16 @@ extension Stage {
 
   /// Whether a sheet is to come back once the other one has been dismissed.
   func returns(_ sheet: PresentedSheet, after other: Int) -> Bool {
-    guard !sheet.isGivenUp, let awaited = sheetModel(sheet.surface).redisplayAfter else { return false }
+    guard !sheet.isGivenUp else { return false }
+    // What is shown in a sheet does as that does.
+    var surface = sheet.surface
+    var opener = sheet.opener
+    for _ in 0...state.covers.count + state.sheets.count {
+      guard blueprint.surfaces[surface].kind.isCurrentContext else { break }
+      surface = hostSurface(of: surface, openedBy: opener)
+      opener = self.opener(of: surface)
+    }
+    guard let awaited = sheetModel(surface).redisplayAfter else { return false }
     return blueprint.surface(awaited) == other && !Mutant.isOn(.firstSheetStaysAway)
   }
 
@@ -66,6 +75,7 @@ extension Stage {
     guard
       let place = state.waiting.lastIndex(where: {
         blueprint.scope(of: $0.surface) == scope && sheetInTheWay(of: $0.surface) == nil
+          && (isSheet($0.surface) || isHostThere($0.surface))
       })
     else { return nil }
     return state.waiting.remove(at: place)
@@ -95,6 +105,7 @@ extension Stage {
     resetFocus(besides: sheet.surface)
     insert(sheet)
     emit(.willPresent, id(sheet.surface), cause)
+    bringBackHosted(in: sheet.surface, cause: cause)
   }
 
   /// The focus goes into a sheet that has come up: where it was if the sheet has come back.
@@ -114,10 +125,13 @@ extension Stage {
   }
 
   /// The sheet that follows gives the focus back to what opened the first one.
-  mutating func inheritOpener(of sheet: PresentedSheet, scope: Int) {
+  ///
+  /// - Parameter hosted: What was shown in the first one and has gone with it.
+  mutating func inheritOpener(of sheet: PresentedSheet, with hosted: [Int], scope: Int) {
     for index in state.requests.indices where blueprint.scope(of: state.requests[index].surface) == scope {
       let opener = state.requests[index].opener
-      if opener == nil || opener.map({ blueprint.items[$0].surface == sheet.surface }) == true {
+      let origin = opener.map { blueprint.items[$0].surface }
+      if origin.map({ $0 == sheet.surface || hosted.contains($0) }) ?? true {
         state.requests[index].opener = sheet.opener
       }
     }
@@ -132,7 +146,7 @@ extension Stage {
       state.sheets.first { sheet in
         guard case .confirming = sheet.phase else { return false }
         return sheet.successor == surface
-      }?.surface ?? state.covers.first { $0.successor == surface }?.surface
+      }?.surface ?? state.covers.first { $0.successor == surface && !$0.isLeaving }?.surface
     guard let asked else { return }
     if let question = question(about: asked) {
       dropDialog(question, cause: cause.by("SM-5 second sheet never presented"))

@@ -38,9 +38,11 @@ extension Stage {
   ) {
     let sheet = state.sheets[index]
     let model = sheetModel(sheet.surface)
-    var isUnsaved = hadUnsavedChanges ?? sheet.hasUnsavedChanges
-    if Mutant.isOn(.unsavedCheckedAtRelease) { isUnsaved = sheet.hasUnsavedChanges }
-    if exit == .close, blueprint.surfaces[sheet.surface].isInformationOnly { isUnsaved = false }
+    var isUnsaved = hadUnsavedChanges ?? losesChanges(sheet.surface)
+    if Mutant.isOn(.unsavedCheckedAtRelease) { isUnsaved = losesChanges(sheet.surface) }
+    if exit == .close, blueprint.surfaces[sheet.surface].isInformationOnly {
+      isUnsaved = losesHostedChanges(sheet.surface)
+    }
     if exit == .swipe, Mutant.isOn(.swipeIgnoresUnsavedChanges) { isUnsaved = false }
     if Mutant.isOn(.saveIsAskedWithoutChanges) { isUnsaved = true }
     if model.requiresAction, !Mutant.isOn(.requiredActionIsSkipped), exit != .done {
@@ -48,7 +50,7 @@ extension Stage {
     } else if exit == .swipe, !model.swipeToDismiss {
       refuse(index, exit, "SM-1 release: swipeToDismiss = false", cause: cause)
     } else if exit == .done {
-      commit(sheet.surface)
+      commitAll(sheet.surface)
       dismissNow(index, reason: .button, cause: cause.by("SM-1 resting + Done/OK → dismissing(button)"))
     } else if isUnsaved {
       let row = words("SM-1 \(exit.name), unsavedChanges → confirming (SM-4)")
@@ -84,6 +86,7 @@ extension Stage {
         from: height, to: 0, response: parameters.springResponse, start: state.now, duration: parameters.transition)
     state.sheets[index].phase = .dismissing(reason, motion)
     forgetPan(of: sheet.surface)
+    takeAlongHosted(in: sheet.surface, reason, end: motion.end, cause: cause)
     emit(.willDismiss(reason), id(sheet.surface), cause)
   }
 
@@ -117,10 +120,10 @@ extension Stage {
   mutating func answer(_ outcome: ActionButton.Outcome, for index: Int, cause: Cause) {
     switch outcome {
     case .discard:
-      restoreSaved(state.sheets[index].surface)
+      restoreAll(state.sheets[index].surface)
       dismissNow(index, reason: .discarded, cause: cause.by("SM-4 confirming + discard → dismissing(discarded)"))
     case .save:
-      commit(state.sheets[index].surface)
+      commitAll(state.sheets[index].surface)
       dismissNow(index, reason: .saved, cause: cause.by("SM-4 confirming + save → dismissing(saved)"))
     case .keep, .none:
       guard case .confirming(let motion) = state.sheets[index].phase else { return }

@@ -44,7 +44,7 @@ extension Stage {
     return SheetDrag(
       grabHeight: height, lift: lift, requestedHeight: height, startRest: heights.index(ofDeclared: sheet.detent),
       holder: holder,
-      hadUnsavedChanges: sheet.hasUnsavedChanges, mayDismiss: model.swipeToDismiss && !model.requiresAction,
+      hadUnsavedChanges: losesChanges(sheet.surface), mayDismiss: model.swipeToDismiss && !model.requiresAction,
       top: .resists)
   }
 

@@ -188,16 +188,19 @@ extension Stage {
   }
 
   private mutating func dismissingEnded(_ index: Int, reason: TargetEvent.DismissReason) {
-    let sheet = state.sheets.remove(at: index)
     let cause = because("SM-1 dismissing + transition end → absent", initiator: .automatic)
+    let hosted = hosted(in: state.sheets[index].surface)
+    let returning = removeHosted(in: state.sheets[index].surface, cause: cause)
+    let sheet = state.sheets.remove(at: index)
     emit(.didDismiss(reason), id(sheet.surface), cause)
     if Mutant.isOn(.dismissalIsToldTwice) { emit(.didDismiss(reason), id(sheet.surface), cause) }
     let scope = blueprint.scope(of: sheet.surface)
     if requestThatFollows(sheet) != nil {
-      if isToReturn(sheet) { park(sheet) }
-      inheritOpener(of: sheet, scope: scope)
+      if isToReturn(sheet) { for sheet in [sheet] + returning { park(sheet) } }
+      inheritOpener(of: sheet, with: hosted, scope: scope)
       resetFocus(besides: sheet.surface)
     } else if let first = sheetThatReturns(after: sheet) {
+      if first.surface == sheet.surface { state.waiting += returning }
       comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
     } else {
       let opener = Mutant.isOn(.dismissalForgetsOpener) ? nil : sheet.opener

@@ -22,6 +22,12 @@ extension Stage {
       + state.covers.filter(\.hasUnsavedChanges).map(\.surface)).map { id($0).path }
   }
 
+  /// What waits with a presentation in which it was shown, by id; to see what the app gives up with that.
+  package func waiting(in id: String) -> [String] {
+    guard let surface = blueprint.surface(id) else { return [] }
+    return state.waiting.map(\.surface).filter { $0 != surface && isInside($0, surface) }.map { self.id($0).path }
+  }
+
   private var sheetBreach: String? {
     for sheet in state.sheets {
       let heights = heights(of: sheet.surface)
@@ -65,9 +71,12 @@ extension Stage {
 
   private var coverBreach: String? {
     for cover in state.covers {
-      if case .dismissing(let reason, _) = cover.phase, cover.hasUnsavedChanges, reason != .programmatic {
+      if case .dismissing(let reason, _) = cover.phase, cover.hasUnsavedChanges, reason != .programmatic,
+        reason != .replaced
+      {
         return "\(id(cover.surface)) goes (\(reason.rawValue)) with unsaved changes"
       }
+      if !isHostThere(cover.surface) { return "\(id(cover.surface)) is there although its host is not" }
     }
     return nil
   }

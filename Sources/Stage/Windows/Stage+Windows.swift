@@ -101,7 +101,7 @@ extension Stage {
     for index in state.covers.indices
     where blueprint.scope(of: state.covers[index].surface) == window && state.covers[index].phase == .resting
       && blueprint.surfaces[state.covers[index].surface].isTransient
-      && !blueprint.surfaces[state.covers[index].surface].requiresAction && !state.covers[index].hasUnsavedChanges
+      && !blueprint.surfaces[state.covers[index].surface].requiresAction && !losesChanges(state.covers[index].surface)
     {
       dismissCover(index, reason: .outside, cause: cause)
     }

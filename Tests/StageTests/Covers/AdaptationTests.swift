@@ -329,32 +329,3 @@ struct AdaptationTests {
     #expect(driver.stack == ["main"] && driver.stage.breach == nil)
   }
 }
-
-extension StageDriver {
-  /// What came and went, with its name.
-  fileprivate var told: [String] {
-    events.compactMap { event in
-      switch event.kind {
-      case .willPresent, .didPresent, .willDismiss, .didDismiss:
-        "\(String("\(event.kind)".prefix { $0 != "(" })) \(event.node)"
-      default: nil
-      }
-    }
-  }
-
-  fileprivate mutating func turnCompact() {
-    receive(.resize(width: 400, height: 1180))
-    settle()
-  }
-
-  fileprivate mutating func turnRegular() {
-    receive(.resize(width: 820, height: 1180))
-    settle()
-  }
-
-  /// Taps a control and waits, or types a text.
-  fileprivate mutating func operate(_ control: String) {
-    if control.contains("/") { tap(control) } else { type(control) }
-    settle()
-  }
-}

@@ -54,6 +54,29 @@ struct MenuTests {
     #expect(driver.node("list") != nil)
   }
 
+  @Test("a control that is not its own is told which one is; the app is told that people reveal it")
+  func whyNot() {
+    func cause(_ revealControl: String?, byApp: Bool) -> String? {
+      let scene = SceneBuilder(.iPadOS)
+        .window(
+          "main", [.button("more", "More", opens: "list"), .button("other", "Other", opens: "list")]
+        )
+        .present("list", .menu(Menu(revealControl: revealControl)), [.button("rename", "Rename")]).scene
+      var driver = StageDriver(scene)
+      if byApp {
+        let events = driver.stage.present("list", at: driver.stage.now)
+        return events.first { $0.kind == .swallowed }?.cause
+      }
+      driver.tap(revealControl == nil ? "main/other" : "main/more")
+      return driver.events.first { $0.kind == .swallowed && $0.node == "list" }?.cause
+    }
+    #expect(cause(nil, byApp: false)?.contains("main/more reveals it, the first control that opens it") == true)
+    #expect(cause("other", byApp: false)?.contains("main/other reveals it, its revealControl") == true)
+    for control in [nil, "other"] {
+      #expect(cause(control, byApp: true)?.hasSuffix("people reveal a menu by its control, the app does not") == true)
+    }
+  }
+
   @Test("a choice closes it; arrows move through the choices, round the ends")
   func choice() {
     var driver = StageDriver.covered("more")

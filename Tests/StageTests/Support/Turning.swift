@@ -1,3 +1,4 @@
+import Accessibility
 import Endurance
 import Geometry
 import Scenes
@@ -61,6 +62,74 @@ extension Scene {
       .actionSheet(
         "choices", title: "Choices", [ActionButton(id: "cancel", label: "Cancel", style: .cancel)]
       )
+      .scene
+  }
+
+  /// Current contexts in a sheet, a popover, a full screen and in one another, each with text to lose and buttons that
+  /// open sheets; the seed says what is modal and what comes back.
+  static func hosting(_ seed: Int) -> Scene {
+    let isModal = seed % 2 == 0
+    let cancel = Element.button("cancel", "Cancel", dismiss: .cancel)
+    let pane = Element(
+      id: "pane", role: .group, label: "Pane", frame: Rect(x: 20, y: 160, width: 320, height: 200))
+    func context(_ id: String, in container: String? = nil, pane: Bool = false, _ more: Element...) -> Presentation {
+      var kind = CurrentContext()
+      if pane { kind.hostElement = "form/pane" }
+      var context = Presentation(id: id, kind: .currentContext(kind), title: id)
+      context.elements = [cancel, .field("text", "Text"), .button("second", "Second", opens: "second")] + more
+      context.container = container.map { .popover($0) }
+      context.modal = isModal ? nil : false
+      return context
+    }
+    return SceneBuilder(.iPadOS, id: "hosting")
+      .with { $0.inputDevices = [.touch, .keyboard, .pointer] }
+      .window(
+        "main", title: "Main",
+        [
+          .button("form", "Form", opens: "form"), .button("pick", "Pick", opens: "picker"),
+          .button("film", "Film", opens: "film"),
+        ]
+      )
+      .sheet(
+        "form", title: "Form",
+        [
+          cancel, .button("done", "Done", dismiss: .done), .field("street", "Street"),
+          .button("edit", "Edit", opens: "editor"), pane, .button("pick", "Pick", opens: "picker"),
+        ]
+      ) {
+        $0.grabberVisible = true
+        $0.redisplayAfter = seed % 3 == 0 ? nil : "second"
+        guard !isModal else { return }
+        $0.detents = [.medium, .large]
+        $0.modality = .nonmodal
+        $0.largestUndimmedDetent = "large"
+      }
+      .with {
+        $0.presentations += [
+          context(
+            "editor", pane: !isModal, .button("deep", "Deep", opens: "deep"), .button("film", "Film", opens: "film")),
+          context("deep"), context("scribble", in: "picker"), context("caption"),
+        ]
+      }
+      .present(
+        "picker", .popover(Popover()), title: "Pick",
+        [cancel, .field("find", "Find"), .button("scribble", "Scribble", opens: "scribble")]
+      )
+      .present(
+        "film", .fullScreen, title: "Film",
+        [
+          cancel, .field("name", "Name"), .button("caption", "Caption", opens: "caption"),
+          .button("second", "Second", opens: "second"),
+        ]
+      ) {
+        if seed % 4 > 1 { $0.frame = Rect(x: 0, y: 0, width: 400, height: 500) }
+      }
+      .sheet("second", title: "Second", [cancel, .field("note", "Note"), .button("third", "Third", opens: "third")]) {
+        $0.detents = [.medium, .large]
+        $0.modality = isModal ? .modal : .nonmodal
+        $0.largestUndimmedDetent = isModal ? nil : "medium"
+      }
+      .sheet("third", title: "Third", [.button("close", "Close", dismiss: .close)])
       .scene
   }
 }

@@ -1,0 +1,161 @@
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// What is shown in something else goes when that goes, with its changes asked about as those of its host are, and is
+/// there again when that is (SM-5, SM-15, C-19).
+///
+///      host resting, hosted resting ──host goes──▶ both dismissing ──end──▶ both absent, or both waiting
+///                   ▲                                                              │
+///                   └──────────────── host comes back, and it with it ─────────────┘
+extension Stage {
+  // MARK: What is in what
+
+  /// What is shown in a surface, directly or further in, from front to back.
+  func hosted(in surface: Int) -> [Int] {
+    guard !state.covers.isEmpty else { return [] }
+    return layers.reversed().filter { $0 != surface && isInside($0, surface) }
+  }
+
+  /// Whether what a surface is shown in is there; true for what is shown in nothing.
+  func isHostThere(_ surface: Int) -> Bool {
+    guard let host = host(of: surface) else { return true }
+    return blueprint.surfaces[host].isWindow ? !state.goneWindows.contains(host) : layers.contains(host)
+  }
+
+  /// The host of a current context that is asked for and cannot be shown, as that is not there; a sheet in compact
+  /// width may lie over a host that waits.
+  func missingHost(of request: PresentationRequest) -> Int? {
+    guard blueprint.surfaces[request.surface].kind.isCurrentContext else { return nil }
+    let host = hostSurface(of: request.surface, openedBy: request.opener)
+    if blueprint.surfaces[host].isWindow || layers.contains(host) { return nil }
+    return isSheet(request.surface) && state.waiting.contains { $0.surface == host } ? nil : host
+  }
+
+  // MARK: Changes
+
+  /// Whether a surface holds changes that are not saved.
+  private func holdsChanges(_ surface: Int) -> Bool {
+    if let index = sheetIndex(surface) { return state.sheets[index].hasUnsavedChanges }
+    return coverIndex(surface).map { state.covers[$0].hasUnsavedChanges } ?? false
+  }
+
+  /// Whether changes that are not saved go with a surface: its own, or those in what is shown in it.
+  func losesChanges(_ surface: Int) -> Bool { holdsChanges(surface) || losesHostedChanges(surface) }
+
+  /// Whether changes that are not saved go with what is shown in a surface.
+  func losesHostedChanges(_ surface: Int) -> Bool { hosted(in: surface).contains(where: holdsChanges) }
+
+  /// Makes the changes on a surface permanent, and those in what is shown in it and goes with it.
+  mutating func commitAll(_ surface: Int) {
+    for hosted in hosted(in: surface) { commit(hosted) }
+    commit(surface)
+  }
+
+  /// Drops the changes on a surface and in what is shown in it.
+  mutating func restoreAll(_ surface: Int) {
+    for hosted in hosted(in: surface) { restoreSaved(hosted) }
+    restoreSaved(surface)
+  }
+
+  // MARK: Going
+
+  /// What is shown in a surface starts to go with it, and is gone at the same moment.
+  mutating func takeAlongHosted(in surface: Int, _ reason: TargetEvent.DismissReason, end: Timestamp, cause: Cause) {
+    for layer in hosted(in: surface) {
+      let cause = cause.by("SM-15: \(id(surface)) goes, in which it is shown")
+      if let index = coverIndex(layer) {
+        guard !state.covers[index].isLeaving else { continue }
+        if state.covers[index].isInTransition { emit(.didPresent, id(layer), cause) }
+        if isFocused(layer) { state.covers[index].focus = state.focus }
+        state.covers[index].phase = .dismissing(reason, end: end)
+        state.covers[index].successor = sheetIndex(surface).flatMap { state.sheets[$0].successor }
+        emit(.willDismiss(reason), id(layer), cause)
+      } else if let index = sheetIndex(layer) {
+        if case .dismissing = state.sheets[index].phase { continue }
+        if state.sheets[index].isInTransition { emit(.didPresent, id(layer), cause) }
+        dismissNow(index, reason: reason, cause: cause)
+      }
+    }
+  }
+
+  /// Takes the covers that are shown in a surface off the screen with it.
+  ///
+  /// - Returns: Those that come back if it does, from back to front.
+  mutating func removeHosted(in surface: Int, cause: Cause) -> [PresentedSheet] {
+    var removed: [PresentedSheet] = []
+    for layer in hosted(in: surface) {
+      guard let index = coverIndex(layer) else { continue }
+      let cover = state.covers.remove(at: index)
+      if isFocused(layer) { resetFocus(besides: layer) }
+      guard case .dismissing(let reason, _) = cover.phase else { continue }
+      emit(.didDismiss(reason), id(layer), cause)
+      guard reason == .replaced else { continue }
+      removed.append(waiting(cover))
+    }
+    return removed.reversed()
+  }
+
+  /// Whether the keyboard focus is on a surface.
+  private func isFocused(_ surface: Int) -> Bool {
+    state.focus.map { blueprint.items[$0].surface == surface } ?? false
+  }
+
+  /// A cover as one that waits until it comes back.
+  private func waiting(_ cover: PresentedCover) -> PresentedSheet {
+    var sheet = sheet(from: cover)
+    sheet.phase = .resting
+    sheet.successor = nil
+    return sheet
+  }
+
+  // MARK: Waiting
+
+  /// Puts a cover away that cannot be shown without its host; it waits as it is.
+  ///
+  /// - Parameter order: What lay over what, from back to front.
+  mutating func putAwayHosted(_ surface: Int, order: [Int], cause: Cause) {
+    let cause = cause.by("SM-15: what it is shown in is not there")
+    if let question = question(about: surface) { dropDialog(question, cause: cause) }
+    guard let index = coverIndex(surface) else { return }
+    let cover = state.covers.remove(at: index)
+    let focus = isFocused(surface) ? state.focus : nil
+    if focus != nil { resetFocus(besides: surface) }
+    switch cover.phase {
+    case .dismissing(let reason, _):
+      emit(.didDismiss(reason), id(surface), cause)
+      if reason != .replaced { return }
+    case .presenting(_, let then):
+      emit(.didPresent, id(surface), cause)
+      let reason: TargetEvent.DismissReason = then == .dismiss ? .programmatic : .replaced
+      emit(.willDismiss(reason), id(surface), cause)
+      emit(.didDismiss(reason), id(surface), cause)
+      if then == .dismiss { return }
+    case .resting:
+      emit(.willDismiss(.replaced), id(surface), cause)
+      emit(.didDismiss(.replaced), id(surface), cause)
+    }
+    var sheet = waiting(cover)
+    sheet.focus = focus ?? sheet.focus
+    sheet.isPutAway = true
+    sheet.below = Array(order.prefix { $0 != surface })
+    let place = state.waiting.firstIndex { $0.below.contains(surface) } ?? state.waiting.count
+    state.waiting.insert(sheet, at: place)
+  }
+
+  /// Puts every cover away whose host is not there.
+  mutating func putAwayWithoutHost(cause: Cause) {
+    let order = layers
+    for cover in state.covers.map(\.surface).reversed() where !isHostThere(cover) {
+      putAwayHosted(cover, order: order, cause: cause)
+    }
+  }
+
+  /// What was shown in something that comes back comes back in it.
+  mutating func bringBackHosted(in surface: Int, cause: Cause) {
+    for waiting in state.waiting where host(of: waiting.surface) == surface && !isSheet(waiting.surface) {
+      state.waiting.removeAll { $0.surface == waiting.surface }
+      comeBack(waiting, cause: cause.by("SM-15: in \(id(surface)) again"))
+    }
+  }
+}
