@@ -7,7 +7,8 @@ extension EntityForm where Entity == Element {
     [
       .optional(
         "axes", .options(Axes.named), \.axes,
-        "Axes along which a scroll view or list scrolls; by the size of its content unless given."),
+        "Axes along which it scrolls: a scroll view by the size of its content unless given, a list, table or tree only where it says so here or by contentSize."
+      ),
       .optional(
         "contentSize", .size, \.contentSize, "[width, height] of what scrolls in a scroll view or list, in points."),
       .optional("paging", .flag, \.paging, default: false, "Whether it scrolls page by page."),

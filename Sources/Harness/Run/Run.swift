@@ -349,7 +349,7 @@ public struct Run<Interface: Target> {
     if followsContent || !events.allSatisfy(\.leavesNodes) { refreshView() }
     let narrator = EventNarrator(before: before, after: view.tree)
     entry.events += events.map(narrator.happening)
-    let changes = events.flatMap { ScreenChange.changes(of: $0, indicators: target.indicators) }
+    let changes = events.flatMap { ScreenChange.changes(of: $0, in: target) }
     entry.reader += reader.react(to: changes, saysPlaces: saysPlaces, followsContent: followsContent, in: view)
   }
 

@@ -4,8 +4,8 @@ import Announcer
 extension ScreenChange {
   /// What a screen reader makes of something that happened in the interface.
   ///
-  /// - Parameter indicators: What tells where in its content a node is.
-  static func changes(of event: TargetEvent, indicators: (NodeID) -> [ScrollIndicator]) -> [ScreenChange] {
+  /// - Parameter target: Knows where in its content a node is, and what a detent is called.
+  static func changes(of event: TargetEvent, in target: some Target) -> [ScreenChange] {
     let node = event.node
     let operated: [ScreenChange] = event.initiator == .user ? [.operated(node)] : []
     switch event.kind {
@@ -13,7 +13,8 @@ extension ScreenChange {
     case .didPresent: return [.presented(node)]
     case .willDismiss: return [.willDismiss(node)]
     case .didDismiss(let reason): return [.dismissed(node, isReplaced: reason == .replaced)]
-    case .detentChanged(_, let detent): return [.resized(node, detent: detent)]
+    case .detentChanged(_, let detent):
+      return [.resized(node, detent: target.detentName(detent, of: node) ?? detent)]
     case .activated: return operated
     case .valueChanged(let value): return operated + [.valueChanged(node, value)]
     case .textChanged(let text): return operated + [.textChanged(node, text)]
@@ -27,7 +28,7 @@ extension ScreenChange {
     case .reachedEdge(let edge): return [.reachedEdge(node, ScreenChange.ContentEdge(edge))]
     case .cameForward: return [.cameForward(node)]
     case .modalityChanged(let isModal): return [.modalityChanged(node, isModal: isModal)]
-    case .scrolled(let x, let y): return [.scrolled(node, x: x, y: y, indicators(node))]
+    case .scrolled(let x, let y): return [.scrolled(node, x: x, y: y, target.indicators(of: node))]
     case .dismissRefused, .delivered, .swallowed, .styleChanged, .taskSuspended, .taskResumed: return []
     }
   }

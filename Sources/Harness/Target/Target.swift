@@ -34,6 +34,9 @@ public protocol Target {
   /// does not scroll, or where that is not known.
   func scrollOffset(of node: NodeID) -> Vector?
 
+  /// What people call a detent of the sheet with this id, in the language of the interface; nil where nobody knows.
+  func detentName(_ detent: String, of sheet: NodeID) -> String?
+
   /// Lives on until `time` without input and returns what happened.
   mutating func advance(to time: Timestamp) -> [TargetEvent]
   /// Lives on until the input's time, takes it, and returns what happened.
@@ -61,6 +64,9 @@ extension Target {
 
   /// It is not known.
   public func scrollOffset(of node: NodeID) -> Vector? { nil }
+
+  /// A detent has no other name.
+  public func detentName(_ detent: String, of sheet: NodeID) -> String? { nil }
 
   /// Whatever happens by itself is a movement.
   public var isMoving: Bool { nextDeadline != nil }

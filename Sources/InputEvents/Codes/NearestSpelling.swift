@@ -1,6 +1,7 @@
 /// Finds the word that someone may have meant.
 public enum NearestSpelling {
-  /// The candidate that differs least from `word`, if it differs by no more than a third of its letters.
+  /// The candidate that differs least from `word`, if it differs by no more than a third of its letters; else the
+  /// longest of at least five letters that is a part of it, as `grabber` is of `grabberVisible`.
   ///
   /// Case and separators do not count; an exchange of two neighbours counts once. The first of equals is taken.
   public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
@@ -14,6 +15,17 @@ public enum NearestSpelling {
       guard limit >= 0, abs(other.count - wanted.count) <= limit, other.count <= 64 else { continue }
       let distance = distance(wanted, other)
       if distance <= limit { best = (distance, candidate) }
+    }
+    return best?.candidate ?? part(of: wanted, among: candidates)
+  }
+
+  private static func part(of wanted: [UInt8], among candidates: some Sequence<String>) -> String? {
+    var best: (length: Int, candidate: String)?
+    for candidate in candidates {
+      let other = letters(candidate)
+      guard other.count >= 5, other.count > best?.length ?? 0, other.count < wanted.count else { continue }
+      let isPart = (0...wanted.count - other.count).contains { wanted[$0...].starts(with: other) }
+      if isPart { best = (other.count, candidate) }
     }
     return best?.candidate
   }

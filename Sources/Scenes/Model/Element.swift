@@ -39,7 +39,8 @@ public struct Element: Hashable, Sendable {
   public var dragAxes: Axes
   /// The size of the control.
   public var controlSize: ControlSize?
-  /// Axes along which it scrolls, for a scroll view or list; by the size of its content unless given.
+  /// Axes along which it scrolls; a scroll view by the size of its content unless given, a list only where it says so
+  /// here or by `contentSize`.
   public var axes: Axes?
   /// Size of what scrolls in it, in points, for a scroll view or list.
   public var contentSize: Size?

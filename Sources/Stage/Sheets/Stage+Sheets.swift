@@ -1,3 +1,4 @@
+public import Accessibility
 internal import Geometry
 internal import Harness
 internal import InputEvents
@@ -73,6 +74,9 @@ extension Stage {
       from: sheet.height(at: state.now, heights: heights(of: sheet.surface)), to: rest.height,
       velocity: upwardVelocity, response: scene.parameters.springResponse, start: state.now)
   }
+
+  /// The detent, spoken, as the sheet's grabber says it.
+  public func detentName(_ detent: String, of sheet: NodeID) -> String? { blueprint.texts.name(ofDetent: detent) }
 
   /// The rest, spoken.
   func name(of rest: DetentHeights.Rest) -> String { blueprint.texts.name(ofDetent: rest.id) }
