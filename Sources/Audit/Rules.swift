@@ -4,6 +4,7 @@
 public enum StaticRules {
   /// Every static rule, by id.
   public static let all: [any StaticRule] = [
-    CardTooEarly(), DetentsElsewhere(), NameMissing(), OneSheetAtATime(), PanelForRepeatedInput(), UIKitActionSheet(),
+    CardTooEarly(), CurrentContextInHost(), DetentsElsewhere(), NameMissing(), OneSheetAtATime(),
+    PanelForRepeatedInput(), UIKitActionSheet(), WatchSheetFullScreen(),
   ]
 }
