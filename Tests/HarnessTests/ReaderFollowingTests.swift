@@ -144,3 +144,23 @@ extension ReaderFollowingTests {
     #expect(try Self.said(performance, "reader scroll up").first == "Near the middle.")
   }
 }
+
+extension ReaderFollowingTests {
+  @Test("what lies across the edge of two pages can be read and activated, on the page that shows most of it")
+  func acrossTwoPages() throws {
+    let scene = Self.gallery {
+      // 30 of its 200 points are on page 2, the others on page 3.
+      var across = Element.button("across", "Across")
+      across.frame = Rect(x: 2 * 393 - 30, y: 300, width: 200, height: 44)
+      $0.children.append(across)
+    }
+    let performance = try Performance(scene)
+    try performance.perform("reader focus #b4; reader focus #across")
+    #expect(performance.cursor == "main/photos/across")
+    #expect(performance.run.target.scrollOffset(of: "main/photos")?.dx == 2 * 393)
+    let said = try Self.said(performance, "reader activate")
+    #expect(!said.contains { $0.hasPrefix("Page") } && performance.cursor == "main/photos/across")
+    #expect(performance.run.target.scrollOffset(of: "main/photos")?.dx == 2 * 393)
+    #expect(performance.entries.flatMap(\.events).map(\.event).contains { $0.kind == .activated })
+  }
+}

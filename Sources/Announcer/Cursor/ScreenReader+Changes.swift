@@ -27,7 +27,8 @@ extension ScreenReader {
         saysFocus = true
       }
     }
-    if follow(changes, followsContent: followsContent, in: view) { saysFocus = true }
+    // Where the cursor itself has made content move, it is where it wants to be.
+    if saysPlaces, follow(changes, followsContent: followsContent, in: view) { saysFocus = true }
     if saysFocus { steps += sayFocus(in: view, priority: .polite) }
     return withoutRepetition(steps)
   }

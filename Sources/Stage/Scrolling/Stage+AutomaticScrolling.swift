@@ -109,7 +109,38 @@ extension Stage {
     new.dx += scene.isRightToLeft ? -across : across
     // What does not scroll along an axis is not moved along it.
     for axis in [ScrollAxis.vertical, .horizontal] where !scrolls(slot, axis) { new[axis] = old[axis] }
-    move(slot, to: aligned(new, from: old, slot), from: old, cause: cause)
+    let target = isPartEnough ? nil : bestPage(for: frame, slot, from: old, asked: new)
+    move(slot, to: target ?? aligned(new, from: old, slot), from: old, cause: cause)
+  }
+
+  /// The pages that show the most of something that fits into the view, the nearest of them first: what lies across
+  /// the edge of two pages shows as a whole on neither. Nil where no pages are turned for it.
+  private func bestPage(for frame: Rect, _ slot: Int, from old: Vector, asked: Vector) -> Vector? {
+    let view = clearViewport(slot)
+    var best: Vector?
+    for axis in [ScrollAxis.vertical, .horizontal] where asked[axis] != old[axis] {
+      let isVertical = axis == .vertical
+      let (length, extent) =
+        isVertical ? (frame.size.height, view.size.height) : (frame.size.width, view.size.width)
+      guard let grid = pages(slot, axis), length <= extent else { return nil }
+      let way =
+        isVertical
+        ? frame.minY - view.minY : scene.isRightToLeft ? view.maxX - frame.maxX : frame.minX - view.minX
+      let start = old[axis] + way
+      func shown(_ page: Int) -> Double {
+        let offset = grid.offset(of: page)
+        return min(start + length, offset + extent) - max(start, offset)
+      }
+      var page = grid.nearest(to: old[axis])
+      for other in grid.holding(max(0, start - extent))...grid.holding(max(0, start + length)) {
+        let more = shown(other) - shown(page)
+        let isNearer = abs(grid.offset(of: other) - old[axis]) < abs(grid.offset(of: page) - old[axis])
+        if more > 1e-6 || more > -1e-6 && isNearer { page = other }
+      }
+      best = best ?? old
+      best?[axis] = grid.offset(of: page)
+    }
+    return best
   }
 
   /// How far to scroll so that what reaches from `start` to `end` shows; where it does not fit, so that nothing else
