@@ -26,6 +26,19 @@ struct AuditorTests {
     #expect(withoutRules.isVacuous && withoutRules.isFailure())
   }
 
+  @Test("a page that can only be read is no failure, one that has nothing to read is")
+  func reading() {
+    var page = TreeFixture()
+    page.add("box", .group, nil, .inapplicable)
+    #expect(Auditor().audit(page.tree).isVacuous)
+    page.add("hidden", .text, "Hidden", .inapplicable) { $0.traits.insert(.hidden) }
+    #expect(Auditor().audit(page.tree).isVacuous)
+    page.add("text", .text, "Text", .inapplicable)
+    let result = Auditor().audit(page.tree)
+    #expect(!result.isVacuous && !result.isFailure(at: .info) && result.count.total == 0)
+    #expect(Auditor(rules: []).audit(page.tree).isVacuous)
+  }
+
   @Test("what cannot be told is a finding, but no failure")
   func undecidedIsNoFailure() {
     var page = TreeFixture()

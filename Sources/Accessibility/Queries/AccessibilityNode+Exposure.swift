@@ -32,6 +32,9 @@ extension AccessibilityNode {
       || placeholder?.isEmpty == false
   }
 
+  /// Whether a screen reader stops at it and reads words out, and people operate nothing there: a text, say.
+  public var isReading: Bool { !role.isControl && hasWords && exposure == .element && !removesSubtree }
+
   /// What a screen reader makes of a node.
   public enum Exposure: Hashable, Sendable {
     /// The cursor stops at it; texts and pictures in it are part of it.

@@ -22,7 +22,7 @@ public struct Auditor: Sendable {
       for index in rules.indices { rules[index].sweep(start..<end, in: context, into: &tallies[index]) }
       start = end
     }
-    var result = AuditResult(nodes: tree.nodes.count)
+    var result = AuditResult(nodes: tree.nodes.count, hasReading: tree.nodes.contains(where: \.isReading))
     for (rule, tally) in zip(rules.lazy.map(\.rule), tallies) {
       result.rules.append(RuleResult(rule: rule, count: tally.count))
       for report in tally.reports {

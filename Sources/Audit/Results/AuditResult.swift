@@ -2,19 +2,25 @@
 public struct AuditResult: Hashable, Sendable {
   /// Different nodes that were looked at.
   public var nodes: Int
+  /// Whether there was something that a reader reads out although no rule may be about it, such as a text.
+  public var hasReading: Bool
   /// Every rule that was applied, with its counts, in the order of the registry.
   public var rules: [RuleResult] = []
   /// What was found, in the order of the document.
   public var findings: [Finding] = []
 
   /// A result without rules.
-  public init(nodes: Int) { self.nodes = nodes }
+  public init(nodes: Int, hasReading: Bool = false) {
+    self.nodes = nodes
+    self.hasReading = hasReading
+  }
 
   /// All outcomes of all rules together.
   public var count: OutcomeCount { rules.reduce(OutcomeCount()) { $0 + $1.count } }
 
-  /// Whether nothing was examined, so that no findings mean nothing: no node, no rule, or no node that a rule is about.
-  public var isVacuous: Bool { nodes == 0 || count.total == 0 }
+  /// Whether nothing was examined, so that no findings mean nothing: no node, no rule, or neither a node that a rule is
+  /// about nor one that a reader reads out.
+  public var isVacuous: Bool { nodes == 0 || rules.isEmpty || count.total == 0 && !hasReading }
 
   /// Whether the audit fails: a broken rule of at least this severity, or nothing examined.
   public func isFailure(at severity: Severity = .error) -> Bool {

@@ -24,6 +24,7 @@ struct Ledger {
   /// The tree that was looked at last, and the number of each of its nodes.
   private var current: (nodes: [AccessibilityNode], numbers: [Int]) = ([], [])
   private var notes: [String: String] = [:]
+  private var hasReading = false
 
   init(rules: [Rule]) {
     self.rules = rules
@@ -41,6 +42,7 @@ struct Ledger {
     current.numbers.removeAll(keepingCapacity: true)
     for (index, node) in tree.nodes.enumerated() {
       let isKnown = index < old.nodes.count && old.nodes[index].id == node.id
+      if !hasReading { hasReading = node.isReading }
       current.numbers.append(isKnown ? old.numbers[index] : number(of: node.id))
     }
   }
@@ -93,7 +95,7 @@ struct Ledger {
 
   /// The counts and findings, sorted; nothing depends on the order of dictionaries.
   func result(_ trail: Trail) -> AuditResult {
-    var result = AuditResult(nodes: ids.count)
+    var result = AuditResult(nodes: ids.count, hasReading: hasReading)
     for (rule, entries) in zip(rules, entries) {
       var count = OutcomeCount()
       for (number, entry) in entries.enumerated() {
