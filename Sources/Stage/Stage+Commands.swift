@@ -92,8 +92,14 @@ extension Stage {
   public mutating func setInputDevices(_ devices: [Scene.InputDevice], at time: Timestamp) -> [TargetEvent] {
     command(at: time) { stage in
       let tookRoom = stage.barsTakeRoom
-      guard devices != stage.inputDevices else { return }
-      stage.state.inputDevices = devices == stage.scene.inputDevices ? nil : devices
+      guard Set(devices) != Set(stage.inputDevices) else { return }
+      let hadKeyboard = stage.inputDevices.contains(.keyboard)
+      let ordered = Scene.InputDevice.allCases.filter(devices.contains)
+      stage.state.inputDevices = Set(ordered) == Set(stage.scene.inputDevices) ? nil : ordered
+      if let field = stage.state.keyboardField, !hadKeyboard, devices.contains(.keyboard) {
+        stage.state.keyboardField = nil
+        stage.keepScrollsInBounds(of: stage.blueprint.items[field].surface)
+      }
       guard stage.barsTakeRoom != tookRoom else { return }
       stage.layOutAnew(Cause("other input devices are connected", initiator: .automatic)) { _ in }
     }
@@ -108,6 +114,7 @@ extension Stage {
     if !state.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
     if blueprint.hasTasks { noteTasks() }
+    if !blueprint.overlapping.isEmpty { noteOverlaps() }
     return before + takeEvents()
   }
 

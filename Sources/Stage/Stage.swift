@@ -139,6 +139,7 @@ public struct Stage: ReproducibleTarget {
     noteRestOfAll()
     endPageTurns()
     if blueprint.hasTasks { noteTasks() }
+    if !blueprint.overlapping.isEmpty { noteOverlaps() }
     return takeEvents()
   }
 
@@ -170,6 +171,7 @@ public struct Stage: ReproducibleTarget {
       endPageTurns()
       keepFocusInSight()
       if blueprint.hasTasks { noteTasks() }
+      if !blueprint.overlapping.isEmpty { noteOverlaps() }
     }
     let isMoving = isMoving
     state.now = time

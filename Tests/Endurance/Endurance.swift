@@ -199,7 +199,9 @@ package struct Endurance {
     let tree = stage.tree
     blocked = Set(tree.nodes.lazy.filter { $0.traits.contains(.blocked) }.map(\.id))
     if Set(tree.nodes.lazy.map(\.id)).count != tree.nodes.count { breach("two nodes have one id") }
-    return tree.nodes.lazy.filter { $0.role.isControl || $0.role == .grabber }.map(\.effectiveActivationPoint)
+    let controls = tree.nodes.filter { $0.role.isControl || $0.role == .grabber }.map(\.effectiveActivationPoint)
+    let bars = tree.nodes.flatMap(\.indicators).filter(\.isVisible)
+    return controls + bars.flatMap { [$0.thumb.center, Point(x: $0.track.maxX - 1, y: $0.track.maxY - 1)] }
   }
 
   private mutating func check() {

@@ -17,7 +17,7 @@ struct RandomHands {
     self.time = time
   }
 
-  /// The panel (ten units a point, two fingers), the keyboard, the crown and the mouse, in the order of their numbers.
+  /// The panel (ten units a point, two fingers), the keyboard, the crown, the mouse and the eyes, in the order of their numbers.
   static func devices(screen: Size) -> [DeviceDescription] {
     var panel = DeviceDescription(name: "Panel")
     panel.properties.insert(InputProperty.direct.rawValue)
@@ -31,9 +31,12 @@ struct RandomHands {
     var crown = DeviceDescription(name: "Crown")
     crown.add(relative: [.wheel, .wheelHiRes])
     var mouse = DeviceDescription(name: "Mouse")
-    mouse.add(relative: [.x, .y])
+    mouse.add(relative: [.x, .y, .wheel, .wheelHiRes])
     mouse.add(keys: [.btnLeft])
-    return [panel, keyboard, crown, mouse]
+    var gaze = DeviceDescription(name: "Gaze")
+    gaze.add(.x, AxisRange(minimum: 0, maximum: Int32(screen.width) * 10 - 1))
+    gaze.add(.y, AxisRange(minimum: 0, maximum: Int32(screen.height) * 10 - 1))
+    return [panel, keyboard, crown, mouse, gaze]
   }
 
   private static let keys: [KeyCode] = [
@@ -48,7 +51,9 @@ struct RandomHands {
 
   /// One thing that hands do, and the pause after it.
   mutating func next(near places: [Point], screen: Size, into events: inout [Fed]) {
-    switch index(24) {
+    switch index(27) {
+    case 24..<26: wheel(place(places, screen), screen, &events)
+    case 26: look(place(places, screen), screen, &events)
     case 20..<22: click(place(places, screen), screen, &events)
     case 22..<24: dragPointer(place(places, screen), screen, &events)
     case 0..<6: tap(place(places, screen), frames: 2, &events)
@@ -159,6 +164,29 @@ struct RandomHands {
   }
 
   // MARK: The mouse
+
+  /// A wheel of high resolution, by parts of a notch.
+  private mutating func wheel(_ place: Point, _ screen: Size, _ events: inout [Fed]) {
+    point(at: place, screen, &events)
+    let units = Int32([-90, -30, -15, 15, 40, 120][index(6)])
+    for _ in 0..<(1 + index(8)) {
+      wait(12_000)
+      let now = Timestamp(microseconds: time)
+      events.append(Fed(event: .relative(.wheelHiRes, units, at: now), device: 3))
+      events.append(Fed(event: .report(at: now), device: 3))
+    }
+  }
+
+  /// The eyes go somewhere, and a finger drags meanwhile.
+  private mutating func look(_ place: Point, _ screen: Size, _ events: inout [Fed]) {
+    let now = Timestamp(microseconds: time)
+    let (x, y) = (min(max(0, place.x), screen.width - 1), min(max(0, place.y), screen.height - 1))
+    events.append(Fed(event: .absolute(.x, Int32(x * 10), at: now), device: 4))
+    events.append(Fed(event: .absolute(.y, Int32(y * 10), at: now), device: 4))
+    events.append(Fed(event: .report(at: now), device: 4))
+    wait(30_000)
+    drag(Point(x: screen.width / 2, y: screen.height / 2), screen, &events)
+  }
 
   private mutating func point(at place: Point, _ screen: Size, _ events: inout [Fed]) {
     let now = Timestamp(microseconds: time)

@@ -39,6 +39,12 @@ struct PageChecks {
 
   /// A page that is shown again as a whole would never advance; told wherever both sizes are known beforehand.
   private func checkOverlap(of element: Element, _ decoder: inout DocumentDecoder) {
+    if case .pictureFraction = element.overlap, Self.first(in: element, { $0.role == .image ? $0 : nil }) == nil {
+      decoder.note(
+        element.source, "the overlap is a share of a picture, and there is none in it", expected: "an image in it",
+        hint: nil)
+      return
+    }
     for axis in [Axes.vertical, .horizontal] {
       guard let page = pageSize(of: element, axis), let overlap = overlap(of: element, axis), overlap >= page else {
         continue

@@ -25,7 +25,8 @@ struct RotaryTracker: Sendable {
   /// Reports what the frame turned.
   mutating func flush(_ moment: Moment, _ options: GestureOptions, _ output: inout [RecognizedInput]) {
     for index in axes.indices {
-      guard let turn = axes[index].endFrame(at: moment.time.microseconds, options) else { continue }
+      guard var turn = axes[index].endFrame(at: moment.time.microseconds, options) else { continue }
+      turn.device = moment.device
       output.append(moment.input(.rotary(turn)))
     }
   }

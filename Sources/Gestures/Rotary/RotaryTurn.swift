@@ -10,6 +10,8 @@ public struct RotaryTurn: Hashable, Sendable {
   public var isDial: Bool
   /// Whether more than the rest time (200 ms) has passed since the last turn.
   public var startsBurst: Bool
+  /// Which of the run's devices was turned: what one has turned by less than a notch is not another one's.
+  public var device = 0
 
   /// A turn of `units`/120 detents.
   public init(units: Int, detents: Int, isHorizontal: Bool = false, isDial: Bool = false, startsBurst: Bool = false) {

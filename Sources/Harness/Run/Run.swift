@@ -29,8 +29,10 @@ public struct Run<Interface: Target> {
   /// How many entries were reported.
   public private(set) var entryCount = 0
 
-  private var devices: [GestureEngine.Source]
-  private var engine: GestureEngine
+  var devices: [GestureEngine.Source]
+  /// Devices that were taken away, by their places; a device that comes back keeps its place.
+  var unplugged: Set<Int> = []
+  var engine: GestureEngine
   private var readerGestures: ReaderGestures
   private var output: [RecognizedInput] = []
   /// The tree as it was last looked at; what vanished since is still named by it.
@@ -77,7 +79,7 @@ public struct Run<Interface: Target> {
     gestureOptions = gestures
   }
 
-  private let gestureOptions: GestureOptions
+  let gestureOptions: GestureOptions
 
   // MARK: Input
 
@@ -159,13 +161,6 @@ public struct Run<Interface: Target> {
     recognize { engine, inputs in engine.interrupt(device: device, at: now, into: &inputs) }
   }
 
-  /// Adds a device, or describes one anew; what the others were doing is cancelled.
-  public mutating func attach(_ source: GestureEngine.Source, as device: Int) {
-    for index in devices.indices { interrupt(device: index) }
-    if devices.indices.contains(device) { devices[device] = source } else { devices.append(source) }
-    engine = GestureEngine(devices: devices, screen: target.screen, options: gestureOptions)
-  }
-
   /// Ends the input: lets go what gestures hold back, waits for the interface to come to rest, and sums up.
   public mutating func finish() -> RunSummary {
     rest(limit: options.patience)
@@ -203,7 +198,7 @@ public struct Run<Interface: Target> {
   }
 
   /// Reports what happened by itself, each moment in an entry of its own.
-  private mutating func settle(_ events: [TargetEvent]) {
+  mutating func settle(_ events: [TargetEvent]) {
     var rest = events[...]
     while let first = rest.first {
       let moment = rest.prefix { $0.time == first.time }
@@ -388,7 +383,7 @@ public struct Run<Interface: Target> {
   }
 
   /// Reports the entry that waits for more of its kind.
-  private mutating func flush() {
+  mutating func flush() {
     guard var entry = pending else { return }
     pending = nil
     entry.cutOff = silenced(by: entry)

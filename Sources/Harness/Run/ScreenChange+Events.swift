@@ -29,7 +29,8 @@ extension ScreenChange {
     case .cameForward: return [.cameForward(node)]
     case .modalityChanged(let isModal): return [.modalityChanged(node, isModal: isModal)]
     case .scrolled(let x, let y): return [.scrolled(node, x: x, y: y, target.indicators(of: node))]
-    case .dismissRefused, .delivered, .swallowed, .styleChanged, .taskSuspended, .taskResumed: return []
+    case .dismissRefused, .delivered, .swallowed, .styleChanged, .taskSuspended, .taskResumed, .overlapDropped:
+      return []
     }
   }
 }

@@ -48,7 +48,7 @@ extension Run {
     case .removed(let device, at: let time):
       advance(to: clock.time(of: time))
       observeItem?(.removed(device: firstDevice + device, at: now))
-      interrupt(device: firstDevice + device)
+      detach(device: firstDevice + device)
       note("device \(device) unplugged")
     case .resynchronized(_, at: let time):
       advance(to: clock.time(of: time))

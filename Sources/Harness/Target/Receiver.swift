@@ -12,6 +12,8 @@ public enum Receiver: String, CaseIterable, Hashable, Sendable {
   case sheet
   /// A scroll view.
   case content
+  /// A bar by which people scroll.
+  case scrollBar
   /// Something that people operate.
   case control
   /// Something that is only there to be read.
@@ -39,6 +41,7 @@ public enum Receiver: String, CaseIterable, Hashable, Sendable {
   public var words: String {
     switch self {
     case .dimmedArea: "dimmed area"
+    case .scrollBar: "scroll bar"
     case .nextDetent: "next detent"
     case .nearestDetent: "nearest detent"
     default: rawValue

@@ -41,6 +41,9 @@ public protocol Target {
   mutating func advance(to time: Timestamp) -> [TargetEvent]
   /// Lives on until the input's time, takes it, and returns what happened.
   mutating func receive(_ input: TargetInput) -> [TargetEvent]
+  /// People have connected something that they operate the interface with, or taken something away; returns what
+  /// happened. What they still have another one of is not told of.
+  mutating func devicesChanged(connected: [DeviceKind], gone: [DeviceKind]) -> [TargetEvent]
   /// Which gestures could have taken the last input, which did, and why (`--explain`).
   var decisions: [Decision] { get }
   /// Whether decisions say who else could have taken the input; what is not asked for costs nothing.
@@ -67,6 +70,9 @@ extension Target {
 
   /// A detent has no other name.
   public func detentName(_ detent: String, of sheet: NodeID) -> String? { nil }
+
+  /// Nothing depends on what is connected.
+  public mutating func devicesChanged(connected: [DeviceKind], gone: [DeviceKind]) -> [TargetEvent] { [] }
 
   /// Whatever happens by itself is a movement.
   public var isMoving: Bool { nextDeadline != nil }

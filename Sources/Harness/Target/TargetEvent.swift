@@ -48,6 +48,9 @@ public struct TargetEvent: Hashable, Sendable {
     case scrolled(x: Double, y: Double)
     /// The content goes to another page; pages are counted from 1.
     case paged(page: Int, count: Int)
+    /// What its author would repeat of each page leaves nothing of a page as it is laid out, so that nothing is
+    /// repeated; both in points.
+    case overlapDropped(overlap: Double, page: Double)
     /// The content is shown at another scale, 1 as it is.
     case zoomed(scale: Double)
     /// Scrolling by a key or an action has got to an end of the content already.
@@ -65,7 +68,7 @@ public struct TargetEvent: Hashable, Sendable {
   /// Whether the tree has the same nodes after it as before, and nothing of what is then said of them has changed.
   var leavesNodes: Bool {
     switch kind {
-    case .activated, .scrolled, .swallowed, .delivered: true
+    case .activated, .scrolled, .swallowed, .delivered, .overlapDropped: true
     default: false
     }
   }

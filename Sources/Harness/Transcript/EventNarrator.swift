@@ -49,6 +49,8 @@ extension TranscriptEntry.Happening {
     case .swallowed: "taken by \(subject), nothing done"
     case .scrolled(let x, let y): "\(subject) scrolled to \(Numerals.text(x)),\(Numerals.text(y))"
     case .paged(let page, let count): "\(subject) at page \(page) of \(count)"
+    case .overlapDropped(let overlap, let page):
+      "\(subject) repeats nothing: \(Numerals.text(overlap)) pt of overlap leave nothing of a page of \(Numerals.text(page)) pt"
     case .zoomed(let scale): "\(subject) at \(Numerals.text(scale * 100)) %"
     case .reachedEdge(let edge): "\(subject) is at its \(edge.rawValue)"
     case .selected(let text): "\(subject): \(text.isEmpty ? "nothing" : "“\(text)”") selected"

@@ -180,6 +180,10 @@ public enum TranscriptJSON {
       object.add("kind", "paged")
       object.add("page", Int64(page))
       object.add("count", Int64(count))
+    case .overlapDropped(let overlap, let page):
+      object.add("kind", "overlapDropped")
+      object.add("overlap", overlap)
+      object.add("page", page)
     case .zoomed(let scale):
       object.add("kind", "zoomed")
       object.add("scale", scale)

@@ -59,7 +59,7 @@ extension Stage {
   /// Who could take a turn of the crown or wheel.
   func turnCandidates() -> [Candidate] {
     if let front = transitionInProgress { return [movingCandidate(front)] + focusCandidates() }
-    let ring = scene.inputDevices.contains(.crown) ? ringCandidates() : []
+    let ring = inputDevices.contains(.crown) ? ringCandidates() : []
     return focusCandidates() + scrollCandidates() + ring
   }
 

@@ -79,7 +79,11 @@ extension Stage {
         // What is in a scroll view comes after it and lies above it, and shows only where it does.
         var viewport = layout.frames[item]
         viewport.size = viewportSize(slot)
-        guard viewport.contains(point) else { return false }
+        guard viewport.contains(point) else {
+          // Beside what shows lies a bar that takes room: the view itself is there, and nothing in it.
+          if foremost == nil, scrollBarRoom(slot, holds: point) { foremost = item }
+          return false
+        }
         let inside = blueprint.surfaces.count + slot
         operable = topmostItem(in: inside, at: contentPoint(under: point, in: slot), &foremost)
         if operable != nil { return true }
@@ -93,8 +97,18 @@ extension Stage {
     return isFound ? operable : nil
   }
 
+  /// Whether a point is where the bars of a scroll view have room of their own, in the coordinates of its layout.
+  private func scrollBarRoom(_ slot: Int, holds point: Point) -> Bool {
+    let room = barRoom(slot)
+    guard room != .zero else { return false }
+    var area = layout.frames[blueprint.scrollers[slot].item]
+    let size = viewportSize(slot)
+    area.size = Size(width: size.width + room.width, height: size.height + room.height)
+    return area.contains(point)
+  }
+
   /// The item itself or the nearest one around it that people operate, disabled ones included.
-  private func operableAncestor(of item: Int) -> Int? {
+  func operableAncestor(of item: Int) -> Int? {
     var next = item
     while next >= 0 {
       if blueprint.items[next].element.role.isControl || blueprint.items[next].opens != nil { return next }

@@ -46,8 +46,8 @@ final class Blueprint: Sendable {
   let indicators: IndicatorProfile?
   /// Names in the tree of what screen readers scroll by at a speed of their choice, by scroll view (visionOS).
   let jogBarIDs: [JogBarIDs]
-  /// Whether text is typed with a keyboard on the screen: where there is a touch screen but no other keyboard.
-  let hasOnScreenKeyboard: Bool
+  /// Whether text can be typed with a keyboard on the screen.
+  let canShowKeyboard: Bool
   /// The on-screen keyboard's name in the tree.
   let keyboardID: NodeID
 
@@ -57,6 +57,8 @@ final class Blueprint: Sendable {
 
   /// Whether any content can be shown at another scale.
   let hasZoom: Bool
+  /// The scroll views whose author repeats something of a page on the next one.
+  let overlapping: [Int]
   /// The scroll views on each surface; they are numbered surface by surface.
   private let scrollersBySurface: [Range<Int>]
 
@@ -89,6 +91,9 @@ final class Blueprint: Sendable {
     takesDrags = hasCards && (scene.osVersion ?? .max) >= 13
     stacksSheets = scene.ruleset == .ios13 && hasCards
     scrollers = builder.scrollers
+    overlapping = builder.scrollers.indices.filter {
+      builder.items[builder.scrollers[$0].item].element.overlap != .nothing
+    }
     hasZoom = builder.scrollers.contains { $0.zoom != nil }
     scrollersBySurface = builder.surfaces.map { surface in
       let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
@@ -114,7 +119,7 @@ final class Blueprint: Sendable {
       ? PlatformProfile(.iOS).indicators(scene.parameters)
       : PlatformProfile(scene.platform).indicators(scene.parameters)
     jogBarIDs = indicators?.becomesJogBar == true ? builder.jogBarIDs : []
-    hasOnScreenKeyboard = hasCards && scene.inputDevices.contains(.touch) && !scene.inputDevices.contains(.keyboard)
+    canShowKeyboard = hasCards
     keyboardID = NodeID(builder.keyboardID)
     surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
     itemNodes = builder.items.map { AccessibilityNode($0) }

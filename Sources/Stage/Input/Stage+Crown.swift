@@ -10,7 +10,7 @@ internal import Scenes
 extension Stage {
   /// A turn goes to the crown's taker on what has a crown, else to what lies under the pointer.
   mutating func handleRotary(_ turn: RotaryTurn) {
-    let isCrown = scene.inputDevices.contains(.crown) && !turn.isHorizontal
+    let isCrown = inputDevices.contains(.crown) && !turn.isHorizontal
     if isCrown {
       turnCrown(turn)
     } else if turn.units != 0 {
@@ -44,7 +44,7 @@ extension Stage {
     }
     if isLauncherInFront, Mutant.isOn(.crownLeavesLaunchersAlone) { return }
     if !isLauncherInFront, let slot = crownTaker {
-      self.turn(slot, .vertical, by: units, cause: because("crown"))
+      self.turn(slot, .vertical, by: units, of: turn.device, cause: because("crown"))
       return
     }
     guard turn.detents != 0 else { return }
@@ -101,8 +101,11 @@ extension Stage {
       if turn.detents != 0 { decide(cause.text, taker: foremostID, "A-41: the focus scrolls here, no wheel") }
       return
     }
-    guard let slot = wheelTaker(axis, cause) else { return }
-    self.turn(slot, axis, by: units, cause: cause)
+    guard let slot = wheelTaker(axis, cause) else {
+      state.notches.restart(turn.device, axis)
+      return
+    }
+    self.turn(slot, axis, by: units, of: turn.device, cause: cause)
   }
 
   private mutating func wheelTaker(_ axis: ScrollAxis, _ cause: Cause) -> Int? {

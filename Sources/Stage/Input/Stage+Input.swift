@@ -34,6 +34,7 @@ extension Stage {
       let candidates = explains ? keyCandidates(key.key) : []
       let decision = decisions.count
       state.isShiftDown = key.modifiers.contains(.shift)
+      state.isOptionDown = key.modifiers.contains(.alt) && scene.platform == .macOS
       handleKey(key)
       explainPlaceless(decision: decision, among: candidates)
     case .rotary(let turn):
@@ -237,6 +238,7 @@ extension Stage {
     case .edge(let surface, let size, let edge): pull(edge, of: surface, from: size, by: pan.translation)
     case .selection(let drag): select(drag, to: pan.location)
     case .jog(let origin): followJog(pan.translation, origin: origin)
+    case .bar(let drag): follow(drag, pan.translation)
     case nil: break
     }
   }
@@ -246,6 +248,10 @@ extension Stage {
     defer { state.pan = nil }
     if case .jog = state.pan {
       releaseJog(because("release at \(place(pan.location))"))
+      return
+    }
+    if case .bar = state.pan {
+      releaseScrollBar(because("release at \(place(pan.location))"))
       return
     }
     if case .scroll(let drag) = state.pan {
@@ -271,6 +277,7 @@ extension Stage {
     state.press = nil
     state.windows.move = nil
     state.finger = nil
+    state.notches.forgetAll()
     if case .scroll(let drag) = state.pan {
       state.pan = nil
       releaseScroll(drag, cause)
@@ -279,6 +286,7 @@ extension Stage {
     endSelecting(cause)
     state.heldOver = nil
     if case .jog = state.pan { releaseJog(cause) }
+    releaseScrollBar(cause)
     state.pan = nil
     endPinch(cause)
     releaseStopped(cause)

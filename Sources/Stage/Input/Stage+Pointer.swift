@@ -20,6 +20,10 @@ extension Stage {
       let hit = hit(at: point)
       state.press = StageState.Press(item: hit?.item ?? -1, start: point)
       if let hit { pressForward(hit, at: point) }
+      if pressScrollBar(at: point) {
+        invalidateTree()
+        return
+      }
       beginMove(at: point, hit)
     case .released(let button, let point):
       guard button == 0, let press = state.press else { return }
@@ -28,6 +32,8 @@ extension Stage {
       if state.windows.move != nil {
         followMove(to: point)
         state.windows.move = nil
+      } else if let bar = press.bar {
+        clickScrollBar(bar, at: point)
       } else if press.isDragging {
         // Without a speed: the nearest detent decides.
         endPan(Self.pan(.ended, from: press.start, to: point))

@@ -18,6 +18,8 @@ extension Stage {
     case .scroll(let drag) where isUnder(blueprint.items[blueprint.scrollers[drag.slot].item].surface):
       state.pan = nil
       releaseScroll(drag, cause)
+    case .bar(let drag) where isUnder(blueprint.items[blueprint.scrollers[drag.slot].item].surface):
+      releaseScrollBar(cause)
     case .edge(let sheet, let size, _) where isUnder(sheet):
       state.pan = nil
       resizeSheet(sheet, to: size)

@@ -21,9 +21,14 @@ extension Stage {
     return isThere ? layout.keyboard : nil
   }
 
+  /// Whether a keyboard comes up on the screen where text is edited: fingers are there, and no other keyboard.
+  var hasOnScreenKeyboard: Bool {
+    blueprint.canShowKeyboard && inputDevices.contains(.touch) && !inputDevices.contains(.keyboard)
+  }
+
   /// Somebody edits a text field by touch or reader.
   mutating func raiseKeyboard(for item: Int, cause: Cause) {
-    guard blueprint.hasOnScreenKeyboard, !blueprint.items[item].element.traits.contains(.readOnly) else { return }
+    guard hasOnScreenKeyboard, !blueprint.items[item].element.traits.contains(.readOnly) else { return }
     state.keyboardField = item
     decide(cause.text, taker: blueprint.keyboardID, "text is edited and there is no other keyboard")
     reveal(item, cause: cause)

@@ -13,6 +13,7 @@ extension Stage {
     var motions: [Motion] = []
     var held: Int?
     if case .scroll(let drag) = state.pan { held = drag.slot }
+    if case .bar(let drag) = state.pan { held = drag.slot }
     for slot in state.scrolls.active where slot != held { add(slot, at: time, to: &motions) }
     if let held { add(held, at: time, to: &motions) }
     for place in state.rotary?.moved ?? [] where place.slot != held && !state.scrolls[place.slot].isActive {
@@ -66,6 +67,9 @@ extension Stage {
     var axis = place.axis
     var velocity: Double? = 0
     if case .scroll(let drag) = state.pan, drag.slot == slot {
+      axis = drag.axis
+      velocity = nil
+    } else if case .bar(let drag) = state.pan, drag.slot == slot {
       axis = drag.axis
       velocity = nil
     } else if let motion = place.motion {

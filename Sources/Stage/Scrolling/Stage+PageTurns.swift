@@ -58,10 +58,8 @@ extension Stage {
 
   /// Tells a page.
   mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ cause: Cause) {
-    if blueprint.scrollers[slot].isTabView {
-      state.notch = StageState.Notch()
-      arrangePages(of: slot)
-    }
+    state.notches.forget(slot)
+    if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     invalidateTree()
     emit(.paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause)
   }

@@ -10,18 +10,22 @@ internal import Scenes
 extension Stage {
   /// Moves content as a crown, wheel or dial was turned.
   ///
-  /// - Parameter units: 1/120 notches towards the end.
-  mutating func turn(_ slot: Int, _ axis: ScrollAxis, by units: Int, cause: Cause) {
-    if let holder = heldByFinger(slot) {
-      decide(cause.text, taker: holder, "SM-8: a finger holds it")
+  /// - Parameters:
+  ///   - units: 1/120 notches towards the end.
+  ///   - device: What was turned, by its place among the devices of the run.
+  mutating func turn(_ slot: Int, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause) {
+    if isHeldByHand(slot) {
+      let holder = blueprint.items[blueprint.scrollers[slot].item].id
+      decide(cause.text, taker: holder, "SM-8: a finger or the pointer holds it")
       return
     }
     noteBurst(cause)
     if isStack(slot), axis == .vertical {
-      turnStack(slot, by: units, cause: cause)
+      turnStack(slot, by: units, of: device, cause: cause)
     } else if pages(slot, axis) != nil {
-      turnPages(slot, axis, by: units, cause: cause)
+      turnPages(slot, axis, by: units, of: device, cause: cause)
     } else {
+      state.notches.restart(device, axis)
       turnContent(slot, axis, by: units, cause: cause)
     }
   }
@@ -32,9 +36,12 @@ extension Stage {
     state.rotary?.cause = cause
   }
 
-  private func heldByFinger(_ slot: Int) -> NodeID? {
-    guard case .scroll(let drag) = state.pan, drag.slot == slot else { return nil }
-    return blueprint.items[blueprint.scrollers[slot].item].id
+  private func isHeldByHand(_ slot: Int) -> Bool {
+    switch state.pan {
+    case .scroll(let drag): drag.slot == slot
+    case .bar(let drag): drag.slot == slot
+    default: false
+    }
   }
 
   // MARK: Points
@@ -86,45 +93,41 @@ extension Stage {
 
   // MARK: Pages
 
-  /// Takes from `units` what completes a notch; 1 or −1 for a whole one, 0 where they are used up before.
-  private mutating func takeNotch(_ units: inout Int, _ axis: ScrollAxis) -> Int {
-    let way = units > 0 ? 1 : -1
-    let missing = 120 - way * state.notch[axis]
-    let taken = min(abs(units), missing)
-    units -= way * taken
-    state.notch[axis] += way * taken
-    guard state.notch[axis] * way >= 120 else { return 0 }
-    state.notch[axis] = 0
-    return way
-  }
-
-  /// A notch turns a page of what scrolls page by page.
-  private mutating func turnPages(_ slot: Int, _ axis: ScrollAxis, by units: Int, cause: Cause) {
+  /// A notch turns a page of what scrolls page by page; what is turned on at its end is over.
+  private mutating func turnPages(_ slot: Int, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause) {
     var units = Self.bounded(units)
     while units != 0 {
-      let way = takeNotch(&units, axis)
-      guard way != 0 else { break }
-      if turnPage(slot, axis, by: way, cause: cause.by("A-34: a notch is a page")) == true { continue }
+      let isAtEnd = !hasPage(slot, axis, towards: units > 0 ? 1 : -1)
+      let way = isAtEnd ? 0 : state.notches.take(&units, of: device, slot, axis)
+      guard isAtEnd || way != 0 else { break }
+      if way != 0, turnPage(slot, axis, by: way, cause: cause.by("A-34: a notch is a page")) == true { continue }
+      state.notches.restart(device, axis)
       decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, "A-34: its pages end there")
       return
     }
   }
 
+  /// Whether there is a page to turn to; what moves instead of the scroll view has its own.
+  private func hasPage(_ slot: Int, _ axis: ScrollAxis, towards way: Int) -> Bool {
+    guard mover(slot, axis, towards: way) == slot, let grid = pages(slot, axis) else { return true }
+    return (0..<grid.count).contains(headedPage(slot, axis, grid) + way)
+  }
+
   /// The table of SM-10: long pages scroll, and the next page comes from their end in the next burst; pages without
   /// scrolling of their own give way to a notch.
-  private mutating func turnStack(_ tabView: Int, by units: Int, cause: Cause) {
+  private mutating func turnStack(_ tabView: Int, by units: Int, of device: Int, cause: Cause) {
     var units = Self.bounded(units)
     let id = blueprint.items[blueprint.scrollers[tabView].item].id
     while units != 0, let page = shownPageSlot(tabView).map(tallest) {
       // A tab view on a page takes the crown as the page would.
-      if isStack(page) { return turnStack(page, by: units, cause: cause) }
+      if isStack(page) { return turnStack(page, by: units, of: device, cause: cause) }
       let way = units > 0 ? 1 : -1
       let place = shownPage(tabView)
       let pageID = blueprint.items[blueprint.scrollers[page].item].id
       if canMove(page, .vertical, towards: way) {
         let taken = unitsToEnd(of: page, towards: way, atMost: abs(units))
         guard taken > 0 else { return }
-        state.notch.vertical = 0
+        state.notches.restart(device, .vertical)
         turnContent(page, .vertical, by: way * taken, cause: cause.by("SM-10 o < max: scrolls"))
         units -= way * taken
         if !canMove(page, .vertical, towards: way) { state.rotary?.held = page }
@@ -135,11 +138,11 @@ extension Stage {
         return
       }
       guard place + way >= 0, place + way < blueprint.pageSlots[tabView].count else {
-        state.notch.vertical = 0
+        state.notches.restart(device, .vertical)
         decide(cause.text, taker: pageID, "SM-10 \(way > 0 ? "last" : "first") page: clamped")
         return
       }
-      guard takeNotch(&units, .vertical) != 0 else { return }
+      guard state.notches.take(&units, of: device, tabView, .vertical) != 0 else { return }
       let row = maximumOffset(page).dy > 0 ? "end of a long page, new burst" : "fixed page"
       decide(cause.text, taker: id, words("SM-10 \(row): page \(place + 1) → \(place + 1 + way)"))
       state.rotary?.held = nil

@@ -160,6 +160,7 @@ extension Stage {
     for slot in blueprint.scrollers(of: surface) {
       state.scrolls[slot] = ScrollPlace()
       state.zooms[slot] = nil
+      state.notches.forget(slot)
     }
     if !state.pageTurns.isEmpty {
       state.pageTurns.removeAll { blueprint.items[blueprint.scrollers[$0.slot].item].surface == surface }
@@ -182,6 +183,7 @@ extension Stage {
     if case .scroll(let drag) = state.pan, drag.slot == slot { return true }
     if state.pinch?.slot == slot { return true }
     if case .jog = state.pan, state.jog?.slot == slot { return true }
+    if case .bar(let drag) = state.pan, drag.slot == slot { return true }
     return state.scrolls[slot].isStopped
   }
 

@@ -54,7 +54,7 @@ extension Stage {
   private mutating func beginPinch(at center: Point, _ scale: Double) -> Bool {
     switch state.pan {
     case nil, .scroll: break
-    case .sheet, .control, .edge, .jog, .selection: return false
+    case .sheet, .control, .edge, .jog, .bar, .selection: return false
     }
     guard let hit = hit(at: center), access(to: hit.surface) == .open,
       dialog(over: blueprint.scope(of: hit.surface)) == nil, let slot = zoomer(around: hit.item),

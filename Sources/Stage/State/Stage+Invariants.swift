@@ -120,6 +120,7 @@ extension Stage {
     }
     for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
       if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
+      if case .bar(let drag) = state.pan, drag.slot == slot { continue }
       if state.jog?.slot == slot { continue }
       for axis in [ScrollAxis.vertical, .horizontal] {
         guard let grid = pages(slot, axis) else { continue }

@@ -48,6 +48,7 @@ extension Stage {
     }
     if blueprint.hasTasks { noteTasks() }
     outbox = []
+    noteOverlaps()
   }
 
   /// Whether a current context is shown in a presentation, and not in a window.

@@ -64,6 +64,10 @@ extension StageState {
       hasher.combine(press.start.x)
       hasher.combine(press.start.y)
       hasher.combine(press.isDragging)
+      if let bar = press.bar {
+        hasher.combine(bar.slot)
+        hasher.combine(bar.axis == .vertical)
+      }
     }
     hasher.combine(keyboardField)
     hashRotation(into: &hasher)
@@ -104,6 +108,9 @@ extension StageState {
       hasher.combine(size.width)
       hasher.combine(size.height)
       edge.hash(into: &hasher)
+    case .bar(let drag):
+      hasher.combine(6)
+      drag.hash(into: &hasher)
     case .jog(let origin):
       hasher.combine(5)
       hasher.combine(origin)
@@ -119,9 +126,10 @@ extension StageState {
   private func hashRotation(into hasher: inout StateHasher) {
     guard !scrolls.isEmpty else { return }
     rotary?.hash(into: &hasher, now: now)
-    hasher.combine(notch.vertical)
-    hasher.combine(notch.horizontal)
+    hasher.combine(notches.all.count)
+    for part in notches.all { part.hash(into: &hasher) }
     hasher.combine(isShiftDown)
+    hasher.combine(isOptionDown)
     guard let pointer else { return }
     hasher.combine(pointer.x)
     hasher.combine(pointer.y)

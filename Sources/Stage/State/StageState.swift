@@ -45,6 +45,8 @@ struct StageState: Sendable {
   var lines: [TextLines?] = []
   /// What waits for a finger to let go of the content that has to scroll for it.
   var awaited: [AwaitedScroll] = []
+  /// Overlaps that were told of because they leave nothing of a page, by scroll view, in points; words only.
+  var droppedOverlaps: [Int: Double] = [:]
   /// Where a finger that is held over something selectable came down, with what that is by its place: it selects when
   /// it moves.
   var heldOver: Int?
@@ -69,12 +71,14 @@ struct StageState: Sendable {
   var touchHasStopped = false
   /// The run of rotation in progress.
   var rotary: RotaryBurst?
-  /// 1/120 notches of turns that have not made a page yet; positive is towards the end.
-  var notch = Notch()
+  /// Turns that have not made a page yet.
+  var notches = PartialNotches()
   /// Where the pointer is, in points; not known before it has moved.
   var pointer: Point?
   /// Whether Shift is held, so that a wheel turns across.
   var isShiftDown = false
+  /// Whether Option is held, so that a press on a scroll bar goes to the spot.
+  var isOptionDown = false
   /// The pointer button that is down.
   var press: Press?
   /// The text field for which the on-screen keyboard came up; it is there while that has the focus.
@@ -92,6 +96,8 @@ struct StageState: Sendable {
     case selection(SelectionDrag)
     /// An edge or corner of the sheet on this surface, with the size in points that it had at touch-down.
     case edge(Int, from: Size, SheetEdge)
+    /// The thumb of a scroll bar.
+    case bar(ScrollBarDrag)
     /// A scroll indicator as a jog bar, with the movement along its axis that it began at, in points.
     case jog(origin: Double)
   }
@@ -104,17 +110,14 @@ struct StageState: Sendable {
     var start: Point
     /// Whether what moves since is a drag.
     var isDragging = false
-  }
+    /// The scroll bar that it went down on, beside the thumb.
+    var bar: Bar?
 
-  /// Less than a notch, along both axes, in 1/120 notches.
-  struct Notch: Hashable, Sendable {
-    var vertical = 0
-    var horizontal = 0
-
-    /// The part along an axis.
-    subscript(axis: ScrollAxis) -> Int {
-      get { axis == .vertical ? vertical : horizontal }
-      set { if axis == .vertical { vertical = newValue } else { horizontal = newValue } }
+    /// A scroll bar.
+    struct Bar: Hashable, Sendable {
+      /// The scroll view, by its place among them.
+      let slot: Int
+      let axis: ScrollAxis
     }
   }
 

@@ -149,6 +149,7 @@ struct SceneDocumentTests {
     "{role: scrollView, paging: true, overlap: {line: 2}}",
     "{role: scrollView, paging: true, overlap: {lines: 2, points: 4}}",
     "{role: scrollView, paging: true, overlap: {pictureFraction: 1.5}}",
+    "{role: scrollView, paging: true, overlap: {pictureFraction: 0.5}, elements: [{role: text, label: A}]}",
     "{role: scrollView, paging: true, pageSize: 40, overlap: {lines: 2}}",
     "{role: scrollView, axes: [vertical], frame: [0, 0, 300, 34], paging: true, overlap: {glyphRows: 2}}",
     "{role: scrollView, pageSize: 60, paging: true, overlap: {lines: 1}, elements: [{role: text, label: A, fontSize: 50}]}",

@@ -66,7 +66,10 @@ struct RandomPerson {
     let point = place(stage)
     if let press, chance(50) { return pointer(from: press) }
     if isPanning, chance(60) { return pan(pick([.changed, .ended]), place(stage)) }
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
+    case 20: return wheel(stage)
+    case 21: return gaze(stage)
+    case 22: return indicator(stage).map { bar(stage, $0) } ?? action(stage)
     case 0, 1, 2: return .input(.gesture(.tap(location: point, fingers: 1, count: 1)))
     case 3:
       if isDown {
@@ -116,6 +119,47 @@ struct RandomPerson {
     guard chance(40) else { return .input(.pointer(.moved(to: here))) }
     press = nil
     return .input(.pointer(.released(button: 0, at: here)))
+  }
+
+  // MARK: Indicators
+
+  /// Something that tells where content is, and is to be seen.
+  private mutating func indicator(_ stage: Stage) -> ScrollIndicator? {
+    let shown = stage.tree.nodes.flatMap(\.indicators).filter(\.isVisible)
+    return shown.isEmpty ? nil : pick(shown)
+  }
+
+  /// The wheel turns, over a bar where one can be seen, by whole notches or parts of one, on one of two mice.
+  private mutating func wheel(_ stage: Stage) -> TargetInput.Kind {
+    var turn = RotaryTurn(units: pick([-240, -120, -50, -15, 7, 90, 120, 600]), detents: 0, isHorizontal: chance(20))
+    turn.detents = turn.units / 120
+    turn.device = pick([0, 1])
+    guard chance(50), let bar = indicator(stage) else { return .input(.rotary(turn)) }
+    afterLift = .input(.rotary(turn))
+    return .input(.pointer(.moved(to: bar.track.center)))
+  }
+
+  /// Somebody looks at an indicator while dragging on (SM-13), or anywhere; or sets its speed by reader.
+  private mutating func gaze(_ stage: Stage) -> TargetInput.Kind {
+    let bars = stage.tree.nodes.filter { $0.role == .scrollBar }
+    if !bars.isEmpty, chance(40) { return .action(pick([.increment, .increment, .decrement]), pick(bars).id) }
+    guard chance(80), let bar = indicator(stage) else { return .input(.pointer(.gazed(at: place(stage)))) }
+    if !isPanning {
+      let from = place(stage)
+      start = from
+      afterLift = pan(.began, Point(x: from.x + pick([0, 3]), y: from.y + pick([-30, 14, 40])))
+    }
+    return .input(.pointer(.gazed(at: bar.track.center)))
+  }
+
+  /// The pointer goes down on the thumb of a bar, or beside it; now and then with Option held.
+  private mutating func bar(_ stage: Stage, _ bar: ScrollIndicator) -> TargetInput.Kind {
+    let track = bar.track
+    let beside = pick([Point(x: track.minX + 1, y: track.minY + 1), Point(x: track.maxX - 2, y: track.maxY - 2)])
+    press = chance(50) ? bar.thumb.center : beside
+    guard let press, chance(30) else { return .input(.pointer(.pressed(button: 0, at: press ?? beside))) }
+    afterLift = .input(.pointer(.pressed(button: 0, at: press)))
+    return .input(.key(KeyInput(key: .keyLeftalt, phase: .down, modifiers: .alt)))
   }
 
   private mutating func pan(_ phase: GesturePhase, _ here: Point) -> TargetInput.Kind {

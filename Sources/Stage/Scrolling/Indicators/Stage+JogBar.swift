@@ -81,7 +81,7 @@ extension Stage {
   }
 
   /// Content that goes page by page comes to rest on one.
-  private mutating func settlePage(_ slot: Int, _ axis: ScrollAxis) {
+  mutating func settlePage(_ slot: Int, _ axis: ScrollAxis) {
     guard let grid = pages(slot, axis) else { return }
     let offset = offset(slot)[axis]
     let rest = grid.offset(of: grid.nearest(to: offset))

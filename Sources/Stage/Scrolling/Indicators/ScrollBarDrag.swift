@@ -1,0 +1,34 @@
+internal import Geometry
+
+/// A scroll bar's thumb that the pointer drags: as far along its track, so far has the content gone.
+struct ScrollBarDrag: Hashable, Sendable {
+  /// The scroll view, by its place among them.
+  let slot: Int
+  let axis: ScrollAxis
+  /// The offset when the thumb was taken, in points.
+  let start: Double
+  /// The greatest offset, in points.
+  let maximum: Double
+  /// Points of content for a point of the pointer; negative where the content goes from right to left.
+  let ratio: Double
+
+  /// A thumb that is taken.
+  ///
+  /// - Parameter room: Points that the thumb has along its track.
+  init(slot: Int, axis: ScrollAxis, start: Double, maximum: Double, room: Double, isReversed: Bool) {
+    self.slot = slot
+    self.axis = axis
+    self.start = start
+    self.maximum = maximum
+    ratio = room > 0 ? maximum / room * (isReversed ? -1 : 1) : 0
+  }
+
+  /// Where the content is when the pointer has gone `translation` points.
+  func offset(at translation: Vector) -> Double { min(max(0, start + translation[axis] * ratio), maximum) }
+
+  func hash(into hasher: inout StateHasher) {
+    hasher.combine(slot)
+    hasher.combine(axis == .vertical)
+    for number in [start, maximum, ratio] { hasher.combine(number) }
+  }
+}

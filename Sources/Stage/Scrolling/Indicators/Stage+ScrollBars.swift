@@ -1,0 +1,208 @@
+internal import Accessibility
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import Scenes
+
+/// The pointer on scroll bars (macOS): beside the thumb a press goes a page towards it, with Option held to the very
+/// spot, and the thumb itself is dragged. A bar that cannot be seen takes nothing.
+extension Stage {
+  /// A scroll bar under a point, with its rectangles on the screen.
+  struct ScrollBarHit {
+    let slot: Int
+    let axis: ScrollAxis
+    let track: Rect
+    let thumb: Rect
+
+    /// Whether a point is on the thumb, as far as the axis goes.
+    func isOnThumb(_ point: Point) -> Bool {
+      axis == .vertical
+        ? point.y >= thumb.minY && point.y < thumb.maxY : point.x >= thumb.minX && point.x < thumb.maxX
+    }
+
+    /// Points that the thumb has along its track.
+    var room: Double {
+      axis == .vertical ? track.size.height - thumb.size.height : track.size.width - thumb.size.width
+    }
+  }
+
+  // MARK: Looking
+
+  /// The scroll bar that can be seen at a point, if nothing that people operate lies above it.
+  func scrollBar(at point: Point) -> ScrollBarHit? {
+    guard blueprint.indicators?.canTakeRoom == true, !blueprint.scrollers.isEmpty, let hit = hit(at: point) else {
+      return nil
+    }
+    let origin = origin(of: hit.surface)
+    var found: ScrollBarHit?
+    _ = search(hit.surface, at: Point(x: point.x - origin.x, y: point.y - origin.y), on: origin, point, &found)
+    return found
+  }
+
+  /// The same in what scrolls together; whether something there ends the search.
+  private func search(
+    _ group: Int, at local: Point, on origin: Point, _ point: Point, _ found: inout ScrollBarHit?
+  ) -> Bool {
+    var bar = found
+    let isOver = layout.hits.search(group, at: local) { item in
+      if let slot = blueprint.items[item].slot {
+        // A bar lies above what its view shows.
+        for indicator in indicators(of: slot) where indicator.isVisible {
+          let track = indicator.track.offset(by: origin - .zero)
+          guard track.contains(point) else { continue }
+          bar = ScrollBarHit(
+            slot: slot, axis: indicator.axis == .vertical ? .vertical : .horizontal, track: track,
+            thumb: indicator.thumb.offset(by: origin - .zero))
+          return true
+        }
+        var viewport = layout.frames[item]
+        viewport.size = viewportSize(slot)
+        let inside = blueprint.surfaces.count + slot
+        if viewport.contains(local),
+          search(inside, at: contentPoint(under: local, in: slot), on: origin, point, &bar)
+        {
+          return true
+        }
+      }
+      return !blueprint.items[item].element.traits.contains(.hidden) && operableAncestor(of: item) != nil
+    }
+    found = bar
+    return isOver
+  }
+
+  // MARK: Pressing
+
+  /// The pointer's button goes down on a scroll bar; false where there is none that takes it.
+  ///
+  /// The thumb goes with the pointer from now on, with Option held from the spot; beside it, a page comes when the
+  /// button goes up there.
+  mutating func pressScrollBar(at point: Point) -> Bool {
+    guard state.pan == nil, state.finger == nil, let bar = scrollBar(at: point) else { return false }
+    // What follows is the bar's, not a click on what lies beneath it.
+    state.press?.isDragging = true
+    if state.isOptionDown || bar.isOnThumb(point) {
+      decide("press", on: bar, at: point) { stage, subject in
+        stage.takeThumb(of: bar, at: point, subject: subject)
+      }
+    } else {
+      state.press?.bar = StageState.Press.Bar(slot: bar.slot, axis: bar.axis)
+    }
+    return true
+  }
+
+  private mutating func takeThumb(of bar: ScrollBarHit, at point: Point, subject: String) {
+    let id = blueprint.items[blueprint.scrollers[bar.slot].item].id
+    let now = offset(bar.slot)
+    beginPageTurn(bar.slot, bar.axis)
+    state.scrolls[bar.slot] = ScrollPlace(offset: now)
+    var start = now[bar.axis]
+    if bar.isOnThumb(point) {
+      decide(subject, taker: id, words("its thumb is dragged from \(points(start)) pt"))
+    } else {
+      start = offset(of: bar, showing: point)
+      decide(subject, taker: id, words("with Option held it goes to the spot, \(points(start)) pt"))
+      state.scrolls[bar.slot].offset[bar.axis] = start
+      if start != now[bar.axis] { noteMovement(bar.slot, bar.axis) }
+    }
+    state.pan = .bar(
+      ScrollBarDrag(
+        slot: bar.slot, axis: bar.axis, start: start, maximum: maximumOffset(bar.slot)[bar.axis], room: bar.room,
+        isReversed: bar.axis == .horizontal && scene.isRightToLeft))
+  }
+
+  /// The button goes up after a press beside a thumb: where it still is beside it, a page comes towards it.
+  mutating func clickScrollBar(_ pressed: StageState.Press.Bar, at point: Point) {
+    guard let bar = scrollBar(at: point), bar.slot == pressed.slot, bar.axis == pressed.axis, !bar.isOnThumb(point)
+    else { return }
+    decide("click", on: bar, at: point) { stage, subject in
+      let isOn = stage.isTowardsEnd(bar, point)
+      let (cause, way) = (Cause(subject), isOn ? 1 : -1)
+      let id = stage.blueprint.items[stage.blueprint.scrollers[bar.slot].item].id
+      stage.decide(subject, taker: id, "beside the thumb it goes a page towards the click")
+      let hasMoved =
+        stage.turnPage(bar.slot, bar.axis, by: way, cause: cause)
+        ?? stage.scroll(bar.slot, bar.axis, by: Double(way) * stage.pageStep(bar.slot, bar.axis), cause: cause)
+      if !hasMoved { stage.tellEnd(bar.slot, bar.axis, isForward: isOn, cause: cause) }
+    }
+  }
+
+  /// Does something to a bar where it takes input, and explains it.
+  private mutating func decide(
+    _ deed: String, on bar: ScrollBarHit, at point: Point, _ body: (inout Stage, String) -> Void
+  ) {
+    let item = blueprint.scrollers[bar.slot].item
+    let subject = words("\(deed) at \(place(point))")
+    let candidates = explains ? barCandidates(bar, at: point) : []
+    let decision = decisions.count
+    let access = access(to: blueprint.items[item].surface)
+    if access != .open {
+      swallow(subject, by: blueprint.items[item].surface, explain(access))
+    } else if isHeld(bar.slot) {
+      decide(subject, taker: blueprint.items[item].id, "SM-8: a finger holds it")
+    } else {
+      if state.zooms[bar.slot]?.motion != nil { finishZoom(bar.slot) }
+      body(&self, subject)
+    }
+    if explains { explain(decision: decision, among: candidates, as: .scrollBar) }
+  }
+
+  /// Whether a press beside the thumb goes on in the content.
+  private func isTowardsEnd(_ bar: ScrollBarHit, _ point: Point) -> Bool {
+    guard bar.axis == .horizontal else { return point.y >= bar.thumb.maxY }
+    return (point.x >= bar.thumb.maxX) != scene.isRightToLeft
+  }
+
+  /// The offset at which the middle of the thumb is at a point, as far as it can be.
+  private func offset(of bar: ScrollBarHit, showing point: Point) -> Double {
+    guard bar.room > 0 else { return offset(bar.slot)[bar.axis] }
+    let place =
+      bar.axis == .vertical
+      ? point.y - bar.track.minY - bar.thumb.size.height / 2 : point.x - bar.track.minX - bar.thumb.size.width / 2
+    let share = min(max(0, place / bar.room), 1)
+    let isReversed = bar.axis == .horizontal && scene.isRightToLeft
+    return (isReversed ? 1 - share : share) * maximumOffset(bar.slot)[bar.axis]
+  }
+
+  // MARK: Dragging
+
+  /// The thumb follows the pointer, unless something has come up over the content.
+  mutating func follow(_ drag: ScrollBarDrag, _ translation: Vector) {
+    guard access(to: blueprint.items[blueprint.scrollers[drag.slot].item].surface) == .open else {
+      releaseScrollBar(Cause("something came up over it", initiator: .automatic))
+      return
+    }
+    let offset = drag.offset(at: translation)
+    guard offset != state.scrolls[drag.slot].offset[drag.axis] else { return }
+    state.scrolls[drag.slot].offset[drag.axis] = offset
+    noteMovement(drag.slot, drag.axis)
+  }
+
+  /// The thumb is let go: the content stays where it is, on a page where it has pages.
+  mutating func releaseScrollBar(_ cause: Cause) {
+    guard case .bar(let drag) = state.pan else { return }
+    state.pan = nil
+    state.notches.forget(drag.slot)
+    notePageTurn(drag.slot, cause)
+    tellOffset(drag.slot, cause)
+    settlePage(drag.slot, drag.axis)
+  }
+
+  // MARK: Explaining
+
+  private func barCandidates(_ bar: ScrollBarHit, at point: Point) -> [Candidate] {
+    let (start, end, place) =
+      bar.axis == .vertical
+      ? (bar.thumb.minY, bar.thumb.maxY, point.y) : (bar.thumb.minX, bar.thumb.maxX, point.x)
+    let node = blueprint.items[blueprint.scrollers[bar.slot].item].id
+    let words: String
+    if bar.isOnThumb(point) {
+      words = "on its thumb"
+    } else if place < start {
+      words = "\(points(start - place)) pt before its thumb"
+    } else {
+      words = "\(points(place - end)) pt behind its thumb"
+    }
+    return [Candidate(.scrollBar, node, note: words + (state.isOptionDown ? ", Option held" : ""))]
+      + tapCandidates(at: point).filter { $0.node != node }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import Scenes
+
+/// Overlaps that leave nothing of a page (SM-9). A document that says so is refused; where only the layout shows it,
+/// nothing is repeated there, and that is told.
+extension Stage {
+  /// Tells of overlaps that there are not, as things are laid out now; each once, until it is otherwise.
+  mutating func noteOverlaps() {
+    for slot in blueprint.overlapping {
+      let item = blueprint.scrollers[slot].item
+      let dropped = access(to: blueprint.items[item].surface) == .absent ? nil : droppedOverlap(slot)
+      guard state.droppedOverlaps[slot] != dropped?.overlap else { continue }
+      state.droppedOverlaps[slot] = dropped?.overlap
+      guard let dropped else { continue }
+      emit(
+        .overlapDropped(overlap: dropped.overlap, page: dropped.page), blueprint.items[item].id,
+        Cause("SM-9: an overlap is less than the page", initiator: .automatic))
+    }
+  }
+
+  /// An overlap that is not less than the page as it is laid out, with both in points.
+  private func droppedOverlap(_ slot: Int) -> (overlap: Double, page: Double)? {
+    for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) && maximumOffset(slot)[axis] > 0 {
+      let item = blueprint.scrollers[slot].item
+      let element = blueprint.items[item].element
+      let view = element.paging ? viewport(slot).size : clearViewport(slot).size
+      let page = element.paging ? element.pageSize : nil
+      let size = page ?? (axis == .vertical ? view.height : view.width)
+      let overlap = overlap(of: item, axis)
+      if overlap >= max(1, size) { return (overlap, size) }
+    }
+    return nil
+  }
+}
