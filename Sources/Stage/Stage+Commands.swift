@@ -113,6 +113,7 @@ extension Stage {
     keepFocusInSight()
     if !state.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
+    endPageTurns()
     if blueprint.hasTasks { noteTasks() }
     if !blueprint.overlapping.isEmpty { noteOverlaps() }
     return before + takeEvents()
