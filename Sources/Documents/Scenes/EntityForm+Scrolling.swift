@@ -47,6 +47,12 @@ extension EntityForm where Entity == Element {
         entry.keyLocation, "\(entry.key) is about pages of any size, and those of a tabView are as large as it is",
         expected: "it on a scrollView with paging: true", hint: "remove it")
     }
+    for entry in node.mapping?.entries ?? []
+    where entry.key == "pageSize" && element.role == .scrollView && !element.paging {
+      decoder.note(
+        entry.keyLocation, "pageSize is about pages, and the scrollView has none", expected: "paging: true beside it",
+        hint: "add paging: true, or remove it")
+    }
     let saysSo = element.axes != nil || element.contentSize != nil
     let doesScroll = element.role.canScroll && (!element.role.scrollsIfSaid || saysSo)
     guard !doesScroll, let mapping = node.mapping else { return }

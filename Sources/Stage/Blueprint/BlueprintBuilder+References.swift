@@ -11,19 +11,21 @@ extension BlueprintBuilder {
 
   /// An element by its path, else by its id on the same surface, else by its id anywhere.
   func find(_ id: String, near surface: Int) -> Int? {
-    itemsByID[NodeID(id)] ?? firstByName[LocalName(id: id, surface: surface)]
-      ?? firstByName[LocalName(id: id, surface: nil)]
+    itemsByID[NodeID(id)] ?? firstOnSurface[LocalName(id: id, surface: surface)] ?? firstAnywhere[id]
   }
 
-  /// Notes the first element of each name, on its surface and anywhere, so that finding one costs no search.
+  /// Notes the first element of each name, anywhere and on each further surface, so that finding one costs no search.
   mutating func noteNames() {
-    firstByName.reserveCapacity(2 * items.count)
+    firstAnywhere.reserveCapacity(items.count)
     for index in items.indices {
       let id = items[index].element.id
-      for surface in [items[index].surface, nil] {
-        let name = LocalName(id: id, surface: surface)
-        if firstByName[name] == nil { firstByName[name] = index }
+      guard let first = firstAnywhere[id] else {
+        firstAnywhere[id] = index
+        continue
       }
+      guard items[first].surface != items[index].surface else { continue }
+      let name = LocalName(id: id, surface: items[index].surface)
+      if firstOnSurface[name] == nil { firstOnSurface[name] = index }
     }
   }
 
@@ -82,9 +84,9 @@ extension BlueprintBuilder {
     return opener[surface] ?? asker[surface] ?? surfaces[surface].anchor.map { items[$0].surface }
   }
 
-  /// An element's id, on one surface or anywhere.
+  /// An element's id on one surface.
   struct LocalName: Hashable {
     var id: String
-    var surface: Int?
+    var surface: Int
   }
 }

@@ -12,7 +12,10 @@ struct BlueprintBuilder {
   var items: [Item] = []
   var itemsByID: [NodeID: Int] = [:]
   var surfacesByID: [String: Int] = [:]
-  var firstByName: [LocalName: Int] = [:]
+  /// The first element of each name.
+  var firstAnywhere: [String: Int] = [:]
+  /// The first element of each name on surfaces other than that of the first of all.
+  var firstOnSurface: [LocalName: Int] = [:]
   var scrollers: [Scroller] = []
   var selectables: [SelectableItem] = []
   var effectReferences: [Int: Blueprint.EffectReferences] = [:]
