@@ -34,6 +34,19 @@ struct ConfinementTests {
     #expect(tree.read == ["under"])
   }
 
+  @Test("what has come up over it without being modal is in front and stays in reach, unless it is covered itself")
+  func inFront() throws {
+    var tree = AccessibilityTree(
+      .box("window", role: .window, [.button("under", 0, 0)]),
+      .box("full", role: .fullScreen, traits: .modal, [.button("close", 0, 20)]),
+      .box("bar", role: .toolbar, [.button("beside", 0, 40)]),
+      .box("sheet", role: .sheet, [.button("field", 0, 100)]))
+    #expect(Self.excluded(tree) == ["window", "under", "bar", "beside"])
+    #expect(tree.read == ["close", "field"])
+    tree.update(try #require(tree.index(of: "sheet"))) { $0.traits.insert(.blocked) }
+    #expect(tree.read == ["close"])
+  }
+
   @Test("on macOS what is modal in one window leaves the others in reach")
   func macOS() {
     var tree = Self.group

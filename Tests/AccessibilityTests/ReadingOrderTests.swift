@@ -117,6 +117,19 @@ struct ReadingOrderTests {
     #expect(tree.read == (isRead ? ["a"] : []))
   }
 
+  @Test(
+    "content that has scrolled away stays where its view is in the order", arguments: [0, 60, 500, -500] as [Double])
+  func scrolledAway(offset: Double) {
+    let view = Rect(x: 0, y: 100, width: 100, height: 100)
+    let tree = AccessibilityTree(
+      .button("above", 0, 0),
+      .box(
+        "view", role: .scrollView, frame: view, traits: .clips,
+        [.button("first", 0, 100 - offset), .button("second", 0, 160 - offset)]),
+      .button("below", 0, 300))
+    #expect(tree.read == ["above", "first", "second", "below"])
+  }
+
   @Test("decorative pictures are skipped, nameless ones and nameless buttons are not")
   func decorative() {
     let tree = AccessibilityTree(

@@ -169,3 +169,58 @@ extension ReaderFollowingTests {
     #expect(performance.entries.flatMap(\.events).map(\.event).contains { $0.kind == .activated })
   }
 }
+
+extension ReaderFollowingTests {
+  @Test("the reader goes through all pages of a watch once, however long they are, and comes to the end")
+  func everyPage() throws {
+    func page(_ id: String, _ children: [Element]) -> Element {
+      var page = Element(id: id, role: .page, label: id)
+      page.children = children
+      return page
+    }
+    var tabView = Element(id: "pages", role: .tabView)
+    tabView.children = [
+      page("a", [.text("x", "X")]), page("b", (1...16).map { .text("row\($0)", "Row \($0)") }),
+      page("c", [.text("y", "Y")]),
+    ]
+    let scene = SceneBuilder(.watchOS, id: "watch").window("main", title: "Main", [tabView]).scene
+    let performance = try Performance(scene)
+    var visited: [String] = []
+    for _ in 0..<17 {
+      _ = try Self.said(performance, "reader next")
+      visited.append(try #require(performance.cursor).path.split(separator: "/").last.map(String.init) ?? "")
+    }
+    #expect(visited == (1...16).map { "row\($0)" } + ["y"])
+    _ = try Self.said(performance, "reader previous")
+    #expect(performance.cursor == "main/pages/b/row16")
+  }
+
+  @Test("where the keyboard focus goes the cursor is, even if most of it is out of sight")
+  func focusWins() throws {
+    var view = Element(id: "view", role: .scrollView, frame: Rect(x: 0, y: 100, width: 393, height: 300))
+    view.axes = .vertical
+    view.paging = true
+    view.contentSize = Size(width: 393, height: 1_200)
+    for (id, y) in [("first", 120.0), ("straddles", 290.0), ("other", 620.0)] {
+      var button = Element.button(id, id)
+      button.frame = Rect(x: 20, y: y, width: 200, height: id == "straddles" ? 200 : 44)
+      view.children.append(button)
+    }
+    let performance = try Performance(
+      SceneBuilder(.macOS, id: "keys").window("main", title: "Main", [view]).scene)
+    for _ in 0..<6 {
+      _ = try Self.said(performance, "press tab")
+      #expect(performance.cursor == performance.focus)
+    }
+  }
+
+  @Test("a page without anything to read leaves the cursor behind only until there is something again")
+  func emptyPage() throws {
+    let performance = try Performance(Self.gallery { $0.children.remove(at: 2) })
+    try performance.perform("reader focus #b2")
+    #expect(try Self.said(performance, "reader scroll right") == ["Page 3 of 4."])
+    #expect(performance.cursor == "main/photos/b2")
+    #expect(try Self.said(performance, "reader scroll right") == ["Page 4 of 4.", "Photo 4. Button."])
+    #expect(performance.cursor == "main/photos/b4")
+  }
+}

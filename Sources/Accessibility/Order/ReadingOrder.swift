@@ -1,7 +1,8 @@
 /// The order in which a screen reader goes through a tree, and what it leaves out.
 ///
 /// Rows run from top to bottom, within a row from the leading edge; right to left where the interface does. A
-/// container stays together and sorts by the first element in it; a plain `view` does not count as a container.
+/// container stays together and sorts by the first element in it, or by its own frame where it cuts off its content,
+/// which may have scrolled away; a plain `view` does not count as a container.
 /// An explicit order is a place from 1 among the siblings and wins. Left out, with all that is in them: hidden, fully
 /// transparent and blocked nodes, clipping nodes of no size, and what something modal excludes (see `Confinement`).
 /// Texts and pictures within a control are part of it. Takes time n log n in the size of the tree at worst.
@@ -31,10 +32,9 @@ public struct ReadingOrder: Hashable, Sendable {
           items.append(.init(nodes[member], index: member, first: member))
           if let inner = chains[member] { next[member] = inner.head }
         } else if let chain = chains[member] {
+          let place = nodes[member].traits.contains(.clips) ? member : chain.head
           items.append(
-            .init(
-              nodes[chain.head], explicitOrder: nodes[member].explicitOrder, index: member, first: chain.head)
-          )
+            .init(nodes[place], explicitOrder: nodes[member].explicitOrder, index: member, first: chain.head))
         }
       }
       let sorted = sorter.sort(items, into: &ambiguities)

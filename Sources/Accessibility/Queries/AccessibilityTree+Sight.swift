@@ -1,8 +1,8 @@
 import Geometry
 
 extension AccessibilityTree {
-  /// Whether people can see a node in what it scrolls in: along each axis the whole of it or, of what is larger than
-  /// what clips it, a part.
+  /// Whether people can see a node in what it scrolls in: along each axis its middle or, of what is larger than what
+  /// clips it, any part.
   public func isInSight(_ index: Int) -> Bool { shows(index, asPart: false) }
 
   /// Whether any part of a node can be seen in what it scrolls in.
@@ -30,9 +30,10 @@ extension AccessibilityTree {
   private static func shows(
     _ start: Double, _ end: Double, between first: Double, _ last: Double, _ isPartEnough: Bool
   ) -> Bool {
-    let isWithin = start >= first - tolerance && end <= last + tolerance
+    let middle = (start + end) / 2
     let isLarger = end - start > last - first
-    return isWithin || (isPartEnough || isLarger) && end > first && start < last
+    if isPartEnough || isLarger { return end > first && start < last || start >= first && end <= last }
+    return middle >= first - tolerance && middle <= last + tolerance
   }
 
   /// Points that sums of places may be off by.

@@ -1,8 +1,9 @@
 /// What something modal keeps people away from: the one answer for the reader's cursor, for audits and for explorers.
 ///
 /// The last modal node that is shown and not itself covered confines people to what is in it; everything else is out
-/// of reach, whether or not the tree says `blocked` of it. On macOS it confines only what is in the same window; the
-/// others stay in reach (catalogue, C-20).
+/// of reach, whether or not the tree says `blocked` of it. What has come up over it without being modal itself, a sheet
+/// later in the tree for instance, is in front and stays in reach. On macOS it confines only what is in the same
+/// window; the others stay in reach (catalogue, C-20).
 public struct Confinement: Hashable, Sendable {
   /// The index of the modal node that people are confined to; nil where nothing confines them.
   public let modal: Int?
@@ -10,6 +11,8 @@ public struct Confinement: Hashable, Sendable {
   private var scope = 0..<0
   /// Indices of the modal node and all in it.
   private var inside = 0..<0
+  /// Indices of presentations in front of the modal node and all in them, ascending.
+  private var inFront: [Range<Int>] = []
   /// What the modal node is in, from the innermost.
   private var around: [Int] = []
 
@@ -32,10 +35,20 @@ public struct Confinement: Hashable, Sendable {
     around = tree.ancestors(of: modal)
     let window = around.last ?? modal
     scope = tree.platform == "macOS" ? window..<nodes[window].end : 0..<nodes.count
+    index = nodes[modal].end
+    while index < scope.upperBound {
+      // A presentation that is over something that is itself covered is covered as well.
+      let isOverModal = nodes[index].parent < 0 || around.contains(nodes[index].parent)
+      if !nodes[index].removesSubtree, isOverModal, nodes[index].role.isPresentation {
+        inFront.append(index..<max(nodes[index].end, index + 1))
+      }
+      index = isOverModal ? max(nodes[index].end, index + 1) : index + 1
+    }
   }
 
   /// Whether the node at `index` is out of reach because of something modal that it is not in.
   public func excludes(_ index: Int) -> Bool {
     scope.contains(index) && !inside.contains(index) && !around.contains(index)
+      && !inFront.contains { $0.contains(index) }
   }
 }

@@ -5,29 +5,36 @@ extension ScreenReader {
   /// Moves the cursor off an element that a page turn has taken out of sight, to the first one of the page that shows
   /// now; whether it moved.
   ///
-  /// An element that fits counts as in sight where all of it shows, one that does not where any part does. Where the
-  /// page has no element that shows as a whole, the first of which a part shows is taken, unless the one under the
-  /// cursor is such a one.
+  /// An element that fits counts as in sight where its middle shows, one that does not where any part does. Where the
+  /// page has no such element, the first of which a part shows is taken, unless the one under the cursor is such a
+  /// one. Where the keyboard focus has just come is where people are, however little of it shows.
   ///
   /// - Parameter followsContent: Whether content that has scrolled without pages takes the cursor along too; so it is
   ///   where the reader itself has scrolled it.
   mutating func follow(_ changes: [ScreenChange], followsContent: Bool, in view: ReaderView) -> Bool {
+    let focused = changes.contains { if case .focused(let id) = $0 { id == cursor.focus } else { false } }
+    guard !focused else { return false }
     var hasMoved = false
     for change in changes {
       switch change {
-      case .paged(let id, _, _): hasMoved = follow(id, in: view) || hasMoved
-      case .scrolled(let id, _, _, _) where followsContent: hasMoved = follow(id, in: view) || hasMoved
+      case .paged(let id, _, _): hasMoved = follow(id, fromAnywhere: followsContent, in: view) || hasMoved
+      case .scrolled(let id, _, _, _) where followsContent:
+        hasMoved = follow(id, fromAnywhere: true, in: view) || hasMoved
       default: break
       }
     }
     return hasMoved
   }
 
-  private mutating func follow(_ id: NodeID, in view: ReaderView) -> Bool {
+  /// - Parameter fromAnywhere: Whether a cursor that is out of sight elsewhere comes here too, as people are here: so
+  ///   it is once a page without anything to read has left it behind.
+  private mutating func follow(_ id: NodeID, fromAnywhere: Bool, in view: ReaderView) -> Bool {
     let tree = view.tree
     guard let focus = cursor.focus, let current = tree.index(of: focus), view.place(of: focus) != nil,
-      let root = tree.index(of: id), root < current, current < tree.nodes[root].end, !tree.isInSight(current)
+      let root = tree.index(of: id), !tree.isInSight(current)
     else { return false }
+    let isInside = root < current && current < tree.nodes[root].end
+    guard isInside || fromAnywhere && !tree.isPartlyInSight(current) else { return false }
     let inside = view.order.elements.lazy.filter { $0 > root && $0 < tree.nodes[root].end }
     let first =
       inside.first { tree.isInSight($0) }

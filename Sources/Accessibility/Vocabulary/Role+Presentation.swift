@@ -1,8 +1,6 @@
-import Accessibility
-
 extension Role {
   /// Whether it comes up over what was there before.
-  var isPresentation: Bool {
+  package var isPresentation: Bool {
     switch self {
     case .sheet, .fullScreen, .actionSheet, .alert, .dialog, .popover, .menu, .activityView: true
     default: false
