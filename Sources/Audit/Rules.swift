@@ -4,7 +4,10 @@
 public enum StaticRules {
   /// Every static rule, by id.
   public static let all: [any StaticRule] = [
-    CardTooEarly(), CurrentContextInHost(), DetentsElsewhere(), NameMissing(), OneSheetAtATime(),
-    PanelForRepeatedInput(), UIKitActionSheet(), WatchSheetFullScreen(),
+    ActionSheetModal(), CardTooEarly(), ConfirmingAlertChoices(), CurrentContextInHost(), DetentsElsewhere(),
+    DialogButtonInDialog(), DialogButtonStyle(), EditedFieldInSight(), FullScreenCoversScreen(), GrabberUncovered(),
+    ImmersiveFullScreen(), NameMissing(), OneSheetAtATime(), PanelForRepeatedInput(), ScrollBarThickness(),
+    ScrollIndicatorTranslucent(), SheetLeavesParentVisible(), UIKitActionSheet(), VisionIndicatorThickness(),
+    WatchSheetFullScreen(), WatchSheetSeeThrough(), WatchSheetToolbar(),
   ]
 }

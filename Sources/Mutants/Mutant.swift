@@ -116,6 +116,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case visionSheetLiesBehind
   case visionSwipeIsInverted
   case visionWindowsTakeInput
+  case watchSheetLacksCancel
   case watchSheetReplacesContent
   case workInParentClosesSheet
 

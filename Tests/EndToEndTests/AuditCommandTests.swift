@@ -97,7 +97,7 @@ struct AuditCommandTests {
       (["audit"], Int32(2), "expected argument"),
       (["audit", "-", "--rule", "no-such"], 2, "there is no rule “no-such”"),
       (["audit", "missing.scene.yaml"], 3, "missing.scene.yaml: cannot open: No such file or directory"),
-      (["rules", "no-such"], 2, "rules: card-too-early, current-context-in-host"),
+      (["rules", "no-such"], 2, "rules: action-sheet-modal, card-too-early"),
     ])
   func failures(arguments: [String], status: Int32, message: String) throws {
     let result = try Program.run(arguments, input: Self.clean)

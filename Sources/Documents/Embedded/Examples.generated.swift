@@ -2033,7 +2033,7 @@ presentations:
   - actionSheet: erase-question
     title: למחוק את כל הנתונים?
     buttons:
-      - {id: erase, label: מחיקה, style: destructive}
+      - {id: erase, label: מחיקה, style: destructive, destroysData: true}
       - {id: keep, label: ביטול, style: cancel}
 
 """#),

@@ -100,6 +100,7 @@ struct BlueprintBuilder {
   private func withDismissControls(_ content: [Element]) -> [Element] {
     let isLikeWatch = Mutant.isOn(.tvSheetGetsWatchCancel) && scene.platform == .tvOS
     guard isLikeWatch || !content.contains(where: \.holdsDismissControl) else { return content }
+    if Mutant.isOn(.watchSheetLacksCancel) { return content }
     return PlatformProfile(isLikeWatch ? .watchOS : scene.platform).dismissControls.map { control in
       var element = control.element
       element.label = texts.cancel

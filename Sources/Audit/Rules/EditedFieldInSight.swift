@@ -1,0 +1,41 @@
+import Accessibility
+import Geometry
+import Scenes
+
+/// The field that is edited does not lie under the on-screen keyboard.
+///
+/// A field that shows in part passes: where in it the caret is decides whether people see what they type.
+public struct EditedFieldInSight: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "edited-field-in-sight",
+    title: "The keyboard does not hide the field that is edited",
+    why: "People who type into a field that the on-screen keyboard covers do not see what they write.",
+    remedy: "Let what the field is in scroll down, so that the field can be moved above the keyboard.",
+    severity: .warning, method: .static, references: [.guideline("sheet-keyboard-coexists")])
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    let node = context.tree.nodes[index]
+    guard node.traits.contains(.editing), node.role.isTextEntry, let scene = context.scene,
+      let keyboard = Self.keyboard(context.tree, scene)
+    else { return .inapplicable }
+    if node.frame.isEmpty || node.frame.intersection(keyboard.frame) != node.frame { return .pass }
+    return .fail(.underKeyboard(name: node.name ?? node.id.path))
+  }
+
+  /// The keyboard while it is up: a group beside the windows and presentations of the scene.
+  private static func keyboard(_ tree: AccessibilityTree, _ scene: Scene) -> AccessibilityNode? {
+    guard let last = tree.roots.last.map({ tree.nodes[$0] }), last.role == .group, last.id.path.hasPrefix("keyboard"),
+      scene.presentation(last.id.path) == nil
+    else { return nil }
+    return last
+  }
+}
+
+extension Message {
+  static func underKeyboard(name: String) -> Self {
+    Self("“{name}” is edited and lies under the keyboard.", ["name": name])
+  }
+}
