@@ -41,6 +41,8 @@ public enum ExplorerAudit {
       steps += 1
       progress(trail.stations.count, steps)
       for index in checks.indices { checks[index].observe(transition, into: &ledger) }
+    } omit: { target in
+      for index in checks.indices { checks[index].overlook(target) }
     }
     for index in checks.indices { checks[index].conclude(summary, into: &ledger) }
     var report = report(name, ledger.result(trail), summary, trail)

@@ -20,13 +20,15 @@ public struct Explorer: Sendable {
   public func explore<T: ReproducibleTarget>(
     _ start: T, scene: Scene? = nil, visit: (ExploredState<T>) -> Void
   ) -> ExplorationSummary {
-    walk(start, scene: scene, visit: { state, _ in visit(state) }, observe: { _ in })
+    walk(start, scene: scene, visit: { state, _ in visit(state) }, observe: { _ in }, omit: { _ in })
   }
 
   /// Walks, and shows every step as well; who visits may try more with the same hands.
+  ///
+  /// - Parameter omit: shown each state that was met and not kept, although the exploration goes on.
   func walk<T: ReproducibleTarget>(
     _ start: T, scene: Scene?, visit: (ExploredState<T>, inout Prober) -> Void,
-    observe: (Transition<T>) -> Void
+    observe: (Transition<T>) -> Void, omit: (T) -> Void
   ) -> ExplorationSummary {
     var summary = ExplorationSummary()
     summary.options = options
@@ -79,11 +81,13 @@ public struct Explorer: Sendable {
         let parts = options.combinesParts ? [] : copy.partHashes
         guard options.combinesParts || parts.contains(where: { !knownParts.contains($0) }) else {
           summary.hit(.combinations)
+          omit(copy)
           continue
         }
         let tree = copy.tree
         guard baseline.isNear(tree, count: options.maximumChanges) else {
           summary.hit(.changes)
+          omit(copy)
           continue
         }
         knownParts.formUnion(parts)

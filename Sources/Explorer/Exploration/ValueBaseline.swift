@@ -31,9 +31,11 @@ struct ValueBaseline {
     return changed <= count
   }
 
-  /// Whether people set it to something; a grabber's detent is a place of the interface, not a value in it.
+  /// Whether people set it to something; a grabber's detent and the page of a page control are places of the
+  /// interface, not values in it: what lies on a further page is met only there.
   private static func holdsValue(_ node: AccessibilityNode) -> Bool {
     switch node.role {
+    case .pageControl: false
     case .toggle, .switchControl, .checkBox, .radioButton, .comboBox: true
     default: node.role.isAdjustable || node.role.isTextEntry
     }

@@ -6,7 +6,8 @@ import Harness
 /// Every control can be touched: in some state its activation point lies on the screen and a tap there arrives.
 ///
 /// The tap decides, not the frames: an interface that hands the tap to something else covers the control, whatever
-/// the tree says. Controls that are disabled wherever they are shown are left out.
+/// the tree says. Controls that are disabled wherever they are shown are left out. Of a control that no tap reached,
+/// and that lies elsewhere or is uncovered in a state that the explorer met and did not keep, nothing can be told.
 struct UnreachableTouch: DynamicRule {
   let rule = Rule(
     id: "unreachable-touch",
@@ -28,10 +29,18 @@ struct UnreachableTouch: DynamicRule {
     var rank: Int
     var state: Int
     var step: Step?
+    /// Whether it is what lies under the place of the tap.
+    var isHit = false
   }
 
   private var reached: Set<NodeID> = []
   private var misses: [NodeID: Miss] = [:]
+  /// Where the controls that were not reached have been, in states that were visited.
+  private var places: [NodeID: Set<Point>] = [:]
+  /// Where they were in states that were not kept.
+  private var otherPlaces: [NodeID: Set<Point>] = [:]
+  /// Those of them that lay open in states that were not kept.
+  private var uncovered: Set<NodeID> = []
 
   mutating func visit<T: ReproducibleTarget>(
     _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
@@ -41,6 +50,7 @@ struct UnreachableTouch: DynamicRule {
       let node = state.tree.nodes[index]
       guard node.isOperable, !node.traits.contains(.disabled), !reached.contains(node.id) else { continue }
       let point = Repertoire.aim(node)
+      places[node.id, default: []].insert(point)
       if screen.contains(point) {
         miss(node, .cannotTell(.notTried(node)), rank: 1, state.index)
       } else {
@@ -55,8 +65,7 @@ struct UnreachableTouch: DynamicRule {
     guard let index = state.tree.index(of: id) else { return }
     let node = state.tree.nodes[index]
     if transition.events.contains(where: { isArrival($0, at: index, in: state.tree) }) {
-      reached.insert(id)
-      misses[id] = nil
+      reach(node)
       ledger.record(rule, node, .pass, state: state.index)
       return
     }
@@ -79,17 +88,44 @@ struct UnreachableTouch: DynamicRule {
       miss(node, .cannotTell(.noEffect(node, point)), rank: 5, state.index, transition.step)
     } else {
       // An interface without an event log, as a running application may be: the change is the arrival.
-      reached.insert(id)
-      misses[id] = nil
+      reach(node)
       ledger.record(rule, node, .pass, state: state.index)
+    }
+    if isHit { misses[id]?.isHit = true }
+  }
+
+  mutating func overlook<T: ReproducibleTarget>(_ target: T) {
+    guard !misses.isEmpty else { return }
+    let tree = target.tree
+    let screen = Rect(origin: .zero, size: tree.screen)
+    for (index, node) in tree.nodes.enumerated() where misses[node.id] != nil {
+      let point = Repertoire.aim(node)
+      if places[node.id]?.contains(point) != true { otherPlaces[node.id, default: []].insert(point) }
+      guard screen.contains(point), misses[node.id]?.isHit == false, !uncovered.contains(node.id) else { continue }
+      let hit = tree.hitTest(point) { $0.isOperable || $0.role.isPresentation }
+      if let hit, hit >= index, hit < node.end { uncovered.insert(node.id) }
     }
   }
 
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
-    for (_, miss) in misses {
-      let verdict: Verdict = summary.isCutShort ? .cannotTell(miss.verdict.message ?? Message("")) : miss.verdict
+    for (id, miss) in misses {
+      var verdict = miss.verdict
+      if summary.isCutShort {
+        verdict = .cannotTell(miss.verdict.message ?? Message(""))
+      } else if !(otherPlaces[id] ?? []).isSubset(of: places[id] ?? []) || uncovered.contains(id) && !miss.isHit {
+        verdict = .cannotTell(.liesBeyond(miss.node))
+      }
       ledger.record(rule, miss.node, verdict, state: miss.state, step: miss.step)
     }
+  }
+
+  /// A tap has arrived: nothing more has to be known of the control.
+  private mutating func reach(_ node: AccessibilityNode) {
+    reached.insert(node.id)
+    misses[node.id] = nil
+    places[node.id] = nil
+    otherPlaces[node.id] = nil
+    uncovered.remove(node.id)
   }
 
   /// Keeps the miss that says most: one that came nearest to the control, and of those the first.
@@ -97,7 +133,8 @@ struct UnreachableTouch: DynamicRule {
     _ node: AccessibilityNode, _ verdict: Verdict, rank: Int, _ state: Int, _ step: Step? = nil
   ) {
     if let old = misses[node.id], old.rank >= rank { return }
-    misses[node.id] = Miss(node: node, verdict: verdict, rank: rank, state: state, step: step)
+    misses[node.id] = Miss(
+      node: node, verdict: verdict, rank: rank, state: state, step: step, isHit: misses[node.id]?.isHit ?? false)
   }
 
   /// Whether an event says that the tap arrived at the control or something in it.
@@ -120,6 +157,11 @@ extension Message {
     Self(
       "The activation point {point} of {control} lies off the screen in every state.",
       ["point": point.words, "control": node.words])
+  }
+  fileprivate static func liesBeyond(_ node: AccessibilityNode) -> Self {
+    Self(
+      "No tap reached {control} in the states that were explored; in others, beyond their bounds, it lies elsewhere.",
+      ["control": node.words])
   }
   fileprivate static func notTried(_ node: AccessibilityNode) -> Self {
     Self("No tap on {control} was tried.", ["control": node.words])
