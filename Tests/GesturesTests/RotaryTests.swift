@@ -1,3 +1,4 @@
+import Geometry
 import Gestures
 import InputEvents
 import TestSupport
@@ -75,9 +76,33 @@ struct RotaryTests {
     #expect(Self.turns(there + tremble).map(\.detents).filter { $0 != 0 } == [1])
   }
 
-  @Test("a finger laid on the wheel turns nothing, however often")
+  @Test("a finger laid on the wheel and taken off again turns nothing, however often")
   func touchWithoutTurn() {
-    #expect(Self.turns((0..<10).map { ($0 * 600, [(.wheelHiRes, 30)]) }).isEmpty)
+    #expect(Self.turns((0..<10).map { ($0 * 600, [(.wheelHiRes, $0.isMultiple(of: 2) ? 30 : -30)]) }).isEmpty)
+  }
+
+  @Test("what is held back comes with what follows, after whatever rest", arguments: [10, 600, 60_000])
+  func heldBack(rest: Int64) {
+    #expect(Self.turns([(0, [(.wheelHiRes, 50)]), (rest, [(.wheelHiRes, 30)])]).map(\.units) == [80])
+    #expect(Self.turns([(0, [(.wheelHiRes, 50)]), (rest, [(.wheelHiRes, -120)])]).map(\.units) == [-70])
+  }
+
+  @Test("how much is held back, and until when, is told once")
+  func heldBackIsTold() {
+    var options = GestureOptions()
+    options.explains = true
+    var engine = GestureEngine(
+      devices: [.init(Self.wheel())], screen: .init(width: 100, height: 100), options: options)
+    var output: [RecognizedInput] = []
+    for time in [Timestamp.zero, Timestamp(microseconds: 10_000)] {
+      engine.process(.relative(.wheelHiRes, 20, at: time), from: 0, into: &output)
+      engine.process(.report(at: time), from: 0, into: &output)
+    }
+    #expect(
+      engine.explanations.map(\.description) == [
+        "wheel: 40 units held back; 60 of 120, half a notch, begin a turn, and these come with it"
+      ])
+    #expect(output.isEmpty)
   }
 
   @Test("a burst begins after more than 200 ms of rest", arguments: [(200, false), (201, true)])

@@ -104,7 +104,7 @@ struct DeviceRecognizer: Sendable {
       if !changes.isEmpty { commitContacts(moment, &context, &output) }
     }
     pointer.flush(moment, &context, &output)
-    rotary.flush(moment, context.options, &output)
+    rotary.flush(moment, &context, &output)
   }
 
   private mutating func commitContacts(

@@ -54,6 +54,9 @@ public struct GestureExplanation: Hashable, Sendable {
 extension GestureExplanation {
   /// Whether the fingers have gone without any gesture, and none goes on either.
   public var concludesNothing: Bool { taker == nil && verdicts.contains { $0.recognizer == .tap } }
+
+  /// Whether it tells of a turn too small to begin with, about which no recognizers compete.
+  public var isOfHeldTurn: Bool { verdicts.isEmpty }
 }
 
 extension GestureExplanation: CustomStringConvertible {
@@ -63,6 +66,7 @@ extension GestureExplanation: CustomStringConvertible {
   /// 1 finger at 196,430: pan (travel 12 > 10 pt) over tap (travel 12 > 10 pt), long press (time 80 < 500 ms)
   /// ```
   public var description: String {
+    if isOfHeldTurn { return subject }
     func list(_ verdicts: [Verdict]) -> String {
       verdicts.map { "\($0.recognizer.words) (\($0.reason))" }.joined(separator: ", ")
     }

@@ -2,12 +2,14 @@ import InputEvents
 
 /// One turning axis, on its way from device units to detents.
 ///
-///     resting ──less than rotaryThreshold (60/120)──▶ gathering ──60 come together──▶ turning ──▶ a turn a frame
-///        ▲                                               │                             │
-///        └───────────────── rotaryReset (500 ms) of rest ┴─────────────────────────────┘
+///     gathering ──rotaryThreshold (60/120) come together──▶ turning ──▶ a turn a frame
+///         ▲                                                    │
+///         └──────────────── rotaryReset (500 ms) of rest ──────┘
 ///
-/// A resting axis keeps back what is less than half a detent, as libinput does, so that a finger laid on a wheel
-/// turns nothing. Once it turns, every frame is reported, also when the direction changes. A detent counts when its
+/// A resting axis holds back what is less than half a detent, as libinput does, so that a finger laid on a wheel
+/// turns nothing. What is held back is never dropped, as libinput's is after a rest: it comes with what follows, or is
+/// made up for by a turn back, so that the turns always add up to what the device reported but for less than half a
+/// detent. Once it turns, every frame is reported, also when the direction changes. A detent counts when its
 /// half-way point is passed, as in the kernel's own low-resolution twin; back over the same point it needs
 /// `rotaryHysteresis` more, so that an axis trembling there does not rattle.
 struct RotaryAxis: Sendable {
@@ -16,7 +18,7 @@ struct RotaryAxis: Sendable {
   private let fineCode: UInt16?
   let isAbsolute: Bool
   /// Whether it turns about an axis that points at the person: anything but a wheel.
-  private let isDial: Bool
+  let isDial: Bool
   private let unitsPerDetent: Int64
   private let fineUnitsPerDetent: Int64
   private let isInverted: Bool
@@ -45,7 +47,8 @@ struct RotaryAxis: Sendable {
   /// Device units × 120 that have not made up a unit.
   private var rest: Int64 = 0
   private var isTurning = false
-  private var gathered: Int64 = 0
+  /// Units that are held back until half a detent has come together.
+  private(set) var gathered: Int64 = 0
   private var remainder: Int64 = 0
   private var lastDirection: Int64 = 0
   private var lastTime: Int64?
@@ -127,7 +130,7 @@ struct RotaryAxis: Sendable {
     let units = isInverted ? -delta : delta
 
     let pause = lastTime.map { time &- $0 } ?? .max
-    if pause < 0 || pause >= options.rotaryReset { rest(after: pause) }
+    if pause < 0 || pause >= options.rotaryReset { isTurning = false }
     if pause < 0 || pause > options.rotaryBurst { startsBurst = true }
     lastTime = time
     return turn(by: units, options)
@@ -198,14 +201,10 @@ struct RotaryAxis: Sendable {
     return detents * direction
   }
 
-  private mutating func rest(after pause: Int64) {
+  /// Events were lost, or the device is gone: forgets what is under way, but not where a ring stands.
+  mutating func reset() {
     isTurning = false
     (gathered, remainder, lastDirection, rest) = (0, 0, 0, 0)
-  }
-
-  /// Forgets what is under way, but not where a ring stands.
-  mutating func reset() {
-    rest(after: .max)
     lastTime = nil
     (coarse, fine, hasCoarse, hasFine, position) = (0, 0, false, false, nil)
     if isAbsolute { lastPosition = nil }

@@ -23,12 +23,29 @@ struct RotaryTracker: Sendable {
   }
 
   /// Reports what the frame turned.
-  mutating func flush(_ moment: Moment, _ options: GestureOptions, _ output: inout [RecognizedInput]) {
+  mutating func flush(_ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
     for index in axes.indices {
-      guard var turn = axes[index].endFrame(at: moment.time.microseconds, options) else { continue }
+      let before = axes[index].gathered
+      guard var turn = axes[index].endFrame(at: moment.time.microseconds, context.options) else {
+        if context.options.explains, axes[index].gathered != before { explain(axes[index], moment, &context) }
+        continue
+      }
       turn.device = moment.device
       output.append(moment.input(.rotary(turn)))
     }
+  }
+
+  /// Says how much is held back; of several frames in a row the last one says it.
+  private func explain(_ axis: RotaryAxis, _ moment: Moment, _ context: inout EngineContext) {
+    if let last = context.explanations.last, last.isOfHeldTurn, last.device == moment.device {
+      context.explanations.removeLast()
+    }
+    guard axis.gathered != 0 else { return }
+    let subject =
+      "\(axis.isDial ? "dial" : "wheel"): \(axis.gathered) units held back; \(context.options.rotaryThreshold) of 120, "
+      + "half a notch, begin a turn, and these come with it"
+    context.explanations.append(
+      GestureExplanation(time: moment.time, device: moment.device, subject: subject, taker: nil, verdicts: []))
   }
 
   /// Forgets what is under way.

@@ -46,7 +46,9 @@ public struct Run<Interface: Target> {
   private var trails = TrailKeeper()
   var motion = MotionRecorder()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
-  private var decisions: [Decision] = []
+  var decisions: [Decision] = []
+  /// Decisions about turns of less than a detent that no entry tells yet.
+  var smallTurns: [Decision] = []
 
   /// A run that has not begun.
   ///
@@ -167,6 +169,7 @@ public struct Run<Interface: Target> {
     let end = now
     recognize { engine, inputs in engine.finish(at: end, into: &inputs) }
     rest(limit: options.patience)
+    if options.explains, let entry = smallTurnAtEnd() { append(entry) }
     flush()
     return summary()
   }
@@ -264,12 +267,13 @@ public struct Run<Interface: Target> {
       // A key that is no input by itself decides nothing.
       if case .key = input.kind, label == nil {} else { takeDecisions() }
       // A turn goes on by less than a detent: the reasons are those of the turn that is being told.
-      if case .rotary = input.kind, label == nil, events.isEmpty, pending?.isTurn == true {
-        pending?.add(decisions)
+      if case .rotary = input.kind, label == nil, events.isEmpty {
+        if pending?.isTurn == true { pending?.add(decisions) } else { keepSmallTurn() }
         decisions.removeAll()
       } else if label != nil || !events.isEmpty {
-        entry.decisions = decisions
+        entry.decisions = smallTurns + decisions
         decisions.removeAll()
+        smallTurns.removeAll()
       }
     }
     if label != nil || !entry.events.isEmpty || !entry.reader.isEmpty { append(entry) }

@@ -101,10 +101,7 @@ extension Stage {
       if turn.detents != 0 { decide(cause.text, taker: foremostID, "A-41: the focus scrolls here, no wheel") }
       return
     }
-    guard let slot = wheelTaker(axis, cause) else {
-      state.notches.restart(turn.device, axis)
-      return
-    }
+    guard let slot = wheelTaker(axis, cause) else { return }
     self.turn(slot, axis, by: units, of: turn.device, cause: cause)
   }
 

@@ -1,26 +1,39 @@
-/// Less than a notch that a device has turned what goes page by page.
+/// Less than a notch between a page and what a device has turned.
 ///
-/// It is what that device has turned that view by in that direction: turned back, or turned over another view, the
-/// device begins a notch anew, so that no part of one way ever has to be undone before the other way answers. The
-/// filters between kernels and applications that put notches together do the same.
+/// A page turns where half a notch has been turned, so that it is at most half a notch ahead of the device or behind it.
+/// The amount is signed and never dropped: what is turned back counts against it. Every device has its own for each
+/// view and axis.
 struct PartialNotch: Hashable, Sendable {
+  /// Units of a notch that turn a page.
+  static let half = 60
+
   /// The device, by its place among those of the run.
   let device: Int
   let axis: ScrollAxis
   /// The scroll view, by its place among them.
   let slot: Int
-  /// 1/120 notches, −119…119; positive is towards the end.
+  /// 1/120 notches that are turned and not shown in pages, −60…60; positive is towards the end.
   var units = 0
+  /// Which way it turned the last page, 1 or −1; 0 before the first, and where page and device agree.
+  var last = 0
+
+  /// How many units in a direction, 1 or −1, are missing to a page.
+  ///
+  /// Back over the very place at which a page has turned takes one unit more: a hand that trembles there turns nothing,
+  /// and a whole notch back still always turns a page.
+  func missing(_ way: Int) -> Int { Self.half + (last == -way ? 1 : 0) - way * units }
 
   func hash(into hasher: inout StateHasher) {
     hasher.combine(device)
     hasher.combine(axis == .vertical)
     hasher.combine(slot)
     hasher.combine(units)
+    hasher.combine(last)
   }
 
-  /// Whether it comes before another one: by device, vertical first.
+  /// Whether it comes before another one: by device, view, vertical first.
   func isBefore(_ other: PartialNotch) -> Bool {
-    device == other.device ? axis == .vertical && other.axis == .horizontal : device < other.device
+    if device != other.device { return device < other.device }
+    return slot == other.slot ? axis == .vertical && other.axis == .horizontal : slot < other.slot
   }
 }

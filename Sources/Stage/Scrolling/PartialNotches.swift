@@ -1,26 +1,62 @@
-/// The notches that devices have begun: one at most for each device and axis, in order.
+/// What devices have turned views that go page by page beyond the pages that show: one for each device, view and axis
+/// where page and device disagree, in order.
+///
+/// Units are conserved: of what a device turns, 120 are in each page turned, the others here or given to an end.
 struct PartialNotches: Hashable, Sendable {
   private(set) var all: [PartialNotch] = []
 
-  /// Takes from `units` what completes a notch; 1 or −1 for a whole one, 0 where they are used up before.
-  mutating func take(_ units: inout Int, of device: Int, _ slot: Int, _ axis: ScrollAxis) -> Int {
-    let way = units > 0 ? 1 : -1
-    var part = PartialNotch(device: device, axis: axis, slot: slot)
-    if let place = all.firstIndex(where: { $0.device == device && $0.axis == axis }) {
-      let old = all.remove(at: place)
-      if old.slot == slot, old.units * way > 0 { part = old }
-    }
-    let taken = min(abs(units), 120 - way * part.units)
-    units -= way * taken
-    part.units += way * taken
-    guard part.units * way < 120 else { return way }
-    if part.units != 0 { all.insert(part, at: all.firstIndex { part.isBefore($0) } ?? all.count) }
-    return 0
+  /// What a device has turned a view by beyond its page.
+  func part(of device: Int, _ slot: Int, _ axis: ScrollAxis) -> PartialNotch {
+    all.first { $0.device == device && $0.slot == slot && $0.axis == axis }
+      ?? PartialNotch(device: device, axis: axis, slot: slot)
   }
 
-  /// Forgets what a device has turned others by along an axis.
-  mutating func restart(_ device: Int, _ axis: ScrollAxis, keeping slot: Int? = nil) {
-    all.removeAll { $0.device == device && $0.axis == axis && $0.slot != slot }
+  private mutating func put(_ part: PartialNotch) {
+    all.removeAll { $0.device == part.device && $0.slot == part.slot && $0.axis == part.axis }
+    if part.units != 0 { all.insert(part, at: all.firstIndex { part.isBefore($0) } ?? all.count) }
+  }
+
+  /// Takes from `units` what leads to the next page; 1 or −1 where it turns, 0 where the units are used up before.
+  mutating func take(_ units: inout Int, of device: Int, _ slot: Int, _ axis: ScrollAxis) -> Int {
+    let way = units.signum()
+    var part = part(of: device, slot, axis)
+    let missing = part.missing(way)
+    let taken = min(abs(units), missing)
+    units -= way * taken
+    part.units += way * taken
+    defer { put(part) }
+    guard taken == missing else { return 0 }
+    part.units -= 120 * way
+    part.last = way
+    return way
+  }
+
+  /// Takes from `units` what is left of the notch that turned a page: it moves nothing else.
+  mutating func finish(_ units: inout Int, of device: Int, _ slot: Int, _ axis: ScrollAxis) {
+    let way = units.signum()
+    var part = part(of: device, slot, axis)
+    guard part.last == way, part.units * way < 0 else { return }
+    let taken = min(abs(units), -way * part.units)
+    units -= way * taken
+    part.units += way * taken
+    put(part)
+  }
+
+  /// Gives all units to an end, except for what is left of the notch that turned the last page; what is turned back then
+  /// counts from the page.
+  mutating func end(_ units: Int, of device: Int, _ slot: Int, _ axis: ScrollAxis) {
+    let way = units.signum()
+    var part = part(of: device, slot, axis)
+    part.units = way * min(way * part.units + abs(units), 0)
+    put(part)
+  }
+
+  /// A page that was asked for did not come: the notch is open again.
+  mutating func reopen(_ way: Int, of device: Int, _ slot: Int, _ axis: ScrollAxis) {
+    var part = part(of: device, slot, axis)
+    part.units += 120 * way
+    part.last = 0
+    put(part)
   }
 
   /// Forgets what devices have turned a view by.

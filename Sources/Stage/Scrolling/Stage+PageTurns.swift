@@ -58,7 +58,6 @@ extension Stage {
 
   /// Tells a page.
   mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ cause: Cause) {
-    state.notches.forget(slot)
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     invalidateTree()
     emit(.paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause)

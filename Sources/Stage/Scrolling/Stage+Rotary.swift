@@ -7,6 +7,10 @@ internal import Mutants
 internal import Scenes
 
 /// Content that a crown, wheel or dial moves: 120 units are a notch, a notch is P.crownStep points or a page (A-34).
+///
+/// No unit is dropped for a rest or a turn back: what moves by points takes every unit, and what moves by pages keeps
+/// less than a notch for each device, view and axis (`PartialNotches`). Only ends swallow, as does what is held or
+/// covered.
 extension Stage {
   /// Moves content as a crown, wheel or dial was turned.
   ///
@@ -25,7 +29,6 @@ extension Stage {
     } else if pages(slot, axis) != nil {
       turnPages(slot, axis, by: units, of: device, cause: cause)
     } else {
-      state.notches.restart(device, axis)
       turnContent(slot, axis, by: units, cause: cause)
     }
   }
@@ -93,18 +96,36 @@ extension Stage {
 
   // MARK: Pages
 
-  /// A notch turns a page of what scrolls page by page; what is turned on at its end is over.
+  /// A notch turns a page of what scrolls page by page, where half of it is turned; what is turned on at its end is over.
   private mutating func turnPages(_ slot: Int, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause) {
     var units = Self.bounded(units)
     while units != 0 {
-      let isAtEnd = !hasPage(slot, axis, towards: units > 0 ? 1 : -1)
-      let way = isAtEnd ? 0 : state.notches.take(&units, of: device, slot, axis)
-      guard isAtEnd || way != 0 else { break }
-      if way != 0, turnPage(slot, axis, by: way, cause: cause.by("A-34: a notch is a page")) == true { continue }
-      state.notches.restart(device, axis)
+      let way = units.signum()
+      if hasPage(slot, axis, towards: way) {
+        guard state.notches.take(&units, of: device, slot, axis) != 0 else {
+          return explainPart(of: device, slot, axis, cause)
+        }
+        if turnPage(slot, axis, by: way, cause: cause.by("A-34: a notch is a page")) == true { continue }
+        state.notches.reopen(way, of: device, slot, axis)
+      }
+      state.notches.end(units == 0 ? way : units, of: device, slot, axis)
       decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, "A-34: its pages end there")
       return
     }
+    explainPart(of: device, slot, axis, cause)
+  }
+
+  /// Says how far a device is from the page that shows, and what becomes of it.
+  private mutating func explainPart(of device: Int, _ slot: Int, _ axis: ScrollAxis, _ cause: Cause) {
+    guard keepsReasons else { return }
+    let part = state.notches.part(of: device, slot, axis)
+    guard part.units != 0 else { return }
+    let isAhead = part.units * part.last < 0
+    let words =
+      isAhead
+      ? "A-34: \(abs(part.units)) of 120 units are left of the notch whose half turned the page"
+      : "A-34: \(abs(part.units)) of 120 units are kept, half a notch turns the page"
+    decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, words)
   }
 
   /// Whether there is a page to turn to; what moves instead of the scroll view has its own.
@@ -118,6 +139,8 @@ extension Stage {
   private mutating func turnStack(_ tabView: Int, by units: Int, of device: Int, cause: Cause) {
     var units = Self.bounded(units)
     let id = blueprint.items[blueprint.scrollers[tabView].item].id
+    state.notches.finish(&units, of: device, tabView, .vertical)
+    if units == 0 { return explainPart(of: device, tabView, .vertical, cause) }
     while units != 0, let page = shownPageSlot(tabView).map(tallest) {
       // A tab view on a page takes the crown as the page would.
       if isStack(page) { return turnStack(page, by: units, of: device, cause: cause) }
@@ -127,7 +150,6 @@ extension Stage {
       if canMove(page, .vertical, towards: way) {
         let taken = unitsToEnd(of: page, towards: way, atMost: abs(units))
         guard taken > 0 else { return }
-        state.notches.restart(device, .vertical)
         turnContent(page, .vertical, by: way * taken, cause: cause.by("SM-10 o < max: scrolls"))
         units -= way * taken
         if !canMove(page, .vertical, towards: way) { state.rotary?.held = page }
@@ -138,11 +160,13 @@ extension Stage {
         return
       }
       guard place + way >= 0, place + way < blueprint.pageSlots[tabView].count else {
-        state.notches.restart(device, .vertical)
+        state.notches.end(units, of: device, tabView, .vertical)
         decide(cause.text, taker: pageID, "SM-10 \(way > 0 ? "last" : "first") page: clamped")
         return
       }
-      guard state.notches.take(&units, of: device, tabView, .vertical) != 0 else { return }
+      guard state.notches.take(&units, of: device, tabView, .vertical) != 0 else {
+        return explainPart(of: device, tabView, .vertical, cause)
+      }
       let row = maximumOffset(page).dy > 0 ? "end of a long page, new burst" : "fixed page"
       decide(cause.text, taker: id, words("SM-10 \(row): page \(place + 1) → \(place + 1 + way)"))
       state.rotary?.held = nil
@@ -150,6 +174,7 @@ extension Stage {
       show(
         page: min(max(0, place + step), blueprint.pageSlots[tabView].count - 1), of: tabView,
         cause: cause.by("SM-10 \(row)"))
+      state.notches.finish(&units, of: device, tabView, .vertical)
     }
   }
 

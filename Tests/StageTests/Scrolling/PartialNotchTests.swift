@@ -10,7 +10,7 @@ import Testing
 
 @testable import Stage
 
-/// What is less than a notch belongs to the view and the device that it was turned over, and to one direction.
+/// What is less than a notch belongs to the view and the device that it was turned over, and is never dropped.
 @Suite("Parts of a notch")
 struct PartialNotchTests {
   /// Two documents of four pages beside each other, and a list that goes on without pages.
@@ -50,25 +50,29 @@ struct PartialNotchTests {
   }
 
   @Test(
-    "a notch counts where it was turned, and as it was turned",
+    "half a notch turns a page, and what is turned counts where it was turned",
     arguments: [
-      ([Turn(units: 90), Turn(units: 30)], [1, 0]),
-      // What was meant for one view is nothing to another, nor to the first one when the wheel comes back.
-      ([Turn(units: 90), Turn(view: "b", units: 30)], [0, 0]),
-      ([Turn(units: 90), Turn(view: "b", units: 120)], [0, 1]),
-      ([Turn(units: 90), Turn(view: "b", units: 30), Turn(units: 30)], [0, 0]),
-      ([Turn(units: 90), Turn(view: "list", units: 30), Turn(units: 30)], [0, 0]),
-      // Turned back, a notch is a notch.
-      ([Turn(units: 120), Turn(units: 90), Turn(units: -120)], [0, 0]),
-      ([Turn(units: 120), Turn(units: 90), Turn(units: -90), Turn(units: 90)], [1, 0]),
+      ([Turn(units: 59)], [0, 0]), ([Turn(units: 60)], [1, 0]), ([Turn(units: 60), Turn(units: 60)], [1, 0]),
+      ([Turn(units: 60), Turn(units: 119)], [1, 0]), ([Turn(units: 60), Turn(units: 120)], [2, 0]),
+      // Small turns to and fro add up.
+      ([Turn(units: 120), Turn(units: 90), Turn(units: -30), Turn(units: 60)], [2, 0]),
+      ([Turn(units: 40), Turn(units: -30), Turn(units: 40), Turn(units: -30), Turn(units: 40)], [1, 0]),
+      // Turned back, a whole notch is a page, wherever the page has turned; a hand that trembles there turns none.
+      ([Turn(units: 60), Turn(units: -120)], [0, 0]), ([Turn(units: 179), Turn(units: -120)], [0, 0]),
+      ([Turn(units: 120), Turn(units: 59), Turn(units: -120)], [0, 0]),
+      ([Turn(units: 60), Turn(units: -15), Turn(units: 15), Turn(units: -15)], [0, 0]),
+      ([Turn(units: 90), Turn(units: -30), Turn(units: 30), Turn(units: -30)], [1, 0]),
+      // Each view has its own, and keeps it while another one is turned.
+      ([Turn(units: 50), Turn(view: "b", units: 50)], [0, 0]),
+      ([Turn(units: 50), Turn(view: "b", units: 50), Turn(units: 10)], [1, 0]),
+      ([Turn(units: 50), Turn(view: "list", units: 30), Turn(units: 10)], [1, 0]),
       // Beyond an end nothing is kept that would have to be undone.
       ([Turn(units: 600), Turn(units: -120)], [2, 0]), ([Turn(units: 450), Turn(units: -120)], [2, 0]),
-      ([Turn(units: -90), Turn(units: 120)], [1, 0]),
-      ([Turn(units: -30), Turn(units: -30), Turn(units: 60), Turn(units: 60)], [1, 0]),
+      ([Turn(units: -90), Turn(units: 60)], [1, 0]), ([Turn(units: 700), Turn(units: -61)], [2, 0]),
       // Each device has its own.
-      ([Turn(units: 90), Turn(device: 1, units: 90)], [0, 0]),
-      ([Turn(units: 90), Turn(device: 1, units: -90), Turn(units: 30)], [1, 0]),
-      ([Turn(units: 90), Turn(view: "b", device: 1, units: 90), Turn(units: 30)], [1, 0]),
+      ([Turn(units: 50), Turn(device: 1, units: 50)], [0, 0]),
+      ([Turn(units: 180), Turn(device: 1, units: -50), Turn(device: 1, units: -10)], [1, 0]),
+      ([Turn(units: 50), Turn(view: "b", device: 1, units: 50), Turn(units: 10)], [1, 0]),
     ])
   func whereItWasTurned(turns: [Turn], pages: [Int]) {
     var driver = Self.desk()
@@ -77,62 +81,82 @@ struct PartialNotchTests {
     #expect(driver.stage.breach == nil)
   }
 
-  @Test("a page that comes by a key begins a notch anew, and so does a device that is gone")
+  @Test("a page that comes by a key leaves a notch open; with a device that is gone, what it has turned is gone")
   func otherwise() {
     var driver = Self.desk()
-    Self.turn(&driver, over: "a", 90)
+    Self.turn(&driver, over: "a", 40)
     driver.press(.keyPagedown)
-    Self.turn(&driver, over: "a", 30)
-    #expect(Self.page(driver, "a") == 1)
-    Self.turn(&driver, over: "a", 60)
+    Self.turn(&driver, over: "a", 20)
+    #expect(Self.page(driver, "a") == 2)
+    Self.turn(&driver, over: "a", 60 + 40)
     driver.receive(.input(.interrupted))
-    Self.turn(&driver, over: "a", 60)
-    #expect(Self.page(driver, "a") == 1)
+    Self.turn(&driver, over: "a", 50)
+    #expect(Self.page(driver, "a") == 2)
   }
 
-  @Test("every unit is in a page, in a notch begun, beyond an end, or turned back before it was a notch")
-  func everyUnit() {
+  @Test(
+    "what is kept of a notch is told, and why",
+    arguments: [
+      ([20], "A-34: 20 of 120 units are kept, half a notch turns the page"),
+      ([70], "A-34: 50 of 120 units are left of the notch whose half turned the page"),
+    ])
+  func told(turns: [Int], reason: String) {
+    var driver = Self.desk()
+    for units in turns { Self.turn(&driver, over: "a", units) }
+    #expect(driver.stage.decisions.last?.reason == reason)
+  }
+
+  /// What a device has turned a view by, as a whole.
+  struct Sum: Hashable {
+    let view: String
+    let device: Int
+  }
+
+  @Test("120 × pages + what is kept + what an end swallowed is what was turned, by every device over every view")
+  func everyUnit() throws {
     var numbers = SplitMix64(seed: 11)
     var driver = Self.desk()
-    var turned = ["a": 0, "b": 0]
-    // What each view has not shown in pages: swallowed by an end, or given up for another way, view or device.
-    var rest = ["a": 0, "b": 0]
-    var begun: [Int: (view: String, units: Int)] = [:]
+    let slots = try ["a", "b"].map { view in
+      let blueprint = driver.stage.blueprint
+      return try #require(
+        blueprint.scrollers.indices.first { blueprint.items[blueprint.scrollers[$0].item].id == NodeID("main/\(view)") }
+      )
+    }
+    var (turned, shown, swallowed): ([Sum: Int], [Sum: Int], [Sum: Int]) = ([:], [:], [:])
+    var pages = 0
     let count = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == nil ? 3_000 : 1_000_000
     for round in 0..<count {
-      let view = numbers.next() % 4 == 0 ? "b" : "a"
-      let device = Int(numbers.next() % 2)
-      let units = Int(numbers.next() % 481) - 240
+      let place = numbers.next() % 4 == 0 ? 1 : 0
+      let sum = Sum(view: ["a", "b"][place], device: Int(numbers.next() % 2))
+      let limit = [15, 60, 120, 240][Int(numbers.next() % 4)]
+      let units = Int(numbers.next() % UInt64(2 * limit + 1)) - limit
       guard units != 0 else { continue }
-      let (before, way) = (Self.page(driver, view), units > 0 ? 1 : -1)
-      Self.turn(&driver, over: view, units, device: device)
-      if numbers.next() % 8 == 0 { driver.settle() }
-      turned[view, default: 0] += units
+      let way = units.signum()
+      func kept() -> Int { driver.stage.state.notches.part(of: sum.device, slots[place], .vertical).units }
+      let (page, before) = (Self.page(driver, sum.view), kept())
+      Self.turn(&driver, over: sum.view, units, device: sum.device)
+      if numbers.next() % 8 == 0 { driver.wait(milliseconds: 700) }
+      if numbers.next() % 16 == 0 { Self.turn(&driver, over: "list", units, device: sum.device) }
 
-      // What the notches say should have become of it.
-      var part = begun[device] ?? (view, 0)
-      if part.view != view || part.units * way < 0 {
-        rest[part.view, default: 0] += part.units
-        part = (view, 0)
-      }
-      var (left, page) = (part.units + units, before)
-      while left * way >= 120, (0...3).contains(page + way) { (left, page) = (left - 120 * way, page + way) }
-      if !(0...3).contains(page + way) {
-        rest[view, default: 0] += left
-        left = 0
-      }
-      begun[device] = left == 0 ? nil : (view, left)
-      // Where a page comes, what other devices have begun there is over.
-      for other in begun.keys where page != before && other != device && begun[other]?.view == view {
-        rest[view, default: 0] += begun[other]?.units ?? 0
-        begun[other] = nil
-      }
-      #expect(Self.page(driver, view) == page, "round \(round)")
+      let steps = Self.page(driver, sum.view) - page
+      let gone = units - 120 * steps - (kept() - before)
+      turned[sum, default: 0] += units
+      shown[sum, default: 0] += 120 * steps
+      swallowed[sum, default: 0] += gone
+      pages += abs(steps)
+      let isAtEnd = page + steps == (way > 0 ? 3 : 0)
+      #expect(abs(kept()) <= 60, "round \(round): half a notch at most")
+      #expect(gone == 0 || isAtEnd && gone * way > 0 && kept() == 0, "round \(round): only an end swallows")
+      #expect(steps * way >= 0 && (steps != 0 || isAtEnd || abs(units) < 120), "round \(round): a notch is answered")
+      if isAtEnd { #expect(kept() * way <= 0, "round \(round): nothing is kept beyond an end") }
     }
-    for view in ["a", "b"] {
-      let open = begun.values.filter { $0.view == view }.reduce(0) { $0 + $1.units }
-      #expect(turned[view] == Self.page(driver, view) * 120 + open + (rest[view] ?? 0))
+    for (place, view) in ["a", "b"].enumerated() {
+      for device in 0...1 {
+        let sum = Sum(view: view, device: device)
+        let kept = driver.stage.state.notches.part(of: device, slots[place], .vertical).units
+        #expect(turned[sum] == (shown[sum] ?? 0) + kept + (swallowed[sum] ?? 0))
+      }
     }
-    #expect(driver.stage.breach == nil)
+    #expect(pages > count / 4 && driver.stage.breach == nil)
   }
 }

@@ -181,7 +181,6 @@ extension Stage {
   mutating func releaseScrollBar(_ cause: Cause) {
     guard case .bar(let drag) = state.pan else { return }
     state.pan = nil
-    state.notches.forget(drag.slot)
     notePageTurn(drag.slot, cause)
     tellOffset(drag.slot, cause)
     settlePage(drag.slot, drag.axis)
