@@ -46,7 +46,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - sheet: The surface of the sheet or cover whose unsaved changes it asks about.
-  ///   - opener: Where the focus goes back to; where it is unless given.
+  ///   - opener: Where the focus goes back to; where it is, or was in what is asked about, unless given.
   mutating func startDialog(_ surface: Int, asking sheet: Int?, cause: Cause, returning opener: Int? = nil) {
     guard dialogInTheWay(of: surface) == nil else { return }
     bringForwardParent(of: surface, cause: cause)
@@ -54,7 +54,7 @@ extension Stage {
     state.dialogs.append(
       PresentedDialog(
         surface: surface, phase: .presenting(end: state.now + scene.parameters.transition), sheet: sheet,
-        returnFocus: opener ?? state.focus))
+        returnFocus: opener ?? sheet.map(focusToKeep) ?? state.focus))
     emit(.willPresent, id(surface), cause)
   }
 

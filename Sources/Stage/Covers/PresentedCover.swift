@@ -23,7 +23,7 @@ struct PresentedCover: Sendable {
   var successor: Int?
   /// The detent at which it is a sheet, once it has been one.
   var detent: Int?
-  /// The item that gets the keyboard focus when it comes back.
+  /// The item that gets the keyboard focus when it comes back, or when its changes are kept.
   var focus: Int?
 
   /// The states but `absent`.

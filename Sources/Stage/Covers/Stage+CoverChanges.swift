@@ -18,7 +18,10 @@ extension Stage {
     _ index: Int, besides isInformationOnly: Bool = false, afterwards request: PresentationRequest? = nil, cause: Cause
   ) -> Bool {
     let cover = state.covers[index]
-    let isAsked = isInformationOnly ? losesHostedChanges(cover.surface) : losesChanges(cover.surface)
+    let successor = request?.surface
+    let isAsked =
+      isInformationOnly
+      ? losesHostedChanges(cover.surface, to: successor) : losesChanges(cover.surface, to: successor)
     guard isAsked, let question = blueprint.surfaces[cover.surface].confirmation else { return false }
     if let open = dialog(over: blueprint.scope(of: cover.surface)) ?? dialogInTheWay(of: question) {
       let row = words("SM-14 second presentation: \(id(open.surface)) is answered first")

@@ -11,6 +11,7 @@ extension Stage {
     guard !state.covers[index].isLeaving else { return }
     let end = state.now + scene.parameters.transition
     state.covers[index].phase = .dismissing(reason, end: end)
+    if reason != .replaced { giveUpWaiting(in: state.covers[index].surface, cause: cause) }
     takeAlongHosted(in: state.covers[index].surface, reason, end: end, cause: cause)
     emit(.willDismiss(reason), id(state.covers[index].surface), cause)
     // A full screen may uncover several sheets that it has hidden.

@@ -222,6 +222,9 @@ extension Stage {
 
   /// The focus goes into a cover that has come up: where it was if that has come back.
   private mutating func focusWhenPresented(_ cover: PresentedCover, cause: Cause) {
+    // A sheet may come back inside it.
+    let scope = blueprint.scope(of: cover.surface)
+    guard layers.last(where: { blueprint.scope(of: $0) == scope }) == cover.surface else { return }
     guard let focus = cover.focus, blueprint.items[focus].isOperable else {
       focusFirst(on: cover.surface, cause: cause)
       return
@@ -252,10 +255,15 @@ extension Stage {
     }
     if isFollowed {
       resetFocus(besides: cover.surface)
-    } else {
+      serveRequests()
+    }
+    // What it has made way for may be on the screen already, or may not be shown at all.
+    if isFollowed, !self.isFollowed(in: scope), let first = sheetThatReturns(in: scope) {
+      comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
+    } else if !isFollowed || state.focus == nil && !self.isFollowed(in: scope) {
       let opener = Mutant.isOn(.coverDismissalForgetsOpener) ? nil : cover.opener
       moveFocus(from: cover.surface, to: opener, cause: cause.by("SM-17: back to what opened it"))
     }
-    serveRequests()
+    if !isFollowed { serveRequests() }
   }
 }

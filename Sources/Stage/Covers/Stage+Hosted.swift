@@ -41,20 +41,45 @@ extension Stage {
   }
 
   /// Whether changes that are not saved go with a surface: its own, or those in what is shown in it.
-  func losesChanges(_ surface: Int) -> Bool { holdsChanges(surface) || losesHostedChanges(surface) }
+  func losesChanges(_ surface: Int, to successor: Int? = nil) -> Bool {
+    holdsChanges(surface) || losesHostedChanges(surface, to: successor)
+  }
 
   /// Whether changes that are not saved go with what is shown in a surface.
-  func losesHostedChanges(_ surface: Int) -> Bool { hosted(in: surface).contains(where: holdsChanges) }
+  ///
+  /// - Parameter successor: What it makes way for; what waits to come back after that loses nothing.
+  func losesHostedChanges(_ surface: Int, to successor: Int? = nil) -> Bool {
+    if hosted(in: surface).contains(where: holdsChanges) { return true }
+    return state.waiting.contains { sheet in
+      sheet.hasUnsavedChanges && isGivenUp(sheet.surface, with: surface)
+        && !(successor.map { returns(sheet, after: $0) } ?? false)
+    }
+  }
+
+  /// Whether a sheet that waits does not come back once a cover has gone: it is shown in that, or belongs to it.
+  private func isGivenUp(_ waiting: Int, with surface: Int) -> Bool {
+    coverIndex(surface) != nil && waiting != surface && isSheet(waiting) && isInside(waiting, surface)
+  }
+
+  /// What waits for its return to a cover that goes for good does not come any more.
+  mutating func giveUpWaiting(in surface: Int, cause: Cause) {
+    for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) {
+      decide(cause.text, taker: id(sheet.surface), words("SM-5 waiting + \(id(surface)) gone → absent"))
+      state.waiting.removeAll { $0.surface == sheet.surface }
+    }
+  }
 
   /// Makes the changes on a surface permanent, and those in what is shown in it and goes with it.
   mutating func commitAll(_ surface: Int) {
     for hosted in hosted(in: surface) { commit(hosted) }
+    for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) { commit(sheet.surface) }
     commit(surface)
   }
 
   /// Drops the changes on a surface and in what is shown in it.
   mutating func restoreAll(_ surface: Int) {
     for hosted in hosted(in: surface) { restoreSaved(hosted) }
+    for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) { restoreSaved(sheet.surface) }
     restoreSaved(surface)
   }
 
@@ -79,12 +104,20 @@ extension Stage {
     }
   }
 
-  /// Takes the covers that are shown in a surface off the screen with it.
+  /// Takes the covers that are shown in a surface off the screen with it, and the sheets that go with it.
   ///
   /// - Returns: Those that come back if it does, from back to front.
   mutating func removeHosted(in surface: Int, cause: Cause) -> [PresentedSheet] {
     var removed: [PresentedSheet] = []
     for layer in hosted(in: surface) {
+      if let index = sheetIndex(layer), case .dismissing(let reason, _) = state.sheets[index].phase, reason != .replaced
+      {
+        // It goes at the same moment, whichever of the two is told first.
+        if isFocused(layer) { resetFocus(besides: layer) }
+        state.sheets.remove(at: index)
+        emit(.didDismiss(reason), id(layer), cause)
+        continue
+      }
       guard let index = coverIndex(layer) else { continue }
       let cover = state.covers.remove(at: index)
       if isFocused(layer) { resetFocus(besides: layer) }
@@ -157,5 +190,20 @@ extension Stage {
       state.waiting.removeAll { $0.surface == waiting.surface }
       comeBack(waiting, cause: cause.by("SM-15: in \(id(surface)) again"))
     }
+  }
+
+  /// A sheet that is shown in a popover comes back in it, where that has made way for the same successor (C-19).
+  mutating func bringBackPopover(of sheet: inout PresentedSheet, end: Timestamp, cause: Cause) {
+    guard let popover = blueprint.surfaces[sheet.surface].popover, !isSheet(popover), coverIndex(popover) == nil else {
+      return
+    }
+    stopMovements(under: popover, cause: cause)
+    let opener = blueprint.surfaces[popover].anchor ?? openerAtStart(of: popover)
+    state.covers.append(
+      PresentedCover(
+        surface: popover, phase: .presenting(end: end, then: .nothing), sheetsBelow: state.sheets.map(\.surface),
+        opener: opener, saved: savedValues(of: popover)))
+    sheet.below = layers
+    emit(.willPresent, id(popover), cause.by("C-19: \(id(sheet.surface)) comes back in its popover"))
   }
 }

@@ -87,8 +87,9 @@ extension Stage {
     return false
   }
 
-  /// The surface in whose bounds a surface has to stay: that of a menu's control or of a current context's host, and
-  /// what a full screen came from that leaves some of it to be seen.
+  /// The surface in whose bounds a surface has to stay, or with which it goes: that of a menu's control or of a current
+  /// context's host, what a full screen came from that leaves some of it to be seen, the cover that is declared to be a
+  /// sheet's parent.
   func host(of surface: Int) -> Int? {
     let model = blueprint.surfaces[surface]
     if let popover = model.popover { return popover }
@@ -98,6 +99,14 @@ extension Stage {
     case .fullScreen:
       guard model.declared?.frame != nil, !isFillingScreen(surface) else { return nil }
       return hostSurface(of: surface)
+    case .sheet, .activityView:
+      guard let parent = model.declared?.parent.flatMap({ blueprint.surface($0) }), parent != surface else {
+        return nil
+      }
+      switch blueprint.surfaces[parent].kind {
+      case .fullScreen, .fullSpace, .currentContext, .splitView: return parent
+      default: return nil
+      }
     default: return nil
     }
   }

@@ -56,32 +56,22 @@ extension Stage {
       return
     }
     guard state.focus != item else { return }
-    state.focus = item
+    takeFocus(item)
     emit(.focused, blueprint.items[item].id, cause)
     reveal(item, cause: cause)
   }
 
-  /// Moves the focus from what is gone back to where it came from, if that can still have it.
-  mutating func moveFocus(from surface: Int, to item: Int?, cause: Cause) {
-    resetFocus(besides: surface)
-    if let item, blueprint.items[item].isOperable, isReachable(item),
-      blueprint.scope(of: surface) != Blueprint.wholeApp || hasKeys(blueprint.items[item].surface)
-    {
-      focus(item, cause: cause)
-    } else if blueprint.scope(of: surface) == Blueprint.wholeApp, let window = state.windows.key {
-      regainFocus(of: window, cause: cause)
-    } else {
-      keepFocusSomewhere(cause: cause)
-    }
+  /// What gets the focus when a surface has come up: the author's choice, else the first in reading order, the grabber
+  /// only if there is nothing else.
+  func firstFocus(on surface: Int) -> Int? {
+    let order = layout.focusOrder[surface]
+    return order.first { blueprint.items[$0].element.traits.contains(.focused) }
+      ?? order.first { blueprint.items[$0].part != .grabber } ?? order.first
   }
 
-  /// The item that has the focus when a surface has come up: the author's choice, else the first in reading order,
-  /// the grabber only if there is nothing else.
+  /// Moves the focus into a surface that has come up.
   mutating func focusFirst(on surface: Int, cause: Cause) {
-    let order = layout.focusOrder[surface]
-    let chosen =
-      order.first { blueprint.items[$0].element.traits.contains(.focused) }
-      ?? order.first { blueprint.items[$0].part != .grabber } ?? order.first
+    let chosen = firstFocus(on: surface)
     resetFocus(besides: surface)
     guard let chosen else { return }
     focus(chosen, cause: cause.by("SM-17: the focus goes in"))

@@ -51,7 +51,7 @@ extension Stage {
       return
     }
     guard let index = sheetIndex(blueprint.items[item].surface) else { return }
-    state.focus = item
+    takeFocus(item)
     releaseHold(index, cause: cause)
     stepDetent(index, by: step, cause: cause)
   }

@@ -16,7 +16,7 @@ extension Stage {
     }
     // The grabber leaves the focus where it is: who resizes a sheet goes on typing where they were.
     if node.isOperable, node.part != .grabber, state.focus != item {
-      state.focus = item
+      takeFocus(item)
       if node.element.role.isTextEntry { emit(.focused, node.id, cause) }
     }
     if node.part == .grabber {
@@ -134,7 +134,7 @@ extension Stage {
       return
     }
     if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
-    state.focus = item
+    takeFocus(item)
     decide(cause.text, taker: node.id, words("adjusts by \(steps) × \(points(range.effectiveStep))"))
     adjusted(item, .number(range.snapped(current, steps: steps)), cause: cause)
   }

@@ -49,7 +49,7 @@ extension Stage {
       emit(.swallowed, node.id, cause.by("disabled"))
       return
     }
-    state.focus = item
+    takeFocus(item)
     let old = offset(slot)
     let from = headedPage(slot, axis, grid)
     let page = min(max(0, from + min(max(steps, -10_000), 10_000)), grid.count - 1)

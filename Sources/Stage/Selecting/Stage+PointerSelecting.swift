@@ -33,7 +33,7 @@ extension Stage {
     comeForward(with: blueprint.items[item].surface, cause: Cause(subject))
     decide(subject, taker: blueprint.items[item].id, "it selects there")
     if blueprint.items[item].isOperable, state.focus != item, hasKeys(blueprint.items[item].surface) {
-      state.focus = item
+      takeFocus(item)
       emit(.focused, blueprint.items[item].id, Cause(subject))
     }
     state.pan = .selection(

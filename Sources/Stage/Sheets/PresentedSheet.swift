@@ -35,13 +35,15 @@ struct PresentedSheet: Sendable {
   var isModal: Bool
   /// Where the keyboard focus goes when it is gone.
   var opener: Int?
+  /// What had the keyboard focus in its window before, where what opened it is in another window (SM-16).
+  var formerFocus: Int?
   /// The values of its items when they were last saved: what discarding brings back.
   var saved: [ElementValue]
   /// The surface of the sheet in whose favour it closes, or asks whether it may (SM-5).
   var successor: Int?
   /// Whether the app has given it up, so that it does not come back.
   var isGivenUp = false
-  /// The item that gets the keyboard focus when it comes back.
+  /// The item that gets the keyboard focus when it comes back, or when its changes are kept.
   var focus: Int?
   /// The surfaces that lay under it when it began to wait, from back to front.
   var below: [Int] = []
@@ -108,6 +110,7 @@ struct PresentedSheet: Sendable {
     hasher.combine(isGivenUp)
     hasher.combine(focus)
     if isPutAway { hasher.combine(isPutAway) }
+    if let formerFocus { hasher.combine(formerFocus) }
     for surface in below { hasher.combine(surface) }
     switch phase {
     case .presenting(let motion, let then):

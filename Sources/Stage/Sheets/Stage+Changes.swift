@@ -19,20 +19,30 @@ extension Stage {
     } else if let index = coverIndex(surface), blueprint.surfaces[surface].confirmation != nil {
       state.covers[index].hasUnsavedChanges = false
       state.covers[index].saved = values(on: surface)
+    } else if let place = waitingPlace(surface) {
+      state.waiting[place].hasUnsavedChanges = false
+      state.waiting[place].saved = values(on: surface)
     }
   }
+
+  private func waitingPlace(_ surface: Int) -> Int? { state.waiting.lastIndex { $0.surface == surface } }
 
   /// Drops the changes: the items get back what they were when last saved.
   mutating func restoreSaved(_ surface: Int) {
     let sheet = sheetIndex(surface)
     let cover = coverIndex(surface)
-    guard let saved = sheet.map({ state.sheets[$0].saved }) ?? cover.map({ state.covers[$0].saved }) else { return }
+    let waiting = sheet == nil && cover == nil ? waitingPlace(surface) : nil
+    guard
+      let saved = sheet.map({ state.sheets[$0].saved }) ?? cover.map({ state.covers[$0].saved })
+        ?? waiting.map({ state.waiting[$0].saved })
+    else { return }
     for (item, value) in zip(blueprint.surfaces[surface].items, saved) where state.values[item] != value {
       state.values[item] = value
       textWasSet(item)
     }
     if let sheet { state.sheets[sheet].hasUnsavedChanges = false }
     if let cover { state.covers[cover].hasUnsavedChanges = false }
+    if let waiting { state.waiting[waiting].hasUnsavedChanges = false }
   }
 
   /// A sheet or cover stays as it is: its question was withdrawn, or answered that way.

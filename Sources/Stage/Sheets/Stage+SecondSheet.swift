@@ -71,7 +71,11 @@ extension Stage {
   mutating func sheetThatReturns(after sheet: PresentedSheet) -> PresentedSheet? {
     guard !state.goneWindows.contains(blueprint.surfaces[sheet.surface].window) else { return nil }
     if sheet.successor != nil, !sheet.isGivenUp { return sheet }
-    let scope = blueprint.scope(of: sheet.surface)
+    return sheetThatReturns(in: blueprint.scope(of: sheet.surface))
+  }
+
+  /// The sheet that comes back next where nothing else comes up.
+  mutating func sheetThatReturns(in scope: Int) -> PresentedSheet? {
     guard
       let place = state.waiting.lastIndex(where: {
         blueprint.scope(of: $0.surface) == scope && sheetInTheWay(of: $0.surface) == nil
@@ -103,6 +107,7 @@ extension Stage {
     sheet.phase = .presenting(motion, then: .nothing)
     stopMovements(under: sheet.surface, cause: cause)
     resetFocus(besides: sheet.surface)
+    bringBackPopover(of: &sheet, end: motion.end, cause: cause)
     insert(sheet)
     emit(.willPresent, id(sheet.surface), cause)
     bringBackHosted(in: sheet.surface, cause: cause)
@@ -131,8 +136,10 @@ extension Stage {
     for index in state.requests.indices where blueprint.scope(of: state.requests[index].surface) == scope {
       let opener = state.requests[index].opener
       let origin = opener.map { blueprint.items[$0].surface }
-      if origin.map({ $0 == sheet.surface || hosted.contains($0) }) ?? true {
-        state.requests[index].opener = sheet.opener
+      // What is in another window does not know where the focus was in this one.
+      let isElsewhere = origin.map { blueprint.scope(of: $0) != scope } ?? false
+      if isElsewhere || origin.map({ $0 == sheet.surface || hosted.contains($0) }) ?? true {
+        state.requests[index].opener = sheet.formerFocus ?? sheet.opener
       }
     }
   }

@@ -116,11 +116,12 @@ extension Stage {
       start: state.now, duration: scene.parameters.transition)
     scrollToTop(of: request.surface)
     stopMovements(under: request.surface, cause: request.cause)
-    state.sheets.append(
-      PresentedSheet(
-        surface: request.surface, phase: .presenting(motion, then: .nothing), detent: max(0, rest.declared),
-        restID: rest.id, hasUnsavedChanges: sheet.unsavedChanges, isModal: isModal(request.surface, at: rest),
-        opener: request.opener ?? state.focus, saved: values(on: request.surface)))
+    var presented = PresentedSheet(
+      surface: request.surface, phase: .presenting(motion, then: .nothing), detent: max(0, rest.declared),
+      restID: rest.id, hasUnsavedChanges: sheet.unsavedChanges, isModal: isModal(request.surface, at: rest),
+      opener: request.opener ?? state.focus, saved: values(on: request.surface))
+    presented.formerFocus = formerFocus(below: request.surface, opener: presented.opener)
+    state.sheets.append(presented)
     emit(.willPresent, id(request.surface), request.cause.by("SM-1 absent + present → presenting"))
   }
 
@@ -195,17 +196,34 @@ extension Stage {
     emit(.didDismiss(reason), id(sheet.surface), cause)
     if Mutant.isOn(.dismissalIsToldTwice) { emit(.didDismiss(reason), id(sheet.surface), cause) }
     let scope = blueprint.scope(of: sheet.surface)
-    if requestThatFollows(sheet) != nil {
-      if isToReturn(sheet) { for sheet in [sheet] + returning { park(sheet) } }
-      inheritOpener(of: sheet, with: hosted, scope: scope)
-      resetFocus(besides: sheet.surface)
-    } else if let first = sheetThatReturns(after: sheet) {
-      if first.surface == sheet.surface { state.waiting += returning }
-      comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
-    } else {
-      let opener = Mutant.isOn(.dismissalForgetsOpener) ? nil : sheet.opener
-      moveFocus(from: sheet.surface, to: opener, cause: cause.by("SM-17: back to what opened it"))
+    guard requestThatFollows(sheet) != nil else {
+      if let first = sheetThatReturns(after: sheet) {
+        if first.surface == sheet.surface { state.waiting += returning }
+        comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
+      } else {
+        returnFocus(from: sheet, cause: cause)
+      }
+      serveRequests()
+      return
     }
+    if isToReturn(sheet) { for sheet in [sheet] + returning { park(sheet) } }
+    inheritOpener(of: sheet, with: hosted, scope: scope)
+    resetFocus(besides: sheet.surface)
     serveRequests()
+    // What it has made way for may be on the screen already, or may not be shown at all.
+    guard !isFollowed(in: scope) else { return }
+    if let first = sheetThatReturns(in: scope) {
+      comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
+    } else if state.focus == nil {
+      returnFocus(from: sheet, cause: cause)
+    }
+  }
+
+  /// The focus goes back from a sheet that has gone.
+  private mutating func returnFocus(from sheet: PresentedSheet, cause: Cause) {
+    let opener = Mutant.isOn(.dismissalForgetsOpener) ? nil : sheet.opener
+    let former = Mutant.isOn(.dismissalForgetsOpener) ? nil : sheet.formerFocus
+    moveFocus(
+      from: sheet.surface, to: opener, orTo: former, cause: cause.by("SM-17: back to what opened it"))
   }
 }

@@ -136,7 +136,8 @@ extension Stage {
     let home = opener.map { blueprint.scope(of: blueprint.items[$0].surface) }.flatMap { window in
       state.windows.order.contains(window) && !state.goneWindows.contains(window) ? window : nil
     }
-    if let home, let opener { state.windows.focus[home] = opener }
+    // A choice of a menu has gone with that; then what opened the menu has the focus.
+    if let home, let opener, mayReturn(to: opener) { state.windows.focus[home] = opener }
     guard let next = home ?? state.windows.order.last(where: { !state.goneWindows.contains($0) }) else { return }
     bringForward(next, cause: cause)
   }

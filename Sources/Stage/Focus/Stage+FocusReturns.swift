@@ -1,0 +1,88 @@
+internal import Harness
+internal import Scenes
+
+/// Where the keyboard focus returns to when what had it has gone (SM-1, SM-17).
+extension Stage {
+  /// Moves the focus from what is gone back to where it came from, if that can still have it.
+  ///
+  /// What opened it comes first, then what had the focus in the same window before. What opened it may be in another
+  /// window on macOS: that comes to the front only where nothing in this one had the focus.
+  ///
+  /// - Parameter former: What had the focus in the window of `surface` before, where what opened that is elsewhere.
+  mutating func moveFocus(from surface: Int, to item: Int?, orTo former: Int? = nil, cause: Cause) {
+    resetFocus(besides: surface)
+    let scope = blueprint.scope(of: surface)
+    if scope == Blueprint.wholeApp {
+      if let item, mayReturn(to: item), hasKeys(blueprint.items[item].surface) {
+        focus(item, cause: cause)
+      } else if let window = state.windows.key {
+        regainFocus(of: window, cause: cause)
+      } else {
+        keepFocusSomewhere(cause: cause)
+      }
+      return
+    }
+    let inside = [item, former].compactMap(\.self).first {
+      blueprint.scope(of: blueprint.items[$0].surface) == scope && mayReturn(to: $0)
+    }
+    if let inside {
+      focus(inside, cause: cause)
+    } else if let item, hasKeys(surface), blueprint.scope(of: blueprint.items[item].surface) != scope,
+      mayReturn(to: item)
+    {
+      let window = blueprint.scope(of: blueprint.items[item].surface)
+      state.windows.focus[window] = item
+      bringForward(window, cause: cause)
+    } else {
+      keepFocusSomewhere(cause: cause)
+    }
+  }
+
+  /// Whether the focus can go back to an item.
+  func mayReturn(to item: Int) -> Bool { blueprint.items[item].isOperable && isReachable(item) }
+
+  /// Puts the focus on an item. What asks about its changes before it goes keeps in mind where in it the focus was, as
+  /// it goes back there when people keep them (SM-4).
+  mutating func takeFocus(_ item: Int) {
+    let surface = blueprint.items[item].surface
+    if let old = state.focus, blueprint.items[old].surface != surface {
+      keepFocus(old, in: blueprint.items[old].surface)
+    }
+    state.focus = item
+    keepFocus(nil, in: surface)
+  }
+
+  /// Keeps in mind where the focus was in a sheet or cover with changes that are not saved; or that it is there again.
+  private mutating func keepFocus(_ item: Int?, in surface: Int) {
+    if let index = sheetIndex(surface), item == nil || state.sheets[index].hasUnsavedChanges {
+      state.sheets[index].focus = item
+    } else if let index = coverIndex(surface), item == nil || state.covers[index].hasUnsavedChanges {
+      state.covers[index].focus = item
+    }
+  }
+
+  /// Where the focus goes when people keep the changes that they were asked about: into what they were asked about.
+  func focusToKeep(_ surface: Int) -> Int? {
+    if let focus = state.focus {
+      let place = blueprint.items[focus].surface
+      if place == surface || isInside(place, surface) { return focus }
+    }
+    let kept = sheetIndex(surface).map { state.sheets[$0].focus } ?? coverIndex(surface).map { state.covers[$0].focus }
+    if let kept, let kept { return kept }
+    return firstFocus(on: surface) ?? state.focus
+  }
+
+  /// What had the focus in the window of a surface that comes up, where what opens that is in another window.
+  func formerFocus(below surface: Int, opener: Int?) -> Int? {
+    guard blueprint.ordersWindows else { return nil }
+    let scope = blueprint.scope(of: surface)
+    guard let opener, blueprint.scope(of: blueprint.items[opener].surface) != scope else { return nil }
+    return hasKeys(surface) ? state.focus : state.windows.focus[scope]
+  }
+
+  /// Whether something in a scope comes, goes, asks or waits for its turn.
+  func isFollowed(in scope: Int) -> Bool {
+    dialog(over: scope) != nil || state.requests.contains { blueprint.scope(of: $0.surface) == scope }
+      || layers.contains { blueprint.scope(of: $0) == scope && isInTransition($0) }
+  }
+}

@@ -1,0 +1,92 @@
+import Accessibility
+import Geometry
+import Harness
+import InputEvents
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// Where the keyboard focus is after something has gone and nothing else has come, or has asked (SM-1, SM-17).
+@Suite("Focus that returns (SM-17)")
+struct FocusReturnTests {
+  /// A window with a sheet that leaves it in use at medium, and a popover that asks for the same sheet.
+  static func beside() -> Scene {
+    SceneBuilder(.iPadOS, id: "beside")
+      .window(
+        "main", title: "Main",
+        [
+          .button("tips", "Tips", opens: "popover"), .button("open", "Open", opens: "sheet"), .toggle("night", "Night"),
+          .button("other", "Other", opens: "second"),
+        ]
+      )
+      .present("popover", .popover(Popover()), title: "Tips", [.button("again", "Again", opens: "sheet")])
+      .sheet(
+        "sheet", title: "Sheet", [.button("cancel", "Cancel", dismiss: .cancel), .field("name", "Name")]
+      ) {
+        $0.detents = [.medium, .large]
+        $0.grabberVisible = true
+        $0.modality = .nonmodal
+        $0.largestUndimmedDetent = "medium"
+      }
+      .sheet("second", title: "Second", [.button("cancel", "Cancel", dismiss: .cancel)])
+      .scene
+  }
+
+  @Test("a popover that makes way for a sheet that is there already gives the focus back to what opened it")
+  func alreadyThere() {
+    var driver = StageDriver(Self.beside())
+    driver.tap("main/open")
+    driver.settle()
+    driver.tap("main/tips")
+    driver.settle()
+    driver.tap("popover/again")
+    driver.settle()
+    #expect(driver.node("popover") == nil && driver.node("sheet") != nil)
+    #expect(FocusTests.focused(driver) == ["main/tips"])
+    driver.press(.keyEnter)
+    driver.settle()
+    #expect(driver.node("popover") != nil)
+  }
+
+  /// What makes a sheet ask about its changes.
+  enum Asking: CaseIterable { case swipe, otherSheet }
+
+  @Test("changes that are kept take the focus back into the sheet that asked", arguments: Asking.allCases)
+  func kept(by asking: Asking) throws {
+    var driver = StageDriver(Self.beside())
+    driver.tap("main/open")
+    driver.settle()
+    driver.tap("sheet/name")
+    driver.type("Hello")
+    driver.tap("main/night")
+    #expect(FocusTests.focused(driver) == ["main/night"])
+    switch asking {
+    case .swipe: driver.drag("sheet/grabber", by: 300, velocity: 900)
+    case .otherSheet: driver.tap("main/other")
+    }
+    driver.settle()
+    let keep = try #require(driver.stage.tree.nodes.first(where: { $0.label == "Keep Editing" }))
+    driver.tap(keep.id.path)
+    driver.settle()
+    #expect(FocusTests.focused(driver) == ["sheet/name"] && driver.node("sheet/name")?.value == "Hello")
+    driver.type("!")
+    #expect(driver.node("sheet/name")?.value == "Hello!")
+  }
+
+  @Test("a sheet whose changes the app tells of gets the focus on its first control")
+  func told() throws {
+    var driver = StageDriver(Self.beside())
+    driver.tap("main/open")
+    driver.settle()
+    driver.tap("main/night")
+    _ = driver.stage.setUnsavedChanges(true, of: "sheet", at: driver.stage.now)
+    driver.drag("sheet/grabber", by: 300, velocity: 900)
+    driver.settle()
+    let keep = try #require(driver.stage.tree.nodes.first(where: { $0.label == "Keep Editing" }))
+    driver.tap(keep.id.path)
+    driver.settle()
+    #expect(FocusTests.focused(driver) == ["sheet/cancel"])
+  }
+}
