@@ -51,4 +51,37 @@ struct GrabberTests {
     driver.settle()
     #expect(SheetPresentationTests.height(driver, "s") == height)
   }
+
+  @Test("each of two quick taps counts, from where the first one leads", arguments: [20, 60, 120, 200])
+  func quickTaps(milliseconds: Int64) {
+    var driver = Self.threeDetents()
+    let heights = driver.stage.heights(of: driver.stage.blueprint.surface("s") ?? 0).rests.map(\.height)
+    driver.tap("s/grabber")
+    driver.wait(milliseconds: milliseconds)
+    driver.tap("s/grabber")
+    driver.settle()
+    #expect(SheetPresentationTests.height(driver, "s") == heights[2])
+    driver.press(.keySpace)
+    #expect(driver.stage.nextDeadline == nil, "the grabber has not got the focus")
+    driver.tap("s/grabber")
+    driver.settle()
+    #expect(SheetPresentationTests.height(driver, "s") == heights[0])
+  }
+
+  @Test("a touch that stops the sheet and is no tap is a release to the nearest detent; later input counts from there")
+  func stopped() {
+    var driver = Self.threeDetents()
+    let heights = driver.stage.heights(of: driver.stage.blueprint.surface("s") ?? 0).rests.map(\.height)
+    driver.tap("s/grabber")
+    driver.wait(milliseconds: 20)
+    let place = driver.point("s/grabber")
+    let contact = driver.touchDown(at: place)
+    driver.wait(milliseconds: 900)
+    driver.lift(contact, at: place)
+    driver.settle()
+    #expect(SheetPresentationTests.height(driver, "s") == heights[0])
+    driver.reader(.activate, "s/grabber")
+    driver.settle()
+    #expect(SheetPresentationTests.height(driver, "s") == heights[1])
+  }
 }

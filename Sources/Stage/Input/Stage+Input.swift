@@ -74,6 +74,7 @@ extension Stage {
       state.finger?.samples = []
     }
     state.touchHasStopped = false
+    state.heldGoal = nil
     state.heldOver = nil
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
       dialog(over: blueprint.scope(of: hit.surface)) == nil
@@ -118,6 +119,8 @@ extension Stage {
     if isCancelled {
       cancelDrag(held, cause: cause)
     } else {
+      let sheet = state.sheets[held]
+      state.heldGoal = StageState.HeldGoal(surface: sheet.surface, detent: sheet.detent, time: state.now)
       release(held, upwardVelocity: 0, travel: 0, cause: cause)
     }
   }
@@ -264,7 +267,7 @@ extension Stage {
       return
     }
     guard case .sheet(let surface) = state.pan, let index = sheetIndex(surface) else {
-      if case .control(let item, _) = state.pan { state.focus = item }
+      if case .control(let item, _) = state.pan { takeFocus(item) }
       return
     }
     release(

@@ -171,7 +171,12 @@ extension Stage {
       return
     }
     let step = Mutant.isOn(.grabberTapSkipsDetent) ? 2 : 1
-    let next = (heights.index(ofDeclared: state.sheets[index].detent) + step) % heights.count
+    // What stopped it turns out to be a tap: it counts from where the sheet was going.
+    let sheet = state.sheets[index]
+    let goal = state.heldGoal.flatMap { $0.surface == sheet.surface && $0.time == state.now ? $0.detent : nil }
+    let start = goal ?? sheet.detent
+    state.heldGoal = nil
+    let next = (heights.index(ofDeclared: start) + step) % heights.count
     choose(index, next, cause: cause, row: "SM-2 grabber tap: ascending, wraps")
   }
 

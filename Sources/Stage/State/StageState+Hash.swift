@@ -72,6 +72,7 @@ extension StageState {
     hasher.combine(keyboardField)
     hashRotation(into: &hasher)
     hasher.combine(touchHasStopped)
+    if let heldGoal, heldGoal.time == now { hasher.combine(heldGoal.detent) }
     pinch?.hash(into: &hasher)
     for turn in pageTurns { turn.hash(into: &hasher) }
     if let heldOver { hasher.combine(heldOver) }

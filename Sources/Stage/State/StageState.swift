@@ -69,6 +69,9 @@ struct StageState: Sendable {
   var finger: Finger?
   /// Whether the last touch stopped content that was moving: its tap then activates nothing (SM-8).
   var touchHasStopped = false
+  /// Where a sheet was going when the last touch stopped it and was gone without moving it: a tap on its grabber counts
+  /// from there (SM-1, SM-2).
+  var heldGoal: HeldGoal?
   /// The run of rotation in progress.
   var rotary: RotaryBurst?
   /// Turns that have not made a page yet.
@@ -131,6 +134,16 @@ struct StageState: Sendable {
     var isFollowed = false
     /// Where it has been lately; nil until another finger joins it.
     var samples: [Sample]?
+  }
+
+  /// Where a sheet was going that a touch has stopped.
+  struct HeldGoal: Hashable, Sendable {
+    /// The sheet.
+    var surface: Int
+    /// The detent, as an index into the detents as declared.
+    var detent: Int
+    /// When the touch was gone; a tap is told at the same moment.
+    var time: Timestamp
   }
 
   /// Where a finger was.
