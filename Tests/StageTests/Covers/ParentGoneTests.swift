@@ -44,23 +44,21 @@ struct ParentGoneTests {
   }
 
   @Test("closing its parent asks about its changes; kept, both stay", arguments: ["tap", "reader"])
-  func asked(way: String) throws {
+  func asked(way: String) {
     var driver = Self.rated()
     if way == "tap" { driver.tap("film/close") } else { driver.reader(.activate, "film/close") }
     driver.settle()
     #expect(driver.node("film") != nil && driver.node("rating") != nil && driver.stage.state.dialogs.count == 1)
-    driver.tap(try #require(driver.stage.tree.nodes.first(where: { $0.label == "Keep Editing" })).id.path)
-    driver.settle()
+    driver.tap(labelled: "Keep Editing")
     #expect(driver.node("film") != nil && driver.node("rating/words")?.value == "a" && driver.stage.breach == nil)
   }
 
   @Test("discarded, both go at the same moment, each told once, and the focus goes back to what opened the parent")
-  func discarded() throws {
+  func discarded() {
     var driver = Self.rated()
     driver.tap("film/close")
     driver.settle()
-    driver.tap(try #require(driver.stage.tree.nodes.first(where: { $0.label == "Discard Changes" })).id.path)
-    driver.settle()
+    driver.tap(labelled: "Discard Changes")
     #expect(driver.stack == ["main"] && driver.focused == "main/watch" && driver.stage.breach == nil)
     HostGoneTests.expectToldOnce(driver, ["film", "rating"])
     for control in ["main/watch", "film/rate"] {
@@ -142,8 +140,7 @@ struct ParentGoneTests {
     #expect(driver.node("inner/note")?.value == "ab")
     driver.tap("inner/cancel")
     driver.settle()
-    driver.tap(try #require(driver.stage.tree.nodes.first(where: { $0.label == "Discard Changes" })).id.path)
-    driver.settle()
+    driver.tap(labelled: "Discard Changes")
     #expect(driver.stack == ["main", "popover"] && driver.focused == "popover/go")
     driver.press(.keyEsc)
     driver.settle()

@@ -54,7 +54,7 @@ struct FocusReturnTests {
   enum Asking: CaseIterable { case swipe, otherSheet }
 
   @Test("changes that are kept take the focus back into the sheet that asked", arguments: Asking.allCases)
-  func kept(by asking: Asking) throws {
+  func kept(by asking: Asking) {
     var driver = StageDriver(Self.beside())
     driver.tap("main/open")
     driver.settle()
@@ -67,16 +67,14 @@ struct FocusReturnTests {
     case .otherSheet: driver.tap("main/other")
     }
     driver.settle()
-    let keep = try #require(driver.stage.tree.nodes.first(where: { $0.label == "Keep Editing" }))
-    driver.tap(keep.id.path)
-    driver.settle()
+    driver.tap(labelled: "Keep Editing")
     #expect(FocusTests.focused(driver) == ["sheet/name"] && driver.node("sheet/name")?.value == "Hello")
     driver.type("!")
     #expect(driver.node("sheet/name")?.value == "Hello!")
   }
 
   @Test("a sheet whose changes the app tells of gets the focus on its first control")
-  func told() throws {
+  func told() {
     var driver = StageDriver(Self.beside())
     driver.tap("main/open")
     driver.settle()
@@ -84,9 +82,7 @@ struct FocusReturnTests {
     _ = driver.stage.setUnsavedChanges(true, of: "sheet", at: driver.stage.now)
     driver.drag("sheet/grabber", by: 300, velocity: 900)
     driver.settle()
-    let keep = try #require(driver.stage.tree.nodes.first(where: { $0.label == "Keep Editing" }))
-    driver.tap(keep.id.path)
-    driver.settle()
+    driver.tap(labelled: "Keep Editing")
     #expect(FocusTests.focused(driver) == ["sheet/cancel"])
   }
 }
