@@ -391,6 +391,7 @@ windows:
 {"t":260000,"d":2,"e":[["KEY_PAGEDOWN",0]]}
 {"t":400000,"d":2,"e":[["KEY_PAGEUP",1]]}
 {"t":400000,"say":"Page 2 of 5.","language":"en"}
+{"t":400000,"say":"Then the river moved, and the boats with it.","language":"en"}
 {"t":460000,"d":2,"e":[["KEY_PAGEUP",0]]}
 {"t":880000,"d":3,"e":[["REL_X",-1441],["REL_Y",-901]]}
 {"t":900000,"d":3,"e":[["REL_X",2],["REL_Y",1]]}
@@ -428,21 +429,23 @@ windows:
 {"t":1558334,"d":3,"e":[["REL_WHEEL_HI_RES",-17]]}
 {"t":1566667,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
 {"t":1575000,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1575000,"say":"Page 3 of 5.","language":"en"}
+{"t":1575000,"say":"Nobody sold the bell; it was too heavy to carry.","language":"en"}
 {"t":1583334,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
 {"t":1591667,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
 {"t":1600000,"d":3,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-20]]}
-{"t":1600000,"say":"Page 3 of 5.","language":"en"}
 {"t":1608334,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
 {"t":1616667,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
 {"t":1625000,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
+{"t":1625000,"say":"Page 4 of 5.","language":"en"}
+{"t":1625000,"say":"On foggy mornings it is still rung, for the birds.","language":"en"}
 {"t":1633334,"d":3,"e":[["REL_WHEEL_HI_RES",-20]]}
 {"t":1641667,"d":3,"e":[["REL_WHEEL_HI_RES",-17]]}
 {"t":1650000,"d":3,"e":[["REL_WHEEL_HI_RES",-10]]}
 {"t":1658334,"d":3,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-3]]}
-{"t":1658334,"say":"Page 4 of 5.","language":"en"}
-{"t":1658334,"say":"More stories. Link.","language":"en"}
 {"t":1858334,"reader":"scroll down"}
 {"t":1858334,"say":"Page 5 of 5.","language":"en"}
+{"t":1858334,"say":"More stories. Link.","language":"en"}
 {"t":1978334,"d":2,"e":[["KEY_PAGEDOWN",1]]}
 {"t":1978334,"say":"Bottom.","language":"en"}
 {"t":2038334,"d":2,"e":[["KEY_PAGEDOWN",0]]}
@@ -3261,22 +3264,22 @@ windows:
 {"t":8333,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
 {"t":16667,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
 {"t":25000,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":25000,"say":"Heart Rate. Page 2 of 3.","language":"en"}
+{"t":25000,"say":"Now: 68 beats a minute","language":"en"}
 {"t":33333,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":41667,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":50000,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
 {"t":58333,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-6]]}
-{"t":58333,"say":"Heart Rate. Page 2 of 3.","language":"en"}
-{"t":58333,"say":"Now: 68 beats a minute","language":"en"}
 {"t":1058333,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
 {"t":1066666,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
 {"t":1075000,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
 {"t":1083333,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
+{"t":1083333,"say":"This Week. Page 3 of 3. Top.","language":"en"}
+{"t":1083333,"say":"Monday: 8214 steps","language":"en"}
 {"t":1091666,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":1100000,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":1108333,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
 {"t":1116666,"d":1,"e":[["REL_WHEEL",-1],["REL_WHEEL_HI_RES",-6]]}
-{"t":1116666,"say":"This Week. Page 3 of 3. Top.","language":"en"}
-{"t":1116666,"say":"Monday: 8214 steps","language":"en"}
 {"t":1716666,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
 {"t":1724999,"d":1,"e":[["REL_WHEEL_HI_RES",-1]]}
 {"t":1733333,"d":1,"e":[["REL_WHEEL_HI_RES",-3]]}
@@ -3457,12 +3460,12 @@ windows:
 {"t":5158333,"d":1,"e":[["REL_WHEEL_HI_RES",17]]}
 {"t":5166667,"d":1,"e":[["REL_WHEEL_HI_RES",18]]}
 {"t":5175000,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
+{"t":5175000,"say":"Heart Rate. Page 2 of 3.","language":"en"}
+{"t":5175000,"say":"Now: 68 beats a minute","language":"en"}
 {"t":5183333,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
 {"t":5191667,"d":1,"e":[["REL_WHEEL_HI_RES",19]]}
 {"t":5200000,"d":1,"e":[["REL_WHEEL_HI_RES",16]]}
 {"t":5208333,"d":1,"e":[["REL_WHEEL",1],["REL_WHEEL_HI_RES",6]]}
-{"t":5208333,"say":"Heart Rate. Page 2 of 3.","language":"en"}
-{"t":5208333,"say":"Now: 68 beats a minute","language":"en"}
 {"t":5808333,"d":0,"e":[["ABS_MT_TRACKING_ID",0],["ABS_MT_POSITION_X",297],["ABS_MT_POSITION_Y",508],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",297],["ABS_Y",508]]}
 {"t":5816666,"d":0,"e":[["ABS_MT_POSITION_Y",507],["ABS_MT_PRESSURE",106],["ABS_Y",507]]}
 {"t":5825000,"d":0,"e":[["ABS_MT_POSITION_Y",504],["ABS_MT_PRESSURE",140],["ABS_Y",504]]}
