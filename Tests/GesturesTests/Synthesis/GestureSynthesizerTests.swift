@@ -59,7 +59,7 @@ struct GestureSynthesizerTests {
     }
     let first = try #require(contacts.first { $0.1 == .began }?.0)
     let last = try #require(contacts.first { $0.1 == .ended }?.0)
-    #expect(abs(last - first - 180_000) <= 1_000_000 / Int64(rate))
+    #expect(abs(last - first - 180_000) <= 1 + 1_000_000 / Int64(rate))
     guard case .swipe(let swipe)? = trip.gestures.last else {
       Issue.record("\(trip.gestures)")
       return

@@ -7,6 +7,15 @@ struct TouchWriter {
   let options: SynthesisOptions
   let start: Timestamp
   var generator: SeededGenerator
+  /// How much later than the rate says all reports but the first come, in µs; less than one report.
+  private var phase = 0.0
+
+  init(mapping: ScreenMapping, options: SynthesisOptions, start: Timestamp, generator: SeededGenerator) {
+    self.mapping = mapping
+    self.options = options
+    self.start = start
+    self.generator = generator
+  }
 
   /// A finger on the device.
   private struct Contact {
@@ -27,13 +36,16 @@ struct TouchWriter {
 
   /// When report `tick` of the gesture comes.
   func time(_ tick: Int) -> Timestamp {
-    start + Int64((Double(tick) * 1_000_000 / Double(options.reportRate)).rounded())
+    tick == 0 ? start : start + Int64((Double(tick) * period + phase).rounded())
   }
+
+  /// Microseconds from one report to the next.
+  private var period: Double { 1_000_000 / Double(options.reportRate) }
 
   /// The first report at `offset` µs or later.
   private func tick(at offset: Int64) -> Int {
-    let exact = Double(offset) * Double(options.reportRate) / 1_000_000
-    return Int((exact - 1e-9).rounded(.up))
+    guard offset > 0 else { return 0 }
+    return max(1, Int(((Double(offset) - phase) / period - 1e-9).rounded(.up)))
   }
 
   /// The reports of the motion; answers the time of the last one.
@@ -42,12 +54,16 @@ struct TouchWriter {
   ) -> Timestamp {
     var slots = Array(0..<slotCount(device))
     if options.slotOrder == .shuffled { slots = generator.shuffled(slots) }
+    // A finger that is let go in full movement shows its whole way at its own speed at any rate: a report falls on
+    // the end of the way, and the lift comes with the next one.
+    let isLetGo = motion.profile == .flick
+    phase = isLetGo ? Double(motion.end) - (Double(motion.end) / period + 1e-9).rounded(.down) * period : 0
     var contacts: [Contact] = []
     for (finger, slot) in zip(motion.fingers, slots) {
       let first = tick(at: finger.arrival)
       // A finger is seen in two reports at least: one that has it, and one that has not.
-      contacts.append(
-        Contact(finger: finger, slot: slot, firstTick: first, lastTick: max(first + 1, tick(at: finger.departure))))
+      let last = tick(at: finger.departure) + (isLetGo ? 1 : 0)
+      contacts.append(Contact(finger: finger, slot: slot, firstTick: first, lastTick: max(first + 1, last)))
     }
     let lastTick = contacts.map(\.lastTick).max() ?? 0
     // The end of the way is reached in the last report that still has all fingers.
