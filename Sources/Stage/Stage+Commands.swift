@@ -96,10 +96,7 @@ extension Stage {
       let hadKeyboard = stage.inputDevices.contains(.keyboard)
       let ordered = Scene.InputDevice.allCases.filter(devices.contains)
       stage.state.inputDevices = Set(ordered) == Set(stage.scene.inputDevices) ? nil : ordered
-      if let field = stage.state.keyboardField, !hadKeyboard, devices.contains(.keyboard) {
-        stage.state.keyboardField = nil
-        stage.keepScrollsInBounds(of: stage.blueprint.items[field].surface)
-      }
+      if !hadKeyboard, devices.contains(.keyboard) { stage.state.keyboardField = nil }
       guard stage.barsTakeRoom != tookRoom else { return }
       stage.layOutAnew(Cause("other input devices are connected", initiator: .automatic)) { _ in }
     }
@@ -110,6 +107,7 @@ extension Stage {
     decisions.removeAll(keepingCapacity: true)
     invalidateTree()
     body(&self)
+    fitToKeyboard()
     keepFocusInSight()
     if !state.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
@@ -237,6 +235,10 @@ extension Stage {
       state.sheets[$0].height(at: state.now, heights: heights(of: surface))
     }
     if let index = sheetIndex(surface) { cancelDrag(index, cause: cause) }
+    if let index = sheetIndex(surface), state.sheets[index].restHeight == nil {
+      let restID = state.sheets[index].restID
+      state.sheets[index].restHeight = heights(of: surface).rests.first { $0.id == restID }?.height
+    }
     state.detents[surface] = detents
     layOutAgain()
     let new = heights(of: surface)

@@ -133,6 +133,7 @@ public struct Stage: ReproducibleTarget {
     live(until: input.time)
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     handle(input.kind)
+    fitToKeyboard()
     if case .resize = input.kind { keepFocusInSight() }
     if !state.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
@@ -168,6 +169,7 @@ public struct Stage: ReproducibleTarget {
       state.now = max(state.now, deadline)
       invalidateTree()
       passDeadlines()
+      fitToKeyboard()
       endPageTurns()
       keepFocusInSight()
       if blueprint.hasTasks { noteTasks() }

@@ -32,6 +32,7 @@ struct SceneChecks {
     DetentChecks.check(scene, &decoder)
     ElementChecks.check(scene, &decoder)
     SelectionChecks.check(scene, &decoder)
+    ScrollRoomChecks.check(scene, &decoder)
   }
 
   // MARK: Names

@@ -34,6 +34,16 @@ extension LayoutPlan {
     return highest
   }
 
+  /// How high something that scrolls is from `y` on for what its author has placed in it: as high as its content, of
+  /// which it then gives up what there is no room for; 0 where nothing in it has a frame.
+  func heightAround(_ children: [Int], of index: Int, from y: Double) -> Double {
+    let item = blueprint.items[index]
+    guard let slot = item.slot, !blueprint.scrollers[slot].isText else { return 0 }
+    guard let end = children.compactMap({ blueprint.items[$0].element.frame?.maxY }).max() else { return 0 }
+    let height = item.element.contentSize?.height ?? end - y
+    return height > 0 ? height : Self.leastHeight
+  }
+
   /// Makes the first of the items that scrolls vertically and has no frame of its own lower by up to `excess` points,
   /// so that all of them fit; what comes after it moves up. Returns by how much.
   @discardableResult

@@ -284,14 +284,17 @@ struct LayoutPlan: Sendable {
     let children = blueprint.children(from: index + 1, to: item.end)
     if isTabView(index) { return layTabView(index, rows: rows, y: y, in: origin) }
     if isRow(index) {
-      let height = layRow(children, from: rows.row(y: y, height: 0), rows: rows, in: origin)
+      let row = layRow(children, from: rows.row(y: y, height: 0), rows: rows, in: origin)
+      let height = max(row, heightAround(children, of: index, from: y))
       frames[index] = rows.row(y: y, height: height).offset(by: origin - .zero)
       return y + height + rows.spacing
     }
     var bottom = y
     let inner = rowsBesideBar(of: index, rows, edge: trailingEdge(of: rows.row(y: y, height: 0)))
     for child in children { bottom = stackOne(child, rows: inner, y: bottom, in: origin) }
-    let height = max(rows.height(of: item.element.role), bottom - y - (children.isEmpty ? 0 : rows.spacing))
+    let height = max(
+      rows.height(of: item.element.role), bottom - y - (children.isEmpty ? 0 : rows.spacing),
+      heightAround(children, of: index, from: y))
     frames[index] = rows.row(y: y, height: height).offset(by: origin - .zero)
     return y + height + rows.spacing
   }

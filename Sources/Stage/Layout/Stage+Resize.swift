@@ -23,6 +23,10 @@ extension Stage {
   mutating func layOutAnew(_ cause: Cause, _ change: (inout StageState) -> Void) {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
     endJog()
+    for slot in state.zooms.keys.sorted() where state.zooms[slot]?.motion != nil || state.pinch?.slot == slot {
+      finishZoom(slot)
+    }
+    let before = self
     change(&state)
     endSelecting(cause)
     state.press = nil
@@ -31,7 +35,6 @@ extension Stage {
     state.windows.offsets = [:]
     state.pan = nil
     state.finger?.isFollowed = false
-    for slot in state.zooms.keys.sorted() { finishZoom(slot) }
     layOutAgain()
     // What is no sheet any more is seen to as the cover that it becomes.
     for index in state.sheets.indices where isSheet(state.sheets[index].surface) {
@@ -39,8 +42,7 @@ extension Stage {
     }
     adaptStyles(cause: cause)
     endBurst()
-    for slot in state.scrolls.indices { keepInBounds(slot) }
-    for slot in state.scrolls.indices where blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
+    keepPlaces(Array(state.scrolls.indices), since: before, cause: cause)
     noteRestOfAll()
   }
 
@@ -50,7 +52,7 @@ extension Stage {
     // It moves on from where it is, but never from beyond its bounds.
     let height = min(height, layout.placements[sheet.surface]?.maximumHeight ?? height)
     switch sheet.phase {
-    case .resting: rested(index, cause: cause.by("SM-1 rotation: same detent"))
+    case .resting: rested(index, cause: cause.by("SM-1 rotation: same detent"), keepsPlaces: false)
     case .confirming(nil): break
     case .dragging, .settling, .confirming, .presenting, .dismissing: retarget(index, to: rest, from: height)
     }

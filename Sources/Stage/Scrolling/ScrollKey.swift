@@ -12,16 +12,20 @@ struct ScrollKey: Hashable {
   var axis: ScrollAxis
   /// Whether towards the bottom or the right side.
   var isOn: Bool
+  /// Whether it is an arrow.
+  private let isArrow: Bool
 
   /// The scrolling that a key asks for on a platform; nil for a key that scrolls nothing.
   ///
   /// Arrows go by a row, Page Up and Page Down, Space and Shift-Space by a page, Home and End to an end. Where an app
   /// has keys with Option and Command (all but tvOS and watchOS), Option makes a page of an arrow and Command an end of
   /// one that points up or down, as in Safari. Fn with an arrow comes from the keyboard as Page Up, Page Down, Home or
-  /// End. Other modifiers make a command of the key, which is not for scrolling. A television scrolls by the focus.
+  /// End. On macOS Command makes an end of an arrow to the side as well. Other modifiers make a command of the key, which
+  /// is not for scrolling. A television scrolls by the focus.
   init?(_ key: KeyInput, on platform: Platform) {
     guard platform != .tvOS else { return nil }
     let modifiers = key.modifiers
+    isArrow = [.keyUp, .keyDown, .keyLeft, .keyRight].contains(key.key)
     switch key.key {
     case .keySpace:
       guard modifiers.isEmpty || modifiers == .shift else { return nil }
@@ -38,11 +42,23 @@ struct ScrollKey: Hashable {
       switch modifiers {
       case []: distance = .line
       case .alt where !isPlain: distance = .page
-      case .command where !isPlain && axis == .vertical: distance = .end
+      case .command where !isPlain && (axis == .vertical || platform == .macOS): distance = .end
       default: return nil
       }
     default: return nil
     }
+  }
+
+  /// The same across, for a view that scrolls only that way: on is where reading goes. Nil for an arrow, which has a
+  /// way of its own.
+  ///
+  /// - Parameter isRightToLeft: Whether the interface runs from right to left, so that on is to the left.
+  func across(isRightToLeft: Bool) -> ScrollKey? {
+    guard !isArrow, axis == .vertical else { return nil }
+    var key = self
+    key.axis = .horizontal
+    key.isOn = isOn != isRightToLeft
+    return key
   }
 
   /// How far, for people.

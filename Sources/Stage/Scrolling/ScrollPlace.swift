@@ -14,6 +14,9 @@ struct ScrollPlace: Hashable, Sendable {
   var isStopped = false
   /// Where it was going when that finger stopped it, in points.
   var heading: Double?
+  /// Where people or the app have left it, in points, where the room that there is now shows it elsewhere. Who scrolls
+  /// makes a new place, which has none.
+  var anchor: Vector?
 
   /// Whether it is about to do something: it moves by itself, or a finger that lifts lets it go.
   var isActive: Bool { motion != nil || isStopped }
@@ -23,6 +26,10 @@ struct ScrollPlace: Hashable, Sendable {
     hasher.combine(offset.dy)
     hasher.combine(isStopped)
     if let heading { hasher.combine(heading) }
+    if let anchor {
+      hasher.combine(anchor.dx)
+      hasher.combine(anchor.dy)
+    }
     guard let motion else { return }
     hasher.combine(axis == .vertical)
     motion.hash(into: &hasher, now: now)

@@ -11,7 +11,7 @@ extension Stage {
   /// A key scrolls what has the focus in it, else the first that scrolls along the axis in front; false where it
   /// scrolls nothing.
   mutating func scroll(by key: KeyInput, cause: Cause) -> Bool {
-    guard let step = ScrollKey(key, on: scene.platform), let found = keyScroller(step) else { return false }
+    guard let key = ScrollKey(key, on: scene.platform), let (found, step) = keyScroller(key) else { return false }
     let slot = mover(found, step.axis, towards: step.isOn ? 1 : -1)
     let item = blueprint.scrollers[slot].item
     guard !isHeld(slot) else {
@@ -88,16 +88,23 @@ extension Stage {
     return outbox.count > before
   }
 
-  /// The scroll view that a key scrolls.
+  /// The scroll view that a key scrolls, and how.
   ///
   /// What has the focus comes first: a text of several lines for the keys that do not move its insertion point, the
-  /// scroll view around a control. A text of one line has every key for itself.
-  private func keyScroller(_ step: ScrollKey) -> Int? {
+  /// scroll view around a control. A text of one line has every key for itself. Keys that page and go to the ends do so
+  /// across where what they reach scrolls only that way.
+  private func keyScroller(_ step: ScrollKey) -> (slot: Int, step: ScrollKey)? {
+    let steps = [step, step.across(isRightToLeft: scene.isRightToLeft)].compactMap(\.self)
     if let focus = reachableFocus {
       if blueprint.items[focus].element.role.isTextEntry, !isMultiline(focus) { return nil }
-      if let slot = scroller(in: scrollChain(from: focus), step.axis) { return slot }
+      let chain = scrollChain(from: focus)
+      for step in steps { if let slot = scroller(in: chain, step.axis) { return (slot, step) } }
     }
     guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return nil }
-    return blueprint.scrollers(of: front).first { scrolls($0, step.axis) && isOnShownPage($0) }
+    for step in steps {
+      let slot = blueprint.scrollers(of: front).first { scrolls($0, step.axis) && isOnShownPage($0) }
+      if let slot { return (slot, step) }
+    }
+    return nil
   }
 }

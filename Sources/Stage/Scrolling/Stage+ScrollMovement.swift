@@ -148,13 +148,6 @@ extension Stage {
     state.scrolls[slot] = ScrollPlace(offset: resting(new, slot))
   }
 
-  /// The same for all of a surface but one under a finger.
-  mutating func keepScrollsInBounds(of surface: Int) {
-    for slot in blueprint.scrollers(of: surface) where !isHeld(slot) && state.scrolls[slot].motion == nil {
-      keepInBounds(slot)
-    }
-  }
-
   /// Lets the scroll views of a surface begin anew.
   mutating func scrollToTop(of surface: Int) {
     for slot in blueprint.scrollers(of: surface) {

@@ -29,6 +29,8 @@ struct PresentedSheet: Sendable {
   var detent: Int
   /// The id of the rest that was spoken last; differs from `detent` only on the way.
   var restID: String
+  /// Its height at that rest, in points, where the app has changed what the rest means since.
+  var restHeight: Double?
   /// Whether it holds changes that are not saved.
   var hasUnsavedChanges: Bool
   /// isModal(now) of SM-7, as of the last rest.
@@ -102,6 +104,7 @@ struct PresentedSheet: Sendable {
     hasher.combine(surface)
     hasher.combine(detent)
     hasher.combine(restID)
+    if let restHeight { hasher.combine(restHeight) }
     hasher.combine(hasUnsavedChanges)
     hasher.combine(isModal)
     hasher.combine(opener)

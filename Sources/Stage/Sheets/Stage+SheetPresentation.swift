@@ -152,6 +152,7 @@ extension Stage {
     let surface = state.sheets[index].surface
     let cause = because("SM-1 presenting + transition end → resting", initiator: .automatic)
     state.sheets[index].phase = .resting
+    regainPlaces(of: surface)
     emit(.didPresent, id(surface), cause)
     focusWhenPresented(index, cause: cause)
     switch then {
@@ -171,9 +172,15 @@ extension Stage {
   }
 
   /// Says what a new rest changed.
-  mutating func rested(_ index: Int, cause: Cause) {
+  ///
+  /// - Parameter keepsPlaces: Whether content makes do with the new height; where everything is laid out anew, that is
+  ///   seen to for all at once.
+  mutating func rested(_ index: Int, cause: Cause, keepsPlaces: Bool = true) {
     let sheet = state.sheets[index]
     let rest = sheet.rest(heights(of: sheet.surface))
+    let slots = keepsPlaces ? restingScrollers(of: sheet.surface) : []
+    let before = slots.isEmpty ? nil : asRestedLast(index)
+    state.sheets[index].restHeight = nil
     if rest.id != sheet.restID {
       state.sheets[index].restID = rest.id
       emit(.detentChanged(from: sheet.restID, to: rest.id), id(sheet.surface), cause)
@@ -185,7 +192,7 @@ extension Stage {
       emit(.modalityChanged(isModal: isModal), id(sheet.surface), cause.by("SM-7 at \(rest.id)"))
       if isModal { keepFocusReachable(cause: cause) }
     }
-    keepScrollsInBounds(of: sheet.surface)
+    if let before { keepPlaces(slots, since: before, cause: cause) }
   }
 
   private mutating func dismissingEnded(_ index: Int, reason: TargetEvent.DismissReason) {

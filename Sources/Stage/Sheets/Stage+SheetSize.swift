@@ -83,9 +83,12 @@ extension Stage {
     let room = layout.placements[surface]?.bounds.size ?? state.size
     let size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
     guard state.sizes[surface] != size else { return }
+    let before = self
     state.sizes[surface] = size
     layOutAgain()
-    keepScrollsInBounds(of: surface)
+    keepPlaces(
+      restingScrollers(of: surface), since: before,
+      cause: because("the sheet is \(points(size.width))×\(points(size.height)) now", initiator: .automatic))
   }
 
   /// Computes where everything lies after a change of what that depends on.

@@ -43,6 +43,7 @@ extension Stage {
     }
     keepFocusSomewhere(cause: cause)
     if scene.onScreenKeyboard.isVisible { raiseKeyboardAtStart(cause: cause) }
+    fitToKeyboard()
     if blueprint.ordersWindows, let active = scene.windows.lastIndex(where: { $0.isActive == true }) {
       bringForward(active, cause: cause)
     }

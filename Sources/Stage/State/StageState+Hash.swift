@@ -70,6 +70,7 @@ extension StageState {
       }
     }
     hasher.combine(keyboardField)
+    if let fittedField { hasher.combine(fittedField) }
     hashRotation(into: &hasher)
     hasher.combine(touchHasStopped)
     if let heldGoal, heldGoal.time == now { hasher.combine(heldGoal.detent) }

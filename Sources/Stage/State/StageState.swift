@@ -86,6 +86,8 @@ struct StageState: Sendable {
   var press: Press?
   /// The text field for which the on-screen keyboard came up; it is there while that has the focus.
   var keyboardField: Int?
+  /// The text field whose on-screen keyboard content has made room for.
+  var fittedField: Int?
 
   /// Who owns a one-finger movement.
   enum PanOwner: Hashable, Sendable {

@@ -168,6 +168,7 @@ struct SceneDocumentTests {
     "{role: scrollView, axes: [vertical], frame: [0, 0, 300, 400], contentSize: [300, 2000], paging: true, pageSize: 500}",
     "{role: scrollView, axes: [horizontal], frame: [0, 0, 300, 400], paging: true, pageSize: 301}",
     "{role: scrollView, axes: [vertical], pageSize: 300}",
+    "{role: scrollView, frame: [0, 0, 300, 400], elements: [{role: scrollView, contentSize: [300, 900], elements: [{role: text, label: A, frame: [0, 0, 300, 50]}]}]}",
     "{role: tabView, overlap: {points: 60}, pageSize: 100, contentSize: [198, 1000]}",
     "{role: button, label: A, boundTo: b}\n- {role: scrollView, id: b}",
     "{role: tabView, elements: [{role: page, heightKind: long}]}",

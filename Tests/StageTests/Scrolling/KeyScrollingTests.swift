@@ -53,7 +53,10 @@ struct KeyScrollingTests {
     Step(key: .keyDown, modifiers: .command, way: Vector(dx: 0, dy: 500)),
     Step(key: .keyUp, modifiers: .command, way: Vector(dx: 0, dy: -600)),
     // Made a command of, or none of the platform's.
-    Step(key: .keyDown, modifiers: .control, way: .zero), Step(key: .keyRight, modifiers: .command, way: .zero),
+    Step(key: .keyDown, modifiers: .control, way: .zero),
+    Step(key: .keyRight, modifiers: .command, way: .zero, platforms: [.iOS, .iPadOS, .visionOS]),
+    Step(key: .keyRight, modifiers: .command, way: Vector(dx: 400, dy: 0), platforms: [.macOS]),
+    Step(key: .keyLeft, modifiers: .command, way: Vector(dx: -200, dy: 0), platforms: [.macOS]),
     Step(key: .keyDown, modifiers: .shift, way: .zero), Step(key: .keySpace, modifiers: .command, way: .zero),
     Step(key: .keyHome, modifiers: .shift, way: .zero), Step(key: .keyPagedown, modifiers: .control, way: .zero),
     Step(key: .keyDown, modifiers: .alt, way: .zero, platforms: [.watchOS]),
@@ -85,6 +88,52 @@ struct KeyScrollingTests {
     #expect(driver.offset(Self.pages).dx == 44)
     driver.press(.keyRight)
     #expect(driver.offset(Self.pages).dx == 0)
+  }
+
+  @Test(
+    "where content scrolls only across, the keys that page and go to the ends go across, on is where reading goes",
+    arguments: [false, true], [false, true])
+  func across(isRightToLeft: Bool, isPaged: Bool) {
+    let steps: [(KeyCode, KeyInput.Modifiers, Double)] = [
+      (.keyPagedown, [], 300), (.keySpace, [], 600), (.keyPageup, [], 300), (.keySpace, .shift, 0), (.keyEnd, [], 600),
+      (.keyHome, [], 0), (isRightToLeft ? .keyLeft : .keyRight, .command, 600),
+      (isRightToLeft ? .keyRight : .keyLeft, .command, 0),
+    ]
+    for hasFocus in [false, true] {
+      var driver = Self.view(.macOS, rightToLeft: isRightToLeft) {
+        $0.axes = .horizontal
+        $0.paging = isPaged
+        if hasFocus {
+          var button = Element.button("ok", "OK")
+          button.frame = Rect(x: isRightToLeft ? 200 : 20, y: 120, width: 100, height: 44)
+          $0.children.append(button)
+        }
+      }
+      // A button has Space for itself.
+      if hasFocus { driver.tab(to: "main/pages/ok") }
+      for (key, modifiers, offset) in steps where !hasFocus || key != .keySpace {
+        if hasFocus, key == .keyPageup { driver.press(.keyPagedown) }
+        driver.press(key, modifiers)
+        if hasFocus, key == .keyPageup { driver.press(key) }
+        let expected = hasFocus && key == .keyPageup ? 0 : offset
+        #expect(driver.offset(Self.pages) == Vector(dx: expected, dy: 0), "\(key) \(modifiers.rawValue)")
+      }
+      driver.press(.keyHome)
+      driver.clear()
+      driver.press(.keyPageup)
+      #expect(driver.kinds == [.reachedEdge(.start), .swallowed])
+    }
+  }
+
+  @Test("beside what scrolls down, what scrolls only across leaves those keys to that")
+  func acrossBesideDown() {
+    var row = Element(id: "row", role: .scrollView, frame: Rect(x: 16, y: 520, width: 300, height: 60))
+    row.axes = .horizontal
+    row.contentSize = Size(width: 900, height: 60)
+    row.children = [.text("word", "Word")]
+    var driver = Self.view(.macOS, [row])
+    driver.press(.keyPagedown)
+    #expect(driver.offset(Self.pages).dy == 400 && driver.offset("main/row") == .zero)
   }
 
   @Test("the distance of an arrow is a parameter, in points")

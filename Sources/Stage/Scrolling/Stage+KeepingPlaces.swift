@@ -1,0 +1,165 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// What content does when the room for it changes: it goes on showing first what people or the app have left there
+/// (SM-9), as far as there is content (SM-8).
+///
+/// What was left there is remembered for as long as nobody scrolls, so that a sheet that grows and shrinks, a screen
+/// that is turned and turned back and a keyboard that comes and goes end where they began.
+extension Stage {
+  /// Lets the content of scroll views rest where the room that there is now allows, keeps the focus in sight, and
+  /// tells what is at another place, or on another page, than before.
+  ///
+  /// - Parameter before: The stage as it was when that was told last.
+  mutating func keepPlaces(_ slots: [Int], since before: Stage, cause: Cause) {
+    guard !slots.isEmpty else { return }
+    invalidateTree()
+    for slot in slots { keepPlace(slot, asIn: before) }
+    for slot in slots where blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
+    keepFocusInView(slots, since: before, cause: cause)
+    for slot in slots { tellPlace(slot, since: before, cause: cause) }
+  }
+
+  /// The scroll views of a surface that nobody moves now and that do not move by themselves.
+  func restingScrollers(of surface: Int) -> [Int] {
+    blueprint.scrollers(of: surface).filter { !isHeld($0) && state.scrolls[$0].motion == nil }
+  }
+
+  /// What comes back after it has waited shows what was left there, unless people have scrolled on the way.
+  mutating func regainPlaces(of surface: Int) {
+    for slot in restingScrollers(of: surface) where state.scrolls[slot].anchor != nil { keepPlace(slot, asIn: self) }
+  }
+
+  // MARK: Where it rests
+
+  private mutating func keepPlace(_ slot: Int, asIn before: Stage) {
+    state.pageTurns.removeAll { $0.slot == slot }
+    let axis: ScrollAxis = isStack(slot) ? .vertical : .horizontal
+    if blueprint.scrollers[slot].isTabView, let old = before.pages(slot, axis), let grid = pages(slot, axis) {
+      // Its pages are as large as it is: the same one shows.
+      var offset = Vector.zero
+      offset[axis] = grid.offset(of: before.headedPage(slot, axis, old))
+      state.scrolls[slot] = ScrollPlace(offset: offset)
+      return
+    }
+    let anchor = before.anchor(of: slot)
+    let maximum = maximumOffset(slot)
+    let bound = Vector(dx: min(max(0, anchor.dx), maximum.dx), dy: min(max(0, anchor.dy), maximum.dy))
+    let offset = resting(bound, slot)
+    state.scrolls[slot] = ScrollPlace(offset: offset, anchor: offset == anchor ? nil : anchor)
+  }
+
+  /// What people or the app have left first in sight, in points of the content; what goes to a page is there already.
+  private func anchor(of slot: Int) -> Vector {
+    let place = state.scrolls[slot]
+    if let motion = place.motion, pages(slot, place.axis) != nil {
+      var offset = offset(slot)
+      offset[place.axis] = motion.target
+      return offset
+    }
+    if !place.isActive, let anchor = place.anchor { return anchor }
+    return access(to: surface(ofScroller: slot)) == .absent ? place.offset : offset(slot)
+  }
+
+  private func surface(ofScroller slot: Int) -> Int { blueprint.items[blueprint.scrollers[slot].item].surface }
+
+  // MARK: The focus
+
+  /// What had the focus and could be seen is in sight again (SM-11, cause 5); what was left there is remembered.
+  private mutating func keepFocusInView(_ slots: [Int], since before: Stage, cause: Cause) {
+    guard let focus = state.focus, isReachable(focus) else { return }
+    let chain = scrollChain(from: focus)
+    guard chain.contains(where: slots.contains), !chain.contains(where: isHeld) else { return }
+    let isLost =
+      before.isInView(.item(focus)) ? !isInView(.item(focus)) : before.isPartlyInView(focus) && !isPartlyInView(focus)
+    guard isLost else { return }
+    let anchors = chain.map { (slot: $0, anchor: before.anchor(of: $0)) }
+    let cause = because("\(cause.text); layout changed", initiator: .automatic)
+    if blueprint.items[focus].element.role.isTextEntry {
+      revealText(focus, .focus, cause: cause)
+    } else {
+      scrollIntoView(focus, cause: cause)
+    }
+    for (slot, anchor) in anchors where !blueprint.scrollers[slot].isTabView && state.scrolls[slot].offset != anchor {
+      state.scrolls[slot].anchor = anchor
+    }
+  }
+
+  private func isPartlyInView(_ item: Int) -> Bool {
+    var visible = visibleFrame(of: item)
+    for slot in scrollChain(from: blueprint.items[item].parent) { visible = visible.intersection(clearViewport(slot)) }
+    return !visible.isEmpty
+  }
+
+  // MARK: What is told
+
+  private mutating func tellPlace(_ slot: Int, since before: Stage, cause: Cause) {
+    let surface = surface(ofScroller: slot)
+    guard access(to: surface) != .absent, before.access(to: surface) != .absent, isOnShownPage(slot) else { return }
+    let node = blueprint.items[blueprint.scrollers[slot].item].id
+    let place = state.scrolls[slot]
+    let isClamped = place.anchor.map { $0.dx > maximumOffset(slot).dx || $0.dy > maximumOffset(slot).dy } ?? false
+    let rule =
+      isClamped ? "SM-8: layout changed, clamped to the end" : "SM-9: layout changed, first visible content kept"
+    let cause = Cause(cause.by(rule).text, initiator: .automatic)
+    // What was on its way has come to rest without having been told where.
+    let wasMoved = before.isHeld(slot) || before.state.scrolls[slot].isActive
+    if wasMoved || place.offset != before.state.scrolls[slot].offset, !isTold(place.offset, of: node) {
+      tellOffset(slot, cause)
+    }
+    for axis in [ScrollAxis.vertical, .horizontal] {
+      guard let grid = pages(slot, axis) else { continue }
+      let page = grid.nearest(to: place.offset[axis])
+      let old = before.pages(slot, axis)
+      let isSame = old.map { $0.count == grid.count && before.restedPage(slot, axis, $0) == page } ?? false
+      if !isSame, !isTold(page, of: grid, node) { tell(page, of: grid, slot, cause) }
+    }
+  }
+
+  /// Whether this offset has just been told already.
+  private func isTold(_ offset: Vector, of node: NodeID) -> Bool {
+    for event in outbox.reversed() where event.node == node {
+      if case .scrolled(let x, let y) = event.kind { return Vector(dx: x, dy: y) == offset }
+    }
+    return false
+  }
+
+  /// Whether this page has just been told already.
+  private func isTold(_ page: Int, of grid: PageGrid, _ node: NodeID) -> Bool {
+    for event in outbox.reversed() where event.node == node {
+      if case .paged(let told, let count) = event.kind { return told == page + 1 && count == grid.count }
+    }
+    return false
+  }
+
+  // MARK: Sheets and the keyboard
+
+  /// The stage with a sheet as high as it was when it rested last.
+  func asRestedLast(_ index: Int) -> Stage {
+    let sheet = state.sheets[index]
+    let last = heights(of: sheet.surface).rests.first { $0.id == sheet.restID }?.height
+    guard let height = sheet.restHeight ?? last else { return self }
+    var before = self
+    before.state.sheets[index].phase = .settling(
+      SpringMotion(from: height, to: height, response: scene.parameters.springResponse, start: state.now))
+    return before
+  }
+
+  /// The on-screen keyboard has come or gone: content has less room or more.
+  mutating func fitToKeyboard() {
+    guard state.keyboardField != nil || state.fittedField != nil else { return }
+    let field = keyboardFrame == nil ? nil : state.keyboardField
+    defer { state.fittedField = field }
+    let surface = field.map { blueprint.items[$0].surface }
+    guard surface != state.fittedField.map({ blueprint.items[$0].surface }) else { return }
+    var before = self
+    before.state.keyboardField = state.fittedField
+    if let fitted = state.fittedField { before.state.focus = fitted }
+    let slots = blueprint.scrollers.indices.filter { !isHeld($0) && state.scrolls[$0].motion == nil }
+    let cause = because("on-screen keyboard \(field == nil ? "gone" : "up")", initiator: .automatic)
+    keepPlaces(slots, since: before, cause: cause)
+  }
+}
