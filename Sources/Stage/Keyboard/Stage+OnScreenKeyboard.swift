@@ -31,9 +31,10 @@ extension Stage {
     guard hasOnScreenKeyboard, !blueprint.items[item].element.traits.contains(.readOnly) else { return }
     state.keyboardField = item
     decide(cause.text, taker: blueprint.keyboardID, "text is edited and there is no other keyboard")
-    reveal(item, cause: cause)
-    if let place = blueprint.selectable(item) {
-      bringIntoView(AutomaticScroll(sight: .caret(place), occasion: .keyboard), cause: cause)
+    fitToKeyboard { stage in
+      stage.reveal(item, cause: cause)
+      guard let place = stage.blueprint.selectable(item) else { return }
+      stage.bringIntoView(AutomaticScroll(sight: .caret(place), occasion: .keyboard), cause: cause)
     }
   }
 

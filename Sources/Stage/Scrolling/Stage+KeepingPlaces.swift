@@ -13,13 +13,21 @@ extension Stage {
   /// Lets the content of scroll views rest where the room that there is now allows, keeps the focus in sight, and
   /// tells what is at another place, or on another page, than before.
   ///
-  /// - Parameter before: The stage as it was when that was told last.
-  mutating func keepPlaces(_ slots: [Int], since before: Stage, cause: Cause) {
-    guard !slots.isEmpty else { return }
+  /// - Parameters:
+  ///   - before: The stage as it was when that was told last.
+  ///   - revealing: What has to come into view first; what has the focus unless given.
+  mutating func keepPlaces(
+    _ slots: [Int], since before: Stage, cause: Cause, revealing: ((inout Stage) -> Void)? = nil
+  ) {
+    guard !slots.isEmpty else {
+      revealing?(&self)
+      return
+    }
     invalidateTree()
+    let moved = self
     for slot in slots { keepPlace(slot, asIn: before) }
     for slot in slots where blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
-    keepFocusInView(slots, since: before, cause: cause)
+    if let revealing { revealing(&self) } else { keepFocusInView(slots, since: before, moved, cause) }
     for slot in slots { tellPlace(slot, since: before, cause: cause) }
   }
 
@@ -69,12 +77,18 @@ extension Stage {
   // MARK: The focus
 
   /// What had the focus and could be seen is in sight again (SM-11, cause 5); what was left there is remembered.
-  private mutating func keepFocusInView(_ slots: [Int], since before: Stage, cause: Cause) {
+  ///
+  /// - Parameters:
+  ///   - before: The stage as it was.
+  ///   - moved: The stage in its new layout, before content has made do with that: what got the focus on the way has
+  ///     come into view there.
+  private mutating func keepFocusInView(_ slots: [Int], since before: Stage, _ moved: Stage, _ cause: Cause) {
     guard let focus = state.focus, isReachable(focus) else { return }
     let chain = scrollChain(from: focus)
     guard chain.contains(where: slots.contains), !chain.contains(where: isHeld) else { return }
-    let isLost =
-      before.isInView(.item(focus)) ? !isInView(.item(focus)) : before.isPartlyInView(focus) && !isPartlyInView(focus)
+    let isLost = [before, moved].contains {
+      $0.isInView(.item(focus)) ? !isInView(.item(focus)) : $0.isPartlyInView(focus) && !isPartlyInView(focus)
+    }
     guard isLost else { return }
     let anchors = chain.map { (slot: $0, anchor: before.anchor(of: $0)) }
     let cause = because("\(cause.text); layout changed", initiator: .automatic)
@@ -149,17 +163,25 @@ extension Stage {
   }
 
   /// The on-screen keyboard has come or gone: content has less room or more.
-  mutating func fitToKeyboard() {
-    guard state.keyboardField != nil || state.fittedField != nil else { return }
+  ///
+  /// - Parameter revealing: Brings what is edited into view.
+  mutating func fitToKeyboard(revealing: ((inout Stage) -> Void)? = nil) {
+    guard state.keyboardField != nil || state.fittedField != nil else {
+      revealing?(&self)
+      return
+    }
     let field = keyboardFrame == nil ? nil : state.keyboardField
     defer { state.fittedField = field }
     let surface = field.map { blueprint.items[$0].surface }
-    guard surface != state.fittedField.map({ blueprint.items[$0].surface }) else { return }
+    guard surface != state.fittedField.map({ blueprint.items[$0].surface }) else {
+      revealing?(&self)
+      return
+    }
     var before = self
     before.state.keyboardField = state.fittedField
     if let fitted = state.fittedField { before.state.focus = fitted }
     let slots = blueprint.scrollers.indices.filter { !isHeld($0) && state.scrolls[$0].motion == nil }
     let cause = because("on-screen keyboard \(field == nil ? "gone" : "up")", initiator: .automatic)
-    keepPlaces(slots, since: before, cause: cause)
+    keepPlaces(slots, since: before, cause: cause, revealing: revealing)
   }
 }

@@ -23,7 +23,8 @@ extension Stage {
   /// Points of a page whose size its author leaves open: as much as the view shows now (SM-9).
   private func usualPageSize(_ slot: Int, _ axis: ScrollAxis) -> Double {
     if Mutant.isOn(.pagesAreAsHighAsTheScreen) { return axis == .vertical ? screen.height : screen.width }
-    return axis == .vertical ? viewport(slot).size.height : viewport(slot).size.width
+    // In points of its own content: what is around it may be magnified.
+    return axis == .vertical ? viewportSize(slot).height : viewportSize(slot).width
   }
 
   /// Points of the overlap that its author asks for.
