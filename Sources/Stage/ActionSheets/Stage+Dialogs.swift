@@ -112,15 +112,17 @@ extension Stage {
   mutating func dropDialog(_ surface: Int, cause: Cause) {
     guard let index = dialogIndex(surface) else { return }
     let dialog = state.dialogs.remove(at: index)
+    // What had the focus may have gone while the question was there.
+    let former = dialog.returnFocus.flatMap { isOnScreen(blueprint.items[$0].surface) ? $0 : nil }
     if let window = state.windows.key, blueprint.scope(of: dialog.surface) == Blueprint.wholeApp {
       // Another window may have come forward meanwhile.
-      if let focus = dialog.returnFocus, hasKeys(blueprint.items[focus].surface) {
+      if let focus = former, hasKeys(blueprint.items[focus].surface) {
         state.focus = focus
       } else {
         regainFocus(of: window, cause: cause)
       }
     } else {
-      resetFocus(besides: dialog.surface, to: dialog.returnFocus)
+      resetFocus(besides: dialog.surface, to: former)
     }
     if case .presenting = dialog.phase { emit(.didPresent, id(dialog.surface), cause) }
     if case .dismissing(let reason, _, _) = dialog.phase {

@@ -39,7 +39,9 @@ extension Stage {
   }
 
   /// Whether the focus can go back to an item.
-  func mayReturn(to item: Int) -> Bool { blueprint.items[item].isOperable && isReachable(item) }
+  func mayReturn(to item: Int) -> Bool {
+    blueprint.items[item].isOperable && isOnScreen(blueprint.items[item].surface) && isReachable(item)
+  }
 
   /// Puts the focus on an item. What asks about its changes before it goes keeps in mind where in it the focus was, as
   /// it goes back there when people keep them (SM-4).

@@ -159,9 +159,7 @@ extension Stage {
   /// The focus is where it was in a window that takes the keys again, else on the first control of its front.
   mutating func regainFocus(of window: Int, cause: Cause) {
     state.focus = nil
-    if let item = state.windows.focus[window], blueprint.items[item].isOperable,
-      access(to: blueprint.items[item].surface) == .open
-    {
+    if let item = state.windows.focus[window], mayReturn(to: item) {
       focus(item, cause: cause)
     } else if let front = keySurfaces.first(where: { access(to: $0) == .open }) {
       focusFirst(on: front, cause: cause)

@@ -118,6 +118,23 @@ struct WindowDialogTests {
     #expect(driver.node("really") != nil)
   }
 
+  @Test("an alert that the app takes away gives the focus back only to what is still there")
+  func gone() {
+    var driver = StageDriver(.desk())
+    driver.click("report/export")
+    driver.settle()
+    #expect(driver.focused == "options/name")
+    _ = driver.stage.present("quitting", at: driver.stage.now)
+    driver.settle()
+    _ = driver.stage.dismiss("options", at: driver.stage.now)
+    driver.settle()
+    #expect(driver.node("options") == nil && driver.focused == "quitting/no")
+    _ = driver.stage.dismiss("quitting", at: driver.stage.now)
+    driver.settle()
+    #expect(driver.stage.breach == nil)
+    #expect(driver.focused?.hasPrefix("report/") == true)
+  }
+
   @Test("two sheets that share a question ask it one after the other, and say so")
   func sharedQuestion() {
     var scene = Scene.desk()
