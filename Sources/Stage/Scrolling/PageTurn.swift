@@ -1,6 +1,7 @@
 internal import Harness
 
-/// Content that goes page by page is on its way: under a finger, gliding to a page, or led by a jog bar or pointer.
+/// Content that goes page by page is on its way: under a finger, gliding to a page, led by a jog bar or pointer, or about to
+/// be shown at another scale.
 struct PageTurn: Hashable, Sendable {
   /// The scroll view.
   let slot: Int
@@ -8,6 +9,8 @@ struct PageTurn: Hashable, Sendable {
   let axis: ScrollAxis
   /// The page on which it last rested, from 0.
   let page: Int
+  /// How many pages there were.
+  let count: Int
   /// Who let it go last.
   var cause: Cause
 
@@ -15,5 +18,6 @@ struct PageTurn: Hashable, Sendable {
     hasher.combine(slot)
     hasher.combine(axis == .vertical)
     hasher.combine(page)
+    hasher.combine(count)
   }
 }

@@ -27,7 +27,13 @@ extension Stage {
     guard let grid = pages(slot, axis), !state.pageTurns.contains(where: { $0.slot == slot && $0.axis == axis })
     else { return }
     let page = grid.nearest(to: offset(slot)[axis])
-    state.pageTurns.append(PageTurn(slot: slot, axis: axis, page: page, cause: Cause("SM-9 at rest")))
+    state.pageTurns.append(
+      PageTurn(slot: slot, axis: axis, page: page, count: grid.count, cause: Cause("SM-9 at rest")))
+  }
+
+  /// The same along both axes, for content that will be shown at another scale.
+  mutating func beginPageTurns(_ slot: Int) {
+    for axis in [ScrollAxis.vertical, .horizontal] { beginPageTurn(slot, axis) }
   }
 
   /// Who let content go is who has turned its page.
@@ -41,19 +47,23 @@ extension Stage {
   mutating func endPageTurns() {
     guard !state.pageTurns.isEmpty else { return }
     for turn in state.pageTurns
-    where !isHeld(turn.slot) && state.scrolls[turn.slot].motion == nil && state.jog?.slot != turn.slot {
-      tellPage(turn.slot, turn.axis, since: turn.page, turn.cause)
+    where !isHeld(turn.slot) && state.scrolls[turn.slot].motion == nil && state.jog?.slot != turn.slot
+      && state.zooms[turn.slot]?.motion == nil
+    {
+      tellPage(turn.slot, turn.axis, since: turn.page, of: turn.count, turn.cause)
     }
   }
 
-  /// Tells the page that shows, where it is another one than before.
+  /// Tells the page that shows, where it is another one than before, or one of more or fewer.
   ///
-  /// - Parameter page: The page on which it last rested.
-  mutating func tellPage(_ slot: Int, _ axis: ScrollAxis, since page: Int, _ cause: Cause) {
+  /// - Parameters:
+  ///   - page: The page on which it last rested.
+  ///   - count: How many pages there were; as many as there are unless given.
+  mutating func tellPage(_ slot: Int, _ axis: ScrollAxis, since page: Int, of count: Int? = nil, _ cause: Cause) {
     state.pageTurns.removeAll { $0.slot == slot && $0.axis == axis }
     guard let grid = pages(slot, axis) else { return }
     let shown = grid.nearest(to: offset(slot)[axis])
-    if shown != page { tell(shown, of: grid, slot, cause) }
+    if shown != page || grid.count != count ?? grid.count { tell(shown, of: grid, slot, cause) }
   }
 
   /// Tells a page.

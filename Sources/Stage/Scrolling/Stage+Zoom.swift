@@ -71,6 +71,7 @@ extension Stage {
     if state.jog?.slot == slot { endJog() }
     let anchor = anchor(of: slot, at: center)
     let shown = self.scale(slot)
+    beginPageTurns(slot)
     state.scrolls[slot] = ScrollPlace(offset: offset(slot))
     state.zooms[slot] = ZoomPlace(scale: shown)
     state.pinch = Pinch(slot: slot, start: limits.asked(shown), content: anchor.content, center: center)
@@ -100,6 +101,7 @@ extension Stage {
   mutating func endPinch(_ cause: Cause) {
     guard let pinch = state.pinch else { return }
     state.pinch = nil
+    notePageTurn(pinch.slot, cause)
     let anchor = ZoomPlace.Anchor(content: pinch.content, place: place(pinch.center, in: pinch.slot))
     settleZoom(pinch.slot, anchor, cause)
   }
@@ -110,7 +112,7 @@ extension Stage {
     let shown = scale(slot)
     let target = limits.clamped(shown)
     guard target != shown else {
-      keepInBounds(slot)
+      restOnPages(slot)
       tellZoom(slot, cause)
       return
     }
@@ -141,6 +143,7 @@ extension Stage {
 
   private mutating func zoom(_ slot: Int, to target: Double, _ anchor: ZoomPlace.Anchor) {
     let from = scale(slot)
+    beginPageTurns(slot)
     state.scrolls[slot] = ScrollPlace(offset: offset(slot))
     state.zooms[slot] = ZoomPlace(
       scale: from,
@@ -164,7 +167,16 @@ extension Stage {
     let offset = offset(slot)
     state.zooms[slot] = ZoomPlace(scale: limits.clamped(place.motion?.target ?? place.scale))
     state.scrolls[slot].offset = clamped(place.motion?.anchor.offset(at: scale(slot)) ?? offset, slot)
-    keepInBounds(slot)
+    restOnPages(slot)
+  }
+
+  /// Content at a new scale rests within its bounds, on the nearest of the pages that there are then.
+  private mutating func restOnPages(_ slot: Int) {
+    var offset = clamped(state.scrolls[slot].offset, slot)
+    for axis in [ScrollAxis.vertical, .horizontal] {
+      if let grid = pages(slot, axis) { offset[axis] = grid.offset(of: grid.nearest(to: offset[axis])) }
+    }
+    state.scrolls[slot] = ScrollPlace(offset: offset)
   }
 
   /// The end of the first change of a scale in progress.
@@ -219,8 +231,11 @@ extension Stage {
     let view = viewport(slot).size
     let middle = Vector(dx: view.width / 2, dy: view.height / 2)
     let anchor = anchor(of: slot, place: middle)
+    beginPageTurns(slot)
+    notePageTurn(slot, cause)
     state.zooms[slot] = ZoomPlace(scale: new)
-    state.scrolls[slot] = ScrollPlace(offset: clamped(anchor.offset(at: new), slot))
+    state.scrolls[slot] = ScrollPlace(offset: anchor.offset(at: new))
+    restOnPages(slot)
     decide(cause.text, taker: node, words("zoom: to \(points(new * 100)) % about the middle"))
     tellZoom(slot, cause)
   }

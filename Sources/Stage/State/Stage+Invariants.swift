@@ -115,13 +115,15 @@ extension Stage {
   /// At rest what is paged shows a whole page (SM-9).
   private var pageBreach: String? {
     for turn in state.pageTurns
-    where state.scrolls[turn.slot].motion == nil && !isHeld(turn.slot) && state.jog?.slot != turn.slot {
+    where state.scrolls[turn.slot].motion == nil && !isHeld(turn.slot) && state.jog?.slot != turn.slot
+      && state.zooms[turn.slot]?.motion == nil
+    {
       return "\(blueprint.items[blueprint.scrollers[turn.slot].item].id) rests, and its page is not told"
     }
     for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
       if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
       if case .bar(let drag) = state.pan, drag.slot == slot { continue }
-      if state.jog?.slot == slot { continue }
+      if state.jog?.slot == slot || state.pinch?.slot == slot || state.zooms[slot]?.motion != nil { continue }
       for axis in [ScrollAxis.vertical, .horizontal] {
         guard let grid = pages(slot, axis) else { continue }
         let offset = offset(slot)[axis]

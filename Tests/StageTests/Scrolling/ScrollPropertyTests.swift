@@ -38,7 +38,7 @@ struct ScrollPropertyTests {
       list.axes = .vertical
       list.overlap = .points(Double.random(in: 0...80, using: &random))
     }
-    if seed % 4 == 2 { list.zoom = Zoom(minimum: 0.5, maximum: 3) }
+    if seed % 4 == 2 || seed % 8 == 5 { list.zoom = Zoom(minimum: 0.5, maximum: 3) }
     var scene = SceneBuilder(seed % 2 == 0 ? .iOS : .iPadOS, id: "rows").window("main", title: "Main", [list]).scene
     scene.isRightToLeft = seed % 6 == 5
     return scene

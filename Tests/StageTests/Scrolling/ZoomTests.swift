@@ -265,4 +265,36 @@ struct ZoomTests {
     #expect(one.stage.stateHash == two.stage.stateHash)
     #expect(one.stage.stateHash != other.stage.stateHash)
   }
+
+  // MARK: Pages
+
+  @Test("what is paged rests on a page at every scale, and a page or number of pages that is another is told once")
+  func pages() throws {
+    for isPinch in [false, true] {
+      var driver = Self.map {
+        $0.axes = .vertical
+        $0.paging = true
+        $0.contentSize = Size(width: 350, height: 3_000)
+      }
+      for _ in 0..<3 { driver.press(.keyPagedown) }
+      #expect(Self.offset(driver).dy == 1_800)
+      for scale in [0.8, 0.5, 1.25, 4] {
+        driver.clear()
+        let before = try #require(driver.stage.pages(0, .vertical))
+        let page = before.nearest(to: Self.offset(driver).dy)
+        if isPinch {
+          Self.pinch(&driver, to: scale / Self.scale(driver))
+        } else {
+          driver.press(scale < Self.scale(driver) ? .keyMinus : .keyEqual, .command)
+        }
+        driver.settle()
+        let grid = try #require(driver.stage.pages(0, .vertical))
+        let now = grid.nearest(to: Self.offset(driver).dy)
+        #expect(grid.offset(of: now) == Self.offset(driver).dy && driver.stage.breach == nil)
+        let isSame = page == now && before.count == grid.count
+        #expect(PagingTests.pages(driver) == (isSame ? [] : [.paged(page: now + 1, count: grid.count)]))
+      }
+      #expect(isPinch == (Self.scale(driver) == 4))
+    }
+  }
 }

@@ -76,19 +76,20 @@ extension Stage {
     decide(cause.text, taker: blueprint.jogBarIDs[jog.slot][jog.axis], "SM-13 release: v = 0, the indicator hides")
     endJog()
     notePageTurn(jog.slot, cause)
-    tellOffset(jog.slot, cause)
-    settlePage(jog.slot, jog.axis)
+    if !settlePage(jog.slot, jog.axis) { tellOffset(jog.slot, cause) }
   }
 
-  /// Content that goes page by page comes to rest on one.
-  mutating func settlePage(_ slot: Int, _ axis: ScrollAxis) {
-    guard let grid = pages(slot, axis) else { return }
+  /// Content that goes page by page comes to rest on one, and tells where once it is there; false where it is already
+  /// where it rests.
+  mutating func settlePage(_ slot: Int, _ axis: ScrollAxis) -> Bool {
+    guard let grid = pages(slot, axis) else { return false }
     let offset = offset(slot)[axis]
     let rest = grid.offset(of: grid.nearest(to: offset))
-    guard rest != offset else { return }
+    guard rest != offset else { return false }
     state.scrolls[slot].axis = axis
     state.scrolls[slot].motion = ScrollMotion(
       from: offset, to: rest, response: scene.parameters.springResponse, start: state.now)
+    return true
   }
 
   /// There is no jog bar any more; the content stays where it is.
@@ -150,8 +151,7 @@ extension Stage {
     endJog()
     emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[jog.slot][jog.axis], cause)
     notePageTurn(jog.slot, cause)
-    tellOffset(jog.slot, cause)
-    settlePage(jog.slot, jog.axis)
+    if !settlePage(jog.slot, jog.axis) { tellOffset(jog.slot, cause) }
   }
 
   // MARK: Looks

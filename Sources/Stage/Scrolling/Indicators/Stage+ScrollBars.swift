@@ -182,8 +182,7 @@ extension Stage {
     guard case .bar(let drag) = state.pan else { return }
     state.pan = nil
     notePageTurn(drag.slot, cause)
-    tellOffset(drag.slot, cause)
-    settlePage(drag.slot, drag.axis)
+    if !settlePage(drag.slot, drag.axis) { tellOffset(drag.slot, cause) }
   }
 
   // MARK: Explaining

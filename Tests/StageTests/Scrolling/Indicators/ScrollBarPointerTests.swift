@@ -118,6 +118,8 @@ struct ScrollBarPointerTests {
     shelf.driver.dragPointer(from: start, to: Point(x: start.x, y: start.y + room * 500 / Self.maximum.dy))
     #expect(shelf.driver.stage.breach == nil)
     shelf.driver.settle()
+    let scrolled = shelf.driver.kinds.filter { if case .scrolled = $0 { true } else { false } }
+    #expect(scrolled == [.scrolled(x: 0, y: 385)], "no place between pages is told")
     #expect(shelf.offset.dy == 385 && shelf.driver.kinds.contains(.paged(page: 2, count: 6)))
     #expect(shelf.driver.stage.breach == nil)
   }
