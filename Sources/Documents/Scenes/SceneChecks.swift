@@ -29,6 +29,7 @@ struct SceneChecks {
     checks.checkConfirmations(&decoder)
     PresentationCircles.check(scene, &decoder)
     HostChecks.check(scene, &decoder)
+    MenuChecks.check(scene, &decoder)
     DetentChecks.check(scene, &decoder)
     ElementChecks.check(scene, &decoder)
     SelectionChecks.check(scene, &decoder)

@@ -197,10 +197,8 @@ extension Stage {
   func holdCandidates(at point: Point) -> [Candidate] {
     tapCandidates(at: point).map { candidate in
       var candidate = candidate
-      let menu = blueprint.surfaces.firstIndex { surface in
-        surface.kind.isMenu && surface.anchor.map { blueprint.items[$0].id } == candidate.node
-      }
-      if let menu {
+      let item = blueprint.item(candidate.node)
+      if let menu = item.flatMap({ blueprint.menu(revealedBy: $0) }) {
         candidate.receiver = .menu
         candidate.note += (candidate.note.isEmpty ? "" : ", ") + "reveals \(id(menu))"
       } else {

@@ -159,7 +159,7 @@ extension Stage {
     let decision = decisions.count
     defer { if explains { explain(decision: decision, among: candidates) } }
     guard let hit = hit(at: point), let item = hit.item,
-      let menu = blueprint.surfaces.firstIndex(where: { $0.kind.isMenu && $0.anchor == item })
+      let menu = blueprint.menu(revealedBy: item)
     else {
       decide(subject, taker: foremostID, "nothing there reveals a menu")
       return

@@ -34,7 +34,8 @@ extension Stage {
     switch surface.kind {
     case .popover, .menu:
       let size = layout.coverSizes[cover.surface]
-      let anchor = (surface.anchor ?? cover.opener).flatMap { item in
+      let control = surface.kind.isMenu ? revealControl(of: cover.surface) : surface.anchor
+      let anchor = (control ?? cover.opener).flatMap { item in
         isUnder(blueprint.items[item].surface, cover) ? screenFrame(of: item) : nil
       }
       return anchored(size, to: anchor, within: room(of: cover))
@@ -67,6 +68,12 @@ extension Stage {
     return state.waiting.first { $0.surface == surface }?.opener
   }
 
+  /// The control that a menu lies at: the one that has revealed it, or that would.
+  func revealControl(of menu: Int, openedBy opener: Int? = nil) -> Int? {
+    let asker = opener ?? coverIndex(menu).flatMap { state.covers[$0].opener }
+    return asker.flatMap { blueprint.reveals($0, menu) ? $0 : nil } ?? blueprint.surfaces[menu].anchor
+  }
+
   private func hostFrame(of cover: PresentedCover) -> Rect {
     let host = hostSurface(of: cover.surface)
     guard isUnder(host, cover) else { return surfaceFrame(blueprint.surfaces[cover.surface].window) }
@@ -87,7 +94,7 @@ extension Stage {
 
   /// What a popover or menu may lie in: the safe area, or the popover that its control is in.
   private func room(of cover: PresentedCover) -> Rect {
-    if blueprint.surfaces[cover.surface].kind.isMenu, let item = blueprint.surfaces[cover.surface].anchor,
+    if blueprint.surfaces[cover.surface].kind.isMenu, let item = revealControl(of: cover.surface),
       let popover = coverIndex(blueprint.items[item].surface), isUnder(blueprint.items[item].surface, cover),
       blueprint.surfaces[state.covers[popover].surface].kind.isPopover
     {

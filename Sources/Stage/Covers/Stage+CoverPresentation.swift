@@ -70,7 +70,7 @@ extension Stage {
         enqueue(request, "SM-1 in transition + present: waits for its end")
         return true
       }
-      if givesWay(cover, to: surface) { return makeWay(index, for: request) }
+      if givesWay(cover, to: request) { return makeWay(index, for: request) }
     }
     return shareSheetGivesWay(to: request)
   }
@@ -82,9 +82,12 @@ extension Stage {
   }
 
   /// Whether a popover or menu has to go before something comes: nothing but an alert lies over a popover (C-19).
-  private func givesWay(_ cover: PresentedCover, to surface: Int) -> Bool {
+  private func givesWay(_ cover: PresentedCover, to request: PresentationRequest) -> Bool {
+    let surface = request.surface
     let kind = blueprint.surfaces[cover.surface].kind
-    guard kind.isPopover || kind.isMenu, !isInside(surface, cover.surface) else { return false }
+    guard kind.isPopover || kind.isMenu, !isInside(surface, cover.surface, openedBy: request.opener) else {
+      return false
+    }
     if kind.isPopover {
       if case .alert = blueprint.surfaces[surface].kind { return Mutant.isOn(.alertReplacesPopover) }
       if Mutant.isOn(.sheetComesOverPopover), isSheet(surface) { return false }
@@ -150,11 +153,11 @@ extension Stage {
     emit(.willPresent, id(surface), request.cause.by("SM-15 absent + present → presenting"))
   }
 
-  /// Whether people ask for a menu by its own control (action-sheet-menu-on-reveal).
+  /// Whether people ask for a menu by a control of its own (action-sheet-menu-on-reveal).
   private func mayReveal(_ request: PresentationRequest) -> Bool {
     if Mutant.isOn(.menuOpensByItself) { return true }
     guard request.cause.initiator == .user, let opener = request.opener else { return false }
-    return blueprint.surfaces[request.surface].anchor.map { $0 == opener } ?? true
+    return blueprint.reveals(opener, request.surface)
   }
 
   /// Why a menu is not revealed: by the app it never is, and by no other control than its own.
@@ -162,12 +165,7 @@ extension Stage {
     guard request.cause.initiator == .user, request.opener != nil,
       let control = blueprint.surfaces[request.surface].anchor
     else { return "people reveal a menu by its control, the app does not" }
-    var isDeclared = false
-    if case .menu(let menu)? = blueprint.surfaces[request.surface].declared?.kind {
-      isDeclared = menu.revealControl != nil
-    }
-    let which = isDeclared ? "its revealControl" : "the first control that opens it, as it says no revealControl"
-    return "\(blueprint.items[control].id) reveals it, \(which); no other control does"
+    return "\(blueprint.items[control].id) reveals it, its revealControl; no other control does"
   }
 
   /// Starts the scene with a cover at rest; a popover only where nothing but an alert is to lie over it (SM-6).

@@ -76,11 +76,13 @@ extension Stage {
   }
 
   /// Whether a surface is inside another one: a sheet in a popover, a menu of a control in it.
-  func isInside(_ surface: Int, _ outer: Int) -> Bool {
+  ///
+  /// - Parameter opener: What asks for it, if it is not on the screen.
+  func isInside(_ surface: Int, _ outer: Int, openedBy opener: Int? = nil) -> Bool {
     var next = surface
     for _ in 0...state.covers.count + state.sheets.count {
       if blueprint.surfaces[next].popover == outer { return true }
-      guard let host = host(of: next), host != next else { return false }
+      guard let host = host(of: next, openedBy: next == surface ? opener : nil), host != next else { return false }
       if host == outer { return true }
       next = host
     }
@@ -90,11 +92,11 @@ extension Stage {
   /// The surface in whose bounds a surface has to stay, or with which it goes: that of a menu's control or of a current
   /// context's host, what a full screen came from that leaves some of it to be seen, the cover that is declared to be a
   /// sheet's parent.
-  func host(of surface: Int) -> Int? {
+  func host(of surface: Int, openedBy opener: Int? = nil) -> Int? {
     let model = blueprint.surfaces[surface]
     if let popover = model.popover { return popover }
     switch model.kind {
-    case .menu: return model.anchor.map { blueprint.items[$0].surface }
+    case .menu: return revealControl(of: surface, openedBy: opener).map { blueprint.items[$0].surface }
     case .currentContext: return hostSurface(of: surface)
     case .fullScreen:
       guard model.declared?.frame != nil, !isFillingScreen(surface) else { return nil }

@@ -44,6 +44,16 @@ struct PresentationRefusalTests {
       text: "presentations:\n  - sheet: s\n    elements:\n      - {id: a, role: text, label: A, order: 2}\n"
         + "      - {id: b, role: text, label: B, order: 2}\n",
       line: 9, column: 9, message: "the order 2 is that of another element", expected: "of its own"),
+    Refusal(
+      text: "presentations:\n  - {menu: m, revealControl: o}\n  - sheet: s\n    elements:\n"
+        + "      - {id: x, role: group, elements: [{id: b, role: button, label: B, opens: m}]}\n",
+      line: 9, column: 41, message: "whose \"revealControl\" is \"o\"", expected: "\"opens\" on \"o\" only"),
+    Refusal(
+      text: "presentations:\n  - {currentContext: c, host: splitViewPane, parent: w}\n", line: 6, column: 5,
+      message: "hosted by a pane of a split view", expected: "hostElement: the id of the pane"),
+    Refusal(
+      text: "presentations:\n  - {currentContext: c, host: other}\n", line: 6, column: 5,
+      message: "hosted by another view", expected: "hostElement: the id of an element"),
   ]
 
   @Test("each is refused once, where it stands", arguments: refusals)
@@ -66,6 +76,14 @@ struct PresentationRefusalTests {
       "presentations:\n  - {sheet: s, presented: true}\n  - {currentContext: c, parent: s, presented: true}\n",
       "presentations:\n  - {sheet: s, redisplayAfter: t}\n  - {sheet: t, redisplayAfter: u}\n  - sheet: u\n",
       "screen: {width: 393, height: 852, safeArea: {top: 400, bottom: 400}}\n",
+      "presentations:\n  - {currentContext: c, host: splitViewPane, hostElement: o}\n",
+      "presentations:\n  - {currentContext: c, host: other, hostElement: w/o}\n",
+      "presentations:\n  - {currentContext: c, host: other, parent: w}\n",
+      "presentations:\n  - currentContext: c\n",
+      "presentations:\n  - menu: m\n  - {sheet: s, elements: [{id: a, role: button, label: A, opens: m}, "
+        + "{id: b, role: button, label: B, opens: m}]}\n",
+      "presentations:\n  - {menu: m, revealControl: s/a}\n"
+        + "  - {sheet: s, elements: [{id: a, role: button, label: A, opens: m}]}\n",
       "presentations:\n  - {sheet: s, defaultSize: [1, 1]}\n",
       "presentations:\n  - {alert: r, buttons: [{label: A, order: 2}, {label: B, order: 1}]}\n",
     ])

@@ -57,24 +57,68 @@ struct MenuTests {
   @Test("a control that is not its own is told which one is; the app is told that people reveal it")
   func whyNot() {
     func cause(_ revealControl: String?, byApp: Bool) -> String? {
-      let scene = SceneBuilder(.iPadOS)
-        .window(
-          "main", [.button("more", "More", opens: "list"), .button("other", "Other", opens: "list")]
-        )
-        .present("list", .menu(Menu(revealControl: revealControl)), [.button("rename", "Rename")]).scene
-      var driver = StageDriver(scene)
+      var driver = StageDriver(Self.twoOpeners(revealControl))
       if byApp {
         let events = driver.stage.present("list", at: driver.stage.now)
         return events.first { $0.kind == .swallowed }?.cause
       }
-      driver.tap(revealControl == nil ? "main/other" : "main/more")
+      driver.tap("main/more")
       return driver.events.first { $0.kind == .swallowed && $0.node == "list" }?.cause
     }
-    #expect(cause(nil, byApp: false)?.contains("main/more reveals it, the first control that opens it") == true)
     #expect(cause("other", byApp: false)?.contains("main/other reveals it, its revealControl") == true)
     for control in [nil, "other"] {
       #expect(cause(control, byApp: true)?.hasSuffix("people reveal a menu by its control, the app does not") == true)
     }
+  }
+
+  @Test(
+    "without a control that its author names, every control that opens it reveals it, where that is",
+    arguments: ["main/more", "main/other"], ["tap", "hold", "reader"])
+  func everyOpener(opener: String, way: String) throws {
+    var driver = StageDriver(Self.twoOpeners(nil))
+    let control = try #require(driver.node(opener)?.frame)
+    switch way {
+    case "tap": driver.tap(opener)
+    case "hold":
+      driver.receive(.input(.gesture(.longPress(phase: .began, location: driver.point(opener), fingers: 1))))
+    default: driver.reader(.activate, opener)
+    }
+    driver.settle()
+    let menu = try #require(driver.node("list")?.frame)
+    #expect(abs(menu.midX - control.midX) < 0.5 && menu.minY >= control.maxY && menu.minY < control.maxY + 20)
+    driver.press(.keyEsc)
+    driver.settle()
+    #expect(driver.node("list") == nil)
+    #expect(driver.node(opener)?.traits.contains(.focused) == true)
+  }
+
+  @Test("a menu that a control in a popover opens, too, lies in that popover and leaves it there")
+  func openerInPopover() throws {
+    let scene = SceneBuilder(.iPadOS)
+      .window("main", [.button("more", "More", opens: "list"), .button("tools", "Tools", opens: "box")])
+      .present("box", .popover(Popover()), [.button("other", "Other", opens: "list")])
+      .present("list", .menu(Menu()), [.button("rename", "Rename")]).scene
+    var driver = StageDriver(scene)
+    driver.tap("main/tools")
+    driver.settle()
+    driver.tap("box/other")
+    driver.settle()
+    #expect(driver.node("box") != nil && driver.node("list") != nil)
+    driver.tap("list/rename")
+    driver.settle()
+    #expect(driver.node("box/other")?.traits.contains(.focused) == true)
+  }
+
+  private static func twoOpeners(_ revealControl: String?) -> Scene {
+    SceneBuilder(.iPadOS)
+      .window(
+        "main",
+        [
+          .button("more", "More", opens: "list", frame: Rect(x: 40, y: 100, width: 200, height: 44)),
+          .button("other", "Other", opens: "list", frame: Rect(x: 500, y: 400, width: 200, height: 44)),
+        ]
+      )
+      .present("list", .menu(Menu(revealControl: revealControl)), [.button("rename", "Rename")]).scene
   }
 
   @Test("a choice closes it; arrows move through the choices, round the ends")

@@ -1,0 +1,18 @@
+internal import Scenes
+
+/// Which controls reveal which menus: the one that its author names, else every control that opens it.
+extension Blueprint {
+  /// Whether operating an item reveals a menu.
+  func reveals(_ item: Int, _ menu: Int) -> Bool {
+    let surface = surfaces[menu]
+    guard surface.kind.isMenu else { return false }
+    if surface.anchor == item { return true }
+    guard case .menu(let declared)? = surface.declared?.kind, declared.revealControl == nil else { return false }
+    return items[item].opens == menu
+  }
+
+  /// The menu that holding an item reveals.
+  func menu(revealedBy item: Int) -> Int? {
+    surfaces.indices.first { surfaces[$0].kind.isMenu && reveals(item, $0) }
+  }
+}
