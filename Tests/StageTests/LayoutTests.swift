@@ -75,6 +75,35 @@ struct LayoutTests {
     #expect(middle(.watchOS, "s/cancel").x < 0.5 && middle(.watchOS, "s/cancel").y < 0.4)
   }
 
+  @Test("rows without a frame stay within the frame of the group that they are in")
+  func groupFrames() throws {
+    func group(_ id: String, _ frame: Rect, _ children: [Element]) -> Element {
+      var group = Element(id: id, role: .group, label: id, frame: frame)
+      group.children = children
+      return group
+    }
+    let far = group("far", Rect(x: 900, y: 300, width: 200, height: 100), [.button("c", "C")])
+    var scroll = Element(
+      id: "scroll", role: .scrollView, label: "Scroll", frame: Rect(x: 0, y: 300, width: 820, height: 100))
+    scroll.axes = .horizontal
+    scroll.children = [far]
+    let inner = group("inner", Rect(x: 450, y: 200, width: 100, height: 100), [.button("d", "D")])
+    let scene = SceneBuilder(.iPadOS)
+      .window(
+        "w",
+        [
+          group("left", Rect(x: 0, y: 100, width: 300, height: 100), [.button("a", "A")]),
+          group("right", Rect(x: 400, y: 100, width: 300, height: 100), [.button("b", "B"), inner]), scroll,
+        ]
+      ).scene
+    let driver = StageDriver(scene)
+    func frame(_ id: String) throws -> Rect { try #require(driver.node(id)?.frame) }
+    #expect(try frame("w/left/a") == Rect(x: 16, y: 100, width: 284, height: 44))
+    #expect(try frame("w/right/b") == Rect(x: 400, y: 100, width: 300, height: 44))
+    #expect(try frame("w/right/inner/d") == Rect(x: 450, y: 200, width: 100, height: 44))
+    #expect(try frame("w/scroll/far/c") == Rect(x: 900, y: 300, width: 200, height: 44))
+  }
+
   @Test("an author's frame is relative to the window or sheet it is in")
   func ownFrame() {
     var scene = Self.scene(.iOS)

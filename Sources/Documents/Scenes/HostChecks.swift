@@ -27,6 +27,11 @@ struct HostChecks {
         hint: example.map { "add \"container: \($0)\"" }
           ?? "the scene has no popover: describe one, or leave \"host\" out")
     }
+    if let missing = missingHost(of: presentation, context) {
+      decoder.note(
+        presentation.source, "\"\(presentation.id)\" is hosted by \(missing.what) and does not say which it is",
+        expected: missing.expected, hint: "add \"hostElement: \" with the id of an element, or leave \"host\" out")
+    }
     if presentation.isPresented, let parent = presentation.parent,
       let host = scene.presentations.first(where: { $0.id == parent }), !host.isPresented
     {
@@ -35,6 +40,21 @@ struct HostChecks {
         "the scene starts with \"\(presentation.id)\", but not with \"\(parent)\", in which it is shown",
         expected: "presented: true on both or on neither",
         hint: host.source.map { "\"\(parent)\" is in line \($0.line)" })
+    }
+  }
+
+  /// What a host that nothing tells is said to be, and what would tell it: section 5 gives no default.
+  private func missingHost(of presentation: Presentation, _ context: CurrentContext) -> (
+    what: String, expected: String
+  )? {
+    guard context.hostElement == nil else { return nil }
+    switch context.host {
+    case .splitViewPane: return ("a pane of a split view", "hostElement: the id of the pane")
+    case .other:
+      if case .popover = presentation.container { return nil }
+      guard presentation.parent == nil else { return nil }
+      return ("another view", "hostElement: the id of an element, or parent: that of a window or presentation")
+    case .popover, nil: return nil
     }
   }
 

@@ -12,6 +12,18 @@ extension LayoutPlan {
     blueprint.items[index].slot.map { blueprint.scrollers[$0].isRow } ?? false
   }
 
+  /// Whether an item lies in content that scrolls sideways.
+  func isScrolledSideways(_ index: Int) -> Bool {
+    var slot = blueprint.items[index].scroller
+    while blueprint.scrollers.indices.contains(slot) {
+      let scroller = blueprint.scrollers[slot]
+      if !scroller.isTabView, scroller.axes?.contains(.horizontal) == true { return true }
+      // What holds a scroll view comes before it.
+      slot = blueprint.items[scroller.item].scroller
+    }
+    return false
+  }
+
   /// Puts items side by side from the leading edge of `frame`; returns the height of the highest.
   mutating func layRow(_ items: [Int], from frame: Rect, rows: RowLayout, in origin: Point) -> Double {
     var used = 0.0

@@ -312,7 +312,8 @@ struct LayoutPlan: Sendable {
       return
     }
     var y = frame.minY
-    let inner = rowsBesideBar(of: index, rows, edge: trailingEdge(of: frame))
+    let confined = rows.within(frame, isScrolled: isScrolledSideways(index))
+    let inner = rowsBesideBar(of: index, confined, edge: trailingEdge(of: frame))
     for child in blueprint.children(from: index + 1, to: blueprint.items[index].end) {
       y = stackOne(child, rows: inner, y: y, in: origin)
     }

@@ -34,6 +34,17 @@ struct RowLayout {
     }
   }
 
+  /// The same rows as far as they lie in a frame that somebody has given to what holds them.
+  ///
+  /// - Parameter isScrolled: Whether the frame lies in content that scrolls sideways, beyond these rows too.
+  func within(_ frame: Rect, isScrolled: Bool) -> RowLayout {
+    guard frame.minX.isFinite, frame.size.width.isFinite, frame.size.width > 0 else { return self }
+    var (left, right) = (max(insets.left + margin, frame.minX), min(width - insets.right - margin, frame.maxX))
+    if isScrolled || left >= right { (left, right) = (frame.minX, frame.maxX) }
+    let sides = Screen.Insets(top: insets.top, left: left, bottom: insets.bottom, right: width - right)
+    return RowLayout(platform: platform, width: width, insets: sides, margin: 0, spacing: spacing)
+  }
+
   /// The frame of a row at `y`, in points.
   func row(y: Double, height: Double) -> Rect {
     let left = insets.left + margin
