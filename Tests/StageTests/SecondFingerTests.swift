@@ -58,4 +58,51 @@ struct SecondFingerTests {
     finger.settle()
     #expect(finger.node("draft") == nil)
   }
+
+  @Test("the second finger takes nothing until it lifts, the next one does")
+  func ignored() {
+    var finger = StageDriver(.mail())
+    finger.tap("inbox/compose")
+    finger.settle()
+    let start = finger.point("draft/grabber")
+    let first = finger.touchDown(at: start)
+    finger.pan(.began, start, Point(x: start.x, y: start.y - 12), after: 16_000)
+    let second = finger.touchDown(at: Point(x: 40, y: 700))
+    finger.pan(.ended, start, Point(x: start.x, y: start.y - 12))
+    finger.lift(first, at: Point(x: start.x, y: start.y - 12))
+    finger.settle()
+    let height = finger.node("draft")?.frame.minY
+    let place = finger.point("draft/grabber")
+    finger.pan(.began, place, Point(x: place.x, y: place.y + 40), after: 16_000)
+    finger.pan(.changed, place, Point(x: place.x, y: place.y + 200), after: 16_000)
+    #expect(finger.node("draft")?.frame.minY == height)
+    finger.pan(.ended, place, Point(x: place.x, y: place.y + 200), velocity: 900)
+    finger.lift(second, at: Point(x: 40, y: 900))
+    finger.settle()
+    #expect(finger.node("draft")?.frame.minY == height)
+    finger.drag("draft/grabber", by: 200, velocity: 900)
+    finger.settle()
+    #expect(finger.node("draft") == nil)
+  }
+
+  @Test("a finger that has stopped a sheet on its way still drags it when another one has come")
+  func heldFirst() throws {
+    var finger = StageDriver(.mail())
+    finger.tap("inbox/compose")
+    finger.settle()
+    finger.tap("draft/grabber")
+    finger.wait(milliseconds: 60)
+    let start = finger.point("draft/grabber")
+    let first = finger.touchDown(at: start)
+    let height = try #require(finger.node("draft")?.frame.minY)
+    let second = finger.touchDown(at: Point(x: 40, y: 700))
+    finger.wait(milliseconds: 16)
+    finger.move(first, to: Point(x: start.x, y: start.y + 60))
+    #expect(abs((finger.node("draft")?.frame.minY ?? 0) - height - 60) < 0.5)
+    finger.wait(milliseconds: 300)
+    finger.lift(first, at: Point(x: start.x, y: start.y + 60))
+    finger.lift(second, at: Point(x: 40, y: 700))
+    finger.settle()
+    #expect(finger.node("draft/grabber")?.value == "Medium")
+  }
 }

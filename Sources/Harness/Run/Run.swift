@@ -44,6 +44,7 @@ public struct Run<Interface: Target> {
   private let observe: ((InputEvent, Int) -> Void)?
   let observeItem: ((RecordingItem) -> Void)?
   private var trails = TrailKeeper()
+  private var keptDrag = KeptDrag()
   var motion = MotionRecorder()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
   var decisions: [Decision] = []
@@ -259,7 +260,8 @@ public struct Run<Interface: Target> {
   private mutating func pass(_ input: RecognizedInput) {
     let events = tellTarget(.input(input.kind))
     let isTyping = events.contains { if case .textChanged = $0.kind { true } else { false } }
-    let label = InputLabel.text(input.kind, isTyping: isTyping)
+    let usual = InputLabel.text(input.kind, isTyping: isTyping)
+    let label = keptDrag.label(input.kind, usual: usual, keptFrom: target.keptDragStart)
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)
     entry.isMoving = target.isMoving

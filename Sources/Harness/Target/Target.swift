@@ -37,6 +37,10 @@ public protocol Target {
   /// What people call a detent of the sheet with this id, in the language of the interface; nil where nobody knows.
   func detentName(_ detent: String, of sheet: NodeID) -> String?
 
+  /// Where the one-finger drag began, in points, that the target goes on with although its gesture is over: another
+  /// finger has joined, and the target ignores that one. Nil where there is none.
+  var keptDragStart: Point? { get }
+
   /// Lives on until `time` without input and returns what happened.
   mutating func advance(to time: Timestamp) -> [TargetEvent]
   /// Lives on until the input's time, takes it, and returns what happened.
@@ -67,6 +71,9 @@ extension Target {
 
   /// It is not known.
   public func scrollOffset(of node: NodeID) -> Vector? { nil }
+
+  /// What the gestures say of a drag is so.
+  public var keptDragStart: Point? { nil }
 
   /// A detent has no other name.
   public func detentName(_ detent: String, of sheet: NodeID) -> String? { nil }

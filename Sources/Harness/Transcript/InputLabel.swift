@@ -30,6 +30,11 @@ enum InputLabel {
     return "contact \(contact.contact.id) \(phase) \(text(contact.contact.position))"
   }
 
+  /// A drag that is over.
+  static func drag(_ start: Point, _ end: Point, fingers: Int = 1, isCancelled: Bool) -> String {
+    with(fingers, "drag \(text(start)) → \(text(end))") + (isCancelled ? " cancelled" : "")
+  }
+
   /// The name without places, for gestures whose place means nothing.
   static func short(_ kind: RecognizedInput.Kind) -> String {
     switch kind {
@@ -53,8 +58,7 @@ enum InputLabel {
       return phase == .began ? with(fingers, "long press \(text(location))") : nil
     case .pan(let pan):
       guard pan.phase == .ended || pan.phase == .cancelled else { return nil }
-      let path = "drag \(text(pan.start)) → \(text(pan.location))"
-      return with(pan.fingers, path) + (pan.phase == .cancelled ? " cancelled" : "")
+      return drag(pan.start, pan.location, fingers: pan.fingers, isCancelled: pan.phase == .cancelled)
     case .swipe(let swipe):
       return with(swipe.fingers, "swipe \(swipe.direction.rawValue) from \(text(swipe.start))")
     case .pinch(let phase, let center, let scale):

@@ -198,7 +198,8 @@ extension Stage {
       return
     }
     stopMovements(under: popover, cause: cause)
-    let opener = blueprint.surfaces[popover].anchor ?? openerAtStart(of: popover)
+    let opener = sheet.popoverOpener ?? blueprint.surfaces[popover].anchor ?? openerAtStart(of: popover)
+    sheet.popoverOpener = nil
     state.covers.append(
       PresentedCover(
         surface: popover, phase: .presenting(end: end, then: .nothing), sheetsBelow: state.sheets.map(\.surface),

@@ -1,4 +1,5 @@
 internal import Harness
+internal import Mutants
 internal import Scenes
 
 /// Where the keyboard focus returns to when what had it has gone (SM-1, SM-17).
@@ -35,7 +36,17 @@ extension Stage {
       bringForward(window, cause: cause)
     } else {
       keepFocusSomewhere(cause: cause)
+      if item == nil, former == nil { focusFrontmost(besides: surface, cause: cause) }
     }
+  }
+
+  /// What nothing has opened, as the scene starts with it or the app shows it, gives the focus to what is in front.
+  private mutating func focusFrontmost(besides surface: Int, cause: Cause) {
+    guard state.focus == nil, hasKeys(surface), !Mutant.isOn(.dismissalForgetsOpener),
+      !Mutant.isOn(.coverDismissalForgetsOpener),
+      let front = keySurfaces.first(where: { access(to: $0) == .open && !layout.focusOrder[$0].isEmpty })
+    else { return }
+    focusFirst(on: front, cause: cause)
   }
 
   /// Whether the focus can go back to an item.

@@ -46,6 +46,7 @@ extension Stage {
     case .interrupted:
       invalidateTree()
       interrupt(because("device gone or events lost"))
+      state.ignoredFingers = []
     }
   }
 
@@ -56,7 +57,7 @@ extension Stage {
     case .moved:
       if let finger = state.finger, finger.samples != nil, finger.id == event.contact.id {
         state.finger?.sample(event.contact.position, at: state.now)
-        if finger.isFollowed { follow(finger, event.contact) }
+        if finger.isFollowed { follow(finger, event.contact) } else { takeUp(finger, event.contact) }
       }
     case .began: contactBegan(event.contact)
     case .ended: contactGone(event.contact, isCancelled: false)
@@ -70,6 +71,8 @@ extension Stage {
   private mutating func contactBegan(_ contact: Contact) {
     if state.finger == nil {
       state.finger = StageState.Finger(id: contact.id, start: contact.position)
+    } else if ignores(contact) {
+      return
     } else if state.pan != nil, state.finger?.samples == nil {
       state.finger?.samples = []
     }
@@ -96,6 +99,10 @@ extension Stage {
 
   /// The finger that held a sheet without moving it is gone: a release without speed, or nothing at all.
   private mutating func contactGone(_ contact: Contact, isCancelled: Bool) {
+    if let place = state.ignoredFingers.firstIndex(of: contact.id) {
+      state.ignoredFingers.remove(at: place)
+      return
+    }
     state.heldOver = nil
     if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
       invalidateTree()
@@ -158,7 +165,7 @@ extension Stage {
 
   /// Gestures of several fingers, of which nothing here knows any.
   private mutating func pass(_ name: String, _ fingers: Int, at point: Point) {
-    guard keepsReasons else { return }
+    guard keepsReasons, state.finger?.isFollowed != true else { return }
     let hit = hit(at: point)
     let decision = decisions.count
     decide(
@@ -171,7 +178,7 @@ extension Stage {
     if state.finger?.isFollowed == true || state.press?.isDragging == true { return }
     switch pan.phase {
     case .began:
-      guard state.pan == nil else { return }
+      guard state.pan == nil, !isOfIgnored(pan) else { return }
       if let place = state.heldOver {
         beginSelecting(in: place, from: pan.start, at: pan.location, subject: words("drag at \(self.place(pan.start))"))
       } else {
@@ -182,36 +189,6 @@ extension Stage {
       if !followsOn() { endPan(pan) }
     case .cancelled:
       if !followsOn() { interrupt(because("drag cancelled")) }
-    }
-  }
-
-  /// A second finger has turned the movement into another gesture; here the first finger keeps what it has (SM-1).
-  ///
-  /// False where that finger has lifted or was cancelled.
-  private mutating func followsOn() -> Bool {
-    guard state.finger != nil, state.pan != nil else { return false }
-    state.finger?.isFollowed = true
-    if state.finger?.samples == nil { state.finger?.samples = [] }
-    decide("second finger", taker: foremostID, "SM-1 dragging + second finger down: ignored")
-    return true
-  }
-
-  private mutating func follow(_ finger: StageState.Finger, _ contact: Contact) {
-    invalidateTree()
-    movePan(
-      Gesture.Pan(
-        phase: .changed, fingers: 1, start: finger.start, location: contact.position, velocity: .zero))
-  }
-
-  /// The lift of the finger that was followed is the release.
-  private mutating func endFollowing(_ finger: StageState.Finger, _ contact: Contact, isCancelled: Bool) {
-    if isCancelled {
-      interrupt(because("touch cancelled"))
-    } else {
-      endPan(
-        Gesture.Pan(
-          phase: .ended, fingers: 1, start: finger.start, location: contact.position,
-          velocity: finger.velocity(at: state.now)))
     }
   }
 
@@ -276,7 +253,7 @@ extension Stage {
   }
 
   /// Whatever a finger was doing is cancelled.
-  private mutating func interrupt(_ cause: Cause) {
+  mutating func interrupt(_ cause: Cause) {
     state.press = nil
     state.windows.move = nil
     state.finger = nil

@@ -39,6 +39,8 @@ struct PresentedSheet: Sendable {
   var opener: Int?
   /// What had the keyboard focus in its window before, where what opened it is in another window (SM-16).
   var formerFocus: Int?
+  /// What opened the popover that it is shown in, while it waits to come back in that.
+  var popoverOpener: Int?
   /// The values of its items when they were last saved: what discarding brings back.
   var saved: [ElementValue]
   /// The surface of the sheet in whose favour it closes, or asks whether it may (SM-5).
@@ -114,6 +116,7 @@ struct PresentedSheet: Sendable {
     hasher.combine(focus)
     if isPutAway { hasher.combine(isPutAway) }
     if let formerFocus { hasher.combine(formerFocus) }
+    if let popoverOpener { hasher.combine(popoverOpener) }
     for surface in below { hasher.combine(surface) }
     switch phase {
     case .presenting(let motion, let then):

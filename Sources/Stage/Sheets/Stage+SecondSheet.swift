@@ -62,6 +62,7 @@ extension Stage {
     var sheet = sheet
     sheet.phase = .resting
     sheet.below = layers
+    if let popover = blueprint.surfaces[sheet.surface].popover { sheet.popoverOpener = opener(of: popover) }
     state.waiting.append(sheet)
     decide("\(id(sheet.surface)) is gone", taker: id(sheet.surface), "SM-5 dismissing(replaced) + end → waiting")
   }

@@ -78,6 +78,7 @@ extension StageState {
     for turn in pageTurns { turn.hash(into: &hasher) }
     if let heldOver { hasher.combine(heldOver) }
     for wait in awaited { wait.deed.hash(into: &hasher) }
+    for finger in ignoredFingers { hasher.combine(finger) }
     if let finger {
       hasher.combine(finger.id)
       hasher.combine(finger.start.x)

@@ -67,6 +67,8 @@ struct StageState: Sendable {
   var pan: PanOwner?
   /// The first finger on the screen.
   var finger: Finger?
+  /// Fingers that came while the first one held or dragged a sheet: they take nothing until they lift (SM-1).
+  var ignoredFingers: [Int] = []
   /// Whether the last touch stopped content that was moving: its tap then activates nothing (SM-8).
   var touchHasStopped = false
   /// Where a sheet was going when the last touch stopped it and was gone without moving it: a tap on its grabber counts

@@ -85,4 +85,41 @@ struct FocusReturnTests {
     driver.tap(labelled: "Keep Editing")
     #expect(FocusTests.focused(driver) == ["sheet/cancel"])
   }
+
+  @Test("what nothing has opened gives the focus to the first control of what is in front, and that is told")
+  func noOpener() {
+    var scene = Self.beside()
+    for index in scene.presentations.indices where scene.presentations[index].id == "second" {
+      scene.presentations[index].isPresented = true
+    }
+    var driver = StageDriver(scene)
+    #expect(FocusTests.focused(driver) == ["second/cancel"])
+    driver.tap("second/cancel")
+    driver.settle()
+    #expect(driver.node("second") == nil && FocusTests.focused(driver) == ["main/tips"])
+    #expect(driver.events.last { $0.kind == .focused }?.node == "main/tips")
+  }
+
+  @Test("a popover that comes back gives the focus to what opened it first, not to what it points to")
+  func popoverAgain() {
+    var scene = SceneBuilder(.iPadOS)
+      .window("main", [.button("first", "First", opens: "box"), .button("second", "Second", opens: "box")])
+      .present("box", .popover(Popover(anchor: "main/first")), [.button("inner", "Inner", opens: "inside")])
+      .sheet(
+        "inside", title: "Inside", [.button("close", "Close", dismiss: .close), .button("on", "On", opens: "next")]
+      ) { $0.redisplayAfter = "next" }
+      .sheet("next", title: "Next", [.button("cancel", "Cancel", dismiss: .cancel)]).scene
+    for index in scene.presentations.indices where scene.presentations[index].id == "inside" {
+      scene.presentations[index].container = .popover("box")
+    }
+    var driver = StageDriver(scene)
+    for id in ["main/second", "box/inner", "inside/on", "next/cancel", "inside/close"] {
+      driver.tap(id)
+      driver.settle()
+    }
+    #expect(driver.node("box") != nil)
+    driver.press(.keyEsc)
+    driver.settle()
+    #expect(driver.node("box") == nil && FocusTests.focused(driver) == ["main/second"])
+  }
 }

@@ -140,7 +140,7 @@ struct ScrollPropertyTests {
   func splits(seed: UInt64) {
     var random = SplitMix64(seed: seed &+ 77)
     var compared = 0
-    _ = Self.play(seed, steps: Self.isLong ? 200 : 60) { stage in
+    _ = Self.play(seed, steps: Self.isLong ? 200 : 120) { stage in
       guard stage.nextDeadline != nil else { return }
       let end = stage.now + Int64.random(in: 1...3_000_000, using: &random)
       var (once, often) = (stage, stage)
