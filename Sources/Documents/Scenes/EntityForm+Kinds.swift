@@ -28,7 +28,7 @@ extension EntityForm where Entity == Presentation {
       .optional("host", .choice(), \.currentContext.host, "What it is shown in."),
       .optional(
         "hostElement", .reference(.element), \.currentContext.hostElement,
-        "The element whose frame is the host's; the parent's frame unless given."),
+        "The element whose frame is the host's; the parent's frame unless given. A splitViewPane needs it."),
     ])
 
   /// A menu (catalogue, 5.2).
@@ -36,7 +36,9 @@ extension EntityForm where Entity == Presentation {
     "menu", "Choices that people reveal by a control.", .menu(Menu()),
     [
       modal,
-      .optional("revealControl", .reference(.element), \.menu.revealControl, "The control by which people open it."),
+      .optional(
+        "revealControl", .reference(.element), \.menu.revealControl,
+        "The one control by which people open it; every control that opens it unless given."),
     ])
 
   /// A panel (catalogue, 5.2; macOS).

@@ -36,11 +36,11 @@ extension Stage {
       bringForward(window, cause: cause)
     } else {
       keepFocusSomewhere(cause: cause)
-      if item == nil, former == nil { focusFrontmost(besides: surface, cause: cause) }
+      focusFrontmost(besides: surface, cause: cause)
     }
   }
 
-  /// What nothing has opened, as the scene starts with it or the app shows it, gives the focus to what is in front.
+  /// What nothing has opened, or what is gone or disabled by now, leaves the focus to what is in front.
   private mutating func focusFrontmost(besides surface: Int, cause: Cause) {
     guard state.focus == nil, hasKeys(surface), !Mutant.isOn(.dismissalForgetsOpener),
       !Mutant.isOn(.coverDismissalForgetsOpener),
