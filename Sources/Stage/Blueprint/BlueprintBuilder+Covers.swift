@@ -68,10 +68,6 @@ extension BlueprintBuilder {
     default: break
     }
     if case .popover(let id) = declared.container { surfaces[surface].popover = popover(id) }
-    if let question = surfaces[surface].confirmation, surfaces[question].popover == nil {
-      // Within a popover everything stays inside, the question about its own changes too (C-19).
-      surfaces[question].popover = surfaces[surface].kind.isPopover ? surface : surfaces[surface].popover
-    }
   }
 
   private func opener(of surface: Int) -> Int? { items.firstIndex { $0.opens == surface } }

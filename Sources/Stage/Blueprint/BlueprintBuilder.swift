@@ -37,6 +37,7 @@ struct BlueprintBuilder {
     for index in items.indices { bind(index) }
     findSelectables()
     settleWindows()
+    settleQuestions()
   }
 
   // MARK: Surfaces
@@ -48,7 +49,7 @@ struct BlueprintBuilder {
     surfaces[surface].items = start..<items.count
   }
 
-  private mutating func add(_ presentation: Presentation) {
+  mutating func add(_ presentation: Presentation) {
     switch presentation.kind {
     case .sheet(let sheet): addSheet(presentation, sheet)
     case .actionSheet:
@@ -213,7 +214,7 @@ struct BlueprintBuilder {
   }
 
   /// `name`, or `name~2`, `name~3` … where it is taken.
-  private func unused(_ name: String, by isUsed: (String) -> Bool) -> String {
+  func unused(_ name: String, by isUsed: (String) -> Bool) -> String {
     guard isUsed(name) else { return name }
     var number = 2
     while isUsed("\(name)~\(number)") { number += 1 }
@@ -236,7 +237,7 @@ struct BlueprintBuilder {
   }
 
   /// Numbers what scrolls; parents come first, so that theirs are known.
-  private mutating func findScroller(of index: Int) {
+  mutating func findScroller(of index: Int) {
     let parent = items[index].parent
     if parent >= 0 { items[index].scroller = items[parent].slot ?? items[parent].scroller }
     let tabView = parent < 0 ? nil : items[parent].slot.flatMap { scrollers[$0].isTabView ? $0 : nil }
@@ -246,7 +247,7 @@ struct BlueprintBuilder {
   }
 
   /// Finds what a page control shows the pages of.
-  private mutating func bind(_ index: Int) {
+  mutating func bind(_ index: Int) {
     guard items[index].element.role == .pageControl, let id = items[index].element.pages.boundTo else { return }
     items[index].bound = find(id, near: items[index].surface).flatMap { items[$0].slot }
   }

@@ -6,7 +6,7 @@ struct Surface: Sendable {
   /// Its name in the tree.
   let id: NodeID
   /// What it is.
-  let kind: Kind
+  var kind: Kind
   /// Its title.
   let title: String?
   /// Its text under the title.

@@ -16,7 +16,10 @@ extension Stage {
   /// not, they are asked about first.
   mutating func replace(_ index: Int, by request: PresentationRequest) {
     let sheet = state.sheets[index]
-    if let focus = state.focus, blueprint.items[focus].surface == sheet.surface { state.sheets[index].focus = focus }
+    // What had the focus, or opened the popover that led on and is gone by now, has it when the first comes back.
+    if let focus = state.focus ?? request.opener, blueprint.items[focus].surface == sheet.surface {
+      state.sheets[index].focus = focus
+    }
     if losesChanges(sheet.surface), !returns(sheet, after: request.surface) {
       ask(index, afterwards: request, cause: request.cause.by("SM-5 with unsaved changes → confirming"))
       return

@@ -62,11 +62,13 @@ extension Stage {
     guard blueprint.ordersWindows else { return }
     let scope = blueprint.scope(of: surface)
     guard scope != Blueprint.wholeApp, !Mutant.isOn(.sheetLeavesWindowBehind) else { return }
-    bringForward(scope, cause: cause.by("SM-16 open sheet on W: W to front"))
+    bringForward(scope, cause: cause.by("SM-16 open sheet on W: W to front"), isBlockedNext: true)
   }
 
   /// Brings a window to the front, the panels of its document over it, and gives it the keys.
-  mutating func bringForward(_ window: Int, cause: Cause) {
+  ///
+  /// - Parameter isBlockedNext: Whether something comes up over it now, so that no focus in it is told before.
+  mutating func bringForward(_ window: Int, cause: Cause, isBlockedNext: Bool = false) {
     guard !state.goneWindows.contains(window), state.windows.order.contains(window) else { return }
     let before = (state.windows.order, state.windows.key)
     order(inFront: window)
@@ -83,7 +85,7 @@ extension Stage {
       state.windows.focus[old] = focus
       closeTransients(of: old, cause: cause)
     }
-    regainFocus(of: window, cause: cause)
+    regainFocus(of: window, cause: isBlockedNext ? nil : cause)
   }
 
   /// Puts a window over all others and the panels of its document over it, in their order.
@@ -157,12 +159,14 @@ extension Stage {
   }
 
   /// The focus is where it was in a window that takes the keys again, else on the first control of its front.
-  mutating func regainFocus(of window: Int, cause: Cause) {
+  ///
+  /// - Parameter cause: Why that is told; nil where it is not, since something comes up over it at once.
+  mutating func regainFocus(of window: Int, cause: Cause?) {
     state.focus = nil
-    if let item = state.windows.focus[window], mayReturn(to: item) {
-      focus(item, cause: cause)
-    } else if let front = keySurfaces.first(where: { access(to: $0) == .open }) {
-      focusFirst(on: front, cause: cause)
-    }
+    let former = state.windows.focus[window].flatMap { mayReturn(to: $0) ? $0 : nil }
+    let front = keySurfaces.first { access(to: $0) == .open }
+    guard let place = former ?? front.flatMap(firstFocus) else { return }
+    guard let cause else { return takeFocus(place) }
+    focus(place, cause: former == nil ? cause.by("SM-17: the focus goes in") : cause)
   }
 }

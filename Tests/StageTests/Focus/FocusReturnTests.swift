@@ -122,4 +122,32 @@ struct FocusReturnTests {
     driver.settle()
     #expect(driver.node("box") == nil && FocusTests.focused(driver) == ["main/second"])
   }
+
+  @Test(
+    "the focus comes back to the control of a popover that led on, in what comes back or is kept",
+    arguments: [true, false])
+  func ledOn(returns: Bool) {
+    let scene = SceneBuilder(.iPadOS)
+      .window("main", [.button("open", "Open", opens: "first")])
+      .sheet(
+        "first", title: "First",
+        [
+          .button("cancel", "Cancel", dismiss: .cancel), .field("text", "Text"),
+          .button("more", "More", opens: "tips"),
+        ]
+      ) { if returns { $0.redisplayAfter = "next" } }
+      .present("tips", .popover(Popover(anchor: "first/more")), [.button("on", "On", opens: "next")])
+      .sheet("next", title: "Next", [.button("close", "Close", dismiss: .close)]).scene
+    var driver = StageDriver(scene)
+    driver.tap("main/open")
+    driver.settle()
+    driver.tap("first/text")
+    driver.type("x")
+    for id in ["first/more", "tips/on", returns ? "next/close" : "first-confirmation/keep"] {
+      driver.tap(id)
+      driver.settle()
+    }
+    #expect(driver.node("first/text")?.value == "x")
+    #expect(FocusTests.focused(driver) == ["first/more"])
+  }
 }

@@ -135,7 +135,7 @@ struct WindowDialogTests {
     #expect(driver.focused?.hasPrefix("report/") == true)
   }
 
-  @Test("two sheets that share a question ask it one after the other, and say so")
+  @Test("sheets of two windows that share a question ask it each over its own window, without waiting")
   func sharedQuestion() {
     var scene = Scene.desk()
     for index in scene.presentations.indices {
@@ -152,15 +152,82 @@ struct WindowDialogTests {
     }
     driver.reader(.activate, "options/cancel")
     driver.settle()
-    driver.clear()
     driver.reader(.activate, "printing/cancel")
     driver.settle()
-    #expect(driver.kinds.contains(.dismissRefused) && driver.stage.breach == nil)
+    #expect(driver.node("lose") != nil && driver.node("printing-confirmation") != nil)
+    #expect(!driver.kinds.contains(.dismissRefused) && driver.stage.breach == nil)
+    let stage = driver.stage
+    for (question, window, field) in [
+      ("lose", "report", "options/name"), ("printing-confirmation", "notes", "printing/copies"),
+    ] {
+      #expect(stage.dims(NodeID(question), NodeID(window)))
+      #expect(driver.node(field)?.traits.contains(.blocked) == true)
+    }
     driver.click("lose/discard")
     driver.settle()
     #expect(driver.node("options") == nil && driver.node("printing/copies")?.value == "a")
-    driver.reader(.activate, "printing/cancel")
+    #expect(driver.node("printing/copies")?.traits.contains(.blocked) == true)
+    driver.click("printing-confirmation/discard")
     driver.settle()
-    #expect(driver.node("lose") != nil && driver.stage.breach == nil)
+    #expect(driver.node("printing") == nil && driver.stage.breach == nil)
+  }
+
+  @Test("a sheet that comes up over another window tells no focus in that window first")
+  func noFocusOnTheWay() {
+    var driver = StageDriver(.desk())
+    driver.click("notes/forget")
+    driver.settle()
+    driver.click("forgetting/no")
+    driver.settle()
+    driver.clear()
+    _ = driver.stage.present("options", at: driver.stage.now)
+    driver.settle()
+    #expect(driver.stack.contains("options") && driver.focused == "options/name")
+    let focused = driver.events.filter { $0.kind == .focused }.map(\.node)
+    #expect(focused == ["options/name"])
+    driver.reader(.activate, "options/cancel")
+    driver.settle()
+    #expect(driver.focused?.hasPrefix("report/") == true)
+  }
+
+  @Test("a question that a sheet in a popover shares with another comes up with the one that asks")
+  func sharedByPopover() {
+    let fields = [Element.field("text", "Text"), .button("cancel", "Cancel", dismiss: .cancel)]
+    var scene = SceneBuilder(.iPadOS)
+      .window("main", [.button("open", "Open", opens: "outside"), .button("tips", "Tips", opens: "tips")])
+      .sheet("outside", title: "Outside", fields) { $0.confirmation = "lose" }
+      .present("tips", .popover(Popover(anchor: "main/tips")), [.button("on", "On", opens: "inside")])
+      .sheet("inside", title: "Inside", fields) { $0.confirmation = "lose" }
+      .present(
+        "lose",
+        .actionSheet(
+          ActionSheet([
+            ActionButton(id: "discard", label: "Discard", style: .destructive, outcome: .discard),
+            ActionButton(id: "keep", label: "Keep", style: .cancel, outcome: .keep),
+          ])), []
+      ).scene
+    for index in scene.presentations.indices where scene.presentations[index].id == "inside" {
+      scene.presentations[index].container = .popover("tips")
+    }
+    var driver = StageDriver(scene)
+    driver.tap("main/open")
+    driver.settle()
+    driver.tap("outside/text")
+    driver.type("x")
+    driver.reader(.activate, "outside/cancel")
+    driver.settle()
+    let middle = driver.stage.screen.width / 2
+    #expect(driver.node("lose")?.frame.center.x == middle)
+    driver.tap("lose/discard")
+    driver.settle()
+    for id in ["main/tips", "tips/on", "inside/text"] {
+      driver.tap(id)
+      driver.settle()
+    }
+    driver.type("x")
+    driver.reader(.activate, "inside/cancel")
+    driver.settle()
+    let (question, popover) = (driver.node("inside-confirmation")?.frame, driver.node("tips")?.frame)
+    #expect(question.flatMap { popover?.contains($0.center) } == true)
   }
 }
