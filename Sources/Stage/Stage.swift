@@ -132,6 +132,7 @@ public struct Stage: ReproducibleTarget {
   public mutating func receive(_ input: TargetInput) -> [TargetEvent] {
     live(until: input.time)
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
+    forgetTravelsAtRest()
     handle(input.kind)
     fitToKeyboard()
     if case .resize = input.kind { keepFocusInSight() }
@@ -212,9 +213,12 @@ public struct Stage: ReproducibleTarget {
     return events
   }
 
-  mutating func emit(_ kind: TargetEvent.Kind, _ node: NodeID, _ cause: Cause) {
+  mutating func emit(
+    _ kind: TargetEvent.Kind, _ node: NodeID, _ cause: Cause, along axes: Set<ScrollIndicator.Axis>? = nil
+  ) {
     outbox.append(
-      TargetEvent(time: state.now, kind: kind, node: node, cause: cause.text, initiator: cause.initiator))
+      TargetEvent(
+        time: state.now, kind: kind, node: node, cause: cause.text, initiator: cause.initiator, axes: axes))
   }
 
   mutating func decide(_ subject: String, taker: NodeID, _ reason: String) {

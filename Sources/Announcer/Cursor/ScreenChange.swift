@@ -34,7 +34,8 @@ public enum ScreenChange: Hashable, Sendable {
   case caretMoved(NodeID, String)
   /// Something was done to what is selected; its name.
   case acted(NodeID, String)
-  /// Content has come to rest at another place; its offset in points, and what tells where that is.
+  /// Content has come to rest after it has moved; its offset in points, and what tells where that is along each axis
+  /// along which it has moved.
   case scrolled(NodeID, x: Double, y: Double, [ScrollIndicator])
   /// What lies under a sheet is out of reach from now on, or can be reached again.
   case modalityChanged(NodeID, isModal: Bool)

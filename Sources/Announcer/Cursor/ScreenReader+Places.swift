@@ -1,9 +1,8 @@
 public import Accessibility
-import Geometry
 
 /// Where content that scrolls is, in words.
 extension ScreenReader {
-  /// What is said of content that has come to rest at another place.
+  /// What is said of content that has come to rest after it has moved.
   ///
   /// Nothing, where something else tells it: the page that shows now, or what the focus has gone to.
   ///
@@ -11,16 +10,16 @@ extension ScreenReader {
   mutating func places(
     after changes: [ScreenChange], followsContent: Bool, in view: ReaderView
   ) -> [ReaderStep] {
-    var ways: [(id: NodeID, from: Point, to: Point, indicators: [ScrollIndicator])] = []
+    var ways: [(id: NodeID, indicators: [ScrollIndicator])] = []
     var isToldOtherwise = false
     for change in changes {
       switch change {
-      case .scrolled(let id, let x, let y, let indicators):
-        let old = lastOffsets.updateValue(Point(x: x, y: y), forKey: id) ?? Point(x: 0, y: 0)
+      case .scrolled(let id, _, _, let indicators):
         if let place = ways.firstIndex(where: { $0.id == id }) {
-          (ways[place].to, ways[place].indicators) = (Point(x: x, y: y), indicators)
+          let others = ways[place].indicators.filter { old in !indicators.contains { $0.axis == old.axis } }
+          ways[place].indicators = others + indicators
         } else {
-          ways.append((id, old, Point(x: x, y: y), indicators))
+          ways.append((id, indicators))
         }
       case .focused: isToldOtherwise = isToldOtherwise || !followsContent
       case .paged, .presented, .textChanged: isToldOtherwise = true
@@ -30,9 +29,7 @@ extension ScreenReader {
     guard !isToldOtherwise else { return [] }
     return ways.flatMap { way -> [ReaderStep] in
       guard let node = view.tree.node(way.id) else { return [] }
-      return way.indicators.filter { indicator in
-        indicator.page == nil && (indicator.axis == .vertical ? way.from.y != way.to.y : way.from.x != way.to.x)
-      }.map { .says(place($0, of: node, in: view)) }
+      return way.indicators.filter { $0.page == nil }.map { .says(place($0, of: node, in: view)) }
     }
   }
 

@@ -1,5 +1,4 @@
 import Accessibility
-import Geometry
 
 /// A screen reader: a cursor with a voice.
 ///
@@ -23,8 +22,6 @@ public struct ScreenReader: Sendable {
   var landing: Landing?
   /// Texts as last heard, to say only what was typed.
   var lastTexts: [NodeID: String] = [:]
-  /// Where content that scrolls was when it last came to rest, in points; at its beginning at first.
-  var lastOffsets: [NodeID: Point] = [:]
 
   /// Where the cursor goes after a change of the screen.
   enum Landing: Hashable, Sendable {

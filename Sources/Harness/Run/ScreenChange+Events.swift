@@ -28,7 +28,9 @@ extension ScreenChange {
     case .reachedEdge(let edge): return [.reachedEdge(node, ScreenChange.ContentEdge(edge))]
     case .cameForward: return [.cameForward(node)]
     case .modalityChanged(let isModal): return [.modalityChanged(node, isModal: isModal)]
-    case .scrolled(let x, let y): return [.scrolled(node, x: x, y: y, target.indicators(of: node))]
+    case .scrolled(let x, let y):
+      let indicators = target.indicators(of: node).filter { event.axes?.contains($0.axis) ?? true }
+      return [.scrolled(node, x: x, y: y, indicators)]
     case .dismissRefused, .delivered, .swallowed, .styleChanged, .taskSuspended, .taskResumed, .overlapDropped:
       return []
     }

@@ -13,6 +13,8 @@ public struct TargetEvent: Hashable, Sendable {
   public var cause: String
   /// Whether a person or the system set it off.
   public var initiator: Initiator
+  /// Along which axes content has moved that is scrolled; nil where that is not known.
+  public var axes: Set<ScrollIndicator.Axis>?
 
   /// Who set something off.
   public enum Initiator: String, Hashable, Sendable {
@@ -89,12 +91,14 @@ public struct TargetEvent: Hashable, Sendable {
 
   /// Something that happened to `node`.
   public init(
-    time: Timestamp, kind: Kind, node: NodeID, cause: String = "", initiator: Initiator = .user
+    time: Timestamp, kind: Kind, node: NodeID, cause: String = "", initiator: Initiator = .user,
+    axes: Set<ScrollIndicator.Axis>? = nil
   ) {
     self.time = time
     self.kind = kind
     self.node = node
     self.cause = cause
     self.initiator = initiator
+    self.axes = axes
   }
 }

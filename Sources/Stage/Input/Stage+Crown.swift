@@ -16,6 +16,7 @@ extension Stage {
     } else if turn.units != 0 {
       turnWheel(turn)
     }
+    resumeEdge()
   }
 
   /// 1/120 notches towards the end: a wheel's are negative, as it is turned towards the person; a dial's and a
@@ -39,7 +40,10 @@ extension Stage {
       return
     }
     if let focus = reachableFocus, isAdjustable(focus) {
-      if turn.detents != 0 { adjust(focus, steps: turn.detents, cause: cause) }
+      if turn.detents != 0 {
+        bringFocusIntoSight(focus, cause: cause)
+        adjust(focus, steps: turn.detents, cause: cause)
+      }
       return
     }
     if isLauncherInFront, Mutant.isOn(.crownLeavesLaunchersAlone) { return }
@@ -50,9 +54,7 @@ extension Stage {
     guard turn.detents != 0 else { return }
     let notches = min(abs(max(turn.detents, -10_000)), 10_000)
     // What is on another page stays there: beside each other, pages are not the crown's.
-    let places = focusRing.filter { item in
-      blueprint.items[item].scroller < 0 || isOnShownPage(blueprint.items[item].scroller)
-    }
+    let places = focusRing.filter(isItemOnShownPage)
     stepFocus(by: units > 0 ? notches : -notches, among: places, cause: cause)
   }
 
@@ -78,8 +80,7 @@ extension Stage {
   /// The first on a surface that has more to show along an axis than shows at once.
   private func firstScroller(on surface: Int, _ axis: ScrollAxis) -> Int? {
     blueprint.scrollers(of: surface).first { slot in
-      isOnShownPage(slot) && scrolls(slot, axis)
-        && (maximumOffset(slot)[axis] > 0 || isStack(slot) && axis == .vertical)
+      isOnShownPage(slot) && hasMore(slot, axis)
     }
   }
 

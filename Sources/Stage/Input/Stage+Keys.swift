@@ -79,6 +79,7 @@ extension Stage {
         emit(.delivered, blueprint.items[focus].id, cause)
       }
     } else if key.phase == .down {
+      bringFocusIntoSight(focus, cause: cause)
       activate(focus, cause: cause)
     }
   }
@@ -107,6 +108,7 @@ extension Stage {
       }
       if isAdjustable(focus) {
         let isMore = key == .keyUp || (key != .keyDown && isForward)
+        bringFocusIntoSight(focus, cause: cause)
         adjust(focus, steps: isMore ? 1 : -1, cause: cause)
         return
       }
@@ -119,9 +121,11 @@ extension Stage {
     }
   }
 
-  /// The item with the focus, if it takes input now.
+  /// The item with the focus, if it takes input now; with a crown, only what is on a page that shows.
   var reachableFocus: Int? {
-    guard let focus = state.focus, isReachable(focus) else { return nil }
+    guard let focus = state.focus, isReachable(focus), !focusStaysOnPages || isItemOnShownPage(focus) else {
+      return nil
+    }
     return focus
   }
 

@@ -18,7 +18,12 @@ struct PageGrid: Hashable, Sendable {
     self.maximum = max(0, maximum)
   }
 
-  /// How many pages there are.
+  /// How many pages there are: as many as content can rest on.
+  ///
+  /// The last one shows the end of the content, so that the greatest offset decides. Where pages are as large as the
+  /// view, that is 1 + ⌈(content − page) / step⌉. Where they are smaller, several show at once, and that formula would
+  /// also count pages beyond the greatest offset, which nobody can turn to: 400 points of 1,200 in steps of 80 rest at
+  /// 0, 80 … 800, on 11 pages, not 15.
   var count: Int {
     let pages = (maximum / step - 1e-9).rounded(.up)
     return 1 + Int(min(max(0, pages), 1_000_000_000))

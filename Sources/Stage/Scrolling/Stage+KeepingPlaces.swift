@@ -102,7 +102,7 @@ extension Stage {
     }
   }
 
-  private func isPartlyInView(_ item: Int) -> Bool {
+  func isPartlyInView(_ item: Int) -> Bool {
     var visible = visibleFrame(of: item)
     for slot in scrollChain(from: blueprint.items[item].parent) { visible = visible.intersection(clearViewport(slot)) }
     return !visible.isEmpty
@@ -122,6 +122,8 @@ extension Stage {
     // What was on its way has come to rest without having been told where.
     let wasMoved = before.isHeld(slot) || before.state.scrolls[slot].isActive
     if wasMoved || place.offset != before.state.scrolls[slot].offset, !isTold(place.offset, of: node) {
+      for axis in [ScrollAxis.vertical, .horizontal]
+      where place.offset[axis] != before.state.scrolls[slot].offset[axis] { noteTravel(slot, axis) }
       tellOffset(slot, cause)
     }
     for axis in [ScrollAxis.vertical, .horizontal] {

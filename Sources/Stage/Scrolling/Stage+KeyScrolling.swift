@@ -25,6 +25,7 @@ extension Stage {
         "A-42: it scrolls \(step.words)" + (step.distance == .line ? ", \(points(scene.parameters.arrowStep)) pt" : ""))
     )
     scroll(slot, by: step, cause: cause)
+    resumeEdge()
     return true
   }
 
@@ -92,19 +93,24 @@ extension Stage {
   ///
   /// What has the focus comes first: a text of several lines for the keys that do not move its insertion point, the
   /// scroll view around a control. A text of one line has every key for itself. Keys that page and go to the ends do so
-  /// across where what they reach scrolls only that way.
+  /// across where what they reach scrolls only that way. What shows as a whole already leaves them to what is around
+  /// it, and to what else is in front; where everything shows, it says that it ends there.
   private func keyScroller(_ step: ScrollKey) -> (slot: Int, step: ScrollKey)? {
     let steps = [step, step.across(isRightToLeft: scene.isRightToLeft)].compactMap(\.self)
+    var places: [[Int]] = []
     if let focus = reachableFocus {
       if blueprint.items[focus].element.role.isTextEntry, !isMultiline(focus) { return nil }
-      let chain = scrollChain(from: focus)
-      for step in steps { if let slot = scroller(in: chain, step.axis) { return (slot, step) } }
+      places.append(scrollChain(from: focus))
     }
-    guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return nil }
-    for step in steps {
-      let slot = blueprint.scrollers(of: front).first { scrolls($0, step.axis) && isOnShownPage($0) }
-      if let slot { return (slot, step) }
+    if let front = foremostFirst.first(where: { access(to: $0) == .open }) {
+      places.append(blueprint.scrollers(of: front).filter(isOnShownPage))
     }
-    return nil
+    func first(_ takes: (Int, ScrollAxis) -> Bool) -> (slot: Int, step: ScrollKey)? {
+      for slots in places {
+        for step in steps { if let slot = slots.first(where: { takes($0, step.axis) }) { return (slot, step) } }
+      }
+      return nil
+    }
+    return first(hasMore) ?? first(scrolls)
   }
 }

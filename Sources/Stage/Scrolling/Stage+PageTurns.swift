@@ -71,5 +71,6 @@ extension Stage {
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     invalidateTree()
     emit(.paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause)
+    if blueprint.scrollers[slot].isTabView { takeFocusAlong(to: slot, cause: cause) }
   }
 }

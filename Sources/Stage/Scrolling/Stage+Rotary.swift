@@ -203,6 +203,8 @@ extension Stage {
     for place in burst.moved where offset(place.slot)[place.axis] != place.start && told.insert(place.slot).inserted {
       tellOffset(place.slot, burst.cause)
     }
+    // What is back where it was is not told.
+    for place in burst.moved { _ = endTravel(place.slot) }
   }
 }
 

@@ -135,6 +135,7 @@ extension Stage {
     guard let motion = place.motion else { return }
     state.scrolls[slot].motion = nil
     state.scrolls[slot].offset[place.axis] = motion.target
+    noteTravel(slot, place.axis)
     keepInBounds(slot)
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     tellOffset(slot, Cause(motion.isDrift ? Self.edgeRule : "SM-8 at rest", initiator: .automatic))
@@ -154,6 +155,7 @@ extension Stage {
       state.scrolls[slot] = ScrollPlace()
       state.zooms[slot] = nil
       state.notches.forget(slot)
+      _ = endTravel(slot)
     }
     if !state.pageTurns.isEmpty {
       state.pageTurns.removeAll { blueprint.items[blueprint.scrollers[$0.slot].item].surface == surface }
@@ -166,7 +168,9 @@ extension Stage {
     noteRest(slot)
     guard !blueprint.scrollers[slot].isTabView else { return }
     let offset = offset(slot)
-    emit(.scrolled(x: offset.dx, y: offset.dy), blueprint.items[blueprint.scrollers[slot].item].id, cause)
+    emit(
+      .scrolled(x: offset.dx, y: offset.dy), blueprint.items[blueprint.scrollers[slot].item].id, cause,
+      along: endTravel(slot))
   }
 
   // MARK: At once
@@ -205,8 +209,9 @@ extension Stage {
   mutating func page(_ item: Int, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
     guard let own = blueprint.items[item].slot else { return }
     let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
-    // What scrolls the other way only leaves the direction to what it is in.
-    let slot = scroller(in: scrollChain(from: item), axis) ?? own
+    // What scrolls the other way only, or shows as a whole, leaves the direction to what it is in.
+    let chain = scrollChain(from: item)
+    let slot = chain.first { hasMore($0, axis) } ?? scroller(in: chain, axis) ?? own
     let item = blueprint.scrollers[slot].item
     guard !isHeld(slot) else { return }
     if direction == .down, growsInstead(item, cause: cause) { return }
@@ -221,5 +226,6 @@ extension Stage {
       turnPage(slot, axis, by: turn, cause: cause)
       ?? scroll(slot, axis, by: Double(turn) * pageStep(slot, axis), cause: cause)
     if !hasMoved { tellEnd(slot, axis, isForward: turn > 0, cause: cause) }
+    resumeEdge()
   }
 }

@@ -146,6 +146,11 @@ extension Stage {
   /// The innermost of them that scrolls along an axis.
   func scroller(in chain: [Int], _ axis: ScrollAxis) -> Int? { chain.first { scrolls($0, axis) } }
 
+  /// Whether it has more along an axis than shows at once; a vertical tab view may have that on its pages.
+  func hasMore(_ slot: Int, _ axis: ScrollAxis) -> Bool {
+    scrolls(slot, axis) && (maximumOffset(slot)[axis] > 0 || axis == .vertical && isStack(slot))
+  }
+
   /// Whether all of them are at their top ("offset 0", SM-3).
   func isAtTop(_ chain: [Int]) -> Bool { chain.allSatisfy { !scrolls($0, .vertical) || offset($0).dy <= 0 } }
 }

@@ -56,6 +56,12 @@ extension Stage {
     }
   }
 
+  /// The same of an item.
+  func isItemOnShownPage(_ item: Int) -> Bool {
+    let slot = blueprint.items[item].scroller
+    return slot < 0 || isOnShownPage(slot)
+  }
+
   /// Whether there is more to see along an axis, towards the end (1) or the start (−1).
   func canMove(_ slot: Int, _ axis: ScrollAxis, towards way: Int) -> Bool {
     let offset = offset(slot)[axis]

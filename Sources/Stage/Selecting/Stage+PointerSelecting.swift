@@ -118,6 +118,14 @@ extension Stage {
     }
   }
 
+  /// Content that something else has scrolled goes on following a pointer that still stands beyond an edge.
+  mutating func resumeEdge() {
+    guard case .selection = state.pan, !state.scrolls.active.contains(where: isFollowingPointer) else { return }
+    followEdge()
+  }
+
+  private func isFollowingPointer(_ slot: Int) -> Bool { state.scrolls[slot].motion?.isDrift == true }
+
   /// How far beyond which edge a pointer is.
   private struct EdgeWay {
     var slot: Int
@@ -159,7 +167,7 @@ extension Stage {
   }
 
   private mutating func stopEdge(_ slot: Int, _ cause: Cause) {
-    guard state.scrolls[slot].motion?.isDrift == true else { return }
+    guard isFollowingPointer(slot) else { return }
     let axis = state.scrolls[slot].axis
     state.scrolls[slot] = ScrollPlace(offset: offset(slot), axis: axis)
     if pages(slot, axis) != nil { keepInBounds(slot) }

@@ -45,6 +45,8 @@ struct StageState: Sendable {
   var lines: [TextLines?] = []
   /// What waits for a finger to let go of the content that has to scroll for it.
   var awaited: [AwaitedScroll] = []
+  /// Content that has moved and is not told yet; it says how that is told, and decides nothing.
+  var travels: [ScrollTravel] = []
   /// Overlaps that were told of because they leave nothing of a page, by scroll view, in points; words only.
   var droppedOverlaps: [Int: Double] = [:]
   /// Where a finger that is held over something selectable came down, with what that is by its place: it selects when

@@ -125,15 +125,67 @@ struct KeyScrollingTests {
     }
   }
 
-  @Test("beside what scrolls down, what scrolls only across leaves those keys to that")
-  func acrossBesideDown() {
+  /// 300 pt of 900 across.
+  static var row: Element {
     var row = Element(id: "row", role: .scrollView, frame: Rect(x: 16, y: 520, width: 300, height: 60))
     row.axes = .horizontal
     row.contentSize = Size(width: 900, height: 60)
     row.children = [.text("word", "Word")]
-    var driver = Self.view(.macOS, [row])
+    return row
+  }
+
+  @Test("beside what scrolls down, what scrolls only across leaves those keys to that")
+  func acrossBesideDown() {
+    var driver = Self.view(.macOS, [Self.row])
     driver.press(.keyPagedown)
     #expect(driver.offset(Self.pages).dy == 400 && driver.offset("main/row") == .zero)
+  }
+
+  /// A list that shows as a whole, with a button in it.
+  static func short(_ frame: Rect) -> Element {
+    var list = Element(id: "short", role: .list, frame: frame)
+    list.axes = .vertical
+    list.children = [.button("only", "Only")]
+    return list
+  }
+
+  @Test("what shows as a whole leaves the keys to what is around it or beside it", arguments: [false, true])
+  func showsAsAWhole(isInside: Bool) {
+    for hasFocus in [false, true] {
+      for (key, way) in [(KeyCode.keyPagedown, 400.0), (.keyDown, 44), (.keyEnd, 1_100)] {
+        let short = Self.short(Rect(x: 16, y: isInside ? 120 : 520, width: 300, height: 100))
+        var driver = Self.view(.macOS, isInside ? [] : [short]) { view in
+          view.axes = .vertical
+          if isInside { view.children.insert(short, at: 0) }
+        }
+        if hasFocus { driver.tab(to: isInside ? "main/pages/short/only" : "main/short/only") }
+        driver.press(key)
+        #expect(driver.offset(Self.pages).dy == way, "\(key) \(hasFocus)")
+        if isInside {
+          driver.reader(.scroll(.up), "main/pages/short")
+          #expect(driver.offset(Self.pages).dy == max(0, way - 400), "and so does a screen reader's")
+        }
+      }
+    }
+  }
+
+  @Test("beside what shows as a whole, what has more across takes the keys that page")
+  func wholeBesideAcross() {
+    var driver = StageDriver(
+      SceneBuilder(.macOS, id: "across").window(
+        "main", title: "Main",
+        [Self.short(Rect(x: 16, y: 60, width: 300, height: 100)), Self.row]
+      ).scene)
+    driver.press(.keyPagedown)
+    #expect(driver.offset("main/row") == Vector(dx: 300, dy: 0))
+  }
+
+  @Test("where everything shows, a key says that it ends there")
+  func nothingScrolls() {
+    let short = Self.short(Rect(x: 16, y: 60, width: 300, height: 100))
+    var driver = StageDriver(SceneBuilder(.macOS, id: "whole").window("main", title: "Main", [short]).scene)
+    driver.press(.keyPagedown)
+    #expect(driver.kinds == [.reachedEdge(.bottom), .swallowed])
   }
 
   @Test("the distance of an arrow is a parameter, in points")

@@ -15,6 +15,8 @@ struct PageGridTests {
       (400, 40, 721, [0, 360, 720, 721]),
       (400, 400, 800, [0, 400, 800]),
       (0, 0, 2, [0, 1, 2]),
+      // Pages smaller than the view: 400 pt of 1,200 show.
+      (90, 10, 800, [0, 80, 160, 240, 320, 400, 480, 560, 640, 720, 800]),
     ])
   func rests(page: Double, overlap: Double, maximum: Double, offsets: [Double]) {
     let grid = PageGrid(page: page, overlap: overlap, maximum: maximum)

@@ -157,4 +157,17 @@ struct WheelTests {
     driver.settle()
     #expect(abs(Self.offsets(driver)[0] - Double(units) / 6) < 1e-6)
   }
+
+  @Test("each movement tells its own axis: not that of one there and back")
+  func axes() {
+    var driver = KeyScrollingTests.view()
+    driver.receive(.input(.rotary(RotaryTurn(units: -120, detents: -1))))
+    driver.receive(.input(.rotary(RotaryTurn(units: 120, detents: 1))))
+    driver.settle()
+    #expect(driver.scrolls.isEmpty)
+    driver.press(.keyRight)
+    driver.press(.keyDown)
+    driver.press(.keyUp)
+    #expect(driver.scrolls.map(\.axes) == [[.horizontal], [.vertical], [.vertical]])
+  }
 }

@@ -148,6 +148,26 @@ struct PointerSelectingTests {
     #expect(other.offset("main/list").dy == 0 && other.mark("main/list")?.range.isEmpty == true)
   }
 
+  @Test("what scrolls the content meanwhile does not stop it from following a pointer that stands beyond the edge")
+  func scrolledMeanwhile() {
+    let ways: [(inout StageDriver) -> Void] = [
+      { $0.press(.keyPagedown) }, { $0.reader(.scroll(.down), Self.text) },
+    ]
+    for scroll in ways {
+      var driver = Self.document()
+      driver.holdPointer(from: Self.start, through: [Point(x: 60, y: 330)])
+      driver.wait(milliseconds: 500)
+      let (before, start) = (driver.offset(Self.text).dy, driver.stage.now)
+      scroll(&driver)
+      driver.wait(milliseconds: 500)
+      let followed = Double(driver.stage.now - start) / 1_000_000 * 80
+      #expect(abs(driver.offset(Self.text).dy - before - 200 - followed) < 1e-6, "10 pt beyond: 80 pt/s, as before")
+      driver.releasePointer(at: Point(x: 60, y: 330))
+      driver.settle()
+      #expect(driver.stage.breach == nil && driver.stage.isAtRest)
+    }
+  }
+
   @Test("a finger that was held selects, one that was not scrolls", arguments: [Platform.iOS, .iPadOS])
   func finger(platform: Platform) {
     for isHeld in [true, false] {

@@ -23,8 +23,9 @@ extension Stage {
     if state.shownIndicators.count != count { invalidateTree() }
   }
 
-  /// Content has moved along an axis: its indicator is to be seen.
+  /// Content has moved along an axis: that will be told, and its indicator is to be seen.
   mutating func noteMovement(_ slot: Int, _ axis: ScrollAxis) {
+    noteTravel(slot, axis)
     guard blueprint.indicators != nil, !blueprint.scrollers[slot].isTabView else { return }
     if let place = state.shownIndicators.firstIndex(where: { $0.slot == slot && $0.axis == axis }) {
       state.shownIndicators[place].hides = nil

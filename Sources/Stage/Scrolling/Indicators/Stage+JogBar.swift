@@ -96,6 +96,7 @@ extension Stage {
   mutating func endJog() {
     guard let jog = state.jog else { return }
     state.scrolls[jog.slot].offset[jog.axis] = jog.offset(at: state.now)
+    noteTravel(jog.slot, jog.axis)
     state.jog = nil
     state.shownIndicators.removeAll { $0.slot == jog.slot }
     if case .jog = state.pan { state.pan = nil }
@@ -106,6 +107,7 @@ extension Stage {
     guard let jog = state.jog, let end = jog.end, end <= state.now else { return }
     invalidateTree()
     state.jog?.arrived()
+    noteTravel(jog.slot, jog.axis)
     let cause = Cause("SM-13 at the end of the content", initiator: .automatic)
     if jog.level != nil { stopReaderJog(cause) } else { tellOffset(jog.slot, cause) }
   }
