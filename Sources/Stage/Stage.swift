@@ -37,6 +37,12 @@ public struct Stage: ReproducibleTarget {
   /// Why the last input went where it went.
   public internal(set) var decisions: [Decision] = []
 
+  /// How many of what happened did so before the last input.
+  private var eventsBeforeInput = 0
+
+  /// What the last input has brought about so far.
+  var eventsOfInput: ArraySlice<TargetEvent> { outbox.dropFirst(eventsBeforeInput) }
+
   /// Builds the scene up at time zero; what it declares as presented rests on the screen.
   public init(_ scene: Scene) {
     var blueprint = Blueprint(scene)
@@ -133,6 +139,7 @@ public struct Stage: ReproducibleTarget {
     live(until: input.time)
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     forgetTravelsAtRest()
+    eventsBeforeInput = outbox.count
     handle(input.kind)
     fitToKeyboard()
     if case .resize = input.kind { keepFocusInSight() }
@@ -221,9 +228,9 @@ public struct Stage: ReproducibleTarget {
         time: state.now, kind: kind, node: node, cause: cause.text, initiator: cause.initiator, axes: axes))
   }
 
-  mutating func decide(_ subject: String, taker: NodeID, _ reason: String) {
+  mutating func decide(_ subject: String, taker: NodeID, as receiver: Receiver? = nil, _ reason: String) {
     guard keepsReasons else { return }
-    decisions.append(Decision(time: state.now, subject: subject, taker: taker, reason: reason))
+    decisions.append(Decision(time: state.now, subject: subject, taker: taker, as: receiver, reason: reason))
   }
 
   /// Says who took an input, as what, and over whom; the others are looked for only where that is asked for.

@@ -24,4 +24,34 @@ struct ExplainTests {
     let own = try Program.run(arguments)
     #expect(own.output.contains("button \"OK\" activated") && own.output.contains("< 40 ms"), "\(own.output)")
   }
+
+  @Test(
+    "in no example anything that had an effect was taken by nobody",
+    arguments: ExampleTranscriptTests.names)
+  func takers(name: String) throws {
+    let folder = try TemporaryFolder([:])
+    _ = try Program.run(["example", "copy", "\(name).scene.yaml"], in: folder.path)
+    let scene = try String(contentsOfFile: "\(folder.path)/\(name).scene.yaml", encoding: .utf8)
+    let arguments = try #require(ExampleTranscriptTests.arguments(in: scene))
+    let result = try Program.run(
+      ["run", "example:\(name)", "--no-audit", "--explain", "--format", "json"] + arguments, in: folder.path)
+    var explained = 0
+    for line in result.output.split(separator: "\n") {
+      let entry = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      let events = entry["events"] as? [[String: Any]] ?? []
+      for decision in entry["decisions"] as? [[String: Any]] ?? [] {
+        let candidates = decision["candidates"] as? [[String: Any]] ?? []
+        guard let subject = decision["subject"] as? String,
+          let taker = candidates.first(where: { $0["took"] as? Bool == true })
+        else { continue }
+        explained += 1
+        guard taker["receiver"] as? String == "nobody" else { continue }
+        let effects = events.filter {
+          $0["initiator"] == nil && ($0["cause"] as? String)?.hasPrefix(subject) == true
+        }
+        #expect(effects.isEmpty, "\(decision)")
+      }
+    }
+    #expect(explained > 0)
+  }
 }

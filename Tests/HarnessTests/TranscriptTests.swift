@@ -69,7 +69,8 @@ struct TranscriptTests {
     "style and task are told in words",
     arguments: [
       (TargetEvent.Kind.styleChanged(to: "sheet"), "it becomes a sheet"), (.taskSuspended, "it: its task waits"),
-      (.taskResumed, "it: its task goes on"), (.didDismiss(.outside), "it dismissed (outside)"),
+      (.taskResumed, "it: its task goes on"), (.resized(width: 600, height: 616), "it now 600×616 pt"),
+      (.moved(x: 1, y: 2), "it moved to 1,2"), (.didDismiss(.outside), "it dismissed (outside)"),
     ])
   func words(kind: TargetEvent.Kind, text: String) {
     #expect(TranscriptText().render(entry(1, .time) { $0.events = [happening(kind, "it")] }).contains(text))
@@ -83,6 +84,8 @@ struct TranscriptTests {
       (.detentChanged(from: "medium", to: "large"), #""kind":"detentChanged","from":"medium","to":"large""#),
       (.modalityChanged(isModal: true), #""kind":"modalityChanged","modal":true"#),
       (.valueChanged("a\"\n"), #""kind":"valueChanged","value":"a\"\n""#),
+      (.resized(width: 600, height: 616.5), #""kind":"resized","width":600,"height":616.5"#),
+      (.moved(x: 10, y: -20), #""kind":"moved","x":10,"y":-20"#),
       (.scrolled(x: 0, y: 12.25), #""kind":"scrolled","x":0,"y":12.3"#),
       (.scrolled(x: .nan, y: 0), #""kind":"scrolled","y":0"#), (.dismissRefused, #""kind":"dismissRefused""#),
       (.styleChanged(to: "sheet"), #""kind":"styleChanged","style":"sheet""#),

@@ -55,10 +55,29 @@ struct DetentChecks {
     guard let first = kept.first, kept.count == detents.count,
       kept.allSatisfy({ $0.heights.allSatisfy { $0 == nil } }), let most = rooms.map(\.large).max()
     else { return }
+    let absences = kept.map { absence(of: $0.detent) }
+    var words: [String] = []
+    for hint in absences.map(\.hint) where !words.contains(hint) { words.append(hint) }
     decoder.note(
-      first.place, "none of the detents is ever there: \"\(first.detent.id)\" needs more room than there is",
-      expected: "a detent that exists where large is at most \(NumberText.text(most)) points high",
-      hint: "lower its \"needsMaximum\", or add large")
+      first.place, "none of the detents is ever there: \(absences.map(\.reason).joined(separator: "; "))",
+      expected: "a detent that exists where large is at most \(NumberText.text(most)) points high"
+        + (absences.contains(where: \.isOfSizeClass) ? ", in a size class that the screen has" : ""),
+      hint: words.joined(separator: ", ") + ", or add large")
+  }
+
+  /// Why a detent is there in no room: its maximum, its size class, or one wherever the other would let it be.
+  private func absence(of detent: Detent) -> (reason: String, hint: String, isOfSizeClass: Bool) {
+    let needed = detent.needsMaximum ?? 0
+    let roomy = rooms.filter { $0.large >= needed }
+    guard !roomy.isEmpty else {
+      return ("\"\(detent.id)\" needs more room than there is", "lower its \"needsMaximum\"", false)
+    }
+    let sizeClass = detent.inactiveIn?.rawValue ?? Detent.Inactivity.compactHeight.rawValue
+    let place = roomy.count == rooms.count ? "" : " where there is room for its \"needsMaximum\""
+    let hint =
+      (detent.inactiveIn == nil ? "give the screen another size" : "remove its \"inactiveIn\"")
+      + (place.isEmpty ? "" : " or lower its \"needsMaximum\"")
+    return ("\"\(detent.id)\" is inactive in \(sizeClass), and the screen has nothing else\(place)", hint, true)
   }
 
   /// Points within the safe area that large has at most where the detent exists; nil where that is nowhere.

@@ -45,6 +45,7 @@ public struct Run<Interface: Target> {
   let observeItem: ((RecordingItem) -> Void)?
   private var trails = TrailKeeper()
   private var keptDrag = KeptDrag()
+  private var earlierEffects = EarlierEffects()
   var motion = MotionRecorder()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
   var decisions: [Decision] = []
@@ -106,7 +107,7 @@ public struct Run<Interface: Target> {
   /// Lets time pass: what happens by itself until then happens.
   public mutating func advance(to time: Timestamp) {
     liveOn(until: max(time, now), isEventDue: false)
-    if let pending, time - pending.lastTime >= Self.typingPause { flush() }
+    if let pending, time - pending.lastTime >= TranscriptEntry.typingPause { flush() }
   }
 
   /// Lets time pass until nothing moves by itself any more, at most for `limit` µs.
@@ -137,7 +138,7 @@ public struct Run<Interface: Target> {
   /// When a live run has something to do: the next deadline, or when typing that waits is reported.
   var nextReportOrDeadline: Timestamp? {
     guard let pending else { return nextDeadline }
-    let end = pending.lastTime + Self.typingPause
+    let end = pending.lastTime + TranscriptEntry.typingPause
     return nextDeadline.map { min($0, end) } ?? end
   }
 
@@ -258,6 +259,7 @@ public struct Run<Interface: Target> {
   }
 
   private mutating func pass(_ input: RecognizedInput) {
+    earlierEffects.begin(input.kind)
     let events = tellTarget(.input(input.kind))
     let isTyping = events.contains { if case .textChanged = $0.kind { true } else { false } }
     let usual = InputLabel.text(input.kind, isTyping: isTyping)
@@ -265,6 +267,7 @@ public struct Run<Interface: Target> {
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)
     entry.isMoving = target.isMoving
+    if label == nil { earlierEffects.add(entry.events) } else { entry.earlier = earlierEffects.take() }
     if options.explains {
       // A key that is no input by itself decides nothing.
       if case .key = input.kind, label == nil {} else { takeDecisions() }
@@ -364,11 +367,8 @@ public struct Run<Interface: Target> {
 
   // MARK: The transcript
 
-  /// A pause after which typing is a new entry, in µs.
-  private static var typingPause: Int64 { 1_000_000 }
-
   private mutating func append(_ entry: TranscriptEntry) {
-    if var open = pending, open.absorb(entry, within: Self.typingPause) {
+    if var open = pending, open.absorb(entry, within: TranscriptEntry.typingPause) {
       if options.keepsScreens {
         open.screen?.tree = target.tree
         open.screen?.cursor = reader.cursor.focus

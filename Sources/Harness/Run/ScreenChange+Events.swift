@@ -31,7 +31,8 @@ extension ScreenChange {
     case .scrolled(let x, let y):
       let indicators = target.indicators(of: node).filter { event.axes?.contains($0.axis) ?? true }
       return [.scrolled(node, x: x, y: y, indicators)]
-    case .dismissRefused, .delivered, .swallowed, .styleChanged, .taskSuspended, .taskResumed, .overlapDropped:
+    case .dismissRefused, .delivered, .swallowed, .styleChanged, .taskSuspended, .taskResumed, .overlapDropped,
+      .resized, .moved:
       return []
     }
   }

@@ -2,6 +2,9 @@ import Announcer
 import InputEvents
 
 extension TranscriptEntry {
+  /// A pause after which typing is a new entry, in µs.
+  static var typingPause: Int64 { 1_000_000 }
+
   /// Whether it is text being typed, with nothing else coming of it.
   var isTyping: Bool {
     typedText != nil && events.allSatisfy { if case .textChanged = $0.event.kind { true } else { false } }
@@ -56,6 +59,7 @@ extension TranscriptEntry {
       guard !sum.overflow else { return false }
       cause = .input("turn \(sum.partialValue > 0 ? "+" : "")\(sum.partialValue)")
       lastInput = next.time
+      earlier += next.earlier.filter { !earlier.contains($0) }
       isMoving = next.isMoving
       take(reasonsOf: next)
       return true

@@ -12,6 +12,8 @@ public struct Decision: Hashable, Sendable {
   public var taker: NodeID
   /// The taker as people know it, such as `sheet "New Message"`; nil where nobody has looked it up.
   public var name: String?
+  /// As what the taker took it, where it is there as several things; nil where that is plain.
+  public var receiver: Receiver?
   /// The row or rule that decided, with the numbers.
   public var reason: String
   /// Who could have taken it, who did first; empty unless the target explains.
@@ -48,10 +50,14 @@ public struct Decision: Hashable, Sendable {
   }
 
   /// A decision.
-  public init(time: Timestamp, subject: String, taker: NodeID, reason: String, candidates: [Candidate] = []) {
+  public init(
+    time: Timestamp, subject: String, taker: NodeID, as receiver: Receiver? = nil, reason: String,
+    candidates: [Candidate] = []
+  ) {
     self.time = time
     self.subject = subject
     self.taker = taker
+    self.receiver = receiver
     self.reason = reason
     self.candidates = candidates
   }

@@ -53,6 +53,10 @@ public struct TargetEvent: Hashable, Sendable {
     /// What its author would repeat of each page leaves nothing of a page as it is laid out, so that nothing is
     /// repeated; both in points.
     case overlapDropped(overlap: Double, page: Double)
+    /// A sheet has another size because its edge was pulled, in points.
+    case resized(width: Double, height: Double)
+    /// A window has another place because it was dragged; its upper left corner, in points.
+    case moved(x: Double, y: Double)
     /// The content is shown at another scale, 1 as it is.
     case zoomed(scale: Double)
     /// Scrolling by a key or an action has got to an end of the content already.

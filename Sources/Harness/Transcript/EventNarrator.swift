@@ -48,6 +48,9 @@ extension TranscriptEntry.Happening {
     case .delivered: "reaches \(subject)"
     case .swallowed: "taken by \(subject), nothing done"
     case .scrolled(let x, let y): "\(subject) scrolled to \(Numerals.text(x)),\(Numerals.text(y))"
+    case .resized(let width, let height):
+      "\(subject) now \(Numerals.text(width))×\(Numerals.text(height)) pt"
+    case .moved(let x, let y): "\(subject) moved to \(Numerals.text(x)),\(Numerals.text(y))"
     case .paged(let page, let count): "\(subject) at page \(page) of \(count)"
     case .overlapDropped(let overlap, let page):
       "\(subject) repeats nothing: \(Numerals.text(overlap)) pt of overlap leave nothing of a page of \(Numerals.text(page)) pt"

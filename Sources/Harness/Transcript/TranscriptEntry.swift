@@ -10,6 +10,8 @@ public struct TranscriptEntry: Hashable, Sendable {
   public var cause: Cause
   /// What happened in the interface, in order.
   public var events: [Happening]
+  /// What came of what is told here while it went on, each told at its own time already.
+  var earlier: [Happening]
   /// What the screen reader did, in order.
   public var reader: [ReaderStep]
   /// What was being said, or waited to be said, and was cut off by what is said here.
@@ -64,6 +66,7 @@ public struct TranscriptEntry: Hashable, Sendable {
     self.time = time
     self.cause = cause
     events = []
+    earlier = []
     reader = []
     cutOff = []
     isMoving = false

@@ -13,7 +13,8 @@ import InputEvents
 /// |---|---|
 /// | `time` | µs on the run's clock |
 /// | `input`, `reader`, `mark`, `note`, `start` | what set the entry off; none of them where time passed |
-/// | `events` | `kind`, `node`, `subject`, and what that kind has: `reason`, `from`, `to`, `value`, `x`, `y`, `modal`; `cause`, `initiator` where known |
+/// | `events` | `kind`, `node`, `subject`, and what that kind has: `reason`, `from`, `to`, `value`, `x`, `y`, `width`, `height`, `modal`; `cause`, `initiator` where known |
+/// | `onTheWay` | of a drag, pinch or turn at whose end nothing more happened: what came of it before, told at its time |
 /// | `said` | `text`, `hint`, `language`, `node`, `priority` |
 /// | `cutOff` | what a person had not heard to its end when this was said, at the reader's usual rate |
 /// | `reached`, `refused`, `asked` | ends of the reading order, what the reader could not do, what it asked of nodes |
@@ -37,6 +38,7 @@ public enum TranscriptJSON {
     case .note(let text): line.add("note", text)
     }
     line.add("events", list: entry.events.map(render))
+    line.add("onTheWay", list: entry.effectsOnTheWay.map(render))
     line.add("said", list: entry.utterances.map(render))
     line.add("cutOff", list: entry.cutOff.map(render))
     var (reached, refused, asked): ([String], [String], [String]) = ([], [], [])
@@ -174,6 +176,14 @@ public enum TranscriptJSON {
     case .swallowed: object.add("kind", "swallowed")
     case .scrolled(let x, let y):
       object.add("kind", "scrolled")
+      object.add("x", x)
+      object.add("y", y)
+    case .resized(let width, let height):
+      object.add("kind", "resized")
+      object.add("width", width)
+      object.add("height", height)
+    case .moved(let x, let y):
+      object.add("kind", "moved")
       object.add("x", x)
       object.add("y", y)
     case .paged(let page, let count):

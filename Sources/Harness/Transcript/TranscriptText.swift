@@ -46,7 +46,7 @@ public struct TranscriptText: Sendable {
 
   private func outcome(_ entry: TranscriptEntry) -> [String] {
     var lines: [String] = []
-    let happenings = entry.events.compactMap(\.text)
+    let happenings = (entry.events + entry.effectsOnTheWay).compactMap(\.text)
     if !happenings.isEmpty { lines.append(happenings.joined(separator: " → ").forTerminal) }
     var said: [String] = []
     func closeSaid() {
@@ -122,9 +122,12 @@ extension TranscriptEntry {
     gestures.map(\.description) + decisions.map(\.description)
   }
 
+  /// What a drag, pinch or turn has brought about before its end, where nothing more happens at that.
+  public var effectsOnTheWay: [Happening] { events.isEmpty && reader.isEmpty ? earlier : [] }
+
   /// Whether somebody did something and nothing at all came of it.
   var isInputWithoutEffect: Bool {
-    guard !isMoving else { return false }
+    guard !isMoving, earlier.isEmpty else { return false }
     return switch cause {
     case .input: events.isEmpty && reader.isEmpty
     case .command: events.isEmpty && reader.allSatisfy { if case .asks = $0 { true } else { false } }

@@ -5,7 +5,8 @@ extension ReportStep {
   /// An entry of a transcript with what the screen looked like, where the run kept that (`RunOptions.keepsScreens`).
   public init(_ entry: TranscriptEntry) {
     self.init(
-      time: entry.time, title: Self.title(of: entry), changes: entry.events.compactMap(\.text),
+      time: entry.time, title: Self.title(of: entry),
+      changes: (entry.events + entry.effectsOnTheWay).compactMap(\.text),
       reasons: entry.reasons, utterances: entry.utterances.filter { !$0.text.isEmpty },
       tree: entry.screen?.tree, cursor: entry.screen?.cursor,
       contacts: (entry.screen?.trails ?? []).map {

@@ -37,8 +37,7 @@ extension Stage {
     let direction = direction(of: pan.translation)
     if let item = hit?.item, beginAdjusting(item, direction: direction, subject: subject) { return .control }
     guard let index = sheetConcerned(by: hit, at: pan.start) else {
-      beginPanWithoutSheet(pan, hit, direction, subject: subject)
-      return nil
+      return beginPanWithoutSheet(pan, hit, direction, subject: subject)
     }
     let surface = state.sheets[index].surface
     if let refusal = refusal(of: state.sheets[index]) {
@@ -49,20 +48,20 @@ extension Stage {
     guard blueprint.takesDrags else {
       if hit?.surface == surface, beginScroll(pan, in: chain, direction, subject: subject) { return .content }
       swallow(subject, by: surface, "SM-3: no drag belongs to a sheet on \(scene.platform.rawValue)")
-      return .sheet
+      return hit?.surface == surface ? .sheet : .dimmedArea
     }
     let ownership = DragOwnership(
       zone: zone(of: pan.start, hit: hit, sheet: state.sheets[index], direction), isAtTop: isAtTop(chain),
       direction: direction, isAtLargest: isAtLargest(state.sheets[index]),
       hasVerticalScroll: scroller(in: chain, .vertical) != nil,
       hasHorizontalScroll: scroller(in: chain, .horizontal) != nil)
-    give(pan, to: index, chain, ownership, hit: hit, subject: subject)
-    return ownership.receiver
+    return give(pan, to: index, chain, ownership, hit: hit, subject: subject)
   }
 
+  /// Gives the movement to whom SM-3 says; answers as what that takes it.
   private mutating func give(
     _ pan: Gesture.Pan, to index: Int, _ chain: [Int], _ ownership: DragOwnership, hit: Hit?, subject: String
-  ) {
+  ) -> Receiver? {
     let surface = state.sheets[index].surface
     let verdict = ownership.verdict
     switch verdict.owner {
@@ -83,15 +82,16 @@ extension Stage {
     case .verticalScroll, .horizontalScroll:
       letGo(index)
       _ = beginScroll(pan, in: chain, ownership.direction, subject: "\(subject); \(verdict.row)")
-    case .parent: beginPanWithoutSheet(pan, hit, ownership.direction, subject: subject)
+    case .parent: return beginPanWithoutSheet(pan, hit, ownership.direction, subject: subject)
     case .nobody:
       letGo(index)
       decide(subject, taker: id(surface), verdict.row + "; nothing there scrolls")
     }
+    return ownership.receiver
   }
 
   /// Whether it is as high as it gets; a sheet stopped on its way counts by its present height.
-  private func isAtLargest(_ sheet: PresentedSheet) -> Bool {
+  func isAtLargest(_ sheet: PresentedSheet) -> Bool {
     let heights = heights(of: sheet.surface)
     if case .dragging(let drag) = sheet.phase { return drag.grabHeight - drag.lift >= heights.largest.height }
     return heights.index(ofDeclared: sheet.detent) == heights.count - 1
@@ -100,8 +100,12 @@ extension Stage {
   /// Whether a movement that begins here is the system's own (P.systemEdge).
   private func isAtSystemEdge(_ point: Point) -> Bool {
     let edge = scene.parameters.systemEdge
-    guard edge > 0 else { return false }
-    return point.x < edge || point.y < edge || point.x >= state.size.width - edge || point.y >= state.size.height - edge
+    return edge > 0 && distanceFromEdge(point) < edge
+  }
+
+  /// Points between a place and the nearest edge of the screen; negative outside of it.
+  func distanceFromEdge(_ point: Point) -> Double {
+    min(point.x, point.y, state.size.width - point.x, state.size.height - point.y)
   }
 
   /// Up, down or across: vertical only where |dy| > P.axisRatio · |dx|.
@@ -139,7 +143,7 @@ extension Stage {
       if item == blueprint.surfaces[sheet.surface].grabber { return .grabber }
       if hit?.surface == sheet.surface, usesMovement(item, direction) { return .ownMovement }
     }
-    if isInHeaderZone(point, sheet, frame: frame) {
+    if headerZone(of: sheet).contains(point) {
       let isIgnored = Mutant.isOn(.headerNeedsContentAtTop) && state.scrolls.contains { $0.offset.dy > 0 }
       return isIgnored ? .dimmedParent : .header
     }
@@ -148,16 +152,17 @@ extension Stage {
   }
 
   /// P.headerZone: down to the bottom of the sheet's header; from the top of the screen where the sheet is modal.
-  private func isInHeaderZone(_ point: Point, _ sheet: PresentedSheet, frame: Rect) -> Bool {
-    let bottom = frame.minY + max(layout.headerHeights[sheet.surface], scene.parameters.headerZone)
-    let isAcross = point.x >= frame.minX && point.x < frame.maxX
-    return isAcross && point.y < bottom && (sheet.isModal || point.y >= frame.minY)
+  func headerZone(of sheet: PresentedSheet) -> HeaderZone {
+    let frame = sheetFrame(sheet)
+    return HeaderZone(
+      left: frame.minX, right: frame.maxX, top: sheet.isModal ? nil : frame.minY,
+      bottom: frame.minY + max(layout.headerHeights[sheet.surface], scene.parameters.headerZone))
   }
 
   /// Whether a point is on the grabber or in the header of a sheet.
   func isInHeader(_ point: Point, _ hit: Hit, _ sheet: PresentedSheet) -> Bool {
     if let item = hit.item, item == blueprint.surfaces[sheet.surface].grabber { return true }
-    return isInHeaderZone(point, sheet, frame: sheetFrame(sheet))
+    return headerZone(of: sheet).contains(point)
   }
 
   /// Whether a control uses a movement itself: a picker wheel, a map, whatever its author says.
@@ -172,37 +177,40 @@ extension Stage {
     return false
   }
 
+  /// The movement is on no sheet; answers as what something takes it.
   private mutating func beginPanWithoutSheet(
     _ pan: Gesture.Pan, _ hit: Hit?, _ direction: DragOwnership.Direction, subject: String
-  ) {
+  ) -> Receiver? {
     let scope = hit.map { blueprint.scope(of: $0.surface) } ?? keyScope
     if let dialog = dialog(over: scope) {
       swallow(subject, by: dialog.surface, "SM-14 vertical swipe: nothing")
-      return
+      return .dialog
     }
     if let hit, let cover = coverIndex(hit.surface) {
       if access(to: hit.surface) != .open || Mutant.isOn(.swipeDismissesFullScreen)
         || !beginScroll(pan, in: scrollChain(from: hit.item), direction, subject: subject)
       {
         dragOnCover(cover, subject: subject)
+        return .cover
       }
-      return
+      return .content
     }
     if let front = visibleLayers.last(where: { blueprint.scope(of: $0) == scope }), coverIndex(front) != nil,
       blocks(front)
     {
       swallow(subject, by: front, explain(.blocked(by: front)))
-      return
+      return .cover
     }
     if let hit, let item = hit.item, access(to: hit.surface) == .open {
       if usesMovement(item, direction) {
         decide(subject, taker: blueprint.items[item].id, "it uses the movement itself")
         emit(.delivered, blueprint.items[item].id, Cause("\(subject); it uses the movement itself"))
-        return
+        return .control
       }
-      if beginScroll(pan, in: scrollChain(from: item), direction, subject: subject) { return }
+      if beginScroll(pan, in: scrollChain(from: item), direction, subject: subject) { return .content }
     }
     decide(subject, taker: hit.map { id($0.surface) } ?? foremostID, "no sheet and nothing that scrolls")
+    return nil
   }
 
   mutating func swallow(_ subject: String, by surface: Int, _ reason: String) {

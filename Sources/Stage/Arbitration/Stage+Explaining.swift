@@ -16,13 +16,31 @@ extension Stage {
   mutating func explain(decision index: Int, among candidates: [Candidate], as receiver: Receiver? = nil) {
     guard explains, decisions.indices.contains(index), decisions[index].candidates.isEmpty else { return }
     let taker = decisions[index].taker
+    let receiver = decisions[index].receiver ?? receiver
     var candidates = candidates
     let place =
       candidates.firstIndex { $0.node == taker && $0.receiver == receiver ?? $0.receiver }
-      ?? candidates.firstIndex { $0.receiver == receiver }
-    var winner = place.map { candidates.remove(at: $0) } ?? Candidate(receiver ?? .nobody, taker)
+      ?? candidates.firstIndex { $0.receiver == receiver && (receiver != .grabber || isGrabber($0.node, of: taker)) }
+    var winner = place.map { candidates.remove(at: $0) } ?? Candidate(receiver ?? plainReceiver(taker), taker)
+    if winner.receiver == .grabber { winner.node = taker }
     winner.took = true
     decisions[index].candidates = [winner] + candidates
+  }
+
+  private func isGrabber(_ node: NodeID, of sheet: NodeID) -> Bool {
+    guard let item = blueprint.item(node), blueprint.items[item].part == .grabber else { return false }
+    return id(blueprint.items[item].surface) == sheet
+  }
+
+  /// As what a node takes an input that nobody foresaw: what it is, if anything came of it, else as nobody.
+  private func plainReceiver(_ node: NodeID) -> Receiver {
+    guard eventsOfInput.contains(where: { $0.initiator == .user }) else { return .nobody }
+    if node == blueprint.keyboardID { return .keyboard }
+    if let item = blueprint.item(node) { return receiver(ofItem: item) }
+    if jogBar(node) != nil { return .scrollBar }
+    guard let surface = blueprint.surface(node.path) else { return .nobody }
+    if case .blocked = access(to: surface) { return .dimmedArea }
+    return receiver(of: surface)
   }
 
   // MARK: Drags
@@ -44,8 +62,29 @@ extension Stage {
     if let hit, coverIndex(hit.surface) != nil {
       candidates.append(Candidate(.cover, id(hit.surface), note: "the foremost there"))
     }
-    for slot in scrollChain(from: hit?.item) { candidates.append(contentCandidate(slot, pan)) }
+    let barrier = hit.flatMap { obstacle(to: $0.surface) }
+    if let hit, let front = barrier?.front, !candidates.contains(where: { $0.node == id(front) }) {
+      candidates.append(Candidate(receiver(of: front), id(front), note: "modal, in front of \(id(hit.surface))"))
+      if !candidates.contains(where: { $0.node == id(hit.surface) }) {
+        candidates.append(Candidate(receiver(of: hit.surface), id(hit.surface), note: "it began there"))
+      }
+    }
+    for slot in scrollChain(from: hit?.item) {
+      var content = contentCandidate(slot, pan, on: sheet)
+      if let barrier { content.note += (content.note.isEmpty ? "" : ", ") + barrier.words }
+      candidates.append(content)
+    }
     return candidates
+  }
+
+  /// What keeps input from a surface now, and that in words.
+  private func obstacle(to surface: Int) -> (front: Int, words: String)? {
+    let access = access(to: surface)
+    switch access {
+    case .open, .absent: return nil
+    case .inTransition(let front): return (front, explain(access))
+    case .blocked(let front): return (front, explain(access))
+    }
   }
 
   /// What takes a touch wherever it begins.
@@ -59,7 +98,7 @@ extension Stage {
     }
     let edge = scene.parameters.systemEdge
     if edge > 0 {
-      let distance = min(point.x, point.y, state.size.width - point.x, state.size.height - point.y)
+      let distance = distanceFromEdge(point)
       candidates.append(
         Candidate(
           .edge, foremostID, [Measure("distance from the edge", distance, .below, edge, parameter: "systemEdge")]))
@@ -69,15 +108,22 @@ extension Stage {
 
   /// A control under a drag; nil for what nobody would drag.
   private func dragControl(_ item: Int, _ pan: Gesture.Pan) -> Candidate? {
+    var next = item
+    while next >= 0, blueprint.items[next].element.dragAxes == [] { next = blueprint.items[next].parent }
     let node = blueprint.items[item]
-    guard node.element.role.isControl, node.part != .grabber else { return nil }
-    let axes = node.element.dragAxes
+    guard next >= 0 || node.element.role.isControl, node.part != .grabber else { return nil }
+    let axes = next >= 0 ? blueprint.items[next].element.dragAxes : []
+    if axes.contains(.vertical), axes.contains(.horizontal) {
+      return Candidate(.control, node.id, note: "uses movements itself")
+    }
     let isAdjustable = node.element.role == .slider || node.element.role == .picker
     guard isAdjustable || axes != [] else {
       return Candidate(.control, node.id, note: "a drag activates nothing")
     }
     let isVertical = node.element.role == .picker || axes.contains(.vertical)
-    return Candidate(.control, node.id, [axisMeasure(pan, isVertical: isVertical)])
+    return Candidate(
+      .control, node.id, [axisMeasure(pan, isVertical: isVertical)],
+      note: node.element.traits.contains(.disabled) ? "disabled" : "")
   }
 
   /// Whether a movement goes along an axis (P.axisRatio).
@@ -95,7 +141,7 @@ extension Stage {
     if let grabber = grabberMeasure(sheet, at: point, frame: frame) {
       candidates.append(Candidate(.grabber, node, [grabber, axisMeasure(pan, isVertical: true)]))
     }
-    if blueprint.takesDrags { candidates.append(headerCandidate(sheet, at: point, frame: frame)) }
+    if blueprint.takesDrags { candidates.append(headerCandidate(sheet, at: point, pan)) }
     if frame.contains(point) {
       let heights = heights(of: sheet.surface)
       let rest = sheet.rest(heights)
@@ -114,14 +160,28 @@ extension Stage {
     return candidates
   }
 
-  /// The header zone, where drags belong to sheets.
-  private func headerCandidate(_ sheet: PresentedSheet, at point: Point, frame: Rect) -> Candidate {
-    let bottom = frame.minY + max(layout.headerHeights[sheet.surface], scene.parameters.headerZone)
-    let words =
-      point.y < bottom
-      ? "began \(points(bottom - point.y)) pt inside its zone" : "began \(points(point.y - bottom)) pt below its zone"
-    return Candidate(
-      .header, id(sheet.surface), [Measure("y", point.y, .below, bottom, parameter: "headerZone", words: words)])
+  /// The header zone, where drags belong to sheets: every condition that a touch fails, or how far inside it is.
+  private func headerCandidate(_ sheet: PresentedSheet, at point: Point, _ pan: Gesture.Pan) -> Candidate {
+    let zone = headerZone(of: sheet)
+    func measure(_ name: String, _ value: Double, _ relation: Measure.Relation, _ limit: Double, _ side: String)
+      -> Measure
+    {
+      Measure(name, value, relation, limit, words: "began \(points(abs(value - limit))) pt \(side)")
+    }
+    var failed = [
+      measure("x", point.x, .atLeast, zone.left, "left of it"),
+      measure("x", point.x, .below, zone.right, "right of it"),
+    ]
+    if let top = zone.top { failed.append(measure("y", point.y, .atLeast, top, "above it")) }
+    var bottom = measure("y", point.y, .below, zone.bottom, "below its zone")
+    bottom.parameter = "headerZone"
+    failed = (failed + [bottom]).filter { !$0.isMet }
+    if failed.isEmpty {
+      bottom.words = "began \(points(zone.bottom - point.y)) pt inside its zone"
+      failed = [bottom]
+    }
+    let axis = axisMeasure(pan, isVertical: true)
+    return Candidate(.header, id(sheet.surface), axis.isMet ? failed : failed + [axis])
   }
 
   /// How far inside the grabber's area a touch is; nil where a sheet has no grabber.
@@ -134,14 +194,19 @@ extension Stage {
       words: "began \(points(abs(outside))) pt \(outside <= 0 ? "inside" : "outside") its \(points(side)) pt area")
   }
 
-  private func contentCandidate(_ slot: Int, _ pan: Gesture.Pan) -> Candidate {
+  /// A scroll view under a drag; that its content is not at its top counts only where a sheet would move instead.
+  private func contentCandidate(_ slot: Int, _ pan: Gesture.Pan, on sheet: Int?) -> Candidate {
     let node = blueprint.items[blueprint.scrollers[slot].item].id
     let isVertical = scrolls(slot, .vertical)
     guard isVertical || scrolls(slot, .horizontal) else { return Candidate(.content, node, note: "nothing to scroll") }
     let axis = axisMeasure(pan, isVertical: isVertical)
     guard isVertical else { return Candidate(.content, node, [axis]) }
     let offset = offset(slot).dy
-    let place = Measure("offset", offset, .above, 0, words: "at offset \(points(offset))")
+    let yields = sheet.map { sheet in
+      blueprint.takesDrags && blueprint.items[blueprint.scrollers[slot].item].surface == state.sheets[sheet].surface
+        && (pan.translation.dy >= 0 || !isAtLargest(state.sheets[sheet]))
+    }
+    let place = Measure("offset", offset, .above, yields == true ? 0 : nil, words: "at offset \(points(offset))")
     return Candidate(.content, node, axis.isMet ? [place] : [place, axis])
   }
 

@@ -18,16 +18,18 @@ extension Stage {
     guard explains, decisions.indices.contains(index) else { return }
     let taker = decisions[index].taker
     var candidates = candidates
-    if !candidates.contains(where: { $0.node == taker }), let item = blueprint.item(taker) {
+    if decisions[index].receiver == nil, !candidates.contains(where: { $0.node == taker }),
+      let item = blueprint.item(taker)
+    {
       candidates.append(Candidate(receiver(ofItem: item), taker))
     }
-    let receiver = candidates.first { $0.node == taker }?.receiver ?? .nobody
-    explain(decision: index, among: candidates, as: receiver)
+    explain(decision: index, among: candidates)
   }
 
   /// What came of an input says who took it, and the row in its cause why.
   private mutating func decideByEvents(since index: Int) {
-    guard keepsReasons, decisions.count == index, let event = outbox.first(where: { $0.initiator == .user }) else {
+    guard keepsReasons, decisions.count == index, let event = eventsOfInput.first(where: { $0.initiator == .user })
+    else {
       return
     }
     let parts = event.cause.split(separator: "; ", maxSplits: 1)
@@ -104,7 +106,7 @@ extension Stage {
     Candidate(receiver(of: surface), id(surface), note: "comes or goes and takes everything")
   }
 
-  private func receiver(ofItem item: Int) -> Receiver {
+  func receiver(ofItem item: Int) -> Receiver {
     if blueprint.items[item].part == .grabber { return .grabber }
     if let slot = blueprint.items[item].slot, !blueprint.scrollers[slot].isText { return .content }
     return blueprint.items[item].element.role.isControl || blueprint.items[item].opens != nil ? .control : .element
@@ -116,7 +118,9 @@ extension Stage {
     let item = blueprint.items[focus]
     var note = "has the focus"
     if item.element.role.isTextEntry { note += ", takes text" }
-    if item.part == .grabber || item.element.role.isAdjustable && item.element.range != nil {
+    if item.part == .grabber {
+      note += ", takes Up and Down"
+    } else if item.element.role.isAdjustable, item.element.range != nil {
       note += ", takes arrows"
     }
     if !isReachable(focus) {

@@ -239,6 +239,10 @@ extension Stage {
       releaseScroll(drag, velocity: pan.velocity, because("release at \(place(pan.location))"))
       return
     }
+    if case .edge(let surface, let size, _) = state.pan {
+      tellSize(of: surface, since: size, because("release at \(place(pan.location))"))
+      return
+    }
     if case .selection = state.pan {
       endSelecting(because("release at \(place(pan.location))"))
       return

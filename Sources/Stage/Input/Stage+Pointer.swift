@@ -31,7 +31,7 @@ extension Stage {
       state.press = nil
       if state.windows.move != nil {
         followMove(to: point)
-        state.windows.move = nil
+        endMove(because("release at \(place(point))"))
       } else if let bar = press.bar {
         clickScrollBar(bar, at: point)
       } else if press.isDragging {

@@ -17,7 +17,7 @@ extension Stage {
     }
     let heights = heights(of: surface)
     guard heights.index(ofDeclared: state.sheets[index].detent) < heights.count - 1 else { return false }
-    stepDetent(index, by: 1, cause: cause.by("SM-3 content, offset 0, below largest: expand"))
+    stepDetent(index, by: 1, as: .sheet, cause: cause.by("SM-3 content, offset 0, below largest: expand"))
     return true
   }
 }

@@ -167,7 +167,7 @@ extension Stage {
   mutating func cycleDetent(_ index: Int, cause: Cause) {
     let heights = heights(of: state.sheets[index].surface)
     guard heights.count > 1 else {
-      noChange(index, cause: cause, "SM-2 n = 1: no change of detent by any input")
+      noChange(index, as: .grabber, cause: cause, "SM-2 n = 1: no change of detent by any input")
       return
     }
     let step = Mutant.isOn(.grabberTapSkipsDetent) ? 2 : 1
@@ -177,35 +177,39 @@ extension Stage {
     let start = goal ?? sheet.detent
     state.heldGoal = nil
     let next = (heights.index(ofDeclared: start) + step) % heights.count
-    choose(index, next, cause: cause, row: "SM-2 grabber tap: ascending, wraps")
+    choose(index, next, as: .grabber, cause: cause, row: "SM-2 grabber tap: ascending, wraps")
   }
 
   /// Assistive increment (+1) and decrement (−1): stops at the ends and says so.
-  mutating func stepDetent(_ index: Int, by step: Int, cause: Cause) {
+  ///
+  /// - Parameter receiver: What was asked: the grabber, or the sheet by a scroll of its content.
+  mutating func stepDetent(_ index: Int, by step: Int, as receiver: Receiver = .grabber, cause: Cause) {
     let heights = heights(of: state.sheets[index].surface)
     guard heights.count > 1 else {
-      noChange(index, cause: cause, "SM-2 n = 1: no change of detent by any input")
+      noChange(index, as: receiver, cause: cause, "SM-2 n = 1: no change of detent by any input")
       return
     }
     let next = heights.index(ofDeclared: state.sheets[index].detent) + step
     guard heights.rests.indices.contains(next) else {
-      noChange(index, cause: cause, "SM-2 increment/decrement stops at the ends")
+      noChange(index, as: receiver, cause: cause, "SM-2 increment/decrement stops at the ends")
       let surface = blueprint.surfaces[state.sheets[index].surface]
       let node = surface.grabber.map { blueprint.items[$0].id } ?? surface.id
       emit(.announced(step > 0 ? blueprint.texts.largest : blueprint.texts.smallest), node, cause)
       return
     }
-    choose(index, next, cause: cause, row: "SM-2 \(step > 0 ? "increment" : "decrement")")
+    choose(index, next, as: receiver, cause: cause, row: "SM-2 \(step > 0 ? "increment" : "decrement")")
   }
 
-  private mutating func choose(_ index: Int, _ rest: Int, cause: Cause, row: String) {
+  private mutating func choose(_ index: Int, _ rest: Int, as receiver: Receiver, cause: Cause, row: String) {
     let surface = state.sheets[index].surface
     let target = heights(of: surface).rests[rest]
-    decide(cause.text, taker: id(surface), words("\(row) → settling(\(target.id), \(points(target.height)) pt)"))
+    decide(
+      cause.text, taker: id(surface), as: receiver,
+      words("\(row) → settling(\(target.id), \(points(target.height)) pt)"))
     settle(index, to: rest)
   }
 
-  private mutating func noChange(_ index: Int, cause: Cause, _ reason: String) {
-    decide(cause.text, taker: id(state.sheets[index].surface), reason)
+  private mutating func noChange(_ index: Int, as receiver: Receiver, cause: Cause, _ reason: String) {
+    decide(cause.text, taker: id(state.sheets[index].surface), as: receiver, reason)
   }
 }

@@ -91,6 +91,14 @@ extension Stage {
       cause: because("the sheet is \(points(size.width))×\(points(size.height)) now", initiator: .automatic))
   }
 
+  /// Tells how large a sheet is now that its edge is let go, where that is another size.
+  mutating func tellSize(of surface: Int, since before: Size, _ cause: Cause) {
+    guard let index = sheetIndex(surface) else { return }
+    let size = sheetFrame(state.sheets[index]).size
+    guard size != before else { return }
+    emit(.resized(width: size.width, height: size.height), id(surface), cause)
+  }
+
   /// Computes where everything lies after a change of what that depends on.
   mutating func layOutAgain() {
     layout = StageLayout(

@@ -38,6 +38,15 @@ extension Stage {
     state.windows.offsets[move.window] = offset == .zero ? nil : offset
   }
 
+  /// The button goes up: the window stays where it is, and says so where that is another place.
+  mutating func endMove(_ cause: Cause) {
+    guard let move = state.windows.move else { return }
+    state.windows.move = nil
+    guard windowOffset(of: move.window) != move.offset else { return }
+    let place = surfaceFrame(move.window).origin
+    emit(.moved(x: place.x, y: place.y), id(move.window), cause)
+  }
+
   /// A number between two bounds; the lower one where they have changed places.
   private static func clamped(_ number: Double, from lower: Double, to upper: Double) -> Double {
     number.isFinite ? max(lower, min(number, max(lower, upper))) : lower

@@ -106,6 +106,8 @@ struct SceneDocumentTests {
     "platform: iOS\npresentations: [{sheet: s, detents: [medium, {id: half, fraction: 0.5}]}]",
     "platform: iOS\npresentations: [{sheet: s, detents: [{id: low, points: 200, needsMaximum: 500}, {id: small, points: 200}]}]",
     "platform: iOS\npresentations: [{sheet: s, detents: [{id: low, points: 200, needsMaximum: 90000}]}]",
+    "platform: iOS\npresentations: [{sheet: s, detents: [{id: x, points: 150, inactiveIn: compactWidth}]}]",
+    "platform: iOS\npresentations: [{sheet: s, detents: [{id: x, points: 150, inactiveIn: compactWidth, needsMaximum: 500}, {id: y, points: 160, needsMaximum: 9000}]}]",
     "platform: iOS\npresentations: [{sheet: s, detents: [{id: large, points: 300}]}]",
     "platform: iOS\npresentations: [{sheet: s, detents: [{id: medium, points: 700}, large]}]",
     "platform: iOS\npresentations: [{sheet: s, confirmation: q}, {actionSheet: q, buttons: [{label: OK}]}]",
