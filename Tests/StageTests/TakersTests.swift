@@ -92,4 +92,16 @@ struct TakersTests {
     driver.pan(.began, Point(x: 200, y: 400), Point(x: 200, y: 412))
     #expect(ExplainedInputTests.candidates(driver).first?.hasPrefix("+control main/map") == true)
   }
+
+  @Test("content that scrolls both ways tells no direction that it would need")
+  func bothWays() throws {
+    var map = Element(id: "map", role: .scrollView, frame: Rect(x: 0, y: 100, width: 393, height: 300))
+    map.axes = [.vertical, .horizontal]
+    map.children = [Element(id: "plan", role: .image, label: "Plan", frame: Rect(x: 0, y: 0, width: 900, height: 900))]
+    var driver = StageDriver(SceneBuilder().window("main", title: "Main", [map]).scene)
+    driver.stage.explains = true
+    driver.pan(.began, Point(x: 200, y: 200), Point(x: 188, y: 200))
+    let taker = try #require(driver.stage.decisions.first?.candidates.first)
+    #expect(taker.receiver == .content && taker.reason == "at offset 0 across", "\(taker)")
+  }
 }

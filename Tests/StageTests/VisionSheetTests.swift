@@ -100,7 +100,9 @@ struct VisionSheetTests {
     #expect(abs(after.size.width - before.size.width - 60 * abs(across)) < 0.001)
     #expect(abs(after.size.height - before.size.height + 40 * abs(down)) < 0.001)
     #expect(abs(after.midX - before.midX) < 0.001 && abs(after.midY - before.midY) < 0.001)
-    #expect(driver.kinds == [.delivered] && driver.stage.state.pan == nil)
+    let size = after.size
+    #expect(driver.kinds == [.delivered, .resized(width: size.width, height: size.height)])
+    #expect(driver.stage.state.pan == nil)
   }
 
   @Test(

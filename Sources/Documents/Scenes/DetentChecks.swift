@@ -57,7 +57,7 @@ struct DetentChecks {
     else { return }
     let absences = kept.map { absence(of: $0.detent) }
     var words: [String] = []
-    for hint in absences.map(\.hint) where !words.contains(hint) { words.append(hint) }
+    for hint in absences.flatMap(\.hints) where !words.contains(hint) { words.append(hint) }
     decoder.note(
       first.place, "none of the detents is ever there: \(absences.map(\.reason).joined(separator: "; "))",
       expected: "a detent that exists where large is at most \(NumberText.text(most)) points high"
@@ -66,18 +66,18 @@ struct DetentChecks {
   }
 
   /// Why a detent is there in no room: its maximum, its size class, or one wherever the other would let it be.
-  private func absence(of detent: Detent) -> (reason: String, hint: String, isOfSizeClass: Bool) {
+  private func absence(of detent: Detent) -> (reason: String, hints: [String], isOfSizeClass: Bool) {
     let needed = detent.needsMaximum ?? 0
     let roomy = rooms.filter { $0.large >= needed }
     guard !roomy.isEmpty else {
-      return ("\"\(detent.id)\" needs more room than there is", "lower its \"needsMaximum\"", false)
+      return ("\"\(detent.id)\" needs more room than there is", ["lower its \"needsMaximum\""], false)
     }
     let sizeClass = detent.inactiveIn?.rawValue ?? Detent.Inactivity.compactHeight.rawValue
     let place = roomy.count == rooms.count ? "" : " where there is room for its \"needsMaximum\""
-    let hint =
-      (detent.inactiveIn == nil ? "give the screen another size" : "remove its \"inactiveIn\"")
-      + (place.isEmpty ? "" : " or lower its \"needsMaximum\"")
-    return ("\"\(detent.id)\" is inactive in \(sizeClass), and the screen has nothing else\(place)", hint, true)
+    let hints =
+      [detent.inactiveIn == nil ? "give the screen another size" : "remove its \"inactiveIn\""]
+      + (place.isEmpty ? [] : ["lower its \"needsMaximum\""])
+    return ("\"\(detent.id)\" is inactive in \(sizeClass), and the screen has nothing else\(place)", hints, true)
   }
 
   /// Points within the safe area that large has at most where the detent exists; nil where that is nowhere.

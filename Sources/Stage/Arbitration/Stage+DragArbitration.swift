@@ -30,7 +30,7 @@ extension Stage {
       decide(subject, taker: foremostID, "A-41: a touch surface pushes the focus by swipes; nothing follows a finger")
       return .nobody
     }
-    if beginJog(pan, subject: subject) { return .control }
+    if beginJog(pan, subject: subject) { return .scrollBar }
     if beginResize(pan, subject: subject) { return .sheet }
     let hit = hit(at: pan.start)
     if let hit { comeForward(with: hit.surface, cause: Cause(subject)) }

@@ -201,6 +201,10 @@ extension Stage {
     guard isVertical || scrolls(slot, .horizontal) else { return Candidate(.content, node, note: "nothing to scroll") }
     let axis = axisMeasure(pan, isVertical: isVertical)
     guard isVertical else { return Candidate(.content, node, [axis]) }
+    if !axis.isMet, scrolls(slot, .horizontal) {
+      let across = offset(slot).dx
+      return Candidate(.content, node, [Measure("offset", across, words: "at offset \(points(across)) across")])
+    }
     let offset = offset(slot).dy
     let yields = sheet.map { sheet in
       blueprint.takesDrags && blueprint.items[blueprint.scrollers[slot].item].surface == state.sheets[sheet].surface

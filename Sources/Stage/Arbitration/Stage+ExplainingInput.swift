@@ -83,7 +83,9 @@ extension Stage {
   /// Who could take an action of a reader: what it is meant for, and what keeps it from there.
   func actionCandidates(_ action: AccessibilityAction, on node: NodeID) -> [Candidate] {
     if action == .escape { return exitCandidates() }
-    guard let item = blueprint.item(node) else { return [] }
+    guard let item = blueprint.item(node) else {
+      return jogBar(node) == nil ? [] : [Candidate(.scrollBar, node, note: "the reader is on it")]
+    }
     let surface = blueprint.items[item].surface
     let access = access(to: surface)
     let note = access == .open ? "the reader is on it" : "is on \(id(surface))"

@@ -142,6 +142,7 @@ extension Stage {
       invalidateTree()
       if state.touchHasStopped {
         decide(words("tap at \(place(location))"), taker: foremostID, "SM-8: the touch stopped what moved, no more")
+        if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: location), as: .nobody) }
       } else {
         tap(at: location, name: "tap")
       }

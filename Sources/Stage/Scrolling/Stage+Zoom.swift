@@ -133,8 +133,8 @@ extension Stage {
     let cause = words("double tap at \(place(point))")
     guard target != from else { return false }
     decide(
-      cause, taker: blueprint.items[blueprint.scrollers[slot].item].id,
-      words("zoom: to \(points(target * 100)) % about that place"))
+      cause, taker: blueprint.items[blueprint.scrollers[slot].item].id, as: .content,
+      words("zoom: to \(points(target * 100)) % about that place"), among: { $0.tapCandidates(at: point) })
     zoom(slot, to: target, anchor(of: slot, at: point))
     return true
   }

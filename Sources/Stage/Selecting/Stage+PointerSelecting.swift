@@ -31,7 +31,9 @@ extension Stage {
   mutating func beginSelecting(in place: Int, from start: Point, at point: Point, subject: String) {
     let item = blueprint.selectables[place].item
     comeForward(with: blueprint.items[item].surface, cause: Cause(subject))
-    decide(subject, taker: blueprint.items[item].id, "it selects there")
+    decide(
+      subject, taker: blueprint.items[item].id, as: receiver(ofItem: item), "it selects there",
+      among: { $0.tapCandidates(at: start) })
     if blueprint.items[item].isOperable, state.focus != item, hasKeys(blueprint.items[item].surface) {
       takeFocus(item)
       emit(.focused, blueprint.items[item].id, Cause(subject))
