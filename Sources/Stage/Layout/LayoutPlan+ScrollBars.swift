@@ -58,12 +58,14 @@ extension LayoutPlan {
     return result
   }
 
-  /// Whether the content of a scroll view is larger than its frame along an axis on which it scrolls.
+  /// Whether the content of a scroll view is larger than its frame along an axis on which it scrolls, or can be made so.
   private func scrolls(_ slot: Int, _ axis: ScrollAxis) -> Bool {
     let scroller = blueprint.scrollers[slot]
-    guard scroller.axes?.contains(axis.axes) != false else { return false }
+    let scale = scroller.zoom.map { $0.isSupported ? max($0.maximum, $0.scale) : $0.scale } ?? 1
+    guard scale > 1 || scroller.axes?.contains(axis.axes) != false else { return false }
     let (content, frame) = (contentSizes[slot], frames[scroller.item].size)
-    return axis == .vertical ? content.height > frame.height + 0.5 : content.width > frame.width + 0.5
+    return axis == .vertical
+      ? content.height * scale > frame.height + 0.5 : content.width * scale > frame.width + 0.5
   }
 
   /// What items that can be in line with each other have in common.

@@ -24,7 +24,7 @@ extension Stage {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
     endJog()
     for slot in state.zooms.keys.sorted() where state.zooms[slot]?.motion != nil || state.pinch?.slot == slot {
-      finishZoom(slot)
+      finishZoom(slot, cause)
     }
     let before = self
     change(&state)

@@ -23,13 +23,16 @@ struct ScrollDrag: Hashable, Sendable {
   let extent: Double
   /// 1 where the finger and the offset go opposite ways; −1 across in a right-to-left interface.
   let sign: Double
+  /// Points of the screen for a point of what scrolls: more than 1 in what is magnified, where the finger goes farther
+  /// than the offset.
+  let magnification: Double
   /// Whether the content gives at its ends; else it stops there.
   let isElastic: Bool
 
   /// The offset that is shown under a finger that has moved so far: what it asks for, with resistance at both
   /// ends.
   func offset(at translation: Vector) -> Double {
-    let asked = start - sign * (translation[axis] - origin)
+    let asked = start - sign * (translation[axis] - origin) / magnification
     guard isElastic else { return min(max(0, asked), maximum) }
     if asked < 0 { return -Resistance.displacement(travel: -asked, extent: extent) }
     if asked > maximum { return maximum + Resistance.displacement(travel: asked - maximum, extent: extent) }
@@ -40,7 +43,7 @@ struct ScrollDrag: Hashable, Sendable {
   /// slows it.
   func velocity(_ finger: Vector, at shown: Double) -> Double {
     let outside = shown < 0 ? -shown : max(0, shown - maximum)
-    return -sign * finger[axis] * Resistance.share(displacement: outside, extent: extent)
+    return -sign * finger[axis] / magnification * Resistance.share(displacement: outside, extent: extent)
   }
 
   /// The offset to ask for so that `shown` is what is shown: the resistance undone.
@@ -53,7 +56,7 @@ struct ScrollDrag: Hashable, Sendable {
   func hash(into hasher: inout StateHasher) {
     hasher.combine(slot)
     hasher.combine(axis == .vertical)
-    for number in [start, origin, maximum, extent] { hasher.combine(number) }
+    for number in [start, origin, maximum, extent, magnification] { hasher.combine(number) }
     if let page {
       hasher.combine(page)
       hasher.combine(caught)

@@ -25,6 +25,7 @@ extension Stage {
       ? Cause("")
       : Cause(
         cause.by(scroll.occasion.words).text, initiator: .automatic)
+    for slot in chain { arriveZoom(slot, because) }
     for slot in chain {
       guard let frame = frame(of: scroll.sight, in: slot) else { continue }
       bring(frame, isPartEnough: scroll.sight.isPartEnough, intoViewOf: slot, cause: because)
@@ -104,9 +105,11 @@ extension Stage {
     var down = Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY, isPartEnough: isPartEnough)
     let across = Self.way(from: frame.minX, frame.maxX, into: view.minX, view.maxX, isPartEnough: isPartEnough)
     if Mutant.isOn(.automaticScrollingCentres), down != 0 { down = frame.midY - view.midY }
+    // In points of its own content: what is around it may be magnified.
+    let magnification = magnification(ofScroller: slot)
     var new = old
-    new.dy += down
-    new.dx += scene.isRightToLeft ? -across : across
+    new.dy += down / magnification
+    new.dx += (scene.isRightToLeft ? -across : across) / magnification
     // What does not scroll along an axis is not moved along it.
     for axis in [ScrollAxis.vertical, .horizontal] where !scrolls(slot, axis) { new[axis] = old[axis] }
     let target = isPartEnough ? nil : bestPage(for: frame, slot, from: old, asked: new)
@@ -116,17 +119,17 @@ extension Stage {
   /// The pages that show the most of something that fits into the view, the nearest of them first: what lies across
   /// the edge of two pages shows as a whole on neither. Nil where no pages are turned for it.
   private func bestPage(for frame: Rect, _ slot: Int, from old: Vector, asked: Vector) -> Vector? {
-    let view = clearViewport(slot)
+    let (view, magnification) = (clearViewport(slot), magnification(ofScroller: slot))
     var best: Vector?
     for axis in [ScrollAxis.vertical, .horizontal] where asked[axis] != old[axis] {
       let isVertical = axis == .vertical
-      let (length, extent) =
-        isVertical ? (frame.size.height, view.size.height) : (frame.size.width, view.size.width)
+      let length = (isVertical ? frame.size.height : frame.size.width) / magnification
+      let extent = (isVertical ? view.size.height : view.size.width) / magnification
       guard let grid = pages(slot, axis), length <= extent else { return nil }
       let way =
         isVertical
         ? frame.minY - view.minY : scene.isRightToLeft ? view.maxX - frame.maxX : frame.minX - view.minX
-      let start = old[axis] + way
+      let start = old[axis] + way / magnification
       func shown(_ page: Int) -> Double {
         let offset = grid.offset(of: page)
         return min(start + length, offset + extent) - max(start, offset)
@@ -152,8 +155,14 @@ extension Stage {
   ) -> Double {
     if isPartEnough, end > first, start < last, !Mutant.isOn(.partialSelectionScrolls) { return 0 }
     let (toStart, toEnd) = (start - first, end - last)
-    if end - start <= last - first { return toStart < 0 ? toStart : max(0, toEnd) }
-    return toStart > 0 ? toStart : min(0, toEnd)
+    let way: Double
+    if end - start <= last - first + 1e-6 {
+      way = toStart < 0 ? toStart : max(0, toEnd)
+    } else {
+      way = toStart > 0 ? toStart : min(0, toEnd)
+    }
+    // What has been brought into view of magnified content is there, whatever its scale leaves of a number.
+    return abs(way) < 1e-6 ? 0 : way
   }
 
   // MARK: Waiting for a finger

@@ -33,6 +33,7 @@ extension Stage {
     let isForward = step.axis == .horizontal && scene.isRightToLeft ? !step.isOn : step.isOn
     let sign: Double = isForward ? 1 : -1
     let hasMoved: Bool
+    arriveZooms(around: slot, cause)
     let distance = step.distance
     if case .page = blueprint.scrollers[slot].kind, distance != .page {
       // A page of a tab view has no pages itself.
@@ -62,7 +63,7 @@ extension Stage {
 
   /// Points of a page of content that is not paged: what shows at once, less what is shown again.
   func pageStep(_ slot: Int, _ axis: ScrollAxis) -> Double {
-    let size = clearViewport(slot).size
+    let size = clearSize(slot)
     let extent = axis == .vertical ? size.height : size.width
     let overlap = overlap(of: blueprint.scrollers[slot].item, axis)
     return overlap < extent ? extent - overlap : extent
@@ -80,6 +81,7 @@ extension Stage {
 
   /// Scrolls by some points, as far as there is content; whether it moved.
   mutating func scroll(_ slot: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
+    arriveZooms(around: slot, cause)
     guard scrolls(slot, axis) else { return false }
     let old = offset(slot)
     var new = old

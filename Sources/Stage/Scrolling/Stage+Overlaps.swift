@@ -25,8 +25,8 @@ extension Stage {
     for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) && maximumOffset(slot)[axis] > 0 {
       let item = blueprint.scrollers[slot].item
       let element = blueprint.items[item].element
-      let view = element.paging ? viewport(slot).size : clearViewport(slot).size
-      let page = element.paging ? element.pageSize : nil
+      let view = element.paging ? viewportSize(slot) : clearSize(slot)
+      let page = element.paging ? element.pageSize.map { $0 * scale(slot) } : nil
       let size = page ?? (axis == .vertical ? view.height : view.width)
       let overlap = overlap(of: item, axis)
       if overlap >= max(1, size) { return (overlap, size) }

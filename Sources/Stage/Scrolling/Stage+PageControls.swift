@@ -14,6 +14,9 @@ extension Stage {
     case .horizontal: return .horizontal
     default: break
     }
+    // Zoom lets content scroll along another axis and turns no other pages.
+    let asItIs = (vertical: scrollsAsItIs(slot, .vertical), horizontal: scrollsAsItIs(slot, .horizontal))
+    if asItIs.vertical != asItIs.horizontal { return asItIs.vertical ? .vertical : .horizontal }
     return scrolls(slot, .vertical) && !scrolls(slot, .horizontal) ? .vertical : .horizontal
   }
 
@@ -21,7 +24,7 @@ extension Stage {
   func controlledPages(of item: Int) -> PageGrid? {
     guard let slot = blueprint.items[item].bound, let axis = pagedAxis(of: item) else { return nil }
     if let grid = pages(slot, axis) { return grid }
-    let view = viewport(slot).size
+    let view = viewportSize(slot)
     return PageGrid(
       page: axis == .vertical ? view.height : view.width, overlap: 0, maximum: maximumOffset(slot)[axis])
   }
@@ -43,13 +46,15 @@ extension Stage {
   /// Turns so many pages of what a page control is bound to; stops at the first and the last.
   mutating func turnPages(ofControl item: Int, by steps: Int, cause: Cause) {
     let node = blueprint.items[item]
-    guard let slot = node.bound, let axis = pagedAxis(of: item), let grid = controlledPages(of: item) else { return }
+    guard let slot = node.bound, let axis = pagedAxis(of: item) else { return }
     guard node.isOperable else {
       decide(cause.text, taker: node.id, "it is disabled")
       emit(.swallowed, node.id, cause.by("disabled"))
       return
     }
     takeFocus(item)
+    arriveZooms(around: slot, cause)
+    guard let grid = controlledPages(of: item) else { return }
     let old = offset(slot)
     let from = headedPage(slot, axis, grid)
     let page = min(max(0, from + min(max(steps, -10_000), 10_000)), grid.count - 1)

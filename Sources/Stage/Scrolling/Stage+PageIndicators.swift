@@ -38,7 +38,7 @@ extension Stage {
     indicator.fraction = shown.withinPage
     indicator.page = Position(index: shown.page, count: shown.count)
     if let page = shownPageSlot(slot).map(tallest) {
-      indicator.total = viewport(page).size.height + maximumOffset(page).dy
+      indicator.total = viewportSize(page).height + maximumOffset(page).dy
     }
     return [indicator]
   }

@@ -10,12 +10,16 @@ extension Stage {
   /// The pages of a scroll view along an axis; nil where it does not scroll page by page.
   ///
   /// A page is never larger than what shows, whatever its author says: what lies between two pages could not be seen.
+  /// The lengths that its author gives are of the content, and are magnified with it. Along an axis on which only zoom
+  /// lets it scroll there are no pages.
   func pages(_ slot: Int, _ axis: ScrollAxis) -> PageGrid? {
     let item = blueprint.scrollers[slot].item
     let element = blueprint.items[item].element
-    guard element.paging || blueprint.scrollers[slot].isTabView, scrolls(slot, axis) else { return nil }
+    guard element.paging || blueprint.scrollers[slot].isTabView, scrolls(slot, axis),
+      blueprint.scrollers[slot].axes?.contains(axis.axes) != false
+    else { return nil }
     return PageGrid(
-      page: min(element.pageSize ?? .infinity, usualPageSize(slot, axis)),
+      page: min(element.pageSize.map { $0 * scale(slot) } ?? .infinity, usualPageSize(slot, axis)),
       overlap: Mutant.isOn(.pagesForgetTheirOverlap) ? 0 : overlap(of: item, axis),
       maximum: maximumOffset(slot)[axis])
   }
@@ -27,7 +31,7 @@ extension Stage {
     return axis == .vertical ? viewportSize(slot).height : viewportSize(slot).width
   }
 
-  /// Points of the overlap that its author asks for.
+  /// Points of the overlap that its author asks for, as its content is shown: a line of magnified text is higher.
   func overlap(of item: Int, _ axis: ScrollAxis) -> Double {
     let element = blueprint.items[item].element
     var size = Size.zero
@@ -37,8 +41,9 @@ extension Stage {
       }
       size = picture.map { layout.frames[$0].size } ?? .zero
     }
-    return element.overlap.points(
+    let points = element.overlap.points(
       fontSize: fontSize(of: item), picture: axis == .vertical ? size.height : size.width)
+    return points * (blueprint.items[item].slot.map { scale($0) } ?? 1)
   }
 
   /// Points of the text in an item: its own, else that of the first text in it that says so, else the body text of
@@ -66,12 +71,13 @@ extension Stage {
       Mutant.isOn(.pagesRunOn)
       ? grid.nearest(to: shown + velocity / 2)
       : grid.target(
-        from: start, caughtAt: drag.caught, at: shown, velocity: asked, swipe: scene.parameters.swipeSpeed)
+        from: start, caughtAt: drag.caught, at: shown, velocity: asked,
+        swipe: scene.parameters.swipeSpeed / drag.magnification)
     let target = grid.offset(of: page)
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[drag.slot].item].id,
       words(
-        "SM-9 page \(start + 1) → \(page + 1) of \(grid.count): \(points(abs(asked))) pt/s (swipe from \(points(scene.parameters.swipeSpeed))), \(points(abs(shown - grid.offset(of: start)))) of \(points(grid.step)) pt"
+        "SM-9 page \(start + 1) → \(page + 1) of \(grid.count): \(points(abs(asked) * drag.magnification)) pt/s (swipe from \(points(scene.parameters.swipeSpeed))), \(points(abs(shown - grid.offset(of: start)))) of \(points(grid.step)) pt"
       ))
     guard shown != target else {
       keepInBounds(drag.slot)
@@ -89,7 +95,7 @@ extension Stage {
   mutating func turnPage(_ slot: Int, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool? {
     let mover = mover(slot, axis, towards: turn)
     if mover != slot, !blueprint.scrollers[mover].isTabView {
-      return scroll(mover, axis, by: Double(turn) * clearViewport(mover).size.height, cause: cause)
+      return scroll(mover, axis, by: Double(turn) * clearSize(mover).height, cause: cause)
     }
     let slot = mover
     guard let grid = pages(slot, axis) else { return nil }

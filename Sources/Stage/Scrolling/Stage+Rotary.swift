@@ -23,6 +23,7 @@ extension Stage {
       decide(cause.text, taker: holder, "SM-8: a finger or the pointer holds it")
       return
     }
+    arriveZooms(around: slot, cause)
     noteBurst(cause)
     if isStack(slot), axis == .vertical {
       turnStack(slot, by: units, of: device, cause: cause)
@@ -40,26 +41,32 @@ extension Stage {
   }
 
   private func isHeldByHand(_ slot: Int) -> Bool {
+    if state.pinch?.slot == slot { return true }
     switch state.pan {
-    case .scroll(let drag): drag.slot == slot
-    case .bar(let drag): drag.slot == slot
-    default: false
+    case .scroll(let drag): return drag.slot == slot
+    case .bar(let drag): return drag.slot == slot
+    default: return false
     }
   }
 
   // MARK: Points
 
-  /// Points of so many 1/120 notches.
-  private func distance(_ units: Int) -> Double { Double(units) * scene.parameters.crownStep / 120 }
+  /// Points of content for so many 1/120 notches: a notch is as far on the screen wherever it is, and less of what is
+  /// magnified.
+  private func distance(_ units: Int, _ slot: Int) -> Double { Double(units) * step(slot) / 120 }
+
+  /// Points of content for a notch.
+  private func step(_ slot: Int) -> Double { scene.parameters.crownStep / magnification(ofScroller: slot) }
 
   /// Scrolls by units, as far as there is content.
   private mutating func turnContent(_ slot: Int, _ axis: ScrollAxis, by units: Int, cause: Cause) {
+    arriveZooms(around: slot, cause)
     let maximum = maximumOffset(slot)[axis]
     let old = min(max(0, offset(slot)[axis]), maximum)
     var place = moved(slot, axis, at: old)
     let (sum, overflows) = place.units.addingReportingOverflow(units)
     place.units = overflows ? (units > 0 ? .max : .min) : sum
-    let asked = place.origin + distance(place.units)
+    let asked = place.origin + distance(place.units, slot)
     let new = min(max(0, asked), maximum)
     // What goes beyond the end is over: a turn back moves at once.
     if new != asked { (place.origin, place.units) = (new, 0) }
@@ -82,7 +89,7 @@ extension Stage {
     guard let place = state.rotary?.moved.first(where: { $0.slot == slot && $0.axis == axis }) else {
       return RotaryBurst.Moved(slot: slot, axis: axis, start: offset, origin: offset)
     }
-    let isThere = abs(place.origin + distance(place.units) - offset) < 1e-9
+    let isThere = abs(place.origin + distance(place.units, slot) - offset) < 1e-9
     return isThere ? place : RotaryBurst.Moved(slot: slot, axis: axis, start: place.start, origin: offset)
   }
 
@@ -182,7 +189,7 @@ extension Stage {
   private func unitsToEnd(of page: Int, towards way: Int, atMost units: Int) -> Int {
     let room = way > 0 ? maximumOffset(page).dy - offset(page).dy : offset(page).dy
     guard scene.parameters.crownStep > 0 else { return 0 }
-    let needed = (room * 120 / scene.parameters.crownStep - 1e-9).rounded(.up)
+    let needed = (room * 120 / step(page) - 1e-9).rounded(.up)
     return needed < Double(units) ? max(1, Int(needed)) : units
   }
 

@@ -18,7 +18,6 @@ extension Stage {
     let way = scene.isRightToLeft && axis == .horizontal ? pan.translation[axis] : -pan.translation[axis]
     guard let slot = scroller(in: chain, axis, towards: way < 0 ? -1 : 1) else { return false }
     let isMoving = state.scrolls[slot].motion != nil
-    if state.zooms[slot]?.motion != nil { finishZoom(slot) }
     guard let drag = newScrollDrag(slot, axis, origin: isMoving ? pan.translation[axis] : 0) else { return false }
     decide(subject, taker: blueprint.items[blueprint.scrollers[slot].item].id, reasonToScroll(slot, axis, chain))
     state.pan = .scroll(drag)
@@ -30,13 +29,14 @@ extension Stage {
   ///
   /// - Parameter origin: The finger's movement so far that is none of the content's, in points.
   mutating func newScrollDrag(_ slot: Int, _ axis: ScrollAxis, origin: Double) -> ScrollDrag? {
+    arriveZooms(around: slot, Cause("SM-8 a finger takes hold of it", initiator: .user))
     guard scrolls(slot, axis) else { return nil }
     if state.jog?.slot == slot { endJog() }
     let offset = offset(slot)
     let maximum = maximumOffset(slot)[axis]
     let page = pages(slot, axis).map { headedPage(slot, axis, $0) }
     beginPageTurn(slot, axis)
-    let size = viewport(slot).size
+    let size = viewportSize(slot)
     let extent = axis == .vertical ? size.height : size.width
     state.scrolls[slot] = ScrollPlace(offset: offset)
     let isInverted = Mutant.isOn(.visionSwipeIsInverted) && scene.platform == .visionOS
@@ -44,7 +44,7 @@ extension Stage {
       slot: slot, axis: axis, start: ScrollDrag.asked(offset[axis], maximum: maximum, extent: extent), origin: origin,
       page: page, caught: offset[axis], maximum: maximum, extent: extent,
       sign: (axis == .horizontal && scene.isRightToLeft) != isInverted ? -1 : 1,
-      isElastic: isElastic(slot))
+      magnification: magnification(ofScroller: slot), isElastic: isElastic(slot))
   }
 
   /// The finger has moved by `translation` points since it came down.
@@ -186,7 +186,7 @@ extension Stage {
 
   /// Puts content at an offset, as far as there is content.
   mutating func move(_ slot: Int, to new: Vector, from old: Vector, cause: Cause) {
-    if state.zooms[slot]?.motion != nil { finishZoom(slot) }
+    arriveZoom(slot, cause)
     let maximum = maximumOffset(slot)
     let new = Vector(dx: min(max(0, new.dx), maximum.dx), dy: min(max(0, new.dy), maximum.dy))
     guard new != old else { return }
@@ -214,6 +214,7 @@ extension Stage {
     let slot = chain.first { hasMore($0, axis) } ?? scroller(in: chain, axis) ?? own
     let item = blueprint.scrollers[slot].item
     guard !isHeld(slot) else { return }
+    arriveZooms(around: slot, cause)
     if direction == .down, growsInstead(item, cause: cause) { return }
     let turn: Int
     switch direction {

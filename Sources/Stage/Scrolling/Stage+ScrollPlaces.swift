@@ -26,14 +26,17 @@ extension Stage {
 
   /// The same at a moment at which its content may be shown at another scale.
   func maximumOffset(_ slot: Int, at time: Timestamp) -> Vector {
-    var content = contentSize(slot)
-    if blueprint.hasZoom {
-      let scale = scale(slot, at: time)
-      content = Size(width: content.width * scale, height: content.height * scale)
-    }
-    let visible = viewportSize(slot)
+    let scale = blueprint.hasZoom ? scale(slot, at: time) : 1
+    let content = contentSize(slot)
+    let visible = viewportSize(slot, at: time)
     let hidden = Mutant.isOn(.contentEndStaysHidden) ? 60.0 : 0
-    return Vector(dx: max(0, content.width - visible.width), dy: max(0, content.height - visible.height - hidden))
+    var maximum = Vector(
+      dx: max(0, content.width * scale - visible.width), dy: max(0, content.height * scale - visible.height - hidden))
+    if scale <= 1, blueprint.scrollers[slot].zoom != nil, let axes = blueprint.scrollers[slot].axes {
+      // Back at its own size it is where it began, along an axis on which only zoom let it scroll.
+      for axis in [ScrollAxis.vertical, .horizontal] where !axes.contains(axis.axes) { maximum[axis] = 0 }
+    }
+    return maximum
   }
 
   /// The size of its content, in points: that of the text in a text editor, else as it is laid out.
@@ -43,8 +46,13 @@ extension Stage {
   }
 
   /// Whether it scrolls along an axis: as its author says, else where its content is larger than what shows.
+  ///
+  /// Magnified content scrolls along both axes, whatever its author says of it as it is: a pinch shows what was beside
+  /// the fingers no longer, and there has to be a way back to it (UIKit's magnified content does the same).
   func scrolls(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    if let axes = blueprint.scrollers[slot].axes { return axes.contains(axis.axes) }
+    if let axes = blueprint.scrollers[slot].axes, axes.contains(axis.axes) || !isMagnified(slot) {
+      return axes.contains(axis.axes)
+    }
     return maximumOffset(slot)[axis] > 0.5
   }
 
@@ -107,10 +115,13 @@ extension Stage {
 
   /// Its size: that of the scroll view, cut off at the visible bottom of its surface unless nothing much would be
   /// left. In a scroll view it is never cut off. Bars that take room leave the rest.
-  func viewportSize(_ slot: Int) -> Size {
+  func viewportSize(_ slot: Int) -> Size { viewportSize(slot, at: state.now) }
+
+  /// The same at a moment at which its content may be shown at another scale.
+  private func viewportSize(_ slot: Int, at time: Timestamp) -> Size {
     let item = blueprint.scrollers[slot].item
     let frame = layout.frames[item]
-    let room = barRoom(slot)
+    let room = barRoom(slot, at: time)
     let whole = Size(width: max(0, frame.size.width - room.width), height: max(0, frame.size.height - room.height))
     guard blueprint.items[item].scroller < 0 else { return whole }
     let height = visibleBottom(of: blueprint.items[item].surface) - frame.minY

@@ -129,8 +129,15 @@ extension Stage {
   /// surface.
   func clearViewport(_ slot: Int) -> Rect {
     let (view, taken) = (viewport(slot), layout.scrollInsets[slot])
+    let magnification = magnification(ofScroller: slot)
     return Rect(
-      x: view.minX, y: view.minY + taken.top, width: view.size.width,
-      height: max(1, view.size.height - taken.top - taken.bottom))
+      x: view.minX, y: view.minY + taken.top * magnification, width: view.size.width,
+      height: max(1, view.size.height - (taken.top + taken.bottom) * magnification))
+  }
+
+  /// The size of that part in points of its own content, which what is around it may magnify.
+  func clearSize(_ slot: Int) -> Size {
+    let (size, taken) = (viewportSize(slot), layout.scrollInsets[slot])
+    return Size(width: size.width, height: max(1, size.height - taken.top - taken.bottom))
   }
 }

@@ -18,6 +18,31 @@ extension Stage {
     return place.motion?.scale(at: time) ?? place.scale
   }
 
+  /// Whether its content is shown larger than it is.
+  func isMagnified(_ slot: Int) -> Bool { blueprint.hasZoom && scale(slot) > 1 }
+
+  /// Whether content would scroll along an axis if it were shown as large as it is.
+  func scrollsAsItIs(_ slot: Int, _ axis: ScrollAxis) -> Bool {
+    if let axes = blueprint.scrollers[slot].axes { return axes.contains(axis.axes) }
+    let (content, view) = (contentSize(slot), viewportSize(slot))
+    return axis == .vertical ? content.height - view.height > 0.5 : content.width - view.width > 0.5
+  }
+
+  /// Points of the screen for a point of what is in the scroll views around an item, as far as those are magnified.
+  func magnification(of item: Int) -> Double {
+    guard blueprint.hasZoom else { return 1 }
+    var (magnification, slot) = (1.0, blueprint.items[item].scroller)
+    while slot >= 0 {
+      magnification *= scale(slot)
+      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    }
+    return magnification
+  }
+
+  /// Points of the screen for a point of a scroll view's offset: how far what is around it is magnified. Its own scale
+  /// is none of it, as offsets are of content as it is shown.
+  func magnification(ofScroller slot: Int) -> Double { magnification(of: blueprint.scrollers[slot].item) }
+
   /// The scales between which it rests; nil where people cannot change it.
   func zoomLimits(_ slot: Int) -> ZoomLimits? {
     guard let zoom = blueprint.scrollers[slot].zoom, zoom.isSupported else { return nil }
@@ -155,19 +180,32 @@ extension Stage {
   mutating func passZoomDeadlines() {
     for slot in state.zooms.keys.sorted() {
       guard let motion = state.zooms[slot]?.motion, motion.end <= state.now else { continue }
-      finishZoom(slot)
-      tellZoom(slot, Cause("SM-8 at rest", initiator: .automatic))
+      finishZoom(slot, Cause("SM-8 at rest", initiator: .automatic))
     }
   }
 
-  /// A change of the scale in progress is at its end at once; a pinch is over.
-  mutating func finishZoom(_ slot: Int) {
+  /// Before a scroll view moves in another way, changes of the scale in progress are at their end at once: its own, and
+  /// those of what it is in, in whose points a finger measures.
+  mutating func arriveZooms(around slot: Int, _ cause: Cause) {
+    guard !state.zooms.isEmpty else { return }
+    for slot in scrollChain(from: blueprint.scrollers[slot].item) { arriveZoom(slot, cause) }
+  }
+
+  /// The same of one scroll view.
+  mutating func arriveZoom(_ slot: Int, _ cause: Cause) {
+    if state.zooms[slot]?.motion != nil { finishZoom(slot, cause) }
+  }
+
+  /// A change of the scale in progress is at its end at once, and told; a pinch is over.
+  mutating func finishZoom(_ slot: Int, _ cause: Cause) {
+    let isChanging = state.pinch?.slot == slot || state.zooms[slot]?.motion != nil
     if state.pinch?.slot == slot { state.pinch = nil }
     guard let place = state.zooms[slot], let limits = zoomLimits(slot) else { return }
     let offset = offset(slot)
     state.zooms[slot] = ZoomPlace(scale: limits.clamped(place.motion?.target ?? place.scale))
     state.scrolls[slot].offset = clamped(place.motion?.anchor.offset(at: scale(slot)) ?? offset, slot)
     restOnPages(slot)
+    if isChanging { tellZoom(slot, cause) }
   }
 
   /// Content at a new scale rests within its bounds, on the nearest of the pages that there are then.
@@ -219,8 +257,12 @@ extension Stage {
 
   private mutating func zoom(_ slot: Int, at scale: Double, cause: Cause) {
     guard let limits = zoomLimits(slot) else { return }
-    finishZoom(slot)
     let node = blueprint.items[blueprint.scrollers[slot].item].id
+    guard !isHeldInside(slot) else {
+      decide(cause.text, taker: node, "SM-8: a finger holds it")
+      return
+    }
+    finishZoom(slot, cause)
     let new = limits.clamped(scale)
     guard new != self.scale(slot) else {
       let why = new == limits.maximum && limits.maximum > limits.minimum ? "as large as it gets" : "as it is already"
@@ -228,7 +270,7 @@ extension Stage {
       emit(.swallowed, node, cause.by(new == limits.minimum ? "as small as it gets" : why))
       return
     }
-    let view = viewport(slot).size
+    let view = viewportSize(slot)
     let middle = Vector(dx: view.width / 2, dy: view.height / 2)
     let anchor = anchor(of: slot, place: middle)
     beginPageTurns(slot)
@@ -238,6 +280,19 @@ extension Stage {
     restOnPages(slot)
     decide(cause.text, taker: node, words("zoom: to \(points(new * 100)) % about the middle"))
     tellZoom(slot, cause)
+  }
+
+  /// Whether a finger or the pointer moves the content of a scroll view or of one that is in it: another scale would
+  /// take that away from under it.
+  private func isHeldInside(_ slot: Int) -> Bool {
+    let held: Int? =
+      switch state.pan {
+      case .scroll(let drag): drag.slot
+      case .bar(let drag): drag.slot
+      case .jog: state.jog?.slot
+      default: nil
+      }
+    return held.map { scrollChain(from: blueprint.scrollers[$0].item).contains(slot) } ?? false
   }
 
   private mutating func tellZoom(_ slot: Int, _ cause: Cause) {
@@ -256,11 +311,12 @@ extension Stage {
     return ZoomPlace.Anchor(content: content, place: place)
   }
 
-  /// How far a place of the screen is from the leading top corner of what shows of a scroll view, in points.
+  /// How far a place of the screen is from the leading top corner of what shows of a scroll view, in points of that.
   private func place(_ point: Point, in slot: Int) -> Vector {
     let surface = blueprint.items[blueprint.scrollers[slot].item].surface
     let view = viewport(slot).offset(by: origin(of: surface) - .zero)
     return Vector(dx: scene.isRightToLeft ? view.maxX - point.x : point.x - view.minX, dy: point.y - view.minY)
+      * (1 / magnification(ofScroller: slot))
   }
 
   private func clamped(_ offset: Vector, _ slot: Int) -> Vector { clamped(offset, slot, at: state.now) }

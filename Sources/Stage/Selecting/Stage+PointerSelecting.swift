@@ -146,10 +146,13 @@ extension Stage {
   }
 
   private mutating func follow(_ way: EdgeWay) {
+    arriveZooms(around: way.slot, Cause(Self.edgeRule, initiator: .automatic))
     let offset = offset(way.slot)
     let distance = Mutant.isOn(.pointerPastEdgeScrollsBack) ? -way.distance : way.distance
     let target = distance > 0 ? maximumOffset(way.slot)[way.axis] : 0
-    let speed = min(scene.parameters.edgeScrollMax, abs(distance) * scene.parameters.edgeScrollGain)
+    let speed =
+      min(scene.parameters.edgeScrollMax, abs(distance) * scene.parameters.edgeScrollGain)
+      / magnification(ofScroller: way.slot)
     let wasMoving = state.scrolls[way.slot].motion?.isDrift == true
     beginPageTurn(way.slot, way.axis)
     notePageTurn(way.slot, Cause(Self.edgeRule, initiator: .automatic))

@@ -105,7 +105,7 @@ extension Stage {
     let field = contentFrame(of: item)
     guard blueprint.items[item].element.role == .textEditor, let lines = lines(of: place) else { return (field, field) }
     let origin = textOrigin(of: item)
-    let (height, character) = metrics(of: item)
+    let (height, character) = shownMetrics(of: item)
     func frame(line: Int, from start: Int, to end: Int) -> Rect {
       let width = min(Double(max(0, end - start)) * character, field.size.width)
       let start = min(Double(start) * character, max(0, field.size.width - Self.caretWidth))
@@ -144,8 +144,8 @@ extension Stage {
     }
     guard let lines = lines(of: place) else { return 0 }
     let origin = textOrigin(of: selectable.item)
-    let (height, character) = metrics(of: selectable.item)
-    let width = layout.frames[selectable.item].size.width
+    let (height, character) = shownMetrics(of: selectable.item)
+    let width = contentFrame(of: selectable.item).size.width
     let across = scene.isRightToLeft ? origin.x + width - point.dx : point.dx - origin.x
     guard blueprint.items[selectable.item].element.role == .textEditor else {
       return min(max(0, Self.whole(across / character)), lines.count)
@@ -169,7 +169,13 @@ extension Stage {
   private func textOrigin(of item: Int) -> Point {
     let frame = contentFrame(of: item)
     let offset = blueprint.items[item].slot.map { self.offset($0) } ?? .zero
-    return Point(x: frame.minX, y: frame.minY - offset.dy)
+    return Point(x: frame.minX, y: frame.minY - offset.dy * magnification(of: item))
+  }
+
+  /// The same as `metrics` in points of the screen: what the text is in may be magnified.
+  private func shownMetrics(of item: Int) -> (line: Double, character: Double) {
+    let (size, magnification) = (metrics(of: item), magnification(of: item))
+    return (size.line * magnification, size.character * magnification)
   }
 
   /// The height of a line and the width of a character, in points.

@@ -107,15 +107,19 @@ extension Stage {
   var barsTakeRoom: Bool { blueprint.barsTakeRoom(inputDevices) }
 
   /// The room that the bars of a scroll view take, in points: from its width and from its height.
-  func barRoom(_ slot: Int) -> Size {
+  func barRoom(_ slot: Int) -> Size { barRoom(slot, at: state.now) }
+
+  /// The same at a moment at which its content may be shown at another scale: bars come with what is magnified.
+  func barRoom(_ slot: Int, at time: Timestamp) -> Size {
     guard layout.barsTakeRoom else { return .zero }
     let item = blueprint.scrollers[slot].item
     let element = blueprint.items[item].element
     let (frame, content) = (layout.frames[item].size, layout.contentSizes[slot])
+    let scale = blueprint.hasZoom ? scale(slot, at: time) : 1
     let thickness = blueprint.barThickness(of: item)
     func isNeeded(_ axis: ScrollAxis, _ length: Double, _ room: Double) -> Bool {
-      length > room + 0.5 && element.showsIndicator?.contains(axis.axes) != false
-        && blueprint.scrollers[slot].axes?.contains(axis.axes) != false
+      length * scale > room + 0.5 && element.showsIndicator?.contains(axis.axes) != false
+        && (scale > 1 || blueprint.scrollers[slot].axes?.contains(axis.axes) != false)
     }
     // Either bar may make the other one necessary.
     var isVertical = isNeeded(.vertical, content.height, frame.height)

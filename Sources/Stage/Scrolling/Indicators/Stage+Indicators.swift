@@ -45,16 +45,17 @@ extension Stage {
     let item = blueprint.scrollers[slot].item
     let look = blueprint.items[item].element.indicator
     let policy = indicatorPolicy(slot, axis)
-    let view = viewport(slot)
+    let view = viewportSize(slot)
+    let magnification = indicatorMagnification(slot, profile)
     let size = look?.size ?? .regular
     let thickness = look?.thickness ?? profile.thickness(of: size)
-    let track = track(slot, axis, profile, thickness: thickness)
+    let track = track(slot, axis, profile, thickness: thickness * magnification)
     let isVertical = axis == .vertical
     let fraction = min(max(0, offset(slot)[axis] / maximum), 1)
-    let shown = isVertical ? view.size.height : view.size.width
+    let shown = isVertical ? view.height : view.width
     let whole = isVertical ? track.rect.size.height : track.rect.size.width
     let share = Mutant.isOn(.thumbForgetsContent) ? 0.25 : min(1, shown / (shown + maximum))
-    let length = profile.thumbLength ?? max(scene.parameters.leastThumb, whole * share)
+    let length = profile.thumbLength.map { $0 * magnification } ?? max(scene.parameters.leastThumb, whole * share)
     var indicator = ScrollIndicator(
       axis: isVertical ? .vertical : .horizontal,
       name: profile.isCalledScrollBar ? blueprint.texts.scrollBar : blueprint.texts.scrollIndicator, track: track.rect,
@@ -73,6 +74,11 @@ extension Stage {
     return indicator
   }
 
+  /// How far an indicator is magnified by what its scroll view is in; at a window's edge it is in nothing.
+  private func indicatorMagnification(_ slot: Int, _ profile: IndicatorProfile) -> Double {
+    profile.isAtWindowEdge ? 1 : magnification(ofScroller: slot)
+  }
+
   /// The strip along which the thumb moves.
   private func track(
     _ slot: Int, _ axis: ScrollAxis, _ profile: IndicatorProfile, thickness: Double
@@ -85,9 +91,10 @@ extension Stage {
     }
     let isAtLeft = profile.isBesideCrown ? layout.screen.crownSide == .left : scene.isRightToLeft
     let other = isIndicatorVisible(slot, axis == .vertical ? .horizontal : .vertical) && layout.barsTakeRoom
+    let magnification = indicatorMagnification(slot, profile)
     if other, profile.canTakeRoom {
       // Two bars leave the corner between them free.
-      let room = barRoom(slot)
+      let room = shownBarRoom(slot)
       if axis == .vertical {
         area.size.height -= room.height
       } else {
@@ -95,17 +102,22 @@ extension Stage {
         if isAtLeft { area.origin.x += room.width }
       }
     }
-    let length = axis == .vertical || profile.isAtWindowEdge ? profile.trackLength : nil
+    let length = axis == .vertical || profile.isAtWindowEdge ? profile.trackLength.map { $0 * magnification } : nil
     let track = IndicatorTrack(axis, in: area, thickness: thickness, length: length, isAtLeft: isAtLeft)
     guard let controls = layout.inlineControls[slot] else { return track }
-    let shift = shift(of: item)
-    return track.cut(by: controls.frames.map { $0.offset(by: shift) })
+    return track.cut(by: controls.frames.map { shown($0, in: blueprint.items[item].scroller) })
+  }
+
+  /// The room that bars take as it is shown: what is around their scroll view may be magnified.
+  private func shownBarRoom(_ slot: Int) -> Size {
+    let (room, magnification) = (barRoom(slot), magnification(ofScroller: slot))
+    return Size(width: room.width * magnification, height: room.height * magnification)
   }
 
   /// The whole of a scroll view that shows, its bars included, relative to its surface.
   private func outerFrame(_ slot: Int) -> Rect {
     var frame = viewport(slot)
-    let room = barRoom(slot)
+    let room = shownBarRoom(slot)
     frame.size = Size(width: frame.size.width + room.width, height: frame.size.height + room.height)
     if scene.isRightToLeft { frame.origin.x -= room.width }
     return frame

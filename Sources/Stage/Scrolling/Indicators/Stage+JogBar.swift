@@ -41,6 +41,7 @@ extension Stage {
 
   private mutating func startJog(_ slot: Int, _ axis: ScrollAxis, level: Int? = nil) {
     endJog()
+    arriveZooms(around: slot, Cause("SM-13 a jog bar leads it", initiator: .user))
     beginPageTurn(slot, axis)
     let offset = offset(slot)
     let maximum = maximumOffset(slot)
@@ -64,10 +65,13 @@ extension Stage {
   private mutating func moveJog(_ translation: Vector, origin: Double) {
     guard let jog = state.jog else { return }
     let sign = jog.axis == .horizontal && scene.isRightToLeft ? -1.0 : 1
-    let (parameters, now) = (scene.parameters, state.now)
-    state.jog?.pull(
-      to: sign * (translation[jog.axis] - origin), travel: parameters.jogMaxTravel, fastest: parameters.jogMaxSpeed,
-      at: now)
+    let (travel, fastest, now) = (scene.parameters.jogMaxTravel, fastestJog(jog.slot), state.now)
+    state.jog?.pull(to: sign * (translation[jog.axis] - origin), travel: travel, fastest: fastest, at: now)
+  }
+
+  /// Points of content per second at the greatest displacement: as fast on the screen wherever it is.
+  private func fastestJog(_ slot: Int) -> Double {
+    scene.parameters.jogMaxSpeed / magnification(ofScroller: slot)
   }
 
   /// The drag is over: the content stops where it is, and the indicator hides.
@@ -138,7 +142,7 @@ extension Stage {
     }
     if state.jog?.slot != slot || state.jog?.axis != axis { startJog(slot, axis, level: 0) }
     let travel = scene.parameters.jogMaxTravel
-    let (fastest, now) = (scene.parameters.jogMaxSpeed, state.now)
+    let (fastest, now) = (fastestJog(slot), state.now)
     state.jog?.pull(
       to: travel * Double(level) / Double(levels), travel: travel, fastest: fastest, level: level, at: now)
     decide(cause.text, taker: id, words("SM-13 speed \(level) of \(levels)"))

@@ -140,7 +140,7 @@ extension Stage {
     } else if isHeld(bar.slot) {
       decide(subject, taker: blueprint.items[item].id, "SM-8: a finger holds it")
     } else {
-      if state.zooms[bar.slot]?.motion != nil { finishZoom(bar.slot) }
+      arriveZooms(around: bar.slot, Cause(subject))
       body(&self, subject)
     }
     if explains { explain(decision: decision, among: candidates, as: .scrollBar) }

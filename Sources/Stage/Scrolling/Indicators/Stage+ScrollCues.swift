@@ -25,7 +25,7 @@ extension Stage {
     let item = blueprint.scrollers[slot].item
     let peek = scene.parameters.peekMin...max(scene.parameters.peekMin, scene.parameters.peekMax)
     return blueprint.children(from: item + 1, to: blueprint.items[item].end).contains { child in
-      let frame = layout.frames[child].offset(by: shift(of: child))
+      let frame = contentFrame(of: child)
       let (start, end) = axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
       let (first, last) = axis == .vertical ? (view.minY, view.maxY) : (view.minX, view.maxX)
       guard end > start, end - start <= last - first else { return false }
