@@ -30,6 +30,8 @@ public struct Stage: ReproducibleTarget {
 
   /// Whether decisions and the causes of events are put into words.
   public var keepsReasons = true
+  /// Which device what is handled now came from; nil where nobody says.
+  var device: Int?
 
   /// Whether decisions say who else could have taken the input.
   public var explains = false
@@ -140,6 +142,7 @@ public struct Stage: ReproducibleTarget {
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     forgetTravelsAtRest()
     eventsBeforeInput = outbox.count
+    device = input.device
     handle(input.kind)
     fitToKeyboard()
     if case .resize = input.kind { keepFocusInSight() }

@@ -40,6 +40,9 @@ extension EntityForm where Entity == Element {
   /// What a tab view, whose pages are as large as itself, cannot say.
   private static let sizes: Set<String> = ["pageSize", "overlap", "contentSize"]
 
+  /// Made once: a scene may have 100,000 elements.
+  private static let namesOfScrolling = Set(scrolling.map(\.name))
+
   /// Notes what an element says about scrolling although it does not scroll.
   static func checkScrolling(_ element: Element, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
     for entry in node.mapping?.entries ?? [] where element.role == .tabView && sizes.contains(entry.key) {
@@ -56,8 +59,7 @@ extension EntityForm where Entity == Element {
     let saysSo = element.axes != nil || element.contentSize != nil
     let doesScroll = element.role.canScroll && (!element.role.scrollsIfSaid || saysSo)
     guard !doesScroll, let mapping = node.mapping else { return }
-    let names = Set(scrolling.map(\.name))
-    for entry in mapping.entries where names.contains(entry.key) {
+    for entry in mapping.entries where namesOfScrolling.contains(entry.key) {
       if element.role.canScroll {
         decoder.note(
           entry.keyLocation, "\(entry.key) is about scrolling, and the \(element.role.rawValue) does not scroll",

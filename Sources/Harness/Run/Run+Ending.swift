@@ -14,8 +14,8 @@ extension Run {
   }
 
   /// Tells the target what is done to it, now.
-  mutating func tellTarget(_ kind: TargetInput.Kind) -> [TargetEvent] {
-    let events = target.receive(TargetInput(time: now, kind: kind))
+  mutating func tellTarget(_ kind: TargetInput.Kind, from device: Int? = nil) -> [TargetEvent] {
+    let events = target.receive(TargetInput(time: now, kind: kind, device: device))
     if options.keepsMotion { motion.look(at: target, after: events) }
     return events
   }

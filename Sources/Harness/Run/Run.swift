@@ -44,7 +44,7 @@ public struct Run<Interface: Target> {
   private let observe: ((InputEvent, Int) -> Void)?
   let observeItem: ((RecordingItem) -> Void)?
   private var trails = TrailKeeper()
-  private var keptDrag = KeptDrag()
+  private var (keptDrag, pointerDrag) = (KeptDrag(), PointerDrag())
   private var earlierEffects = EarlierEffects()
   var motion = MotionRecorder()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
@@ -99,8 +99,9 @@ public struct Run<Interface: Target> {
   public mutating func feed(_ event: InputEvent, from device: Int) {
     var event = event
     event.time = max(event.time, now)
-    observe?(event, device)
+    // What happened and was said before comes before it in a recording, too.
     liveOn(until: event.time, isEventDue: true)
+    observe?(event, device)
     recognize { engine, inputs in engine.process(event, from: device, into: &inputs) }
   }
 
@@ -260,9 +261,9 @@ public struct Run<Interface: Target> {
 
   private mutating func pass(_ input: RecognizedInput) {
     earlierEffects.begin(input.kind)
-    let events = tellTarget(.input(input.kind))
+    let events = tellTarget(.input(input.kind), from: input.device)
     let isTyping = events.contains { if case .textChanged = $0.kind { true } else { false } }
-    let usual = InputLabel.text(input.kind, isTyping: isTyping)
+    let usual = pointerDrag.label(input.kind) ?? InputLabel.text(input.kind, isTyping: isTyping)
     let label = keptDrag.label(input.kind, usual: usual, keptFrom: target.keptDragStart)
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)

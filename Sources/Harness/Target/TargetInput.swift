@@ -8,6 +8,8 @@ public struct TargetInput: Hashable, Sendable {
   public var time: Timestamp
   /// What.
   public var kind: Kind
+  /// Which of the run's devices it came from; nil where nobody says, so that it may be any.
+  public var device: Int?
 
   /// What is done to a target.
   public enum Kind: Hashable, Sendable {
@@ -20,8 +22,9 @@ public struct TargetInput: Hashable, Sendable {
   }
 
   /// Something done at `time`.
-  public init(time: Timestamp, kind: Kind) {
+  public init(time: Timestamp, kind: Kind, device: Int? = nil) {
     self.time = time
     self.kind = kind
+    self.device = device
   }
 }

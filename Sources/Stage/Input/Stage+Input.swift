@@ -45,8 +45,7 @@ extension Stage {
       explainPlaceless(decision: decision, among: candidates)
     case .interrupted:
       invalidateTree()
-      interrupt(because("device gone or events lost"))
-      state.ignoredFingers = []
+      deviceInterrupted()
     }
   }
 
@@ -70,7 +69,7 @@ extension Stage {
   /// Not where content has been scrolled: what moves there is the content, and the sheet goes on.
   private mutating func contactBegan(_ contact: Contact) {
     if state.finger == nil {
-      state.finger = StageState.Finger(id: contact.id, start: contact.position)
+      state.finger = StageState.Finger(device: device, id: contact.id, start: contact.position)
     } else if ignores(contact) {
       return
     } else if state.pan != nil, state.finger?.samples == nil {
@@ -176,9 +175,10 @@ extension Stage {
   }
 
   private mutating func handlePan(_ pan: Gesture.Pan) {
-    if state.finger?.isFollowed == true || state.press?.isDragging == true { return }
+    if isOfAnotherDevice(pan) || state.finger?.isFollowed == true || state.press?.isDragging == true { return }
     switch pan.phase {
     case .began:
+      if state.pan == nil { state.panDevice = device }
       guard state.pan == nil, !isOfIgnored(pan) else { return }
       if let place = state.heldOver {
         beginSelecting(in: place, from: pan.start, at: pan.location, subject: words("drag at \(self.place(pan.start))"))

@@ -17,8 +17,16 @@ extension Stage {
         if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: point), as: .nobody) }
         return
       }
+      if let press = state.press {
+        guard press.device == device else {
+          decide(words("press at \(place(point))"), taker: foremostID, "the button of another pointer is down")
+          return
+        }
+        // Its release was lost.
+        if press.isDragging { interrupt(because("pressed again")) }
+      }
       let hit = hit(at: point)
-      state.press = StageState.Press(item: hit?.item ?? -1, start: point)
+      state.press = StageState.Press(device: device, item: hit?.item ?? -1, start: point)
       if let hit { pressForward(hit, at: point) }
       if pressScrollBar(at: point) {
         invalidateTree()
@@ -26,7 +34,7 @@ extension Stage {
       }
       beginMove(at: point, hit)
     case .released(let button, let point):
-      guard button == 0, let press = state.press else { return }
+      guard button == 0, let press = state.press, press.device == device else { return }
       invalidateTree()
       state.press = nil
       if state.windows.move != nil {

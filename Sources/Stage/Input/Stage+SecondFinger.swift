@@ -36,7 +36,7 @@ extension Stage {
   ///
   /// False where that finger has lifted or was cancelled.
   mutating func followsOn() -> Bool {
-    guard state.finger != nil, let pan = state.pan else { return false }
+    guard let finger = state.finger, finger.device == state.panDevice, let pan = state.pan else { return false }
     state.finger?.isFollowed = true
     if state.finger?.samples == nil { state.finger?.samples = [] }
     let row =

@@ -62,6 +62,9 @@ struct PartialNotches: Hashable, Sendable {
   /// Forgets what devices have turned a view by.
   mutating func forget(_ slot: Int) { all.removeAll { $0.slot == slot } }
 
+  /// Forgets what a device has turned.
+  mutating func forget(device: Int) { all.removeAll { $0.device == device } }
+
   /// Forgets everything.
   mutating func forgetAll() { all.removeAll() }
 }

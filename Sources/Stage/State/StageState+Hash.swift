@@ -60,7 +60,9 @@ extension StageState {
       hasher.combine(request.opener)
     }
     hasher.combine(press?.item)
+    if pan != nil { hasher.combine(panDevice) }
     if let press {
+      hasher.combine(press.device)
       hasher.combine(press.start.x)
       hasher.combine(press.start.y)
       hasher.combine(press.isDragging)

@@ -67,6 +67,8 @@ struct StageState: Sendable {
   var requests: [PresentationRequest] = []
   /// Who owns the one-finger movement in progress.
   var pan: PanOwner?
+  /// The device that the movement in progress is made on; nil where nobody says.
+  var panDevice: Int?
   /// The first finger on the screen.
   var finger: Finger?
   /// Fingers that came while the first one held or dragged a sheet: they take nothing until they lift (SM-1).
@@ -113,6 +115,8 @@ struct StageState: Sendable {
 
   /// A pointer button that is down.
   struct Press: Hashable, Sendable {
+    /// The device whose button it is; nil where nobody says.
+    var device: Int?
     /// The item that it went down on; −1 for none.
     var item: Int
     /// Where it went down, in points.
@@ -132,6 +136,8 @@ struct StageState: Sendable {
 
   /// A finger on the screen.
   struct Finger: Hashable, Sendable {
+    /// The device that it is on; nil where nobody says.
+    var device: Int?
     /// The contact.
     var id: Int
     /// Where it came down, in points.

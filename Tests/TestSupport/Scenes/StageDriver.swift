@@ -23,6 +23,9 @@ public struct StageDriver: Sendable {
   /// The kinds of events that happened, in order.
   public var kinds: [TargetEvent.Kind] { events.map(\.kind) }
 
+  /// The device that all input comes from; nil where nobody says.
+  public var device: Int?
+
   /// Forgets what has happened so far.
   public mutating func clear() { events = [] }
 
@@ -39,7 +42,7 @@ public struct StageDriver: Sendable {
   /// Does something `after` µs.
   @discardableResult
   public mutating func receive(_ kind: TargetInput.Kind, after: Int64 = 0) -> [TargetEvent] {
-    let new = stage.receive(TargetInput(time: stage.now + after, kind: kind))
+    let new = stage.receive(TargetInput(time: stage.now + after, kind: kind, device: device))
     events += new
     return new
   }

@@ -1,0 +1,28 @@
+internal import Gestures
+internal import Harness
+
+/// Several devices at once: a movement belongs to the one that it began on, and what happens to one device ends nothing
+/// on another.
+extension Stage {
+  /// Whether a movement is one of another device than the one that drags something now: it takes nothing.
+  mutating func isOfAnotherDevice(_ pan: Gesture.Pan) -> Bool {
+    guard state.pan != nil, state.panDevice != device else { return false }
+    if pan.phase == .began {
+      decide(
+        words("drag at \(place(pan.start))"), taker: foremostID,
+        "SM-1 dragging + another device's finger: ignored; the drag goes on where it began")
+    }
+    return true
+  }
+
+  /// A device is gone, or its events were lost: what it was doing is cancelled. Its contacts have been told before.
+  mutating func deviceInterrupted() {
+    let devices = [state.press?.device, state.finger?.device] + (state.pan == nil ? [] : [state.panDevice])
+    guard device == nil || devices.contains(device) || devices.allSatisfy({ $0 == nil }) else {
+      if let device { state.notches.forget(device: device) }
+      return
+    }
+    interrupt(because("device gone or events lost"))
+    state.ignoredFingers = []
+  }
+}
