@@ -42,13 +42,18 @@ struct ObservingTests {
     }
   }
 
-  @Test("a pointer's press that has moved is told as a drag, else as a click")
+  @Test("a pointer's press that has moved is told as a drag, else as a click, for each pointer by itself")
   func pointerDrags() {
-    for (end, label) in [(Point(x: 60, y: 12), "drag 20,12 → 60,12"), (Point(x: 24, y: 12), "click 24,12")] {
-      var drag = PointerDrag()
-      #expect(drag.label(.pointer(.pressed(button: 0, at: Point(x: 20, y: 12)))) == nil)
-      let told = drag.label(.pointer(.released(button: 0, at: end)))
-      #expect((told ?? InputLabel.text(.pointer(.released(button: 0, at: end)))) == label)
+    var drag = PointerDrag()
+    func input(_ device: Int, _ pointer: PointerInput) -> RecognizedInput {
+      RecognizedInput(time: .zero, device: device, kind: .pointer(pointer))
     }
+    let start = Point(x: 20, y: 12)
+    #expect(drag.label(input(0, .pressed(button: 0, at: start))) == nil)
+    #expect(drag.label(input(1, .pressed(button: 0, at: Point(x: 58, y: 12)))) == nil)
+    #expect(drag.label(input(0, .moved(to: Point(x: 60, y: 12)))) == nil)
+    #expect(drag.label(input(1, .released(button: 0, at: Point(x: 60, y: 12)))) == nil)
+    #expect(drag.label(input(0, .released(button: 0, at: Point(x: 60, y: 12)))) == "drag 20,12 → 60,12")
+    #expect(drag.label(input(0, .released(button: 0, at: start))) == nil)
   }
 }

@@ -263,7 +263,7 @@ public struct Run<Interface: Target> {
     earlierEffects.begin(input.kind)
     let events = tellTarget(.input(input.kind), from: input.device)
     let isTyping = events.contains { if case .textChanged = $0.kind { true } else { false } }
-    let usual = pointerDrag.label(input.kind) ?? InputLabel.text(input.kind, isTyping: isTyping)
+    let usual = pointerDrag.label(input) ?? InputLabel.text(input.kind, isTyping: isTyping)
     let label = keptDrag.label(input.kind, usual: usual, keptFrom: target.keptDragStart)
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)

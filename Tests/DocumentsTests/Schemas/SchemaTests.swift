@@ -41,6 +41,7 @@ struct SchemaTests {
       "relatedDocument: v", "redisplayAfter", "container:", "presenter:", "largestUndimmedDetent", "mainContent",
       "max: 600", "dismissControls", "points: 5000", "points: 99999", "points: 750", "min: 800", "points: 100",
       "fraction: 0.5", "needsMaximum: 500", "needsMaximum: 90000", "id: large", "id: medium", "revealControl: m/c",
+      "points: 150, inactiveIn",
     ]
     .contains { line.contains($0) }
     #expect(problems.isEmpty == isBeyondSchemas, "\(problems)")
