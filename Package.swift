@@ -69,7 +69,7 @@ let testing: [Target] = [
   tests("Guideline", ["Guidelines", "Reports", "Stage", "Documents"], exclude: ["Due", "Fixtures", "Snapshots"]),
   tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),
   tests("KernelInput", ["KernelInput"]),
-  tests("Architecture", []),
+  tests("Architecture", ["Scenes"]),
   tests("EndToEnd", ["detent"], exclude: ["Snapshots"]),
   .target(name: "Endurance", dependencies: ["Stage"], path: "Tests/Endurance"),
   .executableTarget(name: "Marathon", dependencies: ["Endurance", "Documents"], path: "Tests/Marathon"),

@@ -57,6 +57,18 @@ struct AuditCommandTests {
     #expect(other.status == 0)
   }
 
+  @Test("a parameter that nothing goes by yet is named, and one that counts is not")
+  func unreadParameter() throws {
+    let scene = Self.clean.replacingOccurrences(
+      of: "windows:", with: "parameters: {titleMaxChars: 12, tapSlop: 12}\nwindows:")
+    let folder = try TemporaryFolder(["set.scene.yaml": scene])
+    let result = try Program.run(["audit", "set.scene.yaml"], in: folder.path)
+    #expect(result.status == 0)
+    #expect(
+      result.errors
+        == "detent: warning: set.scene.yaml: titleMaxChars changes nothing yet: its rule is still due\n")
+  }
+
   @Test("JSON and HTML go to a file or to standard output")
   func formats() throws {
     let folder = try TemporaryFolder(["faulty.scene.yaml": Self.faulty])

@@ -41,6 +41,16 @@ struct ParameterTableTests {
     #expect(Parameters.table.contains { $0.source.hasPrefix(name + ",") })
   }
 
+  @Test("knows which are set in vain")
+  func unread() {
+    var parameters = Parameters()
+    #expect(parameters.unread.isEmpty)
+    parameters.elastic = 0.3
+    parameters.titleMaxChars = 20
+    parameters.mediumTol = 0.1
+    #expect(parameters.unread == ["mediumTol", "titleMaxChars"])
+  }
+
   @Test("gives each its unit, a summary, a source, and a default within its range", arguments: Parameters.table)
   func described(parameter: Parameter) {
     #expect(!parameter.unit.isEmpty && !parameter.summary.isEmpty && !parameter.source.isEmpty)

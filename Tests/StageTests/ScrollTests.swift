@@ -228,6 +228,27 @@ struct ScrollTests {
     #expect(Self.offset(driver).dy == end)
   }
 
+  @Test("content and sheet give as much beyond their ends as the scene says", arguments: [0.1, 0.55, 1])
+  func givesAsAsked(elastic: Double) {
+    var scene = Scene.scrolling()
+    scene.parameters.elastic = elastic
+    var driver = Self.resting(scene, atLarge: true)
+    for _ in 0..<60 { driver.reader(.scroll(.down), "sheet/list") }
+    let end = Self.offset(driver).dy
+    let finger = driver.touchDown(at: Self.middle)
+    driver.pan(.began, Self.middle, Point(x: 100, y: 680))
+    driver.pan(.changed, Self.middle, Point(x: 100, y: 480))
+    let extent = driver.node("sheet/list")?.frame.size.height ?? 0
+    let law = Resistance(scene.parameters)
+    let stretch = Self.offset(driver).dy - end
+    #expect(stretch >= law.displacement(travel: 200, extent: extent) - 1e-6)
+    #expect(stretch <= law.displacement(travel: Self.middle.y - 480, extent: extent) + 1e-6)
+    driver.lift(finger, at: Point(x: 100, y: 480))
+    driver.pan(.ended, Self.middle, Point(x: 100, y: 480))
+    driver.settle()
+    #expect(Self.offset(driver).dy == end)
+  }
+
   @Test("across it is the photos that move, from the leading edge in both directions", arguments: [false, true])
   func horizontal(isRightToLeft: Bool) {
     var scene = Scene.scrolling()

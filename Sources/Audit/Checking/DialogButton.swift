@@ -10,12 +10,13 @@ struct DialogButton {
 
   /// The button that a node stands for; nil where it is none or there is no document.
   init?(_ index: Int, in context: AuditContext) {
-    node = context.tree.nodes[index]
-    guard node.role == .button, let scene = context.scene else { return nil }
-    let names = node.id.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard names.count == 2, let dialog = scene.presentation(names[0]), dialog.isDialog,
-      let button = dialog.buttons.first(where: { $0.id == names[1] })
+    guard context.tree.nodes[index].role == .button, let scene = context.scene else { return nil }
+    let path = context.tree.nodes[index].id.path
+    guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")),
+      let dialog = scene.presentation(String(path[..<slash])), dialog.isDialog,
+      let button = dialog.buttons.first(where: { $0.id == path[path.utf8.index(after: slash)...] })
     else { return nil }
+    node = context.tree.nodes[index]
     (self.dialog, declared) = (dialog, button)
   }
 }

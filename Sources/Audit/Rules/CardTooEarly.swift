@@ -22,8 +22,9 @@ public struct CardTooEarly: StaticRule {
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role == .sheet, let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
+    guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
       let version = scene.osVersion, let view = scene.presentation(node.id.path), case .sheet = view.kind
     else { return .inapplicable }
     if version >= Self.first { return .pass }

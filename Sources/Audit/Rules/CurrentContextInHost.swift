@@ -18,8 +18,11 @@ public struct CurrentContextInHost: StaticRule {
     severity: .error, method: .static, references: [.guideline("modality-current-context-style")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    // Presentations have no path: their id is all their name.
+    guard context.tree.nodes[index].role != .sheet, !context.tree.nodes[index].id.path.utf8.contains(UInt8(ascii: "/"))
+    else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role != .sheet, let scene = context.scene, let view = scene.presentation(node.id.path),
+    guard let scene = context.scene, let view = scene.presentation(node.id.path),
       case .currentContext(let presentation) = view.kind, let frame = view.frame,
       let host = Self.host(presentation.hostElement ?? view.parent, in: context.tree)
     else { return .inapplicable }

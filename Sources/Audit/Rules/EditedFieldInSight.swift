@@ -17,8 +17,9 @@ public struct EditedFieldInSight: StaticRule {
     severity: .warning, method: .static, references: [.guideline("sheet-keyboard-coexists")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].traits.contains(.editing) else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.traits.contains(.editing), node.role.isTextEntry, let scene = context.scene,
+    guard node.role.isTextEntry, let scene = context.scene,
       let keyboard = Self.keyboard(context.tree, scene)
     else { return .inapplicable }
     if node.frame.isEmpty || node.frame.intersection(keyboard.frame) != node.frame { return .pass }

@@ -23,8 +23,9 @@ public struct FullScreenCoversScreen: StaticRule {
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role == .fullScreen else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role == .fullScreen, let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
+    guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
       let view = scene.presentation(node.id.path), case .fullScreen = view.kind
     else { return .inapplicable }
     let screen = Rect(origin: .zero, size: context.tree.screen)

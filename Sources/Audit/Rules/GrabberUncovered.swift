@@ -18,8 +18,9 @@ public struct GrabberUncovered: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let tree = context.tree
+    guard tree.nodes[index].role == .grabber else { return .inapplicable }
     let grabber = tree.nodes[index]
-    guard grabber.role == .grabber, let sheet = tree.nearestAncestor(of: index, where: { $0.role == .sheet }) else {
+    guard let sheet = tree.nearestAncestor(of: index, where: { $0.role == .sheet }) else {
       return .inapplicable
     }
     if grabber.frame.isEmpty { return .fail(.grabberWithoutArea(name: tree.nodes[sheet].name ?? "")) }

@@ -18,8 +18,10 @@ public struct ImmersiveFullScreen: StaticRule {
     severity: .warning, method: .static, references: [.guideline("modality-immersive-gloss-ko")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    let role = context.tree.nodes[index].role
+    guard role == .sheet || role == .fullScreen else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role == .sheet || node.role == .fullScreen, let scene = context.scene,
+    guard let scene = context.scene,
       PlatformProfile(scene.platform).hasDetents, let view = scene.presentation(node.id.path), Self.isImmersive(view)
     else { return .inapplicable }
     switch view.kind {

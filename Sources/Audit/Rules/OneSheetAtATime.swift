@@ -18,8 +18,9 @@ public struct OneSheetAtATime: StaticRule {
     severity: .error, method: .static, references: [.guideline("sheet-one-at-a-time")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role == .sheet, let scene = context.scene, let view = scene.presentation(node.id.path),
+    guard let scene = context.scene, let view = scene.presentation(node.id.path),
       view.isPresented, Self.isMain(view)
     else { return .inapplicable }
     if scene.ruleset == .ios13, PlatformProfile(scene.platform).hasDetents { return .pass }

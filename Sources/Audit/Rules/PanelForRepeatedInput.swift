@@ -22,8 +22,10 @@ public struct PanelForRepeatedInput: StaticRule {
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    let role = context.tree.nodes[index].role
+    guard role == .sheet || role == .panel else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role == .sheet || node.role == .panel, let scene = context.scene, scene.platform == .macOS,
+    guard let scene = context.scene, scene.platform == .macOS,
       let view = scene.presentation(node.id.path), view.interaction == .repeatedInputObserveResult
     else { return .inapplicable }
     return node.role == .panel ? .pass : .fail(.sheetForRepeatedInput(name: view.title ?? view.id))

@@ -23,8 +23,9 @@ public struct ScrollBarThickness: StaticRule {
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard !context.tree.nodes[index].indicators.isEmpty else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard !node.indicators.isEmpty, context.scene?.platform == .macOS else { return .inapplicable }
+    guard context.scene?.platform == .macOS else { return .inapplicable }
     let wrong = node.indicators.first { $0.thickness != Self.thickness(of: $0.size) }
     guard let wrong else { return .pass }
     return .fail(

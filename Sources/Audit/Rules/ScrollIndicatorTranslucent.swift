@@ -17,6 +17,7 @@ public struct ScrollIndicatorTranslucent: StaticRule {
     severity: .info, method: .static, references: [.guideline("scroll-indicator-translucent")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard !context.tree.nodes[index].indicators.isEmpty else { return .inapplicable }
     let node = context.tree.nodes[index]
     let over = node.indicators.filter { $0.policy == .whenScrolling }
     guard !over.isEmpty, context.scene != nil else { return .inapplicable }

@@ -24,8 +24,9 @@ public struct SheetLeavesParentVisible: StaticRule {
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role == .sheet, let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
+    guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
       let view = scene.presentation(node.id.path), case .sheet = view.kind,
       !Self.isHeightCompact(context.tree.screen, scene)
     else { return .inapplicable }

@@ -17,8 +17,9 @@ public struct UIKitActionSheet: StaticRule {
     severity: .warning, method: .static, references: [.guideline("action-sheet-uikit-platforms")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role == .actionSheet else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role == .actionSheet, let scene = context.scene, scene.api == .uiKit else { return .inapplicable }
+    guard let scene = context.scene, scene.api == .uiKit else { return .inapplicable }
     guard case .actionSheet? = scene.presentation(node.id.path)?.kind else { return .inapplicable }
     if Self.platforms.contains(scene.platform) { return .pass }
     return .fail(.noActionSheet(platform: scene.platform.rawValue))

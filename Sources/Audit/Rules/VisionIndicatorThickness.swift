@@ -15,8 +15,9 @@ public struct VisionIndicatorThickness: StaticRule {
     severity: .info, method: .static, references: [.guideline("scroll-visionos-indicator-thicker-than-ios")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard !context.tree.nodes[index].indicators.isEmpty else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard !node.indicators.isEmpty, let scene = context.scene, scene.platform == .visionOS else { return .inapplicable }
+    guard let scene = context.scene, scene.platform == .visionOS else { return .inapplicable }
     let least = scene.parameters.indicatorThickness
     guard let thin = node.indicators.first(where: { $0.thickness <= least }) else { return .pass }
     return .fail(.thinIndicator(name: node.name ?? node.id.path, is: thin.thickness, phone: least))

@@ -18,8 +18,9 @@ public struct WatchSheetFullScreen: StaticRule {
     severity: .error, method: .static, references: [.guideline("sheet-watchos-fullscreen")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role == .sheet, let scene = context.scene, scene.platform == .watchOS,
+    guard let scene = context.scene, scene.platform == .watchOS,
       let view = scene.presentation(node.id.path), case .sheet = view.kind, let frame = view.frame
     else { return .inapplicable }
     let screen = Rect(origin: .zero, size: scene.screen.size)

@@ -18,8 +18,9 @@ public struct WatchSheetToolbar: StaticRule {
     severity: .info, method: .static, references: [.guideline("sheet-watchos-toolbar-for-buttons")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role == .sheet, let scene = context.scene, scene.platform == .watchOS,
+    guard let scene = context.scene, scene.platform == .watchOS,
       let view = scene.presentation(node.id.path), case .sheet(let sheet) = view.kind
     else { return .inapplicable }
     let loose = Self.acting(view.elements)

@@ -17,6 +17,8 @@ public struct EntityForm<Entity: Sendable>: Sendable {
   let imports: ImportedNames
   private let index: [String: Int]
   private let required: [Attribute<Entity>]
+  /// What frameworks call the values of each attribute; same indices.
+  private let valueSpellings: [Set<String>?]
   private let start: Start
   private let finish: Finish
 
@@ -39,21 +41,28 @@ public struct EntityForm<Entity: Sendable>: Sendable {
     self.attributes = attributes
     index = Dictionary(attributes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     required = attributes.filter(\.isRequired)
+    valueSpellings = attributes.map { imports.spellings(for: $0.name) }
     self.start = start
     self.finish = finish
   }
 
   /// Reads an entity; nil after errors have been noted.
   public func read(_ document: LocatedNode, _ decoder: inout DocumentDecoder) -> Entity? {
-    guard let node = imports.translate(document, isOwn: { index[$0] != nil }, &decoder) else { return nil }
-    guard let mapping = node.mapping else {
+    var node = document
+    var positions = document.mapping.map(positions)
+    if !imports.isEmpty, let mapping = document.mapping, let found = positions, hasFrameworkNames(mapping, found) {
+      guard let translated = imports.translate(document, isOwn: { index[$0] != nil }, &decoder) else { return nil }
+      node = translated
+      positions = node.mapping.map(self.positions)
+    }
+    guard let mapping = node.mapping, let positions else {
       decoder.mismatch(node, expected: "\(name): a mapping with \(NearestSpelling.list(attributes.map(\.name)))")
       return nil
     }
-    var isComplete = checkKeys(node, mapping, &decoder)
+    var isComplete = checkKeys(node, mapping, positions, &decoder)
     guard var entity = start(node, mapping, &decoder) else { return nil }
-    for entry in mapping.entries {
-      guard let position = index[entry.key] else { continue }
+    for (entry, position) in zip(mapping.entries, positions) {
+      guard let position else { continue }
       if !attributes[position].read(entry.value, &entity, &decoder) { isComplete = false }
     }
     guard isComplete else { return nil }
@@ -61,15 +70,28 @@ public struct EntityForm<Entity: Sendable>: Sendable {
     return entity
   }
 
+  /// The place of each key among the attributes; nil for one that is none.
+  private func positions(_ mapping: LocatedNode.Mapping) -> [Int?] { mapping.entries.map { index[$0.key] } }
+
+  /// Whether anything in a mapping may be a framework's name; most have none, and nothing is to be done for them.
+  private func hasFrameworkNames(_ mapping: LocatedNode.Mapping, _ positions: [Int?]) -> Bool {
+    zip(mapping.entries, positions).contains { entry, position in
+      guard let position else { return true }
+      guard let spellings = valueSpellings[position] else { return false }
+      guard let scalar = entry.value.scalar else { return true }
+      return spellings.contains(scalar.text) || scalar.text.utf8.contains(UInt8(ascii: "."))
+    }
+  }
+
   /// Notes keys that are unknown and attributes that are missing.
   private func checkKeys(
-    _ node: LocatedNode, _ mapping: LocatedNode.Mapping, _ decoder: inout DocumentDecoder
+    _ node: LocatedNode, _ mapping: LocatedNode.Mapping, _ positions: [Int?], _ decoder: inout DocumentDecoder
   ) -> Bool {
     var isComplete = true
     var found = 0
     var meant: Set<String> = []
-    for entry in mapping.entries {
-      if let position = index[entry.key] {
+    for (entry, position) in zip(mapping.entries, positions) {
+      if let position {
         if attributes[position].isRequired { found += 1 }
         continue
       }

@@ -19,7 +19,7 @@ extension Form where Value == String {
       let isValid =
         !name.isEmpty && name.utf8.count <= 200
         && name.unicodeScalars.allSatisfy {
-          !$0.properties.isWhitespace && $0.value >= 0x20 && !"/\"#,[]".unicodeScalars.contains($0)
+          $0.value > 0x20 && ($0.isASCII || !$0.properties.isWhitespace) && !"/\"#,[]".unicodeScalars.contains($0)
         }
       guard isValid else {
         decoder.mismatch(

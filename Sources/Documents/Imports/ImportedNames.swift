@@ -8,6 +8,7 @@ struct ImportedNames: Sendable {
   /// Names that stand as values, by attribute.
   let values: [String: [FrameworkName]]
   private let byKey: [String: [FrameworkName]]
+  private let spellings: [String: Set<String>]
 
   /// No names.
   static let none = ImportedNames(entity: "")
@@ -22,7 +23,14 @@ struct ImportedNames: Sendable {
     keys = names.filter { $0.value == nil }
     byKey = Dictionary(grouping: keys, by: \.spelling)
     values = Dictionary(grouping: names.filter { $0.value != nil }, by: { $0.attribute ?? "" })
+    spellings = values.mapValues { Set($0.map(\.spelling)) }
   }
+
+  /// Whether there are none.
+  var isEmpty: Bool { keys.isEmpty && values.isEmpty }
+
+  /// The spellings of what frameworks call values of an attribute; nil where they have no names for them.
+  func spellings(for attribute: String) -> Set<String>? { spellings[attribute] }
 
   /// An entity's mapping with its own names in the place of a framework's; nil after errors have been noted.
   ///
@@ -30,7 +38,7 @@ struct ImportedNames: Sendable {
   func translate(
     _ node: LocatedNode, isOwn: (String) -> Bool, _ decoder: inout DocumentDecoder
   ) -> LocatedNode? {
-    guard !keys.isEmpty || !values.isEmpty, let mapping = node.mapping else { return node }
+    guard !isEmpty, let mapping = node.mapping else { return node }
     var entries = mapping.entries
     var taken = Set(entries.lazy.map(\.key).filter(isOwn))
     var isComplete = true

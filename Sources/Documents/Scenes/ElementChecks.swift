@@ -14,7 +14,7 @@ struct ElementChecks {
 
   /// Kinds by id and by path; what has one id in several places has the kind of the first.
   private var kinds: [String: Kind] = [:]
-  private var effects: [(effect: Element.Effect, path: String, place: SourceLocation?)] = []
+  private var effects: [(effect: Element.Effect, kind: Kind, place: SourceLocation?)] = []
 
   /// Notes all of it.
   static func check(_ scene: Scene, _ decoder: inout DocumentDecoder) {
@@ -22,13 +22,29 @@ struct ElementChecks {
     for window in scene.windows {
       // A panel is left as a sheet is.
       let isPanel = window.kind == .panel
-      checks.add(window.elements, path: window.id, mayDismiss: isPanel, &decoder)
+      checks.add(window.elements, mayDismiss: isPanel, &decoder)
     }
     for presentation in scene.presentations {
-      checks.add(presentation.content, path: presentation.id, mayDismiss: true, &decoder)
+      checks.add(presentation.content, mayDismiss: true, &decoder)
       noteEqualOrders(presentation.buttons.map { ($0.order, $0.source) }, of: "button", &decoder)
     }
+    guard !checks.effects.isEmpty else { return }
+    if checks.effects.contains(where: { $0.effect.target != nil }) {
+      for window in scene.windows { checks.collect(window.elements, path: window.id) }
+      for presentation in scene.presentations { checks.collect(presentation.content, path: presentation.id) }
+    }
     checks.checkEffects(&decoder)
+  }
+
+  /// Notes what value each element has.
+  private mutating func collect(_ elements: [Element], path: String) {
+    for element in elements {
+      let elementPath = path + "/" + element.id
+      let kind = Self.kind(of: element)
+      kinds[elementPath] = kind
+      if kinds[element.id] == nil { kinds[element.id] = kind }
+      if !element.children.isEmpty { collect(element.children, path: elementPath) }
+    }
   }
 
   /// Notes every place in an order that is taken already.
@@ -45,21 +61,20 @@ struct ElementChecks {
     }
   }
 
-  private mutating func add(_ elements: [Element], path: String, mayDismiss: Bool, _ decoder: inout DocumentDecoder) {
-    Self.noteEqualOrders(elements.map { ($0.order, $0.source) }, of: "element", &decoder)
+  private mutating func add(_ elements: [Element], mayDismiss: Bool, _ decoder: inout DocumentDecoder) {
+    if elements.contains(where: { $0.order != nil }) {
+      Self.noteEqualOrders(elements.map { ($0.order, $0.source) }, of: "element", &decoder)
+    }
     for element in elements {
-      let elementPath = path + "/" + element.id
       let kind = Self.kind(of: element)
-      kinds[elementPath] = kind
-      if kinds[element.id] == nil { kinds[element.id] = kind }
       check(element, kind, &decoder)
       if let role = element.dismissRole, !mayDismiss {
         decoder.note(
           element.source, "\"dismiss: \(role.rawValue)\" in a window, which is no presentation to be left",
           expected: "it on an element of a sheet or of another presentation", hint: "remove \"dismiss\"")
       }
-      if let effect = element.effect, effect.value != nil { effects.append((effect, elementPath, element.source)) }
-      if !element.children.isEmpty { add(element.children, path: elementPath, mayDismiss: mayDismiss, &decoder) }
+      if let effect = element.effect, effect.value != nil { effects.append((effect, kind, element.source)) }
+      if !element.children.isEmpty { add(element.children, mayDismiss: mayDismiss, &decoder) }
     }
   }
 
@@ -95,8 +110,8 @@ struct ElementChecks {
   }
 
   private func checkEffects(_ decoder: inout DocumentDecoder) {
-    for (effect, path, place) in effects {
-      guard let value = effect.value, let kind = kinds[effect.target ?? path] else { continue }
+    for (effect, own, place) in effects {
+      guard let value = effect.value, let kind = effect.target.map({ kinds[$0] }) ?? own else { continue }
       note(value, kind, place, &decoder)
     }
   }

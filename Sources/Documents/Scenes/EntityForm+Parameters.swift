@@ -9,8 +9,9 @@ extension EntityForm where Entity == Parameters {
 
   private static func attribute(_ parameter: Parameter) -> Attribute<Parameters> {
     let usual = Parameters()
+    let state = parameter.isRead ? "" : " Nothing goes by it yet: its rule is still due."
     func summary(_ value: String) -> String {
-      "\(parameter.summary), in \(parameter.unit); \(value) unless given. Source: \(parameter.source)."
+      "\(parameter.summary), in \(parameter.unit); \(value) unless given. Source: \(parameter.source).\(state)"
     }
     switch parameter.value {
     case .number(let path, let range):
@@ -28,7 +29,7 @@ extension EntityForm where Entity == Parameters {
       return .optional(
         parameter.name, .list(of: .text, count: 0...1000, unique: true), path, default: usual[keyPath: path],
         "\(parameter.summary); [\(usual[keyPath: path].joined(separator: ", "))] unless given."
-          + " Source: \(parameter.source).")
+          + " Source: \(parameter.source).\(state)")
     }
   }
 

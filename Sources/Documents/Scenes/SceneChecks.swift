@@ -7,6 +7,8 @@ struct SceneChecks {
   private var surfaces: [String: (what: String, place: SourceLocation?)] = [:]
   private var windows: [String] = []
   private var presentations: [(id: String, presentation: Presentation)] = []
+  /// Whether any reference may mean an element; else nobody asks for their names.
+  private let collectsElements: Bool
   private var elementIDs: Set<String> = []
   private var elementPaths: Set<String> = []
   /// Ids and paths of what scrolls.
@@ -14,11 +16,14 @@ struct SceneChecks {
   private var scrollerPaths: Set<String> = []
   private let pages: PageChecks
 
-  private init(_ scene: Scene) { pages = PageChecks(scene) }
+  private init(_ scene: Scene, _ references: [DocumentReference]) {
+    pages = PageChecks(scene)
+    collectsElements = references.contains { $0.kind.isElement || $0.kind == .scroller }
+  }
 
   /// Notes everything that does not hold.
   static func check(_ scene: Scene, _ decoder: inout DocumentDecoder) {
-    var checks = SceneChecks(scene)
+    var checks = SceneChecks(scene, decoder.references)
     for window in scene.windows {
       checks.addSurface(window.id, "a window", window.source, &decoder)
       checks.windows.append(window.id)
@@ -72,24 +77,16 @@ struct SceneChecks {
   private mutating func add(
     _ elements: [Element], path: String, isInTabView: Bool = false, _ decoder: inout DocumentDecoder
   ) {
-    var first: [String: (role: Role, place: SourceLocation?)] = [:]
-    first.reserveCapacity(elements.count)
+    Self.noteEqualIDs(elements, &decoder)
     for element in elements {
-      if let earlier = first[element.id] {
-        let roles = earlier.role == element.role ? "" : ": a \(earlier.role.rawValue) and a \(element.role.rawValue)"
-        decoder.note(
-          element.source, "the id \"\(element.id)\" is taken by a sibling\(roles)",
-          expected: "an id of its own among its siblings",
-          hint: earlier.place.map { "the first one is in line \($0.line)" })
-      } else {
-        first[element.id] = (element.role, element.source)
-      }
-      let elementPath = path + "/" + element.id
-      elementIDs.insert(element.id)
-      elementPaths.insert(elementPath)
-      if element.role.mayScroll {
-        scrollerIDs.insert(element.id)
-        scrollerPaths.insert(elementPath)
+      let elementPath = collectsElements || !element.children.isEmpty ? path + "/" + element.id : ""
+      if collectsElements {
+        elementIDs.insert(element.id)
+        elementPaths.insert(elementPath)
+        if element.role.mayScroll {
+          scrollerIDs.insert(element.id)
+          scrollerPaths.insert(elementPath)
+        }
       }
       pages.check(element, isPage: isInTabView, &decoder)
       if let zoom = element.zoom, zoom.isSupported, element.role != .scrollView {
@@ -101,6 +98,35 @@ struct SceneChecks {
         add(element.children, path: elementPath, isInTabView: element.role == .tabView, &decoder)
       }
     }
+  }
+
+  /// Notes every element that has the id of an earlier sibling.
+  private static func noteEqualIDs(_ elements: [Element], _ decoder: inout DocumentDecoder) {
+    // A few names are compared faster than looked up.
+    if elements.count <= 16 {
+      for index in elements.indices.dropFirst() {
+        guard let earlier = elements[..<index].firstIndex(where: { $0.id == elements[index].id }) else { continue }
+        note(elements[index], as: elements[earlier], &decoder)
+      }
+      return
+    }
+    var first: [String: Int] = [:]
+    first.reserveCapacity(elements.count)
+    for index in elements.indices {
+      if let earlier = first[elements[index].id] {
+        note(elements[index], as: elements[earlier], &decoder)
+      } else {
+        first[elements[index].id] = index
+      }
+    }
+  }
+
+  private static func note(_ element: Element, as earlier: Element, _ decoder: inout DocumentDecoder) {
+    let roles = earlier.role == element.role ? "" : ": a \(earlier.role.rawValue) and a \(element.role.rawValue)"
+    decoder.note(
+      element.source, "the id \"\(element.id)\" is taken by a sibling\(roles)",
+      expected: "an id of its own among its siblings",
+      hint: earlier.source.map { "the first one is in line \($0.line)" })
   }
 
   // MARK: References

@@ -14,14 +14,14 @@ enum SceneNaming {
   }
 
   private static func name(_ elements: inout [Element]) {
-    let taken = Set(elements.lazy.map(\.id))
-    var counts: [String: Int] = [:]
-    for index in elements.indices {
-      if elements[index].id.isEmpty {
+    if elements.contains(where: \.id.isEmpty) {
+      let taken = Set(elements.lazy.map(\.id))
+      var counts: [String: Int] = [:]
+      for index in elements.indices where elements[index].id.isEmpty {
         elements[index].id = next(elements[index].role.rawValue, &counts, taken)
       }
-      name(&elements[index].children)
     }
+    for index in elements.indices where !elements[index].children.isEmpty { name(&elements[index].children) }
   }
 
   /// Names dismiss controls after their roles: `cancel`, or `cancel-1` where that is taken.

@@ -10,6 +10,8 @@ public struct Parameter: Sendable {
   public let summary: String
   /// The parameter or decision of the catalogue, and the statement that needs it.
   public let source: String
+  /// Whether anything goes by it; else what it is meant for is still to come, and setting it changes nothing.
+  public let isRead: Bool
 
   /// Where a parameter's value is kept, and what it may be.
   public enum Value: Sendable {
@@ -23,11 +25,12 @@ public struct Parameter: Sendable {
     case labels(any WritableKeyPath<Parameters, [String]> & Sendable)
   }
 
-  init(_ name: String, _ value: Value, unit: String, _ summary: String, source: String) {
+  init(_ name: String, _ value: Value, unit: String, _ summary: String, source: String, isRead: Bool = true) {
     self.name = name
     self.value = value
     self.unit = unit
     self.summary = summary
     self.source = source
+    self.isRead = isRead
   }
 }

@@ -28,7 +28,7 @@ extension Parameters {
   private static let sheets: [Parameter] = [
     Parameter(
       "mediumTol", .number(\.mediumTol, 0...1), unit: "share", "Tolerance of the height of medium, as a share of large",
-      source: "P.mediumTol, used by sheet-detent-medium-height"),
+      source: "P.mediumTol, used by sheet-detent-medium-height", isRead: false),
     Parameter(
       "largeTopGap", .number(\.largeTopGap, 0...10_000), unit: "points",
       "Distance of a large sheet from the top safe area",
@@ -36,7 +36,7 @@ extension Parameters {
     Parameter(
       "largeMinRatio", .number(\.largeMinRatio, 0...1), unit: "share",
       "Least height of large, as a share of the screen's",
-      source: "P.largeMinRatio, used by sheet-detent-large-diagram"),
+      source: "P.largeMinRatio, used by sheet-detent-large-diagram", isRead: false),
     Parameter(
       "grabberTopInset", .number(\.grabberTopInset, 0...10_000), unit: "points",
       "Distance at which the grabber is drawn from the sheet's top",
@@ -44,7 +44,7 @@ extension Parameters {
     Parameter(
       "grabberTopMax", .number(\.grabberTopMax, 0...10_000), unit: "points",
       "Greatest distance of a grabber from the sheet's top",
-      source: "P.grabberTopInset, used by sheet-grabber-definition"),
+      source: "P.grabberTopInset, used by sheet-grabber-definition", isRead: false),
     Parameter(
       "grabberHit", .number(\.grabberHit, 0...10_000), unit: "points", "Width and height of the grabber's hit area",
       source: "P.grabberHit, used by sheet-grabber-tap-cycles"),
@@ -84,59 +84,59 @@ extension Parameters {
     Parameter(
       "cornerShare", .number(\.cornerShare, 0...1), unit: "share",
       "Height of the band in which a corner lies, as a share of the sheet's",
-      source: "P.cornerZone, used by A-10, sheet-done-top-trailing-ios"),
+      source: "P.cornerZone, used by A-10, sheet-done-top-trailing-ios", isRead: false),
     Parameter(
       "cornerHeight", .number(\.cornerHeight, 0...10_000), unit: "points", "Least height of that band",
-      source: "P.cornerZone, used by A-10, sheet-done-top-trailing-ios"),
+      source: "P.cornerZone, used by A-10, sheet-done-top-trailing-ios", isRead: false),
     Parameter(
       "geomTol", .number(\.geomTol, 0...10_000), unit: "points", "Tolerance of places and sizes",
-      source: "P.geomTol, used by scroll-visionos-vertical-indicator-place"),
+      source: "P.geomTol, used by scroll-visionos-vertical-indicator-place", isRead: false),
     Parameter(
       "centerTol", .number(\.centerTol, 0...1), unit: "share", "Tolerance of a centre, as a share of the dimension",
-      source: "P.centerTol, used by sheet-visionos-centered"),
+      source: "P.centerTol, used by sheet-visionos-centered", isRead: false),
     Parameter(
       "visionMost", .number(\.visionMost, 0...1), unit: "share", "Share of its window that a sheet may cover",
-      source: "P.visionMost, used by sheet-visionos-not-cover-most"),
+      source: "P.visionMost, used by sheet-visionos-not-cover-most", isRead: false),
     Parameter(
       "visionAll", .number(\.visionAll, 0...1), unit: "share", "Share of its window from which a sheet covers it",
-      source: "P.visionAll, used by sheet-visionos-not-cover-most"),
+      source: "P.visionAll, used by sheet-visionos-not-cover-most", isRead: false),
     Parameter(
       "maxEmptyRatio", .number(\.maxEmptyRatio, 0...1), unit: "share", "Greatest share of a macOS sheet that is empty",
-      source: "P.maxEmptyRatio, used by sheet-macos-size-fits-content"),
+      source: "P.maxEmptyRatio, used by sheet-macos-size-fits-content", isRead: false),
   ]
 
   private static let tasks: [Parameter] = [
     Parameter(
       "simpleMaxSteps", .count(\.simpleMaxSteps), unit: "steps", "Most steps of a simple task",
-      source: "P.simpleMaxSteps, used by sheet-use-for-simple-content"),
+      source: "P.simpleMaxSteps, used by sheet-use-for-simple-content", isRead: false),
     Parameter(
       "watchMaxSteps", .count(\.watchMaxSteps), unit: "steps", "Most steps in a sheet on a watch",
-      source: "P.watchMaxSteps, used by sheet-watchos-brief"),
+      source: "P.watchMaxSteps, used by sheet-watchos-brief", isRead: false),
     Parameter(
       "sheetsPerSession", .count(\.sheetsPerSession), unit: "sheets", "Most sheets on a watch in one driven session",
-      source: "P.sheetsPerSession, used by sheet-watchos-occasional"),
+      source: "P.sheetsPerSession, used by sheet-watchos-occasional", isRead: false),
     Parameter(
       "navLabels", .labels(\.navLabels), unit: "labels", "Labels that suggest hierarchy",
-      source: "P.navLabels, used by sheet-watchos-no-hierarchy-label"),
+      source: "P.navLabels, used by sheet-watchos-no-hierarchy-label", isRead: false),
     Parameter(
       "actionSheetShare", .number(\.actionSheetShare, 0...1), unit: "share",
       "Greatest share of a scene's actions that open an action sheet",
-      source: "P.actionSheetShare, used by action-sheet-sparingly"),
+      source: "P.actionSheetShare, used by action-sheet-sparingly", isRead: false),
     Parameter(
       "titleMaxChars", .count(\.titleMaxChars), unit: "characters",
       "Most characters of a concise title, a full-width one counting twice",
-      source: "P.titleMaxChars, used by action-sheet-title-concise-ko"),
+      source: "P.titleMaxChars, used by action-sheet-title-concise-ko", isRead: false),
     Parameter(
       "titleFontSize", .number(\.titleFontSize, 1...1000), unit: "points",
       "Font size at which the width of a title is estimated",
-      source: "A-22, used by action-sheet-title-one-line"),
+      source: "A-22, used by action-sheet-title-one-line", isRead: false),
     Parameter(
       "titleMargin", .number(\.titleMargin, 0...10_000), unit: "points",
       "Distance of a title from each side of its action sheet",
-      source: "A-22, used by action-sheet-title-one-line"),
+      source: "A-22, used by action-sheet-title-one-line", isRead: false),
     Parameter(
       "idle", .time(\.idle), unit: "microseconds", "Waiting that proves that nothing closes by itself, in virtual time",
-      source: "P.idle, used by modality-explicit-exit"),
+      source: "P.idle, used by modality-explicit-exit", isRead: false),
   ]
 
   private static let scrolling: [Parameter] = [
@@ -170,19 +170,20 @@ extension Parameters {
       "peekMax", .number(\.peekMax, 0...1), unit: "share", "Greatest visible share of a partial item",
       source: "P.peekMax, used by scroll-partial-content-at-edge"),
     Parameter(
-      "elastic", .number(\.elastic, 0...1), unit: "ratio", "Give of the overscroll law of A-26",
+      "elastic", .number(\.elastic, 0.01...1), unit: "share",
+      "Share of a finger's way that content, scales and sheets follow at first beyond an end, by the law of A-26",
       source: "P.elastic, used by scroll-custom-keeps-elastic"),
     Parameter(
       "zoomMinChars", .count(\.zoomMinChars), unit: "characters",
       "Least number of characters that fit across at the greatest scale",
-      source: "P.zoomMinChars, used by scroll-zoom-not-one-character"),
+      source: "P.zoomMinChars, used by scroll-zoom-not-one-character", isRead: false),
     Parameter(
       "smallDrag", .number(\.smallDrag, 0...10_000), unit: "points", "A small movement on visionOS",
-      source: "P.smallDrag, used by scroll-visionos-small-movements"),
+      source: "P.smallDrag, used by scroll-visionos-small-movements", isRead: false),
     Parameter(
       "jogStep", .number(\.jogStep, 0...10_000), unit: "points",
       "Least displacement of the jog bar that changes its speed",
-      source: "P.jogStep, used by scroll-visionos-jog-precise"),
+      source: "P.jogStep, used by scroll-visionos-jog-precise", isRead: false),
     Parameter(
       "jogMaxTravel", .number(\.jogMaxTravel, 0...10_000), unit: "points",
       "Displacement of the jog bar at which it is fastest",
@@ -198,6 +199,6 @@ extension Parameters {
       source: "P.crownBurst, used by scroll-watchos-crown-mixed-pages"),
     Parameter(
       "variableShare", .number(\.variableShare, 0...1), unit: "share", "Greatest share of pages of variable height",
-      source: "P.variableShare, used by scroll-watchos-variable-height-sparingly"),
+      source: "P.variableShare, used by scroll-watchos-variable-height-sparingly", isRead: false),
   ]
 }

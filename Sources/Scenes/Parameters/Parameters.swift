@@ -121,7 +121,8 @@ public struct Parameters: Hashable, Sendable {
   public var peekMin = 0.1
   /// Greatest visible share of a partial item (P.peekMax, used by scroll-partial-content-at-edge).
   public var peekMax = 0.9
-  /// Give of the overscroll law of A-26 (P.elastic, used by scroll-custom-keeps-elastic).
+  /// The share of a finger's way that content, scales and sheets follow at first beyond an end, by the law of A-26
+  /// (P.elastic, used by scroll-custom-keeps-elastic).
   public var elastic = 0.55
   /// Least number of characters that fit across at the greatest scale (P.zoomMinChars, used by
   /// scroll-zoom-not-one-character).

@@ -27,6 +27,11 @@ struct BlueprintBuilder {
   }
 
   mutating func build() {
+    let count =
+      scene.windows.reduce(0) { $0 + Self.count($1.elements) }
+      + scene.presentations.reduce(0) { $0 + Self.count($1.content) }
+    items.reserveCapacity(count)
+    itemsByID.reserveCapacity(count)
     for window in scene.windows { add(window) }
     for presentation in scene.presentations { add(presentation) }
     for index in surfaces.indices where surfaces[index].asksAboutChanges { confirm(index) }
@@ -38,6 +43,11 @@ struct BlueprintBuilder {
     findSelectables()
     settleWindows()
     settleQuestions()
+  }
+
+  /// How many elements there are, with all in them.
+  private static func count(_ elements: [Element]) -> Int {
+    elements.reduce(elements.count) { $1.children.isEmpty ? $0 : $0 + count($1.children) }
   }
 
   // MARK: Surfaces
@@ -207,9 +217,13 @@ struct BlueprintBuilder {
     if element.role == .pageControl { element.range = element.range ?? element.pages.range }
     let index = items.count
     let fallback = element.id.isEmpty ? "\(element.role.rawValue)-\(index + 1)" : element.id
-    let id = NodeID(unused(path + "/" + fallback, by: { itemsByID[NodeID($0)] != nil }))
+    var id = NodeID(path + "/" + fallback)
+    if let other = itemsByID.updateValue(index, forKey: id) {
+      itemsByID[id] = other
+      id = NodeID(unused(id.path, by: { itemsByID[NodeID($0)] != nil }))
+      itemsByID[id] = index
+    }
     items.append(Item(id: id, surface: surface, parent: parent, end: index + 1, part: part, element: element))
-    itemsByID[id] = index
     return index
   }
 

@@ -106,6 +106,9 @@ struct SpringMotion: Hashable, Sendable {
   }
 
   /// Microseconds after which (|distance| + |slope| t) e^(−ωt) stays within the tolerance, found by halving.
+  ///
+  /// One that goes out first takes at least 2/ω, however small it is: from there on taking the residual off slows it
+  /// down no less than the spring does, so that its energy never grows.
   private static func settlingTime(distance: Double, slope: Double, rate: Double) -> Int64 {
     func bound(_ microseconds: Int64) -> Double {
       let time = Double(microseconds) / 1_000_000
@@ -114,13 +117,14 @@ struct SpringMotion: Hashable, Sendable {
     // The bound rises until 1/ω − |distance|/|slope| and falls from there on.
     let peak = slope == 0 ? 0 : 1 / rate - abs(distance) / abs(slope)
     var low = Int64(max(0, min(peak, 2)) * 1_000_000)
-    guard bound(low) > tolerance else { return low }
+    let least = peak > 0 ? Int64(2_000_000 / rate) : 0
+    guard bound(low) > tolerance else { return max(low, least) }
     var high = longest
     while high - low > 1 {
       let middle = low + (high - low) / 2
       if bound(middle) > tolerance { low = middle } else { high = middle }
     }
-    return high
+    return max(high, least)
   }
 }
 

@@ -28,14 +28,16 @@ struct ScrollDrag: Hashable, Sendable {
   let magnification: Double
   /// Whether the content gives at its ends; else it stops there.
   let isElastic: Bool
+  /// How it gives.
+  let resistance: Resistance
 
   /// The offset that is shown under a finger that has moved so far: what it asks for, with resistance at both
   /// ends.
   func offset(at translation: Vector) -> Double {
     let asked = start - sign * (translation[axis] - origin) / magnification
     guard isElastic else { return min(max(0, asked), maximum) }
-    if asked < 0 { return -Resistance.displacement(travel: -asked, extent: extent) }
-    if asked > maximum { return maximum + Resistance.displacement(travel: asked - maximum, extent: extent) }
+    if asked < 0 { return -resistance.displacement(travel: -asked, extent: extent) }
+    if asked > maximum { return maximum + resistance.displacement(travel: asked - maximum, extent: extent) }
     return asked
   }
 
@@ -43,13 +45,13 @@ struct ScrollDrag: Hashable, Sendable {
   /// slows it.
   func velocity(_ finger: Vector, at shown: Double) -> Double {
     let outside = shown < 0 ? -shown : max(0, shown - maximum)
-    return -sign * finger[axis] / magnification * Resistance.share(displacement: outside, extent: extent)
+    return -sign * finger[axis] / magnification * resistance.share(displacement: outside, extent: extent)
   }
 
   /// The offset to ask for so that `shown` is what is shown: the resistance undone.
-  static func asked(_ shown: Double, maximum: Double, extent: Double) -> Double {
-    if shown < 0 { return -Resistance.travel(displacement: -shown, extent: extent) }
-    if shown > maximum { return maximum + Resistance.travel(displacement: shown - maximum, extent: extent) }
+  static func asked(_ shown: Double, maximum: Double, extent: Double, _ resistance: Resistance) -> Double {
+    if shown < 0 { return -resistance.travel(displacement: -shown, extent: extent) }
+    if shown > maximum { return maximum + resistance.travel(displacement: shown - maximum, extent: extent) }
     return shown
   }
 

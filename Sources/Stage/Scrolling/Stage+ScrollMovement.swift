@@ -40,11 +40,13 @@ extension Stage {
     let extent = axis == .vertical ? size.height : size.width
     state.scrolls[slot] = ScrollPlace(offset: offset)
     let isInverted = Mutant.isOn(.visionSwipeIsInverted) && scene.platform == .visionOS
+    let resistance = Resistance(scene.parameters)
     return ScrollDrag(
-      slot: slot, axis: axis, start: ScrollDrag.asked(offset[axis], maximum: maximum, extent: extent), origin: origin,
-      page: page, caught: offset[axis], maximum: maximum, extent: extent,
+      slot: slot, axis: axis,
+      start: ScrollDrag.asked(offset[axis], maximum: maximum, extent: extent, resistance), origin: origin, page: page,
+      caught: offset[axis], maximum: maximum, extent: extent,
       sign: (axis == .horizontal && scene.isRightToLeft) != isInverted ? -1 : 1,
-      magnification: magnification(ofScroller: slot), isElastic: isElastic(slot))
+      magnification: magnification(ofScroller: slot), isElastic: isElastic(slot), resistance: resistance)
   }
 
   /// The finger has moved by `translation` points since it came down.

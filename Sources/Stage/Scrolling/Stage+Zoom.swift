@@ -46,7 +46,8 @@ extension Stage {
   /// The scales between which it rests; nil where people cannot change it.
   func zoomLimits(_ slot: Int) -> ZoomLimits? {
     guard let zoom = blueprint.scrollers[slot].zoom, zoom.isSupported else { return nil }
-    return ZoomLimits(zoom, isElastic: blueprint.items[blueprint.scrollers[slot].item].element.isElastic)
+    let isElastic = blueprint.items[blueprint.scrollers[slot].item].element.isElastic
+    return ZoomLimits(zoom, isElastic: isElastic, Resistance(scene.parameters))
   }
 
   /// The innermost scroll view around an item, itself included, whose content people can magnify.

@@ -9,8 +9,11 @@ struct ZoomLimits: Hashable, Sendable {
   let maximum: Double
   /// Whether it gives at its limits; else it stops there.
   let isElastic: Bool
+  /// How it gives.
+  let resistance: Resistance
 
-  init(_ zoom: Zoom, isElastic: Bool) {
+  init(_ zoom: Zoom, isElastic: Bool, _ resistance: Resistance) {
+    self.resistance = resistance
     minimum = min(max(zoom.minimum, 0.001), 1)
     maximum = max(zoom.maximum, 1)
     self.isElastic = isElastic
@@ -23,18 +26,18 @@ struct ZoomLimits: Hashable, Sendable {
   func shown(_ asked: Double) -> Double {
     guard isElastic, asked > 0 else { return clamped(asked) }
     if asked > maximum {
-      return maximum * (1 + Resistance.displacement(travel: asked / maximum - 1, extent: 1))
+      return maximum * (1 + resistance.displacement(travel: asked / maximum - 1, extent: 1))
     }
     if asked < minimum {
-      return minimum / (1 + Resistance.displacement(travel: minimum / asked - 1, extent: 1))
+      return minimum / (1 + resistance.displacement(travel: minimum / asked - 1, extent: 1))
     }
     return asked
   }
 
   /// The scale to ask for so that `shown` is what is shown: the resistance undone.
   func asked(_ shown: Double) -> Double {
-    if shown > maximum { return maximum * (1 + Resistance.travel(displacement: shown / maximum - 1, extent: 1)) }
-    if shown < minimum { return minimum / (1 + Resistance.travel(displacement: minimum / shown - 1, extent: 1)) }
+    if shown > maximum { return maximum * (1 + resistance.travel(displacement: shown / maximum - 1, extent: 1)) }
+    if shown < minimum { return minimum / (1 + resistance.travel(displacement: minimum / shown - 1, extent: 1)) }
     return shown
   }
 }

@@ -24,6 +24,8 @@ struct SheetDrag: Hashable, Sendable {
   var scroller: Int?
   /// The height at which it does, in points; infinite where nothing takes over.
   var handOver = Double.infinity
+  /// How it follows beyond its ends; the same for every sheet of a scene.
+  let resistance: Resistance
 
   /// What the finger does beyond the largest detent.
   enum Top: Int, Hashable, Sendable {
@@ -49,10 +51,10 @@ struct SheetDrag: Hashable, Sendable {
     let smallest = heights.smallest.height
     if requestedHeight > largest {
       guard top == .resists else { return largest }
-      return largest + Resistance.displacement(travel: requestedHeight - largest, extent: largest)
+      return largest + resistance.displacement(travel: requestedHeight - largest, extent: largest)
     }
     if requestedHeight < smallest, hadUnsavedChanges || !mayDismiss {
-      return smallest - Resistance.displacement(travel: smallest - requestedHeight, extent: smallest)
+      return smallest - resistance.displacement(travel: smallest - requestedHeight, extent: smallest)
     }
     return max(0, requestedHeight)
   }

@@ -45,7 +45,7 @@ extension Stage {
       grabHeight: height, lift: lift, requestedHeight: height, startRest: heights.index(ofDeclared: sheet.detent),
       holder: holder,
       hadUnsavedChanges: losesChanges(sheet.surface), mayDismiss: model.swipeToDismiss && !model.requiresAction,
-      top: .resists)
+      top: .resists, resistance: Resistance(scene.parameters))
   }
 
   // MARK: dragging

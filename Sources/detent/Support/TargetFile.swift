@@ -26,7 +26,18 @@ enum TargetFile {
     let named: DocumentKind = path.lowercased().hasSuffix(".tree.json") ? .tree : .scene
     switch DocumentKind(content: try source.peek(DocumentKind.beginning)) ?? named {
     case .tree: self = .tree(try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path))
-    default: self = .scene(try SceneDocument.read(DocumentFile.read(source), file: path))
+    default:
+      let scene = try SceneDocument.read(DocumentFile.read(source), file: path)
+      Self.warn(of: scene.parameters.unread, in: path)
+      self = .scene(scene)
     }
+  }
+
+  /// Says which parameters were set in vain, so that nobody takes them for heeded.
+  private static func warn(of unread: [String], in path: String) {
+    guard !unread.isEmpty else { return }
+    var stream = StandardError()
+    let words = unread.count == 1 ? "changes nothing yet: its rule is" : "change nothing yet: their rules are"
+    print("detent: warning: \(path): \(unread.joined(separator: ", ")) \(words) still due", to: &stream)
   }
 }

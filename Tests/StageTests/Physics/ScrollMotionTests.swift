@@ -81,6 +81,22 @@ struct ScrollMotionTests {
     }
   }
 
+  @Test(
+    "a bounce that is too small to be seen has no push at its end either",
+    arguments: [5.0, 10, 15, 21, 25, 30, 40, 80], [0.1, 0.4, 1])
+  func smallBounce(velocity: Double, response: Double) {
+    let motion = SpringMotion(from: 1_000, to: 1_000, velocity: velocity, response: response, start: .zero)
+    let rate = 6.283185307179586 / response
+    // With what is taken off linearly the way is that of a weaker push; from there on energy only goes.
+    var before = motion.velocity(at: .zero) * motion.velocity(at: .zero) / 2
+    for time in stride(from: Int64(0), to: motion.duration, by: 500) {
+      let (place, speed) = (motion.position(at: Self.at(time)) - 1_000, motion.velocity(at: Self.at(time)))
+      let energy = (speed * speed + rate * rate * place * place) / 2
+      #expect(energy <= before * 1.0001 + 1e-9, "at \(time) of \(motion.duration)")
+      before = energy
+    }
+  }
+
   @Test("taken hold of and let go again at any moment, it goes on within its bounds")
   func interrupted() throws {
     var random = SplitMix64(seed: 12)

@@ -1,5 +1,6 @@
 import Geometry
 import InputEvents
+import Scenes
 import TestSupport
 import Testing
 
@@ -81,15 +82,29 @@ struct SpringMotionTests {
 struct ResistanceTests {
   @Test("follows less and less, never further than the extent")
   func lessAndLess() {
+    let resistance = Resistance(Parameters())
     var last = 0.0
     var step = Double.infinity
     for travel in stride(from: 10.0, through: 5_000, by: 10) {
-      let displacement = Resistance.displacement(travel: travel, extent: 800)
+      let displacement = resistance.displacement(travel: travel, extent: 800)
       #expect(displacement > last && displacement < 800 && displacement < travel)
       #expect(displacement - last < step)
       (step, last) = (displacement - last, displacement)
     }
-    #expect(Resistance.displacement(travel: 0, extent: 800) == 0)
-    #expect(Resistance.displacement(travel: 10, extent: 0) == 0)
+    #expect(resistance.displacement(travel: 0, extent: 800) == 0)
+    #expect(resistance.displacement(travel: 10, extent: 0) == 0)
+  }
+
+  @Test("gives as much as the scene says, and is undone as it was done", arguments: [0.01, 0.3, 0.55, 1])
+  func givesAsAsked(give: Double) {
+    var parameters = Parameters()
+    parameters.elastic = give
+    let resistance = Resistance(parameters)
+    #expect(abs(resistance.displacement(travel: 0.001, extent: 800) / 0.001 - give) < 0.001)
+    #expect(abs(resistance.share(displacement: 0.001, extent: 800) - give) < 0.001)
+    for travel in [1.0, 40, 800, 5_000] {
+      let displacement = resistance.displacement(travel: travel, extent: 800)
+      #expect(abs(resistance.travel(displacement: displacement, extent: 800) - travel) < 0.01)
+    }
   }
 }

@@ -1,0 +1,28 @@
+import Foundation
+import Scenes
+import Testing
+
+/// A parameter that can be set is heeded, or is said not to be.
+@Suite("Use of parameters")
+struct ParameterUseTests {
+  /// Every source that could read a parameter, without comments.
+  static let sources: [String] = {
+    let folder = ModuleImportTests.sources
+    let files = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter {
+      $0.hasSuffix(".swift") && !$0.contains("Scenes/Parameters/")
+    }
+    return files.sorted().compactMap { file in
+      (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)).map(SourceText.withoutComments)
+    }
+  }()
+
+  @Test("reading it in the sources and saying that it is read go together", arguments: Parameters.table)
+  func read(parameter: Parameter) throws {
+    let use = try Regex("parameters\\.\(parameter.name)\\b")
+    let isUsed = Self.sources.contains { $0.contains("parameters.\(parameter.name)") && $0.contains(use) }
+    #expect(isUsed == parameter.isRead, "\(parameter.name)")
+  }
+
+  @Test("the sources are there to be looked at")
+  func hasSources() { #expect(Self.sources.count > 300) }
+}
