@@ -64,6 +64,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case menuOpensByItself
   case modalSheetIsBright
   case modalSheetLetsTapsThrough
+  case movingContentKeepsItsBounds
   case onlyOneDetentCounts
   case pageControlMiscounts
   case pageControlStandsStill
@@ -84,6 +85,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case partialSelectionScrolls
   case pointerPastEdgeScrollsBack
   case pointerPastEdgeStays
+  case relayoutForgetsPlaces
   case relevantContentStaysHidden
   case requiredActionIsSkipped
   case returningSheetForgetsDetent
@@ -119,6 +121,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case watchSheetLacksCancel
   case watchSheetReplacesContent
   case workInParentClosesSheet
+  case zoomScrollsOneAxis
 
   #if DETENT_MUTANTS
     /// The mutant that is on in this task.

@@ -60,4 +60,18 @@ struct ReaderPlacesTests {
     #expect(try Self.said(performance, "press right") == ["Near the beginning."])
     #expect(try Self.said(performance, "press end") == ["Bottom."])
   }
+
+  @Test(
+    "a zoom says the scale only, not also where the content is then",
+    arguments: ["pinch at 196,400 by 2", "press command+equal"])
+  func zoom(script: String) throws {
+    var view = Self.view("text", Size(width: 1_000, height: 3_000), axes: [.vertical, .horizontal])
+    view.zoom = Zoom(minimum: 1, maximum: 4)
+    var scene = Self.scene(view)
+    scene.platform = .iPadOS
+    let performance = try Performance(scene)
+    try performance.perform("press pagedown; wait 1s")
+    let said = try Self.said(performance, script + "; wait 2s")
+    #expect(said == [script.hasPrefix("pinch") ? "200 percent." : "125 percent."])
+  }
 }

@@ -22,8 +22,8 @@ public enum ScreenChange: Hashable, Sendable {
   case textChanged(NodeID, String)
   /// A sheet rests at another height; the detent's name.
   case resized(NodeID, detent: String)
-  /// Content shows another page; counted from 1.
-  case paged(NodeID, page: Int, count: Int)
+  /// Content shows another page; counted from 1. The axis along which it went, where there are pages along both.
+  case paged(NodeID, page: Int, count: Int, axis: ScrollIndicator.Axis? = nil)
   /// Content is shown at another scale, in per cent.
   case zoomed(NodeID, percent: Int)
   /// Scrolling has got to an end of the content already.

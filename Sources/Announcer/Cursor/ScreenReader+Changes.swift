@@ -74,9 +74,9 @@ extension ScreenReader {
       steps += echo(text, of: id, in: view)
     case .resized(let id, let detent):
       steps.append(.says(resizing(of: id, to: detent, in: view)))
-    case .paged(let id, let page, let count):
+    case .paged(let id, let page, let count, let axis):
       let language = speechLanguage(for: view.tree.node(id), in: view)
-      let text = pageText(page, of: count, in: id, view, language)
+      let text = pageText(Position(index: page, count: count), along: axis, in: id, view, language)
       steps.append(.says(Utterance(text, language: language.code, node: id)))
     case .zoomed(let id, let percent):
       let language = speechLanguage(for: view.tree.node(id), in: view)

@@ -42,18 +42,22 @@ extension ScreenReader {
     guard let node = view.tree.node(id), let indicator = indicators.first(where: { $0.axis == axis }) else {
       return []
     }
-    return [.says(place(indicator, of: node, in: view))]
+    let isOneOfTwo = indicators.count { $0.page != nil } > 1
+    return [.says(place(indicator, isOneOfTwo: isOneOfTwo, of: node, in: view))]
   }
 
-  private func place(_ indicator: ScrollIndicator, of node: AccessibilityNode, in view: ReaderView) -> Utterance {
+  /// - Parameter isOneOfTwo: Whether there are pages along the other axis too.
+  private func place(
+    _ indicator: ScrollIndicator, isOneOfTwo: Bool = false, of node: AccessibilityNode, in view: ReaderView
+  ) -> Utterance {
     let language = speechLanguage(for: node, in: view)
     if let page = indicator.page {
       return Utterance(
-        language.say(.page, "\(page.index)", "\(page.count)"), language: language.code, node: node.id)
+        language.say(page, along: isOneOfTwo ? indicator.axis : nil), language: language.code, node: node.id)
     }
     var text = language.say(indicator.placePhrase)
     if let page = page(node.id, in: view) {
-      text = language.say(.sequence, language.say(.page, "\(page.index)", "\(page.count)"), text)
+      text = language.say(.sequence, language.say(page), text)
     }
     return Utterance(text, language: language.code, node: node.id)
   }
@@ -74,17 +78,32 @@ extension ScreenReader {
 
   /// What is said of a page of a tab view that shows now: its title, its place among the others and, where it is
   /// higher than the screen, the place in it.
-  func pageText(_ page: Int, of count: Int, in id: NodeID, _ view: ReaderView, _ language: Language) -> String {
-    let number = language.say(.page, "\(page)", "\(count)")
+  func pageText(
+    _ page: Position, along axis: ScrollIndicator.Axis?, in id: NodeID, _ view: ReaderView, _ language: Language
+  ) -> String {
+    let number = language.say(page, along: axis)
     guard let index = view.tree.index(of: id), view.tree.nodes[index].role == .tabView else { return number }
     let pages = view.tree.children(of: index)
-    guard pages.indices.contains(page - 1) else { return number }
-    let shown = view.tree.nodes[pages[page - 1]]
+    guard pages.indices.contains(page.index - 1) else { return number }
+    let shown = view.tree.nodes[pages[page.index - 1]]
     let title = shown.name.nonEmpty.map { language.say(.sequence, language.sentence($0), number) } ?? number
     guard let indicator = shown.indicators.first(where: { $0.axis == .vertical && $0.page == nil }) else {
       return title
     }
     return language.say(.sequence, title, language.say(indicator.placePhrase))
+  }
+}
+
+extension Language {
+  /// Which page shows; where there are pages along both axes, along which of them.
+  fileprivate func say(_ page: Position, along axis: ScrollIndicator.Axis? = nil) -> String {
+    let phrase: Phrase =
+      switch axis {
+      case nil: .page
+      case .vertical: .verticalPage
+      case .horizontal: .horizontalPage
+      }
+    return say(phrase, "\(page.index)", "\(page.count)")
   }
 }
 

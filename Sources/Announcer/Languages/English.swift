@@ -38,6 +38,8 @@ extension Language {
 
       .series: "{1} of {2}.",
       .page: "Page {1} of {2}.",
+      .verticalPage: "Vertical page {1} of {2}.",
+      .horizontalPage: "Horizontal page {1} of {2}.",
       .zoom: "{1} percent.",
       .nearBeginning: "Near the beginning.",
       .nearMiddle: "Near the middle.",

@@ -43,6 +43,8 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case presented
   /// Page (1) of count (2) that is shown now.
   case page
+  /// The same along one axis, where content has pages along both.
+  case verticalPage, horizontalPage
   /// How large content is shown, in per cent (1).
   case zoom
   /// Where content that scrolls is, by thirds of the way.
@@ -60,7 +62,7 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   /// How many arguments its template may use.
   public var argumentCount: Int {
     switch self {
-    case .labelAndValue, .sequence, .series, .hints, .presented, .page: 2
+    case .labelAndValue, .sequence, .series, .hints, .presented, .page, .verticalPage, .horizontalPage: 2
     case .selectedDescription, .sentence, .row, .column, .header, .deleted, .zoom: 1
     default: 0
     }

@@ -35,6 +35,7 @@ struct EarlierEffects {
       happenings.removeAll { old in
         old.event.node == new.event.node
           && (old.event.kind == new.event.kind || new.event.kind.supersedes(old.event.kind))
+          && (!new.event.kind.isPageTurn || old.event.axis == new.event.axis)
       }
       happenings.append(new)
     }
@@ -48,6 +49,9 @@ struct EarlierEffects {
 }
 
 extension TargetEvent.Kind {
+  /// Whether it tells a page, of which there may be others along the other axis.
+  fileprivate var isPageTurn: Bool { if case .paged = self { true } else { false } }
+
   /// Whether it says all of a node that another one has said before.
   fileprivate func supersedes(_ other: Self) -> Bool {
     switch (self, other) {

@@ -21,7 +21,7 @@ extension ScreenChange {
     case .focused: return [.focused(node)]
     case .announced(let text): return [.announced(text)]
     case .zoomed(let scale): return [.zoomed(node, percent: Int((scale * 100).rounded()))]
-    case .paged(let page, let count): return [.paged(node, page: page, count: count)]
+    case .paged(let page, let count): return [.paged(node, page: page, count: count, axis: event.axis)]
     case .selected(let text): return text.isEmpty ? [] : [.selected(node, text)]
     case .caretMoved(let text): return text.isEmpty ? [] : [.caretMoved(node, text)]
     case .acted(let name): return [.acted(node, name)]

@@ -13,8 +13,12 @@ public struct TargetEvent: Hashable, Sendable {
   public var cause: String
   /// Whether a person or the system set it off.
   public var initiator: Initiator
-  /// Along which axes content has moved that is scrolled; nil where that is not known.
+  /// Along which axes content has moved that is scrolled: none where it only shows at another scale, nil where that is
+  /// not known. Along which one a page was turned, where there are pages along both.
   public var axes: Set<ScrollIndicator.Axis>?
+
+  /// The one of them where there is no other.
+  public var axis: ScrollIndicator.Axis? { axes?.count == 1 ? axes?.first : nil }
 
   /// Who set something off.
   public enum Initiator: String, Hashable, Sendable {

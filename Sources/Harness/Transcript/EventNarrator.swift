@@ -51,7 +51,8 @@ extension TranscriptEntry.Happening {
     case .resized(let width, let height):
       "\(subject) now \(Numerals.text(width))×\(Numerals.text(height)) pt"
     case .moved(let x, let y): "\(subject) moved to \(Numerals.text(x)),\(Numerals.text(y))"
-    case .paged(let page, let count): "\(subject) at page \(page) of \(count)"
+    case .paged(let page, let count):
+      "\(subject) at \(event.axis.map { "\($0.rawValue) " } ?? "")page \(page) of \(count)"
     case .overlapDropped(let overlap, let page):
       "\(subject) repeats nothing: \(Numerals.text(overlap)) pt of overlap leave nothing of a page of \(Numerals.text(page)) pt"
     case .zoomed(let scale): "\(subject) at \(Numerals.text(scale * 100)) %"

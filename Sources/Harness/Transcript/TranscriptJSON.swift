@@ -190,6 +190,7 @@ public enum TranscriptJSON {
       object.add("kind", "paged")
       object.add("page", Int64(page))
       object.add("count", Int64(count))
+      object.add("axis", event.axis?.rawValue)
     case .overlapDropped(let overlap, let page):
       object.add("kind", "overlapDropped")
       object.add("overlap", overlap)

@@ -14,8 +14,9 @@ extension Stage {
     var held: Int?
     if case .scroll(let drag) = state.pan { held = drag.slot }
     if case .bar(let drag) = state.pan { held = drag.slot }
-    for slot in state.scrolls.active where slot != held { add(slot, at: time, to: &motions) }
-    if let held { add(held, at: time, to: &motions) }
+    let later = later(time)
+    for slot in state.scrolls.active where slot != held { add(slot, in: later, to: &motions) }
+    if let held { add(held, in: later, to: &motions) }
     for place in state.rotary?.moved ?? [] where place.slot != held && !state.scrolls[place.slot].isActive {
       // As far as the crown or wheel has turned it; no formula goes on between two reports.
       motions.append(motion(of: place.slot, place.axis, value: offset(place.slot)[place.axis], velocity: nil))
@@ -62,7 +63,14 @@ extension Stage {
     return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.now }.sorted()
   }
 
-  private func add(_ slot: Int, at time: Timestamp, to motions: inout [Motion]) {
+  /// The stage at another time, as its formulas have it: nothing that ends until then has been seen to.
+  private func later(_ time: Timestamp) -> Stage {
+    var stage = self
+    stage.state.now = time
+    return stage
+  }
+
+  private func add(_ slot: Int, in later: Stage, to motions: inout [Motion]) {
     let place = state.scrolls[slot]
     var axis = place.axis
     var velocity: Double? = 0
@@ -73,10 +81,10 @@ extension Stage {
       axis = drag.axis
       velocity = nil
     } else if let motion = place.motion {
-      velocity = motion.velocity(at: time)
+      let time = later.state.now
+      velocity = later.offset(slot)[axis] == motion.position(at: time) ? motion.velocity(at: time) : 0
     }
-    let value = velocity == nil ? place.offset[axis] : place.motion?.position(at: time) ?? place.offset[axis]
-    motions.append(motion(of: slot, axis, value: value, velocity: velocity))
+    motions.append(motion(of: slot, axis, value: later.offset(slot)[axis], velocity: velocity))
   }
 
   private func motion(of slot: Int, _ axis: ScrollAxis, value: Double, velocity: Double?) -> Motion {

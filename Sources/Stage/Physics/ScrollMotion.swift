@@ -12,6 +12,8 @@ struct ScrollMotion: Hashable, Sendable {
   private let drift: Drift?
   /// Where it comes to rest, in points.
   let target: Double
+  /// The greatest offset at rest that there was when it began, in points; beyond it, it bounces.
+  let maximum: Double
 
   /// What becomes of content that is let go; nil where it stays as it is.
   ///
@@ -28,38 +30,41 @@ struct ScrollMotion: Hashable, Sendable {
   ) {
     let bound = min(max(0, origin), maximum)
     if bound != origin {
-      self.init(from: origin, to: bound, velocity: velocity, response: response, start: start)
+      self.init(
+        from: origin, to: bound, velocity: velocity, maximum: maximum, response: response, start: start)
       return
     }
     guard let glide = Glide(from: origin, velocity: velocity, rate: rate, start: start) else { return nil }
     let end = velocity > 0 ? maximum : 0
     guard let cut = glide.cut(beyond: end) else {
-      self.init(glide: glide, spring: nil, target: glide.rest)
+      self.init(glide: glide, spring: nil, target: glide.rest, maximum: maximum)
       return
     }
     guard isElastic else {
       guard origin != end else { return nil }
-      self.init(glide: cut, spring: nil, target: end)
+      self.init(glide: cut, spring: nil, target: end, maximum: maximum)
       return
     }
     let spring = SpringMotion(
       from: cut.rest, to: end, velocity: cut.velocity(at: cut.end), response: response, start: cut.end)
-    self.init(glide: cut, spring: spring, target: end)
+    self.init(glide: cut, spring: spring, target: end, maximum: maximum)
   }
 
   /// A way to a place, as a spring goes.
-  init(from origin: Double, to target: Double, velocity: Double = 0, response: Double, start: Timestamp) {
+  init(
+    from origin: Double, to target: Double, velocity: Double = 0, maximum: Double, response: Double, start: Timestamp
+  ) {
     self.init(
       glide: nil,
       spring: SpringMotion(from: origin, to: target, velocity: velocity, response: response, start: start),
-      target: target)
+      target: target, maximum: maximum)
   }
 
   /// A way at a steady speed.
-  init(_ drift: Drift) { self.init(glide: nil, spring: nil, target: drift.target, drift: drift) }
+  init(_ drift: Drift) { self.init(glide: nil, spring: nil, target: drift.target, maximum: .infinity, drift: drift) }
 
-  private init(glide: Glide?, spring: SpringMotion?, target: Double, drift: Drift? = nil) {
-    (self.glide, self.spring, self.target, self.drift) = (glide, spring, target, drift)
+  private init(glide: Glide?, spring: SpringMotion?, target: Double, maximum: Double, drift: Drift? = nil) {
+    (self.glide, self.spring, self.target, self.maximum, self.drift) = (glide, spring, target, maximum, drift)
   }
 
   /// Whether it goes at a steady speed.
@@ -84,6 +89,17 @@ struct ScrollMotion: Hashable, Sendable {
     return glide.position(at: time)
   }
 
+  /// Where it is at `time` while the greatest offset at rest is another than when it began, in points.
+  ///
+  /// An end that comes nearer takes along what is not beyond it yet; how far content is beyond its end stays the same.
+  ///
+  /// - Parameter end: The greatest offset at rest at that time, in points.
+  func position(at time: Timestamp, upTo end: Double) -> Double {
+    let place = position(at: time)
+    let bound = min(max(0, place), maximum)
+    return bound > end ? end + (place - bound) : place
+  }
+
   /// Points per second at `time`; zero from its end on.
   func velocity(at time: Timestamp) -> Double {
     if let drift { return drift.velocity(at: time) }
@@ -96,6 +112,7 @@ struct ScrollMotion: Hashable, Sendable {
   func hash(into hasher: inout StateHasher, now: Timestamp) {
     glide?.hash(into: &hasher, now: now)
     hasher.combine(spring != nil)
+    hasher.combine(maximum)
     spring?.hash(into: &hasher, now: now)
     drift?.hash(into: &hasher, now: now)
   }

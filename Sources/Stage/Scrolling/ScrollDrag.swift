@@ -55,6 +55,21 @@ struct ScrollDrag: Hashable, Sendable {
     return shown
   }
 
+  /// The same finger when the room has changed: what is shown under it stays there.
+  ///
+  /// - Parameters:
+  ///   - shown: The offset, in points.
+  ///   - maximum: The greatest offset at rest from now on, in points.
+  ///   - extent: Points of the content that are visible along the axis from now on.
+  ///   - page: The page from which it turns, among those that there are now.
+  func refitted(shown: Double, maximum: Double, extent: Double, page: Int?) -> ScrollDrag {
+    let now = isElastic ? Self.asked(shown, maximum: self.maximum, extent: self.extent) : shown
+    return ScrollDrag(
+      slot: slot, axis: axis, start: isElastic ? Self.asked(shown, maximum: maximum, extent: extent) : shown,
+      origin: origin + sign * (start - now) * magnification, page: page, caught: caught, maximum: maximum,
+      extent: extent, sign: sign, magnification: magnification, isElastic: isElastic)
+  }
+
   func hash(into hasher: inout StateHasher) {
     hasher.combine(slot)
     hasher.combine(axis == .vertical)

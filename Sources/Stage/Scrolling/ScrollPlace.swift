@@ -14,17 +14,21 @@ struct ScrollPlace: Hashable, Sendable {
   var isStopped = false
   /// Where it was going when that finger stopped it, in points.
   var heading: Double?
+  /// Whether it has pages and has come to rest while its room was changing, so that it goes to one of those that there
+  /// will be.
+  var awaitsRoom = false
   /// Where people or the app have left it, in points, where the room that there is now shows it elsewhere. Who scrolls
   /// makes a new place, which has none.
   var anchor: Vector?
 
-  /// Whether it is about to do something: it moves by itself, or a finger that lifts lets it go.
-  var isActive: Bool { motion != nil || isStopped }
+  /// Whether it is about to do something: it moves by itself or will, or a finger that lifts lets it go.
+  var isActive: Bool { motion != nil || isStopped || awaitsRoom }
 
   func hash(into hasher: inout StateHasher, now: Timestamp) {
     hasher.combine(offset.dx)
     hasher.combine(offset.dy)
     hasher.combine(isStopped)
+    if awaitsRoom { hasher.combine(awaitsRoom) }
     if let heading { hasher.combine(heading) }
     if let anchor {
       hasher.combine(anchor.dx)

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Geometry
 internal import Harness
 internal import InputEvents
+internal import Mutants
 internal import Scenes
 
 /// What content does when the room for it changes: it goes on showing first what people or the app have left there
@@ -33,7 +34,11 @@ extension Stage {
 
   /// The scroll views of a surface that nobody moves now and that do not move by themselves.
   func restingScrollers(of surface: Int) -> [Int] {
-    blueprint.scrollers(of: surface).filter { !isHeld($0) && state.scrolls[$0].motion == nil }
+    blueprint.scrollers(of: surface).filter(isAtRest)
+  }
+
+  private func isAtRest(_ slot: Int) -> Bool {
+    !isHeld(slot) && !state.scrolls[slot].isActive && state.jog?.slot != slot
   }
 
   /// What comes back after it has waited shows what was left there, unless people have scrolled on the way.
@@ -57,7 +62,8 @@ extension Stage {
     let maximum = maximumOffset(slot)
     let bound = Vector(dx: min(max(0, anchor.dx), maximum.dx), dy: min(max(0, anchor.dy), maximum.dy))
     let offset = resting(bound, slot)
-    state.scrolls[slot] = ScrollPlace(offset: offset, anchor: offset == anchor ? nil : anchor)
+    let isKept = offset == anchor || Mutant.isOn(.relayoutForgetsPlaces)
+    state.scrolls[slot] = ScrollPlace(offset: offset, anchor: isKept ? nil : anchor)
   }
 
   /// What people or the app have left first in sight, in points of the content; what goes to a page is there already.
@@ -131,7 +137,7 @@ extension Stage {
       let page = grid.nearest(to: place.offset[axis])
       let old = before.pages(slot, axis)
       let isSame = old.map { $0.count == grid.count && before.restedPage(slot, axis, $0) == page } ?? false
-      if !isSame, !isTold(page, of: grid, node) { tell(page, of: grid, slot, cause) }
+      if !isSame, !isTold(page, of: grid, node, axis) { tell(page, of: grid, slot, axis, cause) }
     }
   }
 
@@ -144,8 +150,8 @@ extension Stage {
   }
 
   /// Whether this page has just been told already.
-  private func isTold(_ page: Int, of grid: PageGrid, _ node: NodeID) -> Bool {
-    for event in outbox.reversed() where event.node == node {
+  private func isTold(_ page: Int, of grid: PageGrid, _ node: NodeID, _ axis: ScrollAxis) -> Bool {
+    for event in outbox.reversed() where event.node == node && event.axes?.contains(axis.indicatorAxis) != false {
       if case .paged(let told, let count) = event.kind { return told == page + 1 && count == grid.count }
     }
     return false
@@ -182,8 +188,10 @@ extension Stage {
     var before = self
     before.state.keyboardField = state.fittedField
     if let fitted = state.fittedField { before.state.focus = fitted }
-    let slots = blueprint.scrollers.indices.filter { !isHeld($0) && state.scrolls[$0].motion == nil }
+    let slots = blueprint.scrollers.indices.filter(isAtRest)
     let cause = because("on-screen keyboard \(field == nil ? "gone" : "up")", initiator: .automatic)
+    let moving = movingScrollers()
+    refitMovements(moving, shownAt: moving.map { before.offset($0) }, since: before, cause)
     keepPlaces(slots, since: before, cause: cause, revealing: revealing)
   }
 }

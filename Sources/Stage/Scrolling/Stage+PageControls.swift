@@ -63,7 +63,9 @@ extension Stage {
       emit(.swallowed, node.id, cause.by("its pages end there"))
       return
     }
-    decide(cause.text, taker: node.id, words("SM-9 page control: page \(from + 1) → \(page + 1) of \(grid.count)"))
+    decide(
+      cause.text, taker: node.id,
+      words("SM-9 page control: \(pageWords(slot, axis)) \(from + 1) → \(page + 1) of \(grid.count)"))
     if blueprint.scrollers[slot].isTabView {
       show(page: page, of: slot, cause: cause)
       return
@@ -71,7 +73,7 @@ extension Stage {
     var new = old
     new[axis] = grid.offset(of: page)
     move(slot, to: new, from: old, cause: cause)
-    if pages(slot, axis) == nil { tell(page, of: grid, slot, cause) }
+    if pages(slot, axis) == nil { tell(page, of: grid, slot, axis, cause) }
   }
 
   /// A tap on its leading half turns back, one on its trailing half on, as UIKit's does; false for anything else.

@@ -22,6 +22,16 @@ extension Stage {
     return grid.nearest(to: heading ?? offset(slot)[axis])
   }
 
+  /// Whether it has several pages along either axis, so that a number alone does not say which of them shows.
+  func turnsBothWays(_ slot: Int) -> Bool {
+    [ScrollAxis.vertical, .horizontal].allSatisfy { axis in (pages(slot, axis)?.count ?? 1) > 1 }
+  }
+
+  /// What to call its pages along an axis: "vertical page" where there are others along the other axis.
+  func pageWords(_ slot: Int, _ axis: ScrollAxis) -> String {
+    turnsBothWays(slot) ? "\(axis.indicatorAxis.rawValue) page" : "page"
+  }
+
   /// Content is about to leave the page on which it rests.
   mutating func beginPageTurn(_ slot: Int, _ axis: ScrollAxis) {
     guard let grid = pages(slot, axis), !state.pageTurns.contains(where: { $0.slot == slot && $0.axis == axis })
@@ -48,7 +58,7 @@ extension Stage {
     guard !state.pageTurns.isEmpty else { return }
     for turn in state.pageTurns
     where !isHeld(turn.slot) && state.scrolls[turn.slot].motion == nil && state.jog?.slot != turn.slot
-      && state.zooms[turn.slot]?.motion == nil
+      && state.zooms[turn.slot]?.motion == nil && !isRoomChanging(turn.slot)
     {
       tellPage(turn.slot, turn.axis, since: turn.page, of: turn.count, turn.cause)
     }
@@ -63,14 +73,16 @@ extension Stage {
     state.pageTurns.removeAll { $0.slot == slot && $0.axis == axis }
     guard let grid = pages(slot, axis) else { return }
     let shown = grid.nearest(to: offset(slot)[axis])
-    if shown != page || grid.count != count ?? grid.count { tell(shown, of: grid, slot, cause) }
+    if shown != page || grid.count != count ?? grid.count { tell(shown, of: grid, slot, axis, cause) }
   }
 
-  /// Tells a page.
-  mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ cause: Cause) {
+  /// Tells a page, with its axis where it alone would not say which pages are meant.
+  mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ axis: ScrollAxis, _ cause: Cause) {
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     invalidateTree()
-    emit(.paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause)
+    emit(
+      .paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause,
+      along: turnsBothWays(slot) ? [axis.indicatorAxis] : nil)
     if blueprint.scrollers[slot].isTabView { takeFocusAlong(to: slot, cause: cause) }
   }
 }

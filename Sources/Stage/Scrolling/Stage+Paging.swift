@@ -77,7 +77,7 @@ extension Stage {
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[drag.slot].item].id,
       words(
-        "SM-9 page \(start + 1) → \(page + 1) of \(grid.count): \(points(abs(asked) * drag.magnification)) pt/s (swipe from \(points(scene.parameters.swipeSpeed))), \(points(abs(shown - grid.offset(of: start)))) of \(points(grid.step)) pt"
+        "SM-9 \(pageWords(drag.slot, drag.axis)) \(start + 1) → \(page + 1) of \(grid.count): \(points(abs(asked) * drag.magnification)) pt/s (swipe from \(points(scene.parameters.swipeSpeed))), \(points(abs(shown - grid.offset(of: start)))) of \(points(grid.step)) pt"
       ))
     guard shown != target else {
       keepInBounds(drag.slot)
@@ -85,7 +85,8 @@ extension Stage {
     }
     state.scrolls[drag.slot].axis = drag.axis
     state.scrolls[drag.slot].motion = ScrollMotion(
-      from: shown, to: target, velocity: velocity, response: scene.parameters.springResponse, start: state.now)
+      from: shown, to: target, velocity: velocity, maximum: grid.maximum, response: scene.parameters.springResponse,
+      start: state.now)
     return true
   }
 

@@ -123,7 +123,7 @@ extension Stage {
       let rest = pages(slot, place.axis).map { $0.offset(of: $0.nearest(to: bound)) } ?? bound
       if offset != rest {
         state.scrolls[slot].motion = ScrollMotion(
-          from: offset, to: rest, response: scene.parameters.springResponse, start: state.now)
+          from: offset, to: rest, maximum: maximum, response: scene.parameters.springResponse, start: state.now)
       } else {
         tellOffset(slot, cause)
       }
@@ -138,7 +138,13 @@ extension Stage {
     state.scrolls[slot].motion = nil
     state.scrolls[slot].offset[place.axis] = motion.target
     noteTravel(slot, place.axis)
-    keepInBounds(slot)
+    if isRoomChanging(slot) {
+      // It waits for the room that there will be, and goes with its end until then.
+      state.scrolls[slot] = ScrollPlace(
+        offset: state.scrolls[slot].offset, axis: place.axis, awaitsRoom: isPaged(slot))
+    } else {
+      keepInBounds(slot)
+    }
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     tellOffset(slot, Cause(motion.isDrift ? Self.edgeRule : "SM-8 at rest", initiator: .automatic))
   }

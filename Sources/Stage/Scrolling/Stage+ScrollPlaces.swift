@@ -14,8 +14,10 @@ extension Stage {
     if let zooming = zoomingOffset(slot, at: state.now) { return zooming }
     if case .scroll(let drag) = state.pan, drag.slot == slot { return offset }
     if let jog = state.jog, jog.slot == slot { offset[jog.axis] = jog.offset(at: state.now) }
-    if let motion = place.motion { offset[place.axis] = motion.position(at: state.now) }
     let maximum = maximumOffset(slot)
+    if let motion = place.motion {
+      offset[place.axis] = motion.position(at: state.now, upTo: maximum[place.axis])
+    }
     if place.motion == nil || place.axis == .horizontal { offset.dy = min(max(0, offset.dy), maximum.dy) }
     if place.motion == nil || place.axis == .vertical { offset.dx = min(max(0, offset.dx), maximum.dx) }
     return offset
@@ -50,7 +52,9 @@ extension Stage {
   /// Magnified content scrolls along both axes, whatever its author says of it as it is: a pinch shows what was beside
   /// the fingers no longer, and there has to be a way back to it (UIKit's magnified content does the same).
   func scrolls(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    if let axes = blueprint.scrollers[slot].axes, axes.contains(axis.axes) || !isMagnified(slot) {
+    if let axes = blueprint.scrollers[slot].axes,
+      axes.contains(axis.axes) || !isMagnified(slot) || Mutant.isOn(.zoomScrollsOneAxis)
+    {
       return axes.contains(axis.axes)
     }
     return maximumOffset(slot)[axis] > 0.5

@@ -97,10 +97,12 @@ extension Stage {
     if state.jog?.slot == slot { endJog() }
     let anchor = anchor(of: slot, at: center)
     let shown = self.scale(slot)
+    let origin = state.zooms[slot]?.motion?.origin ?? offset(slot)
     beginPageTurns(slot)
     state.scrolls[slot] = ScrollPlace(offset: offset(slot))
     state.zooms[slot] = ZoomPlace(scale: shown)
-    state.pinch = Pinch(slot: slot, start: limits.asked(shown), content: anchor.content, center: center)
+    state.pinch = Pinch(
+      slot: slot, start: limits.asked(shown), content: anchor.content, origin: origin, center: center)
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, as: .content,
       "SM-8 second finger, with zoom: a pinch", among: { $0.tapCandidates(at: center) })
@@ -123,29 +125,38 @@ extension Stage {
     return true
   }
 
+  /// The room has changed under two fingers: what is between them stays there.
+  mutating func refitPinch() {
+    guard let pinch = state.pinch else { return }
+    let anchor = ZoomPlace.Anchor(content: pinch.content, place: place(pinch.center, in: pinch.slot))
+    state.scrolls[pinch.slot].offset = clamped(anchor.offset(at: scale(pinch.slot)), pinch.slot)
+  }
+
   /// The fingers lift: what is beyond a limit goes back to it.
   mutating func endPinch(_ cause: Cause) {
     guard let pinch = state.pinch else { return }
     state.pinch = nil
     notePageTurn(pinch.slot, cause)
     let anchor = ZoomPlace.Anchor(content: pinch.content, place: place(pinch.center, in: pinch.slot))
-    settleZoom(pinch.slot, anchor, cause)
+    settleZoom(pinch.slot, anchor, from: pinch.origin, cause)
   }
 
   /// Lets a scale that is beyond a limit go back to it; tells one that is not.
-  private mutating func settleZoom(_ slot: Int, _ anchor: ZoomPlace.Anchor, _ cause: Cause) {
+  private mutating func settleZoom(
+    _ slot: Int, _ anchor: ZoomPlace.Anchor, from origin: Vector, _ cause: Cause
+  ) {
     guard let limits = zoomLimits(slot) else { return }
     let shown = scale(slot)
     let target = limits.clamped(shown)
     guard target != shown else {
       restOnPages(slot)
-      tellZoom(slot, cause)
+      tellZoom(slot, from: origin, cause)
       return
     }
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id,
       words("SM-8 beyond its limit: settling(\(points(target * 100)) %)"))
-    zoom(slot, to: target, anchor)
+    zoom(slot, to: target, anchor, from: origin)
   }
 
   /// Two taps on what nobody operates magnify it about the place, or bring it back; false where nothing can be magnified.
@@ -161,20 +172,22 @@ extension Stage {
     decide(
       cause, taker: blueprint.items[blueprint.scrollers[slot].item].id, as: .content,
       words("zoom: to \(points(target * 100)) % about that place"), among: { $0.tapCandidates(at: point) })
-    zoom(slot, to: target, anchor(of: slot, at: point))
+    zoom(slot, to: target, anchor(of: slot, at: point), from: state.zooms[slot]?.motion?.origin ?? offset(slot))
     return true
   }
 
   // MARK: By itself
 
-  private mutating func zoom(_ slot: Int, to target: Double, _ anchor: ZoomPlace.Anchor) {
+  /// - Parameter origin: Where the content rested before, in points.
+  private mutating func zoom(_ slot: Int, to target: Double, _ anchor: ZoomPlace.Anchor, from origin: Vector) {
     let from = scale(slot)
     beginPageTurns(slot)
     state.scrolls[slot] = ScrollPlace(offset: offset(slot))
     state.zooms[slot] = ZoomPlace(
       scale: from,
       motion: ZoomPlace.Motion(
-        from: from, to: target, anchor: anchor, response: scene.parameters.springResponse, start: state.now))
+        from: from, to: target, anchor: anchor, origin: origin, response: scene.parameters.springResponse,
+        start: state.now))
   }
 
   /// Scales that have arrived rest there.
@@ -199,14 +212,15 @@ extension Stage {
 
   /// A change of the scale in progress is at its end at once, and told; a pinch is over.
   mutating func finishZoom(_ slot: Int, _ cause: Cause) {
-    let isChanging = state.pinch?.slot == slot || state.zooms[slot]?.motion != nil
-    if state.pinch?.slot == slot { state.pinch = nil }
+    let pinch = state.pinch.flatMap { $0.slot == slot ? $0 : nil }
+    let origin = pinch?.origin ?? state.zooms[slot]?.motion?.origin
+    if pinch != nil { state.pinch = nil }
     guard let place = state.zooms[slot], let limits = zoomLimits(slot) else { return }
     let offset = offset(slot)
     state.zooms[slot] = ZoomPlace(scale: limits.clamped(place.motion?.target ?? place.scale))
     state.scrolls[slot].offset = clamped(place.motion?.anchor.offset(at: scale(slot)) ?? offset, slot)
     restOnPages(slot)
-    if isChanging { tellZoom(slot, cause) }
+    if let origin { tellZoom(slot, from: origin, cause) }
   }
 
   /// Content at a new scale rests within its bounds, on the nearest of the pages that there are then.
@@ -274,13 +288,14 @@ extension Stage {
     let view = viewportSize(slot)
     let middle = Vector(dx: view.width / 2, dy: view.height / 2)
     let anchor = anchor(of: slot, place: middle)
+    let origin = offset(slot)
     beginPageTurns(slot)
     notePageTurn(slot, cause)
     state.zooms[slot] = ZoomPlace(scale: new)
     state.scrolls[slot] = ScrollPlace(offset: anchor.offset(at: new))
     restOnPages(slot)
     decide(cause.text, taker: node, words("zoom: to \(points(new * 100)) % about the middle"))
-    tellZoom(slot, cause)
+    tellZoom(slot, from: origin, cause)
   }
 
   /// Whether a finger or the pointer moves the content of a scroll view or of one that is in it: another scale would
@@ -296,8 +311,20 @@ extension Stage {
     return held.map { scrollChain(from: blueprint.scrollers[$0].item).contains(slot) } ?? false
   }
 
-  private mutating func tellZoom(_ slot: Int, _ cause: Cause) {
-    emit(.zoomed(scale: scale(slot)), blueprint.items[blueprint.scrollers[slot].item].id, cause)
+  /// Tells the scale, then where the content is, where that is another place than before or it has moved on the way.
+  ///
+  /// What shows at another scale is elsewhere without having gone anywhere: the place is told along no axis, so that a
+  /// screen reader says the scale only.
+  ///
+  /// - Parameter origin: Where it rested before, in points.
+  private mutating func tellZoom(_ slot: Int, from origin: Vector, _ cause: Cause) {
+    let node = blueprint.items[blueprint.scrollers[slot].item].id
+    emit(.zoomed(scale: scale(slot)), node, cause)
+    noteRest(slot)
+    let hasMoved = !endTravel(slot).isEmpty
+    let offset = offset(slot)
+    guard hasMoved || offset != origin else { return }
+    emit(.scrolled(x: offset.dx, y: offset.dy), node, cause, along: [])
   }
 
   // MARK: Places

@@ -25,10 +25,15 @@ struct ZoomPlace: Hashable, Sendable {
     private let spring: SpringMotion
     /// What stays in its place.
     let anchor: Anchor
+    /// Where the content rested before the scale began to change, in points.
+    let origin: Vector
 
-    init(from scale: Double, to target: Double, anchor: Anchor, response: Double, start: Timestamp) {
+    init(
+      from scale: Double, to target: Double, anchor: Anchor, origin: Vector, response: Double, start: Timestamp
+    ) {
       spring = SpringMotion(from: scale * 1000, to: target * 1000, response: response, start: start)
       self.anchor = anchor
+      self.origin = origin
     }
 
     /// When it arrives.
@@ -42,7 +47,9 @@ struct ZoomPlace: Hashable, Sendable {
 
     func hash(into hasher: inout StateHasher, now: Timestamp) {
       spring.hash(into: &hasher, now: now)
-      for number in [anchor.content.dx, anchor.content.dy, anchor.place.dx, anchor.place.dy] { hasher.combine(number) }
+      for number in [anchor.content.dx, anchor.content.dy, anchor.place.dx, anchor.place.dy, origin.dx, origin.dy] {
+        hasher.combine(number)
+      }
     }
   }
 
@@ -60,11 +67,13 @@ struct Pinch: Hashable, Sendable {
   let start: Double
   /// What of the content was between them, from its leading top corner at scale 1, in points.
   let content: Vector
+  /// Where the content rested before they came, in points.
+  let origin: Vector
   /// Where they are, on the screen, in points.
   var center: Point
 
   func hash(into hasher: inout StateHasher) {
     hasher.combine(slot)
-    for number in [start, content.dx, content.dy, center.x, center.y] { hasher.combine(number) }
+    for number in [start, content.dx, content.dy, origin.dx, origin.dy, center.x, center.y] { hasher.combine(number) }
   }
 }

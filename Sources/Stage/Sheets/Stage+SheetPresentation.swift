@@ -179,7 +179,9 @@ extension Stage {
     let sheet = state.sheets[index]
     let rest = sheet.rest(heights(of: sheet.surface))
     let slots = keepsPlaces ? restingScrollers(of: sheet.surface) : []
-    let before = slots.isEmpty ? nil : asRestedLast(index)
+    let moving = keepsPlaces ? movingScrollers(of: sheet.surface) : []
+    let shown = moving.map { offset($0) }
+    let before = slots.isEmpty && moving.isEmpty ? nil : asRestedLast(index)
     state.sheets[index].restHeight = nil
     if rest.id != sheet.restID {
       state.sheets[index].restID = rest.id
@@ -192,7 +194,9 @@ extension Stage {
       emit(.modalityChanged(isModal: isModal), id(sheet.surface), cause.by("SM-7 at \(rest.id)"))
       if isModal { keepFocusReachable(cause: cause) }
     }
-    if let before { keepPlaces(slots, since: before, cause: cause) }
+    guard let before else { return }
+    refitMovements(moving, shownAt: shown, since: before, cause)
+    keepPlaces(slots, since: before, cause: cause)
   }
 
   private mutating func dismissingEnded(_ index: Int, reason: TargetEvent.DismissReason) {

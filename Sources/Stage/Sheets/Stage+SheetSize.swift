@@ -84,11 +84,12 @@ extension Stage {
     let size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
     guard state.sizes[surface] != size else { return }
     let before = self
+    let moving = movingScrollers(of: surface)
     state.sizes[surface] = size
     layOutAgain()
-    keepPlaces(
-      restingScrollers(of: surface), since: before,
-      cause: because("the sheet is \(points(size.width))×\(points(size.height)) now", initiator: .automatic))
+    let cause = because("the sheet is \(points(size.width))×\(points(size.height)) now", initiator: .automatic)
+    refitMovements(moving, shownAt: moving.map { before.offset($0) }, since: before, cause)
+    keepPlaces(restingScrollers(of: surface), since: before, cause: cause)
   }
 
   /// Tells how large a sheet is now that its edge is let go, where that is another size.

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+import Mutants
 import Scenes
 import TestSupport
 import Testing
@@ -48,7 +49,9 @@ struct KeepingPlacesTests {
 
   static func offset(_ driver: StageDriver) -> Double { ScrollTests.offset(driver, list).dy }
 
-  @Test("there and back ends where it began, at each page", arguments: [false, true])
+  @Test(
+    "there and back ends where it began, at each page",
+    .keeps("scroll-page-size-default-view", mutant: .relayoutForgetsPlaces), arguments: [false, true])
   func thereAndBack(isPaged: Bool) throws {
     for turns in 0...9 {
       var driver = Self.sheet(paged: isPaged)

@@ -14,7 +14,7 @@ import Testing
     for _ in 0..<4_000 {
       let slot = Int.random(in: 0..<200, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: places[slot].motion = ScrollMotion(from: 0, to: 100, response: 0.4, start: .zero)
+      case 0: places[slot].motion = ScrollMotion(from: 0, to: 100, maximum: 100, response: 0.4, start: .zero)
       case 1: places[slot].motion = nil
       case 2: places[slot].isStopped.toggle()
       case 3: places[slot] = ScrollPlace(offset: Vector(dx: 0, dy: 4))

@@ -122,7 +122,8 @@ struct ScrollPropertyTests {
     #expect(stage.breach == nil)
     #expect(moved > 0 || Self.hardlyScrolls(seed), "something moved by itself")
     if let slot = stage.blueprint.scrollers.indices.first {
-      let motion = ScrollMotion(from: 0, to: stage.maximumOffset(slot).dy + 40, response: 0.4, start: stage.now)
+      let maximum = stage.maximumOffset(slot).dy
+      let motion = ScrollMotion(from: 0, to: maximum + 40, maximum: maximum, response: 0.4, start: stage.now)
       stage.state.scrolls[slot] = ScrollPlace(motion: motion, axis: .vertical)
       if let end = stage.nextDeadline { stage.state.now = end + -1 }
       #expect(!Self.displaced(stage).isEmpty, "and the check sees what is beyond")

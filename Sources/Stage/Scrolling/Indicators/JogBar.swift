@@ -12,7 +12,7 @@ struct JogBar: Hashable, Sendable {
   /// The axis along which its content goes.
   let axis: ScrollAxis
   /// The greatest offset at rest, in points.
-  let maximum: Double
+  private(set) var maximum: Double
   /// How far it is pulled, in points; positive towards the end of the content.
   private(set) var displacement = 0.0
   /// What it asks the content for, in points per second.
@@ -55,6 +55,13 @@ struct JogBar: Hashable, Sendable {
     self.level = level
     self.displacement = displacement
     speed = Self.speed(displacement, travel: travel, fastest: fastest)
+  }
+
+  /// The greatest offset at rest is another one from `time` on.
+  mutating func refit(maximum: Double, at time: Timestamp) {
+    origin = offset(at: time)
+    start = time
+    self.maximum = maximum
   }
 
   /// Where the content is at `time`, in points.

@@ -8,7 +8,7 @@ struct ScrollBarDrag: Hashable, Sendable {
   /// The offset when the thumb was taken, in points.
   let start: Double
   /// The greatest offset, in points.
-  let maximum: Double
+  var maximum: Double
   /// Points of content for a point of the pointer; negative where the content goes from right to left.
   let ratio: Double
 

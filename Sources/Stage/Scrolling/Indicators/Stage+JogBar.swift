@@ -92,7 +92,7 @@ extension Stage {
     guard rest != offset else { return false }
     state.scrolls[slot].axis = axis
     state.scrolls[slot].motion = ScrollMotion(
-      from: offset, to: rest, response: scene.parameters.springResponse, start: state.now)
+      from: offset, to: rest, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.now)
     return true
   }
 

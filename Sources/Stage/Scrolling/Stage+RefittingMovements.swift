@@ -1,0 +1,147 @@
+internal import Accessibility
+internal import Geometry
+internal import InputEvents
+internal import Mutants
+internal import Scenes
+
+/// Content that moves, or that a finger holds, while the room for it changes.
+///
+/// It goes on from where it is shown, as fast as it goes, within the bounds that there are from then on: what has more
+/// before it than it had goes on where it would have bounced, and what has come to be beyond its end goes back to it.
+/// What goes to a page goes to the one that shows first what that one shows first. While a sheet is on its way its end
+/// takes the content along (`ScrollMotion.position(at:upTo:)`), so that there too the place is a function of the time.
+extension Stage {
+  /// Whether the room of a scroll view changes by itself or under a finger, so that it is seen to later.
+  func isRoomChanging(_ slot: Int) -> Bool {
+    guard !state.sheets.isEmpty else { return false }
+    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
+    switch sheetIndex(surface).map({ state.sheets[$0].phase }) {
+    case .dragging, .settling: return true
+    default: return false
+    }
+  }
+
+  /// The scroll views that move by themselves or that somebody holds, in the order of their slots.
+  ///
+  /// - Parameter surface: Where to look; everywhere unless given.
+  func movingScrollers(of surface: Int? = nil) -> [Int] {
+    var slots = Set(state.scrolls.active)
+    switch state.pan {
+    case .scroll(let drag): slots.insert(drag.slot)
+    case .bar(let drag): slots.insert(drag.slot)
+    default: break
+    }
+    if let pinch = state.pinch { slots.insert(pinch.slot) }
+    if let jog = state.jog { slots.insert(jog.slot) }
+    return slots.sorted().filter { slot in
+      surface.map { blueprint.items[blueprint.scrollers[slot].item].surface == $0 } ?? true
+    }
+  }
+
+  /// Lets what moves or is held go on in the room that there is now.
+  ///
+  /// - Parameters:
+  ///   - slots: The scroll views.
+  ///   - offsets: Where each of them has been shown until now, in points.
+  ///   - before: The stage in its former layout.
+  mutating func refitMovements(_ slots: [Int], shownAt offsets: [Vector], since before: Stage, _ cause: Cause) {
+    guard !slots.isEmpty, !Mutant.isOn(.movingContentKeepsItsBounds) else { return }
+    invalidateTree()
+    for (slot, shown) in zip(slots, offsets) { refitMovement(slot, shownAt: shown, since: before, cause) }
+  }
+
+  private mutating func refitMovement(_ slot: Int, shownAt shown: Vector, since before: Stage, _ cause: Cause) {
+    let maximum = maximumOffset(slot)
+    if state.pinch?.slot == slot { return refitPinch() }
+    switch state.pan {
+    case .scroll(let drag) where drag.slot == slot:
+      let size = viewportSize(slot)
+      state.pan = .scroll(
+        drag.refitted(
+          shown: shown[drag.axis], maximum: maximum[drag.axis],
+          extent: drag.axis == .vertical ? size.height : size.width, page: page(of: drag, since: before)))
+      return
+    case .bar(var drag) where drag.slot == slot:
+      drag.maximum = maximum[drag.axis]
+      state.pan = .bar(drag)
+      return
+    default: break
+    }
+    if let jog = state.jog, jog.slot == slot {
+      state.jog?.refit(maximum: maximum[jog.axis], at: state.now)
+      return
+    }
+    let place = state.scrolls[slot]
+    guard let motion = place.motion else {
+      if place.awaitsRoom { refitRest(slot, place.axis, shownAt: shown[place.axis], since: before) }
+      return
+    }
+    var target = motion.target
+    if let grid = pages(slot, place.axis) {
+      target = restingPlace(slot, place.axis, grid, since: before)
+      guard target != motion.target else { return }
+    } else if target == 0 || motion.maximum == maximum[place.axis]
+      || target < motion.maximum && target <= maximum[place.axis]
+    {
+      return
+    }
+    let (from, end) = (shown[place.axis], maximum[place.axis])
+    // What its end has taken along has no speed of its own.
+    let velocity = from == motion.position(at: state.now) ? motion.velocity(at: state.now) : 0
+    state.scrolls[slot].offset[place.axis] = min(max(0, from), end)
+    state.scrolls[slot].motion = refitted(motion, slot, from: from, to: target, velocity: velocity, end)
+    if state.scrolls[slot].motion == nil {
+      keepInBounds(slot)
+      tellOffset(slot, cause)
+    }
+  }
+
+  /// What has come to rest on its way to a page goes to the one that is there now.
+  private mutating func refitRest(_ slot: Int, _ axis: ScrollAxis, shownAt shown: Double, since before: Stage) {
+    state.scrolls[slot].awaitsRoom = false
+    guard let grid = pages(slot, axis) else { return keepInBounds(slot) }
+    let target = restingPlace(slot, axis, grid, since: before)
+    guard shown != target else { return keepInBounds(slot) }
+    state.scrolls[slot].offset[axis] = shown
+    state.scrolls[slot].motion = ScrollMotion(
+      from: shown, to: target, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.now)
+  }
+
+  private func refitted(
+    _ motion: ScrollMotion, _ slot: Int, from origin: Double, to target: Double, velocity: Double, _ maximum: Double
+  ) -> ScrollMotion? {
+    let response = scene.parameters.springResponse
+    if motion.isDrift {
+      return Drift(from: origin, to: maximum, speed: abs(velocity), start: state.now).map { ScrollMotion($0) }
+    }
+    let element = blueprint.items[blueprint.scrollers[slot].item].element
+    if pages(slot, state.scrolls[slot].axis) != nil {
+      guard origin != target else { return nil }
+      return ScrollMotion(
+        from: origin, to: target, velocity: velocity, maximum: maximum, response: response, start: state.now)
+    }
+    return ScrollMotion(
+      from: origin, velocity: velocity, maximum: maximum,
+      rate: element.deceleration.rate(normal: scene.parameters.decelerationRate), response: response,
+      isElastic: element.isElastic, start: state.now)
+  }
+
+  // MARK: Pages
+
+  /// Where what goes to a page goes from now on, in points.
+  private func restingPlace(_ slot: Int, _ axis: ScrollAxis, _ grid: PageGrid, since before: Stage) -> Double {
+    guard let old = before.pages(slot, axis) else { return grid.offset(of: headedPage(slot, axis, grid)) }
+    return grid.offset(of: counterpart(of: before.headedPage(slot, axis, old), in: old, grid, slot))
+  }
+
+  /// The page from which a finger turns, among those that there are now.
+  private func page(of drag: ScrollDrag, since before: Stage) -> Int? {
+    guard let page = drag.page, let grid = pages(drag.slot, drag.axis) else { return nil }
+    return before.pages(drag.slot, drag.axis).map { counterpart(of: page, in: $0, grid, drag.slot) } ?? page
+  }
+
+  /// The page that shows first what another one showed first; of a tab view the same one.
+  private func counterpart(of page: Int, in old: PageGrid, _ grid: PageGrid, _ slot: Int) -> Int {
+    blueprint.scrollers[slot].isTabView ? min(page, grid.count - 1) : grid.holding(old.offset(of: page))
+  }
+}

@@ -1,0 +1,77 @@
+import Accessibility
+import Announcer
+import Geometry
+import Harness
+import Scenes
+import Stage
+import TestSupport
+import Testing
+
+/// What the reader, the transcript and its reasons say of pages: along which axis, where there are pages along both.
+@Suite("Reader tells pages")
+struct ReaderPagesTests {
+  /// A wall of pictures that pages by 300 × 400 points.
+  static func wall(_ columns: Int, _ rows: Int, _ change: (inout Scene) -> Void = { _ in }) -> Scene {
+    var view = Element(
+      id: "wall", role: .scrollView, label: "Wall", frame: Rect(x: 40, y: 200, width: 300, height: 400))
+    view.axes = [.vertical, .horizontal]
+    view.paging = true
+    view.contentSize = Size(width: 300 * Double(columns), height: 400 * Double(rows))
+    view.children = [.text("first", "First")]
+    var scene = SceneBuilder(id: "wall").window("main", title: "Main", [view]).scene
+    scene.inputDevices = [.touch, .keyboard, .pointer]
+    change(&scene)
+    return scene
+  }
+
+  static func said(_ scene: Scene, _ script: String) throws -> [String] {
+    try ReaderFollowingTests.said(Performance(scene), script)
+  }
+
+  @Test(
+    "with pages along both axes every way to turn one says which, and so does the end that is reached already",
+    arguments: [
+      ("swipe up from 190,500; wait 2s", "Vertical page 2 of 3."),
+      ("swipe left from 300,400; wait 2s", "Horizontal page 2 of 2."),
+      ("press pagedown", "Vertical page 2 of 3."), ("press end", "Vertical page 3 of 3."),
+      ("press right", "Horizontal page 2 of 2."), ("reader scroll down", "Vertical page 2 of 3."),
+      ("reader scroll right", "Horizontal page 2 of 2."),
+      ("reader scroll right; reader scroll left", "Horizontal page 1 of 2."),
+      ("reader scroll down; reader scroll up", "Vertical page 1 of 3."),
+    ])
+  func both(script: String, says: String) throws {
+    let said = try Self.said(Self.wall(2, 3), script)
+    #expect(said.contains(says) && !said.contains { $0.hasPrefix("Page") }, "\(said)")
+  }
+
+  @Test(
+    "with pages along one axis nothing is said of it",
+    arguments: [(2, 1, "press right", "Page 2 of 2."), (1, 3, "reader scroll down", "Page 2 of 3.")])
+  func one(columns: Int, rows: Int, script: String, says: String) throws {
+    #expect(try Self.said(Self.wall(columns, rows), script).contains(says))
+  }
+
+  @Test("transcript, JSON and reasons name the axis, and neither axis hides the other")
+  func told() throws {
+    let performance = try Performance(Self.wall(3, 3), explains: true)
+    try performance.perform("swipe up from 190,500; wait 2s; swipe left from 300,400; wait 2s")
+    let text = performance.entries.map { TranscriptText().render($0) }.joined(separator: "\n")
+    let json = performance.entries.map { TranscriptJSON.render($0) }.joined(separator: "\n")
+    for axis in ["vertical", "horizontal"] {
+      #expect(text.contains("at \(axis) page 2 of 3"), "\(text)")
+      #expect(text.contains("SM-9 \(axis) page 1 → 2 of 3"))
+      #expect(json.contains(#""kind":"paged","page":2,"count":3,"axis":"\#(axis)""#))
+    }
+  }
+
+  @Test("of two pages that one gesture has turned along either axis both are kept, of two along one the last")
+  func both() throws {
+    var scene = Self.wall(3, 3)
+    scene.windows[0].elements[0].zoom = Zoom(minimum: 0.25, maximum: 4)
+    let performance = try Performance(scene)
+    try performance.perform("press pagedown; press right; pinch at 190,400 by 0.5; wait 2s")
+    let last = performance.entries.last { !$0.events.isEmpty }
+    let pages = last?.events.compactMap { $0.event.axis } ?? []
+    #expect(Set(pages) == [.vertical, .horizontal] && pages.count == 2)
+  }
+}
