@@ -63,11 +63,14 @@ struct ScrollDrag: Hashable, Sendable {
   ///   - extent: Points of the content that are visible along the axis from now on.
   ///   - page: The page from which it turns, among those that there are now.
   func refitted(shown: Double, maximum: Double, extent: Double, page: Int?) -> ScrollDrag {
-    let now = isElastic ? Self.asked(shown, maximum: self.maximum, extent: self.extent) : shown
+    func asked(_ maximum: Double, _ extent: Double) -> Double {
+      isElastic ? Self.asked(shown, maximum: maximum, extent: extent, resistance) : shown
+    }
+    let now = asked(self.maximum, self.extent)
     return ScrollDrag(
-      slot: slot, axis: axis, start: isElastic ? Self.asked(shown, maximum: maximum, extent: extent) : shown,
-      origin: origin + sign * (start - now) * magnification, page: page, caught: caught, maximum: maximum,
-      extent: extent, sign: sign, magnification: magnification, isElastic: isElastic)
+      slot: slot, axis: axis, start: asked(maximum, extent), origin: origin + sign * (start - now) * magnification,
+      page: page, caught: caught, maximum: maximum, extent: extent, sign: sign, magnification: magnification,
+      isElastic: isElastic, resistance: resistance)
   }
 
   func hash(into hasher: inout StateHasher) {
