@@ -57,6 +57,8 @@ windows: # from back to front; the first is the main one
       - {id: open, role: button, label: Open, opens: details} # presents the sheet below
       # - {id: corner, role: button, label: Help, frame: [337, 784, 44, 44]}   x, y, width, height in points
       # - {id: volume, role: slider, label: Volume, range: {minimum: 0, maximum: 10, current: 5}}
+      # - {id: map, role: scrollView, label: Map, frame: [0, 300, 393, 400], contentSize: [393, 1200], axes: [vertical],
+      #    zoom: {min: 1, max: 4}}   magnified, it scrolls along both axes; paging: true goes page by page
       # - {id: wifi, role: switch, label: Wi-Fi, value: "on"}
 
 # What can come up over a window: sheet, actionSheet, confirmationDialog, alert, activityView, popover, fullScreen,

@@ -7,7 +7,7 @@ extension EntityForm where Entity == Element {
     [
       .optional(
         "axes", .options(Axes.named), \.axes,
-        "Axes along which it scrolls: a scroll view by the size of its content unless given, a list, table or tree only where it says so here or by contentSize."
+        "Axes along which it scrolls: a scroll view by the size of its content unless given, a list, table or tree only where it says so here or by contentSize. What zoom has magnified scrolls along the other one too."
       ),
       .optional(
         "contentSize", .size, \.contentSize, "[width, height] of what scrolls in a scroll view or list, in points."),
@@ -20,7 +20,9 @@ extension EntityForm where Entity == Element {
         "What of a page is shown again on the next one."),
       .optional(
         "elastic", .flag, \.isElastic, default: true, "Whether its content gives at its ends and springs back."),
-      .optional("zoom", EntityForm<Zoom>.zoom.form, \.zoom, "How far people can magnify what is in a scroll view."),
+      .optional(
+        "zoom", EntityForm<Zoom>.zoom.form, \.zoom,
+        "How far people can magnify what is in a scroll view, which then scrolls along both axes."),
       .optional(
         "deceleration", .choice(), \.deceleration, default: .normal,
         "How soon its content comes to rest when it is let go: normal (0.998 of the velocity is left after a millisecond) or fast (0.99)."

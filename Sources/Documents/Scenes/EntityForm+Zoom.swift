@@ -4,7 +4,8 @@ import Scenes
 extension EntityForm where Entity == Zoom {
   /// How far the content of a scroll view can be magnified (catalogue, 5.3).
   static let zoom: EntityForm<Zoom> = EntityForm(
-    "zoom", "How far people can magnify the content of a scroll view: 0 < min ≤ 1 ≤ max.",
+    "zoom",
+    "How far people can magnify the content of a scroll view: 0 < min ≤ 1 ≤ max. Magnified, it scrolls along both axes, whatever its axes say; pages are turned along its own only.",
     attributes: [
       .optional("supported", .flag, \.isSupported, default: true, "Whether people can magnify it."),
       .required("min", .number(in: 0.01...1, unit: "times"), \.minimum, "The least scale."),

@@ -42,10 +42,12 @@ extension Stage {
     if let focus = state.focus, let place = ring.firstIndex(of: focus) {
       next = ((place + step) % ring.count + ring.count) % ring.count
     } else {
-      // It comes in where people are, not on a page that does not show.
-      let shown = ring.indices.filter { isItemOnShownPage(ring[$0]) }
-      let (first, last) = (shown.first ?? 0, shown.last ?? ring.count - 1)
-      next = step > 0 ? min(first + step - 1, ring.count - 1) : max(0, last + 1 + step)
+      guard let place = entry(to: ring, by: step) else {
+        decide(cause.text, taker: foremostID, "nothing on this page or further on can have the focus")
+        emit(.swallowed, foremostID, cause.by("nothing on this page or further on can have the focus"))
+        return
+      }
+      next = place
     }
     decide(
       cause.text, taker: blueprint.items[ring[next]].id, words("the focus moves on: \(next + 1) of \(ring.count)"))

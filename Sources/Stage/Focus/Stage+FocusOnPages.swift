@@ -27,6 +27,35 @@ extension Stage {
     self.focus(next, cause: Cause(because.text, initiator: .automatic))
   }
 
+  /// Where the focus comes into a ring that it is not in: where people are.
+  ///
+  /// Where the page that shows has nothing for it, it goes on to a page that follows, or back to one before. Where there
+  /// is none it goes round to the other end, but not on a watch: nobody there has asked for another page.
+  func entry(to ring: [Int], by step: Int) -> Int? {
+    let shown = ring.indices.filter { isItemOnShownPage(ring[$0]) }
+    if let first = shown.first, let last = shown.last {
+      return step > 0 ? min(first + step - 1, ring.count - 1) : max(0, last + 1 + step)
+    }
+    let beyond = ring.indices.filter { place in
+      pagesAway(ring[place]).map { step > 0 ? $0 > 0 : $0 < 0 } ?? false
+    }
+    if let place = step > 0 ? beyond.first : beyond.last { return place }
+    return focusStaysOnPages ? nil : step > 0 ? 0 : ring.count - 1
+  }
+
+  /// How many pages after the one that shows an item is on, negative before it; nil for what is on a page that shows.
+  private func pagesAway(_ item: Int) -> Int? {
+    // The outermost tab view decides: what is on a page that does not show does not show either.
+    for slot in scrollChain(from: blueprint.items[item].parent).reversed() {
+      guard case .page(let tabView) = blueprint.scrollers[slot].kind,
+        let page = blueprint.pageSlots[tabView].firstIndex(of: slot)
+      else { continue }
+      let away = page - shownPage(tabView)
+      if away != 0 { return away }
+    }
+    return nil
+  }
+
   /// What has the focus comes into sight before it is operated, where nothing of it shows (SM-11, cause 5).
   mutating func bringFocusIntoSight(_ item: Int, cause: Cause) {
     guard blueprint.items[item].scroller >= 0, !isPartlyInView(item) else { return }

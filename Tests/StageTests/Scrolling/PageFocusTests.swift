@@ -1,5 +1,6 @@
 import Accessibility
 import Geometry
+import Gestures
 import Harness
 import InputEvents
 import Scenes
@@ -67,6 +68,29 @@ struct PageFocusTests {
     driver.press(.keyTab)
     #expect(Self.focused(driver) == "main/pages/two/b")
     #expect(!driver.kinds.contains { if case .paged = $0 { true } else { false } })
+  }
+
+  @Test("Tab on a page of a watch without controls goes on to the next one that has some, and never round")
+  func pageWithoutControls() {
+    for (shown, key, modifiers, page) in [
+      (0, KeyCode.keyTab, KeyInput.Modifiers(), 1), (2, .keyTab, [], 3), (2, .keyTab, .shift, 1), (4, .keyTab, [], 4),
+      (0, .keyTab, .shift, 0),
+    ] {
+      let pages = (0..<5).map { index -> Element in
+        var page = WatchPagesTests.page("page-\(index)")
+        page.children = [index % 2 == 1 ? .button("b", "B") : .text("t", "T")]
+        return page
+      }
+      var driver = WatchPagesTests.watch(pages)
+      for _ in 0..<shown { driver.reader(.scroll(.down), "main/pages") }
+      driver.settle()
+      driver.clear()
+      driver.press(key, modifiers)
+      driver.settle()
+      #expect(WatchPagesTests.shown(driver) == page + 1, "from \(shown)")
+      #expect(Self.focused(driver)?.path == (page == shown ? nil : "main/pages/page-\(page)/b"))
+      if page == shown { #expect(driver.kinds == [.swallowed]) }
+    }
   }
 
   @Test("a control in sight that the crown adjusts gets the focus instead, and that is told")
