@@ -24,6 +24,10 @@ struct ReaderPagesTests {
     return scene
   }
 
+  static func said(_ performance: Performance, _ script: String) throws -> [String] {
+    try ReaderFollowingTests.said(performance, script)
+  }
+
   static func said(_ scene: Scene, _ script: String) throws -> [String] {
     try ReaderFollowingTests.said(Performance(scene), script)
   }
@@ -62,6 +66,17 @@ struct ReaderPagesTests {
       #expect(text.contains("SM-9 \(axis) page 1 → 2 of 3"))
       #expect(json.contains(#""kind":"paged","page":2,"count":3,"axis":"\#(axis)""#))
     }
+  }
+
+  @Test("one page along an axis is not told beside several along the other")
+  func onePageLeft() throws {
+    var scene = Self.wall(2, 4)
+    scene.windows[0].elements[0].zoom = Zoom(minimum: 0.5, maximum: 4)
+    let performance = try Performance(scene)
+    try performance.perform("press pagedown; press pagedown; press right")
+    let said = try Self.said(performance, "pinch at 190,400 by 0.5; wait 2s")
+    #expect(said.contains { $0.hasPrefix("Page 2 of 2") || $0.hasPrefix("Page 1 of 2") }, "\(said)")
+    #expect(!said.contains("Page 1 of 1."))
   }
 
   @Test("of two pages that one gesture has turned along either axis both are kept, of two along one the last")

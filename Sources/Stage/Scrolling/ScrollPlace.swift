@@ -14,8 +14,7 @@ struct ScrollPlace: Hashable, Sendable {
   var isStopped = false
   /// Where it was going when that finger stopped it, in points.
   var heading: Double?
-  /// Whether it has pages and has come to rest while its room was changing, so that it goes to one of those that there
-  /// will be.
+  /// Whether it has come to rest while its room was changing: it goes to a place that there will be, and is told then.
   var awaitsRoom = false
   /// Where people or the app have left it, in points, where the room that there is now shows it elsewhere. Who scrolls
   /// makes a new place, which has none.

@@ -80,6 +80,9 @@ extension Stage {
   mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ axis: ScrollAxis, _ cause: Cause) {
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     invalidateTree()
+    // One page along this axis says nothing beside several along the other.
+    let others = pages(slot, axis == .vertical ? .horizontal : .vertical)?.count ?? 1
+    guard grid.count > 1 || others == 1 else { return }
     emit(
       .paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause,
       along: turnsBothWays(slot) ? [axis.indicatorAxis] : nil)

@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Geometry
+internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
@@ -99,9 +100,13 @@ extension Stage {
   /// What has come to rest on its way to a page goes to the one that is there now.
   private mutating func refitRest(_ slot: Int, _ axis: ScrollAxis, shownAt shown: Double, since before: Stage) {
     state.scrolls[slot].awaitsRoom = false
-    guard let grid = pages(slot, axis) else { return keepInBounds(slot) }
-    let target = restingPlace(slot, axis, grid, since: before)
-    guard shown != target else { return keepInBounds(slot) }
+    let own = pages(slot, axis)
+    let target = own.map { restingPlace(slot, axis, $0, since: before) } ?? shown
+    guard let grid = own, shown != target else {
+      keepInBounds(slot)
+      tellOffset(slot, Cause("SM-8 at rest", initiator: .automatic))
+      return
+    }
     state.scrolls[slot].offset[axis] = shown
     state.scrolls[slot].motion = ScrollMotion(
       from: shown, to: target, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.now)

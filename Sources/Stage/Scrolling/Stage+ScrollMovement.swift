@@ -139,12 +139,12 @@ extension Stage {
     state.scrolls[slot].offset[place.axis] = motion.target
     noteTravel(slot, place.axis)
     if isRoomChanging(slot) {
-      // It waits for the room that there will be, and goes with its end until then.
-      state.scrolls[slot] = ScrollPlace(
-        offset: state.scrolls[slot].offset, axis: place.axis, awaitsRoom: isPaged(slot))
-    } else {
-      keepInBounds(slot)
+      // It waits for the room that there will be, goes with its end until then, and is told there.
+      state.scrolls[slot] = ScrollPlace(offset: state.scrolls[slot].offset, axis: place.axis, awaitsRoom: true)
+      if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
+      return
     }
+    keepInBounds(slot)
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     tellOffset(slot, Cause(motion.isDrift ? Self.edgeRule : "SM-8 at rest", initiator: .automatic))
   }

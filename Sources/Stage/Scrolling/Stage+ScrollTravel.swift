@@ -27,7 +27,7 @@ extension Stage {
     state.travels = state.travels.filter { travel in
       let slot = travel.slot
       let isTurned = state.rotary?.moved.contains { $0.slot == slot } ?? false
-      return isHeld(slot) || state.scrolls[slot].motion != nil || state.zooms[slot]?.motion != nil
+      return isHeld(slot) || state.scrolls[slot].isActive || state.zooms[slot]?.motion != nil
         || state.jog?.slot == slot || isTurned
     }
   }
