@@ -53,7 +53,8 @@ let program: [Target] = [
 ]
 
 let testing: [Target] = [
-  .target(name: "TestSupport", dependencies: ["Stage", "Documents", "Mutants"], path: "Tests/TestSupport"),
+  .target(
+    name: "TestSupport", dependencies: ["Stage", "Documents", "Guidelines", "Mutants"], path: "Tests/TestSupport"),
   tests("Geometry", ["Geometry"]),
   tests("InputEvents", ["InputEvents"]),
   tests("Recordings", ["Recordings"], exclude: ["Snapshots"]),

@@ -7,7 +7,8 @@ public enum StaticRules {
     ActionSheetModal(), CardTooEarly(), ConfirmingAlertChoices(), CurrentContextInHost(), DetentsElsewhere(),
     DialogButtonInDialog(), DialogButtonStyle(), EditedFieldInSight(), FullScreenCoversScreen(), GrabberUncovered(),
     ImmersiveFullScreen(), NameMissing(), OneSheetAtATime(), PanelForRepeatedInput(), ScrollBarThickness(),
-    ScrollIndicatorTranslucent(), SheetLeavesParentVisible(), UIKitActionSheet(), VisionIndicatorThickness(),
+    ScrollIndicatorTranslucent(), SheetLeavesParentVisible(), UIKitActionSheet(), VisionActionSheet(),
+    VisionIndicatorThickness(),
     WatchSheetFullScreen(), WatchSheetSeeThrough(), WatchSheetToolbar(),
   ]
 }

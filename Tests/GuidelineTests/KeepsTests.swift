@@ -1,4 +1,5 @@
 import Mutants
+import Scenes
 import Synchronization
 import TestSupport
 import Testing
@@ -70,6 +71,41 @@ struct KeepsTests {
       }
     }
     #expect(reports == [])
+  }
+
+  @Test("where cases are platforms, each that a statement holds for has to see the mutant")
+  func everyPlatform() async throws {
+    let test = try #require(Test.current)
+    let testCase = try #require(Test.Case.current)
+    // The first holds on every platform, the second on macOS alone.
+    for (statement, told) in [("sheet-modal-blocks-parent", " on tvOS"), ("sheet-macos-parent-blocked", nil)] {
+      let keeps = Keeps([statement], mutant: .swipeNeverDismisses)
+      let reports = try await Self.reports {
+        try await keeps.provideScope(for: test, testCase: nil) {
+          for platform in [Platform.iOS, .tvOS, .macOS] {
+            try await CasePlatform.$assumed.withValue(platform) {
+              try await keeps.provideScope(for: test, testCase: testCase) {
+                #expect(platform == .tvOS || !Mutant.isOn(.swipeNeverDismisses))
+              }
+            }
+          }
+        }
+      }
+      let expected = told.map {
+        "the mutant “swipeNeverDismisses” survives this test\($0): it is no evidence for \(statement)"
+      }
+      #expect(reports == [expected].compactMap(\.self))
+    }
+  }
+
+  @Test("the platform of a case is found in its arguments, however deep", arguments: Platform.allCases, [false, true])
+  func platformOfCase(platform: Platform, flag: Bool) throws {
+    #expect(CasePlatform.of(try #require(Test.Case.current)) == platform)
+  }
+
+  @Test("of two platforms neither is that of a case", arguments: [[Platform.iOS, .macOS], []])
+  func noPlatform(platforms: [Platform]) throws {
+    #expect(CasePlatform.of(try #require(Test.Case.current)) == nil)
   }
 
   @Test("every mutant of a test has to be seen; the first does not stand in for the second")

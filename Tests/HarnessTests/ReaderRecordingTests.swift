@@ -29,6 +29,7 @@ struct ReaderRecordingTests {
     var json = ""
     var run = Run(
       target: stage, devices: devices.map { .init($0) }, options: options, observe: { recorder.take($0, from: $1) },
+      observeItem: { recorder.take($0) },
       report: { entry in
         recorder.take(entry)
         json += TranscriptJSON.render(entry) + "\n"
@@ -54,6 +55,7 @@ struct ReaderRecordingTests {
     var run = Run(
       target: Stage(.mail()), devices: reader.devices.map { .init($0.description) }, options: options,
       observe: { recorder.take($0, from: $1) },
+      observeItem: { recorder.take($0) },
       report: { entry in
         recorder.take(entry)
         json += TranscriptJSON.render(entry) + "\n"
@@ -89,6 +91,24 @@ struct ReaderRecordingTests {
     let first = try Self.record(script, usesReader: usesReader)
     let second = try Self.replay(first.session)
     #expect(first.outcome.json.contains(#""reader":"#))
+    #expect(second.outcome.json == first.outcome.json)
+    #expect(second.outcome.hash == first.outcome.hash)
+    #expect(String(decoding: second.session, as: UTF8.self) == String(decoding: first.session, as: UTF8.self))
+  }
+
+  static let turned: [String] = [
+    #"turn screen; tap "Compose"; turn screen; type "Hi"; press escape"#,
+    #"tap "Compose"; wait 100ms; turn screen; wait 50ms; resize screen to 600,500; drag from grabber to 300,30"#,
+    #"reader focus "Compose"; turn screen; reader activate; wait 20ms; turn screen; reader next; turn screen"#,
+    #"move to 380,800; hold shift; turn screen; click "Compose"; release; resize screen to 393x852; click 20,20"#,
+  ]
+
+  @Test("a run in which the screen is turned and resized plays again, byte for byte", arguments: turned)
+  func screen(script: String) throws {
+    let first = try Self.record(script, usesReader: false)
+    let second = try Self.replay(first.session)
+    #expect(first.outcome.json.contains(#""note":"screen turned to 852×393 pt""#), "\(first.outcome.json)")
+    #expect(String(decoding: first.session, as: UTF8.self).contains(#","screen":"852x393"}"#))
     #expect(second.outcome.json == first.outcome.json)
     #expect(second.outcome.hash == first.outcome.hash)
     #expect(String(decoding: second.session, as: UTF8.self) == String(decoding: first.session, as: UTF8.self))

@@ -44,6 +44,23 @@ struct SessionTests {
       ])
   }
 
+  @Test("the screen's new size stands in a row of its own; what a row says wrongly has its place")
+  func screen() throws {
+    var recording = Self.recording
+    let size = try #require(RecordedScreen(width: 852, height: 393.5))
+    recording.parts.append(.item(.screen(size, at: Timestamp(microseconds: 1_300_000))))
+    let bytes = try recording.written(as: .session)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains(#"{"t":1300000,"screen":"852x393.5"}"#))
+    #expect(try Recording(bytes: bytes).parts.contains(.item(.screen(size, at: Timestamp(microseconds: 1_300_000)))))
+    for wrong in ["852", "0x393", "852x393x2", "axb", "1e9x5"] {
+      let changed = text.replacing("852x393.5", with: wrong)
+      #expect(throws: RecordingError.self, "\(wrong)") { _ = try Recording(bytes: Array(changed.utf8)) }
+    }
+    let timeless = text.replacing(#""t":1300000,"screen""#, with: #""screen""#)
+    #expect(throws: RecordingError.self) { _ = try Recording(bytes: Array(timeless.utf8)) }
+  }
+
   @Test("a session says whether its input went to a screen reader; one that does not say it went to the interface")
   func readerOn() throws {
     var recording = Self.recording

@@ -138,8 +138,7 @@ struct ExplainedInputTests {
   func reader() {
     #expect(
       Self.explain(Self.draft(), .action(.activate, "inbox/compose")).sorted() == [
-        "+dimmed area inbox (modal draft blocks what is under it)", "control inbox/compose (is on inbox)",
-        "sheet draft (lies over it)",
+        "+sheet draft (modal draft blocks what is under it)", "control inbox/compose (is on inbox)",
       ])
     #expect(
       Self.explain(Self.draft(), .action(.activate, "draft/send")) == ["+control draft/send (the reader is on it)"])

@@ -15,7 +15,8 @@ enum SessionSchema {
           "devices": described("How many lines with devices follow.", ["type": "integer", "minimum": 0]),
           "salt": described("What hashed serial numbers were salted with.", ["type": "string"]),
           "screen": screen(
-            "The size that the interface has to have, in points; in the first line, its own unless given."),
+            "A size in points: in the first line, that the interface has to have, its own unless given; by itself, that "
+              + "to which it was turned or resized."),
           "readerOn": described(
             "Whether touch, crown and chords went to a screen reader; in the first line, false unless given.",
             ["type": "boolean"]),

@@ -34,7 +34,7 @@ struct ContactTracker: Sendable {
   }
 
   let touch: DeviceParts.Touch
-  let mapping: ScreenMapping
+  var mapping: ScreenMapping
   private let pressureMinimum: Double
   /// 0 where the device does not tell pressure.
   private let pressureScale: Double

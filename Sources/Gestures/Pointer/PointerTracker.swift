@@ -12,8 +12,9 @@ struct PointerTracker: Sendable {
   private let isGaze: Bool
   /// Where people looked last, in points.
   private var gaze: Point?
-  private let mapping: ScreenMapping
-  private let screen: Size
+  private var mapping: ScreenMapping
+  private var screen: Size
+  private let ranges: (x: AxisRange?, y: AxisRange?)
   private var dx: Int64 = 0
   private var dy: Int64 = 0
   private var x: Int32
@@ -26,11 +27,18 @@ struct PointerTracker: Sendable {
     isPen = parts.isPen && parts.touch == .single
     isGaze = parts.isGaze
     takesAbsolute = parts.isAbsolutePointer || isPen || isGaze
-    mapping = ScreenMapping(x: device.axes[.x], y: device.axes[.y], screen: screen, rotation: rotation)
+    ranges = (device.axes[.x], device.axes[.y])
+    mapping = ScreenMapping(x: ranges.x, y: ranges.y, screen: screen, rotation: rotation)
     self.screen = screen
     x = device.state.axisValues[.x] ?? 0
     y = device.state.axisValues[.y] ?? 0
     isNear = device.state.pressedKeys.contains(KeyCode.btnToolPen)
+  }
+
+  /// The screen has another size.
+  mutating func resize(to screen: Size, rotation: ScreenRotation) {
+    self.screen = screen
+    mapping = ScreenMapping(x: ranges.x, y: ranges.y, screen: screen, rotation: rotation)
   }
 
   mutating func absolute(_ code: UInt16, _ value: Int32) {

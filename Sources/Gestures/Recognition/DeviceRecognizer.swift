@@ -3,6 +3,7 @@ import InputEvents
 
 /// Recognizes what is done with one device: hands each event to the part that it belongs to.
 struct DeviceRecognizer: Sendable {
+  private let source: GestureEngine.Source
   private let parts: DeviceParts
   private var contacts: ContactTracker?
   private var session: GestureSession
@@ -18,13 +19,10 @@ struct DeviceRecognizer: Sendable {
 
   init(_ source: GestureEngine.Source, screen: Size) {
     let device = source.description
+    self.source = source
     parts = DeviceParts(device)
     if let touch = parts.touch {
-      let (x, y): (AbsoluteAxis, AbsoluteAxis) = touch == .single ? (.x, .y) : (.mtPositionX, .mtPositionY)
-      let mapping =
-        parts.isDirect
-        ? ScreenMapping(x: device.axes[x], y: device.axes[y], screen: screen, rotation: source.rotation)
-        : ScreenMapping(touchpadX: device.axes[x], y: device.axes[y])
+      let mapping = Self.mapping(source, touch, isDirect: parts.isDirect, screen: screen)
       contacts = ContactTracker(device, touch: touch, parts: parts, mapping: mapping)
     }
     session = GestureSession(parts)
@@ -33,6 +31,19 @@ struct DeviceRecognizer: Sendable {
     rotary = RotaryTracker(device, profiles: source.rotary, parts: parts)
     changes.reserveCapacity(2 * ContactTracker.maximumSlots)
   }
+
+  private static func mapping(
+    _ source: GestureEngine.Source, _ touch: DeviceParts.Touch, isDirect: Bool, screen: Size
+  ) -> ScreenMapping {
+    let axes = source.description.axes
+    let (x, y): (AbsoluteAxis, AbsoluteAxis) = touch == .single ? (.x, .y) : (.mtPositionX, .mtPositionY)
+    return isDirect
+      ? ScreenMapping(x: axes[x], y: axes[y], screen: screen, rotation: source.rotation)
+      : ScreenMapping(touchpadX: axes[x], y: axes[y])
+  }
+
+  /// Whether it moves the pointer by itself: a mouse or a touchpad.
+  var movesPointer: Bool { parts.isMouse || parts.touch != nil && !parts.isDirect }
 
   // MARK: - Events
 
@@ -148,6 +159,17 @@ struct DeviceRecognizer: Sendable {
     cancel(moment, &context, &output)
     contacts?.forget()
     keyboard.forget()
+  }
+
+  /// The screen has another size: the device lies over the whole of it, and what touched it does nothing more.
+  mutating func resize(
+    to screen: Size, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
+  ) {
+    if session.hand.count > 0 { cancel(moment, &context, &output) }
+    if let touch = parts.touch {
+      contacts?.mapping = Self.mapping(source, touch, isDirect: parts.isDirect, screen: screen)
+    }
+    pointer.resize(to: screen, rotation: source.rotation)
   }
 
   /// The next frame is whole again.

@@ -4,7 +4,7 @@ import InputEvents
 /// What the devices of a run share.
 struct EngineContext: Sendable {
   let options: GestureOptions
-  let screen: Size
+  var screen: Size
   /// The number of the next contact.
   var nextContact = 1
   /// Where the pointer is; every mouse and touchpad moves the same one.

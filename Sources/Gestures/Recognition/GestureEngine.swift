@@ -37,7 +37,7 @@ public struct GestureEngine: Sendable {
   }
 
   private var devices: [DeviceRecognizer]
-  private let screen: Size
+  private var screen: Size
   private var context: EngineContext
   /// The earliest deadline of all devices in µs, `Int64.max` for none.
   private var deadline = Int64.max
@@ -97,6 +97,26 @@ public struct GestureEngine: Sendable {
       devices[device] = DeviceRecognizer(source, screen: screen)
     } else {
       devices.append(DeviceRecognizer(source, screen: screen))
+    }
+    updateDeadline()
+  }
+
+  /// The screen has another size from now on, in points: every device lies over the whole of it.
+  ///
+  /// Contacts are cancelled, and fingers that stay down are nothing more until they come anew; keys and buttons stay
+  /// as they are. The pointer stays on the screen.
+  public mutating func resize(to screen: Size, at time: Timestamp, into output: inout [RecognizedInput]) {
+    advance(to: time, into: &output)
+    self.screen = screen
+    context.screen = screen
+    for index in devices.indices {
+      devices[index].resize(to: screen, Moment(time: time, device: index), &context, &output)
+    }
+    let pointer = context.pointer
+    context.pointer = Point(
+      x: min(max(pointer.x, 0), screen.width.rounded(.down)), y: min(max(pointer.y, 0), screen.height.rounded(.down)))
+    if context.pointer != pointer, let mover = devices.firstIndex(where: \.movesPointer) {
+      output.append(Moment(time: time, device: mover).input(.pointer(.moved(to: context.pointer))))
     }
     updateDeadline()
   }

@@ -4,7 +4,7 @@
 ///
 /// ```
 /// script    = [ statement ] { ( ";" | newline ) [ statement ] }
-/// statement = touch | keys | turn | pointer | reader | "wait" duration | "mark" string
+/// statement = touch | keys | turn | screen | pointer | reader | "wait" duration | "mark" string
 ///
 /// touch     = [ "double" | "triple" ] "tap" [ place ] [ fingers ]
 ///           | "press" place { "for" duration | fingers }
@@ -23,6 +23,7 @@
 /// keys      = "type" string | "press" chord | "hold" chord | "release" [ chord ]
 /// chord     = key { "+" key }
 /// turn      = "turn" device number [ "in" duration ]
+/// screen    = "turn" "screen" | "resize" "screen" "to" ( width "," height | width "x" height )
 /// pointer   = "move" "to" place | [ "double" | "right" | "middle" ] "click" [ place ]
 ///           | "scroll" number [ "horizontally" ]
 ///

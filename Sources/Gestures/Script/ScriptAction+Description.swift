@@ -46,6 +46,9 @@ extension ScriptAction: CustomStringConvertible {
       return Self.words([kind, "click", Self.text(place)])
     case .scroll(let detents, let isHorizontal):
       return Self.words(["scroll", Self.turn(detents), isHorizontal ? "horizontally" : ""])
+    case .turnScreen: return "turn screen"
+    case .resizeScreen(let size):
+      return "resize screen to \(ScriptNumber.text(size.width)),\(ScriptNumber.text(size.height))"
     case .reader(let statement): return "reader \(statement)"
     case .wait(let duration): return "wait " + ScriptNumber.duration(duration)
     case .mark(let name): return "mark " + Self.quoted(name)

@@ -8,7 +8,8 @@ extension ScriptAction {
     case .swipe(.between(let start, let end), _, _): return [start, end]
     case .drag(let drag): return [drag.start] + drag.via + [drag.end]
     case .movePointer(let place), .look(let place), .reader(.focus(let place)): return [place]
-    case .edgeSwipe, .turn, .type, .press, .hold, .release, .scroll, .reader, .wait, .mark: return []
+    case .edgeSwipe, .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark:
+      return []
     }
   }
 
@@ -44,7 +45,8 @@ extension ScriptAction {
     case .click(let place, let button, let count):
       return .click(at: try optional(place), button: button, count: count)
     case .reader(.focus(let place)): return .reader(.focus(try resolve(place)))
-    case .edgeSwipe, .turn, .type, .press, .hold, .release, .scroll, .reader, .wait, .mark: return self
+    case .edgeSwipe, .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark:
+      return self
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Geometry
+
 /// One thing that a script has a person do.
 ///
 /// Durations are in µs; nil leaves the choice to the synthesizer. A place of nil is the middle of the screen.
@@ -36,6 +38,10 @@ public enum ScriptAction: Hashable, Sendable {
   case click(at: Place?, button: Int, count: Int)
   /// Detents of a mouse wheel; away from the person, or to the right, is positive.
   case scroll(detents: Double, isHorizontal: Bool)
+  /// The screen is turned from portrait to landscape, or back.
+  case turnScreen
+  /// The screen gets another size, in points.
+  case resizeScreen(to: Size)
   /// Something asked of the screen reader.
   case reader(ReaderStatement)
   /// Nothing, for so many µs; takes the place of the pause that otherwise stands between two gestures.

@@ -21,7 +21,7 @@ public enum DeviceChoice {
           candidates.first { $0.parts.isMouse } ?? candidates.first { $0.parts.isAbsolutePointer }
         case .look: candidates.first { $0.parts.isGaze }
         case .scroll: candidates.first { $0.parts.isMouse && !$0.profile.rotary.isEmpty }
-        case .reader, .wait, .mark: nil
+        case .turnScreen, .resizeScreen, .reader, .wait, .mark: nil
         }
       if let device { chosen.insert(device.index) }
     }

@@ -1,5 +1,5 @@
 public import InputEvents
-import Geometry
+public import Geometry
 
 /// Plays the statements of a script on devices: what a person would do becomes frames of events.
 ///
@@ -17,7 +17,7 @@ import Geometry
 /// refused with the reason.
 public struct GestureSynthesizer: Sendable {
   /// How the hand behaves.
-  public let options: SynthesisOptions
+  public private(set) var options: SynthesisOptions
   /// When the next statement begins, in µs, if no pause comes before it.
   public private(set) var now: Timestamp
   var devices: [SynthesizedDevice]
@@ -84,6 +84,10 @@ public struct GestureSynthesizer: Sendable {
       needsPause = false
       return
     case .mark, .reader: return
+    case .turnScreen, .resizeScreen:
+      throw SynthesisError(
+        "no device turns or resizes the screen: that is done to an interface",
+        hint: "detent run TARGET --script does it")
     case .look(let place):
       // Eyes are where they go at once, and whatever the hands do next need not wait for them.
       try look(at: place)
@@ -104,6 +108,17 @@ public struct GestureSynthesizer: Sendable {
     default: try touch(action)
     }
     needsPause = true
+  }
+
+  /// The screen has another size from now on, in points: places refer to it, and touchscreens and the pointer lie over
+  /// the whole of it.
+  public mutating func resize(to screen: Size) {
+    options.screen = screen
+    for index in devices.indices {
+      guard let pointer = devices[index].pointer else { continue }
+      devices[index].pointer = Point(
+        x: min(max(pointer.x, 0), screen.width.rounded(.down)), y: min(max(pointer.y, 0), screen.height.rounded(.down)))
+    }
   }
 
   private mutating func pause(_ duration: Int64) {

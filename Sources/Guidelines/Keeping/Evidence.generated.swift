@@ -122,6 +122,8 @@ extension Evidence {
     Fixture("action-sheet-macos-tvos-no-extra", .fail, "Tests/GuidelineTests/Fixtures/action-sheet-macos-tvos-no-extra.fail.scene.yaml"),
     Fixture("action-sheet-mail-draft-example", .pass, "Tests/GuidelineTests/Fixtures/action-sheet-mail-draft-example.pass.scene.yaml"),
     Fixture("action-sheet-mail-draft-example", .fail, "Tests/GuidelineTests/Fixtures/action-sheet-mail-draft-example.fail.scene.yaml"),
+    Fixture("action-sheet-not-on-visionos", .pass, "Tests/GuidelineTests/Fixtures/action-sheet-not-on-visionos.pass.scene.yaml"),
+    Fixture("action-sheet-not-on-visionos", .fail, "Tests/GuidelineTests/Fixtures/action-sheet-not-on-visionos.fail.scene.yaml"),
     Fixture("action-sheet-style-default", .pass, "Tests/GuidelineTests/Fixtures/action-sheet-style-default.pass.scene.yaml"),
     Fixture("action-sheet-style-default", .fail, "Tests/GuidelineTests/Fixtures/action-sheet-style-default.fail.scene.yaml"),
     Fixture("action-sheet-style-destructive", .pass, "Tests/GuidelineTests/Fixtures/action-sheet-style-destructive.pass.scene.yaml"),

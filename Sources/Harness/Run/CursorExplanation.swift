@@ -44,10 +44,11 @@ struct CursorExplanation {
       reason = "the \(command == .first ? "first" : "last") of \(view.count) in reading order"
     case .focus(let id):
       others = neighbours()
-      reason = end == id ? "it was asked for" : "#\(id) cannot be read"
+      reason = end == id ? "it was asked for" : "#\(id) cannot be read" + (barrier(to: id) ?? "")
     case .explore(let point):
       others = underFinger(point)
-      reason = "topmost of what can be read at \(InputLabel.text(point))"
+      let hidden = view.tree.hitTest(point) { !$0.traits.contains(.modal) }.map { view.tree.nodes[$0].id }
+      reason = "topmost of what can be read at \(InputLabel.text(point))" + (hidden.flatMap(barrier) ?? "")
     default: return nil
     }
     guard let taker = end, let place = view.place(of: taker) else { return nil }
@@ -111,6 +112,16 @@ struct CursorExplanation {
       if found.count == Self.mostNamed { break }
     }
     return found
+  }
+
+  /// What modal thing keeps the reader from a node (ann-confine), as the end of a sentence; nil where nothing does.
+  private func barrier(to id: NodeID) -> String? {
+    let confinement = Confinement(view.tree)
+    guard let index = view.tree.index(of: id), confinement.excludes(index), let modal = confinement.modal else {
+      return nil
+    }
+    let name = EventNarrator(before: view.tree, after: view.tree).subject(view.tree.nodes[modal].id)
+    return "; ann-confine: modal \(name) blocks what is under it"
   }
 
   private func candidate(_ place: Int, note: String) -> Decision.Candidate? {

@@ -57,7 +57,8 @@ public struct Run<Interface: Target> {
   /// - Parameters:
   ///   - devices: Where events come from; events name a device by its place here.
   ///   - observe: Sees each event that is fed, with its device and the run's time, for a recording.
-  ///   - observeItem: Sees each device that is plugged in or unplugged, at the run's time, for a recording.
+  ///   - observeItem: Sees each device that is plugged in or unplugged and each new size of the screen, at the run's
+  ///     time, for a recording.
   ///   - report: Takes each entry of the transcript when it is complete.
   public init(
     target: Interface, devices: [GestureEngine.Source], options: RunOptions = RunOptions(),
@@ -158,6 +159,19 @@ public struct Run<Interface: Target> {
     flush()
     append(TranscriptEntry(time: now, cause: .note(text)))
     flush()
+  }
+
+  /// Tells that the screen has another size, and has everything know it that knows where things are.
+  mutating func takeScreen(_ events: [TargetEvent], note: String) {
+    var entry = TranscriptEntry(time: now, cause: .note(note))
+    consequences(events, in: &entry)
+    entry.isMoving = target.isMoving
+    if options.explains { addDecisions(to: &entry) }
+    append(entry)
+    flush()
+    readerGestures = ReaderGestures(screenHeight: target.screen.height)
+    let (now, screen) = (now, target.screen)
+    recognize { engine, inputs in engine.resize(to: screen, at: now, into: &inputs) }
   }
 
   /// A device's events were lost, or it is gone: what it was doing is cancelled.

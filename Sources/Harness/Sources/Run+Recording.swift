@@ -1,3 +1,4 @@
+import Geometry
 import Gestures
 import InputEvents
 public import Recordings
@@ -35,6 +36,9 @@ extension Run {
     case .mark(let name, at: let time):
       advance(to: clock.time(of: time))
       mark(name)
+    case .screen(let screen, at: let time):
+      advance(to: clock.time(of: time))
+      resize(to: Size(width: screen.width, height: screen.height))
     case .reader(let statement, at: let time):
       advance(to: clock.time(of: time))
       perform(recorded: statement)

@@ -49,6 +49,9 @@ extension Run {
     switch action {
     case .reader(let statement): perform(try command(statement))
     case .mark(let name): mark(name)
+    case .turnScreen:
+      try resize(to: Size(width: target.screen.height, height: target.screen.width), with: &hand)
+    case .resizeScreen(let size): try resize(to: size, with: &hand)
     default:
       let tree = target.tree
       let placed = try action.mapPlaces { (place) throws(StatementFailure) in
@@ -62,6 +65,17 @@ extension Run {
       }
       advance(to: hand.now)
     }
+  }
+
+  private mutating func resize(to size: Size, with hand: inout GestureSynthesizer) throws(StatementFailure) {
+    guard resize(to: size) else {
+      throw StatementFailure(
+        message:
+          "this interface has one size, \(Numerals.text(target.screen.width))×\(Numerals.text(target.screen.height)) pt",
+        hint: "a scene can be turned and resized")
+    }
+    hand.advance(to: now)
+    hand.resize(to: target.screen)
   }
 
   /// Does what a recording says was asked of the screen reader; what cannot be done on this interface is noted.

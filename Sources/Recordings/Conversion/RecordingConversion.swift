@@ -115,7 +115,7 @@ public struct RecordingConversion: Sendable {
     case .removed(device, let time): return .removed(device: 0, at: time)
     case .resynchronized(device, let time): return .resynchronized(device: 0, at: time)
     case .added, .removed, .resynchronized: return nil
-    case .mark, .reader, .announcement, .comment, .unknown, .warning: return item
+    case .mark, .reader, .screen, .announcement, .comment, .unknown, .warning: return item
     }
   }
 }

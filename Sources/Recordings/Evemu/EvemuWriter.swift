@@ -80,6 +80,7 @@ public struct EvemuWriter: RecordingWriter {
         try sink.write("# \(Substring(line))\n")
       }
     case .mark(let name, _): try write(.comment("mark: \(name)"))
+    case .screen(let screen, _): try write(.comment("screen: \(screen.text)"))
     case .reader(let statement, _): try write(.comment("reader: \(statement)"))
     case .announcement(let utterance, _, _): try write(.comment("announcement: \(utterance)"))
     case .added: lose("evemu holds no device that is plugged in later")

@@ -69,7 +69,7 @@ public struct RecordingReport: Hashable, Sendable {
       case .item(.mark): marks += 1
       case .item(.announcement): announcements += 1
       case .item(.warning(let warning)): if warnings.count < Self.maximumWarnings { warnings.append(warning) }
-      case .item(.reader), .item(.resynchronized), .item(.comment), .item(.unknown): break
+      case .item(.reader), .item(.screen), .item(.resynchronized), .item(.comment), .item(.unknown): break
       case .end: break reading
       }
     }

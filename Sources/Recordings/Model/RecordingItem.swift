@@ -8,6 +8,8 @@ public enum RecordingItem: Hashable, Sendable {
   case mark(String, at: Timestamp)
   /// What was asked of a screen reader other than by a device, as a script writes it after `reader`.
   case reader(String, at: Timestamp)
+  /// The interface's screen was turned or resized; it has this size from here on.
+  case screen(RecordedScreen, at: Timestamp)
   /// What a screen reader said, and in which language (a BCP 47 tag) where that is known.
   case announcement(String, language: String?, at: Timestamp)
   /// A device was plugged in; the recording's list of devices holds it from here on.

@@ -59,6 +59,9 @@ extension SessionDecoder {
     } else if let statement = row.reader {
       try requireTime(row, input)
       pending.append(.reader(statement, at: time))
+    } else if let screen = row.screen {
+      try requireTime(row, input)
+      pending.append(.screen(screen, at: time))
     } else if let utterance = row.utterance {
       try requireTime(row, input)
       pending.append(.announcement(utterance, language: row.language, at: time))

@@ -55,6 +55,8 @@ extension Array where Element == UInt8 {
     case .reader(let statement, let time):
       append(text: "{\"t\":\(time.microseconds),\"reader\":")
       append(json: statement)
+    case .screen(let screen, let time):
+      append(text: "{\"t\":\(time.microseconds),\"screen\":\"\(screen.text)\"")
     case .announcement(let utterance, let language, let time):
       append(text: "{\"t\":\(time.microseconds),\"say\":")
       append(json: utterance)

@@ -43,7 +43,8 @@ struct SessionRow {
 
   /// Whether no member says what kind of row it is.
   var isUnknown: Bool {
-    !isBlank && !hasEvents && description == nil && !isRemoved && mark == nil && reader == nil && utterance == nil
+    !isBlank && !hasEvents && description == nil && !isRemoved && mark == nil && reader == nil && screen == nil
+      && utterance == nil
       && comment == nil && end == nil && format == nil
   }
 }

@@ -16,6 +16,7 @@ import InputEvents
 /// | device | `d`, `device`: `name`, `node`, `phys`, `uniq`, `screen` (the size in points of the one that it lies on, where it is not what is assumed), `id` (bus:vendor:product:version), `properties`, `codes`, `axes` (minimum, maximum, fuzz, flat, resolution), `repeat`, `state` |
 /// | frame | `t` in µs, `d`, `e`; `more` when the frame is continued; `resync` when it was made from the device's state after a drop |
 /// | mark, announcement, remark | `t`, `mark`; `t`, `say`, `language`; `comment` |
+/// | screen | `t`, `screen`: the size in points to which the interface's screen was turned or resized, such as `852x393` |
 /// | reader | `t`, `reader`: what was asked of the screen reader, as in a script, such as `focus #draft/send` |
 /// | hot-plug | `t`, `d`, `device`; `t`, `d`, `removed` |
 /// | end | `end`: how many frames and events precede; a file without it was not closed |

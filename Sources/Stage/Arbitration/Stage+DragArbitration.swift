@@ -41,8 +41,8 @@ extension Stage {
     }
     let surface = state.sheets[index].surface
     if let refusal = refusal(of: state.sheets[index]) {
-      swallow(subject, by: surface, refusal)
-      return dialog(over: blueprint.scope(of: surface)) == nil ? .sheet : .dialog
+      swallow(subject, by: refusal.front, refusal.words)
+      return receiver(of: refusal.front)
     }
     let chain = scrollChain(from: hit?.item)
     guard blueprint.takesDrags else {
@@ -123,14 +123,15 @@ extension Stage {
   }
 
   /// Why a sheet takes no drag at all now.
-  private func refusal(of sheet: PresentedSheet) -> String? {
-    if dialog(over: blueprint.scope(of: sheet.surface)) != nil {
-      return "SM-3 action sheet or alert over the sheet"
+  private func refusal(of sheet: PresentedSheet) -> (front: Int, words: String)? {
+    if let dialog = dialog(over: blueprint.scope(of: sheet.surface)) {
+      return (dialog.surface, "SM-3 action sheet or alert over the sheet")
     }
-    if sheet.isInTransition { return "SM-1 presenting, dismissing: swallowed" }
-    switch access(to: sheet.surface) {
-    case .blocked(let front) where front != sheet.surface: return explain(.blocked(by: front))
-    case .inTransition(let front): return explain(.inTransition(front))
+    if sheet.isInTransition { return (sheet.surface, "SM-1 presenting, dismissing: swallowed") }
+    let access = access(to: sheet.surface)
+    switch access {
+    case .blocked(let front) where front != sheet.surface: return (front, reason(access))
+    case .inTransition(let front): return (front, reason(access))
     case .open, .blocked, .absent: return nil
     }
   }
@@ -187,7 +188,12 @@ extension Stage {
       return .dialog
     }
     if let hit, let cover = coverIndex(hit.surface) {
-      if access(to: hit.surface) != .open || Mutant.isOn(.swipeDismissesFullScreen)
+      let access = access(to: hit.surface)
+      if taker(of: hit.surface, access) != hit.surface {
+        refuse(subject, to: hit.surface, access)
+        return nil
+      }
+      if access != .open || Mutant.isOn(.swipeDismissesFullScreen)
         || !beginScroll(pan, in: scrollChain(from: hit.item), direction, subject: subject)
       {
         dragOnCover(cover, subject: subject)
@@ -198,10 +204,17 @@ extension Stage {
     if let front = visibleLayers.last(where: { blueprint.scope(of: $0) == scope }), coverIndex(front) != nil,
       blocks(front)
     {
-      swallow(subject, by: front, explain(.blocked(by: front)))
+      swallow(subject, by: front, reason(.blocked(by: front)))
       return .cover
     }
-    if let hit, let item = hit.item, access(to: hit.surface) == .open {
+    if let hit {
+      let access = access(to: hit.surface)
+      guard access == .open || access == .absent else {
+        refuse(subject, to: hit.surface, access)
+        return nil
+      }
+    }
+    if let hit, let item = hit.item {
       if usesMovement(item, direction) {
         decide(subject, taker: blueprint.items[item].id, "it uses the movement itself")
         emit(.delivered, blueprint.items[item].id, Cause("\(subject); it uses the movement itself"))

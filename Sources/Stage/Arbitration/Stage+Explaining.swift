@@ -240,9 +240,12 @@ extension Stage {
 
   private func tapCandidates(at point: Point, on surface: Int, behind front: Int?) -> [Candidate] {
     let access = access(to: surface)
-    let note = front.map { "lies behind \(id($0))" } ?? (access == .open ? "" : explain(access))
+    let note = front.map { "lies behind \(id($0))" } ?? (access == .open ? "" : "is on \(id(surface))")
     var candidates: [Candidate] = []
-    if case .blocked = access, front == nil { candidates.append(Candidate(.dimmedArea, id(surface), note: note)) }
+    if front == nil, case let taker = taker(of: surface, access), taker != surface {
+      let isBeside = sheetIndex(taker) != nil && !isInTransition(taker)
+      candidates.append(Candidate(isBeside ? .dimmedArea : receiver(of: taker), id(taker), note: explain(access)))
+    }
     let item = topmostItem(at: point, on: surface, origin: origin(of: surface))
     if let item, item != blueprint.surfaces[surface].grabber {
       let isOperable = blueprint.items[item].element.role.isControl || blueprint.items[item].opens != nil

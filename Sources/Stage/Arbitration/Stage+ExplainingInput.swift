@@ -94,10 +94,11 @@ extension Stage {
     case .open:
       if let cover = coverOver(item) { candidates.append(Candidate(.cover, id(cover), note: "covers it")) }
     case .inTransition(let front): candidates.append(movingCandidate(front))
-    case .blocked(let front):
-      candidates.append(Candidate(.dimmedArea, id(surface), note: explain(access)))
-      candidates.append(Candidate(receiver(of: front), id(front), note: "lies over it"))
-    case .absent: candidates.append(Candidate(.nobody, id(surface), note: explain(access)))
+    case .blocked(let front): candidates.append(Candidate(receiver(of: front), id(front), note: explain(access)))
+    case .absent:
+      let cover = cover(hiding: surface)
+      candidates.append(
+        Candidate(cover.map { receiver(of: $0) } ?? .nobody, id(cover ?? surface), note: explain(access)))
     }
     return candidates
   }

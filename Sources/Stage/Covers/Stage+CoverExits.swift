@@ -158,15 +158,19 @@ extension Stage {
     let candidates = explains ? holdCandidates(at: point) : []
     let decision = decisions.count
     defer { if explains { explain(decision: decision, among: candidates) } }
-    guard let hit = hit(at: point), let item = hit.item,
+    let hit = hit(at: point)
+    if let hit, case let access = access(to: hit.surface), access != .open {
+      refuse(subject, to: hit.surface, access)
+      return
+    }
+    guard let hit, let item = hit.item,
       let menu = blueprint.menu(revealedBy: item)
     else {
       decide(subject, taker: foremostID, "nothing there reveals a menu")
       return
     }
-    let access = access(to: hit.surface)
-    guard access == .open, blueprint.items[item].isOperable else {
-      swallow(subject, by: hit.surface, explain(access))
+    guard blueprint.items[item].isOperable else {
+      swallow(subject, by: hit.surface, "it is disabled")
       return
     }
     decide(subject, taker: blueprint.items[item].id, "SM-14: it reveals \(id(menu))")

@@ -19,7 +19,7 @@ extension Stage {
     if action != .reveal { comeForward(with: surface, cause: cause) }
     let access = access(to: surface)
     guard access == .open else {
-      swallow(cause.text, by: surface, explain(access))
+      refuse(cause.text, to: surface, access)
       return
     }
     if let cover = coverOver(item) {
@@ -75,6 +75,10 @@ extension Stage {
   }
 
   private mutating func performOnSurface(_ action: AccessibilityAction, _ node: NodeID, cause: Cause) {
+    if let surface = jogBar(node).map({ surface(ofScroller: $0.slot) }) ?? blueprint.surface(node.path) {
+      let access = access(to: surface)
+      guard access == .open else { return refuse(cause.text, to: surface, access) }
+    }
     decide(
       cause.text, taker: node, blueprint.surface(node.path) == nil ? "there is no such node" : "nothing there takes it")
     emit(.swallowed, node, cause)

@@ -115,7 +115,7 @@ extension Stage {
     }
     let access = access(to: hit.surface)
     guard access == .open else {
-      swallow(cause.text, by: hit.surface, explain(access))
+      refuse(cause.text, to: hit.surface, access)
       return nil
     }
     let chain = scrollChain(from: hit.item)

@@ -69,6 +69,7 @@ extension Stage {
   /// Not where content has been scrolled: what moves there is the content, and the sheet goes on.
   private mutating func contactBegan(_ contact: Contact) {
     if state.finger == nil {
+      state.stoppedBy = nil
       state.finger = StageState.Finger(device: device, id: contact.id, start: contact.position)
     } else if ignores(contact) {
       return
@@ -79,7 +80,7 @@ extension Stage {
     state.heldGoal = nil
     state.heldOver = nil
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
-      dialog(over: blueprint.scope(of: hit.surface)) == nil
+      access(to: hit.surface) == .open
     else { return }
     if !state.scrolls.active.isEmpty || state.jog?.level != nil, stopScrolls(scrollChain(from: hit.item)) {
       invalidateTree()
@@ -89,7 +90,7 @@ extension Stage {
         "SM-8 decelerating + touch → tracking: it stops under the finger")
     }
     guard let index = sheetIndex(hit.surface),
-      case .settling = state.sheets[index].phase, blueprint.takesDrags, access(to: hit.surface) == .open,
+      case .settling = state.sheets[index].phase, blueprint.takesDrags,
       isInHeader(contact.position, hit, state.sheets[index]) || isAtTop(scrollChain(from: hit.item))
     else { return }
     invalidateTree()
@@ -168,9 +169,11 @@ extension Stage {
     guard keepsReasons, state.finger?.isFollowed != true else { return }
     let hit = hit(at: point)
     let decision = decisions.count
+    let access: Access = hit.map { self.access(to: $0.surface) } ?? .open
+    let reason = "nothing there takes \(fingers) finger\(fingers == 1 ? "" : "s")"
     decide(
-      "\(name) at \(place(point))", taker: hit.map { id($0.surface) } ?? foremostID,
-      "nothing there takes \(fingers) finger\(fingers == 1 ? "" : "s")")
+      "\(name) at \(place(point))", taker: hit.map { id(taker(of: $0.surface, access)) } ?? foremostID,
+      access == .open ? reason : self.reason(access))
     if explains { explain(decision: decision, among: tapCandidates(at: point), as: .nobody) }
   }
 
@@ -180,13 +183,17 @@ extension Stage {
     case .began:
       if state.pan == nil { state.panDevice = device }
       guard state.pan == nil, !isOfIgnored(pan) else { return }
+      state.stoppedBy = nil
       if let place = state.heldOver {
         beginSelecting(in: place, from: pan.start, at: pan.location, subject: words("drag at \(self.place(pan.start))"))
       } else {
         beginPan(pan)
       }
-    case .changed: movePan(pan)
+    case .changed:
+      tellStopped(pan)
+      movePan(pan)
     case .ended:
+      tellStopped(pan)
       if !followsOn() { endPan(pan) }
     case .cancelled:
       if !followsOn() { interrupt(because("drag cancelled")) }
@@ -200,7 +207,7 @@ extension Stage {
       if access(to: surface) == .open {
         drag(index, translation: pan.translation.dy)
       } else {
-        cancelDrag(index, cause: Cause("something came up over it", initiator: .automatic))
+        cancelDrag(index, by: taker(of: surface), cause: Cause("something came up over it", initiator: .automatic))
       }
     case .control(let item, let start):
       // Something modal may have come up over what the finger adjusts.
@@ -306,7 +313,7 @@ extension Stage {
     comeForward(with: hit.surface, cause: cause)
     let access = access(to: hit.surface)
     guard access == .open else {
-      swallow(subject, by: hit.surface, explain(access))
+      refuse(subject, to: hit.surface, access)
       return
     }
     guard let item = hit.item, blueprint.items[item].element.role.isControl || blueprint.items[item].opens != nil else {

@@ -13,7 +13,11 @@ extension Stage {
     case .pressed(let button, let point):
       guard button == 0 else {
         let subject = words("press of button \(button + 1) at \(place(point))")
-        decide(subject, taker: hit(at: point)?.item.map { blueprint.items[$0].id } ?? foremostID, "nothing takes it")
+        if let hit = hit(at: point), case let access = self.access(to: hit.surface), access != .open {
+          decide(subject, taker: id(taker(of: hit.surface, access)), reason(access))
+        } else {
+          decide(subject, taker: hit(at: point)?.item.map { blueprint.items[$0].id } ?? foremostID, "nothing takes it")
+        }
         if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: point), as: .nobody) }
         return
       }
@@ -26,6 +30,7 @@ extension Stage {
         if press.isDragging { interrupt(because("pressed again")) }
       }
       let hit = hit(at: point)
+      state.stoppedBy = nil
       state.press = StageState.Press(device: device, item: hit?.item ?? -1, start: point)
       if let hit { pressForward(hit, at: point) }
       if pressScrollBar(at: point) {
@@ -34,7 +39,10 @@ extension Stage {
       }
       beginMove(at: point, hit)
     case .released(let button, let point):
-      guard button == 0, let press = state.press, press.device == device else { return }
+      guard button == 0, let press = state.press, press.device == device else {
+        if button == 0, state.press == nil { tellStopped(releaseAt: point) }
+        return
+      }
       invalidateTree()
       state.press = nil
       if state.windows.move != nil {

@@ -9,8 +9,11 @@ extension Stage {
     func isUnder(_ other: Int) -> Bool {
       other != surface && (scope == Blueprint.wholeApp || blueprint.scope(of: other) == scope)
     }
+    // What opens it may have ended the movement already, with the finger still down.
+    let wasBusy = state.pan != nil || state.press != nil || state.finger != nil
+    defer { if wasBusy, state.pan == nil, state.press == nil { state.stoppedBy = surface } }
     for index in state.sheets.indices where isUnder(state.sheets[index].surface) {
-      cancelDrag(index, cause: cause)
+      cancelDrag(index, by: surface, cause: cause)
     }
     switch state.pan {
     case .sheet(let sheet) where isUnder(sheet): state.pan = nil

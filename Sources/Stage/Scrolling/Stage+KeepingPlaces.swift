@@ -78,7 +78,7 @@ extension Stage {
     return access(to: surface(ofScroller: slot)) == .absent ? place.offset : offset(slot)
   }
 
-  private func surface(ofScroller slot: Int) -> Int { blueprint.items[blueprint.scrollers[slot].item].surface }
+  func surface(ofScroller slot: Int) -> Int { blueprint.items[blueprint.scrollers[slot].item].surface }
 
   // MARK: The focus
 

@@ -107,10 +107,18 @@ extension Stage {
   }
 
   /// The touch is gone without a release: back to the detent it came from.
-  mutating func cancelDrag(_ index: Int, cause: Cause) {
+  ///
+  /// - Parameter front: What has come up over the sheet, so that the drag is over; nil where it is cancelled otherwise.
+  mutating func cancelDrag(_ index: Int, by front: Int? = nil, cause: Cause) {
     guard case .dragging = state.sheets[index].phase else { return }
-    forgetPan(of: state.sheets[index].surface)
-    decide(cause.text, taker: id(state.sheets[index].surface), "SM-1 dragging + cancelled → settling(d)")
+    let sheet = state.sheets[index].surface
+    forgetPan(of: sheet)
+    if let front {
+      decide(
+        cause.text, taker: id(front), words("SM-1 dragging + \(id(front)) over it: \(id(sheet)) → settling(d)"))
+    } else {
+      decide(cause.text, taker: id(sheet), "SM-1 dragging + cancelled → settling(d)")
+    }
     settleBack(index)
   }
 

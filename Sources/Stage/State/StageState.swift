@@ -67,6 +67,8 @@ struct StageState: Sendable {
   var requests: [PresentationRequest] = []
   /// Who owns the one-finger movement in progress.
   var pan: PanOwner?
+  /// What came up over what a finger or the pointer was doing and so ended that, until it is told; words only.
+  var stoppedBy: Int?
   /// The device that the movement in progress is made on; nil where nobody says.
   var panDevice: Int?
   /// The first finger on the screen.

@@ -18,6 +18,7 @@ struct RunCommand: ParsableCommand {
       Example:
         detent run example:mail --script 'tap "Compose"; type "Hi"; swipe down from grabber; tap "Delete Draft"'
         detent run example:mail --input example:mail --report mail.html
+        detent run example:mail --script 'tap "Compose"; wait 100ms; turn screen; resize screen to 500,900'
         detent run mail.scene.yaml --input swipe.evemu
         detent run mail.scene.yaml --input /dev/input/event3 --input /dev/input/event4
         detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
@@ -25,7 +26,9 @@ struct RunCommand: ParsableCommand {
         detent run example:mail --input example:mail --plot offset,velocity,detent -o mail.svg
 
       Devices are laid over the whole screen of the interface. A script names places by x,y in points or by what is
-      there: "Send", button "Send" in sheet, #compose, button[2]. With --reader, touch, crown and Ctrl+Alt chords go
+      there: "Send", button "Send" in sheet, #compose, button[2]. `turn screen` turns the interface from portrait to
+      landscape or back, `resize screen to 852,393` gives it another size in points; a session keeps both, and devices
+      lie over the whole of the screen as it is then. With --reader, touch, crown and Ctrl+Alt chords go
       to the screen reader: swipe right for the next element, double tap to activate, scrub to leave. A session that
       was recorded so needs no flag.
 

@@ -75,6 +75,8 @@ struct GestureListing: ~Copyable {
     case .warning(let warning):
       var stream = StandardError()
       print("detent: warning: \(reader.name): \(warning)", to: &stream)
+    case .screen(let screen, let time):
+      engine.resize(to: Size(width: screen.width, height: screen.height), at: time, into: &output)
     case .mark, .reader, .announcement, .comment, .unknown: break
     }
   }

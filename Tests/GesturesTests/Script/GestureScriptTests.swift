@@ -77,6 +77,9 @@ struct GestureScriptTests {
     Spelling("turn crown -90 units", .turn(device: "crown", detents: -0.75, duration: nil)),
     Spelling("turn crown 7 units in 1s", .turn(device: "crown", detents: 7.0 / 120, duration: 1_000_000)),
     Spelling("turn dial 2 notches", .turn(device: "dial", detents: 2, duration: nil)),
+    Spelling("turn screen", .turnScreen),
+    Spelling("resize screen to 852,393", .resizeScreen(to: Size(width: 852, height: 393))),
+    Spelling("resize screen to 500.5x900", .resizeScreen(to: Size(width: 500.5, height: 900))),
     Spelling("scroll -360 units horizontally", .scroll(detents: -3, isHorizontal: true)),
     Spelling("type \"Hi \\\"you\\\"\\n\"", .type(Located("Hi \"you\"\n"))),
     Spelling("press escape", .press(KeyChord([.keyEsc]))),
@@ -185,7 +188,20 @@ struct GestureScriptTests {
     ("rotate by 90", "1:13: expected a unit of angle: deg, found the end of the script"),
     ("rotate by 0deg", "1:1: a rotation by 0 moves nothing"),
     ("edge swipe from lft", "1:17: expected an edge: top, bottom, left or right, found 'lft' (did you mean 'left'?)"),
-    ("turn 3", "1:6: expected what to turn, such as crown, dial or ring, found '3'"),
+    ("turn 3", "1:6: expected what to turn, such as crown, dial, ring or screen, found '3'"),
+    ("turn scren", "1:11: expected a number of detents, found the end of the script"),
+    ("turn screen 2", "1:13: expected the end of the statement (';' or a new line), found '2'"),
+    ("resize", "1:7: expected 'screen', found the end of the script"),
+    ("resize scren to 1,2", "1:8: expected 'screen', found 'scren' (did you mean 'screen'?)"),
+    ("resize screen 852,393", "1:15: expected 'to' and a size such as 852,393, found '852'"),
+    (
+      "resize screen to 0,393",
+      "1:18: expected the width of the screen in points from 1 to 100000, found 0"
+    ),
+    (
+      "resize screen to 852x",
+      "1:21: expected ',' and the height of the screen, from 1 to 100000 points, found 'x'"
+    ),
     ("type Hi", "1:6: expected the text in quotation marks, found 'Hi'"),
     ("type \"Hi", "1:6: the text in quotation marks does not end on its line (close it with \")"),
     ("type \"a\\x\"", "1:8: unknown escape in a text (\\\", \\\\, \\n and \\t are known)"),

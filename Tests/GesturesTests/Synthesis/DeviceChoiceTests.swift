@@ -16,7 +16,7 @@ struct DeviceChoiceTests {
     ("move to 1,1; click; scroll 1", ["mouse"]),
     ("look at 1,1", ["gaze"]),
     ("tap; type \"a\"; turn crown 1", ["keyboard", "phone-touchscreen", "watch-crown"]),
-    ("wait 1s; mark \"x\"; reader next", []),
+    ("wait 1s; mark \"x\"; reader next", []), ("turn screen; resize screen to 852,393", []),
   ]
 
   @Test("takes one device for each thing that is done", arguments: choices)

@@ -317,6 +317,8 @@ struct GestureSynthesizerTests {
     ("rotate by 5deg", "a rotation by 5 degrees is too little to tell from a tremble"),
     ("rotate by 3600deg in 300ms", "at 120 Hz the fingers would turn by 128.4 degrees from one report to the next"),
     ("scrub in 3s", "a scrub takes at most 1800ms, found 3s"),
+    ("turn screen", "no device turns or resizes the screen: that is done to an interface"),
+    ("resize screen to 852,393", "no device turns or resizes the screen: that is done to an interface"),
     ("turn knob 1", "none of the devices is a knob"),
     ("turn dial 0.5", "dial cannot turn by 0.5 detents: it has whole detents only"),
     ("turn crown 0.25", "a turn by 0.25 detents is too little to tell from a finger laid on watch-crown"),

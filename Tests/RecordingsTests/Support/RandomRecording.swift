@@ -98,7 +98,7 @@ struct RandomRecording {
 
   private mutating func item(_ known: inout Int, _ time: Timestamp) -> RecordingItem {
     let index = Int(number(in: 0...Int64(known - 1)))
-    switch number(in: 0...7) {
+    switch number(in: 0...8) {
     case 0: return .mark("before “it”\n", at: time)
     case 1: return .announcement("Compose, button", language: "en", at: time)
     case 2: return .announcement("", language: nil, at: time)
@@ -106,6 +106,10 @@ struct RandomRecording {
     case 4: return .comment("a remark, {\"quoted\"}")
     case 5: return .unknown("{\"future\":[1,2,{\"x\":null}],\"t\":5}")
     case 6: return .reader("action \"Mark “done”\"", at: time)
+    case 7:
+      // Both lengths are in bounds.
+      return RecordedScreen(width: Double(number(in: 1...2000)), height: 393.5).map { .screen($0, at: time) }
+        ?? .comment("no screen")
     default:
       defer { known += 1 }
       return .added(device: known, device(), at: time)

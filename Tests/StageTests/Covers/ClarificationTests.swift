@@ -129,8 +129,13 @@ struct ClarificationTests {
     "it keeps everything below out of reach of fingers, keys and the reader",
     .keeps("action-sheet-is-modal", mutant: .actionSheetLetsTapsThrough), arguments: Platform.allCases)
   func modal(platform: Platform) {
-    guard platform != .visionOS else { return }
-    var driver = StageDriver.covered(nil, platform)
+    var scene = Scene.covered(platform)
+    // visionOS has no action sheets, and confirmation dialogs instead of them (C-09).
+    for index in scene.presentations.indices where platform == .visionOS {
+      guard case .actionSheet(let sheet) = scene.presentations[index].kind else { continue }
+      scene.presentations[index].kind = .confirmationDialog(sheet)
+    }
+    var driver = StageDriver(scene)
     let below = driver.stage.tree.nodes.filter { $0.traits.contains(.focusable) }.map(\.id)
     driver.reader(.activate, "main/erase")
     driver.settle()

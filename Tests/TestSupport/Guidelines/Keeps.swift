@@ -1,4 +1,6 @@
+internal import Guidelines
 package import Mutants
+internal import Scenes
 import Synchronization
 package import Testing
 
@@ -9,8 +11,8 @@ package import Testing
 /// ```
 ///
 /// Such a test runs twice: as it is, and with the mutant on. The second time some expectation has to fail (of a
-/// parameterised test: for one of its arguments), else the test fails because the mutant survives. What fails the
-/// second time is not reported. `Scripts/generate-evidence` writes down what the tests of the package keep.
+/// parameterised test: for one of its arguments; where they carry platforms, on each of those that the statements hold
+/// for), else the test fails because the mutant survives. What fails the second time is not reported. `Scripts/generate-evidence` writes down what the tests of the package keep.
 package struct Keeps: TestTrait, TestScoping {
   /// Ids of statements.
   package let statements: [String]
@@ -32,30 +34,37 @@ package struct Keeps: TestTrait, TestScoping {
       try await watchOverCases(of: test, mutant, function)
     } else {
       try await function()
-      await hunt(mutant, for: test, testCase: testCase, function)
+      await hunt(mutant, for: test, testCase: testCase, on: testCase.flatMap(CasePlatform.of), function)
     }
   }
 
-  /// Runs all the cases of a test; one of them has to see the mutant.
+  /// Runs all the cases of a test; one of them has to see the mutant, and one on every platform that they are about.
   private func watchOverCases(
     of test: Test, _ mutant: Mutant, _ function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     let hunt = Hunt()
     try await Hunt.$all.withValue(Hunt.all.merging([mutant: hunt]) { $1 }) { try await function() }
-    if !hunt.isOver {
+    if let place = hunt.survival(among: platforms) {
       Issue.record(
-        "the mutant “\(mutant.rawValue)” survives this test: it is no evidence for \(statements.joined(separator: ", "))",
+        "the mutant “\(mutant.rawValue)” survives this test\(place): it is no evidence for \(statements.joined(separator: ", "))",
         sourceLocation: test.sourceLocation)
     }
   }
 
-  /// Runs a case with the mutant on, silently, unless another case has seen it already.
+  /// The platforms that one of the statements holds for; nil where nobody knows them.
+  private var platforms: Set<Platform>? {
+    let known = statements.compactMap(Statements.named)
+    return known.isEmpty ? nil : Set(known.flatMap(\.platforms))
+  }
+
+  /// Runs a case with the mutant on, silently, unless another case of its platform has seen it already.
   private func hunt(
-    _ mutant: Mutant, for test: Test, testCase: Test.Case?, _ function: @Sendable @concurrent () async throws -> Void
+    _ mutant: Mutant, for test: Test, testCase: Test.Case?, on platform: Platform?,
+    _ function: @Sendable @concurrent () async throws -> Void
   ) async {
-    guard let hunt = Hunt.all[mutant], !hunt.isOver else { return }
+    guard let hunt = Hunt.all[mutant], hunt.goesOn(on: platform) else { return }
     let silence: IssueHandlingTrait = .filterIssues { issue in
-      if issue.isFailure { hunt.end() }
+      if issue.isFailure { hunt.end(on: platform) }
       return false
     }
     do {
@@ -63,7 +72,7 @@ package struct Keeps: TestTrait, TestScoping {
         try await mutant.whileOn { try await function() }
       }
     } catch {
-      hunt.end()
+      hunt.end(on: platform)
     }
   }
 }
@@ -79,11 +88,34 @@ extension Trait where Self == Keeps {
 private final class Hunt: Sendable {
   /// Those of the test that runs in this task.
   @TaskLocal static var all: [Mutant: Hunt] = [:]
-  private let isSeen = Mutex(false)
+  private let cases = Mutex(Cases())
 
-  /// Whether a case has seen the mutant.
-  var isOver: Bool { isSeen.withLock { $0 } }
+  /// The cases so far, by the platform that they are about.
+  private struct Cases {
+    var run: Set<Platform?> = []
+    var red: Set<Platform?> = []
+  }
+
+  /// Whether a case of this platform is to be run with the mutant: none of them has seen it.
+  func goesOn(on platform: Platform?) -> Bool {
+    cases.withLock { cases in
+      cases.run.insert(platform)
+      return !cases.red.contains(platform)
+    }
+  }
 
   /// A case has seen it.
-  func end() { isSeen.withLock { $0 = true } }
+  func end(on platform: Platform?) { cases.withLock { _ = $0.red.insert(platform) } }
+
+  /// Where no case has seen it, as the end of a sentence; nil where it was seen wherever it has to be.
+  ///
+  /// - Parameter platforms: Those that count; nil for all.
+  func survival(among platforms: Set<Platform>?) -> String? {
+    let cases = cases.withLock { $0 }
+    guard !cases.red.isEmpty else { return "" }
+    let missing = Platform.allCases.filter { platform in
+      platforms?.contains(platform) != false && cases.run.contains(platform) && !cases.red.contains(platform)
+    }
+    return missing.isEmpty ? nil : " on " + missing.map(\.rawValue).joined(separator: ", ")
+  }
 }

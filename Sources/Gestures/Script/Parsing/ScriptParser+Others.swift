@@ -1,3 +1,5 @@
+import Geometry
+
 extension ScriptParser {
   /// Statements of keys, turns, the pointer, the reader and time.
   mutating func other(_ verb: String) throws(GestureScriptError) -> ScriptAction {
@@ -5,7 +7,11 @@ extension ScriptParser {
     case "type": return .type(try string("the text"))
     case "hold": return .hold(try chord())
     case "release": return .release(token.endsStatement ? nil : try chord())
-    case "turn": return try turn()
+    case "turn": return take("screen") ? .turnScreen : try turn()
+    case "resize":
+      guard take("screen") else { throw unexpected("'screen'", among: ["screen"]) }
+      guard take("to") else { throw unexpected("'to' and a size such as 852,393", among: ["to"]) }
+      return .resizeScreen(to: try screenSize())
     case "move":
       guard take("to") else { throw unexpected("'to' and a place", among: ["to"]) }
       return .movePointer(to: try place())
@@ -39,8 +45,22 @@ extension ScriptParser {
     return count
   }
 
+  /// A screen's size in points: `852,393`, or `852x393` as options and sessions spell it.
+  private mutating func screenSize() throws(GestureScriptError) -> Size {
+    let range = 1.0...100_000
+    let width = try number("the width of the screen in points", in: range)
+    if take(UInt8(ascii: ",")) {
+      return Size(width: width, height: try number("the height of the screen in points", in: range))
+    }
+    guard let word, word.utf8.first == UInt8(ascii: "x"),
+      let height = ScriptNumber.parse(word.utf8.dropFirst()), range.contains(height)
+    else { throw unexpected("',' and the height of the screen, from 1 to 100000 points") }
+    advance()
+    return Size(width: width, height: height)
+  }
+
   private mutating func turn() throws(GestureScriptError) -> ScriptAction {
-    guard let device = word else { throw unexpected("what to turn, such as crown, dial or ring") }
+    guard let device = word else { throw unexpected("what to turn, such as crown, dial, ring or screen") }
     advance()
     let detents = try turnDistance()
     return .turn(device: device, detents: detents, duration: try clauses([.in]).duration)

@@ -2,7 +2,7 @@ extension ScriptParser {
   /// Words that begin a statement.
   private static let verbs = [
     "tap", "double", "triple", "press", "long", "swipe", "drag", "pinch", "rotate", "scrub", "edge", "turn", "type",
-    "hold", "release", "move", "look", "click", "right", "middle", "scroll", "reader", "wait", "mark",
+    "resize", "hold", "release", "move", "look", "click", "right", "middle", "scroll", "reader", "wait", "mark",
   ]
 
   /// One statement, without what ends it.

@@ -136,7 +136,7 @@ extension Stage {
     let decision = decisions.count
     let access = access(to: blueprint.items[item].surface)
     if access != .open {
-      swallow(subject, by: blueprint.items[item].surface, explain(access))
+      refuse(subject, to: blueprint.items[item].surface, access)
     } else if isHeld(bar.slot) {
       decide(subject, taker: blueprint.items[item].id, "SM-8: a finger holds it")
     } else {

@@ -1,0 +1,28 @@
+public import Geometry
+import Recordings
+
+/// The screen is turned or gets another size while a run goes on.
+extension Run {
+  /// Gives the interface a screen of this size, in points, as it stands turned from now on; devices lie over the whole
+  /// of it.
+  ///
+  /// Returns whether the interface has that size now; where it has not, nothing has happened.
+  @discardableResult
+  public mutating func resize(to size: Size) -> Bool {
+    let before = target.screen
+    guard size != before else { return true }
+    flush()
+    let events = tellTarget(.resize(width: size.width, height: size.height))
+    guard target.screen == size else {
+      settle(events)
+      return false
+    }
+    if let screen = RecordedScreen(width: size.width, height: size.height) {
+      observeItem?(.screen(screen, at: now))
+    }
+    let isTurned = size == Size(width: before.height, height: before.width)
+    let text = "\(Numerals.text(size.width))×\(Numerals.text(size.height)) pt"
+    takeScreen(events, note: "screen \(isTurned ? "turned" : "resized") to \(text)")
+    return true
+  }
+}
