@@ -77,6 +77,11 @@ struct PerformCommandTests {
     ),
     (["", "--to", "-"], 2, "detent: error: script: the script says nothing"),
     (["wait 1s", "--to", "-"], 2, "detent: error: script: the script says nothing that a device does"),
+    (
+      ["turn screen", "--to", "-"], 2,
+      "script:1:1: cannot do “turn screen”: no device turns or resizes the screen: that is done to an interface"
+    ),
+    (["tap; resize screen to 852,393", "--to", "kernel"], 2, "script:1:6: cannot do “resize screen to 852,393”"),
     (["pinch by 2", "--device", "kiosk-touchscreen", "--to", "-"], 2, "kiosk-touchscreen tells one contact at a time"),
     (["tap", "--device", "kiosk", "--to", "-"], 2, "there is no device named kiosk"),
     (["tap", "--device", "none.yaml", "--to", "-"], 3, "none.yaml"),

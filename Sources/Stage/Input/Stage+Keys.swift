@@ -27,6 +27,8 @@ extension Stage {
     switch key.key {
     case .keyGrave where key.modifiers.contains(.command) && scene.platform == .macOS:
       if key.phase == .down { cycleWindows(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause) }
+    case .keyW where key.modifiers.contains(.command) && scene.platform == .macOS:
+      if key.phase == .down { closeKeyWindow(cause: cause) }
     case .keyTab: stepFocus(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause)
     case .keyBackspace, .keyDelete: erase(isForward: key.key == .keyDelete, cause: cause)
     case .keyEnter, .keyKpenter, .keySpace: activateFocus(key, cause: cause)

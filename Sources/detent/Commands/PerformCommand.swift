@@ -61,12 +61,12 @@ struct PerformCommand: ParsableCommand {
   func run() throws {
     let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)
     let profiles = try devices.devices(for: input.script)
+    var recording = try input.locating { try ScriptRecording(input.script, on: profiles, options: options) }
     guard !profiles.isEmpty else {
       throw input.failure(
         "the script says nothing that a device does",
         hint: "give it a statement such as `tap 120,300`, or name a device with --device")
     }
-    var recording = try input.locating { try ScriptRecording(input.script, on: profiles, options: options) }
     guard to == "kernel" else { return try RecordingOutput(path: to, format: format).write(&recording) }
     try playing.play(playing.options) {
       ReplaySource(header: recording.header, start: recording.start, end: { recording.now }) { batch in

@@ -61,7 +61,13 @@ extension ScriptParser {
 
   private mutating func turn() throws(GestureScriptError) -> ScriptAction {
     guard let device = word else { throw unexpected("what to turn, such as crown, dial, ring or screen") }
+    let name = token
     advance()
+    if token.endsStatement, let near = NearestSpelling.of(device, among: ["screen"]) {
+      throw GestureScriptError(
+        "expected a number of detents to turn '\(Self.shortened(device))' by", at: name.location,
+        hint: "did you mean '\(near)'?")
+    }
     let detents = try turnDistance()
     return .turn(device: device, detents: detents, duration: try clauses([.in]).duration)
   }
