@@ -1,4 +1,5 @@
 public import Geometry
+import Gestures
 import Recordings
 
 /// The screen is turned or gets another size while a run goes on.
@@ -21,8 +22,17 @@ extension Run {
       observeItem?(.screen(screen, at: now))
     }
     let isTurned = size == Size(width: before.height, height: before.width)
-    let text = "\(Numerals.text(size.width))×\(Numerals.text(size.height)) pt"
-    takeScreen(events, note: "screen \(isTurned ? "turned" : "resized") to \(text)")
+    let (width, height) = (Numerals.text(size.width), Numerals.text(size.height))
+    var entry = TranscriptEntry(
+      time: now, cause: .note("screen \(isTurned ? "turned" : "resized") to \(width)×\(height) pt"))
+    consequences(events, in: &entry)
+    entry.isMoving = target.isMoving
+    if options.explains { addDecisions(to: &entry) }
+    append(entry)
+    flush()
+    readerGestures = ReaderGestures(screenHeight: size.height)
+    let now = now
+    recognize { engine, inputs in engine.resize(to: size, at: now, into: &inputs) }
     return true
   }
 }

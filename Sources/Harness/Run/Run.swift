@@ -33,7 +33,7 @@ public struct Run<Interface: Target> {
   /// Devices that were taken away, by their places; a device that comes back keeps its place.
   var unplugged: Set<Int> = []
   var engine: GestureEngine
-  private var readerGestures: ReaderGestures
+  var readerGestures: ReaderGestures
   private var output: [RecognizedInput] = []
   /// The tree as it was last looked at; what vanished since is still named by it.
   private var view: ReaderView
@@ -57,8 +57,7 @@ public struct Run<Interface: Target> {
   /// - Parameters:
   ///   - devices: Where events come from; events name a device by its place here.
   ///   - observe: Sees each event that is fed, with its device and the run's time, for a recording.
-  ///   - observeItem: Sees each device that is plugged in or unplugged and each new size of the screen, at the run's
-  ///     time, for a recording.
+  ///   - observeItem: Sees devices that come and go and new sizes of the screen, at the run's time, for a recording.
   ///   - report: Takes each entry of the transcript when it is complete.
   public init(
     target: Interface, devices: [GestureEngine.Source], options: RunOptions = RunOptions(),
@@ -161,19 +160,6 @@ public struct Run<Interface: Target> {
     flush()
   }
 
-  /// Tells that the screen has another size, and has everything know it that knows where things are.
-  mutating func takeScreen(_ events: [TargetEvent], note: String) {
-    var entry = TranscriptEntry(time: now, cause: .note(note))
-    consequences(events, in: &entry)
-    entry.isMoving = target.isMoving
-    if options.explains { addDecisions(to: &entry) }
-    append(entry)
-    flush()
-    readerGestures = ReaderGestures(screenHeight: target.screen.height)
-    let (now, screen) = (now, target.screen)
-    recognize { engine, inputs in engine.resize(to: screen, at: now, into: &inputs) }
-  }
-
   /// A device's events were lost, or it is gone: what it was doing is cancelled.
   public mutating func interrupt(device: Int) {
     let now = now
@@ -233,7 +219,7 @@ public struct Run<Interface: Target> {
 
   /// Lets the engine work and takes what it recognizes.
   @inline(__always)
-  private mutating func recognize(_ body: (inout GestureEngine, inout [RecognizedInput]) -> Void) {
+  mutating func recognize(_ body: (inout GestureEngine, inout [RecognizedInput]) -> Void) {
     body(&engine, &output)
     guard !output.isEmpty else { return }
     let inputs = output
@@ -339,7 +325,7 @@ public struct Run<Interface: Target> {
     if options.explains { addDecisions(to: &entry) }
   }
 
-  private mutating func addDecisions(to entry: inout TranscriptEntry) {
+  mutating func addDecisions(to entry: inout TranscriptEntry) {
     takeDecisions()
     entry.decisions += decisions
     decisions.removeAll()
@@ -359,7 +345,7 @@ public struct Run<Interface: Target> {
   }
 
   /// What a screen reader says to what happened.
-  private mutating func consequences(
+  mutating func consequences(
     _ events: [TargetEvent], saysPlaces: Bool = true, followsContent: Bool = false, in entry: inout TranscriptEntry
   ) {
     guard !events.isEmpty else { return }
@@ -382,7 +368,7 @@ public struct Run<Interface: Target> {
 
   // MARK: The transcript
 
-  private mutating func append(_ entry: TranscriptEntry) {
+  mutating func append(_ entry: TranscriptEntry) {
     if var open = pending, open.absorb(entry, within: TranscriptEntry.typingPause) {
       if options.keepsScreens {
         open.screen?.tree = target.tree

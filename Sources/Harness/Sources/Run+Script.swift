@@ -14,6 +14,8 @@ extension Run {
   public mutating func perform(
     _ script: GestureScript, with hand: inout GestureSynthesizer
   ) throws(ScriptRunError) {
+    // A recording before may have turned the screen.
+    if let screen = hand.options.screen, screen != target.screen { hand.resize(to: target.screen) }
     var waited = false
     for statement in script.statements {
       let waits =

@@ -1,5 +1,6 @@
 import Accessibility
 import Geometry
+import Gestures
 import Harness
 import InputEvents
 import Scenes

@@ -1,4 +1,5 @@
 import Geometry
+import InputEvents
 
 extension ScriptParser {
   /// Statements of keys, turns, the pointer, the reader and time.
