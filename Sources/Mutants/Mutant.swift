@@ -107,6 +107,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case swipeIgnoresUnsavedChanges
   case swipeNeverDismisses
   case tabViewIsOnePage
+  case tapsHitWhatHasComeUp
   case taskRunsOnUnderActionSheet
   case thumbForgetsContent
   case tvCancelComesFirst

@@ -16,7 +16,11 @@ struct TurningPropertyTests {
   /// Those from 1,000 on play with what is shown in something else.
   static let seeds =
     Array(0..<(StagePropertyTests.isLong ? 200 : 24)) + (1_000..<(StagePropertyTests.isLong ? 1_200 : 1_012))
-  static let steps = StagePropertyTests.isLong ? 600 : 220
+  /// Those that have found something: a popover in two places, hosts that were not there, changes that were forgotten,
+  /// a sheet dragged under what closed.
+  static let remembered = StagePropertyTests.isLong ? [] : [182, 1_066, 1_082, 1_105, 1_140, 1_183, 1_195]
+
+  static func steps(_ seed: Int) -> Int { StagePropertyTests.isLong || remembered.contains(seed) ? 600 : 220 }
 
   static func scene(_ seed: Int) -> Scene {
     switch seed >= 1_000 ? 6 : seed % 6 {
@@ -39,7 +43,7 @@ struct TurningPropertyTests {
     var stage = Stage(scene(seed))
     stage.keepsReasons = false
     var person = RandomPerson(seed: UInt64(seed))
-    for _ in 0..<steps {
+    for _ in 0..<steps(seed) {
       let input = person.next(stage)
       var moment = stage
       let early = moment.advance(to: input.time)
@@ -86,7 +90,7 @@ struct TurningPropertyTests {
     }
   }
 
-  @Test("one sheet at a time, nothing lost, nothing leaks, nothing jumps", arguments: seeds)
+  @Test("one sheet at a time, nothing lost, nothing leaks, nothing jumps", arguments: seeds + remembered)
   func holds(seed: Int) {
     var ledger = ChangeLedger(Self.scene(seed))
     var story: [String] = []
@@ -95,10 +99,15 @@ struct TurningPropertyTests {
       #expect(after.breach == nil, "\(story.suffix(8).joined(separator: "\n"))")
       #expect(ledger.note(events).isEmpty, "\(doing)")
       if doing.hasPrefix("dismiss ") {
-        let id = String(doing.dropFirst("dismiss ".utf8.count))
-        for given in [id] + before.waiting(in: id) { ledger.noteGivenUp(given) }
+        // With it goes what was opened from it, and what waits in any of them.
+        let alongside = events.compactMap { event -> String? in
+          guard case .willDismiss(.programmatic) = event.kind else { return nil }
+          return event.node.path
+        }
+        let gone = [String(doing.dropFirst("dismiss ".utf8.count))] + alongside
+        for given in gone + gone.flatMap(before.waiting) { ledger.noteGivenUp(given) }
       }
-      #expect(ledger.forgotten(by: after).isEmpty, "\(doing)")
+      #expect(ledger.forgotten(by: after).isEmpty, "\(doing): \(story.suffix(8).joined(separator: "\n"))")
       if doer == .person { expectNoLeak(before, doing, after, events) }
       if doing.hasPrefix("present ") { expectNoJump(before, doing, after) }
       if before.state.size != after.state.size { expectInBounds(doing, after) }

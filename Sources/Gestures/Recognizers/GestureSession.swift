@@ -167,7 +167,8 @@ struct GestureSession: Sendable {
     case .idle, .spent: hand.remove(change.contact.id, at: moment.time.microseconds)
     case .gathering:
       if hold.state == .began { emitHold(isCancelled ? .cancelled : .ended, moment, &output) }
-      if hand.firstLift == nil { tapLocation = hand.location + offset }
+      let place = hand.location + offset
+      if hand.firstLift == nil { tapLocation = place }
       hand.remove(change.contact.id, at: moment.time.microseconds)
       if hold.state == .began { spend(moment) }
       hold.state = .failed
@@ -175,7 +176,7 @@ struct GestureSession: Sendable {
       if hand.count > 0 {
         restartRecognizers(moment, context)
       } else if stage == .gathering {
-        conclude(isCancelled, moment, &context, &output)
+        conclude(isCancelled, at: place, moment, &context, &output)
       }
     case .pan, .pinch, .rotate:
       if isMember {
@@ -201,12 +202,15 @@ struct GestureSession: Sendable {
   }
 
   /// The last finger has gone and nothing has moved: a tap, or nothing.
+  ///
+  /// - Parameter place: Where it was, in points.
   private mutating func conclude(
-    _ isCancelled: Bool, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
+    _ isCancelled: Bool, at place: Point, _ moment: Moment, _ context: inout EngineContext,
+    _ output: inout [RecognizedInput]
   ) {
     let time = moment.time.microseconds
     guard !isCancelled, mayTap, tap.accepts(hand, at: time, context.options) else {
-      if context.options.explains { explainNothing(isCancelled, at: tapLocation, moment, &context) }
+      if context.options.explains { explainNothing(isCancelled, at: place, moment, &context) }
       flushPendingTap(moment, &output)
       tap.reset()
       return

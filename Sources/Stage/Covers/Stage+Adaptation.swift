@@ -90,6 +90,20 @@ extension Stage {
     state.covers.insert(cover(from: sheet, over: below), at: place)
   }
 
+  /// A popover that comes up again around a sheet that is shown in it: as it waits if it does, with what was changed in
+  /// it.
+  mutating func popoverAround(
+    _ popover: Int, _ phase: PresentedCover.Phase, over below: [Int], opener: Int?
+  ) -> PresentedCover {
+    guard let place = state.waiting.lastIndex(where: { $0.surface == popover }) else {
+      return PresentedCover(
+        surface: popover, phase: phase, sheetsBelow: below, opener: opener, saved: savedValues(of: popover))
+    }
+    var cover = cover(from: state.waiting.remove(at: place), over: below)
+    cover.phase = phase
+    return cover
+  }
+
   /// A sheet that was in a popover is in it again.
   private mutating func restorePopovers(cause: Cause) {
     for sheet in state.sheets {
@@ -98,9 +112,7 @@ extension Stage {
         continue
       }
       let below = state.sheets.map(\.surface).filter { $0 != sheet.surface }
-      state.covers.append(
-        PresentedCover(
-          surface: popover, phase: .resting, sheetsBelow: below, opener: sheet.opener, saved: savedValues(of: popover)))
+      state.covers.append(popoverAround(popover, .resting, over: below, opener: sheet.opener))
       let cause = cause.by("C-19 regular: the sheet is in its popover again")
       emit(.willPresent, id(popover), cause)
       emit(.didPresent, id(popover), cause)

@@ -14,6 +14,8 @@ extension Stage {
     if reason != .replaced { giveUpWaiting(in: state.covers[index].surface, cause: cause) }
     takeAlongHosted(in: state.covers[index].surface, reason, end: end, cause: cause)
     emit(.willDismiss(reason), id(state.covers[index].surface), cause)
+    // What is not modal may have let a finger move what lies under it, which waits for its end now.
+    stopMovements(under: state.covers[index].surface, cause: cause)
     // A full screen may uncover several sheets that it has hidden.
     keepOneSheet(returning: state.covers[index].opener, cause: cause)
   }

@@ -141,15 +141,21 @@ extension Stage {
       return
     }
     if let place = state.waiting.lastIndex(where: { $0.surface == surface }) {
-      bringBack(fromPlace: place, cause: request.cause)
+      bringBack(fromPlace: place, for: request)
       return
     }
     stopMovements(under: surface, cause: request.cause)
+    var opener = request.opener ?? state.focus
+    // A full screen that leaves some of its host to be seen has none where what asked for it has gone: it is the
+    // window's.
+    if case .fullScreen = blueprint.surfaces[surface].kind {
+      let host = hostSurface(of: surface, openedBy: opener)
+      if !blueprint.surfaces[host].isWindow, !layers.contains(host) { opener = nil }
+    }
     state.covers.append(
       PresentedCover(
         surface: surface, phase: .presenting(end: state.now + scene.parameters.transition, then: .nothing),
-        sheetsBelow: state.sheets.map(\.surface), opener: request.opener ?? state.focus,
-        saved: savedValues(of: surface)))
+        sheetsBelow: state.sheets.map(\.surface), opener: opener, saved: savedValues(of: surface)))
     emit(.willPresent, id(surface), request.cause.by("SM-15 absent + present → presenting"))
   }
 

@@ -179,8 +179,9 @@ extension Stage {
   /// Puts every cover away whose host is not there.
   mutating func putAwayWithoutHost(cause: Cause) {
     let order = layers
-    for cover in state.covers.map(\.surface).reversed() where !isHostThere(cover) {
-      putAwayHosted(cover, order: order, cause: cause)
+    // What is put away may be what something else is shown in.
+    while let lost = state.covers.map(\.surface).last(where: { !isHostThere($0) }) {
+      putAwayHosted(lost, order: order, cause: cause)
     }
   }
 
@@ -200,10 +201,9 @@ extension Stage {
     stopMovements(under: popover, cause: cause)
     let opener = sheet.popoverOpener ?? blueprint.surfaces[popover].anchor ?? openerAtStart(of: popover)
     sheet.popoverOpener = nil
-    state.covers.append(
-      PresentedCover(
-        surface: popover, phase: .presenting(end: end, then: .nothing), sheetsBelow: state.sheets.map(\.surface),
-        opener: opener, saved: savedValues(of: popover)))
+    let cover = popoverAround(
+      popover, .presenting(end: end, then: .nothing), over: state.sheets.map(\.surface), opener: opener)
+    state.covers.append(cover)
     sheet.below = layers
     emit(.willPresent, id(popover), cause.by("C-19: \(id(sheet.surface)) comes back in its popover"))
   }

@@ -75,12 +75,15 @@ extension Stage {
     return coverIndex(layer).map { state.covers[$0].isInTransition } ?? false
   }
 
+  /// How many hosts a chain of them can have at most: everything that is there or waits, and one that has just gone.
+  var presentedCount: Int { state.covers.count + state.sheets.count + state.waiting.count + 1 }
+
   /// Whether a surface is inside another one: a sheet in a popover, a menu of a control in it.
   ///
   /// - Parameter opener: What asks for it, if it is not on the screen.
   func isInside(_ surface: Int, _ outer: Int, openedBy opener: Int? = nil) -> Bool {
     var next = surface
-    for _ in 0...state.covers.count + state.sheets.count {
+    for _ in 0...presentedCount {
       if blueprint.surfaces[next].popover == outer { return true }
       guard let host = host(of: next, openedBy: next == surface ? opener : nil), host != next else { return false }
       if host == outer { return true }

@@ -71,6 +71,7 @@ extension Stage {
     if state.finger == nil {
       state.stoppedBy = nil
       state.finger = StageState.Finger(device: device, id: contact.id, start: contact.position)
+      state.landing = landing(at: contact.position)
     } else if ignores(contact) {
       return
     } else if state.pan != nil, state.finger?.samples == nil {
@@ -137,6 +138,7 @@ extension Stage {
     case .pan(let pan) where pan.fingers == 1:
       invalidateTree()
       handlePan(pan)
+    case .tap(let location, 1, _) where !state.touchHasStopped && hasLostItsLanding("tap", from: location): break
     case .tap(let location, 1, 2) where !state.touchHasStopped && doubleTapZooms(at: location): invalidateTree()
     case .tap(let location, 1, _):
       invalidateTree()
@@ -147,6 +149,7 @@ extension Stage {
         tap(at: location, name: "tap")
       }
     case .longPress(.began, let location, 1):
+      if hasLostItsLanding("long press", from: location) { return }
       invalidateTree()
       longPress(at: location)
       if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
@@ -184,6 +187,7 @@ extension Stage {
       if state.pan == nil { state.panDevice = device }
       guard state.pan == nil, !isOfIgnored(pan) else { return }
       state.stoppedBy = nil
+      if hasLostItsLanding("drag", from: pan.start) { return }
       if let place = state.heldOver {
         beginSelecting(in: place, from: pan.start, at: pan.location, subject: words("drag at \(self.place(pan.start))"))
       } else {
@@ -269,6 +273,7 @@ extension Stage {
     state.press = nil
     state.windows.move = nil
     state.finger = nil
+    state.landing = nil
     state.notches.forgetAll()
     if case .scroll(let drag) = state.pan {
       state.pan = nil

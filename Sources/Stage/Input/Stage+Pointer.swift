@@ -1,3 +1,4 @@
+internal import Accessibility
 internal import Geometry
 internal import Gestures
 internal import Harness
@@ -56,6 +57,11 @@ extension Stage {
       } else if (hit(at: point)?.item ?? -1) == press.item {
         // A press that slid off what it began on does nothing (WCAG 2.5.2).
         tap(at: point, name: "click")
+      } else {
+        let subject = words("click at \(place(point))")
+        let pressed = press.item < 0 ? "nothing" : blueprint.items[press.item].id.path
+        decide(subject, taker: foremostID, words("the button went down on \(pressed), which is not there now"))
+        if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: point), as: .nobody) }
       }
     }
   }

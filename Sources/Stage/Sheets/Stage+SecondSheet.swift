@@ -36,7 +36,7 @@ extension Stage {
     // What is shown in a sheet does as that does.
     var surface = sheet.surface
     var opener = sheet.opener
-    for _ in 0...state.covers.count + state.sheets.count {
+    for _ in 0...presentedCount {
       guard blueprint.surfaces[surface].kind.isCurrentContext else { break }
       surface = hostSurface(of: surface, openedBy: opener)
       opener = self.opener(of: surface)
@@ -90,10 +90,14 @@ extension Stage {
   }
 
   /// What waits is asked for before its turn: it comes up over everything.
-  mutating func bringBack(fromPlace place: Int, cause: Cause) {
+  ///
+  /// Where what it was shown in is not there, it is shown in what it is asked for in now.
+  mutating func bringBack(fromPlace place: Int, for request: PresentationRequest) {
+    let hasHost = isSheet(request.surface) || isHostThere(request.surface)
     var sheet = state.waiting.remove(at: place)
     sheet.isPutAway = false
-    comeBack(sheet, cause: cause.by("SM-5 waiting + present → presenting"))
+    if !hasHost { sheet.opener = request.opener }
+    comeBack(sheet, cause: request.cause.by("SM-5 waiting + present → presenting"))
   }
 
   /// A sheet that was there before comes up again, as it was: content, offset, detent and changes.

@@ -105,7 +105,7 @@ extension Stage {
   /// Presents a sheet; one that waits for its return comes back as it was.
   mutating func startPresenting(_ request: PresentationRequest) {
     if let place = state.waiting.lastIndex(where: { $0.surface == request.surface }) {
-      bringBack(fromPlace: place, cause: request.cause)
+      bringBack(fromPlace: place, for: request)
       return
     }
     bringForwardParent(of: request.surface, cause: request.cause)

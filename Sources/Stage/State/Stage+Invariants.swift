@@ -54,7 +54,7 @@ extension Stage {
         return "\(id(sheet.surface)) goes (\(reason.rawValue)) with unsaved changes"
       }
     }
-    let everywhere = state.sheets.map(\.surface) + state.waiting.map(\.surface)
+    let everywhere = (state.sheets + state.waiting).map(\.surface) + state.covers.map(\.surface)
     for (place, surface) in everywhere.enumerated() where everywhere[..<place].contains(surface) {
       return "\(id(surface)) is in two places"
     }

@@ -82,6 +82,7 @@ extension StageState {
     for wait in awaited { wait.deed.hash(into: &hasher) }
     for finger in ignoredFingers { hasher.combine(finger) }
     if let finger {
+      landing?.hash(into: &hasher)
       hasher.combine(finger.id)
       hasher.combine(finger.start.x)
       hasher.combine(finger.start.y)

@@ -73,6 +73,8 @@ struct StageState: Sendable {
   var panDevice: Int?
   /// The first finger on the screen.
   var finger: Finger?
+  /// What the first finger came down on, until a gesture has been made of it.
+  var landing: Landing?
   /// Fingers that came while the first one held or dragged a sheet: they take nothing until they lift (SM-1).
   var ignoredFingers: [Int] = []
   /// Whether the last touch stopped content that was moving: its tap then activates nothing (SM-8).
