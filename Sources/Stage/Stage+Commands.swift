@@ -41,7 +41,7 @@ extension Stage {
   public mutating func select(detent: String, of id: String, at time: Timestamp) -> [TargetEvent] {
     command(at: time) { stage in
       guard let surface = stage.blueprint.surface(id) else { return }
-      let heights = stage.heights(of: surface)
+      let heights = stage.allHeights(of: surface)
       guard let rest = heights.rests.firstIndex(where: { $0.id == detent }) else { return }
       stage.move(surface, to: heights.rests[rest], Cause("detent chosen by the app", initiator: .automatic))
     }
@@ -241,7 +241,7 @@ extension Stage {
     }
     state.detents[surface] = detents
     layOutAgain()
-    let new = heights(of: surface)
+    let new = allHeights(of: surface)
     func target(_ old: DetentHeights.Rest) -> DetentHeights.Rest {
       new.rests.first { $0.id == selected } ?? new.rests.first { $0.id == old.id }
         ?? new.rests[new.nearest(to: old.height)]

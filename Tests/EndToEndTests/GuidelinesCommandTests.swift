@@ -87,6 +87,18 @@ struct GuidelinesCommandTests {
     #expect(due.allSatisfy { $0.kept == "due" && $0.area == "scroll" })
   }
 
+  @Test(
+    "a statement that is not among those asked for is not printed, and what it is about is told",
+    arguments: [["--platform", "macOS"], ["--due"], ["--area", "scroll"]])
+  func excluded(filter: [String]) throws {
+    let result = try Program.run(["guidelines", "sheet-grabber-tap-cycles"] + filter)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("“sheet-grabber-tap-cycles” is not among the statements asked for"))
+    #expect(result.errors.contains("it is about sheet, holds on iOS, iPadOS, and is not due any more"))
+    let kept = try Program.run(["guidelines", "sheet-grabber-tap-cycles", "--platform", "iOS", "--area", "sheet"])
+    #expect(kept.status == 0 && kept.output.contains("sheet-grabber-tap-cycles"))
+  }
+
   @Test("a statement that does not exist is a usage error with those that are near")
   func unknown() throws {
     let result = try Program.run(["guidelines", "grabber-tap"])

@@ -43,6 +43,29 @@ struct ReaderPlacesTests {
     #expect(first.contains("Bottom.") && second == first)
   }
 
+  @Test(
+    "content that glides on under something modal says nothing until that is gone",
+    arguments: ["sheet", "alert", "full", "menu"])
+  func glidesUnderModal(id: String) throws {
+    let scene = SceneBuilder(id: "places")
+      .window(
+        "main", title: "Main",
+        [.button("open", "Open", opens: id), Self.view("text", Size(width: 393, height: 100_000))]
+      )
+      .sheet("sheet", title: "Sheet", [.button("done", "Done", dismiss: .done)])
+      .alert("alert", title: "Alert", [ActionButton(id: "done", label: "Done", style: .cancel)])
+      .present("full", .fullScreen, title: "Full", [.button("done", "Done", dismiss: .done)])
+      .present("menu", .menu(Menu()), title: "Menu", [.button("done", "Done")])
+      .with { $0.inputDevices = [.touch, .keyboard, .pointer] }.scene
+    let performance = try Performance(scene)
+    try performance.perform("press tab")
+    let said = try Self.said(performance, "swipe up from 196,500; wait 100ms; press return; wait 9s")
+    #expect(performance.run.target.stateHash != 0 && said.contains { $0.hasPrefix("Done") }, "\(said)")
+    #expect(!said.contains { $0.hasPrefix("Near") || $0 == "Bottom." }, "\(said)")
+    let after = try Self.said(performance, "press escape; wait 2s; press pagedown; wait 1s")
+    #expect(after.contains("Near the beginning."), "what is in reach again is told: \(after)")
+  }
+
   @Test("content that is stopped on its way and goes back to where it was tells so")
   func backToTop() throws {
     let performance = try Performance(Self.scene(Self.view("text", Size(width: 393, height: 100_000))))

@@ -55,6 +55,9 @@ public struct ReaderView: Sendable {
     return tree.nodes[order.elements[place]].id
   }
 
+  /// Whether something modal lies over a node.
+  func isBlocked(_ id: NodeID) -> Bool { tree.node(id)?.traits.contains(.blocked) ?? false }
+
   /// The place of a node in the reading order, from 0; nil where the reader cannot go there.
   public func place(of id: NodeID) -> Int? { places[id] }
 

@@ -16,7 +16,7 @@ extension ScreenReader {
   ) -> [ReaderStep] {
     var steps: [ReaderStep] = []
     var saysFocus = false
-    for change in changes { react(to: change, in: view, &steps, &saysFocus) }
+    for change in changes where !isOutOfReach(change, in: view) { react(to: change, in: view, &steps, &saysFocus) }
     let places = places(after: changes, followsContent: followsContent, in: view)
     if saysPlaces { steps += places }
     if inTransition.isEmpty {
@@ -31,6 +31,19 @@ extension ScreenReader {
     if saysPlaces, follow(changes, followsContent: followsContent, in: view) { saysFocus = true }
     if saysFocus { steps += sayFocus(in: view, priority: .polite) }
     return withoutRepetition(steps)
+  }
+
+  /// Whether something has changed, moved or gone on by itself under something modal: nothing is said of that. While
+  /// anything comes or goes, what was just operated is still told.
+  private func isOutOfReach(_ change: ScreenChange, in view: ReaderView) -> Bool {
+    switch change {
+    case .paged(let id, _, _, _), .zoomed(let id, _), .reachedEdge(let id, _), .selected(let id, _),
+      .caretMoved(let id, _):
+      return view.isBlocked(id)
+    case .valueChanged(let id, _), .textChanged(let id, _), .acted(let id, _):
+      return inTransition.isEmpty && view.isBlocked(id)
+    default: return false
+    }
   }
 
   private mutating func react(

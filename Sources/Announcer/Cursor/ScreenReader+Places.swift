@@ -28,7 +28,7 @@ extension ScreenReader {
     }
     guard !isToldOtherwise else { return [] }
     return ways.flatMap { way -> [ReaderStep] in
-      guard let node = view.tree.node(way.id) else { return [] }
+      guard let node = view.tree.node(way.id), !node.traits.contains(.blocked) else { return [] }
       return way.indicators.filter { $0.page == nil }.map { .says(place($0, of: node, in: view)) }
     }
   }

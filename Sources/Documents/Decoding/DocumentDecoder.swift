@@ -1,4 +1,5 @@
 public import Accessibility
+import Scenes
 
 /// Collects what is wrong while a document is read, so that all of it can be told at once.
 public struct DocumentDecoder: Sendable {
@@ -7,6 +8,8 @@ public struct DocumentDecoder: Sendable {
   var references: [DocumentReference] = []
   /// Where the detents of each sheet stand, by the place of the sheet.
   var detents: [SourceLocation: [SourceLocation]] = [:]
+  /// Where the attributes of each presentation stand, by the place of the presentation.
+  private var attributes: [SourceLocation: [String: SourceLocation]] = [:]
   /// The framework whose names the document may use.
   var imports = ImportScope()
 
@@ -36,6 +39,18 @@ public struct DocumentDecoder: Sendable {
     _ node: LocatedNode, expected: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
   ) {
     note(node.location, "found \(node.summary)", expected: expected(), hint: hint())
+  }
+
+  /// Remembers where the attributes of a presentation stand.
+  mutating func keepPlaces(of node: LocatedNode) {
+    guard let entries = node.mapping?.entries else { return }
+    attributes[node.location] = Dictionary(
+      entries.map { ($0.key, $0.value.location) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Where an attribute of a presentation stands, else where the presentation does.
+  func place(of attribute: String, in presentation: Presentation) -> SourceLocation? {
+    presentation.source.flatMap { attributes[$0]?[attribute] } ?? presentation.source
   }
 
   /// Throws everything that was noted, if anything was.

@@ -73,6 +73,9 @@ extension EntityForm where Entity == Presentation {
 
   /// Whether it blocks what is under it.
   static var modal: Attribute<Presentation> {
-    .optional("modal", .flag, \.modal, "Whether it blocks what is under it; as its kind usually does unless given.")
+    .optional(
+      "modal", .flag, \.modal,
+      "Whether it blocks what is under it; as its kind usually does unless given. A popover or menu keeps keys and readers inside unless this is false; a tap beside it closes it either way."
+    )
   }
 }

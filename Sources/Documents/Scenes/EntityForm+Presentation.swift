@@ -25,6 +25,7 @@ extension EntityForm where Entity == Presentation {
       },
       finish: { presentation, node, decoder in
         checkMainContent(presentation, node, &decoder)
+        decoder.keepPlaces(of: node)
         finish(&presentation, node, &decoder)
       })
   }
@@ -45,11 +46,15 @@ extension EntityForm where Entity == Presentation {
         "container", .container, \.container,
         "What it is placed in: screen, window, or a popover's id; window on macOS and visionOS, else screen, unless given."
       ),
-      .optional("frame", .rect, \.frame, "[x, y, width, height] on the screen; the platform's usual unless given."),
+      .optional(
+        "frame", .rect, \.frame,
+        "[x, y, width, height] on the screen; the platform's usual unless given. Refused where something else decides: the detents of a sheet on iOS and iPadOS, the popover that it lies in."
+      ),
       .optional("z", .integer(in: -1_000_000...1_000_000), \.z, "Its place from back to front."),
       .optional(
         "exits", .list(of: .choice(), unique: true), \.exits,
-        "Ways out, as declared; those that its attributes and controls make unless given."),
+        "The only ways out that people have, besides a tap beside a popover or menu; all that its attributes and controls make unless given. One of them at least has to be there."
+      ),
       .optional("requiresAction", .flag, \.requiresAction, default: false, "Whether only an offered action leads out."),
       .optional("critical", .flag, \.isCritical, default: false, "Whether people have to know what it says."),
     ]

@@ -16,23 +16,29 @@ extension EntityForm where Entity == Presentation {
 
   private static var sheetOnly: [Attribute<Presentation>] {
     [
-      .optional("modality", .choice(), \.sheet.modality, default: .modal, "modal unless given."),
+      .optional(
+        "modality", .choice(), \.sheet.modality, default: .modal,
+        "modal unless given. A nonmodal sheet leaves its parent in reach up to largestUndimmedDetent on iOS and iPadOS; elsewhere a rule reports it, and it stays modal."
+      ),
       .optional(
         "detents", .list(of: .detent, count: 1...100), \.sheet.detents, default: [.large],
         "Heights at which it rests, from small to large, on iOS and iPadOS; designed for iPhone. [large] unless given."),
       .optional(
-        "selectedDetent", .text, \.sheet.selectedDetent, "The detent at which it comes up; the smallest unless given."),
+        "selectedDetent", .text, \.sheet.selectedDetent,
+        "The detent at which it comes up, on iOS and iPadOS; the smallest unless given."),
       .optional(
         "largestUndimmedDetent", .text, \.sheet.largestUndimmedDetent,
-        "The greatest detent at which a nonmodal sheet leaves its parent in reach; none unless given."),
+        "The greatest detent at which a nonmodal sheet leaves its parent in reach, on iOS and iPadOS; none unless given."
+      ),
       Attribute(
         "item", .item,
         "What it is about, or none: it is presented while there is something; as presented unless given.",
         set: { $0.sheet.item = $1 }, get: { $0.sheet.item.map { .some($0) } }),
-      .optional("grabber", .flag, \.sheet.grabberVisible, default: false, "Whether it shows a grabber."),
+      .optional(
+        "grabber", .flag, \.sheet.grabberVisible, default: false, "Whether it shows a grabber, on iOS and iPadOS."),
       .optional(
         "swipeToDismiss", .flag, \.sheet.swipeToDismiss, default: true,
-        "Whether a downward swipe dismisses it; true unless given."),
+        "Whether a downward swipe dismisses it, on iOS and iPadOS; true unless given."),
       .optional(
         "unsavedChanges", .flag, \.sheet.unsavedChanges, default: false, "Whether it comes up with unsaved changes."),
       .optional(
@@ -49,7 +55,8 @@ extension EntityForm where Entity == Presentation {
         "The sheet after which it is shown again when that one replaced it; none unless given."),
       .optional(
         "resizable", .flag, \.sheet.isResizable,
-        "Whether people can resize it; with two detents or more on iOS and iPadOS unless given."),
+        "Whether people can resize it: by an edge on macOS and visionOS; on iOS and iPadOS by its detents, with two or more unless given. Where it is false there, it stays at its detent and shows no grabber."
+      ),
     ]
   }
 
@@ -63,10 +70,13 @@ extension EntityForm where Entity == Presentation {
         "[top left, top right, bottom right, bottom left] as shown, in points."),
       .optional(
         "defaultSize", .size, \.sheet.defaultSize,
-        "[width, height] when it comes up, in points; the platform's usual unless given."),
+
+        "[width, height] when it comes up, in points; the platform's usual unless given. Refused on iOS and iPadOS, where its detents say how large it is, and beside a frame."
+      ),
       .optional(
         "presentationEdge", .choice(), \.sheet.presentationEdge,
-        "Where it comes from; iOS bottom, iPadOS and visionOS center, watchOS slide-over unless given."),
+        "Where it comes from and lies; iOS bottom, macOS top, iPadOS, tvOS and visionOS center, watchOS slide-over unless given. iPadOS has bottom as well, for cards; macOS, tvOS and visionOS have bottom, center and top."
+      ),
       .optional(
         "backgroundOpacity", .number(in: 0...1), \.sheet.backgroundOpacity,
         "How opaque its background is; 0.8 on watchOS, else 1 unless given."),

@@ -37,9 +37,8 @@ extension EntityForm where Entity == Detent {
         "fraction", share, "Its share of large.", { .fraction($0) },
         { if case .fraction(let share) = $0 { share } else { nil } }),
       height(
-        "height",
-        .choice([("medium", Detent.Height.medium), ("large", .large)], name: { $0 == .medium ? "medium" : "large" }),
-        "A system height under a name of the author's.", { $0 }, { $0 == .medium || $0 == .large ? $0 : nil }),
+        "height", systemHeight, "A system height under a name of the author's.", { $0 },
+        { $0 == .medium || $0 == .large ? $0 : nil }),
       bound("max", points, "Its greatest height within the safe area, with below.", \.max),
       bound("below", share, "Its greatest share of large, with max.", \.below),
       bound("min", points, "Its least height within the safe area, with above.", \.min),
@@ -66,6 +65,26 @@ extension EntityForm where Entity == Detent {
           expected: "one of points, fraction, height, max with below, min with above")
       }
     })
+
+  /// medium or large; a number is told where it belongs.
+  private static let systemHeight: Form<Detent.Height> = {
+    let form = Form<Detent.Height>.choice(
+      [("medium", .medium), ("large", .large)], name: { $0 == .medium ? "medium" : "large" })
+    return Form(
+      schema: form.schema,
+      read: { node, decoder in
+        guard let scalar = node.scalar, let number = NumberText.double(scalar.text) else {
+          return form.read(node, &decoder)
+        }
+        decoder.mismatch(
+          node, expected: "medium or large",
+          hint: number > 0 && number <= 1
+            ? "a share of large goes into \"fraction\": fraction: \(scalar.text)"
+            : "a number goes into \"points\": points: \(scalar.text)")
+        return nil
+      },
+      write: form.write)
+  }()
 
   /// The keys that make a height, together where they stand together.
   private static let heights = [["points"], ["fraction"], ["height"], ["max", "below"], ["min", "above"]]

@@ -36,6 +36,8 @@ struct SceneChecks {
     HostChecks.check(scene, &decoder)
     MenuChecks.check(scene, &decoder)
     DetentChecks.check(scene, &decoder)
+    PlaceChecks.check(scene, &decoder)
+    ExitChecks.check(scene, &decoder)
     ElementChecks.check(scene, &decoder)
     SelectionChecks.check(scene, &decoder)
     ScrollRoomChecks.check(scene, &decoder)

@@ -161,6 +161,7 @@ struct GrabberInaccessible: DynamicRule {
     guard case .sheet(let sheet)? = (scene.presentation(node.id.path) ?? scene.presentation(id))?.kind else {
       return false
     }
+    guard sheet.isResizable != false else { return false }
     let isCompact = scene.sizeClass.vertical == .compact
     return sheet.detents.count { !(isCompact && $0.height == .medium) } >= 2
   }

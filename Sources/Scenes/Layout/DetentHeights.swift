@@ -46,6 +46,19 @@ public struct DetentHeights: Hashable, Sendable {
     standIns = nominals.map { height in found.firstIndex { $0.height >= height } ?? found.count - 1 }
   }
 
+  private init(rests: [Rest], standIns: [Int], nominals: [Double]) {
+    self.rests = rests
+    self.standIns = standIns
+    self.nominals = nominals
+  }
+
+  /// Only the height of a declared detent, or of the one that stands in for it: of a sheet that people cannot resize.
+  public func only(_ declared: Int) -> DetentHeights {
+    DetentHeights(
+      rests: [rests[index(ofDeclared: declared)]], standIns: Array(repeating: 0, count: standIns.count),
+      nominals: nominals)
+  }
+
   /// How many there are.
   public var count: Int { rests.count }
   /// The smallest.

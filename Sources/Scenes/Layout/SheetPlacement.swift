@@ -85,6 +85,21 @@ public struct SheetPlacement: Hashable, Sendable {
     return copy
   }
 
+  /// The same place with the sheet at another edge of its container, or in the middle.
+  ///
+  /// What has no other place keeps its own: a card that rises from the bottom of the screen, what fills a watch.
+  public func anchored(to edge: Sheet.Edge, on platform: Platform) -> SheetPlacement {
+    guard platform != .watchOS, !(anchor == .bottom && PlatformProfile(platform).hasDetents) else { return self }
+    var copy = self
+    switch edge {
+    case .bottom: copy.anchor = .bottom
+    case .center: copy.anchor = .center
+    case .top: copy.anchor = .top
+    case .slideOver: break
+    }
+    return copy
+  }
+
   private init(anchor: Anchor, bounds: Rect, width: Double, maximumHeight: Double) {
     self.anchor = anchor
     self.bounds = bounds

@@ -85,6 +85,7 @@ extension Stage {
   mutating func answer(_ item: Int, reason: TargetEvent.DismissReason, cause: Cause) {
     guard let index = dialogIndex(blueprint.items[item].surface), state.dialogs[index].phase == .resting else { return }
     let dialog = state.dialogs[index]
+    if reason == .button, keepsFromLeaving(dialog.surface, by: .button, cause: cause) { return }
     if blueprint.surfaces[dialog.surface].requiresAction, !Mutant.isOn(.requiredActionIsSkipped),
       blueprint.items[item].button?.style == .cancel
     {

@@ -97,8 +97,9 @@ struct BlueprintBuilder {
     addMessage(of: presentation, to: surface, path: path)
     addContent(withDismissControls(content), to: surface, path: path)
     // Last, because it lies above the header's other items.
+    surfaces[surface].keepsDetent = sheet.isResizable == false && PlatformProfile(scene.platform).hasDetents
     if sheet.grabberVisible || Mutant.isOn(.sheetHasGrabberUnasked), PlatformProfile(scene.platform).hasDetents,
-      (scene.osVersion ?? .max) >= 15
+      (scene.osVersion ?? .max) >= 15, !surfaces[surface].keepsDetent
     {
       var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
       grabber.source = presentation.source

@@ -32,6 +32,9 @@ struct Surface: Sendable {
   /// The window beside which a presented panel comes up, by surface index.
   var beside: Int?
 
+  /// Whether people cannot change the detent of a sheet, so that it shows no grabber either.
+  var keepsDetent = false
+
   /// What a surface is.
   enum Kind: Sendable {
     case window(Window)
@@ -60,6 +63,10 @@ struct Surface: Sendable {
       if case .activityView = kind {
         sheet.detents = [.medium, .large]
         sheet.grabberVisible = true
+        if declared?.modal == false {
+          sheet.modality = .nonmodal
+          sheet.largestUndimmedDetent = sheet.detents.last?.id
+        }
       }
       return sheet
     default: return nil

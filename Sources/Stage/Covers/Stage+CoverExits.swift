@@ -29,18 +29,19 @@ extension Stage {
     let element = blueprint.items[item].element
     guard cover.phase == .resting else { return }
     if model.kind.isMenu {
-      if blueprint.items[item].isOperable {
+      if blueprint.items[item].isOperable, !keepsFromLeaving(cover.surface, by: .button, cause: cause) {
         dismissCover(index, reason: .button, cause: cause.by("SM-14 menu + choice → dismissing(button)"))
       }
       return
     }
     let isClosedByCompletion =
       model.requiresAction || model.kind.isPopover || model.declared?.exits?.contains(.completion) == true
-    if element.effect?.completes == true, isClosedByCompletion {
+    if element.effect?.completes == true, isClosedByCompletion, mayLeave(cover.surface, by: .completion) {
       commitAll(cover.surface)
       dismissCover(index, reason: .completed, cause: cause.by("SM-15 resting + completing action"))
       return
     }
+    if element.dismissRole != nil, keepsFromLeaving(cover.surface, by: .button, cause: cause) { return }
     switch element.dismissRole {
     case nil: break
     case .done, .ok:

@@ -53,8 +53,10 @@ extension Stage {
       return state.sheets[sheet].isModal && !Mutant.isOn(.modalSheetLetsTapsThrough)
     }
     let surface = blueprint.surfaces[layer]
-    // What is transient takes the next tap anywhere; what fills the screen leaves nothing to tap.
-    return surface.isTransient || surface.declared?.isDeclaredModal ?? true || isFillingScreen(layer)
+    // What is transient takes the next tap anywhere, and keys and readers stay in it unless its author says that it is
+    // not modal; what fills the screen leaves nothing to tap.
+    return surface.isTransient && surface.declared?.modal != false || surface.declared?.isDeclaredModal ?? true
+      || isFillingScreen(layer)
   }
 
   /// Whether what is under it waits for it: declared modal, or modal at its detent.

@@ -7,7 +7,7 @@ extension Stage {
   mutating func perform(_ action: AccessibilityAction, on node: NodeID) {
     let cause = because("reader \(action.name) on \(node)")
     if action == .escape {
-      escape(cause: cause)
+      escape(by: .assistiveEscape, cause: cause)
       return
     }
     guard let item = blueprint.item(node) else {

@@ -96,7 +96,7 @@ extension Stage {
     guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
     if Mutant.isOn(.buttonsLeaveSheetOpen) { return }
     if element.effect?.completes == true, !Mutant.isOn(.completionLeavesSheetOpen),
-      sheetModel(state.sheets[index].surface).autoDismissOnCompletion
+      isLeftByCompletion(state.sheets[index].surface)
     {
       commitAll(state.sheets[index].surface)
       dismissNow(
@@ -109,6 +109,11 @@ extension Stage {
     case .done, .ok: exit(index, by: .done, cause: cause)
     case nil: break
     }
+  }
+
+  /// Whether a completing action dismisses a sheet: as its exits say where there are any.
+  private func isLeftByCompletion(_ surface: Int) -> Bool {
+    blueprint.surfaces[surface].declared?.exits?.contains(.completion) ?? sheetModel(surface).autoDismissOnCompletion
   }
 
   /// Gives an item a new value and says so.

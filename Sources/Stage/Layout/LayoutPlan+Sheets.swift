@@ -5,8 +5,10 @@ internal import Scenes
 extension LayoutPlan {
   /// The place of a sheet: the size that people have given it, else its author's frame or size, else the usual one.
   ///
-  /// On iOS and iPadOS its detents say how high it is.
+  /// On iOS and iPadOS its detents say how high it is, and only the edge at which it lies is its author's, on an iPad
+  /// where it is a card.
   func wanted(_ usual: SheetPlacement, of surface: Surface, _ sheet: Sheet, at index: Int) -> SheetPlacement {
+    let usual = sheet.presentationEdge.map { usual.anchored(to: $0, on: platform) } ?? usual
     guard !PlatformProfile(platform).hasDetents else { return usual }
     if let frame = surface.declared?.frame {
       guard sheet.isResizable == true else { return SheetPlacement(at: frame) }
@@ -14,8 +16,7 @@ extension LayoutPlan {
       return sizes[index].map(place.resized) ?? place
     }
     if let size = sizes[index] { return usual.resized(to: size) }
-    guard usual.anchor == .center, let size = sheet.defaultSize else { return usual }
-    return usual.resized(to: size)
+    return sheet.defaultSize.map(usual.resized) ?? usual
   }
 
   /// Puts the buttons of a toolbar side by side at the bottom of the screen, or under what needs more room; returns

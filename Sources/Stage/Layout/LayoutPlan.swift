@@ -217,7 +217,8 @@ struct LayoutPlan: Sendable {
       popover.map { Rect(origin: .zero, size: coverSizes[$0]) }
       ?? (isInWindow(index) ? windowFrame(of: surface) : Rect(origin: .zero, size: screen.size))
     let isWatch = platform == .watchOS
-    let width = isWatch ? area.size.width : min(area.size.width - 16, isSheetLike ? 430 : 300)
+    let own = popover == nil ? surface.declared?.frame : nil
+    let width = own?.size.width ?? (isWatch ? area.size.width : min(area.size.width - 16, isSheetLike ? 430 : 300))
     let rows = RowLayout(
       platform: platform, width: width, insets: isWatch ? safe : Screen.Insets(), margin: isWatch ? 4 : 0, spacing: 1)
     var y = rows.insets.top + (surface.title == nil ? 0 : rows.rowHeight)
@@ -235,7 +236,7 @@ struct LayoutPlan: Sendable {
     let height = isWatch ? area.size.height : y
     let x = area.midX - width / 2
     let top = isSheetLike ? area.maxY - max(8, safe.bottom) - height : area.midY - height / 2
-    let frame = Rect(x: x, y: isWatch ? area.minY : top, width: width, height: height)
+    let frame = own ?? Rect(x: x, y: isWatch ? area.minY : top, width: width, height: height)
     surfaceFrames[index] = frame
     for item in surface.items { frames[item] = frames[item].offset(by: frame.origin - .zero) }
     for item in surface.items {

@@ -49,6 +49,9 @@ extension Stage {
       refuse(index, exit, "SM-1 requiresAction: only an offered action leads out", cause: cause)
     } else if exit == .swipe, !model.swipeToDismiss {
       refuse(index, exit, "SM-1 release: swipeToDismiss = false", cause: cause)
+    } else if exit != .escape, !mayLeave(sheet.surface, by: exit == .swipe ? .swipe : .button) {
+      let way: Presentation.Exit = exit == .swipe ? .swipe : .button
+      refuse(index, exit, words("modality-explicit-exit: \(way.rawValue) is not among its exits"), cause: cause)
     } else if exit == .done {
       commitAll(sheet.surface)
       dismissNow(index, reason: .button, cause: cause.by("SM-1 resting + Done/OK → dismissing(button)"))

@@ -44,7 +44,8 @@ extension Stage {
     return SheetDrag(
       grabHeight: height, lift: lift, requestedHeight: height, startRest: heights.index(ofDeclared: sheet.detent),
       holder: holder,
-      hadUnsavedChanges: losesChanges(sheet.surface), mayDismiss: model.swipeToDismiss && !model.requiresAction,
+      hadUnsavedChanges: losesChanges(sheet.surface),
+      mayDismiss: model.swipeToDismiss && !model.requiresAction && mayLeave(sheet.surface, by: .swipe),
       top: .resists, resistance: Resistance(scene.parameters))
   }
 

@@ -127,7 +127,7 @@ extension Stage {
 
   /// The rest a sheet comes up at: the selected detent, else the smallest.
   func initialRest(of surface: Int) -> DetentHeights.Rest {
-    let heights = heights(of: surface)
+    let heights = allHeights(of: surface)
     guard let selected = sheetModel(surface).selectedDetent,
       let declared = detents(of: surface).firstIndex(where: { $0.id == selected }), blueprint.hasDetents
     else { return heights.smallest }

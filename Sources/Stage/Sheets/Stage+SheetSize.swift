@@ -43,10 +43,11 @@ extension Stage {
     }
   }
 
-  /// The edge or corner of a sheet at a point: one that can move, so on macOS not the upper one.
+  /// The edge or corner of a sheet at a point: one that can move, so not the upper one of
+  /// a sheet that hangs from a title bar.
   private func edge(of index: Int, at point: Point) -> SheetEdge? {
     let frame = sheetFrame(state.sheets[index])
-    let hangs = layout.placements[state.sheets[index].surface]?.anchor == .top
+    let anchor = layout.placements[state.sheets[index].surface]?.anchor
     func edge(within reach: Double) -> SheetEdge {
       let isBeside = point.x >= frame.minX - reach && point.x <= frame.maxX + reach
       let isLevel = point.y >= frame.minY - reach && point.y <= frame.maxY + reach
@@ -54,8 +55,8 @@ extension Stage {
       guard isBeside, isLevel else { return edge }
       if abs(point.x - frame.maxX) <= reach { edge.horizontal = 1 }
       if abs(point.x - frame.minX) <= reach { edge.horizontal = -1 }
-      if abs(point.y - frame.maxY) <= reach { edge.vertical = 1 }
-      if abs(point.y - frame.minY) <= reach, !hangs { edge.vertical = -1 }
+      if abs(point.y - frame.maxY) <= reach, anchor != .bottom { edge.vertical = 1 }
+      if abs(point.y - frame.minY) <= reach, anchor != .top { edge.vertical = -1 }
       return edge
     }
     let corner = edge(within: reach.corner)
@@ -68,7 +69,7 @@ extension Stage {
   mutating func pull(_ edge: SheetEdge, of surface: Int, from size: Size, by translation: Vector) {
     guard let index = sheetIndex(surface), state.sheets[index].isResting, access(to: surface) == .open else { return }
     let least = blueprint.surfaces[surface].declared?.contentSize?.minFittingSize ?? Self.leastSize
-    let share = layout.placements[surface]?.anchor == .top ? 1.0 : 2
+    let share = layout.placements[surface]?.anchor == .center ? 2.0 : 1
     let width = size.width + 2 * Double(edge.horizontal) * translation.dx
     let height = size.height + share * Double(edge.vertical) * translation.dy
     resizeSheet(

@@ -22,8 +22,18 @@ extension Stage {
     }
   }
 
-  /// The heights at which the sheet on a surface rests.
+  /// The heights at which the sheet on a surface rests; the one that it is at where people cannot resize it.
   func heights(of surface: Int) -> DetentHeights {
+    let heights = allHeights(of: surface)
+    guard blueprint.surfaces[surface].keepsDetent else { return heights }
+    let detent =
+      sheetIndex(surface).map { state.sheets[$0].detent }
+      ?? state.waiting.last { $0.surface == surface }?.detent ?? initialRest(of: surface).declared
+    return heights.only(detent)
+  }
+
+  /// The heights at which the app can let the sheet on a surface rest.
+  func allHeights(of surface: Int) -> DetentHeights {
     layout.heights[surface]
       ?? DetentHeights(detents: [.large], large: state.size.height, bottomInset: 0, isCompactHeight: false)
   }

@@ -11,7 +11,7 @@ extension AccessibilityNode {
     value = surface.message
     source = surface.source
     guard let declared = surface.declared else { return }
-    actions = .escape
+    if declared.exits?.contains(.assistiveEscape) ?? true { actions = .escape }
     switch surface.kind {
     case .sheet, .activityView: break  // SM-7 decides.
     case .panel: break  // Nothing is under it (SM-16).

@@ -48,6 +48,7 @@ extension Stage {
   mutating func leavePanel(_ panel: Int, by item: Int, cause: Cause) {
     let element = blueprint.items[item].element
     if element.dismissRole != nil {
+      if keepsFromLeaving(panel, by: .button, cause: cause) { return }
       closePanel(panel, reason: .button, cause: cause.by("SM-16 panel + button"))
     } else if element.effect?.completes == true,
       blueprint.surfaces[panel].declared?.exits?.contains(.completion) == true

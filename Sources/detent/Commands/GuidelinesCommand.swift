@@ -46,16 +46,18 @@ struct GuidelinesCommand: ParsableCommand {
       return
     }
     let keepings = Keeping.all(rules: ExplorerAudit.rules)
-    if let id {
-      guard let keeping = keepings.first(where: { $0.statement.id == id }) else { throw Failure.unknownStatement(id) }
-      print(json ? GuidelineJSON.render([keeping]) : GuidelineText.describe(keeping), terminator: "")
-      return
-    }
-    let chosen = keepings.filter { keeping in
+    func isAmong(_ keeping: Keeping) -> Bool {
       (area == nil || keeping.statement.area == area)
         && platform.map(keeping.statement.platforms.contains) ?? true
         && (!due || keeping.manner == .due)
     }
+    if let id {
+      guard let keeping = keepings.first(where: { $0.statement.id == id }) else { throw Failure.unknownStatement(id) }
+      guard isAmong(keeping) else { throw Failure.excludedStatement(keeping) }
+      print(json ? GuidelineJSON.render([keeping]) : GuidelineText.describe(keeping), terminator: "")
+      return
+    }
+    let chosen = keepings.filter(isAmong)
     print(json ? GuidelineJSON.render(chosen) : GuidelineText.list(chosen), terminator: "")
   }
 }
@@ -65,6 +67,16 @@ extension Platform: ExpressibleByArgument {}
 extension Scene.API: ExpressibleByArgument {}
 
 extension Failure {
+  /// A statement that is not among those asked for.
+  static func excludedStatement(_ keeping: Keeping) -> Failure {
+    let statement = keeping.statement
+    let platforms = statement.platforms.map(\.rawValue).joined(separator: ", ")
+    return Failure(
+      .usage, "“\(statement.id)” is not among the statements asked for",
+      hint: "it is about \(statement.area.rawValue), holds on \(platforms), and is "
+        + (keeping.manner == .due ? "still due" : "not due any more"))
+  }
+
   /// A statement that does not exist, with those that were probably meant.
   static func unknownStatement(_ id: String) -> Failure {
     let ids = Statements.all.map(\.id)

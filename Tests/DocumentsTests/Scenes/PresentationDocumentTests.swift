@@ -20,9 +20,9 @@ struct PresentationDocumentTests {
       "- {actionSheet: a, buttons: []}",
       "- {sheet: a, modality: nonmodal, largestUndimmedDetent: large}",
       "- {sheet: a, detents: [medium], unsavedChanges: true, swipeToDismiss: false}",
-      "- {sheet: a, material: none, backgroundOpacity: 1, presentationEdge: bottom}",
+      "- {sheet: a, material: none, backgroundOpacity: 1}",
       "- {panel: a, modal: true}",
-      "- {fullScreen: a, frame: [0, 0, 10, 10], exits: []}",
+      "- {fullScreen: a, frame: [0, 0, 10, 10]}",
       "- {sheet: a, cornerRadius: 0, contentKinds: [camera]}\n- {sheet: b, parent: a, presented: true}",
       "- {popover: p, modal: true}\n- {sheet: s, container: p}\n- {sheet: t, parent: p}",
     ], Platform.allCases)

@@ -84,7 +84,7 @@ struct PresentationRefusalTests {
         + "{id: b, role: button, label: B, opens: m}]}\n",
       "presentations:\n  - {menu: m, revealControl: s/a}\n"
         + "  - {sheet: s, elements: [{id: a, role: button, label: A, opens: m}]}\n",
-      "presentations:\n  - {sheet: s, defaultSize: [1, 1]}\n",
+      "presentations:\n  - {sheet: s, presentationEdge: bottom}\n",
       "presentations:\n  - {alert: r, buttons: [{label: A, order: 2}, {label: B, order: 1}]}\n",
     ])
   func read(text: String) {

@@ -5,7 +5,7 @@ import Scenes
 extension Scene {
   /// A scene in which every attribute of the model differs from its default.
   static var rich: Scene {
-    var scene = Scene(id: "rich", platform: .iPadOS)
+    var scene = Scene(id: "rich", platform: .macOS)
     scene.osVersion = 17
     scene.ruleset = .ios13
     scene.isRightToLeft = true
@@ -208,13 +208,15 @@ extension Presentation {
     sheet.preferredCornerRadius = 12.5
     sheet.cornerRadius = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 0)
     sheet.defaultSize = Size(width: 480, height: 320)
-    sheet.presentationEdge = .slideOver
+    sheet.presentationEdge = .center
     sheet.backgroundOpacity = 0.5
     sheet.material = .blurDesaturate
     sheet.hasCustomTitle = false
     sheet.hasCustomContent = true
     sheet.toolbar = [Element(id: "add", role: .button)]
     var presentation = Presentation(id: "sheet", kind: .sheet(sheet), title: "No").declared
+    // Its size and edge say where it lies.
+    presentation.frame = nil
     presentation.message = "a\u{2028}b\u{85}c"
     presentation.parent = "panel"
     presentation.isPresented = true
@@ -227,7 +229,7 @@ extension Presentation {
   private var declared: Presentation {
     var presentation = self
     presentation.presenter = "w/요소"
-    presentation.container = .popover("popover")
+    presentation.container = .window
     presentation.frame = Rect(x: 1, y: 2, width: 3, height: 4)
     presentation.z = 3
     presentation.trigger = Trigger()
@@ -245,7 +247,7 @@ extension Presentation {
     presentation.mainContent = .videoPlayback
     presentation.contentSize = ContentSize()
     presentation.contentSize?.fittingSize = Size(width: 400, height: 500)
-    presentation.contentSize?.minFittingSize = Size(width: 200, height: 0)
+    presentation.contentSize?.minFittingSize = Size(width: 200, height: 100)
     presentation.contentSize?.isExpandable = true
     presentation.hints = .rich
     presentation.dismissControls = [
@@ -303,6 +305,7 @@ extension Presentation {
     ]
     for index in views.indices.dropFirst() { views[index].modal = index.isMultiple(of: 2) }
     views[3] = views[3].declared
+    views[0].container = .popover("popover")
     views[1].container = .screen
     views[4].container = .window
     return views
