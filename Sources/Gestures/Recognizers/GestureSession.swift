@@ -27,6 +27,8 @@ struct GestureSession: Sendable {
   private(set) var mayTap = false
   /// Where the fingers were before the first of them left.
   private var tapLocation = Point.zero
+  /// Whether it is that of the fingers that are lifting now, not of a tap before.
+  private var knowsTapLocation = false
   /// When the gesture ended whose last fingers are still down, in µs.
   private var spentTime: Int64 = 0
   /// From the hand's coordinates to the screen's: zero on a screen, the way to the pointer on a touchpad.
@@ -167,8 +169,8 @@ struct GestureSession: Sendable {
     case .idle, .spent: hand.remove(change.contact.id, at: moment.time.microseconds)
     case .gathering:
       if hold.state == .began { emitHold(isCancelled ? .cancelled : .ended, moment, &output) }
-      let place = hand.location + offset
-      if hand.firstLift == nil { tapLocation = place }
+      if hand.firstLift == nil || !knowsTapLocation { tapLocation = hand.location + offset }
+      knowsTapLocation = true
       hand.remove(change.contact.id, at: moment.time.microseconds)
       if hold.state == .began { spend(moment) }
       hold.state = .failed
@@ -176,7 +178,7 @@ struct GestureSession: Sendable {
       if hand.count > 0 {
         restartRecognizers(moment, context)
       } else if stage == .gathering {
-        conclude(isCancelled, at: place, moment, &context, &output)
+        conclude(isCancelled, moment, &context, &output)
       }
     case .pan, .pinch, .rotate:
       if isMember {
@@ -191,7 +193,10 @@ struct GestureSession: Sendable {
       }
       hand.remove(change.contact.id, at: moment.time.microseconds)
     }
-    if hand.count == 0 { stage = .idle }
+    if hand.count == 0 {
+      stage = .idle
+      knowsTapLocation = false
+    }
   }
 
   /// The gesture is over, though fingers may still be down.
@@ -202,15 +207,13 @@ struct GestureSession: Sendable {
   }
 
   /// The last finger has gone and nothing has moved: a tap, or nothing.
-  ///
-  /// - Parameter place: Where it was, in points.
   private mutating func conclude(
-    _ isCancelled: Bool, at place: Point, _ moment: Moment, _ context: inout EngineContext,
+    _ isCancelled: Bool, _ moment: Moment, _ context: inout EngineContext,
     _ output: inout [RecognizedInput]
   ) {
     let time = moment.time.microseconds
     guard !isCancelled, mayTap, tap.accepts(hand, at: time, context.options) else {
-      if context.options.explains { explainNothing(isCancelled, at: place, moment, &context) }
+      if context.options.explains { explainNothing(isCancelled, at: tapLocation, moment, &context) }
       flushPendingTap(moment, &output)
       tap.reset()
       return
