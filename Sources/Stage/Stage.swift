@@ -27,6 +27,8 @@ public struct Stage: ReproducibleTarget {
   private var cache = TreeCache()
   /// How often the tree has changed.
   private var changes = 0
+  /// Whether anything has been done to it, or any time has passed.
+  private(set) var hasBegun = false
 
   /// Whether decisions and the causes of events are put into words.
   public var keepsReasons = true
@@ -132,12 +134,14 @@ public struct Stage: ReproducibleTarget {
 
   /// Lets time pass without input; a time before `now` changes nothing.
   public mutating func advance(to time: Timestamp) -> [TargetEvent] {
+    forgetPlacements()
     live(until: time)
     return takeEvents()
   }
 
   /// Lives on until the input's time and takes it; an input from the past is taken now.
   public mutating func receive(_ input: TargetInput) -> [TargetEvent] {
+    forgetPlacements()
     live(until: input.time)
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     forgetTravelsAtRest()
@@ -209,6 +213,11 @@ public struct Stage: ReproducibleTarget {
   }
 
   // MARK: Book-keeping
+
+  private mutating func forgetPlacements() {
+    hasBegun = true
+    state.scrolls.forgetPlaced()
+  }
 
   /// Forgets the tree after a change; copies keep theirs.
   mutating func invalidateTree() {

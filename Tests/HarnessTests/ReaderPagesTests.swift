@@ -89,4 +89,35 @@ struct ReaderPagesTests {
     let pages = last?.events.compactMap { $0.event.axis } ?? []
     #expect(Set(pages) == [.vertical, .horizontal] && pages.count == 2)
   }
+
+  /// Three pages side by side with a button each, of which one shows at the start.
+  static func tabs(current: Int?) -> [Element] {
+    var tabView = Element(id: "tabs", role: .tabView, frame: Rect(x: 0, y: 100, width: 393, height: 500))
+    tabView.axes = .horizontal
+    tabView.pages.axis = .horizontal
+    tabView.pages.current = current
+    tabView.children = (1...3).map { number in
+      var page = Element(id: "page-\(number)", role: .page, label: "Page \(number)")
+      page.children = [.button("go", "Go \(number)")]
+      return page
+    }
+    return [tabView]
+  }
+
+  @Test("the reader starts on the page that shows", arguments: [nil, 1, 2, 3])
+  func start(current: Int?) throws {
+    let performance = try Performance(SceneBuilder(id: "tabs").window("main", Self.tabs(current: current)).scene)
+    #expect(performance.cursor == NodeID("main/tabs/page-\(current ?? 1)/go"))
+    #expect(performance.entries.first?.utterances.map(\.text) == ["Go \(current ?? 1). Button."])
+  }
+
+  @Test("it does so in a sheet that comes up", arguments: [nil, 2])
+  func startInSheet(current: Int?) throws {
+    let scene = SceneBuilder(id: "tabs")
+      .window("main", [.button("open", "Open", opens: "sheet")])
+      .sheet("sheet", Self.tabs(current: current)).scene
+    let performance = try Performance(scene)
+    try performance.perform(#"tap "Open"; wait 1s"#)
+    #expect(performance.cursor == NodeID("sheet/tabs/page-\(current ?? 1)/go"))
+  }
 }

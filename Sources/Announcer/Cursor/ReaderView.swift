@@ -58,6 +58,16 @@ public struct ReaderView: Sendable {
   /// Whether something modal lies over a node.
   func isBlocked(_ id: NodeID) -> Bool { tree.node(id)?.traits.contains(.blocked) ?? false }
 
+  /// The first element of which any part can be seen in what it scrolls in, else the first of all; nil where there is
+  /// nothing to read.
+  var firstInSight: NodeID? { firstInSight { _ in true } }
+
+  /// The same among those that fulfil a condition on their places in the tree.
+  func firstInSight(where isMeant: (Int) -> Bool) -> NodeID? {
+    let meant = order.elements.lazy.filter(isMeant)
+    return (meant.first { tree.isPartlyInSight($0) } ?? meant.first).map { tree.nodes[$0].id }
+  }
+
   /// The place of a node in the reading order, from 0; nil where the reader cannot go there.
   public func place(of id: NodeID) -> Int? { places[id] }
 

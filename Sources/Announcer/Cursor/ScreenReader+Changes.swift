@@ -129,18 +129,18 @@ extension ScreenReader {
     let editing = (0..<view.count).first { place in
       view.node(at: place).map { $0.traits.contains(.focused) && $0.role.isTextEntry } ?? false
     }
-    guard let id = view.element(at: editing ?? 0) else { return false }
+    guard let id = editing.flatMap({ view.element(at: $0) }) ?? view.firstInSight else { return false }
     return cursor.move(to: id, in: view)
   }
 
   /// Moves the cursor to the first element of a window; whether it was not in it already.
   private mutating func land(in window: NodeID, _ view: ReaderView) -> Bool {
     guard let root = view.tree.index(of: window) else { return false }
-    func isInside(_ id: NodeID?) -> Bool {
-      id.flatMap { view.tree.index(of: $0) }.map { root <= $0 && $0 < view.tree.nodes[root].end } ?? false
+    func isInside(_ index: Int) -> Bool { root <= index && index < view.tree.nodes[root].end }
+    if let focus = cursor.focus.flatMap({ view.tree.index(of: $0) }), isInside(focus) {
+      return cursor.reconcile(with: view)
     }
-    guard !isInside(cursor.focus) else { return cursor.reconcile(with: view) }
-    let first = (0..<view.count).lazy.compactMap { view.element(at: $0) }.first(where: isInside)
+    let first = view.firstInSight(where: isInside)
     return first.map { cursor.move(to: $0, in: view) } ?? cursor.reconcile(with: view)
   }
 

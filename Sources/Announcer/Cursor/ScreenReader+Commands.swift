@@ -2,6 +2,12 @@ import Accessibility
 import Geometry
 
 extension ScreenReader {
+  /// Goes to the first element that shows, as when a screen reader comes on, and returns what it says.
+  public mutating func begin(in view: ReaderView) -> [ReaderStep] {
+    guard let id = view.firstInSight else { return [.refuses("there is nothing to read")] }
+    return go(to: id, in: view)
+  }
+
   /// Does what a person asks and returns what comes of it.
   public mutating func perform(_ command: ReaderCommand, in view: ReaderView) -> [ReaderStep] {
     switch command {

@@ -15,6 +15,11 @@ struct MotionRecorder {
   /// The pace of each track, in µs; doubled whenever it has become too long.
   private var intervals: [Int64] = []
 
+  /// Since when what has not moved yet is where it is.
+  private var starts: [Key: MotionRecord.Sample] = [:]
+  /// When the run began.
+  private var start = Timestamp.zero
+
   /// What moved when it was last looked at.
   private var moving: [Key] = []
 
@@ -30,6 +35,12 @@ struct MotionRecorder {
   private struct Key: Hashable {
     var node: NodeID
     var quantity: Motion.Quantity
+  }
+
+  /// Notes where everything is before a run begins.
+  mutating func begin(_ target: some Target) {
+    start = target.now
+    note(target.placements, of: target)
   }
 
   /// Looks ahead, before a target lives on until `time` without input.
@@ -63,10 +74,32 @@ struct MotionRecorder {
     jump(events, of: target)
     let before = moving
     moving = motions.map { Key(node: $0.node, quantity: $0.quantity) }
+    note(target.placements, of: target)
     for key in before where !moving.contains(key) {
       guard let last = places[key].flatMap({ record.tracks[$0].samples.last }), last.kind != .rest else { continue }
       append(.init(time: now, value: last.value, kind: .rest), key, rests: nil, of: target)
     }
+  }
+
+  /// Notes where content was put without a word: what has moved in the run has jumped there, what has not begins there.
+  private mutating func note(_ placements: [Motion], of target: some Target) {
+    for place in placements {
+      let key = Key(node: place.node, quantity: place.quantity)
+      guard !moving.contains(key) else { continue }
+      if let known = places[key] {
+        guard record.tracks[known].samples.last?.value != place.value else { continue }
+        append(.init(time: target.now, value: place.value, kind: .jump), key, rests: place.rests, of: target)
+      } else if starts[key]?.value != place.value {
+        starts[key] = .init(time: target.now, value: place.value, kind: .rest)
+      }
+    }
+  }
+
+  /// Where something was before it moved for the first time; nil where that is not known.
+  private func beginning(of key: Key) -> MotionRecord.Sample? {
+    if let known = starts[key] { return known }
+    return key.quantity == .offsetX || key.quantity == .offsetY
+      ? .init(time: start, value: 0, kind: .rest) : nil
   }
 
   /// Notes where content has come to, at once or at the end of its way.
@@ -75,6 +108,9 @@ struct MotionRecorder {
       let place: Vector
       switch event.kind {
       case .scrolled(let x, let y): place = Vector(dx: x, dy: y)
+      case .zoomed(let scale):
+        jump(to: scale, Key(node: event.node, quantity: .scale), at: event.time, of: target)
+        continue
       case .paged:
         // Of a tab view its pages are told, and nothing else.
         guard let offset = target.scrollOffset(of: event.node) else { continue }
@@ -82,15 +118,17 @@ struct MotionRecorder {
       default: continue
       }
       for (quantity, value) in [(Motion.Quantity.offsetY, place.dy), (.offsetX, place.dx)] {
-        let key = Key(node: event.node, quantity: quantity)
-        let last = places[key].flatMap { record.tracks[$0].samples.last }
-        guard value != last?.value ?? 0 || last.map({ $0.velocity != 0 || $0.kind != .rest }) ?? false else { continue }
-        let isJump = value != last?.value ?? 0
-        if last == nil { append(.init(time: event.time, value: 0, kind: .rest), key, rests: nil, of: target) }
-        append(
-          .init(time: event.time, value: value, kind: isJump ? .jump : .rest), key, rests: nil, of: target)
+        jump(to: value, Key(node: event.node, quantity: quantity), at: event.time, of: target)
       }
     }
+  }
+
+  /// Notes that something is at a value now, unless it rests there already.
+  private mutating func jump(to value: Double, _ key: Key, at time: Timestamp, of target: some Target) {
+    let last = places[key].flatMap { record.tracks[$0].samples.last }
+    let isJump = value != (last ?? beginning(of: key))?.value
+    guard isJump || last.map({ $0.velocity != 0 || $0.kind != .rest }) ?? false else { return }
+    append(.init(time: time, value: value, kind: isJump ? .jump : .rest), key, rests: nil, of: target)
   }
 
   /// Notes which fingers are down.
@@ -145,6 +183,10 @@ struct MotionRecorder {
       record.tracks.append(
         .init(node: key.node, subject: narrator.subject(key.node), quantity: key.quantity))
       intervals.append(Self.interval)
+      if let beginning = beginning(of: key) {
+        starts[key] = nil
+        record.tracks[place].samples.append(beginning)
+      }
     }
     if let rests { record.tracks[place].rests = rests }
     let samples = record.tracks[place].samples

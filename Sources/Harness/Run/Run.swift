@@ -81,6 +81,7 @@ public struct Run<Interface: Target> {
     viewVersion = target.treeVersion
     now = target.now
     gestureOptions = gestures
+    if options.keepsMotion { motion.begin(target) }
   }
 
   let gestureOptions: GestureOptions
@@ -90,7 +91,7 @@ public struct Run<Interface: Target> {
   /// Says what is read before anything is done: the first element of the screen.
   public mutating func start() {
     var entry = TranscriptEntry(time: now, cause: .start)
-    entry.reader = reader.perform(.first, in: view)
+    entry.reader = reader.begin(in: view)
     append(entry)
     flush()
   }

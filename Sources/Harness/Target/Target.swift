@@ -27,6 +27,10 @@ public protocol Target {
   /// Moments from now to the next deadline at which something that moves turns or takes another course, ascending.
   var motionTurns: [Timestamp] { get }
 
+  /// Where content was put since the last input or the time that has passed since, told or not. Before anything is
+  /// done: where everything begins that does not begin at 0.
+  var placements: [Motion] { get }
+
   /// What tells where in its content a node is, one for each axis along which it scrolls; as `tree` has them, and
   /// where nothing of the kind is ever to be seen (tvOS) for the place alone.
   func indicators(of node: NodeID) -> [ScrollIndicator]
@@ -65,6 +69,9 @@ extension Target {
 
   /// Nothing is known to turn.
   public var motionTurns: [Timestamp] { [] }
+
+  /// Nothing is known to be put anywhere.
+  public var placements: [Motion] { [] }
 
   /// What the tree says.
   public func indicators(of node: NodeID) -> [ScrollIndicator] { tree.node(node)?.indicators ?? [] }

@@ -136,8 +136,9 @@ extension MotionPlot {
   private func points(of graph: Graph, _ times: PlotScale, _ scale: PlotScale) -> [Point] {
     var points: [Point] = []
     var last: MotionRecord.Sample?
+    let beginning = span.lowerBound
     for sample in graph.track.samples {
-      let x = times.place(Self.seconds(sample.time))
+      let x = times.place(max(beginning, Self.seconds(sample.time)))
       // What jumps was where it had been until then.
       if let last, sample.kind == .jump || last.kind == .rest {
         points.append(Point(x: x, y: scale.place(graph.isVelocity ? 0 : last.value)))

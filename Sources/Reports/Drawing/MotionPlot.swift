@@ -79,11 +79,16 @@ public struct MotionPlot: Sendable {
     }
   }
 
-  /// From the first to the last moment at which anything moved or a finger was down, in seconds.
+  /// From the first to the last moment at which anything moved or a finger was down, in seconds; what rested before it
+  /// moved is seen to do so for half a second at most.
   var span: ClosedRange<Double> {
-    let samples = record.tracks.flatMap { [$0.samples.first?.time, $0.samples.last?.time] }
-    let fingers = record.contacts.flatMap { [$0.start, $0.end ?? record.end] }
-    let times = (samples + fingers).compactMap { $0?.microseconds }
+    let samples = record.tracks.flatMap { track -> [Int64] in
+      guard let first = track.samples.first, let last = track.samples.last else { return [] }
+      let movement = track.samples.first { $0.kind != .rest } ?? last
+      return [max(first.time.microseconds, movement.time.microseconds - 500_000), last.time.microseconds]
+    }
+    let fingers = record.contacts.flatMap { [$0.start.microseconds, ($0.end ?? record.end).microseconds] }
+    let times = samples + fingers
     guard let first = times.min(), var last = times.max() else { return 0...1 }
     // What comes to its place at once in the end is seen to stay there.
     last = max(last, min(record.end.microseconds, last + 500_000))

@@ -77,9 +77,7 @@ extension Stage {
     let isFound = layout.hits.search(group, at: point) { item in
       if let slot = blueprint.items[item].slot {
         // What is in a scroll view comes after it and lies above it, and shows only where it does.
-        var viewport = layout.frames[item]
-        viewport.size = viewportSize(slot)
-        guard viewport.contains(point) else {
+        guard laidOutViewport(slot).contains(point) else {
           // Beside what shows lies a bar that takes room: the view itself is there, and nothing in it.
           if foremost == nil, scrollBarRoom(slot, holds: point) { foremost = item }
           return false

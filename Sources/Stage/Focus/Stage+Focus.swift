@@ -67,11 +67,14 @@ extension Stage {
   }
 
   /// What gets the focus when a surface has come up: the author's choice, else the first in reading order, the grabber
-  /// only if there is nothing else.
+  /// only if there is nothing else. What shows comes before what is on a page that does not.
   func firstFocus(on surface: Int) -> Int? {
     let order = layout.focusOrder[surface]
-    return order.first { blueprint.items[$0].element.traits.contains(.focused) }
-      ?? order.first { blueprint.items[$0].part != .grabber } ?? order.first
+    func first(among order: [Int]) -> Int? {
+      order.first { blueprint.items[$0].element.traits.contains(.focused) }
+        ?? order.first { blueprint.items[$0].part != .grabber }
+    }
+    return first(among: order.filter(isItemOnShownPage)) ?? first(among: order) ?? order.first
   }
 
   /// Moves the focus into a surface that has come up.

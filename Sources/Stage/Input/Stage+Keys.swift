@@ -65,7 +65,12 @@ extension Stage {
     activate(focus, cause: cause)
   }
 
+  /// Space and Return, plain or with Shift; with another modifier they are a command of an app's own.
   private mutating func activateFocus(_ key: KeyInput, cause: Cause) {
+    guard key.modifiers.isDisjoint(with: [.control, .alt, .command]) else {
+      decide(cause.text, taker: foremostID, "with Control, Option or Command it types nothing and activates nothing")
+      return
+    }
     guard let focus = reachableFocus else {
       if key.key == .keySpace, scroll(by: key, cause: cause) { return }
       decide(cause.text, taker: foremostID, "nothing has the focus")

@@ -57,6 +57,30 @@ extension Stage {
     return motions
   }
 
+  /// Content that was put somewhere; before anything is done all that scrolls on the screen, and sheets that are there.
+  public var placements: [Motion] {
+    var slots = state.scrolls.placed
+    if !hasBegun { slots += foremostFirst.flatMap(blueprint.scrollers(of:)) }
+    var seen: Set<Int> = []
+    var motions: [Motion] = []
+    for slot in slots where seen.insert(slot).inserted {
+      let offset = offset(slot)
+      for axis in [ScrollAxis.vertical, .horizontal] {
+        motions.append(motion(of: slot, axis, value: offset[axis], velocity: nil))
+      }
+      guard zoomLimits(slot) != nil else { continue }
+      motions.append(
+        Motion(
+          blueprint.items[blueprint.scrollers[slot].item].id, .scale, value: scale(slot), velocity: nil, rests: []))
+    }
+    guard !hasBegun else { return motions }
+    return motions
+      + state.sheets.map { sheet in
+        let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
+        return Motion(id(sheet.surface), .height, value: height, velocity: nil, rests: [])
+      }
+  }
+
   /// Where a glide meets the end of its content and where it turns there.
   public var motionTurns: [Timestamp] {
     let turns = state.scrolls.active.flatMap { state.scrolls[$0].motion?.turns ?? [] }

@@ -5,6 +5,8 @@ struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollecti
   private var places: [ScrollPlace]
   /// The slots of those that move by themselves or are held where they were stopped, in ascending order.
   private(set) var active: [Int] = []
+  /// The slots of those that were put elsewhere since this was last forgotten, in the order in which they were.
+  private(set) var placed: [Int] = []
 
   /// As many as there are scroll views, all at their beginning.
   init(count: Int) { places = Array(repeating: ScrollPlace(), count: count) }
@@ -15,11 +17,27 @@ struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollecti
   subscript(slot: Int) -> ScrollPlace {
     get { places[slot] }
     _modify {
-      let wasActive = places[slot].isActive
+      let (wasActive, offset) = (places[slot].isActive, places[slot].offset)
       yield &places[slot]
+      if places[slot].offset != offset { notePlaced(slot) }
       if places[slot].isActive != wasActive { note(slot, isActive: !wasActive) }
     }
   }
+
+  /// Notes that one was put where it is.
+  mutating func notePlaced(_ slot: Int) {
+    if placed.last != slot { placed.append(slot) }
+  }
+
+  /// Forgets which of them were put elsewhere.
+  mutating func forgetPlaced() {
+    if !placed.isEmpty { placed = [] }
+  }
+
+  /// Where they are counts, and what they are about to do; not how they came there.
+  static func == (a: ScrollPlaces, b: ScrollPlaces) -> Bool { a.places == b.places }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(places) }
 
   private mutating func note(_ slot: Int, isActive: Bool) {
     if isActive {

@@ -73,10 +73,16 @@ extension Stage {
   mutating func tellEnd(_ slot: Int, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
     let item = blueprint.items[blueprint.scrollers[slot].item].id
     decide(cause.text, taker: item, "its content ends there")
+    tellEdge(slot, axis, isForward: isForward, cause: cause)
+    emit(.swallowed, item, cause.by("its content ends there"))
+  }
+
+  /// Says at which edge content is, where it scrolls that way.
+  mutating func tellEdge(_ slot: Int, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
+    guard scrolls(slot, axis) else { return }
     let edge: TargetEvent.ContentEdge =
       axis == .vertical ? (isForward ? .bottom : .top) : (isForward ? .end : .start)
-    if scrolls(slot, axis) { emit(.reachedEdge(edge), item, cause) }
-    emit(.swallowed, item, cause.by("its content ends there"))
+    emit(.reachedEdge(edge), blueprint.items[blueprint.scrollers[slot].item].id, cause)
   }
 
   /// Scrolls by some points, as far as there is content; whether it moved.

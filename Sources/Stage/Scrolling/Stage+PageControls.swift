@@ -60,6 +60,7 @@ extension Stage {
     let page = min(max(0, from + min(max(steps, -10_000), 10_000)), grid.count - 1)
     guard page != from else {
       decide(cause.text, taker: node.id, "SM-9: its pages end there")
+      tellEdge(slot, axis, isForward: steps > 0, cause: cause)
       emit(.swallowed, node.id, cause.by("its pages end there"))
       return
     }

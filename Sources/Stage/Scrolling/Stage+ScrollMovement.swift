@@ -147,6 +147,7 @@ extension Stage {
     keepInBounds(slot)
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     tellOffset(slot, Cause(motion.isDrift ? Self.edgeRule : "SM-8 at rest", initiator: .automatic))
+    if motion.isDrift, !isRoomChanging(slot) { followEdge() }
   }
 
   /// Content is where there is content, after its bounds have changed.
@@ -161,6 +162,7 @@ extension Stage {
   mutating func scrollToTop(of surface: Int) {
     for slot in blueprint.scrollers(of: surface) {
       state.scrolls[slot] = ScrollPlace()
+      state.scrolls.notePlaced(slot)
       state.zooms[slot] = nil
       state.notches.forget(slot)
       _ = endTravel(slot)

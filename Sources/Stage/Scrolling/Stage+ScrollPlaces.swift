@@ -110,11 +110,19 @@ extension Stage {
   /// The part of a scroll view that shows its content, relative to its surface.
   func viewport(_ slot: Int) -> Rect {
     let item = blueprint.scrollers[slot].item
-    var frame = layout.frames[item]
-    frame.size = viewportSize(slot)
-    if scene.isRightToLeft, layout.barsTakeRoom { frame.origin.x += layout.frames[item].size.width - frame.size.width }
+    let frame = laidOutViewport(slot)
     if blueprint.hasZoom { return shown(frame, in: blueprint.items[item].scroller) }
     return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
+  }
+
+  /// The same where it is laid out, as though nothing around it had been scrolled: read from right to left, a bar that
+  /// takes room has it at the left.
+  func laidOutViewport(_ slot: Int) -> Rect {
+    var frame = layout.frames[blueprint.scrollers[slot].item]
+    let width = frame.size.width
+    frame.size = viewportSize(slot)
+    if scene.isRightToLeft, layout.barsTakeRoom { frame.origin.x += width - frame.size.width }
+    return frame
   }
 
   /// Its size: that of the scroll view, cut off at the visible bottom of its surface unless nothing much would be

@@ -99,18 +99,15 @@ extension Stage {
 
   // MARK: Beyond the edge
 
-  /// Lets the content follow a pointer that is beyond an edge of its view, and stand where it is not.
-  private mutating func followEdge() {
+  /// Lets the content follow a pointer that is beyond an edge of what can be seen of its view, and stand where it is
+  /// not: the innermost as long as it can, then what that is in, until everything has been brought into view.
+  mutating func followEdge() {
     guard case .selection(let drag) = state.pan, !Mutant.isOn(.pointerPastEdgeStays) else { return }
     let chain = scrollChain(from: blueprint.selectables[drag.selectable].item)
-    let ways = [ScrollAxis.vertical, .horizontal].compactMap { axis -> EdgeWay? in
-      guard let slot = scroller(in: chain, axis) else { return nil }
-      return EdgeWay(slot: slot, axis: axis, distance: distance(of: drag.location, beyond: slot, axis))
-    }
+    let ways = [ScrollAxis.vertical, .horizontal].compactMap { edgeWay(to: drag.location, in: chain, $0) }
     // A scroll view that is left at a corner goes the way on which the pointer is farther out.
     let moving = ways.filter { way in
-      way.distance != 0
-        && !ways.contains { $0.slot == way.slot && $0.axis != way.axis && abs($0.distance) > abs(way.distance) }
+      !ways.contains { $0.slot == way.slot && $0.axis != way.axis && abs($0.distance) > abs(way.distance) }
     }
     for slot in chain where !moving.contains(where: { $0.slot == slot }) { stopEdge(slot, Self.isBack) }
     var served: [Int] = []
@@ -132,26 +129,68 @@ extension Stage {
   private struct EdgeWay {
     var slot: Int
     var axis: ScrollAxis
-    /// Points beyond the end; negative before the beginning, 0 inside.
+    /// Points beyond the end; negative before the beginning.
     var distance: Double
+    /// How far it follows: to its end, or to where all of what is in it can be seen on that side.
+    var target: Double
   }
 
-  private func distance(of point: Point, beyond slot: Int, _ axis: ScrollAxis) -> Double {
+  /// The innermost scroll view that a pointer is beyond along an axis and that has more to show there; what it is in
+  /// has as long as its edge is out of view. A page is not turned: what is selected does not go on there.
+  private func edgeWay(to point: Point, in chain: [Int], _ axis: ScrollAxis) -> EdgeWay? {
+    let isReversed = axis == .horizontal && scene.isRightToLeft
+    var inner: Int?
+    for (index, slot) in chain.enumerated() where scrolls(slot, axis) && !blueprint.scrollers[slot].isTabView {
+      let view = visibleExtent(of: chain[index...], axis)
+      let place = axis == .vertical ? point.y : point.x
+      let distance = place < view.first ? place - view.first : max(0, place - view.last)
+      let way = isReversed ? -distance : distance
+      if way != 0, canMove(slot, axis, towards: way > 0 ? 1 : -1) {
+        let (now, maximum) = (offset(slot)[axis], maximumOffset(slot)[axis])
+        guard let inner else {
+          return EdgeWay(slot: slot, axis: axis, distance: way, target: way > 0 ? maximum : 0)
+        }
+        let edge = extent(of: inner, axis)
+        let hidden = (distance > 0 ? edge.last - view.last : view.first - edge.first) / magnification(ofScroller: slot)
+        if hidden > Self.leastHidden {
+          let target = min(max(0, now + (way > 0 ? hidden : -hidden)), maximum)
+          return EdgeWay(slot: slot, axis: axis, distance: way, target: target)
+        }
+      }
+      inner = slot
+    }
+    return nil
+  }
+
+  /// Fewer points out of view are none: sums of places may be off by as much.
+  private static let leastHidden = 0.01
+
+  /// Where a scroll view begins and ends on the screen along an axis, whether it can be seen or not.
+  private func extent(of slot: Int, _ axis: ScrollAxis) -> (first: Double, last: Double) {
     let surface = blueprint.items[blueprint.scrollers[slot].item].surface
     let view = viewport(slot).offset(by: origin(of: surface) - .zero)
-    let (place, first, last) =
-      axis == .vertical ? (point.y, view.minY, view.maxY) : (point.x, view.minX, view.maxX)
-    let way = place < first ? place - first : max(0, place - last)
-    return axis == .horizontal && scene.isRightToLeft ? -way : way
+    return axis == .vertical ? (view.minY, view.maxY) : (view.minX, view.maxX)
+  }
+
+  /// What can be seen of the first of some scroll views, each of which is in the next; what is out of view altogether
+  /// is at the edge at which it left.
+  private func visibleExtent(of chain: ArraySlice<Int>, _ axis: ScrollAxis) -> (first: Double, last: Double) {
+    chain.reversed().reduce((-Double.infinity, Double.infinity)) { outer, slot in
+      let own = extent(of: slot, axis)
+      return (min(max(outer.0, own.first), outer.1), max(outer.0, min(own.last, outer.1)))
+    }
   }
 
   private mutating func follow(_ way: EdgeWay) {
     arriveZooms(around: way.slot, Cause(Self.edgeRule, initiator: .automatic))
     let offset = offset(way.slot)
-    let distance = Mutant.isOn(.pointerPastEdgeScrollsBack) ? -way.distance : way.distance
-    let target = distance > 0 ? maximumOffset(way.slot)[way.axis] : 0
+    let distance = abs(way.distance)
+    var target = way.target
+    if Mutant.isOn(.pointerPastEdgeScrollsBack) {
+      target = way.distance > 0 ? 0 : maximumOffset(way.slot)[way.axis]
+    }
     let speed =
-      min(scene.parameters.edgeScrollMax, abs(distance) * scene.parameters.edgeScrollGain)
+      min(scene.parameters.edgeScrollMax, distance * scene.parameters.edgeScrollGain)
       / magnification(ofScroller: way.slot)
     let wasMoving = state.scrolls[way.slot].motion?.isDrift == true
     beginPageTurn(way.slot, way.axis)
@@ -164,7 +203,7 @@ extension Stage {
     let item = blueprint.items[blueprint.scrollers[way.slot].item].id
     decide(
       words("pointer beyond the edge of \(item)"), taker: item,
-      words("SM-11 (3): it follows by \(points(abs(distance))) pt × \(points(scene.parameters.edgeScrollGain))/s"))
+      words("SM-11 (3): it follows by \(points(distance)) pt × \(points(scene.parameters.edgeScrollGain))/s"))
   }
 
   private mutating func stopEdge(_ cause: Cause) {

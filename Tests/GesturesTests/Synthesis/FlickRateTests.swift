@@ -47,4 +47,57 @@ struct FlickRateTests {
       #expect(before.microseconds == Int64(flick.milliseconds) * 1_000, "\(rate) Hz")
     }
   }
+
+  // MARK: On the digitizer's grid
+
+  /// The same flick as a digitizer of `rate` Hz reports it, which divides 1000: at its own pace only, so that the lift is
+  /// told by the first report without the finger.
+  func onGrid(_ flick: Flick, rate: Int) throws -> Gesture.Swipe {
+    var options = SynthesisOptions()
+    options.reportRate = 1_000
+    let trip = try RoundTrip(
+      "swipe from 200,600 to 200,\(600 - Int(flick.way)) in \(flick.milliseconds)ms", on: [TestDevices.phone],
+      options: options)
+    var engine = GestureEngine(
+      devices: [GestureEngine.Source(TestDevices.phone)],
+      screen: try #require(TestDevices.phone.screen), options: options.thresholds)
+    var recognized: [RecognizedInput] = []
+    let period = Int64(1_000_000 / rate)
+    var open: [InputEvent] = []
+    let lift = try #require(trip.frames.last?.time)
+    for frame in trip.frames {
+      open.removeAll { $0.type == .syn }
+      open += frame.events
+      let isLift = frame.time == lift
+      guard isLift || frame.time.microseconds % period == 0 else { continue }
+      // The millisecond after the last report of the hand's place is the first without the finger.
+      let time = (frame.time.microseconds - (isLift ? 1_000 : 0)) / period * period + (isLift ? period : 0)
+      for var event in open {
+        event.time = Timestamp(microseconds: time)
+        engine.process(event, from: 0, into: &recognized)
+      }
+      open = []
+    }
+    engine.finish(at: lift + 1_000_000, into: &recognized)
+    return try #require(
+      recognized.lazy.compactMap { input in
+        if case .gesture(.swipe(let swipe)) = input.kind { swipe } else { nil }
+      }.first)
+  }
+
+  @Test(
+    "between two reports nothing of a flick is seen, and no more than that is missed",
+    arguments: [
+      Flick(way: 300, milliseconds: 207), Flick(way: 350, milliseconds: 183), Flick(way: 200, milliseconds: 333),
+      Flick(way: 320, milliseconds: 259), Flick(way: 340, milliseconds: 109, tolerance: 0.05),
+    ], [100, 125, 200, 250, 500])
+  func grid(_ flick: Flick, rate: Int) throws {
+    let (swipe, reference) = (try onGrid(flick, rate: rate), try onGrid(flick, rate: 1_000))
+    // It is let go at one and a half times its mean speed, which is its greatest.
+    let release = MotionProfile.flickRelease * flick.way / Double(flick.milliseconds) * 1_000
+    let missed = flick.way - (swipe.start.y - swipe.end.y)
+    #expect(missed > -0.6 && missed <= release / Double(rate) + 0.6, "\(missed) pt")
+    // At the end it gathers speed no more.
+    #expect(abs(swipe.velocity.dy - reference.velocity.dy) < flick.tolerance * release)
+  }
 }

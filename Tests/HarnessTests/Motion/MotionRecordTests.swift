@@ -145,4 +145,59 @@ struct MotionRecordTests {
     #expect(track.samples.count <= 8_192 && track.samples.count > 2_000)
     #expect(track.samples.count { $0.kind == .turn } >= 30)
   }
+
+  // MARK: Where things begin
+
+  /// A watch with three pages that starts on one of them.
+  static func watch(current: Int) -> Scene {
+    var tabView = Element(id: "pages", role: .tabView)
+    tabView.pages.axis = .vertical
+    tabView.pages.current = current
+    tabView.children = (1...3).map { number in
+      var page = Element(id: "page-\(number)", role: .page, label: "Page \(number)")
+      page.children = [.text("text", "Text \(number)")]
+      return page
+    }
+    return SceneBuilder(.watchOS, id: "watch").window("main", title: "Main", [tabView]).scene
+  }
+
+  @Test("a tab view begins on the page that its author says", arguments: [2, 3])
+  func firstPage(current: Int) throws {
+    let scene = Self.watch(current: current)
+    let performance = try Performance(scene, keepsMotion: true)
+    try performance.perform("reader scroll up")
+    let track = try #require(performance.finish().motion.tracks.first { $0.node == "main/pages" })
+    let height = scene.screen.size.height
+    #expect(track.samples.map(\.value) == [height * Double(current - 1), height * Double(current - 2)])
+    #expect(track.samples.map(\.kind) == [.rest, .jump])
+  }
+
+  @Test("a flick begins where the content rested since the run began")
+  func rest() throws {
+    let track = try #require(Self.flick().record.tracks.first)
+    #expect(track.samples.first == .init(time: .zero, value: 0, kind: .rest))
+    #expect((track.samples.dropFirst().first?.time.microseconds ?? 0) >= 500_000)
+  }
+
+  @Test("content that begins anew without a word is kept, and so is that it moves again")
+  func again() throws {
+    var body = Element(id: "body", role: .scrollView, frame: Rect(x: 0, y: 100, width: 393, height: 400))
+    body.axes = .vertical
+    body.contentSize = Size(width: 393, height: 3_000)
+    body.children = [.text("x", "X")]
+    var done = Element.button("done", "Done")
+    done.dismissRole = .done
+    let scene = SceneBuilder(id: "again")
+      .window("main", title: "Main", [.button("open", "Open", opens: "sheet")])
+      .sheet("sheet", title: "Sheet", [done, body]).scene
+    let performance = try Performance(scene, keepsMotion: true)
+    for _ in 0..<2 {
+      try performance.perform(#"tap "Open"; wait 1s; press pagedown; wait 1s; tap "Done"; wait 1s"#)
+    }
+    let record = performance.finish().motion
+    let track = try #require(record.tracks.first { $0.node == "sheet/body" })
+    #expect(track.samples.filter { $0.kind == .jump }.map(\.value) == [400, 0, 400])
+    let times = track.samples.map(\.time)
+    #expect(times == times.sorted() && times.first != .zero, "it is there since the sheet came up")
+  }
 }

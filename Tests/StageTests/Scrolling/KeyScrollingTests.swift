@@ -351,4 +351,24 @@ struct KeyScrollingTests {
       #expect(driver.offset(Self.pages)[axis == .vertical ? .horizontal : .vertical] == 0)
     }
   }
+
+  @Test(
+    "Space and Return with Control, Option or Command type nothing and activate nothing; with Shift they do",
+    arguments: [KeyInput.Modifiers.control, .alt, .command], [KeyCode.keySpace, .keyEnter])
+  func commands(modifiers: KeyInput.Modifiers, key: KeyCode) {
+    var driver = StageDriver(Reading.document { $0.value = "one" })
+    driver.reader(.focus, "main/text")
+    driver.clear()
+    driver.press(key, modifiers)
+    driver.press(key, [modifiers, .shift])
+    #expect(driver.text("main/text") == "one" && driver.events.isEmpty)
+    driver.press(key, .shift)
+    #expect(driver.text("main/text") == (key == .keySpace ? "one " : "one\n"))
+    driver.reader(.focus, "main/end")
+    driver.clear()
+    driver.press(key, modifiers)
+    #expect(driver.events.isEmpty)
+    driver.press(key, [])
+    #expect(driver.kinds.first == .activated)
+  }
 }

@@ -154,4 +154,16 @@ struct PageControlTests {
     Self.turn(&driver, .tap, on: true)
     #expect(Self.value(driver) == "page 1 of 4")
   }
+
+  @Test("at the first and the last page the edge is said", arguments: [Way.adjust, .key, .focusAndArrow])
+  func edges(way: Way) {
+    var driver = Self.gallery()
+    Self.turn(&driver, way, on: false)
+    #expect(driver.kinds.suffix(2) == [.reachedEdge(.start), .swallowed])
+    #expect(driver.events.suffix(2).map(\.node) == ["main/photos", "main/dots"])
+    for _ in 0..<3 { Self.turn(&driver, way, on: true) }
+    driver.clear()
+    Self.turn(&driver, way, on: true)
+    #expect(driver.kinds.suffix(2) == [.reachedEdge(.end), .swallowed])
+  }
 }

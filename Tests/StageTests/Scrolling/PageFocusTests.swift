@@ -142,4 +142,20 @@ struct PageFocusTests {
     #expect(driver.kinds == [.scrolled(x: 0, y: driver.offset("main/list").dy), .valueChanged("6")])
     #expect(driver.offset("main/list").dy < 200 && driver.events.first?.initiator == .automatic)
   }
+
+  @Test("where a tab view starts on another page, the focus starts on that one", arguments: [nil, 1, 2, 3])
+  func start(current: Int?) {
+    var tabView = Element(id: "pages", role: .tabView, frame: Rect(x: 0, y: 100, width: 1_920, height: 900))
+    tabView.axes = .horizontal
+    tabView.pages.axis = .horizontal
+    tabView.pages.current = current
+    tabView.children = (1...3).map { number in
+      var page = Element(id: "page-\(number)", role: .page, label: "Page \(number)")
+      page.children = [.button("go", "Go \(number)")]
+      return page
+    }
+    let driver = StageDriver(SceneBuilder(.tvOS, id: "tv").window("main", title: "Main", [tabView]).scene)
+    #expect(Self.focused(driver) == NodeID("main/pages/page-\(current ?? 1)/go"))
+    #expect(driver.offset("main/pages").dx == 1_920 * Double((current ?? 1) - 1))
+  }
 }

@@ -210,4 +210,69 @@ struct PointerSelectingTests {
       #expect(driver.stage.breach == nil && driver.stage.isAtRest)
     }
   }
+
+  // MARK: Beyond the edge of what it is in
+
+  /// A text of 40 lines, of which ten show, in a view of which only the upper part shows: from 100 to 260, the text
+  /// from 120 to 320.
+  static func nested(_ change: (inout Element) -> Void = { _ in }) -> StageDriver {
+    var text = Element.field("text", "Text", role: .textEditor, text: Reading.lines(40))
+    text.frame = Rect(x: 40, y: 120, width: 300, height: 200)
+    text.fontSize = 20 / PageOverlap.lineHeight
+    change(&text)
+    var outer = Element(id: "outer", role: .scrollView, frame: Rect(x: 20, y: 100, width: 400, height: 160))
+    outer.axes = .vertical
+    outer.contentSize = Size(width: 400, height: 900)
+    outer.children = [text]
+    return StageDriver(SceneBuilder(.macOS, id: "nested").window("main", title: "Main", [outer]).scene)
+  }
+
+  static let inner = "main/outer/text"
+
+  @Test(
+    "beyond what can be seen of the view it scrolls while it can, then what it is in, until all of the text was reached",
+    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeStays))
+  func outerEdge() {
+    var driver = Self.nested()
+    // 20 pt beyond the outer view's lower edge, and yet within the frame of the text.
+    driver.holdPointer(from: Point(x: 60, y: 130), through: [Point(x: 60, y: 280)])
+    driver.wait(milliseconds: 1_000)
+    #expect(abs(driver.offset(Self.inner).dy - 160) < 1e-9, "20 pt beyond: 160 pt/s")
+    #expect(driver.offset("main/outer").dy == 0)
+    driver.settle()
+    #expect(driver.offset(Self.inner).dy == 600 && abs(driver.offset("main/outer").dy - 60) < 1e-9)
+    #expect(driver.mark(Self.inner)?.range.upperBound == 314, "to column 2 of the last line")
+    driver.receive(.input(.pointer(.moved(to: Point(x: 60, y: 80)))))
+    driver.settle()
+    #expect(driver.offset(Self.inner).dy == 0 && driver.offset("main/outer").dy < 21, "and back to its first line")
+    #expect(driver.mark(Self.inner)?.range.lowerBound ?? 8 < 8)
+    driver.releasePointer(at: Point(x: 60, y: 80))
+    #expect(driver.stage.breach == nil && driver.stage.isAtRest)
+  }
+
+  @Test("inside of what it is in, beyond its own edge, only the text scrolls")
+  func innerEdge() {
+    var driver = Self.nested { $0.frame = Rect(x: 40, y: 120, width: 300, height: 100) }
+    driver.holdPointer(from: Point(x: 60, y: 130), through: [Point(x: 60, y: 240)])
+    driver.settle()
+    #expect(driver.offset(Self.inner).dy == 700 && driver.offset("main/outer").dy == 0)
+    #expect(driver.mark(Self.inner)?.range.upperBound == 314)
+  }
+
+  @Test("where it goes on from one view to the next does not depend on how the time in between is divided")
+  func nestedDivision() {
+    var random = SplitMix64(seed: 12)
+    for _ in 0..<20 {
+      var whole = Self.nested()
+      whole.holdPointer(
+        from: Point(x: 60, y: 130), through: [Point(x: 60, y: Double.random(in: 270...500, using: &random))])
+      var split = whole
+      let end = whole.stage.now + 4_000_000
+      while split.stage.now < end {
+        _ = split.stage.advance(to: min(end, split.stage.now + Int64.random(in: 1...300_000, using: &random)))
+      }
+      _ = whole.stage.advance(to: end)
+      #expect(whole.stage.stateHash == split.stage.stateHash && whole.mark(Self.inner) == split.mark(Self.inner))
+    }
+  }
 }

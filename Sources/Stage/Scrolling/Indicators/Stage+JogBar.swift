@@ -137,6 +137,7 @@ extension Stage {
     let isAtEnd = level > 0 && offset >= maximum || level < 0 && offset <= 0
     guard !isHeld(slot), level != old, !isAtEnd else {
       decide(cause.text, taker: id, isAtEnd ? "its content ends there" : "it goes no faster")
+      if isAtEnd { tellEdge(slot, axis, isForward: level > 0, cause: cause) }
       emit(.swallowed, id, cause)
       return
     }

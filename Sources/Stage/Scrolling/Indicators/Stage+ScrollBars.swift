@@ -55,10 +55,8 @@ extension Stage {
             thumb: indicator.thumb.offset(by: origin - .zero))
           return true
         }
-        var viewport = layout.frames[item]
-        viewport.size = viewportSize(slot)
         let inside = blueprint.surfaces.count + slot
-        if viewport.contains(local),
+        if laidOutViewport(slot).contains(local),
           search(inside, at: contentPoint(under: local, in: slot), on: origin, point, &bar)
         {
           return true

@@ -271,7 +271,7 @@ struct JogBarTests {
     #expect(shelf.offset.dy == 1600 && shelf.driver.node(Self.bar)?.value == "Stopped")
     shelf.driver.clear()
     shelf.driver.reader(.increment, Self.bar)
-    #expect(shelf.driver.kinds == [.swallowed] && !shelf.driver.stage.isMoving)
+    #expect(shelf.driver.kinds == [.reachedEdge(.bottom), .swallowed] && !shelf.driver.stage.isMoving)
     shelf.driver.reader(.decrement, Self.bar)
     shelf.driver.settle()
     #expect(shelf.offset.dy == 0)
@@ -293,5 +293,16 @@ struct JogBarTests {
     #expect((Shelf(platform).driver.node(Self.bar) != nil) == (platform == .visionOS))
     #expect(Shelf(platform, content: Size(width: 300, height: 300)).driver.node(Self.bar) == nil)
     #expect(Shelf(platform) { list, _ in list.showsIndicator = [] }.driver.node(Self.bar) == nil)
+  }
+
+  @Test("a screen reader is told the edge where the content ends already")
+  func readerAtTheEdge() {
+    var shelf = Shelf(.visionOS)
+    shelf.driver.reader(.decrement, Self.bar)
+    #expect(shelf.driver.kinds == [.reachedEdge(.top), .swallowed])
+    for _ in 0..<5 { shelf.driver.reader(.scroll(.down), "main/list") }
+    shelf.driver.clear()
+    shelf.driver.reader(.increment, Self.bar)
+    #expect(shelf.driver.kinds == [.reachedEdge(.bottom), .swallowed])
   }
 }

@@ -176,4 +176,50 @@ struct ScrollBarPointerTests {
         "click at 332,470 for #main/list: scroll bar (295.89 pt behind its thumb); beside the thumb it goes a page towards the click"
       ])
   }
+
+  // MARK: From right to left
+
+  /// A list of 300 by 100 points with a button along its trailing edge, and a row that scrolls across, in a view with its
+  /// bar at the left.
+  static func reversed() -> StageDriver {
+    var list = Element(id: "list", role: .scrollView, frame: Rect(x: 340, y: 200, width: 300, height: 100))
+    list.axes = .vertical
+    list.contentSize = Size(width: 285, height: 400)
+    list.children = [.button("end", "End", frame: Rect(x: 600, y: 210, width: 40, height: 40))]
+    var row = Element(id: "row", role: .scrollView, frame: Rect(x: 140, y: 320, width: 500, height: 100))
+    row.axes = .horizontal
+    row.contentSize = Size(width: 1_500, height: 85)
+    row.children = [.text("first", "First")]
+    var outer = Element(id: "outer", role: .scrollView, frame: Rect(x: 40, y: 100, width: 600, height: 400))
+    outer.axes = .vertical
+    outer.contentSize = Size(width: 585, height: 1_500)
+    outer.children = [.button("edge", "Edge", frame: Rect(x: 626, y: 110, width: 14, height: 40)), list, row]
+    var scene = SceneBuilder(.macOS, id: "reversed").window("main", title: "Main", [outer]).scene
+    scene.isRightToLeft = true
+    scene.settings.scrollBars = .always
+    return StageDriver(scene)
+  }
+
+  @Test("the leading points of content beside a bar at the left take clicks and the wheel", arguments: [1.0, 8, 14.5])
+  func leadingPoints(inset: Double) {
+    var driver = Self.reversed()
+    driver.click(at: Point(x: 640 - min(inset, 13.5), y: 130))
+    driver.click(at: Point(x: 640 - inset, y: 230))
+    let activated = driver.events.filter { $0.kind == .activated }.map(\.node)
+    #expect(activated == ["main/outer/edge", "main/outer/list/end"])
+    driver.receive(.input(.pointer(.moved(to: Point(x: 640 - inset, y: 280)))))
+    driver.receive(.input(.rotary(RotaryTurn(units: -120, detents: -1))))
+    #expect(driver.offset("main/outer/list").dy == 20 && driver.offset("main/outer").dy == 0)
+  }
+
+  @Test("a thumb in nested content can be dragged at its leading end, beside a bar at the left")
+  func leadingThumb() throws {
+    var driver = Self.reversed()
+    let row = try #require(driver.node("main/outer/row"))
+    let thumb = try #require(row.indicators.first { $0.axis == .horizontal }).thumb
+    let place = Point(x: thumb.maxX - 2, y: thumb.midY)
+    driver.dragPointer(from: place, to: place + Vector(dx: -40, dy: 0))
+    #expect(driver.offset("main/outer/row").dx > 40)
+    #expect(driver.offset("main/outer").dy == 0)
+  }
 }
