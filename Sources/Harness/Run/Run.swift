@@ -77,8 +77,7 @@ public struct Run<Interface: Target> {
     reader = ScreenReader(voice: options.voice, language: options.language)
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
     readerGestures = ReaderGestures(screenHeight: target.screen.height)
-    view = ReaderView(target.tree)
-    viewVersion = target.treeVersion
+    (view, viewVersion) = (ReaderView(target.tree), target.treeVersion)
     now = target.now
     gestureOptions = gestures
     if options.keepsMotion { motion.begin(target) }
