@@ -23,7 +23,8 @@ struct DynamicRuleTests {
       "action-sheet-modal", "card-too-early", "confirming-alert-choices", "current-context-in-host",
       "detents-elsewhere", "dialog-button-in-dialog", "dialog-button-style", "edited-field-in-sight",
       "full-screen-covers-screen", "immersive-full-screen", "one-sheet-at-a-time", "panel-for-repeated-input",
-      "scroll-bar-thickness", "scroll-indicator-translucent", "uikit-action-sheet", "vision-action-sheet", "vision-indicator-thickness",
+      "scroll-bar-thickness", "scroll-indicator-translucent", "uikit-action-sheet", "vision-action-sheet",
+      "vision-indicator-thickness",
       "watch-sheet-full-screen", "watch-sheet-see-through", "watch-sheet-toolbar",
     ]
     for rule in report.result.rules where !elsewhere.contains(rule.rule.id) {

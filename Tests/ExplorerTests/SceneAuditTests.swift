@@ -25,7 +25,8 @@ struct SceneAuditTests {
       "card-too-early", "confirming-alert-choices", "current-context-in-host", "dialog-button-in-dialog",
       "edited-field-in-sight", "full-screen-covers-screen", "immersive-full-screen", "one-sheet-at-a-time",
       "panel-for-repeated-input", "scroll-bar-thickness", "scroll-indicator-translucent", "uikit-action-sheet",
-      "vision-action-sheet", "vision-indicator-thickness", "watch-sheet-full-screen", "watch-sheet-see-through", "watch-sheet-toolbar",
+      "vision-action-sheet", "vision-indicator-thickness", "watch-sheet-full-screen", "watch-sheet-see-through",
+      "watch-sheet-toolbar",
     ]
     for rule in report.result.rules where !elsewhere.contains(rule.rule.id) {
       #expect(rule.count.pass > 0 && rule.note == nil, "\(rule.rule.id)")
