@@ -20,7 +20,9 @@ public import Scenes
 /// ```
 public struct Stage: ReproducibleTarget {
   let blueprint: Blueprint
-  var layout: StageLayout
+  var layout: StageLayout { didSet { layoutChanges &+= 1 } }
+  /// How often things were laid out anew.
+  private(set) var layoutChanges = 0
   var state: StageState
   /// What happened since the caller last asked.
   var outbox: [TargetEvent] = []

@@ -20,6 +20,14 @@ struct LargeSceneBenchmark: Benchmark {
     case events = "10^5 elements in nested scroll views: an event"
     /// The same through a whole run, with all that a screen reader says.
     case run = "10^5 elements in nested scroll views: a run's event"
+    /// Swipes that turn a page.
+    case pages = "10^5 elements in nested scroll views: a page turned"
+    /// Tab, on macOS.
+    case tab = "10^5 elements in nested scroll views: Tab"
+    /// Arrows that push the focus, on tvOS.
+    case arrows = "10^5 elements in nested scroll views: an arrow (tvOS)"
+    /// A screen reader's next element.
+    case next = "10^5 elements in nested scroll views: reader next"
   }
 
   var work: Work
@@ -34,8 +42,8 @@ struct LargeSceneBenchmark: Benchmark {
   func run(_ context: BenchmarkContext) throws -> Measurement {
     switch work {
     case .opening: return try opening()
-    case .events, .run:
-      let costs = try Self.sizes.map { try cost(of: $0) * 1e9 }
+    default:
+      let costs = try Self.sizes.map { try (isStep ? costOfStep(in: $0) : cost(of: $0)) * 1e9 }
       let words = costs.map { String(format: "%.0f", $0) }.joined(separator: " / ")
       return Measurement(ours: words + " ns (100 / 10^4 / 10^5)", isKept: costs[2] <= 1.5 * costs[0])
     }
@@ -106,10 +114,64 @@ struct LargeSceneBenchmark: Benchmark {
     return BenchmarkContext.median(times) / Double(events.count)
   }
 
+  /// Whether it is one thing done again and again, through a whole run.
+  private var isStep: Bool { [.pages, .tab, .arrows, .next].contains(work) }
+
+  /// Seconds for a step of a person, with all that comes of it.
+  private func costOfStep(in elements: Int) throws -> Double {
+    let platform = work == .tab ? "macOS" : work == .arrows ? "tvOS" : "iOS"
+    let text = Self.document(elements: elements, platform: platform, isPaged: work == .pages)
+    let start = Stage(try SceneDocument.read(Array(text.utf8), file: "large.scene.yaml"))
+    var keyboard = DeviceDescription(name: "Keyboard")
+    keyboard.add(keys: [.keyTab, .keyUp, .keyDown, .keyLeft, .keyRight])
+    let device = work == .pages ? SyntheticPanel.description(slots: 1) : keyboard
+    let steps = (0..<Self.steps).map { events(ofStep: $0) }
+    var times: [Double] = []
+    for _ in 0..<Self.rounds {
+      var told = 0
+      var run = Run(target: start, devices: [.init(device)]) { told += $0.events.isEmpty && $0.reader.isEmpty ? 0 : 1 }
+      run.start()
+      func play(_ range: Range<Int>) {
+        for step in range {
+          if work == .next { run.perform(step % 8 < 5 ? .next : .previous) }
+          for event in steps[step] { run.feed(event, from: 0) }
+        }
+      }
+      // The first steps pay for what a run does once.
+      play(0..<Self.steps / 6)
+      times.append(BenchmarkContext.measure { play(Self.steps / 6..<Self.steps) })
+      guard told >= Self.steps / 2 else { throw BenchmarkFailure("only \(told) of \(Self.steps) steps did anything") }
+    }
+    return BenchmarkContext.median(times) / Double(Self.steps - Self.steps / 6)
+  }
+
+  private static let steps = 120
+
+  /// What a device tells of one step, a second after the one before.
+  private func events(ofStep step: Int) -> [InputEvent] {
+    let time = Timestamp(microseconds: 1_000_000 + Int64(step) * 3_000_000)
+    switch work {
+    case .pages:
+      var panel = SyntheticPanel(fingers: 1, now: time.microseconds)
+      // Forward and back, so that small scenes have as many pages to turn as large ones.
+      let (start, way) = step % 2 == 0 ? (320.0, -3.0) : (100, 3)
+      panel.touch(frames: 80) { frame, _ in Point(x: 200, y: start + way * Double(frame)) }
+      return panel.events
+    case .tab, .arrows:
+      let key: KeyCode = work == .tab ? .keyTab : [.keyRight, .keyDown, .keyLeft, .keyUp][step % 4]
+      return [
+        .key(key, 1, at: time), .report(at: time), .key(key, 0, at: time + 50_000), .report(at: time + 50_000),
+      ]
+    default: return []
+    }
+  }
+
   /// A list of rows that scroll across, in YAML.
-  static func document(elements: Int) -> String {
-    var text = "scene: large\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n"
-    text += "      - id: rows\n        role: scrollView\n        elements:\n"
+  static func document(elements: Int, platform: String = "iOS", isPaged: Bool = false) -> String {
+    var text = "scene: large\nplatform: \(platform)\nwindows:\n  - id: main\n    elements:\n"
+    text += "      - id: rows\n        role: scrollView\n"
+    if isPaged { text += "        axes: [vertical]\n        paging: true\n        frame: [0, 60, 390, 300]\n" }
+    text += "        elements:\n"
     for row in 0..<max(1, elements / (columns + 1)) {
       text += "          - id: row-\(row)\n            role: scrollView\n            axes: [horizontal]\n"
       text += "            elements:\n"

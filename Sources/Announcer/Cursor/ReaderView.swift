@@ -1,16 +1,24 @@
 public import Accessibility
 public import Geometry
 
-/// A tree with all that a screen reader needs to find its way in it; made once per change of the tree.
+/// A tree with all that a screen reader needs to find its way in it; made once per change of what there is to be read.
+///
+/// Where only places and states have changed, the nodes that somebody looks at are brought up to date one by one.
 public struct ReaderView: Sendable {
   /// The tree.
-  public let tree: AccessibilityTree
+  public private(set) var tree: AccessibilityTree
   /// What is read, in order.
   public let order: ReadingOrder
   /// Ids of what is read, in order.
   let ids: [NodeID]
-  /// Places in the reading order by id.
-  private let places: [NodeID: Int]
+  /// The first node of each id.
+  private let indices: [NodeID: Int]
+  /// Places in the reading order by node, −1 for what is not read.
+  private let places: [Int]
+  /// Places in the reading order by id, where several nodes have the same one.
+  private let placesOfTwins: [NodeID: Int]?
+  /// Elements of which any part may be seen in what scrolls, in reading order, by the node of that.
+  private var showing: [Int: [Int]] = [:]
   /// The nearest list or landmark around each node, −1 for none.
   private let enclosing: [Int]
   /// The first and last element in each list or landmark.
@@ -22,12 +30,18 @@ public struct ReaderView: Sendable {
     self.tree = tree
     order = ReadingOrder(tree)
     ids = order.ids(in: tree)
-    var places: [NodeID: Int] = [:]
-    places.reserveCapacity(order.elements.count)
-    for (place, index) in order.elements.enumerated() where places[tree.nodes[index].id] == nil {
-      places[tree.nodes[index].id] = place
-    }
+    var indices: [NodeID: Int] = [:]
+    indices.reserveCapacity(tree.nodes.count)
+    for index in tree.nodes.indices.reversed() { indices[tree.nodes[index].id] = index }
+    self.indices = indices
+    var places = [Int](repeating: -1, count: tree.nodes.count)
+    for (place, index) in order.elements.enumerated() { places[index] = place }
     self.places = places
+    placesOfTwins =
+      indices.count == tree.nodes.count
+      ? nil
+      : Dictionary(
+        order.elements.enumerated().map { (tree.nodes[$1].id, $0) }, uniquingKeysWith: { first, _ in first })
     var enclosing = [Int](repeating: -1, count: tree.nodes.count)
     for index in tree.nodes.indices {
       let parent = tree.nodes[index].parent
@@ -56,7 +70,7 @@ public struct ReaderView: Sendable {
   }
 
   /// Whether something modal lies over a node.
-  func isBlocked(_ id: NodeID) -> Bool { tree.node(id)?.traits.contains(.blocked) ?? false }
+  func isBlocked(_ id: NodeID) -> Bool { node(id)?.traits.contains(.blocked) ?? false }
 
   /// The first element of which any part can be seen in what it scrolls in, else the first of all; nil where there is
   /// nothing to read.
@@ -69,16 +83,30 @@ public struct ReaderView: Sendable {
   }
 
   /// The place of a node in the reading order, from 0; nil where the reader cannot go there.
-  public func place(of id: NodeID) -> Int? { places[id] }
+  public func place(of id: NodeID) -> Int? {
+    if let placesOfTwins { return placesOfTwins[id] }
+    return indices[id].flatMap { places[$0] < 0 ? nil : places[$0] }
+  }
+
+  /// The index in the tree of the first node with this id.
+  public func index(of id: NodeID) -> Int? { indices[id] }
+
+  /// The first node with this id.
+  public func node(_ id: NodeID) -> AccessibilityNode? { indices[id].map { tree.nodes[$0] } }
 
   /// The node at a place in the reading order.
   public func node(at place: Int) -> AccessibilityNode? {
     order.elements.indices.contains(place) ? tree.nodes[order.elements[place]] : nil
   }
 
+  /// The role of the element at a place in the reading order.
+  func role(at place: Int) -> Role? {
+    order.elements.indices.contains(place) ? tree.nodes[order.elements[place]].role : nil
+  }
+
   /// The topmost element at a point of the screen, for exploring by touch.
   public func element(at point: Point) -> NodeID? {
-    tree.hitTest(point) { places[$0.id] != nil }.map { tree.nodes[$0].id }
+    tree.hitTest(point) { place(of: $0.id) != nil }.map { tree.nodes[$0].id }
   }
 
   /// What surrounds the element at a place in the reading order.
@@ -88,4 +116,43 @@ public struct ReaderView: Sendable {
     return SpeechContext(
       of: index, in: tree, isFirstIn: { firstElement[$0] == index }, isLastIn: { lastElement[$0] == index })
   }
+
+  // MARK: Bringing up to date
+
+  /// Takes a node as it is now, which was at `index` before; false where the reading order hangs on the difference.
+  public mutating func update(_ index: Int, with node: AccessibilityNode) -> Bool {
+    guard tree.nodes.indices.contains(index), tree.nodes[index].isRead(as: node) else { return false }
+    tree.update(index) { $0 = node }
+    return true
+  }
+
+  /// Says which nodes may be seen at all in what scrolls, so that no others have to be looked at there.
+  public mutating func show(_ nodes: [NodeID], in scroller: NodeID) {
+    guard let root = index(of: scroller) else { return }
+    showing[root] = nodes.compactMap { id in
+      index(of: id).flatMap { places[$0] < 0 ? nil : places[$0] }
+    }.sorted().map { order.elements[$0] }
+  }
+
+  /// Forgets which nodes may be seen: what scrolls goes on.
+  public mutating func forgetWhatShows() {
+    if !showing.isEmpty { showing = [:] }
+  }
+
+  /// The elements in what scrolls that may be seen there, in reading order; all in it where nobody has said which.
+  func elements(in root: Int) -> some Sequence<Int> {
+    (showing[root] ?? order.elements).lazy.filter { [end = tree.nodes[root].end] in $0 > root && $0 < end }
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether a screen reader comes to it at the same place when it has become another, unless something else in the
+  /// tree has changed; how it lies to what does not scroll along with it is not looked at.
+  fileprivate func isRead(as node: AccessibilityNode) -> Bool {
+    id == node.id && role == node.role && exposure == node.exposure && removesSubtree == node.removesSubtree
+      && explicitOrder == node.explicitOrder && orderTraits == node.orderTraits
+      && actions.contains(.scroll) == node.actions.contains(.scroll)
+  }
+
+  private var orderTraits: Traits { traits.intersection([.clips, .modal, .landmark, .blocked, .hidden, .decorative]) }
 }

@@ -74,7 +74,7 @@ extension ScreenReader {
       steps.append(.says(announcement(of: id, in: view)))
       landing = landing ?? .into(id)
     case .focused(let id):
-      if let node = view.tree.node(id), node.role.isTextEntry { lastTexts[id] = node.value ?? "" }
+      if let node = view.node(id), node.role.isTextEntry { lastTexts[id] = node.value ?? "" }
       guard view.place(of: id) != nil, cursor.focus != id || landing != nil else { return }
       landing = nil
       _ = cursor.move(to: id, in: view)
@@ -88,11 +88,11 @@ extension ScreenReader {
     case .resized(let id, let detent):
       steps.append(.says(resizing(of: id, to: detent, in: view)))
     case .paged(let id, let page, let count, let axis):
-      let language = speechLanguage(for: view.tree.node(id), in: view)
+      let language = speechLanguage(for: view.node(id), in: view)
       let text = pageText(Position(index: page, count: count), along: axis, in: id, view, language)
       steps.append(.says(Utterance(text, language: language.code, node: id)))
     case .zoomed(let id, let percent):
-      let language = speechLanguage(for: view.tree.node(id), in: view)
+      let language = speechLanguage(for: view.node(id), in: view)
       steps.append(.says(Utterance(language.say(.zoom, "\(percent)"), language: language.code, node: id)))
     case .reachedEdge(let id, let edge): steps.append(saying(of: id, in: view) { $0.say(edge.phrase) })
     case .selected(let id, let text): steps.append(saying(of: id, in: view) { $0.say(.selectedDescription, text) })
@@ -101,7 +101,7 @@ extension ScreenReader {
     case .acted(let id, let name): steps.append(saying(of: id, in: view) { $0.say(.sentence, name) })
     case .scrolled: break  // `places(after:in:)` says where, once all that happened is known.
     case .modalityChanged(let id, let isModal):
-      let language = speechLanguage(for: view.tree.node(id), in: view)
+      let language = speechLanguage(for: view.node(id), in: view)
       let text = language.say(isModal ? .backgroundBlocked : .backgroundAvailable)
       steps.append(.says(Utterance(text, language: language.code, node: id)))
     case .announced(let text):
@@ -118,7 +118,7 @@ extension ScreenReader {
 
   /// Words about a node, in its language.
   private func saying(of id: NodeID, in view: ReaderView, _ words: (Language) -> String) -> ReaderStep {
-    let language = speechLanguage(for: view.tree.node(id), in: view)
+    let language = speechLanguage(for: view.node(id), in: view)
     return .says(Utterance(words(language), language: language.code, node: id))
   }
 
@@ -135,9 +135,9 @@ extension ScreenReader {
 
   /// Moves the cursor to the first element of a window; whether it was not in it already.
   private mutating func land(in window: NodeID, _ view: ReaderView) -> Bool {
-    guard let root = view.tree.index(of: window) else { return false }
+    guard let root = view.index(of: window) else { return false }
     func isInside(_ index: Int) -> Bool { root <= index && index < view.tree.nodes[root].end }
-    if let focus = cursor.focus.flatMap({ view.tree.index(of: $0) }), isInside(focus) {
+    if let focus = cursor.focus.flatMap({ view.index(of: $0) }), isInside(focus) {
       return cursor.reconcile(with: view)
     }
     let first = view.firstInSight(where: isInside)
@@ -145,7 +145,7 @@ extension ScreenReader {
   }
 
   private func announcement(of id: NodeID, in view: ReaderView) -> Utterance {
-    guard let node = view.tree.node(id) else { return Utterance("", priority: .interrupting, node: id) }
+    guard let node = view.node(id) else { return Utterance("", priority: .interrupting, node: id) }
     let language = speechLanguage(for: node, in: view)
     let text = voice.presentation(of: node, in: language)
     let priority: Utterance.Priority =
@@ -155,7 +155,7 @@ extension ScreenReader {
 
   /// A new value, where the cursor is at the node or the node is spoken wherever the cursor is.
   private func say(value: String, of id: NodeID, in view: ReaderView) -> [ReaderStep] {
-    guard let node = view.tree.node(id), id == cursor.focus || node.traits.contains(.live) else { return [] }
+    guard let node = view.node(id), id == cursor.focus || node.traits.contains(.live) else { return [] }
     let language = speechLanguage(for: node, in: view)
     let text = voice.change(ofValue: value, of: node, in: language)
     return [
@@ -168,7 +168,7 @@ extension ScreenReader {
   /// The detent as the sheet's grabber says it, else by its name.
   private func resizing(of id: NodeID, to detent: String, in view: ReaderView) -> Utterance {
     let tree = view.tree
-    let index = tree.index(of: id)
+    let index = view.index(of: id)
     let end = index.map { tree.nodes[$0].end } ?? 0
     let grabber = index.flatMap { ($0..<end).first { tree.nodes[$0].role == .grabber } }
     let value = grabber.flatMap { tree.nodes[$0].value }
@@ -180,7 +180,7 @@ extension ScreenReader {
   /// What was typed or deleted, character by character.
   private mutating func echo(_ text: String, of id: NodeID, in view: ReaderView) -> [ReaderStep] {
     let old = lastTexts.updateValue(text, forKey: id) ?? ""
-    let node = view.tree.node(id)
+    let node = view.node(id)
     let language = speechLanguage(for: node, in: view)
     func said(_ characters: some Sequence<Character>) -> String {
       if node?.role == .secureTextField {

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Geometry
 
 extension ScreenReader {
@@ -58,13 +58,23 @@ extension ScreenReader {
     }
   }
 
+  /// Where the cursor is once a command is done; nothing is done yet.
+  public func destination(of command: ReaderCommand, in view: ReaderView) -> NodeID? {
+    var reader = self
+    _ = reader.perform(command, in: view)
+    return reader.cursor.focus
+  }
+
+  /// Whether the cursor waits for something to have come or gone, so that it may go anywhere then.
+  public var isWaiting: Bool { landing != nil || !inTransition.isEmpty }
+
   /// Goes to the nearest element of a role in one direction; stays where it is if there is none.
   private mutating func find(_ role: Role, forward: Bool, in view: ReaderView) -> [ReaderStep] {
     let here = cursor.focus.flatMap { view.place(of: $0) }
-    let places: [Int] =
+    let places =
       forward
-      ? Array(((here ?? -1) + 1)..<max(view.count, (here ?? -1) + 1)) : Array((0..<(here ?? view.count)).reversed())
-    guard let place = places.first(where: { view.node(at: $0)?.role == role }), let id = view.element(at: place) else {
+      ? stride(from: (here ?? -1) + 1, to: view.count, by: 1) : stride(from: (here ?? view.count) - 1, to: -1, by: -1)
+    guard let place = places.first(where: { view.role(at: $0) == role }), let id = view.element(at: place) else {
       return [.refuses("no \(role.rawValue) \(forward ? "after" : "before") this")]
     }
     return go(to: id, in: view)
@@ -109,14 +119,14 @@ extension ScreenReader {
     -> [ReaderStep]
   {
     guard let id = cursor.focus ?? view.element(at: 0) else { return [.asks(action, rootID(of: view))] }
-    let index = view.tree.index(of: id)
+    let index = view.index(of: id)
     let offering = index.flatMap { view.tree.nearestAncestor(of: $0) { $0.actions.contains(offer) } }
     return [.asks(action, offering.map { view.tree.nodes[$0].id } ?? id)]
   }
 
   private func scroll(_ direction: AccessibilityAction.ScrollDirection, in view: ReaderView) -> [ReaderStep] {
     let tree = view.tree
-    let around = cursor.focus.flatMap { tree.index(of: $0) }
+    let around = cursor.focus.flatMap { view.index(of: $0) }
       .flatMap { tree.nearestAncestor(of: $0) { $0.actions.contains(.scroll) } }
     let index = around ?? tree.nodes.lastIndex { $0.actions.contains(.scroll) && !$0.removesSubtree }
     guard let index else { return [.refuses("nothing here scrolls")] }

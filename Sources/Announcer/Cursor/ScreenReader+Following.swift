@@ -30,12 +30,12 @@ extension ScreenReader {
   ///   it is once a page without anything to read has left it behind.
   private mutating func follow(_ id: NodeID, fromAnywhere: Bool, in view: ReaderView) -> Bool {
     let tree = view.tree
-    guard let focus = cursor.focus, let current = tree.index(of: focus), view.place(of: focus) != nil,
-      let root = tree.index(of: id), !tree.isInSight(current)
+    guard let focus = cursor.focus, let current = view.index(of: focus), view.place(of: focus) != nil,
+      let root = view.index(of: id), !tree.isInSight(current)
     else { return false }
     let isInside = root < current && current < tree.nodes[root].end
     guard isInside || fromAnywhere && !tree.isPartlyInSight(current) else { return false }
-    let inside = view.order.elements.lazy.filter { $0 > root && $0 < tree.nodes[root].end }
+    let inside = view.elements(in: root)
     let first =
       inside.first { tree.isInSight($0) }
       ?? (tree.isPartlyInSight(current) ? nil : inside.first { tree.isPartlyInSight($0) })

@@ -28,7 +28,7 @@ extension ScreenReader {
     }
     guard !isToldOtherwise else { return [] }
     return ways.flatMap { way -> [ReaderStep] in
-      guard let node = view.tree.node(way.id), !node.traits.contains(.blocked) else { return [] }
+      guard let node = view.node(way.id), !node.traits.contains(.blocked) else { return [] }
       return way.indicators.filter { $0.page == nil }.map { .says(place($0, of: node, in: view)) }
     }
   }
@@ -39,7 +39,7 @@ extension ScreenReader {
     in view: ReaderView
   ) -> [ReaderStep] {
     let axis: ScrollIndicator.Axis = direction == .up || direction == .down ? .vertical : .horizontal
-    guard let node = view.tree.node(id), let indicator = indicators.first(where: { $0.axis == axis }) else {
+    guard let node = view.node(id), let indicator = indicators.first(where: { $0.axis == axis }) else {
       return []
     }
     let isOneOfTwo = indicators.count { $0.page != nil } > 1
@@ -64,7 +64,7 @@ extension ScreenReader {
 
   /// Which page of its tab view a node is, or is on; nil for what is on none.
   private func page(_ id: NodeID, in view: ReaderView) -> Position? {
-    guard var index = view.tree.index(of: id) else { return nil }
+    guard var index = view.index(of: id) else { return nil }
     while view.tree.nodes[index].parent >= 0 {
       let parent = view.tree.nodes[index].parent
       if view.tree.nodes[parent].role == .tabView {
@@ -82,7 +82,7 @@ extension ScreenReader {
     _ page: Position, along axis: ScrollIndicator.Axis?, in id: NodeID, _ view: ReaderView, _ language: Language
   ) -> String {
     let number = language.say(page, along: axis)
-    guard let index = view.tree.index(of: id), view.tree.nodes[index].role == .tabView else { return number }
+    guard let index = view.index(of: id), view.tree.nodes[index].role == .tabView else { return number }
     let pages = view.tree.children(of: index)
     guard pages.indices.contains(page.index - 1) else { return number }
     let shown = view.tree.nodes[pages[page.index - 1]]

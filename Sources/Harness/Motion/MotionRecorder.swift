@@ -179,7 +179,7 @@ struct MotionRecorder {
       guard record.tracks.count < Self.greatestCount else { return }
       place = record.tracks.count
       places[key] = place
-      let narrator = EventNarrator(before: target.tree, after: target.tree)
+      let narrator = EventNarrator(after: target.tree)
       record.tracks.append(
         .init(node: key.node, subject: narrator.subject(key.node), quantity: key.quantity))
       intervals.append(Self.interval)

@@ -60,7 +60,7 @@ struct CursorExplanation {
     others.removeAll { $0.node == taker }
     var decision = Decision(
       time: time, subject: command.words, taker: taker, reason: reason, candidates: [taken] + others)
-    let narrator = EventNarrator(before: view.tree, after: view.tree)
+    let narrator = EventNarrator(after: view)
     decision.name = narrator.subject(taker)
     for index in decision.candidates.indices {
       decision.candidates[index].name = narrator.subject(decision.candidates[index].node)
@@ -117,10 +117,10 @@ struct CursorExplanation {
   /// What modal thing keeps the reader from a node (ann-confine), as the end of a sentence; nil where nothing does.
   private func barrier(to id: NodeID) -> String? {
     let confinement = Confinement(view.tree)
-    guard let index = view.tree.index(of: id), confinement.excludes(index), let modal = confinement.modal else {
+    guard let index = view.index(of: id), confinement.excludes(index), let modal = confinement.modal else {
       return nil
     }
-    let name = EventNarrator(before: view.tree, after: view.tree).subject(view.tree.nodes[modal].id)
+    let name = EventNarrator(after: view).subject(view.tree.nodes[modal].id)
     return "; ann-confine: modal \(name) blocks what is under it"
   }
 

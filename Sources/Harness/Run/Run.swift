@@ -21,7 +21,7 @@ public struct Run<Interface: Target> {
   /// The interface as it is now.
   public internal(set) var target: Interface
   /// The screen reader as it is now.
-  public private(set) var reader: ScreenReader
+  public internal(set) var reader: ScreenReader
   /// How the run goes.
   public let options: RunOptions
   /// The moment up to which the run has come.
@@ -36,8 +36,11 @@ public struct Run<Interface: Target> {
   var readerGestures: ReaderGestures
   private var output: [RecognizedInput] = []
   /// The tree as it was last looked at; what vanished since is still named by it.
-  private var view: ReaderView
-  private var viewVersion: Int?
+  var view: ReaderView
+  /// The version and the shape of that tree.
+  var (viewVersion, viewShape): (Int?, TreeShape?)
+  /// How often the whole tree was looked at.
+  package internal(set) var viewCount = 1
   private var pending: TranscriptEntry?
   var speech = SpeechQueue()
   private let report: (TranscriptEntry) -> Void
@@ -77,7 +80,8 @@ public struct Run<Interface: Target> {
     reader = ScreenReader(voice: options.voice, language: options.language)
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
     readerGestures = ReaderGestures(screenHeight: target.screen.height)
-    (view, viewVersion) = (ReaderView(target.tree), target.treeVersion)
+    view = ReaderView(target.tree)
+    (viewVersion, viewShape) = (target.treeVersion, target.treeShape)
     now = target.now
     gestureOptions = gestures
     if options.keepsMotion { motion.begin(target) }
@@ -286,7 +290,7 @@ public struct Run<Interface: Target> {
   }
 
   private mutating func perform(_ command: ReaderCommand, by label: String?, at time: Timestamp) {
-    refreshView()
+    refreshView(for: command)
     let start = reader.cursor.focus
     let steps = reader.perform(command, in: view)
     // Exploring is reported where something new is under the finger.
@@ -317,7 +321,7 @@ public struct Run<Interface: Target> {
 
   /// Asks for what the reader has gone to where it lies outside of what it scrolls in.
   private mutating func showCursor(in entry: inout TranscriptEntry) {
-    guard let cursor = reader.cursor.focus, let index = view.tree.index(of: cursor), view.tree.isCutOff(index) else {
+    guard let cursor = reader.cursor.focus, let index = view.index(of: cursor), view.tree.isCutOff(index) else {
       return
     }
     // The element is spoken, and that is enough.
@@ -334,7 +338,7 @@ public struct Run<Interface: Target> {
   /// Keeps what the target has just decided, with everybody's name.
   private mutating func takeDecisions() {
     guard !target.decisions.isEmpty else { return }
-    let narrator = EventNarrator(before: view.tree, after: target.tree)
+    let narrator = isInOrder ? EventNarrator(after: view) : EventNarrator(before: view, after: target.tree)
     for var decision in target.decisions {
       decision.name = narrator.subject(decision.taker)
       for index in decision.candidates.indices {
@@ -349,21 +353,13 @@ public struct Run<Interface: Target> {
     _ events: [TargetEvent], saysPlaces: Bool = true, followsContent: Bool = false, in entry: inout TranscriptEntry
   ) {
     guard !events.isEmpty else { return }
-    let before = view.tree
-    // Content that moves takes nothing away and brings nothing: where a thing is is looked up when somebody asks.
-    if followsContent || !events.allSatisfy(\.leavesNodes) { refreshView() }
-    let narrator = EventNarrator(before: before, after: view.tree)
-    entry.events += events.map(narrator.happening)
     let changes = events.flatMap { ScreenChange.changes(of: $0, in: target) }
+    // Content that moves takes nothing away and brings nothing: where a thing is is looked up when somebody asks.
+    let looksAnew = followsContent || !events.allSatisfy(\.leavesNodes)
+    let before = looksAnew ? refreshView(after: events, followsContent: followsContent) : nil
+    let narrator = EventNarrator(before: before, after: view)
+    entry.events += events.map(narrator.happening)
     entry.reader += reader.react(to: changes, saysPlaces: saysPlaces, followsContent: followsContent, in: view)
-  }
-
-  /// Looks at the interface anew, if it has changed since.
-  private mutating func refreshView() {
-    let version = target.treeVersion
-    guard version == nil || version != viewVersion else { return }
-    view = ReaderView(target.tree)
-    viewVersion = version
   }
 
   // MARK: The transcript

@@ -20,6 +20,15 @@ public protocol Target {
   var tree: AccessibilityTree { get }
   /// Counts the changes of `tree`: the same number, the same tree. Nil where that is not known.
   var treeVersion: Int? { get }
+  /// What the order of the nodes of `tree` hangs on: while it is the same, there are the same nodes in the same order,
+  /// at most scrolled and in other states. Nil where that is not known.
+  var treeShape: TreeShape? { get }
+  /// A node as `tree` has it now, found without the rest of the tree; nil where there is none, or where only the tree
+  /// tells.
+  func currentNode(_ id: NodeID) -> AccessibilityNode?
+  /// All nodes in something that scrolls of which any part may be seen now, and perhaps others; nil where that is not
+  /// known.
+  func nodesShowing(in scroller: NodeID) -> [NodeID]?
 
   /// What moves, or is held on its way, as it will be at `time` if nothing is done until then; for a time from now to
   /// the next deadline. Asking changes nothing.
@@ -63,6 +72,15 @@ public protocol Target {
 extension Target {
   /// Whether the tree has changed is seen by looking at it.
   public var treeVersion: Int? { nil }
+
+  /// What the tree hangs on is not known.
+  public var treeShape: TreeShape? { nil }
+
+  /// Only the tree tells.
+  public func currentNode(_ id: NodeID) -> AccessibilityNode? { nil }
+
+  /// It is not known.
+  public func nodesShowing(in scroller: NodeID) -> [NodeID]? { nil }
 
   /// Nothing is known to move.
   public func motions(at time: Timestamp) -> [Motion] { [] }

@@ -83,6 +83,15 @@ public struct TargetEvent: Hashable, Sendable {
     }
   }
 
+  /// Whether all that may have changed is where content is and what state nodes are in; whether that is so, the shape
+  /// of the tree says.
+  var mayLeaveOrder: Bool {
+    switch kind {
+    case .paged, .reachedEdge, .focused, .zoomed, .valueChanged, .textChanged, .selected, .caretMoved, .acted: true
+    default: leavesNodes
+    }
+  }
+
   /// An end of content that scrolls.
   public enum ContentEdge: String, CaseIterable, Hashable, Sendable {
     case top, bottom

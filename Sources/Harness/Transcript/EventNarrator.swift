@@ -1,10 +1,24 @@
 import Accessibility
+import Announcer
 
 /// Puts what happens in an interface into words.
 struct EventNarrator {
-  /// The tree before and after; what went away is named by the first.
-  var before: AccessibilityTree
-  var after: AccessibilityTree
+  /// What is there afterwards, and what was there before; what went away is named by the latter.
+  private let views: [ReaderView]
+  /// The tree afterwards, where there is more in it than was looked at.
+  private let tree: AccessibilityTree?
+
+  /// Tells what happened between two looks at an interface; one where that is the same.
+  init(before: ReaderView? = nil, after: ReaderView) {
+    views = [after, before].compactMap(\.self)
+    tree = nil
+  }
+
+  /// Tells what happened until an interface has come to show a tree.
+  init(before: ReaderView? = nil, after tree: AccessibilityTree) {
+    views = [before].compactMap(\.self)
+    self.tree = tree
+  }
 
   /// The event with its subject as people know it.
   func happening(_ event: TargetEvent) -> TranscriptEntry.Happening {
@@ -13,15 +27,18 @@ struct EventNarrator {
 
   /// Role and name of a node, as a selector would name it; its id where it has no name.
   func subject(_ id: NodeID) -> String {
-    guard let node = after.node(id) ?? before.node(id) else { return "#\(id)" }
+    guard let node = tree?.node(id) ?? views.lazy.compactMap({ $0.node(id) }).first else { return "#\(id)" }
     guard let name = node.name, !name.isEmpty else { return "\(node.role.rawValue) #\(id)" }
     return "\(node.role.rawValue) \(SelectorParser.quoted(name))"
   }
 
   private func detail(_ event: TargetEvent) -> String? {
-    guard event.kind == .didPresent, let index = after.index(of: event.node) else { return nil }
-    let grabber = (index..<after.nodes[index].end).first { after.nodes[$0].role == .grabber }
-    return grabber.flatMap { after.nodes[$0].value }
+    guard event.kind == .didPresent, let after = views.first, let index = after.index(of: event.node) else {
+      return nil
+    }
+    let nodes = after.tree.nodes
+    let grabber = (index..<nodes[index].end).first { nodes[$0].role == .grabber }
+    return grabber.flatMap { nodes[$0].value }
   }
 }
 

@@ -59,6 +59,8 @@ final class Blueprint: Sendable {
   let hasZoom: Bool
   /// The scroll views whose author repeats something of a page on the next one.
   let overlapping: [Int]
+  /// The scroll views that are plain views: pages of tab views.
+  let plainScrollers: [Int]
   /// The scroll views on each surface; they are numbered surface by surface.
   private let scrollersBySurface: [Range<Int>]
 
@@ -93,6 +95,9 @@ final class Blueprint: Sendable {
     scrollers = builder.scrollers
     overlapping = builder.scrollers.indices.filter {
       builder.items[builder.scrollers[$0].item].element.overlap != .nothing
+    }
+    plainScrollers = builder.scrollers.indices.filter {
+      builder.items[builder.scrollers[$0].item].element.role == .view
     }
     hasZoom = builder.scrollers.contains { $0.zoom != nil }
     scrollersBySurface = builder.surfaces.map { surface in

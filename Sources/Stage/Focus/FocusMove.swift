@@ -23,15 +23,35 @@ struct FocusMove: Hashable {
 
   /// The place among `places` that the move leads to; nil where nothing lies in its direction.
   func destination(among places: [Rect]) -> Int? {
-    let ahead = places.indices.filter { isAhead(places[$0]) }
-    if !direction.isVertical {
-      let row = ahead.filter { across(places[$0]).distance(to: across(origin)) == 0 && !isTouching(places[$0]) }
-      if let next = nearest(of: row, among: places, by: { along(places[$0]).start - along(origin).end }) { return next }
+    nextInRow(among: places) ?? firstInLine(among: places)
+  }
+
+  /// The next one along the row of the origin, for a move to the left or right.
+  func nextInRow(among places: [Rect]) -> Int? {
+    guard !direction.isVertical else { return nil }
+    let row = places.indices.filter {
+      isAhead(places[$0]) && across(places[$0]).distance(to: across(origin)) == 0 && !isTouching(places[$0])
     }
-    // The row or column that begins first, and everything that stands in it.
-    guard let first = ahead.min(by: { along(places[$0]).start < along(places[$1]).start }) else { return nil }
+    return nearest(of: row, among: places) { along(places[$0]).start - along(origin).end }
+  }
+
+  /// The nearest one of the row or column ahead that begins first: of everything that stands in it.
+  func firstInLine(among places: [Rect]) -> Int? {
+    let ahead = places.indices.filter { isAhead(places[$0]) }
+    guard let first = first(of: ahead, among: places) else { return nil }
     let line = ahead.filter { along(places[$0]).start <= along(places[first]).middle }
     return nearest(of: line, among: places) { across(places[$0]).distance(to: across(origin)) }
+  }
+
+  /// How far ahead of the origin the last one that stands in that row or column may begin, in points; nil where nothing
+  /// lies ahead.
+  func reachOfLine(among places: [Rect]) -> Double? {
+    first(of: places.indices.filter { isAhead(places[$0]) }, among: places)
+      .map { along(places[$0]).middle - along(origin).end }
+  }
+
+  private func first(of ahead: [Int], among places: [Rect]) -> Int? {
+    ahead.min { along(places[$0]).start < along(places[$1]).start }
   }
 
   /// The one with the least distance; of those the one whose middle is nearest across, then the leading one.

@@ -13,9 +13,37 @@ extension Stage {
   /// under it unless it is modal. On macOS only those of the window that takes the keys.
   var focusRing: [Int] {
     var ring: [Int] = []
-    for surface in keySurfaces where access(to: surface) == .open { ring += layout.focusOrder[surface] }
+    for surface in focusSurfaces { ring += layout.focusOrder[surface] }
     if !state.covers.isEmpty { ring.removeAll(where: isCovered) }
     return ring
+  }
+
+  /// The surfaces whose items the focus can go to now, from front to back.
+  var focusSurfaces: [Int] { keySurfaces.filter { access(to: $0) == .open } }
+
+  /// Those of some items that are in the ring, in its order.
+  func inFocusOrder(_ items: [Int]) -> [Int] {
+    let surfaces = focusSurfaces
+    let keys = items.compactMap { item -> (surface: Int, place: Int, item: Int)? in
+      guard let surface = surfaces.firstIndex(of: blueprint.items[item].surface),
+        let place = layout.focusOrder.place(of: item), !isCovered(item)
+      else { return nil }
+      return (surface, place, item)
+    }
+    return keys.sorted { ($0.surface, $0.place) < ($1.surface, $1.place) }.map(\.item)
+  }
+
+  /// The place of what has the focus among all that can have it, and what that is a number of places further on round
+  /// the ring; nil where the ring is not known without looking at all of it.
+  private func step(from focus: Int, by step: Int) -> (item: Int, place: Int, count: Int)? {
+    guard state.covers.isEmpty else { return nil }
+    let surfaces = focusSurfaces
+    let ring = FocusRing(surfaces.map { layout.focusOrder[$0] })
+    guard let surface = surfaces.firstIndex(of: blueprint.items[focus].surface),
+      let local = layout.focusOrder.place(of: focus)
+    else { return nil }
+    let place = ((ring.place(local, onSurface: surface) + step) % ring.count + ring.count) % ring.count
+    return (ring[place], place, ring.count)
   }
 
   /// Surfaces on the screen from front to back: dialog, sheets and covers, windows.
@@ -32,6 +60,13 @@ extension Stage {
 
   /// Moves the focus on by a number of places round the ring, or round a part of it.
   mutating func stepFocus(by step: Int, among places: [Int]? = nil, cause: Cause) {
+    if places == nil, let focus = state.focus, let next = self.step(from: focus, by: step) {
+      decide(
+        cause.text, taker: blueprint.items[next.item].id,
+        words("the focus moves on: \(next.place + 1) of \(next.count)"))
+      self.focus(next.item, cause: cause)
+      return
+    }
     let ring = places ?? focusRing
     guard !ring.isEmpty else {
       decide(cause.text, taker: foremostID, "nothing can have the focus")

@@ -38,20 +38,72 @@ extension Stage {
   /// that, at last anywhere that takes input.
   func neighbour(of item: Int, _ direction: FocusMove.Direction) -> Int? {
     let move = FocusMove(origin: screenFrame(of: item), direction: direction, isRightToLeft: scene.isRightToLeft)
-    let ring = focusRing.filter { $0 != item }
     var container = blueprint.items[item].parent
     while true {
-      var candidates: [Int] = []
-      var places: [Rect] = []
-      for candidate in ring where container < 0 || isIn(candidate, container) {
-        guard let place = place(of: candidate, seenFrom: container) else { continue }
-        candidates.append(candidate)
-        places.append(place)
-      }
-      if let found = move.destination(among: places) { return candidates[found] }
+      if let found = destination(of: move, from: item, in: container) { return found }
       if container < 0 { return nil }
       container = blueprint.items[container].parent
     }
+  }
+
+  /// What a move leads to in a container, −1 for all that takes input: what is near is looked at first.
+  private func destination(of move: FocusMove, from item: Int, in container: Int) -> Int? {
+    if !move.direction.isVertical {
+      var distance = Self.nearby
+      while true {
+        let near = focusable(within: distance, of: move, isInRow: true, from: item, in: container)
+        if let found = move.nextInRow(among: near.places) { return near.items[found] }
+        if distance == .infinity { break }
+        distance = Self.further(distance)
+      }
+    }
+    var distance = Self.nearby
+    while true {
+      let near = focusable(within: distance, of: move, from: item, in: container)
+      if let reach = move.reachOfLine(among: near.places) {
+        guard reach > distance else { return move.firstInLine(among: near.places).map { near.items[$0] } }
+        distance = reach
+      } else if distance == .infinity {
+        return nil
+      } else {
+        distance = Self.further(distance)
+      }
+    }
+  }
+
+  /// Points ahead that are looked at first: less than a screen.
+  private static let nearby = 400.0
+
+  /// Points ahead that are looked at where nothing was found.
+  private static func further(_ distance: Double) -> Double { distance < 1e7 ? distance * 4 : .infinity }
+
+  /// What can have the focus in a container and begins within a distance ahead, in reading order, and perhaps more.
+  private func focusable(
+    within distance: Double, of move: FocusMove, isInRow: Bool = false, from item: Int, in container: Int
+  ) -> (items: [Int], places: [Rect]) {
+    var near: [Int] = []
+    func look(in group: ScrollGroup, of items: Range<Int>? = nil) {
+      gather(in: group, of: items, where: { move.mayReach($0, within: distance, isInRow: isInRow) }, into: &near)
+    }
+    if blueprint.hasZoom {
+      near = focusRing.filter { container < 0 || isIn($0, container) }
+    } else if container < 0 {
+      for surface in focusSurfaces { look(in: .surface(surface)) }
+    } else if let slot = blueprint.items[container].slot {
+      look(in: .scroller(slot))
+    } else {
+      let slot = blueprint.items[container].scroller
+      look(
+        in: slot < 0 ? .surface(blueprint.items[container].surface) : .scroller(slot),
+        of: container + 1..<max(container + 1, blueprint.items[container].end))
+    }
+    var result: (items: [Int], places: [Rect]) = ([], [])
+    for candidate in inFocusOrder(near) where candidate != item {
+      guard let place = place(of: candidate, seenFrom: container) else { continue }
+      result.items.append(candidate)
+      result.places.append(place)
+    }
+    return result
   }
 
   private func isIn(_ item: Int, _ container: Int) -> Bool {
@@ -60,7 +112,7 @@ extension Stage {
 
   /// Where an item shows to somebody in a container: where it is, scrolled out of the container's sight or not, and
   /// of what lies in further scroll views the part that can be seen; nil where that is nothing.
-  private func place(of item: Int, seenFrom container: Int) -> Rect? {
+  func place(of item: Int, seenFrom container: Int) -> Rect? {
     var frame = screenFrame(of: item)
     let origin = origin(of: blueprint.items[item].surface) - .zero
     var slot = blueprint.items[item].scroller
@@ -92,7 +144,9 @@ extension Stage {
       let way = screenFrame(of: item).center - place
       return way.dx * way.dx + way.dy * way.dy
     }
-    let visible = focusRing.filter { isInView(.item($0)) }
+    var showing: [Int] = []
+    if !blueprint.hasZoom { for surface in focusSurfaces { gather(in: .surface(surface), into: &showing) } }
+    let visible = (blueprint.hasZoom ? focusRing : inFocusOrder(showing)).filter { isInView(.item($0)) }
     guard let nearest = visible.min(by: { distance($0) < distance($1) }) else { return }
     state.focus = nearest
     guard let cause else { return }

@@ -21,20 +21,7 @@ struct HitIndex: Sendable {
     var levels: [Range<Int>] = []
   }
 
-  /// The edges of what some members cover.
-  private struct Box: Sendable {
-    var (minX, minY) = (Double.infinity, Double.infinity)
-    var (maxX, maxY) = (-Double.infinity, -Double.infinity)
-
-    mutating func include(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
-      (minX, minY) = (min(minX, left), min(minY, top))
-      (maxX, maxY) = (max(maxX, right), max(maxY, bottom))
-    }
-
-    func contains(_ point: Point) -> Bool {
-      point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
-    }
-  }
+  private typealias Box = HitBox
 
   /// Puts members into their groups.
   ///
@@ -67,8 +54,7 @@ struct HitIndex: Sendable {
       for first in stride(from: range.lowerBound, to: range.upperBound, by: Self.fanOut) {
         var box = Box()
         for member in members[first..<Swift.min(first + Self.fanOut, range.upperBound)] {
-          let frame = frames[member]
-          box.include(frame.minX, frame.minY, frame.maxX, frame.maxY)
+          box.include(frames[member])
         }
         boxes.append(box)
       }
@@ -78,7 +64,7 @@ struct HitIndex: Sendable {
         for first in stride(from: level.lowerBound, to: level.upperBound, by: Self.fanOut) {
           var box = Box()
           for child in first..<Swift.min(first + Self.fanOut, level.upperBound) {
-            box.include(boxes[child].minX, boxes[child].minY, boxes[child].maxX, boxes[child].maxY)
+            box.include(boxes[child])
           }
           boxes.append(box)
         }
@@ -120,5 +106,54 @@ struct HitIndex: Sendable {
       if isFound(members[place]) { return true }
     }
     return false
+  }
+
+  /// Goes through the members of a group that may be meant, in document order.
+  ///
+  /// - Parameters:
+  ///   - items: Where in the document they are.
+  ///   - mayHold: Whether one that is meant may be among those in a box.
+  func visit(
+    _ group: Int, in items: Range<Int>, where mayHold: (HitBox) -> Bool, _ visit: (Int) -> Void
+  ) {
+    let levels = groups[group].levels
+    if let top = levels.last {
+      self.visit(groups[group], levels.count - 1, top, in: items, where: mayHold, visit)
+    } else {
+      self.visit(groups[group].members, in: items, where: mayHold, visit)
+    }
+  }
+
+  private func visit(
+    _ group: Group, _ level: Int, _ range: Range<Int>, in items: Range<Int>, where mayHold: (HitBox) -> Bool,
+    _ visit: (Int) -> Void
+  ) {
+    // So many members lie under each box.
+    let width = (0...level).reduce(1) { width, _ in width * Self.fanOut }
+    for box in range {
+      let start = group.members.lowerBound + (box - group.levels[level].lowerBound) * width
+      let end = Swift.min(start + width, group.members.upperBound)
+      guard members[end - 1] >= items.lowerBound, members[start] < items.upperBound, mayHold(boxes[box]) else {
+        continue
+      }
+      if level == 0 {
+        self.visit(start..<end, in: items, where: mayHold, visit)
+      } else {
+        let below = group.levels[level - 1]
+        let first = below.lowerBound + (box - group.levels[level].lowerBound) * Self.fanOut
+        self.visit(
+          group, level - 1, first..<Swift.min(first + Self.fanOut, below.upperBound), in: items, where: mayHold, visit)
+      }
+    }
+  }
+
+  private func visit(
+    _ range: Range<Int>, in items: Range<Int>, where mayHold: (HitBox) -> Bool, _ visit: (Int) -> Void
+  ) {
+    for place in range where items.contains(members[place]) {
+      var box = HitBox()
+      box.include(frames[members[place]])
+      if mayHold(box) { visit(members[place]) }
+    }
   }
 }

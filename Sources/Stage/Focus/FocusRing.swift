@@ -1,0 +1,29 @@
+/// All that the keyboard focus can go to, in reading order, as one ring of those of several surfaces.
+struct FocusRing: RandomAccessCollection {
+  private let orders: [[Int]]
+  /// How many come before those of each surface.
+  private let starts: [Int]
+  let count: Int
+
+  /// Those of each surface, one after the other.
+  init(_ orders: [[Int]]) {
+    self.orders = orders
+    var count = 0
+    starts = orders.map { order in
+      defer { count += order.count }
+      return count
+    }
+    self.count = count
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(place: Int) -> Int {
+    let order = starts.lastIndex { $0 <= place } ?? 0
+    return orders[order][place - starts[order]]
+  }
+
+  /// The place in the ring of what has a place on a surface, by the place of that among the surfaces.
+  func place(_ place: Int, onSurface index: Int) -> Int { starts[index] + place }
+}

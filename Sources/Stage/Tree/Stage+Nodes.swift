@@ -1,0 +1,89 @@
+public import Accessibility
+public import Harness
+internal import Geometry
+internal import Scenes
+
+/// Single nodes of the tree, found without building the rest of it.
+extension Stage {
+  /// What the order of the tree's nodes hangs on.
+  ///
+  /// It is not known where covers hide what lies under them, and where each scroll view brings an indicator into the
+  /// tree that moves along with it (visionOS).
+  public var treeShape: TreeShape? {
+    guard state.covers.isEmpty, blueprint.jogBarIDs.isEmpty else { return nil }
+    var shape = TreeShape()
+    shape.add(layoutChanges)
+    shape.add(keyScope)
+    for surface in foremostFirst {
+      shape.add(surface)
+      shape.add(access(to: surface) == .open)
+      add(surfaceFrame(surface), to: &shape)
+      let origin = origin(of: surface)
+      shape.add(origin.x)
+      shape.add(origin.y)
+      if let index = sheetIndex(surface) {
+        shape.add(state.sheets[index].isModal)
+        shape.add(state.sheets[index].detent)
+      }
+    }
+    if let frame = keyboardFrame { add(frame, to: &shape) }
+    // What stands in a plain view is sorted beside what stands next to that.
+    for slot in blueprint.plainScrollers {
+      let offset = offset(slot)
+      shape.add(offset.dx)
+      shape.add(offset.dy)
+    }
+    for slot in state.zooms.keys.sorted() {
+      shape.add(slot)
+      shape.add(scale(slot))
+    }
+    return shape
+  }
+
+  private func add(_ frame: Rect, to shape: inout TreeShape) {
+    for number in [frame.minX, frame.minY, frame.size.width, frame.size.height] { shape.add(number) }
+  }
+
+  /// A window, presentation or item of one that is on the screen, as the tree has it.
+  public func currentNode(_ id: NodeID) -> AccessibilityNode? {
+    if let item = blueprint.item(id) {
+      let surface = blueprint.items[item].surface
+      guard isOnScreen(surface), !isHidden(item) else { return nil }
+      let ground = TreeBuilder.Ground(surface, self)
+      return TreeBuilder.node(ofItem: item, on: ground, isSelected: isSelectedRow(item), self)
+    }
+    guard let surface = blueprint.surface(id.path), isOnScreen(surface) else { return nil }
+    var node = TreeBuilder.node(ofSurface: surface, TreeBuilder.Ground(surface, self), self)
+    let order = foremostFirst
+    node.isDimmed = dimmedSurfaces(of: order).contains(surface)
+    if blueprint.ordersWindows, let place = TreeBuilder.readingPlaces(order, self)[surface] {
+      node.explicitOrder = place
+    }
+    return node
+  }
+
+  /// Whether an item is a row that is selected in its list.
+  private func isSelectedRow(_ item: Int) -> Bool {
+    var next = item
+    while next >= 0 {
+      if let place = blueprint.selectable(next), let rows = blueprint.selectables[place].rows,
+        rows[mark(place).range].contains(item)
+      {
+        return true
+      }
+      next = blueprint.items[next].parent
+    }
+    return false
+  }
+
+  /// What may be seen of the content of a scroll view, found by where it lies; not where it may be magnified.
+  public func nodesShowing(in scroller: NodeID) -> [NodeID]? {
+    guard !blueprint.hasZoom, let root = blueprint.item(scroller), let slot = blueprint.items[root].slot else {
+      return nil
+    }
+    let view = viewport(slot).offset(by: origin(of: blueprint.items[root].surface) - .zero)
+    var items: [Int] = []
+    gather(in: .scroller(slot), seenThrough: view.insetBy(dx: -1, dy: -1), into: &items)
+    return items.map { blueprint.items[$0].id }
+  }
+}

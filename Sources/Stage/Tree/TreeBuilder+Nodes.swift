@@ -1,0 +1,94 @@
+internal import Accessibility
+internal import Geometry
+internal import Scenes
+
+/// Single nodes: what never changes of them, with their present places and states.
+extension TreeBuilder {
+  /// What is the same for everything on a surface.
+  struct Ground {
+    /// Its place, if it is a sheet.
+    var sheet: PresentedSheet?
+    /// Its frame, in points on the screen.
+    var frame = Rect.zero
+    /// Its top left corner where frames are relative to it.
+    var offset = Vector.zero
+    /// Whether it takes no input.
+    var isBlocked = false
+
+    /// No surface.
+    init() {}
+
+    init(_ surface: Int, _ stage: Stage) {
+      sheet = stage.sheetIndex(surface).map { stage.state.sheets[$0] }
+      frame = stage.surfaceFrame(surface)
+      isBlocked = stage.access(to: surface) != .open
+      offset = stage.origin(of: surface) - .zero
+    }
+  }
+
+  /// A surface but for its place among the others and what dims it.
+  static func node(ofSurface index: Int, _ ground: Ground, _ stage: Stage) -> AccessibilityNode {
+    var node = stage.blueprint.surfaceNodes[index]
+    node.frame = ground.frame
+    if let sheet = ground.sheet {
+      if sheet.isModal { node.traits.insert(.modal) } else { node.traits.remove(.modal) }
+      if node.role == .popover || node.role == .dialog { node.role = .sheet }
+    } else if stage.coverIndex(index) != nil, stage.blocks(index) {
+      // A popover is not modal by declaration, but what is under it takes no input while it is there.
+      node.traits.insert(.modal)
+    }
+    if ground.isBlocked { node.traits.insert(.blocked) }
+    return node
+  }
+
+  /// An item on a surface.
+  ///
+  /// - Parameter isSelected: Whether it is a row that is selected.
+  static func node(
+    ofItem index: Int, on ground: Ground, isSelected: Bool, _ stage: Stage
+  ) -> AccessibilityNode {
+    var node = stage.blueprint.itemNodes[index]
+    node.frame = stage.visibleFrame(of: index).offset(by: ground.offset)
+    if let slot = stage.blueprint.items[index].slot {
+      let scrolls = stage.scrolls(slot, .vertical) || stage.scrolls(slot, .horizontal)
+      if scrolls || !stage.blueprint.scrollers[slot].isText { node.traits.insert(.clips) }
+      if scrolls { node.actions.insert(.scroll) }
+      node.indicators = stage.indicators(of: slot).map { $0.offset(by: ground.offset) }
+    }
+    if ground.isBlocked { node.traits.insert(.blocked) }
+    describeState(of: index, &node, stage)
+    if let zoomer = stage.zoomedByReader(index) {
+      node.actions.formUnion([.increment, .decrement])
+      node.value = node.value.map { "\($0), \(stage.percent(zoomer))" } ?? stage.percent(zoomer)
+    }
+    if isSelected { node.traits.insert(.selected) }
+    if let sheet = ground.sheet, node.role == .grabber {
+      describeGrabber(&node, sheet, frame: ground.frame, stage)
+    }
+    return node
+  }
+
+  private static func describeState(of index: Int, _ node: inout AccessibilityNode, _ stage: Stage) {
+    if let shown = stage.shownPage(ofControl: index) {
+      node.value = stage.spokenValue(of: index)
+      node.range = ValueRange(minimum: 1, maximum: Double(shown.count), current: Double(shown.current), step: 1)
+    } else if stage.state.values[index] != .none {
+      node.value = stage.spokenValue(of: index)
+    }
+    if case .number(let number) = stage.state.values[index] { node.range?.current = number }
+    if stage.state.focus == index {
+      node.traits.insert(.focused)
+      if node.role.isTextEntry { node.traits.insert(.editing) }
+    }
+  }
+
+  /// The grabber: a button beside the sheet's content that says the detent; adjustable where there are several.
+  private static func describeGrabber(
+    _ node: inout AccessibilityNode, _ sheet: PresentedSheet, frame: Rect, _ stage: Stage
+  ) {
+    let heights = stage.heights(of: sheet.surface)
+    node.value = stage.name(of: sheet.rest(heights))
+    node.hitArea = stage.grabberHitArea(sheet, frame: frame)
+    node.actions = heights.count > 1 ? [.activate, .increment, .decrement, .focus] : [.focus]
+  }
+}
