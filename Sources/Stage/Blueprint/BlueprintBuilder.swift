@@ -39,6 +39,7 @@ struct BlueprintBuilder {
     for index in items.indices { resolve(index) }
     for index in surfaces.indices { anchor(index) }
     for index in items.indices { findScroller(of: index) }
+    noteTextSizes()
     for index in items.indices { bind(index) }
     findSelectables()
     settleWindows()
@@ -259,6 +260,14 @@ struct BlueprintBuilder {
     guard let scroller = Scroller(index, items[index].element, in: tabView, on: scene.platform) else { return }
     items[index].slot = scrollers.count
     scrollers.append(scroller)
+  }
+
+  /// Notes the size of the first text that says its own in each of what scrolls.
+  private mutating func noteTextSizes() {
+    for item in items where item.scroller >= 0 && item.element.fontSize != nil {
+      guard scrollers[item.scroller].textSize == nil else { continue }
+      scrollers[item.scroller].textSize = item.element.fontSize
+    }
   }
 
   /// Finds what a page control shows the pages of.

@@ -13,6 +13,8 @@ struct Scroller: Sendable {
   let kind: Kind
   /// How large its content is shown, and whether people can change that.
   let zoom: Zoom?
+  /// Points of the first text in it that says its size; nil where none does.
+  var textSize: Double?
 
   /// What scrolls.
   enum Kind: Hashable, Sendable {

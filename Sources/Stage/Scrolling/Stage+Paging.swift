@@ -49,11 +49,8 @@ extension Stage {
   /// Points of the text in an item: its own, else that of the first text in it that says so, else the body text of
   /// the platform.
   func fontSize(of item: Int) -> Double {
-    let element = blueprint.items[item].element
-    let first = (item + 1..<blueprint.items[item].end).lazy.compactMap { part in
-      blueprint.items[part].scroller == blueprint.items[item].slot ? blueprint.items[part].element.fontSize : nil
-    }.first
-    return element.fontSize ?? first ?? scene.parameters.bodyFontSize
+    blueprint.items[item].element.fontSize ?? blueprint.items[item].slot.flatMap { blueprint.scrollers[$0].textSize }
+      ?? scene.parameters.bodyFontSize
   }
 
   /// The finger lets go of content that is paged: it goes to a page and rests there; false where it is not paged.
