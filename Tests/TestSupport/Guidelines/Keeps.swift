@@ -12,7 +12,8 @@ package import Testing
 ///
 /// Such a test runs twice: as it is, and with the mutant on. The second time some expectation has to fail (of a
 /// parameterised test: for one of its arguments; where they carry platforms, on each of those that the statements hold
-/// for), else the test fails because the mutant survives. What fails the second time is not reported. `Scripts/generate-evidence` writes down what the tests of the package keep.
+/// for), else the test fails because the mutant survives. What fails the second time is not reported.
+/// `Scripts/generate-evidence` writes down what the tests of the package keep.
 package struct Keeps: TestTrait, TestScoping {
   /// Ids of statements.
   package let statements: [String]
