@@ -69,6 +69,22 @@ struct AuditCommandTests {
         == "detent: warning: set.scene.yaml: titleMaxChars changes nothing yet: its rule is still due\n")
   }
 
+  @Test("what of a presentation nothing goes by on this platform is named, with its line")
+  func unheededAttribute() throws {
+    let scene = Self.clean + "presentations:\n  - panel: tools\n  - sheet: note\n    title: Note\n    grabber: true\n"
+    let folder = try TemporaryFolder([
+      "tv.scene.yaml": scene.replacingOccurrences(of: "platform: iOS", with: "platform: tvOS")
+    ])
+    let result = try Program.run(["audit", "tv.scene.yaml"], in: folder.path)
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasSuffix("\"tools\" changes nothing on tvOS: panels are shown on macOS only") == true)
+    #expect(
+      lines.last?.hasSuffix(
+        "\"grabber\" of \"note\" changes nothing on tvOS: sheets have detents on iOS and iPadOS only") == true)
+    #expect(lines.first?.contains("tv.scene.yaml:\(Self.clean.split(separator: "\n").count + 2):") == true)
+  }
+
   @Test("JSON and HTML go to a file or to standard output")
   func formats() throws {
     let folder = try TemporaryFolder(["faulty.scene.yaml": Self.faulty])

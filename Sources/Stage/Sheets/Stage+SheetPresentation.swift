@@ -178,8 +178,10 @@ extension Stage {
   mutating func rested(_ index: Int, cause: Cause, keepsPlaces: Bool = true) {
     let sheet = state.sheets[index]
     let rest = sheet.rest(heights(of: sheet.surface))
-    let slots = keepsPlaces ? restingScrollers(of: sheet.surface) : []
-    let moving = keepsPlaces ? movingScrollers(of: sheet.surface) : []
+    // As high as when it rested last: its content has the room that it had.
+    let isAsHigh = rest.id == sheet.restID && (sheet.restHeight ?? rest.height) == rest.height
+    let slots = keepsPlaces && !isAsHigh ? restingScrollers(of: sheet.surface) : []
+    let moving = keepsPlaces && !isAsHigh ? movingScrollers(of: sheet.surface) : []
     let shown = moving.map { offset($0) }
     let before = slots.isEmpty && moving.isEmpty ? nil : asRestedLast(index)
     state.sheets[index].restHeight = nil

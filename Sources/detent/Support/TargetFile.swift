@@ -29,6 +29,7 @@ enum TargetFile {
     default:
       let scene = try SceneDocument.read(DocumentFile.read(source), file: path)
       Self.warn(of: scene.parameters.unread, in: path)
+      Self.warn(of: scene.unheeded, on: scene.platform, in: path)
       self = .scene(scene)
     }
   }
@@ -39,5 +40,16 @@ enum TargetFile {
     var stream = StandardError()
     let words = unread.count == 1 ? "changes nothing yet: its rule is" : "change nothing yet: their rules are"
     print("detent: warning: \(path): \(unread.joined(separator: ", ")) \(words) still due", to: &stream)
+  }
+
+  /// Says what of presentations was described in vain.
+  private static func warn(of unheeded: [UnheededAttribute], on platform: Platform, in path: String) {
+    var stream = StandardError()
+    for attribute in unheeded {
+      let place = attribute.source.map { "\(path):\($0.line):\($0.column)" } ?? path
+      let what = attribute.name.map { "\"\($0)\" of \"\(attribute.presentation)\"" } ?? "\"\(attribute.presentation)\""
+      print(
+        "detent: warning: \(place): \(what) changes nothing on \(platform.rawValue): \(attribute.reason)", to: &stream)
+    }
   }
 }
