@@ -39,6 +39,15 @@ struct ScriptRunTests {
     #expect(last.utterances.map(\.text) == [said])
   }
 
+  @Test("Return in a text of several lines is said as a new line, typed and passed")
+  func newLine() throws {
+    let performance = try Performance(.mail())
+    try performance.perform(#"tap "Compose"; tap "Message"; type "a"; press enter; press left; press left"#)
+    _ = performance.finish()
+    let said = performance.entries.flatMap { $0.utterances.map(\.text) }
+    #expect(said.contains("new line") && !said.contains("space"), "\(said)")
+  }
+
   @Test("a message is said with the title, and stands on a sheet as on an alert")
   func messages() throws {
     var scene = Scene.mail()

@@ -93,6 +93,37 @@ struct StagePropertyTests {
     #expect(blockedNodes > 0)
   }
 
+  @Test("a tap does nothing to what has come under the finger since it came down")
+  func tapsActOnWhatTheyTouched() {
+    var (taps, missed) = (0, 0)
+    for seed in Self.seeds {
+      var touched: (contact: Int, place: Point, surface: Int?)?
+      _ = Self.play(seed) { before, input, after, events in
+        switch input.kind {
+        case .input(.contact(let contact)) where contact.phase == .began:
+          let place = contact.contact.position
+          touched = (contact.contact.id, place, before.hit(at: place)?.surface)
+        case .input(.gesture(.tap(let place, _, _))):
+          guard let finger = touched, finger.place == place else { return }
+          touched = nil
+          taps += 1
+          guard before.hit(at: place)?.surface != finger.surface else { return }
+          missed += 1
+          let deeds = events.filter { event in
+            switch event.kind {
+            case .activated, .valueChanged, .willDismiss, .willPresent, .textChanged: event.initiator == .user
+            default: false
+            }
+          }
+          #expect(deeds.isEmpty, "\(seed): \(deeds) after a tap at \(place)")
+        case .action(.custom("wait"), _): break
+        default: if case .input(.contact) = input.kind { break } else { touched = nil }
+        }
+      }
+    }
+    #expect(taps > 100 && missed > 3, "\(taps) taps, \(missed) of them on something else by then")
+  }
+
   @Test("changes are lost only to a destructive choice, or by the app", arguments: seeds)
   func nothingIsLost(seed: Int) {
     _ = Self.play(seed) { before, input, after, _ in

@@ -97,7 +97,7 @@ extension ScreenReader {
     case .reachedEdge(let id, let edge): steps.append(saying(of: id, in: view) { $0.say(edge.phrase) })
     case .selected(let id, let text): steps.append(saying(of: id, in: view) { $0.say(.selectedDescription, text) })
     case .caretMoved(let id, let text):
-      steps.append(saying(of: id, in: view) { text.allSatisfy(\.isWhitespace) ? $0.say(.space) : text })
+      steps.append(saying(of: id, in: view) { Self.character(text, $0) })
     case .acted(let id, let name): steps.append(saying(of: id, in: view) { $0.say(.sentence, name) })
     case .scrolled: break  // `places(after:in:)` says where, once all that happened is known.
     case .modalityChanged(let id, let isModal):
@@ -177,6 +177,12 @@ extension ScreenReader {
       value.nonEmpty ?? detent, language: language.code, node: grabber.map { tree.nodes[$0].id } ?? id)
   }
 
+  /// What has no sound of its own by its name, and other text as it is.
+  private static func character(_ text: String, _ language: Language) -> String {
+    guard text.allSatisfy(\.isWhitespace) else { return text }
+    return language.say(text.contains(where: \.isNewline) ? .newLine : .space)
+  }
+
   /// What was typed or deleted, character by character.
   private mutating func echo(_ text: String, of id: NodeID, in view: ReaderView) -> [ReaderStep] {
     let old = lastTexts.updateValue(text, forKey: id) ?? ""
@@ -186,8 +192,7 @@ extension ScreenReader {
       if node?.role == .secureTextField {
         return language.sequence(characters.map { _ in language.say(.bullet) })
       }
-      let text = String(characters)
-      return text.allSatisfy(\.isWhitespace) ? language.say(.space) : text
+      return Self.character(String(characters), language)
     }
     let shared = zip(old, text).prefix { $0 == $1 }.count
     var (gone, come) = (old.dropFirst(shared), text.dropFirst(shared))

@@ -78,6 +78,7 @@ extension Language {
       .backgroundAvailable: "Background available.",
       .bullet: "bullet",
       .space: "space",
+      .newLine: "new line",
       .deleted: "{1}",
     ])
 }

@@ -55,7 +55,7 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case backgroundBlocked, backgroundAvailable
   /// One character of a password.
   case bullet
-  case space
+  case space, newLine
   /// Something deleted (1) from a text.
   case deleted
 

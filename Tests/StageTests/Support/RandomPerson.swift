@@ -18,6 +18,8 @@ struct RandomPerson {
   /// Whether a contact is down, and what comes right after its lift.
   private var isDown = false
   private var afterLift: TargetInput.Kind?
+  /// Where the contact that is down will tap.
+  private var tapPlace: Point?
   /// Where the pointer's button went down.
   private var press: Point?
 
@@ -63,6 +65,13 @@ struct RandomPerson {
   }
 
   private mutating func anything(_ stage: Stage) -> TargetInput.Kind {
+    if let point = tapPlace, chance(isDown ? 70 : 100) {
+      tapPlace = nil
+      guard isDown else { return .input(.gesture(.tap(location: point, fingers: 1, count: 1))) }
+      isDown = false
+      afterLift = .input(.gesture(.tap(location: point, fingers: 1, count: 1)))
+      return .input(.contact(.init(.ended, Contact(id: contacts, slot: 0, position: point))))
+    }
     let point = place(stage)
     if let press, chance(50) { return pointer(from: press) }
     if isPanning, chance(60) { return pan(pick([.changed, .ended]), place(stage)) }
@@ -70,6 +79,12 @@ struct RandomPerson {
     case 20: return wheel(stage)
     case 21: return gaze(stage)
     case 22: return indicator(stage).map { bar(stage, $0) } ?? action(stage)
+    // As from a device, which tells of the touch first; and as from somebody who does not.
+    case 0, 1 where !isDown && !isPanning:
+      contacts += 1
+      isDown = true
+      tapPlace = point
+      return .input(.contact(.init(.began, Contact(id: contacts, slot: 0, position: point))))
     case 0, 1, 2: return .input(.gesture(.tap(location: point, fingers: 1, count: 1)))
     case 3:
       if isDown {

@@ -14,7 +14,7 @@ import Testing
 @Suite("Properties of windows on macOS")
 struct WindowPropertyTests {
   static let seeds = 0..<(StagePropertyTests.isLong ? 200 : 24)
-  static let steps = StagePropertyTests.isLong ? 500 : 200
+  static let steps = StagePropertyTests.isLong ? 500 : 300
 
   /// Plays a random stream with switches of windows and what the app does among it.
   static func play(_ seed: Int, check: (_ before: Stage, _ after: Stage, _ events: [TargetEvent]) -> Void) -> Stage {

@@ -138,7 +138,12 @@ extension Stage {
     guard !isHeld(slot), level != old, !isAtEnd else {
       decide(cause.text, taker: id, isAtEnd ? "its content ends there" : "it goes no faster")
       if isAtEnd { tellEdge(slot, axis, isForward: level > 0, cause: cause) }
-      emit(.swallowed, id, cause)
+      // People hear what holds, as anything adjustable says it at its end.
+      if level == old, level != 0 {
+        emit(.valueChanged(blueprint.texts.speed(level, of: levels)), id, cause)
+      } else {
+        emit(.swallowed, id, cause)
+      }
       return
     }
     if state.jog?.slot != slot || state.jog?.axis != axis { startJog(slot, axis, level: 0) }
