@@ -62,7 +62,7 @@ let testing: [Target] = [
   tests("Accessibility", ["Accessibility"]),
   tests("Scenes", ["Scenes"]),
   tests("Announcer", ["Announcer"]),
-  tests("Harness", ["Harness", "Stage"], exclude: ["Snapshots"]),
+  tests("Harness", ["Harness", "Stage", "Documents"], exclude: ["Snapshots"]),
   tests("Stage", ["Announcer", "Stage", "Endurance"], exclude: ["Snapshots", "Scrolling/Snapshots"]),
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"], exclude: ["Snapshots"]),

@@ -80,7 +80,8 @@ struct RandomPerson {
     case 21: return gaze(stage)
     case 22: return indicator(stage).map { bar(stage, $0) } ?? action(stage)
     // As from a device, which tells of the touch first; and as from somebody who does not.
-    case 0, 1 where !isDown && !isPanning:
+    case 0,
+      1 where !isDown && !isPanning:
       contacts += 1
       isDown = true
       tapPlace = point
