@@ -70,6 +70,25 @@ extension Stage {
     let element = blueprint.items[item].element
     if element.role.isSwitching { setValue(item, state.values[item].toggled, cause: cause) }
     guard let effect = element.effect else { return }
+    // What was typed before comes first.
+    if effect.selectsOrActs && !state.awaited.isEmpty {
+      wait(for: .change(item), cause: cause)
+    } else if !changesText(item) || !waitsInTurn(.change(item), cause: cause) {
+      changeTarget(of: item, cause: cause)
+    }
+    if effect.changes { noteChange(on: blueprint.items[item].surface) }
+    if effect.commits { commit(blueprint.items[item].surface) }
+  }
+
+  /// Whether the effect of an item gives a text its value.
+  private func changesText(_ item: Int) -> Bool {
+    guard blueprint.items[item].element.effect?.value != nil else { return false }
+    return blueprint.items[item].effectTarget.map { blueprint.selectable($0) != nil } ?? false
+  }
+
+  /// Gives the target of an item's effect its value, selects in it, works on what is selected, shows something.
+  mutating func changeTarget(of item: Int, cause: Cause) {
+    guard let effect = blueprint.items[item].element.effect else { return }
     let isFaulty = Mutant.isOn(.effectsEndAtTheSurface)
     if let target = blueprint.items[item].effectTarget,
       !isFaulty || blueprint.items[target].surface == blueprint.items[item].surface
@@ -78,8 +97,6 @@ extension Stage {
       setValue(target, effect.value.map(old.set(to:)) ?? old.toggled, cause: cause)
     }
     changeSelection(by: item, cause: cause)
-    if effect.changes { noteChange(on: blueprint.items[item].surface) }
-    if effect.commits { commit(blueprint.items[item].surface) }
   }
 
   /// The ways out that activating an item may be: completion, or a button of the sheet.

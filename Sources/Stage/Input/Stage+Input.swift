@@ -326,7 +326,7 @@ extension Stage {
       return
     }
     if tapPageControl(item, at: point, cause: cause) { return }
-    placeCaret(in: item, at: point)
+    placeCaret(in: item, at: point, cause: cause)
     activate(item, cause: cause)
   }
 
@@ -334,11 +334,16 @@ extension Stage {
   ///
   /// One in its very middle is how a text is activated by who does not aim at a place in it, a screen reader for one:
   /// it leaves the insertion point where it is.
-  private mutating func placeCaret(in item: Int, at point: Point) {
+  private mutating func placeCaret(in item: Int, at point: Point, cause: Cause) {
     guard let place = blueprint.selectable(item), isMultiline(item) else { return }
     let way = point - screenFrame(of: item).center
     guard abs(way.dx) > 1 || abs(way.dy) > 1 else { return }
-    state.marks[place] = SelectionMark(at: unit(at: point, in: place))
+    let unit = unit(at: point, in: place)
+    // What waits changes the text where the insertion point is: what is behind that keeps its place from the end.
+    let isBehind = unit > mark(place).range.upperBound
+    let deed = AwaitedScroll.Deed.place(isBehind ? count(in: place) - unit : unit, fromEnd: isBehind, in: place)
+    if waitsInTurn(deed, cause: cause) { return }
+    state.marks[place] = SelectionMark(at: unit)
   }
 
   private mutating func swallowOutside(_ subject: String) {

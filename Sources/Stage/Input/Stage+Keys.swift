@@ -37,7 +37,8 @@ extension Stage {
     case .keyUp, .keyDown, .keyLeft, .keyRight: handleArrow(key, cause: cause)
     case .keyPageup, .keyPagedown, .keyHome, .keyEnd: handlePageKey(key, cause: cause)
     default:
-      if !editByCommand(key, cause: cause) { type(key, cause: cause) }
+      if let focus = reachableFocus, editByCommand(key, in: focus, cause: cause) { return }
+      type(key, cause: cause)
     }
   }
 
@@ -82,7 +83,7 @@ extension Stage {
         insert(" ", into: focus, cause: cause)
       } else if role == .textEditor {
         insert("\n", into: focus, cause: cause)
-      } else {
+      } else if !waitsInTurn(.key(key, in: focus), cause: cause) {
         emit(.delivered, blueprint.items[focus].id, cause)
       }
     } else if key.phase == .down {

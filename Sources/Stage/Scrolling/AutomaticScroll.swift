@@ -1,3 +1,6 @@
+internal import Gestures
+internal import InputEvents
+
 /// Something that is to be in view, and why (SM-11).
 struct AutomaticScroll: Hashable, Sendable {
   /// What has to be seen.
@@ -54,8 +57,18 @@ struct AwaitedScroll: Hashable, Sendable {
     case erase(Int, isForward: Bool)
     /// An item does something to what is selected.
     case operate(Int)
-    /// An item selects something, and more, after what waits already.
+    /// An item changes its target or selects something in it, and more, after what waits already.
     case change(Int)
+    /// A key moves the insertion point of a text, selects, copies or cuts there, or ends the entry.
+    case key(KeyInput, in: Int)
+    /// The insertion point goes to a place of something selectable: after so many characters, or before so many.
+    case place(Int, fromEnd: Bool, in: Int)
+
+    /// Whether it does more than scroll, so that what is edited or selected later waits in turn.
+    var editsOrSelects: Bool {
+      if case .scroll = self { return false }
+      return true
+    }
   }
 }
 
@@ -84,6 +97,15 @@ extension AwaitedScroll.Deed {
     case .change(let item):
       hasher.combine(6)
       hasher.combine(item)
+    case .key(let key, let item):
+      hasher.combine(7)
+      hasher.combine(Int(key.key.rawValue))
+      hasher.combine(Int(key.modifiers.rawValue))
+      hasher.combine(item)
+    case .place(let characters, let isFromEnd, let place):
+      hasher.combine(isFromEnd ? 9 : 8)
+      hasher.combine(characters)
+      hasher.combine(place)
     }
   }
 }

@@ -15,8 +15,10 @@ extension Stage {
   mutating func bringIntoView(_ scroll: AutomaticScroll, cause: Cause) {
     guard !Mutant.isOn(.relevantContentStaysHidden), !isBroken(scroll.occasion) else { return }
     let chain = chain(of: scroll.sight)
-    guard !chain.isEmpty, !isInView(scroll.sight, chain) else { return }
-    guard !chain.contains(where: isHeld) else {
+    let isHeld = chain.contains(where: isHeld)
+    // What waits before it may move what shows now.
+    guard !chain.isEmpty, !isInView(scroll.sight, chain) || isHeld && !state.awaited.isEmpty else { return }
+    guard !isHeld else {
       wait(for: .scroll(scroll), cause: cause)
       return
     }
@@ -168,25 +170,37 @@ extension Stage {
   // MARK: Waiting for a finger
 
   /// Notes what has to wait until a finger lets go of the content.
+  ///
+  /// To scroll to the same once more changes nothing; anything else is done as often as it was asked for.
   mutating func wait(for deed: AwaitedScroll.Deed, cause: Cause) {
-    guard state.awaited.count < Self.mostAwaited else { return }
-    if case .insert(let new, let item) = deed, case .insert(let old, item)? = state.awaited.last?.deed {
-      state.awaited[state.awaited.count - 1].deed = .insert(old + new, into: item)
+    if !deed.editsOrSelects, state.awaited.last?.deed == deed { return }
+    guard state.awaited.count < Self.mostAwaited else {
+      let reason = words("SM-8 tracking: \(Self.mostAwaited) inputs wait for the release, and no more")
+      decide(cause.text, taker: foremostID, reason)
+      emit(.swallowed, foremostID, cause.by(reason))
       return
     }
-    let awaited = AwaitedScroll(deed: deed, cause: cause)
-    if state.awaited.last != awaited { state.awaited.append(awaited) }
+    state.awaited.append(AwaitedScroll(deed: deed, cause: cause))
     decide(cause.text, taker: foremostID, "SM-8 tracking + automatic scroll: waits for the release")
   }
 
-  /// What can wait at once; more is never asked for by hand.
-  private static let mostAwaited = 256
+  /// What can wait at once: a key that repeats thirty times a second for half a minute.
+  private static let mostAwaited = 1_024
 
   /// Whether something has to wait because a finger holds the content that has to scroll for it, or because something
   /// waits for that already.
   func hasToWait(for sight: AutomaticScroll.Sight) -> Bool {
-    !state.awaited.isEmpty && chain(of: sight).contains(where: isHeld)
-      || chain(of: sight).contains(where: isHeld) && !isInView(sight)
+    hasAwaitedDeeds || chain(of: sight).contains(where: isHeld) && !(state.awaited.isEmpty && isInView(sight))
+  }
+
+  /// Whether something that edits or selects waits: whatever edits or selects after it comes after it.
+  private var hasAwaitedDeeds: Bool { state.awaited.contains { $0.deed.editsOrSelects } }
+
+  /// Lets something that edits or selects wait behind what waits already; false where nothing does.
+  mutating func waitsInTurn(_ deed: AwaitedScroll.Deed, cause: Cause) -> Bool {
+    guard hasAwaitedDeeds else { return false }
+    wait(for: deed, cause: cause)
+    return true
   }
 
   /// Does what waited for the release, in order.
@@ -200,7 +214,13 @@ extension Stage {
       case .insert(let text, let item): insert(text, into: item, cause: wait.cause)
       case .erase(let item, let isForward): erase(item, isForward: isForward, cause: wait.cause)
       case .operate(let item): operate(item, cause: wait.cause)
-      case .change(let item): changeSelection(by: item, cause: wait.cause)
+      case .change(let item): changeTarget(of: item, cause: wait.cause)
+      case .key(let key, let item):
+        if !moveCaret(key, in: item, cause: wait.cause), !editByCommand(key, in: item, cause: wait.cause) {
+          emit(.delivered, blueprint.items[item].id, wait.cause)
+        }
+      case .place(let characters, let isFromEnd, let place):
+        state.marks[place] = SelectionMark(at: isFromEnd ? max(0, count(in: place) - characters) : characters)
       }
     }
   }

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Gestures
 internal import Harness
 internal import InputEvents
+internal import Mutants
 internal import Scenes
 
 /// Keys that move the insertion point of the text that has the focus, and extend its selection.
@@ -15,6 +16,7 @@ extension Stage {
     guard !key.modifiers.contains(.control), !key.modifiers.isSuperset(of: [.alt, .command]) else { return false }
     let old = mark(place)
     guard let head = destination(of: key, from: old, lines: lines, isMultiline: isMultiline(item)) else { return false }
+    if waitsInTurn(.key(key, in: item), cause: cause) { return true }
     endSelecting(in: place)
     let isExtending = key.modifiers.contains(.shift)
     let new = SelectionMark(anchor: isExtending ? old.anchor : head, head: head)
@@ -87,27 +89,39 @@ extension Stage {
 
   /// Command with A selects everything in the text that has the focus, with C and X it copies and cuts the selection,
   /// which is in view before that (SM-11, cause 4); false for any other key.
-  mutating func editByCommand(_ key: KeyInput, cause: Cause) -> Bool {
-    guard key.modifiers == .command, let focus = reachableFocus, let place = blueprint.selectable(focus),
+  mutating func editByCommand(_ key: KeyInput, in item: Int, cause: Cause) -> Bool {
+    guard key.modifiers == .command, [.keyA, .keyC, .keyX].contains(key.key), let place = blueprint.selectable(item),
       blueprint.selectables[place].isText
     else { return false }
-    switch key.key {
-    case .keyA:
-      endSelecting(in: place)
-      state.marks[place] = SelectionMark(0..<count(in: place))
-      decide(cause.text, taker: blueprint.items[focus].id, "it selects everything")
-      tellSelection(place, cause: cause)
-    case .keyC, .keyX:
-      guard !mark(place).range.isEmpty else {
-        decide(cause.text, taker: blueprint.items[focus].id, "nothing is selected")
-        return true
-      }
-      decide(cause.text, taker: blueprint.items[focus].id, key.key == .keyC ? "it copies" : "it cuts")
-      showSelection(of: place, cause: cause)
-      emit(.acted(key.key == .keyC ? "copy" : "cut"), blueprint.items[focus].id, cause)
-      if key.key == .keyX { erase(focus, isForward: false, cause: cause) }
-    default: return false
-    }
+    if waitsInTurn(.key(key, in: item), cause: cause) { return true }
+    if key.key == .keyA { selectAll(in: place, cause: cause) } else { copy(in: place, by: key, cause: cause) }
     return true
+  }
+
+  private mutating func selectAll(in place: Int, cause: Cause) {
+    endSelecting(in: place)
+    state.marks[place] = SelectionMark(0..<count(in: place))
+    decide(cause.text, taker: blueprint.items[blueprint.selectables[place].item].id, "it selects everything")
+    tellSelection(place, cause: cause)
+  }
+
+  private mutating func copy(in place: Int, by key: KeyInput, cause: Cause) {
+    let item = blueprint.selectables[place].item
+    let id = blueprint.items[item].id
+    guard !mark(place).range.isEmpty else {
+      decide(cause.text, taker: id, "nothing is selected")
+      return
+    }
+    let isCopying = key.key == .keyC
+    let showsFirst = !Mutant.isOn(.operationComesFirst)
+    if showsFirst, hasToWait(for: sight(of: place)) {
+      wait(for: .key(key, in: item), cause: cause)
+      return
+    }
+    decide(cause.text, taker: id, isCopying ? "it copies" : "it cuts")
+    if showsFirst { showSelection(of: place, cause: cause) }
+    emit(.acted(isCopying ? "copy" : "cut"), id, cause)
+    if !isCopying { erase(item, isForward: false, cause: cause) }
+    if !showsFirst { showSelection(of: place, cause: cause) }
   }
 }

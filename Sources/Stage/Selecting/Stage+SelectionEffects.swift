@@ -8,11 +8,6 @@ extension Stage {
   /// Carries out what the effect of an item selects, does to a selection, or shows.
   mutating func changeSelection(by item: Int, cause: Cause) {
     guard let effect = blueprint.items[item].element.effect else { return }
-    if effect.selectsOrActs, !state.awaited.isEmpty {
-      // What was typed before comes first.
-      wait(for: .change(item), cause: cause)
-      return
-    }
     if effect.selectsOrActs, let target = blueprint.items[item].effectTarget, let place = blueprint.selectable(target) {
       if let selection = effect.selects {
         select(mark(for: selection, in: place), in: place, .selected, cause: cause)
