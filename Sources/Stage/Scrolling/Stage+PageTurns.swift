@@ -58,7 +58,7 @@ extension Stage {
     guard !state.pageTurns.isEmpty else { return }
     for turn in state.pageTurns
     where !isHeld(turn.slot) && state.scrolls[turn.slot].motion == nil && state.jog?.slot != turn.slot
-      && state.zooms[turn.slot]?.motion == nil && !isRoomChanging(turn.slot)
+      && state.zooms[turn.slot]?.motion == nil && !isRoomChanging(turn.slot) && !isBetweenPages(turn.slot)
     {
       tellPage(turn.slot, turn.axis, since: turn.page, of: turn.count, turn.cause)
     }

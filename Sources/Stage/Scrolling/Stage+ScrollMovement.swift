@@ -144,7 +144,11 @@ extension Stage {
       if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
       return
     }
-    keepInBounds(slot)
+    if !motion.isDrift {
+      // What was caught on its way along the other axis goes on to a page there too.
+      if settlePage(slot, place.axis == .vertical ? .horizontal : .vertical) { return }
+      keepInBounds(slot)
+    }
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     tellOffset(slot, Cause(motion.isDrift ? Self.edgeRule : "SM-8 at rest", initiator: .automatic))
     if motion.isDrift, !isRoomChanging(slot) { followEdge() }

@@ -84,10 +84,33 @@ extension Stage {
   mutating func endSelecting(_ cause: Cause) {
     guard case .selection(let drag) = state.pan else { return }
     let mark = mark(of: drag)
-    if !Mutant.isOn(.selectingScrollsOn) { stopEdge(cause) }
     state.pan = nil
+    if !Mutant.isOn(.selectingScrollsOn) {
+      stopEdge(cause)
+      settlePages(around: drag.selectable, Cause(cause.by(Self.edgeRule).text, initiator: .automatic))
+    }
     state.marks[drag.selectable] = mark
     tellSelection(drag.selectable, cause: cause)
+  }
+
+  /// What has followed a pointer across a page goes on to the nearest one, now that nothing is selected there.
+  private mutating func settlePages(around place: Int, _ cause: Cause) {
+    for slot in scrollChain(from: blueprint.selectables[place].item)
+    where state.scrolls[slot].motion == nil && !isHeld(slot) {
+      if settlePage(slot, .vertical) || settlePage(slot, .horizontal) { notePageTurn(slot, cause) }
+    }
+  }
+
+  /// Whether content stands between two pages because something is being selected in it: it goes to one afterwards.
+  func isBetweenPages(_ slot: Int) -> Bool {
+    guard case .selection(let drag) = state.pan, isPaged(slot),
+      scrollChain(from: blueprint.selectables[drag.selectable].item).contains(slot)
+    else { return false }
+    return [ScrollAxis.vertical, .horizontal].contains { axis in
+      guard let grid = pages(slot, axis) else { return false }
+      let offset = offset(slot)[axis]
+      return abs(grid.offset(of: grid.nearest(to: offset)) - offset) > 1e-6
+    }
   }
 
   /// Selecting is over because something else changes what is selected.
@@ -207,15 +230,20 @@ extension Stage {
   }
 
   private mutating func stopEdge(_ cause: Cause) {
-    for slot in state.scrolls.active { stopEdge(slot, cause) }
+    for slot in state.scrolls.active { stopEdge(slot, cause, isOver: true) }
   }
 
-  private mutating func stopEdge(_ slot: Int, _ cause: Cause) {
+  /// What follows a pointer stands; on a page or between two, until the selecting is over.
+  private mutating func stopEdge(_ slot: Int, _ cause: Cause, isOver: Bool = false) {
     guard isFollowingPointer(slot) else { return }
     let axis = state.scrolls[slot].axis
     state.scrolls[slot] = ScrollPlace(offset: offset(slot), axis: axis)
-    if pages(slot, axis) != nil { keepInBounds(slot) }
-    tellOffset(slot, Cause(cause.by(Self.edgeRule).text, initiator: .automatic))
+    let cause = Cause(cause.by(Self.edgeRule).text, initiator: .automatic)
+    if isOver {
+      notePageTurn(slot, cause)
+      if settlePage(slot, axis) { return }
+    }
+    tellOffset(slot, cause)
   }
 
   private static let isBack = Cause("the pointer is back in the view")

@@ -116,7 +116,7 @@ extension Stage {
   private var pageBreach: String? {
     for turn in state.pageTurns
     where state.scrolls[turn.slot].motion == nil && !isHeld(turn.slot) && state.jog?.slot != turn.slot
-      && state.zooms[turn.slot]?.motion == nil
+      && state.zooms[turn.slot]?.motion == nil && !isBetweenPages(turn.slot)
     {
       return "\(blueprint.items[blueprint.scrollers[turn.slot].item].id) rests, and its page is not told"
     }
@@ -124,6 +124,7 @@ extension Stage {
       if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
       if case .bar(let drag) = state.pan, drag.slot == slot { continue }
       if state.jog?.slot == slot || state.pinch?.slot == slot || state.zooms[slot]?.motion != nil { continue }
+      if isBetweenPages(slot) { continue }
       for axis in [ScrollAxis.vertical, .horizontal] {
         guard let grid = pages(slot, axis) else { continue }
         let offset = offset(slot)[axis]

@@ -211,6 +211,93 @@ struct PointerSelectingTests {
     }
   }
 
+  // MARK: Pages
+
+  /// A list of thirty rows of 40 pt that turns pages of 200 pt.
+  static func paged(_ platform: Platform = .macOS) -> StageDriver {
+    StageDriver(Reading.list(platform) { $0.paging = true })
+  }
+
+  static let list = "main/list"
+
+  @Test(
+    "paged content follows too; on the pointer's return it stands, after the release it goes to the nearest page",
+    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeScrollsBack),
+    arguments: [(1_200, 400.0), (700, 200)])
+  func pages(milliseconds: Int64, page: Double) {
+    var driver = Self.paged()
+    // 40 pt beyond: 320 pt/s, to 384 or 224 pt.
+    driver.holdPointer(from: Point(x: 100, y: 150), through: [Point(x: 100, y: 200), Point(x: 100, y: 340)])
+    driver.wait(milliseconds: milliseconds)
+    let left = 0.32 * Double(milliseconds)
+    #expect(abs(driver.offset(Self.list).dy - left) < 1e-9)
+    driver.receive(.input(.pointer(.moved(to: Point(x: 100, y: 200)))))
+    driver.wait(milliseconds: 400)
+    #expect(abs(driver.offset(Self.list).dy - left) < 1e-9, "it stands under the pressed pointer")
+    #expect(driver.stage.breach == nil && !driver.kinds.contains { if case .paged = $0 { true } else { false } })
+    let selected = driver.mark(Self.list)
+    driver.releasePointer(at: Point(x: 100, y: 200))
+    #expect(abs(driver.offset(Self.list).dy - left) < 1e-9, "no jump at the release")
+    driver.settle()
+    #expect(driver.offset(Self.list).dy == page && driver.mark(Self.list) == selected)
+    #expect(driver.kinds.contains(.paged(page: Int(page / 200) + 1, count: 6)))
+    #expect(driver.stage.breach == nil && driver.stage.isAtRest)
+  }
+
+  @Test(
+    "let go beyond the edge, paged content goes on to the nearest page without a jump",
+    arguments: [
+      Platform.macOS, .iPadOS,
+    ])
+  func pagesReleased(platform: Platform) {
+    var driver = Self.paged(platform)
+    let (start, end) = (Point(x: 100, y: 200), Point(x: 100, y: 340))
+    var finger: Int?
+    if platform == .macOS {
+      driver.holdPointer(from: start, through: [end])
+    } else {
+      finger = driver.touchDown(at: start)
+      driver.wait(milliseconds: 500)
+      driver.receive(.input(.gesture(.longPress(phase: .began, location: start, fingers: 1))))
+      driver.pan(.began, start, end)
+    }
+    driver.wait(milliseconds: 1_200)
+    let left = driver.offset(Self.list).dy
+    #expect(abs(left - 384) < 5)
+    if let finger {
+      driver.lift(finger, at: end)
+      driver.pan(.ended, start, end)
+    } else {
+      driver.releasePointer(at: end)
+    }
+    #expect(abs(driver.offset(Self.list).dy - left) < 5)
+    driver.settle()
+    #expect(driver.offset(Self.list).dy == 400 && driver.mark(Self.list)?.range.count ?? 0 > 8)
+    #expect(driver.kinds.contains(.paged(page: 3, count: 6)) && driver.stage.breach == nil)
+  }
+
+  @Test("pages along both axes: it goes to the nearest along both")
+  func pagesBothWays() {
+    var list = Element(id: "list", role: .list, frame: Rect(x: 40, y: 100, width: 300, height: 200))
+    (list.axes, list.paging, list.pointerSelecting) = ([.vertical, .horizontal], true, true)
+    list.contentSize = Size(width: 1_200, height: 1_000)
+    list.children = (1...20).map { row in
+      var element = Element.text("row-\(row)", "Row \(row)")
+      element.frame = Rect(x: 40, y: 100 + 40 * Double(row - 1), width: 300, height: 40)
+      return element
+    }
+    var driver = StageDriver(SceneBuilder(.macOS, id: "rows").window("main", title: "Rows", [list]).scene)
+    driver.holdPointer(from: Point(x: 100, y: 150), through: [Point(x: 100, y: 340)])
+    driver.wait(milliseconds: 500)
+    driver.receive(.input(.pointer(.moved(to: Point(x: 380, y: 200)))))
+    driver.wait(milliseconds: 500)
+    #expect(driver.offset(Self.list).dx > 100 && driver.offset(Self.list).dy > 100)
+    driver.releasePointer(at: Point(x: 380, y: 200))
+    driver.settle()
+    #expect(driver.offset(Self.list) == Vector(dx: 300, dy: 200))
+    #expect(driver.stage.breach == nil && driver.stage.isAtRest)
+  }
+
   // MARK: Beyond the edge of what it is in
 
   /// A text of 40 lines, of which ten show, in a view of which only the upper part shows: from 100 to 260, the text

@@ -89,7 +89,7 @@ extension Stage {
     guard let grid = pages(slot, axis) else { return false }
     let offset = offset(slot)[axis]
     let rest = grid.offset(of: grid.nearest(to: offset))
-    guard rest != offset else { return false }
+    guard abs(rest - offset) > 1e-6 else { return false }
     state.scrolls[slot].axis = axis
     state.scrolls[slot].motion = ScrollMotion(
       from: offset, to: rest, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.now)
