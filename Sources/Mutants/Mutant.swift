@@ -85,6 +85,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case partialSelectionScrolls
   case pointerPastEdgeScrollsBack
   case pointerPastEdgeStays
+  case pressedBarsHide
   case relayoutForgetsPlaces
   case relevantContentStaysHidden
   case requiredActionIsSkipped

@@ -26,6 +26,11 @@ extension Stage {
   /// Content has moved along an axis: that will be told, and its indicator is to be seen.
   mutating func noteMovement(_ slot: Int, _ axis: ScrollAxis) {
     noteTravel(slot, axis)
+    showIndicator(slot, axis)
+  }
+
+  /// The indicator of an axis is to be seen from now on, until its content is at rest and nothing presses it.
+  mutating func showIndicator(_ slot: Int, _ axis: ScrollAxis) {
     guard blueprint.indicators != nil, !blueprint.scrollers[slot].isTabView else { return }
     if let place = state.shownIndicators.firstIndex(where: { $0.slot == slot && $0.axis == axis }) {
       state.shownIndicators[place].hides = nil
@@ -36,9 +41,9 @@ extension Stage {
     state.shownIndicators.insert(new, at: place)
   }
 
-  /// Content has come to rest: its indicators hide in a while, unless a finger holds it.
+  /// Content has come to rest: its indicators hide in a while, unless a finger holds it or a button is down on its bar.
   mutating func noteRest(_ slot: Int) {
-    guard !isHeld(slot), state.scrolls[slot].motion == nil else { return }
+    guard !isHeld(slot), state.scrolls[slot].motion == nil, state.press?.bar?.slot != slot else { return }
     if Mutant.isOn(.macBarsNeverHide), scene.platform == .macOS { return }
     let end = state.now + scene.parameters.indicatorHide
     for place in state.shownIndicators.indices

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Geometry
 internal import Gestures
 internal import Harness
+internal import Mutants
 internal import Scenes
 
 /// The pointer on scroll bars (macOS): beside the thumb a press goes a page towards it, with Option held to the very
@@ -76,8 +77,9 @@ extension Stage {
   /// button goes up there.
   mutating func pressScrollBar(at point: Point) -> Bool {
     guard state.pan == nil, state.finger == nil, let bar = scrollBar(at: point) else { return false }
-    // What follows is the bar's, not a click on what lies beneath it.
+    // What follows is the bar's, not a click on what lies beneath it; it stays to be seen meanwhile (SM-12).
     state.press?.isDragging = true
+    if !Mutant.isOn(.pressedBarsHide) { showIndicator(bar.slot, bar.axis) }
     if state.isOptionDown || bar.isOnThumb(point) {
       decide("press", on: bar, at: point) { stage, subject in
         stage.takeThumb(of: bar, at: point, subject: subject)
@@ -111,7 +113,16 @@ extension Stage {
   /// The button goes up after a press beside a thumb: where it still is beside it, a page comes towards it.
   mutating func clickScrollBar(_ pressed: StageState.Press.Bar, at point: Point) {
     guard let bar = scrollBar(at: point), bar.slot == pressed.slot, bar.axis == pressed.axis, !bar.isOnThumb(point)
-    else { return }
+    else {
+      let isOver = scrollBar(at: point).map { $0.slot == pressed.slot && $0.axis == pressed.axis } ?? false
+      decide(
+        words("click at \(place(point))"), taker: blueprint.items[blueprint.scrollers[pressed.slot].item].id,
+        isOver
+          ? "the button went down beside the thumb, which is there now"
+          : "the button went down on its scroll bar, which is not there now")
+      if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: point), as: .nobody) }
+      return
+    }
     decide("click", on: bar, at: point) { stage, subject in
       let isOn = stage.isTowardsEnd(bar, point)
       let (cause, way) = (Cause(subject), isOn ? 1 : -1)

@@ -26,6 +26,44 @@ struct ScrollBarTests {
   }
 
   @Test(
+    "a bar that a button is down on stays until it was let go a while, and the click counts",
+    .keeps("scroll-macos-bars-on-interaction", mutant: .pressedBarsHide), arguments: [true, false])
+  func pressed(isOnThumb: Bool) throws {
+    var shelf = Shelf(.macOS)
+    shelf.driver.press(.keyPagedown)
+    shelf.driver.wait(milliseconds: 100)
+    let (bar, before) = (try #require(shelf.indicator()), shelf.offset)
+    let place = Point(x: bar.track.midX, y: isOnThumb ? bar.thumb.midY : bar.track.maxY - 2)
+    shelf.driver.holdPointer(from: place, through: [])
+    shelf.driver.wait(milliseconds: 5_000)
+    #expect(shelf.isVisible())
+    shelf.driver.releasePointer(at: place)
+    #expect((shelf.offset.dy > before.dy) == !isOnThumb)
+    shelf.driver.wait(milliseconds: 400)
+    #expect(shelf.isVisible())
+    shelf.driver.wait(milliseconds: 200)
+    #expect(!shelf.isVisible())
+  }
+
+  @Test("a click that does nothing to a bar says why, and the bar hides all the same")
+  func slidOff() throws {
+    for isOnThumb in [true, false] {
+      var shelf = Shelf(.macOS)
+      shelf.driver.stage.explains = true
+      shelf.driver.press(.keyPagedown)
+      let bar = try #require(shelf.indicator())
+      let start = Point(x: bar.track.midX, y: bar.track.maxY - 2)
+      let end = isOnThumb ? bar.thumb.center : Point(x: bar.track.minX - 60, y: bar.track.midY)
+      shelf.driver.holdPointer(from: start, through: [end])
+      shelf.driver.releasePointer(at: end)
+      let reason = shelf.driver.stage.decisions.last?.reason ?? ""
+      #expect(reason.contains(isOnThumb ? "beside the thumb" : "not there now"), "\(reason)")
+      shelf.driver.wait(milliseconds: 600)
+      #expect(!shelf.isVisible())
+    }
+  }
+
+  @Test(
     "set to show always, they show in every scroll view, whatever moves",
     .keeps("scroll-macos-setting-always", mutant: .scrollBarSettingIsIgnored))
   func settingAlways() {
