@@ -1,6 +1,7 @@
 import Accessibility
 import Geometry
 import Gestures
+import Harness
 import Scenes
 import TestSupport
 import Testing
@@ -30,6 +31,27 @@ extension ScrollTests {
     driver.pan(.cancelled, Self.middle, Point(x: 100, y: 689))
     driver.settle()
     #expect(Self.offset(driver).dy == end)
+  }
+
+  @Test("content that does not give says at which end it is drawn against; where it moves it says where it is")
+  func isRigid() {
+    for (way, edge) in [(140.0, TargetEvent.ContentEdge.top), (-140, .bottom)] {
+      var driver = StageDriver(
+        Reading.list(.iOS) {
+          $0.isElastic = false
+          $0.pointerSelecting = false
+        })
+      driver.scroll("main/list", to: edge == .top ? 0 : 1_000)
+      let (start, end) = (Point(x: 100, y: 200), Point(x: 100, y: 200 + way))
+      driver.drag(from: start, to: end)
+      driver.settle()
+      #expect(driver.kinds.contains(.reachedEdge(edge)) && driver.stage.breach == nil)
+      driver.clear()
+      driver.drag(from: start, to: Point(x: 100, y: 200 - way))
+      driver.settle()
+      #expect(driver.offset("main/list").dy != (edge == .top ? 0 : 1_000) && driver.scrolls.last?.axes == [.vertical])
+      #expect(!driver.kinds.contains { if case .reachedEdge = $0 { true } else { false } })
+    }
   }
 
   @Test("content and sheet give as much beyond their ends as the scene says", arguments: [0.1, 0.55, 1])

@@ -158,7 +158,18 @@ extension Stage {
     if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
     takeFocus(item)
     decide(cause.text, taker: node.id, words("adjusts by \(steps) × \(points(range.effectiveStep))"))
-    adjusted(item, .number(range.snapped(current, steps: steps)), cause: cause)
+    let new = range.snapped(current, steps: steps)
+    if new == current, node.element.role == .pageControl { tellLastPage(of: item, isForward: steps > 0, cause: cause) }
+    adjusted(item, .number(new), cause: cause)
+  }
+
+  /// A page control that is bound to nothing is at its first or last page already: that is said, as others say it.
+  private mutating func tellLastPage(of item: Int, isForward: Bool, cause: Cause) {
+    let node = blueprint.items[item]
+    let isVertical = node.element.pages.axis == .vertical
+    decide(cause.text, taker: node.id, "SM-9: its pages end there")
+    emit(.reachedEdge(isVertical ? (isForward ? .bottom : .top) : (isForward ? .end : .start)), node.id, cause)
+    emit(.swallowed, node.id, cause.by("its pages end there"))
   }
 
   /// A finger that has moved by `translation` points since it came down on something adjustable.

@@ -78,7 +78,10 @@ extension Stage {
       response: scene.parameters.springResponse, isElastic: isElastic(slot), start: state.now)
     guard let motion else {
       keepInBounds(slot)
+      let hasMoved = state.travels.contains { $0.slot == slot && $0.axes.contains(drag.axis.indicatorAxis) }
       tellOffset(slot, cause)
+      // What is elastic says it where it comes back to.
+      if !hasMoved, !drag.isElastic { tellEdge(beyond: drag, shown, cause) }
       return
     }
     state.scrolls[slot].axis = drag.axis
@@ -87,6 +90,13 @@ extension Stage {
       cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id,
       words(
         "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.target)))"))
+  }
+
+  /// Says at which edge content is that was drawn against it and does not give.
+  private mutating func tellEdge(beyond drag: ScrollDrag, _ shown: Double, _ cause: Cause) {
+    guard drag.maximum > 0, shown <= 0 || shown >= drag.maximum else { return }
+    decide(cause.text, taker: blueprint.items[blueprint.scrollers[drag.slot].item].id, "its content ends there")
+    tellEdge(drag.slot, drag.axis, isForward: shown > 0, cause: cause)
   }
 
   private func isElastic(_ slot: Int) -> Bool { blueprint.items[blueprint.scrollers[slot].item].element.isElastic }

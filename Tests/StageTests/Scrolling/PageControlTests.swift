@@ -166,4 +166,19 @@ struct PageControlTests {
     Self.turn(&driver, way, on: true)
     #expect(driver.kinds.suffix(2) == [.reachedEdge(.end), .swallowed])
   }
+
+  @Test("a page control that is bound to nothing says as well that its pages end, whoever asks")
+  func ends() {
+    var control = Element(id: "free", role: .pageControl, label: "Photos")
+    control.frame = Rect(x: 40, y: 420, width: 300, height: 44)
+    (control.pages.count, control.pages.current) = (4, 3)
+    var driver = StageDriver(SceneBuilder(id: "free").window("main", title: "Main", [control]).scene)
+    driver.reader(.increment, "main/free")
+    #expect(driver.kinds == [.valueChanged("page 4 of 4")])
+    for last in 0..<2 {
+      driver.clear()
+      if last == 0 { driver.reader(.increment, "main/free") } else { driver.tap(at: Point(x: 330, y: 440)) }
+      #expect(driver.kinds.suffix(2) == [.reachedEdge(.end), .swallowed])
+    }
+  }
 }

@@ -99,8 +99,10 @@ extension Stage {
   /// There is no jog bar any more; the content stays where it is.
   mutating func endJog() {
     guard let jog = state.jog else { return }
-    state.scrolls[jog.slot].offset[jog.axis] = jog.offset(at: state.now)
-    noteTravel(jog.slot, jog.axis)
+    let offset = jog.offset(at: state.now)
+    // What was told at the end of the content is not told once more.
+    if offset != state.scrolls[jog.slot].offset[jog.axis] { noteTravel(jog.slot, jog.axis) }
+    state.scrolls[jog.slot].offset[jog.axis] = offset
     state.jog = nil
     state.shownIndicators.removeAll { $0.slot == jog.slot }
     if case .jog = state.pan { state.pan = nil }
@@ -111,6 +113,7 @@ extension Stage {
     guard let jog = state.jog, let end = jog.end, end <= state.now else { return }
     invalidateTree()
     state.jog?.arrived()
+    state.scrolls[jog.slot].offset[jog.axis] = jog.offset(at: state.now)
     noteTravel(jog.slot, jog.axis)
     let cause = Cause("SM-13 at the end of the content", initiator: .automatic)
     if jog.level != nil { stopReaderJog(cause) } else { tellOffset(jog.slot, cause) }

@@ -182,6 +182,21 @@ struct JogBarTests {
     #expect(abs(shelf.offset.dy - 1100) < 1e-9)
   }
 
+  @Test("let go at the end it is not told of once more")
+  func releaseAtEnd() {
+    var shelf = Self.shelf(content: Size(width: 300, height: 2000))
+    Self.begin(&shelf)
+    Self.pull(&shelf, to: 60)
+    shelf.driver.clear()
+    shelf.driver.wait(milliseconds: 5_000)
+    #expect(shelf.driver.events.map(\.axes) == [[.vertical]])
+    shelf.driver.clear()
+    shelf.driver.lift(1, at: Shelf.middle + Vector(dx: 0, dy: 72))
+    shelf.driver.pan(.ended, Shelf.middle, Shelf.middle + Vector(dx: 0, dy: 72))
+    shelf.driver.settle()
+    #expect(shelf.driver.events.allSatisfy { $0.axes == [] } && shelf.offset.dy == 1600)
+  }
+
   // MARK: Release
 
   @Test("the release stops it where it is and hides the indicator")
