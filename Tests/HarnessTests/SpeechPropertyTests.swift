@@ -36,6 +36,30 @@ struct SpeechPropertyTests {
     ])
   }
 
+  @Test("a sheet that a turn changes under a full screen or an alert says nothing", arguments: [true, false])
+  func turnedUnderneath(isFull: Bool) throws {
+    var scene = SceneBuilder()
+      .window("main", title: "Main", [.button("open", "Open", opens: "part")])
+      .sheet("part", title: "Part", [.button("over", "Over", opens: "top")]) {
+        $0.detents = [.medium, .large]
+        $0.modality = .nonmodal
+        $0.largestUndimmedDetent = "medium"
+      }.scene
+    var top = Presentation(
+      id: "top", kind: isFull ? .fullScreen : .alert(Alert([ActionButton(id: "ok", label: "OK", style: .cancel)])))
+    top.title = "Top"
+    if isFull { top.elements = [.button("done", "Done", dismiss: .done)] }
+    scene.presentations.append(top)
+    let performance = try Performance(scene)
+    try performance.perform(#"tap "Open"; wait 1s; tap "Over"; wait 1s"#)
+    let told = performance.entries.count
+    try performance.perform("turn screen; wait 1s; turn screen; wait 1s")
+    let said = performance.entries.dropFirst(told).flatMap { $0.utterances.map(\.text) }
+    #expect(!said.contains { $0.hasPrefix("Large") || $0.hasPrefix("Medium") || $0.hasPrefix("Background") }, "\(said)")
+    let changes = performance.entries.dropFirst(told).flatMap { $0.events.map(\.event.kind) }
+    #expect(changes.contains(.detentChanged(from: "medium", to: "large")), "the sheet has turned with the screen")
+  }
+
   @Test(
     "nothing is said of what is under something modal, and the cursor is never there",
     arguments: Examples.names, [false, true])

@@ -84,4 +84,18 @@ struct GrabberTests {
     driver.settle()
     #expect(SheetPresentationTests.height(driver, "s") == heights[1])
   }
+
+  @Test("a fling of the pointer counts as one of a finger; a drag that rests first does not", arguments: [true, false])
+  func pointerFling(flings: Bool) {
+    var scene = Scene.mail(.iPadOS)
+    scene.inputDevices = [.pointer, .keyboard]
+    var driver = StageDriver(scene)
+    driver.reader(.activate, "inbox/compose")
+    driver.settle()
+    let start = driver.point("draft/grabber")
+    driver.dragPointer(from: start, to: Point(x: start.x, y: start.y + 130), flings: flings)
+    driver.settle()
+    // 130 points in 200 ms are 650 points a second.
+    #expect((driver.node("draft") == nil) == flings)
+  }
 }

@@ -226,4 +226,15 @@ struct OnScreenKeyboardTests {
     let keyboard = driver.node("keyboard")?.frame ?? .zero
     #expect(keyboard.size.height == 400)
   }
+
+  @Test("a finger that drags a raised sheet nearer to the next detent than to where it stood gets that")
+  func draggedUp() {
+    var driver = Self.editing()
+    let start = driver.point("sheet/grabber")
+    let top = driver.node("sheet")?.frame.minY ?? 0
+    #expect(top < 200)
+    driver.drag(from: start, to: Point(x: start.x, y: start.y - 60))
+    driver.settle()
+    #expect(driver.node("sheet/grabber")?.value == "Large")
+  }
 }

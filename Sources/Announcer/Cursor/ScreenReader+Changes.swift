@@ -33,13 +33,13 @@ extension ScreenReader {
     return withoutRepetition(steps)
   }
 
-  /// Whether something has changed, moved or gone on by itself under something modal: nothing is said of that. While
-  /// anything comes or goes, what was just operated is still told.
+  /// Whether something has changed, moved or gone on by itself under something modal, or where nothing of it is left to
+  /// be reached: nothing is said of that. While anything comes or goes, what was just operated is still told.
   private func isOutOfReach(_ change: ScreenChange, in view: ReaderView) -> Bool {
     switch change {
     case .paged(let id, _, _, _), .zoomed(let id, _), .reachedEdge(let id, _), .selected(let id, _),
-      .caretMoved(let id, _):
-      return view.isBlocked(id)
+      .caretMoved(let id, _), .resized(let id, _), .modalityChanged(let id, _):
+      return view.node(id) == nil || view.isBlocked(id)
     case .valueChanged(let id, _), .textChanged(let id, _), .acted(let id, _):
       return inTransition.isEmpty && view.isBlocked(id)
     default: return false

@@ -63,7 +63,7 @@ extension Form where Value == Double {
         if let scalar = node.scalar, scalar.isPlain, let value = NumberText.double(scalar.text), range.contains(value) {
           return value
         }
-        decoder.mismatch(node, expected: expected, hint: node.numberHint)
+        decoder.mismatch(node, expected: expected, hint: node.numberHint(unit))
         return nil
       },
       write: { .number($0) })
@@ -81,7 +81,7 @@ extension Form where Value == Int {
         {
           return value
         }
-        decoder.mismatch(node, expected: expected, hint: node.numberHint)
+        decoder.mismatch(node, expected: expected, hint: node.numberHint(unit))
         return nil
       },
       write: { .number($0) })
@@ -96,15 +96,28 @@ extension LocatedNode {
   }
 
   /// What to do about a number that is none.
-  fileprivate var numberHint: String? {
+  ///
+  /// - Parameter unit: The unit that the number is to be in; nil where nobody says.
+  fileprivate func numberHint(_ unit: String?) -> String? {
     guard let scalar else { return nil }
     if !scalar.isPlain, NumberText.double(scalar.text) != nil { return "remove the quotes" }
     if scalar.isNull { return absenceHint }
     if NumberText.isJSON(ArraySlice(scalar.text.utf8)) { return nil }
     let number = scalar.text.prefix { "-0123456789.".contains($0) }
-    if !number.isEmpty, number.count < scalar.text.count, NumberText.double(String(number)) != nil {
-      return "write \(number), without a unit"
-    }
-    return nil
+    guard let value = NumberText.double(String(number)) else { return nil }
+    let suffix = scalar.text.dropFirst(number.count).drop { $0 == " " }.lowercased()
+    if Self.lengths.contains(suffix), unit == nil || unit == "points" { return "write \(number), without a unit" }
+    if suffix == "%", unit == "share" { return "write \(NumberText.text(value / 100)), without a unit" }
+    guard let given = Self.times[suffix], let wanted = unit.flatMap({ Self.times[$0] }) else { return nil }
+    return "write \(NumberText.text(value * given / wanted)), without a unit"
   }
+
+  /// How people write points.
+  private static let lengths: Set<String> = ["pt", "pts", "px", "point", "points", "dp"]
+  /// How people write times, and how documents name their units: microseconds of each.
+  private static let times: [String: Double] = [
+    "min": 60_000_000, "s": 1_000_000, "sec": 1_000_000, "second": 1_000_000, "seconds": 1_000_000, "ms": 1_000,
+    "msec": 1_000, "millisecond": 1_000, "milliseconds": 1_000, "us": 1, "µs": 1, "μs": 1, "microsecond": 1,
+    "microseconds": 1,
+  ]
 }

@@ -31,6 +31,7 @@ struct SceneChecks {
     }
     for presentation in scene.presentations { checks.add(presentation, &decoder) }
     checks.resolve(&decoder)
+    AmbiguityChecks.check(scene, &decoder)
     checks.checkConfirmations(&decoder)
     PresentationCircles.check(scene, &decoder)
     HostChecks.check(scene, &decoder)

@@ -56,7 +56,8 @@ extension BlueprintBuilder {
     func item(_ id: String?) -> Int? { id.flatMap { find($0, near: parent) } }
     switch declared.kind {
     case .popover(let popover):
-      surfaces[surface].anchor = item(popover.anchor) ?? item(declared.presenter) ?? opener(of: surface)
+      surfaces[surface].anchor = item(popover.anchor) ?? item(declared.presenter)
+      surfaces[surface].usualOpener = opener(of: surface)
     case .currentContext(let context): surfaces[surface].anchor = item(context.hostElement)
     case .menu(let menu):
       surfaces[surface].anchor = item(menu.revealControl) ?? opener(of: surface)

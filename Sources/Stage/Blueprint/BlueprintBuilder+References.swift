@@ -11,13 +11,22 @@ extension BlueprintBuilder {
 
   /// An element by its path, else by its id on the same surface, else by its id anywhere.
   func find(_ id: String, near surface: Int) -> Int? {
-    itemsByID[NodeID(id)] ?? firstOnSurface[LocalName(id: id, surface: surface)] ?? firstAnywhere[id]
+    ownPath(id, on: surface).flatMap { itemsByID[$0] } ?? itemsByID[NodeID(id)] ?? firstOnSurface[
+      LocalName(id: id, surface: surface)] ?? firstAnywhere[id]
+  }
+
+  /// A path into a presentation, seen from one like it in another window: the same place in that one.
+  private func ownPath(_ path: String, on surface: Int) -> NodeID? {
+    guard let origin = surfaces[surface].origin, path.hasPrefix(surfaces[origin].id.path + "/") else { return nil }
+    return NodeID(surfaces[surface].id.path + path.dropFirst(surfaces[origin].id.path.count))
   }
 
   /// Notes the first element of each name, anywhere and on each further surface, so that finding one costs no search.
-  mutating func noteNames() {
+  ///
+  /// - Parameter start: The first item that has not been noted.
+  mutating func noteNames(from start: Int = 0) {
     firstAnywhere.reserveCapacity(items.count)
-    for index in items.indices {
+    for index in start..<items.count {
       let id = items[index].element.id
       guard let first = firstAnywhere[id] else {
         firstAnywhere[id] = index

@@ -38,11 +38,12 @@ struct BlueprintBuilder {
     noteNames()
     for index in items.indices { resolve(index) }
     for index in surfaces.indices { anchor(index) }
+    settleWindows()
+    settleShared()
     for index in items.indices { findScroller(of: index) }
     noteTextSizes()
     for index in items.indices { bind(index) }
     findSelectables()
-    settleWindows()
     settleQuestions()
   }
 
@@ -184,7 +185,7 @@ struct BlueprintBuilder {
   }
 
   /// The action sheet that asks about unsaved changes: the author's, else the system's.
-  private mutating func confirm(_ sheet: Int) {
+  mutating func confirm(_ sheet: Int) {
     if let id = surfaces[sheet].sheet?.confirmation, let own = surfacesByID[id], surfaces[own].isDialog {
       surfaces[sheet].confirmation = own
       return

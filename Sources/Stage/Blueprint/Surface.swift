@@ -27,6 +27,10 @@ struct Surface: Sendable {
   var popover: Int?
   /// The item that it points to or is shown in: a popover's anchor, a menu's control, the host of a current context.
   var anchor: Int?
+  /// The first item that opens it, for a popover: what it points to where nobody says what has opened it.
+  var usualOpener: Int?
+  /// The presentation that it is one more of, for another window (by surface index).
+  var origin: Int?
   /// The window of the document that a panel belongs to, by surface index.
   var relatedDocument: Int?
   /// The window beside which a presented panel comes up, by surface index.

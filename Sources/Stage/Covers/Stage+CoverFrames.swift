@@ -35,7 +35,7 @@ extension Stage {
     case .popover, .menu:
       let size = layout.coverSizes[cover.surface]
       let control = surface.kind.isMenu ? revealControl(of: cover.surface) : surface.anchor
-      let anchor = (control ?? cover.opener).flatMap { item in
+      let anchor = (control ?? cover.opener ?? surface.usualOpener).flatMap { item in
         isUnder(blueprint.items[item].surface, cover) ? screenFrame(of: item) : nil
       }
       return anchored(size, to: anchor, within: room(of: cover))

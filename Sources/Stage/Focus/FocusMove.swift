@@ -54,6 +54,9 @@ struct FocusMove: Hashable {
     ahead.min { along(places[$0]).start < along(places[$1]).start }
   }
 
+  /// Places are compared in parts of a point that are larger than what sums of widths round to.
+  private static let grain = 1024.0
+
   /// The one with the least distance; of those the one whose middle is nearest across, then the leading one.
   private func nearest(of candidates: [Int], among places: [Rect], by distance: (Int) -> Double) -> Int? {
     let middle = across(origin).middle
@@ -62,7 +65,7 @@ struct FocusMove: Hashable {
       let keys = [
         distance(place), abs(across(places[place]).middle - middle), along(places[place]).start,
         isRightToLeft ? -places[place].maxX : places[place].minX,
-      ]
+      ].map { ($0 * Self.grain).rounded() }
       guard let champion = best else {
         best = (place, keys)
         continue

@@ -21,9 +21,15 @@ extension Stage {
   ///
   /// - Parameter start: Where the gesture began, in points.
   mutating func hasLostItsLanding(_ name: String, from start: Point) -> Bool {
-    guard let landing = state.landing else { return false }
+    let landing = state.landing
     state.landing = nil
-    guard landing.place.distance(to: start) <= scene.parameters.tapSlop + 1, landing != self.landing(at: landing.place),
+    return hasLost(landing, name, from: start)
+  }
+
+  /// The same of what a button of the pointer went down on.
+  mutating func hasLost(_ landing: Landing?, _ name: String, from start: Point) -> Bool {
+    guard let landing, landing.place.distance(to: start) <= scene.parameters.tapSlop + 1,
+      landing != self.landing(at: landing.place),
       !Mutant.isOn(.tapsHitWhatHasComeUp)
     else { return false }
     invalidateTree()
@@ -34,10 +40,10 @@ extension Stage {
 
   private func reason(_ landing: Landing) -> String {
     if case .inTransition(let surface) = landing.access {
-      return "SM-1: the finger came down while \(id(surface)) was on its way; swallowed"
+      return "SM-1: it began while \(id(surface)) was on its way; swallowed"
     }
-    if landing.isOnKeyboard { return "SM-1: the finger came down on the on-screen keyboard, which has gone since" }
+    if landing.isOnKeyboard { return "SM-1: it began on the on-screen keyboard, which has gone since" }
     let before = landing.surface.map { id($0).path } ?? "nothing"
-    return "SM-1: the finger came down on \(before), and that is not what is there by now"
+    return "SM-1: it began on \(before), and that is not what is there by now"
   }
 }

@@ -33,7 +33,11 @@ extension Stage {
       let hit = hit(at: point)
       state.stoppedBy = nil
       state.press = StageState.Press(device: device, item: hit?.item ?? -1, start: point)
+      let now = state.now
+      state.press?.track.sample(point, at: now)
       if let hit { pressForward(hit, at: point) }
+      let landing = landing(at: point)
+      state.press?.landing = landing
       if pressScrollBar(at: point) {
         invalidateTree()
         return
@@ -52,8 +56,9 @@ extension Stage {
       } else if let bar = press.bar {
         clickScrollBar(bar, at: point)
       } else if press.isDragging {
-        // Without a speed: the nearest detent decides.
-        endPan(Self.pan(.ended, from: press.start, to: point))
+        endPan(Self.pan(.ended, from: press.start, to: point, velocity: press.track.velocity(at: state.now)))
+      } else if hasLost(press.landing, "click", from: press.start) {
+        return
       } else if (hit(at: point)?.item ?? -1) == press.item {
         // A press that slid off what it began on does nothing (WCAG 2.5.2).
         tap(at: point, name: "click")
@@ -87,6 +92,8 @@ extension Stage {
   /// it pulls the edges of those that are resizable (SM-3).
   private mutating func pointerMoved(to point: Point) {
     followMove(to: point)
+    let now = state.now
+    state.press?.track.sample(point, at: now)
     guard let press = state.press, state.windows.move == nil, !hasFocusEngine else { return }
     if press.isDragging {
       invalidateTree()
@@ -96,6 +103,10 @@ extension Stage {
     let slop = scene.parameters.tapSlop
     let way = point - press.start
     guard state.pan == nil, state.finger == nil, way.dx * way.dx + way.dy * way.dy > slop * slop else { return }
+    if hasLost(press.landing, "drag", from: press.start) {
+      state.press = nil
+      return
+    }
     let pan = Self.pan(.began, from: press.start, to: point)
     if let selectable = pointerSelectable(at: press.start) {
       invalidateTree()
@@ -124,8 +135,10 @@ extension Stage {
     return true
   }
 
-  private static func pan(_ phase: GesturePhase, from start: Point, to point: Point) -> Gesture.Pan {
-    Gesture.Pan(phase: phase, fingers: 1, start: start, location: point, velocity: .zero)
+  private static func pan(
+    _ phase: GesturePhase, from start: Point, to point: Point, velocity: Vector = .zero
+  ) -> Gesture.Pan {
+    Gesture.Pan(phase: phase, fingers: 1, start: start, location: point, velocity: velocity)
   }
 }
 

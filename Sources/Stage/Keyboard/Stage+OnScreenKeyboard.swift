@@ -9,7 +9,8 @@ internal import Scenes
 ///
 /// A sheet over which it comes is raised, as far as its largest height has room, so that its bottom stands on the
 /// keyboard; its heights stay what they are. What is left under the keyboard is no part of what is visible, so that
-/// scroll views in it scroll the field into view.
+/// scroll views in it scroll the field into view. Where nothing scrolls the field, the sheet goes up further,
+/// until what is typed can be seen: its top may leave the screen until the keyboard goes.
 extension Stage {
   /// Where the keyboard is; nil while it is not on the screen.
   var keyboardFrame: Rect? {

@@ -36,8 +36,11 @@ struct SheetDrag: Hashable, Sendable {
   }
 
   /// The height that a release is judged by, in points: that of the finger, without what the keyboard has raised the
-  /// sheet by; a finger that takes no more than this back has not come below where the sheet rested.
+  /// sheet by; a finger that takes no more than this back has not come below where the sheet rested, and one that
+  /// has gone up nearer to the next rest than to where it took the sheet asks for where it is.
   func releaseHeight(_ heights: DetentHeights) -> Double {
+    let next = heights.rests.lazy.map(\.height).first { $0 > grabHeight }
+    if let next, next - requestedHeight < requestedHeight - grabHeight { return requestedHeight }
     let height = requestedHeight - lift
     guard lift > 0, heights.rests.indices.contains(startRest) else { return height }
     let rest = heights.rests[startRest].height

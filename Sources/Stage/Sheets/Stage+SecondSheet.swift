@@ -42,7 +42,7 @@ extension Stage {
       opener = self.opener(of: surface)
     }
     guard let awaited = sheetModel(surface).redisplayAfter else { return false }
-    return blueprint.surface(awaited) == other && !Mutant.isOn(.firstSheetStaysAway)
+    return blueprint.surface(awaited) == blueprint.surfaces[other].origin ?? other && !Mutant.isOn(.firstSheetStaysAway)
   }
 
   /// Whether a sheet that has closed waits for what it made way for, be it next or only later in the queue.

@@ -66,6 +66,8 @@ extension StageState {
       hasher.combine(press.start.x)
       hasher.combine(press.start.y)
       hasher.combine(press.isDragging)
+      press.landing?.hash(into: &hasher)
+      for sample in press.track.samples ?? [] { sample.hash(into: &hasher, now: now) }
       if let bar = press.bar {
         hasher.combine(bar.slot)
         hasher.combine(bar.axis == .vertical)
@@ -87,11 +89,7 @@ extension StageState {
       hasher.combine(finger.start.x)
       hasher.combine(finger.start.y)
       hasher.combine(finger.isFollowed)
-      for sample in finger.samples ?? [] {
-        hasher.combine(sample.time - now)
-        hasher.combine(sample.place.x)
-        hasher.combine(sample.place.y)
-      }
+      for sample in finger.samples ?? [] { sample.hash(into: &hasher, now: now) }
     }
     switch pan {
     case nil: hasher.combine(0)
@@ -145,5 +143,14 @@ extension StageState {
     hasher.combine(surface)
     hasher.combine(detents.count)
     for detent in detents { hasher.combine("\(detent)") }
+  }
+}
+
+extension StageState.Sample {
+  /// Counts the time from now.
+  fileprivate func hash(into hasher: inout StateHasher, now: Timestamp) {
+    hasher.combine(time - now)
+    hasher.combine(place.x)
+    hasher.combine(place.y)
   }
 }

@@ -127,8 +127,18 @@ struct StageState: Sendable {
     var start: Point
     /// Whether what moves since is a drag.
     var isDragging = false
+    /// What it went down on.
+    var landing: Landing?
+    /// Where the pointer has been lately, as a finger would have been.
+    var track: Finger
     /// The scroll bar that it went down on, beside the thumb.
     var bar: Bar?
+
+    /// A button that has just gone down on an item at a place in points.
+    init(device: Int?, item: Int, start: Point) {
+      (self.device, self.item, self.start) = (device, item, start)
+      track = Finger(device: device, id: -1, start: start, samples: [])
+    }
 
     /// A scroll bar.
     struct Bar: Hashable, Sendable {

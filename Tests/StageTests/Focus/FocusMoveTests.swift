@@ -47,6 +47,15 @@ struct FocusMoveTests {
     #expect(Self.go(.down, from: 0, in: places, rightToLeft: rightToLeft) == (rightToLeft ? 2 : 1))
   }
 
+  @Test("sums of widths that round otherwise are equally near all the same", arguments: [false, true])
+  func rounded(isRightToLeft: Bool) {
+    let origin = Rect(x: 80, y: 300, width: 1_760, height: 60)
+    let (left, right) = (430.4, 960 + (960 - 430.4) - 1e-10)
+    let places = [left, right].map { Rect(x: $0 - 330.4, y: 100, width: 660.8, height: 60) }
+    let move = FocusMove(origin: origin, direction: .up, isRightToLeft: isRightToLeft)
+    #expect(move.destination(among: places) == (isRightToLeft ? 1 : 0))
+  }
+
   @Test("of two at one place the first in reading order is taken")
   func sameplace() {
     let here = Rect(x: 0, y: 0, width: 100, height: 50)

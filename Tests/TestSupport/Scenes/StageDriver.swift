@@ -184,15 +184,15 @@ public struct StageDriver: Sendable {
     receive(.input(.pointer(.released(button: 0, at: place))), after: 60_000)
   }
 
-  /// The pointer moves in ten steps with its button down.
-  public mutating func dragPointer(from start: Point, to end: Point) {
+  /// The pointer moves in ten steps with its button down, and rests before that is let go unless it flings.
+  public mutating func dragPointer(from start: Point, to end: Point, flings: Bool = false) {
     receive(.input(.pointer(.pressed(button: 0, at: start))))
     for step in 1...10 {
       let share = Double(step) / 10
       let here = Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
       receive(.input(.pointer(.moved(to: here))), after: 20_000)
     }
-    receive(.input(.pointer(.released(button: 0, at: end))))
+    receive(.input(.pointer(.released(button: 0, at: end))), after: flings ? 0 : 200_000)
   }
 
   /// A vertical movement of the pointer, with its button down, that begins on a node.
