@@ -28,6 +28,12 @@ struct SceneChecks {
       checks.addSurface(window.id, "a window", window.source, &decoder)
       checks.windows.append(window.id)
       checks.add(window.elements, path: window.id, &decoder)
+      if window.relatedDocument == window.id {
+        decoder.note(
+          window.source, "\"\(window.id)\" is its own relatedDocument",
+          expected: "the window of the document it serves",
+          hint: "remove \"relatedDocument\", or write another window's id")
+      }
     }
     for presentation in scene.presentations { checks.add(presentation, &decoder) }
     checks.resolve(&decoder)

@@ -4,7 +4,7 @@ extension Parameters {
 
   private static let gestures: [Parameter] = [
     Parameter(
-      "tapSlop", .number(\.tapSlop, 0...10_000), unit: "points", "Greatest movement of a tap",
+      "tapSlop", .number(\.tapSlop, 1...10_000), unit: "points", "Greatest movement of a tap",
       source: "P.tapSlop, used by the tap recogniser"),
     Parameter(
       "tapMax", .time(\.tapMax), unit: "microseconds",

@@ -184,6 +184,12 @@ extension Stage {
   ) -> Receiver? {
     let scope = hit.map { blueprint.scope(of: $0.surface) } ?? keyScope
     if let dialog = dialog(over: scope) {
+      // More choices than there is room for scroll (SM-14 scroll drag: no activation).
+      if let hit, hit.surface == dialog.surface, access(to: hit.surface) == .open,
+        beginScroll(pan, in: scrollChain(from: hit.item), direction, subject: subject)
+      {
+        return .content
+      }
       swallow(subject, by: dialog.surface, "SM-14 vertical swipe: nothing")
       return .dialog
     }

@@ -138,13 +138,19 @@ struct BlueprintBuilder {
     for element in presentation.content { add(element, to: surface, parent: -1, path: path) }
     // On a watch Cancel stands above the others and is read first (5.5).
     let first = scene.platform == .watchOS ? buttons.firstIndex { $0.style == .cancel } : nil
+    let scrolls = scrolled.contains(surface)
+    var whole = -1
     for (index, button) in buttons.enumerated() {
+      // Cancel stays where it can be seen, beside the others.
+      let isBeside = button.style == .cancel && (index == 0 || index == buttons.count - 1)
+      if scrolls, !isBeside, whole < 0 { whole = addWhole(to: surface, path: path) }
       let id = button.id.isEmpty ? "button-\(index + 1)" : button.id
       var element = Element(id: id, role: .button, label: button.label)
       if button.style == .cancel { element.traits.insert(.cancel) }
       if button.style == .destructive || button.destroysData { element.traits.insert(.destructive) }
       element.source = button.source
-      let item = append(element, .button(button), to: surface, parent: -1, path: path)
+      let item = append(element, .button(button), to: surface, parent: isBeside ? -1 : whole, path: path)
+      if whole >= 0, !isBeside { items[whole].end = items.count }
       let place = first.map { index == $0 ? 1 : index < $0 ? index + 2 : index + 1 } ?? index + 1
       items[item].position = Position(index: place, count: buttons.count)
     }

@@ -233,6 +233,9 @@ struct LayoutPlan: Sendable {
         y = stackOne(item, rows: rows, y: y, in: .zero)
       }
     }
+    let room = own?.size.height ?? Self.roomForDialog(area.size.height, popover == nil ? safe : .init(), platform)
+    let children = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
+    y -= shrinkScroller(among: children, by: y - room)
     let height = isWatch ? area.size.height : y
     let x = area.midX - width / 2
     let top = isSheetLike ? area.maxY - max(8, safe.bottom) - height : area.midY - height / 2
@@ -251,6 +254,11 @@ struct LayoutPlan: Sendable {
     case .visionOS: blueprint.surfaces[index].declared?.container != .screen
     case .iOS, .iPadOS, .tvOS, .watchOS: false
     }
+  }
+
+  /// How high a dialog can be where there is so much room, in points.
+  static func roomForDialog(_ height: Double, _ safe: Screen.Insets, _ platform: Platform) -> Double {
+    platform == .watchOS ? height - safe.bottom : height - max(8, safe.top) - max(8, safe.bottom)
   }
 
   private func isAlert(_ surface: Surface) -> Bool {

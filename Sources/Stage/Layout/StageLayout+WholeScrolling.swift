@@ -5,8 +5,11 @@ extension StageLayout {
   /// Windows and presentations of a television with content beyond the screen's edges, which the system scrolls by
   /// itself; none elsewhere.
   func largerThanScreen(_ blueprint: Blueprint) -> Set<Int> {
-    guard blueprint.scene.platform == .tvOS else { return [] }
-    return Set(
+    let dialogs = blueprint.surfaces.indices.filter { index in
+      blueprint.surfaces[index].isDialog && surfaceFrames[index].size.height > leastRoomForDialogs(blueprint) + 0.5
+    }
+    guard blueprint.scene.platform == .tvOS else { return Set(dialogs) }
+    return Set(dialogs).union(
       blueprint.surfaces.indices.filter { index in
         guard let room = room(of: index, blueprint) else { return false }
         return blueprint.surfaces[index].items.contains { item in
@@ -14,6 +17,13 @@ extension StageLayout {
             && (frames[item].maxY > room.maxY + 0.5 || frames[item].maxX > room.maxX + 0.5)
         }
       })
+  }
+
+  /// How high a dialog can be however the screen is turned, in points.
+  private func leastRoomForDialogs(_ blueprint: Blueprint) -> Double {
+    let (width, height) = (screen.size.width, screen.size.height)
+    let canTurn = PlatformProfile(blueprint.scene.platform).hasDetents
+    return LayoutPlan.roomForDialog(canTurn ? min(width, height) : height, screen.safeArea, blueprint.scene.platform)
   }
 
   /// Where the content of a surface shows, in the coordinates of its items' frames; nil where it is always as large as

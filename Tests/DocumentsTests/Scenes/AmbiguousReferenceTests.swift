@@ -54,4 +54,11 @@ struct AmbiguousReferenceTests {
     let path = "  - {popover: p, anchor: main/g2/found}"
     #expect(Self.errors("{id: act, role: button, label: A, opens: p}", presentations: path) == nil)
   }
+
+  @Test("no window belongs to itself")
+  func ownDocument() throws {
+    let errors = HostileSceneTests.errors(
+      "scene: a\nplatform: macOS\nwindows: [{id: tools, kind: panel, relatedDocument: tools}]")
+    #expect(try #require(errors?.errors.first).message == "\"tools\" is its own relatedDocument")
+  }
 }
