@@ -235,7 +235,9 @@ struct LayoutPlan: Sendable {
     }
     let room = own?.size.height ?? Self.roomForDialog(area.size.height, popover == nil ? safe : .init(), platform)
     let children = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
-    y -= shrinkScroller(among: children, by: y - room)
+    // What is above the choices stays there.
+    let stacked = children.filter { !hasCancelAtTop || blueprint.items[$0].button?.style != .cancel }
+    y -= shrinkScroller(among: stacked, by: y - room)
     let height = isWatch ? area.size.height : y
     let x = area.midX - width / 2
     let top = isSheetLike ? area.maxY - max(8, safe.bottom) - height : area.midY - height / 2

@@ -6,7 +6,10 @@ extension StageLayout {
   /// itself; none elsewhere.
   func largerThanScreen(_ blueprint: Blueprint) -> Set<Int> {
     let dialogs = blueprint.surfaces.indices.filter { index in
-      blueprint.surfaces[index].isDialog && surfaceFrames[index].size.height > leastRoomForDialogs(blueprint) + 0.5
+      let surface = blueprint.surfaces[index]
+      guard surface.isDialog, let bottom = surface.items.map({ frames[$0].maxY }).max() else { return false }
+      let room = surface.declared?.frame?.size.height ?? leastRoomForDialogs(blueprint)
+      return bottom - surfaceFrames[index].minY > room + 0.5
     }
     guard blueprint.scene.platform == .tvOS else { return Set(dialogs) }
     return Set(dialogs).union(
