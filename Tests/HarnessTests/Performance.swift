@@ -27,7 +27,8 @@ final class Performance {
 
   /// - Parameter seed: decides how the hand trembles and how often its devices report.
   init(
-    _ scene: Scene, reader: Bool = false, explains: Bool = false, keepsMotion: Bool = false, seed: Int = 0
+    _ scene: Scene, reader: Bool = false, explains: Bool = false, keepsMotion: Bool = false,
+    keepsScreens: Bool = false, seed: Int = 0
   ) throws {
     let stage = Stage(scene)
     let devices = ScriptDevices.all(screen: stage.screen)
@@ -35,6 +36,7 @@ final class Performance {
     options.usesReader = reader
     options.explains = explains
     options.keepsMotion = keepsMotion
+    options.keepsScreens = keepsScreens
     var synthesis = SynthesisOptions()
     synthesis.screen = stage.screen
     synthesis.seed = UInt64(clamping: seed)

@@ -1,11 +1,12 @@
 import Geometry
 import Gestures
-import Harness
 import InputEvents
 import Scenes
 import Stage
 import TestSupport
 import Testing
+
+@testable import Harness
 
 @Suite("Ways of fingers in a run")
 struct TrailTests {
@@ -56,6 +57,44 @@ struct TrailTests {
       entries.last { $0.events.contains { if case .detentChanged = $0.event.kind { true } else { false } } })
     #expect(settled.screen?.trails.isEmpty == true)
     #expect(entries.first?.screen?.trails.isEmpty == true)
+  }
+
+  @Test(
+    "the entry of a click shows the pointer, whatever its button",
+    arguments: [(#"click "Compose""#, 0), ("right click 100,300", 1), ("middle click 100,300", 2)])
+  func clicks(script: String, button: Int) throws {
+    let performance = try Performance(.mail(), keepsScreens: true)
+    try performance.perform(script + "; wait 1s; mark \"then\"")
+    _ = performance.finish()
+    let click = try #require(performance.entries.first { $0.title.contains("click") }?.screen)
+    #expect(click.trails.map(\.tool) == [.pointer(button: button)])
+    #expect(click.trails.allSatisfy { $0.isLifted && $0.points.count == 1 })
+    #expect(performance.entries.last?.screen?.trails.isEmpty == true)
+  }
+
+  @Test("a pointer leaves a trail only while a button is down, and a finger with its number none of it")
+  func pointerDrag() {
+    var keeper = TrailKeeper()
+    func at(_ microseconds: Int64) -> Timestamp { Timestamp(microseconds: microseconds) }
+    keeper.take(.moved(to: Point(x: 10, y: 10)), of: 1, at: at(0))
+    keeper.take(.pressed(button: 0, at: Point(x: 20, y: 20)), of: 1, at: at(1))
+    keeper.take(.moved(to: Point(x: 90, y: 90)), of: 2, at: at(2))
+    keeper.take(.moved(to: Point(x: 40, y: 20)), of: 1, at: at(3))
+    let down = keeper.show(at: at(4), isOfInput: false)
+    #expect(down.map(\.isLifted) == [false])
+    keeper.take(.released(button: 0, at: Point(x: 60, y: 30)), of: 1, at: at(5))
+    keeper.take(.moved(to: Point(x: 80, y: 80)), of: 1, at: at(6))
+    let up = keeper.show(at: at(7), isOfInput: true)
+    #expect(up.map(\.points) == [[Point(x: 20, y: 20), Point(x: 40, y: 20), Point(x: 60, y: 30)]])
+    #expect(up.map(\.isLifted) == [true] && up.map(\.tool) == [.pointer(button: 0)])
+    #expect(keeper.show(at: at(8), isOfInput: true).isEmpty)
+    // A release that was lost, and a device that is gone.
+    keeper.take(.pressed(button: 0, at: .zero), of: 1, at: at(9))
+    keeper.take(.pressed(button: 0, at: Point(x: 5, y: 5)), of: 1, at: at(10))
+    #expect(keeper.show(at: at(11), isOfInput: false).map(\.points) == [[Point(x: 5, y: 5)]])
+    keeper.interrupt(device: 1, at: at(12))
+    #expect(keeper.show(at: at(13), isOfInput: true).map(\.isLifted) == [true])
+    #expect(keeper.show(at: at(14), isOfInput: true).isEmpty)
   }
 
   @Test("without drawings nothing is kept")

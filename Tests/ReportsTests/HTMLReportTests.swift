@@ -4,6 +4,7 @@ import Audit
 import Explorer
 import Foundation
 import Geometry
+import Harness
 import InputEvents
 import Testing
 
@@ -78,6 +79,29 @@ struct HTMLReportTests {
     let text = HTMLReport.render(Report(title: ""))
     #expect(WellFormedness(text).problem == nil)
     #expect(text.contains("nothing was audited"))
+  }
+
+  @Test(
+    "a pointer is drawn otherwise than a finger: an arrow from a ring, with the name of its button, and in words",
+    arguments: [(0, "left"), (1, "right"), (2, "middle")])
+  func pointer(button: Int, name: String) {
+    func svg(_ contact: ReportContact) -> String {
+      InterfaceDrawing(Sample.tree, contacts: [contact]).svg(id: "d", title: "t")
+    }
+    let way = [Point(x: 20, y: 30), Point(x: 60, y: 30)]
+    let drag = svg(ReportContact(.pointer(button: button), id: 3, trail: way, isLifted: false))
+    #expect(WellFormedness(drag).problem == nil)
+    for part in ["class=\"trail\"", "class=\"press\" cx=\"20\"", "class=\"pointer\" d=\"M60 30v"] {
+      #expect(drag.contains(part), "\(part)")
+    }
+    #expect(!drag.contains("finger"))
+    #expect(drag.contains("; pointer from 20,30 to 60,30, \(name) button down."), "\(drag)")
+    #expect(drag.contains(">\(name)<") == (button != 0))
+    let click = svg(ReportContact(.pointer(button: button), id: 3, trail: [way[0]]))
+    #expect(click.contains("class=\"pointer lifted\"") && !click.contains("class=\"trail\""))
+    #expect(click.contains("; pointer at 20,30, \(name) button released."))
+    #expect(HTMLReport.style.contains(".pointer {") && HTMLReport.style.contains(".press {"))
+    #expect(!svg(ReportContact(id: 1, trail: way)).contains("pointer"))
   }
 
   @Test("numbers that are none and frames without size do not break a drawing")

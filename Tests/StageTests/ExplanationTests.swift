@@ -46,4 +46,75 @@ struct ExplanationTests {
     #expect(text.contains("speed 0 < 300 pt/s, would be \(way < 0 ? "large" : "medium")"), "\(text)")
     #expect(!text.contains("speed up") && !text.contains("speed down"))
   }
+
+  @Test(
+    "an edge that is pulled says how far from it the movement began, over whom, and what came of it at its release",
+    arguments: [
+      (Platform.visionOS, "edge", 15.0), (.visionOS, "corner", 30), (.macOS, "edge", 5), (.macOS, "corner", 12),
+    ])
+  func edges(platform: Platform, part: String, reach: Double) throws {
+    var driver = platform == .macOS ? MacSheetSizeTests.withSheet() : VisionSheetTests.resting()
+    driver.stage.explains = true
+    let sheet: NodeID = platform == .macOS ? "options" : "crop"
+    let frame = driver.node(sheet.path)?.frame ?? .zero
+    let start = Point(x: frame.maxX - 3, y: part == "edge" ? frame.midY : frame.maxY - 3)
+    let end = Point(x: start.x + 20, y: start.y)
+    var decisions: [Decision] = []
+    if platform == .macOS {
+      driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
+      driver.receive(.input(.pointer(.moved(to: end))))
+      decisions += driver.stage.decisions
+      driver.receive(.input(.pointer(.released(button: 0, at: end))))
+    } else {
+      driver.pan(.began, start, end)
+      decisions += driver.stage.decisions
+      driver.pan(.ended, start, end)
+    }
+    decisions += driver.stage.decisions
+    try #require(decisions.count == 2, "\(decisions)")
+    let taken = try #require(decisions[0].candidates.first)
+    #expect(taken.took && taken.receiver == .sheetEdge && taken.node == sheet)
+    #expect(taken.reason == "distance from the \(part) 3 ≤ \(Measure.number(reach)) pt", "\(decisions[0])")
+    #expect(decisions[0].candidates.count > 1, "\(decisions[0])")
+    #expect(decisions[0].reason.hasSuffix("the \(part) is pulled"))
+    let released = try #require(decisions[1].candidates.first)
+    #expect(decisions[1].subject.hasPrefix("release at ") && decisions[1].reason.hasSuffix("that it was let go at"))
+    #expect(released.took && released.receiver == .sheetEdge)
+    #expect(released.measures.first?.value == frame.size.width + 40 && released.measures.allSatisfy(\.isMet))
+    #expect(released.note == "was \(points(frame.size.width))×\(points(frame.size.height)) pt")
+  }
+
+  @Test("a movement that begins elsewhere says how far from the edge that is")
+  func besideEdge() throws {
+    var driver = VisionSheetTests.resting()
+    driver.stage.explains = true
+    let frame = driver.node("crop")?.frame ?? .zero
+    let start = Point(x: frame.maxX - 100, y: frame.midY)
+    driver.pan(.began, start, Point(x: start.x + 20, y: start.y))
+    let edge = try #require(driver.stage.decisions.first?.candidates.first { $0.receiver == .sheetEdge })
+    #expect(!edge.took)
+    #expect(edge.measures.first?.value == 100 && edge.measures.allSatisfy { !$0.isMet }, "\(edge)")
+  }
+
+  @Test("a title bar says how deep in it the pointer pressed, over whom, and where it left the window")
+  func titleBar() throws {
+    var driver = StageDriver(.desk())
+    driver.stage.explains = true
+    let frame = driver.node("report")?.frame ?? .zero
+    let start = Point(x: frame.midX, y: frame.minY + 10)
+    driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
+    let pressed = try #require(driver.stage.decisions.last)
+    let bar = try #require(pressed.candidates.first)
+    #expect(pressed.taker == "report" && bar.took && bar.receiver == .titleBar)
+    #expect(bar.reason == "depth 10 < \(Measure.number(SheetPlacement.titleBar)) pt")
+    #expect(pressed.candidates.count > 1, "\(pressed)")
+    let end = Point(x: start.x + 30, y: start.y + 20)
+    driver.receive(.input(.pointer(.moved(to: end))))
+    driver.receive(.input(.pointer(.released(button: 0, at: end))))
+    let released = try #require(driver.stage.decisions.last)
+    #expect(released.subject.hasPrefix("release at ") && released.reason == "the window stays where it was let go")
+    let place = try #require(released.candidates.first)
+    #expect(place.measures.map(\.value) == [frame.minX + 30, frame.minY + 20])
+    #expect(place.measures.allSatisfy { $0.isMet && ($0.words?.contains("moved by") ?? false) }, "\(released)")
+  }
 }

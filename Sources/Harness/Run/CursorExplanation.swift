@@ -4,8 +4,8 @@ import Geometry
 import Gestures
 import InputEvents
 
-/// Why a screen reader's cursor went where it went: what else it could have come to, and where all of it is in the
-/// reading order (`--explain`).
+/// Why a screen reader's cursor went where it went, or stayed: what else it could have come to, and where all of it is
+/// in the reading order (`--explain`).
 ///
 /// A target knows nothing of the cursor, so this is told by the run.
 struct CursorExplanation {
@@ -19,12 +19,12 @@ struct CursorExplanation {
   /// Where it is.
   let end: NodeID?
 
-  /// The decision about a command that moves the cursor; nil for a command that does not, and where nothing can be
-  /// read.
-  func decision(about command: ReaderCommand, at time: Timestamp) -> Decision? {
+  /// The decision about a command, after the steps that the reader has made of it; nil for one that the interface is
+  /// asked to do, about which it decides, and for `stop`.
+  func decision(about command: ReaderCommand, _ steps: [ReaderStep], at time: Timestamp) -> Decision? {
     let isAtEnd = start == end
     let reason: String
-    var others: [Decision.Candidate]
+    let others: [Decision.Candidate]
     switch command {
     case .next, .previous:
       let isForward = command == .next
@@ -44,35 +44,99 @@ struct CursorExplanation {
       reason = "the \(command == .first ? "first" : "last") of \(view.count) in reading order"
     case .focus(let id):
       others = neighbours()
-      reason = end == id ? "it was asked for" : "#\(id) cannot be read" + (barrier(to: id) ?? "")
-    case .explore(let point):
-      others = underFinger(point)
-      let hidden = view.tree.hitTest(point) { !$0.traits.contains(.modal) }.map { view.tree.nodes[$0].id }
-      reason = "topmost of what can be read at \(InputLabel.text(point))" + (hidden.flatMap(barrier) ?? "")
-    default: return nil
+      reason = end == id ? "it was asked for" : "#\(id) cannot be read" + (barrier(to: id)?.words ?? "")
+    case .readAllFromTop, .readAllFromHere:
+      others = neighbours()
+      let first = command == .readAllFromTop ? 0 : start.flatMap { view.place(of: $0) } ?? 0
+      reason = "the last of \(first + 1) to \(view.count) in reading order, all of which are read"
+    case .explore(let point): return exploring(point, command.words, at: time)
+    case .activate, .increment, .decrement, .custom, .escape, .magicTap, .scroll, .stop:
+      return refusal(among: steps).map { why in nobody(command.words, cursorCandidate, at: time, why) }
     }
-    guard let taker = end, let place = view.place(of: taker) else { return nil }
-    let role = view.node(at: place)?.role
-    var taken = Decision.Candidate(
-      role.map(receiver) ?? .element, taker, [measure(place)],
-      note: isAtEnd && !isExploring(command) ? "the cursor stays" : "")
-    taken.took = true
-    others.removeAll { $0.node == taker }
+    guard let end, let place = view.place(of: end) else {
+      return nobody(command.words, cursorCandidate, at: time, refusal(among: steps) ?? "nothing can be read")
+    }
+    let stays = isAtEnd ? "the cursor stays" : ""
+    return taken(command.words, by: element(end, place, note: stays), others, at: time, reason)
+  }
+
+  /// The decision about a gesture that a reader makes nothing of.
+  ///
+  /// - Parameter point: Where the gesture was, if it was anywhere.
+  func decision(unused subject: String, at point: Point?, _ time: Timestamp, _ reason: String) -> Decision {
+    nobody(subject, cursorCandidate, point.map(underFinger) ?? [], at: time, reason)
+  }
+
+  // MARK: Who took it
+
+  /// A finger has come to what can be read there, to something modal that keeps the reader from it, or to nothing.
+  private func exploring(_ point: Point, _ subject: String, at time: Timestamp) -> Decision {
+    let place = InputLabel.text(point)
+    let hidden = view.tree.hitTest(point) { !$0.traits.contains(.modal) }.map { view.tree.nodes[$0].id }
+    let barrier = hidden.flatMap(barrier)
+    let others = underFinger(point)
+    if let found = view.element(at: point), let order = view.place(of: found) {
+      let reason = "topmost of what can be read at \(place)" + (start == found ? "; it is read already" : "")
+      return taken(subject, by: element(found, order), others, at: time, reason + (barrier?.words ?? ""))
+    }
+    let reason = "nothing there can be read" + (barrier?.words ?? "")
+    if let modal = barrier?.modal {
+      let candidate = Decision.Candidate(receiver(modal.role), modal.id, note: "modal")
+      return taken(subject, by: candidate, others, at: time, reason)
+    }
+    guard let topmost = others.first else {
+      return nobody(subject, Decision.Candidate(.nobody, root, note: "nothing lies there"), at: time, reason)
+    }
+    return nobody(subject, topmost, others, at: time, reason)
+  }
+
+  /// Why the reader can do nothing, where it said so.
+  private func refusal(among steps: [ReaderStep]) -> String? {
+    steps.lazy.compactMap { if case .refuses(let why) = $0 { why } else { nil } }.first
+  }
+
+  /// The decision that nobody takes something, told of the node that would have been nearest to taking it.
+  private func nobody(
+    _ subject: String, _ nearest: Decision.Candidate, _ others: [Decision.Candidate] = [], at time: Timestamp,
+    _ reason: String
+  ) -> Decision {
+    var nearest = nearest
+    nearest.receiver = .nobody
+    return taken(subject, by: nearest, others, at: time, reason)
+  }
+
+  private func taken(
+    _ subject: String, by taker: Decision.Candidate, _ others: [Decision.Candidate], at time: Timestamp,
+    _ reason: String
+  ) -> Decision {
+    var taker = taker
+    taker.took = true
     var decision = Decision(
-      time: time, subject: command.words, taker: taker, reason: reason, candidates: [taken] + others)
+      time: time, subject: subject, taker: taker.node, reason: reason,
+      candidates: [taker] + others.filter { $0.node != taker.node })
     let narrator = EventNarrator(after: view)
-    decision.name = narrator.subject(taker)
+    decision.name = narrator.subject(taker.node)
     for index in decision.candidates.indices {
       decision.candidates[index].name = narrator.subject(decision.candidates[index].node)
     }
     return decision
   }
 
-  private func isExploring(_ command: ReaderCommand) -> Bool {
-    if case .explore = command { true } else { false }
+  // MARK: Candidates
+
+  /// What the cursor is on; the root where it is nowhere.
+  private var cursorCandidate: Decision.Candidate {
+    guard let start, let place = view.place(of: start) else {
+      return Decision.Candidate(.nobody, root, note: "the cursor is nowhere")
+    }
+    return element(start, place, note: "the cursor is on it")
   }
 
-  // MARK: Candidates
+  private var root: NodeID { view.tree.nodes.first?.id ?? NodeID("") }
+
+  private func element(_ id: NodeID, _ place: Int, note: String = "") -> Decision.Candidate {
+    Decision.Candidate(view.node(at: place).map { receiver($0.role) } ?? .element, id, [measure(place)], note: note)
+  }
 
   /// What lies before and behind the place where the cursor was, and that place itself.
   private func neighbours() -> [Decision.Candidate] {
@@ -114,14 +178,15 @@ struct CursorExplanation {
     return found
   }
 
-  /// What modal thing keeps the reader from a node (ann-confine), as the end of a sentence; nil where nothing does.
-  private func barrier(to id: NodeID) -> String? {
+  /// What modal thing keeps the reader from a node (ann-confine), and that as the end of a sentence; nil where nothing
+  /// does.
+  private func barrier(to id: NodeID) -> (modal: AccessibilityNode, words: String)? {
     let confinement = Confinement(view.tree)
     guard let index = view.index(of: id), confinement.excludes(index), let modal = confinement.modal else {
       return nil
     }
-    let name = EventNarrator(after: view).subject(view.tree.nodes[modal].id)
-    return "; ann-confine: modal \(name) blocks what is under it"
+    let node = view.tree.nodes[modal]
+    return (node, "; ann-confine: modal \(EventNarrator(after: view).subject(node.id)) blocks what is under it")
   }
 
   private func candidate(_ place: Int, note: String) -> Decision.Candidate? {
@@ -134,7 +199,12 @@ struct CursorExplanation {
   }
 
   private func receiver(_ role: Role) -> Receiver {
-    if role == .grabber { return .grabber }
-    return role.isControl ? .control : .element
+    switch role {
+    case .grabber: .grabber
+    case .sheet: .sheet
+    case .actionSheet, .alert, .dialog: .dialog
+    case .popover, .fullScreen, .menu, .activityView: .cover
+    default: role.isControl ? .control : .element
+    }
   }
 }

@@ -26,6 +26,7 @@ struct ReaderGestures {
   var exploreAfter: Int64 = 300_000
 
   private var panStart: Timestamp?
+  private var lastMove: Timestamp?
   private var isExploring = false
 
   init(screenHeight: Double) { self.screenHeight = screenHeight }
@@ -40,6 +41,11 @@ struct ReaderGestures {
     case commands([ReaderCommand])
     /// The reader knows it and can do nothing with it; why.
     case refuse(String)
+    /// It is all of a gesture, or its end, and the reader has nothing for it; why.
+    case unused(String)
+
+    /// The reader knows no such gesture.
+    static let unknown = Reading.unused("the reader has nothing for it")
   }
 
   /// What becomes of `input`.
@@ -53,7 +59,7 @@ struct ReaderGestures {
       return .commands(Array(repeating: command, count: min(Int(turn.detents.magnitude), 100)))
     case .pointer: return .pass
     case .interrupted:
-      (panStart, isExploring) = (nil, false)
+      (panStart, lastMove, isExploring) = (nil, nil, false)
       return .pass
     }
   }
@@ -61,37 +67,42 @@ struct ReaderGestures {
   private mutating func read(_ gesture: Gesture, at time: Timestamp) -> Reading {
     switch gesture {
     case .tap(let location, 1, let count):
-      return count == 1 ? .commands([.explore(location)]) : count == 2 ? .commands([.activate]) : .ignore
+      return count == 1 ? .commands([.explore(location)]) : count == 2 ? .commands([.activate]) : .unknown
     case .tap(_, 2, 2): return .commands([.magicTap])
     case .tap(let location, 4, 1): return .commands([location.y < screenHeight / 2 ? .first : .last])
-    case .tap: return .ignore
+    case .tap: return .unknown
     case .scrub: return .commands([.escape])
     case .longPress(.began, let location, 1):
       isExploring = true
       return .commands([.explore(location)])
-    case .longPress: return .ignore
+    case .longPress(let phase, _, _): return phase == .began ? .unknown : .ignore
     case .pan(let pan): return read(pan, at: time)
     case .swipe(let swipe):
       defer { isExploring = false }
       return isExploring ? .ignore : read(swipe)
     case .rotate(.ended, _, _): return .refuse("the rotor has nothing to choose from")
-    case .rotate, .pinch: return .ignore
+    case .rotate(let phase, _, _), .pinch(let phase, _, _):
+      return phase == .ended || phase == .cancelled ? .unknown : .ignore
     }
   }
 
   private mutating func read(_ pan: Gesture.Pan, at time: Timestamp) -> Reading {
-    guard pan.fingers == 1 else { return .ignore }
+    let isOver = pan.phase == .ended || pan.phase == .cancelled
+    guard pan.fingers == 1 else { return isOver ? .unknown : .ignore }
     switch pan.phase {
     case .began:
-      panStart = time
+      (panStart, lastMove) = (time, time)
       isExploring = false
       return .ignore
     case .changed:
+      lastMove = time
       if let panStart, time - panStart > exploreAfter { isExploring = true }
       return isExploring ? .commands([.explore(pan.location)]) : .ignore
     case .ended, .cancelled:
-      panStart = nil
-      return .ignore
+      defer { (panStart, lastMove) = (nil, nil) }
+      guard !isExploring, let panStart, let lastMove else { return .ignore }
+      let (moved, limit) = ((lastMove - panStart) / 1_000, exploreAfter / 1_000)
+      return .unused("it moved for \(moved) ≤ \(limit) ms, so that it explores nothing, and is no swipe")
     }
   }
 
@@ -107,7 +118,7 @@ struct ReaderGestures {
     case (3, .down): .commands([.scroll(.up)])
     case (3, .left): .commands([.scroll(.right)])
     case (3, .right): .commands([.scroll(.left)])
-    default: .ignore
+    default: .unknown
     }
   }
 

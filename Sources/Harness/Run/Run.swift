@@ -49,6 +49,7 @@ public struct Run<Interface: Target> {
   private var trails = TrailKeeper()
   private var (keptDrag, pointerDrag) = (KeptDrag(), PointerDrag())
   private var earlierEffects = EarlierEffects()
+  var quietGesture = QuietGesture()
   var motion = MotionRecorder()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
   var decisions: [Decision] = []
@@ -229,7 +230,10 @@ public struct Run<Interface: Target> {
     let inputs = output
     output.removeAll(keepingCapacity: true)
     for input in inputs { take(input) }
-    if options.explains { tellIfNoGesture() }
+    if options.explains {
+      tellQuietGesture()
+      tellIfNoGesture()
+    }
     if let pending, !pending.isTyping, !pending.isTurn { flush() }
   }
 
@@ -250,20 +254,17 @@ public struct Run<Interface: Target> {
         flush()
       }
     }
-    guard options.usesReader else { return pass(input) }
-    switch readerGestures.read(input) {
-    case .pass: pass(input)
-    case .ignore: break
-    case .commands(let commands):
-      for command in commands { perform(command, by: InputLabel.short(input.kind), at: now) }
-    case .refuse(let why):
-      var entry = TranscriptEntry(time: now, cause: .input(InputLabel.short(input.kind)))
-      entry.reader = [.refuses(why)]
-      append(entry)
+    if options.keepsScreens {
+      switch input.kind {
+      case .pointer(let pointer): trails.take(pointer, of: input.device, at: now)
+      case .interrupted: trails.interrupt(device: input.device, at: now)
+      case .contact, .gesture, .key, .rotary: break
+      }
     }
+    if options.usesReader { readByReader(input) } else { pass(input) }
   }
 
-  private mutating func pass(_ input: RecognizedInput) {
+  mutating func pass(_ input: RecognizedInput) {
     earlierEffects.begin(input.kind)
     let events = tellTarget(.input(input.kind), from: input.device)
     let isTyping = events.contains { if case .textChanged = $0.kind { true } else { false } }
@@ -287,46 +288,6 @@ public struct Run<Interface: Target> {
       }
     }
     if label != nil || !entry.events.isEmpty || !entry.reader.isEmpty { append(entry) }
-  }
-
-  private mutating func perform(_ command: ReaderCommand, by label: String?, at time: Timestamp) {
-    refreshView(for: command)
-    let start = reader.cursor.focus
-    let steps = reader.perform(command, in: view)
-    // Exploring is reported where something new is under the finger.
-    if case .explore = command, steps.isEmpty { return }
-    var entry = TranscriptEntry(time: time, cause: .command(command, by: label))
-    entry.reader = steps
-    if options.explains {
-      let explanation = CursorExplanation(view: view, start: start, end: reader.cursor.focus)
-      entry.decisions += [explanation.decision(about: command, at: time)].compactMap(\.self)
-    }
-    // Who scrolls by hand looks elsewhere: going back to the cursor first would undo the last scroll.
-    let isScroll = if case .scroll = command { true } else { false }
-    if !isScroll { showCursor(in: &entry) }
-    for step in steps {
-      guard case .asks(let action, let node) = step else { continue }
-      let events = tellTarget(.action(action, node))
-      consequences(events, followsContent: isScroll, in: &entry)
-      // Content that goes no further says where it is.
-      if case .scroll(let direction) = action, !events.isEmpty, events.allSatisfy({ $0.kind == .swallowed }) {
-        entry.reader += reader.place(of: node, target.indicators(of: node), direction, in: view)
-      }
-      if options.explains { addDecisions(to: &entry) }
-      entry.isMoving = target.isMoving
-    }
-    append(entry)
-    flush()
-  }
-
-  /// Asks for what the reader has gone to where it lies outside of what it scrolls in.
-  private mutating func showCursor(in entry: inout TranscriptEntry) {
-    guard let cursor = reader.cursor.focus, let index = view.index(of: cursor), view.tree.isCutOff(index) else {
-      return
-    }
-    // The element is spoken, and that is enough.
-    consequences(tellTarget(.action(.reveal, cursor)), saysPlaces: false, in: &entry)
-    if options.explains { addDecisions(to: &entry) }
   }
 
   mutating func addDecisions(to entry: inout TranscriptEntry) {

@@ -2,7 +2,7 @@ import Geometry
 import Gestures
 import InputEvents
 
-/// Keeps the ways of fingers until the entry of what they did has shown them.
+/// Keeps the ways of fingers, and of pointers with a button down, until the entry of what they did has shown them.
 ///
 /// What happens by itself may be told before it is known what a touch meant (a tap waits for a second one): such an
 /// entry shows the ways too, and leaves them for the entry that follows.
@@ -18,22 +18,60 @@ struct TrailKeeper {
   private struct Way {
     var trail: ScreenCapture.Trail
     var lifted: Timestamp?
+
+    /// Whether it is that of the pointer of a device, with its button still down.
+    func isHeld(by device: Int) -> Bool { trail.tool != .finger && trail.contact == device && !trail.isLifted }
   }
 
   /// Takes what a contact did.
   mutating func take(_ event: ContactEvent, at time: Timestamp) {
     let contact = event.contact
     if event.phase == .began {
-      ways.append(Way(trail: .init(contact: contact.id, points: [contact.position], isLifted: false)))
-      if ways.count > Self.maximumWays { ways.removeFirst() }
+      begin(.finger, contact.id, at: contact.position)
       return
     }
-    guard let index = ways.lastIndex(where: { $0.trail.contact == contact.id }) else { return }
+    guard let index = ways.lastIndex(where: { $0.trail.tool == .finger && $0.trail.contact == contact.id }) else {
+      return
+    }
     ways[index].trail.go(to: contact.position, limit: Self.maximumPoints)
     if event.phase == .ended || event.phase == .cancelled {
       ways[index].trail.isLifted = true
       ways[index].lifted = time
     }
+  }
+
+  /// Takes what the pointer of a device did, by its place among those of the run.
+  mutating func take(_ input: PointerInput, of device: Int, at time: Timestamp) {
+    switch input {
+    case .gazed: break
+    case .pressed(let button, let place):
+      // Its release was lost.
+      ways.removeAll { $0.isHeld(by: device) && $0.trail.tool == .pointer(button: button) }
+      begin(.pointer(button: button), device, at: place)
+    case .moved(let place):
+      for index in ways.indices where ways[index].isHeld(by: device) {
+        ways[index].trail.go(to: place, limit: Self.maximumPoints)
+      }
+    case .released(let button, let place):
+      let tool = ScreenCapture.Trail.Tool.pointer(button: button)
+      guard let index = ways.lastIndex(where: { $0.isHeld(by: device) && $0.trail.tool == tool }) else { return }
+      ways[index].trail.go(to: place, limit: Self.maximumPoints)
+      ways[index].trail.isLifted = true
+      ways[index].lifted = time
+    }
+  }
+
+  /// A device was interrupted: no button of its pointer is down any more. Its contacts are cancelled one by one.
+  mutating func interrupt(device: Int, at time: Timestamp) {
+    for index in ways.indices where ways[index].isHeld(by: device) {
+      ways[index].trail.isLifted = true
+      ways[index].lifted = time
+    }
+  }
+
+  private mutating func begin(_ tool: ScreenCapture.Trail.Tool, _ contact: Int, at place: Point) {
+    ways.append(Way(trail: .init(tool: tool, contact: contact, points: [place], isLifted: false)))
+    if ways.count > Self.maximumWays { ways.removeFirst() }
   }
 
   /// The ways that an entry at `time` shows, from where each finger came down; `isOfInput` says that the entry tells

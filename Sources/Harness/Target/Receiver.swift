@@ -10,6 +10,10 @@ public enum Receiver: String, CaseIterable, Hashable, Sendable {
   case header
   /// A sheet that follows a finger on its content.
   case sheet
+  /// An edge or corner by which people resize a sheet.
+  case sheetEdge
+  /// The title bar by which people move a window.
+  case titleBar
   /// A scroll view.
   case content
   /// A bar by which people scroll.
@@ -42,6 +46,8 @@ public enum Receiver: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .dimmedArea: "dimmed area"
     case .scrollBar: "scroll bar"
+    case .sheetEdge: "sheet edge"
+    case .titleBar: "title bar"
     case .nextDetent: "next detent"
     case .nearestDetent: "nearest detent"
     default: rawValue

@@ -44,6 +44,7 @@ enum InputLabel {
     case .gesture(.longPress(_, _, let fingers)): with(fingers, "hold")
     case .gesture(.pan(let pan)): with(pan.fingers, "drag")
     case .gesture(.rotate): "rotate"
+    case .gesture(.pinch): "pinch"
     case .gesture(.scrub): "scrub"
     default: text(kind) ?? "input"
     }

@@ -15,7 +15,7 @@ public struct InterfaceDrawing: Sendable {
   public var highlight: NodeID?
   /// Where the screen reader's cursor is.
   public var cursor: NodeID?
-  /// Fingers on the screen.
+  /// Fingers on the screen, and pointers with a button down.
   public var contacts: [ReportContact]
 
   /// How many nodes are drawn at most; more are no drawing that anybody can read.

@@ -12,7 +12,9 @@ extension HTMLReport {
         text: """
           \(run.count) step\(run.count == 1 ? "" : "s"), times in seconds. In the drawings a solid ring with the word \
           “focus” is the keyboard focus, a dashed ring with the word “reader” the screen reader's cursor. A numbered \
-          circle is a contact, the line its way from the dot where it came down; the circle of a lifted one is dashed.
+          circle is a contact, the line its way from the dot where it came down; the circle of a lifted one is dashed. \
+          An arrow is a pointer, the line its way from the ring where its button went down; the arrow of one whose \
+          button is up is dashed.
           """)
       if run.omitted > 0 {
         section.element(

@@ -79,7 +79,10 @@ extension HTMLReport {
     .highlight { fill: none; stroke: var(--fail); stroke-width: 3; stroke-dasharray: 8 4; rx: 4px; }
     .trail { fill: none; stroke: var(--trail); stroke-width: 4; stroke-linejoin: round; stroke-dasharray: 1; }
     .start { fill: var(--trail); }
-    .finger { fill: var(--page); stroke: var(--trail); stroke-width: 4; } .lifted { stroke-dasharray: 5 4; }
+    .finger { fill: var(--page); stroke: var(--trail); stroke-width: 4; }
+    .press { fill: none; stroke: var(--trail); stroke-width: 3; }
+    .pointer { fill: var(--page); stroke: var(--trail); stroke-width: 3; stroke-linejoin: round; }
+    .lifted { stroke-dasharray: 5 4; } .pointer.lifted { stroke-dasharray: 3 3; }
     summary { cursor: pointer; padding: 0.25rem 0; }
     .plot { width: 100%; display: block; margin: 0.5rem 0; }
     \(MotionPlot.rules)

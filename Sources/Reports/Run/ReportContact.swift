@@ -1,16 +1,22 @@
 public import Geometry
+public import Harness
 
-/// A finger on the screen, as a drawing shows it.
+/// A finger on the screen, or a pointer with a button down, as a drawing shows it.
 public struct ReportContact: Hashable, Sendable {
-  /// Its number in the run, from 1.
+  /// Whether it is a finger or a pointer.
+  public var tool: ScreenCapture.Trail.Tool
+  /// A finger's number in the run, from 1; a pointer's device.
   public var id: Int
-  /// Where it was, from touch to lift or to now, in points.
+  /// Where it was, from touch to lift, from press to release, or to now, in points.
   public var trail: [Point]
-  /// Whether it has left the screen.
+  /// Whether it has left the screen, or its button is up.
   public var isLifted: Bool
 
-  /// A finger with the way it went.
-  public init(id: Int, trail: [Point], isLifted: Bool = true) {
+  /// A finger or pointer with the way it went.
+  public init(
+    _ tool: ScreenCapture.Trail.Tool = .finger, id: Int, trail: [Point], isLifted: Bool = true
+  ) {
+    self.tool = tool
     self.id = id
     self.trail = trail
     self.isLifted = isLifted
@@ -22,6 +28,20 @@ public struct ReportContact: Hashable, Sendable {
     let way =
       start == end && trail.count == 1
       ? "at \(start.words)" : "from \(start.words) to \(end.words)"
-    return "contact \(id) \(way), \(isLifted ? "lifted" : "down")"
+    switch tool {
+    case .finger: return "contact \(id) \(way), \(isLifted ? "lifted" : "down")"
+    case .pointer(let button):
+      return "pointer \(way), \(Self.name(ofButton: button)) button \(isLifted ? "released" : "down")"
+    }
+  }
+
+  /// The button of a pointer in words.
+  static func name(ofButton button: Int) -> String {
+    switch button {
+    case 0: "left"
+    case 1: "right"
+    case 2: "middle"
+    default: "other"
+    }
   }
 }

@@ -10,7 +10,7 @@ extension ReportStep {
       reasons: entry.reasons, utterances: entry.utterances.filter { !$0.text.isEmpty },
       tree: entry.screen?.tree, cursor: entry.screen?.cursor,
       contacts: (entry.screen?.trails ?? []).map {
-        ReportContact(id: $0.contact, trail: $0.points, isLifted: $0.isLifted)
+        ReportContact($0.tool, id: $0.contact, trail: $0.points, isLifted: $0.isLifted)
       })
     for step in entry.reader {
       switch step {

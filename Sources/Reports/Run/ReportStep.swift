@@ -18,7 +18,7 @@ public struct ReportStep: Hashable, Sendable {
   public var tree: AccessibilityTree?
   /// Where the screen reader's cursor is.
   public var cursor: NodeID?
-  /// Fingers on the screen during the step, with the ways they went.
+  /// Fingers on the screen and pointers with a button down during the step, with the ways they went.
   public var contacts: [ReportContact]
 
   /// A moment in which nothing has happened yet.

@@ -31,7 +31,7 @@ extension Stage {
       return .nobody
     }
     if beginJog(pan, subject: subject) { return .scrollBar }
-    if beginResize(pan, subject: subject) { return .sheet }
+    if beginResize(pan, subject: subject) { return .sheetEdge }
     let hit = hit(at: pan.start)
     if let hit { comeForward(with: hit.surface, cause: Cause(subject)) }
     let direction = direction(of: pan.translation)

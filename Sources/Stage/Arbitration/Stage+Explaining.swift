@@ -50,6 +50,7 @@ extension Stage {
     let point = pan.start
     let hit = hit(at: point)
     var candidates = everywhereCandidates(at: point)
+    candidates += edgeCandidates(at: point)
     if let item = hit?.item, let control = dragControl(item, pan) { candidates.append(control) }
     if let dialog = dialog(over: hit.map { blueprint.scope(of: $0.surface) } ?? keyScope) {
       candidates.append(Candidate(.dialog, id(dialog.surface), note: "lies over the rest"))

@@ -251,8 +251,8 @@ extension Stage {
       releaseScroll(drag, velocity: pan.velocity, because("release at \(place(pan.location))"))
       return
     }
-    if case .edge(let surface, let size, _) = state.pan {
-      tellSize(of: surface, since: size, because("release at \(place(pan.location))"))
+    if case .edge(let surface, let size, let edge) = state.pan {
+      endResize(edge, of: surface, since: size, because("release at \(place(pan.location))"))
       return
     }
     if case .selection = state.pan {

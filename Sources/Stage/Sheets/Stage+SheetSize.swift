@@ -12,7 +12,7 @@ extension Stage {
   ///
   /// On visionOS a corner has half of the usual target of 60 and an edge, which is long, half of that; a pointer on
   /// macOS is exact.
-  private var reach: (edge: Double, corner: Double) { scene.platform == .macOS ? (5, 12) : (15, 30) }
+  var resizeReach: (edge: Double, corner: Double) { scene.platform == .macOS ? (5, 12) : (15, 30) }
 
   /// Where a movement begins at an edge or corner of a sheet that people may resize, it is that edge's.
   mutating func beginResize(_ pan: Gesture.Pan, subject: String) -> Bool {
@@ -25,7 +25,7 @@ extension Stage {
     comeForward(with: surface, cause: Cause(subject))
     let part = edge.horizontal != 0 && edge.vertical != 0 ? "corner" : "edge"
     let rule = scene.platform == .visionOS ? "sheet-visionos-consider-resizable" : "SM-3 resizable"
-    decide(subject, taker: id(surface), words("\(rule): the \(part) is pulled"))
+    decide(subject, taker: id(surface), as: .sheetEdge, words("\(rule): the \(part) is pulled"))
     emit(.delivered, id(surface), because("\(subject); its \(part) is pulled"))
     state.pan = .edge(surface, from: size, edge)
     pull(edge, of: surface, from: size, by: pan.translation)
@@ -45,7 +45,7 @@ extension Stage {
 
   /// The edge or corner of a sheet at a point: one that can move, so not the upper one of
   /// a sheet that hangs from a title bar.
-  private func edge(of index: Int, at point: Point) -> SheetEdge? {
+  func edge(of index: Int, at point: Point) -> SheetEdge? {
     let frame = sheetFrame(state.sheets[index])
     let anchor = layout.placements[state.sheets[index].surface]?.anchor
     func edge(within reach: Double) -> SheetEdge {
@@ -59,16 +59,16 @@ extension Stage {
       if abs(point.y - frame.minY) <= reach, anchor != .top { edge.vertical = -1 }
       return edge
     }
-    let corner = edge(within: reach.corner)
+    let corner = edge(within: resizeReach.corner)
     if corner.horizontal != 0, corner.vertical != 0 { return corner }
-    let side = edge(within: reach.edge)
+    let side = edge(within: resizeReach.edge)
     return side == SheetEdge() ? nil : side
   }
 
   /// The edge follows the finger; the opposite one moves as much where the middle stays.
   mutating func pull(_ edge: SheetEdge, of surface: Int, from size: Size, by translation: Vector) {
     guard let index = sheetIndex(surface), state.sheets[index].isResting, access(to: surface) == .open else { return }
-    let least = blueprint.surfaces[surface].declared?.contentSize?.minFittingSize ?? Self.leastSize
+    let least = leastSize(of: surface)
     let share = layout.placements[surface]?.anchor == .center ? 2.0 : 1
     let width = size.width + 2 * Double(edge.horizontal) * translation.dx
     let height = size.height + share * Double(edge.vertical) * translation.dy
@@ -76,6 +76,17 @@ extension Stage {
       surface,
       to: Size(
         width: max(width, min(least.width, size.width)), height: max(height, min(least.height, size.height))))
+  }
+
+  /// The edge is let go: the sheet keeps the size that it has then.
+  mutating func endResize(_ edge: SheetEdge, of surface: Int, since before: Size, _ cause: Cause) {
+    tellSize(of: surface, since: before, cause)
+    guard let index = sheetIndex(surface) else { return }
+    let isSame = sheetFrame(state.sheets[index]).size == before
+    decide(
+      cause.text, taker: id(surface), as: .sheetEdge,
+      isSame ? "SM-3 resizable: it has the size that it had" : "SM-3 resizable: it keeps the size that it was let go at"
+    ) { stage in [stage.releasedEdge(edge, of: index, since: before)] }
   }
 
   /// Gives a sheet another size in points, as far as its window has room.
@@ -109,6 +120,8 @@ extension Stage {
     for selectable in blueprint.selectables where selectable.isText { keepLines(of: selectable.item) }
   }
 
-  /// A sheet is never made smaller than this where its author does not say, in points.
-  private static let leastSize = Size(width: 240, height: 180)
+  /// A sheet is never made smaller than this, in points, unless it was.
+  func leastSize(of surface: Int) -> Size {
+    blueprint.surfaces[surface].declared?.contentSize?.minFittingSize ?? Size(width: 240, height: 180)
+  }
 }

@@ -19,30 +19,44 @@ extension Stage {
     let frame = surfaceFrame(hit.surface)
     guard point.y < frame.minY + SheetPlacement.titleBar else { return }
     state.windows.move = WindowStack.Move(window: hit.surface, start: point, offset: windowOffset(of: hit.surface))
-    decide("press at \(place(point))", taker: id(hit.surface), "the title bar moves the window")
+    decide(
+      words("press at \(place(point))"), taker: id(hit.surface), as: .titleBar, "the title bar moves the window"
+    ) { stage in stage.titleBarCandidates(at: point, of: hit.surface) }
   }
 
   /// The pointer has moved while it holds a window; the title bar stays where it can be taken hold of again.
   mutating func followMove(to point: Point) {
     guard let move = state.windows.move else { return }
     let home = layout.surfaceFrames[move.window]
-    let reach = SheetPlacement.titleBar
     let wanted = move.offset + (point - move.start)
-    let x = Self.clamped(
-      wanted.dx, from: 2 * reach - home.maxX, to: state.size.width - 2 * reach - home.minX)
-    let y = Self.clamped(
-      wanted.dy, from: layout.screen.safeArea.top - home.minY, to: state.size.height - reach - home.minY)
-    let offset = Vector(dx: x, dy: y)
+    let (x, y) = windowPlaces(of: move.window)
+    let offset = Vector(
+      dx: Self.clamped(wanted.dx, from: x.least - home.minX, to: x.most - home.minX),
+      dy: Self.clamped(wanted.dy, from: y.least - home.minY, to: y.most - home.minY))
     guard offset != windowOffset(of: move.window) else { return }
     invalidateTree()
     state.windows.offsets[move.window] = offset == .zero ? nil : offset
+  }
+
+  /// Where the upper left corner of a window may be moved to, in points.
+  func windowPlaces(of window: Int) -> (x: (least: Double, most: Double), y: (least: Double, most: Double)) {
+    let (home, reach) = (layout.surfaceFrames[window], SheetPlacement.titleBar)
+    return (
+      (2 * reach - home.size.width, state.size.width - 2 * reach),
+      (layout.screen.safeArea.top, state.size.height - reach)
+    )
   }
 
   /// The button goes up: the window stays where it is, and says so where that is another place.
   mutating func endMove(_ cause: Cause) {
     guard let move = state.windows.move else { return }
     state.windows.move = nil
-    guard windowOffset(of: move.window) != move.offset else { return }
+    let isMoved = windowOffset(of: move.window) != move.offset
+    decide(
+      cause.text, taker: id(move.window), as: .titleBar,
+      isMoved ? "the window stays where it was let go" : "the pointer has not moved the window"
+    ) { stage in [stage.releasedWindow(move)] }
+    guard isMoved else { return }
     let place = surfaceFrame(move.window).origin
     emit(.moved(x: place.x, y: place.y), id(move.window), cause)
   }

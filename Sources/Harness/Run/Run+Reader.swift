@@ -1,0 +1,121 @@
+import Accessibility
+import Announcer
+import Gestures
+import InputEvents
+
+/// What a screen reader makes of what a person does, and why.
+extension Run {
+  /// Gives an input to the reader.
+  mutating func readByReader(_ input: RecognizedInput) {
+    if options.explains { quietGesture.begin(input.kind) }
+    switch readerGestures.read(input) {
+    case .pass: pass(input)
+    case .ignore: break
+    case .commands(let commands):
+      for command in commands { perform(command, by: input.kind, at: now) }
+      if options.explains, commands.isEmpty, case .rotary = input.kind { keepTurnBelowDetent() }
+    case .refuse(let why):
+      var entry = TranscriptEntry(time: now, cause: .input(InputLabel.short(input.kind)))
+      entry.reader = [.refuses(why)]
+      if options.explains {
+        quietGesture.tell()
+        entry.decisions = [unusedDecision(about: entry.title, input.kind, why)]
+      }
+      append(entry)
+    case .unused(let why):
+      guard options.explains else { return }
+      let label = InputLabel.text(input.kind) ?? InputLabel.short(input.kind)
+      var entry = TranscriptEntry(time: now, cause: .input(label))
+      entry.decisions = [unusedDecision(about: label, input.kind, why)]
+      // A movement that is over may still turn out to be a swipe.
+      switch input.kind {
+      case .gesture(.pan), .gesture(.pinch), .gesture(.rotate): quietGesture.keep(entry)
+      default:
+        if input.kind.isOfMovement { quietGesture.tell() }
+        append(entry)
+        flush()
+      }
+    }
+  }
+
+  /// Tells what came to nothing, once its fingers are gone, and what the end of the rest was taken for.
+  mutating func tellQuietGesture() {
+    if let entry = quietGesture.take() {
+      append(entry)
+      flush()
+    } else if quietGesture.takeEnd(), !engine.explanations.isEmpty {
+      append(TranscriptEntry(time: now, cause: .note("the finger that explored is lifted")))
+      flush()
+    }
+  }
+
+  /// Does what is asked of the reader; `input` is what asked, nil for a script.
+  mutating func perform(_ command: ReaderCommand, by input: RecognizedInput.Kind?, at time: Timestamp) {
+    refreshView(for: command)
+    let start = reader.cursor.focus
+    let steps = reader.perform(command, in: view)
+    // Exploring is reported where something new is under the finger.
+    let isKnown = if case .explore = command { steps.isEmpty } else { false }
+    if isKnown, !options.explains { return }
+    var entry = TranscriptEntry(time: time, cause: .command(command, by: input.map(InputLabel.short)))
+    entry.reader = steps
+    if options.explains {
+      let explanation = CursorExplanation(view: view, start: start, end: reader.cursor.focus)
+      entry.decisions = smallTurns + [explanation.decision(about: command, steps, at: time)].compactMap(\.self)
+      smallTurns.removeAll()
+      if input?.isOfMovement == true {
+        if isKnown { return quietGesture.keep(entry) }
+        quietGesture.tell()
+      }
+    }
+    if !isKnown { answer(command, steps, in: &entry) }
+    append(entry)
+    flush()
+  }
+
+  /// Shows where the cursor is and asks the target for what is to be done.
+  private mutating func answer(_ command: ReaderCommand, _ steps: [ReaderStep], in entry: inout TranscriptEntry) {
+    // Who scrolls by hand looks elsewhere: going back to the cursor first would undo the last scroll.
+    let isScroll = if case .scroll = command { true } else { false }
+    if !isScroll { showCursor(in: &entry) }
+    for step in steps {
+      guard case .asks(let action, let node) = step else { continue }
+      let events = tellTarget(.action(action, node))
+      consequences(events, followsContent: isScroll, in: &entry)
+      // Content that goes no further says where it is.
+      if case .scroll(let direction) = action, !events.isEmpty, events.allSatisfy({ $0.kind == .swallowed }) {
+        entry.reader += reader.place(of: node, target.indicators(of: node), direction, in: view)
+      }
+      if options.explains { addDecisions(to: &entry) }
+      entry.isMoving = target.isMoving
+    }
+  }
+
+  /// Asks for what the reader has gone to where it lies outside of what it scrolls in.
+  private mutating func showCursor(in entry: inout TranscriptEntry) {
+    guard let cursor = reader.cursor.focus, let index = view.index(of: cursor), view.tree.isCutOff(index) else {
+      return
+    }
+    // The element is spoken, and that is enough.
+    consequences(tellTarget(.action(.reveal, cursor)), saysPlaces: false, in: &entry)
+    if options.explains { addDecisions(to: &entry) }
+  }
+
+  // MARK: Reasons
+
+  /// Why nothing came of an input; the reader's own look at the interface stays as it is.
+  private func unusedDecision(about subject: String, _ input: RecognizedInput.Kind, _ reason: String) -> Decision {
+    let cursor = reader.cursor.focus
+    let explanation = CursorExplanation(view: ReaderView(target.tree), start: cursor, end: cursor)
+    return explanation.decision(unused: subject, at: input.place, now, reason)
+  }
+
+  /// A turn that does not make a detent is told with what comes next, or at the end.
+  private mutating func keepTurnBelowDetent() {
+    let explanation = CursorExplanation(
+      view: ReaderView(target.tree), start: reader.cursor.focus, end: reader.cursor.focus)
+    smallTurns = [
+      explanation.decision(unused: "turn", at: nil, now, "less than a detent, and the reader goes by detents")
+    ]
+  }
+}
