@@ -129,7 +129,7 @@ struct ReaderExplanationTests {
 
   /// A statement of a person who does anything anywhere.
   static func statement(_ chance: inout SplitMix64) -> String {
-    func place() -> String { "\(10 + chance.next() % 370),\(60 + chance.next() % 770)" }
+    func place() -> String { "\(120 + chance.next() % 160),\(150 + chance.next() % 550)" }
     func pick(_ words: [String]) -> String { words[Int(chance.next() % UInt64(words.count))] }
     let fingers = pick(["", "", " with 2 fingers", " with 3 fingers", " with 4 fingers"])
     switch chance.next() % 10 {

@@ -13,7 +13,6 @@ extension Run {
     case .ignore: break
     case .commands(let commands):
       for command in commands { perform(command, by: input.kind, at: now) }
-      if options.explains, commands.isEmpty, case .rotary = input.kind { keepTurnBelowDetent() }
     case .refuse(let why):
       var entry = TranscriptEntry(time: now, cause: .input(InputLabel.short(input.kind)))
       entry.reader = [.refuses(why)]
@@ -61,8 +60,7 @@ extension Run {
     entry.reader = steps
     if options.explains {
       let explanation = CursorExplanation(view: view, start: start, end: reader.cursor.focus)
-      entry.decisions = smallTurns + [explanation.decision(about: command, steps, at: time)].compactMap(\.self)
-      smallTurns.removeAll()
+      entry.decisions = [explanation.decision(about: command, steps, at: time)].compactMap(\.self)
       if input?.isOfMovement == true {
         if isKnown { return quietGesture.keep(entry) }
         quietGesture.tell()
@@ -108,14 +106,5 @@ extension Run {
     let cursor = reader.cursor.focus
     let explanation = CursorExplanation(view: ReaderView(target.tree), start: cursor, end: cursor)
     return explanation.decision(unused: subject, at: input.place, now, reason)
-  }
-
-  /// A turn that does not make a detent is told with what comes next, or at the end.
-  private mutating func keepTurnBelowDetent() {
-    let explanation = CursorExplanation(
-      view: ReaderView(target.tree), start: reader.cursor.focus, end: reader.cursor.focus)
-    smallTurns = [
-      explanation.decision(unused: "turn", at: nil, now, "less than a detent, and the reader goes by detents")
-    ]
   }
 }
