@@ -135,6 +135,6 @@ struct MacSheetSizeTests {
     driver.receive(.input(.pointer(.moved(to: Point(x: start.x + 12, y: start.y)))))
     let decision = driver.stage.decisions.first
     #expect(decision?.reason == "SM-3 resizable: the edge is pulled" && decision?.taker == "options")
-    #expect(decision?.candidates.first?.took == true && decision?.candidates.first?.receiver == .sheet)
+    #expect(decision?.candidates.first?.took == true && decision?.candidates.first?.receiver == .sheetEdge)
   }
 }
