@@ -83,6 +83,47 @@ struct VelocityTests {
     #expect(worst < 60)
   }
 
+  /// What a digitizer of some rate makes of a hand.
+  static func velocity(_ hand: MovingHand, rate: Int64) -> Double {
+    var tracker = VelocityTracker()
+    var report: Int64 = 0
+    while report * 1_000_000 / rate <= Int64((hand.duration * 1_000_000).rounded()) {
+      let time = report * 1_000_000 / rate
+      tracker.add(Point(x: hand.place(Double(time) / 1_000_000), y: 0), at: Timestamp(microseconds: time))
+      report += 1
+    }
+    return tracker.velocity(at: milliseconds(hand.duration * 1_000)).dx
+  }
+
+  @Test(
+    "the velocity of a jerky hand does not depend on how often it is reported",
+    arguments: [[100, 120], [132, 144], [160, 200], [240, 300]], [true, false])
+  func rates(milliseconds: [Int], seesLift: Bool) {
+    let rates: [Int64] = [60, 90, 120, 125, 200, 240, 250, 333, 480, 500, 1_000]
+    var compared = 0
+    for duration in milliseconds.map({ Double($0) / 1_000 + (seesLift ? 0 : 0.0004) }) {
+      let hands: [MovingHand] = [
+        .cosine(300, duration: duration), .cosine(300, share: 0.8, duration: duration),
+        .minimumJerk(300, duration: duration), .minimumJerk(300, share: 0.7, duration: duration),
+        .smoothstep(300, duration: duration), .steady(velocity: 900, acceleration: 3_000, duration: duration),
+      ]
+      let seen = seesLift ? rates.filter(hands[0].isSeenLifting) : rates
+      for hand in hands {
+        let velocities = seen.map { Self.velocity(hand, rate: $0) }
+        for (index, velocity) in velocities.enumerated() {
+          for other in 0..<index {
+            compared += 1
+            let tolerance = hand.velocityTolerance(seen[index], seen[other])
+            #expect(
+              abs(velocity - velocities[other]) <= tolerance,
+              "\(hand.testDescription) at \(seen[other]) and \(seen[index]) Hz: \(velocities[other]), \(velocity)")
+          }
+        }
+      }
+    }
+    #expect(compared > 20)
+  }
+
   @Test("a clock of many years does not cost precision")
   func lateClock() {
     let start = Timestamp(microseconds: 1_900_000_000_000_000)
