@@ -24,5 +24,6 @@ extension Stage {
     }
     interrupt(because("device gone or events lost"))
     state.ignoredFingers = []
+    state.otherFingers.removeAll { device == nil || $0.device == device }
   }
 }

@@ -54,9 +54,13 @@ extension Stage {
   private mutating func handleContact(_ event: ContactEvent) {
     switch event.phase {
     case .moved:
-      if let finger = state.finger, finger.samples != nil, finger.id == event.contact.id {
+      if let finger = state.finger, finger.id == event.contact.id {
+        guard finger.samples != nil else { return }
         state.finger?.sample(event.contact.position, at: state.now)
         if finger.isFollowed { follow(finger, event.contact) } else { takeUp(finger, event.contact) }
+      } else if let index = state.otherFingers.firstIndex(where: { $0.id == event.contact.id }) {
+        state.otherFingers[index].sample(event.contact.position, at: state.now)
+        scroll(by: state.otherFingers[index])
       }
     case .began: contactBegan(event.contact)
     case .ended: contactGone(event.contact, isCancelled: false)
@@ -70,12 +74,14 @@ extension Stage {
   private mutating func contactBegan(_ contact: Contact) {
     if state.finger == nil {
       state.stoppedBy = nil
-      state.finger = StageState.Finger(device: device, id: contact.id, start: contact.position)
+      let joins = state.otherFingers.contains { $0.device == device }
+      state.finger = StageState.Finger(
+        device: device, id: contact.id, start: contact.position, samples: joins ? [] : nil)
       state.landing = landing(at: contact.position)
     } else if ignores(contact) {
       return
-    } else if state.pan != nil, state.finger?.samples == nil {
-      state.finger?.samples = []
+    } else {
+      join(contact)
     }
     state.touchHasStopped = false
     state.heldGoal = nil
@@ -104,6 +110,7 @@ extension Stage {
       state.ignoredFingers.remove(at: place)
       return
     }
+    leave(contact)
     state.heldOver = nil
     if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
       invalidateTree()
@@ -155,6 +162,7 @@ extension Stage {
       if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
     case .pinch(let phase, let center, let scale) where blueprint.hasZoom && handlePinch(phase, center, scale):
       invalidateTree()
+    case .pan(let pan) where pan.phase == .began && scrollsBySeveral(): break
     case .pan(let pan) where pan.phase == .began: pass("drag", pan.fingers, at: pan.start)
     case .tap(let location, let fingers, _): pass("tap", fingers, at: location)
     case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)
@@ -181,11 +189,13 @@ extension Stage {
   }
 
   private mutating func handlePan(_ pan: Gesture.Pan) {
+    if pan.phase == .began, state.finger?.device == device { state.finger?.hasMoved = true }
     if isOfAnotherDevice(pan) || state.finger?.isFollowed == true || state.press?.isDragging == true { return }
     switch pan.phase {
     case .began:
       if state.pan == nil { state.panDevice = device }
       guard state.pan == nil, !isOfIgnored(pan) else { return }
+      adopt(pan)
       state.stoppedBy = nil
       if hasLostItsLanding("drag", from: pan.start) { return }
       if let place = state.heldOver {

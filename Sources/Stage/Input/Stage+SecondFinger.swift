@@ -43,6 +43,7 @@ extension Stage {
   mutating func followsOn() -> Bool {
     guard let finger = state.finger, finger.device == state.panDevice, let pan = state.pan else { return false }
     state.finger?.isFollowed = true
+    state.finger?.hasMoved = true
     if state.finger?.samples == nil { state.finger?.samples = [] }
     let row =
       switch pan {
@@ -56,12 +57,15 @@ extension Stage {
 
   /// A finger that holds a sheet moves, and the gestures know nothing of it: another finger is there.
   mutating func takeUp(_ finger: StageState.Finger, _ contact: Contact) {
-    guard state.pan == nil, finger.start.distance(to: contact.position) > scene.parameters.tapSlop else { return }
+    guard state.pan == nil, hasLeftSlop(finger, at: contact.position) else { return }
     let isHolding = state.sheets.contains { sheet in
       guard case .dragging(let drag) = sheet.phase else { return false }
       return drag.holder == finger.id
     }
-    guard isHolding else { return }
+    guard isHolding else {
+      scroll(by: finger, at: contact.position)
+      return
+    }
     invalidateTree()
     beginPan(
       Gesture.Pan(phase: .began, fingers: 1, start: finger.start, location: contact.position, velocity: .zero))

@@ -85,12 +85,9 @@ extension StageState {
     for finger in ignoredFingers { hasher.combine(finger) }
     if let finger {
       landing?.hash(into: &hasher)
-      hasher.combine(finger.id)
-      hasher.combine(finger.start.x)
-      hasher.combine(finger.start.y)
-      hasher.combine(finger.isFollowed)
-      for sample in finger.samples ?? [] { sample.hash(into: &hasher, now: now) }
+      finger.hash(into: &hasher, now: now)
     }
+    for finger in otherFingers { finger.hash(into: &hasher, now: now) }
     switch pan {
     case nil: hasher.combine(0)
     case .sheet(let surface):

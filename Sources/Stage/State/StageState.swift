@@ -71,10 +71,12 @@ struct StageState: Sendable {
   var stoppedBy: Int?
   /// The device that the movement in progress is made on; nil where nobody says.
   var panDevice: Int?
-  /// The first finger on the screen.
+  /// The first finger on the screen, or the one of several that drags something.
   var finger: Finger?
   /// What the first finger came down on, until a gesture has been made of it.
   var landing: Landing?
+  /// Fingers that came while that one was down, in order.
+  var otherFingers: [Finger] = []
   /// Fingers that came while the first one held or dragged a sheet: they take nothing until they lift (SM-1).
   var ignoredFingers: [Int] = []
   /// Whether the last touch stopped content that was moving: its tap then activates nothing (SM-8).
@@ -158,8 +160,15 @@ struct StageState: Sendable {
     var start: Point
     /// Whether it goes on by itself what it began as a movement: another finger has joined it (SM-1).
     var isFollowed = false
+    /// Whether it has made its movement, with or without a taker: it begins no other one by itself.
+    var hasMoved = false
+    /// What it came down on, of a finger that joined another one, until a gesture has been made of it.
+    var landing: Landing?
     /// Where it has been lately; nil until another finger joins it.
     var samples: [Sample]?
+
+    /// Where it is as far as is known, in points.
+    var place: Point { samples?.last?.place ?? start }
   }
 
   /// Where a sheet was going that a touch has stopped.
