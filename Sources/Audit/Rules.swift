@@ -6,9 +6,9 @@ public enum StaticRules {
   public static let all: [any StaticRule] = [
     ActionSheetModal(), CardTooEarly(), ConfirmingAlertChoices(), CurrentContextInHost(), DetentsElsewhere(),
     DialogButtonInDialog(), DialogButtonStyle(), EditedFieldInSight(), FullScreenCoversScreen(), GrabberUncovered(),
-    ImmersiveFullScreen(), NameMissing(), OneSheetAtATime(), PanelForRepeatedInput(), ScrollBarThickness(),
-    ScrollIndicatorTranslucent(), SheetLeavesParentVisible(), UIKitActionSheet(), VisionActionSheet(),
-    VisionIndicatorThickness(),
-    WatchSheetFullScreen(), WatchSheetSeeThrough(), WatchSheetToolbar(),
+    ImmersiveFullScreen(), InlineControlShowsBar(), NameMissing(), OneSheetAtATime(), PanelForRepeatedInput(),
+    ScrollBarThickness(), ScrollIndicatorTranslucent(), SheetLeavesParentVisible(), UIKitActionSheet(),
+    VisionActionSheet(), VisionIndicatorThickness(), WatchSheetFullScreen(), WatchSheetSeeThrough(),
+    WatchSheetToolbar(),
   ]
 }

@@ -22,7 +22,8 @@ struct DynamicRuleTests {
     let elsewhere = [
       "action-sheet-modal", "card-too-early", "confirming-alert-choices", "current-context-in-host",
       "detents-elsewhere", "dialog-button-in-dialog", "dialog-button-style", "edited-field-in-sight",
-      "full-screen-covers-screen", "immersive-full-screen", "one-sheet-at-a-time", "panel-for-repeated-input",
+      "full-screen-covers-screen", "immersive-full-screen", "inline-control-shows-bar",
+      "one-sheet-at-a-time", "panel-for-repeated-input",
       "scroll-bar-thickness", "scroll-indicator-translucent", "uikit-action-sheet", "vision-action-sheet",
       "vision-indicator-thickness",
       "watch-sheet-full-screen", "watch-sheet-see-through", "watch-sheet-toolbar",

@@ -23,7 +23,8 @@ struct SceneAuditTests {
     // What is about other platforms, frameworks and kinds of presentation has nothing to look at.
     let elsewhere = [
       "card-too-early", "confirming-alert-choices", "current-context-in-host", "dialog-button-in-dialog",
-      "edited-field-in-sight", "full-screen-covers-screen", "immersive-full-screen", "one-sheet-at-a-time",
+      "edited-field-in-sight", "full-screen-covers-screen", "immersive-full-screen", "inline-control-shows-bar",
+      "one-sheet-at-a-time",
       "panel-for-repeated-input", "scroll-bar-thickness", "scroll-indicator-translucent", "uikit-action-sheet",
       "vision-action-sheet", "vision-indicator-thickness", "watch-sheet-full-screen", "watch-sheet-see-through",
       "watch-sheet-toolbar",
