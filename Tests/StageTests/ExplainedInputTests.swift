@@ -183,4 +183,24 @@ struct ExplainedInputTests {
     driver.stage.explains = false
     #expect(Self.explain(driver, Self.key(.keyTab)).isEmpty)
   }
+
+  @Test(
+    "a tap beside the grabber is not said to be the grabber's", arguments: [-40.0, -24, 0, 24, 40],
+    [-60.0, -40, 30, 50])
+  func besideGrabber(across: Double, down: Double) throws {
+    var driver = StageDriver(.mail())
+    driver.reader(.activate, "inbox/compose")
+    driver.settle()
+    driver.stage.explains = true
+    let grabber = try #require(driver.node("draft/grabber")?.frame.center)
+    let place = Point(x: grabber.x + across, y: grabber.y + down)
+    driver.tap(at: place)
+    for decision in driver.stage.decisions {
+      for candidate in decision.candidates where candidate.took {
+        let isMet = candidate.measures.allSatisfy(\.isMet)
+        #expect(isMet, "\(candidate.receiver) took what missed it, at \(place)")
+      }
+    }
+    #expect(driver.stage.decisions.contains { !$0.candidates.isEmpty })
+  }
 }

@@ -66,17 +66,3 @@ struct AmbiguityChecks {
       hint: "write \(meant[0].path) for the first of them")
   }
 }
-
-extension Presentation {
-  /// The elements that it names, by id or path.
-  fileprivate var elementNames: [String] {
-    var names = [presenter]
-    switch kind {
-    case .popover(let popover): names.append(popover.anchor)
-    case .currentContext(let context): names.append(context.hostElement)
-    case .menu(let menu): names.append(menu.revealControl)
-    default: break
-    }
-    return names.compactMap(\.self)
-  }
-}

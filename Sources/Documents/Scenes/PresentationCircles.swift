@@ -102,6 +102,7 @@ enum PresentationCircles {
     switch presentation.kind {
     case .popover(let popover): add("anchor", popover.anchor)
     case .menu(let menu): add("revealControl", menu.revealControl)
+    case .currentContext(let context): add("hostElement", context.hostElement)
     default: break
     }
     return result

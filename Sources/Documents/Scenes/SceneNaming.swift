@@ -9,7 +9,8 @@ enum SceneNaming {
       name(&scene.presentations[index].elements)
       name(&scene.presentations[index].sheet.toolbar)
       name(&scene.presentations[index].dismissControls, beside: scene.presentations[index].elements)
-      scene.presentations[index].buttons = named(scene.presentations[index].buttons)
+      scene.presentations[index].buttons = named(
+        scene.presentations[index].buttons, beside: scene.presentations[index].elements)
     }
   }
 
@@ -36,8 +37,8 @@ enum SceneNaming {
     }
   }
 
-  private static func named(_ buttons: [ActionButton]) -> [ActionButton] {
-    let taken = Set(buttons.lazy.map(\.id))
+  private static func named(_ buttons: [ActionButton], beside elements: [Element]) -> [ActionButton] {
+    let taken = Set(buttons.lazy.map(\.id)).union(elements.lazy.map(\.id))
     var counts: [String: Int] = [:]
     return buttons.map { button in
       var button = button

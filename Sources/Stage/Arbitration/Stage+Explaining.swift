@@ -19,7 +19,11 @@ extension Stage {
     let receiver = decisions[index].receiver ?? receiver
     var candidates = candidates
     let place =
-      candidates.firstIndex { $0.node == taker && $0.receiver == receiver ?? $0.receiver }
+      candidates.firstIndex { candidate in
+        // What an input missed has not taken it, whatever took it is called.
+        candidate.node == taker && candidate.receiver == receiver ?? candidate.receiver
+          && (receiver != nil || candidate.measures.allSatisfy(\.isMet))
+      }
       ?? candidates.firstIndex { $0.receiver == receiver && (receiver != .grabber || isGrabber($0.node, of: taker)) }
     var winner = place.map { candidates.remove(at: $0) } ?? Candidate(receiver ?? plainReceiver(taker), taker)
     if winner.receiver == .grabber { winner.node = taker }

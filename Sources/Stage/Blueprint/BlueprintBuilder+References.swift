@@ -5,20 +5,36 @@ internal import Scenes
 extension BlueprintBuilder {
   mutating func resolve(_ index: Int) {
     items[index].opens = items[index].element.opens.flatMap { surfacesByID[$0] }
+    aim(index)
+  }
+
+  /// Finds what the effect of an item is about.
+  mutating func aim(_ index: Int) {
     guard let effect = items[index].element.effect else { return }
     items[index].effectTarget = effect.target.flatMap { find($0, near: items[index].surface) }
   }
 
   /// An element by its path, else by its id on the same surface, else by its id anywhere.
+  ///
+  /// What is on a presentation of which the window has one of its own is meant as it is on that one.
   func find(_ id: String, near surface: Int) -> Int? {
-    ownPath(id, on: surface).flatMap { itemsByID[$0] } ?? itemsByID[NodeID(id)] ?? firstOnSurface[
-      LocalName(id: id, surface: surface)] ?? firstAnywhere[id]
+    if let own = ownPath(id, on: surface).flatMap({ itemsByID[$0] }) { return own }
+    let found =
+      itemsByID[NodeID(id)] ?? firstOnSurface[LocalName(id: id, surface: surface)] ?? firstAnywhere[id]
+    return found.map { counterpart(of: $0, in: surfaces[surface].window) ?? $0 }
   }
 
   /// A path into a presentation, seen from one like it in another window: the same place in that one.
   private func ownPath(_ path: String, on surface: Int) -> NodeID? {
     guard let origin = surfaces[surface].origin, path.hasPrefix(surfaces[origin].id.path + "/") else { return nil }
     return NodeID(surfaces[surface].id.path + path.dropFirst(surfaces[origin].id.path.count))
+  }
+
+  /// The same item of the presentation that a window has instead of the one that the item is on.
+  func counterpart(of item: Int, in window: Int) -> Int? {
+    guard !copies.isEmpty, let copy = copies[items[item].surface]?[window] else { return nil }
+    let found = item - surfaces[items[item].surface].items.lowerBound + surfaces[copy].items.lowerBound
+    return surfaces[copy].items.contains(found) ? found : nil
   }
 
   /// Notes the first element of each name, anywhere and on each further surface, so that finding one costs no search.

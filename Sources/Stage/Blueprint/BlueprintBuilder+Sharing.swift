@@ -7,49 +7,86 @@ extension BlueprintBuilder {
   /// Gives each further window in which a presentation is opened one like it, named after the window.
   ///
   /// What belongs to one place stays one: what its author gives a parent, presenter, anchor or container, and panels.
+  /// Where that place is itself one of several, what belongs to it goes with it.
   mutating func settleShared() {
     guard scene.platform == .macOS || scene.platform == .visionOS, scene.windows.count > 1 else { return }
-    var settled: [Int: [Int: Int]] = [:]
     var index = 0
     // What a copy opens is at the end of the items, and so has its turn as well.
     while index < items.count {
       defer { index += 1 }
       let window = surfaces[items[index].surface].window
-      guard let opened = items[index].opens, surfaces[opened].window != window, isShared(opened) else { continue }
-      if let own = settled[opened]?[window] {
+      guard let opened = items[index].opens, surfaces[opened].window != window, isShared(opened, in: window) else {
+        continue
+      }
+      if let own = copies[opened]?[window] {
         items[index].opens = own
       } else {
-        settled[opened, default: [:]][window] = copy(opened, for: index, in: window)
+        copy(opened, for: index, in: window)
       }
     }
+    guard !copies.isEmpty else { return }
+    for index in items.indices { aim(index) }
   }
 
-  private func isShared(_ surface: Int) -> Bool {
-    guard let declared = surfaces[surface].declared, declared.parent == nil, declared.presenter == nil,
-      declared.container == nil || declared.container == .window
-    else { return false }
-    switch declared.kind {
-    case .popover(let popover): return popover.anchor == nil
-    case .menu(let menu): return menu.revealControl == nil
-    case .currentContext(let context): return context.hostElement == nil
-    case .panel: return false
-    default: return true
+  /// Whether a window may have one of its own of a presentation.
+  private func isShared(_ surface: Int, in window: Int) -> Bool {
+    guard let declared = surfaces[surface].declared, declared.container != .screen else { return false }
+    if case .panel = declared.kind { return false }
+    return places(of: declared).allSatisfy { copies[$0]?[window] != nil }
+  }
+
+  /// What its author says that a presentation belongs to, by surface index.
+  private func places(of declared: Presentation) -> [Int] {
+    var places = declared.elementNames.map { name in surfacesByID[name] ?? find(name, near: 0).map { items[$0].surface }
     }
+    places.append(declared.parent.map { surfacesByID[$0] ?? 0 })
+    if case .popover(let id) = declared.container { places.append(surfacesByID[id] ?? 0) }
+    return places.compactMap(\.self)
   }
 
-  private mutating func copy(_ original: Int, for opener: Int, in window: Int) -> Int {
-    guard var declared = surfaces[original].declared else { return original }
+  private mutating func copy(_ original: Int, for opener: Int, in window: Int) {
+    guard var declared = surfaces[original].declared else { return }
     declared.id = surfaces[window].id.path + "-" + declared.id
     declared.isPresented = false
+    move(&declared, to: window)
     let (surface, start) = (surfaces.count, items.count)
     add(declared)
     surfaces[surface].origin = original
+    copies[original, default: [:]][window] = surface
     items[opener].opens = surface
     if surfaces[surface].asksAboutChanges { confirm(surface) }
     for index in surface..<surfaces.count { surfaces[index].window = window }
     noteNames(from: start)
     for index in start..<items.count { resolve(index) }
     for index in surface..<surfaces.count { anchor(index) }
-    return surface
+  }
+
+  /// Lets a presentation name what its window has instead of what it names.
+  private func move(_ declared: inout Presentation, to window: Int) {
+    func moved(surface id: String) -> String {
+      guard let index = surfacesByID[id], let own = copies[index]?[window] else { return id }
+      return surfaces[own].id.path
+    }
+    func moved(_ name: String?) -> String? {
+      guard let name else { return nil }
+      if surfacesByID[name] != nil { return moved(surface: name) }
+      let item = find(name, near: 0).flatMap { counterpart(of: $0, in: window) }
+      return item.map { items[$0].id.path } ?? name
+    }
+    declared.parent = declared.parent.map { moved(surface: $0) }
+    declared.presenter = moved(declared.presenter)
+    if case .popover(let id) = declared.container { declared.container = .popover(moved(surface: id)) }
+    switch declared.kind {
+    case .popover(var popover):
+      popover.anchor = moved(popover.anchor)
+      declared.kind = .popover(popover)
+    case .menu(var menu):
+      menu.revealControl = moved(menu.revealControl)
+      declared.kind = .menu(menu)
+    case .currentContext(var context):
+      context.hostElement = moved(context.hostElement)
+      declared.kind = .currentContext(context)
+    default: break
+    }
   }
 }

@@ -18,6 +18,8 @@ struct BlueprintBuilder {
   var firstOnSurface: [LocalName: Int] = [:]
   var scrollers: [Scroller] = []
   var selectables: [SelectableItem] = []
+  /// For each presentation that several windows open, those like it in further windows, by window.
+  var copies: [Int: [Int: Int]] = [:]
   var effectReferences: [Int: Blueprint.EffectReferences] = [:]
 
   init(_ scene: Scene, scrolled: Set<Int> = []) {

@@ -147,7 +147,11 @@ extension Stage {
     var showing: [Int] = []
     if !blueprint.hasZoom { for surface in focusSurfaces { gather(in: .surface(surface), into: &showing) } }
     let visible = (blueprint.hasZoom ? focusRing : inFocusOrder(showing)).filter { isInView(.item($0)) }
-    guard let nearest = visible.min(by: { distance($0) < distance($1) }) else { return }
+    // What scrolls with it comes first: a shelf that is scrolled along keeps the focus.
+    let chains = Dictionary(uniqueKeysWithValues: visible.map { ($0, scrollChain(from: $0)) })
+    let kin = scrollChain(from: focus).lazy.map { slot in visible.filter { chains[$0]?.contains(slot) == true } }
+      .first { !$0.isEmpty }
+    guard let nearest = (kin ?? visible).min(by: { distance($0) < distance($1) }) else { return }
     state.focus = nearest
     guard let cause else { return }
     let because = cause.by("SM-11 (5): the focus stays in view").text

@@ -18,8 +18,8 @@ extension Stage {
   /// A device is gone, or its events were lost: what it was doing is cancelled. Its contacts have been told before.
   mutating func deviceInterrupted() {
     let devices = [state.press?.device, state.finger?.device] + (state.pan == nil ? [] : [state.panDevice])
+    if let device { state.notches.forget(device: device) } else { state.notches.forgetAll() }
     guard device == nil || devices.contains(device) || devices.allSatisfy({ $0 == nil }) else {
-      if let device { state.notches.forget(device: device) }
       return
     }
     interrupt(because("device gone or events lost"))

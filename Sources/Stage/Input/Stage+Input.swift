@@ -89,7 +89,9 @@ extension Stage {
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
       access(to: hit.surface) == .open
     else { return }
-    if !state.scrolls.active.isEmpty || state.jog?.level != nil, stopScrolls(scrollChain(from: hit.item)) {
+    if !state.scrolls.active.isEmpty || state.jog?.level != nil,
+      stopScrolls(scrollChain(from: hit.item), by: .init(device: device, contact: contact.id))
+    {
       invalidateTree()
       state.touchHasStopped = true
       decide(
@@ -114,7 +116,7 @@ extension Stage {
     state.heldOver = nil
     if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
       invalidateTree()
-      releaseStopped(because("touch at \(place(contact.position))"))
+      releaseStopped(by: .init(device: device, contact: contact.id), because("touch at \(place(contact.position))"))
     }
     if let finger = state.finger, finger.id == contact.id {
       state.finger = nil
@@ -284,7 +286,6 @@ extension Stage {
     state.windows.move = nil
     state.finger = nil
     state.landing = nil
-    state.notches.forgetAll()
     if case .scroll(let drag) = state.pan {
       state.pan = nil
       releaseScroll(drag, cause)

@@ -33,6 +33,9 @@ extension Stage {
       state.pan = nil
     default: break
     }
+    if let jog = state.jog, jog.level != nil, isUnder(blueprint.items[blueprint.scrollers[jog.slot].item].surface) {
+      stopReaderJog(cause)
+    }
     state.heldOver = nil
     if let press = state.press, press.item < 0 || isUnder(blueprint.items[press.item].surface) { state.press = nil }
   }

@@ -12,6 +12,8 @@ struct ScrollPlace: Hashable, Sendable {
   var axis = ScrollAxis.vertical
   /// Whether a finger that has not moved holds it where it was stopped.
   var isStopped = false
+  /// That finger, where it is known.
+  var holder: Holder?
   /// Where it was going when that finger stopped it, in points.
   var heading: Double?
   /// Whether it has come to rest while its room was changing: it goes to a place that there will be, and is told then.
@@ -20,6 +22,14 @@ struct ScrollPlace: Hashable, Sendable {
   /// makes a new place, which has none.
   var anchor: Vector?
 
+  /// A finger that holds content.
+  struct Holder: Hashable, Sendable {
+    /// The device that it is on; nil where nobody says.
+    let device: Int?
+    /// The contact.
+    let contact: Int
+  }
+
   /// Whether it is about to do something: it moves by itself or will, or a finger that lifts lets it go.
   var isActive: Bool { motion != nil || isStopped || awaitsRoom }
 
@@ -27,6 +37,7 @@ struct ScrollPlace: Hashable, Sendable {
     hasher.combine(offset.dx)
     hasher.combine(offset.dy)
     hasher.combine(isStopped)
+    if let holder { hasher.combine(holder.contact) }
     if awaitsRoom { hasher.combine(awaitsRoom) }
     if let heading { hasher.combine(heading) }
     if let anchor {

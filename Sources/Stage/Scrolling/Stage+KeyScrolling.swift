@@ -14,7 +14,7 @@ extension Stage {
     guard let key = ScrollKey(key, on: scene.platform), let (found, step) = keyScroller(key) else { return false }
     let slot = mover(found, step.axis, towards: step.isOn ? 1 : -1)
     let item = blueprint.scrollers[slot].item
-    guard !isHeld(slot) else {
+    guard !isHeldWithPages(slot) else {
       decide(cause.text, taker: blueprint.items[item].id, "SM-8 tracking: a finger holds it")
       return true
     }

@@ -18,12 +18,13 @@ extension Stage {
   ///   - units: 1/120 notches towards the end.
   ///   - device: What was turned, by its place among the devices of the run.
   mutating func turn(_ slot: Int, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause) {
-    if isHeldByHand(slot) {
+    if isHeldWithPages(slot) {
       let holder = blueprint.items[blueprint.scrollers[slot].item].id
       decide(cause.text, taker: holder, "SM-8: a finger or the pointer holds it")
       return
     }
     arriveZooms(around: slot, cause)
+    haltJog(slot, cause)
     noteBurst(cause)
     if isStack(slot), axis == .vertical {
       turnStack(slot, by: units, of: device, cause: cause)
@@ -38,15 +39,6 @@ extension Stage {
     if state.rotary == nil { state.rotary = RotaryBurst(last: state.now, cause: cause) }
     state.rotary?.last = state.now
     state.rotary?.cause = cause
-  }
-
-  private func isHeldByHand(_ slot: Int) -> Bool {
-    if state.pinch?.slot == slot { return true }
-    switch state.pan {
-    case .scroll(let drag): return drag.slot == slot
-    case .bar(let drag): return drag.slot == slot
-    default: return false
-    }
   }
 
   // MARK: Points

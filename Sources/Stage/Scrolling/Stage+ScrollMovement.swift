@@ -106,7 +106,7 @@ extension Stage {
   /// A touch stops content that moves by itself, and holds it where it is (SM-8); false where nothing moved.
   ///
   /// Content beyond its end goes back when the touch is over, if it has not become a movement.
-  mutating func stopScrolls(_ chain: [Int]) -> Bool {
+  mutating func stopScrolls(_ chain: [Int], by holder: ScrollPlace.Holder) -> Bool {
     var hasStopped = false
     if let jog = state.jog, jog.level != nil, chain.contains(jog.slot) {
       stopReaderJog(Cause("SM-8 touch stops it", initiator: .user))
@@ -115,16 +115,20 @@ extension Stage {
     for slot in chain where state.scrolls[slot].motion != nil {
       let place = state.scrolls[slot]
       state.scrolls[slot] = ScrollPlace(
-        offset: offset(slot), axis: place.axis, isStopped: true, heading: place.motion?.target)
+        offset: offset(slot), axis: place.axis, isStopped: true, holder: holder, heading: place.motion?.target)
       hasStopped = true
     }
     return hasStopped
   }
 
   /// What a touch has stopped is let go without a movement of the finger: content beyond its end goes back.
-  mutating func releaseStopped(_ cause: Cause) {
+  ///
+  /// - Parameter holder: The finger that is gone; whatever any finger holds unless given.
+  mutating func releaseStopped(by holder: ScrollPlace.Holder? = nil, _ cause: Cause) {
     for slot in state.scrolls.active where state.scrolls[slot].isStopped {
+      if let holder, state.scrolls[slot].holder != holder { continue }
       state.scrolls[slot].isStopped = false
+      state.scrolls[slot].holder = nil
       state.scrolls[slot].heading = nil
       notePageTurn(slot, cause)
       let place = state.scrolls[slot]
@@ -208,6 +212,13 @@ extension Stage {
     return state.scrolls[slot].isStopped
   }
 
+  /// Whether a finger moves it, or of a tab view and its pages another one of them: they move as one.
+  func isHeldWithPages(_ slot: Int) -> Bool {
+    if isHeld(slot) { return true }
+    if case .page(let tabView) = blueprint.scrollers[slot].kind { return isHeld(tabView) }
+    return blueprint.scrollers[slot].isTabView && blueprint.pageSlots[slot].contains(where: isHeld)
+  }
+
   /// Puts content at an offset, as far as there is content.
   mutating func move(_ slot: Int, to new: Vector, from old: Vector, cause: Cause) {
     arriveZoom(slot, cause)
@@ -218,7 +229,7 @@ extension Stage {
       show(page: grid.nearest(to: new[isStack(slot) ? .vertical : .horizontal]), of: slot, cause: cause)
       return
     }
-    if state.jog?.slot == slot { endJog() }
+    haltJog(slot, cause)
     let before = [ScrollAxis.vertical, .horizontal].compactMap { axis in
       pages(slot, axis).map { (axis: axis, page: restedPage(slot, axis, $0)) }
     }
@@ -237,7 +248,10 @@ extension Stage {
     let chain = scrollChain(from: item)
     let slot = chain.first { hasMore($0, axis) } ?? scroller(in: chain, axis) ?? own
     let item = blueprint.scrollers[slot].item
-    guard !isHeld(slot) else { return }
+    guard !isHeldWithPages(slot) else {
+      decide(cause.text, taker: blueprint.items[item].id, "SM-8 tracking: a finger holds it")
+      return
+    }
     arriveZooms(around: slot, cause)
     if direction == .down, growsInstead(item, cause: cause) { return }
     let turn: Int

@@ -93,7 +93,8 @@ extension Stage {
   }
 
   private var scrollBreach: String? {
-    if state.finger == nil, let slot = state.scrolls.active.first(where: { state.scrolls[$0].isStopped }) {
+    func isHeldByNobody(_ place: ScrollPlace) -> Bool { place.isStopped && place.holder == nil }
+    if let slot = state.scrolls.active.first(where: { isHeldByNobody(state.scrolls[$0]) }) {
       return "\(blueprint.items[blueprint.scrollers[slot].item].id) is stopped, and no finger holds it"
     }
     for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {

@@ -61,4 +61,41 @@ struct AmbiguousReferenceTests {
       "scene: a\nplatform: macOS\nwindows: [{id: tools, kind: panel, relatedDocument: tools}]")
     #expect(try #require(errors?.errors.first).message == "\"tools\" is its own relatedDocument")
   }
+
+  @Test("a current context is not shown in itself, nor in what is shown in it")
+  func hostCircle() throws {
+    let own = HostileSceneTests.errors(
+      """
+      scene: a
+      platform: iPadOS
+      windows: [{id: w, elements: [{id: o, role: button, label: O, opens: p}]}]
+      presentations:
+        - {currentContext: p, hostElement: p/a, elements: [{id: a, role: group}]}
+      """)
+    #expect(try #require(own?.errors.first).message == "\"p\" is its own hostElement")
+    let both = HostileSceneTests.errors(
+      """
+      scene: a
+      platform: iPadOS
+      windows: [{id: w, elements: [{id: o, role: button, label: O, opens: p}]}]
+      presentations:
+        - {currentContext: p, hostElement: q/a, elements: [{id: a, role: group}]}
+        - {currentContext: q, hostElement: p/a, elements: [{id: a, role: group}]}
+      """)
+    let message = try #require(both?.errors.first).message
+    #expect(message.contains("by way of"))
+  }
+
+  @Test("names that nobody wrote are never taken")
+  func namelessButtons() {
+    let errors = HostileSceneTests.errors(
+      """
+      scene: a
+      platform: iOS
+      windows: [{id: w, elements: [{id: o, role: button, label: O, opens: p}]}]
+      presentations:
+        - {alert: p, title: P, elements: [{role: button, label: X}], buttons: [{label: A}, {label: B, style: cancel}]}
+      """)
+    #expect(errors == nil, "\(String(describing: errors))")
+  }
 }

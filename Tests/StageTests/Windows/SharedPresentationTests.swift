@@ -148,4 +148,70 @@ struct SharedPresentationTests {
     }
     #expect(places[0].y < 400 && places[1].y > 600 && places[0].x > places[1].x)
   }
+
+  // MARK: What belongs to them
+
+  /// Both windows open a sheet with a popover, an alert, a menu and a control of its own, tied to it by their attributes.
+  static func tied() -> Scene {
+    var scene = SceneBuilder(.macOS, id: "desk")
+      .window("letter", title: "Letter", [.button("save", "Save Letter", opens: "options")])
+      .window("report", title: "Report", [.button("save", "Save Report", opens: "options")])
+      .sheet(
+        "options", title: "Options",
+        [
+          .field("name", "Name"), .button("help", "Help", opens: "tip"), .button("delete", "Delete", opens: "sure"),
+          .button("more", "More", opens: "list"), .button("fill", "Fill"),
+          .button("cancel", "Cancel", dismiss: .cancel),
+        ]
+      )
+      .present(
+        "tip", .popover(Popover(anchor: "options/help")), title: "Tip", [.button("ok", "Got It", dismiss: .close)]
+      )
+      .alert("sure", title: "Sure?", [ActionButton(id: "no", label: "No", style: .cancel)])
+      .present(
+        "list", .menu(Menu(revealControl: "options/more")), title: "More",
+        [Element(id: "one", role: .menuItem, label: "One")]
+      )
+      .scene
+    scene.presentations[2].parent = "options"
+    var effect = Element.Effect()
+    effect.target = "options/name"
+    effect.value = "filled"
+    scene.presentations[0].elements[4].effect = effect
+    scene.screen.size = Size(width: 1_440, height: 900)
+    scene.windows[0].frame = Rect(x: 40, y: 100, width: 500, height: 500)
+    scene.windows[1].frame = Rect(x: 700, y: 100, width: 500, height: 500)
+    scene.inputDevices = [.keyboard, .pointer]
+    return scene
+  }
+
+  @Test("what belongs to a shared sheet belongs to the one of each window", arguments: ["letter", "report"])
+  func belongings(window: String) throws {
+    var driver = StageDriver(Self.tied())
+    driver.reader(.activate, "letter/save")
+    driver.settle()
+    driver.reader(.activate, "report/save")
+    driver.settle()
+    let own = window == "letter" ? "options" : "report-options"
+    let middle: (NodeID) -> Bool = { id in ((driver.node(id.path)?.frame.midX ?? 0) > 620) == (window == "report") }
+    driver.click(own + "/name")
+    driver.settle()
+    for control in ["help", "delete", "more"] {
+      driver.clear()
+      driver.reader(.activate, own + "/" + control)
+      driver.settle()
+      let opened = try #require(Self.opened(driver).first, "\(control)")
+      #expect(middle(opened), "\(opened) is over the other window")
+      #expect(
+        driver.stage.tree.nodes.contains { $0.traits.contains(.focused) && $0.id.path.hasPrefix(opened.path + "/") })
+      driver.press(.keyEsc)
+      driver.settle()
+      #expect(driver.node(opened.path) == nil && driver.node(own) != nil, "Escape leaves \(opened)")
+      #expect(driver.stage.tree.nodes.first { $0.traits.contains(.focused) }?.id == NodeID(own + "/" + control))
+    }
+    driver.reader(.activate, own + "/fill")
+    #expect(driver.node(own + "/name")?.value == "filled")
+    let other = window == "letter" ? "report-options" : "options"
+    #expect(driver.node(other + "/name")?.value ?? "" == "")
+  }
 }

@@ -169,6 +169,13 @@ extension Stage {
     if !settlePage(jog.slot, jog.axis) { tellOffset(jog.slot, cause) }
   }
 
+  /// Something else moves content that a screen reader made go: it goes no further by itself.
+  mutating func haltJog(_ slot: Int, _ cause: Cause) {
+    guard let jog = state.jog, jog.slot == slot else { return }
+    endJog()
+    if jog.level != nil { emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[slot][jog.axis], cause) }
+  }
+
   // MARK: Looks
 
   /// What the indicator of an axis does as a jog bar; nil where it is none.
