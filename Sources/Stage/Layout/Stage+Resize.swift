@@ -22,7 +22,7 @@ extension Stage {
   /// Lays everything out after a change of what that depends on.
   mutating func layOutAnew(_ cause: Cause, _ change: (inout StageState) -> Void) {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
-    endJog()
+    if let jog = state.jog { haltJog(jog.slot, cause) }
     for slot in state.zooms.keys.sorted() where state.zooms[slot]?.motion != nil || state.pinch?.slot == slot {
       finishZoom(slot, cause)
     }

@@ -100,7 +100,9 @@ extension Stage {
     let old = offset(slot)
     let from = headedPage(slot, axis, grid)
     let page = min(max(0, from + turn), grid.count - 1)
-    guard page != from else { return false }
+    // What a jog bar leads is on no page.
+    let isBetween = state.jog?.slot == slot && abs(grid.offset(of: page) - old[axis]) > 1e-6
+    guard page != from || isBetween else { return false }
     if blueprint.scrollers[slot].isTabView {
       show(page: page, of: slot, cause: cause)
       return true

@@ -24,7 +24,7 @@ extension Stage {
       return
     }
     arriveZooms(around: slot, cause)
-    haltJog(slot, cause)
+    if state.jog?.slot == slot { stopReaderJog(cause) }
     noteBurst(cause)
     if isStack(slot), axis == .vertical {
       turnStack(slot, by: units, of: device, cause: cause)
@@ -67,6 +67,7 @@ extension Stage {
       offset: {
         var offset = offset(slot)
         offset[axis] = new
+        goOn(&offset, axis == .vertical ? .horizontal : .vertical, slot)
         return offset
       }())
     if new != old { noteMovement(slot, axis) }

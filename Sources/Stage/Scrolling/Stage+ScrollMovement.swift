@@ -77,6 +77,7 @@ extension Stage {
       from: shown, velocity: speed, maximum: maximumOffset(slot)[drag.axis], rate: rate,
       response: scene.parameters.springResponse, isElastic: isElastic(slot), start: state.now)
     guard let motion else {
+      if settlePage(slot, drag.axis == .vertical ? .horizontal : .vertical) { return }
       keepInBounds(slot)
       let hasMoved = state.travels.contains { $0.slot == slot && $0.axes.contains(drag.axis.indicatorAxis) }
       tellOffset(slot, cause)
@@ -223,13 +224,18 @@ extension Stage {
   mutating func move(_ slot: Int, to new: Vector, from old: Vector, cause: Cause) {
     arriveZoom(slot, cause)
     let maximum = maximumOffset(slot)
-    let new = Vector(dx: min(max(0, new.dx), maximum.dx), dy: min(max(0, new.dy), maximum.dy))
+    var new = Vector(dx: min(max(0, new.dx), maximum.dx), dy: min(max(0, new.dy), maximum.dy))
     guard new != old else { return }
     if blueprint.scrollers[slot].isTabView, let grid = pages(slot, isStack(slot) ? .vertical : .horizontal) {
       show(page: grid.nearest(to: new[isStack(slot) ? .vertical : .horizontal]), of: slot, cause: cause)
       return
     }
-    haltJog(slot, cause)
+    if let jog = state.jog, jog.slot == slot, pages(slot, jog.axis) != nil {
+      stopReaderJog(cause)
+    } else {
+      haltJog(slot, cause)
+    }
+    for axis in [ScrollAxis.vertical, .horizontal] where new[axis] == old[axis] { goOn(&new, axis, slot) }
     let before = [ScrollAxis.vertical, .horizontal].compactMap { axis in
       pages(slot, axis).map { (axis: axis, page: restedPage(slot, axis, $0)) }
     }
@@ -238,6 +244,13 @@ extension Stage {
     if new.dx != old.dx { noteMovement(slot, .horizontal) }
     tellOffset(slot, cause)
     for (axis, page) in before { tellPage(slot, axis, since: page, cause) }
+  }
+
+  /// What is on its way to a page along an axis is there when something else moves it along the other one: paged content
+  /// rests on pages only (SM-9).
+  func goOn(_ offset: inout Vector, _ axis: ScrollAxis, _ slot: Int) {
+    guard let grid = pages(slot, axis) else { return }
+    offset[axis] = grid.offset(of: headedPage(slot, axis, grid))
   }
 
   /// A screen reader scrolls by what shows at once; new content comes from the direction.

@@ -161,4 +161,64 @@ struct HeldContentTests {
       #expect(focus.hasPrefix("main/row-\(row)/"), "\(focus)")
     }
   }
+
+  // MARK: Pages along both axes
+
+  /// A wall of five by ten pages on its way to the second row.
+  static func gliding(_ platform: Platform = .iPadOS) -> Shelf {
+    var shelf = Shelf(platform, content: Size(width: 1_500, height: 4_000)) { list, scene in
+      list.paging = true
+      list.axes = [.vertical, .horizontal]
+      scene.inputDevices = [.touch, .keyboard, .pointer]
+    }
+    shelf.driver.drag(from: Shelf.middle, to: Shelf.middle + Vector(dx: 0, dy: -150), velocity: -2_000)
+    shelf.driver.wait(milliseconds: 60)
+    return shelf
+  }
+
+  @Test("paged content that something turns across while it glides rests on a page along both axes", arguments: 0..<4)
+  func across(way: Int) {
+    var shelf = Self.gliding()
+    #expect(shelf.offset.dy.truncatingRemainder(dividingBy: 400) != 0, "it is between two pages")
+    switch way {
+    case 0: shelf.driver.press(.keyRight)
+    case 1: shelf.driver.reader(.scroll(.right), "main/list")
+    case 2:
+      shelf.driver.receive(.input(.pointer(.moved(to: Shelf.middle))))
+      shelf.driver.receive(.input(.rotary(RotaryTurn(units: 120, detents: 1, isHorizontal: true))))
+    default: shelf.driver.press(.keyPagedown)
+    }
+    shelf.driver.settle()
+    shelf.driver.wait(milliseconds: 3_000)
+    let offset = shelf.offset
+    #expect(offset.dy.truncatingRemainder(dividingBy: 400) == 0 && offset.dx.truncatingRemainder(dividingBy: 300) == 0)
+    #expect(shelf.driver.stage.breach == nil, "\(shelf.driver.stage.breach ?? "")")
+  }
+
+  @Test("paged content that a reader made go rests on a page, whatever ends that", arguments: 0..<5)
+  func jogged(way: Int) {
+    var shelf = Shelf(.visionOS, content: Size(width: 300, height: 40_000)) { list, scene in
+      list.paging = true
+      scene.inputDevices = [.touch, .keyboard, .pointer]
+    }
+    shelf.driver.reader(.increment, JogBarTests.bar)
+    shelf.driver.wait(milliseconds: 900)
+    #expect(shelf.offset.dy.truncatingRemainder(dividingBy: 400) != 0)
+    shelf.driver.clear()
+    switch way {
+    case 0:
+      shelf.driver.receive(.input(.pointer(.moved(to: Shelf.middle))))
+      shelf.driver.turn(1)
+    case 1: shelf.driver.press(.keyHome)
+    case 2: shelf.driver.press(.keyPagedown)
+    case 3: shelf.driver.reader(.scroll(.down), "main/list")
+    default: shelf.driver.receive(.resize(width: 1_000, height: 700))
+    }
+    shelf.driver.settle()
+    shelf.driver.wait(milliseconds: 3_000)
+    #expect(shelf.driver.kinds.contains(.valueChanged("Stopped")) && shelf.driver.stage.state.jog == nil)
+    #expect(shelf.offset.dy.truncatingRemainder(dividingBy: 400) == 0, "\(shelf.offset)")
+    if way == 1 { #expect(shelf.offset.dy == 0) }
+    #expect(shelf.driver.stage.breach == nil, "\(shelf.driver.stage.breach ?? "")")
+  }
 }

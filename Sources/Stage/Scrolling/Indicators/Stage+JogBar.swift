@@ -40,6 +40,9 @@ extension Stage {
   }
 
   private mutating func startJog(_ slot: Int, _ axis: ScrollAxis, level: Int? = nil) {
+    if let old = state.jog, old.slot != slot || old.axis != axis {
+      stopReaderJog(Cause("SM-13 another indicator leads", initiator: .user))
+    }
     endJog()
     arriveZooms(around: slot, Cause("SM-13 a jog bar leads it", initiator: .user))
     beginPageTurn(slot, axis)
