@@ -12,10 +12,11 @@ enum PresentationCircles {
 
   /// Notes every circle once. Looks at each presentation once.
   static func check(_ scene: Scene, _ decoder: inout DocumentDecoder) {
+    let owners = owners(scene)
     var steps: [String: [Step]] = [:]
     var sources: [String: SourceLocation?] = [:]
     for presentation in scene.presentations where steps[presentation.id] == nil {
-      steps[presentation.id] = outgoing(presentation)
+      steps[presentation.id] = outgoing(presentation, owners)
       sources[presentation.id] = .some(presentation.source)
       if case .sheet(let sheet) = presentation.kind, sheet.redisplayAfter == presentation.id {
         decoder.note(
@@ -89,11 +90,31 @@ enum PresentationCircles {
 
   private static func article(_ attribute: String) -> String { attribute == "anchor" ? "an" : "a" }
 
-  private static func outgoing(_ presentation: Presentation) -> [Step] {
+  /// The windows and presentations on which the elements are that presentations name by a lone id, in the order in
+  /// which they are found.
+  private static func owners(_ scene: Scene) -> [String: [String]] {
+    let surfaces = scene.windows.map { ($0.id, $0.elements) } + scene.presentations.map { ($0.id, $0.content) }
+    let ids = Set(surfaces.map(\.0))
+    let names = Set(scene.presentations.flatMap(\.elementNames).filter { !$0.contains("/") && !ids.contains($0) })
+    guard !names.isEmpty else { return [:] }
+    var owners: [String: [String]] = [:]
+    func collect(_ elements: [Element], on surface: String) {
+      for element in elements {
+        if names.contains(element.id) { owners[element.id, default: []].append(surface) }
+        collect(element.children, on: surface)
+      }
+    }
+    for (id, elements) in surfaces { collect(elements, on: id) }
+    return owners
+  }
+
+  private static func outgoing(_ presentation: Presentation, _ owners: [String: [String]]) -> [Step] {
     var result: [Step] = []
     func add(_ attribute: String, _ name: String?) {
-      // A path names the window or presentation that the element is in; a lone id of an element leads nowhere here.
-      guard let name, let surface = name.split(separator: "/").first.map(String.init) else { return }
+      // A path names the window or presentation that the element is in; a lone id means the one where it is found.
+      guard let name, let first = name.split(separator: "/").first.map(String.init) else { return }
+      let found = owners[name] ?? []
+      let surface = presentation.parent.flatMap { found.contains($0) ? $0 : nil } ?? found.first ?? first
       if !result.contains(where: { $0.to == surface }) { result.append(Step(attribute: attribute, to: surface)) }
     }
     add("parent", presentation.parent)

@@ -10,6 +10,15 @@ extension BlueprintBuilder {
   /// Where that place is itself one of several, what belongs to it goes with it.
   mutating func settleShared() {
     guard scene.platform == .macOS || scene.platform == .visionOS, scene.windows.count > 1 else { return }
+    // What belongs to a copy may be opened before that is known.
+    while copyOnce() {}
+    guard !copies.isEmpty else { return }
+    for index in items.indices { aim(index) }
+  }
+
+  /// Gives windows what their controls open; false where all of them have it.
+  private mutating func copyOnce() -> Bool {
+    let count = surfaces.count
     var index = 0
     // What a copy opens is at the end of the items, and so has its turn as well.
     while index < items.count {
@@ -24,8 +33,7 @@ extension BlueprintBuilder {
         copy(opened, for: index, in: window)
       }
     }
-    guard !copies.isEmpty else { return }
-    for index in items.indices { aim(index) }
+    return surfaces.count > count
   }
 
   /// Whether a window may have one of its own of a presentation.

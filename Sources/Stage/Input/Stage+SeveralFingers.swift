@@ -81,7 +81,7 @@ extension Stage {
     guard keyboardFrame?.contains(finger.start) != true, let hit = hit(at: finger.start),
       isNoPinch || zoomer(around: hit.item) == nil,
       scrollChain(from: hit.item).contains(where: { scrolls($0, .vertical) || scrolls($0, .horizontal) })
-        || isOnHandle(hit, at: finger.start)
+        || blueprint.takesDrags && sheetIndex(hit.surface) != nil
     else { return }
     invalidateTree()
     lead(finger)
@@ -94,12 +94,6 @@ extension Stage {
     decide(
       words("finger at \(self.place(finger.start))"), taker: foremostID,
       "SM-8 second finger: the content is not moved twice; this one drags it, the others take nothing")
-  }
-
-  /// Whether something is the header or grabber of a sheet, which a finger drags whatever rests beside it.
-  private func isOnHandle(_ hit: Hit, at point: Point) -> Bool {
-    guard blueprint.takesDrags, let index = sheetIndex(hit.surface) else { return false }
-    return isInHeader(point, hit, state.sheets[index])
   }
 
   /// Makes a finger the one that drags.

@@ -98,4 +98,28 @@ struct AmbiguousReferenceTests {
       """)
     #expect(errors == nil, "\(String(describing: errors))")
   }
+
+  @Test(
+    "circles are found by lone ids as by paths",
+    arguments: [
+      "  - {currentContext: p, hostElement: x, elements: [{id: x, role: group}]}",
+      "  - {popover: p, anchor: x, elements: [{id: x, role: button, label: X}]}",
+      "  - {sheet: p, presenter: x, elements: [{id: x, role: button, label: X}]}",
+      "  - {popover: p, anchor: y, elements: [{id: x, role: button, label: X}]}\n"
+        + "  - {popover: q, anchor: x, elements: [{id: y, role: button, label: Y}]}",
+      "  - {currentContext: p, hostElement: y, elements: [{id: x, role: group}]}\n"
+        + "  - {sheet: q, parent: p, elements: [{id: y, role: group}]}",
+    ])
+  func loneIDs(presentations: String) throws {
+    let errors = HostileSceneTests.errors(
+      """
+      scene: a
+      platform: iPadOS
+      windows: [{id: w, elements: [{id: o, role: button, label: O, opens: p}]}]
+      presentations:
+      \(presentations)
+      """)
+    let message = try #require(errors?.errors.first).message
+    #expect(message.contains("is its own"), "\(message)")
+  }
 }

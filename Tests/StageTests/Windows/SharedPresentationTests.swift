@@ -185,9 +185,14 @@ struct SharedPresentationTests {
     return scene
   }
 
-  @Test("what belongs to a shared sheet belongs to the one of each window", arguments: ["letter", "report"])
-  func belongings(window: String) throws {
-    var driver = StageDriver(Self.tied())
+  @Test(
+    "what belongs to a shared sheet belongs to the one of each window, in whatever order that is written",
+    arguments: ["letter", "report"], [false, true])
+  func belongings(window: String, isReversed: Bool) throws {
+    var scene = Self.tied()
+    // A control of the window itself that opens what belongs to the sheet, before the one that opens the sheet.
+    if isReversed { scene.windows[1].elements.insert(.button("ask", "Ask", opens: "sure"), at: 0) }
+    var driver = StageDriver(scene)
     driver.reader(.activate, "letter/save")
     driver.settle()
     driver.reader(.activate, "report/save")
