@@ -85,6 +85,17 @@ struct AuditCommandTests {
     #expect(lines.first?.contains("tv.scene.yaml:\(Self.clean.split(separator: "\n").count + 2):") == true)
   }
 
+  @Test("an action sheet that a sheet asks about its changes is shown on visionOS as well, as an alert: no warning")
+  func question() throws {
+    let scene =
+      Self.clean.replacingOccurrences(of: "platform: iOS", with: "platform: visionOS")
+      + "presentations:\n  - {sheet: note, title: Note, confirmation: ask}\n"
+      + "  - {actionSheet: ask, buttons: [{label: Drop, outcome: discard}, {label: Keep, outcome: keep}]}\n"
+    let folder = try TemporaryFolder(["v.scene.yaml": scene])
+    let result = try Program.run(["audit", "v.scene.yaml"], in: folder.path)
+    #expect(!result.errors.contains("warning"), "\(result.errors)")
+  }
+
   @Test("JSON and HTML go to a file or to standard output")
   func formats() throws {
     let folder = try TemporaryFolder(["faulty.scene.yaml": Self.faulty])

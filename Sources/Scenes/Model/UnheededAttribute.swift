@@ -35,8 +35,16 @@ extension Scene {
   private func unheededKind(_ presentation: Presentation) -> String? {
     switch presentation.kind {
     case .panel where platform != .macOS: "panels are shown on macOS only"
-    case .actionSheet where platform == .visionOS: "visionOS shows no action sheets"
+    // As a question about changes it comes up as an alert (C-09).
+    case .actionSheet where platform == .visionOS && !isQuestion(presentation.id): "visionOS shows no action sheets"
     default: nil
+    }
+  }
+
+  /// Whether a sheet asks it about its changes.
+  private func isQuestion(_ id: String) -> Bool {
+    presentations.contains { other in
+      if case .sheet(let sheet) = other.kind { sheet.confirmation == id } else { false }
     }
   }
 
