@@ -33,6 +33,12 @@ extension Stage {
       state.pan = nil
     default: break
     }
+    // What a wheel or crown has moved there is told before it is covered.
+    if let burst = state.rotary,
+      burst.moved.contains(where: { isUnder(blueprint.items[blueprint.scrollers[$0.slot].item].surface) })
+    {
+      endBurst()
+    }
     if let jog = state.jog, jog.level != nil, isUnder(blueprint.items[blueprint.scrollers[jog.slot].item].surface) {
       stopReaderJog(cause)
     }
