@@ -48,7 +48,7 @@ extension Stage {
     }
     if isLauncherInFront, Mutant.isOn(.crownLeavesLaunchersAlone) { return }
     if !isLauncherInFront, let slot = crownTaker {
-      self.turn(slot, .vertical, by: units, of: turn.device, cause: because("crown"))
+      self.turn(slot, .vertical, by: units, of: turn.device, isCrown: true, cause: because("crown"))
       return
     }
     guard turn.detents != 0 else { return }

@@ -17,7 +17,10 @@ extension Stage {
   /// - Parameters:
   ///   - units: 1/120 notches towards the end.
   ///   - device: What was turned, by its place among the devices of the run.
-  mutating func turn(_ slot: Int, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause) {
+  ///   - isCrown: Whether that is a crown, against which an end gives way; against a wheel it does not.
+  mutating func turn(
+    _ slot: Int, _ axis: ScrollAxis, by units: Int, of device: Int, isCrown: Bool = false, cause: Cause
+  ) {
     if isHeldWithPages(slot) {
       let holder = blueprint.items[blueprint.scrollers[slot].item].id
       decide(cause.text, taker: holder, "SM-8: a finger or the pointer holds it")
@@ -27,11 +30,11 @@ extension Stage {
     if state.jog?.slot == slot { stopReaderJog(cause) }
     noteBurst(cause)
     if isStack(slot), axis == .vertical {
-      turnStack(slot, by: units, of: device, cause: cause)
+      turnStack(slot, by: units, of: device, isCrown: isCrown, cause: cause)
     } else if pages(slot, axis) != nil {
       turnPages(slot, axis, by: units, of: device, cause: cause)
     } else {
-      turnContent(slot, axis, by: units, cause: cause)
+      turnContent(slot, axis, by: units, isCrown: isCrown, cause: cause)
     }
   }
 
@@ -51,10 +54,13 @@ extension Stage {
   private func step(_ slot: Int) -> Double { scene.parameters.crownStep / magnification(ofScroller: slot) }
 
   /// Scrolls by units, as far as there is content.
-  private mutating func turnContent(_ slot: Int, _ axis: ScrollAxis, by units: Int, cause: Cause) {
+  private mutating func turnContent(
+    _ slot: Int, _ axis: ScrollAxis, by units: Int, isCrown: Bool = false, cause: Cause
+  ) {
     arriveZooms(around: slot, cause)
     let maximum = maximumOffset(slot)[axis]
-    let old = min(max(0, offset(slot)[axis]), maximum)
+    let shown = offset(slot)[axis]
+    let old = min(max(0, shown), maximum)
     var place = moved(slot, axis, at: old)
     let (sum, overflows) = place.units.addingReportingOverflow(units)
     place.units = overflows ? (units > 0 ? .max : .min) : sum
@@ -71,6 +77,7 @@ extension Stage {
         return offset
       }())
     if new != old { noteMovement(slot, axis) }
+    if isCrown { giveWay(slot, axis, from: shown, by: asked - new) }
     guard keepsReasons else { return }
     // The same for every report of a turn, so that it is told once.
     let step = points(scene.parameters.crownStep)
@@ -136,14 +143,16 @@ extension Stage {
 
   /// The table of SM-10: long pages scroll, and the next page comes from their end in the next burst; pages without
   /// scrolling of their own give way to a notch.
-  private mutating func turnStack(_ tabView: Int, by units: Int, of device: Int, cause: Cause) {
+  private mutating func turnStack(
+    _ tabView: Int, by units: Int, of device: Int, isCrown: Bool, cause: Cause
+  ) {
     var units = Self.bounded(units)
     let id = blueprint.items[blueprint.scrollers[tabView].item].id
     state.notches.finish(&units, of: device, tabView, .vertical)
     if units == 0 { return explainPart(of: device, tabView, .vertical, cause) }
     while units != 0, let page = shownPageSlot(tabView).map(tallest) {
       // A tab view on a page takes the crown as the page would.
-      if isStack(page) { return turnStack(page, by: units, of: device, cause: cause) }
+      if isStack(page) { return turnStack(page, by: units, of: device, isCrown: isCrown, cause: cause) }
       let way = units > 0 ? 1 : -1
       let place = shownPage(tabView)
       let pageID = blueprint.items[blueprint.scrollers[page].item].id
@@ -161,6 +170,9 @@ extension Stage {
       }
       guard place + way >= 0, place + way < blueprint.pageSlots[tabView].count else {
         state.notches.end(units, of: device, tabView, .vertical)
+        // What scrolls on the page gives way, else the pages do.
+        let giving = maximumOffset(page).dy > 0 ? page : tabView
+        if isCrown { giveWay(giving, .vertical, from: offset(giving).dy, by: distance(units, giving)) }
         decide(cause.text, taker: pageID, "SM-10 \(way > 0 ? "last" : "first") page: clamped")
         return
       }
@@ -180,7 +192,8 @@ extension Stage {
 
   /// How many units lead to the end of a page, at most so many; 0 where a notch moves nothing.
   private func unitsToEnd(of page: Int, towards way: Int, atMost units: Int) -> Int {
-    let room = way > 0 ? maximumOffset(page).dy - offset(page).dy : offset(page).dy
+    let offset = min(max(0, offset(page).dy), maximumOffset(page).dy)
+    let room = way > 0 ? maximumOffset(page).dy - offset : offset
     guard scene.parameters.crownStep > 0 else { return 0 }
     let needed = (room * 120 / step(page) - 1e-9).rounded(.up)
     return needed < Double(units) ? max(1, Int(needed)) : units
@@ -194,17 +207,18 @@ extension Stage {
   /// When the rest ends the burst of rotation in progress.
   var burstEnd: Timestamp? { state.rotary.map { $0.last + max(1, scene.parameters.crownBurst) } }
 
-  /// The burst of rotation is over: what it has moved is told.
+  /// The burst of rotation is over: what it has moved is told; what comes back from its end is told there.
   mutating func endBurst() {
     guard let burst = state.rotary else { return }
     state.rotary = nil
-    for place in burst.moved { noteRest(place.slot) }
+    let moved = burst.moved.filter { state.scrolls[$0.slot].motion == nil }
+    for place in moved { noteRest(place.slot) }
     var told: Set<Int> = []
-    for place in burst.moved where offset(place.slot)[place.axis] != place.start && told.insert(place.slot).inserted {
+    for place in moved where offset(place.slot)[place.axis] != place.start && told.insert(place.slot).inserted {
       tellOffset(place.slot, burst.cause)
     }
     // What is back where it was is not told.
-    for place in burst.moved { _ = endTravel(place.slot) }
+    for place in moved { _ = endTravel(place.slot) }
   }
 }
 

@@ -165,6 +165,7 @@ extension Stage {
       keepInBounds(slot)
     }
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
+    state.rotary?.noteTold(slot, place.axis, at: motion.target)
     tellOffset(slot, Cause(motion.isDrift ? Self.edgeRule : "SM-8 at rest", initiator: .automatic))
     if motion.isDrift, !isRoomChanging(slot) { followEdge() }
   }

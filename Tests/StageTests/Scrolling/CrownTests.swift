@@ -39,6 +39,7 @@ struct CrownTests {
     var driver = Self.list(500)
     for (notches, offset) in [(-1, 20.0), (-3, 80), (2, 40), (-20, 300), (-1, 300), (1, 280), (100, 0), (1, 0)] {
       driver.turn(notches)
+      driver.settle()
       #expect(Self.offset(driver) == offset)
     }
     var short = Self.list(200)

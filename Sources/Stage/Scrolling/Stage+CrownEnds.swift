@@ -1,0 +1,37 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// Content whose end a crown turns against: it gives way as it does to a finger, and goes back at once (SM-10, clamped
+/// (elastic)).
+///
+///      resting at its end ──turned on──▶ beyond it, settling ──turned on──▶ further beyond it, settling
+///               ▲                                │      └──turned back──▶ at its end, from where it moves
+///               └────────────end of the spring───┘
+extension Stage {
+  /// Content at its end is turned further; it gives less and less, at most as to a finger that goes across all of it.
+  ///
+  /// - Parameters:
+  ///   - shown: The offset before the turn, in points.
+  ///   - excess: How far the turn asks beyond the end, in points; below 0 beyond its start.
+  mutating func giveWay(_ slot: Int, _ axis: ScrollAxis, from shown: Double, by excess: Double) {
+    guard excess != 0, blueprint.items[blueprint.scrollers[slot].item].element.isElastic else { return }
+    let (size, maximum) = (viewportSize(slot), maximumOffset(slot)[axis])
+    let extent = axis == .vertical ? size.height : size.width
+    let resistance = Resistance(scene.parameters)
+    let bound = excess > 0 ? maximum : 0
+    let gone = max(0, excess > 0 ? shown - bound : bound - shown)
+    let travel = min(resistance.travel(displacement: gone, extent: extent) + abs(excess), extent)
+    let displacement = max(gone, resistance.displacement(travel: travel, extent: extent))
+    guard displacement > 0 else { return }
+    var place = ScrollPlace(offset: offset(slot), axis: axis)
+    place.offset[axis] = excess > 0 ? bound + displacement : bound - displacement
+    place.motion = ScrollMotion(
+      from: place.offset[axis], to: bound, maximum: maximum, response: scene.parameters.springResponse,
+      start: state.now)
+    state.scrolls[slot] = place
+    noteMovement(slot, axis)
+  }
+}
