@@ -18,18 +18,62 @@ public struct MotionRecord: Hashable, Sendable {
     public var subject: String
     /// What changed.
     public var quantity: Motion.Quantity
-    /// Where it could rest when it was last looked at.
-    public var rests: [Motion.Rest]
+    /// Where it could rest, at ascending times: a turned screen or another choice of detents changes that.
+    public internal(set) var periods: [Period]
     /// Where it was, at ascending times.
     public var samples: [Sample]
 
     /// The way of something.
+    ///
+    /// - Parameter rests: Where it can rest all the time.
     public init(
       node: NodeID, subject: String, quantity: Motion.Quantity, rests: [Motion.Rest] = [], samples: [Sample] = []
     ) {
-      (self.node, self.subject, self.quantity) = (node, subject, quantity)
-      (self.rests, self.samples) = (rests, samples)
+      self.init(
+        node: node, subject: subject, quantity: quantity,
+        periods: rests.isEmpty ? [] : [Period(since: .zero, rests: rests)], samples: samples)
     }
+
+    /// The way of something that could rest here and there at different times.
+    public init(
+      node: NodeID, subject: String, quantity: Motion.Quantity, periods: [Period], samples: [Sample] = []
+    ) {
+      (self.node, self.subject, self.quantity) = (node, subject, quantity)
+      (self.periods, self.samples) = (periods, samples)
+    }
+
+    /// Where it could rest when it was last looked at.
+    public var rests: [Motion.Rest] { periods.last?.rests ?? [] }
+
+    /// Where it could rest at a moment, in µs on the run's clock.
+    public func rests(at time: Timestamp) -> [Motion.Rest] {
+      (periods.last { $0.since <= time } ?? periods.first)?.rests ?? []
+    }
+
+    /// It can rest at other places from a moment on. Of more than `greatestPeriods` the first is kept and the oldest
+    /// after it goes.
+    mutating func setRests(_ rests: [Motion.Rest], since time: Timestamp) {
+      guard rests != periods.last?.rests else { return }
+      if let last = periods.indices.last, periods[last].since == time {
+        periods[last].rests = rests
+      } else {
+        periods.append(Period(since: periods.isEmpty ? .zero : time, rests: rests))
+      }
+      if periods.count > Self.greatestPeriods { periods.remove(at: 1) }
+    }
+
+    private static let greatestPeriods = 256
+  }
+
+  /// A time in which something could rest at the same places.
+  public struct Period: Hashable, Sendable {
+    /// When it began, in µs on the run's clock; it goes on until the next one.
+    public var since: Timestamp
+    /// Where it could rest.
+    public var rests: [Motion.Rest]
+
+    /// A time from a moment on.
+    public init(since: Timestamp, rests: [Motion.Rest]) { (self.since, self.rests) = (since, rests) }
   }
 
   /// Where something was at a moment.

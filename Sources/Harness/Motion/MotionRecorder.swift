@@ -40,7 +40,7 @@ struct MotionRecorder {
   /// Notes where everything is before a run begins.
   mutating func begin(_ target: some Target) {
     start = target.now
-    note(target.placements, of: target)
+    note(target.placements, after: [], of: target)
   }
 
   /// Looks ahead, before a target lives on until `time` without input.
@@ -74,25 +74,48 @@ struct MotionRecorder {
     jump(events, of: target)
     let before = moving
     moving = motions.map { Key(node: $0.node, quantity: $0.quantity) }
-    note(target.placements, of: target)
+    note(target.placements, after: before, of: target)
     for key in before where !moving.contains(key) {
       guard let last = places[key].flatMap({ record.tracks[$0].samples.last }), last.kind != .rest else { continue }
       append(.init(time: now, value: last.value, kind: .rest), key, rests: nil, of: target)
     }
   }
 
-  /// Notes where content was put without a word: what has moved in the run has jumped there, what has not begins there.
-  private mutating func note(_ placements: [Motion], of target: some Target) {
+  /// Notes where things are that do not move, without a word from anybody: what has moved just before rests there, what
+  /// has moved earlier has jumped there, and what never has begins there. A sheet that is not there any more has no
+  /// height.
+  private mutating func note(_ placements: [Motion], after before: [Key], of target: some Target) {
+    var sheets: Set<NodeID> = []
     for place in placements {
       let key = Key(node: place.node, quantity: place.quantity)
+      if key.quantity == .height { sheets.insert(key.node) }
       guard !moving.contains(key) else { continue }
-      if let known = places[key] {
-        guard record.tracks[known].samples.last?.value != place.value else { continue }
-        append(.init(time: target.now, value: place.value, kind: .jump), key, rests: place.rests, of: target)
-      } else if starts[key]?.value != place.value {
-        starts[key] = .init(time: target.now, value: place.value, kind: .rest)
-      }
+      note(place.value, key, rests: place.rests, after: before, of: target)
     }
+    for track in record.tracks where track.quantity == .height && !sheets.contains(track.node) {
+      let key = Key(node: track.node, quantity: .height)
+      guard !moving.contains(key) else { continue }
+      note(0, key, rests: [], after: before, of: target)
+    }
+  }
+
+  private mutating func note(
+    _ value: Double, _ key: Key, rests: [Motion.Rest], after before: [Key], of target: some Target
+  ) {
+    let time = target.now
+    guard let known = places[key] else {
+      guard let start = starts[key], key.quantity == .height, start.value != value else {
+        if starts[key]?.value != value { starts[key] = .init(time: time, value: value, kind: .rest) }
+        return
+      }
+      // A sheet that was there from the beginning has another height, as the screen has.
+      append(.init(time: time, value: value, kind: .jump), key, rests: rests, of: target)
+      return
+    }
+    if !rests.isEmpty { record.tracks[known].setRests(rests, since: time) }
+    guard record.tracks[known].samples.last?.value != value else { return }
+    let kind: MotionRecord.Sample.Kind = before.contains(key) ? .rest : .jump
+    append(.init(time: time, value: value, kind: kind), key, rests: nil, of: target)
   }
 
   /// Where something was before it moved for the first time; nil where that is not known.
@@ -188,7 +211,7 @@ struct MotionRecorder {
         record.tracks[place].samples.append(beginning)
       }
     }
-    if let rests { record.tracks[place].rests = rests }
+    if let rests { record.tracks[place].setRests(rests, since: sample.time) }
     let samples = record.tracks[place].samples
     if let last = samples.last, sample.kind == .onTheWay {
       // Of one moment the last word counts; at a steady pace there are not more.

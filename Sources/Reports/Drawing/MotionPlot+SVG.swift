@@ -11,6 +11,8 @@ extension MotionPlot {
   private static let graphHeight = 140.0
   private static let titleHeight = 24.0
   private static let laneHeight = 12.0
+  /// A line for a shorter time has no name at it.
+  private static let nameWidth = 48.0
   /// No more contacts are drawn side by side; an evdev touchscreen rarely has more slots.
   private static let lanes = 10
 
@@ -90,7 +92,7 @@ extension MotionPlot {
     let samples = graph.track.samples
     let values = samples.map(graph.value)
     let (low, high) = (min(0, values.min() ?? 0), max(0, values.max() ?? 0))
-    let rests = graph.isVelocity ? [] : Self.near(graph.track, low, high)
+    let rests = graph.isVelocity ? [] : lines(of: graph.track, low, high)
     let frame = Rect(
       x: Self.left, y: top + Self.titleHeight, width: Self.right - Self.left, height: Self.graphHeight - 8)
     let scale = PlotScale(
@@ -113,9 +115,10 @@ extension MotionPlot {
     }
     for rest in rests {
       let y = scale.place(rest.value)
-      svg.void("path", ["class": "plot-rest", "d": "M\(frame.minX.decimal) \(y.decimal)H\(frame.maxX.decimal)"])
-      svg.element(
-        "text", ["class": "plot-name", "x": (frame.maxX - 4).decimal, "y": (y - 4).decimal], text: rest.name)
+      let (start, end) = (times.place(rest.start), times.place(rest.end))
+      svg.void("path", ["class": "plot-rest", "d": "M\(start.decimal) \(y.decimal)H\(end.decimal)"])
+      guard end - start >= Self.nameWidth else { continue }
+      svg.element("text", ["class": "plot-name", "x": (end - 4).decimal, "y": (y - 4).decimal], text: rest.name)
     }
     let line = Polyline(points(of: graph, times, scale)).attribute
     svg.void("polyline", ["class": graph.isVelocity ? "plot-velocity" : "plot-line", "points": line])
@@ -126,11 +129,35 @@ extension MotionPlot {
     }
   }
 
-  /// Rests that belong on the axis: all of a sheet's, of content those that it came near.
-  private static func near(_ track: MotionRecord.Track, _ low: Double, _ high: Double) -> [Motion.Rest] {
-    guard track.quantity != .height else { return track.rests }
-    let room = (high - low) * 0.15
-    return track.rests.filter { $0.value >= low - room && $0.value <= high + room }
+  /// A place at which something could rest, for the time in which it could, in seconds.
+  private struct RestLine {
+    let name: String
+    let value: Double
+    let start: Double
+    var end: Double
+  }
+
+  /// Rests that belong on the axis, each for as long as it was one: all of a sheet's, of content those that it came
+  /// near.
+  private func lines(of track: MotionRecord.Track, _ low: Double, _ high: Double) -> [RestLine] {
+    let (span, room) = (span, (high - low) * 0.15)
+    var lines: [RestLine] = []
+    for (place, period) in track.periods.enumerated() {
+      let isLast = place == track.periods.count - 1
+      let start = place == 0 ? span.lowerBound : max(span.lowerBound, Self.seconds(period.since))
+      let end = isLast ? span.upperBound : min(span.upperBound, Self.seconds(track.periods[place + 1].since))
+      guard end >= start else { continue }
+      for rest in period.rests {
+        guard track.quantity == .height || rest.value >= low - room && rest.value <= high + room else { continue }
+        // What stays a rest is one line.
+        if let known = lines.firstIndex(where: { $0.name == rest.name && $0.value == rest.value && $0.end == start }) {
+          lines[known].end = end
+        } else {
+          lines.append(RestLine(name: rest.name, value: rest.value, start: start, end: end))
+        }
+      }
+    }
+    return lines
   }
 
   private func points(of graph: Graph, _ times: PlotScale, _ scale: PlotScale) -> [Point] {

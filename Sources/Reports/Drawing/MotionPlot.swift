@@ -117,9 +117,21 @@ public struct MotionPlot: Sendable {
     {
       text += "; least \(at(least, graph)), greatest \(at(greatest, graph))"
     }
-    let rests = graph.isVelocity ? [] : graph.track.rests
-    if !rests.isEmpty { text += "; rests: " + rests.map { "\($0.name) \($0.value.decimal)" }.joined(separator: ", ") }
-    return text
+    return text + (graph.isVelocity ? "" : rests(graph.track))
+  }
+
+  /// Where something could rest, in words; of many times the first and the last ones.
+  private static func rests(_ track: MotionRecord.Track) -> String {
+    func words(_ period: MotionRecord.Period) -> String {
+      let words = period.rests.map { "\($0.name) \($0.value.decimal)" }.joined(separator: ", ")
+      return words.isEmpty ? "none" : words
+    }
+    guard let first = track.periods.first, track.periods.count > 1 || !first.rests.isEmpty else { return "" }
+    let later = track.periods.dropFirst()
+    let text = "; rests: \(words(first))" + (later.count > 4 ? "; then others \(later.count - 4) times" : "")
+    return later.suffix(4).reduce(text) { text, period in
+      text + "; from \(HTMLReport.seconds(period.since)) s \(words(period))"
+    }
   }
 
   private static func at(_ sample: MotionRecord.Sample, _ graph: Graph) -> String {

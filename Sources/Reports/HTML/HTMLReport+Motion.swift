@@ -51,7 +51,8 @@ extension HTMLReport {
   }
 
   private static func words(_ sample: MotionRecord.Sample, of track: MotionRecord.Track) -> String {
-    let rest = track.rests.first { abs($0.value - sample.value) < 0.005 }.map { " at \($0.name)" } ?? ""
+    let rest =
+      track.rests(at: sample.time).first { abs($0.value - sample.value) < 0.005 }.map { " at \($0.name)" } ?? ""
     return switch sample.kind {
     case .onTheWay: "on its way\(rest)"
     case .turn: "takes another course\(rest)"

@@ -52,12 +52,13 @@ extension Stage {
         Motion(
           id(sheet.surface), .height, value: sheet.height(at: time, heights: heights),
           velocity: isHeld ? nil : sheet.motion?.velocity(at: time) ?? 0,
-          rests: heights.rests.map { Motion.Rest(name(of: $0), $0.height) }))
+          rests: rests(heights)))
     }
     return motions
   }
 
-  /// Content that was put somewhere; before anything is done all that scrolls on the screen, and sheets that are there.
+  /// Content that was put somewhere, or that has another end; before anything is done all that scrolls on the screen.
+  /// Then sheets that rest there, from back to front.
   public var placements: [Motion] {
     var slots = state.scrolls.placed
     if !hasBegun { slots += foremostFirst.flatMap(blueprint.scrollers(of:)) }
@@ -73,12 +74,18 @@ extension Stage {
         Motion(
           blueprint.items[blueprint.scrollers[slot].item].id, .scale, value: scale(slot), velocity: nil, rests: []))
     }
-    guard !hasBegun else { return motions }
+    for sheet in state.sheets {
+      let heights = heights(of: sheet.surface)
+      motions.append(
+        Motion(
+          id(sheet.surface), .height, value: sheet.height(at: state.now, heights: heights), velocity: nil,
+          rests: rests(heights)))
+    }
     return motions
-      + state.sheets.map { sheet in
-        let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
-        return Motion(id(sheet.surface), .height, value: height, velocity: nil, rests: [])
-      }
+  }
+
+  private func rests(_ heights: DetentHeights) -> [Motion.Rest] {
+    heights.rests.map { Motion.Rest(name(of: $0), $0.height) }
   }
 
   /// Where a glide meets the end of its content and where it turns there.

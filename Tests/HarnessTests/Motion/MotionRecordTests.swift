@@ -2,7 +2,7 @@ import Accessibility
 import Announcer
 import Geometry
 import Gestures
-import Harness
+@testable import Harness
 import InputEvents
 import Scenes
 import Stage
@@ -200,4 +200,96 @@ struct MotionRecordTests {
     let times = track.samples.map(\.time)
     #expect(times == times.sorted() && times.first != .zero, "it is there since the sheet came up")
   }
+
+  // MARK: Sheets
+
+  /// A sheet with a small detent and the two of the system, with a list that is longer than it.
+  static func details() -> Scene {
+    var list = Element(id: "list", role: .list, label: "Rows")
+    list.axes = .vertical
+    list.contentSize = Size(width: 360, height: 2_400)
+    list.children = (1...4).map { .button("row-\($0)", "Row \($0)") }
+    var done = Element.button("done", "Done")
+    done.dismissRole = .done
+    return SceneBuilder(id: "details")
+      .window("main", title: "Main", [.button("open", "Open", opens: "details")])
+      .sheet("details", title: "Details", [done, list]) {
+        $0.detents = [Detent(id: "low", height: .points(250)), .medium, .large]
+      }.scene
+  }
+
+  @Test(
+    "a sheet that a finger takes up into its scrolling content is kept at its largest detent, however fast",
+    arguments: [80, 120, 250, 500])
+  func handOff(milliseconds: Int) throws {
+    let performance = try Performance(Self.details(), keepsMotion: true)
+    try performance.perform(
+      """
+      tap "Open"; wait 1s; drag from 200,800 to 200,100 in \(milliseconds)ms then hold 300ms; wait 3s;
+      drag from 200,300 to 200,360 in 200ms then hold 100ms; wait 1s
+      """)
+    let track = try #require(performance.finish().motion.tracks.first { $0.quantity == .height })
+    let large = try #require(track.rests.last)
+    let last = try #require(track.samples.last)
+    #expect(large.name == "Large" && last.value == large.value && last.kind == .rest, "\(last)")
+    #expect(track.samples.map(\.value).max() == large.value)
+  }
+
+  @Test("a turned screen gives a resting sheet another height at once, and other places to rest from then on")
+  func turned() throws {
+    let performance = try Performance(Self.details(), keepsMotion: true)
+    try performance.perform("tap \"Open\"; wait 1s; press page-down; wait 1s; press page-down; wait 1s")
+    let before = performance.run.target.motionHeight
+    try performance.perform("turn screen; wait 2s")
+    let after = performance.run.target.motionHeight
+    let track = try #require(performance.finish().motion.tracks.first { $0.quantity == .height })
+    let end = try #require(track.samples.last)
+    #expect(before != after && end.value == after && end.kind == .jump)
+    #expect(track.periods.count == 2 && track.periods.last?.since == end.time)
+    #expect(track.rests(at: .zero).last?.value == before && track.rests(at: end.time).last?.value == after)
+    #expect(track.rests(at: .zero).count == 3 && track.rests(at: end.time).count < 3)
+  }
+
+  @Test("a sheet that is gone without a movement has no height any more; one that was there from the start has one")
+  func vanished() throws {
+    var recorder = MotionRecorder()
+    var stage = Stage(Self.details())
+    _ = stage.present("details", at: .zero)
+    _ = stage.advance(to: Timestamp(microseconds: 2_000_000))
+    let height = try #require(stage.motionHeight)
+    recorder.begin(stage)
+    recorder.look(at: stage, after: [])
+    #expect(recorder.record.tracks.isEmpty, "it rests where it was")
+    let turned = stage.receive(TargetInput(time: stage.now, kind: .resize(width: 852, height: 393)))
+    recorder.look(at: stage, after: turned)
+    let low = try #require(stage.motionHeight)
+    recorder.look(at: Stage(Self.details()), after: [])
+    let track = try #require(recorder.record.tracks.first)
+    #expect(track.samples.map(\.value) == [height, low, 0] && track.samples.map(\.kind) == [.rest, .jump, .jump])
+  }
+
+  @Test("content has another end once the screen is turned")
+  func otherEnd() throws {
+    let performance = try Performance(Self.list(), keepsMotion: true)
+    try performance.perform("press page-down; wait 1s; turn screen; wait 1s")
+    let track = try #require(performance.finish().motion.tracks.first { $0.quantity == .offsetY })
+    let ends = track.periods.map { $0.rests.last?.value }
+    #expect(ends.count == 2 && ends[0] != ends[1], "\(track.periods)")
+  }
+
+  @Test("of many times with other rests the first and the last ones are kept")
+  func manyPeriods() {
+    var track = MotionRecord.Track(node: "sheet", subject: "sheet", quantity: .height)
+    for number in 0..<1_000 {
+      track.setRests([.init("rest", Double(number))], since: Timestamp(microseconds: Int64(number)))
+    }
+    #expect(track.periods.count == 256)
+    #expect(track.periods.first?.rests.first?.value == 0 && track.rests.first?.value == 999)
+    #expect(track.rests(at: Timestamp(microseconds: 998)).first?.value == 998)
+  }
+}
+
+extension Stage {
+  /// The height of the only sheet, in points.
+  fileprivate var motionHeight: Double? { placements.first { $0.quantity == .height }?.value }
 }
