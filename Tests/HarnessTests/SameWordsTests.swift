@@ -65,6 +65,7 @@ struct SameWordsTests {
     var tree: AccessibilityTree { stage.tree }
     var decisions: [Decision] { stage.decisions }
     var keptDragStart: Point? { stage.keptDragStart }
+    var focusFollowsReader: Bool { stage.focusFollowsReader }
     var gestureOptions: GestureOptions { stage.gestureOptions }
     var explains: Bool {
       get { stage.explains }

@@ -89,13 +89,15 @@ extension Run {
     }
   }
 
-  /// Asks for what the reader has gone to where it lies outside of what it scrolls in.
+  /// Asks for what the reader has gone to where it lies outside of what it scrolls in, and lets it have the
+  /// focus where that goes along.
   private mutating func showCursor(in entry: inout TranscriptEntry) {
-    guard let cursor = reader.cursor.focus, let index = view.index(of: cursor), view.tree.isCutOff(index) else {
-      return
-    }
+    guard let cursor = reader.cursor.focus, let index = view.index(of: cursor) else { return }
+    let traits = view.tree.nodes[index].traits
+    let takesFocus = target.focusFollowsReader && traits.contains(.focusable) && !traits.contains(.focused)
+    guard takesFocus || view.tree.isCutOff(index) else { return }
     // The element is spoken, and that is enough.
-    consequences(tellTarget(.action(.reveal, cursor)), saysPlaces: false, in: &entry)
+    consequences(tellTarget(.action(takesFocus ? .focus : .reveal, cursor)), staysAtCursor: true, in: &entry)
     if options.explains { addDecisions(to: &entry) }
   }
 

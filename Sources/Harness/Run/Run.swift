@@ -310,17 +310,24 @@ public struct Run<Interface: Target> {
   }
 
   /// What a screen reader says to what happened.
+  ///
+  /// - Parameter staysAtCursor: Whether it has happened in order to show what the cursor is on: that is spoken, and
+  ///   neither where content is nor what else has the focus now.
   mutating func consequences(
-    _ events: [TargetEvent], saysPlaces: Bool = true, followsContent: Bool = false, in entry: inout TranscriptEntry
+    _ events: [TargetEvent], staysAtCursor: Bool = false, followsContent: Bool = false,
+    in entry: inout TranscriptEntry
   ) {
     guard !events.isEmpty else { return }
-    let changes = events.flatMap { ScreenChange.changes(of: $0, in: target) }
+    var changes = events.flatMap { ScreenChange.changes(of: $0, in: target) }
+    if staysAtCursor {
+      changes.removeAll { if case .focused(let id) = $0 { id != reader.cursor.focus } else { false } }
+    }
     // Content that moves takes nothing away and brings nothing: where a thing is is looked up when somebody asks.
     let looksAnew = followsContent || !events.allSatisfy(\.leavesNodes)
     let before = looksAnew ? refreshView(after: events, followsContent: followsContent) : nil
     let narrator = EventNarrator(before: before, after: view)
     entry.events += events.map(narrator.happening)
-    entry.reader += reader.react(to: changes, saysPlaces: saysPlaces, followsContent: followsContent, in: view)
+    entry.reader += reader.react(to: changes, saysPlaces: !staysAtCursor, followsContent: followsContent, in: view)
   }
 
   // MARK: The transcript

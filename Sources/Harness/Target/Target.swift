@@ -40,6 +40,9 @@ public protocol Target {
   /// done: where everything begins that does not begin at 0.
   var placements: [Motion] { get }
 
+  /// Whether what a screen reader goes to has the focus from then on, as on a television.
+  var focusFollowsReader: Bool { get }
+
   /// What tells where in its content a node is, one for each axis along which it scrolls; as `tree` has them, and
   /// where nothing of the kind is ever to be seen (tvOS) for the place alone.
   func indicators(of node: NodeID) -> [ScrollIndicator]
@@ -87,6 +90,9 @@ extension Target {
 
   /// Nothing is known to turn.
   public var motionTurns: [Timestamp] { [] }
+
+  /// A reader's cursor and the focus go their own ways.
+  public var focusFollowsReader: Bool { false }
 
   /// Nothing is known to be put anywhere.
   public var placements: [Motion] { [] }

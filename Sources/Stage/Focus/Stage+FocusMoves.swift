@@ -15,6 +15,9 @@ extension Stage {
   /// Whether the focus is pushed in directions here, and something has it as long as there is anything to have it.
   var hasFocusEngine: Bool { scene.platform == .tvOS }
 
+  /// The focus goes where a screen reader goes.
+  public var focusFollowsReader: Bool { hasFocusEngine }
+
   /// Pushes the focus in a direction.
   mutating func moveFocus(_ direction: FocusMove.Direction, cause: Cause) {
     guard let focus = reachableFocus else {
@@ -77,6 +80,16 @@ extension Stage {
   /// Points ahead that are looked at where nothing was found.
   private static func further(_ distance: Double) -> Double { distance < 1e7 ? distance * 4 : .infinity }
 
+  /// Whether an item shows along the axis across a move, seen from what scrolls page by page along that: the pages
+  /// beside the one that shows are not above or below it, and pushing the focus turns no page but ahead (SM-9).
+  private func isBeside(_ place: Rect, _ move: FocusMove, pagesOf container: Int) -> Bool {
+    let axis: ScrollAxis = move.direction.isVertical ? .horizontal : .vertical
+    guard container >= 0, let slot = blueprint.items[container].slot, pages(slot, axis) != nil else { return false }
+    let sight = viewport(slot).offset(by: origin(of: blueprint.items[container].surface) - .zero)
+    return axis == .horizontal
+      ? place.maxX <= sight.minX || place.minX >= sight.maxX : place.maxY <= sight.minY || place.minY >= sight.maxY
+  }
+
   /// What can have the focus in a container and begins within a distance ahead, in reading order, and perhaps more.
   private func focusable(
     within distance: Double, of move: FocusMove, isInRow: Bool = false, from item: Int, in container: Int
@@ -99,7 +112,9 @@ extension Stage {
     }
     var result: (items: [Int], places: [Rect]) = ([], [])
     for candidate in inFocusOrder(near) where candidate != item {
-      guard let place = place(of: candidate, seenFrom: container) else { continue }
+      guard let place = place(of: candidate, seenFrom: container), !isBeside(place, move, pagesOf: container) else {
+        continue
+      }
       result.items.append(candidate)
       result.places.append(place)
     }
@@ -135,9 +150,7 @@ extension Stage {
 
   /// Content that a screen reader scrolls takes the focus along: what has it is always in view. It goes to what is
   /// nearest of all that shows.
-  ///
-  /// - Parameter cause: Why that is told; nil where the reader's cursor has scrolled it, and says where it is itself.
-  mutating func keepFocusInView(cause: Cause?) {
+  mutating func keepFocusInView(cause: Cause) {
     guard hasFocusEngine, let focus = reachableFocus, !isInView(.item(focus)) else { return }
     let place = screenFrame(of: focus).center
     func distance(_ item: Int) -> Double {
@@ -153,7 +166,6 @@ extension Stage {
       .first { !$0.isEmpty }
     guard let nearest = (kin ?? visible).min(by: { distance($0) < distance($1) }) else { return }
     state.focus = nearest
-    guard let cause else { return }
     let because = cause.by("SM-11 (5): the focus stays in view").text
     emit(.focused, blueprint.items[nearest].id, Cause(because, initiator: .automatic))
   }
@@ -163,11 +175,12 @@ extension Stage {
     guard hasFocusEngine, swipe.fingers == 1 else { return }
     invalidateTree()
     let cause = because("swipe \(swipe.direction.rawValue)")
+    let direction = FocusMove.Direction(swipe.direction)
+    if hasLostSwipe(direction, cause) { return }
     if let front = transitionInProgress {
       swallow(cause.text, by: front, explain(.inTransition(front)))
       return
     }
-    let direction = FocusMove.Direction(swipe.direction)
     let candidates = explains ? pushCandidates(direction) : []
     let decision = decisions.count
     push(direction, cause: cause)

@@ -38,7 +38,7 @@ extension Stage {
       decide(cause.text, taker: node, "nothing there takes it")
       emit(.swallowed, node, cause)
     }
-    if case .scroll = action { keepFocusInView(cause: cause) } else { keepFocusInView(cause: nil) }
+    keepFocusInView(cause: cause)
   }
 
   private mutating func step(_ item: Int, by step: Int, cause: Cause) {

@@ -166,4 +166,55 @@ struct FocusScrollingTests {
   private static func fills(_ driver: StageDriver) -> Bool {
     driver.stage.state.focus.map { driver.stage.isInView(.item($0)) } ?? false
   }
+
+  // MARK: Pages
+
+  /// Three pages beside each other, the first with two rows, and a button below them; in a tab view or in content that
+  /// scrolls page by page.
+  static func pages(inTabView: Bool) -> Scene {
+    let names = [["a1", "a2"], ["b1"], ["c1"]]
+    var view = Element(id: "pages", role: inTabView ? .tabView : .scrollView, label: "Pages")
+    view.frame = Rect(x: 0, y: 100, width: 1_920, height: 400)
+    if inTabView {
+      view.pages.axis = .horizontal
+      view.children = names.enumerated().map { number, names in
+        var page = Element(id: "page-\(number + 1)", role: .page, label: "Page \(number + 1)")
+        page.children = names.map { .button($0, $0.uppercased()) }
+        return page
+      }
+    } else {
+      (view.axes, view.paging, view.contentSize) = (.horizontal, true, Size(width: 5_760, height: 400))
+      view.children = names.enumerated().flatMap { page, names in
+        names.enumerated().map { row, name in
+          var button = Element.button(name, name.uppercased())
+          button.frame = Rect(x: 60 + 1_920 * Double(page), y: 120 + 200 * Double(row), width: 300, height: 100)
+          return button
+        }
+      }
+    }
+    var below = Element.button("below", "Below")
+    below.frame = Rect(x: 60, y: 700, width: 300, height: 100)
+    return SceneBuilder(.tvOS, id: "pages").window("main", title: "Main", [view, below]).scene
+  }
+
+  @Test(
+    "up and down turn no page that lies to the side; along the pages the focus goes through all of them",
+    arguments: [true, false])
+  func pagesBeside(inTabView: Bool) {
+    var driver = StageDriver(Self.pages(inTabView: inTabView))
+    func name() -> String? { Self.focused(driver).map { String($0.split(separator: "/").last ?? "") } }
+    func offset() -> Double? { driver.stage.scrollOffset(of: "main/pages")?.dx }
+    #expect(name() == "a1")
+    var ways: [String?] = []
+    for (key, page) in [
+      (KeyCode.keyDown, 0.0), (.keyUp, 0), (.keyRight, 1), (.keyUp, 1), (.keyRight, 2), (.keyDown, 2), (.keyUp, 2),
+      (.keyLeft, 1), (.keyLeft, 0),
+    ] {
+      driver.press(key)
+      driver.settle()
+      ways.append(name())
+      #expect(offset() == page * 1_920, "\(key)")
+    }
+    #expect(ways == ["a2", "a1", "b1", "b1", "c1", "below", "c1", "b1", "a1"])
+  }
 }
