@@ -85,6 +85,46 @@ struct AuditCommandTests {
     #expect(lines.first?.contains("tv.scene.yaml:\(Self.clean.split(separator: "\n").count + 2):") == true)
   }
 
+  /// A sheet that a button of the clean scene opens.
+  static func sheet(_ head: String, _ lines: String) -> String {
+    clean.replacingOccurrences(of: "platform: iOS", with: "platform: iOS\n\(head)")
+      + "      - {id: open, role: button, label: Open, opens: note}\n"
+      + "presentations:\n  - sheet: note\n    title: Note\n    grabber: true\n"
+      + lines.split(separator: ";").map { "    " + $0.drop { $0 == " " } + "\n" }.joined()
+      + "    elements: [{id: cancel, role: button, label: Cancel, dismiss: cancel}]\n"
+  }
+
+  @Test("nor does anybody go by detents before version 15, and no rule wants a grabber then", arguments: [12, 14, 15])
+  func oldVersion(version: Int) throws {
+    let scene = Self.sheet(
+      "osVersion: \(version)",
+      "detents: [medium, large]; modality: nonmodal; largestUndimmedDetent: medium; swipeToDismiss: false")
+    let folder = try TemporaryFolder(["old.scene.yaml": scene])
+    let result = try Program.run(["audit", "old.scene.yaml"], in: folder.path)
+    let names = result.errors.split(separator: "\n").compactMap { line -> String? in
+      let parts = line.split(separator: "\"").map(String.init)
+      return parts.count > 1 && parts[0].contains("warning: ") ? parts[1] : nil
+    }
+    let detents = ["modality", "detents", "largestUndimmedDetent", "grabber"]
+    #expect(names == (version >= 15 ? [] : version >= 13 ? detents : detents + ["swipeToDismiss"]), "\(result.errors)")
+    #expect(!result.output.contains("grabber-inaccessible"), "\(result.output)")
+  }
+
+  @Test(
+    "where all but one of its detents are inactive a grabber has nothing to change",
+    arguments: ["fraction: 0.6, inactiveIn: compactHeight", "points: 200, needsMaximum: 500", "points: 200"])
+  func inactiveDetents(detent: String) throws {
+    let scene = Self.sheet(
+      "screen: {width: 852, height: 393}", "detents: [{id: low, \(detent)}, large]; exits: [button, swipe]")
+    let folder = try TemporaryFolder(["wide.scene.yaml": scene])
+    let result = try Program.run(["audit", "wide.scene.yaml"], in: folder.path)
+    #expect(!result.output.contains("grabber-inaccessible") && result.status < 2, "\(result.output)\(result.errors)")
+    let run = try Program.run(
+      ["run", "wide.scene.yaml", "--no-audit", "--script", "tap \"Open\"; wait 1s; tap \"Sheet Grabber\"; wait 1s"],
+      in: folder.path)
+    #expect(run.output.contains("from low to large") == (detent == "points: 200"), "\(run.output)\(run.errors)")
+  }
+
   @Test("an action sheet that a sheet asks about its changes is shown on visionOS as well, as an alert: no warning")
   func question() throws {
     let scene =

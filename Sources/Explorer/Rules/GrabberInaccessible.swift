@@ -156,14 +156,13 @@ struct GrabberInaccessible: DynamicRule {
 
   /// Whether the scene gives the sheet at least two detents that exist at this size (catalogue, A-54 and C-29).
   private static func isResizable(_ node: AccessibilityNode, _ context: AuditContext) -> Bool {
-    guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents else { return false }
+    guard let scene = context.scene, scene.hasDetents, let room = SheetRoom.all(in: scene).first else { return false }
     let id = node.id.path.split(separator: "/").last.map(String.init) ?? node.id.path
     guard case .sheet(let sheet)? = (scene.presentation(node.id.path) ?? scene.presentation(id))?.kind else {
       return false
     }
     guard sheet.isResizable != false else { return false }
-    let isCompact = scene.sizeClass.vertical == .compact
-    return sheet.detents.count { !(isCompact && $0.height == .medium) } >= 2
+    return sheet.detents.count { $0.height(in: room) != nil } >= 2
   }
 }
 

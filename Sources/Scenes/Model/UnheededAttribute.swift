@@ -53,7 +53,12 @@ extension Scene {
     if let reason = unheededContainer(presentation) { names.append(("container", reason)) }
     if let reason = unheededModal(presentation) { names.append(("modal", reason)) }
     if case .sheet(let sheet) = presentation.kind {
-      names += unheededDetents(sheet).map { ($0, "sheets have detents on iOS and iPadOS only") }
+      let hasCards = PlatformProfile(platform).hasDetents
+      let reason = hasCards ? "sheets have detents from version 15 on" : "sheets have detents on iOS and iPadOS only"
+      names += unheededDetents(sheet).map { ($0, reason) }
+      if hasCards, sheet.swipeToDismiss != Sheet().swipeToDismiss, !hasCardSheets {
+        names.append(("swipeToDismiss", "sheets are dismissed by a swipe from version 13 on"))
+      }
     }
     return names
   }
@@ -84,16 +89,18 @@ extension Scene {
     }
   }
 
-  /// What a sheet says of detents where the platform has none.
+  /// What a sheet says of detents where the platform has none, or had none at that time.
   private func unheededDetents(_ sheet: Sheet) -> [String] {
-    guard !PlatformProfile(platform).hasDetents else { return [] }
+    guard !hasDetents else { return [] }
     let usual = Sheet()
+    let hasCards = PlatformProfile(platform).hasDetents
     let names: [(name: String, isSet: Bool)] = [
+      ("modality", hasCards && sheet.modality != usual.modality),
       ("detents", sheet.detents != usual.detents),
       ("selectedDetent", sheet.selectedDetent != nil),
       ("largestUndimmedDetent", sheet.largestUndimmedDetent != nil),
       ("grabber", sheet.grabberVisible != usual.grabberVisible),
-      ("swipeToDismiss", sheet.swipeToDismiss != usual.swipeToDismiss),
+      ("swipeToDismiss", !hasCards && sheet.swipeToDismiss != usual.swipeToDismiss),
     ]
     return names.filter(\.isSet).map(\.name)
   }

@@ -89,8 +89,8 @@ final class Blueprint: Sendable {
     texts = builder.texts
     hasTasks = scene.windows.contains { $0.task == .running }
     let hasCards = PlatformProfile(scene.platform).hasDetents
-    hasDetents = hasCards && (scene.osVersion ?? .max) >= 15
-    takesDrags = hasCards && (scene.osVersion ?? .max) >= 13
+    hasDetents = scene.hasDetents
+    takesDrags = scene.hasCardSheets
     stacksSheets = scene.ruleset == .ios13 && hasCards
     scrollers = builder.scrollers
     overlapping = builder.scrollers.indices.filter {

@@ -102,9 +102,7 @@ struct BlueprintBuilder {
     addContent(withDismissControls(content), to: surface, path: path)
     // Last, because it lies above the header's other items.
     surfaces[surface].keepsDetent = sheet.isResizable == false && PlatformProfile(scene.platform).hasDetents
-    if sheet.grabberVisible || Mutant.isOn(.sheetHasGrabberUnasked), PlatformProfile(scene.platform).hasDetents,
-      (scene.osVersion ?? .max) >= 15, !surfaces[surface].keepsDetent
-    {
+    if sheet.grabberVisible || Mutant.isOn(.sheetHasGrabberUnasked), scene.hasDetents, !surfaces[surface].keepsDetent {
       var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
       grabber.source = presentation.source
       surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: -1, path: path)
