@@ -84,6 +84,7 @@ extension Stage {
       join(contact)
     }
     state.touchHasStopped = false
+    state.liftedLanding = nil
     state.heldGoal = nil
     state.heldOver = nil
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
@@ -120,6 +121,7 @@ extension Stage {
     }
     if let finger = state.finger, finger.id == contact.id {
       state.finger = nil
+      state.liftedLanding = nil
       if finger.isFollowed {
         invalidateTree()
         endFollowing(finger, contact, isCancelled: isCancelled)
@@ -147,16 +149,7 @@ extension Stage {
     case .pan(let pan) where pan.fingers == 1:
       invalidateTree()
       handlePan(pan)
-    case .tap(let location, 1, _) where !state.touchHasStopped && hasLostItsLanding("tap", from: location): break
-    case .tap(let location, 1, 2) where !state.touchHasStopped && doubleTapZooms(at: location): invalidateTree()
-    case .tap(let location, 1, _):
-      invalidateTree()
-      if state.touchHasStopped {
-        decide(words("tap at \(place(location))"), taker: foremostID, "SM-8: the touch stopped what moved, no more")
-        if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: location), as: .nobody) }
-      } else {
-        tap(at: location, name: "tap")
-      }
+    case .tap(let location, 1, let count): handleTap(at: location, count: count)
     case .longPress(.began, let location, 1):
       if hasLostItsLanding("long press", from: location) { return }
       invalidateTree()
@@ -199,7 +192,7 @@ extension Stage {
       guard state.pan == nil, !isOfIgnored(pan) else { return }
       adopt(pan)
       state.stoppedBy = nil
-      if hasLostItsLanding("drag", from: pan.start) { return }
+      if dragHasLostItsLanding(from: pan.start) { return }
       if let place = state.heldOver {
         beginSelecting(in: place, from: pan.start, at: pan.location, subject: words("drag at \(self.place(pan.start))"))
       } else {

@@ -12,24 +12,74 @@ extension Stage {
     let surface = hit(at: point)?.surface
     return Landing(
       place: point, surface: surface, access: surface.map { access(to: $0) },
-      isOnKeyboard: keyboardFrame?.contains(point) == true)
+      isOnKeyboard: keyboardFrame?.contains(point) == true, transition: transitionInProgress)
   }
 
   /// Whether what a gesture means is no longer what its finger came down on; says so.
   ///
-  /// A gesture that comes without a touch of its own is taken at its word.
+  /// A gesture that comes without a touch of its own is taken at its word. A finger that has touched nothing has not
+  /// until it lifts, whatever it is taken for meanwhile: a long press, then a drag.
   ///
   /// - Parameter start: Where the gesture began, in points.
   mutating func hasLostItsLanding(_ name: String, from start: Point) -> Bool {
-    let landing = state.landing
-    state.landing = nil
-    return hasLost(landing, name, from: start)
+    hasLost(state.landing, name, from: start)
+  }
+
+  /// A drag has what its finger came down on, which may go on under it now.
+  mutating func dragHasLostItsLanding(from start: Point) -> Bool {
+    if hasLostItsLanding("drag", from: start) { return true }
+    // The focus engine takes the swipe that it may turn out to be.
+    if state.landing?.isInTransition == false, !hasFocusEngine { state.landing = nil }
+    return false
+  }
+
+  /// The same of a tap, with which the touch is over; one of two that are lost makes no double tap.
+  ///
+  /// - Parameter count: How many taps have come right after each other.
+  mutating func handleTap(at location: Point, count: Int) {
+    let isOfJoined = state.liftedLanding != nil
+    let landing = state.liftedLanding ?? state.landing
+    let isLost = !state.touchHasStopped && hasLost(landing, "tap", from: location)
+    let isDouble = count == 2 && !state.hasLostTap
+    if !isOfJoined { state.landing = nil }
+    state.liftedLanding = nil
+    state.hasLostTap = isLost || landing?.isInTransition == true
+    if isLost { return }
+    invalidateTree()
+    if state.touchHasStopped {
+      decide(words("tap at \(place(location))"), taker: foremostID, "SM-8: the touch stopped what moved, no more")
+      if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: location), as: .nobody) }
+    } else if !(isDouble && doubleTapZooms(at: location)) {
+      tap(at: location, name: "tap")
+    }
+  }
+
+  /// Whether one of the fingers of a gesture touched what is not there by now, or was on its way.
+  mutating func hasLostAnyLanding(_ name: String) -> Bool {
+    let landings = [state.finger == nil ? nil : state.landing] + state.otherFingers.map(\.landing)
+    return landings.contains { landing in landing.map { hasLost($0, name, from: $0.place) } ?? false }
+  }
+
+  /// What another finger has left a finger with: nothing where it has touched nothing, else it begins where it is.
+  func renewed(_ landing: Landing?, at place: Point) -> Landing? {
+    guard var landing, landing.isInTransition || !landing.isStill(self.landing(at: landing.place)) else { return nil }
+    landing.place = place
+    return landing
+  }
+
+  /// A swipe on the touch surface of a remote that began while something was on its way is nobody's; says so.
+  mutating func hasLostSwipe(_ direction: FocusMove.Direction, _ cause: Cause) -> Bool {
+    defer { state.landing = nil }
+    guard let moving = state.landing?.transition, !Mutant.isOn(.tapsHitWhatHasComeUp) else { return false }
+    decide(cause.text, taker: foremostID, words("SM-1: it began while \(id(moving)) was on its way; swallowed"))
+    if explains { explain(decision: decisions.count - 1, among: pushCandidates(direction), as: .nobody) }
+    return true
   }
 
   /// The same of what a button of the pointer went down on.
   mutating func hasLost(_ landing: Landing?, _ name: String, from start: Point) -> Bool {
     guard let landing, landing.place.distance(to: start) <= scene.parameters.tapSlop + 1,
-      landing != self.landing(at: landing.place),
+      !landing.isStill(self.landing(at: landing.place)),
       !Mutant.isOn(.tapsHitWhatHasComeUp)
     else { return false }
     invalidateTree()

@@ -26,11 +26,15 @@ extension Stage {
 
   /// A finger is gone: whatever the others have done so far has moved nothing, and does not from now on.
   mutating func leave(_ contact: Contact) {
-    state.otherFingers.removeAll { $0.id == contact.id }
+    if let index = state.otherFingers.firstIndex(where: { $0.id == contact.id }) {
+      state.liftedLanding = state.otherFingers.remove(at: index).landing
+      if let finger = state.finger { state.landing = renewed(state.landing, at: finger.place) }
+    }
     for index in state.otherFingers.indices {
       state.otherFingers[index].start = state.otherFingers[index].place
       state.otherFingers[index].hasMoved = false
-      state.otherFingers[index].landing = nil
+      state.otherFingers[index].landing = renewed(
+        state.otherFingers[index].landing, at: state.otherFingers[index].place)
     }
   }
 
@@ -41,6 +45,8 @@ extension Stage {
     finger.start = pan.start
     finger.samples = nil
     finger.hasMoved = true
+    state.landing = finger.landing
+    finger.landing = nil
     state.finger = finger
   }
 
@@ -87,7 +93,7 @@ extension Stage {
     lead(finger)
     state.panDevice = device
     state.stoppedBy = nil
-    if hasLostItsLanding("drag", from: finger.start) { return }
+    if dragHasLostItsLanding(from: finger.start) { return }
     beginPan(Gesture.Pan(phase: .began, fingers: 1, start: finger.start, location: place, velocity: .zero))
     guard state.pan != nil else { return }
     state.finger?.isFollowed = true

@@ -43,6 +43,11 @@ extension Stage {
     adaptStyles(cause: cause)
     endBurst()
     keepPlaces(Array(state.scrolls.indices), since: before, cause: cause)
+    // Who follows what moves wants to know of its new ends.
+    for slot in foremostFirst.flatMap(blueprint.scrollers(of:)) where maximumOffset(slot) != before.maximumOffset(slot)
+    {
+      state.scrolls.notePlaced(slot)
+    }
     noteRestOfAll()
   }
 
@@ -54,7 +59,10 @@ extension Stage {
     switch sheet.phase {
     case .resting: rested(index, cause: cause.by("SM-1 rotation: same detent"), keepsPlaces: false)
     case .confirming(nil): break
-    case .dragging, .settling, .confirming, .presenting, .dismissing: retarget(index, to: rest, from: height)
+    case .dragging:
+      decide(cause.text, taker: id(sheet.surface), "SM-1 dragging + screen resized: cancelled → settling(d)")
+      retarget(index, to: rest, from: height)
+    case .settling, .confirming, .presenting, .dismissing: retarget(index, to: rest, from: height)
     }
   }
 

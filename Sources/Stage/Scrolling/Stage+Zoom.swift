@@ -87,6 +87,7 @@ extension Stage {
       let limits = zoomLimits(slot)
     else { return false }
     let cause = because("pinch at \(place(center))")
+    if hasLostAnyLanding("pinch") { return true }
     // The finger that came first moves nothing by itself any more.
     if case .scroll(let drag) = state.pan {
       state.pan = nil

@@ -90,7 +90,12 @@ extension Stage {
     let before = text(of: item)
     var text = before
     guard let caret = change(&text, mark(place)), text != before, text.utf8.count <= Self.longestText else { return }
-    if let sheet = sheetIndex(blueprint.items[item].surface) { finishMovement(sheet, cause: cause) }
+    if let sheet = sheetIndex(blueprint.items[item].surface),
+      case .dragging(var drag) = state.sheets[sheet].phase
+    {
+      drag.hasChangedSince = true
+      state.sheets[sheet].phase = .dragging(drag)
+    }
     noteChange(on: blueprint.items[item].surface)
     state.values[item] = .text(text)
     state.marks[place] = SelectionMark(at: caret)

@@ -16,6 +16,8 @@ struct SheetDrag: Hashable, Sendable {
   var holder: Int?
   /// The unsaved changes when it began.
   var hadUnsavedChanges: Bool
+  /// Whether something has been written on the sheet since: that is asked about too, so that it is not lost (SM-4).
+  var hasChangedSince = false
   /// Whether it may go below the smallest detent without resistance.
   var mayDismiss: Bool
   /// What the finger does at the largest detent.
@@ -69,6 +71,7 @@ struct SheetDrag: Hashable, Sendable {
     hasher.combine(startRest)
     hasher.combine(holder)
     hasher.combine(hadUnsavedChanges)
+    if hasChangedSince { hasher.combine(hasChangedSince) }
     hasher.combine(mayDismiss)
     hasher.combine(top.rawValue)
     hasher.combine(scroller)

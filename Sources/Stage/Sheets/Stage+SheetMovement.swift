@@ -99,7 +99,8 @@ extension Stage {
     case .dismiss where Mutant.isOn(.swipeNeverDismisses): settleBack(index)
     case .dismiss:
       exit(
-        index, by: .swipe, hadUnsavedChanges: drag.hadUnsavedChanges, upwardVelocity: upwardVelocity,
+        index, by: .swipe, hadUnsavedChanges: drag.hadUnsavedChanges || drag.hasChangedSince,
+        upwardVelocity: upwardVelocity,
         cause: cause.by(verdict.reason))
     case .rest where Mutant.isOn(.sheetRestsWhereReleased): break
     case .rest(let rest):

@@ -83,8 +83,10 @@ extension StageState {
     if let heldOver { hasher.combine(heldOver) }
     for wait in awaited { wait.deed.hash(into: &hasher) }
     for finger in ignoredFingers { hasher.combine(finger) }
+    if hasLostTap { hasher.combine(hasLostTap) }
     if let finger {
       landing?.hash(into: &hasher)
+      liftedLanding?.hash(into: &hasher)
       finger.hash(into: &hasher, now: now)
     }
     for finger in otherFingers { finger.hash(into: &hasher, now: now) }

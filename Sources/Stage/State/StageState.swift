@@ -75,6 +75,10 @@ struct StageState: Sendable {
   var finger: Finger?
   /// What the first finger came down on, until a gesture has been made of it.
   var landing: Landing?
+  /// What a finger that joined another one came down on, once it has lifted, until its tap is told.
+  var liftedLanding: Landing?
+  /// Whether the last tap of one finger was nobody's, as its finger had touched something else.
+  var hasLostTap = false
   /// Fingers that came while that one was down, in order.
   var otherFingers: [Finger] = []
   /// Fingers that came while the first one held or dragged a sheet: they take nothing until they lift (SM-1).
