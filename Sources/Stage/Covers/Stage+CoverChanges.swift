@@ -17,6 +17,7 @@ extension Stage {
   mutating func asks(
     _ index: Int, besides isInformationOnly: Bool = false, afterwards request: PresentationRequest? = nil, cause: Cause
   ) -> Bool {
+    hurryAwaited(cause)
     let cover = state.covers[index]
     let successor = request?.surface
     let isAsked =

@@ -25,6 +25,8 @@ extension Stage {
     }
     // First what became of the input itself, for that is what is explained; then what follows from it.
     decide(cause.text, taker: node.id, words("activates \(node.element.role.rawValue)"))
+    let effect = node.element.effect
+    if node.element.dismissRole != nil || effect?.commits == true || effect?.completes == true { hurryAwaited(cause) }
     if node.isOperable, node.element.role.isTextEntry { raiseKeyboard(for: item, cause: cause) }
     if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
     emit(.activated, node.id, cause)

@@ -142,6 +142,7 @@ extension Stage {
   /// Escape and assistive escape: the action sheet's Cancel, else the foremost sheet's way out.
   mutating func escape(by way: Presentation.Exit = .escapeKey, cause: Cause) {
     if keepsFromEscaping(by: way, cause: cause) { return }
+    hurryAwaited(cause)
     if let dialog = keyDialog {
       guard dialog.phase == .resting else {
         swallow(cause.text, by: dialog.surface, explain(.inTransition(dialog.surface)))

@@ -203,6 +203,29 @@ extension Stage {
     return true
   }
 
+  /// Somebody saves, or wants to leave: what waits for a finger to let go of the content is done first, so that none of
+  /// it is lost (SM-4). The finger has it no longer.
+  ///
+  /// - Returns: Whether anything has waited.
+  @discardableResult
+  mutating func hurryAwaited(_ cause: Cause) -> Bool {
+    guard hasAwaitedDeeds else { return false }
+    if case .scroll(let drag) = state.pan {
+      state.pan = nil
+      state.finger?.isFollowed = false
+      releaseScroll(drag, cause)
+    }
+    if case .jog = state.pan {
+      releaseJog(cause)
+      state.pan = nil
+    }
+    releaseScrollBar(cause)
+    endPinch(cause)
+    releaseStopped(cause)
+    serveAwaited()
+    return true
+  }
+
   /// Does what waited for the release, in order.
   mutating func serveAwaited() {
     guard !state.awaited.isEmpty, !state.scrolls.indices.contains(where: isHeld) else { return }

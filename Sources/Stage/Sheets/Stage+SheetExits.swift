@@ -38,7 +38,9 @@ extension Stage {
   ) {
     let sheet = state.sheets[index]
     let model = sheetModel(sheet.surface)
+    let hasWaited = hurryAwaited(cause)
     var isUnsaved = hadUnsavedChanges ?? losesChanges(sheet.surface)
+    if hasWaited, losesChanges(sheet.surface) { isUnsaved = true }
     if Mutant.isOn(.unsavedCheckedAtRelease) { isUnsaved = losesChanges(sheet.surface) }
     if exit == .close, blueprint.surfaces[sheet.surface].isInformationOnly {
       isUnsaved = losesHostedChanges(sheet.surface)

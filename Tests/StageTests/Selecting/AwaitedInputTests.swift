@@ -192,6 +192,61 @@ struct AwaitedInputTests {
     }
     #expect(driver.text(Self.text).hasPrefix(String(repeating: "a", count: 1_024) + "line 01"))
   }
+
+  // MARK: Leaving and saving
+
+  /// A sheet with a long text that is scrolled away from its caret, and with ways out.
+  static func sheet() -> StageDriver {
+    var text = Element.field("text", "Text", role: .textEditor, text: Reading.lines(40))
+    text.frame = Rect(x: 40, y: 120, width: 300, height: 200)
+    text.caret = 0
+    let save = Element.button("save", "Save").effect { $0.commits = true }
+    var driver = StageDriver(
+      SceneBuilder(.iPadOS, id: "draft").window("main", title: "Main", [.button("open", "Open", opens: "sheet")])
+        .sheet(
+          "sheet", title: "Sheet",
+          [.button("cancel", "Cancel", dismiss: .cancel), .button("done", "Done", dismiss: .done), save, text]
+        ).scene)
+    driver.reader(.activate, "main/open")
+    driver.settle()
+    driver.reader(.focus, "sheet/text")
+    driver.settle()
+    driver.scroll("sheet/text", to: 300)
+    driver.clear()
+    return driver
+  }
+
+  @Test(
+    "who leaves or saves while something written waits loses none of it",
+    arguments: ["escape", "cancel", "done", "save"])
+  func leaving(way: String) {
+    var driver = Self.sheet()
+    let place = driver.point("sheet/text")
+    let finger = driver.touchDown(at: place)
+    driver.pan(.began, place, Point(x: place.x, y: place.y - 12))
+    driver.pan(.changed, place, Point(x: place.x, y: place.y - 40))
+    Self.type([.a], &driver)
+    #expect(driver.text("sheet/text") == Reading.lines(40), "it waits for the finger")
+    if way == "escape" { driver.press(.keyEsc) } else { driver.reader(.activate, "sheet/\(way)") }
+    driver.lift(finger, at: Point(x: place.x, y: place.y - 40))
+    driver.pan(.ended, place, Point(x: place.x, y: place.y - 40))
+    driver.settle()
+    #expect(driver.stage.breach == nil)
+    switch way {
+    case "done":
+      #expect(driver.node("sheet") == nil)
+      driver.reader(.activate, "main/open")
+      driver.settle()
+    case "save":
+      driver.press(.keyEsc)
+      driver.settle()
+      #expect(driver.node("sheet") == nil && driver.node("sheet-confirmation") == nil, "it is saved")
+      driver.reader(.activate, "main/open")
+      driver.settle()
+    default: #expect(driver.node("sheet-confirmation") != nil, "it is asked about")
+    }
+    #expect(driver.text("sheet/text").hasPrefix("aline 01"))
+  }
 }
 
 extension StageDriver {
