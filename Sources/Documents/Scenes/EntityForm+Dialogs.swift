@@ -27,7 +27,8 @@ extension EntityForm where Entity == Presentation {
   ) -> [Attribute<Presentation>] {
     [
       Attribute(
-        "buttons", .list(of: EntityForm<ActionButton>.actionButton.form), isRequired: true, "Its choices, in order.",
+        "buttons", .list(of: EntityForm<ActionButton>.actionButton.form), isRequired: true,
+        "Its choices in the order of their author; Cancel goes where the platform puts it.",
         set: { $0.buttons = $1 }, get: \.buttons),
       modal,
       .optional("titleLines", .integer(in: 0...1000, unit: "lines"), titleLines, "Lines that its title takes."),

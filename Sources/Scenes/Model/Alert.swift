@@ -1,6 +1,6 @@
 /// What only alerts have (catalogue, 5.2).
 public struct Alert: Hashable, Sendable {
-  /// Its choices, in order.
+  /// Its choices in the order of their author; Cancel goes where the platform puts it (catalogue, 5.5).
   public var buttons: [ActionButton]
   /// Lines that its title takes, where the author knows.
   public var titleLines: Int?
