@@ -10,6 +10,8 @@ public struct Motion: Hashable, Sendable {
   public var value: Double
   /// How fast it changes, in units per second; nil where that is seen from its places only, as under a finger.
   public var velocity: Double?
+  /// Whether somebody holds it: it stays where it is until the next report.
+  public var isHeld: Bool
   /// Where it can rest; of what rests anywhere between two ends, the ends.
   public var rests: [Rest]
 
@@ -37,7 +39,12 @@ public struct Motion: Hashable, Sendable {
   }
 
   /// Something at one moment.
-  public init(_ node: NodeID, _ quantity: Quantity, value: Double, velocity: Double?, rests: [Rest]) {
+  ///
+  /// - Parameter isHeld: So is what has no velocity, unless given.
+  public init(
+    _ node: NodeID, _ quantity: Quantity, value: Double, velocity: Double?, isHeld: Bool? = nil, rests: [Rest]
+  ) {
     (self.node, self.quantity, self.value, self.velocity, self.rests) = (node, quantity, value, velocity, rests)
+    self.isHeld = isHeld ?? (velocity == nil)
   }
 }

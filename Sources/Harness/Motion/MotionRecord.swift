@@ -50,8 +50,8 @@ public struct MotionRecord: Hashable, Sendable {
       (periods.last { $0.since <= time } ?? periods.first)?.rests ?? []
     }
 
-    /// It can rest at other places from a moment on. Of more than `greatestPeriods` the first is kept and the oldest
-    /// after it goes.
+    /// It can rest at other places from a moment on. Of more than `greatestPeriods` every second one goes, as of a
+    /// magnified view whose end moves along under two fingers.
     mutating func setRests(_ rests: [Motion.Rest], since time: Timestamp) {
       guard rests != periods.last?.rests else { return }
       if let last = periods.indices.last, periods[last].since == time {
@@ -59,7 +59,9 @@ public struct MotionRecord: Hashable, Sendable {
       } else {
         periods.append(Period(since: periods.isEmpty ? .zero : time, rests: rests))
       }
-      if periods.count > Self.greatestPeriods { periods.remove(at: 1) }
+      guard periods.count > Self.greatestPeriods else { return }
+      let last = periods.count - 1
+      periods = periods.enumerated().filter { $0.offset.isMultiple(of: 2) || $0.offset == last }.map(\.element)
     }
 
     private static let greatestPeriods = 256

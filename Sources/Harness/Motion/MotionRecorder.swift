@@ -16,7 +16,7 @@ struct MotionRecorder {
   private var intervals: [Int64] = []
 
   /// Since when what has not moved yet is where it is.
-  private var starts: [Key: MotionRecord.Sample] = [:]
+  private var starts: [Key: Start] = [:]
   /// When the run began.
   private var start = Timestamp.zero
 
@@ -32,6 +32,12 @@ struct MotionRecorder {
   /// Of no more fingers is it kept when they were down; the oldest go first.
   private static let greatestContacts = 4_096
 
+  /// Where something is that has not moved yet.
+  private struct Start {
+    var sample: MotionRecord.Sample
+    var rests: [Motion.Rest]
+  }
+
   private struct Key: Hashable {
     var node: NodeID
     var quantity: Motion.Quantity
@@ -46,25 +52,45 @@ struct MotionRecorder {
   /// Looks ahead, before a target lives on until `time` without input.
   mutating func look(ahead target: some Target, until time: Timestamp) {
     let now = target.now
-    guard time > now, target.nextDeadline != nil, !target.motions(at: now).isEmpty else { return }
+    guard time > now else { return }
+    let motions = target.motions(at: now)
+    guard !motions.isEmpty else { return }
+    noteHeld(motions, of: target, until: time)
+    guard target.nextDeadline != nil, motions.contains(where: { !$0.isHeld }) else { return }
     // What is to come after the next deadline is asked for then.
     let end = min(time, target.nextDeadline ?? time)
     guard end > now else { return }
-    take(target.motions(at: now), at: now, kind: .onTheWay, of: target)
+    take(free(target, at: now), at: now, kind: .onTheWay, of: target)
     var turns = target.motionTurns.filter { $0 > now && $0 < end }[...]
     var next = Timestamp(microseconds: (now.microseconds / Self.interval + 1) * Self.interval)
     while next < end || !turns.isEmpty {
       if let turn = turns.first, turn <= next {
-        take(target.motions(at: turn), at: turn, kind: .turn, of: target)
+        take(free(target, at: turn), at: turn, kind: .turn, of: target)
         turns.removeFirst()
         if turn == next { next = next + Self.interval }
       } else {
-        take(target.motions(at: next), at: next, kind: .onTheWay, of: target)
+        take(free(target, at: next), at: next, kind: .onTheWay, of: target)
         next = next + Self.interval
       }
     }
-    take(target.motions(at: end), at: end, kind: end == time ? .onTheWay : .turn, of: target)
+    take(free(target, at: end), at: end, kind: end == time ? .onTheWay : .turn, of: target)
   }
+
+  /// What moves by itself, as it will be.
+  private func free(_ target: some Target, at time: Timestamp) -> [Motion] {
+    target.motions(at: time).filter { !$0.isHeld }
+  }
+
+  /// What somebody holds is where it is until shortly before it is reported to be elsewhere: between two reports that
+  /// follow each other nothing is known of it.
+  private mutating func noteHeld(_ motions: [Motion], of target: some Target, until time: Timestamp) {
+    let last = time + -Self.reportInterval
+    guard last - target.now > Self.reportInterval else { return }
+    take(motions.filter(\.isHeld), at: last, kind: .onTheWay, of: target)
+  }
+
+  /// Reports of a moving finger follow each other at least as fast, in µs: 60 times a second.
+  private static let reportInterval: Int64 = 17_000
 
   /// Notes where things are after something has been done to a target, and what came of it at once.
   mutating func look(at target: some Target, after events: [TargetEvent]) {
@@ -104,8 +130,10 @@ struct MotionRecorder {
   ) {
     let time = target.now
     guard let known = places[key] else {
-      guard let start = starts[key], key.quantity == .height, start.value != value else {
-        if starts[key]?.value != value { starts[key] = .init(time: time, value: value, kind: .rest) }
+      guard let start = starts[key]?.sample, key.quantity == .height, start.value != value else {
+        if starts[key]?.sample.value != value {
+          starts[key] = Start(sample: .init(time: time, value: value, kind: .rest), rests: rests)
+        }
         return
       }
       // A sheet that was there from the beginning has another height, as the screen has.
@@ -120,7 +148,7 @@ struct MotionRecorder {
 
   /// Where something was before it moved for the first time; nil where that is not known.
   private func beginning(of key: Key) -> MotionRecord.Sample? {
-    if let known = starts[key] { return known }
+    if let known = starts[key] { return known.sample }
     return key.quantity == .offsetX || key.quantity == .offsetY
       ? .init(time: start, value: 0, kind: .rest) : nil
   }
@@ -207,7 +235,9 @@ struct MotionRecorder {
         .init(node: key.node, subject: narrator.subject(key.node), quantity: key.quantity))
       intervals.append(Self.interval)
       if let beginning = beginning(of: key) {
-        starts[key] = nil
+        if let start = starts.removeValue(forKey: key), !start.rests.isEmpty {
+          record.tracks[place].setRests(start.rests, since: start.sample.time)
+        }
         record.tracks[place].samples.append(beginning)
       }
     }

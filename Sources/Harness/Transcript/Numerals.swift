@@ -1,5 +1,5 @@
 /// Numbers as people read them in transcripts and messages.
-enum Numerals {
+package enum Numerals {
   /// A number rounded to a tenth, without a needless fraction: `196`, `12.5`.
   static func text(_ number: Double) -> String {
     guard number.isFinite, number.magnitude < 1e15 else {
@@ -11,7 +11,7 @@ enum Numerals {
   }
 
   /// Microseconds as seconds with three digits: `0.412`.
-  static func seconds(_ microseconds: Int64) -> String {
+  package static func seconds(_ microseconds: Int64) -> String {
     let (quotient, remainder) = microseconds.quotientAndRemainder(dividingBy: 1000)
     let isNegative = microseconds < 0
     let milliseconds = quotient.magnitude + (remainder.magnitude >= 500 ? 1 : 0)

@@ -128,7 +128,7 @@ public struct MotionPlot: Sendable {
     }
     guard let first = track.periods.first, track.periods.count > 1 || !first.rests.isEmpty else { return "" }
     let later = track.periods.dropFirst()
-    let text = "; rests: \(words(first))" + (later.count > 4 ? "; then others \(later.count - 4) times" : "")
+    let text = "; rests: \(words(first))" + (later.count > 4 ? "; then others" : "")
     return later.suffix(4).reduce(text) { text, period in
       text + "; from \(HTMLReport.seconds(period.since)) s \(words(period))"
     }

@@ -1,5 +1,6 @@
 import Accessibility
 import Announcer
+import Harness
 import InputEvents
 
 extension HTMLReport {
@@ -91,10 +92,5 @@ extension HTMLReport {
   }
 
   /// Seconds with three decimals.
-  static func seconds(_ time: Timestamp) -> String {
-    let milliseconds = time.microseconds / 1000
-    let (whole, rest) = milliseconds.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let digits = String(rest)
-    return (milliseconds < 0 ? "-" : "") + "\(whole)." + String(repeating: "0", count: 3 - digits.utf8.count) + digits
-  }
+  static func seconds(_ time: Timestamp) -> String { Numerals.seconds(time.microseconds) }
 }

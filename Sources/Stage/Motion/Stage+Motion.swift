@@ -26,18 +26,19 @@ extension Stage {
         continue
       }
       let node = blueprint.items[blueprint.scrollers[slot].item].id
+      let isHeld = state.pinch?.slot == slot
       let (offset, maximum) = (zoomingOffset(slot, at: time) ?? offset(slot), maximumOffset(slot, at: time))
       for (quantity, axis) in [(Motion.Quantity.offsetY, ScrollAxis.vertical), (.offsetX, .horizontal)]
       where maximumOffset(slot)[axis] > 0 {
         motions.append(
           Motion(
-            node, quantity, value: offset[axis], velocity: nil,
+            node, quantity, value: offset[axis], velocity: nil, isHeld: isHeld,
             rests: [Motion.Rest("start", 0), Motion.Rest("end", maximum[axis])]))
       }
       motions.append(
         Motion(
           node, .scale, value: scale(slot, at: time),
-          velocity: state.zooms[slot]?.motion?.velocity(at: time),
+          velocity: state.zooms[slot]?.motion?.velocity(at: time), isHeld: isHeld,
           rests: [Motion.Rest("smallest", limits.minimum), Motion.Rest("largest", limits.maximum)]))
     }
     if let jog = state.jog, jog.slot != held {
@@ -121,6 +122,16 @@ extension Stage {
   private func motion(of slot: Int, _ axis: ScrollAxis, value: Double, velocity: Double?) -> Motion {
     Motion(
       blueprint.items[blueprint.scrollers[slot].item].id, axis == .vertical ? .offsetY : .offsetX, value: value,
-      velocity: velocity, rests: [Motion.Rest("start", 0), Motion.Rest("end", maximumOffset(slot)[axis])])
+      velocity: velocity, rests: rests(slot, axis))
   }
+
+  /// The pages of content that is paged, unless they are too many to be told apart; else its ends.
+  private func rests(_ slot: Int, _ axis: ScrollAxis) -> [Motion.Rest] {
+    guard let grid = pages(slot, axis), (2...Self.mostPages).contains(grid.count) else {
+      return [Motion.Rest("start", 0), Motion.Rest("end", maximumOffset(slot)[axis])]
+    }
+    return (0..<grid.count).map { Motion.Rest("page \($0 + 1)", grid.offset(of: $0)) }
+  }
+
+  private static let mostPages = 50
 }

@@ -277,15 +277,71 @@ struct MotionRecordTests {
     #expect(ends.count == 2 && ends[0] != ends[1], "\(track.periods)")
   }
 
-  @Test("of many times with other rests the first and the last ones are kept")
+  @Test("under a finger the velocity is that of the finger, whatever else is due meanwhile", arguments: [60, 120, 240])
+  func heldVelocity(rate: Int64) throws {
+    let performance = try Performance(Self.list(), keepsMotion: true, seed: [60: 9, 120: 0, 240: 6][rate] ?? 0)
+    // Indicators hide half a second after the first drag, while the second goes on.
+    try performance.perform(
+      "drag from 200,300 to 200,200 in 400ms then hold 200ms; wait 100ms; drag from 200,600 to 200,400 in 400ms then hold 200ms; wait 2s"
+    )
+    let track = try #require(performance.finish().motion.tracks.first { $0.quantity == .offsetY })
+    let greatest = track.samples.map { abs($0.velocity) }.max() ?? 0
+    #expect(greatest > 300 && greatest < 1_100, "200 pt in 0.4 s, at most twice as fast: \(greatest)")
+    let turns = zip(track.samples, track.samples.dropFirst()).count { abs($0.velocity - $1.velocity) > 400 }
+    #expect(turns < 6, "it does not jump to and fro")
+  }
+
+  @Test("a crown that is turned evenly goes evenly")
+  func crownVelocity() throws {
+    var list = Element(id: "list", role: .list, label: "Rows", frame: Rect(x: 0, y: 40, width: 180, height: 160))
+    list.axes = .vertical
+    list.contentSize = Size(width: 180, height: 4_000)
+    list.children = [.text("row", "Row")]
+    let scene = SceneBuilder(.watchOS, id: "watch").window("main", title: "Main", [list]).scene
+    let performance = try Performance(scene, keepsMotion: true)
+    try performance.perform("turn crown -20; wait 2s")
+    let track = try #require(performance.finish().motion.tracks.first)
+    let way = (track.samples.last?.value ?? 0) - (track.samples.first?.value ?? 0)
+    let moving = track.samples.filter { $0.velocity != 0 }
+    let time = Double((moving.last?.time ?? .zero) - (moving.first?.time ?? .zero)) / 1_000_000
+    let greatest = moving.map { abs($0.velocity) }.max() ?? 0
+    #expect(way == 400 && greatest < 3 * way / time, "\(greatest) pt/s of \(way) pt in \(time) s")
+  }
+
+  @Test("magnified content has the end of each time, from the beginning on")
+  func magnified() throws {
+    var map = Element(id: "map", role: .scrollView, label: "Map", frame: Rect(x: 0, y: 100, width: 393, height: 400))
+    map.contentSize = Size(width: 393, height: 1_400)
+    map.zoom = Zoom(minimum: 1, maximum: 4)
+    map.children = [.text("place", "Place")]
+    let scene = SceneBuilder(id: "map").window("main", title: "Main", [map]).scene
+    let performance = try Performance(scene, keepsMotion: true)
+    try performance.perform("wait 1s; pinch at 196,300 by 1.5 in 400ms; wait 2s")
+    let track = try #require(performance.finish().motion.tracks.first { $0.quantity == .offsetY })
+    #expect(track.rests(at: .zero).last?.value == 1_000, "\(track.periods.prefix(2))")
+    #expect(abs((track.rests.last?.value ?? 0) - 1_700) < 40 && track.periods.count > 3)
+  }
+
+  @Test("content that is paged can rest on its pages")
+  func pages() throws {
+    let performance = try Performance(Self.watch(current: 1), keepsMotion: true)
+    try performance.perform("reader scroll down")
+    let track = try #require(performance.finish().motion.tracks.first { $0.node == "main/pages" })
+    #expect(track.rests.map(\.name).allSatisfy { ["page 1", "page 2", "page 3", "start", "end"].contains($0) })
+  }
+
+  @Test("of many times with other rests some all along are kept, the first and the last among them")
   func manyPeriods() {
     var track = MotionRecord.Track(node: "sheet", subject: "sheet", quantity: .height)
     for number in 0..<1_000 {
       track.setRests([.init("rest", Double(number))], since: Timestamp(microseconds: Int64(number)))
     }
-    #expect(track.periods.count == 256)
+    #expect((100...256).contains(track.periods.count), "\(track.periods.count)")
     #expect(track.periods.first?.rests.first?.value == 0 && track.rests.first?.value == 999)
-    #expect(track.rests(at: Timestamp(microseconds: 998)).first?.value == 998)
+    for moment in stride(from: 0.0, to: 1_000, by: 111) {
+      let value = track.rests(at: Timestamp(microseconds: Int64(moment))).first?.value ?? 0
+      #expect(value <= moment && value > moment - 150, "\(value) at \(moment)")
+    }
   }
 }
 
