@@ -21,7 +21,9 @@ extension Stage {
   private var surfaceToEscape: Int? {
     if let dialog = keyDialog { return dialog.surface }
     if let layer = keyLayer { return layer }
-    guard blueprint.ordersWindows, let window = state.windows.key, blueprint.surfaces[window].isPanel else {
+    guard blueprint.ordersWindows, let window = state.windows.key, window == keyScope,
+      blueprint.surfaces[window].isPanel
+    else {
       return nil
     }
     return window

@@ -23,6 +23,7 @@ extension Stage {
       }
       return
     }
+    if returnToFullScreen(from: surface, to: item, cause: cause) { return }
     let inside = [item, former].compactMap(\.self).first {
       blueprint.scope(of: blueprint.items[$0].surface) == scope && mayReturn(to: $0)
     }

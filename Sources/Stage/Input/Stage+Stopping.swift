@@ -43,6 +43,10 @@ extension Stage {
       stopReaderJog(cause)
     }
     state.heldOver = nil
-    if let press = state.press, press.item < 0 || isUnder(blueprint.items[press.item].surface) { state.press = nil }
+    if let move = state.windows.move, isUnder(move.window) { endMove(cause) }
+    if let press = state.press {
+      let pressed = press.item < 0 ? press.landing?.surface : blueprint.items[press.item].surface
+      if pressed.map(isUnder) ?? true { state.press = nil }
+    }
   }
 }

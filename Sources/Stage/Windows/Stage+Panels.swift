@@ -33,7 +33,9 @@ extension Stage {
 
   /// Escape on a panel that takes the keys and has nothing over it; false where that is something else.
   mutating func escapePanel(cause: Cause) -> Bool {
-    guard blueprint.ordersWindows, let window = state.windows.key, blueprint.surfaces[window].isPanel else {
+    guard blueprint.ordersWindows, let window = state.windows.key, window == keyScope,
+      blueprint.surfaces[window].isPanel
+    else {
       return false
     }
     if blueprint.surfaces[window].requiresAction {

@@ -13,7 +13,8 @@ extension Stage {
       return
     }
     let only = blueprint.ordersWindows ? nil : blueprint.windows.first
-    guard let window = state.windows.key ?? only, !state.goneWindows.contains(window) else {
+    let key = hidingScope == nil ? state.windows.key ?? only : keyScope
+    guard let window = key, !state.goneWindows.contains(window) else {
       swallow(cause.text, by: keySurfaces.first ?? 0, "there is no window to close")
       return
     }

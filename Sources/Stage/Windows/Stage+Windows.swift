@@ -8,10 +8,26 @@ internal import Scenes
 /// A sheet brings its window to the front, with the panels of its document over it, and keeps the rest of the window
 /// from being used; a click or Command-` brings another window forward, which is used meanwhile.
 extension Stage {
-  /// The scope that keys are meant for: a window on macOS with what belongs to it, elsewhere everything.
+  /// The scope that keys are meant for: a window on macOS with what belongs to it, elsewhere everything. A window that a
+  /// full screen hides with all that belongs to it leaves them to that.
   var keyScope: Int {
     guard blueprint.ordersWindows else { return 0 }
-    return isWholeAppAsked ? Blueprint.wholeApp : state.windows.key ?? 0
+    if isWholeAppAsked { return Blueprint.wholeApp }
+    let key = state.windows.key ?? 0
+    return isHidden(window: key) ? hidingScope ?? key : key
+  }
+
+  /// The window to which the full screen belongs that hides every window; nil where none does.
+  var hidingScope: Int? {
+    guard blueprint.ordersWindows, isEverythingHidden else { return nil }
+    return visibleLayers.first.map { blueprint.scope(of: $0) }
+  }
+
+  /// Whether nothing is to be seen of a window and of what belongs to it, as a full screen of another one hides it.
+  private func isHidden(window: Int) -> Bool {
+    guard let hiding = hidingScope, hiding != window else { return false }
+    return !state.dialogs.contains { blueprint.scope(of: $0.surface) == window }
+      && !visibleLayers.contains { blueprint.scope(of: $0) == window }
   }
 
   /// Surfaces that keys are meant for, from front to back.
@@ -70,6 +86,12 @@ extension Stage {
   /// - Parameter isBlockedNext: Whether something comes up over it now, so that no focus in it is told before.
   mutating func bringForward(_ window: Int, cause: Cause, isBlockedNext: Bool = false) {
     guard !state.goneWindows.contains(window), state.windows.order.contains(window) else { return }
+    if !isBlockedNext, isHidden(window: window) {
+      order(inFront: window)
+      if state.windows.key == nil { state.windows.key = window }
+      decide(cause.text, taker: foremostID, "modality-fullscreen-hides-previous: it is in front once that has gone")
+      return
+    }
     let before = (state.windows.order, state.windows.key)
     order(inFront: window)
     let old = state.windows.key
@@ -77,7 +99,8 @@ extension Stage {
     guard before != (state.windows.order, state.windows.key) else { return }
     invalidateTree()
     let cause = cause.by("SM-16: \(id(window)) to front")
-    emit(.cameForward, id(window), cause)
+    // Where a full screen hides it, nobody sees it come.
+    if hidingScope == nil || hidingScope == window { emit(.cameForward, id(window), cause) }
     // While the whole app waits for an answer, that keeps the keyboard focus.
     guard old != window, keyScope != Blueprint.wholeApp else { return }
     if let old {
@@ -112,6 +135,10 @@ extension Stage {
   /// Command-` brings the next window of the document's order forward, with Shift the previous one.
   mutating func cycleWindows(by step: Int, cause: Cause) {
     let shown = blueprint.windows.filter { !state.goneWindows.contains($0) }
+    if let front = hidingScope.flatMap({ _ in visibleLayers.first }) {
+      swallow(cause.text, by: front, "modality-fullscreen-hides-previous: it hides all windows")
+      return
+    }
     guard blueprint.ordersWindows, keyScope != Blueprint.wholeApp, shown.count > 1,
       let place = state.windows.key.flatMap({ shown.firstIndex(of: $0) })
     else {
@@ -151,6 +178,19 @@ extension Stage {
     guard blueprint.ordersWindows else { return true }
     let scope = blueprint.scope(of: surface)
     return scope == keyScope || scope == Blueprint.wholeApp
+  }
+
+  /// What lay over a full screen and belonged to another window has gone: keys and focus go back to the full screen.
+  ///
+  /// - Parameter item: What had opened it.
+  /// - Returns: Whether there is such a full screen.
+  mutating func returnToFullScreen(from surface: Int, to item: Int?, cause: Cause) -> Bool {
+    guard let hiding = hidingScope, keyScope == hiding, blueprint.scope(of: surface) != hiding else { return false }
+    if let item, blueprint.scope(of: blueprint.items[item].surface) == hiding { state.windows.focus[hiding] = item }
+    order(inFront: hiding)
+    state.windows.key = hiding
+    regainFocus(of: hiding, cause: cause)
+    return true
   }
 
   /// Takes the focus from what belongs to the same window as a surface; remembers what gets it instead.
