@@ -110,6 +110,23 @@ struct AuditCommandTests {
     #expect(!result.output.contains("grabber-inaccessible"), "\(result.output)")
   }
 
+  @Test("what a control of a modal sheet does to what is selected under it is no leak")
+  func effectUnderModal() throws {
+    let scene = Self.sheet("inputDevices: [touch, keyboard]", "detents: [large]; exits: [button]")
+      .replacingOccurrences(
+        of: "presentations:", with: "      - {id: text, role: textEditor, label: Text, value: Note}\npresentations:"
+      )
+      .replacingOccurrences(
+        of: "elements: [{id: cancel",
+        with: "elements: [{id: bold, role: button, label: Bold, effect: {target: main/text, acts: bold}}, {id: cancel")
+    let folder = try TemporaryFolder(["bold.scene.yaml": scene])
+    let run = try Program.run(
+      ["run", "bold.scene.yaml", "--no-audit", "--script", "tap \"Open\"; wait 1s; tap \"Bold\""], in: folder.path)
+    #expect(run.output.contains("bold done to the selection"), "\(run.output)\(run.errors)")
+    let result = try Program.run(["audit", "bold.scene.yaml"], in: folder.path)
+    #expect(!result.output.contains("modal-leak"), "\(result.output)")
+  }
+
   @Test(
     "where all but one of its detents are inactive a grabber has nothing to change",
     arguments: ["fraction: 0.6, inactiveIn: compactHeight", "points: 200, needsMaximum: 500", "points: 200"])

@@ -77,7 +77,7 @@ struct ExampleSessionTests {
     #expect(try record(check).status == 0)
     let scene = folder.path + "/format.scene.yaml"
     let text = try String(contentsOfFile: scene, encoding: .utf8)
-    try text.replacing("tap \"Bold\"'", with: "tap \"Italic\"'").write(toFile: scene, atomically: true, encoding: .utf8)
+    try text.replacing("tap \"Bold\";", with: "tap \"Italic\";").write(toFile: scene, atomically: true, encoding: .utf8)
     try FileManager.default.removeItem(atPath: folder.path + "/watch.session.jsonl")
     let result = try record(check)
     #expect(result.status == 1)

@@ -29,7 +29,7 @@ struct UnsavedChangesTests {
   func onlyTheQuestion() {
     let driver = Self.asking()
     let open = driver.stage.tree.nodes.filter { !$0.traits.contains(.blocked) }
-    #expect(open.map(\.id) == ["unsaved", "unsaved/delete", "unsaved/save", "unsaved/keep"])
+    #expect(open.map(\.id) == ["unsaved", "unsaved/title", "unsaved/delete", "unsaved/save", "unsaved/keep"])
     #expect(driver.node("unsaved")?.role == .actionSheet)
     #expect(driver.node("unsaved")?.name == "Save this draft?")
     #expect(driver.node("unsaved/delete")?.traits.contains(.destructive) == true)

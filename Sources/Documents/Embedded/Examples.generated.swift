@@ -926,12 +926,15 @@ presentations:
 
 """#),
     EmbeddedFile("format.scene.yaml", #"""
-# A text and a sheet that changes its looks. The sheet is not modal: at medium the text stays in reach.
+# A text and a sheet that changes its looks. The sheet is not modal: at medium the text stays in reach, so that people
+# select in it and style what they have selected while the sheet stays.
 #
-#   detent run format.scene.yaml --script 'tap "Format"; tap "Bold"'
+#   detent run format.scene.yaml --script 'tap "Format"; wait 1s; tap #body; press command+a; tap "Bold";
+#     tap #body; press command+down; type " Or two."; tap "Close"; wait 1s'
 scene: note-format
 platform: iOS
 osVersion: 18
+inputDevices: [touch, keyboard]
 windows:
   - id: note
     title: Note
@@ -948,8 +951,8 @@ presentations:
     grabber: true
     elements:
       - {id: close, role: button, label: Close, dismiss: close}
-      - {id: bold, role: toggle, label: Bold, value: "off"}
-      - {id: italic, role: toggle, label: Italic, value: "off"}
+      - {id: bold, role: toggle, label: Bold, value: "off", effect: {target: note/body, acts: bold}}
+      - {id: italic, role: toggle, label: Italic, value: "off", effect: {target: note/body, acts: italic}}
       - id: size
         role: slider
         label: Text Size
@@ -970,13 +973,61 @@ presentations:
 {"t":83333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":483333,"say":"Format. Sheet.","language":"en"}
 {"t":483333,"say":"Close. Button.","language":"en"}
-{"t":883333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",590],["ABS_MT_POSITION_Y",1664],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",590],["ABS_Y",1664]]}
-{"t":891666,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
-{"t":900000,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
-{"t":958333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
-{"t":966666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":966666,"say":"On.","language":"en"}
-{"end":{"frames":10,"events":34}}
+{"t":1083333,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",590],["ABS_MT_POSITION_Y",615],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",590],["ABS_Y",615]]}
+{"t":1091666,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1100000,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":1158333,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1166666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1166666,"say":"Note: Buy a bell. Text Field. Is editing.","language":"en"}
+{"t":1286666,"d":2,"e":[["KEY_LEFTMETA",1]]}
+{"t":1306666,"d":2,"e":[["KEY_A",1]]}
+{"t":1306666,"say":"Selected: Buy a bell.","language":"en"}
+{"t":1366666,"d":2,"e":[["KEY_A",0]]}
+{"t":1386666,"d":2,"e":[["KEY_LEFTMETA",0]]}
+{"t":1806666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_Y",1664],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",1664]]}
+{"t":1814999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1823333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":1881666,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1889999,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1889999,"say":"On.","language":"en"}
+{"t":1889999,"say":"bold.","language":"en"}
+{"t":2289999,"d":0,"e":[["ABS_MT_TRACKING_ID",3],["ABS_MT_POSITION_Y",615],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",615]]}
+{"t":2298332,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":2306666,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":2364999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":2373332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2373332,"say":"Note: Buy a bell. Text Field. Is editing.","language":"en"}
+{"t":2493332,"d":2,"e":[["KEY_LEFTMETA",1]]}
+{"t":2513332,"d":2,"e":[["KEY_DOWN",1]]}
+{"t":2513332,"say":"Buy a bell.","language":"en"}
+{"t":2573332,"d":2,"e":[["KEY_DOWN",0]]}
+{"t":2593332,"d":2,"e":[["KEY_LEFTMETA",0]]}
+{"t":2733332,"d":2,"e":[["KEY_SPACE",1]]}
+{"t":2793332,"d":2,"e":[["KEY_SPACE",0]]}
+{"t":2853332,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
+{"t":2873332,"d":2,"e":[["KEY_O",1]]}
+{"t":2933332,"d":2,"e":[["KEY_O",0]]}
+{"t":2953332,"d":2,"e":[["KEY_LEFTSHIFT",0]]}
+{"t":3013332,"d":2,"e":[["KEY_R",1]]}
+{"t":3073332,"d":2,"e":[["KEY_R",0]]}
+{"t":3133332,"d":2,"e":[["KEY_SPACE",1]]}
+{"t":3193332,"d":2,"e":[["KEY_SPACE",0]]}
+{"t":3253332,"d":2,"e":[["KEY_T",1]]}
+{"t":3313332,"d":2,"e":[["KEY_T",0]]}
+{"t":3373332,"d":2,"e":[["KEY_W",1]]}
+{"t":3433332,"d":2,"e":[["KEY_W",0]]}
+{"t":3493332,"d":2,"e":[["KEY_O",1]]}
+{"t":3553332,"d":2,"e":[["KEY_O",0]]}
+{"t":3613332,"d":2,"e":[["KEY_DOT",1]]}
+{"t":3673332,"d":2,"e":[["KEY_DOT",0]]}
+{"t":4093332,"d":0,"e":[["ABS_MT_TRACKING_ID",4],["ABS_MT_POSITION_X",1037],["ABS_MT_POSITION_Y",1508],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1037],["ABS_Y",1508]]}
+{"t":4101665,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":4109999,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":4168332,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":4176665,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":4176665,"say":"space Or two.","language":"en"}
+{"t":4576665,"say":"Format. Button.","language":"en"}
+{"end":{"frames":51,"events":133}}
 
 """#),
     EmbeddedFile("mac-bars.scene.yaml", #"""

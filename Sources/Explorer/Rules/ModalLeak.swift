@@ -148,10 +148,10 @@ extension TargetEvent.Kind {
 }
 
 extension TargetEvent.Kind {
-  /// Whether the node it is told of is set to something else.
+  /// Whether the node it is told of is set to something else, or something is done to what is in it.
   fileprivate var isChange: Bool {
     switch self {
-    case .valueChanged, .textChanged: true
+    case .valueChanged, .textChanged, .acted, .selected, .caretMoved, .scrolled: true
     default: false
     }
   }

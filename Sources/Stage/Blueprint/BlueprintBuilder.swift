@@ -134,6 +134,7 @@ struct BlueprintBuilder {
     let surface = open(presentation, kind)
     let path = surfaces[surface].id.path
     let start = items.count
+    addTitle(of: presentation, to: surface, path: path)
     addMessage(of: presentation, to: surface, path: path)
     for element in presentation.content { add(element, to: surface, parent: -1, path: path) }
     // On a watch Cancel stands above the others and is read first (5.5).

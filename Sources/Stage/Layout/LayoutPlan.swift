@@ -229,6 +229,11 @@ struct LayoutPlan: Sendable {
         y = max(y, rows.insets.top + rows.rowHeight)
         frames[item] =
           headerButton(.cancel, header: rows.insets.top + rows.rowHeight, rows: rows, taken: &taken) ?? .zero
+      } else if blueprint.items[item].part == .title {
+        let row = rows.row(y: rows.insets.top, height: rows.rowHeight)
+        frames[item] =
+          hasCancelAtTop
+          ? Rect(x: rows.width / 4, y: row.minY, width: rows.width / 2, height: row.size.height) : row
       } else {
         y = stackOne(item, rows: rows, y: y, in: .zero)
       }
