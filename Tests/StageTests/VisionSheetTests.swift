@@ -43,8 +43,13 @@ struct VisionSheetTests {
   func target(node: String) {
     var driver = Self.resting()
     let before = driver.node(node)?.value
-    driver.tap(node)
-    driver.click(node)
+    // With the eyes on it, then without.
+    for looks in [true, false] {
+      let place = looks ? driver.point(node) : driver.point("crop/name")
+      driver.receive(.input(.pointer(.gazed(at: place))))
+      driver.tap(node)
+      driver.click(node)
+    }
     driver.reader(.activate, node)
     driver.reader(.focus, node)
     for _ in 0..<6 {

@@ -67,6 +67,9 @@ public struct MovingHand: Sendable, CustomTestStringConvertible {
     return (0...40).reduce(0) { max($0, abs(derivative(order, start + (duration - start) * Double($1) / 40))) }
   }
 
+  /// The greatest velocity in the last seconds before the lift, in points per second.
+  public func greatestVelocity(last seconds: Double) -> Double { greatest(1, last: seconds) }
+
   /// Whether a digitizer of this rate reports the very moment of the lift.
   public func isSeenLifting(_ rate: Int64) -> Bool {
     (Int64((duration * 1_000_000).rounded()) * rate).isMultiple(of: 1_000_000)

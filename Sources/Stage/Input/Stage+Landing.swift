@@ -41,7 +41,10 @@ extension Stage {
     let landing = state.liftedLanding ?? state.landing
     let isLost = !state.touchHasStopped && hasLost(landing, "tap", from: location)
     let isDouble = count == 2 && !state.hasLostTap
-    if !isOfJoined { state.landing = nil }
+    // A tap without a touch of its own leaves the finger that is down what it has.
+    if !isOfJoined, let landing, landing.place.distance(to: location) <= scene.parameters.tapSlop + 1 {
+      state.landing = nil
+    }
     state.liftedLanding = nil
     state.hasLostTap = isLost || landing?.isInTransition == true
     if isLost { return }

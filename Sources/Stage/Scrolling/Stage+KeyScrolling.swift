@@ -85,11 +85,13 @@ extension Stage {
     emit(.reachedEdge(edge), blueprint.items[blueprint.scrollers[slot].item].id, cause)
   }
 
-  /// Scrolls by some points, as far as there is content; whether it moved.
+  /// Scrolls by some points, as far as there is content; whether it moved. What has gone beyond its end and is on its
+  /// way back counts as there.
   mutating func scroll(_ slot: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
     arriveZooms(around: slot, cause)
     guard scrolls(slot, axis) else { return false }
-    let old = offset(slot)
+    let (shown, maximum) = (offset(slot), maximumOffset(slot))
+    let old = Vector(dx: min(max(0, shown.dx), maximum.dx), dy: min(max(0, shown.dy), maximum.dy))
     var new = old
     new[axis] += distance
     let before = outbox.count

@@ -104,7 +104,7 @@ extension Stage {
     let target = own.map { restingPlace(slot, axis, $0, since: before) } ?? shown
     guard let grid = own, shown != target else {
       keepInBounds(slot)
-      tellOffset(slot, Cause("SM-8 at rest", initiator: .automatic))
+      tellOffset(slot, Self.atRest)
       return
     }
     state.scrolls[slot].offset[axis] = shown

@@ -166,9 +166,13 @@ extension Stage {
     }
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
     state.rotary?.noteTold(slot, place.axis, at: motion.target)
-    tellOffset(slot, Cause(motion.isDrift ? Self.edgeRule : "SM-8 at rest", initiator: .automatic))
+    // Whatever glides or springs was set going by somebody.
+    tellOffset(slot, motion.isDrift ? Cause(Self.edgeRule, initiator: .automatic) : Self.atRest)
     if motion.isDrift, !isRoomChanging(slot) { followEdge() }
   }
+
+  /// Why content is told that has come to rest after somebody has let it go.
+  static var atRest: Cause { Cause("SM-8 at rest", initiator: .user) }
 
   /// Content is where there is content, after its bounds have changed.
   mutating func keepInBounds(_ slot: Int) {

@@ -195,7 +195,7 @@ extension Stage {
   mutating func passZoomDeadlines() {
     for slot in state.zooms.keys.sorted() {
       guard let motion = state.zooms[slot]?.motion, motion.end <= state.now else { continue }
-      finishZoom(slot, Cause("SM-8 at rest", initiator: .automatic))
+      finishZoom(slot, Self.atRest)
     }
   }
 

@@ -126,8 +126,9 @@ extension Stage {
   /// not: the innermost as long as it can, then what that is in, until everything has been brought into view.
   mutating func followEdge() {
     guard case .selection(let drag) = state.pan, !Mutant.isOn(.pointerPastEdgeStays) else { return }
-    let chain = scrollChain(from: blueprint.selectables[drag.selectable].item)
-    let ways = [ScrollAxis.vertical, .horizontal].compactMap { edgeWay(to: drag.location, in: chain, $0) }
+    let item = blueprint.selectables[drag.selectable].item
+    let chain = scrollChain(from: item)
+    let ways = [ScrollAxis.vertical, .horizontal].compactMap { edgeWay(to: drag.location, of: item, in: chain, $0) }
     // A scroll view that is left at a corner goes the way on which the pointer is farther out.
     let moving = ways.filter { way in
       !ways.contains { $0.slot == way.slot && $0.axis != way.axis && abs($0.distance) > abs(way.distance) }
@@ -160,27 +161,31 @@ extension Stage {
 
   /// The innermost scroll view that a pointer is beyond along an axis and that has more to show there; what it is in
   /// has as long as its edge is out of view. A page is not turned: what is selected does not go on there.
-  private func edgeWay(to point: Point, in chain: [Int], _ axis: ScrollAxis) -> EdgeWay? {
+  private func edgeWay(to point: Point, of item: Int, in chain: [Int], _ axis: ScrollAxis) -> EdgeWay? {
     let isReversed = axis == .horizontal && scene.isRightToLeft
-    var inner: Int?
-    for (index, slot) in chain.enumerated() where scrolls(slot, axis) && !blueprint.scrollers[slot].isTabView {
+    // Of what does not scroll itself no more is brought into view than there is of it.
+    var inner = blueprint.items[item].slot == nil ? Self.extent(screenFrame(of: item), axis) : nil
+    for (index, slot) in chain.enumerated() where !blueprint.scrollers[slot].isTabView {
+      guard scrolls(slot, axis) else {
+        inner = extent(of: slot, axis)
+        continue
+      }
       let view = visibleExtent(of: chain[index...], axis)
       let place = axis == .vertical ? point.y : point.x
       let distance = place < view.first ? place - view.first : max(0, place - view.last)
       let way = isReversed ? -distance : distance
       if way != 0, canMove(slot, axis, towards: way > 0 ? 1 : -1) {
         let (now, maximum) = (offset(slot)[axis], maximumOffset(slot)[axis])
-        guard let inner else {
+        guard let edge = inner else {
           return EdgeWay(slot: slot, axis: axis, distance: way, target: way > 0 ? maximum : 0)
         }
-        let edge = extent(of: inner, axis)
         let hidden = (distance > 0 ? edge.last - view.last : view.first - edge.first) / magnification(ofScroller: slot)
         if hidden > Self.leastHidden {
           let target = min(max(0, now + (way > 0 ? hidden : -hidden)), maximum)
           return EdgeWay(slot: slot, axis: axis, distance: way, target: target)
         }
       }
-      inner = slot
+      inner = extent(of: slot, axis)
     }
     return nil
   }
@@ -191,8 +196,11 @@ extension Stage {
   /// Where a scroll view begins and ends on the screen along an axis, whether it can be seen or not.
   private func extent(of slot: Int, _ axis: ScrollAxis) -> (first: Double, last: Double) {
     let surface = blueprint.items[blueprint.scrollers[slot].item].surface
-    let view = viewport(slot).offset(by: origin(of: surface) - .zero)
-    return axis == .vertical ? (view.minY, view.maxY) : (view.minX, view.maxX)
+    return Self.extent(viewport(slot).offset(by: origin(of: surface) - .zero), axis)
+  }
+
+  private static func extent(_ frame: Rect, _ axis: ScrollAxis) -> (first: Double, last: Double) {
+    axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
   }
 
   /// What can be seen of the first of some scroll views, each of which is in the next; what is out of view altogether

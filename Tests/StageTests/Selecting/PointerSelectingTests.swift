@@ -362,4 +362,25 @@ struct PointerSelectingTests {
       #expect(whole.stage.stateHash == split.stage.stateHash && whole.mark(Self.inner) == split.mark(Self.inner))
     }
   }
+
+  @Test(
+    "what fits its view is brought into view as a whole and no further, along both axes",
+    arguments: [Point(x: 60, y: 300), Point(x: 600, y: 300), Point(x: 60, y: 60)])
+  func shortText(end: Point) {
+    // 60 pt high at 120…180, the last 20 of it below what shows of the form.
+    var text = Element.field("text", "Note", role: .textEditor, text: "first line\nsecond line")
+    text.frame = Rect(x: 40, y: 120, width: 300, height: 60)
+    var outer = Element(id: "outer", role: .scrollView, frame: Rect(x: 20, y: 100, width: 400, height: 60))
+    outer.axes = [.vertical, .horizontal]
+    outer.contentSize = Size(width: 1_600, height: 1_500)
+    outer.children = [text]
+    var driver = StageDriver(SceneBuilder(.macOS, id: "form").window("main", title: "Main", [outer]).scene)
+    driver.holdPointer(from: Point(x: 60, y: 130), through: [end])
+    driver.settle()
+    driver.releasePointer(at: end)
+    driver.settle()
+    let offset = driver.offset("main/outer")
+    #expect(offset.dx == 0 && (0...20.01).contains(offset.dy), "\(offset)")
+    #expect(driver.stage.isAtRest && driver.stage.breach == nil)
+  }
 }
