@@ -287,4 +287,56 @@ struct SecondSheetTests {
     #expect(Self.dismissals(driver, "second") == [.programmatic])
     #expect(driver.node("main")?.traits.contains(.blocked) == false)
   }
+
+  // MARK: Under a full screen
+
+  /// Compose gives way to Photos and is to return; from Photos a full screen, and from that another sheet.
+  static func underFullScreen(_ platform: Platform) -> StageDriver {
+    var driver = StageDriver(
+      SceneBuilder(platform, id: "chain").window("main", title: "Main", [.button("open", "Open", opens: "compose")])
+        .sheet(
+          "compose", title: "Compose",
+          [.button("cancel", "Cancel", dismiss: .cancel), .button("photos", "Photos", opens: "photos")]
+        ) { $0.redisplayAfter = "photos" }
+        .sheet(
+          "photos", title: "Photos",
+          [.button("done", "Done", dismiss: .done), .button("whole", "Whole", opens: "picture")]
+        )
+        .present(
+          "picture", .fullScreen, title: "Picture",
+          [.button("close", "Close", dismiss: .done), .button("info", "Info", opens: "info")]
+        )
+        .sheet("info", title: "Info", [.button("ok", "OK", dismiss: .done), .button("more", "More", opens: "more")])
+        .sheet("more", title: "More", [.button("ok", "OK", dismiss: .done)]).scene)
+    for id in ["main/open", "compose/photos", "photos/whole", "picture/info"] {
+      driver.reader(.activate, id)
+      driver.settle()
+    }
+    driver.clear()
+    return driver
+  }
+
+  @Test(
+    "what waits for a sheet that a full screen hides does not come back before that has gone",
+    arguments: Platform.allCases, [false, true])
+  func waitsUnderFullScreen(platform: Platform, isReplaced: Bool) {
+    var driver = Self.underFullScreen(platform)
+    if isReplaced {
+      driver.reader(.activate, "info/more")
+      driver.settle()
+    }
+    driver.reader(.activate, isReplaced ? "more/ok" : "info/ok")
+    driver.settle()
+    #expect(
+      driver.node("compose") == nil && driver.focused == "picture/info", "\(platform): \(driver.focused ?? "nothing")")
+    driver.reader(.activate, "picture/close")
+    driver.settle()
+    #expect(driver.node("photos") != nil && driver.node("compose") == nil)
+    driver.reader(.activate, "photos/done")
+    driver.settle()
+    #expect(driver.node("compose") != nil && driver.focused == "compose/photos", "now it returns")
+    driver.reader(.activate, "compose/cancel")
+    driver.settle()
+    #expect(driver.focused == "main/open" && driver.stage.breach == nil)
+  }
 }

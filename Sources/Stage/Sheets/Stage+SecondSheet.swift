@@ -82,11 +82,25 @@ extension Stage {
   mutating func sheetThatReturns(in scope: Int) -> PresentedSheet? {
     guard
       let place = state.waiting.lastIndex(where: {
-        blueprint.scope(of: $0.surface) == scope && sheetInTheWay(of: $0.surface) == nil
+        blueprint.scope(of: $0.surface) == scope && sheetInTheWay(of: $0.surface) == nil && !isFollowed($0)
           && (isSheet($0.surface) || isHostThere($0.surface))
       })
     else { return nil }
     return state.waiting.remove(at: place)
+  }
+
+  /// Whether what a sheet that waits has made way for is still there, be it hidden by a full screen.
+  private func isFollowed(_ sheet: PresentedSheet) -> Bool {
+    guard let successor = sheet.successor else { return false }
+    return sheetIndex(successor) != nil || coverIndex(successor) != nil
+      || state.waiting.contains { $0.surface == successor && !$0.isPutAway }
+  }
+
+  /// What has waited for a sheet that another one replaces for good waits for that now.
+  mutating func handOverWaiting(from surface: Int, to successor: Int?) {
+    for place in state.waiting.indices where state.waiting[place].successor == surface {
+      state.waiting[place].successor = successor
+    }
   }
 
   /// What waits is asked for before its turn: it comes up over everything.

@@ -189,6 +189,8 @@ extension Stage {
       state.sheets[index].restID = rest.id
       emit(.detentChanged(from: sheet.restID, to: rest.id), id(sheet.surface), cause)
     }
+    // Who follows what moves wants to know of the room that its content has now.
+    for slot in blueprint.scrollers(of: sheet.surface) { state.scrolls.notePlaced(slot) }
     let isModal = isModal(sheet.surface, at: rest)
     if isModal != sheet.isModal {
       state.sheets[index].isModal = isModal
@@ -219,7 +221,11 @@ extension Stage {
       serveRequests()
       return
     }
-    if isToReturn(sheet) { for sheet in [sheet] + returning { park(sheet) } }
+    if isToReturn(sheet) {
+      for sheet in [sheet] + returning { park(sheet) }
+    } else {
+      handOverWaiting(from: sheet.surface, to: requestThatFollows(sheet))
+    }
     inheritOpener(of: sheet, with: hosted, scope: scope)
     resetFocus(besides: sheet.surface)
     serveRequests()
