@@ -1,4 +1,5 @@
 import Accessibility
+import Announcer
 import Geometry
 import Harness
 import Mutants
@@ -106,6 +107,32 @@ struct WatchSheetTests {
     driver.tap("editor/toolbar/save")
     driver.settle()
     #expect(driver.kinds.contains(.didDismiss(.button)))
+  }
+
+  @Test(
+    "Cancel of a dialog is read first and has the focus, wherever it is written, with or without title and message",
+    arguments: [0, 1, 2], [nil, "Title"])
+  func cancelFirst(place: Int, title: String?) throws {
+    for message in [nil, "It is gone for good."] {
+      var buttons = [
+        ActionButton(id: "delete", label: "Delete", style: .destructive), ActionButton(id: "keep", label: "Save"),
+      ]
+      buttons.insert(ActionButton(id: "cancel", label: "Cancel", style: .cancel), at: place)
+      var driver = StageDriver(
+        SceneBuilder(.watchOS, id: "ask").window("main", title: "Main", [.button("go", "Go", opens: "ask")])
+          .present("ask", .actionSheet(ActionSheet(buttons)), title: title) { $0.message = message }.scene)
+      driver.reader(.activate, "main/go")
+      driver.settle()
+      #expect(driver.focused == "ask/cancel")
+      let view = ReaderView(driver.stage.tree)
+      let first = (0..<view.count).compactMap { view.element(at: $0) }.first { $0.path.hasPrefix("ask/") }
+      #expect(first == "ask/cancel", "\(first?.path ?? "nothing"), \(title ?? "-"), \(message ?? "-")")
+      let frames = driver.stage.tree.nodes.filter { $0.id.path.hasPrefix("ask/") && $0.role == .button }.map(\.frame)
+      for (index, frame) in frames.enumerated() {
+        let isAlone = frames.indices.allSatisfy { $0 == index || frames[$0].intersection(frame).isEmpty }
+        #expect(isAlone, "\(frame)")
+      }
+    }
   }
 }
 

@@ -224,9 +224,12 @@ struct LayoutPlan: Sendable {
     var y = rows.insets.top + (surface.title == nil ? 0 : rows.rowHeight)
     var taken = HeaderSlots()
     let hasCancelAtTop = isWatch || Mutant.isOn(.tvCancelComesFirst) && platform == .tvOS
+    // It has its row also where no title stands beside it, wherever its author has written it.
+    if hasCancelAtTop, surface.items.contains(where: { blueprint.items[$0].button?.style == .cancel }) {
+      y = max(y, rows.insets.top + rows.rowHeight)
+    }
     for item in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
       if hasCancelAtTop, taken.leading == 0, blueprint.items[item].button?.style == .cancel {
-        y = max(y, rows.insets.top + rows.rowHeight)
         frames[item] =
           headerButton(.cancel, header: rows.insets.top + rows.rowHeight, rows: rows, taken: &taken) ?? .zero
       } else if blueprint.items[item].part == .title {
