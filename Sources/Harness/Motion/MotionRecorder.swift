@@ -35,7 +35,8 @@ struct MotionRecorder {
   /// Where something is that has not moved yet.
   private struct Start {
     var sample: MotionRecord.Sample
-    var rests: [Motion.Rest]
+    /// Where it could rest since then.
+    var periods: [MotionRecord.Period]
   }
 
   private struct Key: Hashable {
@@ -131,8 +132,11 @@ struct MotionRecorder {
     let time = target.now
     guard let known = places[key] else {
       guard let start = starts[key]?.sample, key.quantity == .height, start.value != value else {
+        let period = MotionRecord.Period(since: time, rests: rests)
         if starts[key]?.sample.value != value {
-          starts[key] = Start(sample: .init(time: time, value: value, kind: .rest), rests: rests)
+          starts[key] = Start(sample: .init(time: time, value: value, kind: .rest), periods: [period])
+        } else if !rests.isEmpty, starts[key]?.periods.last?.rests != rests {
+          starts[key]?.periods.append(period)
         }
         return
       }
@@ -235,8 +239,8 @@ struct MotionRecorder {
         .init(node: key.node, subject: narrator.subject(key.node), quantity: key.quantity))
       intervals.append(Self.interval)
       if let beginning = beginning(of: key) {
-        if let start = starts.removeValue(forKey: key), !start.rests.isEmpty {
-          record.tracks[place].setRests(start.rests, since: start.sample.time)
+        for period in starts.removeValue(forKey: key)?.periods ?? [] where !period.rests.isEmpty {
+          record.tracks[place].setRests(period.rests, since: period.since)
         }
         record.tracks[place].samples.append(beginning)
       }

@@ -59,6 +59,10 @@ extension Stage {
   /// it goes back there when people keep them (SM-4).
   mutating func takeFocus(_ item: Int) {
     let surface = blueprint.items[item].surface
+    // What had the focus needs not show any more once a finger lets go of it.
+    if let old = state.focus, old != item, !state.awaited.isEmpty {
+      state.awaited.removeAll { $0.deed == .scroll(AutomaticScroll(sight: .item(old), occasion: .focus)) }
+    }
     if let old = state.focus, blueprint.items[old].surface != surface {
       keepFocus(old, in: blueprint.items[old].surface)
     }

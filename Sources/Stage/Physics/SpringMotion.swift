@@ -107,8 +107,9 @@ struct SpringMotion: Hashable, Sendable {
 
   /// Microseconds after which (|distance| + |slope| t) e^(−ωt) stays within the tolerance, found by halving.
   ///
-  /// One that goes out first takes at least 2/ω, however small it is: from there on taking the residual off slows it
-  /// down no less than the spring does, so that its energy never grows.
+  /// Every one takes at least 2/ω, however small it is, as it would leave at any speed if it had no time: from there on
+  /// taking the residual off slows it down no less than the spring does, so that its energy never grows. What is there
+  /// but for a rounding error needs none.
   private static func settlingTime(distance: Double, slope: Double, rate: Double) -> Int64 {
     func bound(_ microseconds: Int64) -> Double {
       let time = Double(microseconds) / 1_000_000
@@ -117,7 +118,8 @@ struct SpringMotion: Hashable, Sendable {
     // The bound rises until 1/ω − |distance|/|slope| and falls from there on.
     let peak = slope == 0 ? 0 : 1 / rate - abs(distance) / abs(slope)
     var low = Int64(max(0, min(peak, 2)) * 1_000_000)
-    let least = peak > 0 ? Int64(2_000_000 / rate) : 0
+    let isMoving = peak > 0 || abs(distance) > 1e-6
+    let least = isMoving ? Int64(2_000_000 / rate) : 0
     guard bound(low) > tolerance else { return max(low, least) }
     var high = longest
     while high - low > 1 {

@@ -15,19 +15,14 @@ struct RotaryBurst: Hashable, Sendable {
   struct Moved: Hashable, Sendable {
     let slot: Int
     let axis: ScrollAxis
-    /// The offset before, or where it was told last, in points.
-    var start: Double
+    /// The offset before, in points.
+    let start: Double
     /// The offset from which the units count, in points, so that no fraction of a unit is ever rounded away.
     var origin: Double
     /// 1/120 notches since then.
     var units = 0
-  }
-
-  /// It is told that a scroll view is at an offset.
-  mutating func noteTold(_ slot: Int, _ axis: ScrollAxis, at offset: Double) {
-    for place in moved.indices where moved[place].slot == slot && moved[place].axis == axis {
-      moved[place].start = offset
-    }
+    /// Whether it was turned on at its end, which is told also where it had been there before.
+    var hasGivenWay = false
   }
 
   func hash(into hasher: inout StateHasher, now: Timestamp) {

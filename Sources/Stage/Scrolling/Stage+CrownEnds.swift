@@ -33,5 +33,18 @@ extension Stage {
       start: state.now)
     state.scrolls[slot] = place
     noteMovement(slot, axis)
+    noteGivenWay(slot, axis, at: bound)
+  }
+
+  /// Where it is back at its end is told when the rotation ends, once.
+  private mutating func noteGivenWay(_ slot: Int, _ axis: ScrollAxis, at bound: Double) {
+    guard !blueprint.scrollers[slot].isTabView, let burst = state.rotary else { return }
+    guard let index = burst.moved.firstIndex(where: { $0.slot == slot && $0.axis == axis }) else {
+      var place = RotaryBurst.Moved(slot: slot, axis: axis, start: bound, origin: bound)
+      place.hasGivenWay = true
+      state.rotary?.moved.append(place)
+      return
+    }
+    state.rotary?.moved[index].hasGivenWay = true
   }
 }

@@ -214,7 +214,8 @@ extension Stage {
     let moved = burst.moved.filter { state.scrolls[$0.slot].motion == nil }
     for place in moved { noteRest(place.slot) }
     var told: Set<Int> = []
-    for place in moved where offset(place.slot)[place.axis] != place.start && told.insert(place.slot).inserted {
+    for place in moved
+    where (place.hasGivenWay || offset(place.slot)[place.axis] != place.start) && told.insert(place.slot).inserted {
       tellOffset(place.slot, burst.cause)
     }
     // What is back where it was is not told.

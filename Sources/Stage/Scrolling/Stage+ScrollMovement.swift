@@ -165,7 +165,8 @@ extension Stage {
       keepInBounds(slot)
     }
     if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
-    state.rotary?.noteTold(slot, place.axis, at: motion.target)
+    // A crown has turned it beyond its end and still turns: it is told with what that moves.
+    if state.rotary?.moved.contains(where: { $0.slot == slot && $0.hasGivenWay }) == true { return }
     // Whatever glides or springs was set going by somebody.
     tellOffset(slot, motion.isDrift ? Cause(Self.edgeRule, initiator: .automatic) : Self.atRest)
     if motion.isDrift, !isRoomChanging(slot) { followEdge() }

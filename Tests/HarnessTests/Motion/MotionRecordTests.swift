@@ -322,6 +322,16 @@ struct MotionRecordTests {
     #expect(abs((track.rests.last?.value ?? 0) - 1_700) < 40 && track.periods.count > 3)
   }
 
+  @Test("content of a sheet has the end of the detent that the sheet is at, also before it has moved")
+  func endsAtDetents() throws {
+    let performance = try Performance(Self.details(), keepsMotion: true)
+    try performance.perform("tap \"Open\"; wait 2s; press end; wait 1s")
+    let record = performance.finish().motion
+    let track = try #require(record.tracks.first { $0.node == "details/list" && $0.quantity == .offsetY })
+    let end = try #require(track.samples.last?.value)
+    #expect(end > 0 && track.rests(at: Timestamp(microseconds: 1_500_000)).last?.value == end, "\(track.periods)")
+  }
+
   @Test("content that is paged can rest on its pages")
   func pages() throws {
     let performance = try Performance(Self.watch(current: 1), keepsMotion: true)

@@ -99,4 +99,21 @@ struct CrownEndTests {
     driver.settle()
     #expect(WatchPagesTests.shown(driver) == (height == nil ? 1 : 2) && driver.stage.breach == nil)
   }
+
+  @Test(
+    "however little of a turn goes beyond the end, it comes back in its time and is told once, when the rotation ends",
+    arguments: stride(from: 500.0, through: 558, by: 2).map(\.self))
+  func sliver(height: Double) {
+    var driver = CrownTests.list(height)
+    for _ in 0..<60 { CrownTests.units(&driver, -47) }
+    #expect(driver.kinds.isEmpty, "it still turns")
+    // A slow hand: the spring is over before the next report comes.
+    for _ in 0..<4 { driver.receive(.input(.rotary(RotaryTurn(units: -5, detents: 0))), after: 150_000) }
+    #expect(driver.kinds.isEmpty)
+    let fastest = driver.stage.motions(at: driver.stage.now).compactMap(\.velocity).map(abs).max() ?? 0
+    #expect(fastest < 1_000)
+    driver.settle()
+    #expect(driver.kinds == [.scrolled(x: 0, y: height - 200)])
+    #expect(Self.offset(driver) == height - 200)
+  }
 }

@@ -185,19 +185,21 @@ struct ScrollPropertyTests {
   /// is how far it is from where the spring pulls it. Nothing pulls what glides.
   ///
   /// A spring here takes its last half point off evenly on its way (`SpringMotion`), so that it arrives: that adds at
-  /// most 0.5 pt over the duration to the velocity. The tolerance is a hundredth, and what a speed of 1 pt/s holds.
+  /// most 0.5 pt over 2/ω, its shortest duration, to the velocity. The tolerance is a hundredth, and what twice that
+  /// speed holds, 8 pt/s.
   static func growths(
     until end: Int64, position: (Int64) -> Double, velocity: (Int64) -> Double, pull: (Int64, Double) -> Double
   ) -> [Int64] {
     let rate = 6.283185307179586 / 0.4
     // Compared with the least so far, so that no growth is too slow to be seen.
     var least = Double.infinity
+    let slack = (SpringMotion.tolerance * rate) * (SpringMotion.tolerance * rate) / 2
     return stride(from: Int64(0), to: end, by: 1_000).filter { time in
       let (place, speed) = (position(time), velocity(time))
       let distance = pull(time, place)
       let energy = (speed * speed + rate * rate * distance * distance) / 2
       defer { least = min(least, energy) }
-      return energy > least * 1.01 + 0.5 + rate * rate * SpringMotion.tolerance * abs(distance) * 0.1
+      return energy > least * 1.01 + slack + rate * rate * SpringMotion.tolerance * abs(distance) * 0.1
     }
   }
 
@@ -238,6 +240,19 @@ struct ScrollPropertyTests {
     func sinus(_ time: Int64) -> Double {
       let phase = Double(time % 400_000) / 200_000
       return phase < 1 ? 4 * phase * (1 - phase) : -4 * (phase - 1) * (2 - phase)
+    }
+  }
+
+  @Test("content let go at rest less than a point beyond its end goes back no faster than its spring pulls")
+  func smallReturns() {
+    for distance in stride(from: 0.01, through: 1, by: 0.03) {
+      let motion = SpringMotion(from: -distance, to: 0, response: 0.4, start: .zero)
+      let fastest =
+        stride(from: Int64(0), to: motion.duration, by: 500).map { time in
+          abs(motion.velocity(at: Timestamp(microseconds: time)))
+        }.max() ?? .infinity
+      // ω·a/e for the spring, and what is taken off at its end over 2/ω.
+      #expect(fastest < 16 * distance, "\(fastest) pt/s from \(distance) pt")
     }
   }
 }
