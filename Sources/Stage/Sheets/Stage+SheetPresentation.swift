@@ -152,6 +152,7 @@ extension Stage {
     let surface = state.sheets[index].surface
     let cause = because("SM-1 presenting + transition end → resting", initiator: .automatic)
     state.sheets[index].phase = .resting
+    noteRoom(of: surface)
     regainPlaces(of: surface)
     emit(.didPresent, id(surface), cause)
     focusWhenPresented(index, cause: cause)
@@ -169,6 +170,11 @@ extension Stage {
     state.sheets[index].phase = .resting
     rested(index, cause: cause)
     serveRequests()
+  }
+
+  /// Who follows what moves wants to know of the room that the content of a sheet has now.
+  private mutating func noteRoom(of surface: Int) {
+    for slot in blueprint.scrollers(of: surface) { state.scrolls.notePlaced(slot) }
   }
 
   /// Says what a new rest changed.
@@ -189,8 +195,7 @@ extension Stage {
       state.sheets[index].restID = rest.id
       emit(.detentChanged(from: sheet.restID, to: rest.id), id(sheet.surface), cause)
     }
-    // Who follows what moves wants to know of the room that its content has now.
-    for slot in blueprint.scrollers(of: sheet.surface) { state.scrolls.notePlaced(slot) }
+    noteRoom(of: sheet.surface)
     let isModal = isModal(sheet.surface, at: rest)
     if isModal != sheet.isModal {
       state.sheets[index].isModal = isModal

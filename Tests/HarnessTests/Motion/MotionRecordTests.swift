@@ -322,9 +322,20 @@ struct MotionRecordTests {
     #expect(abs((track.rests.last?.value ?? 0) - 1_700) < 40 && track.periods.count > 3)
   }
 
-  @Test("content of a sheet has the end of the detent that the sheet is at, also before it has moved")
-  func endsAtDetents() throws {
-    let performance = try Performance(Self.details(), keepsMotion: true)
+  @Test(
+    "content of a sheet has the end of the detent that the sheet is at, also before it has moved",
+    arguments: [[Detent.medium, .large], [.large], [Detent(id: "low", height: .points(250)), .medium, .large]])
+  func endsAtDetents(detents: [Detent]) throws {
+    var scene = Self.details()
+    guard case .sheet(var sheet) = scene.presentations[0].kind else { return }
+    sheet.detents = detents
+    scene.presentations[0].kind = .sheet(sheet)
+    var list = scene.presentations[0].elements[1]
+    list.contentSize = nil
+    list.children = (1...40).map { .button("row-\($0)", "Row \($0)") }
+    for index in list.children.indices { list.children[index].frame = nil }
+    scene.presentations[0].elements[1] = list
+    let performance = try Performance(scene, keepsMotion: true)
     try performance.perform("tap \"Open\"; wait 2s; press end; wait 1s")
     let record = performance.finish().motion
     let track = try #require(record.tracks.first { $0.node == "details/list" && $0.quantity == .offsetY })
