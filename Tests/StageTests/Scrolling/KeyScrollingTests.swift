@@ -371,34 +371,4 @@ struct KeyScrollingTests {
     driver.press(key, [])
     #expect(driver.kinds.first == .activated)
   }
-
-  // MARK: While content gives way
-
-  @Test(
-    "keys and the reader start from the end that content is coming back to",
-    arguments: [
-      (KeyCode.keyEnd, true), (.keyPagedown, true), (.keyDown, true), (.keyHome, true), (.keyHome, false),
-      (.keyPageup, false), (.keyUp, false), (.keyEnd, false),
-    ])
-  func overscrolled(key: KeyCode, atTop: Bool) {
-    let platforms: [Platform] = [.iOS, .iPadOS, .visionOS]
-    for platform in platforms {
-      var driver = Self.view(platform) { $0.axes = .vertical }
-      if !atTop {
-        driver.press(.keyEnd)
-        driver.settle()
-      }
-      var rested = driver
-      rested.press(key)
-      rested.settle()
-      let (start, end) = (Point(x: 150, y: 300), Point(x: 150, y: atTop ? 480 : 120))
-      driver.drag(from: start, to: end)
-      driver.wait(milliseconds: 20)
-      let shown = driver.offset(Self.pages).dy
-      #expect(atTop ? shown < 0 : shown > 1_100, "it gives way")
-      driver.press(key)
-      driver.settle()
-      #expect(driver.offset(Self.pages) == rested.offset(Self.pages), "\(platform) \(shown)")
-    }
-  }
 }
