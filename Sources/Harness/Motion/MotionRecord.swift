@@ -50,21 +50,10 @@ public struct MotionRecord: Hashable, Sendable {
       (periods.last { $0.since <= time } ?? periods.first)?.rests ?? []
     }
 
-    /// It can rest at other places from a moment on. Of more than `greatestPeriods` every second one goes, as of a
-    /// magnified view whose end moves along under two fingers.
+    /// It can rest at other places from a moment on; those that come first hold from the beginning.
     mutating func setRests(_ rests: [Motion.Rest], since time: Timestamp) {
-      guard rests != periods.last?.rests else { return }
-      if let last = periods.indices.last, periods[last].since == time {
-        periods[last].rests = rests
-      } else {
-        periods.append(Period(since: periods.isEmpty ? .zero : time, rests: rests))
-      }
-      guard periods.count > Self.greatestPeriods else { return }
-      let last = periods.count - 1
-      periods = periods.enumerated().filter { $0.offset.isMultiple(of: 2) || $0.offset == last }.map(\.element)
+      periods.set(rests, since: periods.isEmpty ? .zero : time)
     }
-
-    private static let greatestPeriods = 256
   }
 
   /// A time in which something could rest at the same places.
@@ -127,4 +116,23 @@ public struct MotionRecord: Hashable, Sendable {
 
   /// Whether nothing has moved.
   public var isEmpty: Bool { tracks.isEmpty }
+}
+
+extension [MotionRecord.Period] {
+  /// No more are kept.
+  private static let greatestCount = 256
+
+  /// Something can rest at other places from a moment on. Of too many changes every second one goes, as of a magnified
+  /// view whose end moves along under two fingers.
+  mutating func set(_ rests: [Motion.Rest], since time: Timestamp) {
+    guard rests != last?.rests else { return }
+    if let place = indices.last, self[place].since == time {
+      self[place].rests = rests
+    } else {
+      append(MotionRecord.Period(since: time, rests: rests))
+    }
+    guard count > Self.greatestCount else { return }
+    let place = count - 1
+    self = enumerated().filter { $0.offset.isMultiple(of: 2) || $0.offset == place }.map(\.element)
+  }
 }

@@ -135,8 +135,8 @@ struct MotionRecorder {
         let period = MotionRecord.Period(since: time, rests: rests)
         if starts[key]?.sample.value != value {
           starts[key] = Start(sample: .init(time: time, value: value, kind: .rest), periods: [period])
-        } else if !rests.isEmpty, starts[key]?.periods.last?.rests != rests {
-          starts[key]?.periods.append(period)
+        } else if !rests.isEmpty {
+          starts[key]?.periods.set(rests, since: time)
         }
         return
       }
