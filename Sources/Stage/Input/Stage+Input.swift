@@ -194,6 +194,9 @@ extension Stage {
       state.stoppedBy = nil
       if dragHasLostItsLanding(from: pan.start) { return }
       if let place = state.heldOver {
+        // The sheet that the touch has stopped goes on: the movement is the text's (SM-1, SM-3).
+        let surface = blueprint.items[blueprint.selectables[place].item].surface
+        if let sheet = sheetIndex(surface) { letGo(sheet) }
         beginSelecting(in: place, from: pan.start, at: pan.location, subject: words("drag at \(self.place(pan.start))"))
       } else {
         beginPan(pan)

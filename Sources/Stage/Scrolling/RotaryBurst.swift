@@ -33,6 +33,7 @@ struct RotaryBurst: Hashable, Sendable {
       hasher.combine(place.axis == .vertical)
       hasher.combine(place.origin)
       hasher.combine(place.units)
+      if place.hasGivenWay { hasher.combine(place.hasGivenWay) }
     }
   }
 }

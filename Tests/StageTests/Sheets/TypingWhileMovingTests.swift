@@ -78,4 +78,27 @@ struct TypingWhileMovingTests {
     #expect((driver.node("unsaved") != nil) == writes && (driver.node("draft") != nil) == writes)
     if writes { #expect(driver.node("draft/body")?.value == "a") }
   }
+
+  @Test("a sheet that a touch has stopped goes on once the touch turns out to select in its text")
+  func selecting() {
+    var driver = Self.draft()
+    driver.type("Dear Ada")
+    driver.reader(.activate, "draft/grabber")
+    driver.wait(milliseconds: 150)
+    let height = Self.height(driver)
+    let place = driver.point("draft/body")
+    let finger = driver.touchDown(at: place)
+    driver.wait(milliseconds: 500)
+    #expect(Self.height(driver) == height, "it stands under the finger")
+    driver.receive(.input(.gesture(.longPress(phase: .began, location: place, fingers: 1))))
+    let end = Point(x: place.x + 60, y: place.y)
+    driver.move(finger, to: end)
+    driver.pan(.began, place, end)
+    driver.wait(milliseconds: 1_000)
+    #expect(height < 780 && Self.height(driver) == 783, "with the finger still down")
+    driver.lift(finger, at: end)
+    driver.pan(.ended, place, end)
+    driver.settle()
+    #expect(Self.height(driver) == 783 && driver.stage.isAtRest && driver.stage.breach == nil)
+  }
 }
