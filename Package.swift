@@ -24,11 +24,12 @@ let mutants: [Target] = [
 ]
 
 let pure: [Target] = [
+  module("SafeText"),
   module("Geometry"),
-  module("InputEvents"),
+  module("InputEvents", ["SafeText"]),
   module("Recordings", ["InputEvents"]),
   module("Gestures", ["InputEvents", "Geometry"]),
-  module("Accessibility", ["Geometry"]),
+  module("Accessibility", ["Geometry", "SafeText"]),
   module("Scenes", ["Accessibility", "Mutants"]),
   module("Announcer", ["Accessibility"]),
   module("Harness", ["Recordings", "Gestures", "Announcer"]),
@@ -55,6 +56,7 @@ let program: [Target] = [
 let testing: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Stage", "Documents", "Guidelines", "Mutants"], path: "Tests/TestSupport"),
+  tests("SafeText", ["SafeText"]),
   tests("Geometry", ["Geometry"]),
   tests("InputEvents", ["InputEvents"]),
   tests("Recordings", ["Recordings"], exclude: ["Snapshots"]),
@@ -63,7 +65,7 @@ let testing: [Target] = [
   tests("Scenes", ["Scenes"]),
   tests("Announcer", ["Announcer"]),
   tests("Harness", ["Harness", "Stage", "Documents"], exclude: ["Snapshots"]),
-  tests("Stage", ["Announcer", "Stage", "Endurance"], exclude: ["Snapshots", "Scrolling/Snapshots"]),
+  tests("Stage", ["Announcer", "Stage", "Endurance", "Documents"], exclude: ["Snapshots", "Scrolling/Snapshots"]),
   tests("Audit", ["Audit"]),
   tests("Explorer", ["Explorer", "Stage"], exclude: ["Snapshots"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots", "Drawing/Snapshots"]),
@@ -74,6 +76,9 @@ let testing: [Target] = [
   tests("EndToEnd", ["detent"], exclude: ["Snapshots"]),
   .target(name: "Endurance", dependencies: ["Stage"], path: "Tests/Endurance"),
   .executableTarget(name: "Marathon", dependencies: ["Endurance", "Documents"], path: "Tests/Marathon"),
+  .target(name: "BruteForce", dependencies: ["Stage", "Documents", "Explorer"], path: "Tests/BruteForce"),
+  tests("BruteForce", ["BruteForce", "Scenes"], exclude: ["Remembered"]),
+  .executableTarget(name: "Disprove", dependencies: ["BruteForce", argumentParser], path: "Tests/Disprove"),
   .executableTarget(
     name: "Benchmarks", dependencies: ["Recordings", "Gestures", "Audit", "Explorer", "Documents", "Stage"],
     path: "Tests/Benchmarks", exclude: ["Peers"]),

@@ -2,6 +2,14 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root" || exit 1
 
+# Temporary files and folders, made by mktemp; gone when the script ends, however it does.
+temporary=()
+remove_temporary() { [ ${#temporary[@]} -eq 0 ] || rm -rf "${temporary[@]}"; }
+trap remove_temporary EXIT
+trap 'exit 129' HUP
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
 say() { printf '==> %s\n' "$*" >&2; }
 fail() { printf 'error: %s\n' "$1" >&2; [ -n "${2:-}" ] && printf '  hint: %s\n' "$2" >&2; exit 1; }
 
@@ -25,7 +33,7 @@ packages_missing() {
 
 # try_packages NAME…: installs what is missing; 1, with the reason said, when that cannot be done.
 try_packages() {
-  local missing runner=()
+  local missing log runner=()
   if ! command -v dpkg-query >/dev/null; then
     say "this is not Debian: install the equivalents of: $*"
     return 1
@@ -39,18 +47,20 @@ try_packages() {
     fi
   fi
   say "installing $missing"
+  log=$(mktemp) || return 1
+  temporary+=("$log")
   # shellcheck disable=SC2086 # a list of names
-  if ! "${runner[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing >/tmp/detent-apt.$$ 2>&1; then
+  if ! "${runner[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing >"$log" 2>&1; then
     # The list of packages may be old or empty: renew it once.
     if ! { "${runner[@]}" apt-get update && "${runner[@]}" env DEBIAN_FRONTEND=noninteractive \
-      apt-get install -y --no-install-recommends $missing; } >/tmp/detent-apt.$$ 2>&1; then
-      tail -n 5 /tmp/detent-apt.$$ >&2
-      rm -f /tmp/detent-apt.$$
+      apt-get install -y --no-install-recommends $missing; } >"$log" 2>&1; then
+      tail -n 5 "$log" >&2
       say "apt-get could not install: $missing"
       return 1
     fi
   fi
-  rm -f /tmp/detent-apt.$$
+  # A script may end in another program, by exec.
+  rm -f "$log"
 }
 
 # need_packages NAME…: as try_packages, and the end where it fails.

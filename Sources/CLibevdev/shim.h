@@ -24,6 +24,10 @@ static inline struct input_event detent_event(int64_t time, uint16_t type, uint1
   return event;
 }
 
+/* Takes a device for this descriptor alone, or gives it back: one system call. libevdev would ask for the state of the
+   keys first, and with the answer the kernel throws away the key events that wait. */
+static inline int detent_grab(int descriptor, int wanted) { return ioctl(descriptor, EVIOCGRAB, wanted ? 1 : 0); }
+
 /* Where a device made by libevdev is plugged in, for those who ask; before its creation. */
 static inline int detent_uinput_set_physical_path(int descriptor, const char *path) {
   return ioctl(descriptor, UI_SET_PHYS, path);

@@ -62,11 +62,7 @@ public struct Stage: ReproducibleTarget {
     }
     self.blueprint = blueprint
     self.layout = layout
-    state = StageState(
-      size: scene.screen.size,
-      values: blueprint.items.map {
-        ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range)
-      })
+    state = StageState(size: scene.screen.size, values: blueprint.initialValues)
     state.scrolls = ScrollPlaces(count: blueprint.scrollers.count)
     setUpSelections()
     setUp()
@@ -161,18 +157,6 @@ public struct Stage: ReproducibleTarget {
     return takeEvents()
   }
 
-  /// A hash of everything that decides what happens next; equal states reached at different times are equal.
-  ///
-  /// A scroll indicator that is still to be seen decides something only where it can become a jog bar.
-  public var stateHash: UInt64 {
-    var hasher = StateHasher()
-    state.hash(into: &hasher)
-    if blueprint.indicators?.becomesJogBar == true {
-      for shown in state.shownIndicators { shown.hash(into: &hasher, now: state.now) }
-    }
-    return hasher.finalize()
-  }
-
   // MARK: Time
 
   /// Passes every deadline up to `time` in its order.
@@ -194,6 +178,8 @@ public struct Stage: ReproducibleTarget {
     }
     let isMoving = isMoving
     state.now = time
+    // Its tap would have been told when it lifted.
+    if state.finger == nil { (state.landing, state.liftedLanding) = (nil, nil) }
     if isMoving { invalidateTree() }
   }
 
@@ -228,6 +214,7 @@ public struct Stage: ReproducibleTarget {
   }
 
   mutating func takeEvents() -> [TargetEvent] {
+    forgetTravelsAtRest()
     guard !outbox.isEmpty else { return [] }
     let events = outbox
     outbox = []

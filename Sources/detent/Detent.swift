@@ -1,6 +1,6 @@
-import Accessibility
 import ArgumentParser
 import Glibc
+import SafeText
 
 /// The command line: parsing, wiring and exit codes.
 @main
@@ -29,34 +29,47 @@ struct Detent: ParsableCommand {
     ])
 
   static func main() {
+    ProcessSetup.begin()
     do {
       var command = try parseAsRoot()
       try command.run()
       try StandardOutput.flush()
     } catch let code as ExitCode {
-      do { try StandardOutput.flush() } catch { end(with: error) }
-      Glibc.exit(code.rawValue)
+      end(code.rawValue)
     } catch let error where exitCode(for: error) == .success {
       // Help, version and completion scripts.
-      print(fullMessage(for: error))
+      StandardOutput.show(TerminalText(lines: fullMessage(for: error)))
+      end(ExitStatus.clean.rawValue)
     } catch let error where exitCode(for: error) == .validationFailure {
-      var stream = StandardError()
-      print("detent: " + message(for: error).prefixedWithError, to: &stream)
+      StandardError.show("detent: \(TerminalText(lines: quotingArguments(in: message(for: error)).prefixedWithError))")
       Glibc.exit(ExitStatus.usage.rawValue)
     } catch {
       end(with: error)
     }
   }
 
+  /// Ends with an exit code, unless what was printed cannot be read.
+  private static func end(_ code: Int32) -> Never {
+    do { try StandardOutput.flush() } catch { end(with: error) }
+    Glibc.exit(code)
+  }
+
   /// Says what went wrong and ends with its exit code.
   private static func end(with error: any Error) -> Never {
     let failure = Failure(error)
-    var stream = StandardError()
-    // A message may quote a file, line by line; what the file holds must not steer the terminal.
-    let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }
-    print("detent: error: \(lines.joined(separator: "\n"))", to: &stream)
-    if let hint = failure.hint { print("  hint: \(hint.forTerminal)", to: &stream) }
+    if failure.isQuiet { Glibc.exit(failure.status.rawValue) }
+    StandardError.show("detent: error: \(failure.message)")
+    if let hint = failure.hint { StandardError.show("  hint: \(hint)") }
     Glibc.exit(failure.status.rawValue)
+  }
+
+  /// The message of the argument parser with the arguments that it quotes written out: a line break in one of them must
+  /// not begin a line that looks like ours.
+  private static func quotingArguments(in message: String) -> String {
+    let arguments = CommandLine.arguments.dropFirst().flatMap { [$0] + $0.split(separator: "=").map(String.init) }
+    return arguments.filter { $0.contains(where: \.isNewline) }.reduce(message) {
+      $0.replacing($1, with: $1.forTerminal)
+    }
   }
 }
 

@@ -5,11 +5,12 @@ import Testing
 @Suite("Module imports")
 struct ModuleImportTests {
   static let table: [String: [String]] = [
+    "SafeText": [],
     "Geometry": [],
-    "InputEvents": [],
+    "InputEvents": ["SafeText"],
     "Recordings": ["InputEvents"],
     "Gestures": ["InputEvents", "Geometry"],
-    "Accessibility": ["Geometry"],
+    "Accessibility": ["Geometry", "SafeText"],
     "Mutants": [],
     "Scenes": ["Accessibility", "Mutants"],
     "Announcer": ["Accessibility"],

@@ -64,6 +64,29 @@ struct NameMissingTests {
     #expect(fixture.violations.count >= 8 && fixture.passes.count >= 5 && fixture.undecided.count >= 3)
   }
 
+  @Test(
+    "what holds nothing that can be spoken is no name",
+    arguments: [
+      "\u{2800}", "\u{2800}\u{2800} ", "\u{301}", " \u{301}", "\u{A0}\u{20E3}", "\u{93E}", "\u{E000}", "\u{F8FF}",
+      "\u{F0001}", "\u{10FFFD}", "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{FFFC}", "\u{FFFD}\u{FFFD}", "\u{FFFE}",
+      "\u{378}", "\u{E0041}\u{E007F}", "\u{FE0F}", "\u{E0100}", "\u{200D}", "\u{200B}\u{2060}\u{FEFF}", "\u{34F}",
+      "\u{17B4}", "\u{180E}", "\u{202E}\u{202C}", "\u{2028}", "\u{3000}\u{2003}", "\u{1B}\u{7}", "\u{85}", "\r\n\t",
+    ])
+  func blank(name: String) { #expect(name.isBlank) }
+
+  @Test(
+    "what a screen reader has a word for is one",
+    arguments: [
+      "+", "…", "×", "?", "-", "_", "«", "€", "´", "^", "½", "٣", "👍", "👩‍👧", "❤️", "🇰🇷", "1️⃣", "⠁", "e\u{301}",
+      "e\u{301}\u{200B}", "한", "ㅎ", "ᄀ", "あ", "字", "א", "ا", "का", "\u{E000} Save", "\u{2800}Send", "→", "♪", "§",
+    ])
+  func spoken(name: String) {
+    #expect(!name.isBlank)
+    var page = TreeFixture()
+    page.add("named", .button, name, .pass)
+    #expect(page.answers(of: NameMissing()).passes == ["named"])
+  }
+
   @Test("every kind of control is held to it", arguments: Role.allCases.filter(\.isControl))
   func everyControl(role: Role) {
     var page = TreeFixture()

@@ -86,6 +86,7 @@ struct PageReachTests {
     let report = ExplorerAudit.run(target: Drawer(opens: opens))
     #expect(report.exploration?.bounds == [.changes])
     let finding = report.result.findings.first { $0.rule == "unreachable-touch" }
-    #expect(finding?.node == "main/button" && finding?.outcome == (opens ? .cannotTell : .fail))
+    // Who does not say what hangs on what may change anything beyond a bound.
+    #expect(finding?.node == "main/button" && finding?.outcome == .cannotTell)
   }
 }

@@ -1,4 +1,4 @@
-// modules: Geometry InputEvents Recordings Gestures
+// modules: SafeText Geometry InputEvents Recordings Gestures
 import Gestures
 
 /// Any bytes as a gesture script: an error with its place, or a script that prints to the same script.

@@ -1,4 +1,4 @@
-// modules: InputEvents Recordings
+// modules: SafeText InputEvents Recordings
 import Recordings
 
 /// Any bytes as a session file: an error or a recording, and what is a recording comes back the same.

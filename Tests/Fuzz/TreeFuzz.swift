@@ -1,4 +1,4 @@
-// modules: Geometry InputEvents Accessibility Recordings Gestures Announcer Harness Scenes Documents
+// modules: SafeText Geometry InputEvents Accessibility Recordings Gestures Announcer Harness Scenes Documents
 import Accessibility
 import Documents
 

@@ -58,8 +58,9 @@ guest() {
   su guest -c "$*"
 }
 
-# record OPTIONS…: starts a recorder of $node into out.session.jsonl; sets $recorder.
+# record OPTIONS…: starts a recorder of $node into out.session.jsonl; sets $recorder. An old file stays with --force.
 record() {
+  case " $* " in *" --force "*) ;; *) rm -f out.session.jsonl ;; esac
   detent record "$node" -o out.session.jsonl "$@" 2>record.err &
   recorder=$!
 }

@@ -147,7 +147,7 @@ struct SessionTests {
   @Test("a live recording is on its way to the disk after every frame")
   func flushesEveryFrame() throws {
     let file = TemporaryFile()
-    let sink = try ByteSink(path: file.path)
+    let sink = try ByteSink(writing: file.path, .growing(replaces: true, isPrivate: false))
     var writer = SessionWriter(to: sink, flushesEveryRow: true)
     try writer.start(Self.recording.header)
     try writer.write([RecordedEvent(device: 0, event: .key(.btnTouch, 1, at: Self.at))])

@@ -49,9 +49,4 @@ struct ReportTests {
     let rules = try JSONSerialization.jsonObject(with: Data(RuleJSON.render(ExplorerAudit.rules).utf8))
     #expect((rules as? [[String: Any]])?.count == ExplorerAudit.rules.count)
   }
-
-  @Test(
-    "quotes what JSON cannot hold as it is",
-    arguments: [("\"", "\"\\\"\""), ("\\", "\"\\\\\""), ("\u{1}\n\t\r", "\"\\u0001\\n\\t\\r\""), ("보", "\"보\"")])
-  func quoting(text: String, json: String) { #expect(JSONWriter.quoted(text) == json) }
 }

@@ -209,6 +209,7 @@ extension SheetPresentationTests {
     let before = driver.stage.stateHash
     let frame = driver.node("draft")?.frame ?? .zero
     driver.drag(from: Point(x: frame.midX, y: frame.minY + 20), to: Point(x: frame.midX, y: frame.maxY), velocity: 2000)
+    driver.wait(milliseconds: 1)
     #expect(driver.stage.stateHash == before)
     driver.press(.keyEsc)
     driver.settle()

@@ -102,14 +102,18 @@ struct StagePropertyTests {
     var (taps, missed) = (0, 0)
     for seed in Array(Self.seeds) + Self.rememberedTaps {
       var touched: (contact: Int, place: Point, surface: Int?)?
+      // A tap is told at the moment of the lift; one that comes later has no touch of its own.
+      var lift: Timestamp?
       let steps = Self.rememberedTaps.contains(seed) ? 500 : Self.steps
       _ = Self.play(seed, steps: steps) { before, input, after, events in
         switch input.kind {
         case .input(.contact(let contact)) where contact.phase == .began:
           let place = contact.contact.position
           touched = (contact.contact.id, place, before.hit(at: place)?.surface)
+          lift = nil
+        case .input(.contact(let contact)) where contact.phase != .moved: lift = after.now
         case .input(.gesture(.tap(let place, _, _))):
-          guard let finger = touched, finger.place == place else { return }
+          guard let finger = touched, finger.place == place, lift == nil || lift == after.now else { return }
           touched = nil
           taps += 1
           guard before.hit(at: place)?.surface != finger.surface else { return }

@@ -13,7 +13,7 @@ struct DialogButton {
     guard context.tree.nodes[index].role == .button, let scene = context.scene else { return nil }
     let path = context.tree.nodes[index].id.path
     guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")),
-      let dialog = scene.presentation(String(path[..<slash])), dialog.isDialog,
+      let dialog = context.presentation(String(path[..<slash])), dialog.isDialog,
       let button = dialog.buttons.first(where: { $0.id == path[path.utf8.index(after: slash)...] })
     else { return nil }
     node = context.tree.nodes[index]

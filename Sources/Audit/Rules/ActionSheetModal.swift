@@ -19,7 +19,7 @@ public struct ActionSheetModal: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .actionSheet else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard let view = context.scene?.presentation(node.id.path) else { return .inapplicable }
+    guard let view = context.presentation(node.id.path) else { return .inapplicable }
     return node.traits.contains(.modal) ? .pass : .fail(.notModal(name: view.title ?? view.id))
   }
 }

@@ -25,7 +25,7 @@ public struct CardTooEarly: StaticRule {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
-      let version = scene.osVersion, let view = scene.presentation(node.id.path), case .sheet = view.kind
+      let version = scene.osVersion, let view = context.presentation(node.id.path), case .sheet = view.kind
     else { return .inapplicable }
     if version >= Self.first { return .pass }
     return .fail(.cardTooEarly(name: view.title ?? view.id, version: "\(scene.platform.rawValue) \(version)"))

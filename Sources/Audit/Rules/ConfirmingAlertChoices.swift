@@ -19,7 +19,7 @@ public struct ConfirmingAlertChoices: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .alert else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard let view = context.scene?.presentation(node.id.path), case .alert(let alert) = view.kind,
+    guard let view = context.presentation(node.id.path), case .alert(let alert) = view.kind,
       alert.reason == .confirmDestructive
     else { return .inapplicable }
     let missing = [ActionButton.Style.destructive, .cancel].filter { style in

@@ -19,7 +19,7 @@ public struct DetentsElsewhere: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard let scene = context.scene, let view = scene.presentation(node.id.path),
+    guard let scene = context.scene, let view = context.presentation(node.id.path),
       case .sheet(let sheet) = view.kind, sheet.detents != [.large]
     else { return .inapplicable }
     if PlatformProfile(scene.platform).hasDetents { return .pass }

@@ -19,17 +19,17 @@ public struct EditedFieldInSight: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].traits.contains(.editing) else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard node.role.isTextEntry, let scene = context.scene,
-      let keyboard = Self.keyboard(context.tree, scene)
+    guard node.role.isTextEntry, context.document != nil, let keyboard = Self.keyboard(context)
     else { return .inapplicable }
     if node.frame.isEmpty || node.frame.intersection(keyboard.frame) != node.frame { return .pass }
     return .fail(.underKeyboard(name: node.name ?? node.id.path))
   }
 
   /// The keyboard while it is up: a group beside the windows and presentations of the scene.
-  private static func keyboard(_ tree: AccessibilityTree, _ scene: Scene) -> AccessibilityNode? {
+  private static func keyboard(_ context: AuditContext) -> AccessibilityNode? {
+    let tree = context.tree
     guard let last = tree.roots.last.map({ tree.nodes[$0] }), last.role == .group, last.id.path.hasPrefix("keyboard"),
-      scene.presentation(last.id.path) == nil
+      context.presentation(last.id.path) == nil
     else { return nil }
     return last
   }

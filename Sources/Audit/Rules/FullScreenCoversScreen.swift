@@ -26,7 +26,7 @@ public struct FullScreenCoversScreen: StaticRule {
     guard context.tree.nodes[index].role == .fullScreen else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
-      let view = scene.presentation(node.id.path), case .fullScreen = view.kind
+      let view = context.presentation(node.id.path), case .fullScreen = view.kind
     else { return .inapplicable }
     let screen = Rect(origin: .zero, size: context.tree.screen)
     if node.frame.intersection(screen) == screen { return .pass }

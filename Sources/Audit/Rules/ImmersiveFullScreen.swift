@@ -22,7 +22,7 @@ public struct ImmersiveFullScreen: StaticRule {
     guard role == .sheet || role == .fullScreen else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene,
-      PlatformProfile(scene.platform).hasDetents, let view = scene.presentation(node.id.path), Self.isImmersive(view)
+      PlatformProfile(scene.platform).hasDetents, let view = context.presentation(node.id.path), Self.isImmersive(view)
     else { return .inapplicable }
     switch view.kind {
     case .fullScreen: return .pass

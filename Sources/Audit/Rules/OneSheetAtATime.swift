@@ -20,7 +20,7 @@ public struct OneSheetAtATime: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard let scene = context.scene, let view = scene.presentation(node.id.path),
+    guard let scene = context.scene, let view = context.presentation(node.id.path),
       view.isPresented, Self.isMain(view)
     else { return .inapplicable }
     if scene.ruleset == .ios13, PlatformProfile(scene.platform).hasDetents { return .pass }

@@ -26,7 +26,7 @@ public struct PanelForRepeatedInput: StaticRule {
     guard role == .sheet || role == .panel else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, scene.platform == .macOS,
-      let view = scene.presentation(node.id.path), view.interaction == .repeatedInputObserveResult
+      let view = context.presentation(node.id.path), view.interaction == .repeatedInputObserveResult
     else { return .inapplicable }
     return node.role == .panel ? .pass : .fail(.sheetForRepeatedInput(name: view.title ?? view.id))
   }

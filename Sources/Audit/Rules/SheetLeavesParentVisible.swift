@@ -27,7 +27,7 @@ public struct SheetLeavesParentVisible: StaticRule {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
-      let view = scene.presentation(node.id.path), case .sheet = view.kind,
+      let view = context.presentation(node.id.path), case .sheet = view.kind,
       !Self.isHeightCompact(context.tree.screen, scene)
     else { return .inapplicable }
     let screen = Rect(origin: .zero, size: context.tree.screen)

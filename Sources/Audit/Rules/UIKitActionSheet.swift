@@ -20,7 +20,7 @@ public struct UIKitActionSheet: StaticRule {
     guard context.tree.nodes[index].role == .actionSheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, scene.api == .uiKit else { return .inapplicable }
-    guard case .actionSheet? = scene.presentation(node.id.path)?.kind else { return .inapplicable }
+    guard case .actionSheet? = context.presentation(node.id.path)?.kind else { return .inapplicable }
     if Self.platforms.contains(scene.platform) { return .pass }
     return .fail(.noActionSheet(platform: scene.platform.rawValue))
   }

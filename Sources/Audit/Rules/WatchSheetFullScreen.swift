@@ -21,7 +21,7 @@ public struct WatchSheetFullScreen: StaticRule {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, scene.platform == .watchOS,
-      let view = scene.presentation(node.id.path), case .sheet = view.kind, let frame = view.frame
+      let view = context.presentation(node.id.path), case .sheet = view.kind, let frame = view.frame
     else { return .inapplicable }
     let screen = Rect(origin: .zero, size: scene.screen.size)
     if frame.intersection(screen) == screen { return .pass }

@@ -19,7 +19,7 @@ public struct WatchSheetSeeThrough: StaticRule {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, scene.platform == .watchOS,
-      let view = scene.presentation(node.id.path), case .sheet(let sheet) = view.kind
+      let view = context.presentation(node.id.path), case .sheet(let sheet) = view.kind
     else { return .inapplicable }
     let name = view.title ?? view.id
     let look = SheetAppearance(sheet, on: PlatformProfile(scene.platform), in: scene.sizeClass)

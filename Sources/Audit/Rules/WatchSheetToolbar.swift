@@ -21,7 +21,7 @@ public struct WatchSheetToolbar: StaticRule {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, scene.platform == .watchOS,
-      let view = scene.presentation(node.id.path), case .sheet(let sheet) = view.kind
+      let view = context.presentation(node.id.path), case .sheet(let sheet) = view.kind
     else { return .inapplicable }
     let loose = Self.acting(view.elements)
     if loose.count >= 2 {

@@ -1,3 +1,5 @@
+import SafeText
+
 /// Everything that is wrong in a document, in the order of the document.
 public struct DocumentErrors: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong; at least one, at most `DocumentLimits.errors`.
@@ -16,13 +18,14 @@ public struct DocumentErrors: Error, Hashable, Sendable, CustomStringConvertible
   /// A single error.
   public init(_ error: DocumentError) { self.init([error]) }
 
-  /// Each error in lines of its own: what is wrong where, then indented what was expected and a hint.
+  /// Each error in lines of its own, safe for a terminal: what is wrong where, then indented what was expected and a
+  /// hint.
   public var report: String {
     var lines: [String] = []
     for error in errors {
-      lines.append("\(error.place): \(error.message)")
-      if let expected = error.expected { lines.append("  expected: \(expected)") }
-      if let hint = error.hint { lines.append("  hint: \(hint)") }
+      lines.append("\(error.place): \(error.message)".forTerminal)
+      if let expected = error.expected { lines.append("  expected: \(expected.forTerminal)") }
+      if let hint = error.hint { lines.append("  hint: \(hint.forTerminal)") }
     }
     if omitted > 0 { lines.append("and \(omitted) more errors") }
     return lines.joined(separator: "\n")

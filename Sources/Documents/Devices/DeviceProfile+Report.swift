@@ -2,11 +2,12 @@ import Geometry
 public import Gestures
 import InputEvents
 import Recordings
+import SafeText
 
 extension DeviceProfile {
   /// What the device is, for a terminal: lines of at most 100 columns, ended by a newline.
   public func text(file: String) -> String {
-    var lines = ["\(file): \(summary)", "", "device \(id): \(description.name)"]
+    var lines = ["\(file): \(summary)", "", "device \(id): \(description.name)"].map(\.forTerminal)
     if let screen {
       lines.append("  screen      \(NumberText.text(screen.width)) x \(NumberText.text(screen.height)) points")
     }

@@ -1,3 +1,5 @@
+import SafeText
+
 /// Writes JSON: two spaces a level, short lists and mappings of scalars on one line, `\n` at the end.
 public enum JSONWriter {
   /// Greatest length of what is written on one line, in characters.
@@ -43,7 +45,7 @@ public enum JSONWriter {
       switch value {
       case .list(let items): write(items[index], level: level + 1, into: &text)
       case .mapping(let pairs):
-        writeString(pairs[index].key, into: &text)
+        text += JSONText.quoted(pairs[index].key)
         text += ": "
         write(pairs[index].value, level: level + 1, into: &text)
       default: break
@@ -71,7 +73,7 @@ public enum JSONWriter {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += value
-    case .text(let value): writeString(value, into: &text)
+    case .text(let value): text += JSONText.quoted(value)
     case .list(let items):
       text += "["
       for (index, item) in items.enumerated() {
@@ -83,30 +85,11 @@ public enum JSONWriter {
       text += "{"
       for (index, pair) in pairs.enumerated() {
         if index > 0 { text += ", " }
-        writeString(pair.key, into: &text)
+        text += JSONText.quoted(pair.key)
         text += ": "
         writeLine(pair.value, into: &text)
       }
       text += "}"
     }
-  }
-
-  /// Writes a string in double quotes; also what YAML takes as a double-quoted text.
-  static func writeString(_ string: String, into text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

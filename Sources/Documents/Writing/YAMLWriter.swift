@@ -1,3 +1,5 @@
+import SafeText
+
 /// Writes YAML as a person would: blocks for what is nested, brackets for short lists, quotes only where needed.
 public enum YAMLWriter {
   /// Greatest length of a list or mapping in brackets, in characters.
@@ -81,10 +83,7 @@ public enum YAMLWriter {
 
   /// A text, without quotes where it reads back as the same text in any place of any reader.
   static func scalar(_ value: String) -> String {
-    if isPlain(value) { return value }
-    var text = ""
-    JSONWriter.writeString(value, into: &text)
-    return text
+    isPlain(value) ? value : JSONText.quoted(value, escapes: .long)
   }
 
   private static func isPlain(_ value: String) -> Bool {
@@ -92,6 +91,7 @@ public enum YAMLWriter {
     guard first.properties.isAlphabetic, last != 0x20, last != UInt8(ascii: ":") else { return false }
     let reserved: Set = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
     guard !reserved.contains(value.lowercased()) else { return false }
+    guard value.forTerminal == value else { return false }
     var previous: Unicode.Scalar = " "
     for scalar in value.unicodeScalars {
       switch scalar {

@@ -24,10 +24,10 @@ public enum ExplorerAudit {
     let rules = (statics.map(\.rule) + checks.map(\.rule)).sorted { $0.id < $1.id }
     var ledger = Ledger(rules: rules)
     let places = statics.compactMap { ledger.place(of: $0.rule) }
-    var trail = Trail()
     var presented: Set<NodeID> = []
-    var steps = 0
-    let summary = Explorer(options: options.explorer).walk(target, scene: scene) { state, hands in
+    var (states, steps) = (0, 0)
+    var (summary, trail) = Explorer(options: options.explorer).walk(target, scene: scene) { state, hands in
+      states += 1
       ledger.look(at: state.tree)
       for (index, node) in state.tree.nodes.enumerated() {
         if node.role.isPresentation || node.role == .splitView || node.role == .panel { presented.insert(node.id) }
@@ -36,19 +36,23 @@ public enum ExplorerAudit {
         }
       }
       for index in checks.indices { checks[index].visit(state, hands: &hands, into: &ledger) }
-      trail.stations.append(.init(tree: state.tree, origin: state.origin))
     } observe: { transition in
       steps += 1
-      progress(trail.stations.count, steps)
+      progress(states, steps)
       for index in checks.indices { checks[index].observe(transition, into: &ledger) }
-    } omit: { target in
-      for index in checks.indices { checks[index].overlook(target) }
     }
+    presented.formUnion(summary.presented)
     for index in checks.indices { checks[index].conclude(summary, into: &ledger) }
-    var report = report(name, ledger.result(trail), summary, trail)
+    if summary.isCutShort {
+      for rule in statics {
+        ledger.withdrawPasses(of: rule.rule, among: summary.overlooked, note: summary.reason, always: false)
+      }
+    }
+    summary.presented = []
+    var report = report(name, ledger.result(&trail), summary, &trail)
     if let scene {
       report.unpresented = UnpresentedPresentation.all(
-        in: scene, presented: presented, isCutShort: summary.isCutShort, wasMet: ledger.hasLooked)
+        in: scene, presented: presented, overlooked: summary.overlooked, wasMet: ledger.hasLooked)
     }
     return report
   }
@@ -70,17 +74,22 @@ public enum ExplorerAudit {
   }
 
   /// Keeps the states that findings refer to, renumbered.
-  private static func report(
-    _ name: String, _ result: AuditResult, _ summary: ExplorationSummary, _ trail: Trail
+  private static func report<T: ReproducibleTarget>(
+    _ name: String, _ result: AuditResult, _ summary: ExplorationSummary, _ trail: inout Trail<T>
   ) -> AuditReport {
     var result = result
     let used = Set(result.findings.map(\.state)).union([0]).sorted()
     var number: [Int: Int] = [:]
     for (new, old) in used.enumerated() { number[old] = new }
     for index in result.findings.indices { result.findings[index].state = number[result.findings[index].state] ?? 0 }
-    let states = used.filter(trail.stations.indices.contains).map { state in
-      AuditState(tree: trail.stations[state].tree, evidence: trail.evidence(of: state, then: nil))
+    var states: [AuditState] = []
+    for state in used {
+      let tree = trail.target(in: state).tree(sampling: largestCover, turn: 0)
+      states.append(AuditState(tree: tree, evidence: trail.evidence(of: state, then: nil)))
     }
     return AuditReport(target: name, result: result, exploration: summary, states: states)
   }
+
+  /// A report shows no more nodes of what is covered in a state.
+  private static let largestCover = 256
 }

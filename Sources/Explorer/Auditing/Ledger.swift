@@ -1,5 +1,6 @@
 import Accessibility
 import Audit
+import Harness
 
 /// The worst that each rule has come to for each node over all states, with the first state that shows it.
 ///
@@ -82,19 +83,25 @@ struct Ledger {
     return ids.count - 1
   }
 
-  /// What was passed only as far as the exploration went cannot be told.
-  mutating func withdrawPasses(of rule: Rule, note: String) {
+  /// What was passed only as far as the exploration went cannot be told, for the nodes that may be otherwise where it
+  /// did not look.
+  ///
+  /// - Parameter always: Whether the note is due also where the rule has met nothing yet.
+  mutating func withdrawPasses(
+    of rule: Rule, among overlooked: Overlooked, note: String, always: Bool = true
+  ) {
     guard let place = places[rule.id] else { return }
     var isWithdrawn = false
-    for number in entries[place].indices where entries[place][number]?.outcome == .pass {
+    for number in entries[place].indices
+    where entries[place][number]?.outcome == .pass && overlooked.contains(ids[number]) {
       entries[place][number]?.outcome = .cannotTell
       isWithdrawn = true
     }
-    if isWithdrawn || entries[place].allSatisfy({ $0 == nil }) { notes[rule.id] = note }
+    if isWithdrawn || always && entries[place].allSatisfy({ $0 == nil }) { notes[rule.id] = note }
   }
 
   /// The counts and findings, sorted; nothing depends on the order of dictionaries.
-  func result(_ trail: Trail) -> AuditResult {
+  func result<T: ReproducibleTarget>(_ trail: inout Trail<T>) -> AuditResult {
     var result = AuditResult(nodes: ids.count, hasReading: hasReading)
     for (rule, entries) in zip(rules, entries) {
       var count = OutcomeCount()

@@ -15,8 +15,8 @@ public struct UnpresentedPresentation: Hashable, Sendable {
   public var met: [String] = []
   /// Why it cannot be shown at all, or not with what else the scene starts with; nil where nothing keeps it away.
   public var obstacle: String?
-  /// Whether the exploration ended early, so that it might have been seen later.
-  public var isCutShort = false
+  /// Whether it might have been seen where the exploration did not look, so that nothing can be told.
+  public var isOverlooked = false
 
   /// A presentation that was never seen.
   public init(id: String, name: String, source: SourceLocation? = nil, openers: [String] = []) {
@@ -28,13 +28,13 @@ public struct UnpresentedPresentation: Hashable, Sendable {
 
   /// What there is to say of it, for people.
   public var words: String {
-    "never presented: \(name): \(reason)"
+    (isOverlooked ? "cannot tell whether it is ever presented: " : "never presented: ") + "\(name): \(reason)"
   }
 
   private var reason: String {
     if let obstacle { return obstacle }
     if openers.isEmpty { return "no control opens it" }
-    let end = isCutShort ? " before the exploration ended" : ""
+    let end = isOverlooked ? " where the exploration looked" : ""
     if met.isEmpty {
       return "no way was found to \(Self.list(openers)), which opens it\(end.isEmpty ? end : "," + end)"
     }
@@ -45,7 +45,7 @@ public struct UnpresentedPresentation: Hashable, Sendable {
 
   /// The presentations of a scene that are not among those `presented`, by the order of the document.
   static func all(
-    in scene: Scene, presented: Set<NodeID>, isCutShort: Bool, wasMet: (NodeID) -> Bool
+    in scene: Scene, presented: Set<NodeID>, overlooked: Overlooked, wasMet: (NodeID) -> Bool
   ) -> [Self] {
     scene.presentations.compactMap { presentation in
       guard !presented.contains(NodeID(presentation.id)) else { return nil }
@@ -59,7 +59,7 @@ public struct UnpresentedPresentation: Hashable, Sendable {
       var result = Self(
         id: presentation.id, name: "\(presentation.kind.words) \(title)", source: presentation.source, openers: openers)
       result.met = openers.filter { wasMet(NodeID($0)) }
-      result.isCutShort = isCutShort
+      result.isOverlooked = overlooked.contains(NodeID(presentation.id))
       result.obstacle = obstacle(to: presentation, in: scene, openers: openers)
       return result
     }

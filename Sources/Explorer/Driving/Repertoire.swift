@@ -6,9 +6,37 @@ import Harness
 import InputEvents
 
 /// What the explorer tries in a state, in a fixed order: taps first, so that evidence is taps where taps will do.
+///
+/// A target that says what it accepts (`ReproducibleTarget.acceptedSteps`) has all of that tried, and besides a tap on
+/// every control, whether or not the target would take it there: that is what a rule is about. Of another target the
+/// tree tells.
 enum Repertoire {
   /// Every step worth trying in a state.
   static func steps<T: ReproducibleTarget>(in state: ExploredState<T>) -> [Step] {
+    guard let accepted = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
+    let isRead = { (node: NodeID) in state.places[node].map(state.isRead) ?? false }
+    let known = Set(accepted)
+    var refused: [Step] = []
+    let screen = Rect(origin: .zero, size: state.tree.screen)
+    for index in state.open {
+      let node = state.tree.nodes[index]
+      guard node.isOperable, !node.traits.contains(.disabled) else { continue }
+      let step = Step.tap(aim(node), on: node.id)
+      if screen.contains(aim(node)), !known.contains(step) { refused.append(step) }
+    }
+    // A reader asks only what its cursor comes to; the way out of what is in front it asks of the whole.
+    return refused
+      + accepted.filter { step in
+        switch step {
+        case .reader(.escape, _), .reader(.scroll, _): true
+        case .reader(_, let node): isRead(node)
+        default: true
+        }
+      }
+  }
+
+  /// What the roles and traits of nodes promise.
+  private static func stepsOfTree<T: ReproducibleTarget>(in state: ExploredState<T>) -> [Step] {
     let tree = state.tree
     let screen = Rect(origin: .zero, size: tree.screen)
     var taps: [Step] = []

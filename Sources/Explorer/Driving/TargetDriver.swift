@@ -10,6 +10,8 @@ public struct TargetDriver: Hashable, Sendable {
   public var pause: Int64 = 700_000
   /// From touch to lift of a tap, in µs.
   public var tapDuration: Int64 = 80_000
+  /// How long a finger rests at the end of a drag before it lifts, in µs.
+  public var dragHold: Int64 = 300_000
   /// How long an interface may take to come to rest after a step, in µs.
   public var settleTime: Int64 = 10_000_000
   /// How many moments may pass until it has.
@@ -30,7 +32,7 @@ public struct TargetDriver: Hashable, Sendable {
   public func perform<T: Target>(_ step: Step, on target: inout T) -> Effect {
     let start = target.now + pause
     var events = target.advance(to: start)
-    for input in inputs(of: step, at: start) { events += target.receive(input) }
+    for input in inputs(of: step, at: start, screen: target.screen) { events += target.receive(input) }
     let isSettled = settle(&target, into: &events)
     return Effect(events: events, isSettled: isSettled)
   }
@@ -46,21 +48,99 @@ public struct TargetDriver: Hashable, Sendable {
     return target.nextDeadline == nil
   }
 
-  private func inputs(of step: Step, at start: Timestamp) -> [TargetInput] {
+  private func inputs(of step: Step, at start: Timestamp, screen: Size) -> [TargetInput] {
     switch step {
-    case .tap(let point, _):
-      let contact = Contact(id: Self.contactID(start), slot: 0, position: point)
-      let lift = start + tapDuration
-      return [
-        TargetInput(time: start, kind: .input(.contact(ContactEvent(.began, contact)))),
-        TargetInput(time: lift, kind: .input(.contact(ContactEvent(.ended, contact)))),
-        TargetInput(time: lift, kind: .input(.gesture(.tap(location: point, fingers: 1, count: 1)))),
-      ]
+    case .tap(let point, _): return touch(at: point, from: start, for: tapDuration)
+    case .hold(let point, _): return hold(at: point, from: start)
     case .swipe(let from, let to): return swipe(from: from, to: to, at: start)
+    case .drag(let from, let to): return drag(from: from, to: to, at: start)
+    case .pointerDrag(let from, let to): return pointerDrag(from: from, to: to, at: start)
+    case .pinch(let point, let factor): return pinch(at: point, factor, from: start)
+    case .wheel(let point, let notches, let isHorizontal):
+      // A wheel is turned towards the person, or to the right, to get on.
+      let units = 120 * (isHorizontal ? notches : -notches)
+      let turn = RotaryTurn(units: units, detents: units / 120, isHorizontal: isHorizontal, startsBurst: true)
+      return [
+        TargetInput(time: start, kind: .input(.pointer(.moved(to: point)))),
+        TargetInput(time: start + tapDuration, kind: .input(.rotary(turn))),
+      ]
+    case .crown(let notches):
+      let turn = RotaryTurn(units: 120 * notches, detents: notches, startsBurst: true)
+      return [TargetInput(time: start, kind: .input(.rotary(turn)))]
     case .press(let key, let modifiers): return press(KeyInput(key: key, phase: .down, modifiers: modifiers), at: start)
     case .text(let key, let text): return press(KeyInput(key: key, phase: .down, text: text), at: start)
     case .reader(let action, let node): return [TargetInput(time: start, kind: .action(action, node))]
+    case .turnScreen: return [TargetInput(time: start, kind: .resize(width: screen.height, height: screen.width))]
     }
+  }
+
+  private func touch(at point: Point, from start: Timestamp, for duration: Int64) -> [TargetInput] {
+    let contact = Contact(id: Self.contactID(start), slot: 0, position: point)
+    let lift = start + duration
+    return [
+      TargetInput(time: start, kind: .input(.contact(ContactEvent(.began, contact)))),
+      TargetInput(time: lift, kind: .input(.contact(ContactEvent(.ended, contact)))),
+      TargetInput(time: lift, kind: .input(.gesture(.tap(location: point, fingers: 1, count: 1)))),
+    ]
+  }
+
+  /// A touch that is a long press after half of its time.
+  private func hold(at point: Point, from start: Timestamp) -> [TargetInput] {
+    let contact = Contact(id: Self.contactID(start), slot: 0, position: point)
+    let (held, lift) = (start + Step.holdDuration / 2, start + Step.holdDuration)
+    func press(_ phase: GesturePhase) -> RecognizedInput.Kind {
+      .gesture(.longPress(phase: phase, location: point, fingers: 1))
+    }
+    return [
+      TargetInput(time: start, kind: .input(.contact(ContactEvent(.began, contact)))),
+      TargetInput(time: held, kind: .input(press(.began))),
+      TargetInput(time: lift, kind: .input(.contact(ContactEvent(.ended, contact)))),
+      TargetInput(time: lift, kind: .input(press(.ended))),
+    ]
+  }
+
+  private func pointerDrag(from: Point, to: Point, at start: Timestamp) -> [TargetInput] {
+    let moves = 6
+    var result = [
+      TargetInput(time: start, kind: .input(.pointer(.moved(to: from)))),
+      TargetInput(time: start, kind: .input(.pointer(.pressed(button: 0, at: from)))),
+    ]
+    for move in 1...moves {
+      let place = from + (to - from) * (Double(move) / Double(moves))
+      let time = start + Step.dragDuration * Int64(move) / Int64(moves)
+      result.append(TargetInput(time: time, kind: .input(.pointer(.moved(to: place)))))
+    }
+    let release = start + Step.dragDuration + tapDuration
+    result.append(TargetInput(time: release, kind: .input(.pointer(.released(button: 0, at: to)))))
+    return result
+  }
+
+  private func pinch(at center: Point, _ factor: Double, from start: Timestamp) -> [TargetInput] {
+    let moves = 6
+    // Fingers 100 points from each other, or so far that they come to be.
+    let reach = Vector(dx: factor > 1 ? 50 : 50 / factor, dy: 0)
+    let id = Self.contactID(start)
+    func contacts(_ scale: Double) -> [Contact] {
+      [
+        Contact(id: id, slot: 0, position: center + reach * -scale),
+        Contact(id: id &+ 1, slot: 1, position: center + reach * scale),
+      ]
+    }
+    func contact(_ phase: ContactEvent.Phase, _ scale: Double, at time: Timestamp) -> [TargetInput] {
+      contacts(scale).map { TargetInput(time: time, kind: .input(.contact(ContactEvent(phase, $0)))) }
+    }
+    func pinch(_ phase: GesturePhase, _ scale: Double, at time: Timestamp) -> TargetInput {
+      TargetInput(time: time, kind: .input(.gesture(.pinch(phase: phase, center: center, scale: scale))))
+    }
+    var result = contact(.began, 1, at: start)
+    for move in 1...moves {
+      let scale = 1 + (factor - 1) * Double(move) / Double(moves)
+      let time = start + Step.pinchDuration * Int64(move) / Int64(moves)
+      result += contact(.moved, scale, at: time)
+      result.append(pinch(move == 1 ? .began : .changed, scale, at: time))
+    }
+    let end = start + Step.pinchDuration + tapDuration
+    return result + contact(.ended, factor, at: end) + [pinch(.ended, factor, at: end)]
   }
 
   private func press(_ down: KeyInput, at start: Timestamp) -> [TargetInput] {
@@ -77,27 +157,42 @@ public struct TargetDriver: Hashable, Sendable {
 
   /// Six equal movements and a lift at full speed.
   private func swipe(from: Point, to: Point, at start: Timestamp) -> [TargetInput] {
+    let velocity = (to - from) * (1_000_000 / Double(Step.swipeDuration))
+    let swipe = Gesture.Swipe(
+      direction: Self.direction(of: (to - from).dx, (to - from).dy), fingers: 1, start: from, end: to,
+      velocity: velocity)
+    let end = start + Step.swipeDuration
+    return movement(from: from, to: to, during: Step.swipeDuration, at: start, velocity: velocity, lift: end)
+      + [TargetInput(time: end, kind: .input(.gesture(.swipe(swipe))))]
+  }
+
+  /// Six equal movements, a rest and a lift without speed.
+  private func drag(from: Point, to: Point, at start: Timestamp) -> [TargetInput] {
+    movement(
+      from: from, to: to, during: Step.dragDuration, at: start, velocity: .zero,
+      lift: start + Step.dragDuration + dragHold)
+  }
+
+  /// A movement of one finger, with the velocity in points per second that it has when it lifts.
+  private func movement(
+    from: Point, to: Point, during duration: Int64, at start: Timestamp, velocity: Vector, lift: Timestamp
+  ) -> [TargetInput] {
     let moves = 6
     let whole = to - from
-    let velocity = whole * (1_000_000 / Double(Step.swipeDuration))
     var contact = Contact(id: Self.contactID(start), slot: 0, position: from)
     var result = [TargetInput(time: start, kind: .input(.contact(ContactEvent(.began, contact))))]
-    var time = start
     for move in 1...moves {
-      time = start + Step.swipeDuration * Int64(move) / Int64(moves)
+      let time = start + duration * Int64(move) / Int64(moves)
       contact.position = from + whole * (Double(move) / Double(moves))
       let pan = Gesture.Pan(
         phase: move == 1 ? .began : .changed, fingers: 1, start: from, location: contact.position,
-        velocity: velocity)
+        velocity: whole * (1_000_000 / Double(duration)))
       result.append(TargetInput(time: time, kind: .input(.contact(ContactEvent(.moved, contact)))))
       result.append(TargetInput(time: time, kind: .input(.gesture(.pan(pan)))))
     }
     let end = Gesture.Pan(phase: .ended, fingers: 1, start: from, location: to, velocity: velocity)
-    let swipe = Gesture.Swipe(
-      direction: Self.direction(of: whole.dx, whole.dy), fingers: 1, start: from, end: to, velocity: velocity)
-    result.append(TargetInput(time: time, kind: .input(.contact(ContactEvent(.ended, contact)))))
-    result.append(TargetInput(time: time, kind: .input(.gesture(.pan(end)))))
-    result.append(TargetInput(time: time, kind: .input(.gesture(.swipe(swipe)))))
+    result.append(TargetInput(time: lift, kind: .input(.contact(ContactEvent(.ended, contact)))))
+    result.append(TargetInput(time: lift, kind: .input(.gesture(.pan(end)))))
     return result
   }
 

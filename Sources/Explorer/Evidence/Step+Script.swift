@@ -5,21 +5,32 @@ import Harness
 import InputEvents
 
 extension Step {
-  /// The step as statements of a gesture script, for the interface as `tree` shows it before the step.
+  /// The step as statements of a gesture script, for the interface as it is before the step.
   ///
   /// A node is named as people would name it: by its name where that means nothing else, else by its id; a tap that
   /// goes elsewhere than the name would lead is a point.
-  func statements(in tree: AccessibilityTree) -> [ScriptAction] {
+  func statements(on screen: SelectorIndex) -> [ScriptAction] {
     switch self {
     case .tap(let point, let node):
-      let place = Self.selector(for: node, in: tree) { selector in
-        (try? selector.point(in: tree)).map { $0.distance(to: point) < 0.01 } ?? false
-      }
+      let place = Self.selector(for: node, on: screen, at: point)
       return [.tap(at: place ?? .point(point), fingers: 1, count: 1)]
     case .swipe(let start, let end):
       return [.swipe(.between(.point(start), .point(end)), fingers: 1, duration: Self.swipeDuration)]
+    case .hold(let point, let node):
+      let place = Self.selector(for: node, on: screen, at: point)
+      return [.longPress(at: place ?? .point(point), fingers: 1, duration: Self.holdDuration)]
+    case .drag(let start, let end):
+      return [.drag(.init(from: .point(start), to: .point(end), duration: Self.dragDuration, hold: 300_000))]
+    case .pointerDrag(let start, let end):
+      return [.dragPointer(from: .point(start), to: .point(end), duration: Self.dragDuration)]
+    case .pinch(let point, let factor): return [.pinch(at: .point(point), factor: factor, duration: Self.pinchDuration)]
+    case .wheel(let point, let notches, let isHorizontal):
+      let detents = Double(isHorizontal ? notches : -notches)
+      return [.movePointer(to: .point(point)), .scroll(detents: detents, isHorizontal: isHorizontal)]
+    case .crown(let notches): return [.turn(device: "crown", detents: Double(notches), duration: nil)]
+    case .turnScreen: return [.turnScreen]
     case .press, .text: return keyboardStatement.map { [$0] } ?? []
-    case .reader(let action, let node): return Self.reader(action, node, in: tree)
+    case .reader(let action, let node): return Self.reader(action, node, on: screen)
     }
   }
 
@@ -27,14 +38,17 @@ extension Step {
   var keyboardStatement: ScriptAction? {
     switch self {
     case .press(let key, let modifiers):
-      .press(KeyChord(modifiers.contains(.shift) ? [.keyLeftshift, key] : [key]))
+      .press(
+        KeyChord(
+          (modifiers.contains(.command) ? [.keyLeftmeta] : []) + (modifiers.contains(.shift) ? [.keyLeftshift] : [])
+            + [key]))
     case .text(_, let text): .type(Located(text))
     default: nil
     }
   }
 
   /// What a person with a screen reader does to ask an element for something.
-  private static func reader(_ action: AccessibilityAction, _ node: NodeID, in tree: AccessibilityTree)
+  private static func reader(_ action: AccessibilityAction, _ node: NodeID, on screen: SelectorIndex)
     -> [ScriptAction]
   {
     let statement: ReaderStatement
@@ -46,29 +60,27 @@ extension Step {
     case .magicTap: return [.reader(.magicTap)]
     case .scroll(let direction): statement = .scroll(SwipeDirection(rawValue: direction.rawValue) ?? .down)
     case .custom(let name): statement = .action(name)
-    case .reveal, .focus: return [focus(node, in: tree)]
+    case .reveal, .focus: return [focus(node, on: screen)]
     }
-    return [focus(node, in: tree), .reader(statement)]
+    return [focus(node, on: screen), .reader(statement)]
   }
 
-  private static func focus(_ node: NodeID, in tree: AccessibilityTree) -> ScriptAction {
-    let place = selector(for: node, in: tree) { selector in
-      (try? selector.node(in: tree)).map { $0.id == node } ?? false
-    }
-    return .reader(.focus(place ?? .selector(Located("#\(node.path)"))))
+  private static func focus(_ node: NodeID, on screen: SelectorIndex) -> ScriptAction {
+    .reader(.focus(selector(for: node, on: screen) ?? .selector(Located("#\(node.path)"))))
   }
 
-  /// The shortest selector that `leads` to the node.
-  private static func selector(
-    for node: NodeID, in tree: AccessibilityTree, leads: (Selector) -> Bool
-  ) -> Place? {
-    let name = tree.node(node)?.name.map { Selector(.node([.init(name: $0)])) }
-    let id = Selector(.node([.init(id: node.path)]))
-    return [name, id].compactMap(\.self)
-      .first { selector in
-        // What is written has to be read back as the same.
-        (try? Selector(parsing: selector.description)) == selector && leads(selector)
-      }
+  /// The shortest selector that means the node, and of whose node a tap would go to the point.
+  private static func selector(for id: NodeID, on screen: SelectorIndex, at point: Point? = nil) -> Place? {
+    guard let index = screen.node(id: id.path) ?? screen.tree.index(of: id) else { return nil }
+    let node = screen.tree.nodes[index]
+    if let point, node.effectiveActivationPoint.distance(to: point) >= 0.01 { return nil }
+    var selectors: [Selector] = []
+    if let name = node.name, screen.node(named: name) == index {
+      selectors.append(Selector(.node([.init(name: name)])))
+    }
+    if screen.node(id: id.path) == index { selectors.append(Selector(.node([.init(id: id.path)]))) }
+    // What is written has to be read back as the same.
+    return selectors.first { (try? Selector(parsing: $0.description)) == $0 }
       .map { .selector(Located($0.description)) }
   }
 }

@@ -1,30 +1,78 @@
 import Accessibility
 import Audit
 import Gestures
+import Harness
 
-/// The walk as it was made: what each state shows, and which step from which state led to it first.
-struct Trail {
-  /// A state of the walk.
-  struct Station {
-    /// What the interface shows in it.
-    var tree: AccessibilityTree
-    /// Where it was come to from; nil for the start.
-    var origin: StateOrigin?
+/// The walk as it was made: which step from which state led to each state first.
+///
+/// Steps are deterministic, so that a state needs not be kept: it is come to again by what led there.
+struct Trail<T: ReproducibleTarget> {
+  /// How the interface begins, at rest.
+  private let start: T
+  private let driver: TargetDriver
+  /// By state; nil for the start.
+  private var origins: [StateOrigin?] = [nil]
+  /// Scripts that lead to states, once asked for.
+  private var scripts: [Int: [String]] = [0: []]
+  /// The state that was asked for last, with what its selectors mean.
+  private var last: (state: Int, target: T, selectors: SelectorIndex?)?
+
+  init(start: T, driver: TargetDriver) {
+    self.start = start
+    self.driver = driver
   }
 
-  /// All states, by their numbers.
-  var stations: [Station] = []
+  /// Adds the next state.
+  mutating func append(_ origin: StateOrigin) { origins.append(origin) }
 
-  /// The shortest input that leads to a state, and one step more where there is one.
-  func evidence(of state: Int, then step: Step?) -> Evidence {
-    var steps: [(Step, in: AccessibilityTree)] = []
-    if let step, stations.indices.contains(state) { steps.append((step, stations[state].tree)) }
+  /// The interface in a state.
+  mutating func target(in state: Int) -> T {
+    if let last, last.state == state { return last.target }
+    var steps: [Step] = []
     var next = state
-    while stations.indices.contains(next), let origin = stations[next].origin, origin.state < next {
-      steps.append((origin.step, stations[origin.state].tree))
+    while origins.indices.contains(next), let origin = origins[next], origin.state < next {
+      if let last, last.state == next { break }
+      steps.append(origin.step)
       next = origin.state
     }
-    let statements = steps.reversed().flatMap { $0.0.statements(in: $0.in) }
-    return Evidence(script: statements.map(\.description).joined(separator: "; "), steps: steps.count)
+    var target = last.flatMap { $0.state == next ? $0.target : nil } ?? start
+    for step in steps.reversed() { _ = driver.perform(step, on: &target) }
+    last = (state, target, nil)
+    return target
+  }
+
+  /// The shortest input that leads to a state, and one step more where there is one.
+  mutating func evidence(of state: Int, then step: Step?) -> Evidence {
+    var script = script(of: state)
+    var count = depth(of: state)
+    if let step {
+      script += statements(of: step, in: state)
+      count += 1
+    }
+    return Evidence(script: script.joined(separator: "; "), steps: count)
+  }
+
+  private func depth(of state: Int) -> Int {
+    var (depth, next) = (0, state)
+    while origins.indices.contains(next), let origin = origins[next], origin.state < next {
+      depth += 1
+      next = origin.state
+    }
+    return depth
+  }
+
+  private mutating func script(of state: Int) -> [String] {
+    if let known = scripts[state] { return known }
+    guard origins.indices.contains(state), let origin = origins[state], origin.state < state else { return [] }
+    let script = script(of: origin.state) + statements(of: origin.step, in: origin.state)
+    scripts[state] = script
+    return script
+  }
+
+  private mutating func statements(of step: Step, in state: Int) -> [String] {
+    let target = target(in: state)
+    let selectors = last?.selectors ?? SelectorIndex(target.tree)
+    last?.selectors = selectors
+    return step.statements(on: selectors).map(\.description)
   }
 }

@@ -8,8 +8,6 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   public let index: Int
   /// The interface in this state.
   public let target: T
-  /// Its hash, worked out once.
-  let hash: UInt64
   /// What it shows, and how each node stands to people.
   public let context: AuditContext
   /// The step that led there first; nil for the start.
@@ -22,19 +20,21 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   private let isRead: [Bool]
   /// The nodes that people meet now: shown and not covered by something modal; indices in the tree.
   let open: [Int]
+  /// Where each node is in the tree.
+  let places: [NodeID: Int]
 
-  init(index: Int, target: T, hash: UInt64, context: AuditContext, origin: StateOrigin?, depth: Int) {
+  init(_ station: Station<T>, index: Int, tree: AccessibilityTree, document: AuditedScene?) {
     self.index = index
-    self.target = target
-    self.hash = hash
-    self.context = context
-    self.origin = origin
-    self.depth = depth
-    reading = ReadingOrder(context.tree)
-    var isRead = [Bool](repeating: false, count: context.tree.nodes.count)
+    target = station.target
+    context = AuditContext(tree: tree, document: document)
+    origin = station.origin
+    depth = station.depth
+    reading = ReadingOrder(tree)
+    var isRead = [Bool](repeating: false, count: tree.nodes.count)
     for element in reading.elements { isRead[element] = true }
     self.isRead = isRead
-    open = context.standing.indices.filter { context.standing[$0].isDisjoint(with: [.hidden, .blocked]) }
+    open = context.standing.indices.filter { [context] in context.standing[$0].isDisjoint(with: [.hidden, .blocked]) }
+    places = Dictionary(tree.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
 
   /// What it shows.

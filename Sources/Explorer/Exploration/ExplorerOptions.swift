@@ -1,21 +1,21 @@
-/// How far the explorer goes. Every bound that is hit is reported, and but for `maximumChanges` and
-/// `combinesParts` turns "pass" into "cannot tell".
+/// How far the explorer goes. Every bound that is hit is reported, and turns "pass" into "cannot tell" wherever what was
+/// left out may say otherwise.
 public struct ExplorerOptions: Hashable, Sendable {
   /// How many different states are kept at most.
-  public var maximumStates = 20_000
-  /// How many nodes all states that are kept have together at most; half a kilobyte each.
-  public var maximumNodes = 500_000
+  public var maximumStates = 200_000
+  /// How many nodes are looked at at most, in all states together.
+  public var maximumNodes = 100_000_000
   /// How many steps lead away from the start at most.
-  public var maximumDepth = 32
+  public var maximumDepth = 64
   /// How long the way to a state may take on the interface's own clock, in µs.
-  public var maximumTime: Int64 = 300_000_000
-  /// How much is tried: steps times nodes of the interface they are tried on.
-  public var maximumWork = 20_000_000
-  /// How many controls at once may be set otherwise than they were when first met, as the strength of combinatorial
-  /// testing; each by one step or letter. A bound that is reported, but leaves "pass" standing.
+  public var maximumTime: Int64 = 600_000_000
+  /// How many steps are tried at most, those of the rules among them.
+  public var maximumWork = 100_000
+  /// How many controls at once may be set otherwise than they were when first met, each by one step or letter, in an
+  /// interface that does not say what is independent of what.
   public var maximumChanges = 2
-  /// Whether states are kept that only combine anew what is known of the parts of an interface, such as the windows on
-  /// macOS; their number is the product of those of the parts. A bound that is reported, but leaves "pass" standing.
+  /// Whether states are walked from that only combine anew what is independent of each other; their number is the
+  /// product of those of the parts.
   public var combinesParts = false
   /// How steps are done.
   public var driver = TargetDriver()

@@ -1,3 +1,5 @@
+public import Harness
+
 /// How a state was come to first.
 public struct StateOrigin: Hashable, Sendable {
   /// The number of the state before.

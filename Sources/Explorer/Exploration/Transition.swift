@@ -8,6 +8,6 @@ struct Transition<T: ReproducibleTarget> {
   var step: Step
   /// What happened.
   var events: [TargetEvent]
-  /// Whether it led to another state.
-  var changesState: Bool
+  /// Whether it led to another state; worked out when asked.
+  var changesState: () -> Bool
 }

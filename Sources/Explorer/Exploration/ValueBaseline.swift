@@ -1,20 +1,26 @@
 import Accessibility
 
-/// How controls were set when they were first met, and how far a state is from that.
+/// How controls were set when they were first met, and how far a state is from that, in an interface that does not say
+/// what is independent of what.
 ///
 /// Values multiply states without leading anywhere new, so they are varied as in combinatorial testing: only so many
 /// controls at once differ from how they were, an adjustable one by one step, a text by one letter.
 struct ValueBaseline {
+  private var seen: Set<NodeID> = []
   private var values: [NodeID: String?] = [:]
   private var numbers: [NodeID: Double] = [:]
 
   /// Remembers controls that were not met before.
   mutating func learn(_ tree: AccessibilityTree) {
+    for node in tree.nodes { seen.insert(node.id) }
     for node in tree.nodes where Self.holdsValue(node) && values[node.id] == nil {
       values[node.id] = .some(node.value)
       numbers[node.id] = node.range?.current
     }
   }
+
+  /// Whether it shows a node that no tree before it has shown: such a state is walked from however far it is.
+  func showsSomethingNew(_ tree: AccessibilityTree) -> Bool { tree.nodes.contains { !seen.contains($0.id) } }
 
   /// Whether no more than `count` controls differ from how they were, none by more than a step.
   func isNear(_ tree: AccessibilityTree, count: Int) -> Bool {

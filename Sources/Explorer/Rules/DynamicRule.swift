@@ -12,16 +12,12 @@ protocol DynamicRule {
   mutating func visit<T: ReproducibleTarget>(_ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger)
   /// Sees a step and what came of it.
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger)
-  /// Is told of a state that was met and is not walked from, because of a bound that leaves passes standing.
-  mutating func overlook<T: ReproducibleTarget>(_ target: T)
   /// Draws the conclusion when all is seen, or as much as the bounds allowed.
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger)
 }
 
 extension DynamicRule {
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger) {}
-
-  mutating func overlook<T: ReproducibleTarget>(_ target: T) {}
 
   /// What holds in all states that were seen need not hold in the others.
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
@@ -30,7 +26,6 @@ extension DynamicRule {
 
   func withdrawPassesIfCutShort(_ summary: ExplorationSummary, _ ledger: inout Ledger) {
     guard summary.isCutShort else { return }
-    let bounds = summary.bounds.filter { !$0.isStrength }.map(summary.words).joined(separator: " and ")
-    ledger.withdrawPasses(of: rule, note: "the exploration \(bounds); what it did not see cannot be told")
+    ledger.withdrawPasses(of: rule, among: summary.overlooked, note: summary.reason)
   }
 }

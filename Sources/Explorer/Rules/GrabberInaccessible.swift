@@ -111,7 +111,7 @@ struct GrabberInaccessible: DynamicRule {
         verdict = .fail(.grabberWithoutName(node))
       } else if !missing.isEmpty {
         verdict = .fail(.grabberDoesNothing(node, missing.joined(separator: " and ")))
-        if summary.isCutShort, let message = verdict.message { verdict = .cannotTell(message) }
+        if summary.overlooked.contains(node.id), let message = verdict.message { verdict = .cannotTell(message) }
       } else if let silent = sheet.isSilent {
         verdict = .fail(.silentChange(silent.node, silent.way.rawValue))
         (node, state, step) = (silent.node, silent.state, silent.step)
@@ -129,7 +129,7 @@ struct GrabberInaccessible: DynamicRule {
     guard !sheet.works.contains(way) || sheet.isSilent == nil else { return }
     var copy = state.target
     let step = Step.reader(way.action, grabber.id)
-    guard let effect = hands.perform(step, on: &copy, nodes: state.tree.nodes.count) else { return }
+    guard let effect = hands.perform(step, on: &copy) else { return }
     let after = copy.tree.node(grabber.id)
     let isChanged = effect.events.contains { event in
       guard case .detentChanged(let from, let to) = event.kind else { return false }
@@ -158,7 +158,7 @@ struct GrabberInaccessible: DynamicRule {
   private static func isResizable(_ node: AccessibilityNode, _ context: AuditContext) -> Bool {
     guard let scene = context.scene, scene.hasDetents, let room = SheetRoom.all(in: scene).first else { return false }
     let id = node.id.path.split(separator: "/").last.map(String.init) ?? node.id.path
-    guard case .sheet(let sheet)? = (scene.presentation(node.id.path) ?? scene.presentation(id))?.kind else {
+    guard case .sheet(let sheet)? = (context.presentation(node.id.path) ?? context.presentation(id))?.kind else {
       return false
     }
     guard sheet.isResizable != false else { return false }

@@ -33,17 +33,15 @@ struct ModalLeak: DynamicRule {
 
   /// Covered controls of the state that is walked now, by index.
   private var covered: [Int] = []
+  /// That state.
+  private var current: Int?
 
   mutating func visit<T: ReproducibleTarget>(
     _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
   ) {
     let tree = state.tree
-    covered = []
+    look(at: state)
     guard let modal = state.context.modal else { return }
-    covered = tree.nodes.indices.filter {
-      tree.nodes[$0].isOperable && state.context.standing[$0].contains(.blocked)
-        && !state.context.standing[$0].contains(.hidden)
-    }
     for index in covered {
       ledger.record(rule, tree.nodes[index], .pass, state: state.index)
       if let step = tap(at: index, modal: modal, tree) { attempt(step, in: state, &hands, &ledger) }
@@ -54,9 +52,21 @@ struct ModalLeak: DynamicRule {
 
   /// Steps of the walk itself: Tab goes through everything there is, from state to state.
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger) {
+    if current != transition.from.index { look(at: transition.from) }
     guard !covered.isEmpty, !transition.events.isEmpty else { return }
     if let index = delivery(transition.events, transition.from.tree) {
       report(index, transition.step, in: transition.from, &ledger)
+    }
+  }
+
+  /// Notes which controls are covered in a state.
+  private mutating func look<T: ReproducibleTarget>(at state: ExploredState<T>) {
+    current = state.index
+    covered = []
+    guard state.context.modal != nil else { return }
+    let standing = state.context.standing
+    covered = state.tree.nodes.indices.filter {
+      state.tree.nodes[$0].isOperable && standing[$0].contains(.blocked) && !standing[$0].contains(.hidden)
     }
   }
 
@@ -65,10 +75,10 @@ struct ModalLeak: DynamicRule {
     _ step: Step, in state: ExploredState<T>, _ hands: inout Prober, _ ledger: inout Ledger
   ) {
     var copy = state.target
-    guard let effect = hands.perform(step, on: &copy, nodes: state.tree.nodes.count) else { return }
+    guard let effect = hands.perform(step, on: &copy) else { return }
     var leak = delivery(effect.events, state.tree)
     if leak == nil, !effect.events.contains(where: { $0.kind.endsPresentation || $0.kind == .activated }),
-      copy.stateHash != state.hash
+      copy.stateHash != state.target.stateHash
     {
       leak = change(state.tree, copy.tree)
     }
@@ -167,7 +177,14 @@ extension Step {
   fileprivate var words: String {
     switch self {
     case .tap(let point, _): "a tap at \(point.words)"
+    case .hold(let point, _): "a hold at \(point.words)"
     case .swipe(let from, let to): "a swipe from \(from.words) to \(to.words)"
+    case .drag(let from, let to): "a drag from \(from.words) to \(to.words)"
+    case .pointerDrag(let from, let to): "a drag of the pointer from \(from.words) to \(to.words)"
+    case .pinch(let point, _): "a pinch at \(point.words)"
+    case .wheel(let point, _, _): "the wheel at \(point.words)"
+    case .crown: "the crown"
+    case .turnScreen: "turning the screen"
     case .press, .text: "the keyboard" + (keyboardStatement.map { " (\($0))" } ?? "")
     case .reader(let action, _): "the screen reader's \(action.words)"
     }

@@ -6,8 +6,8 @@ import Harness
 /// Every control can be touched: in some state its activation point lies on the screen and a tap there arrives.
 ///
 /// The tap decides, not the frames: an interface that hands the tap to something else covers the control, whatever
-/// the tree says. Controls that are disabled wherever they are shown are left out. Of a control that no tap reached,
-/// and that lies elsewhere or is uncovered in a state that the explorer met and did not keep, nothing can be told.
+/// the tree says. Controls that are disabled wherever they are shown are left out. Of a control that no tap reached, and
+/// that may be reached in a state that the explorer met and did not walk from, nothing can be told.
 struct UnreachableTouch: DynamicRule {
   let rule = Rule(
     id: "unreachable-touch",
@@ -29,18 +29,12 @@ struct UnreachableTouch: DynamicRule {
     var rank: Int
     var state: Int
     var step: Step?
-    /// Whether it is what lies under the place of the tap.
-    var isHit = false
   }
 
   private var reached: Set<NodeID> = []
   private var misses: [NodeID: Miss] = [:]
-  /// Where the controls that were not reached have been, in states that were visited.
-  private var places: [NodeID: Set<Point>] = [:]
-  /// Where they were in states that were not kept.
-  private var otherPlaces: [NodeID: Set<Point>] = [:]
-  /// Those of them that lay open in states that were not kept.
-  private var uncovered: Set<NodeID> = []
+  /// What lies under a place, for the state that is walked now: many controls may be meant to be tapped at one.
+  private var hits: (state: Int, places: [Point: Int?]) = (-1, [:])
 
   mutating func visit<T: ReproducibleTarget>(
     _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
@@ -50,7 +44,6 @@ struct UnreachableTouch: DynamicRule {
       let node = state.tree.nodes[index]
       guard node.isOperable, !node.traits.contains(.disabled), !reached.contains(node.id) else { continue }
       let point = Repertoire.aim(node)
-      places[node.id, default: []].insert(point)
       if screen.contains(point) {
         miss(node, .cannotTell(.notTried(node)), rank: 1, state.index)
       } else {
@@ -62,7 +55,7 @@ struct UnreachableTouch: DynamicRule {
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger) {
     guard case .tap(let point, let id) = transition.step, !reached.contains(id) else { return }
     let state = transition.from
-    guard let index = state.tree.index(of: id) else { return }
+    guard let index = state.places[id], state.tree.nodes[index].isOperable else { return }
     let node = state.tree.nodes[index]
     if transition.events.contains(where: { isArrival($0, at: index, in: state.tree) }) {
       reach(node)
@@ -70,12 +63,12 @@ struct UnreachableTouch: DynamicRule {
       return
     }
     let elsewhere = transition.events.first { $0.initiator == .user && $0.kind != .swallowed }
-    let hit = state.tree.hitTest(point) { $0.isOperable || $0.role.isPresentation }
+    let hit = hit(at: point, in: state)
     let isHit = hit.map { $0 >= index && $0 < node.end } ?? false
     // What the control is in does not cover it: the tap goes past the control.
     let isPassed = hit.map { $0 < index && state.tree.nodes[$0].end > index } ?? true
     if let elsewhere {
-      let other = state.tree.node(elsewhere.node)?.words ?? "#\(elsewhere.node.path)"
+      let other = state.places[elsewhere.node].map { state.tree.nodes[$0].words } ?? "#\(elsewhere.node.path)"
       miss(node, .fail(.takenByOther(node, point, other)), rank: 4, state.index, transition.step)
     } else if transition.events.contains(where: { $0.kind == .swallowed }) {
       miss(node, .fail(.swallowed(node, point)), rank: 3, state.index, transition.step)
@@ -84,37 +77,27 @@ struct UnreachableTouch: DynamicRule {
       miss(node, .fail(.takenByOther(node, point, cover)), rank: 4, state.index, transition.step)
     } else if isPassed {
       miss(node, .fail(.hitsNothing(node, point)), rank: 2, state.index, transition.step)
-    } else if !transition.changesState {
+    } else if !transition.changesState() {
       miss(node, .cannotTell(.noEffect(node, point)), rank: 5, state.index, transition.step)
     } else {
       // An interface without an event log, as a running application may be: the change is the arrival.
       reach(node)
       ledger.record(rule, node, .pass, state: state.index)
     }
-    if isHit { misses[id]?.isHit = true }
   }
 
-  mutating func overlook<T: ReproducibleTarget>(_ target: T) {
-    guard !misses.isEmpty else { return }
-    let tree = target.tree
-    let screen = Rect(origin: .zero, size: tree.screen)
-    for (index, node) in tree.nodes.enumerated() where misses[node.id] != nil {
-      let point = Repertoire.aim(node)
-      if places[node.id]?.contains(point) != true { otherPlaces[node.id, default: []].insert(point) }
-      guard screen.contains(point), misses[node.id]?.isHit == false, !uncovered.contains(node.id) else { continue }
-      let hit = tree.hitTest(point) { $0.isOperable || $0.role.isPresentation }
-      if let hit, hit >= index, hit < node.end { uncovered.insert(node.id) }
-    }
+  private mutating func hit<T: ReproducibleTarget>(at point: Point, in state: ExploredState<T>) -> Int? {
+    if hits.state != state.index { hits = (state.index, [:]) }
+    if let known = hits.places[point] { return known }
+    let hit = state.tree.hitTest(point) { $0.isOperable || $0.role.isPresentation }
+    hits.places[point] = .some(hit)
+    return hit
   }
 
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
     for (id, miss) in misses {
       var verdict = miss.verdict
-      if summary.isCutShort {
-        verdict = .cannotTell(miss.verdict.message ?? Message(""))
-      } else if !(otherPlaces[id] ?? []).isSubset(of: places[id] ?? []) || uncovered.contains(id) && !miss.isHit {
-        verdict = .cannotTell(.liesBeyond(miss.node))
-      }
+      if summary.overlooked.contains(id) { verdict = .cannotTell(miss.verdict.message ?? Message("")) }
       ledger.record(rule, miss.node, verdict, state: miss.state, step: miss.step)
     }
   }
@@ -123,9 +106,6 @@ struct UnreachableTouch: DynamicRule {
   private mutating func reach(_ node: AccessibilityNode) {
     reached.insert(node.id)
     misses[node.id] = nil
-    places[node.id] = nil
-    otherPlaces[node.id] = nil
-    uncovered.remove(node.id)
   }
 
   /// Keeps the miss that says most: one that came nearest to the control, and of those the first.
@@ -133,8 +113,7 @@ struct UnreachableTouch: DynamicRule {
     _ node: AccessibilityNode, _ verdict: Verdict, rank: Int, _ state: Int, _ step: Step? = nil
   ) {
     if let old = misses[node.id], old.rank >= rank { return }
-    misses[node.id] = Miss(
-      node: node, verdict: verdict, rank: rank, state: state, step: step, isHit: misses[node.id]?.isHit ?? false)
+    misses[node.id] = Miss(node: node, verdict: verdict, rank: rank, state: state, step: step)
   }
 
   /// Whether an event says that the tap arrived at the control or something in it.
@@ -157,11 +136,6 @@ extension Message {
     Self(
       "The activation point {point} of {control} lies off the screen in every state.",
       ["point": point.words, "control": node.words])
-  }
-  fileprivate static func liesBeyond(_ node: AccessibilityNode) -> Self {
-    Self(
-      "No tap reached {control} in the states that were explored; in others, beyond their bounds, it lies elsewhere.",
-      ["control": node.words])
   }
   fileprivate static func notTried(_ node: AccessibilityNode) -> Self {
     Self("No tap on {control} was tried.", ["control": node.words])

@@ -1,5 +1,6 @@
 import Geometry
 import InputEvents
+import SafeText
 
 /// Writes what was recognized as JSON, one object a line, for programs that read `detent gestures`.
 ///
@@ -236,12 +237,7 @@ public struct GestureLineWriter: Sendable {
   private mutating func name(_ name: String, _ value: String?) {
     self.name(name)
     guard let value else { return text("null") }
-    bytes.append(UInt8(ascii: "\""))
-    for byte in value.utf8 {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
-      bytes.append(byte)
-    }
-    bytes.append(UInt8(ascii: "\""))
+    text(JSONText.quoted(value))
   }
 
   /// A number with so many decimals at most; JSON knows no infinity.

@@ -25,6 +25,7 @@
 /// turn      = "turn" device number [ "in" duration ]
 /// screen    = "turn" "screen" | "resize" "screen" "to" ( width "," height | width "x" height )
 /// pointer   = "move" "to" place | [ "double" | "right" | "middle" ] "click" [ place ]
+///           | "drag" "pointer" { "from" place | "to" place | "in" duration }
 ///           | "scroll" number [ "horizontally" ]
 ///
 /// reader    = "reader" ( ( "next" | "previous" ) [ kind ] | "first" | "last" | "activate" | "escape"

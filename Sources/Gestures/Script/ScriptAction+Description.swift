@@ -39,6 +39,8 @@ extension ScriptAction: CustomStringConvertible {
     case .press(let chord): return "press \(chord)"
     case .hold(let chord): return "hold \(chord)"
     case .release(let chord): return Self.words(["release", chord?.description ?? ""])
+    case .dragPointer(let start, let end, let duration):
+      return Self.words(["drag pointer from", start.description, "to", end.description, Self.clause("in", duration)])
     case .movePointer(let place): return "move to \(place)"
     case .look(let place): return "look at \(place)"
     case .click(let place, let button, let count):

@@ -7,6 +7,7 @@ extension ScriptAction {
       return place.map { [$0] } ?? []
     case .swipe(.between(let start, let end), _, _): return [start, end]
     case .drag(let drag): return [drag.start] + drag.via + [drag.end]
+    case .dragPointer(let start, let end, _): return [start, end]
     case .movePointer(let place), .look(let place), .reader(.focus(let place)): return [place]
     case .edgeSwipe, .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark:
       return []
@@ -40,6 +41,8 @@ extension ScriptAction {
     case .rotate(let place, let degrees, let duration):
       return .rotate(at: try optional(place), degrees: degrees, duration: duration)
     case .scrub(let place, let duration): return .scrub(at: try optional(place), duration: duration)
+    case .dragPointer(let start, let end, let duration):
+      return .dragPointer(from: try resolve(start), to: try resolve(end), duration: duration)
     case .movePointer(let place): return .movePointer(to: try resolve(place))
     case .look(let place): return .look(at: try resolve(place))
     case .click(let place, let button, let count):

@@ -36,6 +36,8 @@ public enum ScriptAction: Hashable, Sendable {
   case look(at: Place)
   /// `count` clicks of a button (0 left, 1 right, 2 middle), where the pointer is or at a place.
   case click(at: Place?, button: Int, count: Int)
+  /// The pointer moves with its left button down.
+  case dragPointer(from: Place, to: Place, duration: Int64?)
   /// Detents of a mouse wheel; away from the person, or to the right, is positive.
   case scroll(detents: Double, isHorizontal: Bool)
   /// The screen is turned from portrait to landscape, or back.

@@ -17,7 +17,7 @@ public enum DeviceChoice {
         case .tap, .longPress, .swipe, .drag, .pinch, .rotate, .scrub, .edgeSwipe: touchscreen(candidates)
         case .turn(let name, _, _): GestureSynthesizer.rotary(name, among: candidates)
         case .type, .press, .hold, .release: keyboard(candidates, for: keys)
-        case .movePointer, .click:
+        case .movePointer, .dragPointer, .click:
           candidates.first { $0.parts.isMouse } ?? candidates.first { $0.parts.isAbsolutePointer }
         case .look: candidates.first { $0.parts.isGaze }
         case .scroll: candidates.first { $0.parts.isMouse && !$0.profile.rotary.isEmpty }

@@ -3,7 +3,9 @@ import InputEvents
 
 extension GestureSynthesizer {
   /// How long the pointer takes from one place to another, in µs.
-  private static let moveDuration: Int64 = 250_000
+  static let moveDuration: Int64 = 250_000
+  /// How long it takes from one place to another with its button down, in µs.
+  private static let dragDuration: Int64 = 600_000
   /// From a button's press to its release, in µs.
   private static let clickDuration: Int64 = 70_000
 
@@ -12,14 +14,14 @@ extension GestureSynthesizer {
     throw SynthesisError("none of the devices moves a pointer", hint: "add one, such as --device mouse")
   }
 
-  mutating func movePointer(to place: Place) throws(SynthesisError) {
+  mutating func movePointer(to place: Place, during duration: Int64 = moveDuration) throws(SynthesisError) {
     let index = try pointerDevice()
     let screen = screen(of: devices[index])
     let target = try point(place, on: screen)
     let isRelative = devices[index].parts.isMouse
     if isRelative, devices[index].pointer == nil { moveToCorner(index, screen) }
     let from = devices[index].pointer ?? target
-    let steps = max(1, Int(Double(options.reportRate) * Double(Self.moveDuration) / 1_000_000))
+    let steps = max(1, Int(Double(options.reportRate) * Double(duration) / 1_000_000))
     let start = now
     var sent = Self.rounded(from)
     for step in 1...steps {
@@ -60,6 +62,24 @@ extension GestureSynthesizer {
       finish(at: now + Self.clickDuration)
       devices[index].send([.key(keys[button], 0, at: now)], at: now, to: &frames)
     }
+  }
+
+  /// The pointer goes to a place, and from there with its left button down to another one, where it rests before the
+  /// button goes up.
+  mutating func dragPointer(
+    from start: Place, to end: Place, during duration: Int64?
+  ) throws(SynthesisError) {
+    let index = try pointerDevice()
+    guard devices[index].description.has(.btnLeft) else {
+      throw SynthesisError("\(devices[index].profile.id) has no \(KeyCode.btnLeft)")
+    }
+    try movePointer(to: start)
+    finish(at: now + Self.clickDuration)
+    devices[index].send([.key(.btnLeft, 1, at: now)], at: now, to: &frames)
+    finish(at: now + Self.clickDuration)
+    try movePointer(to: end, during: duration ?? Self.dragDuration)
+    finish(at: now + Self.clickDuration)
+    devices[index].send([.key(.btnLeft, 0, at: now)], at: now, to: &frames)
   }
 
   /// Nobody knows where a mouse's pointer is at first; in the top left corner everybody does.

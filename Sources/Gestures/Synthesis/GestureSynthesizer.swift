@@ -104,6 +104,7 @@ public struct GestureSynthesizer: Sendable {
     case .turn(let device, let detents, let duration): try turn(device, detents, duration)
     case .scroll(let detents, let isHorizontal): try scroll(detents, isHorizontal)
     case .movePointer(let place): try movePointer(to: place)
+    case .dragPointer(let start, let end, let duration): try dragPointer(from: start, to: end, during: duration)
     case .click(let place, let button, let count): try click(at: place, button: button, count: count)
     default: try touch(action)
     }

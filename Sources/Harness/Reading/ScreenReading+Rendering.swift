@@ -1,10 +1,11 @@
 import Accessibility
 import Announcer
+import SafeText
 
 extension ScreenReading {
   /// The screen for people: a line for each element, then what is ambiguous; ends with a newline.
   public func text(usesColor: Bool = false) -> String {
-    func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+    func dim(_ text: String) -> String { usesColor ? TerminalStyle.dim.applied(to: text) : text }
     var lines = [title.forTerminal]
     let width = String(items.count).count
     for (number, item) in items.enumerated() {
@@ -44,7 +45,7 @@ extension ScreenReading {
     for ambiguity in ambiguities {
       var line = JSONLine()
       line.add("screen", title)
-      line.add("ambiguous", list: [ambiguity.earlier, ambiguity.later].map { JSONLine.quoted($0.path) })
+      line.add("ambiguous", list: [ambiguity.earlier, ambiguity.later].map { JSONText.quoted($0.path) })
       lines.append(line.closed)
     }
     return lines.map { $0 + "\n" }.joined()

@@ -7,10 +7,13 @@ public import Recordings
 /// Give `take(_:from:)` to the run as its observer, and `take(_:)` every entry and every item that it observes.
 public final class RunRecorder {
   private var writer: any RecordingWriter
+  private let sink: ByteSink?
   private var open: [RecordedEvent] = []
   private var waiting: [RecordingItem] = []
-  private var last = Timestamp.zero
+  private var leavesOutWords = false
   private var failure: RecordingError?
+  /// The time of the latest row.
+  public private(set) var latest = Timestamp.zero
 
   /// A recorder of these devices; the header is written at once.
   ///
@@ -24,15 +27,29 @@ public final class RunRecorder {
   }
 
   /// A recorder of a run with this header, which is written at once.
-  public init(_ writer: any RecordingWriter, header: RecordingHeader) throws(RecordingError) {
+  ///
+  /// - Parameter sink: Where the writer writes; every frame goes to the operating system at once, so that a killed run
+  ///   loses none, and the end is waited for. Nil leaves both to the caller.
+  public init(
+    _ writer: any RecordingWriter, through sink: ByteSink? = nil, header: RecordingHeader
+  ) throws(RecordingError) {
     self.writer = writer
+    self.sink = sink
     try self.writer.start(header)
+    try sink?.flush()
+  }
+
+  /// Writes no more of what is said: it may hold what was typed, and that is not to be kept.
+  public func leaveOutWords() {
+    guard !leavesOutWords else { return }
+    leavesOutWords = true
+    waiting.append(.comment("what was said from here on is left out, since text was typed"))
   }
 
   /// Takes an event that was fed to the run.
   public func take(_ event: InputEvent, from device: Int) {
     open.append(RecordedEvent(device: Int32(clamping: device), event: event))
-    last = max(last, event.time)
+    latest = max(latest, event.time)
     if event.isReport { writeFrames() }
   }
 
@@ -44,17 +61,17 @@ public final class RunRecorder {
 
   /// Takes an entry of the transcript: its mark, what a script asked of the reader, and what was said.
   public func take(_ entry: TranscriptEntry) {
-    let time = max(entry.time, last)
+    let time = max(entry.time, latest)
     switch entry.cause {
     case .mark(let name): waiting.append(.mark(name, at: time))
     // What a gesture or key asked for is in the events already.
     case .command(let command, by: nil): waiting.append(.reader(command.statement, at: time))
     case .command, .start, .input, .time, .note: break
     }
-    for utterance in entry.utterances where !utterance.text.isEmpty {
+    for utterance in entry.utterances where !utterance.text.isEmpty && !leavesOutWords {
       waiting.append(.announcement(utterance.text, language: utterance.language, at: time))
     }
-    last = time
+    latest = time
     if open.isEmpty { writeFrames() }
   }
 
@@ -63,6 +80,7 @@ public final class RunRecorder {
     writeFrames()
     if let failure { throw failure }
     try writer.finish()
+    try sink?.commit()
   }
 
   private func writeFrames() {
@@ -70,6 +88,7 @@ public final class RunRecorder {
     do throws(RecordingError) {
       if !open.isEmpty { try writer.write(open) }
       for item in waiting { try writer.write(item) }
+      if open.isEmpty { try sink?.flush() } else { try sink?.publish() }
     } catch {
       failure = error
     }

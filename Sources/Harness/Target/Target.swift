@@ -127,25 +127,67 @@ extension Target {
 
 /// A target whose whole state is a value: it can be copied, compared and explored.
 public protocol ReproducibleTarget: Target, Sendable {
+  /// What there is to know of a state to meet it again.
+  associatedtype StateKey: Hashable, Sendable = UInt64
+
   /// A hash of all state that decides what happens next; the same on every machine. Times count relative to now.
-  var stateHash: UInt64 { get }
-  /// Hashes of the parts of the state that go on by themselves, each together with what it depends on: windows of a
-  /// Mac, say. One for the whole state unless given.
   ///
-  /// A state whose parts are all known from other states only combines them anew. Parts may leave out what is
-  /// remembered for later.
-  var partHashes: [UInt64] { get }
+  /// Different states may have the same hash; whether they are the same says `stateKey`.
+  var stateHash: UInt64 { get }
+  /// All state that decides what happens next, without the rest of the target, to be kept; times relative to now.
+  ///
+  /// Targets that began alike go on alike wherever their keys are equal. What is compared are states, not hashes,
+  /// unless the target has no key of its own: then it is the hash.
+  var stateKey: StateKey { get }
+  /// The state taken apart, for who looks for states that only combine anew what is known; the whole in one unless given.
+  var stateParts: StateParts { get }
   /// Whether decisions and the causes of events are put into words; who tries thousands of inputs does without.
   var keepsReasons: Bool { get set }
+  /// Everything that people can do now and that something takes, at places enough to tell its outcomes apart; nil where
+  /// only trying tells.
+  ///
+  /// - Parameter tree: What the interface shows now, as `tree` or `tree(sampling:turn:)` gives it.
+  func acceptedSteps(in tree: AccessibilityTree) -> [Step]?
+  /// Those of them that go to what has the keyboard focus; found without looking at the rest.
+  var acceptedFocusSteps: [Step]? { get }
+  /// The tree, with no more than about `limit` of the nodes of each window and presentation that is covered.
+  ///
+  /// What covers one keeps input from all of it alike; a target for which that is not so gives the whole tree.
+  ///
+  /// - Parameter turn: Which of them: other numbers give others by turns.
+  func tree(sampling limit: Int, turn: Int) -> AccessibilityTree
+  /// Everything that may ever change from here, by what its document says of openers, effects and ways out; nil where
+  /// that may be anything.
+  var changeableNodes: Set<NodeID>? { get }
+}
+
+extension ReproducibleTarget where StateKey == UInt64 {
+  /// The hash, for want of anything better.
+  public var stateKey: UInt64 { stateHash }
 }
 
 extension ReproducibleTarget {
+  /// Whether everything that decides what happens next is equal; of targets that began alike.
+  public func isSameState(as other: Self) -> Bool { stateKey == other.stateKey }
+
   /// One part: the whole.
-  public var partHashes: [UInt64] { [stateHash] }
+  public var stateParts: StateParts { StateParts(core: [stateHash]) }
 
   /// Words cost nothing worth saving.
   public var keepsReasons: Bool {
     get { true }
     set {}
   }
+
+  /// Only trying tells.
+  public func acceptedSteps(in tree: AccessibilityTree) -> [Step]? { nil }
+
+  /// Only trying tells.
+  public var acceptedFocusSteps: [Step]? { nil }
+
+  /// The whole tree.
+  public func tree(sampling limit: Int, turn: Int) -> AccessibilityTree { tree }
+
+  /// Anything may change.
+  public var changeableNodes: Set<NodeID>? { nil }
 }

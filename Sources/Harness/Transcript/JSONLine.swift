@@ -1,3 +1,5 @@
+import SafeText
+
 /// Builds one line of JSON; members stand in the order in which they are added.
 package struct JSONLine {
   private var text = "{"
@@ -9,7 +11,7 @@ package struct JSONLine {
 
   package mutating func add(_ key: String, _ value: String?) {
     guard let value else { return }
-    add(key, raw: Self.quoted(value))
+    add(key, raw: JSONText.quoted(value))
   }
 
   package mutating func add(_ key: String, _ value: Int64) { add(key, raw: String(value)) }
@@ -29,23 +31,6 @@ package struct JSONLine {
 
   package mutating func add(_ key: String, raw: String) {
     if text.utf8.count > 1 { text += "," }
-    text += Self.quoted(key) + ":" + raw
-  }
-
-  package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    text += JSONText.quoted(key) + ":" + raw
   }
 }

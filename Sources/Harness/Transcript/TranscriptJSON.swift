@@ -2,6 +2,7 @@ import Accessibility
 import Announcer
 import Gestures
 import InputEvents
+import SafeText
 
 /// Renders a transcript for programs: one JSON object a line, an entry each.
 ///
@@ -45,8 +46,8 @@ public enum TranscriptJSON {
     for step in entry.reader {
       switch step {
       case .says: continue
-      case .boundary(let end): reached.append(JSONLine.quoted(end.rawValue))
-      case .refuses(let why): refused.append(JSONLine.quoted(why))
+      case .boundary(let end): reached.append(JSONText.quoted(end.rawValue))
+      case .refuses(let why): refused.append(JSONText.quoted(why))
       case .asks(let action, let node):
         var object = JSONLine()
         object.add("action", action.words)

@@ -2,6 +2,7 @@ import Accessibility
 import Announcer
 import Gestures
 import InputEvents
+import SafeText
 
 /// Renders a transcript for people: time, what was done, what came of it, and what is said.
 ///
@@ -83,12 +84,8 @@ public struct TranscriptText: Sendable {
 
   // MARK: Columns and colours
 
-  private enum Style: String {
-    case dim = "2", bold = "1", speech = "36", warning = "33"
-  }
-
-  private func styled(_ text: String, _ style: Style) -> String {
-    usesColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  private func styled(_ text: String, _ style: TerminalStyle) -> String {
+    usesColor ? style.applied(to: text) : text
   }
 
   /// The text with blanks after it up to a column, one at least.

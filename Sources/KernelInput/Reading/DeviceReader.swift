@@ -28,13 +28,17 @@ public final class DeviceReader {
   /// How many events the kernel or we had to throw away after `SYN_DROPPED`, as far as they could be counted.
   public private(set) var discardedEvents = 0
 
-  /// Opens nodes. From now on until the reader goes, SIGINT, SIGTERM, SIGHUP and SIGQUIT end up in `read`.
+  /// Opens nodes; a device that several of them lead to is one. From now on until the reader goes, signals that would
+  /// end the process end up in `read`.
   ///
   /// - Throws: `DeviceError` about the first node that cannot be used.
   public init(nodes: [String]) throws(DeviceError) {
     signals = try SignalSource()
     var opened: [Source] = []
-    for (index, node) in nodes.enumerated() { opened.append(try Source(index, node)) }
+    for node in nodes {
+      let source = try Source(opened.count, node)
+      if !opened.contains(where: { $0.device.deviceNumber == source.device.deviceNumber }) { opened.append(source) }
+    }
     sources = opened
     devices = opened.map(\.recorded)
     watch = try DeviceFolderWatch()
@@ -53,12 +57,12 @@ public final class DeviceReader {
   /// - Throws: `DeviceError.keyHeld` when they do not; `busy` when another program has the device;
   ///   `interrupted` when a signal comes first.
   public func grab(patience: Int64 = 10_000_000) throws(DeviceError) {
-    let deadline = MonotonicClock.now() + patience * 1000
+    let deadline = MonotonicClock.deadline(after: patience)
     for source in sources.compactMap(\.self) {
       while true {
         try source.read(into: &held)
         if !source.hasKeysDown {
-          try source.device.grab()
+          try take(source)
           // A key that went down at the last moment is still everybody's: they have to see it come up.
           try source.read(into: &held)
           if !source.hasKeysDown { break }
@@ -74,6 +78,43 @@ public final class DeviceReader {
         }
       }
     }
+  }
+
+  /// Sees to it that no other program has grabbed a device: nothing of it would arrive.
+  ///
+  /// Only who tries to grab learns that. Every device is grabbed and given back within two system calls, as soon as no
+  /// key of it is down, or after a moment: a key that comes up in between would stay down for everybody else.
+  ///
+  /// - Parameter patience: For how many microseconds to wait for keys to come up.
+  /// - Throws: `DeviceError.busy` when another program has one; `interrupted` when a signal comes first.
+  public func checkGrabs(patience: Int64 = 300_000) throws(DeviceError) {
+    for source in sources.compactMap(\.self) {
+      let deadline = MonotonicClock.deadline(after: patience)
+      while true {
+        try source.read(into: &held)
+        if !source.hasKeysDown || MonotonicClock.now() >= deadline { break }
+        if Poll.wait(for: [source.device.number, signals.number], until: deadline)[1] {
+          throw DeviceError(.interrupted, source.device.path, "interrupted before anything was read")
+        }
+      }
+      try take(source)
+      try source.device.ungrab()
+    }
+  }
+
+  /// How often a device that is busy is tried again, and after how many ns: another recorder that begins has it for a
+  /// moment, as `checkGrabs` does.
+  private static let grabAttempts = (count: 5, pause: Int64(20_000_000))
+
+  private func take(_ source: Source) throws(DeviceError) {
+    for _ in 1..<Self.grabAttempts.count {
+      do throws(DeviceError) {
+        return try source.device.grab()
+      } catch  where error.code == .busy {
+        MonotonicClock.sleep(until: MonotonicClock.now() + Self.grabAttempts.pause)
+      }
+    }
+    try source.device.grab()
   }
 
   /// Waits for the next thing to happen. Empties the batch first; fills it with whole frames.
@@ -158,7 +199,8 @@ public final class DeviceReader {
   /// A device that was unplugged and comes back, under whatever node, takes its old place.
   private func attach(_ change: DeviceFolderWatch.Change) {
     guard case .appeared(let node) = change, sources.contains(where: { $0 == nil }),
-      let source = try? Source(0, node)
+      let source = try? Source(0, node),
+      !sources.contains(where: { $0?.device.deviceNumber == source.device.deviceNumber })
     else { return }
     for index in sources.indices where sources[index] == nil {
       guard devices[index].description.isSameDevice(as: source.recorded.description) else { continue }

@@ -8,6 +8,7 @@
     /// Empty.
     public let description = DeviceDescription()
     let number: Int32 = -1
+    let deviceNumber: UInt64 = 0
 
     /// - Throws: `DeviceError.notBuilt`, always.
     public init(path: String) throws(DeviceError) { throw .notBuilt(path) }

@@ -13,6 +13,9 @@
     /// What the device is, and its state when it was opened.
     public let description: DeviceDescription
 
+    /// The kernel's number of the device (`st_rdev`), whatever path led to it.
+    let deviceNumber: UInt64
+
     private let descriptor: Descriptor
     private var buffer: [input_event]
     private var isGrabbed = false
@@ -26,6 +29,9 @@
       // A later change would throw the queue away; what came in before is part of the state that is read next.
       let failure = libevdev_set_clock_id(library.pointer, CLOCK_MONOTONIC)
       guard failure == 0 else { throw DeviceError(errno: -failure, path, "set the clock") }
+      var status = stat()
+      guard fstat(descriptor.number, &status) == 0 else { throw DeviceError(errno: errno, path, "look at") }
+      deviceNumber = UInt64(status.st_rdev)
       self.path = path
       self.descriptor = descriptor
       description = library.description()
@@ -83,9 +89,9 @@
 
     private mutating func setGrab(_ wanted: Bool) throws(DeviceError) {
       guard wanted != isGrabbed else { return }
-      let library = try LibevdevDevice(descriptor: descriptor.number, path: path)
-      let failure = libevdev_grab(library.pointer, wanted ? LIBEVDEV_GRAB : LIBEVDEV_UNGRAB)
-      guard failure == 0 else { throw DeviceError(errno: -failure, path, wanted ? "grab" : "give back") }
+      guard detent_grab(descriptor.number, wanted ? 1 : 0) == 0 else {
+        throw DeviceError(errno: errno, path, wanted ? "grab" : "give back")
+      }
       isGrabbed = wanted
     }
   }

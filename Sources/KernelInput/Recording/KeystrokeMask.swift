@@ -50,6 +50,9 @@ struct KeystrokeMask {
     return result
   }
 
+  /// Says that something else was written at a moment: no frame is written before it.
+  mutating func note(_ time: Timestamp) { latest = max(latest, time) }
+
   /// The frame as it may be written; two frames where a press overlaps another one, to keep both in the count.
   mutating func masked(_ frame: DeviceFrame) -> [DeviceFrame] {
     let hidden = frame.events.map { hides($0, on: frame.device) }

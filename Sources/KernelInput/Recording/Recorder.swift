@@ -32,7 +32,7 @@ public enum Recorder {
     _ reader: DeviceReader, to writer: inout any RecordingWriter, through sink: ByteSink,
     options: RecorderOptions = RecorderOptions(), started: () -> Void = {}
   ) throws -> Summary {
-    if options.grabs { try reader.grab() }
+    if options.grabs { try reader.grab() } else { try reader.checkGrabs() }
     var filter = RecordingFilter(reader.header, identity: options.keepsKeystrokes ? nil : .random())
     try writer.start(filter.header)
     try sink.flush()
@@ -49,29 +49,31 @@ public enum Recorder {
       case .item(let found):
         item = filter.take(found, into: &frames)
       case .quiet:
-        if let deadline, reader.now >= deadline { return try finish(&filter, &writer, &summary) }
+        if let deadline, reader.now >= deadline { return try finish(&filter, &writer, sink, &summary) }
         filter.advance(to: reader.now, into: &frames)
       case .interrupted(let signal):
         summary.signal = signal
-        return try finish(&filter, &writer, &summary)
+        return try finish(&filter, &writer, sink, &summary)
       case .end:
         summary.isUnplugged = true
-        return try finish(&filter, &writer, &summary)
+        return try finish(&filter, &writer, sink, &summary)
       }
       try write(frames, to: &writer, &summary)
       if let item { try writer.write(item) }
-      try sink.flush()
+      // With the first frame there is something to put in the place of an old file.
+      if summary.frames > 0 { try sink.publish() } else { try sink.flush() }
     }
-    return try finish(&filter, &writer, &summary)
+    return try finish(&filter, &writer, sink, &summary)
   }
 
   private static func finish(
-    _ filter: inout RecordingFilter, _ writer: inout any RecordingWriter, _ summary: inout Summary
+    _ filter: inout RecordingFilter, _ writer: inout any RecordingWriter, _ sink: ByteSink, _ summary: inout Summary
   ) throws(RecordingError) -> Summary {
     var frames: [DeviceFrame] = []
     filter.finish(isInterrupted: summary.signal != nil, into: &frames)
     try write(frames, to: &writer, &summary)
     try writer.finish()
+    if summary.frames > 0 || !sink.keepsOld { try sink.commit() }
     return summary
   }
 

@@ -24,11 +24,10 @@ public enum KernelReplay {
     let end = try replayer.play(open) {
       try readers?.begin(for: output.nodes.map(\.node))
       for device in output.nodes { announce(device.node, device.name) }
-      try readers?.wait(for: output.nodes.map(\.node), signals)
+      try readers?.wait(for: output.nodes.map(\.node), patience: options.readerPatience, signals)
     }
-    // Everything is released by now; what is left is to let readers read it.
-    let gone = MonotonicClock.now() &+ options.linger &* 1000
-    MonotonicClock.sleep(until: gone)
+    // Everything is released by now; what is left is to let readers read it. Who does not want to wait sends a signal.
+    _ = Poll.wait(for: [signals.number], until: MonotonicClock.deadline(after: options.linger))
     return (end, replayer.report)
   }
 }

@@ -31,19 +31,33 @@ final class ReaderWatch {
 
   /// Returns when one of the nodes has been opened, and none again for a moment.
   ///
-  /// - Throws: `DeviceError.interrupted` when a signal comes first.
-  func wait(for nodes: [String], _ signals: borrowing SignalSource) throws(DeviceError) {
+  /// - Parameter patience: How long to wait at most, in µs; whoever opens the nodes again and again is ready then.
+  /// - Throws: `DeviceError.interrupted` when a signal comes first, `noReader` when nobody comes.
+  func wait(for nodes: [String], patience: Int64, _ signals: borrowing SignalSource) throws(DeviceError) {
     try begin(for: nodes)
     guard let watch else { return }
-    var deadline = isOpened ? MonotonicClock.now() + Self.quiet : nil
+    let limit = MonotonicClock.deadline(after: patience)
+    var deadline = isOpened ? min(limit, MonotonicClock.now() + Self.quiet) : limit
     while true {
-      if watch.events().contains(where: { nodes.contains($0.path) }) { deadline = MonotonicClock.now() + Self.quiet }
+      if watch.events().contains(where: { nodes.contains($0.path) }) {
+        isOpened = true
+        deadline = min(limit, MonotonicClock.now() + Self.quiet)
+      }
       let ready = Poll.wait(for: [watch.number, signals.number], until: deadline)
       if ready[1] {
         throw DeviceError(.interrupted, nodes.first ?? "", "interrupted before another program opened the device")
       }
-      if !ready[0] { return }
+      guard ready[0] else {
+        if isOpened { return }
+        throw DeviceError(
+          .noReader, nodes.first ?? "", "no other program opened the device within \(Self.text(patience))",
+          hint: "start the program that is to read it, or wait longer with --reader-timeout")
+      }
     }
+  }
+
+  private static func text(_ microseconds: Int64) -> String {
+    microseconds % 1_000_000 == 0 ? "\(microseconds / 1_000_000) s" : "\(microseconds / 1000) ms"
   }
 
   /// A watch that can come later.

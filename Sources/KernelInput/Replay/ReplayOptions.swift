@@ -16,6 +16,8 @@ public struct ReplayOptions: Hashable, Sendable {
   public var intendedTimestamps = false
   /// Whether to wait until another program has opened a device.
   public var waitsForReader = false
+  /// How long to wait for that, in µs.
+  public var readerPatience: Int64 = 60_000_000
   /// How long devices stay after the end, in µs: with a device goes what its readers have not read yet, and nothing
   /// tells whether they have.
   public var linger: Int64 = 200_000

@@ -24,7 +24,9 @@ extension DeviceError {
     case ENOTTY, EINVAL:
       self.init(.notADevice, path, "cannot \(action): this is not an input device", hint: Remedy.list)
     case EBUSY:
-      self.init(.busy, path, "cannot \(action): another program has grabbed the device")
+      self.init(
+        .busy, path, "cannot \(action): another program has grabbed the device",
+        hint: "nothing that it does arrives here until that program ends or lets go of it")
     case ENODEV:
       self.init(.unplugged, path, "cannot \(action): the device was unplugged or revoked")
     default:

@@ -14,6 +14,8 @@ public struct DeviceError: Error, Hashable, Sendable {
     case busy
     /// The device was unplugged or revoked (`ENODEV`).
     case unplugged
+    /// No other program opened the device in the time that was given.
+    case noReader
     /// A key stayed down so long that the device could not be grabbed.
     case keyHeld
     /// A signal came before the device could be used.

@@ -10,6 +10,13 @@ public enum MonotonicClock {
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
+  /// The moment so many microseconds from now, in nanoseconds; the last one there is where that is too far.
+  static func deadline(after microseconds: Int64) -> Int64 {
+    let (nanoseconds, isTooLong) = microseconds.multipliedReportingOverflow(by: 1000)
+    let (moment, isTooFar) = now().addingReportingOverflow(nanoseconds)
+    return isTooLong || isTooFar ? .max : moment
+  }
+
   /// Sleeps until a moment, in nanoseconds; returns at once when it has passed.
   static func sleep(until deadline: Int64) {
     var time = timespec(tv_sec: Int(deadline / 1_000_000_000), tv_nsec: Int(deadline % 1_000_000_000))

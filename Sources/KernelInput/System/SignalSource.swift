@@ -1,10 +1,11 @@
 internal import CLinux
 import Glibc
+import Recordings
 
 /// Signals as something to read, so that none ends the process before what is pressed is released.
 ///
-/// While this value lives, `SIGINT`, `SIGTERM`, `SIGHUP` and `SIGQUIT` wait here. Afterwards all is as before. A
-/// hang-up that is ignored already (`nohup`) stays ignored.
+/// While this value lives, every signal that would end the process waits here. Afterwards all is as before. What is
+/// ignored already stays ignored, such as a hang-up under `nohup`; but `SIGINT`, `SIGTERM` and `SIGQUIT` are not.
 struct SignalSource: ~Copyable {
   private let descriptor: Descriptor
   private let formerMask: sigset_t
@@ -16,12 +17,15 @@ struct SignalSource: ~Copyable {
   init(ignoresStop: Bool = false) throws(DeviceError) {
     var caught = sigset_t()
     sigemptyset(&caught)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&caught, signal) }
+    // A signal that is blocked waits even where it is ignored, so these are left alone.
+    for signal in EndingSignals.all where Self.interrupting.contains(signal) || !EndingSignals.isIgnored(signal) {
+      sigaddset(&caught, signal)
+    }
     var mask = sigset_t()
     pthread_sigmask(SIG_BLOCK, &caught, &mask)
     formerMask = mask
     // Shells start what runs in the background with SIGINT ignored, and what is ignored does not wait to be read.
-    var actions = [SIGINT, SIGTERM, SIGQUIT].map { ($0, Self.setAction(of: $0, SIG_DFL)) }
+    var actions = Self.interrupting.map { ($0, Self.setAction(of: $0, SIG_DFL)) }
     if ignoresStop { actions.append((SIGTSTP, Self.setAction(of: SIGTSTP, SIG_IGN))) }
     formerActions = actions
     let number = detent_signal_descriptor(&caught)
@@ -39,6 +43,9 @@ struct SignalSource: ~Copyable {
     var mask = formerMask
     pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
+
+  /// With these somebody asks for an end.
+  private static let interrupting = [SIGINT, SIGTERM, SIGQUIT]
 
   private static func setAction(of signal: Int32, _ handler: __sighandler_t?) -> sigaction {
     var wanted = sigaction()

@@ -48,7 +48,7 @@ public struct RecordingConversion: Sendable {
     let copies =
       reader.format == format && reader.canCopyText && isNewest && description == nil && device == nil
     if !copies { reader.keepsText = false }
-    let sink = try ByteSink(replacing: output)
+    let sink = try ByteSink(writing: output, .whole(replaces: true))
     var writer = format.makeWriter(to: sink, evemu: evemuVersion)
     let warnings = try copies ? copy(&reader, to: &writer) : convert(&reader, to: &writer)
     try sink.commit()

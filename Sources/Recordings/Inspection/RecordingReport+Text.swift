@@ -1,11 +1,12 @@
 import InputEvents
+import SafeText
 
 extension RecordingReport {
   /// The report for a terminal: lines of at most 100 columns, ended by a newline.
   public var text: String {
     var lines: [String] = []
     let devicesText = devices.count == 1 ? "1 device" : "\(devices.count) devices"
-    var summary = "\(name): \(format.rawValue), \(devicesText), "
+    var summary = "\(name.forTerminal): \(format.rawValue), \(devicesText), "
     if events == 0 {
       summary += "no events"
     } else {
@@ -14,7 +15,7 @@ extension RecordingReport {
     if isMasked { summary += ", masked" }
     lines.append(summary)
     for (index, report) in devices.enumerated() {
-      lines += ["", "device \(index): \(report.device.description.name)"] + report.lines
+      lines += ["", "device \(index): \(report.device.description.name.forTerminal)"] + report.lines
     }
     lines += Self.section(
       "problems",
@@ -26,7 +27,7 @@ extension RecordingReport {
   }
 
   private static func section(_ title: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : ["", title] + lines.map { "  " + $0 }
+    lines.isEmpty ? [] : ["", title] + lines.map { "  " + $0.forTerminal }
   }
 }
 
@@ -35,7 +36,7 @@ extension RecordingReport.DeviceReport {
     let description = device.description
     var lines: [String] = []
     func row(_ title: String, _ text: String) {
-      lines.append("  " + title + String(repeating: " ", count: max(1, 12 - title.utf8.count)) + text)
+      lines.append("  " + title + String(repeating: " ", count: max(1, 12 - title.utf8.count)) + text.forTerminal)
     }
     row("identity", description.identity.text)
     if let node = device.node { row("node", node) }

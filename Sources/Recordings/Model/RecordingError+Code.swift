@@ -15,6 +15,8 @@ extension RecordingError {
     public static let cannotRead = Self(rawValue: "cannot-read")
     /// The operating system refused to write.
     public static let cannotWrite = Self(rawValue: "cannot-write")
+    /// Nobody reads what is written any more (`EPIPE`).
+    public static let readerLeft = Self(rawValue: "reader-left")
     /// Neither content nor name says which format it is.
     public static let unknownFormat = Self(rawValue: "unknown-format")
     /// The text breaks the format's grammar.

@@ -8,9 +8,6 @@ public struct ByteSource: ~Copyable {
     case descriptor(Int32)
     case memory([UInt8], position: Int)
   }
-  /// The major number of input nodes (`INPUT_MAJOR`).
-  private static let inputMajor: UInt = 13
-
   private var origin: Origin
   /// What was looked at and is not read yet.
   private var ahead: ArraySlice<UInt8> = []
@@ -44,13 +41,17 @@ public struct ByteSource: ~Copyable {
     }
     var status = stat()
     // Reading events as if they were text would wait for ever, and take them from nobody's queue but ours.
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR,
-      status.st_rdev >> 8 & 0xFFF == inputMajor
-    else { return descriptor }
+    guard fstat(descriptor, &status) == 0, status.isInputDevice else { return descriptor }
     close(descriptor)
     throw RecordingError(
       .cannotOpen, "this is an input device, not a recording", file: path,
       hint: "record it first: detent record \(path) -o recording.session.jsonl")
+  }
+
+  /// Whether a path leads to a node of the kernel's input core, by whatever links.
+  public static func isInputDevice(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.isInputDevice
   }
 
   /// How many bytes there are in all, where that is known: in memory, or in a regular file.

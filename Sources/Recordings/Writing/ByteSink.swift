@@ -1,59 +1,50 @@
 import Glibc
+import SafeText
 
 /// Where written bytes go: a file, standard output, any descriptor, or memory; buffered until flushed.
 public final class ByteSink {
   private enum Destination {
-    case descriptor(Int32, isOwned: Bool)
+    case file(OutputFile, OutputManner)
+    case descriptor(Int32)
     case memory
   }
   private static let bufferLimit = 64 * 1024
 
-  private var destination: Destination
+  private let destination: Destination
   private var buffer: [UInt8] = []
+  /// Whether it is a terminal, where a recording is read by a person.
+  private var isTerminal = false
   /// The name that errors carry; `-` for standard output.
   public let name: String
 
-  /// Where the file goes once it is whole, and the temporary one that holds it until then.
-  private var replacement: (temporary: String, final: String)?
+  /// How many bytes a file has of whole flushes.
+  private var settled = 0
+  /// Brings a file that grows to the disk.
+  private var disk: DiskSync?
 
-  /// Creates or empties a file; `-` is standard output.
-  public convenience init(path: String) throws(RecordingError) { try self.init(path: path, name: path) }
-
-  private init(path: String, name: String) throws(RecordingError) {
-    self.name = name
-    if path == "-" {
-      destination = .descriptor(STDOUT_FILENO, isOwned: false)
-      return
-    }
-    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
-    guard descriptor >= 0 else {
-      let reason = errno
-      throw RecordingError(
-        .cannotCreate, "cannot be written: \(systemMessage(reason))", file: name,
-        hint: reason == ENOENT ? "create the folder first" : nil)
-    }
-    destination = .descriptor(descriptor, isOwned: true)
-  }
-
-  /// Puts a file in the place of another, or a new one there, only once it is whole and `commit` is called.
+  /// Writes a file; `-` is standard output.
   ///
-  /// `-` is standard output. What is no regular file, such as a pipe, is written to directly.
-  public convenience init(replacing path: String) throws(RecordingError) {
-    var status = stat()
-    let exists = path.withCString { stat($0, &status) } == 0
-    guard path != "-", !exists || status.st_mode & S_IFMT == S_IFREG else {
-      try self.init(path: path)
+  /// This is how every file of this program is written. Links are followed; what is no regular file, such as a pipe, is
+  /// written to directly.
+  public init(writing path: String, _ manner: OutputManner) throws(RecordingError) {
+    name = path
+    guard path != "-" else {
+      destination = .descriptor(STDOUT_FILENO)
+      isTerminal = isatty(STDOUT_FILENO) == 1
       return
     }
-    let temporary = "\(path).\(getpid()).part"
-    try self.init(path: temporary, name: path)
-    replacement = (temporary, path)
+    let file = try OutputFile(path, manner)
+    destination = .file(file, manner)
+    isTerminal = isatty(file.descriptor) == 1
+    guard manner.grows, file.isRegular else { return }
+    let descriptor = file.descriptor
+    disk = DiskSync { fdatasync(descriptor) == 0 || errno == EINVAL ? 0 : errno }
   }
 
   /// Writes to an open descriptor, which stays the caller's.
   public init(descriptor: Int32, name: String) {
     self.name = name
-    destination = .descriptor(descriptor, isOwned: false)
+    destination = .descriptor(descriptor)
   }
 
   /// Collects in memory; see `bytes`.
@@ -63,18 +54,40 @@ public final class ByteSink {
   }
 
   deinit {
-    if let replacement { unlink(replacement.temporary) } else { try? flush() }
-    if case .descriptor(let descriptor, isOwned: true) = destination { close(descriptor) }
+    // The thread works on the descriptor that is closed next.
+    disk = nil
+    if case .file(_, .whole) = destination { return }
+    try? flush()
   }
 
-  /// Flushes, and moves a replacement to its place.
+  /// Looks whether a file could be written, and writes nothing: for those who have something to do first.
+  public static func check(_ path: String, _ manner: OutputManner) throws(RecordingError) {
+    if path != "-" { try OutputFile.check(path, manner) }
+  }
+
+  /// Whether an old file that holds something still stands where this one is to go.
+  public var keepsOld: Bool { if case .file(let file, _) = destination { file.keepsOld } else { false } }
+
+  /// Whether it is what standard output goes to, by whatever name.
+  public var isStandardOutput: Bool {
+    switch destination {
+    case .file(let file, _): file.isStandardOutput
+    case .descriptor(let descriptor): descriptor == STDOUT_FILENO
+    case .memory: false
+    }
+  }
+
+  /// Flushes, waits for the disk, and puts a file in its place.
   public func commit() throws(RecordingError) {
     try flush()
-    guard let replacement else { return }
-    guard rename(replacement.temporary, replacement.final) == 0 else {
-      throw RecordingError(.cannotWrite, "cannot replace: \(systemMessage(errno))", file: name)
-    }
-    self.replacement = nil
+    disk = nil
+    if case .file(let file, _) = destination { try file.publish(onDisk: true) }
+  }
+
+  /// Flushes, and lets a file that grows take the place of the old one: from now on there is something to put there.
+  public func publish() throws(RecordingError) {
+    try flush()
+    if case .file(let file, .growing) = destination { try file.publish(onDisk: false) }
   }
 
   /// What was written to memory so far; empty for other destinations once flushed.
@@ -105,22 +118,55 @@ public final class ByteSink {
 
   /// Hands everything to the operating system, so that the end of this process loses nothing of it.
   public func flush() throws(RecordingError) {
-    guard case .descriptor(let descriptor, _) = destination else { return }
+    guard !buffer.isEmpty else { return }
+    defer { if case .memory = destination {} else { buffer.removeAll(keepingCapacity: true) } }
+    if isTerminal { buffer = Array(String(decoding: buffer, as: UTF8.self).linesForTerminal.utf8) }
+    switch destination {
+    case .memory: return
+    case .descriptor(let descriptor): try send(to: descriptor)
+    case .file(let file, let manner):
+      do throws(RecordingError) {
+        try send(to: file.descriptor)
+      } catch {
+        // What does not fit is cut where the last flush ended: a file that grows ends with a whole row.
+        if file.isRegular { ftruncate(file.descriptor, off_t(settled)) }
+        throw error
+      }
+      settled += buffer.count
+      guard manner.grows else { return }
+      try file.settle()
+      guard let disk else { return }
+      disk.note()
+      let reason = disk.takeFailure()
+      if reason != 0 { throw failure(reason) }
+    }
+  }
+
+  private func send(to descriptor: Int32) throws(RecordingError) {
     var written = 0
     while written < buffer.count {
       let count = buffer.withUnsafeBytes { bytes in
         let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
         return Glibc.write(descriptor, rest.baseAddress, rest.count)
       }
-      if count >= 0 {
+      if count > 0 {
         written += count
         continue
       }
-      let reason = errno
-      if reason == EINTR { continue }
-      buffer.removeAll(keepingCapacity: true)
-      throw RecordingError(.cannotWrite, "cannot write: \(systemMessage(reason))", file: name)
+      let reason = count == 0 ? EIO : errno
+      switch reason {
+      case EINTR: continue
+      case EAGAIN:
+        // Somebody made the pipe one that does not wait.
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
+      default: throw failure(reason)
+      }
     }
-    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func failure(_ reason: Int32) -> RecordingError {
+    RecordingError(
+      reason == EPIPE ? .readerLeft : .cannotWrite, "cannot write: \(systemMessage(reason))", file: name)
   }
 }

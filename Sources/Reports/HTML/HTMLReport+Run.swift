@@ -59,7 +59,7 @@ extension HTMLReport {
         words.element("h4", text: "What was said")
         words.element("ul", ["class": "said"]) { list in
           for utterance in step.utterances {
-            list.element("li", ["lang": utterance.language], text: utterance.text)
+            list.element("li", ["lang": utterance.language, "dir": "auto"], text: utterance.text)
           }
         }
       }

@@ -43,7 +43,7 @@ extension HTMLReport {
         const place = Math.round((times[current] - times[0]) / length * 1000);
         find("marker").setAttribute("transform", "translate(" + place + " 0)");
         const heard = Array.from(step.querySelectorAll(".said > li"))
-          .map((item) => part(item.textContent, { lang: item.lang }));
+          .map((item) => part(item.textContent, { lang: item.lang, dir: "auto" }));
         said.replaceChildren(...(names ? [part(text + ".", { "class": "unseen" })] : []),
           ...(heard.length === 0 ? [part("nothing", {})] : heard));
       }

@@ -38,7 +38,8 @@ extension HTMLReport {
     .finding { border-block-start: 1px solid var(--line); padding-block: 0.5rem 1rem; }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.15rem 1rem; margin: 0; }
     dt { color: var(--faint); } dd { margin: 0; }
-    code { font-family: ui-monospace, monospace; background: var(--soft); padding: 0 0.25rem; }
+    code { font-family: ui-monospace, monospace; background: var(--soft); padding: 0 0.25rem;
+      unicode-bidi: isolate; }
     .player { border: 1px solid var(--line); border-radius: 8px; padding: 0.5rem 1rem; }
     .player label { display: block; font-weight: 600; }
     .player input { display: block; width: 100%; height: 1.75rem; margin: 0.25rem 0; accent-color: var(--cursor); }

@@ -1,3 +1,5 @@
+import SafeText
+
 /// Writes HTML that is well-formed XML as well: every element closed, every text escaped.
 struct Markup {
   private(set) var text = ""
@@ -19,7 +21,7 @@ struct Markup {
   /// An element with text only, on one line.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String) {
     indent()
-    text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>\n"
+    text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content, Isolation(in: name)))</\(name)>\n"
   }
 
   /// An element on one line whose content is text and inline elements.
@@ -39,11 +41,11 @@ struct Markup {
   }
 
   /// Text within a line.
-  mutating func inline(_ content: String) { text += Self.escaped(content) }
+  mutating func inline(_ content: String) { text += Self.escaped(content, .element) }
 
   /// An element within a line.
   mutating func inline(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ content: String) {
-    text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>"
+    text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content, Isolation(in: name)))</\(name)>"
   }
 
   /// Text that is markup already, as it is; only for what this program wrote itself.
@@ -52,23 +54,30 @@ struct Markup {
   private mutating func indent() { text += String(repeating: "  ", count: depth) }
 
   private static func written(_ attributes: KeyValuePairs<String, String>) -> String {
-    attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+    attributes.map { " \($0.key)=\"\(escaped($0.value, .characters))\"" }.joined()
   }
 
-  /// The text with all that markup would read as its own written out; characters that XML forbids become U+FFFD.
-  static func escaped(_ string: String) -> String {
+  /// The text with all that markup would read as its own written out, and what is written from right to left isolated.
+  private static func escaped(_ string: String, _ isolation: Isolation) -> String {
+    Isolation.parts(of: string).map { part in
+      guard part.isIsolated else { return escaped(part.text) }
+      let marks = isolation.marks(of: part.text)
+      return marks.opening + escaped(part.text) + marks.closing
+    }.joined()
+  }
+
+  /// The text with all that markup would read as its own written out. What XML forbids, and what nobody would see, is
+  /// shown as on a terminal.
+  private static func escaped(_ string: String) -> String {
     var result = ""
     result.reserveCapacity(string.utf8.count)
-    for scalar in string.unicodeScalars {
+    for scalar in string.forTerminal.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
-      case let other where other.value < 0x20 || (0x7F...0x9F).contains(other.value) || other.value & 0xFFFE == 0xFFFE:
-        result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,4 +1,5 @@
 import Explorer
+import SafeText
 
 /// Writes JSON text: two spaces a level, keys in the order given, the same bytes for the same values.
 struct JSONWriter {
@@ -35,7 +36,7 @@ struct JSONWriter {
   mutating func member(_ key: String, _ value: String?) {
     guard let value else { return }
     write(key)
-    text += Self.quoted(value)
+    text += JSONText.quoted(value)
   }
 
   /// A member that is a whole number.
@@ -59,12 +60,12 @@ struct JSONWriter {
   /// A string as a value of the open array.
   mutating func value(_ string: String) {
     separate()
-    text += Self.quoted(string)
+    text += JSONText.quoted(string)
   }
 
   private mutating func write(_ key: String) {
     separate()
-    text += Self.quoted(key) + ": "
+    text += JSONText.quoted(key) + ": "
   }
 
   private mutating func separate() {
@@ -82,24 +83,5 @@ struct JSONWriter {
     if isFilled { text += "\n" + String(repeating: "  ", count: depth) }
     text += close
     isFilled = true
-  }
-
-  /// The string in quotes, with everything escaped that JSON asks for.
-  static func quoted(_ string: String) -> String {
-    var result = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case let control where control.value < 0x20:
-        let hex = String(control.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.utf8.count) + hex
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -1,8 +1,10 @@
 import Audit
 public import Explorer
 import Accessibility
+import SafeText
 
-/// An audit for a terminal: one paragraph for each finding, then a line that counts.
+/// An audit for a terminal: one paragraph for each finding, then a line that counts, then one that says how much was
+/// looked at.
 public struct TextReport: Sendable {
   /// Whether what cannot be told is listed, not only counted.
   public var listsUndecided: Bool
@@ -18,10 +20,14 @@ public struct TextReport: Sendable {
       text += render(finding, rules[finding.rule], report)
     }
     for (note, ids) in notes(report) {
-      text += "\(report.target.forTerminal): cannot tell: \(ids.joined(separator: ", ")): \(note)\n"
+      text += "\(report.target.forTerminal): cannot tell: \(ids.joined(separator: ", ")): \(note.forTerminal)\n"
     }
     for gap in report.gaps { text += "\(report.target.forTerminal): \(gap.forTerminal)\n" }
-    return text + summary(report) + "\n"
+    text += summary(report) + "\n"
+    if !report.result.isVacuous {
+      text += (report.target.isEmpty ? "" : "\(report.target.forTerminal): ") + report.extent + "\n"
+    }
+    return text
   }
 
   /// The line that counts, such as `mail.scene.yaml: 2 errors, 0 warnings; 31 pass, 2 fail, 0 cannot tell; …`.

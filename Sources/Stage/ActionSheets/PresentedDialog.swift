@@ -33,22 +33,30 @@ struct PresentedDialog: Sendable {
     case .resting: nil
     }
   }
+}
 
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(surface)
-    hasher.combine(sheet)
-    hasher.combine(clarifies)
-    hasher.combine(returnFocus)
-    switch phase {
+extension PresentedDialog: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(surface)
+    sink.combine(phase)
+    sink.combine(sheet)
+    sink.combine(clarifies)
+    sink.combine(returnFocus)
+  }
+}
+
+extension PresentedDialog.Phase: StatePart {
+  func encode(into sink: inout some StateSink) {
+    switch self {
     case .presenting(let end):
-      hasher.combine(1)
-      hasher.combine(end - now)
-    case .resting: hasher.combine(2)
+      sink.combine(1)
+      sink.combine(end)
+    case .resting: sink.combine(2)
     case .dismissing(let reason, let answer, let end):
-      hasher.combine(3)
-      hasher.combine(reason.rawValue)
-      hasher.combine(answer)
-      hasher.combine(end - now)
+      sink.combine(3)
+      sink.combine(reason.rawValue)
+      sink.combine(answer)
+      sink.combine(end)
     }
   }
 }

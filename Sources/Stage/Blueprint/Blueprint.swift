@@ -51,6 +51,11 @@ final class Blueprint: Sendable {
   /// The on-screen keyboard's name in the tree.
   let keyboardID: NodeID
 
+  /// Where everything lies on screens of the sizes that were met last.
+  let layouts = LayoutCache()
+  /// What each item is set to when the scene starts; every stage shares it until something changes.
+  let initialValues: DigestedArray<ElementValue>
+
   /// What never changes of the surfaces' and items' nodes in the tree.
   let surfaceNodes: [AccessibilityNode]
   let itemNodes: [AccessibilityNode]
@@ -126,6 +131,8 @@ final class Blueprint: Sendable {
     jogBarIDs = indicators?.becomesJogBar == true ? builder.jogBarIDs : []
     canShowKeyboard = hasCards
     keyboardID = NodeID(builder.keyboardID)
+    initialValues = DigestedArray(
+      builder.items.lazy.map { ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range) })
     surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
     itemNodes = builder.items.map { AccessibilityNode($0) }
     itemsByID = builder.itemsByID

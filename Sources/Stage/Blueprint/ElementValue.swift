@@ -43,19 +43,6 @@ enum ElementValue: Hashable, Sendable {
     if case .flag(let isOn) = self { return .flag(!isOn) }
     return self
   }
-
-  func hash(into hasher: inout StateHasher) {
-    switch self {
-    case .none: hasher.combine(0)
-    case .text(let text):
-      hasher.combine(1)
-      hasher.combine(text)
-    case .flag(let isOn): hasher.combine(isOn ? 3 : 2)
-    case .number(let number):
-      hasher.combine(4)
-      hasher.combine(number)
-    }
-  }
 }
 
 extension Role {
@@ -64,6 +51,23 @@ extension Role {
     switch self {
     case .toggle, .switchControl, .checkBox, .radioButton: true
     default: false
+    }
+  }
+}
+
+extension ElementValue: StatePart {
+  func encode(into sink: inout some StateSink) {
+    switch self {
+    case .none: sink.combine(1)
+    case .text(let text):
+      sink.combine(2)
+      sink.combine(text)
+    case .flag(let isOn):
+      sink.combine(3)
+      sink.combine(isOn)
+    case .number(let number):
+      sink.combine(4)
+      sink.combine(number)
     }
   }
 }

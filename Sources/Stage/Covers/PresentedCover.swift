@@ -18,7 +18,7 @@ struct PresentedCover: Sendable {
   /// Whether it holds changes that are not saved.
   var hasUnsavedChanges = false
   /// The values of its items when they were last saved, where it asks about changes.
-  var saved: [ElementValue] = []
+  var saved = DigestedArray<ElementValue>([])
   /// The surface in whose favour it asks whether it may close.
   var successor: Int?
   /// The detent at which it is a sheet, once it has been one.
@@ -49,26 +49,34 @@ struct PresentedCover: Sendable {
     if case .dismissing = phase { return true }
     return false
   }
+}
 
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(surface)
-    hasher.combine(opener)
-    hasher.combine(hasUnsavedChanges)
-    for value in saved { value.hash(into: &hasher) }
-    hasher.combine(successor)
-    hasher.combine(detent)
-    hasher.combine(focus)
-    for sheet in sheetsBelow { hasher.combine(sheet) }
-    switch phase {
+extension PresentedCover: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(surface)
+    sink.combine(phase)
+    sink.combine(sheetsBelow)
+    sink.combine(opener)
+    sink.combine(hasUnsavedChanges)
+    sink.combine(saved)
+    sink.combine(successor)
+    sink.combine(detent)
+    sink.combine(focus)
+  }
+}
+
+extension PresentedCover.Phase: StatePart {
+  func encode(into sink: inout some StateSink) {
+    switch self {
     case .presenting(let end, let then):
-      hasher.combine(1)
-      hasher.combine(then.rawValue)
-      hasher.combine(end - now)
-    case .resting: hasher.combine(2)
+      sink.combine(1)
+      sink.combine(end)
+      sink.combine(then.rawValue)
+    case .resting: sink.combine(2)
     case .dismissing(let reason, let end):
-      hasher.combine(3)
-      hasher.combine(reason.rawValue)
-      hasher.combine(end - now)
+      sink.combine(3)
+      sink.combine(reason.rawValue)
+      sink.combine(end)
     }
   }
 }

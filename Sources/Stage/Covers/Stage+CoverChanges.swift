@@ -56,8 +56,8 @@ extension Stage {
   }
 
   /// What discarding brings back: the values on a surface that asks about changes, else nothing.
-  func savedValues(of surface: Int) -> [ElementValue] {
-    blueprint.surfaces[surface].confirmation == nil ? [] : values(on: surface)
+  func savedValues(of surface: Int) -> DigestedArray<ElementValue> {
+    blueprint.surfaces[surface].confirmation == nil ? DigestedArray([]) : values(on: surface)
   }
 
   /// The cover that an answer is about: the one asked about, else one in front that can hold changes.

@@ -29,7 +29,11 @@ extension Stage {
     let element = blueprint.items[item].element
     guard cover.phase == .resting else { return }
     if model.kind.isMenu {
-      if blueprint.items[item].isOperable, !keepsFromLeaving(cover.surface, by: .button, cause: cause) {
+      let completes = element.effect?.completes == true && model.declared?.exits?.contains(.completion) == true
+      if blueprint.items[item].isOperable, completes, !mayLeave(cover.surface, by: .button) {
+        commitAll(cover.surface)
+        dismissCover(index, reason: .completed, cause: cause.by("SM-14 menu + completing choice"))
+      } else if blueprint.items[item].isOperable, !keepsFromLeaving(cover.surface, by: .button, cause: cause) {
         dismissCover(index, reason: .button, cause: cause.by("SM-14 menu + choice → dismissing(button)"))
       }
       return

@@ -160,6 +160,7 @@ extension Stage {
     case .pan(let pan) where pan.phase == .began && scrollsBySeveral(): break
     case .pan(let pan) where pan.phase == .began: pass("drag", pan.fingers, at: pan.start)
     case .tap(let location, let fingers, _): pass("tap", fingers, at: location)
+    case .longPress(.ended, _, 1) where state.finger == nil: state.landing = nil
     case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)
     case .pinch(.began, let center, _): pass("pinch", 2, at: center)
     case .rotate(.began, let center, _): pass("rotation", 2, at: center)

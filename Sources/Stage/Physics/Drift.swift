@@ -36,12 +36,14 @@ struct Drift: Hashable, Sendable {
 
   /// Points per second at `time`; zero from its end on.
   func velocity(at time: Timestamp) -> Double { time < end ? velocity : 0 }
+}
 
-  /// Mixes what is still to come into a hash; the same for the same movement begun at another time.
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(now - start)
-    hasher.combine(target)
-    hasher.combine(origin)
-    hasher.combine(velocity)
+extension Drift: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(start)
+    sink.combine(target)
+    sink.combine(duration)
+    sink.combine(origin)
+    sink.combine(velocity)
   }
 }

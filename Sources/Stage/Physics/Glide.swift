@@ -65,13 +65,14 @@ struct Glide: Hashable, Sendable {
   private func seconds(until time: Timestamp) -> Double {
     Double(min(max(0, time - start), duration)) / 1_000_000
   }
+}
 
-  /// Mixes what is still to come into a hash; the same for the same glide begun at another time.
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(now - start)
-    hasher.combine(duration)
-    hasher.combine(origin)
-    hasher.combine(velocity)
-    hasher.combine(decay)
+extension Glide: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(start)
+    sink.combine(duration)
+    sink.combine(origin)
+    sink.combine(velocity)
+    sink.combine(decay)
   }
 }

@@ -107,13 +107,14 @@ struct ScrollMotion: Hashable, Sendable {
     if let spring, time >= spring.start || glide == nil { return spring.velocity(at: time) }
     return glide?.velocity(at: time) ?? 0
   }
+}
 
-  /// Mixes what is still to come into a hash; the same for the same movement begun at another time.
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    glide?.hash(into: &hasher, now: now)
-    hasher.combine(spring != nil)
-    hasher.combine(maximum)
-    spring?.hash(into: &hasher, now: now)
-    drift?.hash(into: &hasher, now: now)
+extension ScrollMotion: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(glide)
+    sink.combine(spring)
+    sink.combine(drift)
+    sink.combine(target)
+    sink.combine(maximum)
   }
 }

@@ -130,14 +130,13 @@ struct SpringMotion: Hashable, Sendable {
   }
 }
 
-extension SpringMotion {
-  /// Mixes what is still to come into a hash; the same for the same movement begun at another time.
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(now - start)
-    hasher.combine(duration)
-    hasher.combine(target)
-    hasher.combine(distance)
-    hasher.combine(slope)
-    hasher.combine(rate)
+extension SpringMotion: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(start)
+    sink.combine(duration)
+    sink.combine(target)
+    sink.combine(distance)
+    sink.combine(slope)
+    sink.combine(rate)
   }
 }

@@ -72,40 +72,92 @@ struct AwaitedScroll: Hashable, Sendable {
   }
 }
 
-extension AwaitedScroll.Deed {
-  /// Mixes what is to be done into a hash.
-  func hash(into hasher: inout StateHasher) {
+extension AutomaticScroll: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(sight)
+    sink.combine(occasion)
+  }
+}
+
+extension AutomaticScroll.Sight: StatePart {
+  func encode(into sink: inout some StateSink) {
+    switch self {
+    case .item(let item):
+      sink.combine(1)
+      sink.combine(item)
+    case .caret(let place):
+      sink.combine(2)
+      sink.combine(place)
+    case .selection(let place):
+      sink.combine(3)
+      sink.combine(place)
+    }
+  }
+}
+
+extension AutomaticScroll.Occasion: StatePart {
+  func encode(into sink: inout some StateSink) {
+    switch self {
+    case .selected: sink.combine(1)
+    case .found: sink.combine(2)
+    case .caretPlaced: sink.combine(3)
+    case .typing: sink.combine(4)
+    case .operation: sink.combine(5)
+    case .focus: sink.combine(6)
+    case .keyboard: sink.combine(7)
+    case .declared(let reason):
+      sink.combine(8)
+      sink.combine(reason)
+    }
+  }
+}
+
+extension AwaitedScroll: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(deed)
+    sink.combine(cause)
+  }
+}
+
+extension AwaitedScroll.Deed: StatePart {
+  func encode(into sink: inout some StateSink) {
     switch self {
     case .scroll(let scroll):
-      hasher.combine(1)
-      hasher.combine(scroll.occasion.words)
-      switch scroll.sight {
-      case .item(let item): hasher.combine(item)
-      case .caret(let place): hasher.combine(-1 - 2 * place)
-      case .selection(let place): hasher.combine(-2 - 2 * place)
-      }
+      sink.combine(1)
+      sink.combine(scroll)
     case .insert(let text, let item):
-      hasher.combine(2)
-      hasher.combine(text)
-      hasher.combine(item)
+      sink.combine(2)
+      sink.combine(text)
+      sink.combine(item)
     case .erase(let item, let isForward):
-      hasher.combine(isForward ? 4 : 3)
-      hasher.combine(item)
+      sink.combine(3)
+      sink.combine(item)
+      sink.combine(isForward)
     case .operate(let item):
-      hasher.combine(5)
-      hasher.combine(item)
+      sink.combine(4)
+      sink.combine(item)
     case .change(let item):
-      hasher.combine(6)
-      hasher.combine(item)
+      sink.combine(5)
+      sink.combine(item)
     case .key(let key, let item):
-      hasher.combine(7)
-      hasher.combine(Int(key.key.rawValue))
-      hasher.combine(Int(key.modifiers.rawValue))
-      hasher.combine(item)
+      sink.combine(6)
+      sink.combine(key)
+      sink.combine(item)
     case .place(let characters, let isFromEnd, let place):
-      hasher.combine(isFromEnd ? 9 : 8)
-      hasher.combine(characters)
-      hasher.combine(place)
+      sink.combine(7)
+      sink.combine(characters)
+      sink.combine(isFromEnd)
+      sink.combine(place)
     }
+  }
+}
+
+extension KeyInput: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(Int(key.rawValue))
+    sink.combine(phase.rawValue)
+    sink.combine(Int(modifiers.rawValue))
+    sink.combine(text != nil)
+    if let text { sink.combine(text) }
   }
 }

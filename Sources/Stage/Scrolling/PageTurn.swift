@@ -13,11 +13,14 @@ struct PageTurn: Hashable, Sendable {
   let count: Int
   /// Who let it go last.
   var cause: Cause
+}
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(slot)
-    hasher.combine(axis == .vertical)
-    hasher.combine(page)
-    hasher.combine(count)
+extension PageTurn: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(slot)
+    sink.combine(axis)
+    sink.combine(page)
+    sink.combine(count)
+    sink.combine(cause)
   }
 }

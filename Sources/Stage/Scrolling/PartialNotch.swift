@@ -23,17 +23,19 @@ struct PartialNotch: Hashable, Sendable {
   /// and a whole notch back still always turns a page.
   func missing(_ way: Int) -> Int { Self.half + (last == -way ? 1 : 0) - way * units }
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(device)
-    hasher.combine(axis == .vertical)
-    hasher.combine(slot)
-    hasher.combine(units)
-    hasher.combine(last)
-  }
-
   /// Whether it comes before another one: by device, view, vertical first.
   func isBefore(_ other: PartialNotch) -> Bool {
     if device != other.device { return device < other.device }
     return slot == other.slot ? axis == .vertical && other.axis == .horizontal : slot < other.slot
+  }
+}
+
+extension PartialNotch: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(device)
+    sink.combine(axis)
+    sink.combine(slot)
+    sink.combine(units)
+    sink.combine(last)
   }
 }

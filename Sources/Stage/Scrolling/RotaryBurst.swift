@@ -24,16 +24,24 @@ struct RotaryBurst: Hashable, Sendable {
     /// Whether it was turned on at its end, which is told also where it had been there before.
     var hasGivenWay = false
   }
+}
 
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(last - now)
-    hasher.combine(held)
-    for place in moved {
-      hasher.combine(place.slot)
-      hasher.combine(place.axis == .vertical)
-      hasher.combine(place.origin)
-      hasher.combine(place.units)
-      if place.hasGivenWay { hasher.combine(place.hasGivenWay) }
-    }
+extension RotaryBurst: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(last)
+    sink.combine(cause)
+    sink.combine(held)
+    sink.combine(moved)
+  }
+}
+
+extension RotaryBurst.Moved: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(slot)
+    sink.combine(axis)
+    sink.combine(start)
+    sink.combine(origin)
+    sink.combine(units)
+    sink.combine(hasGivenWay)
   }
 }

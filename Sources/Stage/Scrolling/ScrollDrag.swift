@@ -72,14 +72,20 @@ struct ScrollDrag: Hashable, Sendable {
       page: page, caught: caught, maximum: maximum, extent: extent, sign: sign, magnification: magnification,
       isElastic: isElastic, resistance: resistance)
   }
+}
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(slot)
-    hasher.combine(axis == .vertical)
-    for number in [start, origin, maximum, extent, magnification] { hasher.combine(number) }
-    if let page {
-      hasher.combine(page)
-      hasher.combine(caught)
-    }
+extension ScrollDrag: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(slot)
+    sink.combine(axis)
+    sink.combine(start)
+    sink.combine(origin)
+    sink.combine(page)
+    sink.combine(caught)
+    sink.combine(maximum)
+    sink.combine(extent)
+    sink.combine(sign)
+    sink.combine(magnification)
+    sink.combine(isElastic)
   }
 }

@@ -32,22 +32,6 @@ struct ScrollPlace: Hashable, Sendable {
 
   /// Whether it is about to do something: it moves by itself or will, or a finger that lifts lets it go.
   var isActive: Bool { motion != nil || isStopped || awaitsRoom }
-
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(offset.dx)
-    hasher.combine(offset.dy)
-    hasher.combine(isStopped)
-    if let holder { hasher.combine(holder.contact) }
-    if awaitsRoom { hasher.combine(awaitsRoom) }
-    if let heading { hasher.combine(heading) }
-    if let anchor {
-      hasher.combine(anchor.dx)
-      hasher.combine(anchor.dy)
-    }
-    guard let motion else { return }
-    hasher.combine(axis == .vertical)
-    motion.hash(into: &hasher, now: now)
-  }
 }
 
 /// One of the two axes along which content moves.
@@ -63,5 +47,34 @@ extension Vector {
   subscript(axis: ScrollAxis) -> Double {
     get { axis == .vertical ? dy : dx }
     set { if axis == .vertical { dy = newValue } else { dx = newValue } }
+  }
+}
+
+/// All but the movement: that is told relative to now, by `ScrollPlaces`.
+extension ScrollPlace: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(offset)
+    sink.combine(isActive)
+    // At rest nobody asks for it.
+    if isActive { sink.combine(axis) }
+    sink.combine(isStopped)
+    sink.combine(holder)
+    sink.combine(heading)
+    sink.combine(awaitsRoom)
+    sink.combine(anchor != nil)
+    if let anchor { sink.combine(anchor) }
+  }
+}
+
+extension ScrollPlace.Holder: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(device)
+    sink.combine(contact)
+  }
+}
+
+extension ScrollAxis: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(self == .vertical)
   }
 }

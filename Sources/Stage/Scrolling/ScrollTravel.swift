@@ -7,3 +7,11 @@ struct ScrollTravel: Hashable, Sendable {
   /// The axes of its movements, along which it may be back where it was.
   var axes: Set<ScrollIndicator.Axis>
 }
+
+extension ScrollTravel: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(slot)
+    sink.combine(axes.contains(.vertical))
+    sink.combine(axes.contains(.horizontal))
+  }
+}

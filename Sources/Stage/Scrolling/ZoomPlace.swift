@@ -44,18 +44,6 @@ struct ZoomPlace: Hashable, Sendable {
     func scale(at time: Timestamp) -> Double { spring.position(at: time) / 1000 }
     /// How fast the scale changes at `time`, per second.
     func velocity(at time: Timestamp) -> Double { spring.velocity(at: time) / 1000 }
-
-    func hash(into hasher: inout StateHasher, now: Timestamp) {
-      spring.hash(into: &hasher, now: now)
-      for number in [anchor.content.dx, anchor.content.dy, anchor.place.dx, anchor.place.dy, origin.dx, origin.dy] {
-        hasher.combine(number)
-      }
-    }
-  }
-
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(scale)
-    motion?.hash(into: &hasher, now: now)
   }
 }
 
@@ -71,9 +59,36 @@ struct Pinch: Hashable, Sendable {
   let origin: Vector
   /// Where they are, on the screen, in points.
   var center: Point
+}
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(slot)
-    for number in [start, content.dx, content.dy, origin.dx, origin.dy, center.x, center.y] { hasher.combine(number) }
+extension ZoomPlace: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(scale)
+    sink.combine(motion)
+  }
+}
+
+extension ZoomPlace.Motion: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(spring)
+    sink.combine(anchor)
+    sink.combine(origin)
+  }
+}
+
+extension ZoomPlace.Anchor: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(content)
+    sink.combine(place)
+  }
+}
+
+extension Pinch: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(slot)
+    sink.combine(start)
+    sink.combine(content)
+    sink.combine(origin)
+    sink.combine(center)
   }
 }

@@ -8,11 +8,12 @@ struct SelectionDrag: Hashable, Sendable {
   let anchor: Int
   /// Where it is, in points of the screen.
   var location: Point
+}
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(selectable)
-    hasher.combine(anchor)
-    hasher.combine(location.x)
-    hasher.combine(location.y)
+extension SelectionDrag: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(selectable)
+    sink.combine(anchor)
+    sink.combine(location)
   }
 }

@@ -22,9 +22,11 @@ struct SelectionMark: Hashable, Sendable {
   func limited(to count: Int) -> Self {
     Self(anchor: min(max(0, anchor), count), head: min(max(0, head), count))
   }
+}
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(anchor)
-    hasher.combine(head)
+extension SelectionMark: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(anchor)
+    sink.combine(head)
   }
 }

@@ -42,7 +42,7 @@ struct PresentedSheet: Sendable {
   /// What opened the popover that it is shown in, while it waits to come back in that.
   var popoverOpener: Int?
   /// The values of its items when they were last saved: what discarding brings back.
-  var saved: [ElementValue]
+  var saved: DigestedArray<ElementValue>
   /// The surface of the sheet in whose favour it closes, or asks whether it may (SM-5).
   var successor: Int?
   /// Whether the app has given it up, so that it does not come back.
@@ -101,42 +101,50 @@ struct PresentedSheet: Sendable {
 
   /// The rest it is at or moves to.
   func rest(_ heights: DetentHeights) -> DetentHeights.Rest { heights.rests[heights.index(ofDeclared: detent)] }
+}
 
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(surface)
-    hasher.combine(detent)
-    hasher.combine(restID)
-    if let restHeight { hasher.combine(restHeight) }
-    hasher.combine(hasUnsavedChanges)
-    hasher.combine(isModal)
-    hasher.combine(opener)
-    for value in saved { value.hash(into: &hasher) }
-    hasher.combine(successor)
-    hasher.combine(isGivenUp)
-    hasher.combine(focus)
-    if isPutAway { hasher.combine(isPutAway) }
-    if let formerFocus { hasher.combine(formerFocus) }
-    if let popoverOpener { hasher.combine(popoverOpener) }
-    for surface in below { hasher.combine(surface) }
-    switch phase {
+extension PresentedSheet: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(surface)
+    sink.combine(phase)
+    sink.combine(detent)
+    sink.combine(restID)
+    sink.combine(restHeight)
+    sink.combine(hasUnsavedChanges)
+    sink.combine(isModal)
+    sink.combine(opener)
+    sink.combine(formerFocus)
+    sink.combine(popoverOpener)
+    sink.combine(saved)
+    sink.combine(successor)
+    sink.combine(isGivenUp)
+    sink.combine(focus)
+    sink.combine(below)
+    sink.combine(isPutAway)
+  }
+}
+
+extension PresentedSheet.Phase: StatePart {
+  func encode(into sink: inout some StateSink) {
+    switch self {
     case .presenting(let motion, let then):
-      hasher.combine(1)
-      hasher.combine(then.rawValue)
-      motion.hash(into: &hasher, now: now)
-    case .resting: hasher.combine(2)
+      sink.combine(1)
+      sink.combine(motion)
+      sink.combine(then.rawValue)
+    case .resting: sink.combine(2)
     case .dragging(let drag):
-      hasher.combine(3)
-      drag.hash(into: &hasher)
+      sink.combine(3)
+      sink.combine(drag)
     case .settling(let motion):
-      hasher.combine(4)
-      motion.hash(into: &hasher, now: now)
+      sink.combine(4)
+      sink.combine(motion)
     case .confirming(let motion):
-      hasher.combine(motion == nil ? 5 : 6)
-      motion?.hash(into: &hasher, now: now)
+      sink.combine(5)
+      sink.combine(motion)
     case .dismissing(let reason, let motion):
-      hasher.combine(7)
-      hasher.combine(reason.rawValue)
-      motion.hash(into: &hasher, now: now)
+      sink.combine(6)
+      sink.combine(reason.rawValue)
+      sink.combine(motion)
     }
   }
 }

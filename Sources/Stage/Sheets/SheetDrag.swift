@@ -63,18 +63,20 @@ struct SheetDrag: Hashable, Sendable {
     }
     return max(0, requestedHeight)
   }
+}
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(grabHeight)
-    hasher.combine(lift)
-    hasher.combine(requestedHeight)
-    hasher.combine(startRest)
-    hasher.combine(holder)
-    hasher.combine(hadUnsavedChanges)
-    if hasChangedSince { hasher.combine(hasChangedSince) }
-    hasher.combine(mayDismiss)
-    hasher.combine(top.rawValue)
-    hasher.combine(scroller)
-    hasher.combine(handOver)
+extension SheetDrag: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(grabHeight)
+    sink.combine(lift)
+    sink.combine(requestedHeight)
+    sink.combine(startRest)
+    sink.combine(holder)
+    sink.combine(hadUnsavedChanges)
+    sink.combine(hasChangedSince)
+    sink.combine(mayDismiss)
+    sink.combine(top.rawValue)
+    sink.combine(scroller)
+    sink.combine(handOver)
   }
 }

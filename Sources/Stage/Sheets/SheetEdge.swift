@@ -4,9 +4,11 @@ struct SheetEdge: Hashable, Sendable {
   var horizontal = 0
   /// −1 at the upper edge, 1 at the lower, 0 between them.
   var vertical = 0
+}
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(horizontal)
-    hasher.combine(vertical)
+extension SheetEdge: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(horizontal)
+    sink.combine(vertical)
   }
 }

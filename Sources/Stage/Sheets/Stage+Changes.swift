@@ -55,5 +55,7 @@ extension Stage {
   }
 
   /// What the items of a surface are set to.
-  func values(on surface: Int) -> [ElementValue] { Array(state.values[blueprint.surfaces[surface].items]) }
+  func values(on surface: Int) -> DigestedArray<ElementValue> {
+    DigestedArray(state.values[blueprint.surfaces[surface].items])
+  }
 }

@@ -114,9 +114,15 @@ extension Stage {
 
   /// Computes where everything lies after a change of what that depends on.
   mutating func layOutAgain() {
-    layout = StageLayout(
-      blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents, sizes: state.sizes,
-      barsTakeRoom: barsTakeRoom)
+    if state.safeArea == nil, state.detents.isEmpty, state.sizes.isEmpty {
+      layout = blueprint.layouts.layout(size: state.size, barsTakeRoom: barsTakeRoom) { [blueprint] in
+        StageLayout(blueprint, size: $0, barsTakeRoom: $1)
+      }
+    } else {
+      layout = StageLayout(
+        blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents, sizes: state.sizes,
+        barsTakeRoom: barsTakeRoom)
+    }
     for selectable in blueprint.selectables where selectable.isText { keepLines(of: selectable.item) }
   }
 

@@ -21,19 +21,29 @@ struct Landing: Hashable, Sendable {
   func isStill(_ other: Landing) -> Bool {
     surface == other.surface && access == other.access && isOnKeyboard == other.isOnKeyboard
   }
+}
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(place.x)
-    hasher.combine(place.y)
-    hasher.combine(surface ?? -1)
-    hasher.combine(isOnKeyboard)
-    if let transition { hasher.combine(transition) }
-    switch access {
-    case nil: hasher.combine(0)
-    case .open: hasher.combine(1)
-    case .absent: hasher.combine(2)
-    case .inTransition(let other): hasher.combine(other + 3)
-    case .blocked(let other): hasher.combine(-other - 1)
+extension Landing: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(place)
+    sink.combine(surface)
+    sink.combine(access)
+    sink.combine(isOnKeyboard)
+    sink.combine(transition)
+  }
+}
+
+extension Stage.Access: StatePart {
+  func encode(into sink: inout some StateSink) {
+    switch self {
+    case .open: sink.combine(1)
+    case .absent: sink.combine(2)
+    case .inTransition(let other):
+      sink.combine(3)
+      sink.combine(other)
+    case .blocked(let other):
+      sink.combine(4)
+      sink.combine(other)
     }
   }
 }

@@ -20,7 +20,7 @@ struct StageState: Sendable {
   /// What lies over what among windows, and which takes the keys (SM-16).
   var windows = WindowStack()
   /// What each item is set to.
-  var values: [ElementValue]
+  var values: DigestedArray<ElementValue>
   /// The item that has the keyboard focus.
   var focus: Int?
   /// Sheets that are on the screen, from back to front.
@@ -40,7 +40,7 @@ struct StageState: Sendable {
   /// Two fingers that magnify something.
   var pinch: Pinch?
   /// What is selected in each text or list in which something can be.
-  var marks: [SelectionMark] = []
+  var marks = DigestedArray<SelectionMark>([])
   /// The lines of texts as they were last broken, beside `marks`.
   var lines: [TextLines?] = []
   /// What waits for a finger to let go of the content that has to scroll for it.

@@ -20,8 +20,30 @@ struct TreeBuilder {
   /// Rows that are selected.
   private var selectedRows: Set<Int> = []
 
-  init(_ stage: Stage) {
+  /// How much of covered surfaces is built; nil for all of it.
+  private let sampling: Sampling?
+  /// The items of the surface in progress that are built, with all that they are in.
+  private var sample: Range<Int>?
+
+  /// Some of the items of each surface that is covered.
+  struct Sampling {
+    /// How many at most.
+    let limit: Int
+    /// Which of them, by turns.
+    let turn: Int
+
+    /// The items to build of those on a surface.
+    func items(of all: Range<Int>) -> Range<Int> {
+      guard all.count > limit else { return all }
+      let parts = (all.count + limit - 1) / limit
+      let start = all.lowerBound + (turn % parts) * limit
+      return start..<Swift.min(start + limit, all.upperBound)
+    }
+  }
+
+  init(_ stage: Stage, sampling: Sampling? = nil) {
     self.stage = stage
+    self.sampling = sampling
     tree = AccessibilityTree(screen: stage.state.size)
   }
 
@@ -30,7 +52,7 @@ struct TreeBuilder {
     tree.isRightToLeft = stage.scene.isRightToLeft
     tree.language = stage.scene.language
     let order = stage.foremostFirst
-    tree.reserveCapacity(order.reduce(1) { $0 + 1 + stage.blueprint.surfaces[$1].items.count })
+    if sampling == nil { tree.reserveCapacity(order.reduce(1) { $0 + 1 + stage.blueprint.surfaces[$1].items.count }) }
     dimmed = stage.dimmedSurfaces(of: order)
     if stage.blueprint.ordersWindows { places = Self.readingPlaces(order, stage) }
     for place in stage.blueprint.selectables.indices {
@@ -61,8 +83,11 @@ struct TreeBuilder {
     if let place = places[index] { node.explicitOrder = place }
     tree.begin(node)
     let items = stage.blueprint.surfaces[index].items
+    sample = ground.isBlocked ? sampling?.items(of: items) : nil
     var next = items.lowerBound
-    while next < items.upperBound { next = add(item: next) }
+    if let sample { next = firstRoot(around: sample.lowerBound, from: next) }
+    let last = sample?.upperBound ?? items.upperBound
+    while next < last { next = add(item: next) }
     addJogBars()
     tree.close()
   }
@@ -81,6 +106,7 @@ struct TreeBuilder {
   private mutating func add(item index: Int) -> Int {
     let end = stage.blueprint.items[index].end
     if stage.isHidden(index) { return end }
+    if let sample, end <= sample.lowerBound { return end }
     let node = Self.node(ofItem: index, on: ground, isSelected: selectedRows.contains(index), stage)
     if let slot = stage.blueprint.items[index].slot, !stage.blueprint.jogBarIDs.isEmpty, !node.traits.contains(.hidden)
     {
@@ -92,8 +118,16 @@ struct TreeBuilder {
     }
     tree.begin(node)
     var next = index + 1
-    while next < end { next = add(item: next) }
+    let last = min(end, sample?.upperBound ?? end)
+    while next < last { next = add(item: next) }
     tree.close()
     return end
+  }
+
+  /// The outermost item that an item is in, or itself.
+  private func firstRoot(around item: Int, from start: Int) -> Int {
+    var root = item
+    while stage.blueprint.items[root].parent >= start { root = stage.blueprint.items[root].parent }
+    return root
   }
 }

@@ -28,30 +28,24 @@ struct WindowStack: Sendable {
     var offset: Vector
   }
 
-  func hash(into hasher: inout StateHasher) {
-    for surface in order { hasher.combine(surface) }
-    hasher.combine(key)
-    hash(focus, into: &hasher)
-    hash(openers, into: &hasher)
+  func encode(into sink: inout some StateSink) {
+    sink.combine(order)
+    sink.combine(key)
+    sink.combine(focus) { $0.combine($1) }
+    sink.combine(openers) { $0.combine($1) }
   }
 
-  /// Mixes where windows were moved to; of a state in which none was, nothing.
-  func hashPlaces(into hasher: inout StateHasher) {
-    for window in offsets.keys.sorted() {
-      hasher.combine(window)
-      hasher.combine(offsets[window]?.dx ?? 0)
-      hasher.combine(offsets[window]?.dy ?? 0)
-    }
-    guard let move else { return }
-    hasher.combine(move.window)
-    for number in [move.start.x, move.start.y, move.offset.dx, move.offset.dy] { hasher.combine(number) }
+  /// Where windows were moved to, and the move in progress.
+  func encodePlaces(into sink: inout some StateSink) {
+    sink.combine(offsets) { $0.combine($1) }
+    sink.combine(move)
   }
+}
 
-  private func hash(_ items: [Int: Int], into hasher: inout StateHasher) {
-    hasher.combine(items.count)
-    for window in items.keys.sorted() {
-      hasher.combine(window)
-      hasher.combine(items[window])
-    }
+extension WindowStack.Move: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(window)
+    sink.combine(start)
+    sink.combine(offset)
   }
 }

@@ -2,6 +2,7 @@ import Accessibility
 import Announcer
 import ArgumentParser
 import Harness
+import SafeText
 import Scenes
 import Stage
 
@@ -50,8 +51,12 @@ struct AnnounceCommand: ParsableCommand {
     for (place, screen) in screens.enumerated() {
       let reading = ScreenReading(screen.tree, title: screen.title, reader: reader)
       switch format {
-      case .text: print((place > 0 ? "\n" : "") + reading.text(usesColor: Terminal.usesColor), terminator: "")
-      case .json: print(reading.json, terminator: "")
+      case .text:
+        if place > 0 { StandardOutput.show("") }
+        let usesColor = Terminal.usesColor
+        StandardOutput.show(
+          TerminalText(lines: reading.text(usesColor: usesColor), keepsStyles: usesColor), terminator: "")
+      case .json: StandardOutput.write(reading.json)
       }
     }
   }

@@ -2,6 +2,7 @@ public import ArgumentParser
 public import Audit
 import Explorer
 import Reports
+import SafeText
 import Stage
 
 /// `detent audit`: static rules in every state that can be reached, and what only driving the interface can tell.
@@ -14,11 +15,13 @@ struct AuditCommand: ParsableCommand {
         detent audit example:mail
         detent audit *.scene.yaml --format html -o report.html
         detent audit mail.scene.yaml --rule name-missing --rule modal-leak --fail-on warning
+        detent audit mail.scene.yaml --fail-on error,incomplete,cannot-tell
         detent audit mail.scene.yaml --evidence evidence
 
-      A scene is driven through every state that taps, keys, swipes and a screen reader lead to; a tree file
-      (*.tree.json) is only looked at. What was not seen is told: bounds that were hit, and presentations that nothing
-      opens. Exit code 1 says that something was found, or that there was nothing to examine.
+      A scene is driven through every state that people come to by touch, keys, pointer, wheel, crown, a screen reader
+      and turning the screen; a tree file (*.tree.json) is only looked at. What was not seen is told: bounds that were
+      hit, what they keep from being told, and presentations that nothing opens. Exit code 1 says that something was
+      found, or that there was nothing to examine; with --fail-on incomplete also that not everything was looked at.
       """)
 
   /// How the report is written.
@@ -38,38 +41,30 @@ struct AuditCommand: ParsableCommand {
       "A folder for the evidence: for every finding that takes input to see, a session that replay plays.",
       valueName: "folder"))
   var evidence: String?
-  @Option(help: "The least severity that fails the audit: error, warning or info.")
-  var failOn = Severity.error
+  @Option(
+    help: ArgumentHelp(
+      "What fails the audit: the least severity (error, warning or info), and with commas incomplete and cannot-tell.",
+      valueName: "list"))
+  var failOn = FailOn()
   @Option(name: .customLong("rule"), help: ArgumentHelp("A rule to check; all unless given.", valueName: "id"))
   var rules: [String] = []
-  @Option(help: "How many states of a target are explored at most.")
-  var maxStates = ExplorerOptions().maximumStates
-  @Option(help: "How many steps lead away from the start at most.")
-  var maxDepth = ExplorerOptions().maximumDepth
-  @Option(help: "How many controls at once are set otherwise than they were at most.")
-  var maxChanges = ExplorerOptions().maximumChanges
-  @Flag(help: "Combine every state of a window with all those of the others, however many that are.")
-  var combineWindows = false
+  @OptionGroup(title: "Bounds")
+  var bounds: ExplorationOptions
 
   func validate() throws {
     guard !targets.isEmpty else { throw ValidationError("name at least one scene or tree file") }
     try StandardInput.check(targets)
-    guard maxStates > 0 else { throw ValidationError("--max-states is 1 or more") }
-    guard maxDepth >= 0, maxChanges >= 0 else { throw ValidationError("--max-depth and --max-changes are 0 or more") }
   }
 
   func run() throws {
-    try NewFile.check(output)
+    try NewFile.check(output, inputs: targets)
     var options = AuditOptions()
     if !rules.isEmpty { options.rules = rules }
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
-    options.explorer.maximumStates = maxStates
-    options.explorer.maximumDepth = maxDepth
-    options.explorer.maximumChanges = maxChanges
-    options.explorer.combinesParts = combineWindows
+    options.explorer = bounds.options
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
     try NewFile.write(render(reports), to: output, force: true)
-    if reports.contains(where: { $0.result.isFailure(at: failOn) }) { throw ExitCode(ExitStatus.findings.rawValue) }
+    if reports.contains(where: failOn.isMet) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
   private func audit(_ target: String, number: Int, _ options: AuditOptions) throws -> AuditReport {
@@ -92,7 +87,7 @@ struct AuditCommand: ParsableCommand {
 
   private func render(_ reports: [AuditReport]) -> String {
     switch format {
-    case .text: reports.map { TextReport().render($0) }.joined(separator: "\n")
+    case .text: TerminalText(lines: reports.map { TextReport().render($0) }.joined(separator: "\n")).description
     case .json: JSONReport.render(reports)
     case .html:
       HTMLReport.render(
@@ -100,5 +95,3 @@ struct AuditCommand: ParsableCommand {
     }
   }
 }
-
-extension Severity: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Recordings
+import SafeText
 
 /// `detent convert`: a recording in another format.
 struct ConvertCommand: ParsableCommand {
@@ -9,7 +10,8 @@ struct ConvertCommand: ParsableCommand {
     discussion: """
       The formats are found from the content of IN and the name of OUT. Lines of an unedited recording are
       copied byte for byte, comments included, when both formats are the same; evemu before 1.3
-      becomes 1.3 unless --evemu-version asks for another.
+      becomes 1.3 unless --evemu-version asks for another. OUT takes its place when all of it is written, so
+      that IN and OUT may be one file.
 
       Example:
         detent convert tap.evemu tap.session.jsonl
@@ -31,10 +33,12 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws { try StandardInput.check([input, reading.description]) }
 
   func run() throws {
+    // IN may be OUT: all of it is read before it is replaced. Standard output has no such moment.
+    let kept = output == "-" || input == "-" ? [input, reading.description] : [reading.description]
+    try NewFile.check(output, inputs: kept)
     var conversion = RecordingConversion(
       from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)
     conversion.evemuVersion = evemuVersion
-    var stream = StandardError()
-    for warning in try conversion.run() { print("detent: warning: \(input): \(warning)", to: &stream) }
+    for warning in try conversion.run() { StandardError.show("detent: warning: \(input): \(warning)") }
   }
 }

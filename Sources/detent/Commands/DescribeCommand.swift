@@ -2,6 +2,7 @@ import ArgumentParser
 import Documents
 import Gestures
 import Recordings
+import SafeText
 
 /// `detent describe`: what a recording or a device is.
 struct DescribeCommand: ParsableCommand {
@@ -32,7 +33,11 @@ struct DescribeCommand: ParsableCommand {
     switch DocumentKind(content: try file.peek(DocumentKind.beginning)) ?? named {
     case .device where reading.from == nil:
       let device = try DeviceDocument.read(DocumentFile.read(file), file: source)
-      print(json ? device.json(file: source) : device.text(file: source), terminator: "")
+      if json {
+        StandardOutput.write(device.json(file: source))
+      } else {
+        StandardOutput.show(TerminalText(lines: device.text(file: source)), terminator: "")
+      }
     case .some(let kind) where [.scene, .tree].contains(kind) && reading.from == nil:
       throw Failure(
         .badDocument, "\(source): this is a \(kind.rawValue), not a recording or a device file",
@@ -41,5 +46,11 @@ struct DescribeCommand: ParsableCommand {
     }
   }
 
-  private func show(_ report: RecordingReport) { print(json ? report.json : report.text, terminator: "") }
+  private func show(_ report: RecordingReport) {
+    if json {
+      StandardOutput.write(report.json)
+    } else {
+      StandardOutput.show(TerminalText(lines: report.text), terminator: "")
+    }
+  }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Documents
 import InputEvents
 import KernelInput
+import SafeText
 
 /// `detent devices`
 struct DevicesCommand: ParsableCommand {
@@ -26,13 +27,13 @@ struct DevicesCommand: ParsableCommand {
       let document: DocumentValue = [
         "devices": .list(nodes.map(\.document)), "missing": .list(problems.map(\.document)),
       ]
-      print(JSONWriter.text(document), terminator: "")
+      StandardOutput.write(JSONWriter.text(document))
     } else {
-      if nodes.isEmpty { print("no input devices") }
-      for node in nodes { print(node.line) }
+      if nodes.isEmpty { StandardOutput.show("no input devices") }
+      for node in nodes { StandardOutput.show(node.line) }
       for problem in problems {
-        print("missing: \(problem.title): \(problem.detail)")
-        if let remedy = problem.remedy { print("  \(remedy)") }
+        StandardOutput.show("missing: \(problem.title): \(problem.detail)")
+        if let remedy = problem.remedy { StandardOutput.show("  \(remedy)") }
       }
     }
     if !problems.isEmpty { throw ExitCode(ExitStatus.device.rawValue) }
@@ -41,13 +42,12 @@ struct DevicesCommand: ParsableCommand {
 
 extension DeviceNode {
   /// One line for people.
-  fileprivate var line: String {
+  fileprivate var line: TerminalText {
     let identity = description.identity
     var notes = description.kinds.map(\.rawValue)
     if isVirtual { notes.append("virtual") }
-    return
-      "\(path)  \(description.name)  [\(identity.bus) \(identity.vendor.hexadecimal):\(identity.product.hexadecimal)]"
-      + "  \(notes.joined(separator: ", "))\(accessText)"
+    let numbers = "\(identity.bus) \(identity.vendor.hexadecimal):\(identity.product.hexadecimal)"
+    return "\(path)  \(description.name)  [\(numbers)]  \(notes.joined(separator: ", "))\(accessText)"
   }
 
   private var accessText: String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import KernelInput
+import SafeText
 
 /// `detent doctor`
 struct DoctorCommand: ParsableCommand {
@@ -22,7 +23,7 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     let checks = KernelDiagnosis.run()
     if json {
-      print(JSONWriter.text(.mapping([.init("checks", .list(checks.map(\.document)))])), terminator: "")
+      StandardOutput.write(JSONWriter.text(.mapping([.init("checks", .list(checks.map(\.document)))])))
     } else {
       for check in checks {
         let mark =
@@ -31,8 +32,8 @@ struct DoctorCommand: ParsableCommand {
           case .missing: "missing "
           case .unknown: "unknown "
           }
-        print("\(mark) \(check.title): \(check.detail)")
-        if let remedy = check.remedy { print("         \(remedy)") }
+        StandardOutput.show("\(mark) \(check.title): \(check.detail)")
+        if let remedy = check.remedy { StandardOutput.show("         \(remedy)") }
       }
     }
     if checks.contains(where: { $0.status == .missing }) { throw ExitCode(ExitStatus.device.rawValue) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import InputEvents
+import SafeText
 
 /// `detent example`: the bundled example documents.
 struct ExampleCommand: ParsableCommand {
@@ -29,9 +30,10 @@ struct ExampleCommand: ParsableCommand {
       for file in Examples.all {
         if json {
           let name = String(file.name.prefix { $0 != "." })
-          print(JSONWriter.line(["name": .text(name), "file": .text(file.name), "summary": .text(file.summary)]))
+          StandardOutput.write(
+            JSONWriter.line(["name": .text(name), "file": .text(file.name), "summary": .text(file.summary)]) + "\n")
         } else {
-          print("\(file.name)\(String(repeating: " ", count: width - file.name.count))  \(file.summary)")
+          StandardOutput.show("\(file.name)\(String(repeating: " ", count: width - file.name.count))  \(file.summary)")
         }
       }
     }
@@ -56,7 +58,7 @@ struct ExampleCommand: ParsableCommand {
       guard !files.isEmpty else {
         throw Failure(
           .usage, "there is no example \"\(name)\"",
-          hint: NearestSpelling.hint(name, among: Examples.names)
+          hint: TerminalText(NearestSpelling.hint(name, among: Examples.names))
             ?? "the examples: \(Examples.names.joined(separator: ", "))")
       }
       guard folder != "-" else {

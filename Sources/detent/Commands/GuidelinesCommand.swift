@@ -4,6 +4,7 @@ import Explorer
 public import Guidelines
 import InputEvents
 import Reports
+import SafeText
 public import Scenes
 
 /// `detent guidelines`: the statements that the stage and the rules are held to, and what shows that they are kept.
@@ -42,7 +43,7 @@ struct GuidelinesCommand: ParsableCommand {
   func run() throws {
     if let api {
       let names = FrameworkName.names(of: api).filter { platform.map($0.platforms.contains) ?? true }
-      print(json ? ImportJSON.render(names) : ImportText.list(names), terminator: "")
+      show(json ? ImportJSON.render(names) : ImportText.list(names))
       return
     }
     let keepings = Keeping.all(rules: ExplorerAudit.rules)
@@ -54,11 +55,15 @@ struct GuidelinesCommand: ParsableCommand {
     if let id {
       guard let keeping = keepings.first(where: { $0.statement.id == id }) else { throw Failure.unknownStatement(id) }
       guard isAmong(keeping) else { throw Failure.excludedStatement(keeping) }
-      print(json ? GuidelineJSON.render([keeping]) : GuidelineText.describe(keeping), terminator: "")
+      show(json ? GuidelineJSON.render([keeping]) : GuidelineText.describe(keeping))
       return
     }
     let chosen = keepings.filter(isAmong)
-    print(json ? GuidelineJSON.render(chosen) : GuidelineText.list(chosen), terminator: "")
+    show(json ? GuidelineJSON.render(chosen) : GuidelineText.list(chosen))
+  }
+
+  private func show(_ text: String) {
+    if json { StandardOutput.write(text) } else { StandardOutput.show(TerminalText(lines: text), terminator: "") }
   }
 }
 
@@ -73,8 +78,10 @@ extension Failure {
     let platforms = statement.platforms.map(\.rawValue).joined(separator: ", ")
     return Failure(
       .usage, "“\(statement.id)” is not among the statements asked for",
-      hint: "it is about \(statement.area.rawValue), holds on \(platforms), and is "
-        + (keeping.manner == .due ? "still due" : "not due any more"))
+      hint: """
+        it is about \(statement.area.rawValue), holds on \(platforms), and is \
+        \(keeping.manner == .due ? "still due" : "not due any more")
+        """)
   }
 
   /// A statement that does not exist, with those that were probably meant.
@@ -82,7 +89,8 @@ extension Failure {
     let ids = Statements.all.map(\.id)
     var near = Array(ids.filter { $0.contains(id) }.prefix(8))
     if near.isEmpty { near = NearestSpelling.of(id, among: ids).map { [$0] } ?? [] }
-    let hint = near.isEmpty ? "detent guidelines lists them" : "statements: " + near.joined(separator: ", ")
+    let hint: TerminalText =
+      near.isEmpty ? "detent guidelines lists them" : "statements: \(near.joined(separator: ", "))"
     return Failure(.usage, "there is no statement “\(id)”", hint: hint)
   }
 }

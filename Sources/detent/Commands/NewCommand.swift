@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import InputEvents
+import SafeText
 
 /// `detent new`: a commented starting point for a document.
 struct NewCommand: ParsableCommand {
@@ -24,7 +25,7 @@ struct NewCommand: ParsableCommand {
     guard let template = Templates.forKind(kind) else {
       throw Failure(
         .usage, "there is no starting point for \"\(kind)\"",
-        hint: NearestSpelling.hint(kind, among: Templates.kinds)
+        hint: TerminalText(NearestSpelling.hint(kind, among: Templates.kinds))
           ?? "the kinds: \(Templates.kinds.joined(separator: ", "))")
     }
     try NewFile.write(template.text, to: file ?? template.name, force: force)

@@ -3,6 +3,7 @@ import Gestures
 import Harness
 import KernelInput
 import Recordings
+import SafeText
 
 /// `detent perform`: gestures in words become events of devices.
 struct PerformCommand: ParsableCommand {
@@ -59,6 +60,7 @@ struct PerformCommand: ParsableCommand {
   }
 
   func run() throws {
+    if to != "kernel" { try NewFile.check(to, inputs: [script == "-" ? "-" : nil] + devices.names) }
     let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)
     let profiles = try devices.devices(for: input.script)
     var recording = try input.locating { try ScriptRecording(input.script, on: profiles, options: options) }

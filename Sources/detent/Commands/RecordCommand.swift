@@ -2,6 +2,7 @@ import ArgumentParser
 import InputEvents
 import KernelInput
 import Recordings
+import SafeText
 
 /// `detent record`
 struct RecordCommand: ParsableCommand {
@@ -15,6 +16,10 @@ struct RecordCommand: ParsableCommand {
       Ctrl+C ends the recording. What was typed is masked unless --keep-keystrokes is given: keys that write text \
       become one and the same key; the space bar stays where nothing was typed before it. A killed recorder loses \
       nothing that it had read, but for a Ctrl of its last second, which might be the Ctrl+C that ends it.
+
+      A recording that is there already is kept, unless --force is given; then it stays until the first frame of the \
+      new one is there. With --keep-keystrokes nobody but you may read the file. A node that is named twice is one; \
+      a device that another program has grabbed is exit code 4.
       """)
 
   @Argument(help: "Event nodes, such as /dev/input/event3; `detent devices` lists them.")
@@ -38,31 +43,37 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Write what was typed, and where devices are plugged in, as it is.")
   var keepKeystrokes = false
 
+  @Flag(help: "Replace a file that is there already.")
+  var force = false
+
   func validate() throws {
     if nodes.contains("-") { throw ValidationError("a device is recorded, not standard input; see `detent convert`") }
     if let frames, frames < 1 { throw ValidationError("--frames is at least 1") }
   }
 
   func run() throws {
+    let manner = OutputManner.growing(replaces: force, isPrivate: keepKeystrokes)
+    try NewFile.check(output, manner)
     let reader = try DeviceReader(nodes: nodes)
-    let sink = try ByteSink(path: output)
+    let count = reader.devices.count
     let format = to ?? RecordingFormat(path: output) ?? .session
-    if format.holdsOneDevice, nodes.count > 1 {
-      throw Failure(.usage, "\(format.rawValue) holds one device, not \(nodes.count)", hint: "record a .session.jsonl")
+    if format.holdsOneDevice, count > 1 {
+      throw Failure(.usage, "\(format.rawValue) holds one device, not \(count)", hint: "record a .session.jsonl")
     }
+    let sink = try ByteSink(writing: output, manner)
     var options = RecorderOptions()
     options.duration = duration?.microseconds
     options.frames = frames
     options.grabs = grab
     options.keepsKeystrokes = keepKeystrokes
     var writer = format.makeWriter(to: sink)
-    var stream = StandardError()
     let summary = try Recorder.record(reader, to: &writer, through: sink, options: options) {
-      for device in reader.devices { print("recording \(device.node ?? "") \(device.description.name)", to: &stream) }
+      for device in reader.devices { StandardError.show("recording \(device.node ?? "") \(device.description.name)") }
     }
-    print("recorded \(summary.frames) frames, \(summary.events) events", to: &stream)
-    if summary.drops > 0 { print("the kernel dropped events \(summary.drops) times; the gaps are marked", to: &stream) }
-    if summary.isUnplugged { print("ended because the last device was unplugged", to: &stream) }
-    for loss in writer.losses { print("not in the file: \(loss.message)", to: &stream) }
+    StandardError.show("recorded \(summary.frames) frames, \(summary.events) events")
+    if sink.keepsOld { StandardError.show("\(output) stays as it was, since there is nothing to put in its place") }
+    if summary.drops > 0 { StandardError.show("the kernel dropped events \(summary.drops) times; the gaps are marked") }
+    if summary.isUnplugged { StandardError.show("ended because the last device was unplugged") }
+    for loss in writer.losses { StandardError.show("not in the file: \(loss.message)") }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import KernelInput
 import Recordings
+import SafeText
 
 /// `detent replay`
 struct ReplayCommand: ParsableCommand {
@@ -67,9 +68,8 @@ struct ReplayCommand: ParsableCommand {
   /// Says what no device can play.
   private static func tell(_ skipped: Int) {
     guard skipped > 0 else { return }
-    var stream = StandardError()
     let what = skipped == 1 ? "1 thing that was" : "\(skipped) things that were"
-    print("detent: warning: left out \(what) asked of the screen reader: no device says that", to: &stream)
-    print("  hint: detent run TARGET --input plays them", to: &stream)
+    StandardError.show("detent: warning: left out \(what) asked of the screen reader: no device says that")
+    StandardError.show("  hint: detent run TARGET --input plays them")
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Audit
 import Explorer
 import Reports
+import SafeText
 
 /// `detent rules`: what is checked, and why.
 struct RulesCommand: ParsableCommand {
@@ -28,11 +29,18 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let rules = ExplorerAudit.rules
     guard let id else {
-      print(format == .json ? RuleJSON.render(rules) : RuleText.list(rules), terminator: "")
+      show(format == .json ? RuleJSON.render(rules) : RuleText.list(rules))
       return
     }
     guard let rule = rules.first(where: { $0.id == id }) else { throw Failure.unknownRule(id) }
-    print(format == .json ? RuleJSON.render([rule]) : RuleText.describe(rule), terminator: "")
+    show(format == .json ? RuleJSON.render([rule]) : RuleText.describe(rule))
+  }
+
+  private func show(_ text: String) {
+    switch format {
+    case .json: StandardOutput.write(text)
+    case .text: StandardOutput.show(TerminalText(lines: text), terminator: "")
+    }
   }
 }
 
@@ -41,6 +49,6 @@ extension Failure {
   static func unknownRule(_ id: String) -> Failure {
     Failure(
       .usage, "there is no rule “\(id)”",
-      hint: "rules: " + ExplorerAudit.rules.map(\.id).joined(separator: ", "))
+      hint: "rules: \(ExplorerAudit.rules.map(\.id).joined(separator: ", "))")
   }
 }

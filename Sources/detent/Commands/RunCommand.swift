@@ -6,7 +6,9 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+import Recordings
 import Reports
+import SafeText
 import Stage
 
 /// `detent run`: drives an interface, prints what happens and what a screen reader says, and audits it.
@@ -39,6 +41,11 @@ struct RunCommand: ParsableCommand {
       and below them the contacts; one plot for each scroll view and sheet that moved. The drawing (SVG) goes to the
       file of --output; without one it is all that goes to standard output, and the transcript is not shown. Moments are
       asked of the formula of each movement, 200 a second and every turn. The HTML report has the same plots.
+
+      --record writes frame by frame, so that a killed run leaves what it had read. What was typed on devices of this
+      machine is masked, and what is said of it left out, unless --keep-keystrokes is given; then nobody but you may
+      read the file. A script and a recording are in the clear already and stay so. A recording that is there is kept
+      unless --force is given. No output may be a file that is read or that another output goes to.
 
       Devices are read until Ctrl+C or until the last one is unplugged.
 
@@ -88,6 +95,10 @@ struct RunCommand: ParsableCommand {
   var format = Format.text
   @Option(help: ArgumentHelp("Record what was fed in and what was said.", valueName: "file"))
   var record: String?
+  @Flag(help: "Replace a recording that is there already; it stays until the first frame of the new one is there.")
+  var force = false
+  @Flag(help: "Record what was typed on devices of this machine, and where they are plugged in, as it is.")
+  var keepKeystrokes = false
   @Option(help: ArgumentHelp("Write an HTML report with drawings, and print its path.", valueName: "file"))
   var report: String?
   @Option(
@@ -103,8 +114,11 @@ struct RunCommand: ParsableCommand {
   var stateHash = false
   @Flag(inversion: .prefixedNo, help: "Audit the interface afterwards.")
   var audit = true
-  @Option(help: "The least severity that fails the audit: error, warning or info.")
-  var failOn = Severity.error
+  @Option(
+    help: ArgumentHelp(
+      "What fails the audit: the least severity (error, warning or info), and with commas incomplete and cannot-tell.",
+      valueName: "list"))
+  var failOn = FailOn()
 
   func validate() throws {
     if script != nil, scriptFile != nil { throw ValidationError("give --script or --script-file, not both") }
@@ -116,7 +130,7 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    for path in [record, report, output].compactMap(\.self) { try NewFile.check(path) }
+    try checkOutputs()
     switch try TargetFile(path: target) {
     case .scene(let scene):
       try drive(Stage(scene)) { stage in
@@ -128,6 +142,18 @@ struct RunCommand: ParsableCommand {
       }
     case .tree(let tree):
       try drive(TreeTarget(tree)) { ExplorerAudit.look(at: $0.tree, name: target) }
+    }
+  }
+
+  /// No output is written over an input or another output, and what cannot be written is known before the run.
+  private func checkOutputs() throws {
+    let inputs = [target, scriptFile, reading.description] + input
+    var outputs: [String] = []
+    let manner = OutputManner.growing(replaces: force, isPrivate: keepKeystrokes)
+    for (path, manner) in [(record, manner), (report, .whole(replaces: true)), (output, .whole(replaces: true))] {
+      guard let path else { continue }
+      try NewFile.check(path, manner, inputs: inputs, outputs: outputs)
+      outputs.append(path)
     }
   }
 
@@ -151,11 +177,16 @@ struct RunCommand: ParsableCommand {
     var hasBegun = false
     let outcome = Result {
       try feed.drive(
-        &interface, options: options, record: record, begin: { text.showsHints = hints || $0.usesReader }
+        &interface, options: options, record: recording, begin: { text.showsHints = hints || $0.usesReader }
       ) { entry in
         hasBegun = true
         if showsTranscript {
-          Terminal.show(format == .text ? text.render(entry) : TranscriptJSON.render(entry) + "\n")
+          switch format {
+          case .text:
+            StandardOutput.show(TerminalText(lines: text.render(entry), keepsStyles: text.usesColor), terminator: "")
+          case .json: StandardOutput.write(TranscriptJSON.render(entry) + "\n")
+          }
+          StandardOutput.push()
         }
         if report != nil { shown.append(ReportStep(entry)) }
       }
@@ -175,11 +206,17 @@ struct RunCommand: ParsableCommand {
     show(try outcome.get())
     for audit in audits where showsTranscript {
       switch format {
-      case .text: print("\n" + TextReport(listsUndecided: false).render(audit), terminator: "")
-      case .json: print(AuditLine.render(audit))
+      case .text:
+        StandardOutput.show(
+          TerminalText(lines: "\n" + TextReport(listsUndecided: false).render(audit)), terminator: "")
+      case .json: StandardOutput.write(AuditLine.render(audit) + "\n")
       }
     }
-    if audits.contains(where: { $0.result.isFailure(at: failOn) }) { throw ExitCode(ExitStatus.findings.rawValue) }
+    if audits.contains(where: failOn.isMet) { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private var recording: RunInput.Output? {
+    record.map { RunInput.Output(path: $0, replaces: force, keepsKeystrokes: keepKeystrokes) }
   }
 
   /// A drawing on standard output stands there alone.
@@ -188,9 +225,9 @@ struct RunCommand: ParsableCommand {
   private func show(_ summary: RunSummary) {
     guard showsTranscript else { return }
     switch format {
-    case .json: print(TranscriptJSON.render(summary))
+    case .json: StandardOutput.write(TranscriptJSON.render(summary) + "\n")
     case .text:
-      if stateHash, let hash = summary.stateHash { print("state \(RunSummary.text(ofHash: hash))") }
+      if stateHash, let hash = summary.stateHash { StandardOutput.show("state \(RunSummary.text(ofHash: hash))") }
     }
   }
 

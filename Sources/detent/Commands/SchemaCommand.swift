@@ -16,7 +16,7 @@ struct SchemaCommand: ParsableCommand {
   @Argument(help: "The kind: \(DocumentKind.allCases.map(\.rawValue).joined(separator: ", ")).")
   var kind: DocumentKind
 
-  func run() { print(kind.schema, terminator: "") }
+  func run() { StandardOutput.write(kind.schema) }
 }
 
 extension DocumentKind: ExpressibleByArgument {}

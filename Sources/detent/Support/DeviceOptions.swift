@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Gestures
+import SafeText
 
 /// Which devices a command plays on.
 struct DeviceOptions: ParsableArguments {
@@ -26,7 +27,7 @@ struct DeviceOptions: ParsableArguments {
       if DeviceFile.isOne(name) || DeviceFile.exists(name) { return try DeviceFile.read(name) }
       throw Failure(
         .usage, "there is no device named \(name)",
-        hint: library.nearest(to: name).map { "did you mean \($0)?" }
+        hint: library.nearest(to: name).map { "did you mean \($0)?" as TerminalText }
           ?? "the devices: \(library.names.joined(separator: ", "))")
     }
   }

@@ -3,6 +3,7 @@ import Explorer
 import Glibc
 import Harness
 import Recordings
+import SafeText
 
 /// The folder that `--evidence` names: a session file for every finding that takes input to see.
 struct EvidenceFolder {
@@ -24,7 +25,7 @@ struct EvidenceFolder {
       let bytes = try sessions[script] ?? EvidenceRecorder.session(of: script, on: target)
       sessions[script] = bytes
       let name = "\(path)/\(prefix)\(index + 1)-\(finding.rule).session.jsonl"
-      let sink = try ByteSink(replacing: name)
+      let sink = try ByteSink(writing: name, .whole(replaces: true))
       try sink.append { $0 += bytes }
       try sink.commit()
       report.result.findings[index].evidence.session = name

@@ -14,6 +14,6 @@ enum ExitStatus: Int32 {
   case targetUnavailable = 5
   /// A bug of ours.
   case internalError = 70
-  /// Interrupted by a signal.
+  /// Interrupted by a signal, or because nobody reads the output any more.
   case interrupted = 130
 }

@@ -3,6 +3,7 @@ import Gestures
 import Harness
 import KernelInput
 import Recordings
+import SafeText
 
 extension Failure {
   /// The failure that an error of the libraries amounts to; anything unknown is a bug of ours.
@@ -11,22 +12,33 @@ extension Failure {
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let errors as DocumentErrors: self.init(.badDocument, errors.report)
+    case let errors as DocumentErrors: self.init(.badDocument, TerminalText(lines: errors.report))
     // A place that cannot be written is a mistake in the command line, as it is where no recording is written.
     case let error as RecordingError where error.code == .cannotCreate:
-      self.init(.usage, error.description, hint: error.hint)
-    case let error as RecordingError: self.init(.badDocument, error.description, hint: error.hint)
+      self.init(.usage, "\(error)", hint: TerminalText(error.hint))
+    case let error as RecordingError where error.code == .readerLeft:
+      self.init(.interrupted, "\(error)")
+      isQuiet = true
+    case let error as RecordingError: self.init(.badDocument, "\(error)", hint: TerminalText(error.hint))
     case let error as ScriptRunError:
-      self.init(error.isAboutDevices ? .usage : .findings, error.description, hint: error.hint)
+      self.init(error.isAboutDevices ? .usage : .findings, "\(error)", hint: TerminalText(error.hint))
     case let error as GestureScriptError:
-      self.init(.usage, "script:\(error.location): \(error.message)", hint: error.hint)
-    case let error as SynthesisError: self.init(.usage, error.message, hint: error.hint)
+      self.init(.usage, "script:\(error.location): \(error.message)", hint: TerminalText(error.hint))
+    case let error as SynthesisError: self.init(.usage, "\(error.message)", hint: TerminalText(error.hint))
     case let error as DeviceError:
-      self.init(error.code == .interrupted ? .interrupted : .device, error.description, hint: error.hint)
+      self.init(error.code == .interrupted ? .interrupted : .device, "\(error)", hint: TerminalText(error.hint))
     default:
       self.init(
-        .internalError, "unexpected \(type(of: error)): \(error)",
+        .internalError, "unexpected \("\(type(of: error)): \(error)")",
         hint: "this is a bug in detent; please report it with the command line and the input")
     }
+  }
+}
+
+extension TerminalText {
+  /// A text from elsewhere, if there is one.
+  init?(_ text: String?) {
+    guard let text else { return nil }
+    self = "\(text)"
   }
 }

@@ -2,6 +2,7 @@ import Geometry
 import Gestures
 import InputEvents
 import Recordings
+import SafeText
 
 /// Reads a recording through the gesture engine and prints what comes out, in bounded memory.
 struct GestureListing: ~Copyable {
@@ -17,7 +18,7 @@ struct GestureListing: ~Copyable {
   init(
     reader: consuming RecordingReader, screen: Size?, rotation: ScreenRotation, options: GestureOptions, writesAll: Bool
   ) throws {
-    sink = try ByteSink(path: "-")
+    sink = try ByteSink(writing: "-", .whole(replaces: true))
     let assumed = ScreenMapping.assumedScreen
     let recorded = reader.header.screen ?? reader.devices.lazy.compactMap(\.screen).first
     let screen =
@@ -72,9 +73,7 @@ struct GestureListing: ~Copyable {
       engine.connect(.init(recorded.description, rotation: rotation), as: device, at: time, into: &output)
     case .removed(let device, let time): engine.interrupt(device: device, at: time, into: &output)
     case .resynchronized(let device, _): engine.resynchronize(device: device)
-    case .warning(let warning):
-      var stream = StandardError()
-      print("detent: warning: \(reader.name): \(warning)", to: &stream)
+    case .warning(let warning): StandardError.show("detent: warning: \(reader.name): \(warning)")
     case .screen(let screen, let time):
       engine.resize(to: Size(width: screen.width, height: screen.height), at: time, into: &output)
     case .mark, .reader, .announcement, .comment, .unknown: break

@@ -15,9 +15,7 @@ struct LiveDevices: LiveSource {
 
   /// Whether a path on the command line is a device and not a recording.
   static func isNode(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return path.hasPrefix("/dev/input/") }
-    return status.st_mode & S_IFMT == S_IFCHR && path.hasPrefix("/dev/input/")
+    access(path, F_OK) == 0 ? ByteSource.isInputDevice(path) : path.hasPrefix("/dev/input/")
   }
 
   /// Opens nodes.
@@ -25,6 +23,7 @@ struct LiveDevices: LiveSource {
   /// - Parameter duration: How long to read them, in µs; nil reads on until interrupted.
   init(_ nodes: [String], firstDevice: Int, duration: Int64?) throws(DeviceError) {
     reader = try DeviceReader(nodes: nodes)
+    try reader.checkGrabs()
     self.firstDevice = firstDevice
     let start = reader.now
     self.start = start

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KernelInput
+import SafeText
 
 /// What `replay` and `perform` share when they play into the kernel.
 struct PlayingOptions: ParsableArguments {
@@ -11,6 +12,11 @@ struct PlayingOptions: ParsableArguments {
 
   @Flag(help: "Wait until another program has opened a virtual device.")
   var waitForReader = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How long --wait-for-reader waits at most; then the exit code is 4 (default: 60s).", valueName: "time"))
+  var readerTimeout: TimeArgument?
 
   @Flag(help: "Stamp frames with the times that were intended instead of those at which the kernel took them.")
   var intendedTimes = false
@@ -32,6 +38,7 @@ struct PlayingOptions: ParsableArguments {
     var options = ReplayOptions()
     options.speed = speed
     options.waitsForReader = waitForReader
+    if let readerTimeout { options.readerPatience = readerTimeout.microseconds }
     options.intendedTimestamps = intendedTimes
     options.kernelRepeats = kernelRepeat
     if let linger { options.linger = linger.microseconds }
@@ -40,10 +47,9 @@ struct PlayingOptions: ParsableArguments {
 
   /// Plays, prints the report, and fails when it was interrupted or too late.
   func play(_ options: ReplayOptions, _ open: () throws -> ReplaySource) throws {
-    var stream = StandardError()
     let (end, timing) = try KernelReplay.play(
-      options: options, announce: { node, name in print("playing \(node) \(name)", to: &stream) }, open: open)
-    print(reportJSON ? timing.json : timing.text)
+      options: options, announce: { node, name in StandardError.show("playing \(node) \(name)") }, open: open)
+    reportJSON ? StandardOutput.write(timing.json + "\n") : StandardOutput.show(TerminalText(lines: timing.text))
     if case .interrupted = end {
       throw Failure(.interrupted, "interrupted; every key is up and every contact lifted")
     }

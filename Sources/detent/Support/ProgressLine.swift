@@ -1,4 +1,5 @@
 import Glibc
+import SafeText
 
 /// A line on standard error that says how far something long has come; only on a terminal, and only after a second.
 struct ProgressLine {
@@ -24,19 +25,14 @@ struct ProgressLine {
     guard now >= next else { return }
     next = now + 100
     isOnScreen = true
-    write("\r\u{1B}[K\(task): \(state())")
+    StandardError.showInPlace("\(task): \(state())")
   }
 
   /// Takes the line off the screen.
   mutating func clear() {
     guard isOnScreen else { return }
     isOnScreen = false
-    write("\r\u{1B}[K")
-  }
-
-  private func write(_ text: String) {
-    var stream = StandardError()
-    stream.write(text)
+    StandardError.showInPlace("")
   }
 
   private static var milliseconds: Int64 {

@@ -2,6 +2,7 @@ public import ArgumentParser
 import Documents
 import InputEvents
 public import Recordings
+import SafeText
 
 /// How to read a recording: shared by every command that takes one.
 struct ReadingOptions: ParsableArguments {
@@ -36,10 +37,8 @@ struct ReadingOptions: ParsableArguments {
   /// Says that a recording's own device does not count.
   private func warn(_ reader: borrowing RecordingReader) {
     guard reader.replacesDescription else { return }
-    var stream = StandardError()
-    print(
-      "detent: warning: \(reader.name): it describes its own device; that of --description takes its place",
-      to: &stream)
+    StandardError.show(
+      "detent: warning: \(reader.name): it describes its own device; that of --description takes its place")
   }
 
   /// The device that `--description` names, if any.

@@ -1,6 +1,7 @@
 import Harness
 import InputEvents
 import Recordings
+import SafeText
 
 /// A recording that a command writes: a file, which is replaced only when everything went well, or standard output.
 struct RecordingOutput {
@@ -13,8 +14,10 @@ struct RecordingOutput {
     guard let format = format ?? (path == "-" ? .session : RecordingFormat(path: path)) else {
       throw Failure(
         .usage, "the name \(path) does not say which format to write",
-        hint: "end it with .evemu or .session.jsonl, or give --format: "
-          + RecordingFormat.allCases.map(\.rawValue).joined(separator: ", "))
+        hint: """
+          end it with .evemu or .session.jsonl, or give --format: \
+          \(RecordingFormat.allCases.map(\.rawValue).joined(separator: ", "))
+          """)
     }
     let devices = recording.header.devices
     guard !format.holdsOneDevice || devices.count == 1 else {
@@ -23,11 +26,10 @@ struct RecordingOutput {
         .usage, "\(format.rawValue) holds one device, and the script is done by \(devices.count): \(names)",
         hint: "write a session instead, by the ending .session.jsonl or --format session")
     }
-    let sink = try ByteSink(replacing: path)
+    let sink = try ByteSink(writing: path, .whole(replaces: true))
     var writer = format.makeWriter(to: sink)
     try recording.write(to: &writer)
     try sink.commit()
-    var stream = StandardError()
-    for loss in writer.losses { print("detent: warning: \(path): \(loss)", to: &stream) }
+    for loss in writer.losses { StandardError.show("detent: warning: \(path): \(loss)") }
   }
 }

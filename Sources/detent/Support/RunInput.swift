@@ -3,6 +3,7 @@ import Gestures
 import Harness
 import InputEvents
 import Recordings
+import SafeText
 
 /// Where the events of a run come from: recordings, then devices as they are used, then a script; nothing at all leaves
 /// the screen as it starts.
@@ -22,6 +23,15 @@ struct RunInput {
   /// The size that the interface has to have, in points; nil takes what the recordings say, or else leaves it.
   var screen: Size?
 
+  /// The recording of a run.
+  struct Output {
+    var path: String
+    /// Whether it may take the place of an old one.
+    var replaces: Bool
+    /// Whether what was typed on devices of this machine is written as it was.
+    var keepsKeystrokes: Bool
+  }
+
   /// Drives a target from start to rest; what happens is reported, and what was fed is recorded if a file is given.
   ///
   /// - Parameters:
@@ -29,7 +39,7 @@ struct RunInput {
   ///   - begin: Told how the run goes before anything is reported: a session whose input went to the screen reader
   ///     turns it on.
   func drive<Interface: Target>(
-    _ target: inout Interface, options: RunOptions, record: String?, begin: (RunOptions) -> Void,
+    _ target: inout Interface, options: RunOptions, record: Output?, begin: (RunOptions) -> Void,
     report: @escaping (TranscriptEntry) -> Void
   ) throws -> RunSummary {
     var options = options
@@ -65,18 +75,19 @@ struct RunInput {
       Self.announce(described)
     }
 
-    let recorder = try record.map { path in
+    let recording = try record.map { output in
       var header = RecordingHeader(devices: devices, clock: .recording)
       header.drivesReader = options.usesReader
       header.screen = screen.flatMap { RecordedScreen(width: $0.width, height: $0.height) }
-      return try Self.recorder(path, header)
+      let first = devices.count - (live?.devices.count ?? 0)
+      return try LiveRecording(output, header, live: first..<devices.count)
     }
     begin(options)
     var run = Run(
-      target: target, devices: sources, options: options, observe: { recorder?.take($0, from: $1) },
-      observeItem: { recorder?.take($0) },
+      target: target, devices: sources, options: options, observe: { recording?.take($0, from: $1) },
+      observeItem: { recording?.take($0) },
       report: { entry in
-        recorder?.take(entry)
+        recording?.take(entry)
         report(entry)
       })
     run.start()
@@ -94,14 +105,13 @@ struct RunInput {
       if let script, var hand = hand.take() { try script.locating { try run.perform(script.script, with: &hand) } }
     }
     let summary = run.finish()
-    try recorder?.finish()
+    try recording?.finish()
     try outcome.get()
     return summary
   }
 
   private static func announce(_ devices: [RecordedDevice]) {
-    var stream = StandardError()
-    for device in devices { print("reading \(device.node ?? "") \(device.description.name)", to: &stream) }
+    for device in devices { StandardError.show("reading \(device.node ?? "") \(device.description.name)") }
   }
 
   /// The hand knows what its gestures are held against.
@@ -113,20 +123,7 @@ struct RunInput {
     return options
   }
 
-  private static func recorder(_ path: String, _ header: RecordingHeader) throws -> RunRecorder {
-    let format = RecordingFormat(path: path) ?? .session
-    guard !format.holdsOneDevice || header.devices.count == 1 else {
-      throw Failure(
-        .usage, "\(format.rawValue) holds one device, this run has \(header.devices.count)",
-        hint: "record a .session.jsonl")
-    }
-    return try RunRecorder(format.makeWriter(to: ByteSink(path: path)), header: header)
-  }
-
   private func warn(_ path: String) -> (RecordingWarning) -> Void {
-    { warning in
-      var stream = StandardError()
-      print("detent: warning: \(path): \(warning)", to: &stream)
-    }
+    { StandardError.show("detent: warning: \(path): \($0)") }
   }
 }

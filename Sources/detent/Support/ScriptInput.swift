@@ -1,6 +1,7 @@
 import Documents
 import Gestures
 import Harness
+import SafeText
 
 /// A gesture script as a command got it, and what its mistakes are called by.
 struct ScriptInput {
@@ -25,7 +26,7 @@ struct ScriptInput {
     do throws(GestureScriptError) {
       script = try GestureScript(parsing: bytes)
     } catch {
-      throw Failure(status, "\(name):\(error.location): \(error.message)", hint: error.hint)
+      throw Failure(status, "\(name):\(error.location): \(error.message)", hint: TerminalText(error.hint))
     }
     guard !script.statements.isEmpty else {
       throw failure("the script says nothing", hint: "give it a statement such as `tap 120,300`")
@@ -33,7 +34,9 @@ struct ScriptInput {
   }
 
   /// What is wrong with the script as a whole.
-  func failure(_ message: String, hint: String?) -> Failure { Failure(status, "\(name): \(message)", hint: hint) }
+  func failure(_ message: TerminalText, hint: TerminalText?) -> Failure {
+    Failure(status, "\(name): \(message)", hint: hint)
+  }
 
   /// Does something with the script; an error of a statement gets the script's name.
   func locating<Result>(_ body: () throws -> Result) throws -> Result {

@@ -1,10 +1,17 @@
 import Glibc
+import SafeText
 
-/// Standard error as a text stream.
-struct StandardError: TextOutputStream {
-  mutating func write(_ string: String) {
-    var string = string
-    string.withUTF8 { bytes in
+/// Standard error: what went wrong, and what is on its way.
+enum StandardError {
+  /// Writes a line for people.
+  static func show(_ text: TerminalText) { write("\(text)\n") }
+
+  /// Writes in the place of the line that was written so before, on a terminal.
+  static func showInPlace(_ text: TerminalText) { write("\r\u{1B}[K\(text)") }
+
+  private static func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let base = rest.baseAddress, !rest.isEmpty {
         let written = Glibc.write(STDERR_FILENO, base, rest.count)

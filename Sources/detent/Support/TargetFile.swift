@@ -1,6 +1,7 @@
 import Accessibility
 import Documents
 import Recordings
+import SafeText
 import Scenes
 
 /// What a TARGET argument names: a scene that can be driven, or a tree that can only be looked at.
@@ -37,19 +38,17 @@ enum TargetFile {
   /// Says which parameters were set in vain, so that nobody takes them for heeded.
   private static func warn(of unread: [String], in path: String) {
     guard !unread.isEmpty else { return }
-    var stream = StandardError()
     let words = unread.count == 1 ? "changes nothing yet: its rule is" : "change nothing yet: their rules are"
-    print("detent: warning: \(path): \(unread.joined(separator: ", ")) \(words) still due", to: &stream)
+    StandardError.show("detent: warning: \(path): \(unread.joined(separator: ", ")) \(words) still due")
   }
 
   /// Says what of presentations was described in vain.
   private static func warn(of unheeded: [UnheededAttribute], on platform: Platform, in path: String) {
-    var stream = StandardError()
     for attribute in unheeded {
       let place = attribute.source.map { "\(path):\($0.line):\($0.column)" } ?? path
       let what = attribute.name.map { "\"\($0)\" of \"\(attribute.presentation)\"" } ?? "\"\(attribute.presentation)\""
-      print(
-        "detent: warning: \(place): \(what) changes nothing on \(platform.rawValue): \(attribute.reason)", to: &stream)
+      StandardError.show(
+        "detent: warning: \(place): \(what) changes nothing on \(platform.rawValue): \(attribute.reason)")
     }
   }
 }

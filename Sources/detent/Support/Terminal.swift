@@ -9,10 +9,4 @@ enum Terminal {
     if let value = getenv("TERM"), strcmp(value, "dumb") == 0 { return false }
     return true
   }
-
-  /// Prints a text as it happens, also into a pipe.
-  static func show(_ text: String) {
-    print(text, terminator: "")
-    fflush(nil)
-  }
 }

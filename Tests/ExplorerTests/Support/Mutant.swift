@@ -49,6 +49,14 @@ struct Mutant<Base: ReproducibleTarget>: ReproducibleTarget {
   var now: Timestamp { base.now }
   var nextDeadline: Timestamp? { base.nextDeadline }
   var decisions: [Decision] { base.decisions }
+  var stateParts: StateParts {
+    var parts = base.stateParts
+    parts.core.append(UInt64(leaked))
+    return parts
+  }
+  var acceptedFocusSteps: [Step]? { base.acceptedFocusSteps }
+  var changeableNodes: Set<NodeID>? { base.changeableNodes }
+  func acceptedSteps(in tree: AccessibilityTree) -> [Step]? { base.acceptedSteps(in: base.tree) }
   var stateHash: UInt64 { base.stateHash &+ UInt64(leaked) &* 0x9e37_79b9 }
 
   var tree: AccessibilityTree {

@@ -48,6 +48,6 @@ struct NodeReadinessTests {
     try readers.begin(for: [node])
     try Data([1]).write(to: URL(fileURLWithPath: node))
     _ = try Data(contentsOf: URL(fileURLWithPath: node))
-    try readers.wait(for: [node], SignalSource())
+    try readers.wait(for: [node], patience: 60_000_000, SignalSource())
   }
 }

@@ -68,9 +68,8 @@ struct SpringMotionTests {
   @Test("is in no state that depends on when it began")
   func hashIsRelative() {
     func hash(_ start: Int64, _ now: Int64) -> UInt64 {
-      var hasher = StateHasher()
-      SpringMotion(from: 800, to: 400, velocity: 30, response: 0.4, start: Self.at(start))
-        .hash(into: &hasher, now: Self.at(now))
+      var hasher = StateHasher(now: Self.at(now))
+      hasher.combine(SpringMotion(from: 800, to: 400, velocity: 30, response: 0.4, start: Self.at(start)))
       return hasher.finalize()
     }
     #expect(hash(0, 100) == hash(5_000, 5_100))

@@ -28,7 +28,17 @@ struct RandomPerson {
   /// What the person does next to this stage, a random time after now.
   mutating func next(_ stage: Stage) -> TargetInput {
     let delays: [Int64] = [0, 1_000, 16_667, 120_000, 399_999, 400_000, 450_000, 900_000, 900_000]
-    return TargetInput(time: stage.now + pick(delays), kind: kind(stage))
+    let delay = pick(delays)
+    return TargetInput(time: stage.now + (endsWithLift ? 0 : delay), kind: kind(stage))
+  }
+
+  /// Whether what comes next is the gesture that a lift has ended: it is told with the lift.
+  private var endsWithLift: Bool {
+    switch afterLift {
+    case .input(.gesture(.tap)): true
+    case .input(.gesture(.pan(let pan))): pan.phase == .ended
+    default: false
+    }
   }
 
   private mutating func kind(_ stage: Stage) -> TargetInput.Kind {

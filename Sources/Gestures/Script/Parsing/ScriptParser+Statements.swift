@@ -90,6 +90,13 @@ extension ScriptParser {
   }
 
   private mutating func drag(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
+    if take("pointer") {
+      let clauses = try clauses([.from, .to, .in])
+      guard let start = clauses.from, let end = clauses.to else {
+        throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")
+      }
+      return .dragPointer(from: start, to: end, duration: clauses.duration)
+    }
     let clauses = try clauses([.from, .to, .via, .in, .hold, .with])
     guard let start = clauses.from, let end = clauses.to else {
       throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")

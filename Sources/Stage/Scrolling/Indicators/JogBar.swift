@@ -94,10 +94,20 @@ struct JogBar: Hashable, Sendable {
     origin = speed > 0 ? maximum : 0
   }
 
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(slot)
-    hasher.combine(axis == .vertical)
-    hasher.combine(level)
-    for number in [displacement, offset(at: now), maximum] { hasher.combine(number) }
+  /// Whether the content goes: neither unpulled nor at the end that it is pulled to.
+  fileprivate var isOnItsWay: Bool { speed > 0 ? maximum > origin : speed < 0 && origin > 0 }
+}
+
+extension JogBar: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(slot)
+    sink.combine(axis)
+    sink.combine(maximum)
+    sink.combine(displacement)
+    sink.combine(speed)
+    sink.combine(level)
+    sink.combine(origin)
+    // What stays where it is does not say since when.
+    if isOnItsWay { sink.combine(start) }
   }
 }

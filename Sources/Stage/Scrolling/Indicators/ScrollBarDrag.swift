@@ -25,10 +25,14 @@ struct ScrollBarDrag: Hashable, Sendable {
 
   /// Where the content is when the pointer has gone `translation` points.
   func offset(at translation: Vector) -> Double { min(max(0, start + translation[axis] * ratio), maximum) }
+}
 
-  func hash(into hasher: inout StateHasher) {
-    hasher.combine(slot)
-    hasher.combine(axis == .vertical)
-    for number in [start, maximum, ratio] { hasher.combine(number) }
+extension ScrollBarDrag: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(slot)
+    sink.combine(axis)
+    sink.combine(start)
+    sink.combine(maximum)
+    sink.combine(ratio)
   }
 }

@@ -9,15 +9,16 @@ struct ShownIndicator: Hashable, Sendable {
   /// When it hides; nil while the content moves or a finger holds it.
   var hides: Timestamp?
 
-  func hash(into hasher: inout StateHasher, now: Timestamp) {
-    hasher.combine(slot)
-    hasher.combine(axis == .vertical)
-    hasher.combine(hides != nil)
-    hasher.combine(hides.map { $0 - now } ?? 0)
-  }
-
   /// Whether it comes before another one: by scroll view, vertical first.
   func isBefore(_ other: ShownIndicator) -> Bool {
     slot == other.slot ? axis == .vertical && other.axis == .horizontal : slot < other.slot
+  }
+}
+
+extension ShownIndicator: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(slot)
+    sink.combine(axis)
+    sink.combine(hides)
   }
 }

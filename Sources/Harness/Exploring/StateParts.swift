@@ -1,0 +1,34 @@
+/// A state taken apart: what everything hangs on, where the keyboard focus is, and what stands for itself.
+///
+/// Words mean something to the target only. Two states with equal words are the same in what the words stand for; there
+/// is no hash in them, so that none can be taken for another.
+public struct StateParts: Hashable, Sendable {
+  /// What decides which inputs are taken, and what they present, dismiss and move.
+  public var core: [UInt64]
+  /// Where the keyboard focus is: it decides only what `Step.goesToFocus` does.
+  public var focus: [UInt64]
+  /// What differs from how the interface began and stands for itself: an input that is meant for it changes it as it is,
+  /// and no other input hangs on it. Parts that are not here are as they were.
+  public var free: [Part]
+
+  /// What stands for itself: how a control is set, how far content has scrolled.
+  public struct Part: Hashable, Sendable {
+    /// Which; never the same for two.
+    public var id: UInt64
+    /// How it is, as far as anything can come of it.
+    public var words: [UInt64]
+
+    /// A part.
+    public init(id: UInt64, words: [UInt64]) {
+      self.id = id
+      self.words = words
+    }
+  }
+
+  /// A state taken apart.
+  public init(core: [UInt64], focus: [UInt64] = [], free: [Part] = []) {
+    self.core = core
+    self.focus = focus
+    self.free = free
+  }
+}

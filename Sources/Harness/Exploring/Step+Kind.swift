@@ -1,0 +1,43 @@
+import Accessibility
+import Gestures
+import InputEvents
+
+extension Step {
+  /// What people do it with, and how: the kinds of input that an interface may take.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case tap, hold, swipe, drag, pointerDrag, pinch, wheel, crown
+    /// A key that goes to what has the focus, or moves that.
+    case focusKey
+    /// A key that goes to the whole interface, as Escape does.
+    case key
+    case text, readerAction, readerScroll, turnScreen
+  }
+
+  /// What it is done with.
+  public var kind: Kind {
+    switch self {
+    case .tap: .tap
+    case .hold: .hold
+    case .swipe: .swipe
+    case .drag: .drag
+    case .pointerDrag: .pointerDrag
+    case .pinch: .pinch
+    case .wheel: .wheel
+    case .crown: .crown
+    case .press(.keyEsc, _): .key
+    case .press(_, let modifiers): modifiers.contains(.command) ? .key : .focusKey
+    case .text: .text
+    case .reader(.scroll, _): .readerScroll
+    case .reader: .readerAction
+    case .turnScreen: .turnScreen
+    }
+  }
+
+  /// Whether what it does hangs on where the keyboard focus is.
+  public var goesToFocus: Bool {
+    switch kind {
+    case .focusKey, .text, .crown: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import Accessibility
+public import Geometry
+public import Gestures
+public import InputEvents
+
+/// One thing that a person does to an interface, begun and ended before the next; places are in points.
+public enum Step: Hashable, Sendable {
+  /// A tap at a place, meant for a node.
+  case tap(Point, on: NodeID)
+  /// A touch at a place that stays, meant for a node.
+  case hold(Point, on: NodeID)
+  /// A quick movement of a finger between two places, which ends at full speed.
+  case swipe(from: Point, to: Point)
+  /// A slow movement of a finger between two places, which comes to rest before the lift.
+  case drag(from: Point, to: Point)
+  /// A movement of the pointer between two places with its button down.
+  case pointerDrag(from: Point, to: Point)
+  /// Two fingers about a place, which move apart (`factor` over 1) or together.
+  case pinch(Point, factor: Double)
+  /// Notches of a wheel with the pointer at a place; towards the end of what is there is positive.
+  case wheel(Point, notches: Int, isHorizontal: Bool)
+  /// Notches of a crown; away from the person is positive.
+  case crown(notches: Int)
+  /// A key pressed and let go.
+  case press(KeyCode, KeyInput.Modifiers)
+  /// Text typed on a US keyboard; one key for each byte.
+  case text(KeyCode, String)
+  /// Something a screen reader asks of a node.
+  case reader(AccessibilityAction, NodeID)
+  /// The screen turned from portrait to landscape, or back.
+  case turnScreen
+
+  /// How long a swipe takes, in µs.
+  public static let swipeDuration: Int64 = 180_000
+  /// How long a drag takes, from the touch to the rest, in µs.
+  public static let dragDuration: Int64 = 600_000
+  /// How long a hold takes, in µs: longer than a long press and shorter than anybody waits.
+  public static let holdDuration: Int64 = 900_000
+  /// How long a pinch takes, in µs.
+  public static let pinchDuration: Int64 = 400_000
+}

@@ -1,0 +1,51 @@
+import Glibc
+
+/// Which regular file a path stands for, whatever the path: two that are equal are one file.
+public struct FileIdentity: Hashable, Sendable {
+  private var device: UInt64
+  private var inode: UInt64
+  /// The name in the folder that device and inode are of, for a file that is not there yet.
+  private var name: String?
+
+  /// The file that an input is read from, `-` for standard input; nil for what is no regular file.
+  public init?(input path: String) {
+    var status = stat()
+    guard path == "-" ? fstat(STDIN_FILENO, &status) == 0 : stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The file that an output goes to, `-` for standard output; nil for what is no regular file.
+  public init?(output path: String) {
+    var status = stat()
+    if path == "-" {
+      guard fstat(STDOUT_FILENO, &status) == 0 else { return nil }
+      self.init(status)
+      return
+    }
+    switch try? OutputTarget(path) {
+    case .regular(let final, nil):
+      guard stat(OutputTarget.folder(of: final), &status) == 0 else { return nil }
+      self.init(
+        device: UInt64(status.st_dev), inode: UInt64(status.st_ino),
+        name: String(final[(final.lastIndex(of: "/").map { final.index(after: $0) } ?? final.startIndex)...]))
+    case .regular(let final, _):
+      guard stat(final, &status) == 0 else { return nil }
+      self.init(status)
+    case .descriptor(let number):
+      guard fstat(number, &status) == 0 else { return nil }
+      self.init(status)
+    case .direct, nil: return nil
+    }
+  }
+
+  private init?(_ status: stat) {
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(device: UInt64(status.st_dev), inode: UInt64(status.st_ino), name: nil)
+  }
+
+  private init(device: UInt64, inode: UInt64, name: String?) {
+    self.device = device
+    self.inode = inode
+    self.name = name
+  }
+}

@@ -1,0 +1,142 @@
+import Glibc
+
+/// A file that is being written: the one place in which this program opens anything to write to it.
+///
+/// A file of the manner `whole` is written under a temporary name beside its place, made for us alone (`O_EXCL`), and
+/// renamed when all of it is on the disk. The temporary file goes with its owner, with a thrown error and with a signal
+/// that ends the process; only SIGKILL leaves it. A link is followed, and what it leads to is replaced. What is no
+/// regular file, such as a pipe, is written to directly.
+final class OutputFile {
+  /// The descriptor to write to; ours.
+  let descriptor: Int32
+  /// Whether it is a regular file that begins with what is written to it.
+  let isRegular: Bool
+  /// Whether it is standard output by another name.
+  let isStandardOutput: Bool
+
+  /// The way of a file from its temporary name to its own.
+  private struct Place {
+    var temporary: TemporaryFile
+    var final: String
+    /// Whether it may replace what is there then.
+    var replaces: Bool
+    /// Whether nothing is lost by it.
+    var isFree: Bool
+  }
+
+  private let name: String
+  /// Where it goes; nil once it is there.
+  private var place: Place?
+  /// A file that was made in its place and holds nothing yet.
+  private var empty: String?
+
+  /// Opens what `path` names.
+  init(_ path: String, _ manner: OutputManner) throws(RecordingError) {
+    name = path
+    let target = try OutputTarget(path)
+    if case .descriptor(STDOUT_FILENO) = target { isStandardOutput = true } else { isStandardOutput = false }
+    switch target {
+    case .descriptor(let number):
+      // What `print` holds back comes before what is written to the same file now.
+      fflush(nil)
+      descriptor = fcntl(number, F_DUPFD_CLOEXEC, 3)
+      isRegular = false
+    case .direct(let device, let flags):
+      descriptor = Glibc.open(device, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags)
+      isRegular = false
+    case .regular(let final, let old):
+      isRegular = true
+      try Self.permit(path, final, old, manner)
+      let mode: mode_t = manner.isPrivate ? 0o600 : 0o666
+      if manner.grows, old == nil {
+        descriptor = Glibc.open(final, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        if descriptor >= 0 { empty = final }
+      } else {
+        let temporary = try TemporaryFile(beside: final, mode: old == nil ? mode : 0o600, name: path)
+        descriptor = temporary.descriptor
+        let isFree = old?.isEmpty ?? true
+        place = Place(temporary: temporary, final: final, replaces: manner.replaces || old != nil, isFree: isFree)
+        if let old { Self.give(descriptor, old, isPrivate: manner.isPrivate) }
+      }
+    }
+    guard descriptor >= 0 else { throw .refusal(path, errno) }
+  }
+
+  deinit {
+    if let place { place.temporary.remove() } else if let empty { unlink(empty) }
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Whether an old file that holds something still stands in its place.
+  var keepsOld: Bool { place.map { !$0.isFree } ?? false }
+
+  /// Looks whether a file could be written, and writes nothing: for those who have something to do first.
+  static func check(_ path: String, _ manner: OutputManner) throws(RecordingError) {
+    guard case .regular(let final, let old) = try OutputTarget(path) else { return }
+    try permit(path, final, old, manner)
+    guard access(OutputTarget.folder(of: final), W_OK | X_OK) == 0 else { throw .refusal(path, errno) }
+  }
+
+  private static func permit(
+    _ path: String, _ final: String, _ old: OutputTarget.OldFile?, _ manner: OutputManner
+  ) throws(RecordingError) {
+    guard let old else { return }
+    guard manner.replaces || old.isEmpty else { throw .refusal(path, EEXIST) }
+    guard access(final, W_OK) == 0 else { throw .refusal(path, errno) }
+  }
+
+  /// Gives the owner and the rights of the file that is replaced to the one that takes its place, as far as one may.
+  private static func give(_ descriptor: Int32, _ old: OutputTarget.OldFile, isPrivate: Bool) {
+    var mode = old.mode & 0o777
+    if fchown(descriptor, old.owner, old.group) != 0, fchown(descriptor, uid_t.max, old.group) != 0 {
+      // Its group is another one now, which must not get rights that it did not have.
+      mode &= 0o707
+    }
+    if isPrivate { mode = 0o600 }
+    fchmod(descriptor, mode)
+  }
+
+  /// Says that something was written to a file that grows: where no old one stands in its place, it is there now.
+  func settle() throws(RecordingError) {
+    empty = nil
+    if place?.isFree ?? false { try publish(onDisk: false) }
+  }
+
+  /// Puts the file in its place, if it is not there.
+  ///
+  /// - Parameter onDisk: Whether to wait until the disk has all of it.
+  func publish(onDisk: Bool) throws(RecordingError) {
+    if onDisk, isRegular { try synchronize() }
+    empty = nil
+    guard let place else { return }
+    do throws(SystemError) {
+      try place.temporary.move(to: place.final, replaces: place.replaces)
+    } catch {
+      throw error.number == EEXIST
+        ? .refusal(name, EEXIST)
+        : RecordingError(
+          .cannotWrite, "cannot replace: \(systemMessage(error.number))", file: name,
+          hint: error.number == EBUSY ? "something is mounted there; write to another file and copy it" : nil)
+    }
+    self.place = nil
+    if onDisk { Self.synchronizeFolder(of: place.final) }
+  }
+
+  private func synchronize() throws(RecordingError) {
+    while fsync(descriptor) != 0 {
+      let reason = errno
+      if reason == EINTR { continue }
+      // Not every file system can tell.
+      if [EINVAL, EROFS, EOPNOTSUPP].contains(reason) { return }
+      throw RecordingError(.cannotWrite, "cannot write: \(systemMessage(reason))", file: name)
+    }
+  }
+
+  /// After a loss of power a name is where the disk's folder has it.
+  private static func synchronizeFolder(of path: String) {
+    let folder = Glibc.open(OutputTarget.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+}

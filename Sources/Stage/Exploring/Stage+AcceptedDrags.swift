@@ -1,0 +1,134 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import Scenes
+
+/// Drags of sheets and of content that scrolls, among what people can do now.
+extension Stage {
+  /// Down and up from every part of a sheet that may take a drag otherwise than the others: its top, its grabber, what
+  /// lies at a few places of it, and what it dims; and its edges, where it can be resized.
+  func addSheetDrags(_ surface: Int, in tree: AccessibilityTree, to steps: inout StepList) {
+    addResizing(surface, to: &steps)
+    guard blueprint.takesDrags, let index = sheetIndex(surface) else { return }
+    let screen = Rect(origin: .zero, size: state.size)
+    let frame = surfaceFrame(surface).intersection(screen)
+    guard !frame.isEmpty else { return }
+    var starts = [Point(x: frame.midX, y: frame.minY + min(24, frame.size.height / 2))]
+    if let grabber = blueprint.surfaces[surface].grabber { starts.append(screenFrame(of: grabber).center) }
+    starts += placesApart(on: surface, frame)
+    if state.sheets[index].isModal, frame.minY > 60 {
+      starts.append(Point(x: frame.midX, y: frame.minY / 2))
+    }
+    let far = screen.size.height * 0.4
+    for start in starts {
+      steps.swipe(from: start, to: Point(x: start.x, y: start.y + far))
+      steps.swipe(from: start, to: Point(x: start.x, y: start.y - far))
+    }
+  }
+
+  /// Places on a sheet with different things under them, a few at most.
+  private func placesApart(on surface: Int, _ frame: Rect) -> [Point] {
+    var places: [Point] = []
+    var items: Set<Int> = []
+    for y in [0.5, 0.85, 0.2, 0.7, 0.35, 0.95] {
+      for x in [0.5, 0.15, 0.85] {
+        let place = frame.point(at: x, y)
+        guard places.count < 6, keyboardFrame?.contains(place) != true, let hit = hit(at: place),
+          hit.surface == surface, items.insert(ownMover(of: hit.item)).inserted
+        else { continue }
+        places.append(place)
+      }
+    }
+    return places
+  }
+
+  /// What decides whose a drag is that begins on an item: the item itself where it uses drags, else what scrolls it; −1
+  /// for the bare sheet.
+  private func ownMover(of item: Int?) -> Int {
+    var next = item ?? -1
+    while next >= 0 {
+      let element = blueprint.items[next].element
+      if !element.dragAxes.isEmpty || element.role == .slider || element.role == .picker
+        || blueprint.items[next].slot != nil
+      {
+        return next
+      }
+      next = blueprint.items[next].parent
+    }
+    return -1
+  }
+
+  /// Its corners and edges, out to the edges of the screen and in to its middle.
+  private func addResizing(_ surface: Int, to steps: inout StepList) {
+    guard scene.platform == .visionOS || scene.platform == .macOS, let index = sheetIndex(surface),
+      state.sheets[index].isResting, sheetModel(surface).isResizable == true
+    else { return }
+    let screen = Rect(origin: .zero, size: state.size)
+    let frame = surfaceFrame(surface)
+    for (x, y) in [(1.0, 1.0), (0, 1), (1, 0), (0, 0), (1, 0.5), (0, 0.5), (0.5, 1), (0.5, 0)] {
+      // A point inside the edge, as an edge on the screen's own cannot be touched from outside.
+      let corner = frame.point(at: x, y) + Vector(dx: x == 0.5 ? 0 : 1 - 2 * x, dy: y == 0.5 ? 0 : 1 - 2 * y)
+      let start = StepList.rounded(corner)
+      guard screen.contains(start), edge(of: index, at: start) != nil else { continue }
+      let out = screen.point(
+        at: x == 0.5 ? start.x / screen.size.width : x, y == 0.5 ? start.y / screen.size.height : y)
+      steps.drag(from: start, to: out)
+      steps.drag(from: start, to: frame.center)
+    }
+  }
+
+  /// Content by finger, wheel, reader and two fingers: on and back along each axis on which there is more, by rather less
+  /// than shows at once, so that nothing is passed over.
+  func addScrolls(_ slot: Int, to steps: inout StepList) {
+    guard let place = placeToScroll(slot) else { return }
+    let node = blueprint.items[blueprint.scrollers[slot].item].id
+    let view = screenView(of: slot)
+    if blueprint.scrollers[slot].zoom != nil, !hasFocusEngine {
+      steps.add(.pinch(place, factor: 2))
+      steps.add(.pinch(place, factor: 0.5))
+    }
+    for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) || isStack(slot) {
+      let extent = (axis == .vertical ? view.size.height : view.size.width) * 0.6
+      guard hasRoom(slot, axis), extent > 20 else { continue }
+      let way = axis == .vertical ? Vector(dx: 0, dy: extent / 2) : Vector(dx: extent / 2, dy: 0)
+      // The drag may begin on something that takes it otherwise: two lanes tell.
+      for lane in [view.center, place] where !hasFocusEngine {
+        steps.drag(from: lane + way, to: lane + way * -1)
+        steps.drag(from: lane + way * -1, to: lane + way)
+      }
+      if !hasFocusEngine {
+        let notches = max(1, Int((extent / max(scene.parameters.crownStep, 1)).rounded()))
+        steps.add(.wheel(place, notches: notches, isHorizontal: axis == .horizontal))
+        steps.add(.wheel(place, notches: -notches, isHorizontal: axis == .horizontal))
+      }
+      steps.add(.reader(.scroll(axis == .vertical ? .up : .left), node))
+      steps.add(.reader(.scroll(axis == .vertical ? .down : .right), node))
+    }
+  }
+
+  private func hasRoom(_ slot: Int, _ axis: ScrollAxis) -> Bool {
+    maximumOffset(slot)[axis] > 0.5 || blueprint.scrollers[slot].isTabView
+  }
+
+  /// What of a scroll view is on the screen, in points.
+  private func screenView(of slot: Int) -> Rect {
+    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
+    return viewport(slot).offset(by: origin(of: surface) - .zero).intersection(Rect(origin: .zero, size: state.size))
+  }
+
+  /// A place at which a scroll view is what lies there; nil where none can be touched.
+  private func placeToScroll(_ slot: Int) -> Point? {
+    let view = screenView(of: slot)
+    guard !view.isEmpty else { return nil }
+    for y in [0.5, 0.1, 0.9, 0.3, 0.7] {
+      for x in [0.5, 0.1, 0.9] {
+        let place = StepList.rounded(view.point(at: x, y))
+        guard let hit = hit(at: place), access(to: hit.surface) == .open, scrollChain(from: hit.item).contains(slot),
+          keyboardFrame?.contains(place) != true
+        else { continue }
+        return place
+      }
+    }
+    return nil
+  }
+}

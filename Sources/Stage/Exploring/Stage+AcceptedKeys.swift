@@ -1,0 +1,75 @@
+internal import Accessibility
+internal import Geometry
+internal import Gestures
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// Keys, the crown and the reader, among what people can do now.
+extension Stage {
+  func addKeys(to steps: inout StepList) {
+    for (key, modifiers) in [(KeyCode.keyTab, KeyInput.Modifiers()), (.keyTab, .shift), (.keyEsc, [])] {
+      steps.add(.press(key, modifiers))
+    }
+    if scene.platform == .macOS {
+      steps.add(.press(.keyGrave, .command))
+      steps.add(.press(.keyW, .command))
+    }
+    if blueprint.hasZoom {
+      steps.add(.press(.keyEqual, .command))
+      steps.add(.press(.keyMinus, .command))
+    }
+    addFocusKeys(to: &steps)
+    if inputDevices.contains(.crown) {
+      // One notch for who counts them, several for content and pages.
+      for notches in [1, -1, 10, -10] { steps.add(.crown(notches: notches)) }
+    }
+  }
+
+  /// Keys that go to what has the focus; in a text field Return and Space are text, and one letter stands for all that
+  /// can be typed.
+  private func addFocusKeys(to steps: inout StepList) {
+    let focus = reachableFocus
+    let isText = focus.map { blueprint.items[$0].element.role.isTextEntry } ?? false
+    if let focus, isText {
+      if !blueprint.items[focus].element.traits.contains(.readOnly) {
+        steps.add(.text(.keyA, "a"))
+        if !text(of: focus).isEmpty { steps.add(.press(.keyBackspace, [])) }
+      }
+    } else {
+      steps.add(.press(.keySpace, []))
+    }
+    steps.add(.press(.keyEnter, []))
+    if hasFocusEngine { steps.add(.press(.keySelect, [])) }
+    let isMovedByArrows =
+      hasFocusEngine || keyDialog != nil || isMenuInFront || isText
+      || focus.map { isAdjustable($0) || blueprint.items[$0].part == .grabber } ?? false
+    let scrolls = hasMoreInFront
+    guard isMovedByArrows || scrolls else { return }
+    for key in [KeyCode.keyDown, .keyUp, .keyRight, .keyLeft] { steps.add(.press(key, [])) }
+    if scrolls { for key in [KeyCode.keyPagedown, .keyPageup, .keyEnd, .keyHome] { steps.add(.press(key, [])) } }
+  }
+
+  /// Whether anything that keys may scroll has more than it shows.
+  private var hasMoreInFront: Bool {
+    guard !blueprint.scrollers.isEmpty, !hasFocusEngine else { return false }
+    return foremostFirst.contains { surface in
+      access(to: surface) == .open
+        && blueprint.scrollers(of: surface).contains { hasMore($0, .vertical) || hasMore($0, .horizontal) }
+    }
+  }
+
+  /// What a screen reader can ask of what its cursor comes to, and its way out of what is in front.
+  func addReader(in tree: AccessibilityTree, to steps: inout StepList) {
+    for node in tree.nodes {
+      guard node.isOperable, node.traits.isDisjoint(with: [.blocked, .hidden, .decorative, .disabled]) else { continue }
+      steps.add(.reader(.activate, node.id))
+      if node.role.isAdjustable || node.actions.contains(.increment) { steps.add(.reader(.increment, node.id)) }
+      if node.role.isAdjustable || node.actions.contains(.decrement) { steps.add(.reader(.decrement, node.id)) }
+      for name in node.customActions { steps.add(.reader(.custom(name), node.id)) }
+    }
+    if let front = foremostFirst.first(where: { access(to: $0) == .open }) {
+      steps.add(.reader(.escape, id(front)))
+    }
+  }
+}

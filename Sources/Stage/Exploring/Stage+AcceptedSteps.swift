@@ -1,0 +1,182 @@
+public import Accessibility
+internal import Geometry
+internal import Gestures
+public import Harness
+internal import InputEvents
+internal import Scenes
+
+/// What people can do now, for who explores the interface: one list, taken from what the stage itself asks when an input
+/// comes.
+///
+/// A kind of input that the stage learns to take belongs here too; a test compares the list with what a sweep over the
+/// screen, the keys and the reader brings about.
+extension Stage {
+  /// Everything that people can do now and that something takes: taps first, so that evidence is taps where taps will do.
+  public func acceptedSteps(in tree: AccessibilityTree) -> [Step]? {
+    var steps = StepList(screen: Rect(origin: .zero, size: state.size))
+    let open = openSurfaces
+    addTaps(in: tree, to: &steps)
+    addTapsBeside(to: &steps)
+    addHolds(in: tree, to: &steps)
+    for surface in open where sheetIndex(surface) != nil { addSheetDrags(surface, in: tree, to: &steps) }
+    addControlDrags(in: tree, to: &steps)
+    for surface in open {
+      for slot in blueprint.scrollers(of: surface) where isOnShownPage(slot) { addScrolls(slot, to: &steps) }
+    }
+    if scene.platform == .macOS { addWindowMoves(open, to: &steps) }
+    addSelecting(open, to: &steps)
+    addKeys(to: &steps)
+    addReader(in: tree, to: &steps)
+    if canTurn { steps.add(.turnScreen) }
+    return steps.all
+  }
+
+  /// Those of them that go to what has the keyboard focus.
+  public var acceptedFocusSteps: [Step]? {
+    var steps = StepList(screen: Rect(origin: .zero, size: state.size))
+    addKeys(to: &steps)
+    return steps.all.filter(\.goesToFocus)
+  }
+
+  /// The surfaces that take input.
+  private var openSurfaces: [Int] { foremostFirst.filter { access(to: $0) == .open } }
+
+  /// Whether people turn the screen: phones and tablets they hold.
+  private var canTurn: Bool {
+    (scene.platform == .iOS || scene.platform == .iPadOS) && state.size.width != state.size.height
+  }
+
+  // MARK: Taps and holds
+
+  /// A tap on every control that takes one: where it is meant to be tapped, else where any of it can be touched.
+  private func addTaps(in tree: AccessibilityTree, to steps: inout StepList) {
+    for node in tree.nodes where isOpenControl(node) {
+      guard let item = blueprint.item(node.id) else { continue }
+      let aim = StepList.rounded(node.effectiveActivationPoint)
+      if blueprint.items[item].element.role == .pageControl {
+        for part in [0.25, 0.75] {
+          let isVertical = node.frame.size.height > node.frame.size.width
+          steps.tap(node.frame.point(at: isVertical ? 0.5 : part, isVertical ? part : 0.5), on: node.id)
+        }
+      } else if takesTap(item, at: aim) {
+        steps.tap(aim, on: node.id)
+      } else if let place = placeToTouch(item, node) {
+        steps.tap(place, on: node.id)
+      }
+    }
+  }
+
+  private func isOpenControl(_ node: AccessibilityNode) -> Bool {
+    node.isOperable && node.traits.isDisjoint(with: [.blocked, .hidden])
+  }
+
+  /// Whether a tap at a place is an item's.
+  private func takesTap(_ item: Int, at point: Point) -> Bool {
+    guard steps(contain: point), let hit = hit(at: point), access(to: hit.surface) == .open else { return false }
+    return hit.item == item
+  }
+
+  private func steps(contain point: Point) -> Bool { Rect(origin: .zero, size: state.size).contains(point) }
+
+  /// A place at which an item can be touched that is cut off or covered where it is meant to be tapped; nil for none.
+  private func placeToTouch(_ item: Int, _ node: AccessibilityNode) -> Point? {
+    let shown = (node.hitArea ?? node.frame).intersection(Rect(origin: .zero, size: state.size))
+    guard !shown.isEmpty else { return nil }
+    for y in Self.shares {
+      for x in Self.shares {
+        let place = StepList.rounded(shown.point(at: x, y))
+        if takesTap(item, at: place) { return place }
+      }
+    }
+    return nil
+  }
+
+  /// Where in something is looked for a place that is not covered, as shares of its width and height.
+  private static let shares = [0.5, 0.05, 0.95, 0.25, 0.75]
+
+  /// A tap beside a popover or menu, which closes it.
+  private func addTapsBeside(to steps: inout StepList) {
+    guard let cover = coverInFront, keyDialog == nil else { return }
+    let surface = state.covers[cover].surface
+    guard blueprint.surfaces[surface].isTransient else { return }
+    let screen = Rect(origin: .zero, size: state.size)
+    for y in stride(from: 0.95, to: 0, by: -0.15) {
+      for x in [0.5, 0.95, 0.05] {
+        let place = StepList.rounded(screen.point(at: x, y))
+        guard transientCover(besides: hit(at: place)) == cover, keyboardFrame?.contains(place) != true else { continue }
+        steps.tap(place, on: id(surface))
+        return
+      }
+    }
+  }
+
+  /// A hold on every control that reveals a menu.
+  private func addHolds(in tree: AccessibilityTree, to steps: inout StepList) {
+    guard blueprint.surfaces.contains(where: \.kind.isMenu) else { return }
+    for node in tree.nodes where node.traits.isDisjoint(with: [.blocked, .hidden]) {
+      guard let item = blueprint.item(node.id), blueprint.menu(revealedBy: item) != nil,
+        blueprint.items[item].isOperable
+      else { continue }
+      let aim = StepList.rounded(node.effectiveActivationPoint)
+      if takesTap(item, at: aim) {
+        steps.add(.hold(aim, on: node.id))
+      } else if let place = placeToTouch(item, node) {
+        steps.add(.hold(place, on: node.id))
+      }
+    }
+  }
+
+  // MARK: Drags
+
+  /// A drag along everything adjustable, to both ends.
+  private func addControlDrags(in tree: AccessibilityTree, to steps: inout StepList) {
+    guard !hasFocusEngine else { return }
+    for node in tree.nodes where isOpenControl(node) {
+      guard let item = blueprint.item(node.id), case .number = state.values[item] else { continue }
+      let aim = StepList.rounded(node.effectiveActivationPoint)
+      guard takesTap(item, at: aim) else { continue }
+      switch node.role {
+      case .slider:
+        steps.swipe(from: aim, to: Point(x: node.frame.maxX - 1, y: aim.y))
+        steps.swipe(from: aim, to: Point(x: node.frame.minX + 1, y: aim.y))
+      case .picker:
+        steps.swipe(from: aim, to: Point(x: aim.x, y: aim.y - 96))
+        steps.swipe(from: aim, to: Point(x: aim.x, y: aim.y + 96))
+      default: break
+      }
+    }
+  }
+
+  /// Windows by their title bars, to the corners of the screen.
+  private func addWindowMoves(_ open: [Int], to steps: inout StepList) {
+    let screen = Rect(origin: .zero, size: state.size)
+    for window in open where blueprint.surfaces[window].isWindow && blueprint.surfaces[window].title != nil {
+      let frame = surfaceFrame(window)
+      let handle = [0.5, 0.25, 0.75, 0.1, 0.9].lazy
+        .map { StepList.rounded(Point(x: frame.minX + frame.size.width * $0, y: frame.minY + 10)) }
+        .first { place in
+          guard screen.contains(place), let hit = hit(at: place) else { return false }
+          return hit.surface == window && hit.item == nil
+        }
+      guard let handle else { continue }
+      for corner in [
+        screen.point(at: 0.05, 0.1), screen.point(at: 0.95, 0.1), screen.point(at: 0.05, 0.95),
+        screen.point(at: 0.95, 0.95),
+      ] {
+        steps.add(.pointerDrag(from: handle, to: StepList.rounded(corner)))
+      }
+    }
+  }
+
+  /// The pointer across every text and list in which something can be selected.
+  private func addSelecting(_ open: [Int], to steps: inout StepList) {
+    for selectable in blueprint.selectables {
+      guard open.contains(blueprint.items[selectable.item].surface) else { continue }
+      let frame = screenFrame(of: selectable.item).intersection(Rect(origin: .zero, size: state.size))
+      let from = StepList.rounded(frame.point(at: 0.1, 0.5))
+      guard !frame.isEmpty, pointerSelectable(at: from).map({ blueprint.selectables[$0].item }) == selectable.item
+      else { continue }
+      steps.add(.pointerDrag(from: from, to: StepList.rounded(frame.point(at: 0.9, 0.5))))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import Accessibility
+public import Harness
+internal import Scenes
+
+/// What may still change from here, by what the document says.
+extension Stage {
+  /// Everything on the surfaces that inputs may still change, and these: what is open now, what its controls open,
+  /// change and leave, and so on.
+  public var changeableNodes: Set<NodeID>? {
+    var surfaces = Set(foremostFirst.filter { access(to: $0) == .open })
+    var open = Array(surfaces)
+    func reach(_ surface: Int?) {
+      guard let surface, blueprint.surfaces.indices.contains(surface), surfaces.insert(surface).inserted else { return }
+      open.append(surface)
+    }
+    // What goes away uncovers what is under it.
+    if open.contains(where: { !blueprint.surfaces[$0].isWindow }) || blueprint.ordersWindows {
+      for surface in foremostFirst { reach(surface) }
+      for sheet in state.waiting { reach(sheet.surface) }
+    }
+    for request in state.requests { reach(request.surface) }
+    while let surface = open.popLast() {
+      let model = blueprint.surfaces[surface]
+      reach(model.confirmation)
+      reach(model.window)
+      for item in model.items {
+        reach(blueprint.items[item].opens)
+        reach(blueprint.items[item].effectTarget.map { blueprint.items[$0].surface })
+        if blueprint.surfaces.contains(where: \.kind.isMenu) { reach(blueprint.menu(revealedBy: item)) }
+      }
+      if let after = model.sheet?.redisplayAfter { reach(blueprint.surface(after)) }
+      for other in blueprint.surfaces.indices where blueprint.surfaces[other].origin == surface { reach(other) }
+    }
+    var nodes: Set<NodeID> = []
+    for surface in surfaces {
+      nodes.insert(id(surface))
+      for item in blueprint.surfaces[surface].items { nodes.insert(blueprint.items[item].id) }
+    }
+    return nodes
+  }
+
+  /// The tree, with a part of what is on each covered surface: what covers it keeps input from all of it alike, as
+  /// `access(to:)` asks for nothing but the surface.
+  public func tree(sampling limit: Int, turn: Int) -> AccessibilityTree {
+    let order = foremostFirst
+    guard order.contains(where: { blueprint.surfaces[$0].items.count > limit && access(to: $0) != .open }) else {
+      return tree
+    }
+    return TreeBuilder(self, sampling: .init(limit: limit, turn: turn)).build()
+  }
+}

@@ -1,0 +1,214 @@
+internal import Accessibility
+internal import Geometry
+public import Harness
+internal import Scenes
+
+/// The state taken apart for who explores it.
+///
+/// What stands for itself: what a control is set to (nothing is presented, dismissed or refused because of a value), how
+/// far content has scrolled or is magnified (that decides what of it can be touched, and of nothing else), how large a
+/// sheet was pulled, where a window was moved. What is left out: where the pointer is and people look, which every step
+/// says anew, and where the focus returns to.
+extension Stage {
+  /// The state taken apart.
+  public var stateParts: StateParts {
+    var core = PartWords()
+    addRoom(to: &core)
+    addLayers(to: &core)
+    // A sheet stands as high as the field under the keyboard needs.
+    core.add(keyboardFrame == nil ? nil : state.keyboardField)
+    if isUnderWay {
+      core.add(1)
+      core.add(Int(truncatingIfNeeded: stateHash))
+    } else {
+      core.add(0)
+    }
+    var focus = PartWords()
+    focus.add(state.focus)
+    focus.add(state.keyboardField)
+    return StateParts(core: core.words, focus: focus.words, free: freeParts)
+  }
+
+  /// Whether somebody holds something or anything moves, so that the state is nothing to take apart.
+  private var isUnderWay: Bool {
+    isMoving || state.pan != nil || state.finger != nil || !state.otherFingers.isEmpty || !state.ignoredFingers.isEmpty
+      || state.press != nil || state.pinch != nil || state.jog != nil || state.rotary != nil || !state.awaited.isEmpty
+      || !state.pageTurns.isEmpty || state.heldOver != nil || state.windows.move != nil || state.isShiftDown
+      || state.isOptionDown
+  }
+
+  // MARK: The core
+
+  private func addRoom(to words: inout PartWords) {
+    words.add(state.size.width)
+    words.add(state.size.height)
+    words.add(state.safeArea != nil)
+    if let area = state.safeArea { for inset in [area.top, area.left, area.bottom, area.right] { words.add(inset) } }
+    words.add(state.detents.count)
+    for surface in state.detents.keys.sorted() {
+      words.add(surface)
+      words.add("\(state.detents[surface] ?? [])")
+    }
+    words.add(state.goneWindows.sorted())
+    words.add(state.inputDevices != nil)
+    words.add((state.inputDevices ?? []).map(\.rawValue).joined(separator: ","))
+    words.add(state.windows.order)
+    words.add(state.windows.key)
+    words.add(state.windows.openers.count)
+    for panel in state.windows.openers.keys.sorted() {
+      words.add(panel)
+      words.add(state.windows.openers[panel])
+    }
+  }
+
+  private func addLayers(to words: inout PartWords) {
+    words.add(state.dialogs.count)
+    for dialog in state.dialogs {
+      words.add(dialog.surface)
+      words.add(dialog.sheet)
+      words.add(dialog.clarifies)
+      words.add(dialog.phase == .resting)
+    }
+    words.add(state.sheets.count)
+    for sheet in state.sheets { add(sheet, to: &words) }
+    words.add(state.covers.count)
+    for cover in state.covers {
+      words.add(cover.surface)
+      words.add(cover.opener)
+      words.add(cover.hasUnsavedChanges)
+      words.add(cover.successor)
+      words.add(cover.detent)
+      words.add(cover.sheetsBelow)
+      words.add(cover.phase == .resting)
+    }
+    words.add(state.waiting.count)
+    for sheet in state.waiting { add(sheet, to: &words) }
+    words.add(state.suspended)
+    words.add(state.requests.count)
+    for request in state.requests {
+      words.add(request.surface)
+      words.add(request.opener)
+    }
+  }
+
+  private func add(_ sheet: PresentedSheet, to words: inout PartWords) {
+    words.add(sheet.surface)
+    words.add(sheet.detent)
+    words.add(sheet.restID)
+    words.add(sheet.restHeight)
+    words.add(sheet.hasUnsavedChanges)
+    words.add(sheet.isModal)
+    // What belongs to what hangs on where it was opened; by which control, only where the focus goes back to.
+    words.add(sheet.opener.map { blueprint.items[$0].surface })
+    words.add(sheet.popoverOpener)
+    words.add(sheet.successor)
+    words.add(sheet.isGivenUp)
+    words.add(sheet.below)
+    words.add(sheet.isPutAway)
+    switch sheet.phase {
+    case .presenting: words.add(1)
+    case .resting: words.add(2)
+    case .dragging: words.add(3)
+    case .settling: words.add(4)
+    case .confirming: words.add(5)
+    case .dismissing: words.add(6)
+    }
+  }
+
+  // MARK: What stands for itself
+
+  /// The kinds of parts; the upper half of their ids.
+  private enum Tag: UInt64 {
+    case value = 1
+    case saved, mark, scroll, size, window, notch
+
+    func id(_ place: Int) -> UInt64 { rawValue << 32 | UInt64(truncatingIfNeeded: place) }
+  }
+
+  private var freeParts: [StateParts.Part] {
+    var parts: [StateParts.Part] = []
+    func add(_ tag: Tag, _ place: Int, _ words: [UInt64]) { parts.append(.init(id: tag.id(place), words: words)) }
+    for item in state.values.places(differingFrom: blueprint.initialValues) {
+      add(.value, item, [valueClass(of: item)])
+    }
+    for sheet in state.sheets + state.waiting { addSaved(sheet.saved, of: sheet.surface, add) }
+    for cover in state.covers { addSaved(cover.saved, of: cover.surface, add) }
+    for place in state.marks.indices where !state.marks[place].range.isEmpty { add(.mark, place, [1]) }
+    addScrolls(add)
+    for surface in state.sizes.keys.sorted() {
+      guard let size = state.sizes[surface] else { continue }
+      add(.size, surface, [size.width.bitPattern, size.height.bitPattern])
+    }
+    for window in state.windows.offsets.keys.sorted() {
+      guard let offset = state.windows.offsets[window] else { continue }
+      add(.window, window, [offset.dx.bitPattern, offset.dy.bitPattern])
+    }
+    for (place, part) in state.notches.all.enumerated() {
+      add(.notch, place, [UInt64(bitPattern: Int64(part.slot)), UInt64(bitPattern: Int64(part.units))])
+    }
+    return parts
+  }
+
+  /// What discarding brings back, where that is not what the document says.
+  private func addSaved(_ saved: DigestedArray<ElementValue>, of surface: Int, _ add: (Tag, Int, [UInt64]) -> Void) {
+    let items = blueprint.surfaces[surface].items
+    guard saved.count == items.count else { return }
+    for (item, value) in zip(items, saved) where value != blueprint.initialValues[item] {
+      add(.saved, item, [valueClass(value, of: item)])
+    }
+  }
+
+  /// As far as anything can come of it: whether a switch is on, a number is at an end of its range, a text is empty.
+  private func valueClass(of item: Int) -> UInt64 { valueClass(state.values[item], of: item) }
+
+  private func valueClass(_ value: ElementValue, of item: Int) -> UInt64 {
+    switch value {
+    case .none: 0
+    case .flag(let isOn): isOn ? 2 : 1
+    case .number(let number):
+      blueprint.items[item].element.range.map { range in
+        number <= range.minimum ? 3 : number >= range.maximum ? 4 : 5
+      } ?? 5
+    case .text(let text): text.isEmpty ? 6 : text == blueprint.initialValues[item].text ? 7 : 8
+    }
+  }
+
+  /// Where content is, to half of what shows at once: what scrolls inside something that scrolls, together with that.
+  private func addScrolls(_ add: (Tag, Int, [UInt64]) -> Void) {
+    guard !blueprint.scrollers.isEmpty else { return }
+    var moved: [Int: PartWords] = [:]
+    for slot in state.scrolls.indices {
+      let offset = state.scrolls[slot].offset
+      let scale = state.zooms[slot]?.scale ?? 1
+      guard offset != .zero || scale != 1 else { continue }
+      let view = clearSize(slot)
+      let maximum = maximumOffset(slot)
+      var words = PartWords()
+      words.add(slot)
+      for (now, most, extent) in [(offset.dx, maximum.dx, view.width), (offset.dy, maximum.dy, view.height)] {
+        words.add(now <= 0.5 ? 0 : now >= most - 0.5 ? 2 : 1)
+        // A text has no controls in it, and grows as it is typed.
+        if !blueprint.scrollers[slot].isText, scale == 1 { words.add(whole: (now * 2 / max(extent, 1)).rounded(.down)) }
+      }
+      // Magnified content shows nothing that it does not show as it is.
+      words.add(scale == 1 ? 0 : scale < 1 ? 1 : 2)
+      let root = rootScroller(of: slot)
+      var all = moved[root] ?? PartWords()
+      for word in words.words { all.add(Int(truncatingIfNeeded: word)) }
+      moved[root] = all
+    }
+    for root in moved.keys.sorted() { add(.scroll, root, moved[root]?.words ?? []) }
+  }
+
+  /// The outermost scroll view around a scroll view.
+  private func rootScroller(of slot: Int) -> Int {
+    var root = slot
+    while case let outer = blueprint.items[blueprint.scrollers[root].item].scroller, outer >= 0 { root = outer }
+    return root
+  }
+}
+
+extension ElementValue {
+  /// The text that it is, if it is one.
+  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+}

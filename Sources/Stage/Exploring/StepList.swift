@@ -1,0 +1,50 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+
+/// Steps in the order in which they are tried, each once, within the screen.
+struct StepList {
+  let screen: Rect
+  private(set) var all: [Step] = []
+  private var known: Set<Step> = []
+
+  init(screen: Rect) { self.screen = screen }
+
+  /// Rounded as a script writes it, so that the script does the same.
+  static func rounded(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }
+
+  private static func rounded(_ number: Double) -> Double {
+    number.isFinite && abs(number) < 1e9 ? (number * 100).rounded() / 100 : -1
+  }
+
+  /// The nearest place that is on the screen.
+  private func inside(_ point: Point) -> Point {
+    Self.rounded(
+      Point(
+        x: min(max(point.x, screen.minX + 1), screen.maxX - 1), y: min(max(point.y, screen.minY + 1), screen.maxY - 1)))
+  }
+
+  mutating func add(_ step: Step) {
+    if known.insert(step).inserted { all.append(step) }
+  }
+
+  mutating func tap(_ point: Point, on node: NodeID) {
+    let point = Self.rounded(point)
+    if screen.contains(point) { add(.tap(point, on: node)) }
+  }
+
+  mutating func swipe(from start: Point, to end: Point) {
+    let (start, end) = (inside(start), inside(end))
+    if start.distance(to: end) >= 20 { add(.swipe(from: start, to: end)) }
+  }
+
+  mutating func drag(from start: Point, to end: Point) {
+    let (start, end) = (inside(start), inside(end))
+    if start.distance(to: end) >= 20 { add(.drag(from: start, to: end)) }
+  }
+}
+
+extension Rect {
+  /// The place at a share of its width and height, 0…1.
+  func point(at x: Double, _ y: Double) -> Point { Point(x: minX + size.width * x, y: minY + size.height * y) }
+}

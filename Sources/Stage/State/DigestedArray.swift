@@ -1,0 +1,91 @@
+internal import InputEvents
+
+/// A long list of which a state changes little at a time.
+///
+/// A digest of the whole is kept up to date as elements are set, so that a state's hash does not go through the list.
+/// Copies share all chunks but those that were changed, so that what many states remember of a list is little, and
+/// comparing them passes over what they share.
+struct DigestedArray<Element: StatePart & Sendable>: Sendable {
+  /// Elements in a chunk; each chunk but the last is full.
+  private static var chunkSize: Int { 64 }
+
+  private var chunks: [[Element]]
+  let count: Int
+  /// A sum over the elements at their places; lists of the same elements have the same.
+  private(set) var digest: UInt64 = 0
+
+  init(_ elements: some Sequence<Element>) {
+    let all = Array(elements)
+    count = all.count
+    chunks = stride(from: 0, to: all.count, by: Self.chunkSize).map { start in
+      Array(all[start..<Swift.min(start + Self.chunkSize, all.count)])
+    }
+    for (index, element) in all.enumerated() { digest &+= Self.digest(of: element, at: index) }
+  }
+
+  private static func digest(of element: Element, at index: Int) -> UInt64 {
+    // Elements hand over no times.
+    var hasher = StateHasher(now: .zero)
+    hasher.combine(index)
+    hasher.combine(element)
+    return hasher.finalize()
+  }
+}
+
+extension DigestedArray: RandomAccessCollection, MutableCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(index: Int) -> Element {
+    get { chunks[index / Self.chunkSize][index % Self.chunkSize] }
+    _modify {
+      let (chunk, place) = (index / Self.chunkSize, index % Self.chunkSize)
+      digest &-= Self.digest(of: chunks[chunk][place], at: index)
+      defer { digest &+= Self.digest(of: chunks[chunk][place], at: index) }
+      yield &chunks[chunk][place]
+    }
+  }
+}
+
+extension DigestedArray where Element: Equatable {
+  /// Where it differs from another list of the same length; what both share is not looked at.
+  func places(differingFrom other: Self) -> [Int] {
+    guard count == other.count, !Self.isShared(chunks, other.chunks) else { return [] }
+    var places: [Int] = []
+    for chunk in chunks.indices where !Self.isShared(chunks[chunk], other.chunks[chunk]) {
+      for place in chunks[chunk].indices where chunks[chunk][place] != other.chunks[chunk][place] {
+        places.append(chunk * Self.chunkSize + place)
+      }
+    }
+    return places
+  }
+}
+
+extension DigestedArray: Hashable {
+  /// Whether the elements hand over the same words; what two lists share is not looked at.
+  static func == (a: Self, b: Self) -> Bool {
+    guard a.count == b.count, a.digest == b.digest else { return false }
+    if isShared(a.chunks, b.chunks) { return true }
+    var (left, right) = (StateWords(now: .zero), StateWords(now: .zero))
+    for (one, other) in zip(a.chunks, b.chunks) where !isShared(one, other) {
+      left.removeAll()
+      right.removeAll()
+      for element in one { left.combine(element) }
+      for element in other { right.combine(element) }
+      guard left == right else { return false }
+    }
+    return true
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    hasher.combine(digest)
+  }
+
+  /// Whether two arrays are in the same memory.
+  private static func isShared<T>(_ a: [T], _ b: [T]) -> Bool {
+    a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in a.baseAddress == b.baseAddress && a.count == b.count }
+    }
+  }
+}

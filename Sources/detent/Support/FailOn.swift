@@ -1,0 +1,46 @@
+import ArgumentParser
+import Audit
+import Explorer
+
+/// What fails an audit: findings from a severity on, and where asked also that something was not looked at or cannot be
+/// told.
+struct FailOn: ExpressibleByArgument {
+  /// The least severity that fails.
+  var severity = Severity.error
+  /// Whether an audit that has not looked at everything fails.
+  var incomplete = false
+  /// Whether a check that could not be decided fails.
+  var cannotTell = false
+
+  /// Findings of severity error.
+  init() {}
+
+  /// A list such as `error,incomplete,cannot-tell`; without a severity, errors fail.
+  init?(argument: String) {
+    var severities: [Severity] = []
+    for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      switch String(word) {
+      case "incomplete": incomplete = true
+      case "cannot-tell": cannotTell = true
+      case let word:
+        guard let severity = Severity(rawValue: word) else { return nil }
+        severities.append(severity)
+      }
+    }
+    guard severities.count <= 1 else { return nil }
+    severity = severities.first ?? .error
+  }
+
+  var defaultValueDescription: String {
+    ([severity.rawValue] + (incomplete ? ["incomplete"] : []) + (cannotTell ? ["cannot-tell"] : []))
+      .joined(separator: ",")
+  }
+
+  static var allValueStrings: [String] { ["error", "warning", "info", "incomplete", "cannot-tell"] }
+
+  /// Whether an audit fails.
+  func isMet(by report: AuditReport) -> Bool {
+    report.result.isFailure(at: severity) || incomplete && !report.isComplete
+      || cannotTell && report.result.count.cannotTell > 0
+  }
+}

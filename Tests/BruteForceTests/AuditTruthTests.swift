@@ -1,0 +1,32 @@
+import BruteForce
+import Foundation
+import Scenes
+import Testing
+
+/// What an audit says, against a search that shares nothing with its explorer but the stage.
+@Suite("Truth of audits")
+struct AuditTruthTests {
+  static let isLong = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1"
+  /// A scene for each platform and seed: 6, or 2,040 in long tests.
+  static let seeds: Range<UInt64> = isLong ? 0..<340 : 0..<1
+
+  @Test("of remembered scenes, an audit says nothing that a search disproves", arguments: SearchTests.goals)
+  func rememberedScenes(goal: SearchTests.Goal) throws {
+    var limits = Search.Limits()
+    limits.steps = Self.isLong ? 8_000 : 150
+    let trial = Trial(try SearchTests.scene(goal.file).scene, limits: limits)
+    for untruth in trial.untruths { Issue.record("\(untruth)") }
+  }
+
+  @Test("of made scenes, an audit says nothing that a search disproves", arguments: seeds)
+  func madeScenes(seed: UInt64) throws {
+    var limits = Search.Limits()
+    limits.steps = Self.isLong ? 1_500 : 60
+    for platform in Platform.allCases {
+      let made = try #require(MadeScene(platform, seed: seed))
+      for untruth in Trial(made.scene, limits: limits).untruths {
+        Issue.record("seed \(seed) \(platform.rawValue): \(untruth)\n\(made.text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Accessibility
+import Audit
+import Documents
+import Scenes
+import Stage
+import Testing
+
+@testable import Explorer
+
+/// Small scenes in which a nameless control is a gesture away: an audit that ends without a word about it is not true.
+@Suite("A pass is true")
+struct TruePassTests {
+  /// A scene and what an audit has to find in it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var text: String
+    /// Node and rule of each error.
+    var errors: Set<String>
+    var testDescription: String { name }
+  }
+
+  static func scene(_ platform: String, _ windows: String, _ presentations: String = "") -> String {
+    let tail = presentations.isEmpty ? "" : ", \"presentations\": [\(presentations)]"
+    return "{\"scene\": \"s\", \"platform\": \"\(platform)\", \"windows\": [\(windows)]\(tail)}"
+  }
+
+  static let opener = #"{"id": "w", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "s"}]}"#
+  static let nameless = #"{"sheet": "s", "elements": [{"id": "y", "role": "button"}]}"#
+
+  static let cases: [Case] = [
+    Case(
+      name: "a control is set far from where it was",
+      text: scene(
+        "iOS",
+        #"{"id": "w", "elements": [{"id": "v", "role": "slider", "label": "V", "range": {"minimum": 0, "maximum": 100, "current": 0, "step": 1}}, {"id": "o", "role": "button", "label": "Open", "opens": "s", "effect": {"target": "v", "value": 90}}]}"#,
+        nameless), errors: ["s/y name-missing"]),
+    Case(
+      name: "one sheet after the other sets a switch",
+      text: scene(
+        "iOS",
+        #"{"id": "w", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "a"}, {"id": "x1", "role": "switch", "label": "One"}, {"id": "x2", "role": "switch", "label": "Two"}, {"id": "x3", "role": "switch", "label": "Three"}]}"#,
+        #"{"sheet": "a", "elements": [{"id": "n", "role": "button", "label": "Next", "opens": "b", "effect": {"target": "w/x1", "value": "on"}}, {"id": "c", "role": "button", "label": "Close", "dismiss": "close"}]}, {"sheet": "b", "elements": [{"id": "n", "role": "button", "label": "Next", "opens": "c", "effect": {"target": "w/x2", "value": "on"}}, {"id": "c", "role": "button", "label": "Close", "dismiss": "close"}]}, {"sheet": "c", "elements": [{"id": "n", "role": "button", "label": "Next", "opens": "s", "effect": {"target": "w/x3", "value": "on"}}, {"id": "c", "role": "button", "label": "Close", "dismiss": "close"}]}, "#
+          + nameless), errors: ["s/y name-missing"]),
+    Case(
+      name: "two sheets whose detents have ids that one hash took for the same",
+      text: scene(
+        "iOS",
+        #"{"id": "w", "elements": [{"id": "p", "role": "button", "label": "Profile", "opens": "a"}, {"id": "q", "role": "button", "label": "Payment", "opens": "s"}]}"#,
+        #"{"sheet": "a", "title": "Profile", "detents": [{"id": "aaaaaaaabbbbbbbb", "points": 400}], "elements": [{"id": "d", "role": "button", "label": "Done", "dismiss": "done"}, {"id": "t", "role": "button", "label": "Photo"}]}, {"sheet": "s", "title": "Payment", "detents": [{"id": "rvfmynwj%.Gx!<lJ", "points": 400}], "elements": [{"id": "d", "role": "button", "label": "Done", "dismiss": "done"}, {"id": "t", "role": "button"}]}"#
+      ), errors: ["s/t name-missing"]),
+    Case(
+      name: "typing into a field with text",
+      text: scene(
+        "iOS", opener,
+        #"{"sheet": "s", "title": "Name", "confirmation": "q", "elements": [{"id": "n", "role": "textField", "label": "Name", "value": "Ada"}, {"id": "x", "role": "button", "label": "Cancel", "dismiss": "cancel"}]}, {"alert": "q", "title": "Sure?", "buttons": [{"id": "d", "label": " ", "outcome": "discard"}, {"id": "k", "label": "Keep", "outcome": "keep"}]}"#
+      ), errors: ["q/d name-missing"]),
+    Case(
+      name: "an activity view swiped away",
+      text: scene(
+        "iPadOS", opener,
+        #"{"activityView": "a", "presented": true, "exits": ["swipe"], "elements": [{"id": "c", "role": "button", "label": "Copy"}]}, "#
+          + nameless), errors: ["s/y name-missing"]),
+    Case(
+      name: "a card that only a finger scrolls to",
+      text: scene(
+        "iOS",
+        #"{"id": "w", "elements": [{"id": "v1", "role": "scrollView", "axes": ["horizontal"], "frame": [0, 100, 393, 200], "contentSize": [1600, 200]}, {"id": "v", "role": "scrollView", "axes": ["horizontal"], "frame": [0, 400, 393, 200], "contentSize": [1600, 200], "elements": [{"id": "z", "role": "button", "label": "Card", "frame": [1300, 410, 200, 100], "opens": "s"}]}]}"#,
+        nameless), errors: ["s/y name-missing"]),
+    Case(
+      name: "a sheet that a swipe lower down takes away",
+      text: scene(
+        "iOS", opener,
+        #"{"sheet": "u", "presented": true, "exits": ["swipe"], "headerHeight": 1, "elements": [{"id": "m", "role": "image", "label": "Map", "dragAxes": ["vertical"], "frame": [0, 0, 393, 300]}]}, "#
+          + nameless), errors: ["s/y name-missing"]),
+    Case(
+      name: "a menu that only a tap beside it, or its completing choice, closes",
+      text: scene(
+        "iPadOS", opener,
+        #"{"menu": "m", "presented": true, "exits": ["completion"], "elements": [{"id": "b", "role": "button", "label": "B", "effect": {"completes": true}}]}, "#
+          + nameless), errors: ["s/y name-missing"]),
+    Case(
+      name: "a control that a sheet shows once it is larger",
+      text: scene(
+        "macOS", #"{"id": "w", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "u"}]}"#,
+        #"{"sheet": "u", "resizable": true, "defaultSize": [300, 200], "elements": [{"id": "a", "role": "button", "label": "A", "dismiss": "cancel"}, {"id": "z", "role": "button", "label": "Z", "frame": [10, 300, 100, 44]}]}"#
+      ), errors: []),
+    Case(
+      name: "a control that a turned screen shows",
+      text: scene(
+        "iOS",
+        #"{"id": "w", "elements": [{"id": "z", "role": "button", "label": "Z", "frame": [450, 100, 100, 44]}]}"#),
+      errors: []),
+    Case(
+      name: "a window behind another one",
+      text: scene(
+        "macOS",
+        #"{"id": "b", "frame": [100, 100, 400, 300], "elements": [{"id": "g", "role": "button", "label": "Card", "frame": [10, 50, 200, 100], "opens": "s"}]}, {"id": "f", "frame": [80, 80, 500, 400], "elements": [{"id": "x", "role": "text", "label": "X"}]}"#,
+        nameless), errors: ["s/y name-missing"]),
+    Case(
+      name: "a menu that a control with a tap of its own is held for",
+      text: scene(
+        "iOS", opener,
+        #"{"sheet": "s", "elements": [{"id": "x", "role": "button", "label": "Close", "dismiss": "close"}]}, {"menu": "m", "revealControl": "w/o", "elements": [{"id": "c", "role": "button"}]}"#
+      ), errors: ["m/c name-missing"]),
+  ]
+
+  @Test("what is a gesture away is found, and nothing else", arguments: cases)
+  func found(_ example: Case) throws {
+    let scene = try SceneDocument.read(example.text, file: "s.scene.json")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let errors = report.result.findings.filter { $0.outcome == .fail && $0.severity == .error }
+    #expect(Set(errors.map { "\($0.node.path) \($0.rule)" }) == example.errors)
+    #expect(report.result.count.cannotTell == 0 && report.unpresented.isEmpty)
+    #expect(report.exploration?.isComplete == true)
+  }
+
+  @Test("a state that is left out takes back only what may change from there")
+  func onlyWhatMayChange() throws {
+    let text = Self.scene(
+      "iOS", #"{"id": "w", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "s"}]}"#,
+      #"{"sheet": "s", "requiresAction": true, "elements": [{"id": "y", "role": "button", "label": "Yes", "opens": "t"}]}, {"sheet": "t", "elements": [{"id": "z", "role": "button", "label": "Z"}]}, {"sheet": "u", "elements": [{"id": "a", "role": "button", "label": "A"}]}"#
+    )
+    let scene = try SceneDocument.read(text, file: "s.scene.json")
+    var options = AuditOptions()
+    options.explorer.maximumDepth = 1
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    let overlooked = try #require(report.exploration?.overlooked)
+    #expect(overlooked.contains("s/y") && overlooked.contains("t/z") && overlooked.contains("t"))
+    #expect(!overlooked.contains("u/a") && !overlooked.contains("u"))
+    #expect(
+      report.unpresented.map(\.words) == [
+        "cannot tell whether it is ever presented: sheet #t: nothing that was tried at #s/y, which opens it, led to it "
+          + "where the exploration looked",
+        "never presented: sheet #u: no control opens it",
+      ])
+  }
+}

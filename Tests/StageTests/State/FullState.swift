@@ -1,0 +1,201 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+
+@testable import Stage
+
+/// States with something in every field, as none is ever played.
+enum FullState {
+  static let now = Timestamp(microseconds: 9_000_000)
+  static let start = Timestamp(microseconds: 8_900_000)
+  static let resistance = Resistance(Parameters())
+  static let spring = SpringMotion(from: 800, to: 400, velocity: 30, response: 0.4, start: start)
+
+  /// One with everything, and one for each other owner of a movement.
+  static let all: [StageState] = [full] + owners.map(dragged)
+
+  private static let owners: [StageState.PanOwner] = [
+    .control(4, from: 0.5),
+    .scroll(
+      ScrollDrag(
+        slot: 1, axis: .vertical, start: 3, origin: 4, page: 2, caught: 5, maximum: 700, extent: 300, sign: 1,
+        magnification: 1.5, isElastic: true, resistance: resistance)),
+    .selection(SelectionDrag(selectable: 1, anchor: 2, location: Point(x: 3, y: 4))),
+    .edge(3, from: Size(width: 300, height: 400), SheetEdge(horizontal: 1, vertical: -1)),
+    .bar(ScrollBarDrag(slot: 1, axis: .vertical, start: 3, maximum: 700, room: 200, isReversed: false)),
+    .jog(origin: 2),
+  ]
+
+  private static func dragged(by pan: StageState.PanOwner) -> StageState {
+    var state = StageState(size: Size(width: 400, height: 800), values: DigestedArray([]))
+    state.now = now
+    // Something scrolls, so that it matters where the pointer is.
+    state.scrolls = ScrollPlaces(count: 1)
+    state.scrolls[0] = ScrollPlace(offset: Vector(dx: 3, dy: 40), isStopped: true)
+    state.pan = pan
+    state.panDevice = 1
+    return state
+  }
+
+  private static var full: StageState {
+    var state = StageState(
+      size: Size(width: 400, height: 800),
+      values: DigestedArray([.text("Hello"), .flag(true), .number(3), ElementValue.none]))
+    state.now = now
+    state.safeArea = Screen.Insets(top: 1, left: 2, bottom: 3, right: 4)
+    state.detents = [3: detents, 5: [.large]]
+    state.sizes = [3: Size(width: 300, height: 400)]
+    state.goneWindows = [2, 6]
+    state.windows.order = [0, 1]
+    state.windows.key = 1
+    state.windows.focus = [0: 4]
+    state.windows.openers = [7: 5]
+    state.windows.offsets = [1: Vector(dx: 10, dy: 20)]
+    state.windows.move = WindowStack.Move(window: 1, start: Point(x: 5, y: 6), offset: Vector(dx: 1, dy: 2))
+    state.focus = 2
+    addLayers(to: &state)
+    addScrolling(to: &state)
+    addInput(to: &state)
+    state.pan = .sheet(3)
+    state.panDevice = 1
+    return state
+  }
+
+  private static let detents: [Detent] = {
+    var medium = Detent.medium
+    medium.inactiveIn = .compactHeight
+    medium.needsMaximum = 300
+    return [
+      medium, .large, Detent(id: "low", height: .points(200)), Detent(id: "third", height: .fraction(0.3)),
+      Detent(id: "less", height: .lesser(points: 200, fraction: 0.4)),
+      Detent(id: "more", height: .greater(points: 200, fraction: 0.4)),
+    ]
+  }()
+
+  // MARK: Layers
+
+  private static func addLayers(to state: inout StageState) {
+    let drag = SheetDrag(
+      grabHeight: 300, lift: 10, requestedHeight: 310, startRest: 1, holder: 12, hadUnsavedChanges: true,
+      hasChangedSince: true, mayDismiss: true, top: .scrolls, scroller: 2, handOver: 500, resistance: resistance)
+    let phases: [PresentedSheet.Phase] = [
+      .dragging(drag), .presenting(spring, then: .escape), .resting, .settling(spring), .confirming(spring),
+      .dismissing(.swipe, spring),
+    ]
+    state.sheets = phases.map(sheet)
+    state.waiting = [sheet(.resting), sheet(.settling(spring))]
+    let covers: [PresentedCover.Phase] = [
+      .presenting(end: now + 400, then: .dismiss), .resting, .dismissing(.outside, end: now + 300),
+    ]
+    state.covers = covers.map { phase in
+      PresentedCover(
+        surface: 8, phase: phase, sheetsBelow: [3, 4], opener: 6, hasUnsavedChanges: true, saved: saved, successor: 9,
+        detent: 1, focus: 5)
+    }
+    state.suspended = [0, 1]
+    let dialogs: [PresentedDialog.Phase] = [
+      .presenting(end: now + 400), .resting, .dismissing(.button, answer: 3, end: now + 300),
+    ]
+    state.dialogs = dialogs.map {
+      PresentedDialog(surface: 9, phase: $0, sheet: 3, clarifies: 2, returnFocus: 1)
+    }
+    state.requests = [PresentationRequest(surface: 3, opener: 4, cause: Cause("somebody asks"))]
+  }
+
+  private static let saved = DigestedArray([ElementValue.text("before"), .number(1)])
+
+  private static func sheet(_ phase: PresentedSheet.Phase) -> PresentedSheet {
+    PresentedSheet(
+      surface: 3, phase: phase, detent: 1, restID: "medium", restHeight: 390, hasUnsavedChanges: true, isModal: true,
+      opener: 4, formerFocus: 5, popoverOpener: 6, saved: saved, successor: 7, isGivenUp: true, focus: 8,
+      below: [1, 2], isPutAway: true)
+  }
+
+  // MARK: Scrolling
+
+  private static func addScrolling(to state: inout StageState) {
+    let bounce = ScrollMotion(
+      from: 650, velocity: 3000, maximum: 700, rate: 0.998, response: 0.4, isElastic: true, start: start)
+    let drift = Drift(from: 10, to: 400, speed: 90, start: start).map { ScrollMotion($0) }
+    let back = ScrollMotion(from: 720, to: 700, maximum: 700, response: 0.4, start: start)
+    state.scrolls = ScrollPlaces(count: 3)
+    for (slot, motion) in [bounce, drift, back].enumerated() {
+      state.scrolls[slot] = ScrollPlace(
+        offset: Vector(dx: 3, dy: 40), motion: motion, axis: .vertical, isStopped: true,
+        holder: ScrollPlace.Holder(device: 1, contact: 12), heading: 60, awaitsRoom: true, anchor: Vector(dx: 5, dy: 6))
+    }
+    state.pageTurns = [PageTurn(slot: 1, axis: .vertical, page: 2, count: 5, cause: Cause("let go"))]
+    state.zooms = [
+      1: ZoomPlace(
+        scale: 2,
+        motion: ZoomPlace.Motion(
+          from: 2, to: 1, anchor: .init(content: Vector(dx: 1, dy: 2), place: Vector(dx: 3, dy: 4)),
+          origin: Vector(dx: 5, dy: 6), response: 0.4, start: start))
+    ]
+    state.pinch = Pinch(
+      slot: 1, start: 2, content: Vector(dx: 1, dy: 2), origin: Vector(dx: 3, dy: 4), center: Point(x: 5, y: 6))
+    state.marks = DigestedArray([SelectionMark(anchor: 1, head: 3), SelectionMark(at: 2)])
+    state.lines = [TextLines("one two", columns: 4)]
+    let deeds: [AwaitedScroll.Deed] = [
+      .scroll(AutomaticScroll(sight: .item(1), occasion: .typing)),
+      .scroll(AutomaticScroll(sight: .caret(1), occasion: .declared("so"))),
+      .scroll(AutomaticScroll(sight: .selection(1), occasion: .found)), .insert("text", into: 1),
+      .erase(1, isForward: true), .operate(1), .change(1),
+      .key(KeyInput(key: .keyA, phase: .down, modifiers: .shift, text: "A"), in: 1), .place(3, fromEnd: true, in: 1),
+    ]
+    state.awaited = deeds.map { AwaitedScroll(deed: $0, cause: Cause("typed")) }
+    state.travels = [ScrollTravel(slot: 1, axes: [.vertical])]
+    state.droppedOverlaps = [1: 40]
+    state.shownIndicators = [
+      ShownIndicator(slot: 1, axis: .vertical, hides: now + 300),
+      ShownIndicator(slot: 2, axis: .horizontal, hides: nil),
+    ]
+    var jog = JogBar(slot: 1, axis: .vertical, offset: 30, maximum: 700, level: 1, at: start)
+    jog.pull(to: 20, travel: 60, fastest: 4000, level: 2, at: start)
+    state.jog = jog
+    state.gaze = Point(x: 7, y: 8)
+    state.rotary = RotaryBurst(
+      last: start, cause: Cause("crown"), held: 1,
+      moved: [RotaryBurst.Moved(slot: 1, axis: .vertical, start: 3, origin: 4, units: 60, hasGivenWay: true)])
+    var units = 30
+    _ = state.notches.take(&units, of: 2, 1, .vertical)
+    state.heldOver = 1
+  }
+
+  // MARK: Input
+
+  private static func addInput(to state: inout StageState) {
+    let landing = Landing(
+      place: Point(x: 11, y: 12), surface: 3, access: .blocked(by: 4), isOnKeyboard: true, transition: 5)
+    let samples = [
+      StageState.Sample(time: start, place: Point(x: 1, y: 2)), StageState.Sample(time: now, place: Point(x: 3, y: 4)),
+    ]
+    let finger = StageState.Finger(
+      device: 1, id: 12, start: Point(x: 1, y: 2), isFollowed: true, hasMoved: true, landing: landing, samples: samples)
+    state.finger = finger
+    state.otherFingers = [finger, finger]
+    state.landing = landing
+    state.liftedLanding = Landing(
+      place: Point(x: 13, y: 14), surface: 3, access: .inTransition(4), isOnKeyboard: false, transition: 6)
+    state.hasLostTap = true
+    state.ignoredFingers = [14, 15]
+    state.touchHasStopped = true
+    state.heldGoal = StageState.HeldGoal(surface: 3, detent: 1, time: now)
+    state.inputDevices = [.touch, .pointer]
+    state.stoppedBy = 3
+    state.pointer = Point(x: 9, y: 10)
+    state.isShiftDown = true
+    state.isOptionDown = true
+    var press = StageState.Press(device: 1, item: 2, start: Point(x: 3, y: 4))
+    press.isDragging = true
+    press.landing = landing
+    press.track = finger
+    press.bar = StageState.Press.Bar(slot: 1, axis: .vertical)
+    state.press = press
+    state.keyboardField = 4
+    state.fittedField = 5
+  }
+}

@@ -1,0 +1,37 @@
+/// What of a state counts neither in its hash nor where states are compared, each with the reason.
+enum StateFields {
+  /// Fields by type and name. A field that is on neither list counts.
+  static var leftOut: [String: String] { words.merging(derived) { reason, _ in reason } }
+
+  /// What may be anything.
+  static let words = [
+    "Cause.text": "words for people",
+    "StageState.stoppedBy": "decides in which words a movement that is over is told",
+    "StageState.lines": "kept so that lines are not broken anew; they follow from texts, frames and fonts",
+    "SheetDrag.resistance": "a number of the scene",
+    "ScrollDrag.resistance": "a number of the scene",
+    "SpringMotion.residual": "follows from the other numbers of the spring",
+  ]
+
+  /// What counts by something else.
+  static let derived = [
+    "StageState.now": "what times are relative to"
+  ]
+
+  /// What a stage has besides its state.
+  static let ofStages = [
+    "blueprint": "the scene, which never changes",
+    "layout": "follows from the scene, the screen, detents, sizes and devices, all of them state",
+    "layoutChanges": "how often there was another layout",
+    "state": "all that is on no list",
+    "outbox": "empty between two inputs",
+    "cache": "the tree, which follows from the rest",
+    "changes": "how often there was another tree",
+    "hasBegun": "whether places where content begins are told once more",
+    "keepsReasons": "whether there are words",
+    "device": "said with every input",
+    "explains": "whether there are more words",
+    "decisions": "words about the last input",
+    "eventsBeforeInput": "for words about the last input",
+  ]
+}
