@@ -7,19 +7,25 @@ import Harness
 /// States are visited from the nearest to the furthest, so the first way to show something is a shortest one. Nodes are
 /// numbered as they are met; most states show the same nodes in the same places, so that few ids have to be looked up.
 struct Ledger {
-  /// What is known of a node.
+  /// What is known of a node beside the outcome, where there is something to say.
   private struct Entry {
-    var outcome: Outcome
-    var message: Message?
+    var message: Message
     var source: SourceLocation?
     var state: Int
     var step: Step?
   }
 
+  /// What a rule has come to.
+  private struct Column {
+    /// By number of the node; most say no more.
+    var outcomes: [Outcome?] = []
+    var entries: [Int: Entry] = [:]
+  }
+
   private let rules: [Rule]
   private let places: [String: Int]
-  /// By rule and number of the node.
-  private var entries: [[Entry?]]
+  /// By rule.
+  private var columns: [Column]
   private var ids: [NodeID] = []
   private var numbers: [NodeID: Int] = [:]
   /// The tree that was looked at last, and the number of each of its nodes.
@@ -29,7 +35,7 @@ struct Ledger {
 
   init(rules: [Rule]) {
     self.rules = rules
-    entries = rules.map { _ in [] }
+    columns = rules.map { _ in Column() }
     places = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
   }
 
@@ -69,11 +75,13 @@ struct Ledger {
     _ place: Int, _ number: Int, _ source: SourceLocation?, _ outcome: Outcome, _ verdict: Verdict, _ state: Int,
     _ step: Step?
   ) {
-    let missing = number + 1 - entries[place].count
-    if missing > 0 { entries[place] += repeatElement(nil, count: missing) }
-    if let old = entries[place][number], old.outcome >= outcome { return }
-    entries[place][number] = Entry(
-      outcome: outcome, message: verdict.message, source: source, state: state, step: step)
+    let missing = number + 1 - columns[place].outcomes.count
+    if missing > 0 { columns[place].outcomes += repeatElement(nil, count: missing) }
+    if let old = columns[place].outcomes[number], old >= outcome { return }
+    columns[place].outcomes[number] = outcome
+    columns[place].entries[number] = verdict.message.map {
+      Entry(message: $0, source: source, state: state, step: step)
+    }
   }
 
   private mutating func number(of id: NodeID) -> Int {
@@ -92,27 +100,27 @@ struct Ledger {
   ) {
     guard let place = places[rule.id] else { return }
     var isWithdrawn = false
-    for number in entries[place].indices
-    where entries[place][number]?.outcome == .pass && overlooked.contains(ids[number]) {
-      entries[place][number]?.outcome = .cannotTell
+    for (number, outcome) in columns[place].outcomes.enumerated()
+    where outcome == .pass && overlooked.contains(ids[number]) {
+      columns[place].outcomes[number] = .cannotTell
       isWithdrawn = true
     }
-    if isWithdrawn || always && entries[place].allSatisfy({ $0 == nil }) { notes[rule.id] = note }
+    if isWithdrawn || always && columns[place].outcomes.allSatisfy({ $0 == nil }) { notes[rule.id] = note }
   }
 
   /// The counts and findings, sorted; nothing depends on the order of dictionaries.
   func result<T: ReproducibleTarget>(_ trail: inout Trail<T>) -> AuditResult {
     var result = AuditResult(nodes: ids.count, hasReading: hasReading)
-    for (rule, entries) in zip(rules, entries) {
+    for (rule, column) in zip(rules, columns) {
       var count = OutcomeCount()
-      for (number, entry) in entries.enumerated() {
-        guard let entry else { continue }
-        count.add(entry.outcome)
-        guard let message = entry.message else { continue }
+      for (number, outcome) in column.outcomes.enumerated() {
+        guard let outcome else { continue }
+        count.add(outcome)
+        guard let entry = column.entries[number] else { continue }
         result.findings.append(
           Finding(
-            rule: rule.id, severity: rule.severity, outcome: entry.outcome, node: ids[number], source: entry.source,
-            message: message, state: entry.state,
+            rule: rule.id, severity: rule.severity, outcome: outcome, node: ids[number], source: entry.source,
+            message: entry.message, state: entry.state,
             evidence: trail.evidence(of: entry.state, then: entry.step)))
       }
       result.rules.append(RuleResult(rule: rule, count: count, note: notes[rule.id]))

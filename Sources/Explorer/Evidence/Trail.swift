@@ -22,8 +22,14 @@ struct Trail<T: ReproducibleTarget> {
     self.driver = driver
   }
 
-  /// Adds the next state.
-  mutating func append(_ origin: StateOrigin) { origins.append(origin) }
+  /// Adds the next state; its number.
+  mutating func append(_ origin: StateOrigin) -> Int {
+    origins.append(origin)
+    return origins.count - 1
+  }
+
+  /// The step that led to a state first; nil for the start.
+  func origin(of state: Int) -> StateOrigin? { origins.indices.contains(state) ? origins[state] : nil }
 
   /// The interface in a state.
   mutating func target(in state: Int) -> T {

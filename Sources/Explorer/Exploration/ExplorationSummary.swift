@@ -62,6 +62,11 @@ public struct ExplorationSummary: Hashable, Sendable {
   /// Notes a bound, and what may change from the state that was left out because of it.
   mutating func hit<T: ReproducibleTarget>(_ bound: Bound, before target: T) {
     overlooked.add(target.changeableNodes)
+    hit(bound)
+  }
+
+  /// Notes a bound by which nothing else was left out than before.
+  mutating func hit(_ bound: Bound) {
     guard !bounds.contains(bound) else { return }
     bounds = Bound.allCases.filter { bounds.contains($0) || $0 == bound }
   }

@@ -22,9 +22,13 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   let open: [Int]
   /// Where each node is in the tree.
   let places: [NodeID: Int]
+  /// How many nodes of what is covered it shows at most.
+  private let limit: Int
 
-  init(_ station: Station<T>, index: Int, tree: AccessibilityTree, document: AuditedScene?) {
-    self.index = index
+  init(_ station: Station<T>, sampling limit: Int, document: AuditedScene?) {
+    let tree = station.target.tree(sampling: limit, turn: station.index)
+    self.limit = limit
+    index = station.index
     target = station.target
     context = AuditContext(tree: tree, document: document)
     origin = station.origin
@@ -36,6 +40,9 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
     open = context.standing.indices.filter { [context] in context.standing[$0].isDisjoint(with: [.hidden, .blocked]) }
     places = Dictionary(tree.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
+
+  /// What another target shows, of the same nodes as far as the same are there.
+  func tree(of target: T) -> AccessibilityTree { target.tree(sampling: limit, turn: index) }
 
   /// What it shows.
   public var tree: AccessibilityTree { context.tree }

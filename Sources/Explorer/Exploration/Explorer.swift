@@ -29,13 +29,7 @@ public struct Explorer: Sendable {
     _ start: T, scene: Scene?, visit: (ExploredState<T>, inout Prober) -> Void, observe: (Transition<T>) -> Void
   ) -> (summary: ExplorationSummary, trail: Trail<T>) {
     var walk = Walk(start, scene: scene, options: options)
-    while let station = walk.next() {
-      if station.isFocusOnly {
-        walk.tryFocus(of: station, observe)
-      } else {
-        walk.tryAll(of: station, visit, observe)
-      }
-    }
+    while let station = walk.next() { walk.walk(from: station, visit, observe) }
     return walk.end()
   }
 }

@@ -2,13 +2,27 @@ import Harness
 
 /// A state that was met and is still to be walked from.
 struct Station<T: ReproducibleTarget>: Sendable {
+  /// How much has to be tried.
+  enum Kind: Sendable {
+    /// Everything.
+    case whole
+    /// What the parts that are new with its core have to do with; and what goes to the focus, if that is elsewhere too.
+    case parts([StateParts.Part], hasNewFocus: Bool)
+    /// Carrying a part on, to where it has become needed since.
+    case errand([CoreGraph.Way], StateParts.Part)
+    /// What goes to the keyboard focus, as only that is elsewhere.
+    case focus
+  }
+
   /// The interface in this state.
   var target: T
+  /// Its number, in the order in which states were met.
+  var index: Int
+  /// Its core's number.
+  var core: Int
+  var kind: Kind = .whole
   /// The step that led there first; nil for the start.
   var origin: StateOrigin?
   /// How many steps lead there at least.
   var depth: Int
-  /// Whether only the keyboard focus is elsewhere than in a state that is walked from, so that nothing but what goes to
-  /// the focus has to be tried.
-  var isFocusOnly = false
 }

@@ -16,6 +16,15 @@ struct Walk<T: ReproducibleTarget> {
   /// States that were walked from are let go.
   private var stations: [Station<T>?]
   private var place = -1
+  /// How many states there are in which everything has to be tried.
+  private var wholes = 1
+  /// Parts that were met, where that was: cores that are met later may ask for them.
+  private var met: [(part: StateParts.Part, core: Int, state: Int, depth: Int)] = []
+  /// What was tried with cores that were asked for, as long as that is not too much; else it is found anew.
+  private var tried: [Int: Set<Step>] = [:]
+  private var triedCount = 0
+  /// Cores from which something was left out.
+  private var overlooked: Set<Int> = []
   private var nodes = 0
   /// Whether the target says what it accepts, and so what is independent of what.
   private let isTold: Bool
@@ -26,6 +35,7 @@ struct Walk<T: ReproducibleTarget> {
   /// In larger interfaces what is covered is looked at by turns.
   private static var largestWhole: Int { 1000 }
   private static var sampleSize: Int { 64 }
+  private static var mostTried: Int { 200_000 }
 
   init(_ start: T, scene: Scene?, options: ExplorerOptions) {
     self.options = options
@@ -42,15 +52,16 @@ struct Walk<T: ReproducibleTarget> {
     isTold = first.acceptedSteps(in: tree) != nil
     sample = tree.nodes.count > Self.largestWhole ? Self.sampleSize : .max
     if !isTold { baseline.learn(tree) }
-    space.insert(first.stateParts)
+    let core = space.insert(first.stateParts, layers: first.stateLayers)
     origin = first.now
     trail = Trail(start: first, driver: options.driver)
-    stations = [Station(target: first, origin: nil, depth: 0)]
+    stations = [Station(target: first, index: 0, core: core, origin: nil, depth: 0)]
   }
 
   /// The next state to walk from, in the order in which they were met; nil at the end, or when the work is used up.
   mutating func next() -> Station<T>? {
     place += 1
+    if place == stations.count { addErrands() }
     guard stations.indices.contains(place), let station = stations[place] else { return nil }
     stations[place] = nil
     summary.depth = max(summary.depth, station.depth)
@@ -64,31 +75,151 @@ struct Walk<T: ReproducibleTarget> {
 
   // MARK: States
 
-  /// Looks at a state and tries everything in it.
-  mutating func tryAll(
-    of station: Station<T>, _ visit: (ExploredState<T>, inout Prober) -> Void, _ observe: (Transition<T>) -> Void
+  /// Walks from a state.
+  mutating func walk(
+    from station: Station<T>, _ visit: (ExploredState<T>, inout Prober) -> Void, _ observe: (Transition<T>) -> Void
   ) {
-    guard nodes < options.maximumNodes else {
-      summary.hit(.nodes, before: station.target)
-      return
-    }
-    guard !hands.isExhausted else {
-      summary.hit(.work, before: station.target)
-      return
-    }
-    let tree = station.target.tree(sampling: sample, turn: place)
-    nodes += tree.nodes.count
-    summary.states += 1
-    let state = ExploredState(station, index: place, tree: tree, document: document)
-    visit(state, &hands)
-    guard mayGoOn(from: station) else { return }
-    for step in Repertoire.steps(in: state) {
-      guard perform(step, from: station, state, observe) else { return }
+    switch station.kind {
+    case .whole: tryAll(of: station, visit, observe)
+    case .parts(let parts, let hasNewFocus):
+      for part in parts { met.append((part, station.core, station.index, station.depth)) }
+      tryParts(parts, hasNewFocus, of: station, visit, observe)
+    case .errand(let ways, _):
+      if !carry(along: ways, from: station, observe) { tryAll(of: station, visit, observe) }
+    case .focus: tryFocus(of: station, observe)
     }
   }
 
+  /// Looks at a state and tries everything in it.
+  private mutating func tryAll(
+    of station: Station<T>, _ visit: (ExploredState<T>, inout Prober) -> Void, _ observe: (Transition<T>) -> Void
+  ) {
+    guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
+    let before = space.graph.isTried(station.core) ? nil : station.target.stateParts
+    for step in Repertoire.steps(in: state) {
+      guard let end = perform(step, from: station, state, observe) else { return }
+      guard let before, let core = space.core(of: end) else { continue }
+      space.graph.note(step, from: station.core, .init(core: core, changed: end.changes(since: before)))
+    }
+    space.graph.noteTried(station.core, in: station.index)
+  }
+
+  /// Looks at a state; nil where it is beyond the bounds.
+  private mutating func look(
+    at station: Station<T>, _ visit: (ExploredState<T>, inout Prober) -> Void
+  ) -> ExploredState<T>? {
+    guard nodes < options.maximumNodes else {
+      overlook(.nodes, from: station)
+      return nil
+    }
+    guard !hands.isExhausted else {
+      overlook(.work, from: station)
+      return nil
+    }
+    let state = ExploredState(station, sampling: sample, document: document)
+    nodes += state.tree.nodes.count
+    summary.states += 1
+    visit(state, &hands)
+    return state
+  }
+
+  // MARK: Parts
+
+  /// Tries what may come of parts that are new with a core: steps that are new too, that have changed these parts before
+  /// or are meant for them, and those that lead on to where more may come of them.
+  ///
+  /// Every other step does what it did where everything was tried with this core.
+  private mutating func tryParts(
+    _ parts: [StateParts.Part], _ hasNewFocus: Bool, of station: Station<T>,
+    _ visit: (ExploredState<T>, inout Prober) -> Void, _ observe: (Transition<T>) -> Void
+  ) {
+    guard space.graph.isTried(station.core) else {
+      tryAll(of: station, visit, observe)
+      return
+    }
+    var ways: [CoreGraph.Way] = []
+    for part in parts { ways += space.ways(of: part, from: station.core, isFar: false) }
+    guard parts.contains(where: { space.graph.isMet($0, in: station.core) }) else {
+      guard mayGoOn(from: station) else { return }
+      if !carry(along: ways, from: station, observe) {
+        tryAll(of: station, visit, observe)
+      } else if hasNewFocus {
+        tryFocus(of: station, observe)
+      }
+      return
+    }
+    guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
+    let goals = Set(ways.map(\.to))
+    let ids = Set(parts.map(\.id))
+    let controls = Set(parts.compactMap(\.node))
+    let tried = stepsTried(with: station.core)
+    for step in Repertoire.steps(in: state) {
+      if tried.contains(step), !step.goesToFocus {
+        let isMeant = step.node.map(controls.contains)
+        if let outcome = space.graph.outcome(of: step, in: station.core) {
+          if outcome.core != station.core {
+            guard goals.contains(outcome.core) else { continue }
+          } else {
+            guard outcome.changed.contains(where: ids.contains) || isMeant ?? false else { continue }
+          }
+        } else {
+          guard isMeant ?? true else { continue }
+        }
+      }
+      guard perform(step, from: station, state, observe) != nil else { return }
+    }
+  }
+
+  /// The steps that were tried where everything was, in a state with a core.
+  private mutating func stepsTried(with core: Int) -> Set<Step> {
+    if let known = tried[core] { return known }
+    guard let index = space.graph.state(of: core) else { return [] }
+    let station = Station(
+      target: trail.target(in: index), index: index, core: core, origin: trail.origin(of: index), depth: 0)
+    let steps = Set(Repertoire.steps(in: ExploredState(station, sampling: sample, document: document)))
+    triedCount += steps.count
+    if triedCount > Self.mostTried {
+      tried = [:]
+      triedCount = steps.count
+    }
+    tried[core] = steps
+    return steps
+  }
+
+  /// Does the steps that lead parts on which nothing hangs here to where they are needed; false where one leads
+  /// elsewhere than before, so that something does hang on them.
+  private mutating func carry(
+    along ways: [CoreGraph.Way], from station: Station<T>, _ observe: (Transition<T>) -> Void
+  ) -> Bool {
+    var isSo = true
+    for way in ways {
+      guard let end = perform(way.step, from: station, nil, observe, look: { $0.state(of: station) })
+      else { return true }
+      if let core = space.core(of: end), core != way.to { isSo = false }
+    }
+    return isSo
+  }
+
+  /// What has become needed since: parts that were met are carried to where cores that were met later ask for them.
+  private mutating func addErrands() {
+    guard isTold, !options.combinesParts, !hands.isExhausted else { return }
+    for isFar in [false, true] {
+      for (part, core, state, depth) in met {
+        let ways = space.ways(of: part, from: core, isFar: isFar)
+        guard !ways.isEmpty else { continue }
+        stations.append(
+          Station(
+            target: trail.target(in: state), index: state, core: core, kind: .errand(ways, part),
+            origin: trail.origin(of: state), depth: depth))
+      }
+      if place < stations.count { return }
+    }
+  }
+
+  // MARK: Focus
+
   /// Tries what goes to the focus; what else there is was tried where it was elsewhere.
-  mutating func tryFocus(of station: Station<T>, _ observe: (Transition<T>) -> Void) {
+  private mutating func tryFocus(of station: Station<T>, _ observe: (Transition<T>) -> Void) {
     guard mayGoOn(from: station) else { return }
     var state: ExploredState<T>?
     for step in station.target.acceptedFocusSteps ?? [] {
@@ -97,23 +228,33 @@ struct Walk<T: ReproducibleTarget> {
         perform(
           step, from: station, state, observe,
           look: { walk in
-            if state == nil, walk.sample == .max {
-              let tree = station.target.tree
-              state = ExploredState(station, index: walk.place, tree: tree, document: walk.document)
-            }
+            if state == nil { state = walk.state(of: station) }
             return state
-          })
+          }) != nil
       else { return }
     }
   }
 
+  /// A state that is shown to who observes, in interfaces that are not too large for it.
+  private func state(of station: Station<T>) -> ExploredState<T>? {
+    guard sample == .max else { return nil }
+    return ExploredState(station, sampling: sample, document: document)
+  }
+
+  /// Notes a bound, and what may change from a state that is not walked from.
+  private mutating func overlook(_ bound: ExplorationSummary.Bound, from station: Station<T>) {
+    // The same inputs are taken wherever the core is the same.
+    if isTold, !overlooked.insert(station.core).inserted { return summary.hit(bound) }
+    summary.hit(bound, before: station.target)
+  }
+
   private mutating func mayGoOn(from station: Station<T>) -> Bool {
     if station.depth >= options.maximumDepth {
-      summary.hit(.depth, before: station.target)
+      overlook(.depth, from: station)
       return false
     }
     if station.target.now - origin >= options.maximumTime {
-      summary.hit(.time, before: station.target)
+      overlook(.time, from: station)
       return false
     }
     return true
@@ -121,15 +262,16 @@ struct Walk<T: ReproducibleTarget> {
 
   // MARK: Steps
 
-  /// Does a step and keeps the state that it leads to, if that is another one; false when the work is used up.
+  /// Does a step and keeps the state that it leads to, if that is another one; its parts, or nil when the work is used
+  /// up.
   private mutating func perform(
     _ step: Step, from station: Station<T>, _ state: ExploredState<T>?, _ observe: (Transition<T>) -> Void,
     look: (borrowing Self) -> ExploredState<T>? = { _ in nil }
-  ) -> Bool {
+  ) -> StateParts? {
     var copy = station.target
     guard let effect = hands.perform(step, on: &copy) else {
-      summary.hit(.work, before: station.target)
-      return false
+      overlook(.work, from: station)
+      return nil
     }
     summary.transitions += 1
     for event in effect.events {
@@ -148,37 +290,65 @@ struct Walk<T: ReproducibleTarget> {
           changesState: { [target = station.target] in copy.stateHash != target.stateHash }))
     }
     switch news {
-    case .nothing: return true
-    case .focus: keep(copy, parts, after: step, from: station, isFocusOnly: copy.acceptedFocusSteps != nil)
-    case .all: keep(copy, parts, after: step, from: station, isFocusOnly: false)
+    case .nothing: break
+    case .focus: keep(copy, parts, .focus, after: step, from: station)
+    case .parts(let new, let hasNewFocus):
+      keep(copy, parts, .parts(new, hasNewFocus: hasNewFocus), after: step, from: station)
+    case .all: keep(copy, parts, .whole, after: step, from: station)
     }
-    return true
+    return parts
   }
 
   /// Keeps a state to be walked from, unless that is beyond the bounds.
   private mutating func keep(
-    _ target: T, _ parts: StateParts, after step: Step, from station: Station<T>, isFocusOnly: Bool
+    _ target: T, _ parts: StateParts, _ kind: Station<T>.Kind, after step: Step, from station: Station<T>
   ) {
-    guard stations.count - focusOnly < options.maximumStates else {
-      summary.hit(.states, before: target)
-      return
+    var kind = kind
+    switch kind {
+    case .focus where target.acceptedFocusSteps == nil: kind = .whole
+    case .parts where !isTold: kind = .whole
+    default: break
+    }
+    if case .focus = kind {} else {
+      guard wholes < options.maximumStates else {
+        summary.hit(.states, before: target)
+        return
+      }
+      wholes += 1
     }
     if !isTold {
       let tree = target.tree
       guard baseline.isNear(tree, count: options.maximumChanges) || baseline.showsSomethingNew(tree) else {
-        space.insert(parts)
+        space.insert(parts, layers: target.stateLayers)
         summary.hit(.changes, before: target)
         return
       }
       baseline.learn(tree)
     }
-    space.insert(parts)
-    if isFocusOnly { focusOnly += 1 }
-    let origin = StateOrigin(state: place, step: step)
-    trail.append(origin)
-    stations.append(Station(target: target, origin: origin, depth: station.depth + 1, isFocusOnly: isFocusOnly))
+    let core = space.insert(parts, layers: target.stateLayers)
+    let origin = StateOrigin(state: station.index, step: step)
+    let index = trail.append(origin)
+    stations.append(
+      Station(target: target, index: index, core: core, kind: kind, origin: origin, depth: station.depth + 1))
   }
+}
 
-  /// States in which only the focus is elsewhere; they do not count.
-  private var focusOnly = 0
+extension Step {
+  /// The node that it is meant for, if it is meant for one.
+  fileprivate var node: NodeID? {
+    switch self {
+    case .tap(_, let node), .hold(_, let node), .reader(_, let node): node
+    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .press, .text, .turnScreen: nil
+    }
+  }
+}
+
+extension StateParts {
+  /// The ids of the parts that are otherwise than in another state.
+  fileprivate func changes(since before: StateParts) -> [UInt64] {
+    if free == before.free { return [] }
+    let old = Dictionary(before.free.map { ($0.id, $0.words) }) { first, _ in first }
+    let here = Set(free.map(\.id))
+    return free.filter { old[$0.id] != $0.words }.map(\.id) + before.free.filter { !here.contains($0.id) }.map(\.id)
+  }
 }

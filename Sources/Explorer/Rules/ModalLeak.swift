@@ -80,7 +80,7 @@ struct ModalLeak: DynamicRule {
     if leak == nil, !effect.events.contains(where: { $0.kind.endsPresentation || $0.kind == .activated }),
       copy.stateHash != state.target.stateHash
     {
-      leak = change(state.tree, copy.tree)
+      leak = change(state.tree, state.tree(of: copy))
     }
     if let leak { report(leak, step, in: state, &ledger) }
   }

@@ -1,3 +1,5 @@
+public import Accessibility
+
 /// A state taken apart: what everything hangs on, where the keyboard focus is, and what stands for itself.
 ///
 /// Words mean something to the target only. Two states with equal words are the same in what the words stand for; there
@@ -17,11 +19,18 @@ public struct StateParts: Hashable, Sendable {
     public var id: UInt64
     /// How it is, as far as anything can come of it.
     public var words: [UInt64]
+    /// The layers (`StateLayers`) whose inputs may meet it: while none of them is open, nothing hangs on it and nothing
+    /// changes it. Empty where that may be any.
+    public var layers: [Int]
+    /// The control that it is of, if it is of one.
+    public var node: NodeID?
 
     /// A part.
-    public init(id: UInt64, words: [UInt64]) {
+    public init(id: UInt64, words: [UInt64], layers: [Int] = [], node: NodeID? = nil) {
       self.id = id
       self.words = words
+      self.layers = layers
+      self.node = node
     }
   }
 

@@ -141,6 +141,8 @@ public protocol ReproducibleTarget: Target, Sendable {
   var stateKey: StateKey { get }
   /// The state taken apart, for who looks for states that only combine anew what is known; the whole in one unless given.
   var stateParts: StateParts { get }
+  /// The layers of the state, as parts name them; the core of the state decides them.
+  var stateLayers: StateLayers { get }
   /// Whether decisions and the causes of events are put into words; who tries thousands of inputs does without.
   var keepsReasons: Bool { get set }
   /// Everything that people can do now and that something takes, at places enough to tell its outcomes apart; nil where
@@ -172,6 +174,9 @@ extension ReproducibleTarget {
 
   /// One part: the whole.
   public var stateParts: StateParts { StateParts(core: [stateHash]) }
+
+  /// None: every part may be met everywhere.
+  public var stateLayers: StateLayers { StateLayers() }
 
   /// Words cost nothing worth saving.
   public var keepsReasons: Bool {

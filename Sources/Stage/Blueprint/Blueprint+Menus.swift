@@ -13,6 +13,6 @@ extension Blueprint {
 
   /// The menu that holding an item reveals.
   func menu(revealedBy item: Int) -> Int? {
-    surfaces.indices.first { surfaces[$0].kind.isMenu && reveals(item, $0) }
+    menus.first { reveals(item, $0) }
   }
 }

@@ -69,6 +69,12 @@ final class Blueprint: Sendable {
   /// The scroll views on each surface; they are numbered surface by surface.
   private let scrollersBySurface: [Range<Int>]
 
+  /// For each surface those whose inputs may meet what is on it: itself, those whose controls change or show something
+  /// on it, those that ask about it or act on its controls' behalf, and those that hang on it.
+  let meetings: [[Int]]
+  /// The menus among the surfaces.
+  let menus: [Int]
+
   private let selectablesByItem: [Int: Int]
   private let effectReferences: [Int: EffectReferences]
   private let itemsByID: [NodeID: Int]
@@ -122,6 +128,8 @@ final class Blueprint: Sendable {
     selectablesByItem = Dictionary(
       builder.selectables.enumerated().map { ($1.item, $0) }, uniquingKeysWith: { first, _ in first })
     effectReferences = builder.effectReferences
+    meetings = builder.meetings
+    menus = builder.surfaces.indices.filter { builder.surfaces[$0].kind.isMenu }
     pageControls = Dictionary(
       grouping: builder.items.indices.filter { builder.items[$0].bound != nil }, by: { builder.items[$0].bound ?? -1 })
     indicators =

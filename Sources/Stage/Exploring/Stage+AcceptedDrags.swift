@@ -80,29 +80,28 @@ extension Stage {
   /// Content by finger, wheel, reader and two fingers: on and back along each axis on which there is more, by rather less
   /// than shows at once, so that nothing is passed over.
   func addScrolls(_ slot: Int, to steps: inout StepList) {
-    guard let place = placeToScroll(slot) else { return }
+    let place = placeToScroll(slot)
     let node = blueprint.items[blueprint.scrollers[slot].item].id
     let view = screenView(of: slot)
-    if blueprint.scrollers[slot].zoom != nil, !hasFocusEngine {
+    if blueprint.scrollers[slot].zoom != nil, !hasFocusEngine, let place {
       steps.add(.pinch(place, factor: 2))
       steps.add(.pinch(place, factor: 0.5))
     }
     for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) || isStack(slot) {
       let extent = (axis == .vertical ? view.size.height : view.size.width) * 0.6
-      guard hasRoom(slot, axis), extent > 20 else { continue }
+      guard hasRoom(slot, axis) else { continue }
+      steps.add(.reader(.scroll(axis == .vertical ? .up : .left), node))
+      steps.add(.reader(.scroll(axis == .vertical ? .down : .right), node))
+      guard let place, extent > 20, !hasFocusEngine else { continue }
       let way = axis == .vertical ? Vector(dx: 0, dy: extent / 2) : Vector(dx: extent / 2, dy: 0)
       // The drag may begin on something that takes it otherwise: two lanes tell.
-      for lane in [view.center, place] where !hasFocusEngine {
+      for lane in [view.center, place] {
         steps.drag(from: lane + way, to: lane + way * -1)
         steps.drag(from: lane + way * -1, to: lane + way)
       }
-      if !hasFocusEngine {
-        let notches = max(1, Int((extent / max(scene.parameters.crownStep, 1)).rounded()))
-        steps.add(.wheel(place, notches: notches, isHorizontal: axis == .horizontal))
-        steps.add(.wheel(place, notches: -notches, isHorizontal: axis == .horizontal))
-      }
-      steps.add(.reader(.scroll(axis == .vertical ? .up : .left), node))
-      steps.add(.reader(.scroll(axis == .vertical ? .down : .right), node))
+      let notches = max(1, Int((extent / max(scene.parameters.crownStep, 1)).rounded()))
+      steps.add(.wheel(place, notches: notches, isHorizontal: axis == .horizontal))
+      steps.add(.wheel(place, notches: -notches, isHorizontal: axis == .horizontal))
     }
   }
 
@@ -111,13 +110,13 @@ extension Stage {
   }
 
   /// What of a scroll view is on the screen, in points.
-  private func screenView(of slot: Int) -> Rect {
+  func screenView(of slot: Int) -> Rect {
     let surface = blueprint.items[blueprint.scrollers[slot].item].surface
     return viewport(slot).offset(by: origin(of: surface) - .zero).intersection(Rect(origin: .zero, size: state.size))
   }
 
   /// A place at which a scroll view is what lies there; nil where none can be touched.
-  private func placeToScroll(_ slot: Int) -> Point? {
+  func placeToScroll(_ slot: Int) -> Point? {
     let view = screenView(of: slot)
     guard !view.isEmpty else { return nil }
     for y in [0.5, 0.1, 0.9, 0.3, 0.7] {

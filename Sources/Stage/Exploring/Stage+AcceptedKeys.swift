@@ -68,8 +68,23 @@ extension Stage {
       if node.role.isAdjustable || node.actions.contains(.decrement) { steps.add(.reader(.decrement, node.id)) }
       for name in node.customActions { steps.add(.reader(.custom(name), node.id)) }
     }
+    addReveals(in: tree, to: &steps)
     if let front = foremostFirst.first(where: { access(to: $0) == .open }) {
       steps.add(.reader(.escape, id(front)))
+    }
+  }
+
+  /// The reader's cursor on what has to be scrolled into view first, where no finger scrolls it.
+  private func addReveals(in tree: AccessibilityTree, to steps: inout StepList) {
+    guard !blueprint.scrollers.isEmpty else { return }
+    var isForReader: [Int: Bool] = [:]
+    for node in tree.nodes {
+      guard node.traits.isDisjoint(with: [.blocked, .decorative]), let item = blueprint.item(node.id) else { continue }
+      let slot = blueprint.items[item].scroller
+      guard slot >= 0 else { continue }
+      let isOnlyRead = isForReader[slot] ?? (hasFocusEngine || placeToScroll(slot) == nil)
+      isForReader[slot] = isOnlyRead
+      if isOnlyRead, screenView(of: slot).intersection(node.frame) != node.frame { steps.add(.reader(.reveal, node.id)) }
     }
   }
 }

@@ -112,7 +112,7 @@ extension Stage {
 
   /// A hold on every control that reveals a menu.
   private func addHolds(in tree: AccessibilityTree, to steps: inout StepList) {
-    guard blueprint.surfaces.contains(where: \.kind.isMenu) else { return }
+    guard !blueprint.menus.isEmpty else { return }
     for node in tree.nodes where node.traits.isDisjoint(with: [.blocked, .hidden]) {
       guard let item = blueprint.item(node.id), blueprint.menu(revealedBy: item) != nil,
         blueprint.items[item].isOperable

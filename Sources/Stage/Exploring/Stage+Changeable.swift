@@ -26,7 +26,7 @@ extension Stage {
       for item in model.items {
         reach(blueprint.items[item].opens)
         reach(blueprint.items[item].effectTarget.map { blueprint.items[$0].surface })
-        if blueprint.surfaces.contains(where: \.kind.isMenu) { reach(blueprint.menu(revealedBy: item)) }
+        if !blueprint.menus.isEmpty { reach(blueprint.menu(revealedBy: item)) }
       }
       if let after = model.sheet?.redisplayAfter { reach(blueprint.surface(after)) }
       for other in blueprint.surfaces.indices where blueprint.surfaces[other].origin == surface { reach(other) }

@@ -37,6 +37,18 @@ extension Stage {
       || state.isOptionDown
   }
 
+  /// Windows, sheets, covers and dialogs by surface; where somebody holds something, everything is open.
+  public var stateLayers: StateLayers {
+    var present = Set(blueprint.windows.filter { !state.goneWindows.contains($0) })
+    for sheet in state.sheets + state.waiting { present.insert(sheet.surface) }
+    for cover in state.covers { present.insert(cover.surface) }
+    for dialog in state.dialogs { present.insert(dialog.surface) }
+    let isAnswering = state.dialogs.contains { $0.sheet != nil || $0.clarifies != nil }
+    // An answer saves or discards what is under the question.
+    if isUnderWay || isAnswering { return StateLayers(open: present, present: present) }
+    return StateLayers(open: Set(present.filter { access(to: $0) == .open }), present: present)
+  }
+
   // MARK: The core
 
   private func addRoom(to words: inout PartWords) {
@@ -127,34 +139,46 @@ extension Stage {
 
   private var freeParts: [StateParts.Part] {
     var parts: [StateParts.Part] = []
-    func add(_ tag: Tag, _ place: Int, _ words: [UInt64]) { parts.append(.init(id: tag.id(place), words: words)) }
+    func add(_ tag: Tag, _ place: Int, _ words: [UInt64], on surface: Int?, of item: Int? = nil) {
+      parts.append(
+        .init(
+          id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0] } ?? [],
+          node: item.map { blueprint.items[$0].id }))
+    }
     for item in state.values.places(differingFrom: blueprint.initialValues) {
-      add(.value, item, [valueClass(of: item)])
+      add(.value, item, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
     }
     for sheet in state.sheets + state.waiting { addSaved(sheet.saved, of: sheet.surface, add) }
     for cover in state.covers { addSaved(cover.saved, of: cover.surface, add) }
-    for place in state.marks.indices where !state.marks[place].range.isEmpty { add(.mark, place, [1]) }
+    for place in state.marks.indices where !state.marks[place].range.isEmpty {
+      let item = blueprint.selectables[place].item
+      add(.mark, place, [1], on: blueprint.items[item].surface, of: item)
+    }
     addScrolls(add)
     for surface in state.sizes.keys.sorted() {
       guard let size = state.sizes[surface] else { continue }
-      add(.size, surface, [size.width.bitPattern, size.height.bitPattern])
+      // What is pulled larger lies over what is under it.
+      let isPresent = sheetIndex(surface) != nil
+      add(.size, surface, [size.width.bitPattern, size.height.bitPattern], on: isPresent ? nil : surface)
     }
     for window in state.windows.offsets.keys.sorted() {
       guard let offset = state.windows.offsets[window] else { continue }
-      add(.window, window, [offset.dx.bitPattern, offset.dy.bitPattern])
+      add(.window, window, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil)
     }
     for (place, part) in state.notches.all.enumerated() {
-      add(.notch, place, [UInt64(bitPattern: Int64(part.slot)), UInt64(bitPattern: Int64(part.units))])
+      add(.notch, place, [UInt64(bitPattern: Int64(part.slot)), UInt64(bitPattern: Int64(part.units))], on: nil)
     }
     return parts
   }
 
   /// What discarding brings back, where that is not what the document says.
-  private func addSaved(_ saved: DigestedArray<ElementValue>, of surface: Int, _ add: (Tag, Int, [UInt64]) -> Void) {
+  private func addSaved(
+    _ saved: DigestedArray<ElementValue>, of surface: Int, _ add: (Tag, Int, [UInt64], Int?, Int?) -> Void
+  ) {
     let items = blueprint.surfaces[surface].items
     guard saved.count == items.count else { return }
     for (item, value) in zip(items, saved) where value != blueprint.initialValues[item] {
-      add(.saved, item, [valueClass(value, of: item)])
+      add(.saved, item, [valueClass(value, of: item)], surface, item)
     }
   }
 
@@ -174,9 +198,10 @@ extension Stage {
   }
 
   /// Where content is, to half of what shows at once: what scrolls inside something that scrolls, together with that.
-  private func addScrolls(_ add: (Tag, Int, [UInt64]) -> Void) {
+  private func addScrolls(_ add: (Tag, Int, [UInt64], Int?, Int?) -> Void) {
     guard !blueprint.scrollers.isEmpty else { return }
     var moved: [Int: PartWords] = [:]
+    let groups = overlappingRoots
     for slot in state.scrolls.indices {
       let offset = state.scrolls[slot].offset
       let scale = state.zooms[slot]?.scale ?? 1
@@ -192,12 +217,39 @@ extension Stage {
       }
       // Magnified content shows nothing that it does not show as it is.
       words.add(scale == 1 ? 0 : scale < 1 ? 1 : 2)
-      let root = rootScroller(of: slot)
+      let root = groups[rootScroller(of: slot)] ?? rootScroller(of: slot)
       var all = moved[root] ?? PartWords()
       for word in words.words { all.add(Int(truncatingIfNeeded: word)) }
       moved[root] = all
     }
-    for root in moved.keys.sorted() { add(.scroll, root, moved[root]?.words ?? []) }
+    for root in moved.keys.sorted() {
+      add(.scroll, root, moved[root]?.words ?? [], blueprint.items[blueprint.scrollers[root].item].surface, nil)
+    }
+  }
+
+  /// Scroll views that lie over each other on a surface, by the first of them: what of one can be touched hangs on where
+  /// the other is.
+  private var overlappingRoots: [Int: Int] {
+    var groups: [Int: Int] = [:]
+    for surface in foremostFirst {
+      let slots = blueprint.scrollers(of: surface)
+      guard slots.count > 1 else { continue }
+      // No control lies in a text.
+      let roots = slots.filter {
+        blueprint.items[blueprint.scrollers[$0].item].scroller < 0 && !blueprint.scrollers[$0].isText
+      }
+      for (place, root) in roots.enumerated() {
+        let frame = screenFrame(of: blueprint.scrollers[root].item)
+        for other in roots[..<place]
+        where !screenFrame(of: blueprint.scrollers[other].item).intersection(frame).isEmpty {
+          let (one, two) = (groups[root] ?? root, groups[other] ?? other)
+          for member in roots[...place] where (groups[member] ?? member) == max(one, two) {
+            groups[member] = min(one, two)
+          }
+        }
+      }
+    }
+    return groups
   }
 
   /// The outermost scroll view around a scroll view.

@@ -42,7 +42,7 @@ struct StageState: Sendable {
   /// What is selected in each text or list in which something can be.
   var marks = DigestedArray<SelectionMark>([])
   /// The lines of texts as they were last broken, beside `marks`.
-  var lines: [TextLines?] = []
+  var lines = ChunkedList<TextLines?>(repeating: nil, count: 0)
   /// What waits for a finger to let go of the content that has to scroll for it.
   var awaited: [AwaitedScroll] = []
   /// Content that has moved and is not told yet; it says how that is told, and decides nothing.

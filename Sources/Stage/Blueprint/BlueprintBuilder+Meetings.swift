@@ -1,0 +1,39 @@
+/// Which surfaces' inputs may meet what is on which.
+extension BlueprintBuilder {
+  /// For each surface itself, then the others whose inputs may change or hang on something on it; in their order.
+  var meetings: [[Int]] {
+    var others: [Int: Set<Int>] = [:]
+    func note(_ surface: Int?, by other: Int?) {
+      guard let surface, let other, surface != other else { return }
+      others[surface, default: []].insert(other)
+    }
+    for (index, item) in items.enumerated() {
+      for target in [item.effectTarget, effectReferences[index]?.shown, effectReferences[index]?.sought] {
+        guard let target else { continue }
+        note(items[target].surface, by: item.surface)
+        // A question that clarifies what a control does lets that come about.
+        note(items[target].surface, by: item.opens)
+      }
+      if let opens = item.opens {
+        // What is placed by its control lies elsewhere when that has moved.
+        if surfaces[opens].hangsOnItsControl { note(item.surface, by: opens) }
+      }
+    }
+    for (surface, model) in surfaces.enumerated() {
+      note(surface, by: model.confirmation)
+      if let anchor = model.anchor { note(items[anchor].surface, by: surface) }
+      if let popover = model.popover { note(surface, by: popover) }
+    }
+    return surfaces.indices.map { [$0] + (others[$0] ?? []).sorted() }
+  }
+}
+
+extension Surface {
+  /// Whether where it lies may depend on where the control lies that opened it.
+  fileprivate var hangsOnItsControl: Bool {
+    switch kind {
+    case .window, .sheet, .alert, .fullScreen, .splitView, .fullSpace, .panel: false
+    case .actionSheet, .confirmationDialog, .activityView, .popover, .currentContext, .menu: true
+    }
+  }
+}
