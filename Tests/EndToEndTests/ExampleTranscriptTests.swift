@@ -35,7 +35,9 @@ struct ExampleTranscriptTests {
       ["run", "example:\(name)", "--state-hash", "--no-audit"] + arguments, in: folder.path)
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.errors.isEmpty)
-    let audit = try Program.run(["audit", "example:\(name)", "--max-work", "3000"], in: folder.path)
+    // Three windows of a Mac lie over each other in every order: that takes a minute in a debug build.
+    let bounds = name == "document" ? ["--max-work", "20000"] : []
+    let audit = try Program.run(["audit", "example:\(name)"] + bounds, in: folder.path)
     #expect(audit.output.contains("example:\(name): 0 errors, 0 warnings; "), "\(audit.output)")
     #expect(!audit.output.contains("never presented"), "\(audit.output)")
     let golden = Snapshot.compare("\(result.output)\n", "\(name).transcript.txt")

@@ -6,11 +6,11 @@ import Gestures
 import Harness
 import InputEvents
 import Scenes
-import Stage
 import TestSupport
 import Testing
 
 @testable import Explorer
+@testable import Stage
 
 /// What the stage says that it accepts is all that it takes: whatever a sweep over the screen, the keys and the reader
 /// brings about, a step of the list brings about as well. The sweep knows nothing of the list.
@@ -95,6 +95,23 @@ struct AcceptedStepsTests {
       for (core, step) in Self.cores(Self.sweep(tree, scene.platform), from: stage) where core != stage.stateParts.core
       {
         #expect(listed[core] != nil, "\(name): \(step) leads where no step of the list leads")
+      }
+    }
+  }
+
+  @Test("after every step of the list nothing is held any more", arguments: Examples.names)
+  func nothingIsHeld(name: String) throws {
+    let file = try #require(Examples.scene(name))
+    var start = Stage(try SceneDocument.read(file.text, file: file.name))
+    start.keepsReasons = false
+    for first in start.acceptedSteps(in: start.tree) ?? [] {
+      guard case .tap = first else { continue }
+      var stage = start
+      _ = TargetDriver().perform(first, on: &stage)
+      for step in stage.acceptedSteps(in: stage.tree) ?? [] {
+        var copy = stage
+        _ = TargetDriver().perform(step, on: &copy)
+        #expect(!copy.isUnderWay, "\(name): \(first), \(step)")
       }
     }
   }

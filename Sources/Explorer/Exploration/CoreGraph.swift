@@ -146,7 +146,8 @@ struct CoreGraph {
   private func way(from core: Int, to: Int) -> Way? { nodes[core].wayTo[to].map { nodes[core].ways[$0] } }
 
   /// The first step on a shortest way to one of some cores, through such where nothing meets the part.
-  private func firstSteps(from core: Int, to goals: Cores, of part: StateParts.Part, _ isKnown: (Int) -> Bool) -> [Way] {
+  private func firstSteps(from core: Int, to goals: Cores, of part: StateParts.Part, _ isKnown: (Int) -> Bool) -> [Way]
+  {
     guard goals.all.contains(where: { $0 != core && !isMet(part, in: $0) && !isKnown($0) }) else { return [] }
     var first: [Int: Way] = [:]
     var next = [core]

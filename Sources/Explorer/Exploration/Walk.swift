@@ -309,7 +309,8 @@ struct Walk<T: ReproducibleTarget> {
     case .parts where !isTold: kind = .whole
     default: break
     }
-    if case .focus = kind {} else {
+    if case .focus = kind {
+    } else {
       guard wholes < options.maximumStates else {
         summary.hit(.states, before: target)
         return

@@ -10,14 +10,15 @@ extension Run {
   ///
   /// Places that a statement names by selectors are looked up on the screen as it is right before the statement.
   /// Before each statement the interface comes to rest, unless a `wait` stands before it. People look at things while
-  /// they move, and what they do then they do at once: `look` neither waits nor makes what follows it wait.
+  /// they move, and what they do then they do at once: `look` neither waits nor makes what follows it wait. It ends with
+  /// the last event or `wait`, as a recording of it does.
   public mutating func perform(
     _ script: GestureScript, with hand: inout GestureSynthesizer
   ) throws(ScriptRunError) {
     // A recording before may have turned the screen.
     if let screen = hand.options.screen, screen != target.screen { hand.resize(to: target.screen) }
     var waited = false
-    for statement in script.statements {
+    for (index, statement) in script.statements.enumerated() {
       let waits =
         switch statement.value {
         case .wait, .look: true
@@ -27,6 +28,7 @@ extension Run {
       waited = waits
       do throws(StatementFailure) {
         try perform(statement.value, with: &hand)
+        if waits || index < script.statements.count - 1 { advance(to: hand.now) }
       } catch {
         throw ScriptRunError(
           isAboutDevices: error.isAboutDevices, location: statement.location, statement: statement.value.description,
@@ -65,7 +67,6 @@ extension Run {
       } catch {
         throw StatementFailure(message: error.message, hint: error.hint, isAboutDevices: true)
       }
-      advance(to: hand.now)
     }
   }
 

@@ -62,8 +62,11 @@ extension Stage {
   /// What a screen reader can ask of what its cursor comes to, and its way out of what is in front.
   func addReader(in tree: AccessibilityTree, to steps: inout StepList) {
     for node in tree.nodes {
-      guard node.isOperable, node.traits.isDisjoint(with: [.blocked, .hidden, .decorative, .disabled]) else { continue }
-      steps.add(.reader(.activate, node.id))
+      let isTurned = node.role.isAdjustable || !node.actions.isDisjoint(with: [.increment, .decrement])
+      guard node.isOperable || isTurned,
+        node.traits.isDisjoint(with: [.blocked, .hidden, .decorative, .disabled])
+      else { continue }
+      if node.isOperable { steps.add(.reader(.activate, node.id)) }
       if node.role.isAdjustable || node.actions.contains(.increment) { steps.add(.reader(.increment, node.id)) }
       if node.role.isAdjustable || node.actions.contains(.decrement) { steps.add(.reader(.decrement, node.id)) }
       for name in node.customActions { steps.add(.reader(.custom(name), node.id)) }
@@ -84,7 +87,9 @@ extension Stage {
       guard slot >= 0 else { continue }
       let isOnlyRead = isForReader[slot] ?? (hasFocusEngine || placeToScroll(slot) == nil)
       isForReader[slot] = isOnlyRead
-      if isOnlyRead, screenView(of: slot).intersection(node.frame) != node.frame { steps.add(.reader(.reveal, node.id)) }
+      if isOnlyRead, screenView(of: slot).intersection(node.frame) != node.frame {
+        steps.add(.reader(.reveal, node.id))
+      }
     }
   }
 }

@@ -35,7 +35,11 @@ extension Stage {
       state.press = StageState.Press(device: device, item: hit?.item ?? -1, start: point)
       let now = state.now
       state.press?.track.sample(point, at: now)
+      // What goes away because of the press stops what is under it, and needs to know where that is.
+      let pressed = landing(at: point)
+      state.press?.landing = pressed
       if let hit { pressForward(hit, at: point) }
+      guard state.press != nil else { return }
       let landing = landing(at: point)
       state.press?.landing = landing
       if pressScrollBar(at: point) {

@@ -129,8 +129,12 @@ package struct Search {
     _ events: [TargetEvent], of doing: Doing, at state: Int, _ nodes: [NodeID: AccessibilityNode]
   ) {
     let sight = Sightings.Sight(state: state, doing: doing)
+    var operated: NodeID?
     for event in events where event.initiator == .user {
+      if event.kind == .activated { operated = operated ?? event.node }
       guard let node = nodes[event.node] else { continue }
+      // What a control sets elsewhere was not touched, though the tap was at its place.
+      if let operated, operated != event.node, event.kind != .activated { continue }
       // Who cannot see taps where the node says, and not at a part of it that happens to stick out.
       if let tap = doing.tap, event.kind.isTouched, tap.isNearly(node.effectiveActivationPoint) {
         see(&sightings.touched, node.id, sight)

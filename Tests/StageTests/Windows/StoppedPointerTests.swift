@@ -51,6 +51,29 @@ struct StoppedPointerTests {
     #expect(driver.node("left")?.frame == frame && driver.stage.state.windows.move == nil)
   }
 
+  @Test(
+    "a title bar that closes a popover holds its window no longer than the button is down", arguments: ["left", "right"])
+  func titleBarBesidePopover(window: String) throws {
+    var scene = Self.scene()
+    scene.presentations += SceneBuilder(.macOS).present("hint", .popover(Popover()), title: "Hint").scene.presentations
+    scene.windows[0].elements.append(.button("help", "Help", opens: "hint"))
+    var driver = StageDriver(scene)
+    driver.reader(.activate, "left/help")
+    driver.settle()
+    #expect(driver.node("hint") != nil)
+    let frame = try #require(driver.node(window)?.frame)
+    let start = Point(x: frame.minX + 300, y: frame.minY + 10)
+    driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
+    driver.settle()
+    for x in [10.0, 40, 80] { Self.move(&driver, to: Point(x: start.x + x, y: start.y + 200)) }
+    driver.receive(.input(.pointer(.released(button: 0, at: Point(x: start.x + 80, y: start.y + 200)))))
+    let end = driver.node(window)?.frame
+    for x in [200.0, 300] { Self.move(&driver, to: Point(x: x, y: 400)) }
+    driver.settle()
+    #expect(driver.stage.state.windows.move == nil && driver.stage.state.press == nil)
+    #expect(driver.node("hint") == nil && driver.node(window)?.frame == end)
+  }
+
   @Test("that a window was moved is told when something ends that")
   func toldWhereItStays() {
     var driver = StageDriver(Self.scene())
