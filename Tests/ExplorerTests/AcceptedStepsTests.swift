@@ -111,7 +111,9 @@ struct AcceptedStepsTests {
       for step in stage.acceptedSteps(in: stage.tree) ?? [] {
         var copy = stage
         _ = TargetDriver().perform(step, on: &copy)
-        #expect(!copy.isUnderWay, "\(name): \(first), \(step)")
+        let state = copy.state
+        let isHeld = state.press != nil || state.windows.move != nil || state.pan != nil || state.finger != nil
+        #expect(!isHeld && state.otherFingers.isEmpty && state.awaited.isEmpty, "\(name): \(first), \(step)")
       }
     }
   }

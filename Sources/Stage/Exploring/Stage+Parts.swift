@@ -30,7 +30,7 @@ extension Stage {
   }
 
   /// Whether somebody holds something or anything moves, so that the state is nothing to take apart.
-  var isUnderWay: Bool {
+  private var isUnderWay: Bool {
     isMoving || state.pan != nil || state.finger != nil || !state.otherFingers.isEmpty || !state.ignoredFingers.isEmpty
       || state.press != nil || state.pinch != nil || state.jog != nil || state.rotary != nil || !state.awaited.isEmpty
       || !state.pageTurns.isEmpty || state.heldOver != nil || state.windows.move != nil || state.isShiftDown
