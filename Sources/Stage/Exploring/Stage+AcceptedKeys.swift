@@ -63,9 +63,9 @@ extension Stage {
   func addReader(in tree: AccessibilityTree, to steps: inout StepList) {
     for node in tree.nodes {
       guard node.isOperable, node.traits.isDisjoint(with: [.blocked, .hidden, .decorative, .disabled]) else { continue }
-      steps.add(.reader(.activate, node.id))
-      if node.role.isAdjustable || node.actions.contains(.increment) { steps.add(.reader(.increment, node.id)) }
-      if node.role.isAdjustable || node.actions.contains(.decrement) { steps.add(.reader(.decrement, node.id)) }
+      steps.addOnly(.reader(.activate, node.id))
+      if node.role.isAdjustable || node.actions.contains(.increment) { steps.addOnly(.reader(.increment, node.id)) }
+      if node.role.isAdjustable || node.actions.contains(.decrement) { steps.addOnly(.reader(.decrement, node.id)) }
       for name in node.customActions { steps.add(.reader(.custom(name), node.id)) }
     }
     addReveals(in: tree, to: &steps)
@@ -84,7 +84,9 @@ extension Stage {
       guard slot >= 0 else { continue }
       let isOnlyRead = isForReader[slot] ?? (hasFocusEngine || placeToScroll(slot) == nil)
       isForReader[slot] = isOnlyRead
-      if isOnlyRead, screenView(of: slot).intersection(node.frame) != node.frame { steps.add(.reader(.reveal, node.id)) }
+      if isOnlyRead, screenView(of: slot).intersection(node.frame) != node.frame {
+        steps.add(.reader(.reveal, node.id))
+      }
     }
   }
 }
