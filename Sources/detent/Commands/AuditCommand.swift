@@ -90,7 +90,7 @@ struct AuditCommand: ParsableCommand {
   private func write(_ reports: [AuditReport]) throws {
     switch format {
     case .text:
-      try NewFile.write(to: output, force: true) { write throws(RecordingError) in
+      try NewFile.stream(to: output, force: true) { write throws(RecordingError) in
         for (index, report) in reports.enumerated() {
           if index > 0 { try write("\n") }
           try TextReport().render(report) { piece throws(RecordingError) in
@@ -99,7 +99,7 @@ struct AuditCommand: ParsableCommand {
         }
       }
     case .json:
-      try NewFile.write(to: output, force: true) { write throws(RecordingError) in
+      try NewFile.stream(to: output, force: true) { write throws(RecordingError) in
         var failure: RecordingError?
         JSONReport.render(reports) { piece in
           guard failure == nil else { return }

@@ -5,11 +5,11 @@ import SafeText
 enum NewFile {
   /// Writes the text and prints the path; `-` prints the text. A file that is there is kept unless `force` is set.
   static func write(_ text: String, to path: String, force: Bool) throws(RecordingError) {
-    try write(to: path, force: force) { piece throws(RecordingError) in try piece(text) }
+    try stream(to: path, force: force) { piece throws(RecordingError) in try piece(text) }
   }
 
   /// Writes a text piece by piece, and prints the path; `-` prints the text. Each piece is of whole lines.
-  static func write(
+  static func stream(
     to path: String, force: Bool,
     _ body: ((String) throws(RecordingError) -> Void) throws(RecordingError) -> Void
   ) throws(RecordingError) {
