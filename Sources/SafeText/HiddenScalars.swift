@@ -32,11 +32,6 @@ struct HiddenScalars: Sequence, IteratorProtocol {
     return (scalar, isHidden)
   }
 
-  /// Whether a text holds nothing hidden, which most texts can be told by their bytes.
-  static func areAbsent(in text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } || !HiddenScalars(text).contains(where: \.isHidden)
-  }
-
   /// The tags of the flags that have them, the one that ends them included.
   private static let flags: [[UInt32]] = ["gbeng\u{7F}", "gbsct\u{7F}", "gbwls\u{7F}"].map { spelling in
     spelling.unicodeScalars.map { 0xE0000 + $0.value }

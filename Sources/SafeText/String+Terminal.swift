@@ -9,7 +9,9 @@ extension String {
   package var linesForTerminal: String { writtenOut { $0 == "\n" || $0 == "\t" } }
 
   private func writtenOut(_ isKept: (Unicode.Scalar) -> Bool) -> String {
-    guard !HiddenScalars.areAbsent(in: self) else { return self }
+    // Most texts need nothing, and most of those can be told by their bytes.
+    let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 < 0x80 && isKept(Unicode.Scalar($0)) }
+    guard !isPlain, HiddenScalars(self).contains(where: { $0.isHidden && !isKept($0.scalar) }) else { return self }
     var result = ""
     result.reserveCapacity(utf8.count + 16)
     for (scalar, isHidden) in HiddenScalars(self) {

@@ -36,11 +36,12 @@ struct RowSorter {
   }
 
   /// The items in reading order; ambiguous chains are appended to `ambiguities`.
-  func sort(_ items: [Item], into ambiguities: inout [OrderAmbiguity]) -> [Item] {
+  func sort(_ items: consuming [Item], into ambiguities: inout [OrderAmbiguity]) -> [Item] {
     guard items.count > 1 else { return items }
-    let byTop = items.sorted { ($0.top, $0.index) < ($1.top, $1.index) }
+    var byTop = items
+    byTop.sort { ($0.top, $0.index) < ($1.top, $1.index) }
     var result: [Item] = []
-    result.reserveCapacity(items.count)
+    result.reserveCapacity(byTop.count)
     var above: ArraySlice<Item> = []
     var start = 0
     while start < byTop.count {
@@ -52,7 +53,7 @@ struct RowSorter {
       above = row
       start = end
     }
-    return items.contains { $0.explicitOrder != nil } ? placed(result) : result
+    return byTop.contains { $0.explicitOrder != nil } ? placed(result) : result
   }
 
   /// Whether `a` comes before `b` in one row.

@@ -13,31 +13,64 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   /// What it is set to, as spoken.
   public var value: String?
   /// What it does, said last.
-  public var hint: String?
+  public var hint: String? {
+    get { details.fields.hint }
+    set { if hint != newValue { details = details.with { $0.hint = newValue } } }
+  }
   /// What stands in an empty field; never a name.
-  public var placeholder: String?
+  public var placeholder: String? {
+    get { details.fields.placeholder }
+    set { if placeholder != newValue { details = details.with { $0.placeholder = newValue } } }
+  }
   /// Standard actions it offers.
   public var actions: Actions = []
   /// Further actions by the names their author gave them.
-  public var customActions: [String] = []
+  public var customActions: [String] {
+    get { details.fields.customActions }
+    set { if customActions != newValue { details = details.with { $0.customActions = newValue } } }
+  }
   /// Its place on the screen, in points.
   public var frame: Rect
   /// Where a tap goes that means this node; the middle of the frame unless given. In points.
-  public var activationPoint: Point?
+  public var activationPoint: Point? {
+    get { details.fields.activationPoint }
+    set { if activationPoint != newValue { details = details.with { $0.activationPoint = newValue } } }
+  }
   /// Larger or smaller than the frame where touches count; the frame unless given. In points.
-  public var hitArea: Rect?
+  public var hitArea: Rect? {
+    get { details.fields.hitArea }
+    set { if hitArea != newValue { details = details.with { $0.hitArea = newValue } } }
+  }
   /// The numbers behind the value, for something adjustable.
-  public var range: ValueRange?
+  public var range: ValueRange? {
+    get { details.fields.range }
+    set { if range != newValue { details = details.with { $0.range = newValue } } }
+  }
   /// Its place among its likes.
-  public var position: Position?
+  public var position: Position? {
+    get { details.fields.position }
+    set { if position != newValue { details = details.with { $0.position = newValue } } }
+  }
   /// BCP 47 language of its texts; its document's unless given.
-  public var language: String?
+  public var language: String? {
+    get { details.fields.language }
+    set { if language != newValue { details = details.with { $0.language = newValue } } }
+  }
   /// Colour of text and glyphs.
-  public var foreground: Color?
+  public var foreground: Color? {
+    get { details.fields.foreground }
+    set { if foreground != newValue { details = details.with { $0.foreground = newValue } } }
+  }
   /// Colour behind them.
-  public var background: Color?
+  public var background: Color? {
+    get { details.fields.background }
+    set { if background != newValue { details = details.with { $0.background = newValue } } }
+  }
   /// Size of its text in points.
-  public var fontSize: Double?
+  public var fontSize: Double? {
+    get { details.fields.fontSize }
+    set { if fontSize != newValue { details = details.with { $0.fontSize = newValue } } }
+  }
   /// Whether its text is bold.
   public var isBold: Bool = false
   /// Opacity of it and all in it, 0…1.
@@ -45,16 +78,33 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   /// Whether it is darkened to the eye, with all in it, because something modal lies over it.
   public var isDimmed: Bool = false
   /// What tells where in its content it is, one for each axis along which it scrolls.
-  public var indicators: [ScrollIndicator] = []
+  public var indicators: [ScrollIndicator] {
+    get { details.fields.indicators }
+    set { if indicators != newValue { details = details.with { $0.indicators = newValue } } }
+  }
   /// The author's place in the reading order among its siblings; wins over geometry.
-  public var explicitOrder: Int?
+  public var explicitOrder: Int? {
+    get { details.fields.explicitOrder }
+    set { if explicitOrder != newValue { details = details.with { $0.explicitOrder = newValue } } }
+  }
   /// Where it stands in its document.
   public var source: SourceLocation?
 
   /// The index of its parent in the tree, −1 for a root. Set by `AccessibilityTree`.
-  public internal(set) var parent: Int = -1
+  public internal(set) var parent: Int {
+    get { Int(shortParent) }
+    set { shortParent = Int32(newValue) }
+  }
   /// One past the last index of its subtree in the tree. Set by `AccessibilityTree`.
-  public internal(set) var end: Int = 0
+  public internal(set) var end: Int {
+    get { Int(shortEnd) }
+    set { shortEnd = Int32(newValue) }
+  }
+
+  private var shortParent: Int32 = -1
+  private var shortEnd: Int32 = 0
+  /// What few nodes say of themselves.
+  private var details = NodeDetails.none
 
   /// A node; everything else is set afterwards.
   public init(id: NodeID, role: Role, name: String? = nil, frame: Rect) {

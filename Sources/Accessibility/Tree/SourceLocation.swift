@@ -3,15 +3,24 @@ public struct SourceLocation: Hashable, Comparable, Sendable, CustomStringConver
   /// The file as it was named on the command line; `-` for standard input.
   public var file: String
   /// Lines from 1.
-  public var line: Int
+  public var line: Int {
+    get { Int(shortLine) }
+    set { shortLine = Int32(clamping: newValue) }
+  }
   /// Bytes in the line from 1.
-  public var column: Int
+  public var column: Int {
+    get { Int(shortColumn) }
+    set { shortColumn = Int32(clamping: newValue) }
+  }
+
+  private var shortLine: Int32
+  private var shortColumn: Int32
 
   /// A place in a document.
   public init(file: String, line: Int, column: Int) {
     self.file = file
-    self.line = line
-    self.column = column
+    shortLine = Int32(clamping: line)
+    shortColumn = Int32(clamping: column)
   }
 
   /// `file:line:column`

@@ -49,7 +49,9 @@ public enum ExplorerAudit {
       }
     }
     summary.presented = []
-    var report = report(name, ledger.result(&trail), summary, &trail)
+    checks = []
+    var report = AuditReport(target: name, result: ledger.takeResult(&trail), exploration: summary, states: [])
+    addStates(to: &report, &trail)
     if let scene {
       report.unpresented = UnpresentedPresentation.all(
         in: scene, presented: presented, overlooked: summary.overlooked, wasMet: ledger.hasLooked)
@@ -74,20 +76,21 @@ public enum ExplorerAudit {
   }
 
   /// Keeps the states that findings refer to, renumbered.
-  private static func report<T: ReproducibleTarget>(
-    _ name: String, _ result: AuditResult, _ summary: ExplorationSummary, _ trail: inout Trail<T>
-  ) -> AuditReport {
-    var result = result
-    let used = Set(result.findings.map(\.state)).union([0]).sorted()
+  private static func addStates<T: ReproducibleTarget>(to report: inout AuditReport, _ trail: inout Trail<T>) {
+    var used: Set<Int> = [0]
+    for finding in report.result.findings { used.insert(finding.state) }
+    let states = used.sorted()
     var number: [Int: Int] = [:]
-    for (new, old) in used.enumerated() { number[old] = new }
-    for index in result.findings.indices { result.findings[index].state = number[result.findings[index].state] ?? 0 }
-    var states: [AuditState] = []
-    for state in used {
-      let tree = trail.target(in: state).tree(sampling: largestCover, turn: 0)
-      states.append(AuditState(tree: tree, evidence: trail.evidence(of: state, then: nil)))
+    for (new, old) in states.enumerated() { number[old] = new }
+    if states.last != states.count - 1 {
+      for index in report.result.findings.indices {
+        report.result.findings[index].state = number[report.result.findings[index].state] ?? 0
+      }
     }
-    return AuditReport(target: name, result: result, exploration: summary, states: states)
+    for state in states {
+      let tree = trail.target(in: state).tree(sampling: largestCover, turn: 0)
+      report.states.append(AuditState(tree: tree, evidence: trail.evidence(of: state, then: nil)))
+    }
   }
 
   /// A report shows no more nodes of what is covered in a state.

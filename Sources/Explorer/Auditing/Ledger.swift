@@ -7,25 +7,53 @@ import Harness
 /// States are visited from the nearest to the furthest, so the first way to show something is a shortest one. Nodes are
 /// numbered as they are met; most states show the same nodes in the same places, so that few ids have to be looked up.
 struct Ledger {
-  /// What is known of a node beside the outcome, where there is something to say.
+  /// What is known of a node beside the outcome, where there is something to say; there may be one for each node.
   private struct Entry {
     var message: Message
     var source: SourceLocation?
-    var state: Int
-    var step: Step?
+    var state: Int32
+    /// The place of the step among `steps`; −1 for none.
+    var step: Int32 = -1
   }
 
   /// What a rule has come to.
   private struct Column {
     /// By number of the node; most say no more.
     var outcomes: [Outcome?] = []
-    var entries: [Int: Entry] = [:]
+    /// Where in `entries` there is more to say, by number of the node; −1 for nothing.
+    private var places: [Int32] = []
+    private(set) var entries: [Entry] = []
+
+    func entry(of number: Int) -> Entry? {
+      guard number < places.count, places[number] >= 0 else { return nil }
+      return entries[Int(places[number])]
+    }
+
+    mutating func set(_ entry: Entry?, of number: Int) {
+      let known = number < places.count ? places[number] : -1
+      guard var entry else {
+        if known >= 0 { places[number] = -1 }
+        return
+      }
+      // What is said of many is kept once.
+      if let last = entries.last?.message, last == entry.message { entry.message = last }
+      if known >= 0 {
+        entries[Int(known)] = entry
+        return
+      }
+      let missing = number + 1 - places.count
+      if missing > 0 { places += repeatElement(-1, count: missing) }
+      places[number] = Int32(entries.count)
+      entries.append(entry)
+    }
   }
 
   private let rules: [Rule]
   private let places: [String: Int]
   /// By rule.
   private var columns: [Column]
+  /// Steps that show something.
+  private var steps: [Step] = []
   private var ids: [NodeID] = []
   private var numbers: [NodeID: Int] = [:]
   /// The tree that was looked at last, and the number of each of its nodes.
@@ -67,8 +95,15 @@ struct Ledger {
   mutating func record(
     _ rule: Rule, _ node: AccessibilityNode, _ verdict: Verdict, state: Int, step: Step? = nil
   ) {
+    record(rule, number(of: node.id), node.source, verdict, state: state, step: step)
+  }
+
+  /// Records what a rule says of the node with a number in a state, or after a step from there.
+  mutating func record(
+    _ rule: Rule, _ number: Int, _ source: SourceLocation?, _ verdict: Verdict, state: Int, step: Step?
+  ) {
     guard let outcome = verdict.outcome, let place = places[rule.id] else { return }
-    enter(place, number(of: node.id), node.source, outcome, verdict, state, step)
+    enter(place, number, source, outcome, verdict, state, step)
   }
 
   private mutating func enter(
@@ -79,12 +114,22 @@ struct Ledger {
     if missing > 0 { columns[place].outcomes += repeatElement(nil, count: missing) }
     if let old = columns[place].outcomes[number], old >= outcome { return }
     columns[place].outcomes[number] = outcome
-    columns[place].entries[number] = verdict.message.map {
-      Entry(message: $0, source: source, state: state, step: step)
+    var entry = verdict.message.map { Entry(message: $0, source: source, state: Int32(state)) }
+    if let step, entry != nil {
+      entry?.step = Int32(steps.count)
+      steps.append(step)
     }
+    columns[place].set(entry, of: number)
   }
 
-  private mutating func number(of id: NodeID) -> Int {
+  /// The number of a node of the tree that was looked at last.
+  func number(at index: Int) -> Int { current.numbers[index] }
+
+  /// The id of the node with a number.
+  func id(of number: Int) -> NodeID { ids[number] }
+
+  /// The number of a node, known or not.
+  mutating func number(of id: NodeID) -> Int {
     if let known = numbers[id] { return known }
     numbers[id] = ids.count
     ids.append(id)
@@ -108,23 +153,33 @@ struct Ledger {
     if isWithdrawn || always && columns[place].outcomes.allSatisfy({ $0 == nil }) { notes[rule.id] = note }
   }
 
-  /// The counts and findings, sorted; nothing depends on the order of dictionaries.
-  func result<T: ReproducibleTarget>(_ trail: inout Trail<T>) -> AuditResult {
+  /// The counts and findings, sorted; nothing depends on the order of dictionaries. What was recorded is let go with it.
+  mutating func takeResult<T: ReproducibleTarget>(_ trail: inout Trail<T>) -> AuditResult {
+    current = ([], [])
     var result = AuditResult(nodes: ids.count, hasReading: hasReading)
-    for (rule, column) in zip(rules, columns) {
+    result.findings.reserveCapacity(columns.reduce(0) { $0 + $1.entries.count })
+    var last: (state: Int32, evidence: Evidence)?
+    for (place, rule) in rules.enumerated() {
+      let column = columns[place]
+      columns[place] = Column()
       var count = OutcomeCount()
       for (number, outcome) in column.outcomes.enumerated() {
         guard let outcome else { continue }
         count.add(outcome)
-        guard let entry = column.entries[number] else { continue }
+        guard let entry = column.entry(of: number) else { continue }
+        let step = entry.step < 0 ? nil : steps[Int(entry.step)]
+        // Most are found without a step of their own, in a few states.
+        let known = step == nil && last?.state == entry.state ? last?.evidence : nil
+        let evidence = known ?? trail.evidence(of: Int(entry.state), then: step)
+        if step == nil { last = (entry.state, evidence) }
         result.findings.append(
           Finding(
             rule: rule.id, severity: rule.severity, outcome: outcome, node: ids[number], source: entry.source,
-            message: entry.message, state: entry.state,
-            evidence: trail.evidence(of: entry.state, then: entry.step)))
+            message: entry.message, state: Int(entry.state), evidence: evidence))
       }
       result.rules.append(RuleResult(rule: rule, count: count, note: notes[rule.id]))
     }
+    steps = []
     result.sortFindings()
     return result
   }

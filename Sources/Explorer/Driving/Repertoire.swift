@@ -13,26 +13,32 @@ import InputEvents
 enum Repertoire {
   /// Every step worth trying in a state.
   static func steps<T: ReproducibleTarget>(in state: ExploredState<T>) -> [Step] {
-    guard let accepted = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
+    guard var accepted = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
     let isRead = { (node: NodeID) in state.places[node].map(state.isRead) ?? false }
-    let known = Set(accepted)
+    let known = Set(
+      accepted.lazy.filter { step in
+        if case .tap = step { true } else { false }
+      })
     var refused: [Step] = []
     let screen = Rect(origin: .zero, size: state.tree.screen)
     for index in state.open {
-      let node = state.tree.nodes[index]
-      guard node.isOperable, !node.traits.contains(.disabled) else { continue }
-      let step = Step.tap(aim(node), on: node.id)
-      if screen.contains(aim(node)), !known.contains(step) { refused.append(step) }
+      guard state.tree.nodes[index].isOperable, !state.tree.nodes[index].traits.contains(.disabled) else { continue }
+      let point = aim(state.tree.nodes[index])
+      guard screen.contains(point) else { continue }
+      let step = Step.tap(point, on: state.tree.nodes[index].id)
+      if !known.contains(step) { refused.append(step) }
     }
     // A reader asks only what its cursor comes to; the way out of what is in front it asks of the whole.
-    return refused
-      + accepted.filter { step in
-        switch step {
-        case .reader(.escape, _), .reader(.scroll, _): true
-        case .reader(_, let node): isRead(node)
-        default: true
-        }
+    accepted.removeAll { step in
+      switch step {
+      case .reader(.escape, _), .reader(.scroll, _): false
+      case .reader(_, let node): !isRead(node)
+      default: false
       }
+    }
+    if refused.isEmpty { return accepted }
+    refused += accepted
+    return refused
   }
 
   /// What the roles and traits of nodes promise.

@@ -14,7 +14,7 @@ struct Walk<T: ReproducibleTarget> {
   private var baseline = ValueBaseline()
   private var trail: Trail<T>
   /// States that were walked from are let go.
-  private var stations: [Station<T>?]
+  private var stations: [QueuedStation<T>?]
   private var place = -1
   /// How many states there are in which everything has to be tried.
   private var wholes = 1
@@ -36,6 +36,9 @@ struct Walk<T: ReproducibleTarget> {
   private static var largestWhole: Int { 1000 }
   private static var sampleSize: Int { 64 }
   private static var mostTried: Int { 200_000 }
+  /// So many stations at most wait with their interface where all that is elsewhere in it is the focus: one step leads
+  /// there, mostly.
+  private static var mostKept: Int { 256 }
 
   init(_ start: T, scene: Scene?, options: ExplorerOptions) {
     self.options = options
@@ -55,14 +58,14 @@ struct Walk<T: ReproducibleTarget> {
     let core = space.insert(first.stateParts, layers: first.stateLayers)
     origin = first.now
     trail = Trail(start: first, driver: options.driver)
-    stations = [Station(target: first, index: 0, core: core, origin: nil, depth: 0)]
+    stations = [QueuedStation(Station(target: first, index: 0, core: core, origin: nil, depth: 0))]
   }
 
   /// The next state to walk from, in the order in which they were met; nil at the end, or when the work is used up.
   mutating func next() -> Station<T>? {
     place += 1
     if place == stations.count { addErrands() }
-    guard stations.indices.contains(place), let station = stations[place] else { return nil }
+    guard stations.indices.contains(place), let station = stations[place]?.station(on: &trail) else { return nil }
     stations[place] = nil
     summary.depth = max(summary.depth, station.depth)
     return station
@@ -208,9 +211,10 @@ struct Walk<T: ReproducibleTarget> {
         let ways = space.ways(of: part, from: core, isFar: isFar)
         guard !ways.isEmpty else { continue }
         stations.append(
-          Station(
-            target: trail.target(in: state), index: state, core: core, kind: .errand(ways, part),
-            origin: trail.origin(of: state), depth: depth))
+          QueuedStation(
+            Station(
+              target: trail.target(in: state), index: state, core: core, kind: .errand(ways, part),
+              origin: trail.origin(of: state), depth: depth)))
       }
       if place < stations.count { return }
     }
@@ -329,8 +333,12 @@ struct Walk<T: ReproducibleTarget> {
     let core = space.insert(parts, layers: target.stateLayers)
     let origin = StateOrigin(state: station.index, step: step)
     let index = trail.append(origin)
+    var keepsTarget = true
+    if case .focus = kind { keepsTarget = stations.count - place < Self.mostKept }
     stations.append(
-      Station(target: target, index: index, core: core, kind: kind, origin: origin, depth: station.depth + 1))
+      QueuedStation(
+        Station(target: target, index: index, core: core, kind: kind, origin: origin, depth: station.depth + 1),
+        keepsTarget: keepsTarget))
   }
 }
 

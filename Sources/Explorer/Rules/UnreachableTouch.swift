@@ -24,15 +24,25 @@ struct UnreachableTouch: DynamicRule {
 
   /// What is known of a control that no tap has reached yet.
   private struct Miss {
-    var node: AccessibilityNode
+    /// Its number in the ledger.
+    var number: Int
+    var source: SourceLocation?
     var verdict: Verdict
-    var rank: Int
-    var state: Int
-    var step: Step?
+    var rank: UInt8
+    var state: Int32
+    /// The place of the step among `steps`; −1 for none.
+    var step: Int32 = -1
   }
 
-  private var reached: Set<NodeID> = []
-  private var misses: [NodeID: Miss] = [:]
+  /// What is known of each control, by its number in the ledger: where its miss is, or one of the constants below.
+  private var places: [Int32] = []
+  private var misses: [Miss] = []
+  /// Steps that missed something.
+  private var steps: [Step] = []
+
+  private static var unknown: Int32 { -1 }
+  private static var reached: Int32 { -2 }
+
   /// What lies under a place, for the state that is walked now: many controls may be meant to be tapped at one.
   private var hits: (state: Int, places: [Point: Int?]) = (-1, [:])
 
@@ -41,24 +51,28 @@ struct UnreachableTouch: DynamicRule {
   ) {
     let screen = Rect(origin: .zero, size: state.tree.screen)
     for index in state.open {
+      guard state.tree.nodes[index].isOperable, !state.tree.nodes[index].traits.contains(.disabled) else { continue }
+      let number = ledger.number(at: index)
+      guard !isReached(number) else { continue }
       let node = state.tree.nodes[index]
-      guard node.isOperable, !node.traits.contains(.disabled), !reached.contains(node.id) else { continue }
       let point = Repertoire.aim(node)
       if screen.contains(point) {
-        miss(node, .cannotTell(.notTried(node)), rank: 1, state.index)
+        miss(number, node, .cannotTell(.notTried(node)), rank: 1, state.index)
       } else {
-        miss(node, .fail(.offScreen(node, point)), rank: 0, state.index)
+        miss(number, node, .fail(.offScreen(node, point)), rank: 0, state.index)
       }
     }
   }
 
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger) {
-    guard case .tap(let point, let id) = transition.step, !reached.contains(id) else { return }
+    guard case .tap(let point, let id) = transition.step else { return }
     let state = transition.from
     guard let index = state.places[id], state.tree.nodes[index].isOperable else { return }
+    let number = ledger.number(of: id)
+    guard !isReached(number) else { return }
     let node = state.tree.nodes[index]
     if transition.events.contains(where: { isArrival($0, at: index, in: state.tree) }) {
-      reach(node)
+      reach(number)
       ledger.record(rule, node, .pass, state: state.index)
       return
     }
@@ -69,19 +83,19 @@ struct UnreachableTouch: DynamicRule {
     let isPassed = hit.map { $0 < index && state.tree.nodes[$0].end > index } ?? true
     if let elsewhere {
       let other = state.places[elsewhere.node].map { state.tree.nodes[$0].words } ?? "#\(elsewhere.node.path)"
-      miss(node, .fail(.takenByOther(node, point, other)), rank: 4, state.index, transition.step)
+      miss(number, node, .fail(.takenByOther(node, point, other)), rank: 4, state.index, transition.step)
     } else if transition.events.contains(where: { $0.kind == .swallowed }) {
-      miss(node, .fail(.swallowed(node, point)), rank: 3, state.index, transition.step)
+      miss(number, node, .fail(.swallowed(node, point)), rank: 3, state.index, transition.step)
     } else if let hit, !isHit, !isPassed {
       let cover = state.tree.nodes[hit].words
-      miss(node, .fail(.takenByOther(node, point, cover)), rank: 4, state.index, transition.step)
+      miss(number, node, .fail(.takenByOther(node, point, cover)), rank: 4, state.index, transition.step)
     } else if isPassed {
-      miss(node, .fail(.hitsNothing(node, point)), rank: 2, state.index, transition.step)
+      miss(number, node, .fail(.hitsNothing(node, point)), rank: 2, state.index, transition.step)
     } else if !transition.changesState() {
-      miss(node, .cannotTell(.noEffect(node, point)), rank: 5, state.index, transition.step)
+      miss(number, node, .cannotTell(.noEffect(node, point)), rank: 5, state.index, transition.step)
     } else {
       // An interface without an event log, as a running application may be: the change is the arrival.
-      reach(node)
+      reach(number)
       ledger.record(rule, node, .pass, state: state.index)
     }
   }
@@ -95,25 +109,51 @@ struct UnreachableTouch: DynamicRule {
   }
 
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
-    for (id, miss) in misses {
+    for miss in misses where !isReached(miss.number) {
       var verdict = miss.verdict
-      if summary.overlooked.contains(id) { verdict = .cannotTell(miss.verdict.message ?? Message("")) }
-      ledger.record(rule, miss.node, verdict, state: miss.state, step: miss.step)
+      if summary.overlooked.contains(ledger.id(of: miss.number)) {
+        verdict = .cannotTell(miss.verdict.message ?? Message(""))
+      }
+      let step = miss.step < 0 ? nil : steps[Int(miss.step)]
+      ledger.record(rule, miss.number, miss.source, verdict, state: Int(miss.state), step: step)
     }
+    misses = []
   }
 
+  private func isReached(_ number: Int) -> Bool { number < places.count && places[number] == Self.reached }
+
   /// A tap has arrived: nothing more has to be known of the control.
-  private mutating func reach(_ node: AccessibilityNode) {
-    reached.insert(node.id)
-    misses[node.id] = nil
+  private mutating func reach(_ number: Int) {
+    makeRoom(for: number)
+    if places[number] >= 0 { misses[Int(places[number])].verdict = .pass }
+    places[number] = Self.reached
+  }
+
+  private mutating func makeRoom(for number: Int) {
+    let missing = number + 1 - places.count
+    if missing > 0 { places += repeatElement(Self.unknown, count: missing) }
   }
 
   /// Keeps the miss that says most: one that came nearest to the control, and of those the first.
   private mutating func miss(
-    _ node: AccessibilityNode, _ verdict: Verdict, rank: Int, _ state: Int, _ step: Step? = nil
+    _ number: Int, _ node: AccessibilityNode, _ verdict: @autoclosure () -> Verdict, rank: UInt8, _ state: Int,
+    _ step: Step? = nil
   ) {
-    if let old = misses[node.id], old.rank >= rank { return }
-    misses[node.id] = Miss(node: node, verdict: verdict, rank: rank, state: state, step: step)
+    makeRoom(for: number)
+    let known = places[number]
+    if known >= 0, misses[Int(known)].rank >= rank { return }
+    var miss = Miss(
+      number: number, source: node.source, verdict: verdict(), rank: rank, state: Int32(clamping: state))
+    if let step {
+      miss.step = Int32(steps.count)
+      steps.append(step)
+    }
+    if known >= 0 {
+      misses[Int(known)] = miss
+    } else {
+      places[number] = Int32(misses.count)
+      misses.append(miss)
+    }
   }
 
   /// Whether an event says that the tap arrived at the control or something in it.

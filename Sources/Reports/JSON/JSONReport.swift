@@ -23,6 +23,13 @@ import Audit
 public enum JSONReport {
   /// The audits as one JSON object; ends with a line feed.
   public static func render(_ reports: [AuditReport]) -> String {
+    var text = ""
+    render(reports) { text += $0 }
+    return text
+  }
+
+  /// The same piece by piece, each of whole lines but for its last line feed: findings may be very many.
+  public static func render(_ reports: [AuditReport], to put: (String) -> Void) {
     var json = JSONWriter()
     json.object { json in
       json.member("format", "detent-audit")
@@ -38,13 +45,13 @@ public enum JSONReport {
         }
       }
       json.array("targets") { json in
-        for report in reports { json.object { write(report, &$0) } }
+        for report in reports { json.object { write(report, &$0, put) } }
       }
     }
-    return json.text + "\n"
+    put(json.takeText() + "\n")
   }
 
-  private static func write(_ report: AuditReport, _ json: inout JSONWriter) {
+  private static func write(_ report: AuditReport, _ json: inout JSONWriter, _ put: (String) -> Void) {
     json.member("target", report.target)
     json.member("nodes", report.result.nodes)
     json.member("complete", report.exploration?.isComplete ?? false)
@@ -105,7 +112,10 @@ public enum JSONReport {
       }
     }
     json.array("findings") { json in
-      for finding in report.result.findings { json.object { write(finding, &$0) } }
+      for finding in report.result.findings {
+        json.object { write(finding, &$0) }
+        put(json.takeText())
+      }
     }
   }
 

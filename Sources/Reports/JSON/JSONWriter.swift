@@ -8,6 +8,13 @@ struct JSONWriter {
   /// Whether the open object or array has a member already.
   private var isFilled = false
 
+  /// Gives out what has been written so far; what follows goes on from there.
+  mutating func takeText() -> String {
+    let taken = text
+    text = ""
+    return taken
+  }
+
   /// An object as a value of the open array, or as the whole text.
   mutating func object(_ body: (inout JSONWriter) -> Void) {
     separate()

@@ -15,10 +15,19 @@ public struct TextReport: Sendable {
   /// The report of one target; ends with a line feed.
   public func render(_ report: AuditReport) -> String {
     var text = ""
+    render(report) { text += $0 }
+    return text
+  }
+
+  /// The report of one target, piece by piece, each of whole lines: findings may be very many.
+  public func render<Failure: Error>(
+    _ report: AuditReport, to write: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     let rules = Dictionary(report.result.rules.map { ($0.rule.id, $0.rule) }) { first, _ in first }
     for finding in report.result.findings where finding.outcome == .fail || listsUndecided {
-      text += render(finding, rules[finding.rule], report)
+      try write(render(finding, rules[finding.rule], report))
     }
+    var text = ""
     for (note, ids) in notes(report) {
       text += "\(report.target.forTerminal): cannot tell: \(ids.joined(separator: ", ")): \(note.forTerminal)\n"
     }
@@ -27,7 +36,7 @@ public struct TextReport: Sendable {
     if !report.result.isVacuous {
       text += (report.target.isEmpty ? "" : "\(report.target.forTerminal): ") + report.extent + "\n"
     }
-    return text
+    try write(text)
   }
 
   /// The line that counts, such as `mail.scene.yaml: 2 errors, 0 warnings; 31 pass, 2 fail, 0 cannot tell; …`.

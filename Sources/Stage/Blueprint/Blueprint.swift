@@ -56,9 +56,11 @@ final class Blueprint: Sendable {
   /// What each item is set to when the scene starts; every stage shares it until something changes.
   let initialValues: DigestedArray<ElementValue>
 
-  /// What never changes of the surfaces' and items' nodes in the tree.
+  /// What never changes of the surfaces' nodes in the tree.
   let surfaceNodes: [AccessibilityNode]
-  let itemNodes: [AccessibilityNode]
+  /// What never changes of the nodes of items of which there is more to say than of most.
+  private let detailedNodes: [Int: AccessibilityNode]
+  private let isDetailed: [Bool]
 
   /// Whether any content can be shown at another scale.
   let hasZoom: Bool
@@ -142,9 +144,19 @@ final class Blueprint: Sendable {
     initialValues = DigestedArray(
       builder.items.lazy.map { ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range) })
     surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
-    itemNodes = builder.items.map { AccessibilityNode($0) }
+    let isDetailed = builder.items.map(AccessibilityNode.hasDetails)
+    self.isDetailed = isDetailed
+    detailedNodes = Dictionary(
+      uniqueKeysWithValues: builder.items.indices.lazy.filter { isDetailed[$0] }
+        .map { ($0, AccessibilityNode(detailed: builder.items[$0])) })
     itemsByID = builder.itemsByID
     surfacesByID = builder.surfacesByID
+  }
+
+  /// What never changes of an item's node in the tree.
+  func itemNode(_ item: Int) -> AccessibilityNode {
+    isDetailed[item]
+      ? detailedNodes[item] ?? AccessibilityNode(detailed: items[item]) : AccessibilityNode(plain: items[item])
   }
 
   /// The item with this id.

@@ -223,7 +223,7 @@ struct BlueprintBuilder {
   @discardableResult
   mutating func append(_ element: Element, _ part: Item.Part, to surface: Int, parent: Int, path: String) -> Int {
     var element = element
-    element.children = []
+    if !element.children.isEmpty { element.children = [] }
     if element.role == .pageControl { element.range = element.range ?? element.pages.range }
     let index = items.count
     let fallback = element.id.isEmpty ? "\(element.role.rawValue)-\(index + 1)" : element.id

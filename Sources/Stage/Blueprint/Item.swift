@@ -5,44 +5,76 @@ internal import Scenes
 struct Item: Sendable {
   /// Its name in the tree.
   let id: NodeID
-  /// The index of the surface it is on.
-  let surface: Int
-  /// The index of the item it is in; −1 on the surface itself.
-  let parent: Int
-  /// One past the index of the last item in it.
-  var end: Int
-  /// What it is.
-  var part: Part { box.part }
   /// What it says and does; its children are items of their own.
-  var element: Element { box.element }
-  /// The surface that activating it presents.
-  var opens: Int?
-  /// The item whose value activating it changes.
-  var effectTarget: Int?
-  /// The scroll view whose pages it shows, by its place among them, if it is a page control.
-  var bound: Int?
-  /// Its place among the buttons of an action sheet or alert.
-  var position: Position?
+  let element: Element
+  /// What it is.
+  let part: Part
+  private let shortSurface: Int32
+  private let shortParent: Int32
+  private var shortEnd: Int32
+  private var shortScroller: Int32 = -1
+  private var openedSurface = Reference()
+  private var changedItem = Reference()
+  private var boundSlot = Reference()
+  private var ownSlot = Reference()
+  private var (place, count): (Int32, Int32) = (0, 0)
 
-  /// Its place among the scroll views, if it is one.
-  var slot: Int?
-  /// The innermost scroll view that it is in, by its place among them; −1 for none.
-  var scroller = -1
-  private let box: Box
-
-  /// An element is large, and so is a button: items share them, so that copying one is cheap.
-  private final class Box: Sendable {
-    let element: Element
-    let part: Part
-    init(_ element: Element, _ part: Part) { (self.element, self.part) = (element, part) }
+  /// An index of something, in little room: there may be very many items.
+  private struct Reference {
+    private var number: Int32 = -1
+    var index: Int? {
+      get { number < 0 ? nil : Int(number) }
+      set { number = Int32(newValue ?? -1) }
+    }
   }
 
   init(id: NodeID, surface: Int, parent: Int, end: Int, part: Part, element: Element) {
     self.id = id
-    self.surface = surface
-    self.parent = parent
-    self.end = end
-    box = Box(element, part)
+    self.element = element
+    self.part = part
+    shortSurface = Int32(surface)
+    shortParent = Int32(parent)
+    shortEnd = Int32(end)
+  }
+
+  /// The index of the surface it is on.
+  var surface: Int { Int(shortSurface) }
+  /// The index of the item it is in; −1 on the surface itself.
+  var parent: Int { Int(shortParent) }
+  /// One past the index of the last item in it.
+  var end: Int {
+    get { Int(shortEnd) }
+    set { shortEnd = Int32(newValue) }
+  }
+  /// The surface that activating it presents.
+  var opens: Int? {
+    get { openedSurface.index }
+    set { openedSurface.index = newValue }
+  }
+  /// The item whose value activating it changes.
+  var effectTarget: Int? {
+    get { changedItem.index }
+    set { changedItem.index = newValue }
+  }
+  /// The scroll view whose pages it shows, by its place among them, if it is a page control.
+  var bound: Int? {
+    get { boundSlot.index }
+    set { boundSlot.index = newValue }
+  }
+  /// Its place among the buttons of an action sheet or alert.
+  var position: Position? {
+    get { count == 0 ? nil : Position(index: Int(place), count: Int(count)) }
+    set { (place, count) = newValue.map { (Int32($0.index), Int32($0.count)) } ?? (0, 0) }
+  }
+  /// Its place among the scroll views, if it is one.
+  var slot: Int? {
+    get { ownSlot.index }
+    set { ownSlot.index = newValue }
+  }
+  /// The innermost scroll view that it is in, by its place among them; −1 for none.
+  var scroller: Int {
+    get { Int(shortScroller) }
+    set { shortScroller = Int32(newValue) }
   }
 
   /// What an item is on its surface.
@@ -53,7 +85,7 @@ struct Item: Sendable {
     case title
     /// The text under the title of an action sheet or alert.
     case message
-    case button(ActionButton)
+    indirect case button(ActionButton)
     /// What scrolls the whole content of a window or presentation that is larger than a television's screen.
     case whole
   }

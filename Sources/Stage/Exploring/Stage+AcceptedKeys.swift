@@ -66,9 +66,9 @@ extension Stage {
       guard node.isOperable || isTurned,
         node.traits.isDisjoint(with: [.blocked, .hidden, .decorative, .disabled])
       else { continue }
-      if node.isOperable { steps.add(.reader(.activate, node.id)) }
-      if node.role.isAdjustable || node.actions.contains(.increment) { steps.add(.reader(.increment, node.id)) }
-      if node.role.isAdjustable || node.actions.contains(.decrement) { steps.add(.reader(.decrement, node.id)) }
+      if node.isOperable { steps.addOnly(.reader(.activate, node.id)) }
+      if node.role.isAdjustable || node.actions.contains(.increment) { steps.addOnly(.reader(.increment, node.id)) }
+      if node.role.isAdjustable || node.actions.contains(.decrement) { steps.addOnly(.reader(.decrement, node.id)) }
       for name in node.customActions { steps.add(.reader(.custom(name), node.id)) }
     }
     addReveals(in: tree, to: &steps)

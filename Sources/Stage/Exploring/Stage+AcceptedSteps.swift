@@ -59,9 +59,9 @@ extension Stage {
           steps.tap(node.frame.point(at: isVertical ? 0.5 : part, isVertical ? part : 0.5), on: node.id)
         }
       } else if takesTap(item, at: aim) {
-        steps.tap(aim, on: node.id)
+        steps.tapOnly(aim, on: node.id)
       } else if let place = placeToTouch(item, node) {
-        steps.tap(place, on: node.id)
+        steps.tapOnly(place, on: node.id)
       }
     }
   }

@@ -6,6 +6,7 @@ internal import Harness
 struct StepList {
   let screen: Rect
   private(set) var all: [Step] = []
+  /// Those that might come again.
   private var known: Set<Step> = []
 
   init(screen: Rect) { self.screen = screen }
@@ -26,6 +27,15 @@ struct StepList {
 
   mutating func add(_ step: Step) {
     if known.insert(step).inserted { all.append(step) }
+  }
+
+  /// Adds what is meant for one node of many and is asked for once, so that it cannot be there already.
+  mutating func addOnly(_ step: Step) { all.append(step) }
+
+  /// The only tap on a node.
+  mutating func tapOnly(_ point: Point, on node: NodeID) {
+    let point = Self.rounded(point)
+    if screen.contains(point) { addOnly(.tap(point, on: node)) }
   }
 
   mutating func tap(_ point: Point, on node: NodeID) {

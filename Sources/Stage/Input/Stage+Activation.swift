@@ -207,7 +207,7 @@ extension Stage {
     case .none: return nil
     case .text(let text):
       if text.isEmpty { return nil }
-      guard blueprint.itemNodes[item].role == .secureTextField else { return text }
+      guard blueprint.itemNode(item).role == .secureTextField else { return text }
       return String(repeating: "•", count: text.count)
     case .flag(let isOn): return isOn ? "1" : "0"
     case .number(let number): return spoken(number, of: blueprint.items[item].element)

@@ -20,12 +20,34 @@ extension AccessibilityNode {
     if declared.isCritical, !Mutant.isOn(.criticalIsCutOff) { traits.insert(.critical) }
   }
 
-  /// The node of an item.
-  init(_ item: Item) {
+  /// Whether there is more to say of an item's node than of most.
+  static func hasDetails(_ item: Item) -> Bool {
+    let element = item.element
+    return item.position != nil || element.hint != nil || element.placeholder != nil || element.language != nil
+      || element.foreground != nil || element.background != nil || element.fontSize != nil || element.isBold
+      || element.order != nil || element.range != nil
+  }
+
+  /// The node of an item of which there is no more to say than of most.
+  init(plain item: Item) {
     let element = item.element
     self.init(id: item.id, role: element.role, name: element.label, frame: .zero)
     if element.role == .scrollView, Mutant.isOn(.scrollViewIsAStop) { role = .image }
     traits = element.traits.subtracting([.focused, .blocked])
+    source = element.source
+    let isOperable = item.isOperable
+    if isOperable || item.opens != nil { actions.insert(.activate) }
+    if isOperable {
+      traits.insert(.focusable)
+      actions.insert(.focus)
+      if item.bound != nil { actions.formUnion([.increment, .decrement]) }
+    }
+  }
+
+  /// The node of any item.
+  init(detailed item: Item) {
+    self.init(plain: item)
+    let element = item.element
     hint = element.hint
     placeholder = element.placeholder
     position = item.position
@@ -35,15 +57,10 @@ extension AccessibilityNode {
     fontSize = element.fontSize
     isBold = element.isBold
     explicitOrder = element.order
-    source = element.source
-    range = element.range
-    if let range { self.range?.step = range.effectiveStep }
-    if item.isOperable || item.opens != nil { actions.insert(.activate) }
-    if item.isOperable {
-      traits.insert(.focusable)
-      actions.insert(.focus)
-      if range != nil || item.bound != nil { actions.formUnion([.increment, .decrement]) }
-    }
+    guard var range = element.range else { return }
+    range.step = range.effectiveStep
+    self.range = range
+    if item.isOperable { actions.formUnion([.increment, .decrement]) }
   }
 }
 

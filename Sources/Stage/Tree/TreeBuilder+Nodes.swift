@@ -47,7 +47,7 @@ extension TreeBuilder {
   static func node(
     ofItem index: Int, on ground: Ground, isSelected: Bool, _ stage: Stage
   ) -> AccessibilityNode {
-    var node = stage.blueprint.itemNodes[index]
+    var node = stage.blueprint.itemNode(index)
     node.frame = stage.visibleFrame(of: index).offset(by: ground.offset)
     if let slot = stage.blueprint.items[index].slot {
       let scrolls = stage.scrolls(slot, .vertical) || stage.scrolls(slot, .horizontal)

@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import Audit
 import Explorer
+import Recordings
 import Reports
 import SafeText
 import Stage
@@ -63,7 +64,7 @@ struct AuditCommand: ParsableCommand {
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
     options.explorer = bounds.options
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
-    try NewFile.write(render(reports), to: output, force: true)
+    try write(reports)
     if reports.contains(where: failOn.isMet) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
@@ -85,13 +86,30 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private func render(_ reports: [AuditReport]) -> String {
+  /// Writes the reports, piece by piece where there may be very many findings.
+  private func write(_ reports: [AuditReport]) throws {
     switch format {
-    case .text: TerminalText(lines: reports.map { TextReport().render($0) }.joined(separator: "\n")).description
-    case .json: JSONReport.render(reports)
+    case .text:
+      try NewFile.stream(to: output, force: true) { write throws(RecordingError) in
+        for (index, report) in reports.enumerated() {
+          if index > 0 { try write("\n") }
+          try TextReport().render(report) { piece throws(RecordingError) in
+            try write(TerminalText(lines: piece).description)
+          }
+        }
+      }
+    case .json:
+      try NewFile.stream(to: output, force: true) { write throws(RecordingError) in
+        var failure: RecordingError?
+        JSONReport.render(reports) { piece in
+          guard failure == nil else { return }
+          do throws(RecordingError) { try write(piece) } catch { failure = error }
+        }
+        if let failure { throw failure }
+      }
     case .html:
-      HTMLReport.render(
-        Report(title: "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")", audits: reports))
+      let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
+      try NewFile.write(HTMLReport.render(Report(title: title, audits: reports)), to: output, force: true)
     }
   }
 }

@@ -5,12 +5,20 @@ import SafeText
 enum NewFile {
   /// Writes the text and prints the path; `-` prints the text. A file that is there is kept unless `force` is set.
   static func write(_ text: String, to path: String, force: Bool) throws(RecordingError) {
+    try stream(to: path, force: force) { piece throws(RecordingError) in try piece(text) }
+  }
+
+  /// Writes a text piece by piece, and prints the path; `-` prints the text. Each piece is of whole lines.
+  static func stream(
+    to path: String, force: Bool,
+    _ body: ((String) throws(RecordingError) -> Void) throws(RecordingError) -> Void
+  ) throws(RecordingError) {
     if path == "-" {
-      StandardOutput.write(text)
+      try body { piece throws(RecordingError) in StandardOutput.write(piece) }
       return
     }
     let sink = try ByteSink(writing: path, .whole(replaces: force))
-    try sink.append { $0 += Array(text.utf8) }
+    try body { piece throws(RecordingError) in try sink.append { $0 += piece.utf8 } }
     try sink.commit()
     if !sink.isStandardOutput { StandardOutput.show("\(path)") }
   }
