@@ -4,11 +4,10 @@ import Harness
 struct QueuedStation<T: ReproducibleTarget>: Sendable {
   /// The interface in its state; nil where it is come to again by what led there.
   private var kept: Kept?
-  private var index: Int
-  private var core: Int
   private var kind: Station<T>.Kind
-  private var origin: StateOrigin?
-  private var depth: Int
+  private var index: UInt32
+  private var core: UInt32
+  private var depth: UInt32
 
   /// A target may be large: it is kept beside the queue, which can then grow without copying it.
   private final class Kept: Sendable {
@@ -19,17 +18,18 @@ struct QueuedStation<T: ReproducibleTarget>: Sendable {
   /// - Parameter keepsTarget: Whether its interface is kept as it is.
   init(_ station: Station<T>, keepsTarget: Bool = true) {
     kept = keepsTarget ? Kept(station.target) : nil
-    index = station.index
-    core = station.core
     kind = station.kind
-    origin = station.origin
-    depth = station.depth
+    // There are fewer than steps that can be tried.
+    index = UInt32(clamping: station.index)
+    core = UInt32(clamping: station.core)
+    depth = UInt32(clamping: station.depth)
   }
 
   /// The station, now that it is its turn.
   func station(on trail: inout Trail<T>) -> Station<T> {
-    Station(
-      target: kept?.target ?? trail.target(in: index), index: index, core: core, kind: kind, origin: origin,
-      depth: depth)
+    let index = Int(index)
+    return Station(
+      target: kept?.target ?? trail.target(in: index), index: index, core: Int(core), kind: kind,
+      origin: trail.origin(of: index), depth: Int(depth))
   }
 }

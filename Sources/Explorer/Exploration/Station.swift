@@ -2,8 +2,8 @@ import Harness
 
 /// A state that was met and is still to be walked from.
 struct Station<T: ReproducibleTarget>: Sendable {
-  /// How much has to be tried.
-  enum Kind: Sendable {
+  /// How much has to be tried; in little room, as there may be very many.
+  indirect enum Kind: Sendable {
     /// Everything.
     case whole
     /// What the parts that are new with its core have to do with; and what goes to the focus, if that is elsewhere too.
