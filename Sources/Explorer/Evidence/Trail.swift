@@ -11,7 +11,7 @@ struct Trail<T: ReproducibleTarget> {
   private let start: T
   private let driver: TargetDriver
   /// By state; nil for the start.
-  private var origins: [StateOrigin?] = [nil]
+  private var origins = GrowingList<StateOrigin?>()
   /// Scripts that lead to states, once asked for.
   private var scripts: [Int: [String]] = [0: []]
   /// The state that was asked for last, with what its selectors mean.
@@ -20,6 +20,7 @@ struct Trail<T: ReproducibleTarget> {
   init(start: T, driver: TargetDriver) {
     self.start = start
     self.driver = driver
+    origins.append(nil)
   }
 
   /// Adds the next state; its number.

@@ -10,7 +10,7 @@ public struct ExplorerOptions: Hashable, Sendable {
   /// How long the way to a state may take on the interface's own clock, in µs.
   public var maximumTime: Int64 = 600_000_000
   /// How many steps are tried at most, those of the rules among them.
-  public var maximumWork = 4_000_000
+  public var maximumWork = 2_000_000
   /// How many controls at once may be set otherwise than they were when first met, each by one step or letter, in an
   /// interface that does not say what is independent of what.
   public var maximumChanges = 2

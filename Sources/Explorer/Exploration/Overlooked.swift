@@ -23,6 +23,7 @@ public struct Overlooked: Hashable, Sendable {
       nodes = []
       return
     }
-    if !isEverything { nodes.formUnion(changeable) }
+    if isEverything { return }
+    if nodes.isEmpty { nodes = changeable } else { nodes.formUnion(changeable) }
   }
 }

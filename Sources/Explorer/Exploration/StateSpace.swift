@@ -25,6 +25,7 @@ struct StateSpace {
   var graph = CoreGraph()
   private var cores: [[UInt64]: Int] = [:]
   private var known: Set<Key> = []
+  private var shortFoci: Set<ShortFocus> = []
   /// Cores with which a part was known to be otherwise than when they were first met.
   private var varied: Set<Place> = []
   /// Parts as they were known where the layer that they are on is open.
@@ -53,7 +54,7 @@ struct StateSpace {
     guard let core = cores[parts.core] else { return .all }
     if combines { return known.contains(whole(core, parts)) ? .nothing : .all }
     let new = all(parts, core).filter { !isKnown($0, with: core) }
-    let hasNewFocus = !known.contains(focus(core, parts))
+    let hasNewFocus = !isFocusKnown(parts, core)
     if !new.isEmpty { return .parts(new, hasNewFocus: hasNewFocus) }
     return hasNewFocus ? .focus : .nothing
   }
@@ -86,7 +87,7 @@ struct StateSpace {
       known.insert(whole(core, parts))
     } else {
       for part in all(parts, core) { insert(part, core) }
-      known.insert(focus(core, parts))
+      insertFocus(parts, core)
     }
     return core
   }
@@ -122,6 +123,34 @@ struct StateSpace {
 
   /// No part has this id.
   private static let focusID = UInt64.max
+
+  /// Where the focus was with a core, in two words; there may be very many.
+  private struct ShortFocus: Hashable {
+    var core: Int
+    var first: UInt64
+    var second: UInt64
+
+    /// Nil for more words than two, or than two that are each told to be there by a word before.
+    init?(_ core: Int, _ words: [UInt64]) {
+      guard words.count == 4, words[0] <= 1, words[2] <= 1, words[1] >> 63 == 0, words[3] >> 63 == 0 else { return nil }
+      self.core = core
+      first = words[0] << 63 | words[1]
+      second = words[2] << 63 | words[3]
+    }
+  }
+
+  private func isFocusKnown(_ parts: StateParts, _ core: Int) -> Bool {
+    if let short = ShortFocus(core, parts.focus) { return shortFoci.contains(short) }
+    return known.contains(focus(core, parts))
+  }
+
+  private mutating func insertFocus(_ parts: StateParts, _ core: Int) {
+    if let short = ShortFocus(core, parts.focus) {
+      shortFoci.insert(short)
+    } else {
+      known.insert(focus(core, parts))
+    }
+  }
 
   private func focus(_ core: Int, _ parts: StateParts) -> Key {
     Key(core: core, part: Self.focusID, words: parts.focus)

@@ -14,7 +14,7 @@ struct Walk<T: ReproducibleTarget> {
   private var baseline = ValueBaseline()
   private var trail: Trail<T>
   /// States that were walked from are let go.
-  private var stations: [QueuedStation<T>?]
+  private var stations = GrowingList<QueuedStation<T>?>()
   private var place = -1
   /// How many states there are in which everything has to be tried.
   private var wholes = 1
@@ -58,7 +58,7 @@ struct Walk<T: ReproducibleTarget> {
     let core = space.insert(first.stateParts, layers: first.stateLayers)
     origin = first.now
     trail = Trail(start: first, driver: options.driver)
-    stations = [QueuedStation(Station(target: first, index: 0, core: core, origin: nil, depth: 0))]
+    stations.append(QueuedStation(Station(target: first, index: 0, core: core, origin: nil, depth: 0)))
   }
 
   /// The next state to walk from, in the order in which they were met; nil at the end, or when the work is used up.

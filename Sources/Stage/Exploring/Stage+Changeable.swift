@@ -31,7 +31,7 @@ extension Stage {
       if let after = model.sheet?.redisplayAfter { reach(blueprint.surface(after)) }
       for other in blueprint.surfaces.indices where blueprint.surfaces[other].origin == surface { reach(other) }
     }
-    var nodes: Set<NodeID> = []
+    var nodes = Set<NodeID>(minimumCapacity: surfaces.reduce(0) { $0 + 1 + blueprint.surfaces[$1].items.count })
     for surface in surfaces {
       nodes.insert(id(surface))
       for item in blueprint.surfaces[surface].items { nodes.insert(blueprint.items[item].id) }

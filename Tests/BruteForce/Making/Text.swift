@@ -6,7 +6,18 @@ indirect enum Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
   case number(Int)
   case flag(Bool)
   case list([Text])
-  case entity(Entity)
+  case attributes([(String, Text)])
+
+  // Said, not inferred: what takes part in an inference has to be complete before.
+  typealias StringLiteralType = String
+  typealias ExtendedGraphemeClusterLiteralType = String
+  typealias UnicodeScalarLiteralType = String
+  typealias StringInterpolation = DefaultStringInterpolation
+  typealias IntegerLiteralType = Int
+  typealias BooleanLiteralType = Bool
+  typealias ArrayLiteralElement = Text
+
+  static func entity(_ entity: Entity) -> Text { .attributes(entity.attributes) }
 
   init(stringLiteral value: String) { self = .string(value) }
   init(integerLiteral value: Int) { self = .number(value) }
@@ -22,13 +33,13 @@ indirect enum Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
     case .number(let number): "\(number)"
     case .flag(let flag): "\(flag)"
     case .list(let items):
-      if case .entity? = items.first {
+      if case .attributes? = items.first {
         "[\n" + items.map { indent + "  " + $0.json(indent: indent + "  ") }.joined(separator: ",\n") + "]"
       } else {
         "[" + items.map { $0.json(indent: indent) }.joined(separator: ", ") + "]"
       }
-    case .entity(let entity):
-      "{" + entity.attributes.map { "\"\($0)\": \($1.json(indent: indent))" }.joined(separator: ", ") + "}"
+    case .attributes(let attributes):
+      "{" + attributes.map { "\"\($0)\": \($1.json(indent: indent))" }.joined(separator: ", ") + "}"
     }
   }
 }
