@@ -22,7 +22,7 @@ public struct CurrentContextInHost: StaticRule {
     guard context.tree.nodes[index].role != .sheet, !context.tree.nodes[index].id.path.utf8.contains(UInt8(ascii: "/"))
     else { return .inapplicable }
     let node = context.tree.nodes[index]
-    guard let scene = context.scene, let view = context.presentation(node.id.path),
+    guard context.scene != nil, let view = context.presentation(node.id.path),
       case .currentContext(let presentation) = view.kind, let frame = view.frame,
       let host = Self.host(presentation.hostElement ?? view.parent, in: context.tree)
     else { return .inapplicable }

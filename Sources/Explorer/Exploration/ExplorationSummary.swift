@@ -1,5 +1,5 @@
 import Accessibility
-public import Harness
+import Harness
 
 /// How much of an interface the explorer has seen.
 public struct ExplorationSummary: Hashable, Sendable {

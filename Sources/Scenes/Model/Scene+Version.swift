@@ -1,4 +1,4 @@
-public import Accessibility
+import Accessibility
 
 /// What sheets are in the version of the platform that a scene is meant for.
 extension Scene {

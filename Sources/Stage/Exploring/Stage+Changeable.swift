@@ -1,5 +1,5 @@
 public import Accessibility
-public import Harness
+internal import Harness
 internal import Scenes
 
 /// What may still change from here, by what the document says.

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import Audit
+import ArgumentParser
+import Audit
 import Explorer
 import Recordings
 import Reports

@@ -96,7 +96,7 @@ struct RandomPerson {
       isDown = true
       tapPlace = point
       return .input(.contact(.init(.began, Contact(id: contacts, slot: 0, position: point))))
-    case 0, 1, 2: return .input(.gesture(.tap(location: point, fingers: 1, count: 1)))
+    case 1, 2: return .input(.gesture(.tap(location: point, fingers: 1, count: 1)))
     case 3:
       if isDown {
         isDown = false
