@@ -30,6 +30,8 @@ struct SearchTests {
     Goal(file: "window-behind", presentation: "s"),
     Goal(file: "menu-held-for", presentation: "m"),
     Goal(file: "opener-sets-far", presentation: "s"),
+    Goal(file: "revealed-by-reader", presentation: "s", tapped: "w/l/z"),
+    Goal(file: "scrolled-apart", tapped: "w/l/z"),
   ]
 
   static func scene(_ name: String) throws -> MadeScene {
