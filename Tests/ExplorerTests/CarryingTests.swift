@@ -81,4 +81,78 @@ struct CarryingTests {
     }
     #expect(values.count == 2, "\(values)")
   }
+
+  @Test("a button that turns something round and opens a sheet is tried from both settings")
+  func turnsAndOpens() {
+    func setting(_ id: String, opens: String?, to value: String?) -> Element {
+      var button = Element.button(id, id, opens: opens)
+      var effect = Element.Effect()
+      effect.target = "main/light"
+      effect.value = value
+      button.effect = effect
+      return button
+    }
+    let scene = SceneBuilder()
+      .window("main", [Element(id: "light", role: .toggle, label: "Light"), setting("go", opens: "sheet", to: nil)])
+      .sheet("sheet", title: "Sheet", [.button("done", "Done", dismiss: .done), setting("again", opens: nil, to: "on")]).scene
+    var values: Set<String> = []
+    _ = Explorer().explore(Stage(scene), scene: scene) { state in
+      guard state.tree.node("sheet") != nil else { return }
+      if let value = state.tree.node("main/light")?.value { values.insert(value) }
+    }
+    #expect(values == ["0", "1"], "\(values)")
+  }
+
+  @Test("each word that was chosen before is met beside what comes up later", arguments: ["", "later"])
+  func chosenBefore(waiting: String) {
+    func choice(_ id: String, _ word: String?) -> Element {
+      var button = Element.button(id, id, dismiss: .done)
+      if let word {
+        var effect = Element.Effect()
+        effect.target = "main/word"
+        effect.value = word
+        button.effect = effect
+      }
+      return button
+    }
+    var word = Element(id: "word", role: .text)
+    word.value = "plain"
+    var scene = SceneBuilder()
+      .window("main", [word, .button("open", "Open", opens: waiting.isEmpty ? "sheet" : waiting)])
+      .sheet("sheet", title: "Sheet", [.button("close", "Close", dismiss: .close)]) {
+        $0.detents = [.medium, .large]
+        $0.selectedDetent = "large"
+        $0.modality = .nonmodal
+        $0.largestUndimmedDetent = "medium"
+        $0.grabberVisible = true
+      }
+      .sheet("hello", title: "Hello", [choice("none", nil), choice("red", "Red"), choice("blank", "")]) {
+        $0.swipeToDismiss = false
+      }.with { $0.presentations[1].isPresented = true }
+    if !waiting.isEmpty {
+      scene = scene.sheet(waiting, title: "Later", [.button("on", "On", opens: "sheet")])
+    }
+    var met: [String: Set<String?>] = [:]
+    _ = Explorer().explore(Stage(scene.scene), scene: scene.scene) { state in
+      guard let word = state.tree.index(of: "main/word"), state.open.contains(word) else { return }
+      let grabber = state.tree.nodes.first { $0.role == .grabber }?.value ?? "no sheet"
+      met[grabber, default: []].insert(state.tree.nodes[word].value)
+    }
+    #expect(met == ["no sheet": ["plain", "Red", nil], "Medium": ["plain", "Red", nil]])
+  }
+
+  @Test("where a bound of work leaves anything out, that is told, whatever was waiting", arguments: [0, 1])
+  func everyBoundIsTold(sheet: Int) {
+    let scene = Self.sheets(1 + sheet)
+    let whole = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    var options = AuditOptions()
+    let count = whole.exploration?.transitions ?? 0
+    #expect(whole.exploration?.isComplete == true && count > 100)
+    for work in Array(stride(from: 1, to: count, by: 97)) + (max(1, count - 9)...count) {
+      options.explorer.maximumWork = work
+      let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+      guard report.exploration?.isComplete == true else { continue }
+      #expect(report.exploration?.transitions == count && report.result == whole.result, "\(work)")
+    }
+  }
 }

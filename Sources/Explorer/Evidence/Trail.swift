@@ -32,6 +32,16 @@ struct Trail<T: ReproducibleTarget> {
   /// The step that led to a state first; nil for the start.
   func origin(of state: Int) -> StateOrigin? { origins.indices.contains(state) ? origins[state] : nil }
 
+  /// The steps that lead to a state from the last one before it of a kind, which may be that state itself.
+  func steps(to state: Int, fromLast isStart: (Int) -> Bool) -> (start: Int, steps: [Step]) {
+    var (steps, next): ([Step], Int) = ([], state)
+    while !isStart(next), origins.indices.contains(next), let origin = origins[next], origin.state < next {
+      steps.append(origin.step)
+      next = origin.state
+    }
+    return (next, steps.reversed())
+  }
+
   /// The interface in a state.
   mutating func target(in state: Int) -> T {
     if let last, last.state == state { return last.target }
@@ -59,7 +69,8 @@ struct Trail<T: ReproducibleTarget> {
     return Evidence(script: script.joined(separator: "; "), steps: count)
   }
 
-  private func depth(of state: Int) -> Int {
+  /// How many steps lead to a state.
+  func depth(of state: Int) -> Int {
     var (depth, next) = (0, state)
     while origins.indices.contains(next), let origin = origins[next], origin.state < next {
       depth += 1

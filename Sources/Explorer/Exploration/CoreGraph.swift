@@ -6,9 +6,14 @@ import Harness
 /// needs not be tried with everything there: it has to be carried to where inputs meet it, no more.
 struct CoreGraph {
   /// A step from one core to another.
-  struct Way: Hashable {
+  struct Way: Sendable {
+    /// The steps that make it possible first; mostly none.
+    var before: [Step] = []
     var step: Step
+    var from: Int
     var to: Int
+    /// The ids of the parts that are otherwise afterwards.
+    var changed: [UInt64]
   }
 
   /// What came of a step where everything was tried: the core that it led to, and the parts that it changed.
@@ -23,45 +28,28 @@ struct CoreGraph {
     var state: Int?
     /// Those steps of which something came.
     var outcomes: [Step: Outcome] = [:]
-    /// The first step to each other core.
-    var ways: [Way] = []
-    var wayTo: [Int: Int] = [:]
-  }
-
-  /// The cores from which a layer becomes open with the step to one.
-  private struct Opening {
-    var to: Int
-    /// Where the layer is there already.
-    var uncovering = Cores()
-    /// Where it comes up newly.
-    var presenting = Cores()
-  }
-
-  /// Cores in the order in which they were met.
-  private struct Cores {
-    private(set) var all: [Int] = []
-    private var members: Set<Int> = []
-
-    func contains(_ core: Int) -> Bool { members.contains(core) }
-    mutating func append(_ core: Int) { if members.insert(core).inserted { all.append(core) } }
-  }
-
-  private struct Errand: Hashable {
-    var from: Int
-    var to: Int
-    var part: UInt64
-    var words: [UInt64]
+    /// The cores that it leads to.
+    var successors: Set<Int> = []
+    /// The ways that lead here, by number: all of them, as one may change a part that others leave as it is.
+    var waysHere: [Int] = []
   }
 
   private var nodes: [Node] = []
-  /// By layer.
-  private var openings: [Int: [Opening]] = [:]
-  /// Where in those a core stands.
-  private var openingPlaces: [Int: [Int: Int]] = [:]
-  private var errands: Set<Errand> = []
+  private var ways: [Way] = []
+  /// The cores in which a layer is open, in the order in which they were met.
+  private var openings: [Int: [Int]] = [:]
+  /// The ways with which a layer comes up newly.
+  private var presentings: [Int: [Int]] = [:]
+  /// The cores of the states in which everything was tried.
+  private var bases: [Int: Int] = [:]
 
   /// Adds a core.
-  mutating func add(_ layers: StateLayers) { nodes.append(Node(layers: layers)) }
+  mutating func add(_ layers: StateLayers) {
+    for layer in layers.open { openings[layer, default: []].append(nodes.count) }
+    nodes.append(Node(layers: layers))
+  }
+
+  // MARK: Cores
 
   /// Whether everything was tried in a state with a core.
   func isTried(_ core: Int) -> Bool { state(of: core) != nil }
@@ -69,100 +57,98 @@ struct CoreGraph {
   /// The state with a core in which everything was tried.
   func state(of core: Int) -> Int? { nodes.indices.contains(core) ? nodes[core].state : nil }
 
+  /// Whether a state is the one with its core in which everything was tried.
+  func isBase(_ state: Int) -> Bool { bases[state] != nil }
+
+  /// The core of a state in which everything was tried.
+  func core(ofBase state: Int) -> Int? { bases[state] }
+
   /// Notes that everything was tried in a state.
   mutating func noteTried(_ core: Int, in state: Int) {
-    if nodes[core].state == nil { nodes[core].state = state }
+    guard nodes[core].state == nil else { return }
+    nodes[core].state = state
+    bases[state] = core
   }
 
   /// Whether a layer takes input in states with a core.
   func isOpen(_ layer: Int, in core: Int) -> Bool { nodes[core].layers.open.contains(layer) }
+
+  /// Whether something is covered or hidden in states with a core.
+  func isCovering(_ core: Int) -> Bool { nodes[core].layers.open.count < nodes[core].layers.present.count }
 
   /// Whether inputs in states with a core may meet a part.
   func isMet(_ part: StateParts.Part, in core: Int) -> Bool {
     part.layers.isEmpty || part.layers.contains { nodes[core].layers.open.contains($0) }
   }
 
+  /// The cores in which inputs may meet a part.
+  func meetings(of part: StateParts.Part) -> [Int] {
+    switch part.layers.count {
+    case 0: Array(nodes.indices)
+    case 1: openings[part.layers[0]] ?? []
+    default: Set(part.layers.flatMap { openings[$0] ?? [] }).sorted()
+    }
+  }
+
+  // MARK: Steps
+
   /// Notes what came of a step in a state with a core where everything is tried; a step of which nothing came is not
   /// kept.
   mutating func note(_ step: Step, from core: Int, _ outcome: Outcome) {
     if outcome.core == core && outcome.changed.isEmpty { return }
     if nodes[core].outcomes[step] == nil { nodes[core].outcomes[step] = outcome }
-    guard outcome.core != core, nodes[core].wayTo[outcome.core] == nil else { return }
-    nodes[core].wayTo[outcome.core] = nodes[core].ways.count
-    nodes[core].ways.append(Way(step: step, to: outcome.core))
-    for layer in nodes[outcome.core].layers.open where !nodes[core].layers.open.contains(layer) {
-      let place = openingPlaces[layer]?[outcome.core] ?? openings[layer, default: []].count
-      if place == openings[layer, default: []].count {
-        openingPlaces[layer, default: [:]][outcome.core] = place
-        openings[layer, default: []].append(Opening(to: outcome.core))
-      }
-      if nodes[core].layers.present.contains(layer) {
-        openings[layer, default: []][place].uncovering.append(core)
-      } else {
-        openings[layer, default: []][place].presenting.append(core)
-      }
-    }
+    if outcome.core != core { note(Way(step: step, from: core, to: outcome.core, changed: outcome.changed)) }
   }
+
+  /// Notes a way.
+  mutating func note(_ way: Way) {
+    nodes[way.to].waysHere.append(ways.count)
+    let isFirst = nodes[way.from].successors.insert(way.to).inserted
+    for layer in nodes[way.to].layers.open where isFirst && !nodes[way.from].layers.present.contains(layer) {
+      presentings[layer, default: []].append(ways.count)
+    }
+    ways.append(way)
+  }
+
+  /// Whether a way from a core to another is known.
+  func leads(from core: Int, to other: Int) -> Bool { nodes[core].successors.contains(other) }
 
   /// What came of a step where everything was tried; nil where nothing came of it.
   func outcome(of step: Step, in core: Int) -> Outcome? { nodes[core].outcomes[step] }
 
-  /// The steps from a core that a part has to be carried along, as it is known there: towards where inputs meet it and
-  /// it is not yet known, and to where what it is of comes up with it. None is told twice.
-  ///
-  /// - Parameters:
-  ///   - isFar: Whether the first steps of longer ways are wanted as well, for what no single steps lead to.
-  ///   - isKnown: Whether the part is known as it is with a core.
-  ///   - isSettled: Whether a core needs not be uncovered with the part as it is.
-  mutating func ways(
-    of part: StateParts.Part, from core: Int, isFar: Bool, isKnown: (Int) -> Bool, isSettled: (Int) -> Bool
-  ) -> [Way] {
-    var found: [Way] = []
-    if isMet(part, in: core) {
-      for way in nodes[core].ways where isMet(part, in: way.to) && !isKnown(way.to) { found.append(way) }
-    }
-    for layer in part.layers {
-      for opening in openings[layer] ?? [] {
-        for froms in isSettled(opening.to) ? [opening.presenting] : [opening.presenting, opening.uncovering] {
-          if froms.contains(core), let way = way(from: core, to: opening.to) { found.append(way) }
-          // Once it is known there, it is carried on from there.
-          found += neighbors(of: core, among: froms).filter { !isMet(part, in: $0.to) && !isKnown($0.to) }
-          if isFar { found += firstSteps(from: core, to: froms, of: part, isKnown) }
-        }
-      }
-    }
-    return found.filter {
-      errands.insert(Errand(from: core, to: $0.to, part: part.id, words: part.words)).inserted
-    }
-  }
+  /// A way, by its number.
+  subscript(way: Int) -> Way { ways[way] }
 
-  /// The steps from a core to some others, found by the side that has fewer of them.
-  private func neighbors(of core: Int, among others: Cores) -> [Way] {
-    let ways = nodes[core].ways
-    if ways.count < others.all.count { return ways.filter { others.contains($0.to) } }
-    return others.all.compactMap { way(from: core, to: $0) }
-  }
+  /// The ways with which what a part is of comes up newly, by number.
+  func presentings(of part: StateParts.Part) -> [Int] { part.layers.first.flatMap { presentings[$0] } ?? [] }
 
-  private func way(from core: Int, to: Int) -> Way? { nodes[core].wayTo[to].map { nodes[core].ways[$0] } }
-
-  /// The first step on a shortest way to one of some cores, through such where nothing meets the part.
-  private func firstSteps(from core: Int, to goals: Cores, of part: StateParts.Part, _ isKnown: (Int) -> Bool) -> [Way]
-  {
-    guard goals.all.contains(where: { $0 != core && !isMet(part, in: $0) && !isKnown($0) }) else { return [] }
-    var first: [Int: Way] = [:]
-    var next = [core]
+  /// A shortest way for a part, as it is, to a core: through such where nothing meets it, from one where it is known;
+  /// numbers of ways.
+  func path(
+    of part: StateParts.Part, to goal: Int, isKnown: (Int) -> Bool, isUsed: (Int) -> Bool
+  ) -> [Int]? {
+    var onward: [Int: Int] = [:]
+    var next = [goal]
     while !next.isEmpty {
       var later: [Int] = []
-      for node in next {
-        for way in nodes[node].ways where way.to != core && first[way.to] == nil && !isMet(part, in: way.to) {
-          let start = node == core ? way : first[node] ?? way
-          if goals.contains(way.to), !isKnown(way.to) { return [start] }
-          first[way.to] = start
-          later.append(way.to)
+      for core in next {
+        for number in nodes[core].waysHere {
+          let way = ways[number]
+          guard way.from != goal, onward[way.from] == nil, !isUsed(number) else { continue }
+          let isMet = isMet(part, in: way.from)
+          if isMet, way.changed.contains(part.id) { continue }
+          if isKnown(way.from) {
+            var path = [number]
+            while let last = path.last, ways[last].to != goal, let on = onward[ways[last].to] { path.append(on) }
+            return path
+          }
+          guard !isMet else { continue }
+          onward[way.from] = number
+          later.append(way.from)
         }
       }
       next = later
     }
-    return []
+    return nil
   }
 }

@@ -25,6 +25,15 @@ struct QueuedStation<T: ReproducibleTarget>: Sendable {
     depth = UInt32(clamping: station.depth)
   }
 
+  /// An errand that begins in a state, which is come to again.
+  init(_ errand: Errand, depth: Int) {
+    kept = nil
+    kind = .errand(errand.ways)
+    index = UInt32(clamping: errand.state)
+    core = UInt32(clamping: errand.core)
+    self.depth = UInt32(clamping: depth)
+  }
+
   /// The station, now that it is its turn.
   func station(on trail: inout Trail<T>) -> Station<T> {
     let index = Int(index)

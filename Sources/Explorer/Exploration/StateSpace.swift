@@ -24,14 +24,18 @@ struct StateSpace {
   /// How cores lead to each other.
   var graph = CoreGraph()
   private var cores: [[UInt64]: Int] = [:]
-  private var known: Set<Key> = []
+  /// The states in which parts were first so with cores.
+  private var known: [Key: UInt32] = [:]
   private var shortFoci: Set<ShortFocus> = []
-  /// Cores with which a part was known to be otherwise than when they were first met.
+  /// Cores with which inputs met a part that was otherwise than in the beginning.
   private var varied: Set<Place> = []
-  /// Parts as they were known where the layer that they are on is open.
-  private var atHome: Set<Key> = []
   /// The parts that were otherwise than in the beginning when a core was first met, as they are in the beginning.
   private var firsts: [[Part]] = []
+  /// Every part as it was met, in that order.
+  private var values: [Part] = []
+  private var valueNumbers: [Key: Int] = [:]
+  /// Ways that parts were carried along.
+  private var used: Set<Use> = []
 
   private struct Key: Hashable {
     var core: Int
@@ -44,6 +48,11 @@ struct StateSpace {
     var part: UInt64
   }
 
+  private struct Use: Hashable {
+    var value: Int
+    var way: Int
+  }
+
   init(combines: Bool) { self.combines = combines }
 
   /// The number of a core, if it is known.
@@ -52,7 +61,7 @@ struct StateSpace {
   /// What a state brings, without remembering it.
   func news(_ parts: StateParts) -> News {
     guard let core = cores[parts.core] else { return .all }
-    if combines { return known.contains(whole(core, parts)) ? .nothing : .all }
+    if combines { return known[whole(core, parts)] != nil ? .nothing : .all }
     let new = all(parts, core).filter { !isKnown($0, with: core) }
     let hasNewFocus = !isFocusKnown(parts, core)
     if !new.isEmpty { return .parts(new, hasNewFocus: hasNewFocus) }
@@ -61,14 +70,16 @@ struct StateSpace {
 
   /// Whether a part was already so with a core.
   func isKnown(_ part: Part, with core: Int) -> Bool {
-    known.contains(Key(core: core, part: part.id, words: part.words))
+    known[Key(core: core, part: part.id, words: part.words)] != nil
   }
 
   /// Remembers a state; its core's number.
   ///
-  /// - Parameter layers: Asked where the core is new.
+  /// - Parameters:
+  ///   - state: Its number.
+  ///   - layers: Asked where the core is new.
   @discardableResult
-  mutating func insert(_ parts: StateParts, layers: @autoclosure () -> StateLayers) -> Int {
+  mutating func insert(_ parts: StateParts, as state: Int, layers: @autoclosure () -> StateLayers) -> Int {
     let core: Int
     if let old = cores[parts.core] {
       core = old
@@ -80,36 +91,73 @@ struct StateSpace {
         parts.free.map { part in
           var first = part
           first.words = []
+          noteValue(first)
           return first
         })
     }
     if combines {
-      known.insert(whole(core, parts))
+      known[whole(core, parts)] = UInt32(clamping: state)
     } else {
-      for part in all(parts, core) { insert(part, core) }
-      insertFocus(parts, core)
+      for part in all(parts, core) { insert(part, core, state) }
+      insertFocus(parts, core, state)
     }
     return core
   }
 
-  /// The steps from a core that a part has to be carried along, as it is known there: towards where it can be met and is
-  /// not yet known, and to where what it is of comes up with it. None is told twice.
-  mutating func ways(of part: Part, from core: Int, isFar: Bool) -> [CoreGraph.Way] {
-    var graph = graph
-    self.graph = CoreGraph()
-    defer { self.graph = graph }
-    let isAtHome = atHome.contains(Key(core: Self.anyCore, part: part.id, words: part.words))
-    return graph.ways(
-      of: part, from: core, isFar: isFar, isKnown: { isKnown(part, with: $0) },
-      // What it can be where it is itself open, inputs there make of it.
-      isSettled: { isKnown(part, with: $0) || isAtHome && varied.contains(Place(core: $0, part: part.id)) })
+  // MARK: Errands
+
+  /// What has to be carried, as far as is known now: parts to cores where inputs would meet them as they never were
+  /// there, and those of what comes up newly along with that. No way is told twice for the same.
+  mutating func errands() -> [Errand] {
+    var errands: [Errand] = []
+    for (value, part) in values.enumerated() {
+      for core in graph.meetings(of: part) where !isMet(part, with: core) {
+        let path = graph.path(
+          of: part, to: core, isKnown: { state(of: part, with: $0) != nil },
+          isUsed: { used.contains(Use(value: value, way: $0)) })
+        if let path { send(value, along: path, &errands) }
+      }
+      for way in graph.presentings(of: part)
+      where !graph.isMet(part, in: graph[way].from) && !used.contains(Use(value: value, way: way)) {
+        send(value, along: [way], &errands)
+      }
+    }
+    return errands
   }
 
-  private mutating func insert(_ part: Part, _ core: Int) {
-    guard known.insert(Key(core: core, part: part.id, words: part.words)).inserted else { return }
-    guard let layer = part.layers.first, graph.isOpen(layer, in: core) else { return }
-    varied.insert(Place(core: core, part: part.id))
-    atHome.insert(Key(core: Self.anyCore, part: part.id, words: part.words))
+  private mutating func send(_ value: Int, along path: [Int], _ errands: inout [Errand]) {
+    guard let from = path.first.map({ graph[$0].from }), let state = state(of: values[value], with: from) else { return }
+    for way in path { used.insert(Use(value: value, way: way)) }
+    errands.append(Errand(state: state, core: from, ways: path.map { graph[$0] }))
+  }
+
+  /// Whether inputs with a core, where they may meet a part, have met it as it is or come to that by themselves.
+  private func isMet(_ part: Part, with core: Int) -> Bool {
+    if state(of: part, with: core) != nil { return true }
+    // Where content scrolls and windows are moved at all, inputs there lead anywhere that there is.
+    return part.node == nil && varied.contains(Place(core: core, part: part.id))
+  }
+
+  /// A state with a core in which a part is so; nil where none is known.
+  private func state(of part: Part, with core: Int) -> Int? {
+    if let state = known[Key(core: core, part: part.id, words: part.words)] { return Int(state) }
+    guard part.words.isEmpty, !firsts[core].contains(where: { $0.id == part.id }) else { return nil }
+    return graph.state(of: core)
+  }
+
+  private mutating func noteValue(_ part: Part) {
+    let key = Key(core: Self.anyCore, part: part.id, words: part.words)
+    guard valueNumbers[key] == nil else { return }
+    valueNumbers[key] = values.count
+    values.append(part)
+  }
+
+  private mutating func insert(_ part: Part, _ core: Int, _ state: Int) {
+    let key = Key(core: core, part: part.id, words: part.words)
+    guard known[key] == nil else { return }
+    known[key] = UInt32(clamping: state)
+    noteValue(part)
+    if graph.isMet(part, in: core) { varied.insert(Place(core: core, part: part.id)) }
   }
 
   private static let anyCore = -1
@@ -141,14 +189,14 @@ struct StateSpace {
 
   private func isFocusKnown(_ parts: StateParts, _ core: Int) -> Bool {
     if let short = ShortFocus(core, parts.focus) { return shortFoci.contains(short) }
-    return known.contains(focus(core, parts))
+    return known[focus(core, parts)] != nil
   }
 
-  private mutating func insertFocus(_ parts: StateParts, _ core: Int) {
+  private mutating func insertFocus(_ parts: StateParts, _ core: Int, _ state: Int) {
     if let short = ShortFocus(core, parts.focus) {
       shortFoci.insert(short)
     } else {
-      known.insert(focus(core, parts))
+      known[focus(core, parts)] = UInt32(clamping: state)
     }
   }
 

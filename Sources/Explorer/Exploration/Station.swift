@@ -9,7 +9,7 @@ struct Station<T: ReproducibleTarget>: Sendable {
     /// What the parts that are new with its core have to do with; and what goes to the focus, if that is elsewhere too.
     case parts([StateParts.Part], hasNewFocus: Bool)
     /// Carrying a part on, to where it has become needed since.
-    case errand([CoreGraph.Way], StateParts.Part)
+    case errand([CoreGraph.Way])
     /// What goes to the keyboard focus, as only that is elsewhere.
     case focus
   }

@@ -18,8 +18,6 @@ struct Walk<T: ReproducibleTarget> {
   private var place = -1
   /// How many states there are in which everything has to be tried.
   private var wholes = 1
-  /// Parts that were met, where that was: cores that are met later may ask for them.
-  private var met: [(part: StateParts.Part, core: Int, state: Int, depth: Int)] = []
   /// What was tried with cores that were asked for, as long as that is not too much; else it is found anew.
   private var tried: [Int: Set<Step>] = [:]
   private var triedCount = 0
@@ -55,7 +53,7 @@ struct Walk<T: ReproducibleTarget> {
     isTold = first.acceptedSteps(in: tree) != nil
     sample = tree.nodes.count > Self.largestWhole ? Self.sampleSize : .max
     if !isTold { baseline.learn(tree) }
-    let core = space.insert(first.stateParts, layers: first.stateLayers)
+    let core = space.insert(first.stateParts, as: 0, layers: first.stateLayers)
     origin = first.now
     trail = Trail(start: first, driver: options.driver)
     stations.append(QueuedStation(Station(target: first, index: 0, core: core, origin: nil, depth: 0)))
@@ -85,10 +83,8 @@ struct Walk<T: ReproducibleTarget> {
     switch station.kind {
     case .whole: tryAll(of: station, visit, observe)
     case .parts(let parts, let hasNewFocus):
-      for part in parts { met.append((part, station.core, station.index, station.depth)) }
       tryParts(parts, hasNewFocus, of: station, visit, observe)
-    case .errand(let ways, _):
-      if !carry(along: ways, from: station, observe) { tryAll(of: station, visit, observe) }
+    case .errand(let ways): carry(along: ways, from: station, visit, observe)
     case .focus: tryFocus(of: station, observe)
     }
   }
@@ -101,8 +97,8 @@ struct Walk<T: ReproducibleTarget> {
     let before = space.graph.isTried(station.core) ? nil : station.target.stateParts
     for step in Repertoire.steps(in: state) {
       guard let end = perform(step, from: station, state, observe) else { return }
-      guard let before, let core = space.core(of: end) else { continue }
-      space.graph.note(step, from: station.core, .init(core: core, changed: end.changes(since: before)))
+      guard let before, let core = space.core(of: end.parts) else { continue }
+      space.graph.note(step, from: station.core, .init(core: core, changed: end.parts.changes(since: before)))
     }
     space.graph.noteTried(station.core, in: station.index)
   }
@@ -128,8 +124,8 @@ struct Walk<T: ReproducibleTarget> {
 
   // MARK: Parts
 
-  /// Tries what may come of parts that are new with a core: steps that are new too, that have changed these parts before
-  /// or are meant for them, and those that lead on to where more may come of them.
+  /// Tries what may come of parts that are new with a core, where inputs meet any of them: steps that are new too, and
+  /// those that have changed these parts before or are meant for them.
   ///
   /// Every other step does what it did where everything was tried with this core.
   private mutating func tryParts(
@@ -140,37 +136,40 @@ struct Walk<T: ReproducibleTarget> {
       tryAll(of: station, visit, observe)
       return
     }
-    var ways: [CoreGraph.Way] = []
-    for part in parts { ways += space.ways(of: part, from: station.core, isFar: false) }
     guard parts.contains(where: { space.graph.isMet($0, in: station.core) }) else {
-      guard mayGoOn(from: station) else { return }
-      if !carry(along: ways, from: station, observe) {
-        tryAll(of: station, visit, observe)
-      } else if hasNewFocus {
-        tryFocus(of: station, observe)
-      }
+      if hasNewFocus { tryFocus(of: station, observe) }
       return
     }
     guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
-    let goals = Set(ways.map(\.to))
-    let ids = Set(parts.map(\.id))
-    let controls = Set(parts.compactMap(\.node))
     let tried = stepsTried(with: station.core)
     for step in Repertoire.steps(in: state) {
-      if tried.contains(step), !step.goesToFocus {
-        let isMeant = step.node.map(controls.contains)
-        if let outcome = space.graph.outcome(of: step, in: station.core) {
-          if outcome.core != station.core {
-            guard goals.contains(outcome.core) else { continue }
-          } else {
-            guard outcome.changed.contains(where: ids.contains) || isMeant ?? false else { continue }
-          }
-        } else {
-          guard isMeant ?? true else { continue }
-        }
-      }
-      guard perform(step, from: station, state, observe) != nil else { return }
+      let isNew = !tried.contains(step) || step.goesToFocus
+      guard isNew || mayMeet(parts, step, in: station.core) else { continue }
+      guard let end = perform(step, from: station, state, observe) else { return }
+      if isNew { noteWay(step, from: station, to: end) }
     }
+  }
+
+  /// Whether a step, which was tried where parts were otherwise, may do otherwise or change them from what they are now.
+  private func mayMeet(_ parts: [StateParts.Part], _ step: Step, in core: Int) -> Bool {
+    let isMeant = step.node.map { node in parts.contains { $0.node == node } }
+    guard let outcome = space.graph.outcome(of: step, in: core) else { return isMeant ?? true }
+    // What is of no control comes to be anywhere by itself where inputs meet it; it is not followed elsewhere.
+    let mine = parts.filter {
+      outcome.core == core || $0.node != nil || space.graph.isMet($0, in: outcome.core)
+    }
+    return isMeant ?? false || mine.contains { outcome.changed.contains($0.id) }
+  }
+
+  /// Notes a way to another core that was not there where everything was tried.
+  private mutating func noteWay(_ step: Step, from station: Station<T>, to end: End) {
+    guard isTold, !options.combinesParts, let core = space.core(of: end.parts), core != station.core,
+      !space.graph.leads(from: station.core, to: core)
+    else { return }
+    let (base, steps) = trail.steps(to: station.index, fromLast: space.graph.isBase)
+    guard let from = space.graph.core(ofBase: base), from != core else { return }
+    let changed = end.parts.changes(since: trail.target(in: base).stateParts)
+    space.graph.note(CoreGraph.Way(before: steps, step: step, from: from, to: core, changed: changed))
   }
 
   /// The steps that were tried where everything was, in a state with a core.
@@ -189,35 +188,34 @@ struct Walk<T: ReproducibleTarget> {
     return steps
   }
 
-  /// Does the steps that lead parts on which nothing hangs here to where they are needed; false where one leads
-  /// elsewhere than before, so that something does hang on them.
+  /// Carries a part to where it is needed; where a step leads elsewhere than before, something does hang on the part, and
+  /// everything is tried with it.
   private mutating func carry(
-    along ways: [CoreGraph.Way], from station: Station<T>, _ observe: (Transition<T>) -> Void
-  ) -> Bool {
-    var isSo = true
+    along ways: [CoreGraph.Way], from station: Station<T>, _ visit: (ExploredState<T>, inout Prober) -> Void,
+    _ observe: (Transition<T>) -> Void
+  ) {
+    var here = station
     for way in ways {
-      guard let end = perform(way.step, from: station, nil, observe, look: { $0.state(of: station) })
-      else { return true }
-      if let core = space.core(of: end), core != way.to { isSo = false }
+      let start = here
+      for step in way.before + [way.step] {
+        guard mayGoOn(from: here), let end = perform(step, from: here, nil, observe, look: { $0.state(of: here) })
+        else { return }
+        let origin = StateOrigin(state: here.index, step: step)
+        here = Station(
+          target: end.target, index: end.state ?? trail.append(origin), core: space.core(of: end.parts) ?? here.core,
+          origin: origin, depth: here.depth + 1)
+      }
+      guard here.core == way.to else {
+        tryAll(of: start, visit, observe)
+        return
+      }
     }
-    return isSo
   }
 
-  /// What has become needed since: parts that were met are carried to where cores that were met later ask for them.
+  /// What is to be carried, once all that was met is walked from.
   private mutating func addErrands() {
-    guard isTold, !options.combinesParts, !hands.isExhausted else { return }
-    for isFar in [false, true] {
-      for (part, core, state, depth) in met {
-        let ways = space.ways(of: part, from: core, isFar: isFar)
-        guard !ways.isEmpty else { continue }
-        stations.append(
-          QueuedStation(
-            Station(
-              target: trail.target(in: state), index: state, core: core, kind: .errand(ways, part),
-              origin: trail.origin(of: state), depth: depth)))
-      }
-      if place < stations.count { return }
-    }
+    guard isTold, !options.combinesParts else { return }
+    for errand in space.errands() { stations.append(QueuedStation(errand, depth: trail.depth(of: errand.state))) }
   }
 
   // MARK: Focus
@@ -228,20 +226,21 @@ struct Walk<T: ReproducibleTarget> {
     var state: ExploredState<T>?
     for step in station.target.acceptedFocusSteps ?? [] {
       // Who observes wants to know what the control was; that is asked only where something came of it.
-      guard
-        perform(
-          step, from: station, state, observe,
-          look: { walk in
-            if state == nil { state = walk.state(of: station) }
-            return state
-          }) != nil
-      else { return }
+      let end = perform(
+        step, from: station, state, observe,
+        look: { walk in
+          if state == nil { state = walk.state(of: station) }
+          return state
+        })
+      guard let end else { return }
+      noteWay(step, from: station, to: end)
     }
   }
 
-  /// A state that is shown to who observes, in interfaces that are not too large for it.
+  /// A state that is shown to who observes: what is covered is to be left alone. In interfaces that are too large for it,
+  /// only where something is covered.
   private func state(of station: Station<T>) -> ExploredState<T>? {
-    guard sample == .max else { return nil }
+    guard sample == .max || space.graph.isCovering(station.core) else { return nil }
     return ExploredState(station, sampling: sample, document: document)
   }
 
@@ -266,12 +265,19 @@ struct Walk<T: ReproducibleTarget> {
 
   // MARK: Steps
 
-  /// Does a step and keeps the state that it leads to, if that is another one; its parts, or nil when the work is used
-  /// up.
+  /// Where a step led to.
+  private struct End {
+    var target: T
+    var parts: StateParts
+    /// Its number, if it is kept as another state.
+    var state: Int?
+  }
+
+  /// Does a step and keeps the state that it leads to, if that is another one; nil when the work is used up.
   private mutating func perform(
     _ step: Step, from station: Station<T>, _ state: ExploredState<T>?, _ observe: (Transition<T>) -> Void,
     look: (borrowing Self) -> ExploredState<T>? = { _ in nil }
-  ) -> StateParts? {
+  ) -> End? {
     var copy = station.target
     guard let effect = hands.perform(step, on: &copy) else {
       overlook(.work, from: station)
@@ -293,20 +299,21 @@ struct Walk<T: ReproducibleTarget> {
           from: state, step: step, events: effect.events,
           changesState: { [target = station.target] in copy.stateHash != target.stateHash }))
     }
+    var kept: Int?
     switch news {
     case .nothing: break
-    case .focus: keep(copy, parts, .focus, after: step, from: station)
+    case .focus: kept = keep(copy, parts, .focus, after: step, from: station)
     case .parts(let new, let hasNewFocus):
-      keep(copy, parts, .parts(new, hasNewFocus: hasNewFocus), after: step, from: station)
-    case .all: keep(copy, parts, .whole, after: step, from: station)
+      kept = keep(copy, parts, .parts(new, hasNewFocus: hasNewFocus), after: step, from: station)
+    case .all: kept = keep(copy, parts, .whole, after: step, from: station)
     }
-    return parts
+    return End(target: copy, parts: parts, state: kept)
   }
 
-  /// Keeps a state to be walked from, unless that is beyond the bounds.
+  /// Keeps a state to be walked from, unless that is beyond the bounds; its number.
   private mutating func keep(
     _ target: T, _ parts: StateParts, _ kind: Station<T>.Kind, after step: Step, from station: Station<T>
-  ) {
+  ) -> Int? {
     var kind = kind
     switch kind {
     case .focus where target.acceptedFocusSteps == nil: kind = .whole
@@ -317,28 +324,29 @@ struct Walk<T: ReproducibleTarget> {
     } else {
       guard wholes < options.maximumStates else {
         summary.hit(.states, before: target)
-        return
+        return nil
       }
       wholes += 1
     }
+    let origin = StateOrigin(state: station.index, step: step)
     if !isTold {
       let tree = target.tree
       guard baseline.isNear(tree, count: options.maximumChanges) || baseline.showsSomethingNew(tree) else {
-        space.insert(parts, layers: target.stateLayers)
+        space.insert(parts, as: 0, layers: target.stateLayers)
         summary.hit(.changes, before: target)
-        return
+        return nil
       }
       baseline.learn(tree)
     }
-    let core = space.insert(parts, layers: target.stateLayers)
-    let origin = StateOrigin(state: station.index, step: step)
     let index = trail.append(origin)
+    let core = space.insert(parts, as: index, layers: target.stateLayers)
     var keepsTarget = true
     if case .focus = kind { keepsTarget = stations.count - place < Self.mostKept }
     stations.append(
       QueuedStation(
         Station(target: target, index: index, core: core, kind: kind, origin: origin, depth: station.depth + 1),
         keepsTarget: keepsTarget))
+    return index
   }
 }
 
