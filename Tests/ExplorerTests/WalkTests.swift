@@ -1,6 +1,8 @@
 import Accessibility
 import Audit
 import Geometry
+import Harness
+import InputEvents
 import Scenes
 import Stage
 import TestSupport
@@ -184,6 +186,20 @@ struct WalkTests {
     #expect(options.unknownRules == ["no-such-rule"])
     let report = ExplorerAudit.run(target: ToyMail(), options: options)
     #expect(report.result.rules.map(\.rule.id) == ["modal-leak"])
+  }
+
+  @Test("rules see what the keyboard does over what is covered, however large that is", arguments: [10, 1200])
+  func largeCover(count: Int) {
+    let buttons = (0..<count).map { Element.button("b\($0)", "Button \($0)", opens: $0 == 0 ? "sheet" : nil) }
+    let scene = SceneBuilder(.iPadOS).window("main", buttons)
+      .sheet("sheet", title: "Sheet", [.button("one", "One"), .button("two", "Two"), .button("x", "Close", dismiss: .close)])
+      .scene
+    var foci: Set<NodeID?> = []
+    _ = Explorer().walk(Stage(scene), scene: scene, visit: { _, _ in }) { transition in
+      guard transition.from.context.modal != nil, case .press(.keyTab, []) = transition.step else { return }
+      foci.insert(transition.from.tree.nodes.first { $0.traits.contains(.focused) }?.id)
+    }
+    #expect(foci.isSuperset(of: ["sheet/one", "sheet/two", "sheet/x"]), "\(foci)")
   }
 
   @Test("a tree by itself is looked at; what takes driving cannot be told")
