@@ -166,7 +166,10 @@ public final class ByteSink {
   }
 
   private func failure(_ reason: Int32) -> RecordingError {
-    RecordingError(
-      reason == EPIPE ? .readerLeft : .cannotWrite, "cannot write: \(systemMessage(reason))", file: name)
+    var former: String?
+    if case .file(let file, _) = destination { former = file.former }
+    return RecordingError(
+      reason == EPIPE ? .readerLeft : .cannotWrite, "cannot write: \(systemMessage(reason))", file: name,
+      hint: former.map { "what was there before is in \($0)" })
   }
 }

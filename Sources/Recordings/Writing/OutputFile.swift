@@ -4,8 +4,9 @@ import Glibc
 ///
 /// A file of the manner `whole` is written under a temporary name beside its place, made for us alone (`O_EXCL`), and
 /// renamed when all of it is on the disk. The temporary file goes with its owner, with a thrown error and with a signal
-/// that ends the process; only SIGKILL leaves it. A link is followed, and what it leads to is replaced. What is no
-/// regular file, such as a pipe, is written to directly.
+/// that ends the process; only SIGKILL leaves it. One that grows takes the place of an old one before it is whole; until
+/// it is, the old one is kept beside it. A link is followed, and what it leads to is replaced. What is no regular file,
+/// such as a pipe, is written to directly.
 final class OutputFile {
   /// The descriptor to write to; ours.
   let descriptor: Int32
@@ -29,6 +30,8 @@ final class OutputFile {
   private var place: Place?
   /// A file that was made in its place and holds nothing yet.
   private var empty: String?
+  /// Where the old file is whose place was taken, until the new one is whole; nil where there is none.
+  private(set) var former: String?
 
   /// Opens what `path` names.
   init(_ path: String, _ manner: OutputManner) throws(RecordingError) {
@@ -108,7 +111,11 @@ final class OutputFile {
   func publish(onDisk: Bool) throws(RecordingError) {
     if onDisk, isRegular { try synchronize() }
     empty = nil
-    guard let place else { return }
+    guard let place else {
+      if onDisk { forget() }
+      return
+    }
+    if !onDisk, !place.isFree { former = Self.keep(place.final) }
     do throws(SystemError) {
       try place.temporary.move(to: place.final, replaces: place.replaces)
     } catch {
@@ -121,6 +128,25 @@ final class OutputFile {
     self.place = nil
     if onDisk { Self.synchronizeFolder(of: place.final) }
   }
+
+  /// Gives an old file a second name, numbered as `cp --backup=numbered` does it; nil where that cannot be.
+  private static func keep(_ path: String) -> String? {
+    for number in 1...mostKept {
+      let name = "\(path).~\(number)~"
+      if link(path, name) == 0 { return name }
+      guard errno == EEXIST else { return nil }
+    }
+    return nil
+  }
+
+  /// Lets go of the old file, now that the new one is whole.
+  private func forget() {
+    if let former { unlink(former) }
+    former = nil
+  }
+
+  /// So many old files at most are kept beside a place.
+  private static let mostKept = 1000
 
   private func synchronize() throws(RecordingError) {
     while fsync(descriptor) != 0 {

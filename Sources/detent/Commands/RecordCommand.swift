@@ -18,7 +18,7 @@ struct RecordCommand: ParsableCommand {
       nothing that it had read, but for a Ctrl of its last second, which might be the Ctrl+C that ends it.
 
       A recording that is there already is kept, unless --force is given; then it stays until the first frame of the \
-      new one is there. With --keep-keystrokes nobody but you may read the file. A node that is named twice is one; \
+      new one is there, and beside it as NAME.~1~ until the new one is whole. With --keep-keystrokes nobody but you may read the file. A node that is named twice is one; \
       a device that another program has grabbed is exit code 4.
       """)
 

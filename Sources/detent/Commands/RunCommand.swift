@@ -45,7 +45,7 @@ struct RunCommand: ParsableCommand {
       --record writes frame by frame, so that a killed run leaves what it had read. What was typed on devices of this
       machine is masked, and what is said of it left out, unless --keep-keystrokes is given; then nobody but you may
       read the file. A script and a recording are in the clear already and stay so. A recording that is there is kept
-      unless --force is given. No output may be a file that is read or that another output goes to.
+      unless --force is given, and then until the new one is whole (as NAME.~1~ once that has begun). No output may be a file that is read or that another output goes to.
 
       Devices are read until Ctrl+C or until the last one is unplugged.
 

@@ -126,8 +126,24 @@ struct WrittenFileTests {
     #expect(text("old") == "header\nframe\n" && !second.keepsOld)
     try second.append { $0 += Array("more\n".utf8) }
     try second.flush()
+    #expect(text("old") == "header\nframe\nmore\n" && text("old.~1~") == "old")
+    try second.commit()
     #expect(text("old") == "header\nframe\nmore\n")
     #expect(try names == ["new", "old"])
+  }
+
+  @Test("where one that grows does not come to its end, the one before stays beside it")
+  func unfinished() throws {
+    try put("first", "a")
+    for number in 1...2 {
+      do {
+        let sink = try ByteSink(writing: path("a"), .growing(replaces: true, isPrivate: false))
+        try sink.append { $0 += Array("row \(number)\n".utf8) }
+        try sink.publish()
+      }
+      #expect(text("a") == "row \(number)\n")
+    }
+    #expect(text("a.~1~") == "first" && text("a.~2~") == "row 1\n")
   }
 
   @Test("one that grows and was never written to leaves nothing")
