@@ -94,7 +94,9 @@ struct CarryingTests {
     }
     let scene = SceneBuilder()
       .window("main", [Element(id: "light", role: .toggle, label: "Light"), setting("go", opens: "sheet", to: nil)])
-      .sheet("sheet", title: "Sheet", [.button("done", "Done", dismiss: .done), setting("again", opens: nil, to: "on")]).scene
+      .sheet(
+        "sheet", title: "Sheet", [.button("done", "Done", dismiss: .done), setting("again", opens: nil, to: "on")]
+      ).scene
     var values: Set<String> = []
     _ = Explorer().explore(Stage(scene), scene: scene) { state in
       guard state.tree.node("sheet") != nil else { return }

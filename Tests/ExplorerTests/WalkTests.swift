@@ -192,8 +192,9 @@ struct WalkTests {
   func largeCover(count: Int) {
     let buttons = (0..<count).map { Element.button("b\($0)", "Button \($0)", opens: $0 == 0 ? "sheet" : nil) }
     let scene = SceneBuilder(.iPadOS).window("main", buttons)
-      .sheet("sheet", title: "Sheet", [.button("one", "One"), .button("two", "Two"), .button("x", "Close", dismiss: .close)])
-      .scene
+      .sheet(
+        "sheet", title: "Sheet", [.button("one", "One"), .button("two", "Two"), .button("x", "Close", dismiss: .close)]
+      ).scene
     var foci: Set<NodeID?> = []
     _ = Explorer().walk(Stage(scene), scene: scene, visit: { _, _ in }) { transition in
       guard transition.from.context.modal != nil, case .press(.keyTab, []) = transition.step else { return }

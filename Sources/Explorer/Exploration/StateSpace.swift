@@ -126,7 +126,8 @@ struct StateSpace {
   }
 
   private mutating func send(_ value: Int, along path: [Int], _ errands: inout [Errand]) {
-    guard let from = path.first.map({ graph[$0].from }), let state = state(of: values[value], with: from) else { return }
+    guard let from = path.first.map({ graph[$0].from }), let state = state(of: values[value], with: from)
+    else { return }
     for way in path { used.insert(Use(value: value, way: way)) }
     errands.append(Errand(state: state, core: from, ways: path.map { graph[$0] }))
   }
