@@ -148,10 +148,6 @@ struct ExplanationTests {
       changed: "nearestDetent"
     ) { $0.swipeSpeed = 90_000 },
     Override(
-      parameter: "swipeTravel", value: 5_000, script: open + "swipe up from grabber", usual: "nextDetent",
-      changed: "nearestDetent"
-    ) { $0.swipeTravel = 5_000 },
-    Override(
       parameter: "dismissSpeed", value: 90_000, script: open + "swipe from grabber to 197,568 in 80ms",
       usual: "dismissal", changed: "nextDetent"
     ) { $0.dismissSpeed = 90_000 },

@@ -7,7 +7,8 @@ struct ParameterTableTests {
   static let names = [
     "tapSlop", "tapMax", "longPress", "swipeTravel", "swipeSpeed", "axisRatio",
     "mediumTol", "largeTopGap", "largeMinRatio", "grabberTopInset", "grabberTopMax", "grabberHit", "systemEdge",
-    "headerZone", "dismissSpeed", "dismissShare", "settleLookahead", "detentRelease", "springResponse", "transition",
+    "headerZone", "dismissSpeed", "dismissShare", "settleLookahead", "detentRelease", "releasePolicy",
+    "grabberCycle", "springResponse", "transition",
     "cornerShare", "cornerHeight", "geomTol", "centerTol", "visionMost", "visionAll", "maxEmptyRatio",
     "simpleMaxSteps", "watchMaxSteps", "sheetsPerSession", "navLabels", "actionSheetShare", "titleMaxChars",
     "titleFontSize", "titleMargin", "idle",
@@ -23,11 +24,12 @@ struct ParameterTableTests {
   /// What the catalogue calls them.
   static let catalogue = [
     "P.mediumTol", "P.largeTopGap", "P.largeMinRatio", "P.grabberTopInset", "P.grabberHit", "P.tapSlop", "P.tapMax",
-    "P.longPress", "P.swipe*", "P.axisRatio", "P.settleRule", "P.detentRelease", "P.dismissThreshold", "P.systemEdge",
-    "P.headerZone", "P.cornerZone", "P.geomTol", "P.centerTol", "P.visionMost", "P.visionAll", "P.maxEmptyRatio",
-    "P.simpleMaxSteps", "P.watchMaxSteps", "P.sheetsPerSession", "P.navLabels", "P.actionSheetShare", "P.titleMaxChars",
-    "P.indicatorHide", "P.peekMin", "P.peekMax", "P.elastic", "P.zoomMinChars", "P.smallDrag", "P.jogStep", "P.jogMax",
-    "P.crownStep", "P.crownBurst", "P.variableShare", "P.idle",
+    "P.longPress", "P.swipe*", "P.axisRatio", "P.settleRule", "P.detentRelease", "P.dismissSpeed", "P.dismissShare",
+    "P.releasePolicy", "P.grabberCycle", "P.systemEdge", "P.headerZone", "P.cornerZone", "P.geomTol", "P.centerTol",
+    "P.visionMost", "P.visionAll", "P.maxEmptyRatio", "P.simpleMaxSteps", "P.watchMaxSteps", "P.sheetsPerSession",
+    "P.navLabels", "P.actionSheetShare", "P.titleMaxChars", "P.indicatorHide", "P.peekMin", "P.peekMax", "P.elastic",
+    "P.zoomMinChars", "P.smallDrag", "P.jogStep", "P.jogMax", "P.crownStep", "P.crownBurst", "P.variableShare",
+    "P.idle",
   ]
 
   @Test("lists every stored parameter once")
@@ -59,6 +61,7 @@ struct ParameterTableTests {
     case .number(let path, let range): #expect(range.contains(usual[keyPath: path]))
     case .time(let path): #expect(usual[keyPath: path] > 0)
     case .count(let path): #expect(usual[keyPath: path] > 0)
+    case .choice(let path, let words): #expect(words.contains(usual[keyPath: path]) && words.count > 1)
     case .labels(let path): #expect(!usual[keyPath: path].isEmpty)
     }
   }

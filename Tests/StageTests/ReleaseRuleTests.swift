@@ -12,6 +12,10 @@ struct ReleaseRuleTests {
   static let three = DetentHeights(
     detents: [.large, .medium, Detent(id: "small", height: .points(200))], large: 800, bottomInset: 0,
     isCompactHeight: false)
+  /// 400, 430 and 800 points.
+  static let near = DetentHeights(
+    detents: [.large, .medium, Detent(id: "near", height: .points(430))], large: 800, bottomInset: 0,
+    isCompactHeight: false)
   static let one = DetentHeights(detents: [.large], large: 800, bottomInset: 0, isCompactHeight: false)
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -27,37 +31,51 @@ struct ReleaseRuleTests {
   }
 
   static let rows: [Row] = [
-    Row(name: "half of the smallest is not below it", height: 200, target: .rest(0), step: 3),
-    Row(name: "just below half of the smallest dismisses", height: 199.99, target: .dismiss, step: 1),
-    Row(name: "below half dismisses from large too", start: 1, height: 150, target: .dismiss, step: 1),
-    Row(name: "below half dismisses even on the way up", height: 150, up: 900, target: .dismiss, step: 1),
-    Row(name: "500 pt/s down from the smallest dismisses", height: 390, up: -500, target: .dismiss, step: 1),
-    Row(name: "the dismissal speed needs no travel", height: 395, up: -500, travel: 5, target: .dismiss, step: 1),
-    Row(name: "499 pt/s down from the smallest is a swipe to it", height: 340, up: -499, target: .rest(0), step: 2),
-    Row(name: "500 pt/s down from large goes to medium", start: 1, height: 700, up: -500, target: .rest(0), step: 2),
-    Row(name: "a swipe up goes to the next from the finger", height: 450, up: 300, target: .rest(1), step: 2),
-    Row(name: "299 pt/s is no swipe", height: 450, up: 299, target: .rest(0), step: 3),
-    Row(name: "49 points are no swipe", height: 449, up: 300, travel: 49, target: .rest(0), step: 3),
-    Row(name: "50 points are a swipe", height: 450, up: 300, travel: 50, target: .rest(1), step: 2),
-    Row(name: "a swipe up above large stays at large", start: 1, height: 850, up: 400, target: .rest(1), step: 2),
+    Row(name: "half of the smallest is not below it", height: 200, target: .rest(0), step: 4),
+    Row(name: "just below half of the smallest dismisses", height: 199.99, target: .dismiss, step: 2),
+    Row(name: "below half dismisses from large too", start: 1, height: 150, target: .dismiss, step: 2),
+    Row(name: "a flick up never dismisses", height: 150, up: 900, target: .rest(0), step: 3),
+    Row(name: "on the way up without a flick it does", height: 150, up: 299, target: .dismiss, step: 2),
+    Row(name: "a tremble up is no flick", height: 150, up: 900, travel: 10, target: .dismiss, step: 2),
+    Row(name: "500 pt/s down below the smallest dismisses", height: 390, up: -500, target: .dismiss, step: 2),
+    Row(name: "the dismissal speed needs no travel", height: 395, up: -500, travel: 5, target: .dismiss, step: 2),
+    Row(name: "the smallest itself counts, with a point more", height: 401, up: -500, target: .dismiss, step: 2),
+    Row(name: "more than a point above it does not", height: 401.01, up: -500, target: .rest(0), step: 3),
+    Row(name: "begun at large, thrown below medium", start: 1, height: 380, up: -500, target: .dismiss, step: 2),
+    Row(name: "499 pt/s down at the smallest is a flick to it", height: 340, up: -499, target: .rest(0), step: 3),
+    Row(name: "500 pt/s down from large goes to medium", start: 1, height: 700, up: -500, target: .rest(0), step: 3),
+    Row(name: "a flick up goes to the next from the finger", height: 450, up: 300, target: .rest(1), step: 3),
+    Row(name: "299 pt/s is no flick", height: 450, up: 299, target: .rest(0), step: 4),
+    Row(name: "10 points are no flick", height: 450, up: 300, travel: 10, target: .rest(0), step: 4),
+    Row(name: "more than 10 points are one", height: 450, up: 300, travel: 10.1, target: .rest(1), step: 3),
+    Row(name: "a flick up above large stays at large", start: 1, height: 850, up: 400, target: .rest(1), step: 3),
     Row(
-      name: "a swipe down below the smallest goes to the smallest", start: 1, height: 350, up: -400,
-      target: .rest(0), step: 2),
+      name: "a flick down from just above large passes it", start: 1, height: 820, up: -400, target: .rest(0), step: 3),
+    Row(name: "and from far above stops there", start: 1, height: 830, up: -400, target: .rest(1), step: 3),
+    Row(name: "a flick up from just below medium passes it", height: 380, up: 400, target: .rest(1), step: 3),
+    Row(name: "and from further below stops there", height: 370, up: 400, target: .rest(0), step: 3),
     Row(
-      name: "a swipe passes no detent", heights: three, start: 2, height: 700, up: -2000, target: .rest(1), step: 2),
+      name: "a flick down below the smallest goes to the smallest", start: 1, height: 350, up: -400,
+      target: .rest(0), step: 3),
     Row(
-      name: "a swipe goes on from where the finger is", heights: three, start: 2, height: 390, up: -400,
-      target: .rest(0), step: 2),
-    Row(name: "24 points are held", height: 424, target: .rest(0), step: 3),
-    Row(name: "the hold beats a slow look ahead", height: 424, up: 299, travel: 24, target: .rest(0), step: 3),
-    Row(name: "nearest when still: below half-way", height: 599, target: .rest(0), step: 3),
-    Row(name: "nearest when still: above half-way", height: 601, target: .rest(1), step: 3),
-    Row(name: "half-way goes to the smaller", height: 600, target: .rest(0), step: 3),
-    Row(name: "0.15 s ahead across half-way", height: 580, up: 140, travel: 180, target: .rest(1), step: 3),
-    Row(name: "0.15 s ahead short of half-way", height: 580, up: 130, travel: 180, target: .rest(0), step: 3),
-    Row(name: "one detent: a swipe up changes nothing", heights: one, height: 820, up: 900, target: .rest(0), step: 2),
-    Row(name: "one detent: a fling down dismisses", heights: one, height: 700, up: -900, target: .dismiss, step: 1),
-    Row(name: "one detent: a slow release goes back", heights: one, height: 500, target: .rest(0), step: 3),
+      name: "a flick passes no detent", heights: three, start: 2, height: 700, up: -2000, target: .rest(1), step: 3),
+    Row(
+      name: "a flick goes on from where the finger is", heights: three, start: 2, height: 390, up: -400,
+      target: .rest(0), step: 3),
+    Row(
+      name: "near detents are passed by half their gap", heights: near, height: 416, up: 400, target: .rest(2), step: 3),
+    Row(name: "and not by more", heights: near, height: 409, up: 400, target: .rest(1), step: 3),
+    Row(name: "24 points are held", height: 424, target: .rest(0), step: 4),
+    Row(name: "the hold beats a slow look ahead", height: 424, up: 299, travel: 24, target: .rest(0), step: 4),
+    Row(name: "nearest when still: below half-way", height: 599, target: .rest(0), step: 4),
+    Row(name: "nearest when still: above half-way", height: 601, target: .rest(1), step: 4),
+    Row(name: "half-way goes back to where it began", start: 1, height: 600, target: .rest(1), step: 4),
+    Row(name: "half-way from below as well", height: 600, target: .rest(0), step: 4),
+    Row(name: "0.15 s ahead across half-way", height: 580, up: 140, travel: 180, target: .rest(1), step: 4),
+    Row(name: "0.15 s ahead short of half-way", height: 580, up: 130, travel: 180, target: .rest(0), step: 4),
+    Row(name: "one detent: a flick up changes nothing", heights: one, height: 820, up: 900, target: .rest(0), step: 3),
+    Row(name: "one detent: a fling down dismisses", heights: one, height: 700, up: -900, target: .dismiss, step: 2),
+    Row(name: "one detent: a slow release goes back", heights: one, height: 500, target: .rest(0), step: 4),
   ]
 
   @Test("the first step that fits decides", arguments: rows)
@@ -90,6 +108,30 @@ struct ReleaseRuleTests {
     #expect(rule.decide(.init(startRest: 0, height: 320, upwardVelocity: 280, travel: 20)).target == .rest(0))
     #expect(rule.decide(.init(startRest: 1, height: 360, upwardVelocity: -280, travel: 20)).target == .rest(1))
     #expect(rule.decide(.init(startRest: 0, height: 326, upwardVelocity: 280, travel: 26)).target == .rest(1))
+  }
+
+  @Test("no hold: a slow release goes where it leads, from the detent itself too")
+  func noHold() {
+    var parameters = Parameters()
+    parameters.detentRelease = 0
+    let rule = ReleaseRule(heights: Self.near, parameters: parameters)
+    #expect(rule.decide(.init(startRest: 0, height: 400, upwardVelocity: 150, travel: 20)).target == .rest(1))
+    #expect(rule.decide(.init(startRest: 0, height: 416, upwardVelocity: 0, travel: 20)).target == .rest(1))
+    #expect(rule.decide(.init(startRest: 0, height: 414, upwardVelocity: 0, travel: 20)).target == .rest(0))
+  }
+
+  @Test(
+    "the free policy goes to what is nearest in 0.15 s, the bottom among it, and no flick up to that",
+    arguments: [
+      (height: 400.0, up: -1300.0, target: ReleaseRule.Target.rest(0)), (400, -1400, .dismiss), (410, 2000, .rest(1)),
+      (150, 0, .dismiss), (150, 400, .rest(0)), (150, 299, .dismiss), (800, -4100, .dismiss), (800, -2700, .rest(0)),
+    ])
+  func free(height: Double, up: Double, target: ReleaseRule.Target) {
+    var parameters = Parameters()
+    parameters.releasePolicy = .free
+    let rule = ReleaseRule(heights: Self.two, parameters: parameters)
+    let verdict = rule.decide(.init(startRest: 0, height: height, upwardVelocity: up, travel: 50))
+    #expect(verdict.target == target, "\(verdict.reason)")
   }
 
   @Test("never further than one detent from the one nearest to the finger")

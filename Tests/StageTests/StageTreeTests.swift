@@ -118,7 +118,7 @@ struct StageTreeTests {
     driver.drag("draft/grabber", by: 120, velocity: 900)
     let last = driver.stage.decisions.last
     #expect(last?.taker == "draft")
-    #expect(last?.reason == "SM-2 release 1: begun at medium, downward 900 ≥ 500 pt/s")
+    #expect(last?.reason == "SM-2 release 2: at or below medium, downward 900 ≥ 500 pt/s")
     driver.settle()
     driver.tap("main/wifi")
     #expect(driver.stage.decisions.last?.reason == "activates toggle")

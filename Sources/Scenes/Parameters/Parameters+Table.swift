@@ -58,19 +58,27 @@ extension Parameters {
       source: "P.headerZone, used by modality-swipe-down-from-top"),
     Parameter(
       "dismissSpeed", .number(\.dismissSpeed, 1...100_000), unit: "points per second",
-      "Downward speed that dismisses from the smallest detent",
-      source: "P.dismissThreshold, used by sheet-swipe-dismiss"),
+      "Downward speed that dismisses at or below the smallest detent",
+      source: "P.dismissSpeed, used by sheet-swipe-dismiss"),
     Parameter(
       "dismissShare", .number(\.dismissShare, 0...1), unit: "share",
       "Share of the smallest detent below which a release dismisses",
-      source: "P.dismissThreshold, used by sheet-swipe-dismiss"),
+      source: "P.dismissShare, used by sheet-swipe-dismiss"),
     Parameter(
       "settleLookahead", .number(\.settleLookahead, 0...10), unit: "seconds", "How far ahead a slow release looks",
       source: "P.settleRule, used by sheet-resizable-expands-on-grabber-drag"),
     Parameter(
       "detentRelease", .number(\.detentRelease, 0...10_000), unit: "points",
-      "Hold of the detent that a slow drag started from",
+      "Hold of the detent that a slow drag started from; 0 is none",
       source: "P.detentRelease, used by sheet-detent-word-meaning"),
+    Parameter(
+      "releasePolicy", .choice(\.releasePolicyName, ReleasePolicy.allCases.map(\.rawValue)), unit: "words",
+      "How far a sheet goes that is let go of: at most one detent, or as far as it is thrown",
+      source: "P.releasePolicy, used by sheet-drag-resizes"),
+    Parameter(
+      "grabberCycle", .choice(\.grabberCycleName, GrabberCycle.allCases.map(\.rawValue)), unit: "words",
+      "The order in which a grabber's taps go through the detents: round, or up and down",
+      source: "P.grabberCycle, used by sheet-grabber-tap-cycles"),
     Parameter(
       "springResponse", .number(\.springResponse, 0.01...10), unit: "seconds",
       "Response of the spring that settles a sheet",
@@ -90,7 +98,7 @@ extension Parameters {
       source: "P.cornerZone, used by A-10, sheet-done-top-trailing-ios", isRead: false),
     Parameter(
       "geomTol", .number(\.geomTol, 0...10_000), unit: "points", "Tolerance of places and sizes",
-      source: "P.geomTol, used by scroll-visionos-vertical-indicator-place", isRead: false),
+      source: "P.geomTol, used by scroll-visionos-vertical-indicator-place"),
     Parameter(
       "centerTol", .number(\.centerTol, 0...1), unit: "share", "Tolerance of a centre, as a share of the dimension",
       source: "P.centerTol, used by sheet-visionos-centered", isRead: false),
@@ -201,4 +209,18 @@ extension Parameters {
       "variableShare", .number(\.variableShare, 0...1), unit: "share", "Greatest share of pages of variable height",
       source: "P.variableShare, used by scroll-watchos-variable-height-sparingly", isRead: false),
   ]
+}
+
+extension Parameters {
+  /// The release policy as it is written.
+  fileprivate var releasePolicyName: String {
+    get { releasePolicy.rawValue }
+    set { releasePolicy = ReleasePolicy(rawValue: newValue) ?? releasePolicy }
+  }
+
+  /// The grabber's cycle as it is written.
+  fileprivate var grabberCycleName: String {
+    get { grabberCycle.rawValue }
+    set { grabberCycle = GrabberCycle(rawValue: newValue) ?? grabberCycle }
+  }
 }

@@ -44,16 +44,20 @@ public struct Parameters: Hashable, Sendable {
   /// Least height of the zone in which a swipe from the top begins, in points (P.headerZone, used by
   /// modality-swipe-down-from-top).
   public var headerZone = 44.0
-  /// Downward speed that dismisses from the smallest detent, in points per second (P.dismissThreshold, used by
+  /// Downward speed that dismisses at or below the smallest detent, in points per second (P.dismissSpeed, used by
   /// sheet-swipe-dismiss).
   public var dismissSpeed = 500.0
-  /// Share of the smallest detent below which a release dismisses (P.dismissThreshold, used by sheet-swipe-dismiss).
+  /// Share of the smallest detent below which a release dismisses (P.dismissShare, used by sheet-swipe-dismiss).
   public var dismissShare = 0.5
   /// How far ahead a slow release looks, in seconds (P.settleRule, used by sheet-resizable-expands-on-grabber-drag).
   public var settleLookahead = 0.15
   /// Hold of the detent that a slow drag started from, in points (P.detentRelease, used by
   /// sheet-detent-word-meaning).
   public var detentRelease = 24.0
+  /// How far a release leads (P.releasePolicy, used by sheet-drag-resizes).
+  public var releasePolicy = ReleasePolicy.neighbour
+  /// The order of a grabber's taps (P.grabberCycle, used by sheet-grabber-tap-cycles).
+  public var grabberCycle = GrabberCycle.wrap
   /// Response of the spring that settles a sheet, in seconds (FloatingPanel, Behavior.swift).
   public var springResponse = 0.4
   /// How long presenting and dismissing take, in microseconds (the project).

@@ -55,6 +55,12 @@ extension Stage {
     switch event.phase {
     case .moved:
       if let finger = state.finger, finger.id == event.contact.id {
+        let way = finger.start.y - event.contact.position.y
+        if way > finger.highest {
+          state.finger?.highest = way
+        } else if way < finger.lowest {
+          state.finger?.lowest = way
+        }
         guard finger.samples != nil else { return }
         state.finger?.sample(event.contact.position, at: state.now)
         if finger.isFollowed { follow(finger, event.contact) } else { takeUp(finger, event.contact) }
@@ -85,7 +91,6 @@ extension Stage {
     }
     state.touchHasStopped = false
     state.liftedLanding = nil
-    state.heldGoal = nil
     state.heldOver = nil
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
       access(to: hit.surface) == .open
@@ -138,9 +143,7 @@ extension Stage {
     if isCancelled {
       cancelDrag(held, cause: cause)
     } else {
-      let sheet = state.sheets[held]
-      state.heldGoal = StageState.HeldGoal(surface: sheet.surface, detent: sheet.detent, time: state.now)
-      release(held, upwardVelocity: 0, travel: 0, cause: cause)
+      liftHold(held, contact.position, cause: cause)
     }
   }
 
@@ -273,7 +276,7 @@ extension Stage {
       return
     }
     release(
-      index, upwardVelocity: -pan.velocity.dy, travel: abs(pan.translation.dy),
+      index, fingerVelocity: -pan.velocity.dy, way: -pan.translation.dy,
       cause: because("release at \(place(pan.location)), \(points(pan.velocity.dy)) pt/s"))
   }
 

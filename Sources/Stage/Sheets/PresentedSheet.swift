@@ -26,7 +26,10 @@ struct PresentedSheet: Sendable {
   /// Where it stands.
   var phase: Phase
   /// The detent it rests at or moves to, as an index into the detents as declared.
-  var detent: Int
+  var detent: Int { didSet { if detent != oldValue { descends = false } } }
+  /// Whether the next tap on its grabber goes down (P.grabberCycle, pingPong); upwards again after any other change of
+  /// detent.
+  var descends = false
   /// The id of the rest that was spoken last; differs from `detent` only on the way.
   var restID: String
   /// Its height at that rest, in points, where the app has changed what the rest means since.
@@ -108,6 +111,7 @@ extension PresentedSheet: StatePart {
     sink.combine(surface)
     sink.combine(phase)
     sink.combine(detent)
+    sink.combine(descends)
     sink.combine(restID)
     sink.combine(restHeight)
     sink.combine(hasUnsavedChanges)

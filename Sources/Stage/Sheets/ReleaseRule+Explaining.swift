@@ -16,7 +16,7 @@ extension ReleaseRule {
         words: "released at \(points(release.height)) of \(points(heights.smallest.height)) pt, limit "
           + "\(points(parameters.dismissShare * 100)) %")
     ]
-    if release.startRest == 0 {
+    if isAtSmallest(release) {
       dismissal.append(
         Measure(
           isStill ? "speed" : "speed down", isStill ? 0 : -release.upwardVelocity, .atLeast, parameters.dismissSpeed,
@@ -29,11 +29,11 @@ extension ReleaseRule {
     return [
       Candidate(
         .dismissal, node, dismissal,
-        note: release.startRest == 0 ? "" : "the speed counts only from \(heights.smallest.id)"),
+        note: isAtSmallest(release) ? "" : "the speed counts only at or below \(heights.smallest.id)"),
       Candidate(
         .nextDetent, node,
         [
-          Measure("travel", release.travel, .atLeast, parameters.swipeTravel, parameter: "swipeTravel"),
+          Measure("travel", release.travel, .above, parameters.tapSlop, parameter: "tapSlop"),
           Measure("speed\(way)", speed, .atLeast, parameters.swipeSpeed, .pointsPerSecond, parameter: "swipeSpeed"),
         ], note: "would be \(heights.rests[next].id)"),
       Candidate(

@@ -4,13 +4,15 @@ internal import Scenes
 
 /// Where a sheet goes when a finger lets go of it: the ordered rule of the catalogue's SM-2.
 ///
-/// 1. Below half of the smallest detent, or thrown down from the smallest at `dismissSpeed` → dismiss.
-/// 2. At least a swipe (travel and speed) → the next detent in its direction.
-/// 3. Otherwise the detent nearest to where the sheet would be in `settleLookahead` seconds; within
+/// 1. A flick up never dismisses.
+/// 2. Below `dismissShare` of the smallest detent, or downwards at `dismissSpeed` at or below it → dismiss.
+/// 3. A flick → the next detent in its direction that is not just ahead.
+/// 4. Otherwise the detent nearest to where the sheet would be in `settleLookahead` seconds; within
 ///    `detentRelease` points (at most half the way to the next one) of where it started, back there.
 ///
-/// Steps 2 and 3 never lead further than one detent from the one nearest to the finger (policy neighbour-only).
-/// All heights are those the finger asks for; resistance does not count.
+/// Steps 3 and 4 never lead further than one detent from the one nearest to the finger. With the policy `free`, steps 2
+/// to 4 are one: what is nearest to where the sheet would be, the bottom of the screen among them. All heights are those
+/// the finger asks for; resistance does not count.
 struct ReleaseRule {
   /// The heights there are.
   let heights: DetentHeights
@@ -27,7 +29,7 @@ struct ReleaseRule {
     var height: Double
     /// Points per second; positive grows the sheet.
     var upwardVelocity: Double
-    /// Points between touch-down and lift, along the axis; not negative.
+    /// How far the finger ends beyond where it was furthest in the other direction, in points; not negative.
     var travel: Double
   }
 
@@ -46,92 +48,154 @@ struct ReleaseRule {
 
   /// Applies the steps in their order.
   func decide(_ release: Release) -> Verdict {
-    dismissal(release) ?? fling(release) ?? nearest(release)
+    if parameters.releasePolicy == .free { return free(release) }
+    return dismissal(release) ?? fling(release) ?? nearest(release)
   }
 
+  // MARK: Flicks
+
+  /// Whether a release is a flick: fast, and no tremble at the end of another movement.
+  func isFlick(_ release: Release) -> Bool {
+    abs(release.upwardVelocity) >= parameters.swipeSpeed && release.travel > parameters.tapSlop
+  }
+
+  private func isFlickUp(_ release: Release) -> Bool { release.upwardVelocity > 0 && isFlick(release) }
+
   private func dismissal(_ release: Release) -> Verdict? {
+    if isFlickUp(release) { return nil }
     let limit = parameters.dismissShare * heights.smallest.height
     if release.height < limit {
       return Verdict(
         target: .dismiss, step: .dismissal,
         reason: words(
-          "SM-2 release 1: height \(points(release.height)) < "
+          "SM-2 release 2: height \(points(release.height)) < "
             + "\(points(limit)) pt (\(points(parameters.dismissShare)) of \(heights.smallest.id))"))
     }
-    if release.startRest == 0, release.upwardVelocity <= -parameters.dismissSpeed {
+    if isAtSmallest(release), release.upwardVelocity <= -parameters.dismissSpeed {
       return Verdict(
         target: .dismiss, step: .dismissal,
         reason: words(
-          "SM-2 release 1: begun at \(heights.smallest.id), downward "
+          "SM-2 release 2: at or below \(heights.smallest.id), downward "
             + "\(points(-release.upwardVelocity)) ≥ \(points(parameters.dismissSpeed)) pt/s"))
     }
     return nil
   }
 
+  /// Whether the finger asks for no more than the smallest detent.
+  func isAtSmallest(_ release: Release) -> Bool { release.height <= heights.smallest.height + parameters.geomTol }
+
   private func fling(_ release: Release) -> Verdict? {
-    let speed = abs(release.upwardVelocity)
-    guard release.travel >= parameters.swipeTravel, speed >= parameters.swipeSpeed else { return nil }
+    guard isFlick(release) else { return nil }
     let isUp = release.upwardVelocity > 0
     let target = flingTarget(release)
     return Verdict(
       target: .rest(target), step: .nextDetent,
       reason: words(
-        "SM-2 release 2: travel \(points(release.travel)) ≥ \(points(parameters.swipeTravel)) pt and "
-          + "\(points(speed)) ≥ \(points(parameters.swipeSpeed)) pt/s \(isUp ? "up" : "down") from height "
-          + "\(points(release.height)) → \(heights.rests[target].id)"))
+        "SM-2 release 3: flick \(isUp ? "up" : "down") at \(points(abs(release.upwardVelocity))) ≥ "
+          + "\(points(parameters.swipeSpeed)) pt/s from height \(points(release.height)) → \(heights.rests[target].id)"
+      ))
   }
 
-  /// The next rest in the direction of the finger, the smallest or the largest if there is none.
+  /// The next rest in the direction of the finger that is not just ahead, the smallest or the largest if there is none.
   func flingTarget(_ release: Release) -> Int {
+    let isUp = isUpward(release)
+    let margin = margin(at: release.height, isUp: isUp)
     let next =
-      isUpward(release)
-      ? heights.rests.firstIndex { $0.height > release.height } ?? heights.count - 1
-      : heights.rests.lastIndex { $0.height < release.height } ?? 0
+      isUp
+      ? heights.rests.firstIndex { $0.height > release.height + margin } ?? heights.count - 1
+      : heights.rests.lastIndex { $0.height < release.height - margin } ?? 0
     return neighbour(next, of: release.height)
+  }
+
+  /// How near ahead a detent may be that a flick passes over, in points: at most half the gap that the finger is in.
+  func margin(at height: Double, isUp: Bool) -> Double {
+    let below = heights.rests.last { isUp ? $0.height <= height : $0.height < height }
+    let above = heights.rests.first { isUp ? $0.height > height : $0.height >= height }
+    var hold = parameters.detentRelease
+    if let below, let above { hold = min(hold, (above.height - below.height) / 2) }
+    return max(parameters.geomTol, hold)
   }
 
   /// Where a release leads; one without speed by the way of its drag.
   private func isUpward(_ release: Release) -> Bool {
     guard release.upwardVelocity == 0 else { return release.upwardVelocity > 0 }
-    return release.height > heights.rests[min(max(0, release.startRest), heights.count - 1)].height
+    return release.height > start(release).height
   }
+
+  // MARK: Other releases
 
   /// The rest that a slow release leads to.
   func nearestTarget(_ release: Release) -> Int {
-    let start = min(max(0, release.startRest), heights.count - 1)
-    let distance = abs(release.height - heights.rests[start].height)
-    if distance <= hold(of: release.startRest, towards: release.height) { return start }
+    if isHeld(release) { return startIndex(release) }
     let expected = release.height + parameters.settleLookahead * release.upwardVelocity
-    return neighbour(heights.nearest(to: expected), of: release.height)
+    return neighbour(nearest(to: expected, release), of: release.height)
+  }
+
+  private func isHeld(_ release: Release) -> Bool {
+    let hold = hold(of: startIndex(release), towards: release.height)
+    return hold > 0 && abs(release.height - start(release).height) <= hold
   }
 
   private func nearest(_ release: Release) -> Verdict {
-    let start = heights.rests[min(max(0, release.startRest), heights.count - 1)]
-    let distance = abs(release.height - start.height)
-    let hold = hold(of: release.startRest, towards: release.height)
+    let start = start(release)
     let target = nearestTarget(release)
-    if distance <= hold {
+    if isHeld(release) {
+      let hold = hold(of: startIndex(release), towards: release.height)
       return Verdict(
         target: .rest(target), step: .nearestDetent,
         reason: words(
-          "SM-2 release 3: \(points(distance)) pt from \(start.id), held within \(points(hold)) pt"))
+          "SM-2 release 4: \(points(abs(release.height - start.height))) pt from \(start.id), held within "
+            + "\(points(hold)) pt"))
     }
-    let expected = release.height + parameters.settleLookahead * release.upwardVelocity
     return Verdict(
       target: .rest(target), step: .nearestDetent,
-      reason: words(
-        "SM-2 release 3: nearest to \(points(release.height)) + \(points(parameters.settleLookahead)) s × "
-          + "\(points(release.upwardVelocity)) pt/s = \(points(expected)) → \(heights.rests[target].id)"))
+      reason: words("SM-2 release 4: nearest to \(ahead(release)) → \(heights.rests[target].id)"))
+  }
+
+  private func free(_ release: Release) -> Verdict {
+    let expected = release.height + parameters.settleLookahead * release.upwardVelocity
+    let rest = nearest(to: expected, release)
+    let height = heights.rests[rest].height
+    let isDown = abs(expected) < abs(expected - height) || expected < 0
+    guard isDown, !isFlickUp(release) else {
+      return Verdict(
+        target: .rest(rest), step: .nearestDetent,
+        reason: words("SM-2 release, policy free: nearest to \(ahead(release)) → \(heights.rests[rest].id)"))
+    }
+    return Verdict(
+      target: .dismiss, step: .dismissal,
+      reason: words("SM-2 release, policy free: nearest to \(ahead(release)) is the bottom"))
+  }
+
+  private func ahead(_ release: Release) -> String {
+    let expected = release.height + parameters.settleLookahead * release.upwardVelocity
+    return "\(points(release.height)) + \(points(parameters.settleLookahead)) s × "
+      + "\(points(release.upwardVelocity)) pt/s = \(points(expected))"
   }
 
   private func words(_ text: @autoclosure () -> String) -> String { keepsReasons ? text() : "" }
 
-  /// P.detentRelease, at most half the way to the next detent in the direction of the finger.
+  // MARK: Detents
+
+  private func startIndex(_ release: Release) -> Int { min(max(0, release.startRest), heights.count - 1) }
+  private func start(_ release: Release) -> DetentHeights.Rest { heights.rests[startIndex(release)] }
+
+  /// P.detentRelease, at most half the way to the next detent in the direction of the finger; 0 is no hold.
   func hold(of rest: Int, towards height: Double) -> Double {
     guard heights.rests.indices.contains(rest), !Mutant.isOn(.detentNeverHolds) else { return 0 }
     let next = height > heights.rests[rest].height ? rest + 1 : rest - 1
     guard heights.rests.indices.contains(next) else { return parameters.detentRelease }
     return min(parameters.detentRelease, abs(heights.rests[next].height - heights.rests[rest].height) / 2)
+  }
+
+  /// The rest nearest to a height; of two equally near ones that nearer to where the drag began, else the smaller.
+  private func nearest(to height: Double, _ release: Release) -> Int {
+    let best = heights.nearest(to: height)
+    guard heights.rests.indices.contains(best + 1),
+      abs(heights.rests[best + 1].height - height) == abs(heights.rests[best].height - height)
+    else { return best }
+    let start = start(release).height
+    return abs(heights.rests[best + 1].height - start) < abs(heights.rests[best].height - start) ? best + 1 : best
   }
 
   /// `rest`, or the nearest to it that is at most one from the rest nearest to `height`.

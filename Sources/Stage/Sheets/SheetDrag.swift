@@ -1,3 +1,4 @@
+internal import InputEvents
 internal import Scenes
 
 /// A finger that holds a sheet.
@@ -8,12 +9,22 @@ struct SheetDrag: Hashable, Sendable {
   var grabHeight: Double
   /// How much of that was due to the on-screen keyboard, which has gone since, in points.
   var lift = 0.0
+  /// The height the finger asked for then, in points: what is shown, with the resistance that is in it taken out.
+  var origin: Double
   /// The height the finger asks for, in points; resistance does not count.
   var requestedHeight: Double
+  /// How far up the finger was at most since it came down, in points; not negative.
+  var highest = 0.0
+  /// How far down it was at most, in points; not positive.
+  var lowest = 0.0
+  /// Whether the sheet is a card in the middle, whose edge moves by half of what its height does.
+  var isCentred = false
   /// The rest the drag began at, as an index into the heights.
   var startRest: Int
   /// The contact that holds it while it does not move yet; nil once the movement is recognized.
   var holder: Int?
+  /// When the finger came down.
+  var since: Timestamp
   /// The unsaved changes when it began.
   var hadUnsavedChanges: Bool
   /// Whether something has been written on the sheet since: that is asked about too, so that it is not lost (SM-4).
@@ -37,6 +48,40 @@ struct SheetDrag: Hashable, Sendable {
     case scrolls
   }
 
+  /// The finger is so many points further up than where it came down.
+  ///
+  /// The edge of a card in the middle stays under the finger: above the smallest detent its height changes by twice the
+  /// finger's way; below it goes down as a whole (SM-2, movement).
+  mutating func move(up way: Double, _ heights: DetentHeights) {
+    highest = max(highest, way)
+    lowest = min(lowest, way)
+    let edge = edge(at: origin, heights) + way
+    requestedHeight = heights.smallest.height + (isCentred && edge > 0 ? 2 * edge : edge)
+  }
+
+  /// How far the finger has to go up for a height, in points.
+  func way(to height: Double, _ heights: DetentHeights) -> Double {
+    edge(at: height, heights) - edge(at: origin, heights)
+  }
+
+  /// How far the upper edge is above where it is at the smallest detent, in points.
+  private func edge(at height: Double, _ heights: DetentHeights) -> Double {
+    let above = height - heights.smallest.height
+    return isCentred && above > 0 ? above / 2 : above
+  }
+
+  /// How fast its height changes where the finger moves up so fast, in points per second.
+  func heightVelocity(_ velocity: Double, _ heights: DetentHeights) -> Double {
+    let smallest = heights.smallest.height
+    guard isCentred, requestedHeight > smallest || requestedHeight == smallest && velocity > 0 else { return velocity }
+    return 2 * velocity
+  }
+
+  /// How far the finger is beyond where it was furthest in the other direction than it moves in, in points.
+  func travel(up way: Double, velocity: Double) -> Double {
+    velocity > 0 ? way - lowest : velocity < 0 ? highest - way : 0
+  }
+
   /// The height that a release is judged by, in points: that of the finger, without what the keyboard has raised the
   /// sheet by; a finger that takes no more than this back has not come below where the sheet rested, and one that
   /// has gone up nearer to the next rest than to where it took the sheet asks for where it is.
@@ -47,6 +92,19 @@ struct SheetDrag: Hashable, Sendable {
     guard lift > 0, heights.rests.indices.contains(startRest) else { return height }
     let rest = heights.rests[startRest].height
     return height >= rest ? height : min(rest, requestedHeight)
+  }
+
+  /// The height that the finger asks for where so much is shown; the inverse of `shownHeight(_:)`.
+  func requested(showing height: Double, _ heights: DetentHeights) -> Double {
+    let largest = max(heights.largest.height, lift > 0 ? grabHeight : 0)
+    let smallest = heights.smallest.height
+    if height > largest {
+      return largest + resistance.travel(displacement: height - largest, extent: largest)
+    }
+    if height < smallest, hadUnsavedChanges || !mayDismiss {
+      return smallest - resistance.travel(displacement: smallest - height, extent: smallest)
+    }
+    return height
   }
 
   /// The height shown, in points: what the finger asks for, with resistance beyond both ends.
@@ -69,9 +127,14 @@ extension SheetDrag: StatePart {
   func encode(into sink: inout some StateSink) {
     sink.combine(grabHeight)
     sink.combine(lift)
+    sink.combine(origin)
     sink.combine(requestedHeight)
+    sink.combine(highest)
+    sink.combine(lowest)
+    sink.combine(isCentred)
     sink.combine(startRest)
     sink.combine(holder)
+    sink.combine(since)
     sink.combine(hadUnsavedChanges)
     sink.combine(hasChangedSince)
     sink.combine(mayDismiss)

@@ -28,6 +28,8 @@ extension Stage {
     var drag: SheetDrag
     if case .dragging(let held) = state.sheets[index].phase { drag = held } else { drag = newDrag(index, holder: nil) }
     drag.holder = nil
+    drag.highest = max(drag.highest, state.finger?.highest ?? 0)
+    drag.lowest = min(drag.lowest, state.finger?.lowest ?? 0)
     drag.top = top
     drag.scroller = scroller
     drag.handOver = scroller == nil ? .infinity : heights(of: surface).largest.height
@@ -41,12 +43,22 @@ extension Stage {
     let heights = heights(of: sheet.surface)
     let lift = dropKeyboard(under: index)
     let height = sheet.height(at: state.now, heights: heights) + lift
-    return SheetDrag(
-      grabHeight: height, lift: lift, requestedHeight: height, startRest: heights.index(ofDeclared: sheet.detent),
-      holder: holder,
+    var drag = SheetDrag(
+      grabHeight: height, lift: lift, origin: height, requestedHeight: height,
+      startRest: heights.index(ofDeclared: sheet.detent),
+      holder: holder, since: state.now,
       hadUnsavedChanges: losesChanges(sheet.surface),
       mayDismiss: model.swipeToDismiss && !model.requiresAction && mayLeave(sheet.surface, by: .swipe),
       top: .resists, resistance: Resistance(scene.parameters))
+    drag.isCentred = isCentred(sheet.surface)
+    drag.origin = drag.requested(showing: height, heights)
+    drag.requestedHeight = drag.origin
+    return drag
+  }
+
+  /// Whether a sheet is a card in the middle that fingers resize on both sides.
+  func isCentred(_ surface: Int) -> Bool {
+    blueprint.takesDrags && layout.placements[surface]?.anchor == .center
   }
 
   // MARK: dragging
@@ -54,21 +66,23 @@ extension Stage {
   /// The finger is `translation` points further down than where it came down.
   mutating func drag(_ index: Int, translation: Double) {
     guard case .dragging(var drag) = state.sheets[index].phase else { return }
-    drag.requestedHeight = Mutant.isOn(.fingerLeavesSheetBehind) ? drag.grabHeight : drag.grabHeight - translation
-    if drag.requestedHeight > drag.handOver, handOver(index, &drag) { return }
+    drag.move(up: Mutant.isOn(.fingerLeavesSheetBehind) ? 0 : -translation, heights(of: state.sheets[index].surface))
+    if drag.requestedHeight > drag.handOver, handOver(index, &drag, translation: translation) { return }
     state.sheets[index].phase = .dragging(drag)
   }
 
   /// At the largest detent the rest of an expanding drag is the content's, without a jump (SM-3, A-06); false where
   /// the content has no reason to scroll there.
-  private mutating func handOver(_ index: Int, _ drag: inout SheetDrag) -> Bool {
+  private mutating func handOver(_ index: Int, _ drag: inout SheetDrag, translation: Double) -> Bool {
     let surface = state.sheets[index].surface
     let largest = heights(of: surface).largest
     guard let slot = drag.scroller else { return false }
     let before = state.sheets[index].detent
     if largest.declared >= 0 { state.sheets[index].detent = largest.declared }
     state.sheets[index].phase = .resting
-    guard let scroll = newScrollDrag(slot, .vertical, origin: drag.grabHeight - largest.height) else {
+    // The finger's way to the largest detent.
+    let way = drag.way(to: largest.height, heights(of: surface))
+    guard let scroll = newScrollDrag(slot, .vertical, origin: -way) else {
       state.sheets[index].detent = before
       drag.handOver = .infinity
       return false
@@ -77,18 +91,23 @@ extension Stage {
     decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, "SM-3 expand → scroll, same gesture")
     state.pan = .scroll(scroll)
     rested(index, cause: cause)
-    follow(scroll, Vector(dx: 0, dy: drag.grabHeight - drag.requestedHeight))
+    follow(scroll, Vector(dx: 0, dy: translation))
     return true
   }
 
   /// The finger lets go: the release rule of SM-2 decides.
-  mutating func release(_ index: Int, upwardVelocity: Double, travel: Double, cause: Cause) {
+  ///
+  /// - Parameters:
+  ///   - fingerVelocity: Of the finger, upwards, in points per second.
+  ///   - way: How far up it is from where it came down, in points.
+  mutating func release(_ index: Int, fingerVelocity: Double, way: Double, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let surface = state.sheets[index].surface
+    let upwardVelocity = drag.heightVelocity(fingerVelocity, heights(of: surface))
     let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters, keepsReasons: keepsReasons)
     let release = ReleaseRule.Release(
       startRest: drag.startRest, height: drag.releaseHeight(heights(of: surface)), upwardVelocity: upwardVelocity,
-      travel: travel)
+      travel: drag.travel(up: way, velocity: fingerVelocity))
     let verdict = rule.decide(release)
     decide(cause.text, taker: id(surface), verdict.reason)
     if explains {
@@ -98,6 +117,9 @@ extension Stage {
     switch verdict.target {
     case .dismiss where Mutant.isOn(.swipeNeverDismisses): settleBack(index)
     case .dismiss:
+      // Refused or asked about, it settles at the detent nearest to the finger (SM-2).
+      let nearest = rule.heights.rests[rule.heights.nearest(to: release.height)]
+      if nearest.declared >= 0 { state.sheets[index].detent = nearest.declared }
       exit(
         index, by: .swipe, hadUnsavedChanges: drag.hadUnsavedChanges || drag.hasChangedSince,
         upwardVelocity: upwardVelocity,
@@ -122,6 +144,24 @@ extension Stage {
       decide(cause.text, taker: id(sheet), "SM-1 dragging + cancelled → settling(d)")
     }
     settleBack(index)
+  }
+
+  /// The finger that holds a sheet lifts without having moved it: a release without speed; a tap on the grabber or
+  /// another control is that alone (SM-1), and the sheet goes on.
+  mutating func liftHold(_ index: Int, _ position: Point, cause: Cause) {
+    guard case .dragging(let drag) = state.sheets[index].phase else { return }
+    let isOnControl = hit(at: position)?.item.map { isControl($0) } ?? false
+    if isOnControl, state.now - drag.since < scene.parameters.tapMax {
+      decide(cause.text, taker: id(state.sheets[index].surface), "SM-1 dragging + tap on a control: settling goes on")
+      settleBack(index)
+    } else {
+      release(index, fingerVelocity: 0, way: 0, cause: cause)
+    }
+  }
+
+  /// Whether a tap there is meant for an item.
+  private func isControl(_ item: Int) -> Bool {
+    blueprint.items[item].isOperable || blueprint.items[item].part == .grabber
   }
 
   /// A held sheet whose finger turned out to scroll: it goes on to where it was going.
@@ -180,14 +220,19 @@ extension Stage {
       noChange(index, as: .grabber, cause: cause, "SM-2 n = 1: no change of detent by any input")
       return
     }
-    let step = Mutant.isOn(.grabberTapSkipsDetent) ? 2 : 1
-    // What stopped it turns out to be a tap: it counts from where the sheet was going.
-    let sheet = state.sheets[index]
-    let goal = state.heldGoal.flatMap { $0.surface == sheet.surface && $0.time == state.now ? $0.detent : nil }
-    let start = goal ?? sheet.detent
-    state.heldGoal = nil
-    let next = (heights.index(ofDeclared: start) + step) % heights.count
-    choose(index, next, as: .grabber, cause: cause, row: "SM-2 grabber tap: ascending, wraps")
+    // A sheet that the tap has stopped on its way counts from where it was going.
+    let start = heights.index(ofDeclared: state.sheets[index].detent)
+    switch scene.parameters.grabberCycle {
+    case .wrap:
+      let step = Mutant.isOn(.grabberTapSkipsDetent) ? 2 : 1
+      let next = (start + step) % heights.count
+      choose(index, next, as: .grabber, cause: cause, row: "SM-2 grabber tap: ascending, wraps")
+    case .pingPong:
+      let descends = start == heights.count - 1 || start > 0 && state.sheets[index].descends
+      let next = descends ? start - 1 : start + 1
+      choose(index, next, as: .grabber, cause: cause, row: "SM-2 grabber tap: up and down again")
+      state.sheets[index].descends = descends
+    }
   }
 
   /// Assistive increment (+1) and decrement (−1): stops at the ends and says so.

@@ -47,7 +47,14 @@ extension Stage {
   /// The present frame of a sheet on the screen, in points.
   func sheetFrame(_ sheet: PresentedSheet) -> Rect {
     let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
-    var frame = layout.placements[sheet.surface]?.frame(height: height) ?? Rect(origin: .zero, size: state.size)
+    var frame = Rect(origin: .zero, size: state.size)
+    if let placement = layout.placements[sheet.surface] {
+      // A card in the middle does not shrink below its smallest detent: it goes down.
+      let smallest = heights(of: sheet.surface).smallest.height
+      let isLow = isCentred(sheet.surface) && height < smallest
+      frame = placement.frame(height: isLow ? smallest : height)
+      if isLow { frame.origin.y += smallest - height }
+    }
     frame = frame.offset(by: containerOrigin(of: sheet.surface) - .zero)
     if blueprint.stacksSheets { frame.origin.y -= recess(of: sheet) }
     if state.keyboardField != nil { frame.origin.y -= keyboardLift(of: sheet, frame: frame) }

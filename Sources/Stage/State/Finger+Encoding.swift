@@ -4,6 +4,8 @@ extension StageState.Finger: StatePart {
     sink.combine(device)
     sink.combine(id)
     sink.combine(start)
+    sink.combine(highest)
+    sink.combine(lowest)
     sink.combine(isFollowed)
     sink.combine(hasMoved)
     sink.combine(landing)

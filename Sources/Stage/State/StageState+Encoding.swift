@@ -53,8 +53,6 @@ extension StageState {
     sink.combine(fittedField)
     encodeRotation(into: &sink)
     sink.combine(touchHasStopped)
-    // A tap is told at the moment of the lift.
-    sink.combine(heldGoal?.time == now ? heldGoal : nil)
     sink.combine(pinch)
     sink.combine(pageTurns)
     sink.combine(heldOver)
@@ -133,14 +131,6 @@ extension StageState.Press.Bar: StatePart {
   func encode(into sink: inout some StateSink) {
     sink.combine(slot)
     sink.combine(axis)
-  }
-}
-
-extension StageState.HeldGoal: StatePart {
-  func encode(into sink: inout some StateSink) {
-    sink.combine(surface)
-    sink.combine(detent)
-    sink.combine(time)
   }
 }
 

@@ -85,9 +85,6 @@ struct StageState: Sendable {
   var ignoredFingers: [Int] = []
   /// Whether the last touch stopped content that was moving: its tap then activates nothing (SM-8).
   var touchHasStopped = false
-  /// Where a sheet was going when the last touch stopped it and was gone without moving it: a tap on its grabber counts
-  /// from there (SM-1, SM-2).
-  var heldGoal: HeldGoal?
   /// The run of rotation in progress.
   var rotary: RotaryBurst?
   /// Turns that have not made a page yet.
@@ -162,6 +159,10 @@ struct StageState: Sendable {
     var id: Int
     /// Where it came down, in points.
     var start: Point
+    /// How far up it was at most since, in points; not negative.
+    var highest = 0.0
+    /// How far down it was at most, in points; not positive.
+    var lowest = 0.0
     /// Whether it goes on by itself what it began as a movement: another finger has joined it (SM-1).
     var isFollowed = false
     /// Whether it has made its movement, with or without a taker: it begins no other one by itself.
@@ -173,16 +174,6 @@ struct StageState: Sendable {
 
     /// Where it is as far as is known, in points.
     var place: Point { samples?.last?.place ?? start }
-  }
-
-  /// Where a sheet was going that a touch has stopped.
-  struct HeldGoal: Hashable, Sendable {
-    /// The sheet.
-    var surface: Int
-    /// The detent, as an index into the detents as declared.
-    var detent: Int
-    /// When the touch was gone; a tap is told at the same moment.
-    var time: Timestamp
   }
 
   /// Where a finger was.

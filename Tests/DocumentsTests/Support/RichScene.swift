@@ -58,6 +58,7 @@ extension Parameters {
         parameters[keyPath: path] = range.contains(other) ? other : range.lowerBound
       case .time(let path): parameters[keyPath: path] += 1
       case .count(let path): parameters[keyPath: path] += 1
+      case .choice(let path, let words): parameters[keyPath: path] = words.last ?? ""
       case .labels(let path): parameters[keyPath: path] = ["Zurück", "~", "12"]
       }
     }

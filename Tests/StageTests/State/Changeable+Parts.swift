@@ -10,7 +10,6 @@ extension StageState: Reflected {}
 extension StageState.Press: Reflected {}
 extension StageState.Press.Bar: Reflected {}
 extension StageState.Finger: Reflected {}
-extension StageState.HeldGoal: Reflected {}
 extension StageState.Sample: Reflected {}
 extension WindowStack: Reflected {}
 extension WindowStack.Move: Reflected {}

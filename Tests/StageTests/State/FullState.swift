@@ -79,8 +79,9 @@ enum FullState {
 
   private static func addLayers(to state: inout StageState) {
     let drag = SheetDrag(
-      grabHeight: 300, lift: 10, requestedHeight: 310, startRest: 1, holder: 12, hadUnsavedChanges: true,
-      hasChangedSince: true, mayDismiss: true, top: .scrolls, scroller: 2, handOver: 500, resistance: resistance)
+      grabHeight: 300, lift: 10, origin: 305, requestedHeight: 310, highest: 21, lowest: -7, isCentred: true,
+      startRest: 1, holder: 12, since: Timestamp(microseconds: 17), hadUnsavedChanges: true, hasChangedSince: true,
+      mayDismiss: true, top: .scrolls, scroller: 2, handOver: 500, resistance: resistance)
     let phases: [PresentedSheet.Phase] = [
       .dragging(drag), .presenting(spring, then: .escape), .resting, .settling(spring), .confirming(spring),
       .dismissing(.swipe, spring),
@@ -174,7 +175,8 @@ enum FullState {
       StageState.Sample(time: start, place: Point(x: 1, y: 2)), StageState.Sample(time: now, place: Point(x: 3, y: 4)),
     ]
     let finger = StageState.Finger(
-      device: 1, id: 12, start: Point(x: 1, y: 2), isFollowed: true, hasMoved: true, landing: landing, samples: samples)
+      device: 1, id: 12, start: Point(x: 1, y: 2), highest: 3, lowest: -4, isFollowed: true, hasMoved: true,
+      landing: landing, samples: samples)
     state.finger = finger
     state.otherFingers = [finger, finger]
     state.landing = landing
@@ -183,7 +185,6 @@ enum FullState {
     state.hasLostTap = true
     state.ignoredFingers = [14, 15]
     state.touchHasStopped = true
-    state.heldGoal = StageState.HeldGoal(surface: 3, detent: 1, time: now)
     state.inputDevices = [.touch, .pointer]
     state.stoppedBy = 3
     state.pointer = Point(x: 9, y: 10)

@@ -62,9 +62,6 @@ struct StateFieldTests {
     var other = bare
     other.panDevice = 77
     #expect(Self.stage(bare).isSameState(as: Self.stage(other)), "nothing is dragged")
-    other.heldGoal?.time = state.now + 1
-    bare.heldGoal = nil
-    #expect(Self.stage(bare).isSameState(as: Self.stage(other)), "the touch was gone before")
     var place = ScrollPlace(offset: .zero, axis: .vertical)
     bare.scrolls[0] = place
     place.axis = .horizontal

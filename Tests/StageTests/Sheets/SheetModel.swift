@@ -1,0 +1,295 @@
+/// A sheet under fingers, written from the catalogue (SM-1, SM-2, A-26) and from nothing of the stage: it checks the
+/// stage, so it may not ask it.
+///
+/// Heights and ways are points, upwards positive; times are seconds.
+struct SheetModel {
+  /// What a scene says, as far as it matters here.
+  struct Setup {
+    /// The heights of the detents that there are, ascending.
+    var heights: [Double]
+    /// Which of them it rests at first.
+    var rest: Int
+    var isCard = false
+    /// Whether a swipe may dismiss it at all.
+    var mayDismiss = true
+    /// Whether it asks about unsaved changes.
+    var asks = false
+    var isFree = false
+    var isPingPong = false
+    var detentRelease = 24.0
+    var dismissSpeed = 500.0
+    var dismissShare = 0.5
+    var swipeSpeed = 300.0
+    var slop = 10.0
+    var lookahead = 0.15
+    var geomTol = 1.0
+    var response = 0.4
+    /// The share of the finger's way that something follows at first beyond its end.
+    var elastic = 0.55
+  }
+
+  enum Outcome: Equatable {
+    case rests(Int)
+    case dismissed
+    case asked(Int)
+  }
+
+  let setup: Setup
+  private(set) var outcome: Outcome
+  /// A way that it goes by itself.
+  private var spring: (start: Double, from: Double, velocity: Double, target: Double)?
+  private var origin = 0.0
+  private var samples: [(time: Double, way: Double)] = []
+  private var isHeld = false
+  private var isDragged = false
+  private var goesDown = false
+
+  init(_ setup: Setup) {
+    self.setup = setup
+    outcome = .rests(setup.rest)
+  }
+
+  private var rest: Int {
+    switch outcome {
+    case .rests(let rest), .asked(let rest): rest
+    case .dismissed: 0
+    }
+  }
+
+  private var smallest: Double { setup.heights[0] }
+  private var largest: Double { setup.heights[setup.heights.count - 1] }
+  private var resistsBelow: Bool { setup.asks || !setup.mayDismiss }
+
+  // MARK: Where it is
+
+  /// The height that is shown.
+  func height(at time: Double) -> Double {
+    if isHeld { return shown(asked(samples.last?.way ?? 0)) }
+    guard let spring else { return setup.heights[rest] }
+    // Critically damped: x'' = −2ωx' − ω²x.
+    let rate = 2 * Double.pi / setup.response
+    let distance = spring.from - spring.target
+    var slope = spring.velocity + rate * distance
+    // As much of the velocity counts as does not carry it past the target.
+    if distance == 0 || slope * distance < 0 { slope = 0 }
+    func left(_ t: Double) -> Double { (distance + slope * t) * Self.exponential(-rate * t) }
+    // It ends when half a point is left for good, which it makes up for evenly on the way; after two seconds at most.
+    var (early, late) = (slope == 0 ? 0 : max(0, 1 / rate - distance / slope), 10.0)
+    if abs(left(early)) <= 0.5 { late = early }
+    for _ in 0..<60 {
+      let middle = (early + late) / 2
+      if abs(left(middle)) > 0.5 { early = middle } else { late = middle }
+    }
+    let end = min(late, 2)
+    let t = max(0, time - spring.start)
+    return t >= end ? spring.target : spring.target + left(t) - left(end) * t / end
+  }
+
+  /// What the finger asks for at a way from where it came down; the edge of a card stays under it.
+  private func asked(_ way: Double) -> Double {
+    guard isDragged else { return origin }
+    guard setup.isCard else { return origin + way }
+    let edge = (origin > smallest ? (origin - smallest) / 2 : origin - smallest) + way
+    return smallest + (edge > 0 ? 2 * edge : edge)
+  }
+
+  private func shown(_ asked: Double) -> Double {
+    if asked > largest { return largest + stretched(asked - largest, largest) }
+    if asked < smallest, resistsBelow { return smallest - stretched(smallest - asked, smallest) }
+    return max(0, asked)
+  }
+
+  private func stretched(_ way: Double, _ size: Double) -> Double { size * (1 - 1 / (way * setup.elastic / size + 1)) }
+
+  /// What has to be asked for to show a height, found by halving.
+  private func asking(toShow height: Double) -> Double {
+    var (low, high) = (-100_000.0, 100_000.0)
+    for _ in 0..<200 {
+      let middle = (low + high) / 2
+      if shown(middle) < height { low = middle } else { high = middle }
+    }
+    return height > 0 ? (low + high) / 2 : height
+  }
+
+  // MARK: Fingers
+
+  mutating func touch(at time: Double) {
+    let height = height(at: time)
+    origin = asking(toShow: height)
+    samples = [(time, 0)]
+    (isHeld, isDragged) = (true, false)
+  }
+
+  /// Where the finger is, upwards from where it came down.
+  mutating func move(to way: Double, at time: Double) {
+    samples.append((time, way))
+    if abs(way) > setup.slop + 1e-9 { isDragged = true }
+  }
+
+  mutating func lift(at time: Double, onGrabberWithin tap: Double = 0.5) {
+    let height = height(at: time)
+    let began = samples.first?.time ?? time
+    isHeld = false
+    guard isDragged else {
+      // A tap on the grabber is that alone; a longer touch is a release.
+      if time - began < tap {
+        settle(next(), from: height, 0, at: time)
+      } else {
+        release(asked: origin, velocity: 0, travel: 0, from: height, at: time)
+      }
+      return
+    }
+    let way = samples.last?.way ?? 0
+    let finger = velocity(at: time)
+    let lowest = samples.map(\.way).min() ?? 0
+    let highest = samples.map(\.way).max() ?? 0
+    let asked = asked(way)
+    let isAbove = asked > smallest || asked == smallest && finger > 0
+    release(
+      asked: asked, velocity: setup.isCard && isAbove ? 2 * finger : finger,
+      travel: finger > 0 ? way - lowest : finger < 0 ? highest - way : 0, from: height, at: time)
+  }
+
+  /// Whether a lift now would end otherwise for numbers that are a little otherwise.
+  func isClose(at time: Double) -> Bool {
+    guard isDragged else { return false }
+    let way = samples.last?.way ?? 0
+    let finger = velocity(at: time)
+    let h = asked(way)
+    let v = setup.isCard && (h > smallest || h == smallest && finger > 0) ? 2 * finger : finger
+    let lowest = samples.map(\.way).min() ?? 0
+    let highest = samples.map(\.way).max() ?? 0
+    let travel = finger > 0 ? way - lowest : finger < 0 ? highest - way : 0
+    var targets: Set<Int?> = []
+    for dh in [-1.2, 0, 1.2] {
+      for dv in [-6.0, 0, 6] {
+        for dt in [-0.3, 0, 0.3] {
+          let isFlick = abs(v + dv) >= setup.swipeSpeed && travel + dt > setup.slop
+          targets.insert(target(h + dh, v + dv, isFlick))
+        }
+      }
+    }
+    return targets.count > 1
+  }
+
+  private mutating func next() -> Int {
+    let count = setup.heights.count
+    guard count > 1 else { return rest }
+    guard setup.isPingPong else { return (rest + 1) % count }
+    if rest == count - 1 { goesDown = true }
+    if rest == 0 { goesDown = false }
+    return rest + (goesDown ? -1 : 1)
+  }
+
+  private mutating func settle(_ target: Int, from height: Double, _ velocity: Double, at time: Double) {
+    outcome = .rests(target)
+    spring = (time, height, velocity, setup.heights[target])
+  }
+
+  // MARK: The release rule
+
+  private mutating func release(
+    asked h: Double, velocity v: Double, travel: Double, from height: Double, at time: Double
+  ) {
+    let isFlick = abs(v) >= setup.swipeSpeed && travel > setup.slop
+    let before = rest
+    switch target(h, v, isFlick) {
+    case nil where !setup.mayDismiss: settle(nearest(h), from: height, 0, at: time)
+    case nil where setup.asks: outcome = .asked(nearest(h))
+    case nil: outcome = .dismissed
+    case let rest?: settle(rest, from: height, v, at: time)
+    }
+    if rest != before { goesDown = false }
+  }
+
+  /// Where a release leads; nil is dismissal.
+  private func target(_ h: Double, _ v: Double, _ isFlick: Bool) -> Int? {
+    let start = rest
+    if setup.isFree {
+      let there = h + setup.lookahead * v
+      let best = nearest(there, start)
+      return !(isFlick && v > 0) && abs(there) < abs(there - setup.heights[best]) ? nil : best
+    }
+    if !(isFlick && v > 0) {
+      if h < setup.dismissShare * smallest { return nil }
+      if h <= smallest + setup.geomTol, -v >= setup.dismissSpeed { return nil }
+    }
+    if isFlick { return clamped(beyond(h, isUp: v > 0), h) }
+    let way = abs(h - setup.heights[start])
+    if setup.detentRelease > 0, way <= hold(start, isUp: h > setup.heights[start]) { return start }
+    return clamped(nearest(h + setup.lookahead * v, start), h)
+  }
+
+  private func hold(_ rest: Int, isUp: Bool) -> Double {
+    let next = rest + (isUp ? 1 : -1)
+    guard setup.heights.indices.contains(next) else { return setup.detentRelease }
+    return min(setup.detentRelease, abs(setup.heights[next] - setup.heights[rest]) / 2)
+  }
+
+  private func beyond(_ h: Double, isUp: Bool) -> Int {
+    var margin = setup.detentRelease
+    let under = setup.heights.filter { isUp ? $0 <= h : $0 < h }.max()
+    let over = setup.heights.filter { isUp ? $0 > h : $0 >= h }.min()
+    if let under, let over { margin = min(margin, (over - under) / 2) }
+    margin = max(margin, setup.geomTol)
+    let all = setup.heights.indices
+    return isUp
+      ? all.first { setup.heights[$0] - h > margin } ?? all.upperBound - 1
+      : all.last { h - setup.heights[$0] > margin } ?? 0
+  }
+
+  private func nearest(_ h: Double, _ start: Int = 0) -> Int {
+    let least = setup.heights.map { abs($0 - h) }.min() ?? 0
+    let all = setup.heights.indices.filter { abs(setup.heights[$0] - h) == least }
+    return all.min {
+      let (one, other) = (setup.heights[$0], setup.heights[$1])
+      let (near, far) = (abs(one - setup.heights[start]), abs(other - setup.heights[start]))
+      return near == far ? one < other : near < far
+    } ?? 0
+  }
+
+  private func clamped(_ rest: Int, _ h: Double) -> Int {
+    let middle = nearest(h)
+    return max(middle - 1, min(middle + 1, rest))
+  }
+
+  // MARK: Velocity
+
+  /// The slope at the newest sample of the parabola of least squares through those of the last 100 ms; none where the
+  /// finger has rested 40 ms, or with fewer than three.
+  private func velocity(at time: Double) -> Double {
+    guard let newest = samples.last, time - newest.time <= 0.04 + 1e-9 else { return 0 }
+    var used: [(t: Double, x: Double)] = []
+    var after = newest.time
+    for sample in samples.reversed() {
+      if newest.time - sample.time > 0.1 + 1e-9 || after - sample.time > 0.04 + 1e-9 { break }
+      used.append((sample.time - newest.time, sample.way))
+      after = sample.time
+    }
+    guard used.count >= 3 else { return 0 }
+    // Cramer's rule on the normal equations.
+    func sum(_ power: Int, _ x: Bool = false) -> Double {
+      used.reduce(0) { sum, sample in
+        sum + (0..<power).reduce(x ? sample.x : 1) { product, _ in product * sample.t * 10 }
+      }
+    }
+    let (s0, s1, s2, s3, s4) = (sum(0), sum(1), sum(2), sum(3), sum(4))
+    let (x0, x1, x2) = (sum(0, true), sum(1, true), sum(2, true))
+    let whole = s0 * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2)
+    guard abs(whole) > 1e-9 else { return 0 }
+    return 10 * (s0 * (x1 * s4 - s3 * x2) - x0 * (s1 * s4 - s3 * s2) + s2 * (s1 * x2 - x1 * s2)) / whole
+  }
+
+  private static func exponential(_ x: Double) -> Double {
+    // Halved until the series is short; squared again.
+    var (term, sum, n) = (1.0, 1.0, x)
+    var halvings = 0
+    while abs(n) > 0.5 { (n, halvings) = (n / 2, halvings + 1) }
+    for index in 1..<20 {
+      term *= n / Double(index)
+      sum += term
+    }
+    for _ in 0..<halvings { sum *= sum }
+    return sum
+  }
+}
