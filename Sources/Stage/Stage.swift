@@ -123,6 +123,7 @@ public struct Stage: ReproducibleTarget {
     options.slop = parameters.tapSlop
     options.tapMaximum = parameters.tapMax
     options.longPress = parameters.longPress
+    options.joinTime = parameters.joinTime
     options.swipeDistance = parameters.swipeTravel
     options.swipeVelocity = parameters.swipeSpeed
     options.swipeAxisRatio = parameters.axisRatio

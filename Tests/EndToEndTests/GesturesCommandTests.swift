@@ -52,6 +52,20 @@ struct GesturesCommandTests {
     #expect(result.output.contains("\"at\":\(place)"), "\(result.output)\(result.errors)")
   }
 
+  @Test("--set changes a number, and --preset goes before it")
+  func set() throws {
+    let arguments = ["gestures", "-", "--preset", "android", "--set", "tapMax=70ms", "--set", "tapSlop=3"]
+    let result = try Program.run(arguments, input: Self.description + Self.tap)
+    #expect(result.status == 0 && result.output.isEmpty, "the tap of 80 ms is none: \(result.output)\(result.errors)")
+  }
+
+  @Test("an option that does not exist is refused with those that do", arguments: ["nothing=1", "joinTime=fast"])
+  func wrongSet(text: String) throws {
+    let result = try Program.run(["gestures", "-", "--set", text], input: "")
+    #expect(result.status == 2)
+    #expect(result.errors.contains(text == "nothing=1" ? "swipeTravel, swipeSpeed" : "150ms"), "\(result.errors)")
+  }
+
   @Test("--explain says why before what, and --all shows the contacts")
   func explain() throws {
     let result = try Program.run(["gestures", "-", "--explain", "--all"], input: Self.description + Self.tap)

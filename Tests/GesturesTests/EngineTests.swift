@@ -67,8 +67,8 @@ struct EngineTests {
       switch input.kind {
       case .contact(let event): count("contact \(event.contact.id)", event.phase.rawValue)
       case .gesture(.pan(let pan)): count("pan", pan.phase.rawValue)
-      case .gesture(.pinch(let phase, _, _)): count("pinch", phase.rawValue)
-      case .gesture(.rotate(let phase, _, _)): count("rotate", phase.rawValue)
+      case .gesture(.pinch(let phase, _, _, _)): count("pinch", phase.rawValue)
+      case .gesture(.rotate(let phase, _, _, _)): count("rotate", phase.rawValue)
       case .gesture(.longPress(let phase, _, _)): count("longPress", phase.rawValue)
       default: break
       }

@@ -34,8 +34,8 @@ enum Recognition {
     case .longPress(let phase, _, let fingers): return "longPress \(fingers) \(phase)"
     case .pan(let pan): return pan.phase == .changed ? nil : "pan \(pan.fingers) \(pan.phase)"
     case .swipe(let swipe): return "swipe \(swipe.fingers) \(swipe.direction)"
-    case .pinch(let phase, _, _): return phase == .changed ? nil : "pinch \(phase)"
-    case .rotate(let phase, _, _): return phase == .changed ? nil : "rotate \(phase)"
+    case .pinch(let phase, _, _, _): return phase == .changed ? nil : "pinch \(phase)"
+    case .rotate(let phase, _, _, _): return phase == .changed ? nil : "rotate \(phase)"
     case .scrub(_, let fingers): return "scrub \(fingers)"
     }
   }

@@ -136,7 +136,7 @@ struct SeveralFingersTests {
     }
     #expect(Recognition.gestures(screen) == ["pinch began", "pinch ended"])
     let scales = Recognition.of(screen.events, on: screen.description).compactMap { input -> Double? in
-      if case .gesture(.pinch(.ended, _, let scale)) = input.kind { scale } else { nil }
+      if case .gesture(.pinch(.ended, _, let scale, _)) = input.kind { scale } else { nil }
     }
     #expect(scales == [scale])
   }
@@ -173,9 +173,61 @@ struct SeveralFingersTests {
     Self.turn(screen, by: degrees)
     #expect(Recognition.gestures(screen) == ["rotate began", "rotate ended"])
     let turned = Recognition.of(screen.events, on: screen.description).compactMap { input -> Double? in
-      if case .gesture(.rotate(.ended, _, let degrees)) = input.kind { degrees } else { nil }
+      if case .gesture(.rotate(.ended, _, let degrees, _)) = input.kind { degrees } else { nil }
     }
     #expect(turned.map { $0.rounded() } == [Double(degrees)])
+  }
+
+  @Test("fingers that turn and go apart do both in one gesture, whichever was first", arguments: [true, false])
+  func pinchAndRotate(turnsFirst: Bool) throws {
+    let screen = TouchScript()
+    let (first, second) = (screen.finger(), screen.finger())
+    let middle = Point(x: 195, y: 400)
+    func put(_ radius: Vector) {
+      screen.wait(milliseconds: 8)
+      screen.frame {
+        first.put(at: middle + radius * -1)
+        second.put(at: middle + radius)
+      }
+    }
+    screen.frame {
+      first.touchDown(at: middle + Vector(dx: -60, dy: 0))
+      second.touchDown(at: middle + Vector(dx: 60, dy: 0))
+    }
+    // A quarter turn in steps of 5 degrees, and twice the distance; one after the other.
+    var radius = Vector(dx: 60, dy: 0)
+    let step = Vector(dx: 0.996_194_698_091_745_5, dy: 0.087_155_742_747_658_17)
+    func turn() {
+      for _ in 0..<18 {
+        radius = Vector(
+          dx: radius.dx * step.dx - radius.dy * step.dy, dy: radius.dx * step.dy + radius.dy * step.dx)
+        put(radius)
+      }
+    }
+    func spread() {
+      let start = radius
+      for index in 1...20 {
+        radius = start * (1 + Double(index) / 20)
+        put(radius)
+      }
+    }
+    if turnsFirst { turn() } else { spread() }
+    if turnsFirst { spread() } else { turn() }
+    screen.frame {
+      first.lift()
+      second.lift()
+    }
+    let kind = turnsFirst ? "rotate" : "pinch"
+    #expect(Recognition.gestures(screen) == ["\(kind) began", "\(kind) ended"])
+    let last = Recognition.of(screen.events, on: screen.description).compactMap { input -> (Double, Double)? in
+      switch input.kind {
+      case .gesture(.pinch(.ended, _, let scale, let degrees)), .gesture(.rotate(.ended, _, let degrees, let scale)):
+        (scale, degrees)
+      default: nil
+      }
+    }.last
+    let (scale, degrees) = try #require(last)
+    #expect(abs(scale - 2) < 1e-9 && abs(degrees - 90) < 1e-9)
   }
 
   @Test("a finger that turns about another one rotates, and is no pan")

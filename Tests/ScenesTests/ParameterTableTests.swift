@@ -5,7 +5,7 @@ import Testing
 struct ParameterTableTests {
   /// The parameters of the catalogue, 8.2, and those of its decisions, by subject.
   static let names = [
-    "tapSlop", "tapMax", "longPress", "swipeTravel", "swipeSpeed", "axisRatio",
+    "tapSlop", "tapMax", "longPress", "joinTime", "swipeTravel", "swipeSpeed", "axisRatio",
     "mediumTol", "largeTopGap", "largeMinRatio", "grabberTopInset", "grabberTopMax", "grabberHit", "systemEdge",
     "headerZone", "dismissSpeed", "dismissShare", "settleLookahead", "detentRelease", "releasePolicy",
     "grabberCycle", "springResponse", "transition",

@@ -24,6 +24,9 @@ struct ContactTracker: Sendable {
     var contact = 0
     /// What was last reported of it.
     var reported = Point.zero
+    /// What is added to its place: a finger that had none until the slot told of it goes on from where it counted as
+    /// being.
+    var shift = Vector.zero
     var reportedPressure: Int32 = 0
     /// The reported contact is gone.
     var ends = false
@@ -35,6 +38,8 @@ struct ContactTracker: Sendable {
 
   let touch: DeviceParts.Touch
   var mapping: ScreenMapping
+  /// Whether it lies beside the screen.
+  private let isPad: Bool
   private let pressureMinimum: Double
   /// 0 where the device does not tell pressure.
   private let pressureScale: Double
@@ -50,10 +55,13 @@ struct ContactTracker: Sendable {
   /// Whether contacts were down before the first event, which have not been reported.
   private(set) var hasAdopted = false
   var anonymous = AnonymousContacts()
+  /// Fingers of a touchpad that have no slot; nil where every finger has one.
+  var counted: CountedFingers?
 
   init(_ device: DeviceDescription, touch: DeviceParts.Touch, parts: DeviceParts, mapping: ScreenMapping) {
     self.touch = touch
     self.mapping = mapping
+    isPad = !parts.isDirect
     let pressureAxis: AbsoluteAxis = touch == .single ? .pressure : .mtPressure
     let pressure = device.has(pressureAxis) ? device.axes[pressureAxis] : nil
     pressureMinimum = Double(pressure?.minimum ?? 0)
@@ -69,6 +77,7 @@ struct ContactTracker: Sendable {
     case .single: slots = [Slot()]
     }
     current = 0
+    if !parts.isDirect, touch != .anonymous { counted = CountedFingers(device, slots: slots.count) }
     adopt(device.state)
   }
 
@@ -175,6 +184,7 @@ struct ContactTracker: Sendable {
   /// Reports what the frame changed, slot by slot, an end before the beginning that replaces it.
   mutating func commit(_ nextID: inout Int, into changes: inout [ContactEvent]) {
     if touch == .anonymous { match() }
+    if counted != nil { return commitCounting(&nextID, into: &changes) }
     while dirty != 0 {
       let index = dirty.trailingZeroBitCount
       dirty &= dirty &- 1
@@ -182,8 +192,7 @@ struct ContactTracker: Sendable {
     }
   }
 
-  @inline(__always) private mutating func commit(slot index: Int, _ nextID: inout Int, _ changes: inout [ContactEvent])
-  {
+  @inline(__always) mutating func commit(slot index: Int, _ nextID: inout Int, _ changes: inout [ContactEvent]) {
     if slots[index].ends {
       changes.append(ContactEvent(.ended, lastReport(index)))
       slots[index].ends = false
@@ -196,7 +205,7 @@ struct ContactTracker: Sendable {
       slots[index].contact = 0
       return
     }
-    let place = mapping.point(slots[index].x, slots[index].y)
+    let place = mapping.point(slots[index].x, slots[index].y) + slots[index].shift
     guard place != slots[index].reported || slots[index].pressure != slots[index].reportedPressure else { return }
     slots[index].reported = place
     slots[index].reportedPressure = slots[index].pressure
@@ -205,6 +214,7 @@ struct ContactTracker: Sendable {
 
   private mutating func commitBeginning(_ index: Int, _ nextID: inout Int, _ changes: inout [ContactEvent]) {
     slots[index].reported = mapping.point(slots[index].x, slots[index].y)
+    slots[index].shift = .zero
     slots[index].reportedPressure = slots[index].pressure
     let isPalm = slots[index].tool == 2
     if slots[index].flashes, !isPalm {
@@ -234,20 +244,23 @@ struct ContactTracker: Sendable {
       slots[index].flashes = false
     }
     anonymous.discard()
+    cancelCounted(into: &changes)
     dirty = 0
   }
 
   /// Forgets which slots are in use: the device is gone.
   mutating func forget() {
     for index in slots.indices { slots[index].trackingID = -1 }
+    counted?.forget()
   }
 
-  @inline(__always) private func lastReport(_ index: Int) -> Contact {
+  @inline(__always) func lastReport(_ index: Int) -> Contact {
     let slot = slots[index]
     return Contact(
       id: slot.contact, slot: index, tool: slot.tool == 1 ? .pen : defaultTool, position: slot.reported,
       pressure: pressureScale == 0
-        ? nil : min(max((Double(slot.reportedPressure) - pressureMinimum) * pressureScale, 0), 1))
+        ? nil : min(max((Double(slot.reportedPressure) - pressureMinimum) * pressureScale, 0), 1),
+      isOnPad: isPad)
   }
 
   /// Where the first slot is, in points: where a pen hovers.

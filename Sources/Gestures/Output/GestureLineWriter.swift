@@ -4,12 +4,16 @@ import SafeText
 
 /// Writes what was recognized as JSON, one object a line, for programs that read `detent gestures`.
 ///
-/// Times are seconds, lengths points and speeds points per second, with two decimals at most; scales have four.
+/// Lines of turns tell how fast it turns, and with `writesAll` those of contacts how fast each finger is: that is worked
+/// out here, from what was written before. Times are seconds, lengths points and speeds points per second, with two decimals at most; scales have four.
 public struct GestureLineWriter: Sendable {
   /// What has been written and not been taken.
   public private(set) var bytes: [UInt8] = []
   /// Whether contacts and the changes of continuous gestures are written too.
   public var writesAll: Bool
+  /// Degrees of 1/120 detent of what a device turns, where it tells.
+  public var degreesPerUnit: [Int: Double] = [:]
+  private var speeds = MeasuredSpeeds()
 
   /// A writer without lines.
   public init(writesAll: Bool = false) { self.writesAll = writesAll }
@@ -22,12 +26,14 @@ public struct GestureLineWriter: Sendable {
     guard writesAll || !Self.isDetail(input.kind) else { return }
     begin(input.time, input.device)
     switch input.kind {
-    case .contact(let event): write(event)
+    case .contact(let event): write(event, at: input.time)
     case .gesture(let gesture): write(gesture)
     case .pointer(let pointer): write(pointer)
     case .key(let key): write(key)
-    case .rotary(let turn): write(turn)
-    case .interrupted: name("interrupted", true)
+    case .rotary(let turn): write(turn, of: input.device, at: input.time)
+    case .interrupted:
+      speeds.forgetTurns(of: input.device)
+      name("interrupted", true)
     }
     end()
   }
@@ -81,7 +87,8 @@ public struct GestureLineWriter: Sendable {
     switch kind {
     case .contact, .pointer(.moved): true
     case .gesture(.pan(let pan)): pan.phase == .changed
-    case .gesture(.pinch(let phase, _, _)), .gesture(.rotate(let phase, _, _)), .gesture(.longPress(let phase, _, _)):
+    case .gesture(.pinch(let phase, _, _, _)), .gesture(.rotate(let phase, _, _, _)),
+      .gesture(.longPress(let phase, _, _)):
       phase == .changed
     default: false
     }
@@ -89,12 +96,14 @@ public struct GestureLineWriter: Sendable {
 
   // MARK: - Kinds
 
-  private mutating func write(_ event: ContactEvent) {
+  private mutating func write(_ event: ContactEvent, at time: Timestamp) {
     name("contact", event.contact.id)
     name("phase", event.phase.rawValue)
-    name("slot", event.contact.slot)
+    if let slot = event.contact.slot { name("slot", slot) }
     name("tool", event.contact.tool.rawValue)
     name("at", event.contact.position)
+    if event.contact.isOnPad { name("pad", true) }
+    if let velocity = speeds.velocity(of: event, at: time) { name("velocity", velocity) }
     if let pressure = event.contact.pressure { name("pressure", pressure) }
   }
 
@@ -126,16 +135,18 @@ public struct GestureLineWriter: Sendable {
       name("at", swipe.end)
       name("velocity", swipe.velocity)
       if let edge = swipe.edge { name("edge", edge.rawValue) }
-    case .pinch(let phase, let center, let scale):
+    case .pinch(let phase, let center, let scale, let degrees):
       name("gesture", "pinch")
       name("phase", phase.rawValue)
       name("at", center)
       name("scale", scale, decimals: 4)
-    case .rotate(let phase, let center, let degrees):
+      if degrees != 0 { name("degrees", degrees) }
+    case .rotate(let phase, let center, let degrees, let scale):
       name("gesture", "rotate")
       name("phase", phase.rawValue)
       name("at", center)
       name("degrees", degrees)
+      if scale != 1 { name("scale", scale, decimals: 4) }
     case .scrub(let location, let fingers):
       name("gesture", "scrub")
       name("fingers", fingers)
@@ -175,12 +186,15 @@ public struct GestureLineWriter: Sendable {
     if let command = KeyboardCommand(key) { name("command", command.description) }
   }
 
-  private mutating func write(_ turn: RotaryTurn) {
+  private mutating func write(_ turn: RotaryTurn, of device: Int, at time: Timestamp) {
     name("turn", turn.detents)
     name("units", turn.units)
     if turn.isHorizontal { name("horizontal", true) }
     if turn.isDial { name("dial", true) }
     if turn.startsBurst { name("startsBurst", true) }
+    guard let speed = speeds.speed(of: turn, device, at: time) else { return }
+    name("unitsPerSecond", speed)
+    if let degrees = degreesPerUnit[device] { name("degreesPerSecond", speed * degrees) }
   }
 
   // MARK: - JSON

@@ -90,7 +90,9 @@ struct DeviceRecognizer: Sendable {
   ) {
     switch KeyRole(event.code, parts: parts, pointer: pointer) {
     case .touch: contacts?.touchButton(isDown: event.value != 0)
-    case .tool: pointer.tool(event.code, isNear: event.value != 0)
+    case .tool:
+      pointer.tool(event.code, isNear: event.value != 0)
+      contacts?.tool(event.code, isPresent: event.value != 0)
     case .button(let number):
       guard event.value != 2 else { return }
       pointer.flush(moment, &context, &output)
@@ -121,9 +123,10 @@ struct DeviceRecognizer: Sendable {
   private mutating func commitContacts(
     _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
   ) {
-    if parts.isDirect {
+    if parts.isDirect || context.options.tellsPadContacts {
       for index in changes.indices { output.append(moment.input(.contact(changes[index]))) }
-    } else if session.hand.count == 1, changes.count == 1, changes[0].phase == .moved {
+    }
+    if !parts.isDirect, session.hand.count == 1, changes.count == 1, changes[0].phase == .moved {
       let way = changes[0].contact.position - session.hand.fingers[0].position
       pointer.move(by: way, moment, &context, &output)
     }
@@ -144,7 +147,7 @@ struct DeviceRecognizer: Sendable {
   ) {
     changes.removeAll(keepingCapacity: true)
     contacts?.cancel(into: &changes)
-    if parts.isDirect {
+    if parts.isDirect || context.options.tellsPadContacts {
       for change in changes { output.append(moment.input(.contact(change))) }
     }
     changes.removeAll(keepingCapacity: true)

@@ -14,10 +14,11 @@ public enum Gesture: Hashable, Sendable {
   case pan(Pan)
   /// A pan that was fast and far along one axis.
   case swipe(Swipe)
-  /// Two fingers moving apart or together; scale 1 at the start.
-  case pinch(phase: GesturePhase, center: Point, scale: Double)
-  /// Two fingers turning; degrees clockwise since the start.
-  case rotate(phase: GesturePhase, center: Point, degrees: Double)
+  /// Two fingers moving apart or together, scale 1 at the start; and the degrees clockwise that they turned by
+  /// meanwhile, 0 where the device does not tell.
+  case pinch(phase: GesturePhase, center: Point, scale: Double, degrees: Double = 0)
+  /// Two fingers turning, degrees clockwise since the start; and the scale by which they moved apart meanwhile.
+  case rotate(phase: GesturePhase, center: Point, degrees: Double, scale: Double = 1)
   /// Two fingers drawing a Z: the reader's escape.
   case scrub(location: Point, fingers: Int)
 

@@ -34,6 +34,17 @@ public struct GestureEngine: Sendable {
     public init(_ profile: DeviceProfile, rotation: ScreenRotation = .none) {
       self.init(profile.description, rotary: profile.rotary, rotation: rotation)
     }
+
+    /// Degrees of 1/120 detent of what it turns; nil where it does not tell how far round it goes.
+    public var degreesPerUnit: Double? {
+      let parts = DeviceParts(description)
+      let rotary = rotary.isEmpty ? RotaryProfile.expected(of: description, parts: parts) : rotary
+      guard let ring = rotary.first, ring.wraps, case .absolute(let axis) = ring.axis,
+        let range = description.axes[axis], range.maximum > range.minimum
+      else { return nil }
+      let values = Double(range.maximum) - Double(range.minimum) + 1
+      return 360 * Double(max(ring.unitsPerDetent, 1)) / (120 * values)
+    }
   }
 
   private var devices: [DeviceRecognizer]

@@ -10,7 +10,7 @@ public struct GestureOptions: Hashable, Sendable {
   /// `_kBackGestureWidth`).
   public var edgeZone = 20.0
   /// A finger that lands within this time of the first one belongs to the same gesture, even if that has begun to
-  /// pan, in µs (Android's `TAP_TIMEOUT`).
+  /// pan, in µs (the parameter `joinTime`; Android's `TAP_TIMEOUT`).
   public var joinTime: Int64 = 100_000
   /// A finger that stays down this long after another finger's lift may begin a gesture of its own, in µs (ours:
   /// fingers of one hand do not leave in the same frame).
@@ -78,8 +78,10 @@ public struct GestureOptions: Hashable, Sendable {
   /// After this rest a new burst of turning begins, in µs (P.crownBurst; Wear).
   public var rotaryBurst: Int64 = 200_000
 
-  // MARK: Explanations
+  // MARK: What is told
 
+  /// Whether the contacts on touchpads are reported (`Contact.isOnPad`); a target takes contacts on the screen only.
+  public var tellsPadContacts = false
   /// Whether the engine collects why each gesture was recognized and no other (`GestureEngine.explanations`).
   public var explains = false
 

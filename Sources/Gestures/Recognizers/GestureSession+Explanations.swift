@@ -70,7 +70,8 @@ extension GestureSession {
   /// A finger joined a movement that had begun.
   func explainJoin(_ moment: Moment, _ context: inout EngineContext) {
     let age = Measure.time(
-      "finger \(hand.count + 1) after", moment.time.microseconds &- hand.startTime, .atMost, context.options.joinTime)
+      "finger \(hand.count + 1) after", moment.time.microseconds &- hand.startTime, .atMost, context.options.joinTime,
+      parameter: "joinTime")
     let recognizer: Recognizer = stage == .pinch ? .pinch : stage == .rotate ? .rotate : .pan
     explain(nil, [Verdict(recognizer, took: false, [age], note: "cancelled")], moment, &context)
   }

@@ -26,12 +26,14 @@ extension GestureSession {
   }
 
   func emitPinch(_ phase: GesturePhase, _ moment: Moment, _ output: inout [RecognizedInput]) {
-    let gesture = Gesture.pinch(phase: phase, center: hand.pairCenter + offset, scale: pinch.scale(hand))
+    let gesture = Gesture.pinch(
+      phase: phase, center: hand.pairCenter + offset, scale: pinch.scale(hand), degrees: rotate.degrees)
     output.append(moment.input(.gesture(gesture)))
   }
 
   func emitRotate(_ phase: GesturePhase, _ moment: Moment, _ output: inout [RecognizedInput]) {
-    let gesture = Gesture.rotate(phase: phase, center: hand.pairCenter + offset, degrees: rotate.degrees)
+    let gesture = Gesture.rotate(
+      phase: phase, center: hand.pairCenter + offset, degrees: rotate.degrees, scale: pinch.scale(hand))
     output.append(moment.input(.gesture(gesture)))
   }
 }

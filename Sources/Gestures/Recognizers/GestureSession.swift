@@ -84,7 +84,10 @@ struct GestureSession: Sendable {
       followHand(isLifting: isLifting, moment, context.options)
       emitPan(.changed, moment, &context, &output)
       if hand.count == 2, hand.members == 1 { arbitrateLateFinger(moment, &context, &output) }
-    case .pinch: emitPinch(.changed, moment, &output)
+    case .pinch:
+      // Fingers that go apart may turn as well: both are told in one.
+      if !parts.isSemiMultitouch { rotate.follow(hand) }
+      emitPinch(.changed, moment, &output)
     case .rotate:
       rotate.follow(hand)
       emitRotate(.changed, moment, &output)

@@ -68,7 +68,7 @@ extension RecognizedInput.Kind {
     case .tap(let location, _, _), .longPress(_, let location, _), .scrub(let location, _): location
     case .pan(let pan): pan.location
     case .swipe(let swipe): swipe.start
-    case .pinch(_, let center, _), .rotate(_, let center, _): center
+    case .pinch(_, let center, _, _), .rotate(_, let center, _, _): center
     }
   }
 }

@@ -80,8 +80,8 @@ struct ReaderGestures {
     case .swipe(let swipe):
       defer { isExploring = false }
       return isExploring ? .ignore : read(swipe)
-    case .rotate(.ended, _, _): return .refuse("the rotor has nothing to choose from")
-    case .rotate(let phase, _, _), .pinch(let phase, _, _):
+    case .rotate(.ended, _, _, _): return .refuse("the rotor has nothing to choose from")
+    case .rotate(let phase, _, _, _), .pinch(let phase, _, _, _):
       return phase == .ended || phase == .cancelled ? .unknown : .ignore
     }
   }

@@ -62,9 +62,9 @@ enum InputLabel {
       return drag(pan.start, pan.location, fingers: pan.fingers, isCancelled: pan.phase == .cancelled)
     case .swipe(let swipe):
       return with(swipe.fingers, "swipe \(swipe.direction.rawValue) from \(text(swipe.start))")
-    case .pinch(let phase, let center, let scale):
+    case .pinch(let phase, let center, let scale, _):
       return phase == .ended ? "pinch ×\(Numerals.text(scale)) at \(text(center))" : nil
-    case .rotate(let phase, let center, let degrees):
+    case .rotate(let phase, let center, let degrees, _):
       return phase == .ended ? "rotate \(Numerals.text(degrees))° at \(text(center))" : nil
     case .scrub(let location, _):
       return "scrub at \(text(location))"

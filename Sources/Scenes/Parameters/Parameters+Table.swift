@@ -14,6 +14,9 @@ extension Parameters {
       "longPress", .time(\.longPress), unit: "microseconds", "Hold that starts a long press within tapSlop",
       source: "P.longPress, used by action-sheet-menu-on-reveal"),
     Parameter(
+      "joinTime", .time(\.joinTime), unit: "microseconds",
+      "How long after the first finger another one joins the same gesture", source: "ViewConfiguration, tap timeout"),
+    Parameter(
       "swipeTravel", .number(\.swipeTravel, 0...10_000), unit: "points", "Least travel of a swipe",
       source: "P.swipe*, used by the swipe recogniser"),
     Parameter(

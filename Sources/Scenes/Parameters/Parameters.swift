@@ -13,6 +13,9 @@ public struct Parameters: Hashable, Sendable {
   /// Hold that starts a long press within tapSlop, in microseconds (P.longPress, used by
   /// action-sheet-menu-on-reveal).
   public var longPress: Int64 = 500_000
+  /// How long after the first finger another one joins the same gesture, in microseconds (ViewConfiguration, tap
+  /// timeout).
+  public var joinTime: Int64 = 100_000
   /// Least travel of a swipe, in points (P.swipe*, used by the swipe recogniser).
   public var swipeTravel = 50.0
   /// Least speed of a swipe, in points per second (P.swipe*, used by the swipe recogniser).

@@ -158,15 +158,15 @@ extension Stage {
       invalidateTree()
       longPress(at: location)
       if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
-    case .pinch(let phase, let center, let scale) where blueprint.hasZoom && handlePinch(phase, center, scale):
+    case .pinch(let phase, let center, let scale, _) where blueprint.hasZoom && handlePinch(phase, center, scale):
       invalidateTree()
     case .pan(let pan) where pan.phase == .began && scrollsBySeveral(): break
     case .pan(let pan) where pan.phase == .began: pass("drag", pan.fingers, at: pan.start)
     case .tap(let location, let fingers, _): pass("tap", fingers, at: location)
     case .longPress(.ended, _, 1) where state.finger == nil: state.landing = nil
     case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)
-    case .pinch(.began, let center, _): pass("pinch", 2, at: center)
-    case .rotate(.began, let center, _): pass("rotation", 2, at: center)
+    case .pinch(.began, let center, _, _): pass("pinch", 2, at: center)
+    case .rotate(.began, let center, _, _): pass("rotation", 2, at: center)
     case .scrub(let location, let fingers): pass("scrub", fingers, at: location)
     case .swipe(let swipe) where hasFocusEngine: handleSwipe(swipe)
     // A swipe is the end of a drag that had its owner.

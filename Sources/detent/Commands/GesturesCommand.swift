@@ -10,12 +10,14 @@ struct GesturesCommand: ParsableCommand {
     abstract: "Prints the gestures, turns and keys in a recording, one JSON object a line.",
     discussion: """
       Positions are points of the screen that the device lies on; the device's axes are laid over all of it.
-      Contacts, pointer movements and the changes of continuous gestures are left out unless --all is given.
+      Contacts, pointer movements and the changes of continuous gestures are left out unless --all is given;
+      then contacts on touchpads are there too, in points of the touchpad, and every finger has its velocity.
 
       Example:
         detent gestures swipe.evemu --screen 393x852
         detent gestures drag.events --description panel.desc --explain
         zcat long.evemu.gz | detent gestures - --preset android --all
+        detent gestures drag.evemu --set joinTime=150ms --set tapSlop=12
       """)
 
   @Argument(help: "A recording; - is standard input.")
@@ -30,6 +32,10 @@ struct GesturesCommand: ParsableCommand {
   var rotate = ScreenRotation.none
   @Option(help: "Whose numbers decide what a gesture is.")
   var preset = GestureOptions.Preset.iOS
+  @Option(
+    help: ArgumentHelp(
+      "One of these numbers, such as joinTime=150ms; may be given several times.", valueName: "name=value"))
+  var set: [String] = []
   @Flag(help: "Hold a tap back until no further tap can follow it.")
   var waitForTaps = false
   @Flag(help: "Print contacts, pointer movements and changes too.")
@@ -37,10 +43,24 @@ struct GesturesCommand: ParsableCommand {
   @Flag(help: "Print for every gesture what else it could have been and why it is none of these, with the numbers.")
   var explain = false
 
-  func validate() throws { try StandardInput.check([file, reading.description]) }
+  func validate() throws {
+    try StandardInput.check([file, reading.description])
+    _ = try options()
+  }
+
+  private func options() throws -> GestureOptions {
+    var options = GestureOptions(preset)
+    do {
+      for text in set { try GestureOption.set(text, in: &options) }
+    } catch {
+      throw ValidationError("--set: \(error)")
+    }
+    return options
+  }
 
   func run() throws {
-    var options = GestureOptions(preset)
+    var options = try options()
+    options.tellsPadContacts = all
     options.explains = explain
     options.tapsWait = waitForTaps
     var listing = try GestureListing(

@@ -34,8 +34,8 @@ struct RunCommand: ParsableCommand {
       to the screen reader: swipe right for the next element, double tap to activate, scrub to leave. A session that
       was recorded so needs no flag.
 
-      What a tap, hold or swipe is follows from tapSlop, tapMax, longPress, swipeTravel, swipeSpeed and axisRatio in the
-      scene's parameters; --preset goes before them.
+      What a tap, hold or swipe is follows from tapSlop, tapMax, longPress, joinTime, swipeTravel, swipeSpeed and
+      axisRatio in the scene's parameters; --preset goes before them.
 
       --plot draws over time what moved: the offset of content, the velocity, the height of sheets with their detents,
       and below them the contacts; one plot for each scroll view and sheet that moved. The drawing (SVG) goes to the

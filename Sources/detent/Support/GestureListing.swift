@@ -28,6 +28,9 @@ struct GestureListing: ~Copyable {
     engine = GestureEngine(
       devices: reader.devices.map { .init($0.description, rotation: rotation) }, screen: screen, options: options)
     lines = GestureLineWriter(writesAll: writesAll)
+    for (index, device) in reader.devices.enumerated() {
+      lines.degreesPerUnit[index] = GestureEngine.Source(device.description).degreesPerUnit
+    }
     self.reader = reader
     self.rotation = rotation
     explains = options.explains
@@ -70,7 +73,9 @@ struct GestureListing: ~Copyable {
   private mutating func take(_ item: RecordingItem) {
     switch item {
     case .added(let device, let recorded, let time):
-      engine.connect(.init(recorded.description, rotation: rotation), as: device, at: time, into: &output)
+      let source = GestureEngine.Source(recorded.description, rotation: rotation)
+      lines.degreesPerUnit[device] = source.degreesPerUnit
+      engine.connect(source, as: device, at: time, into: &output)
     case .removed(let device, let time): engine.interrupt(device: device, at: time, into: &output)
     case .resynchronized(let device, _): engine.resynchronize(device: device)
     case .warning(let warning): StandardError.show("detent: warning: \(reader.name): \(warning)")

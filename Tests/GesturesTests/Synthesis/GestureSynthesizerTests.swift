@@ -89,7 +89,7 @@ struct GestureSynthesizerTests {
   @Test("a pinch scales by its factor", arguments: [0.3, 0.5, 0.8, 1.25, 2, 4])
   func pinch(factor: Double) throws {
     let trip = try RoundTrip("pinch at 196,426 by \(factor) in 300ms", on: [TestDevices.phone])
-    guard case .pinch(.ended, let center, let scale)? = trip.gestures.last else {
+    guard case .pinch(.ended, let center, let scale, _)? = trip.gestures.last else {
       Issue.record("\(trip.gestures)")
       return
     }
@@ -100,7 +100,7 @@ struct GestureSynthesizerTests {
   @Test("a rotation turns by its angle", arguments: [20.0, -45, 90, -180, 400])
   func rotate(degrees: Double) throws {
     let trip = try RoundTrip("rotate at 196,426 by \(degrees)deg", on: [TestDevices.phone])
-    guard case .rotate(.ended, let center, let turned)? = trip.gestures.last else {
+    guard case .rotate(.ended, let center, let turned, _)? = trip.gestures.last else {
       Issue.record("\(trip.gestures)")
       return
     }

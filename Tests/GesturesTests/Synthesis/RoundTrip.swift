@@ -30,7 +30,7 @@ struct RoundTrip {
     recognized.compactMap { input in
       guard case .gesture(let gesture) = input.kind else { return nil }
       switch gesture {
-      case .longPress(let phase, _, _), .pinch(let phase, _, _), .rotate(let phase, _, _):
+      case .longPress(let phase, _, _), .pinch(let phase, _, _, _), .rotate(let phase, _, _, _):
         return phase == .ended || phase == .cancelled ? gesture : nil
       case .pan(let pan): return pan.phase == .ended || pan.phase == .cancelled ? gesture : nil
       case .tap, .swipe, .scrub: return gesture
@@ -56,8 +56,8 @@ struct RoundTrip {
         if labels.last == "pan" + Self.suffix(swipe.fingers) { labels.removeLast() }
         let edge = withEdges ? swipe.edge.map { " from \($0.rawValue) edge" } ?? "" : ""
         labels.append("swipe " + swipe.direction.rawValue + edge + Self.suffix(swipe.fingers))
-      case .pinch(let phase, _, let scale): labels.append("pinch " + (scale > 1 ? "out" : "in") + Self.note(phase))
-      case .rotate(let phase, _, let degrees):
+      case .pinch(let phase, _, let scale, _): labels.append("pinch " + (scale > 1 ? "out" : "in") + Self.note(phase))
+      case .rotate(let phase, _, let degrees, _):
         labels.append("rotate " + (degrees > 0 ? "clockwise" : "anticlockwise") + Self.note(phase))
       case .scrub:
         // The pan is cancelled when it turns out to have been a scrub.

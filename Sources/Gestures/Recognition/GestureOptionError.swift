@@ -1,0 +1,25 @@
+/// Why a number that decides what a gesture is could not be set.
+public enum GestureOptionError: Error, Sendable {
+  /// There is no option of this name.
+  case unknown(String)
+  /// The option takes no such value.
+  case badValue(GestureOption, String)
+}
+
+extension GestureOptionError: CustomStringConvertible {
+  /// What is wrong, and what there is.
+  public var description: String {
+    switch self {
+    case .unknown(let name):
+      return "there is no option \"\(name)\"; there are \(GestureOption.all.map(\.name).joined(separator: ", "))"
+    case .badValue(let option, let value):
+      let example =
+        switch option.unit {
+        case .time: "150ms"
+        case .points, .pointsPerSecond, .degrees: "12 (\(option.unit.rawValue))"
+        case .plain: "2"
+        }
+      return "\(option.name) cannot be \"\(value)\"; it is a number such as \(example)"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Geometry
+import Gestures
+import InputEvents
+import TestSupport
+import Testing
+
+/// How fast fingers and turning axes are, as the lines of `detent gestures` tell it.
+@Suite("Speeds in gesture lines")
+struct GestureSpeedTests {
+  static func lines(_ inputs: [RecognizedInput], degreesPerUnit: Double? = nil) -> [String] {
+    var lines = GestureLineWriter(writesAll: true)
+    lines.degreesPerUnit[0] = degreesPerUnit
+    for input in inputs { lines.write(input) }
+    return String(decoding: lines.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// A turn of a dial by `units` every 10 ms.
+  static func turns(_ units: Int, count: Int) -> [RecognizedInput] {
+    (0..<count).map { index in
+      let turn = RotaryTurn(units: units, detents: 0, isDial: true, startsBurst: index == 0)
+      return RecognizedInput(time: Timestamp(microseconds: Int64(index) * 10_000), device: 0, kind: .rotary(turn))
+    }
+  }
+
+  @Test("a turn tells units per second from its second report on", arguments: [30, -30])
+  func turn(units: Int) {
+    let lines = Self.lines(Self.turns(units, count: 2))
+    #expect(!lines[0].contains("PerSecond"))
+    #expect(lines[1].hasSuffix(#""unitsPerSecond":\#(units * 100)}"#))
+  }
+
+  @Test("a turn tells degrees per second where the device tells how far round it goes")
+  func degrees() {
+    let lines = Self.lines(Self.turns(30, count: 2), degreesPerUnit: 0.125)
+    #expect(lines[1].hasSuffix(#""unitsPerSecond":3000,"degreesPerSecond":375}"#))
+  }
+
+  @Test("a new burst has no speed of the one before")
+  func burst() {
+    var turns = Self.turns(30, count: 3)
+    turns += Self.turns(60, count: 2).map { RecognizedInput(time: $0.time + 900_000, device: 0, kind: $0.kind) }
+    let lines = Self.lines(turns)
+    #expect(!lines[3].contains("PerSecond"))
+    #expect(lines[4].contains(#""unitsPerSecond":6000"#))
+  }
+
+  @Test("a ring tells how far round it goes, a wheel does not")
+  func degreesPerUnit() {
+    let ring = GestureEngine.Source(TestDevices.ring)
+    #expect(ring.degreesPerUnit != nil)
+    #expect(GestureEngine.Source(TestDevices.mouse).degreesPerUnit == nil)
+    #expect(GestureEngine.Source(TestDevices.volume).degreesPerUnit == nil)
+    var description = TestDevices.volume.description
+    description.axes[.wheel] = AxisRange(minimum: 0, maximum: 71)
+    let profile = RotaryProfile(axis: .absolute(.wheel), unitsPerDetent: 3, wraps: true)
+    // 72 values all round in detents of 3: a detent is 15 degrees.
+    #expect(GestureEngine.Source(description, rotary: [profile]).degreesPerUnit == 0.125)
+  }
+
+  @Test("every finger has its own velocity")
+  func fingers() {
+    let screen = TouchScript(rate: 100)
+    let (first, second) = (screen.finger(), screen.finger())
+    screen.frame {
+      first.touchDown(at: Point(x: 100, y: 300))
+      second.touchDown(at: Point(x: 200, y: 300))
+    }
+    screen.move([(first, Point(x: 100, y: 400)), (second, Point(x: 180, y: 300))], milliseconds: 100)
+    screen.wait(milliseconds: 10)
+    screen.frame {
+      first.lift()
+      second.lift()
+    }
+    let contacts = Self.lines(Recognition.of(screen.events, on: screen.description)).filter { $0.contains("contact") }
+    #expect(contacts.filter { $0.contains("began") }.allSatisfy { !$0.contains("velocity") })
+    #expect(contacts.contains { $0.contains(#""phase":"ended","slot":0"#) && $0.contains(#""velocity":[0,1000]"#) })
+    #expect(contacts.contains { $0.contains(#""phase":"ended","slot":1"#) && $0.contains(#""velocity":[-200,0]"#) })
+  }
+
+  @Test("contacts on a touchpad are told when asked for, with those that it only counts", arguments: [false, true])
+  func pad(tells: Bool) {
+    let pad = CountedFingersTests.Pad()
+    pad.touchDown(3)
+    pad.script.wait(milliseconds: 50)
+    pad.lift()
+    var options = GestureOptions()
+    options.tellsPadContacts = tells
+    let inputs = Recognition.of(pad.script.events, on: CountedFingersTests.touchpad(slots: 2), options: options)
+    let contacts = Self.lines(inputs).filter { $0.contains(#""contact":"#) }
+    #expect(contacts.count == (tells ? 6 : 0) && contacts.allSatisfy { $0.contains(#""pad":true"#) })
+    #expect(contacts.count { !$0.contains(#""slot":"#) } == (tells ? 2 : 0))
+  }
+}
