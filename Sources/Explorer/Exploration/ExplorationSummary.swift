@@ -50,7 +50,9 @@ public struct ExplorationSummary: Hashable, Sendable {
       "set at most \(options.maximumChanges) controls at once otherwise than they were, each by a step or letter"
     case .time: "took as much of the interface's time as it may (\(options.maximumTime / 1_000_000) s)"
     case .work: "tried as many steps as it may (\(options.maximumWork))"
-    case .rest: "met a state in which the interface does not come to rest"
+    case .rest:
+      "met a state in which the interface does not come to rest in the time that it has "
+        + "(\(options.driver.settleTime / 1_000_000) s)"
     }
   }
 
@@ -62,6 +64,12 @@ public struct ExplorationSummary: Hashable, Sendable {
   /// Notes a bound, and what may change from the state that was left out because of it.
   mutating func hit<T: ReproducibleTarget>(_ bound: Bound, before target: T) {
     overlooked.add(target.changeableNodes)
+    hit(bound)
+  }
+
+  /// Notes a bound behind which anything may be.
+  mutating func hitBeforeAnything(_ bound: Bound) {
+    overlooked.add(nil)
     hit(bound)
   }
 

@@ -48,7 +48,7 @@ struct Walk<T: ReproducibleTarget> {
     first.keepsReasons = false
     var ignored: [TargetEvent] = []
     let isSettled = options.driver.settle(&first, into: &ignored)
-    if !isSettled { summary.hit(.rest, before: first) }
+    if !isSettled { summary.hitBeforeAnything(.rest) }
     let tree = first.tree
     isTold = first.acceptedSteps(in: tree) != nil
     sample = tree.nodes.count > Self.largestWhole ? Self.sampleSize : .max
@@ -115,7 +115,8 @@ struct Walk<T: ReproducibleTarget> {
       overlook(.work, from: station)
       return nil
     }
-    let state = ExploredState(station, sampling: sample, document: document)
+    // Everything is looked at once, be it covered for ever.
+    let state = ExploredState(station, sampling: station.index == 0 ? .max : sample, document: document)
     nodes += state.tree.nodes.count
     summary.states += 1
     visit(state, &hands)
@@ -152,7 +153,7 @@ struct Walk<T: ReproducibleTarget> {
 
   /// Whether a step, which was tried where parts were otherwise, may do otherwise or change them from what they are now.
   private func mayMeet(_ parts: [StateParts.Part], _ step: Step, in core: Int) -> Bool {
-    let isMeant = step.node.map { node in parts.contains { $0.node == node } }
+    let isMeant = step.node.map { node in parts.contains { $0.node == node || $0.readers.contains(node) } }
     guard let outcome = space.graph.outcome(of: step, in: core) else { return isMeant ?? true }
     // What is of no control comes to be anywhere by itself where inputs meet it; it is not followed elsewhere.
     let mine = parts.filter {
@@ -290,9 +291,10 @@ struct Walk<T: ReproducibleTarget> {
       default: break
       }
     }
-    if !effect.isSettled { summary.hit(.rest, before: copy) }
     let parts = copy.stateParts
-    let news = space.news(parts)
+    // What holds in a state at rest needs not hold on the way to one.
+    if !effect.isSettled { summary.hitBeforeAnything(.rest) }
+    let news = effect.isSettled ? space.news(parts) : .nothing
     if let state = state ?? look(self) {
       observe(
         Transition(

@@ -24,13 +24,16 @@ public struct StateParts: Hashable, Sendable {
     public var layers: [Int]
     /// The control that it is of, if it is of one.
     public var node: NodeID?
+    /// The controls beside it whose effects hang on it.
+    public var readers: [NodeID]
 
     /// A part.
-    public init(id: UInt64, words: [UInt64], layers: [Int] = [], node: NodeID? = nil) {
+    public init(id: UInt64, words: [UInt64], layers: [Int] = [], node: NodeID? = nil, readers: [NodeID] = []) {
       self.id = id
       self.words = words
       self.layers = layers
       self.node = node
+      self.readers = readers
     }
   }
 

@@ -79,6 +79,10 @@ final class Blueprint: Sendable {
 
   private let selectablesByItem: [Int: Int]
   private let effectReferences: [Int: EffectReferences]
+  /// By the field that holds what is looked for.
+  private let searches: [Int: [Int]]
+  /// By item, those whose effects look for something in it, or for what is in it.
+  private let searchers: [Int: [Int]]
   private let itemsByID: [NodeID: Int]
   private let surfacesByID: [String: Int]
 
@@ -130,6 +134,20 @@ final class Blueprint: Sendable {
     selectablesByItem = Dictionary(
       builder.selectables.enumerated().map { ($1.item, $0) }, uniquingKeysWith: { first, _ in first })
     effectReferences = builder.effectReferences
+    var searches: [Int: Set<Int>] = [:]
+    for (item, reference) in builder.effectReferences {
+      guard let field = reference.sought, let target = builder.items[item].effectTarget else { continue }
+      searches[field, default: []].insert(target)
+    }
+    self.searches = searches.mapValues { $0.sorted() }
+    var searchers: [Int: [Int]] = [:]
+    for (item, model) in builder.items.enumerated() {
+      guard let effect = model.element.effect, effect.find != nil || effect.findTextIn != nil else { continue }
+      for other in [model.effectTarget, builder.effectReferences[item]?.sought] {
+        if let other { searchers[other, default: []].append(item) }
+      }
+    }
+    self.searchers = searchers
     meetings = builder.meetings
     menus = builder.surfaces.indices.filter { builder.surfaces[$0].kind.isMenu }
     pageControls = Dictionary(
@@ -172,6 +190,10 @@ final class Blueprint: Sendable {
   func shown(by item: Int) -> Int? { effectReferences[item]?.shown }
   /// The field that holds what the effect of an item looks for.
   func soughtIn(_ item: Int) -> Int? { effectReferences[item]?.sought }
+  /// The items whose effects look for something in an item, or for what is in it; in order.
+  func searchers(of item: Int) -> [Int] { searchers[item] ?? [] }
+  /// Where effects look for what is in a field; in order.
+  func searched(for field: Int) -> [Int] { searches[field] ?? [] }
 
   /// Items that an effect names beside its target.
   struct EffectReferences: Sendable {

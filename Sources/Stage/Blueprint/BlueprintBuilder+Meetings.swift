@@ -30,7 +30,7 @@ extension BlueprintBuilder {
 
 extension Surface {
   /// Whether where it lies may depend on where the control lies that opened it.
-  fileprivate var hangsOnItsControl: Bool {
+  var hangsOnItsControl: Bool {
     switch kind {
     case .window, .sheet, .alert, .fullScreen, .splitView, .fullSpace, .panel: false
     case .actionSheet, .confirmationDialog, .activityView, .popover, .currentContext, .menu: true

@@ -15,7 +15,7 @@ extension Stage {
     guard !frame.isEmpty else { return }
     var starts = [Point(x: frame.midX, y: frame.minY + min(24, frame.size.height / 2))]
     if let grabber = blueprint.surfaces[surface].grabber { starts.append(screenFrame(of: grabber).center) }
-    starts += placesApart(on: surface, frame)
+    starts += placesApart(on: surface, frame, but: starts)
     if state.sheets[index].isModal, frame.minY > 60 {
       starts.append(Point(x: frame.midX, y: frame.minY / 2))
     }
@@ -26,18 +26,25 @@ extension Stage {
     }
   }
 
-  /// Places on a sheet with different things under them, a few at most.
-  private func placesApart(on surface: Int, _ frame: Rect) -> [Point] {
+  /// Places on a sheet with different things under them: a few at most, and the bare sheet wherever it is.
+  private func placesApart(on surface: Int, _ frame: Rect, but others: [Point]) -> [Point] {
     var places: [Point] = []
     var items: Set<Int> = []
+    func mover(at place: Point) -> Int? {
+      guard keyboardFrame?.contains(place) != true, let hit = hit(at: place), hit.surface == surface else { return nil }
+      return ownMover(of: hit.item)
+    }
     for y in [0.5, 0.85, 0.2, 0.7, 0.35, 0.95] {
       for x in [0.5, 0.15, 0.85] {
         let place = frame.point(at: x, y)
-        guard places.count < 6, keyboardFrame?.contains(place) != true, let hit = hit(at: place),
-          hit.surface == surface, items.insert(ownMover(of: hit.item)).inserted
-        else { continue }
+        guard places.count < 6, let mover = mover(at: place), items.insert(mover).inserted else { continue }
         places.append(place)
       }
+    }
+    if !items.contains(-1), !others.contains(where: { mover(at: $0) == -1 }),
+      let bare = placesBetweenEdges(in: frame).first(where: { mover(at: $0) == -1 })
+    {
+      places.append(bare)
     }
     return places
   }
@@ -87,6 +94,7 @@ extension Stage {
       steps.add(.pinch(place, factor: 2))
       steps.add(.pinch(place, factor: 0.5))
     }
+    addUncovering(slot, to: &steps)
     for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) || isStack(slot) {
       let extent = (axis == .vertical ? view.size.height : view.size.width) * 0.6
       guard hasRoom(slot, axis) else { continue }
@@ -128,6 +136,6 @@ extension Stage {
         return place
       }
     }
-    return nil
+    return placesBetweenEdges(in: view).lazy.map(StepList.rounded).first { scrolls(slot, at: $0) }
   }
 }

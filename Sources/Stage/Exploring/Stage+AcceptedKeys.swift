@@ -34,6 +34,10 @@ extension Stage {
     if let focus, isText {
       if !blueprint.items[focus].element.traits.contains(.readOnly) {
         steps.add(.text(.keyA, "a"))
+        // What is typed to be looked for can be found.
+        for target in blueprint.searched(for: focus) {
+          if let letter = text(of: target).first, letter.isLetter { steps.add(.text(.keyA, String(letter))) }
+        }
         if !text(of: focus).isEmpty { steps.add(.press(.keyBackspace, [])) }
       }
     } else {

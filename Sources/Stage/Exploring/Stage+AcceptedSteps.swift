@@ -60,7 +60,7 @@ extension Stage {
         }
       } else if takesTap(item, at: aim) {
         steps.tapOnly(aim, on: node.id)
-      } else if let place = placeToTouch(item, node) {
+      } else if let place = placeToTouch(item, node.hitArea ?? node.frame) {
         steps.tapOnly(place, on: node.id)
       }
     }
@@ -71,7 +71,7 @@ extension Stage {
   }
 
   /// Whether a tap at a place is an item's.
-  private func takesTap(_ item: Int, at point: Point) -> Bool {
+  func takesTap(_ item: Int, at point: Point) -> Bool {
     guard steps(contain: point), let hit = hit(at: point), access(to: hit.surface) == .open else { return false }
     return hit.item == item
   }
@@ -79,8 +79,8 @@ extension Stage {
   private func steps(contain point: Point) -> Bool { Rect(origin: .zero, size: state.size).contains(point) }
 
   /// A place at which an item can be touched that is cut off or covered where it is meant to be tapped; nil for none.
-  private func placeToTouch(_ item: Int, _ node: AccessibilityNode) -> Point? {
-    let shown = (node.hitArea ?? node.frame).intersection(Rect(origin: .zero, size: state.size))
+  func placeToTouch(_ item: Int, _ frame: Rect) -> Point? {
+    let shown = frame.intersection(Rect(origin: .zero, size: state.size))
     guard !shown.isEmpty else { return nil }
     for y in Self.shares {
       for x in Self.shares {
@@ -88,7 +88,7 @@ extension Stage {
         if takesTap(item, at: place) { return place }
       }
     }
-    return nil
+    return placesBetweenEdges(in: shown).lazy.map(StepList.rounded).first { takesTap(item, at: $0) }
   }
 
   /// Where in something is looked for a place that is not covered, as shares of its width and height.
@@ -100,14 +100,16 @@ extension Stage {
     let surface = state.covers[cover].surface
     guard blueprint.surfaces[surface].isTransient else { return }
     let screen = Rect(origin: .zero, size: state.size)
-    for y in stride(from: 0.95, to: 0, by: -0.15) {
-      for x in [0.5, 0.95, 0.05] {
-        let place = StepList.rounded(screen.point(at: x, y))
-        guard transientCover(besides: hit(at: place)) == cover, keyboardFrame?.contains(place) != true else { continue }
-        steps.tap(place, on: id(surface))
-        return
-      }
+    func closes(_ place: Point) -> Bool {
+      transientCover(besides: hit(at: place)) == cover && keyboardFrame?.contains(place) != true
     }
+    let coarse = stride(from: 0.95, to: 0, by: -0.15).lazy.flatMap { y in
+      [0.5, 0.95, 0.05].map { screen.point(at: $0, y) }
+    }
+    let place =
+      coarse.map(StepList.rounded).first(where: closes)
+      ?? placesBetweenEdges(in: screen).lazy.map(StepList.rounded).first(where: closes)
+    if let place { steps.tap(place, on: id(surface)) }
   }
 
   /// A hold on every control that reveals a menu.
@@ -120,7 +122,7 @@ extension Stage {
       let aim = StepList.rounded(node.effectiveActivationPoint)
       if takesTap(item, at: aim) {
         steps.add(.hold(aim, on: node.id))
-      } else if let place = placeToTouch(item, node) {
+      } else if let place = placeToTouch(item, node.hitArea ?? node.frame) {
         steps.add(.hold(place, on: node.id))
       }
     }

@@ -143,7 +143,8 @@ extension Stage {
       parts.append(
         .init(
           id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0] } ?? [],
-          node: item.map { blueprint.items[$0].id }))
+          node: item.map { blueprint.items[$0].id },
+          readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? []))
     }
     for item in state.values.places(differingFrom: blueprint.initialValues) {
       add(.value, item, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
@@ -193,7 +194,10 @@ extension Stage {
       blueprint.items[item].element.range.map { range in
         number <= range.minimum ? 3 : number >= range.maximum ? 4 : 5
       } ?? 5
-    case .text(let text): text.isEmpty ? 6 : text == blueprint.initialValues[item].text ? 7 : 8
+    case .text(let text):
+      // What is looked for is found somewhere, or it is not.
+      (text.isEmpty ? 6 : text == blueprint.initialValues[item].text ? 7 : 8)
+        + (text.isEmpty || !blueprint.searched(for: item).contains { self.text(of: $0).contains(text) } ? 0 : 3)
     }
   }
 
@@ -201,7 +205,8 @@ extension Stage {
   private func addScrolls(_ add: (Tag, Int, [UInt64], Int?, Int?) -> Void) {
     guard !blueprint.scrollers.isEmpty else { return }
     var moved: [Int: PartWords] = [:]
-    let groups = overlappingRoots
+    let isTogether = hangsOnContent
+    let groups = isTogether ? [:] : overlappingRoots
     for slot in state.scrolls.indices {
       let offset = state.scrolls[slot].offset
       let scale = state.zooms[slot]?.scale ?? 1
@@ -217,14 +222,28 @@ extension Stage {
       }
       // Magnified content shows nothing that it does not show as it is.
       words.add(scale == 1 ? 0 : scale < 1 ? 1 : 2)
-      let root = groups[rootScroller(of: slot)] ?? rootScroller(of: slot)
+      if isObstructed(slot) { words.add(touchable(in: slot)) }
+      let root = isTogether ? 0 : groups[rootScroller(of: slot)] ?? rootScroller(of: slot)
       var all = moved[root] ?? PartWords()
       for word in words.words { all.add(Int(truncatingIfNeeded: word)) }
       moved[root] = all
     }
     for root in moved.keys.sorted() {
-      add(.scroll, root, moved[root]?.words ?? [], blueprint.items[blueprint.scrollers[root].item].surface, nil)
+      let surface = isTogether ? nil : blueprint.items[blueprint.scrollers[root].item].surface
+      add(.scroll, root, moved[root]?.words ?? [], surface, nil)
     }
+  }
+
+  /// Whether something on the screen lies where content that scrolls has put it, so that what can be touched anywhere may
+  /// hang on all of what has scrolled.
+  private var hangsOnContent: Bool {
+    func isInContent(_ item: Int?) -> Bool { item.map { blueprint.items[$0].scroller >= 0 } ?? false }
+    func hangs(_ surface: Int, _ opener: Int?) -> Bool {
+      let model = blueprint.surfaces[surface]
+      return isInContent(model.anchor) || model.hangsOnItsControl && isInContent(opener)
+    }
+    return state.covers.contains { hangs($0.surface, $0.opener) }
+      || state.sheets.contains { hangs($0.surface, $0.popoverOpener) }
   }
 
   /// Scroll views that lie over each other on a surface, by the first of them: what of one can be touched hangs on where

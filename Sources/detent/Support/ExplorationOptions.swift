@@ -18,6 +18,10 @@ struct ExplorationOptions: ParsableArguments {
   var maxTime: TimeArgument?
   @Option(
     help: ArgumentHelp(
+      "How long an interface may take to come to rest after a step at most (default: 10s).", valueName: "time"))
+  var maxRest: TimeArgument?
+  @Option(
+    help: ArgumentHelp(
       "How many controls at once are set otherwise than they were at most, in an interface that does not say which are "
         + "independent of each other."))
   var maxChanges = ExplorerOptions().maximumChanges
@@ -38,6 +42,7 @@ struct ExplorationOptions: ParsableArguments {
     options.maximumDepth = maxDepth
     options.maximumWork = maxWork
     if let maxTime { options.maximumTime = maxTime.microseconds }
+    if let maxRest { options.driver.settleTime = maxRest.microseconds }
     options.maximumChanges = maxChanges
     options.combinesParts = combineAll
     return options

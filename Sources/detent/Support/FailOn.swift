@@ -40,7 +40,7 @@ struct FailOn: ExpressibleByArgument {
 
   /// Whether an audit fails.
   func isMet(by report: AuditReport) -> Bool {
-    report.result.isFailure(at: severity) || incomplete && !report.isComplete
+    report.result.isFailure(at: severity) || incomplete && !(report.isComplete && report.unpresented.isEmpty)
       || cannotTell && report.result.count.cannotTell > 0
   }
 }

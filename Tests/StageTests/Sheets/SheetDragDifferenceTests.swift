@@ -106,7 +106,7 @@ struct SheetDragDifferenceTests {
             horizontal: isCard ? .regular : .compact, vertical: isCompact ? .compact : .regular)
         }.scene
       self.setup = setup
-      rate = one(of: 60, 90, 120, 125)
+      rate = one(of: 60, 90, 120, 125, 240, 500, 1_000)
       self.random = random
     }
   }

@@ -276,7 +276,7 @@ struct SheetModel {
     let (s0, s1, s2, s3, s4) = (sum(0), sum(1), sum(2), sum(3), sum(4))
     let (x0, x1, x2) = (sum(0, true), sum(1, true), sum(2, true))
     let whole = s0 * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2)
-    guard abs(whole) > 1e-9 else { return 0 }
+    guard abs(whole) > 1e-300 else { return 0 }
     return 10 * (s0 * (x1 * s4 - s3 * x2) - x0 * (s1 * s4 - s3 * s2) + s2 * (s1 * x2 - x1 * s2)) / whole
   }
 
