@@ -88,7 +88,10 @@ extension Stage {
         if takesTap(item, at: place) { return place }
       }
     }
-    return placesBetweenEdges(in: shown).lazy.map(StepList.rounded).first { takesTap(item, at: $0) }
+    let surface = blueprint.items[item].surface
+    let seen = visibleFrame(of: item).offset(by: origin(of: surface) - .zero).intersection(shown)
+    guard !seen.isEmpty else { return nil }
+    return placesBetweenEdges(in: seen).lazy.map(StepList.rounded).first { takesTap(item, at: $0) }
   }
 
   /// Where in something is looked for a place that is not covered, as shares of its width and height.

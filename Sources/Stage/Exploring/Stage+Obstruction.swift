@@ -92,8 +92,8 @@ extension Stage {
         if edges.isEmpty { continue }
         xs += [edges.minX, edges.maxX]
         ys += [edges.minY, edges.maxY]
+        if xs.count > 2 * Self.mostEdges { return [] }
       }
-      if xs.count > 2 * Self.mostEdges { return [] }
     }
     let (across, down) = (Self.middles(xs), Self.middles(ys))
     let center = frame.center
