@@ -8,7 +8,8 @@ extension Stage {
   /// Whether something else lies over a part of a scroll view, as far as nine places tell.
   func isObstructed(_ slot: Int) -> Bool {
     let view = screenView(of: slot)
-    guard !view.isEmpty, !hasFocusEngine else { return false }
+    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
+    guard !view.isEmpty, !hasFocusEngine, access(to: surface) == .open else { return false }
     return Self.ninths.contains { y in
       Self.ninths.contains { x in !scrolls(slot, at: StepList.rounded(view.point(at: x, y))) }
     }
