@@ -91,6 +91,9 @@ struct NarrowPassTests {
     #expect(report.exploration?.bounds == [.rest] && report.result.count.fail == 0)
     #expect(report.exploration?.overlooked.isEverything == true)
     var options = AuditOptions()
+    options.explorer.driver.settleTime = 500_000
+    let shorter = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    #expect(shorter.gaps.contains { $0.hasSuffix("in the time that it has (0.5 s, 256 moments)") }, "\(shorter.gaps)")
     options.explorer.driver.settleTime = 20_000_000
     let longer = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
     #expect(longer.exploration?.isComplete == true && longer.result.count.cannotTell == 0)

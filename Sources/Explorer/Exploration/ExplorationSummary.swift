@@ -48,13 +48,15 @@ public struct ExplorationSummary: Hashable, Sendable {
     case .depth: "went as many steps as it may (\(options.maximumDepth))"
     case .changes:
       "set at most \(options.maximumChanges) controls at once otherwise than they were, each by a step or letter"
-    case .time: "took as much of the interface's time as it may (\(options.maximumTime / 1_000_000) s)"
+    case .time: "took as much of the interface's time as it may (\(Self.seconds(options.maximumTime)) s)"
     case .work: "tried as many steps as it may (\(options.maximumWork))"
     case .rest:
       "met a state in which the interface does not come to rest in the time that it has "
-        + "(\(options.driver.settleTime / 1_000_000) s)"
+        + "(\(Self.seconds(options.driver.settleTime)) s, \(options.driver.settleMoments) moments)"
     }
   }
+
+  private static func seconds(_ microseconds: Int64) -> String { (Double(microseconds) / 1_000_000).decimal }
 
   /// Why what was passed cannot be told, for people.
   var reason: String {
