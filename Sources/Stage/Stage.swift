@@ -34,6 +34,8 @@ public struct Stage: ReproducibleTarget {
 
   /// Whether decisions and the causes of events are put into words.
   public var keepsReasons = true
+  /// How many places are looked at for one at which something can be touched that other things cover.
+  public var mostPlaces = 2000
   /// Which device what is handled now came from; nil where nobody says.
   var device: Int?
 

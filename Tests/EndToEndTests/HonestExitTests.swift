@@ -53,4 +53,23 @@ struct HonestExitTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 3)
   }
+
+  @Test(
+    "an audit that has not looked at everything fails where that is asked for",
+    arguments: [
+      (["orphan.scene.yaml"], 0, 1), (["whole.scene.yaml"], 0, 0), (["whole.scene.yaml", "--max-states", "1"], 0, 1),
+      (["whole.scene.yaml", "--max-depth", "0"], 0, 1), (["whole.scene.yaml", "--max-work", "1"], 0, 1),
+      (["whole.scene.yaml", "--max-nodes", "1"], 0, 1), (["whole.scene.yaml", "--max-time", "1ms"], 0, 1),
+      (["whole.scene.yaml", "--max-rest", "1ms"], 0, 1),
+    ])
+  func incomplete(arguments: [String], status: Int32, asked: Int32) throws {
+    func scene(_ opens: String) -> String {
+      #"{"scene": "s", "platform": "iOS", "windows": [{"id": "w", "elements": [{"id": "go", "role": "button", "label": "Go"\#(opens)}]}], "presentations": [{"sheet": "lost", "title": "Lost", "elements": [{"id": "c", "role": "button", "label": "Close", "dismiss": "close"}]}]}"#
+    }
+    let folder = try TemporaryFolder(["orphan.scene.yaml": scene(""), "whole.scene.yaml": scene(#", "opens": "lost""#)])
+    let plain = try Program.run(["audit"] + arguments, in: folder.path)
+    #expect(plain.status == status, "\(plain.output)\(plain.errors)")
+    let strict = try Program.run(["audit"] + arguments + ["--fail-on", "error,incomplete"], in: folder.path)
+    #expect(strict.status == asked, "\(strict.output)\(strict.errors)")
+  }
 }

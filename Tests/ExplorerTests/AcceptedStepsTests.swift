@@ -63,6 +63,7 @@ struct AcceptedStepsTests {
     }
     if platform == .watchOS { for notches in [1, -1, 4] { steps.append(.crown(notches: notches)) } }
     if platform == .iOS || platform == .iPadOS { steps.append(.turnScreen) }
+    if platform == .iPadOS { steps.append(.resizeScreen(to: Size(width: 375, height: tree.screen.height))) }
     return steps
   }
 
@@ -87,11 +88,12 @@ struct AcceptedStepsTests {
     var stage = Stage(scene)
     stage.keepsReasons = false
     for number in 0..<(Self.isLong ? 12 : 1) {
-      if number > 0 || !Self.isLong, let step = stage.acceptedSteps(in: stage.tree)?.randomElement(using: &random) {
+      if number > 0 || !Self.isLong, let step = stage.acceptedSteps(in: stage.tree)?.steps.randomElement(using: &random)
+      {
         _ = TargetDriver().perform(step, on: &stage)
       }
       let tree = stage.tree
-      let listed = Self.cores(stage.acceptedSteps(in: tree) ?? [], from: stage)
+      let listed = Self.cores(stage.acceptedSteps(in: tree)?.steps ?? [], from: stage)
       for (core, step) in Self.cores(Self.sweep(tree, scene.platform), from: stage) where core != stage.stateParts.core
       {
         #expect(listed[core] != nil, "\(name): \(step) leads where no step of the list leads")
@@ -104,11 +106,11 @@ struct AcceptedStepsTests {
     let file = try #require(Examples.scene(name))
     var start = Stage(try SceneDocument.read(file.text, file: file.name))
     start.keepsReasons = false
-    for first in start.acceptedSteps(in: start.tree) ?? [] {
+    for first in start.acceptedSteps(in: start.tree)?.steps ?? [] {
       guard case .tap = first else { continue }
       var stage = start
       _ = TargetDriver().perform(first, on: &stage)
-      for step in stage.acceptedSteps(in: stage.tree) ?? [] {
+      for step in stage.acceptedSteps(in: stage.tree)?.steps ?? [] {
         var copy = stage
         _ = TargetDriver().perform(step, on: &copy)
         let state = copy.state
@@ -124,7 +126,7 @@ struct AcceptedStepsTests {
     for name in Examples.names {
       let file = try #require(Examples.scene(name))
       let stage = Stage(try SceneDocument.read(file.text, file: file.name))
-      for step in stage.acceptedSteps(in: stage.tree) ?? [] { kinds.insert(step.kind) }
+      for step in stage.acceptedSteps(in: stage.tree)?.steps ?? [] { kinds.insert(step.kind) }
     }
     // A menu that a hold reveals, or a text with the focus, is in no example's first state.
     #expect(Set(Step.Kind.allCases).subtracting(kinds).isSubset(of: [.hold, .text]))

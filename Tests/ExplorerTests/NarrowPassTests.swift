@@ -1,6 +1,7 @@
 import Accessibility
 import Audit
 import Documents
+import Geometry
 import Scenes
 import Stage
 import TestSupport
@@ -93,10 +94,52 @@ struct NarrowPassTests {
     var options = AuditOptions()
     options.explorer.driver.settleTime = 500_000
     let shorter = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
-    #expect(shorter.gaps.contains { $0.hasSuffix("in the time that it has (0.5 s, 256 moments)") }, "\(shorter.gaps)")
+    #expect(
+      shorter.gaps.contains {
+        $0.hasSuffix("in the time that it has (0.5 s, 256 moments at which something happens by itself)")
+      }, "\(shorter.gaps)")
     options.explorer.driver.settleTime = 20_000_000
     let longer = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
     #expect(longer.exploration?.isComplete == true && longer.result.count.cannotTell == 0)
+  }
+
+  /// A button under tiles that leave it bare at one of them, or nowhere.
+  static func tiled(_ count: Int, bare: Int?) -> Scene {
+    let tiles = (0..<count * count).filter { $0 != bare }.map { number in
+      let side = 300 / Double(count)
+      let place = Point(x: 40 + side * Double(number % count), y: 200 + side * Double(number / count))
+      var tile = Element.button("t\(number)", "Tile \(number)")
+      tile.frame = Rect(origin: place, size: Size(width: side, height: side))
+      return tile
+    }
+    var under = Element.button("under", "Under")
+    under.frame = Rect(x: 40, y: 200, width: 300, height: 300)
+    under.opens = "s"
+    return SceneBuilder().window("main", [under] + tiles)
+      .sheet("s", title: "S", [.button("n", " ")]).scene
+  }
+
+  @Test("a button under many others is found where one place of it is bare", arguments: [12, 25])
+  func bareTile(count: Int) {
+    let scene = Self.tiled(count, bare: count * (count - 2) + 1)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let errors = report.result.findings.filter { $0.outcome == .fail && $0.severity == .error }
+    #expect(errors.map { "\($0.node.path) \($0.rule)" } == ["s/n name-missing"])
+    #expect(report.exploration?.isComplete == true)
+  }
+
+  @Test("a button that others cover is out of reach, and where that is too much to look at nobody says so")
+  func noBareTile() {
+    let scene = Self.tiled(12, bare: nil)
+    let seen = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(seen.result.findings.filter { $0.rule == "unreachable-touch" }.map(\.outcome) == [.fail])
+    #expect(seen.exploration?.isComplete == true)
+    var options = AuditOptions()
+    options.explorer.maximumPlaces = 100
+    let unseen = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    #expect(unseen.result.findings.filter { $0.rule == "unreachable-touch" }.map(\.outcome) == [.cannotTell])
+    #expect(unseen.exploration?.bounds == [.places])
+    #expect(unseen.gaps.contains { $0.contains("looked at as many places as it may (100)") }, "\(unseen.gaps)")
   }
 
   @Test("what is covered for ever is looked at all the same, however much that is", arguments: [900, 1100])

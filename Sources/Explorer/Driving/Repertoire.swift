@@ -12,8 +12,14 @@ import InputEvents
 /// tree tells.
 enum Repertoire {
   /// Every step worth trying in a state.
-  static func steps<T: ReproducibleTarget>(in state: ExploredState<T>) -> [Step] {
-    guard var accepted = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
+  ///
+  /// - Parameter passOver: Takes what a way to act on was not looked for far enough, and what the target accepts.
+  static func steps<T: ReproducibleTarget>(
+    in state: ExploredState<T>, passOver: (_ nodes: [NodeID], _ accepted: [Step]) -> Void = { _, _ in }
+  ) -> [Step] {
+    guard let told = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
+    passOver(told.passedOver, told.steps)
+    var accepted = told.steps
     let isRead = { (node: NodeID) in state.places[node].map(state.isRead) ?? false }
     let known = Set(
       accepted.lazy.filter { step in
@@ -36,9 +42,7 @@ enum Repertoire {
       default: false
       }
     }
-    if refused.isEmpty { return accepted }
-    refused += accepted
-    return refused
+    return refused.isEmpty ? accepted : refused + accepted
   }
 
   /// What the roles and traits of nodes promise.

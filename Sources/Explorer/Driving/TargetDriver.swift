@@ -71,6 +71,8 @@ public struct TargetDriver: Hashable, Sendable {
     case .text(let key, let text): return press(KeyInput(key: key, phase: .down, text: text), at: start)
     case .reader(let action, let node): return [TargetInput(time: start, kind: .action(action, node))]
     case .turnScreen: return [TargetInput(time: start, kind: .resize(width: screen.height, height: screen.width))]
+    case .resizeScreen(let size):
+      return [TargetInput(time: start, kind: .resize(width: size.width, height: size.height))]
     }
   }
 

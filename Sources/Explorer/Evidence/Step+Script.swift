@@ -29,6 +29,7 @@ extension Step {
       return [.movePointer(to: .point(point)), .scroll(detents: detents, isHorizontal: isHorizontal)]
     case .crown(let notches): return [.turn(device: "crown", detents: Double(notches), duration: nil)]
     case .turnScreen: return [.turnScreen]
+    case .resizeScreen(let size): return [.resizeScreen(to: size)]
     case .press, .text: return keyboardStatement.map { [$0] } ?? []
     case .reader(let action, let node): return Self.reader(action, node, on: screen)
     }

@@ -29,6 +29,8 @@ public struct ExplorationSummary: Hashable, Sendable {
     case time, work
     /// The interface did not come to rest after a step.
     case rest
+    /// More lay over something than was looked past for a place to touch it.
+    case places
   }
 
   /// Nothing seen yet.
@@ -52,7 +54,9 @@ public struct ExplorationSummary: Hashable, Sendable {
     case .work: "tried as many steps as it may (\(options.maximumWork))"
     case .rest:
       "met a state in which the interface does not come to rest in the time that it has "
-        + "(\(Self.seconds(options.driver.settleTime)) s, \(options.driver.settleMoments) moments)"
+        + "(\(Self.seconds(options.driver.settleTime)) s, \(options.driver.settleMoments) moments at which something happens by itself)"
+    case .places:
+      "looked at as many places as it may (\(options.maximumPlaces)) for one at which something covered can be touched"
     }
   }
 
@@ -66,6 +70,12 @@ public struct ExplorationSummary: Hashable, Sendable {
   /// Notes a bound, and what may change from the state that was left out because of it.
   mutating func hit<T: ReproducibleTarget>(_ bound: Bound, before target: T) {
     overlooked.add(target.changeableNodes)
+    hit(bound)
+  }
+
+  /// Notes a bound, and what may change where something was left out because of it; nil for anything.
+  mutating func hit(_ bound: Bound, beforeChanging changeable: Set<NodeID>?) {
+    overlooked.add(changeable)
     hit(bound)
   }
 

@@ -14,6 +14,8 @@ public struct ExplorerOptions: Hashable, Sendable {
   /// How many controls at once may be set otherwise than they were when first met, each by one step or letter, in an
   /// interface that does not say what is independent of what.
   public var maximumChanges = 2
+  /// How many places are looked at for one at which something can be touched that other things cover.
+  public var maximumPlaces = 2000
   /// Whether states are walked from that only combine anew what is independent of each other; their number is the
   /// product of those of the parts.
   public var combinesParts = false

@@ -21,6 +21,8 @@ struct Walk<T: ReproducibleTarget> {
   /// What was tried with cores that were asked for, as long as that is not too much; else it is found anew.
   private var tried: [Int: Set<Step>] = [:]
   private var triedCount = 0
+  /// Where it is not known how something can be touched, and what may come of that; nil for anything.
+  private var passedOver: [Spot: Set<NodeID>?] = [:]
   /// Cores from which something was left out.
   private var overlooked: Set<Int> = []
   private var nodes = 0
@@ -46,6 +48,7 @@ struct Walk<T: ReproducibleTarget> {
     space = StateSpace(combines: options.combinesParts)
     var first = start
     first.keepsReasons = false
+    first.mostPlaces = options.maximumPlaces
     var ignored: [TargetEvent] = []
     let isSettled = options.driver.settle(&first, into: &ignored)
     if !isSettled { summary.hitBeforeAnything(.rest) }
@@ -71,7 +74,10 @@ struct Walk<T: ReproducibleTarget> {
 
   /// The end: what was seen, and the ways that led there.
   mutating func end() -> (summary: ExplorationSummary, trail: Trail<T>) {
-    (summary, trail)
+    for changeable in passedOver.values where changeable?.isEmpty != true {
+      summary.hit(.places, beforeChanging: changeable)
+    }
+    return (summary, trail)
   }
 
   // MARK: States
@@ -95,12 +101,32 @@ struct Walk<T: ReproducibleTarget> {
   ) {
     guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
     let before = space.graph.isTried(station.core) ? nil : station.target.stateParts
-    for step in Repertoire.steps(in: state) {
+    for step in steps(in: state, of: station) {
       guard let end = perform(step, from: station, state, observe) else { return }
       guard let before, let core = space.core(of: end.parts) else { continue }
       space.graph.note(step, from: station.core, .init(core: core, changed: end.parts.changes(since: before)))
     }
     space.graph.noteTried(station.core, in: station.index)
+  }
+
+  /// What there is to be tried; notes what is passed over, until there is a tap on it where the core is the same.
+  private mutating func steps(in state: ExploredState<T>, of station: Station<T>) -> [Step] {
+    Repertoire.steps(in: state) { nodes, accepted in
+      for node in nodes where passedOver[Spot(core: station.core, node: node)] == nil {
+        passedOver[Spot(core: station.core, node: node)] = .some(station.target.changeableNodes)
+      }
+      guard !passedOver.isEmpty else { return }
+      let tapped = Set(accepted.compactMap(\.tapped)).subtracting(nodes)
+      for spot in passedOver.keys where spot.core == station.core && tapped.contains(spot.node) {
+        passedOver[spot] = .some([])
+      }
+    }
+  }
+
+  /// A node in the states with a core.
+  private struct Spot: Hashable {
+    var core: Int
+    var node: NodeID
   }
 
   /// Looks at a state; nil where it is beyond the bounds.
@@ -143,7 +169,7 @@ struct Walk<T: ReproducibleTarget> {
     }
     guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
     let tried = stepsTried(with: station.core)
-    for step in Repertoire.steps(in: state) {
+    for step in steps(in: state, of: station) {
       let isNew = !tried.contains(step) || step.goesToFocus
       guard isNew || mayMeet(parts, step, in: station.core) else { continue }
       guard let end = perform(step, from: station, state, observe) else { return }
@@ -353,11 +379,14 @@ struct Walk<T: ReproducibleTarget> {
 }
 
 extension Step {
+  /// The node that is tapped.
+  fileprivate var tapped: NodeID? { if case .tap(_, let node) = self { node } else { nil } }
+
   /// The node that it is meant for, if it is meant for one.
   fileprivate var node: NodeID? {
     switch self {
     case .tap(_, let node), .hold(_, let node), .reader(_, let node): node
-    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .press, .text, .turnScreen: nil
+    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .press, .text, .turnScreen, .resizeScreen: nil
     }
   }
 }

@@ -185,6 +185,7 @@ extension Step {
     case .wheel(let point, _, _): "the wheel at \(point.words)"
     case .crown: "the crown"
     case .turnScreen: "turning the screen"
+    case .resizeScreen: "resizing the screen"
     case .press, .text: "the keyboard" + (keyboardStatement.map { " (\($0))" } ?? "")
     case .reader(let action, _): "the screen reader's \(action.words)"
     }

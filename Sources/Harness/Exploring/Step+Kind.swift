@@ -10,7 +10,7 @@ extension Step {
     case focusKey
     /// A key that goes to the whole interface, as Escape does.
     case key
-    case text, readerAction, readerScroll, turnScreen
+    case text, readerAction, readerScroll, turnScreen, resizeScreen
   }
 
   /// What it is done with.
@@ -30,6 +30,7 @@ extension Step {
     case .reader(.scroll, _): .readerScroll
     case .reader: .readerAction
     case .turnScreen: .turnScreen
+    case .resizeScreen: .resizeScreen
     }
   }
 

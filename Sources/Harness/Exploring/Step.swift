@@ -29,6 +29,8 @@ public enum Step: Hashable, Sendable {
   case reader(AccessibilityAction, NodeID)
   /// The screen turned from portrait to landscape, or back.
   case turnScreen
+  /// The window of the interface made as large as this, in points, as by an app beside it.
+  case resizeScreen(to: Size)
 
   /// How long a swipe takes, in µs.
   public static let swipeDuration: Int64 = 180_000

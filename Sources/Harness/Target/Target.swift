@@ -145,11 +145,13 @@ public protocol ReproducibleTarget: Target, Sendable {
   var stateLayers: StateLayers { get }
   /// Whether decisions and the causes of events are put into words; who tries thousands of inputs does without.
   var keepsReasons: Bool { get set }
+  /// How many places `acceptedSteps(in:)` looks at for one at which something can be touched that other things cover.
+  var mostPlaces: Int { get set }
   /// Everything that people can do now and that something takes, at places enough to tell its outcomes apart; nil where
   /// only trying tells.
   ///
   /// - Parameter tree: What the interface shows now, as `tree` or `tree(sampling:turn:)` gives it.
-  func acceptedSteps(in tree: AccessibilityTree) -> [Step]?
+  func acceptedSteps(in tree: AccessibilityTree) -> AcceptedSteps?
   /// Those of them that go to what has the keyboard focus; found without looking at the rest.
   var acceptedFocusSteps: [Step]? { get }
   /// The tree, with no more than about `limit` of the nodes of each window and presentation that is covered.
@@ -184,8 +186,14 @@ extension ReproducibleTarget {
     set {}
   }
 
+  /// It looks at none.
+  public var mostPlaces: Int {
+    get { 0 }
+    set {}
+  }
+
   /// Only trying tells.
-  public func acceptedSteps(in tree: AccessibilityTree) -> [Step]? { nil }
+  public func acceptedSteps(in tree: AccessibilityTree) -> AcceptedSteps? { nil }
 
   /// Only trying tells.
   public var acceptedFocusSteps: [Step]? { nil }

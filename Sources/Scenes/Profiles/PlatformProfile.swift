@@ -30,7 +30,6 @@ public struct PlatformProfile: Hashable, Sendable {
     case .iOS where size.width > size.height: SizeClasses(horizontal: .compact, vertical: .compact)
     case .iPadOS where size.width < Self.regularWidth: SizeClasses(horizontal: .compact, vertical: .regular)
     case .iOS, .watchOS: SizeClasses(horizontal: .compact, vertical: .regular)
-    case .iPadOS where size.width < 600: SizeClasses(horizontal: .compact, vertical: .regular)
     default: SizeClasses(horizontal: .regular, vertical: .regular)
     }
   }

@@ -62,17 +62,25 @@ extension Stage {
   func topmostItem(at point: Point, on surface: Int, origin: Point) -> Int? {
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
     var first: Int?
-    return topmostItem(in: surface, at: local, &first) ?? first
+    guard let part = topmostPart(in: surface, at: local, &first) else { return first }
+    return operableAncestor(of: part) ?? part
   }
 
-  /// The foremost item that people operate of what scrolls together.
+  /// What of it lies at the point: the item itself, or what is in it.
+  func topmostPart(at point: Point, on surface: Int) -> Int? {
+    let origin = origin(of: surface)
+    var first: Int?
+    return topmostPart(in: surface, at: Point(x: point.x - origin.x, y: point.y - origin.y), &first) ?? first
+  }
+
+  /// The foremost item of what scrolls together that people operate, or that is in one.
   ///
   /// - Parameters:
   ///   - group: A surface, or a scroll view counted from the last of them.
   ///   - point: Where, in the coordinates in which it is laid out.
   ///   - first: The foremost item at all.
-  private func topmostItem(in group: Int, at point: Point, _ first: inout Int?) -> Int? {
-    var operable: Int?
+  private func topmostPart(in group: Int, at point: Point, _ first: inout Int?) -> Int? {
+    var part: Int?
     var foremost = first
     let isFound = layout.hits.search(group, at: point) { item in
       if let slot = blueprint.items[item].slot {
@@ -83,16 +91,19 @@ extension Stage {
           return false
         }
         let inside = blueprint.surfaces.count + slot
-        operable = topmostItem(in: inside, at: contentPoint(under: point, in: slot), &foremost)
-        if operable != nil { return true }
+        part = topmostPart(in: inside, at: contentPoint(under: point, in: slot), &foremost)
+        if part != nil { return true }
       }
       guard !blueprint.items[item].element.traits.contains(.hidden) else { return false }
-      operable = operableAncestor(of: item)
-      if operable == nil, foremost == nil { foremost = item }
-      return operable != nil
+      if operableAncestor(of: item) != nil {
+        part = item
+        return true
+      }
+      if foremost == nil { foremost = item }
+      return false
     }
     first = foremost
-    return isFound ? operable : nil
+    return isFound ? part : nil
   }
 
   /// Whether a point is where the bars of a scroll view have room of their own, in the coordinates of its layout.

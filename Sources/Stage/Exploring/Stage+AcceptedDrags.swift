@@ -15,7 +15,7 @@ extension Stage {
     guard !frame.isEmpty else { return }
     var starts = [Point(x: frame.midX, y: frame.minY + min(24, frame.size.height / 2))]
     if let grabber = blueprint.surfaces[surface].grabber { starts.append(screenFrame(of: grabber).center) }
-    starts += placesApart(on: surface, frame, but: starts)
+    starts += placesApart(on: surface, frame, but: starts, &steps)
     if state.sheets[index].isModal, frame.minY > 60 {
       starts.append(Point(x: frame.midX, y: frame.minY / 2))
     }
@@ -27,7 +27,9 @@ extension Stage {
   }
 
   /// Places on a sheet with different things under them: a few at most, and the bare sheet wherever it is.
-  private func placesApart(on surface: Int, _ frame: Rect, but others: [Point]) -> [Point] {
+  private func placesApart(
+    on surface: Int, _ frame: Rect, but others: [Point], _ steps: inout StepList
+  ) -> [Point] {
     var places: [Point] = []
     var items: Set<Int> = []
     func mover(at place: Point) -> Int? {
@@ -41,12 +43,16 @@ extension Stage {
         places.append(place)
       }
     }
-    if !items.contains(-1), !others.contains(where: { mover(at: $0) == -1 }),
-      let bare = placesBetweenEdges(in: frame).first(where: { mover(at: $0) == -1 })
-    {
-      places.append(bare)
+    guard !items.contains(-1), !others.contains(where: { mover(at: $0) == -1 }) else { return places }
+    // What is bare may lie over what is not.
+    let bare = blueprint.surfaces[surface].items.lazy.filter { ownMover(of: $0) == -1 }.map(area)
+    let frames = [frame] + bare.filter { !$0.isEmpty }
+    let place = PlaceSearch.place(in: frames, most: mostPlaces) { place in
+      if mover(at: place) == -1 { return .here }
+      return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
     }
-    return places
+    if place == .unknown { steps.passOver(id(surface)) }
+    return places + (place.point.map { [$0] } ?? [])
   }
 
   /// What decides whose a drag is that begins on an item: the item itself where it uses drags, else what scrolls it; −1
@@ -87,7 +93,9 @@ extension Stage {
   /// Content by finger, wheel, reader and two fingers: on and back along each axis on which there is more, by rather less
   /// than shows at once, so that nothing is passed over.
   func addScrolls(_ slot: Int, to steps: inout StepList) {
-    let place = placeToScroll(slot)
+    let touch = placeToScroll(slot)
+    let place = touch.point
+    if touch == .unknown { steps.passOver(blueprint.items[blueprint.scrollers[slot].item].id) }
     let node = blueprint.items[blueprint.scrollers[slot].item].id
     let view = screenView(of: slot)
     if blueprint.scrollers[slot].zoom != nil, !hasFocusEngine, let place {
@@ -115,27 +123,5 @@ extension Stage {
 
   private func hasRoom(_ slot: Int, _ axis: ScrollAxis) -> Bool {
     maximumOffset(slot)[axis] > 0.5 || blueprint.scrollers[slot].isTabView
-  }
-
-  /// What of a scroll view is on the screen, in points.
-  func screenView(of slot: Int) -> Rect {
-    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
-    return viewport(slot).offset(by: origin(of: surface) - .zero).intersection(Rect(origin: .zero, size: state.size))
-  }
-
-  /// A place at which a scroll view is what lies there; nil where none can be touched.
-  func placeToScroll(_ slot: Int) -> Point? {
-    let view = screenView(of: slot)
-    guard !view.isEmpty else { return nil }
-    for y in [0.5, 0.1, 0.9, 0.3, 0.7] {
-      for x in [0.5, 0.1, 0.9] {
-        let place = StepList.rounded(view.point(at: x, y))
-        guard let hit = hit(at: place), access(to: hit.surface) == .open, scrollChain(from: hit.item).contains(slot),
-          keyboardFrame?.contains(place) != true
-        else { continue }
-        return place
-      }
-    }
-    return placesBetweenEdges(in: view).lazy.map(StepList.rounded).first { scrolls(slot, at: $0) }
   }
 }

@@ -89,7 +89,7 @@ extension Stage {
       guard node.traits.isDisjoint(with: [.blocked, .decorative]), let item = blueprint.item(node.id) else { continue }
       let slot = blueprint.items[item].scroller
       guard slot >= 0 else { continue }
-      let isOnlyRead = isForReader[slot] ?? (hasFocusEngine || placeToScroll(slot) == nil)
+      let isOnlyRead = isForReader[slot] ?? (hasFocusEngine || placeToScroll(slot).point == nil)
       isForReader[slot] = isOnlyRead
       if isOnlyRead, screenView(of: slot).intersection(node.frame) != node.frame {
         steps.add(.reader(.reveal, node.id))

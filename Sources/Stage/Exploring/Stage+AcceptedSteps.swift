@@ -12,8 +12,8 @@ internal import Scenes
 /// screen, the keys and the reader brings about.
 extension Stage {
   /// Everything that people can do now and that something takes: taps first, so that evidence is taps where taps will do.
-  public func acceptedSteps(in tree: AccessibilityTree) -> [Step]? {
-    var steps = StepList(screen: Rect(origin: .zero, size: state.size))
+  public func acceptedSteps(in tree: AccessibilityTree) -> AcceptedSteps? {
+    var steps = StepList(screen: wholeScreen)
     let open = openSurfaces
     addTaps(in: tree, to: &steps)
     addTapsBeside(to: &steps)
@@ -27,8 +27,8 @@ extension Stage {
     addSelecting(open, to: &steps)
     addKeys(to: &steps)
     addReader(in: tree, to: &steps)
-    if canTurn { steps.add(.turnScreen) }
-    return steps.all
+    addRoom(to: &steps)
+    return AcceptedSteps(steps: steps.all, passedOver: steps.passedOver)
   }
 
   /// Those of them that go to what has the keyboard focus.
@@ -41,10 +41,21 @@ extension Stage {
   /// The surfaces that take input.
   private var openSurfaces: [Int] { foremostFirst.filter { access(to: $0) == .open } }
 
-  /// Whether people turn the screen: phones and tablets they hold.
-  private var canTurn: Bool {
-    (scene.platform == .iOS || scene.platform == .iPadOS) && state.size.width != state.size.height
+  /// Turns of the screen, which people hold on phones and tablets; on a tablet an app beside this one, and back.
+  private func addRoom(to steps: inout StepList) {
+    guard scene.platform == .iOS || scene.platform == .iPadOS else { return }
+    let (now, first) = (state.size, scene.screen.size)
+    let isWhole = now == first || now == Size(width: first.height, height: first.width)
+    if now.width != now.height, isWhole { steps.add(.turnScreen) }
+    guard scene.platform == .iPadOS else { return }
+    if !isWhole { steps.add(.resizeScreen(to: first)) }
+    let beside = Size(width: Self.besideWidth, height: now.height)
+    if isWhole, now.width > beside.width { steps.add(.resizeScreen(to: beside)) }
   }
+
+  /// The width that an app has beside another, in points: the compact one of every iPad in Split View and Slide Over but
+  /// the smallest.
+  private static var besideWidth: Double { 375 }
 
   // MARK: Taps and holds
 
@@ -60,8 +71,12 @@ extension Stage {
         }
       } else if takesTap(item, at: aim) {
         steps.tapOnly(aim, on: node.id)
-      } else if let place = placeToTouch(item, node.hitArea ?? node.frame) {
-        steps.tapOnly(place, on: node.id)
+      } else {
+        switch placeToTouch(item) {
+        case .place(let place): steps.tapOnly(place, on: node.id)
+        case .unknown: steps.passOver(node.id)
+        case .none: break
+        }
       }
     }
   }
@@ -70,49 +85,29 @@ extension Stage {
     node.isOperable && node.traits.isDisjoint(with: [.blocked, .hidden])
   }
 
-  /// Whether a tap at a place is an item's.
-  func takesTap(_ item: Int, at point: Point) -> Bool {
-    guard steps(contain: point), let hit = hit(at: point), access(to: hit.surface) == .open else { return false }
-    return hit.item == item
-  }
-
-  private func steps(contain point: Point) -> Bool { Rect(origin: .zero, size: state.size).contains(point) }
-
-  /// A place at which an item can be touched that is cut off or covered where it is meant to be tapped; nil for none.
-  func placeToTouch(_ item: Int, _ frame: Rect) -> Point? {
-    let shown = frame.intersection(Rect(origin: .zero, size: state.size))
-    guard !shown.isEmpty else { return nil }
-    for y in Self.shares {
-      for x in Self.shares {
-        let place = StepList.rounded(shown.point(at: x, y))
-        if takesTap(item, at: place) { return place }
-      }
-    }
-    let surface = blueprint.items[item].surface
-    let seen = visibleFrame(of: item).offset(by: origin(of: surface) - .zero).intersection(shown)
-    guard !seen.isEmpty else { return nil }
-    return placesBetweenEdges(in: seen).lazy.map(StepList.rounded).first { takesTap(item, at: $0) }
-  }
-
-  /// Where in something is looked for a place that is not covered, as shares of its width and height.
-  private static let shares = [0.5, 0.05, 0.95, 0.25, 0.75]
-
   /// A tap beside a popover or menu, which closes it.
   private func addTapsBeside(to steps: inout StepList) {
     guard let cover = coverInFront, keyDialog == nil else { return }
     let surface = state.covers[cover].surface
     guard blueprint.surfaces[surface].isTransient else { return }
-    let screen = Rect(origin: .zero, size: state.size)
+    let coarse = stride(from: 0.95, to: 0, by: -0.15).lazy.flatMap { y in
+      [0.5, 0.95, 0.05].map { StepList.rounded(wholeScreen.point(at: $0, y)) }
+    }
     func closes(_ place: Point) -> Bool {
       transientCover(besides: hit(at: place)) == cover && keyboardFrame?.contains(place) != true
     }
-    let coarse = stride(from: 0.95, to: 0, by: -0.15).lazy.flatMap { y in
-      [0.5, 0.95, 0.05].map { screen.point(at: $0, y) }
+    let beside =
+      coarse.first(where: closes).map(PlaceSearch.Outcome.place)
+      ?? PlaceSearch.place(in: [wholeScreen], most: mostPlaces) { place in
+        if closes(place) { return .here }
+        // Nothing lies over what a tap beside it closes.
+        return self.cover(at: place, over: nil).map { .covered(by: $0) } ?? .elsewhere
+      }
+    switch beside {
+    case .place(let place): steps.tap(place, on: id(surface))
+    case .unknown: steps.passOver(id(surface))
+    case .none: break
     }
-    let place =
-      coarse.map(StepList.rounded).first(where: closes)
-      ?? placesBetweenEdges(in: screen).lazy.map(StepList.rounded).first(where: closes)
-    if let place { steps.tap(place, on: id(surface)) }
   }
 
   /// A hold on every control that reveals a menu.
@@ -123,10 +118,10 @@ extension Stage {
         blueprint.items[item].isOperable
       else { continue }
       let aim = StepList.rounded(node.effectiveActivationPoint)
-      if takesTap(item, at: aim) {
-        steps.add(.hold(aim, on: node.id))
-      } else if let place = placeToTouch(item, node.hitArea ?? node.frame) {
-        steps.add(.hold(place, on: node.id))
+      switch takesTap(item, at: aim) ? .place(aim) : placeToTouch(item) {
+      case .place(let place): steps.add(.hold(place, on: node.id))
+      case .unknown: steps.passOver(node.id)
+      case .none: break
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import Accessibility
 internal import Geometry
 internal import Harness
 internal import Scenes
@@ -5,107 +6,132 @@ internal import Scenes
 /// What can be touched of content that something else lies over in part: there, half of what shows at once is too coarse
 /// a measure of how far it has scrolled.
 extension Stage {
-  /// Whether something else lies over a part of a scroll view, as far as nine places tell.
-  func isObstructed(_ slot: Int) -> Bool {
-    let view = screenView(of: slot)
-    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
-    guard !view.isEmpty, !hasFocusEngine, access(to: surface) == .open else { return false }
-    return Self.ninths.contains { y in
-      Self.ninths.contains { x in !scrolls(slot, at: StepList.rounded(view.point(at: x, y))) }
+  /// The operable items of a scroll view that show in it and cannot be touched where it is now, as something that does
+  /// not scroll with them lies over them; in their order.
+  func covered(in slot: Int) -> [Int] {
+    let covers = covers(over: slot)
+    guard !covers.isEmpty else { return [] }
+    return operable(in: slot).filter { item in
+      let area = area(of: item)
+      return covers.contains { $0.intersects(area) } && placeToTouch(item).point == nil
     }
   }
 
-  private static let ninths = [0.04, 0.5, 0.96]
-
-  /// Whether a drag from a place is a scroll view's.
-  func scrolls(_ slot: Int, at place: Point) -> Bool {
-    guard let hit = hit(at: place), access(to: hit.surface) == .open, keyboardFrame?.contains(place) != true
-    else { return false }
-    return scrollChain(from: hit.item).contains(slot)
-  }
-
-  /// The operable items of a scroll view that can be touched where it is now; in their order.
-  func touchable(in slot: Int) -> [Int] {
-    let view = screenView(of: slot)
-    return operable(in: slot, within: view).filter { item in
-      let shown = screenFrame(of: item).intersection(view)
-      return takesTap(item, at: StepList.rounded(shown.center)) || placeToTouch(item, shown) != nil
+  /// What lies over a scroll view and is not in it: surfaces, their grabbers, the keyboard, and what comes after it.
+  private func covers(over slot: Int) -> [Rect] {
+    let scroller = blueprint.scrollers[slot].item
+    let surface = blueprint.items[scroller].surface
+    let view = area(of: scroller)
+    guard !view.isEmpty, !hasFocusEngine, access(to: surface) == .open else { return [] }
+    var covers = keyboardFrame.map { [$0] } ?? []
+    for other in foremostFirst {
+      let frame = surfaceFrame(other)
+      if let index = sheetIndex(other), let area = grabberHitArea(state.sheets[index], frame: frame) {
+        covers.append(area)
+      }
+      if other == surface { break }
+      covers.append(frame)
     }
+    // What comes after it lies above it, in whatever it is in.
+    let later =
+      blueprint.items[scroller].end..<max(blueprint.items[scroller].end, blueprint.surfaces[surface].items.upperBound)
+    var group = blueprint.items[scroller].scroller
+    while !later.isEmpty {
+      let place = group < 0 ? surface : blueprint.surfaces.count + group
+      let region = laidOut(view, in: group, on: surface)
+      layout.hits.visit(place, in: later, where: { $0.touches(region) }) { item in
+        if !blueprint.items[item].element.traits.contains(.hidden) { covers.append(area(of: item)) }
+      }
+      if group < 0 { break }
+      group = blueprint.items[blueprint.scrollers[group].item].scroller
+    }
+    return covers.filter { $0.intersects(view) }
   }
 
-  /// Drags that bring what is covered of a scroll view to where nothing lies over it.
+  /// A frame on the screen in the coordinates in which a group of items is laid out; −1 is the surface itself.
+  private func laidOut(_ frame: Rect, in slot: Int, on surface: Int) -> Rect {
+    let way = Vector(dx: 0, dy: 0) - (origin(of: surface) - .zero)
+    var (first, last) = (frame.origin + way, Point(x: frame.maxX, y: frame.maxY) + way)
+    var around: [Int] = []
+    var next = slot
+    while next >= 0 {
+      around.append(next)
+      next = blueprint.items[blueprint.scrollers[next].item].scroller
+    }
+    for slot in around.reversed() {
+      (first, last) = (contentPoint(under: first, in: slot), contentPoint(under: last, in: slot))
+    }
+    return Rect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+  }
+
+  /// Drags that bring what is covered of a scroll view to where nothing lies over it; what they are not found for is
+  /// passed over.
   func addUncovering(_ slot: Int, to steps: inout StepList) {
-    guard isObstructed(slot) else { return }
-    let view = screenView(of: slot)
-    let free = placesBetweenEdges(in: view).filter { scrolls(slot, at: $0) }
-    guard !free.isEmpty else { return }
-    let screen = Rect(origin: .zero, size: state.size)
-    let around = Rect(
-      x: view.minX - view.size.width, y: view.minY - view.size.height, width: view.size.width * 3,
-      height: view.size.height * 3)
-    for item in operable(in: slot, within: around).prefix(Self.mostUncovered) {
-      let center = screenFrame(of: item).center
-      for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) {
-        var bands: Set<Double> = []
-        for place in free where bands.count < Self.mostBands {
-          guard bands.insert(axis == .vertical ? place.y : place.x).inserted else { continue }
-          let way = place - center
-          let vector = axis == .vertical ? Vector(dx: 0, dy: way.dy) : Vector(dx: way.dx, dy: 0)
-          guard let start = free.first(where: { screen.contains($0 + vector) }) else { continue }
-          steps.drag(from: start, to: start + vector)
-        }
+    let items = covered(in: slot)
+    guard !items.isEmpty else { return }
+    let covers = covers(over: slot)
+    let view = area(of: blueprint.scrollers[slot].item)
+    let axes = [ScrollAxis.vertical, .horizontal].filter { scrolls(slot, $0) }
+    for item in items {
+      let wayOut = axes.lazy.compactMap { uncovering(item, in: slot, $0, view, covers) }.first
+      switch wayOut {
+      case .drag(let start, let way)?: steps.drag(from: start, to: start + way)
+      case .passedOver?: steps.passOver(blueprint.items[item].id)
+      case nil:
+        // Content that scrolls both ways may have to go both ways.
+        if axes.count > 1 { steps.passOver(blueprint.items[item].id) }
       }
     }
   }
 
-  private static let mostUncovered = 48
-  private static let mostBands = 4
-
-  private func operable(in slot: Int, within frame: Rect) -> [Int] {
-    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
-    return blueprint.surfaces[surface].items.filter { item in
-      guard blueprint.items[item].isOperable, isInside(item, slot) else { return false }
-      return !screenFrame(of: item).intersection(frame).isEmpty
-    }
+  private enum Uncovering {
+    case drag(from: Point, Vector)
+    /// There may be a way that was not found.
+    case passedOver
   }
 
-  private func isInside(_ item: Int, _ slot: Int) -> Bool {
-    var scroller = blueprint.items[item].scroller
-    while scroller >= 0 {
-      if scroller == slot { return true }
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
-    }
-    return false
-  }
-
-  /// A place between each two neighbouring edges of what lies in a frame, from its middle outwards: no two outcomes of a
-  /// touch are told apart by less. None where too much lies there.
-  func placesBetweenEdges(in frame: Rect) -> [Point] {
-    var (xs, ys) = ([frame.minX, frame.maxX], [frame.minY, frame.maxY])
-    for surface in foremostFirst {
-      let edges = surfaceFrame(surface).intersection(frame)
-      if !edges.isEmpty {
-        xs += [edges.minX, edges.maxX]
-        ys += [edges.minY, edges.maxY]
+  /// The shortest drag along an axis after which an item is not covered; nil where there is none.
+  private func uncovering(
+    _ item: Int, in slot: Int, _ axis: ScrollAxis, _ view: Rect, _ covers: [Rect]
+  ) -> Uncovering? {
+    let (offset, most) = (state.scrolls[slot].offset[axis], maximumOffset(slot)[axis])
+    // In points by which what shows moves right or down, as far as there is content.
+    let room =
+      scene.isRightToLeft && axis == .horizontal ? -offset...max(-offset, most - offset) : (offset - most)...offset
+    let frame = screenFrame(of: item)
+    let ways = Self.ways(of: frame, past: covers, in: view, axis).filter(room.contains)
+    guard ways.count <= mostPlaces else { return .passedOver }
+    var isUnsure = false
+    for way in ways {
+      let way = axis == .vertical ? Vector(dx: 0, dy: way) : Vector(dx: way, dy: 0)
+      let shown = PlaceSearch.place(in: [frame.offset(by: way).intersection(view)], most: mostPlaces) { place in
+        covers.first { $0.contains(place) }.map { .covered(by: $0) } ?? .here
       }
-      for item in blueprint.surfaces[surface].items {
-        let edges = screenFrame(of: item).intersection(frame)
-        if edges.isEmpty { continue }
-        xs += [edges.minX, edges.maxX]
-        ys += [edges.minY, edges.maxY]
-        if xs.count > 2 * Self.mostEdges { return [] }
-      }
+      if shown == .none { continue }
+      isUnsure = true
+      // A finger that moves so far stays on the screen.
+      let starts = wholeScreen.insetBy(dx: 1, dy: 1)
+      let part = starts.intersection(starts.offset(by: Vector(dx: -way.dx, dy: -way.dy))).intersection(view)
+      if case .place = shown, let start = placeToScroll(slot, in: part).point { return .drag(from: start, way) }
     }
-    let (across, down) = (Self.middles(xs), Self.middles(ys))
-    let center = frame.center
-    return down.flatMap { y in across.map { Point(x: $0, y: y) } }
-      .sorted { $0.distance(to: center) < $1.distance(to: center) }
+    return isUnsure ? .passedOver : nil
   }
 
-  private static let mostEdges = 80
+  /// How far an item would have to move for its middle to lie between two neighbouring edges of what covers the view;
+  /// the shortest first.
+  private static func ways(of frame: Rect, past covers: [Rect], in view: Rect, _ axis: ScrollAxis) -> [Double] {
+    func limits(_ rect: Rect) -> [Double] { axis == .vertical ? [rect.minY, rect.maxY] : [rect.minX, rect.maxX] }
+    let edges = Set(limits(view) + covers.flatMap { limits($0.intersection(view)) }).sorted()
+    let middle = axis == .vertical ? frame.midY : frame.midX
+    return zip(edges, edges.dropFirst()).filter { $1 - $0 >= PlaceSearch.thinnest }.map { ($0 + $1) / 2 - middle }
+      .sorted { abs($0) < abs($1) }
+  }
 
-  private static func middles(_ edges: [Double]) -> [Double] {
-    let sorted = Set(edges).sorted()
-    return zip(sorted, sorted.dropFirst()).filter { $1 - $0 >= 1 }.map { ($0 + $1) / 2 }
+  /// The operable items of a scroll view that show in it.
+  private func operable(in slot: Int) -> [Int] {
+    let scroller = blueprint.scrollers[slot].item
+    return (scroller + 1..<max(scroller + 1, blueprint.items[scroller].end)).filter {
+      blueprint.items[$0].isOperable && !area(of: $0).isEmpty
+    }
   }
 }

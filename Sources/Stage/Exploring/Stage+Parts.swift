@@ -222,7 +222,7 @@ extension Stage {
       }
       // Magnified content shows nothing that it does not show as it is.
       words.add(scale == 1 ? 0 : scale < 1 ? 1 : 2)
-      if isObstructed(slot) { words.add(touchable(in: slot)) }
+      words.add(covered(in: slot))
       let root = isTogether ? 0 : groups[rootScroller(of: slot)] ?? rootScroller(of: slot)
       var all = moved[root] ?? PartWords()
       for word in words.words { all.add(Int(truncatingIfNeeded: word)) }

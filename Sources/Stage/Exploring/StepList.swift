@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Accessibility
 internal import Geometry
 internal import Harness
 
@@ -6,6 +7,8 @@ internal import Harness
 struct StepList {
   let screen: Rect
   private(set) var all: [Step] = []
+  /// What there may be a way to act on that was not looked for far enough.
+  private(set) var passedOver: [NodeID] = []
   /// Those that might come again.
   private var known: Set<Step> = []
 
@@ -28,6 +31,9 @@ struct StepList {
   mutating func add(_ step: Step) {
     if known.insert(step).inserted { all.append(step) }
   }
+
+  /// Notes that there may be a way to act on a node, or on what is in it, that is not in the list.
+  mutating func passOver(_ node: NodeID) { passedOver.append(node) }
 
   /// Adds what is meant for one node of many and is asked for once, so that it cannot be there already.
   mutating func addOnly(_ step: Step) { all.append(step) }

@@ -20,6 +20,10 @@ struct ExplorationOptions: ParsableArguments {
     help: ArgumentHelp(
       "How long an interface may take to come to rest after a step at most (default: 10s).", valueName: "time"))
   var maxRest: TimeArgument?
+  @Option(help: "How many moments at which something happens by itself may pass until an interface is at rest.")
+  var maxMoments = TargetDriver().settleMoments
+  @Option(help: "How many places are looked at for one at which something covered can be touched at most.")
+  var maxPlaces = ExplorerOptions().maximumPlaces
   @Option(
     help: ArgumentHelp(
       "How many controls at once are set otherwise than they were at most, in an interface that does not say which are "
@@ -29,7 +33,9 @@ struct ExplorationOptions: ParsableArguments {
   var combineAll = false
 
   func validate() throws {
-    for (name, value) in [("states", maxStates), ("nodes", maxNodes), ("work", maxWork)] where value <= 0 {
+    for (name, value) in [
+      ("states", maxStates), ("nodes", maxNodes), ("work", maxWork), ("moments", maxMoments), ("places", maxPlaces),
+    ] where value <= 0 {
       throw ValidationError("--max-\(name) is 1 or more")
     }
     guard maxDepth >= 0, maxChanges >= 0 else { throw ValidationError("--max-depth and --max-changes are 0 or more") }
@@ -43,6 +49,8 @@ struct ExplorationOptions: ParsableArguments {
     options.maximumWork = maxWork
     if let maxTime { options.maximumTime = maxTime.microseconds }
     if let maxRest { options.driver.settleTime = maxRest.microseconds }
+    options.driver.settleMoments = maxMoments
+    options.maximumPlaces = maxPlaces
     options.maximumChanges = maxChanges
     options.combinesParts = combineAll
     return options

@@ -7,13 +7,15 @@ import Scenes
 struct Doings {
   private let tree: AccessibilityTree
   private let platform: Platform
+  private let whole: Size
   private let typed: Int
   private(set) var all: [Doing] = []
   private var texts: Set<String> = []
 
   /// - Parameter typed: How many letters were typed on the way; two are enough.
-  init(_ tree: AccessibilityTree, platform: Platform, typed: Int) {
-    (self.tree, self.platform, self.typed) = (tree, platform, typed)
+  init(_ tree: AccessibilityTree, of scene: Scene, typed: Int) {
+    (self.tree, self.typed) = (tree, typed)
+    (platform, whole) = (scene.platform, scene.screen.size)
     touches()
     keys()
     reader()
@@ -46,6 +48,10 @@ struct Doings {
       }
     }
     if platform == .iOS || platform == .iPadOS { add("turn screen") }
+    if platform == .iPadOS {
+      add("resize screen to 375,\(Self.words(tree.screen.height))")
+      add("resize screen to \(Self.words(whole.width)),\(Self.words(whole.height))")
+    }
   }
 
   private mutating func tap(_ place: Point) {

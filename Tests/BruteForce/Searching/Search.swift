@@ -81,7 +81,7 @@ package struct Search {
     let tree = station.stage.tree
     var nodes: [NodeID: AccessibilityNode] = [:]
     for node in tree.nodes { nodes[node.id] = node }
-    for doing in Doings(tree, platform: scene.platform, typed: station.typed).all {
+    for doing in Doings(tree, of: scene, typed: station.typed).all {
       guard steps < limits.steps else { return }
       steps += 1
       var stage = station.stage

@@ -56,7 +56,7 @@ struct Mutant<Base: ReproducibleTarget>: ReproducibleTarget {
   }
   var acceptedFocusSteps: [Step]? { base.acceptedFocusSteps }
   var changeableNodes: Set<NodeID>? { base.changeableNodes }
-  func acceptedSteps(in tree: AccessibilityTree) -> [Step]? { base.acceptedSteps(in: base.tree) }
+  func acceptedSteps(in tree: AccessibilityTree) -> AcceptedSteps? { base.acceptedSteps(in: base.tree) }
   var stateHash: UInt64 { base.stateHash &+ UInt64(leaked) &* 0x9e37_79b9 }
 
   var tree: AccessibilityTree {

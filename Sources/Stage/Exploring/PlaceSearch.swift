@@ -1,0 +1,78 @@
+internal import Geometry
+
+/// Looks for a place in a frame by taking away from it what is found to be covered, so that it asks about as often as
+/// there are things over it, and not once for each place between their edges.
+struct PlaceSearch {
+  /// What there is at a place.
+  enum Look {
+    /// What is looked for.
+    case here
+    /// Something else, and what is looked for is nowhere in this frame.
+    case covered(by: Rect)
+    /// Something else, which says nothing about what is beside it.
+    case elsewhere
+  }
+
+  /// What came of it.
+  enum Outcome: Equatable {
+    case place(Point)
+    /// There is no such place.
+    case none
+    /// There may be one: more lies there than was looked at.
+    case unknown
+
+    /// The place, if one was found.
+    var point: Point? { if case .place(let point) = self { point } else { nil } }
+  }
+
+  /// What is narrower, in points, cannot be told from its neighbours by a place that a script writes with two decimals.
+  static let thinnest = 0.05
+
+  /// Looks in some frames, one after the other, from the middle of what is left of each.
+  ///
+  /// - Parameters:
+  ///   - most: How often it may look.
+  ///   - look: What there is at a place.
+  static func place(in frames: [Rect], most: Int, _ look: (Point) -> Look) -> Outcome {
+    var open = frames
+    var next = 0
+    var looks = 0
+    while next < open.count {
+      let frame = open[next]
+      next += 1
+      guard frame.size.width >= thinnest, frame.size.height >= thinnest else { continue }
+      guard looks < most else { return .unknown }
+      looks += 1
+      let middle = StepList.rounded(frame.center)
+      switch look(middle) {
+      case .here: return .place(middle)
+      case .covered(let cover):
+        if cover.contains(middle) { open += frame.without(cover) } else { open += frame.quarters }
+      case .elsewhere: open += frame.quarters
+      }
+    }
+    return .none
+  }
+}
+
+extension Rect {
+  /// What is left of it beside another: above, below, at the left and at the right of what they share.
+  func without(_ other: Rect) -> [Rect] {
+    let shared = intersection(other)
+    guard !shared.isEmpty else { return [self] }
+    return [
+      Rect(x: minX, y: minY, width: size.width, height: shared.minY - minY),
+      Rect(x: minX, y: shared.maxY, width: size.width, height: maxY - shared.maxY),
+      Rect(x: minX, y: shared.minY, width: shared.minX - minX, height: shared.size.height),
+      Rect(x: shared.maxX, y: shared.minY, width: maxX - shared.maxX, height: shared.size.height),
+    ].filter { $0.size.width > 0 && $0.size.height > 0 }
+  }
+
+  /// It in four.
+  fileprivate var quarters: [Rect] {
+    let half = Size(width: size.width / 2, height: size.height / 2)
+    return [(minX, minY), (midX, minY), (minX, midY), (midX, midY)].map { x, y in
+      Rect(x: x, y: y, width: half.width, height: half.height)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import Scenes
+
+/// Where something can be touched that is cut off or covered, in points on the screen.
+extension Stage {
+  /// Whether a tap at a place is an item's.
+  func takesTap(_ item: Int, at point: Point) -> Bool {
+    guard wholeScreen.contains(point), let hit = hit(at: point), access(to: hit.surface) == .open else { return false }
+    return hit.item == item && keyboardFrame?.contains(point) != true
+  }
+
+  /// The whole screen.
+  var wholeScreen: Rect { Rect(origin: .zero, size: state.size) }
+
+  /// What of an item is on the screen and not cut off, be it covered.
+  func area(of item: Int) -> Rect {
+    let surface = blueprint.items[item].surface
+    let frame = surfaceFrame(surface)
+    if blueprint.surfaces[surface].grabber == item, let index = sheetIndex(surface),
+      let area = grabberHitArea(state.sheets[index], frame: frame)
+    {
+      return area.intersection(wholeScreen)
+    }
+    let way = origin(of: surface) - .zero
+    var area = visibleFrame(of: item).offset(by: way).intersection(frame).intersection(wholeScreen)
+    var slot = blueprint.items[item].scroller
+    while slot >= 0, !area.isEmpty {
+      area = area.intersection(viewport(slot).offset(by: way))
+      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    }
+    return area
+  }
+
+  /// A frame around a place in which nothing on a surface can be touched that cannot be touched at the place, unless it
+  /// lies further in front; nil where there is none.
+  func cover(at place: Point, over surface: Int?) -> Rect? {
+    if let keyboard = keyboardFrame, keyboard.contains(place) { return keyboard }
+    guard let hit = hit(at: place) else { return nil }
+    let frame = surfaceFrame(hit.surface)
+    if let index = sheetIndex(hit.surface), let area = grabberHitArea(state.sheets[index], frame: frame),
+      area.contains(place)
+    {
+      return area
+    }
+    if hit.surface != surface { return frame }
+    return topmostPart(at: place, on: hit.surface).map(area)
+  }
+
+  /// A place at which an item can be touched.
+  func placeToTouch(_ item: Int) -> PlaceSearch.Outcome {
+    let surface = blueprint.items[item].surface
+    guard access(to: surface) == .open else { return .none }
+    // What is in it is touched for it, and may lie over what is over the item.
+    let inside = (item + 1..<max(item + 1, blueprint.items[item].end)).lazy.filter { operableAncestor(of: $0) == item }
+    let frames = [area(of: item)] + inside.map(area)
+    return PlaceSearch.place(in: frames, most: mostPlaces) { place in
+      if takesTap(item, at: place) { return .here }
+      return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
+    }
+  }
+
+  /// What of a scroll view is on the screen, in points.
+  func screenView(of slot: Int) -> Rect {
+    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
+    return viewport(slot).offset(by: origin(of: surface) - .zero).intersection(wholeScreen)
+  }
+
+  /// Whether a drag from a place is a scroll view's.
+  func scrolls(_ slot: Int, at place: Point) -> Bool {
+    guard let hit = hit(at: place), access(to: hit.surface) == .open, keyboardFrame?.contains(place) != true
+    else { return false }
+    return scrollChain(from: hit.item).contains(slot)
+  }
+
+  /// A place at which a scroll view is what lies there; nil where none can be touched.
+  func placeToScroll(_ slot: Int) -> PlaceSearch.Outcome {
+    let view = screenView(of: slot)
+    guard !view.isEmpty else { return .none }
+    for y in [0.5, 0.1, 0.9, 0.3, 0.7] {
+      for x in [0.5, 0.1, 0.9] {
+        let place = StepList.rounded(view.point(at: x, y))
+        if scrolls(slot, at: place) { return .place(place) }
+      }
+    }
+    return placeToScroll(slot, in: view)
+  }
+
+  /// The same in a part of it.
+  func placeToScroll(_ slot: Int, in part: Rect) -> PlaceSearch.Outcome {
+    let scroller = blueprint.scrollers[slot].item
+    let surface = blueprint.items[scroller].surface
+    guard access(to: surface) == .open else { return .none }
+    // What is in it may lie over what is over the view itself.
+    let inside = (scroller + 1..<max(scroller + 1, blueprint.items[scroller].end)).lazy
+      .map { area(of: $0).intersection(part) }.filter { !$0.isEmpty }
+    return PlaceSearch.place(in: [part.intersection(area(of: scroller))] + inside, most: mostPlaces) { place in
+      if scrolls(slot, at: place) { return .here }
+      return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
+    }
+  }
+}
