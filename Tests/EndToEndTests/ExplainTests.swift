@@ -26,6 +26,27 @@ struct ExplainTests {
   }
 
   @Test(
+    "the preset of Material has a grabber go up and down through the detents, the others have it begin anew",
+    arguments: [
+      (nil, ["b", "c", "a", "b"]), ("iOS", ["b", "c", "a", "b"]), ("android", ["b", "c", "a", "b"]),
+      ("material", ["b", "c", "b", "a"]),
+    ])
+  func grabberCycle(preset: String?, detents: [String]) throws {
+    let detent = { (id: String, height: Int) in #"{"id": "\#(id)", "points": \#(height)}"# }
+    let folder = try TemporaryFolder([
+      "s.scene.json":
+        #"{"scene": "s", "platform": "iOS", "windows": [{"id": "w", "elements": []}], "presentations": [{"sheet": "s", "title": "S", "presented": true, "detents": [\#(detent("a", 200)), \#(detent("b", 400)), \#(detent("c", 600))], "selectedDetent": "a", "grabber": true, "elements": [{"id": "x", "role": "button", "label": "Close", "dismiss": "close"}]}]}"#
+    ])
+    let taps = Array(repeating: #"tap grabber; wait 1s"#, count: 4).joined(separator: "; ")
+    let options = preset.map { ["--preset", $0] } ?? []
+    let result = try Program.run(
+      ["run", "s.scene.json", "--no-audit", "--format", "json", "--script", taps] + options, in: folder.path)
+    let changes = result.output.split(separator: "\n").filter { $0.contains("detentChanged") }
+    #expect(changes.count == 4, "\(result.output)\(result.errors)")
+    for (line, detent) in zip(changes, detents) { #expect(line.contains("\"to\":\"\(detent)\""), "\(line)") }
+  }
+
+  @Test(
     "in no example anything that had an effect was taken by nobody",
     arguments: ExampleTranscriptTests.names)
   func takers(name: String) throws {

@@ -5,6 +5,7 @@ import Explorer
 import Geometry
 import Gestures
 import Harness
+import Scenes
 import InputEvents
 import Recordings
 import Reports
@@ -35,7 +36,7 @@ struct RunCommand: ParsableCommand {
       was recorded so needs no flag.
 
       What a tap, hold or swipe is follows from tapSlop, tapMax, longPress, joinTime, swipeTravel, swipeSpeed and
-      axisRatio in the scene's parameters; --preset goes before them.
+      axisRatio in the scene's parameters; --preset goes before them, and material has grabberCycle pingPong.
 
       --plot draws over time what moved: the offset of content, the velocity, the height of sheets with their detents,
       and below them the contacts; one plot for each scroll view and sheet that moved. The drawing (SVG) goes to the
@@ -132,7 +133,8 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     try checkOutputs()
     switch try TargetFile(path: target) {
-    case .scene(let scene):
+    case .scene(var scene):
+      preset?.apply(to: &scene.parameters)
       try drive(Stage(scene)) { stage in
         var progress = ProgressLine("auditing \(target)")
         defer { progress.clear() }

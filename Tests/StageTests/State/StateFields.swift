@@ -29,6 +29,7 @@ enum StateFields {
     "changes": "how often there was another tree",
     "hasBegun": "whether places where content begins are told once more",
     "keepsReasons": "whether there are words",
+    "mostPlaces": "how far a search goes for who explores",
     "device": "said with every input",
     "explains": "whether there are more words",
     "decisions": "words about the last input",
