@@ -88,7 +88,7 @@ public enum ExplorerAudit {
       }
     }
     for state in states {
-      let tree = trail.target(in: state).tree(sampling: largestCover, turn: 0)
+      let tree = trail.target(in: state).tree(sampling: TreeSample(limit: largestCover))
       report.states.append(AuditState(tree: tree, evidence: trail.evidence(of: state, then: nil)))
     }
   }

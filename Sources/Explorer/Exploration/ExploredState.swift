@@ -22,12 +22,12 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   let open: [Int]
   /// Where each node is in the tree.
   let places: [NodeID: Int]
-  /// How many nodes of what is covered it shows at most.
-  private let limit: Int
+  /// How much of the tree it shows.
+  private let sample: TreeSample
 
-  init(_ station: Station<T>, sampling limit: Int, document: AuditedScene?) {
-    let tree = station.target.tree(sampling: limit, turn: station.index)
-    self.limit = limit
+  init(_ station: Station<T>, sampling sample: TreeSample, document: AuditedScene?) {
+    let tree = station.target.tree(sampling: sample)
+    self.sample = sample
     index = station.index
     target = station.target
     context = AuditContext(tree: tree, document: document)
@@ -42,7 +42,7 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   }
 
   /// What another target shows, of the same nodes as far as the same are there.
-  func tree(of target: T) -> AccessibilityTree { target.tree(sampling: limit, turn: index) }
+  func tree(of target: T) -> AccessibilityTree { target.tree(sampling: sample) }
 
   /// What it shows.
   public var tree: AccessibilityTree { context.tree }

@@ -19,6 +19,9 @@ public struct ExplorerOptions: Hashable, Sendable {
   /// Whether states are walked from that only combine anew what is independent of each other; their number is the
   /// product of those of the parts.
   public var combinesParts = false
+  /// Interfaces of more nodes are not looked at as a whole in every state: what is covered by turns, and what scroll
+  /// views hold out of sight where anything but its place may be otherwise.
+  var largestWhole = 200
   /// How steps are done.
   public var driver = TargetDriver()
 

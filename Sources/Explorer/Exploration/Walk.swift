@@ -28,12 +28,11 @@ struct Walk<T: ReproducibleTarget> {
   private var nodes = 0
   /// Whether the target says what it accepts, and so what is independent of what.
   private let isTold: Bool
-  /// How many nodes of what is covered are looked at in each state.
-  private let sample: Int
+  /// Whether it is so large that what is covered is looked at by turns, and what is out of sight once.
+  private let isLarge: Bool
   private let origin: Timestamp
 
-  /// In larger interfaces what is covered is looked at by turns.
-  private static var largestWhole: Int { 1000 }
+  /// How many nodes of what is covered are looked at in each state then.
   private static var sampleSize: Int { 64 }
   private static var mostTried: Int { 200_000 }
   /// So many stations at most wait with their interface where all that is elsewhere in it is the focus: one step leads
@@ -54,7 +53,7 @@ struct Walk<T: ReproducibleTarget> {
     if !isSettled { summary.hitBeforeAnything(.rest) }
     let tree = first.tree
     isTold = first.acceptedSteps(in: tree) != nil
-    sample = tree.nodes.count > Self.largestWhole ? Self.sampleSize : .max
+    isLarge = tree.nodes.count > options.largestWhole
     if !isTold { baseline.learn(tree) }
     let core = space.insert(first.stateParts, as: 0, layers: first.stateLayers)
     origin = first.now
@@ -142,11 +141,22 @@ struct Walk<T: ReproducibleTarget> {
       return nil
     }
     // Everything is looked at once, be it covered for ever.
-    let state = ExploredState(station, sampling: station.index == 0 ? .max : sample, document: document)
+    let state = ExploredState(station, sampling: sample(for: station), document: document)
     nodes += state.tree.nodes.count
     summary.states += 1
     visit(state, &hands)
     return state
+  }
+
+  /// How much of a state is looked at: everything once, be it covered for ever or out of sight.
+  private func sample(for station: Station<T>) -> TreeSample {
+    guard isLarge, station.index != 0 else { return TreeSample() }
+    var sample = TreeSample(limit: Self.sampleSize, turn: station.index)
+    // Only places differ from where everything was looked at with this core.
+    if case .parts(let parts, _) = station.kind, space.graph.isTried(station.core) {
+      sample.isOfSight = parts.allSatisfy(\.isScroll)
+    }
+    return sample
   }
 
   // MARK: Parts
@@ -205,7 +215,7 @@ struct Walk<T: ReproducibleTarget> {
     guard let index = space.graph.state(of: core) else { return [] }
     let station = Station(
       target: trail.target(in: index), index: index, core: core, origin: trail.origin(of: index), depth: 0)
-    let steps = Set(Repertoire.steps(in: ExploredState(station, sampling: sample, document: document)))
+    let steps = Set(Repertoire.steps(in: ExploredState(station, sampling: sample(for: station), document: document)))
     triedCount += steps.count
     if triedCount > Self.mostTried {
       tried = [:]
@@ -267,8 +277,8 @@ struct Walk<T: ReproducibleTarget> {
   /// A state that is shown to who observes: what is covered is to be left alone. In interfaces that are too large for it,
   /// only where something is covered.
   private func state(of station: Station<T>) -> ExploredState<T>? {
-    guard sample == .max || space.graph.isCovering(station.core) else { return nil }
-    return ExploredState(station, sampling: sample, document: document)
+    guard !isLarge || space.graph.isCovering(station.core) else { return nil }
+    return ExploredState(station, sampling: sample(for: station), document: document)
   }
 
   /// Notes a bound, and what may change from a state that is not walked from.

@@ -150,16 +150,15 @@ public protocol ReproducibleTarget: Target, Sendable {
   /// Everything that people can do now and that something takes, at places enough to tell its outcomes apart; nil where
   /// only trying tells.
   ///
-  /// - Parameter tree: What the interface shows now, as `tree` or `tree(sampling:turn:)` gives it.
+  /// - Parameter tree: What the interface shows now, as `tree` or `tree(sampling:)` gives it.
   func acceptedSteps(in tree: AccessibilityTree) -> AcceptedSteps?
   /// Those of them that go to what has the keyboard focus; found without looking at the rest.
   var acceptedFocusSteps: [Step]? { get }
-  /// The tree, with no more than about `limit` of the nodes of each window and presentation that is covered.
+  /// The tree, with about as much of it as a sample says.
   ///
-  /// What covers one keeps input from all of it alike; a target for which that is not so gives the whole tree.
-  ///
-  /// - Parameter turn: Which of them: other numbers give others by turns.
-  func tree(sampling limit: Int, turn: Int) -> AccessibilityTree
+  /// What covers a window or presentation keeps input from all of it alike, and what a scroll view holds out of sight is
+  /// what it was, but for its place; a target for which that is not so gives the whole tree.
+  func tree(sampling sample: TreeSample) -> AccessibilityTree
   /// Everything that may ever change from here, by what its document says of openers, effects and ways out; nil where
   /// that may be anything.
   var changeableNodes: Set<NodeID>? { get }
@@ -199,7 +198,7 @@ extension ReproducibleTarget {
   public var acceptedFocusSteps: [Step]? { nil }
 
   /// The whole tree.
-  public func tree(sampling limit: Int, turn: Int) -> AccessibilityTree { tree }
+  public func tree(sampling sample: TreeSample) -> AccessibilityTree { tree }
 
   /// Anything may change.
   public var changeableNodes: Set<NodeID>? { nil }

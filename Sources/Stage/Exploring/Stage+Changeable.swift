@@ -1,5 +1,5 @@
 public import Accessibility
-internal import Harness
+public import Harness
 internal import Scenes
 
 /// What may still change from here, by what the document says.
@@ -41,11 +41,10 @@ extension Stage {
 
   /// The tree, with a part of what is on each covered surface: what covers it keeps input from all of it alike, as
   /// `access(to:)` asks for nothing but the surface.
-  public func tree(sampling limit: Int, turn: Int) -> AccessibilityTree {
+  public func tree(sampling sample: TreeSample) -> AccessibilityTree {
     let order = foremostFirst
-    guard order.contains(where: { blueprint.surfaces[$0].items.count > limit && access(to: $0) != .open }) else {
-      return tree
-    }
-    return TreeBuilder(self, sampling: .init(limit: limit, turn: turn)).build()
+    let isLess = order.contains { blueprint.surfaces[$0].items.count > sample.limit && access(to: $0) != .open }
+    guard isLess || sample.isOfSight && !blueprint.scrollers.isEmpty else { return tree }
+    return TreeBuilder(self, sampling: sample).build()
   }
 }

@@ -144,7 +144,8 @@ extension Stage {
         .init(
           id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0] } ?? [],
           node: item.map { blueprint.items[$0].id },
-          readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? []))
+          readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
+          isScroll: tag == .scroll))
     }
     for item in state.values.places(differingFrom: blueprint.initialValues) {
       add(.value, item, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)

@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Geometry
+internal import Harness
 internal import Mutants
 internal import Scenes
 
@@ -20,28 +21,12 @@ struct TreeBuilder {
   /// Rows that are selected.
   private var selectedRows: Set<Int> = []
 
-  /// How much of covered surfaces is built; nil for all of it.
-  private let sampling: Sampling?
+  /// How much is built.
+  private let sampling: TreeSample
   /// The items of the surface in progress that are built, with all that they are in.
   private var sample: Range<Int>?
 
-  /// Some of the items of each surface that is covered.
-  struct Sampling {
-    /// How many at most.
-    let limit: Int
-    /// Which of them, by turns.
-    let turn: Int
-
-    /// The items to build of those on a surface.
-    func items(of all: Range<Int>) -> Range<Int> {
-      guard all.count > limit else { return all }
-      let parts = (all.count + limit - 1) / limit
-      let start = all.lowerBound + (turn % parts) * limit
-      return start..<Swift.min(start + limit, all.upperBound)
-    }
-  }
-
-  init(_ stage: Stage, sampling: Sampling? = nil) {
+  init(_ stage: Stage, sampling: TreeSample = TreeSample()) {
     self.stage = stage
     self.sampling = sampling
     tree = AccessibilityTree(screen: stage.state.size)
@@ -52,7 +37,9 @@ struct TreeBuilder {
     tree.isRightToLeft = stage.scene.isRightToLeft
     tree.language = stage.scene.language
     let order = stage.foremostFirst
-    if sampling == nil { tree.reserveCapacity(order.reduce(1) { $0 + 1 + stage.blueprint.surfaces[$1].items.count }) }
+    if sampling == TreeSample() {
+      tree.reserveCapacity(order.reduce(1) { $0 + 1 + stage.blueprint.surfaces[$1].items.count })
+    }
     dimmed = stage.dimmedSurfaces(of: order)
     if stage.blueprint.ordersWindows { places = Self.readingPlaces(order, stage) }
     for place in stage.blueprint.selectables.indices {
@@ -83,7 +70,7 @@ struct TreeBuilder {
     if let place = places[index] { node.explicitOrder = place }
     tree.begin(node)
     let items = stage.blueprint.surfaces[index].items
-    sample = ground.isBlocked ? sampling?.items(of: items) : nil
+    sample = ground.isBlocked ? sampling.items(of: items) : nil
     var next = items.lowerBound
     if let sample { next = firstRoot(around: sample.lowerBound, from: next) }
     let last = sample?.upperBound ?? items.upperBound
@@ -107,6 +94,7 @@ struct TreeBuilder {
     let end = stage.blueprint.items[index].end
     if stage.isHidden(index) { return end }
     if let sample, end <= sample.lowerBound { return end }
+    if sampling.isOfSight, isOutOfSight(index) { return end }
     let node = Self.node(ofItem: index, on: ground, isSelected: selectedRows.contains(index), stage)
     if let slot = stage.blueprint.items[index].slot, !stage.blueprint.jogBarIDs.isEmpty, !node.traits.contains(.hidden)
     {
@@ -124,10 +112,29 @@ struct TreeBuilder {
     return end
   }
 
+  /// Whether a scroll view holds an item out of sight with all that is in it, and nothing that shows takes its name from
+  /// that.
+  private func isOutOfSight(_ index: Int) -> Bool {
+    let items = stage.blueprint.items
+    guard items[index].scroller >= 0, stage.state.focus != index, stage.operableAncestor(of: items[index].parent) == nil
+    else { return false }
+    return (index..<items[index].end).allSatisfy { $0 != stage.state.focus && stage.area(of: $0).isEmpty }
+  }
+
   /// The outermost item that an item is in, or itself.
   private func firstRoot(around item: Int, from start: Int) -> Int {
     var root = item
     while stage.blueprint.items[root].parent >= start { root = stage.blueprint.items[root].parent }
     return root
+  }
+}
+
+extension TreeSample {
+  /// The items to build of those on a surface that is covered.
+  fileprivate func items(of all: Range<Int>) -> Range<Int> {
+    guard all.count > limit else { return all }
+    let parts = (all.count + limit - 1) / limit
+    let start = all.lowerBound + (turn % parts) * limit
+    return start..<Swift.min(start + limit, all.upperBound)
   }
 }
