@@ -119,6 +119,7 @@ extension Stage {
       return
     }
     leave(contact)
+    let touch = state.liftedLanding ?? (state.finger?.id == contact.id ? state.landing : nil)
     state.heldOver = nil
     if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
       invalidateTree()
@@ -143,7 +144,7 @@ extension Stage {
     if isCancelled {
       cancelDrag(held, cause: cause)
     } else {
-      liftHold(held, contact.position, cause: cause)
+      liftHold(held, touched(at: touch?.place ?? contact.position, touch)?.item, cause: cause)
     }
   }
 
@@ -154,10 +155,7 @@ extension Stage {
       handlePan(pan)
     case .tap(let location, 1, let count): handleTap(at: location, count: count)
     case .longPress(.began, let location, 1):
-      if hasLostItsLanding("long press", from: location) { return }
-      invalidateTree()
-      longPress(at: location)
-      if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
+      handleLongPress(at: location)
     case .pinch(let phase, let center, let scale, _) where blueprint.hasZoom && handlePinch(phase, center, scale):
       invalidateTree()
     case .pan(let pan) where pan.phase == .began && scrollsBySeveral(): break
@@ -301,15 +299,19 @@ extension Stage {
     for index in state.sheets.indices { cancelDrag(index, cause: cause) }
   }
 
-  /// A tap or click: the foremost thing there is activated, if it takes input.
-  mutating func tap(at point: Point, name: String) {
+  /// A tap or click: what it came down on is activated, if it takes input.
+  ///
+  /// - Parameters:
+  ///   - point: Where it came down, in points.
+  ///   - landing: What was there; nil for a tap without a touch, which is on what is there now.
+  mutating func tap(at point: Point, on landing: Landing?, name: String) {
     let candidates = explains ? tapCandidates(at: point) : []
     let decision = decisions.count
-    activateForemost(at: point, name: name)
+    activate(touched(at: point, landing), at: point, name: name)
     if explains { explain(decision: decision, among: candidates) }
   }
 
-  private mutating func activateForemost(at point: Point, name: String) {
+  private mutating func activate(_ hit: Hit?, at point: Point, name: String) {
     let subject = words("\(name) at \(place(point))")
     let cause = Cause(subject)
     if let keyboard = keyboardFrame, keyboard.contains(point) {
@@ -317,7 +319,6 @@ extension Stage {
       emit(.delivered, blueprint.keyboardID, cause)
       return
     }
-    let hit = hit(at: point)
     if let cover = transientCover(besides: hit) {
       dismissByTapOutside(cover, subject: subject)
       return
@@ -336,6 +337,7 @@ extension Stage {
       decide(subject, taker: hit.item.map { blueprint.items[$0].id } ?? id(hit.surface), "nothing there to activate")
       return
     }
+    if hasGoneFromSight(hit, from: point, subject) { return }
     if tapPageControl(item, at: point, cause: cause) { return }
     placeCaret(in: item, at: point, cause: cause)
     activate(item, cause: cause)

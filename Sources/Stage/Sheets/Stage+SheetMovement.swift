@@ -148,9 +148,11 @@ extension Stage {
 
   /// The finger that holds a sheet lifts without having moved it: a release without speed; a tap on the grabber or
   /// another control is that alone (SM-1), and the sheet goes on.
-  mutating func liftHold(_ index: Int, _ position: Point, cause: Cause) {
+  ///
+  /// - Parameter item: What it came down on.
+  mutating func liftHold(_ index: Int, _ item: Int?, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
-    let isOnControl = hit(at: position)?.item.map { isControl($0) } ?? false
+    let isOnControl = item.map { isControl($0) } ?? false
     if isOnControl, state.now - drag.since < scene.parameters.tapMax {
       decide(cause.text, taker: id(state.sheets[index].surface), "SM-1 dragging + tap on a control: settling goes on")
       settleBack(index)
@@ -159,7 +161,7 @@ extension Stage {
     }
   }
 
-  /// Whether a tap there is meant for an item.
+  /// Whether a tap on an item is meant for that.
   private func isControl(_ item: Int) -> Bool {
     blueprint.items[item].isOperable || blueprint.items[item].part == .grabber
   }

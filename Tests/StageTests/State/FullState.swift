@@ -170,7 +170,7 @@ enum FullState {
 
   private static func addInput(to state: inout StageState) {
     let landing = Landing(
-      place: Point(x: 11, y: 12), surface: 3, access: .blocked(by: 4), isOnKeyboard: true, transition: 5)
+      place: Point(x: 11, y: 12), surface: 3, item: 2, access: .blocked(by: 4), isOnKeyboard: true, transition: 5)
     let samples = [
       StageState.Sample(time: start, place: Point(x: 1, y: 2)), StageState.Sample(time: now, place: Point(x: 3, y: 4)),
     ]
@@ -181,7 +181,7 @@ enum FullState {
     state.otherFingers = [finger, finger]
     state.landing = landing
     state.liftedLanding = Landing(
-      place: Point(x: 13, y: 14), surface: 3, access: .inTransition(4), isOnKeyboard: false, transition: 6)
+      place: Point(x: 13, y: 14), surface: 3, item: 2, access: .inTransition(4), isOnKeyboard: false, transition: 6)
     state.hasLostTap = true
     state.ignoredFingers = [14, 15]
     state.touchHasStopped = true
