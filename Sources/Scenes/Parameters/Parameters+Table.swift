@@ -17,6 +17,10 @@ extension Parameters {
       "joinTime", .time(\.joinTime), unit: "microseconds",
       "How long after the first finger another one joins the same gesture", source: "ViewConfiguration, tap timeout"),
     Parameter(
+      "slopTaken", .flag(\.slopTaken), unit: "flag",
+      "Whether the slop is taken off a drag when it is recognized, so that nothing jumps; else what is dragged comes under the finger",
+      source: "P.slopTaken, used by the drag recogniser"),
+    Parameter(
       "swipeTravel", .number(\.swipeTravel, 0...10_000), unit: "points", "Least travel of a swipe",
       source: "P.swipe*, used by the swipe recogniser"),
     Parameter(

@@ -16,6 +16,9 @@ public struct Parameters: Hashable, Sendable {
   /// How long after the first finger another one joins the same gesture, in microseconds (ViewConfiguration, tap
   /// timeout).
   public var joinTime: Int64 = 100_000
+  /// Whether the slop is taken off a drag when it is recognized, so that nothing jumps; else what is dragged comes under
+  /// the finger (P.slopTaken, used by the drag recogniser). A pointer on macOS drags without a slop to take.
+  public var slopTaken = true
   /// Least travel of a swipe, in points (P.swipe*, used by the swipe recogniser).
   public var swipeTravel = 50.0
   /// Least speed of a swipe, in points per second (P.swipe*, used by the swipe recogniser).

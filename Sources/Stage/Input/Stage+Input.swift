@@ -219,25 +219,26 @@ extension Stage {
     case .sheet(let surface):
       guard let index = sheetIndex(surface) else { return }
       if access(to: surface) == .open {
-        drag(index, translation: pan.translation.dy)
+        drag(index, translation: pan.translation)
       } else {
         cancelDrag(index, by: taker(of: surface), cause: Cause("something came up over it", initiator: .automatic))
       }
-    case .control(let item, let start):
+    case .control(let item, let start, let slop):
       // Something modal may have come up over what the finger adjusts.
       if access(to: blueprint.items[item].surface) == .open {
-        adjust(item, from: start, by: pan.translation)
+        adjust(item, from: start, by: pan.translation - slop)
       } else {
         state.pan = nil
       }
-    case .scroll(let drag):
+    case .scroll(let drag, let across):
       if access(to: blueprint.items[blueprint.scrollers[drag.slot].item].surface) == .open {
-        follow(drag, pan.translation)
+        follow(drag, across, pan.translation)
       } else {
         state.pan = nil
-        releaseScroll(drag, Cause("something came up over it", initiator: .automatic))
+        releaseScroll(drag, across, Cause("something came up over it", initiator: .automatic))
       }
-    case .edge(let surface, let size, let edge): pull(edge, of: surface, from: size, by: pan.translation)
+    case .edge(let surface, let size, let edge, let slop):
+      pull(edge, of: surface, from: size, by: pan.translation - slop)
     case .selection(let drag): select(drag, to: pan.location)
     case .jog(let origin): followJog(pan.translation, origin: origin)
     case .bar(let drag): follow(drag, pan.translation)
@@ -256,12 +257,12 @@ extension Stage {
       releaseScrollBar(because("release at \(place(pan.location))"))
       return
     }
-    if case .scroll(let drag) = state.pan {
+    if case .scroll(let drag, let across) = state.pan {
       state.pan = nil
-      releaseScroll(drag, velocity: pan.velocity, because("release at \(place(pan.location))"))
+      releaseScroll(drag, across, velocity: pan.velocity, because("release at \(place(pan.location))"))
       return
     }
-    if case .edge(let surface, let size, let edge) = state.pan {
+    if case .edge(let surface, let size, let edge, _) = state.pan {
       endResize(edge, of: surface, since: size, because("release at \(place(pan.location))"))
       return
     }
@@ -270,7 +271,7 @@ extension Stage {
       return
     }
     guard case .sheet(let surface) = state.pan, let index = sheetIndex(surface) else {
-      if case .control(let item, _) = state.pan { takeFocus(item) }
+      if case .control(let item, _, _) = state.pan { takeFocus(item) }
       return
     }
     release(
@@ -284,11 +285,11 @@ extension Stage {
     state.windows.move = nil
     state.finger = nil
     state.landing = nil
-    if case .scroll(let drag) = state.pan {
+    if case .scroll(let drag, let across) = state.pan {
       state.pan = nil
-      releaseScroll(drag, cause)
+      releaseScroll(drag, across, cause)
     }
-    if case .edge(let surface, let size, _) = state.pan { resizeSheet(surface, to: size) }
+    if case .edge(let surface, let size, _, _) = state.pan { resizeSheet(surface, to: size) }
     endSelecting(cause)
     state.heldOver = nil
     if case .jog = state.pan { releaseJog(cause) }
