@@ -8,7 +8,7 @@ struct ParameterTableTests {
     "tapSlop", "tapMax", "longPress", "joinTime", "slopTaken", "swipeTravel", "swipeSpeed", "axisRatio",
     "mediumTol", "largeTopGap", "largeMinRatio", "grabberTopInset", "grabberTopMax", "grabberHit", "systemEdge",
     "headerZone", "dismissSpeed", "dismissShare", "settleLookahead", "detentRelease", "releasePolicy",
-    "grabberCycle", "springResponse", "transition",
+    "grabberCycle", "momentumHandOver", "handBack", "springResponse", "transition",
     "cornerShare", "cornerHeight", "geomTol", "centerTol", "visionMost", "visionAll", "maxEmptyRatio",
     "simpleMaxSteps", "watchMaxSteps", "sheetsPerSession", "navLabels", "actionSheetShare", "titleMaxChars",
     "titleFontSize", "titleMargin", "idle",

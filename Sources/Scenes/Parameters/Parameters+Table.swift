@@ -87,6 +87,16 @@ extension Parameters {
       "The order in which a grabber's taps go through the detents: round, or up and down",
       source: "P.grabberCycle, used by sheet-grabber-tap-cycles"),
     Parameter(
+      "momentumHandOver", .flag(\.momentumHandOver), unit: "flag",
+      "Whether the rest of a flick that expands a sheet goes on in its content",
+      source:
+        "off on iOS, where scrolling expands a sheet instead of scrolling its content (UIKit, prefersScrollingExpandsWhenScrolledToEdge); on in Flutter"
+    ),
+    Parameter(
+      "handBack", .flag(\.handBack), unit: "flag",
+      "Whether content that a drag has scrolled back to its top hands the rest of that drag to its sheet",
+      source: "SM-3, off on iOS (react-native-bottom-sheet#22); on in Flutter and Material"),
+    Parameter(
       "springResponse", .number(\.springResponse, 0.01...10), unit: "seconds",
       "Response of the spring that settles a sheet",
       source: "FloatingPanel, Behavior.swift"),

@@ -112,9 +112,11 @@ extension Stage {
   /// What is taken off a movement when it is recognized (P.slopTaken), in points: the slop, along the movement. What the
   /// finger has gone beyond it by then is a part of the drag. The pointer of macOS drags without a slop.
   func takenSlop(_ pan: Gesture.Pan) -> Vector {
-    let length = pan.translation.length
+    let (way, length) = (pan.translation, pan.translation.length)
     guard scene.parameters.slopTaken, scene.platform != .macOS, length > 0 else { return .zero }
-    return pan.translation * (min(scene.parameters.tapSlop, length) / length)
+    // Along an axis it is the slop to the bit.
+    let slop = min(scene.parameters.tapSlop, length)
+    return Vector(dx: way.dx * slop / length, dy: way.dy * slop / length)
   }
 
   /// Up, down or across: vertical only where |dy| > P.axisRatio · |dx|.

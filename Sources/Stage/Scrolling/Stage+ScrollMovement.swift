@@ -75,6 +75,7 @@ extension Stage {
 
   /// The same along both axes, where it follows along the other one as well.
   mutating func follow(_ drag: ScrollDrag, _ across: ScrollDrag?, _ translation: Vector) {
+    if handBack(drag, translation) { return }
     follow(drag, translation)
     if let across { follow(across, translation) }
   }

@@ -131,6 +131,7 @@ extension Stage {
     case .rest where Mutant.isOn(.sheetRestsWhereReleased): break
     case .rest(let rest):
       settle(index, to: rest, upwardVelocity: upwardVelocity)
+      handOverMomentum(of: drag, index, fingerVelocity: fingerVelocity, way: way)
     }
   }
 
