@@ -170,6 +170,8 @@ extension Stage {
       for dialog in state.dialogs
       where dialog.sheet == surface || blueprint.scope(of: dialog.surface) == blueprint.scope(of: surface) {
         dropDialog(dialog.surface, cause: cause.by("SM-14 presenter dismissed by the app"))
+        // The question may be about another sheet, which stays: nobody answers it any more.
+        if let asked = dialog.sheet, asked != surface { keep(asked, cause: cause) }
       }
       dismissDependents(of: surface, cause: cause)
       guard let index = sheetIndex(surface) else { return }

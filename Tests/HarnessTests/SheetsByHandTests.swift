@@ -39,8 +39,9 @@ struct SheetsByHandTests {
     finger.rest()
     #expect(finger.tree.node("first")?.frame.size.height == 783)
     let moved = start - Self.top(finger, "first/list/row-4")
-    // A jitter of 2 pt at both ends, and what content goes on by the speed that the jitter of the last 100 ms lets it have.
-    #expect(abs(moved - 500) < 8, "the row stays under the finger: \(moved)")
+    // Of 500 pt 10 are the slop. A jitter of 2 pt at both ends, and what content goes on by the speed that the jitter of
+    // the last 100 ms lets it have.
+    #expect(abs(moved - 490) < 8, "the row goes with the finger: \(moved)")
   }
 
   @Test("a reader that goes on beyond what shows scrolls it into view")

@@ -5,10 +5,10 @@ import Testing
 struct ParameterTableTests {
   /// The parameters of the catalogue, 8.2, and those of its decisions, by subject.
   static let names = [
-    "tapSlop", "tapMax", "longPress", "joinTime", "swipeTravel", "swipeSpeed", "axisRatio",
+    "tapSlop", "tapMax", "longPress", "joinTime", "slopTaken", "swipeTravel", "swipeSpeed", "axisRatio",
     "mediumTol", "largeTopGap", "largeMinRatio", "grabberTopInset", "grabberTopMax", "grabberHit", "systemEdge",
     "headerZone", "dismissSpeed", "dismissShare", "settleLookahead", "detentRelease", "releasePolicy",
-    "grabberCycle", "springResponse", "transition",
+    "grabberCycle", "momentumHandOver", "handBack", "springResponse", "transition",
     "cornerShare", "cornerHeight", "geomTol", "centerTol", "visionMost", "visionAll", "maxEmptyRatio",
     "simpleMaxSteps", "watchMaxSteps", "sheetsPerSession", "navLabels", "actionSheetShare", "titleMaxChars",
     "titleFontSize", "titleMargin", "idle",
@@ -24,7 +24,8 @@ struct ParameterTableTests {
   /// What the catalogue calls them.
   static let catalogue = [
     "P.mediumTol", "P.largeTopGap", "P.largeMinRatio", "P.grabberTopInset", "P.grabberHit", "P.tapSlop", "P.tapMax",
-    "P.longPress", "P.swipe*", "P.axisRatio", "P.settleRule", "P.detentRelease", "P.dismissSpeed", "P.dismissShare",
+    "P.longPress", "P.slopTaken", "P.swipe*", "P.axisRatio", "P.settleRule", "P.detentRelease", "P.dismissSpeed",
+    "P.dismissShare",
     "P.releasePolicy", "P.grabberCycle", "P.systemEdge", "P.headerZone", "P.cornerZone", "P.geomTol", "P.centerTol",
     "P.visionMost", "P.visionAll", "P.maxEmptyRatio", "P.simpleMaxSteps", "P.watchMaxSteps", "P.sheetsPerSession",
     "P.navLabels", "P.actionSheetShare", "P.titleMaxChars", "P.indicatorHide", "P.peekMin", "P.peekMax", "P.elastic",
@@ -61,6 +62,7 @@ struct ParameterTableTests {
     case .number(let path, let range): #expect(range.contains(usual[keyPath: path]))
     case .time(let path): #expect(usual[keyPath: path] > 0)
     case .count(let path): #expect(usual[keyPath: path] > 0)
+    case .flag: break
     case .choice(let path, let words): #expect(words.contains(usual[keyPath: path]) && words.count > 1)
     case .labels(let path): #expect(!usual[keyPath: path].isEmpty)
     }

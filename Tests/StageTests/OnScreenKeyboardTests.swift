@@ -106,18 +106,19 @@ struct OnScreenKeyboardTests {
     #expect(driver.node("sheet") == nil && driver.node("keyboard") == nil)
   }
 
-  @Test("a finger that takes the sheet puts it away, and the sheet stays under the finger")
+  @Test("a finger that takes the sheet puts it away, and the sheet follows the finger without a step")
   func dragged() {
     var driver = Self.editing()
     let top = driver.node("sheet")?.frame.minY ?? 0
     let start = driver.point("sheet/grabber")
     driver.pan(.began, start, Point(x: start.x, y: start.y + 11))
     #expect(driver.node("keyboard") == nil)
-    #expect(driver.node("sheet")?.frame.minY == top + 11)
+    // Of the 11 points 10 are the slop.
+    #expect(driver.node("sheet")?.frame.minY == top + 1)
     #expect(driver.node("sheet")?.frame.maxY == 852)
   }
 
-  @Test("raised beyond its largest height it stays under the finger as well")
+  @Test("raised beyond its largest height it follows the finger as well")
   func draggedFromAbove() {
     var driver = Self.editing(Self.scene(.iOS, [.large], scrolls: false), "sheet/field-2")
     driver.reader(.activate, "sheet/field-14")
@@ -126,7 +127,8 @@ struct OnScreenKeyboardTests {
     let start = driver.point("sheet/field-13")
     driver.pan(.began, start, Point(x: start.x, y: start.y + 11))
     #expect(driver.node("keyboard") == nil)
-    #expect(driver.node("sheet")?.frame.minY == top + 11)
+    // Of the 11 points 10 are the slop.
+    #expect(driver.node("sheet")?.frame.minY == top + 1)
   }
 
   /// What a release leads to: the detent, or what happens instead.

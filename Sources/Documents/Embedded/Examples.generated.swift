@@ -1886,18 +1886,18 @@ windows:
 {"t":1655000,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":1663333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":1663333,"say":", red","language":"en"}
-{"t":2115821,"say":"Top.","language":"en"}
-{"t":2235821,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
-{"t":2255821,"d":2,"e":[["KEY_1",1]]}
-{"t":2255821,"say":"!","language":"en"}
-{"t":2315821,"d":2,"e":[["KEY_1",0]]}
-{"t":2335821,"d":2,"e":[["KEY_LEFTSHIFT",0]]}
-{"t":2755821,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",1029],["ABS_MT_POSITION_Y",246],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1029],["ABS_Y",246]]}
-{"t":2764154,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
-{"t":2772488,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
-{"t":2830821,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
-{"t":2839154,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":2839154,"say":"save.","language":"en"}
+{"t":2112209,"say":"Top.","language":"en"}
+{"t":2232209,"d":2,"e":[["KEY_LEFTSHIFT",1]]}
+{"t":2252209,"d":2,"e":[["KEY_1",1]]}
+{"t":2252209,"say":"!","language":"en"}
+{"t":2312209,"d":2,"e":[["KEY_1",0]]}
+{"t":2332209,"d":2,"e":[["KEY_LEFTSHIFT",0]]}
+{"t":2752209,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",1029],["ABS_MT_POSITION_Y",246],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1029],["ABS_Y",246]]}
+{"t":2760542,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":2768876,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":2827209,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":2835542,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2835542,"say":"save.","language":"en"}
 {"end":{"frames":63,"events":185}}
 
 """#),
@@ -2575,84 +2575,84 @@ windows:
 {"t":171667,"d":0,"e":[["ABS_MT_POSITION_Y",249],["ABS_Y",249]]}
 {"t":180000,"d":0,"e":[["ABS_MT_POSITION_Y",178],["ABS_MT_PRESSURE",89],["ABS_Y",178]]}
 {"t":188333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":688655,"say":"Bottom.","language":"en"}
-{"t":1088655,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",990],["ABS_MT_POSITION_Y",1950],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",990],["ABS_Y",1950]]}
-{"t":1101988,"d":0,"e":[["ABS_MT_POSITION_X",986],["ABS_MT_PRESSURE",106],["ABS_X",986]]}
-{"t":1110322,"d":0,"e":[["ABS_MT_POSITION_X",980],["ABS_MT_PRESSURE",140],["ABS_X",980]]}
-{"t":1118655,"d":0,"e":[["ABS_MT_POSITION_X",971],["ABS_X",971]]}
-{"t":1126988,"d":0,"e":[["ABS_MT_POSITION_X",960],["ABS_X",960]]}
-{"t":1135322,"d":0,"e":[["ABS_MT_POSITION_X",947],["ABS_X",947]]}
-{"t":1143655,"d":0,"e":[["ABS_MT_POSITION_X",931],["ABS_X",931]]}
-{"t":1151988,"d":0,"e":[["ABS_MT_POSITION_X",913],["ABS_X",913]]}
-{"t":1160322,"d":0,"e":[["ABS_MT_POSITION_X",893],["ABS_X",893]]}
-{"t":1168655,"d":0,"e":[["ABS_MT_POSITION_X",871],["ABS_X",871]]}
-{"t":1176988,"d":0,"e":[["ABS_MT_POSITION_X",848],["ABS_X",848]]}
-{"t":1185322,"d":0,"e":[["ABS_MT_POSITION_X",823],["ABS_X",823]]}
-{"t":1193655,"d":0,"e":[["ABS_MT_POSITION_X",796],["ABS_X",796]]}
-{"t":1201988,"d":0,"e":[["ABS_MT_POSITION_X",768],["ABS_X",768]]}
-{"t":1210322,"d":0,"e":[["ABS_MT_POSITION_X",740],["ABS_X",740]]}
-{"t":1218655,"d":0,"e":[["ABS_MT_POSITION_X",710],["ABS_X",710]]}
-{"t":1226988,"d":0,"e":[["ABS_MT_POSITION_X",679],["ABS_X",679]]}
-{"t":1235322,"d":0,"e":[["ABS_MT_POSITION_X",648],["ABS_X",648]]}
-{"t":1243655,"d":0,"e":[["ABS_MT_POSITION_X",616],["ABS_X",616]]}
-{"t":1251988,"d":0,"e":[["ABS_MT_POSITION_X",584],["ABS_X",584]]}
-{"t":1260322,"d":0,"e":[["ABS_MT_POSITION_X",551],["ABS_X",551]]}
-{"t":1268655,"d":0,"e":[["ABS_MT_POSITION_X",518],["ABS_MT_PRESSURE",89],["ABS_X",518]]}
-{"t":1276988,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":1782502,"say":"Page 2 of 3.","language":"en"}
-{"t":2182502,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",588],["ABS_MT_POSITION_Y",1860],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",588],["ABS_Y",1860]]}
-{"t":2190835,"d":0,"e":[["ABS_MT_POSITION_Y",1859],["ABS_MT_PRESSURE",106],["ABS_Y",1859]]}
-{"t":2199169,"d":0,"e":[["ABS_MT_POSITION_Y",1855],["ABS_MT_PRESSURE",140],["ABS_Y",1855]]}
-{"t":2207502,"d":0,"e":[["ABS_MT_POSITION_Y",1848],["ABS_Y",1848]]}
-{"t":2215835,"d":0,"e":[["ABS_MT_POSITION_Y",1839],["ABS_Y",1839]]}
-{"t":2224169,"d":0,"e":[["ABS_MT_POSITION_Y",1827],["ABS_Y",1827]]}
-{"t":2232502,"d":0,"e":[["ABS_MT_POSITION_Y",1813],["ABS_Y",1813]]}
-{"t":2240835,"d":0,"e":[["ABS_MT_POSITION_Y",1796],["ABS_Y",1796]]}
-{"t":2249169,"d":0,"e":[["ABS_MT_POSITION_Y",1777],["ABS_Y",1777]]}
-{"t":2257502,"d":0,"e":[["ABS_MT_POSITION_Y",1755],["ABS_Y",1755]]}
-{"t":2265835,"d":0,"e":[["ABS_MT_POSITION_Y",1730],["ABS_Y",1730]]}
-{"t":2274169,"d":0,"e":[["ABS_MT_POSITION_Y",1705],["ABS_Y",1705]]}
-{"t":2282502,"d":0,"e":[["ABS_MT_POSITION_Y",1680],["ABS_Y",1680]]}
-{"t":2290835,"d":0,"e":[["ABS_MT_POSITION_Y",1655],["ABS_Y",1655]]}
-{"t":2299169,"d":0,"e":[["ABS_MT_POSITION_Y",1630],["ABS_Y",1630]]}
-{"t":2307502,"d":0,"e":[["ABS_MT_POSITION_Y",1605],["ABS_Y",1605]]}
-{"t":2315835,"d":0,"e":[["ABS_MT_POSITION_Y",1580],["ABS_Y",1580]]}
-{"t":2324169,"d":0,"e":[["ABS_MT_POSITION_Y",1555],["ABS_Y",1555]]}
-{"t":2332502,"d":0,"e":[["ABS_MT_POSITION_Y",1530],["ABS_Y",1530]]}
-{"t":2340835,"d":0,"e":[["ABS_MT_POSITION_Y",1505],["ABS_Y",1505]]}
-{"t":2349169,"d":0,"e":[["ABS_MT_POSITION_Y",1480],["ABS_Y",1480]]}
-{"t":2357502,"d":0,"e":[["ABS_MT_POSITION_Y",1455],["ABS_Y",1455]]}
-{"t":2365835,"d":0,"e":[["ABS_MT_POSITION_Y",1430],["ABS_Y",1430]]}
-{"t":2374169,"d":0,"e":[["ABS_MT_POSITION_Y",1405],["ABS_Y",1405]]}
-{"t":2382502,"d":0,"e":[["ABS_MT_POSITION_Y",1380],["ABS_Y",1380]]}
-{"t":2390835,"d":0,"e":[["ABS_MT_POSITION_Y",1355],["ABS_Y",1355]]}
-{"t":2399169,"d":0,"e":[["ABS_MT_POSITION_Y",1330],["ABS_Y",1330]]}
-{"t":2407502,"d":0,"e":[["ABS_MT_POSITION_Y",1305],["ABS_Y",1305]]}
-{"t":2415835,"d":0,"e":[["ABS_MT_POSITION_Y",1280],["ABS_Y",1280]]}
-{"t":2424169,"d":0,"e":[["ABS_MT_POSITION_Y",1255],["ABS_Y",1255]]}
-{"t":2432502,"d":0,"e":[["ABS_MT_POSITION_Y",1230],["ABS_Y",1230]]}
-{"t":2440835,"d":0,"e":[["ABS_MT_POSITION_Y",1205],["ABS_Y",1205]]}
-{"t":2449169,"d":0,"e":[["ABS_MT_POSITION_Y",1180],["ABS_Y",1180]]}
-{"t":2457502,"d":0,"e":[["ABS_MT_POSITION_Y",1155],["ABS_Y",1155]]}
-{"t":2465835,"d":0,"e":[["ABS_MT_POSITION_Y",1130],["ABS_Y",1130]]}
-{"t":2474169,"d":0,"e":[["ABS_MT_POSITION_Y",1105],["ABS_Y",1105]]}
-{"t":2482502,"d":0,"e":[["ABS_MT_POSITION_Y",1080],["ABS_Y",1080]]}
-{"t":2490835,"d":0,"e":[["ABS_MT_POSITION_Y",1055],["ABS_Y",1055]]}
-{"t":2499169,"d":0,"e":[["ABS_MT_POSITION_Y",1030],["ABS_Y",1030]]}
-{"t":2507502,"d":0,"e":[["ABS_MT_POSITION_Y",1005],["ABS_Y",1005]]}
-{"t":2515835,"d":0,"e":[["ABS_MT_POSITION_Y",983],["ABS_Y",983]]}
-{"t":2524169,"d":0,"e":[["ABS_MT_POSITION_Y",964],["ABS_Y",964]]}
-{"t":2532502,"d":0,"e":[["ABS_MT_POSITION_Y",947],["ABS_Y",947]]}
-{"t":2540835,"d":0,"e":[["ABS_MT_POSITION_Y",933],["ABS_Y",933]]}
-{"t":2549169,"d":0,"e":[["ABS_MT_POSITION_Y",921],["ABS_Y",921]]}
-{"t":2557502,"d":0,"e":[["ABS_MT_POSITION_Y",912],["ABS_Y",912]]}
-{"t":2565835,"d":0,"e":[["ABS_MT_POSITION_Y",905],["ABS_Y",905]]}
-{"t":2574169,"d":0,"e":[["ABS_MT_POSITION_Y",901],["ABS_Y",901]]}
-{"t":2582502,"d":0,"e":[["ABS_MT_POSITION_Y",900],["ABS_Y",900]]}
-{"t":2724169,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
-{"t":2732502,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":2732502,"reader":"scroll up"}
-{"t":2732502,"say":"Top.","language":"en"}
+{"t":687634,"say":"Bottom.","language":"en"}
+{"t":1087634,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",990],["ABS_MT_POSITION_Y",1950],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",990],["ABS_Y",1950]]}
+{"t":1100967,"d":0,"e":[["ABS_MT_POSITION_X",986],["ABS_MT_PRESSURE",106],["ABS_X",986]]}
+{"t":1109301,"d":0,"e":[["ABS_MT_POSITION_X",980],["ABS_MT_PRESSURE",140],["ABS_X",980]]}
+{"t":1117634,"d":0,"e":[["ABS_MT_POSITION_X",971],["ABS_X",971]]}
+{"t":1125967,"d":0,"e":[["ABS_MT_POSITION_X",960],["ABS_X",960]]}
+{"t":1134301,"d":0,"e":[["ABS_MT_POSITION_X",947],["ABS_X",947]]}
+{"t":1142634,"d":0,"e":[["ABS_MT_POSITION_X",931],["ABS_X",931]]}
+{"t":1150967,"d":0,"e":[["ABS_MT_POSITION_X",913],["ABS_X",913]]}
+{"t":1159301,"d":0,"e":[["ABS_MT_POSITION_X",893],["ABS_X",893]]}
+{"t":1167634,"d":0,"e":[["ABS_MT_POSITION_X",871],["ABS_X",871]]}
+{"t":1175967,"d":0,"e":[["ABS_MT_POSITION_X",848],["ABS_X",848]]}
+{"t":1184301,"d":0,"e":[["ABS_MT_POSITION_X",823],["ABS_X",823]]}
+{"t":1192634,"d":0,"e":[["ABS_MT_POSITION_X",796],["ABS_X",796]]}
+{"t":1200967,"d":0,"e":[["ABS_MT_POSITION_X",768],["ABS_X",768]]}
+{"t":1209301,"d":0,"e":[["ABS_MT_POSITION_X",740],["ABS_X",740]]}
+{"t":1217634,"d":0,"e":[["ABS_MT_POSITION_X",710],["ABS_X",710]]}
+{"t":1225967,"d":0,"e":[["ABS_MT_POSITION_X",679],["ABS_X",679]]}
+{"t":1234301,"d":0,"e":[["ABS_MT_POSITION_X",648],["ABS_X",648]]}
+{"t":1242634,"d":0,"e":[["ABS_MT_POSITION_X",616],["ABS_X",616]]}
+{"t":1250967,"d":0,"e":[["ABS_MT_POSITION_X",584],["ABS_X",584]]}
+{"t":1259301,"d":0,"e":[["ABS_MT_POSITION_X",551],["ABS_X",551]]}
+{"t":1267634,"d":0,"e":[["ABS_MT_POSITION_X",518],["ABS_MT_PRESSURE",89],["ABS_X",518]]}
+{"t":1275967,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1785870,"say":"Page 2 of 3.","language":"en"}
+{"t":2185870,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_X",588],["ABS_MT_POSITION_Y",1860],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",588],["ABS_Y",1860]]}
+{"t":2194203,"d":0,"e":[["ABS_MT_POSITION_Y",1859],["ABS_MT_PRESSURE",106],["ABS_Y",1859]]}
+{"t":2202537,"d":0,"e":[["ABS_MT_POSITION_Y",1855],["ABS_MT_PRESSURE",140],["ABS_Y",1855]]}
+{"t":2210870,"d":0,"e":[["ABS_MT_POSITION_Y",1848],["ABS_Y",1848]]}
+{"t":2219203,"d":0,"e":[["ABS_MT_POSITION_Y",1839],["ABS_Y",1839]]}
+{"t":2227537,"d":0,"e":[["ABS_MT_POSITION_Y",1827],["ABS_Y",1827]]}
+{"t":2235870,"d":0,"e":[["ABS_MT_POSITION_Y",1813],["ABS_Y",1813]]}
+{"t":2244203,"d":0,"e":[["ABS_MT_POSITION_Y",1796],["ABS_Y",1796]]}
+{"t":2252537,"d":0,"e":[["ABS_MT_POSITION_Y",1777],["ABS_Y",1777]]}
+{"t":2260870,"d":0,"e":[["ABS_MT_POSITION_Y",1755],["ABS_Y",1755]]}
+{"t":2269203,"d":0,"e":[["ABS_MT_POSITION_Y",1730],["ABS_Y",1730]]}
+{"t":2277537,"d":0,"e":[["ABS_MT_POSITION_Y",1705],["ABS_Y",1705]]}
+{"t":2285870,"d":0,"e":[["ABS_MT_POSITION_Y",1680],["ABS_Y",1680]]}
+{"t":2294203,"d":0,"e":[["ABS_MT_POSITION_Y",1655],["ABS_Y",1655]]}
+{"t":2302537,"d":0,"e":[["ABS_MT_POSITION_Y",1630],["ABS_Y",1630]]}
+{"t":2310870,"d":0,"e":[["ABS_MT_POSITION_Y",1605],["ABS_Y",1605]]}
+{"t":2319203,"d":0,"e":[["ABS_MT_POSITION_Y",1580],["ABS_Y",1580]]}
+{"t":2327537,"d":0,"e":[["ABS_MT_POSITION_Y",1555],["ABS_Y",1555]]}
+{"t":2335870,"d":0,"e":[["ABS_MT_POSITION_Y",1530],["ABS_Y",1530]]}
+{"t":2344203,"d":0,"e":[["ABS_MT_POSITION_Y",1505],["ABS_Y",1505]]}
+{"t":2352537,"d":0,"e":[["ABS_MT_POSITION_Y",1480],["ABS_Y",1480]]}
+{"t":2360870,"d":0,"e":[["ABS_MT_POSITION_Y",1455],["ABS_Y",1455]]}
+{"t":2369203,"d":0,"e":[["ABS_MT_POSITION_Y",1430],["ABS_Y",1430]]}
+{"t":2377537,"d":0,"e":[["ABS_MT_POSITION_Y",1405],["ABS_Y",1405]]}
+{"t":2385870,"d":0,"e":[["ABS_MT_POSITION_Y",1380],["ABS_Y",1380]]}
+{"t":2394203,"d":0,"e":[["ABS_MT_POSITION_Y",1355],["ABS_Y",1355]]}
+{"t":2402537,"d":0,"e":[["ABS_MT_POSITION_Y",1330],["ABS_Y",1330]]}
+{"t":2410870,"d":0,"e":[["ABS_MT_POSITION_Y",1305],["ABS_Y",1305]]}
+{"t":2419203,"d":0,"e":[["ABS_MT_POSITION_Y",1280],["ABS_Y",1280]]}
+{"t":2427537,"d":0,"e":[["ABS_MT_POSITION_Y",1255],["ABS_Y",1255]]}
+{"t":2435870,"d":0,"e":[["ABS_MT_POSITION_Y",1230],["ABS_Y",1230]]}
+{"t":2444203,"d":0,"e":[["ABS_MT_POSITION_Y",1205],["ABS_Y",1205]]}
+{"t":2452537,"d":0,"e":[["ABS_MT_POSITION_Y",1180],["ABS_Y",1180]]}
+{"t":2460870,"d":0,"e":[["ABS_MT_POSITION_Y",1155],["ABS_Y",1155]]}
+{"t":2469203,"d":0,"e":[["ABS_MT_POSITION_Y",1130],["ABS_Y",1130]]}
+{"t":2477537,"d":0,"e":[["ABS_MT_POSITION_Y",1105],["ABS_Y",1105]]}
+{"t":2485870,"d":0,"e":[["ABS_MT_POSITION_Y",1080],["ABS_Y",1080]]}
+{"t":2494203,"d":0,"e":[["ABS_MT_POSITION_Y",1055],["ABS_Y",1055]]}
+{"t":2502537,"d":0,"e":[["ABS_MT_POSITION_Y",1030],["ABS_Y",1030]]}
+{"t":2510870,"d":0,"e":[["ABS_MT_POSITION_Y",1005],["ABS_Y",1005]]}
+{"t":2519203,"d":0,"e":[["ABS_MT_POSITION_Y",983],["ABS_Y",983]]}
+{"t":2527537,"d":0,"e":[["ABS_MT_POSITION_Y",964],["ABS_Y",964]]}
+{"t":2535870,"d":0,"e":[["ABS_MT_POSITION_Y",947],["ABS_Y",947]]}
+{"t":2544203,"d":0,"e":[["ABS_MT_POSITION_Y",933],["ABS_Y",933]]}
+{"t":2552537,"d":0,"e":[["ABS_MT_POSITION_Y",921],["ABS_Y",921]]}
+{"t":2560870,"d":0,"e":[["ABS_MT_POSITION_Y",912],["ABS_Y",912]]}
+{"t":2569203,"d":0,"e":[["ABS_MT_POSITION_Y",905],["ABS_Y",905]]}
+{"t":2577537,"d":0,"e":[["ABS_MT_POSITION_Y",901],["ABS_Y",901]]}
+{"t":2585870,"d":0,"e":[["ABS_MT_POSITION_Y",900],["ABS_Y",900]]}
+{"t":2727537,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":2735870,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":2735870,"reader":"scroll up"}
+{"t":2735870,"say":"Top.","language":"en"}
 {"end":{"frames":97,"events":313}}
 
 """#),
@@ -3540,11 +3540,11 @@ windows:
 {"t":5980000,"d":0,"e":[["ABS_MT_POSITION_Y",238],["ABS_Y",238]]}
 {"t":5988333,"d":0,"e":[["ABS_MT_POSITION_Y",218],["ABS_MT_PRESSURE",89],["ABS_Y",218]]}
 {"t":5996666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":6467693,"say":"This Week. Page 3 of 3. Top.","language":"en"}
-{"t":6467693,"say":"Monday: 8214 steps","language":"en"}
-{"t":6467693,"reader":"scroll up"}
-{"t":6467693,"say":"Heart Rate. Page 2 of 3.","language":"en"}
-{"t":6467693,"say":"Now: 68 beats a minute","language":"en"}
+{"t":6474701,"say":"This Week. Page 3 of 3. Top.","language":"en"}
+{"t":6474701,"say":"Monday: 8214 steps","language":"en"}
+{"t":6474701,"reader":"scroll up"}
+{"t":6474701,"say":"Heart Rate. Page 2 of 3.","language":"en"}
+{"t":6474701,"say":"Now: 68 beats a minute","language":"en"}
 {"end":{"frames":221,"events":500}}
 
 """#),
@@ -3804,19 +3804,19 @@ windows:
 {"t":171667,"d":0,"e":[["ABS_MT_POSITION_X",461],["ABS_X",461]]}
 {"t":180000,"d":0,"e":[["ABS_MT_POSITION_X",428],["ABS_MT_PRESSURE",89],["ABS_X",428]]}
 {"t":188333,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":693847,"say":"Page 2 of 3.","language":"en"}
-{"t":693847,"say":"Bergen. Heading.","language":"en"}
-{"t":1093847,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",1050],["ABS_MT_POSITION_Y",2370],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1050],["ABS_Y",2370]]}
-{"t":1102180,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
-{"t":1110514,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
-{"t":1168847,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
-{"t":1177180,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":1177180,"say":"Page 3 of 3.","language":"en"}
-{"t":1177180,"reader":"focus #main/places"}
-{"t":1177180,"say":"Places: page 3 of 3. Adjustable.","language":"en"}
-{"t":1177180,"reader":"decrement"}
-{"t":1177180,"say":"Page 2 of 3.","language":"en"}
-{"t":1177180,"reader":"activate"}
+{"t":698236,"say":"Page 2 of 3.","language":"en"}
+{"t":698236,"say":"Bergen. Heading.","language":"en"}
+{"t":1098236,"d":0,"e":[["ABS_MT_TRACKING_ID",1],["ABS_MT_POSITION_X",1050],["ABS_MT_POSITION_Y",2370],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1050],["ABS_Y",2370]]}
+{"t":1106569,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
+{"t":1114903,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
+{"t":1173236,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
+{"t":1181569,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
+{"t":1181569,"say":"Page 3 of 3.","language":"en"}
+{"t":1181569,"reader":"focus #main/places"}
+{"t":1181569,"say":"Places: page 3 of 3. Adjustable.","language":"en"}
+{"t":1181569,"reader":"decrement"}
+{"t":1181569,"say":"Page 2 of 3.","language":"en"}
+{"t":1181569,"reader":"activate"}
 {"end":{"frames":28,"events":94}}
 
 """#),

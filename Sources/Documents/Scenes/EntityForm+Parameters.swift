@@ -25,6 +25,10 @@ extension EntityForm where Entity == Parameters {
       return .optional(
         parameter.name, .integer(in: 0...1_000_000, unit: parameter.unit), path, default: usual[keyPath: path],
         summary("\(usual[keyPath: path])"))
+    case .flag(let path):
+      return .optional(
+        parameter.name, .flag, path, default: usual[keyPath: path],
+        "\(parameter.summary); \(usual[keyPath: path]) unless given. Source: \(parameter.source).\(state)")
     case .choice(let path, let words):
       return .optional(
         parameter.name, .choice(words.map { ($0, $0) }, name: { $0 }), path, default: usual[keyPath: path],

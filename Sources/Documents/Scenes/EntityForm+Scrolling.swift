@@ -21,6 +21,10 @@ extension EntityForm where Entity == Element {
       .optional(
         "elastic", .flag, \.isElastic, default: true, "Whether its content gives at its ends and springs back."),
       .optional(
+        "directionalLock", .flag, \.directionalLock, default: false,
+        "Whether a finger that drags content which scrolls along both axes moves it along one of them only, the one that it went along when the drag was recognized (UIScrollView.isDirectionalLockEnabled, off there too). Content that scrolls page by page is always dragged so."
+      ),
+      .optional(
         "zoom", EntityForm<Zoom>.zoom.form, \.zoom,
         "How far people can magnify what is in a scroll view, which then scrolls along both axes."),
       .optional(

@@ -32,7 +32,9 @@ public struct TargetDriver: Hashable, Sendable {
   public func perform<T: Target>(_ step: Step, on target: inout T) -> Effect {
     let start = target.now + pause
     var events = target.advance(to: start)
-    for input in inputs(of: step, at: start, screen: target.screen) { events += target.receive(input) }
+    for input in inputs(of: step, at: start, screen: target.screen, slop: target.gestureOptions.slop) {
+      events += target.receive(input)
+    }
     let isSettled = settle(&target, into: &events)
     return Effect(events: events, isSettled: isSettled)
   }
@@ -48,12 +50,13 @@ public struct TargetDriver: Hashable, Sendable {
     return target.nextDeadline == nil
   }
 
-  private func inputs(of step: Step, at start: Timestamp, screen: Size) -> [TargetInput] {
+  /// - Parameter slop: The movement that is none yet, in points.
+  private func inputs(of step: Step, at start: Timestamp, screen: Size, slop: Double) -> [TargetInput] {
     switch step {
     case .tap(let point, _): return touch(at: point, from: start, for: tapDuration)
     case .hold(let point, _): return hold(at: point, from: start)
-    case .swipe(let from, let to): return swipe(from: from, to: to, at: start)
-    case .drag(let from, let to): return drag(from: from, to: to, at: start)
+    case .swipe(let from, let to): return swipe(from: from, to: to, at: start, slop)
+    case .drag(let from, let to): return drag(from: from, to: to, at: start, slop)
     case .pointerDrag(let from, let to): return pointerDrag(from: from, to: to, at: start)
     case .pinch(let point, let factor): return pinch(at: point, factor, from: start)
     case .wheel(let point, let notches, let isHorizontal):
@@ -158,43 +161,48 @@ public struct TargetDriver: Hashable, Sendable {
   }
 
   /// Six equal movements and a lift at full speed.
-  private func swipe(from: Point, to: Point, at start: Timestamp) -> [TargetInput] {
+  private func swipe(from: Point, to: Point, at start: Timestamp, _ slop: Double) -> [TargetInput] {
     let velocity = (to - from) * (1_000_000 / Double(Step.swipeDuration))
     let swipe = Gesture.Swipe(
       direction: Self.direction(of: (to - from).dx, (to - from).dy), fingers: 1, start: from, end: to,
       velocity: velocity)
     let end = start + Step.swipeDuration
-    return movement(from: from, to: to, during: Step.swipeDuration, at: start, velocity: velocity, lift: end)
+    return movement(from: from, to: to, during: Step.swipeDuration, at: start, slop, velocity: velocity, lift: end)
       + [TargetInput(time: end, kind: .input(.gesture(.swipe(swipe))))]
   }
 
   /// Six equal movements, a rest and a lift without speed.
-  private func drag(from: Point, to: Point, at start: Timestamp) -> [TargetInput] {
+  private func drag(from: Point, to: Point, at start: Timestamp, _ slop: Double) -> [TargetInput] {
     movement(
-      from: from, to: to, during: Step.dragDuration, at: start, velocity: .zero,
+      from: from, to: to, during: Step.dragDuration, at: start, slop, velocity: .zero,
       lift: start + Step.dragDuration + dragHold)
   }
 
-  /// A movement of one finger, with the velocity in points per second that it has when it lifts.
+  /// A movement of one finger, with the velocity in points per second that it has when it lifts. It is a drag from where
+  /// it leaves the slop, as it is to a recognizer: how much of it is taken off then has to be the same (P.slopTaken).
   private func movement(
-    from: Point, to: Point, during duration: Int64, at start: Timestamp, velocity: Vector, lift: Timestamp
+    from: Point, to: Point, during duration: Int64, at start: Timestamp, _ slop: Double, velocity: Vector,
+    lift: Timestamp
   ) -> [TargetInput] {
     let moves = 6
     let whole = to - from
+    var isDrag = false
     var contact = Contact(id: Self.contactID(start), slot: 0, position: from)
     var result = [TargetInput(time: start, kind: .input(.contact(ContactEvent(.began, contact))))]
     for move in 1...moves {
       let time = start + duration * Int64(move) / Int64(moves)
       contact.position = from + whole * (Double(move) / Double(moves))
       let pan = Gesture.Pan(
-        phase: move == 1 ? .began : .changed, fingers: 1, start: from, location: contact.position,
+        phase: isDrag ? .changed : .began, fingers: 1, start: from, location: contact.position,
         velocity: whole * (1_000_000 / Double(duration)))
       result.append(TargetInput(time: time, kind: .input(.contact(ContactEvent(.moved, contact)))))
+      guard isDrag || contact.position.distance(to: from) > slop else { continue }
+      isDrag = true
       result.append(TargetInput(time: time, kind: .input(.gesture(.pan(pan)))))
     }
     let end = Gesture.Pan(phase: .ended, fingers: 1, start: from, location: to, velocity: velocity)
     result.append(TargetInput(time: lift, kind: .input(.contact(ContactEvent(.ended, contact)))))
-    result.append(TargetInput(time: lift, kind: .input(.gesture(.pan(end)))))
+    if isDrag { result.append(TargetInput(time: lift, kind: .input(.gesture(.pan(end))))) }
     return result
   }
 

@@ -5,10 +5,10 @@ public import Geometry
 /// Discrete gestures are reported once, continuous ones from `began` to `ended` or `cancelled`. A one-finger
 /// movement is a pan from the moment it leaves the slop; if it was fast and far enough, a swipe follows its end.
 public enum Gesture: Hashable, Sendable {
-  /// `count` taps of `fingers` at a place in points. A double tap is reported as count 1, then count 2, unless
-  /// the engine waits for the second (`GestureOptions.tapsWait`).
+  /// `count` taps of `fingers` where they came down, in points, wherever within the slop they lifted. A double tap is
+  /// reported as count 1, then count 2, unless the engine waits for the second (`GestureOptions.tapsWait`).
   case tap(location: Point, fingers: Int, count: Int)
-  /// A hold within the slop; `ended` on the lift.
+  /// A hold within the slop: `began` where the fingers came down, `ended` where they lift; in points.
   case longPress(phase: GesturePhase, location: Point, fingers: Int)
   /// A movement of one or more fingers.
   case pan(Pan)

@@ -8,7 +8,8 @@ extension GestureSession {
   }
 
   func emitHold(_ phase: GesturePhase, _ moment: Moment, _ output: inout [RecognizedInput]) {
-    let gesture = Gesture.longPress(phase: phase, location: hand.location + offset, fingers: hand.members)
+    let place = phase == .began ? hand.start : hand.location
+    let gesture = Gesture.longPress(phase: phase, location: place + offset, fingers: hand.members)
     output.append(moment.input(.gesture(gesture)))
   }
 

@@ -25,7 +25,7 @@ struct GestureSession: Sendable {
   var scrub = ScrubRecognizer()
   /// Whether a tap is still possible.
   private(set) var mayTap = false
-  /// Where the fingers were before the first of them left.
+  /// Where the fingers came down that were there before the first of them left.
   private var tapLocation = Point.zero
   /// Whether it is that of the fingers that are lifting now, not of a tap before.
   private var knowsTapLocation = false
@@ -172,7 +172,7 @@ struct GestureSession: Sendable {
     case .idle, .spent: hand.remove(change.contact.id, at: moment.time.microseconds)
     case .gathering:
       if hold.state == .began { emitHold(isCancelled ? .cancelled : .ended, moment, &output) }
-      if hand.firstLift == nil || !knowsTapLocation { tapLocation = hand.location + offset }
+      if hand.firstLift == nil || !knowsTapLocation { tapLocation = hand.start + offset }
       knowsTapLocation = true
       hand.remove(change.contact.id, at: moment.time.microseconds)
       if hold.state == .began { spend(moment) }

@@ -127,6 +127,12 @@ public struct Element: Hashable, Sendable {
     get { common.fields.details.fields.isElastic }
     set { if isElastic != newValue { common = common.detailed { $0.isElastic = newValue } } }
   }
+  /// Whether a finger moves its content along one axis only where it scrolls along both
+  /// (UIScrollView.isDirectionalLockEnabled).
+  public var directionalLock: Bool {
+    get { common.fields.details.fields.directionalLock }
+    set { if directionalLock != newValue { common = common.detailed { $0.directionalLock = newValue } } }
+  }
   /// What a page control, a tab view or a page says of pages.
   public var pages: Pages {
     get { common.fields.details.fields.pages }

@@ -25,6 +25,7 @@ final class ElementDetails: Hashable, Sendable {
     var pageSize: Double?
     var overlap: PageOverlap = PageOverlap.nothing
     var isElastic: Bool = true
+    var directionalLock: Bool = false
     var pages: Element.Pages = Element.Pages()
     var zoom: Zoom?
     var deceleration: Deceleration = Deceleration.normal

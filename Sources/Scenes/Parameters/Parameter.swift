@@ -21,6 +21,8 @@ public struct Parameter: Sendable {
     case time(any WritableKeyPath<Parameters, Int64> & Sendable)
     /// A whole number from 0 to a million.
     case count(any WritableKeyPath<Parameters, Int> & Sendable)
+    /// True or false.
+    case flag(any WritableKeyPath<Parameters, Bool> & Sendable)
     /// One of these words.
     case choice(any WritableKeyPath<Parameters, String> & Sendable, [String])
     /// Texts.

@@ -17,6 +17,10 @@ extension Parameters {
       "joinTime", .time(\.joinTime), unit: "microseconds",
       "How long after the first finger another one joins the same gesture", source: "ViewConfiguration, tap timeout"),
     Parameter(
+      "slopTaken", .flag(\.slopTaken), unit: "flag",
+      "Whether the slop is taken off a drag when it is recognized, so that nothing jumps; else what is dragged comes under the finger",
+      source: "P.slopTaken, used by the drag recogniser"),
+    Parameter(
       "swipeTravel", .number(\.swipeTravel, 0...10_000), unit: "points", "Least travel of a swipe",
       source: "P.swipe*, used by the swipe recogniser"),
     Parameter(
@@ -82,6 +86,16 @@ extension Parameters {
       "grabberCycle", .choice(\.grabberCycleName, GrabberCycle.allCases.map(\.rawValue)), unit: "words",
       "The order in which a grabber's taps go through the detents: round, or up and down",
       source: "P.grabberCycle, used by sheet-grabber-tap-cycles"),
+    Parameter(
+      "momentumHandOver", .flag(\.momentumHandOver), unit: "flag",
+      "Whether the rest of a flick that expands a sheet goes on in its content",
+      source:
+        "off on iOS, where scrolling expands a sheet instead of scrolling its content (UIKit, prefersScrollingExpandsWhenScrolledToEdge); on in Flutter"
+    ),
+    Parameter(
+      "handBack", .flag(\.handBack), unit: "flag",
+      "Whether content that a drag has scrolled back to its top hands the rest of that drag to its sheet",
+      source: "SM-3, off on iOS (react-native-bottom-sheet#22); on in Flutter and Material"),
     Parameter(
       "springResponse", .number(\.springResponse, 0.01...10), unit: "seconds",
       "Response of the spring that settles a sheet",

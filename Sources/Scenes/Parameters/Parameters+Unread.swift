@@ -9,6 +9,7 @@ extension Parameters {
       case .number(let path, _): return self[keyPath: path] != usual[keyPath: path]
       case .time(let path): return self[keyPath: path] != usual[keyPath: path]
       case .count(let path): return self[keyPath: path] != usual[keyPath: path]
+      case .flag(let path): return self[keyPath: path] != usual[keyPath: path]
       case .choice(let path, _): return self[keyPath: path] != usual[keyPath: path]
       case .labels(let path): return self[keyPath: path] != usual[keyPath: path]
       }

@@ -16,6 +16,9 @@ public struct Parameters: Hashable, Sendable {
   /// How long after the first finger another one joins the same gesture, in microseconds (ViewConfiguration, tap
   /// timeout).
   public var joinTime: Int64 = 100_000
+  /// Whether the slop is taken off a drag when it is recognized, so that nothing jumps; else what is dragged comes under
+  /// the finger (P.slopTaken, used by the drag recogniser). A pointer on macOS drags without a slop to take.
+  public var slopTaken = true
   /// Least travel of a swipe, in points (P.swipe*, used by the swipe recogniser).
   public var swipeTravel = 50.0
   /// Least speed of a swipe, in points per second (P.swipe*, used by the swipe recogniser).
@@ -61,6 +64,14 @@ public struct Parameters: Hashable, Sendable {
   public var releasePolicy = ReleasePolicy.neighbour
   /// The order of a grabber's taps (P.grabberCycle, used by sheet-grabber-tap-cycles).
   public var grabberCycle = GrabberCycle.wrap
+  /// Whether the rest of a flick that expands a sheet goes on in its content. Off, as on iOS, where scrolling up
+  /// "increases its detent instead of scrolling the sheet's content" (UIKit, prefersScrollingExpandsWhenScrolledToEdge);
+  /// on in Flutter's DraggableScrollableSheet. What a finger has scrolled before it lifts glides either way.
+  public var momentumHandOver = false
+  /// Whether content that a drag has scrolled back to its top hands the rest of that drag to its sheet. Off, as on iOS
+  /// (SM-3: no dismissal in this gesture; react-native-bottom-sheet#22 saw UIKit never give it back); on in Flutter and
+  /// Material.
+  public var handBack = false
   /// Response of the spring that settles a sheet, in seconds (FloatingPanel, Behavior.swift).
   public var springResponse = 0.4
   /// How long presenting and dismissing take, in microseconds (the project).

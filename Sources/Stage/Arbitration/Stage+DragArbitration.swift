@@ -35,7 +35,7 @@ extension Stage {
     let hit = hit(at: pan.start)
     if let hit { comeForward(with: hit.surface, cause: Cause(subject)) }
     let direction = direction(of: pan.translation)
-    if let item = hit?.item, beginAdjusting(item, direction: direction, subject: subject) { return .control }
+    if let item = hit?.item, beginAdjusting(item, pan, direction, subject: subject) { return .control }
     guard let index = sheetConcerned(by: hit, at: pan.start) else {
       return beginPanWithoutSheet(pan, hit, direction, subject: subject)
     }
@@ -69,8 +69,9 @@ extension Stage {
       decide(subject, taker: id(surface), verdict.row)
       let hands = verdict.owner == .sheetThenScroll
       beginDrag(
-        index, top: hands ? .scrolls : .resists, scroller: hands ? scroller(in: chain, .vertical) : nil)
-      drag(index, translation: pan.translation.dy)
+        index, slop: takenSlop(pan).dy, top: hands ? .scrolls : .resists,
+        scroller: hands ? scroller(in: chain, .vertical) : nil)
+      drag(index, translation: pan.translation)
     case .swallowed:
       letGo(index)
       swallow(subject, by: surface, verdict.row)
@@ -106,6 +107,16 @@ extension Stage {
   /// Points between a place and the nearest edge of the screen; negative outside of it.
   func distanceFromEdge(_ point: Point) -> Double {
     min(point.x, point.y, state.size.width - point.x, state.size.height - point.y)
+  }
+
+  /// What is taken off a movement when it is recognized (P.slopTaken), in points: the slop, along the movement. What the
+  /// finger has gone beyond it by then is a part of the drag. The pointer of macOS drags without a slop.
+  func takenSlop(_ pan: Gesture.Pan) -> Vector {
+    let (way, length) = (pan.translation, pan.translation.length)
+    guard scene.parameters.slopTaken, scene.platform != .macOS, length > 0 else { return .zero }
+    // Along an axis it is the slop to the bit.
+    let slop = min(scene.parameters.tapSlop, length)
+    return Vector(dx: way.dx * slop / length, dy: way.dy * slop / length)
   }
 
   /// Up, down or across: vertical only where |dy| > P.axisRatio · |dx|.
@@ -240,7 +251,9 @@ extension Stage {
   // MARK: Controls that use the movement themselves
 
   /// A drag along a slider's axis is the slider's.
-  private mutating func beginAdjusting(_ item: Int, direction: DragOwnership.Direction, subject: String) -> Bool {
+  private mutating func beginAdjusting(
+    _ item: Int, _ pan: Gesture.Pan, _ direction: DragOwnership.Direction, subject: String
+  ) -> Bool {
     let element = blueprint.items[item].element
     let isOwn = element.role == .picker ? direction != .horizontal : direction == .horizontal
     guard isOwn, element.role == .slider || element.role == .picker, blueprint.items[item].isOperable,
@@ -248,7 +261,7 @@ extension Stage {
     else { return false }
     if let sheet = sheetIndex(blueprint.items[item].surface) { letGo(sheet) }
     decide(subject, taker: blueprint.items[item].id, "SM-3 control that uses the movement itself")
-    state.pan = .control(item, from: start)
+    state.pan = .control(item, from: start, slop: takenSlop(pan))
     return true
   }
 }

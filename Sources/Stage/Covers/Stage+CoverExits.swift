@@ -160,12 +160,12 @@ extension Stage {
   // MARK: Menus
 
   /// A hold on a control that reveals a menu.
-  mutating func longPress(at point: Point) {
+  mutating func longPress(at point: Point, on landing: Landing?) {
     let subject = "long press at \(place(point))"
     let candidates = explains ? holdCandidates(at: point) : []
     let decision = decisions.count
     defer { if explains { explain(decision: decision, among: candidates) } }
-    let hit = hit(at: point)
+    let hit = touched(at: point, landing)
     if let hit, case let access = access(to: hit.surface), access != .open {
       refuse(subject, to: hit.surface, access)
       return
@@ -180,6 +180,7 @@ extension Stage {
       swallow(subject, by: hit.surface, "it is disabled")
       return
     }
+    if hasGoneFromSight(hit, from: point, subject) { return }
     decide(subject, taker: blueprint.items[item].id, "SM-14: it reveals \(id(menu))")
     present(menu, opener: item, cause: Cause(subject))
   }

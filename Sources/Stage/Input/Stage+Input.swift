@@ -119,6 +119,7 @@ extension Stage {
       return
     }
     leave(contact)
+    let touch = state.liftedLanding ?? (state.finger?.id == contact.id ? state.landing : nil)
     state.heldOver = nil
     if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
       invalidateTree()
@@ -143,7 +144,7 @@ extension Stage {
     if isCancelled {
       cancelDrag(held, cause: cause)
     } else {
-      liftHold(held, contact.position, cause: cause)
+      liftHold(held, touched(at: touch?.place ?? contact.position, touch)?.item, cause: cause)
     }
   }
 
@@ -154,10 +155,7 @@ extension Stage {
       handlePan(pan)
     case .tap(let location, 1, let count): handleTap(at: location, count: count)
     case .longPress(.began, let location, 1):
-      if hasLostItsLanding("long press", from: location) { return }
-      invalidateTree()
-      longPress(at: location)
-      if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
+      handleLongPress(at: location)
     case .pinch(let phase, let center, let scale, _) where blueprint.hasZoom && handlePinch(phase, center, scale):
       invalidateTree()
     case .pan(let pan) where pan.phase == .began && scrollsBySeveral(): break
@@ -221,25 +219,26 @@ extension Stage {
     case .sheet(let surface):
       guard let index = sheetIndex(surface) else { return }
       if access(to: surface) == .open {
-        drag(index, translation: pan.translation.dy)
+        drag(index, translation: pan.translation)
       } else {
         cancelDrag(index, by: taker(of: surface), cause: Cause("something came up over it", initiator: .automatic))
       }
-    case .control(let item, let start):
+    case .control(let item, let start, let slop):
       // Something modal may have come up over what the finger adjusts.
       if access(to: blueprint.items[item].surface) == .open {
-        adjust(item, from: start, by: pan.translation)
+        adjust(item, from: start, by: pan.translation - slop)
       } else {
         state.pan = nil
       }
-    case .scroll(let drag):
+    case .scroll(let drag, let across):
       if access(to: blueprint.items[blueprint.scrollers[drag.slot].item].surface) == .open {
-        follow(drag, pan.translation)
+        follow(drag, across, pan.translation)
       } else {
         state.pan = nil
-        releaseScroll(drag, Cause("something came up over it", initiator: .automatic))
+        releaseScroll(drag, across, Cause("something came up over it", initiator: .automatic))
       }
-    case .edge(let surface, let size, let edge): pull(edge, of: surface, from: size, by: pan.translation)
+    case .edge(let surface, let size, let edge, let slop):
+      pull(edge, of: surface, from: size, by: pan.translation - slop)
     case .selection(let drag): select(drag, to: pan.location)
     case .jog(let origin): followJog(pan.translation, origin: origin)
     case .bar(let drag): follow(drag, pan.translation)
@@ -258,12 +257,12 @@ extension Stage {
       releaseScrollBar(because("release at \(place(pan.location))"))
       return
     }
-    if case .scroll(let drag) = state.pan {
+    if case .scroll(let drag, let across) = state.pan {
       state.pan = nil
-      releaseScroll(drag, velocity: pan.velocity, because("release at \(place(pan.location))"))
+      releaseScroll(drag, across, velocity: pan.velocity, because("release at \(place(pan.location))"))
       return
     }
-    if case .edge(let surface, let size, let edge) = state.pan {
+    if case .edge(let surface, let size, let edge, _) = state.pan {
       endResize(edge, of: surface, since: size, because("release at \(place(pan.location))"))
       return
     }
@@ -272,7 +271,7 @@ extension Stage {
       return
     }
     guard case .sheet(let surface) = state.pan, let index = sheetIndex(surface) else {
-      if case .control(let item, _) = state.pan { takeFocus(item) }
+      if case .control(let item, _, _) = state.pan { takeFocus(item) }
       return
     }
     release(
@@ -286,11 +285,11 @@ extension Stage {
     state.windows.move = nil
     state.finger = nil
     state.landing = nil
-    if case .scroll(let drag) = state.pan {
+    if case .scroll(let drag, let across) = state.pan {
       state.pan = nil
-      releaseScroll(drag, cause)
+      releaseScroll(drag, across, cause)
     }
-    if case .edge(let surface, let size, _) = state.pan { resizeSheet(surface, to: size) }
+    if case .edge(let surface, let size, _, _) = state.pan { resizeSheet(surface, to: size) }
     endSelecting(cause)
     state.heldOver = nil
     if case .jog = state.pan { releaseJog(cause) }
@@ -301,15 +300,19 @@ extension Stage {
     for index in state.sheets.indices { cancelDrag(index, cause: cause) }
   }
 
-  /// A tap or click: the foremost thing there is activated, if it takes input.
-  mutating func tap(at point: Point, name: String) {
+  /// A tap or click: what it came down on is activated, if it takes input.
+  ///
+  /// - Parameters:
+  ///   - point: Where it came down, in points.
+  ///   - landing: What was there; nil for a tap without a touch, which is on what is there now.
+  mutating func tap(at point: Point, on landing: Landing?, name: String) {
     let candidates = explains ? tapCandidates(at: point) : []
     let decision = decisions.count
-    activateForemost(at: point, name: name)
+    activate(touched(at: point, landing), at: point, name: name)
     if explains { explain(decision: decision, among: candidates) }
   }
 
-  private mutating func activateForemost(at point: Point, name: String) {
+  private mutating func activate(_ hit: Hit?, at point: Point, name: String) {
     let subject = words("\(name) at \(place(point))")
     let cause = Cause(subject)
     if let keyboard = keyboardFrame, keyboard.contains(point) {
@@ -317,7 +320,6 @@ extension Stage {
       emit(.delivered, blueprint.keyboardID, cause)
       return
     }
-    let hit = hit(at: point)
     if let cover = transientCover(besides: hit) {
       dismissByTapOutside(cover, subject: subject)
       return
@@ -336,6 +338,7 @@ extension Stage {
       decide(subject, taker: hit.item.map { blueprint.items[$0].id } ?? id(hit.surface), "nothing there to activate")
       return
     }
+    if hasGoneFromSight(hit, from: point, subject) { return }
     if tapPageControl(item, at: point, cause: cause) { return }
     placeCaret(in: item, at: point, cause: cause)
     activate(item, cause: cause)

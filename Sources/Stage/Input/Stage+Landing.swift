@@ -6,12 +6,23 @@ internal import Scenes
 
 /// A touch that comes down while something is on its way, or on what is covered before it lifts, belongs to nobody:
 /// people have not touched what is there by then (SM-1 presenting and dismissing swallow touches).
+///
+/// Else a tap or hold acts on what its finger came down on, wherever within the slop it lifts: a finger covers what it
+/// touches and rolls as it goes, and UIKit's controls track it some 70 pt beyond themselves. What is left and entered
+/// again:
+///
+/// - A finger cannot leave anything within the slop. Beyond it there is a drag, which activates nothing (SM-8), whether
+///   or not somebody takes it and whether or not the finger comes back; a UIKit control in a sheet or scroll view loses
+///   the touch just so.
+/// - A pointer's button acts where it goes up on what it went down on, left and entered again or not, and does nothing
+///   where it goes up elsewhere, as AppKit's buttons do. Where UIKit takes clicks as taps it acts within the slop, too.
 extension Stage {
   /// What a finger comes down on at a place.
   func landing(at point: Point) -> Landing {
-    let surface = hit(at: point)?.surface
+    let hit = hit(at: point)
+    let surface = hit?.surface
     return Landing(
-      place: point, surface: surface, access: surface.map { access(to: $0) },
+      place: point, surface: surface, item: hit?.item, access: surface.map { access(to: $0) },
       isOnKeyboard: keyboardFrame?.contains(point) == true, transition: transitionInProgress)
   }
 
@@ -42,9 +53,9 @@ extension Stage {
     let isLost = !state.touchHasStopped && hasLost(landing, "tap", from: location)
     let isDouble = count == 2 && !state.hasLostTap
     // A tap without a touch of its own leaves the finger that is down what it has.
-    if !isOfJoined, let landing, landing.place.distance(to: location) <= scene.parameters.tapSlop + 1 {
-      state.landing = nil
-    }
+    let own = landing.flatMap { isOwn($0, at: location) ? $0 : nil }
+    let location = own?.place ?? location
+    if !isOfJoined, own != nil { state.landing = nil }
     state.liftedLanding = nil
     state.hasLostTap = isLost || landing?.isInTransition == true
     if isLost { return }
@@ -53,8 +64,50 @@ extension Stage {
       decide(words("tap at \(place(location))"), taker: foremostID, "SM-8: the touch stopped what moved, no more")
       if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: location), as: .nobody) }
     } else if !(isDouble && doubleTapZooms(at: location)) {
-      tap(at: location, name: "tap")
+      tap(at: location, on: own, name: "tap")
     }
+  }
+
+  /// A long press, which acts on what its finger came down on as a tap does.
+  mutating func handleLongPress(at location: Point) {
+    if hasLostItsLanding("long press", from: location) { return }
+    invalidateTree()
+    let own = state.landing.flatMap { isOwn($0, at: location) ? $0 : nil }
+    let location = own?.place ?? location
+    longPress(at: location, on: own)
+    if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
+  }
+
+  /// Whether a gesture within the slop is that of the finger that came down here.
+  private func isOwn(_ landing: Landing, at location: Point) -> Bool {
+    landing.place.distance(to: location) <= scene.parameters.tapSlop + 1
+  }
+
+  /// What a gesture at a place acts on: what its finger came down on, wherever within the slop it lifts and wherever
+  /// that has gone under it since; what lies there where it has no touch of its own.
+  func touched(at place: Point, _ landing: Landing?) -> Hit? {
+    guard let landing, let surface = landing.surface, !Mutant.isOn(.tapsHitWhatHasComeUp) else { return hit(at: place) }
+    return Hit(surface: surface, item: landing.item)
+  }
+
+  /// Whether nothing is to be seen any more of what a finger came down on; says so.
+  mutating func hasGoneFromSight(_ hit: Hit, from place: Point, _ subject: String) -> Bool {
+    guard let item = hit.item, self.hit(at: place)?.item != item, !isInSight(item) else { return false }
+    let node = blueprint.items[item].id
+    swallow(subject, by: hit.surface, words("SM-1: it began on \(node.path), and that is not to be seen by now"))
+    return true
+  }
+
+  /// Whether any of an item shows on its surface and through what it scrolls in.
+  private func isInSight(_ item: Int) -> Bool {
+    let surface = surfaceFrame(blueprint.items[item].surface)
+    var seen = Rect(origin: .zero, size: surface.size)
+    var slot = blueprint.items[item].scroller
+    while slot >= 0 {
+      seen = seen.intersection(viewport(slot))
+      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    }
+    return seen.intersects(visibleFrame(of: item))
   }
 
   /// Whether one of the fingers of a gesture touched what is not there by now, or was on its way.
@@ -81,8 +134,7 @@ extension Stage {
 
   /// The same of what a button of the pointer went down on.
   mutating func hasLost(_ landing: Landing?, _ name: String, from start: Point) -> Bool {
-    guard let landing, landing.place.distance(to: start) <= scene.parameters.tapSlop + 1,
-      !landing.isStill(self.landing(at: landing.place)),
+    guard let landing, isOwn(landing, at: start), !landing.isStill(self.landing(at: landing.place)),
       !Mutant.isOn(.tapsHitWhatHasComeUp)
     else { return false }
     invalidateTree()

@@ -63,9 +63,8 @@ extension Stage {
         endPan(Self.pan(.ended, from: press.start, to: point, velocity: press.track.velocity(at: state.now)))
       } else if hasLost(press.landing, "click", from: press.start) {
         return
-      } else if (hit(at: point)?.item ?? -1) == press.item {
-        // A press that slid off what it began on does nothing (WCAG 2.5.2).
-        tap(at: point, name: "click")
+      } else if isStillOn(press, at: point) {
+        tap(at: press.start, on: press.landing, name: "click")
       } else {
         let subject = words("click at \(place(point))")
         let pressed = press.item < 0 ? "nothing" : blueprint.items[press.item].id.path
@@ -73,6 +72,15 @@ extension Stage {
         if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: point), as: .nobody) }
       }
     }
+  }
+
+  /// Whether a button that goes up at a place is still on what it went down on.
+  ///
+  /// A press that has slid off that does nothing (WCAG 2.5.2), and one that has come back acts, as AppKit's buttons do.
+  /// Where UIKit takes a click as a tap it cannot slide off within the slop.
+  private func isStillOn(_ press: StageState.Press, at point: Point) -> Bool {
+    if (hit(at: point)?.item ?? -1) == press.item { return true }
+    return scene.platform != .macOS && press.start.distance(to: point) <= scene.parameters.tapSlop
   }
 
   /// What is pressed comes forward at once, before it is known what becomes of the press.

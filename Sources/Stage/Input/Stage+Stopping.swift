@@ -17,13 +17,13 @@ extension Stage {
     }
     switch state.pan {
     case .sheet(let sheet) where isUnder(sheet): state.pan = nil
-    case .control(let item, _) where isUnder(blueprint.items[item].surface): state.pan = nil
-    case .scroll(let drag) where isUnder(blueprint.items[blueprint.scrollers[drag.slot].item].surface):
+    case .control(let item, _, _) where isUnder(blueprint.items[item].surface): state.pan = nil
+    case .scroll(let drag, let across) where isUnder(blueprint.items[blueprint.scrollers[drag.slot].item].surface):
       state.pan = nil
-      releaseScroll(drag, cause)
+      releaseScroll(drag, across, cause)
     case .bar(let drag) where isUnder(blueprint.items[blueprint.scrollers[drag.slot].item].surface):
       releaseScrollBar(cause)
-    case .edge(let sheet, let size, _) where isUnder(sheet):
+    case .edge(let sheet, let size, _, _) where isUnder(sheet):
       state.pan = nil
       resizeSheet(sheet, to: size)
     case .selection(let drag) where isUnder(blueprint.items[blueprint.selectables[drag.selectable].item].surface):

@@ -12,7 +12,7 @@ extension Stage {
   public func motions(at time: Timestamp) -> [Motion] {
     var motions: [Motion] = []
     var held: Int?
-    if case .scroll(let drag) = state.pan { held = drag.slot }
+    if case .scroll(let drag, _) = state.pan { held = drag.slot }
     if case .bar(let drag) = state.pan { held = drag.slot }
     let later = later(time)
     for slot in state.scrolls.active where slot != held { add(slot, in: later, to: &motions) }
@@ -91,7 +91,9 @@ extension Stage {
 
   /// Where a glide meets the end of its content and where it turns there.
   public var motionTurns: [Timestamp] {
-    let turns = state.scrolls.active.flatMap { state.scrolls[$0].motion?.turns ?? [] }
+    let turns = state.scrolls.active.flatMap { slot in
+      [state.scrolls[slot].motion, state.scrolls[slot].cross].flatMap { $0?.turns ?? [] }
+    }
     return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.now }.sorted()
   }
 
@@ -104,19 +106,25 @@ extension Stage {
 
   private func add(_ slot: Int, in later: Stage, to motions: inout [Motion]) {
     let place = state.scrolls[slot]
-    var axis = place.axis
-    var velocity: Double? = 0
-    if case .scroll(let drag) = state.pan, drag.slot == slot {
-      axis = drag.axis
-      velocity = nil
-    } else if case .bar(let drag) = state.pan, drag.slot == slot {
-      axis = drag.axis
-      velocity = nil
-    } else if let motion = place.motion {
-      let time = later.state.now
-      velocity = later.offset(slot)[axis] == motion.position(at: time) ? motion.velocity(at: time) : 0
+    func add(_ axis: ScrollAxis, _ velocity: Double?) {
+      motions.append(motion(of: slot, axis, value: later.offset(slot)[axis], velocity: velocity))
     }
-    motions.append(motion(of: slot, axis, value: later.offset(slot)[axis], velocity: velocity))
+    if case .scroll(let drag, let across) = state.pan, drag.slot == slot {
+      add(drag.axis, nil)
+      if let across { add(across.axis, nil) }
+      return
+    }
+    if case .bar(let drag) = state.pan, drag.slot == slot {
+      add(drag.axis, nil)
+      return
+    }
+    let time = later.state.now
+    func velocity(_ motion: ScrollMotion?, _ axis: ScrollAxis) -> Double {
+      guard let motion, later.offset(slot)[axis] == motion.position(at: time) else { return 0 }
+      return motion.velocity(at: time)
+    }
+    add(place.axis, velocity(place.motion, place.axis))
+    if let cross = place.cross { add(place.crossAxis, velocity(cross, place.crossAxis)) }
   }
 
   private func motion(of slot: Int, _ axis: ScrollAxis, value: Double, velocity: Double?) -> Motion {

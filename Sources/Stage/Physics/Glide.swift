@@ -47,9 +47,9 @@ struct Glide: Hashable, Sendable {
     origin + velocity / decay * (1 - DeterministicMath.exp(-decay * seconds(until: time)))
   }
 
-  /// Points per second at `time`, to its very end.
+  /// Points per second at `time`, from its start to its very end; it may begin later than now.
   func velocity(at time: Timestamp) -> Double {
-    velocity * DeterministicMath.exp(-decay * seconds(until: time))
+    time < start ? 0 : velocity * DeterministicMath.exp(-decay * seconds(until: time))
   }
 
   /// The same glide, cut off at the first microsecond at which it is beyond `place`; nil where it never gets there.

@@ -41,6 +41,9 @@ struct ScrollDrag: Hashable, Sendable {
     return asked
   }
 
+  /// The movement of the finger along the axis at which it asks for an offset, in points.
+  func way(to offset: Double) -> Double { origin + sign * (start - offset) * magnification }
+
   /// How fast the offset goes under a finger of some velocity, in points per second; beyond an end the resistance
   /// slows it.
   func velocity(_ finger: Vector, at shown: Double) -> Double {

@@ -10,6 +10,8 @@ struct ScrollPlace: Hashable, Sendable {
   var motion: ScrollMotion?
   /// The axis of the movement.
   var axis = ScrollAxis.vertical
+  /// Its movement by itself along the other axis, which ends no later; nil where it moves along one only.
+  var cross: ScrollMotion?
   /// Whether a finger that has not moved holds it where it was stopped.
   var isStopped = false
   /// That finger, where it is known.
@@ -29,6 +31,9 @@ struct ScrollPlace: Hashable, Sendable {
     /// The contact.
     let contact: Int
   }
+
+  /// The axis of the other movement.
+  var crossAxis: ScrollAxis { axis == .vertical ? .horizontal : .vertical }
 
   /// Whether it is about to do something: it moves by itself or will, or a finger that lifts lets it go.
   var isActive: Bool { motion != nil || isStopped || awaitsRoom }

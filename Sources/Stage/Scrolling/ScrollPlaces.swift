@@ -46,6 +46,7 @@ struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollecti
     for slot in active {
       sink.combine(slot)
       sink.combine(places[slot].motion)
+      sink.combine(places[slot].cross)
     }
   }
 

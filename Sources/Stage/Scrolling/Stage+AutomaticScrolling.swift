@@ -210,10 +210,10 @@ extension Stage {
   @discardableResult
   mutating func hurryAwaited(_ cause: Cause) -> Bool {
     guard hasAwaitedDeeds else { return false }
-    if case .scroll(let drag) = state.pan {
+    if case .scroll(let drag, let across) = state.pan {
       state.pan = nil
       state.finger?.isFollowed = false
-      releaseScroll(drag, cause)
+      releaseScroll(drag, across, cause)
     }
     if case .jog = state.pan {
       releaseJog(cause)

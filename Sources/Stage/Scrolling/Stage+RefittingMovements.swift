@@ -28,7 +28,7 @@ extension Stage {
   func movingScrollers(of surface: Int? = nil) -> [Int] {
     var slots = Set(state.scrolls.active)
     switch state.pan {
-    case .scroll(let drag): slots.insert(drag.slot)
+    case .scroll(let drag, _): slots.insert(drag.slot)
     case .bar(let drag): slots.insert(drag.slot)
     default: break
     }
@@ -55,12 +55,14 @@ extension Stage {
     let maximum = maximumOffset(slot)
     if state.pinch?.slot == slot { return refitPinch() }
     switch state.pan {
-    case .scroll(let drag) where drag.slot == slot:
+    case .scroll(let drag, let across) where drag.slot == slot:
       let size = viewportSize(slot)
-      state.pan = .scroll(
+      func refitted(_ drag: ScrollDrag) -> ScrollDrag {
         drag.refitted(
           shown: shown[drag.axis], maximum: maximum[drag.axis],
-          extent: drag.axis == .vertical ? size.height : size.width, page: page(of: drag, since: before)))
+          extent: drag.axis == .vertical ? size.height : size.width, page: page(of: drag, since: before))
+      }
+      state.pan = .scroll(refitted(drag), across: across.map(refitted))
       return
     case .bar(var drag) where drag.slot == slot:
       drag.maximum = maximum[drag.axis]
@@ -72,6 +74,7 @@ extension Stage {
       state.jog?.refit(maximum: maximum[jog.axis], at: state.now)
       return
     }
+    refitCross(slot, shownAt: shown)
     let place = state.scrolls[slot]
     guard let motion = place.motion else {
       if place.awaitsRoom { refitRest(slot, place.axis, shownAt: shown[place.axis], since: before) }
@@ -94,6 +97,24 @@ extension Stage {
     if state.scrolls[slot].motion == nil {
       keepInBounds(slot)
       tellOffset(slot, cause)
+    }
+  }
+
+  /// What moves along both axes goes on along the other one in the room that there is now.
+  private mutating func refitCross(_ slot: Int, shownAt shown: Vector) {
+    let place = state.scrolls[slot]
+    guard let motion = place.motion, let cross = place.cross else { return }
+    let (axis, end) = (place.crossAxis, maximumOffset(slot)[place.crossAxis])
+    guard cross.target != 0, cross.maximum != end, cross.target == cross.maximum || cross.target > end else { return }
+    let velocity = shown[axis] == cross.position(at: state.now) ? cross.velocity(at: state.now) : 0
+    let new = refitted(cross, slot, from: shown[axis], to: min(cross.target, end), velocity: velocity, end)
+    state.scrolls[slot].offset[axis] = min(max(0, shown[axis]), end)
+    state.scrolls[slot].cross = new
+    // The one that comes to rest last says when the content does.
+    if let new, new.end > motion.end {
+      state.scrolls[slot].axis = axis
+      state.scrolls[slot].motion = new
+      state.scrolls[slot].cross = motion
     }
   }
 

@@ -18,11 +18,35 @@ extension Stage {
     let way = scene.isRightToLeft && axis == .horizontal ? pan.translation[axis] : -pan.translation[axis]
     guard let slot = scroller(in: chain, axis, towards: way < 0 ? -1 : 1) else { return false }
     let isMoving = state.scrolls[slot].motion != nil
-    guard let drag = newScrollDrag(slot, axis, origin: isMoving ? pan.translation[axis] : 0) else { return false }
+    // What moves is taken where it is by now.
+    let taken = isMoving ? pan.translation : takenSlop(pan)
+    guard let drag = newScrollDrag(slot, axis, origin: taken[axis]) else { return false }
     decide(subject, taker: blueprint.items[blueprint.scrollers[slot].item].id, reasonToScroll(slot, axis, chain))
-    state.pan = .scroll(drag)
-    follow(drag, pan.translation)
+    take(drag, acrossFrom: taken[axis == .vertical ? .horizontal : .vertical], pan.translation)
     return true
+  }
+
+  /// Content follows the finger from now on, along the other axis as well where it is free to.
+  ///
+  /// - Parameters:
+  ///   - origin: The finger's movement along that other axis that is none of the content's, in points.
+  ///   - translation: The finger's movement so far, in points.
+  mutating func take(_ drag: ScrollDrag, acrossFrom origin: Double, _ translation: Vector) {
+    state.pan = .scroll(drag, across: nil)
+    let across = across(drag, origin: origin)
+    state.pan = .scroll(drag, across: across)
+    follow(drag, across, translation)
+  }
+
+  /// The drag of the same content along the other axis, where it scrolls along both and its author has not locked it to
+  /// the one that the finger went along (directionalLock); nil where it goes along one only. What goes page by page
+  /// turns one page at a time, so along one axis.
+  private mutating func across(_ drag: ScrollDrag, origin: Double) -> ScrollDrag? {
+    let slot = drag.slot
+    let axis: ScrollAxis = drag.axis == .vertical ? .horizontal : .vertical
+    let isLocked = blueprint.items[blueprint.scrollers[slot].item].element.directionalLock
+    guard !isLocked, !isPaged(slot), scrolls(slot, axis), maximumOffset(slot)[axis] > 0 else { return nil }
+    return newScrollDrag(slot, axis, origin: origin)
   }
 
   /// A finger takes hold of the content as it is; nil where it does not scroll along the axis.
@@ -49,8 +73,15 @@ extension Stage {
       magnification: magnification(ofScroller: slot), isElastic: isElastic(slot), resistance: resistance)
   }
 
+  /// The same along both axes, where it follows along the other one as well.
+  mutating func follow(_ drag: ScrollDrag, _ across: ScrollDrag?, _ translation: Vector) {
+    if handBack(drag, translation) { return }
+    follow(drag, translation)
+    if let across { follow(across, translation) }
+  }
+
   /// The finger has moved by `translation` points since it came down.
-  mutating func follow(_ drag: ScrollDrag, _ translation: Vector) {
+  private mutating func follow(_ drag: ScrollDrag, _ translation: Vector) {
     let offset = drag.offset(at: translation)
     if Mutant.isOn(.dragsMoveBothAxes) {
       state.scrolls[drag.slot].offset[drag.axis == .vertical ? .horizontal : .vertical] = 30
@@ -63,20 +94,22 @@ extension Stage {
   /// The finger lets go: content runs on as fast as the finger went (SM-8, decelerating), and what is beyond its end
   /// goes back to it (settling).
   ///
-  /// - Parameter velocity: The finger's, in points per second.
-  mutating func releaseScroll(_ drag: ScrollDrag, velocity: Vector = .zero, _ cause: Cause) {
+  /// - Parameters:
+  ///   - across: Its drag along the other axis.
+  ///   - velocity: The finger's, in points per second.
+  mutating func releaseScroll(
+    _ drag: ScrollDrag, _ across: ScrollDrag?, velocity: Vector = .zero, _ cause: Cause
+  ) {
     let slot = drag.slot
     notePageTurn(slot, cause)
     let shown = state.scrolls[slot].offset[drag.axis]
     let speed = drag.velocity(velocity, at: shown)
     let asked = drag.velocity(velocity, at: min(max(0, shown), drag.maximum))
     if releasePaged(drag, shown: shown, asked: asked, velocity: speed, cause) { return }
-    let rate = blueprint.items[blueprint.scrollers[slot].item].element.deceleration.rate(
-      normal: scene.parameters.decelerationRate)
-    let motion = ScrollMotion(
-      from: shown, velocity: speed, maximum: maximumOffset(slot)[drag.axis], rate: rate,
-      response: scene.parameters.springResponse, isElastic: isElastic(slot), start: state.now)
-    guard let motion else {
+    let own = motion(of: drag, velocity)
+    let moving = setMoving(
+      slot, [(drag.axis, own), (across?.axis ?? drag.axis, across.flatMap { motion(of: $0, velocity) })])
+    guard let motion = moving else {
       if settlePage(slot, drag.axis == .vertical ? .horizontal : .vertical) { return }
       keepInBounds(slot)
       let hasMoved = state.travels.contains { $0.slot == slot && $0.axes.contains(drag.axis.indicatorAxis) }
@@ -85,12 +118,34 @@ extension Stage {
       if !hasMoved, !drag.isElastic { tellEdge(beyond: drag, shown, cause) }
       return
     }
-    state.scrolls[slot].axis = drag.axis
-    state.scrolls[slot].motion = motion
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id,
       words(
         "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.target)))"))
+  }
+
+  /// Content moves by itself from now on, along one axis or both; what moves last, nil where nothing does.
+  ///
+  /// Of two movements the one that comes to rest last says when the content does.
+  private mutating func setMoving(_ slot: Int, _ motions: [(axis: ScrollAxis, motion: ScrollMotion?)]) -> ScrollMotion?
+  {
+    let moving = motions.compactMap { axis, motion in motion.map { (axis: axis, motion: $0) } }
+    guard let last = moving.max(by: { $0.motion.end < $1.motion.end }) else { return nil }
+    state.scrolls[slot].axis = last.axis
+    state.scrolls[slot].motion = last.motion
+    state.scrolls[slot].cross = moving.first { $0.axis != last.axis }?.motion
+    return last.motion
+  }
+
+  /// What becomes of content that a finger lets go, along one axis; nil where it stays as it is.
+  private func motion(of drag: ScrollDrag, _ velocity: Vector) -> ScrollMotion? {
+    let slot = drag.slot
+    let shown = state.scrolls[slot].offset[drag.axis]
+    let rate = blueprint.items[blueprint.scrollers[slot].item].element.deceleration.rate(
+      normal: scene.parameters.decelerationRate)
+    return ScrollMotion(
+      from: shown, velocity: drag.velocity(velocity, at: shown), maximum: maximumOffset(slot)[drag.axis], rate: rate,
+      response: scene.parameters.springResponse, isElastic: isElastic(slot), start: state.now)
   }
 
   /// Says at which edge content is that was drawn against it and does not give.
@@ -133,15 +188,16 @@ extension Stage {
       state.scrolls[slot].heading = nil
       notePageTurn(slot, cause)
       let place = state.scrolls[slot]
-      let (offset, maximum) = (place.offset[place.axis], maximumOffset(slot)[place.axis])
-      let bound = min(max(0, offset), maximum)
-      let rest = pages(slot, place.axis).map { $0.offset(of: $0.nearest(to: bound)) } ?? bound
-      if offset != rest {
-        state.scrolls[slot].motion = ScrollMotion(
+      let motions = [place.axis, place.crossAxis].map { axis in
+        let (offset, maximum) = (place.offset[axis], maximumOffset(slot)[axis])
+        let bound = min(max(0, offset), maximum)
+        let grid = axis == place.axis ? pages(slot, axis) : nil
+        let rest = grid.map { $0.offset(of: $0.nearest(to: bound)) } ?? bound
+        let back = ScrollMotion(
           from: offset, to: rest, maximum: maximum, response: scene.parameters.springResponse, start: state.now)
-      } else {
-        tellOffset(slot, cause)
+        return (axis: axis, motion: offset == rest ? nil : back)
       }
+      if setMoving(slot, motions) == nil { tellOffset(slot, cause) }
     }
   }
 
@@ -151,8 +207,13 @@ extension Stage {
     let place = state.scrolls[slot]
     guard let motion = place.motion else { return }
     state.scrolls[slot].motion = nil
+    state.scrolls[slot].cross = nil
     state.scrolls[slot].offset[place.axis] = motion.target
     noteTravel(slot, place.axis)
+    if let cross = place.cross {
+      state.scrolls[slot].offset[place.crossAxis] = cross.target
+      noteTravel(slot, place.crossAxis)
+    }
     if isRoomChanging(slot) {
       // It waits for the room that there will be, goes with its end until then, and is told there.
       state.scrolls[slot] = ScrollPlace(offset: state.scrolls[slot].offset, axis: place.axis, awaitsRoom: true)
@@ -212,7 +273,7 @@ extension Stage {
 
   /// Whether a finger moves it; what scrolls by itself waits for the release (SM-8).
   func isHeld(_ slot: Int) -> Bool {
-    if case .scroll(let drag) = state.pan, drag.slot == slot { return true }
+    if case .scroll(let drag, _) = state.pan, drag.slot == slot { return true }
     if state.pinch?.slot == slot { return true }
     if case .jog = state.pan, state.jog?.slot == slot { return true }
     if case .bar(let drag) = state.pan, drag.slot == slot { return true }

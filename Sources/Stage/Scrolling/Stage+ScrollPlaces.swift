@@ -12,11 +12,15 @@ extension Stage {
     var offset = place.offset
     if place.isStopped || state.pinch?.slot == slot { return offset }
     if let zooming = zoomingOffset(slot, at: state.now) { return zooming }
-    if case .scroll(let drag) = state.pan, drag.slot == slot { return offset }
+    if case .scroll(let drag, _) = state.pan, drag.slot == slot { return offset }
     if let jog = state.jog, jog.slot == slot { offset[jog.axis] = jog.offset(at: state.now) }
     let maximum = maximumOffset(slot)
     if let motion = place.motion {
       offset[place.axis] = motion.position(at: state.now, upTo: maximum[place.axis])
+      if let cross = place.cross {
+        offset[place.crossAxis] = cross.position(at: state.now, upTo: maximum[place.crossAxis])
+        return offset
+      }
     }
     if place.motion == nil || place.axis == .horizontal { offset.dy = min(max(0, offset.dy), maximum.dy) }
     if place.motion == nil || place.axis == .vertical { offset.dx = min(max(0, offset.dx), maximum.dx) }

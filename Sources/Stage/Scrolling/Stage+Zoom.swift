@@ -89,9 +89,9 @@ extension Stage {
     let cause = because("pinch at \(place(center))")
     if hasLostAnyLanding("pinch") { return true }
     // The finger that came first moves nothing by itself any more.
-    if case .scroll(let drag) = state.pan {
+    if case .scroll(let drag, let across) = state.pan {
       state.pan = nil
-      if drag.slot != slot { releaseScroll(drag, cause) }
+      if drag.slot != slot { releaseScroll(drag, across, cause) }
     }
     state.finger?.isFollowed = false
     state.finger?.samples = nil
@@ -304,7 +304,7 @@ extension Stage {
   private func isHeldInside(_ slot: Int) -> Bool {
     let held: Int? =
       switch state.pan {
-      case .scroll(let drag): drag.slot
+      case .scroll(let drag, _): drag.slot
       case .bar(let drag): drag.slot
       case .jog: state.jog?.slot
       default: nil

@@ -13,6 +13,8 @@ struct SheetDrag: Hashable, Sendable {
   var origin: Double
   /// The height the finger asks for, in points; resistance does not count.
   var requestedHeight: Double
+  /// What of the finger's way is taken off, in points upwards: the slop (P.slopTaken).
+  var slop = 0.0
   /// How far up the finger was at most since it came down, in points; not negative.
   var highest = 0.0
   /// How far down it was at most, in points; not positive.
@@ -55,13 +57,13 @@ struct SheetDrag: Hashable, Sendable {
   mutating func move(up way: Double, _ heights: DetentHeights) {
     highest = max(highest, way)
     lowest = min(lowest, way)
-    let edge = edge(at: origin, heights) + way
+    let edge = edge(at: origin, heights) + way - slop
     requestedHeight = heights.smallest.height + (isCentred && edge > 0 ? 2 * edge : edge)
   }
 
-  /// How far the finger has to go up for a height, in points.
+  /// How far the finger has to go up from where it came down for a height, in points.
   func way(to height: Double, _ heights: DetentHeights) -> Double {
-    edge(at: height, heights) - edge(at: origin, heights)
+    edge(at: height, heights) - edge(at: origin, heights) + slop
   }
 
   /// How far the upper edge is above where it is at the smallest detent, in points.
@@ -129,6 +131,7 @@ extension SheetDrag: StatePart {
     sink.combine(lift)
     sink.combine(origin)
     sink.combine(requestedHeight)
+    sink.combine(slop)
     sink.combine(highest)
     sink.combine(lowest)
     sink.combine(isCentred)

@@ -21,13 +21,15 @@ extension Stage {
   /// A movement that SM-3 gave to the sheet begins.
   ///
   /// - Parameters:
+  ///   - slop: What of the finger's way is taken off, in points downwards.
   ///   - top: What the finger does at the largest detent.
   ///   - scroller: The scroll view that takes over there.
-  mutating func beginDrag(_ index: Int, top: SheetDrag.Top, scroller: Int? = nil) {
+  mutating func beginDrag(_ index: Int, slop: Double, top: SheetDrag.Top, scroller: Int? = nil) {
     let surface = state.sheets[index].surface
     var drag: SheetDrag
     if case .dragging(let held) = state.sheets[index].phase { drag = held } else { drag = newDrag(index, holder: nil) }
     drag.holder = nil
+    drag.slop = -slop
     drag.highest = max(drag.highest, state.finger?.highest ?? 0)
     drag.lowest = min(drag.lowest, state.finger?.lowest ?? 0)
     drag.top = top
@@ -63,17 +65,17 @@ extension Stage {
 
   // MARK: dragging
 
-  /// The finger is `translation` points further down than where it came down.
-  mutating func drag(_ index: Int, translation: Double) {
+  /// The finger is `translation` points from where it came down.
+  mutating func drag(_ index: Int, translation: Vector) {
     guard case .dragging(var drag) = state.sheets[index].phase else { return }
-    drag.move(up: Mutant.isOn(.fingerLeavesSheetBehind) ? 0 : -translation, heights(of: state.sheets[index].surface))
+    drag.move(up: Mutant.isOn(.fingerLeavesSheetBehind) ? 0 : -translation.dy, heights(of: state.sheets[index].surface))
     if drag.requestedHeight > drag.handOver, handOver(index, &drag, translation: translation) { return }
     state.sheets[index].phase = .dragging(drag)
   }
 
   /// At the largest detent the rest of an expanding drag is the content's, without a jump (SM-3, A-06); false where
   /// the content has no reason to scroll there.
-  private mutating func handOver(_ index: Int, _ drag: inout SheetDrag, translation: Double) -> Bool {
+  private mutating func handOver(_ index: Int, _ drag: inout SheetDrag, translation: Vector) -> Bool {
     let surface = state.sheets[index].surface
     let largest = heights(of: surface).largest
     guard let slot = drag.scroller else { return false }
@@ -89,9 +91,11 @@ extension Stage {
     }
     let cause = Cause("drag at the largest detent; SM-3 expand, then scroll")
     decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, "SM-3 expand → scroll, same gesture")
-    state.pan = .scroll(scroll)
+    state.pan = .scroll(scroll, across: nil)
     rested(index, cause: cause)
-    follow(scroll, Vector(dx: 0, dy: translation))
+    // What comes up now may have ended it.
+    guard case .scroll(let scroll, _) = state.pan else { return true }
+    take(scroll, acrossFrom: translation.dx, translation)
     return true
   }
 
@@ -127,6 +131,7 @@ extension Stage {
     case .rest where Mutant.isOn(.sheetRestsWhereReleased): break
     case .rest(let rest):
       settle(index, to: rest, upwardVelocity: upwardVelocity)
+      handOverMomentum(of: drag, index, fingerVelocity: fingerVelocity, way: way)
     }
   }
 
@@ -148,9 +153,11 @@ extension Stage {
 
   /// The finger that holds a sheet lifts without having moved it: a release without speed; a tap on the grabber or
   /// another control is that alone (SM-1), and the sheet goes on.
-  mutating func liftHold(_ index: Int, _ position: Point, cause: Cause) {
+  ///
+  /// - Parameter item: What it came down on.
+  mutating func liftHold(_ index: Int, _ item: Int?, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
-    let isOnControl = hit(at: position)?.item.map { isControl($0) } ?? false
+    let isOnControl = item.map { isControl($0) } ?? false
     if isOnControl, state.now - drag.since < scene.parameters.tapMax {
       decide(cause.text, taker: id(state.sheets[index].surface), "SM-1 dragging + tap on a control: settling goes on")
       settleBack(index)
@@ -159,7 +166,7 @@ extension Stage {
     }
   }
 
-  /// Whether a tap there is meant for an item.
+  /// Whether a tap on an item is meant for that.
   private func isControl(_ item: Int) -> Bool {
     blueprint.items[item].isOperable || blueprint.items[item].part == .grabber
   }
@@ -174,10 +181,10 @@ extension Stage {
   mutating func forgetPan(of surface: Int) {
     switch state.pan {
     case .sheet(surface): state.pan = nil
-    case .control(let item, _) where blueprint.items[item].surface == surface: state.pan = nil
-    case .scroll(let drag) where blueprint.items[blueprint.scrollers[drag.slot].item].surface == surface:
+    case .control(let item, _, _) where blueprint.items[item].surface == surface: state.pan = nil
+    case .scroll(let drag, _) where blueprint.items[blueprint.scrollers[drag.slot].item].surface == surface:
       state.pan = nil
-    case .edge(surface, let size, _):
+    case .edge(surface, let size, _, _):
       state.pan = nil
       resizeSheet(surface, to: size)
     default: break

@@ -27,8 +27,9 @@ extension Stage {
     let rule = scene.platform == .visionOS ? "sheet-visionos-consider-resizable" : "SM-3 resizable"
     decide(subject, taker: id(surface), as: .sheetEdge, words("\(rule): the \(part) is pulled"))
     emit(.delivered, id(surface), because("\(subject); its \(part) is pulled"))
-    state.pan = .edge(surface, from: size, edge)
-    pull(edge, of: surface, from: size, by: pan.translation)
+    let slop = takenSlop(pan)
+    state.pan = .edge(surface, from: size, edge, slop: slop)
+    pull(edge, of: surface, from: size, by: pan.translation - slop)
     return true
   }
 

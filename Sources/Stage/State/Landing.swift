@@ -7,6 +7,8 @@ struct Landing: Hashable, Sendable {
   var place: Point
   /// The foremost surface there; nil for none.
   let surface: Int?
+  /// The foremost item there that people operate, or failing that the foremost item; nil for none.
+  let item: Int?
   /// Whether that took input, and why not.
   let access: Stage.Access?
   /// Whether the on-screen keyboard was there.
@@ -27,6 +29,7 @@ extension Landing: StatePart {
   func encode(into sink: inout some StateSink) {
     sink.combine(place)
     sink.combine(surface)
+    sink.combine(item)
     sink.combine(access)
     sink.combine(isOnKeyboard)
     sink.combine(transition)

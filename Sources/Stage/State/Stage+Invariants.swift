@@ -98,7 +98,7 @@ extension Stage {
       return "\(blueprint.items[blueprint.scrollers[slot].item].id) is stopped, and no finger holds it"
     }
     for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
-      if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
+      if case .scroll(let drag, _) = state.pan, drag.slot == slot { continue }
       let offset = offset(slot)
       let maximum = maximumOffset(slot)
       guard offset.dy >= 0, offset.dy <= maximum.dy, offset.dx >= 0, offset.dx <= maximum.dx else {
@@ -122,7 +122,7 @@ extension Stage {
       return "\(blueprint.items[blueprint.scrollers[turn.slot].item].id) rests, and its page is not told"
     }
     for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
-      if case .scroll(let drag) = state.pan, drag.slot == slot { continue }
+      if case .scroll(let drag, _) = state.pan, drag.slot == slot { continue }
       if case .bar(let drag) = state.pan, drag.slot == slot { continue }
       if state.jog?.slot == slot || state.pinch?.slot == slot || state.zooms[slot]?.motion != nil { continue }
       if isBetweenPages(slot) { continue }

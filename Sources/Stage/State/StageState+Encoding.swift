@@ -90,18 +90,21 @@ extension StageState.PanOwner: StatePart {
     case .sheet(let surface):
       sink.combine(1)
       sink.combine(surface)
-    case .control(let item, let start):
+    case .control(let item, let start, let slop):
       sink.combine(2)
       sink.combine(item)
       sink.combine(start)
-    case .scroll(let drag):
+      sink.combine(slop)
+    case .scroll(let drag, let across):
       sink.combine(3)
       sink.combine(drag)
-    case .edge(let surface, let size, let edge):
+      sink.combine(across)
+    case .edge(let surface, let size, let edge, let slop):
       sink.combine(4)
       sink.combine(surface)
       sink.combine(size)
       sink.combine(edge)
+      sink.combine(slop)
     case .selection(let drag):
       sink.combine(5)
       sink.combine(drag)

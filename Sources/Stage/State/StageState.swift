@@ -106,14 +106,15 @@ struct StageState: Sendable {
   enum PanOwner: Hashable, Sendable {
     /// The sheet on this surface.
     case sheet(Int)
-    /// Something adjustable, with the number it had at touch-down.
-    case control(Int, from: Double)
-    /// A scroll view.
-    case scroll(ScrollDrag)
+    /// Something adjustable, with the number it had at touch-down, and what of the finger's way is taken off, in points.
+    case control(Int, from: Double, slop: Vector)
+    /// A scroll view, along the axis of the movement and, where it is free to, along the other one as well.
+    case scroll(ScrollDrag, across: ScrollDrag?)
     /// What is selected by it.
     case selection(SelectionDrag)
-    /// An edge or corner of the sheet on this surface, with the size in points that it had at touch-down.
-    case edge(Int, from: Size, SheetEdge)
+    /// An edge or corner of the sheet on this surface, with the size in points that it had at touch-down, and what of the
+    /// finger's way is taken off.
+    case edge(Int, from: Size, SheetEdge, slop: Vector)
     /// The thumb of a scroll bar.
     case bar(ScrollBarDrag)
     /// A scroll indicator as a jog bar, with the movement along its axis that it began at, in points.

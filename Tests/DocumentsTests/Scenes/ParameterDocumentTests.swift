@@ -11,6 +11,7 @@ struct ParameterDocumentTests {
       switch parameter.value {
       case .number(_, let range): "\(range.upperBound)"
       case .time, .count: "7"
+      case .flag(let path): "\(!Parameters()[keyPath: path])"
       case .choice(_, let words): words.last ?? ""
       case .labels: "[Away]"
       }
@@ -19,6 +20,7 @@ struct ParameterDocumentTests {
     case .number(let path, let range): expected[keyPath: path] = range.upperBound
     case .time(let path): expected[keyPath: path] = 7
     case .count(let path): expected[keyPath: path] = 7
+    case .flag(let path): expected[keyPath: path].toggle()
     case .choice(let path, let words): expected[keyPath: path] = words.last ?? ""
     case .labels(let path): expected[keyPath: path] = ["Away"]
     }
@@ -37,7 +39,7 @@ struct ParameterDocumentTests {
       let state = parameter.isRead ? "" : " Nothing goes by it yet: its rule is still due."
       #expect(text.hasSuffix("Source: \(parameter.source).\(state)"))
       #expect(text.contains("unless given"))
-      if !["labels", "words"].contains(parameter.unit) { #expect(text.contains("in \(parameter.unit)")) }
+      if !["labels", "words", "flag"].contains(parameter.unit) { #expect(text.contains("in \(parameter.unit)")) }
     }
   }
 }

@@ -58,6 +58,7 @@ extension Parameters {
         parameters[keyPath: path] = range.contains(other) ? other : range.lowerBound
       case .time(let path): parameters[keyPath: path] += 1
       case .count(let path): parameters[keyPath: path] += 1
+      case .flag(let path): parameters[keyPath: path].toggle()
       case .choice(let path, let words): parameters[keyPath: path] = words.last ?? ""
       case .labels(let path): parameters[keyPath: path] = ["Zurück", "~", "12"]
       }
@@ -166,6 +167,7 @@ extension Element {
     list.pageSize = 120
     list.overlap = .points(12)
     list.isElastic = false
+    list.directionalLock = true
     list.zoom = Zoom(minimum: 0.5, maximum: 4)
     list.zoom?.isSupported = false
     list.zoom?.scale = 2

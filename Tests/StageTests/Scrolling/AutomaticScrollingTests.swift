@@ -311,7 +311,7 @@ struct AutomaticScrollingTests {
     driver.press(.keyH, text: "H")
     driver.press(.keyI, text: "i")
     driver.reader(.activate, "main/end")
-    #expect(driver.text(Self.text) == Reading.lines(40) && driver.offset(Self.text).dy == 320)
+    #expect(driver.text(Self.text) == Reading.lines(40) && driver.offset(Self.text).dy == 310)
     driver.lift(finger, at: Point(x: 100, y: 180))
     driver.pan(.ended, start, Point(x: 100, y: 180))
     driver.settle()

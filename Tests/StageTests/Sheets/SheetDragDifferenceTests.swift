@@ -48,7 +48,9 @@ struct SheetDragDifferenceTests {
       if chance(15) { setup.dismissShare = one(of: 0.0, 0.25, 0.9) }
       setup.isFree = chance(15)
       setup.isPingPong = chance(20)
+      setup.slopTaken = !chance(40)
       parameters.detentRelease = setup.detentRelease
+      parameters.slopTaken = setup.slopTaken
       parameters.dismissSpeed = setup.dismissSpeed
       parameters.dismissShare = setup.dismissShare
       parameters.releasePolicy = setup.isFree ? .free : .neighbour

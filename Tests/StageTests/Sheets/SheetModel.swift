@@ -21,6 +21,8 @@ struct SheetModel {
     var dismissShare = 0.5
     var swipeSpeed = 300.0
     var slop = 10.0
+    /// Whether the slop is taken off a drag when it is recognized (P.slopTaken).
+    var slopTaken = true
     var lookahead = 0.15
     var geomTol = 1.0
     var response = 0.4
@@ -42,6 +44,8 @@ struct SheetModel {
   private var samples: [(time: Double, way: Double)] = []
   private var isHeld = false
   private var isDragged = false
+  /// What of the finger's way is taken off.
+  private var taken = 0.0
   private var goesDown = false
 
   init(_ setup: Setup) {
@@ -85,9 +89,10 @@ struct SheetModel {
     return t >= end ? spring.target : spring.target + left(t) - left(end) * t / end
   }
 
-  /// What the finger asks for at a way from where it came down; the edge of a card stays under it.
-  private func asked(_ way: Double) -> Double {
+  /// What the finger asks for at a way from where it came down, less the slop; the edge of a card keeps its distance.
+  private func asked(_ finger: Double) -> Double {
     guard isDragged else { return origin }
+    let way = finger - taken
     guard setup.isCard else { return origin + way }
     let edge = (origin > smallest ? (origin - smallest) / 2 : origin - smallest) + way
     return smallest + (edge > 0 ? 2 * edge : edge)
@@ -117,13 +122,16 @@ struct SheetModel {
     let height = height(at: time)
     origin = asking(toShow: height)
     samples = [(time, 0)]
-    (isHeld, isDragged) = (true, false)
+    (isHeld, isDragged, taken) = (true, false, 0)
   }
 
   /// Where the finger is, upwards from where it came down.
   mutating func move(to way: Double, at time: Double) {
     samples.append((time, way))
-    if abs(way) > setup.slop + 1e-9 { isDragged = true }
+    if !isDragged, abs(way) > setup.slop + 1e-9 {
+      isDragged = true
+      taken = setup.slopTaken ? (way > 0 ? setup.slop : -setup.slop) : 0
+    }
   }
 
   mutating func lift(at time: Double, onGrabberWithin tap: Double = 0.5) {

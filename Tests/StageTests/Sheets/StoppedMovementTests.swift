@@ -58,7 +58,7 @@ struct StoppedMovementTests {
     for byPointer in [false, true] {
       var driver = Self.resting()
       let start = driver.point("sheet/grabber")
-      let there = Point(x: start.x, y: start.y + 120)
+      let there = driver.place(dragging: Point(x: start.x, y: start.y + 120), from: start)
       let contact = byPointer ? 0 : driver.touchDown(at: start)
       if byPointer {
         driver.receive(.input(.pointer(.pressed(button: 0, at: start))))

@@ -146,15 +146,19 @@ extension StageState.PanOwner: Changeable {
   var changes: [Change<Self>] {
     switch self {
     case .sheet(let surface): surface.changes.map { $0.map { .sheet($0) } } + [Change(value: .jog(origin: 0))]
-    case .control(let item, let start):
-      item.changes.map { $0.map { .control($0, from: start) } }
-        + start.changes.map { $0.map { .control(item, from: $0) } }
-    case .scroll(let drag): drag.changes.map { $0.map { .scroll($0) } }
+    case .control(let item, let start, let slop):
+      item.changes.map { $0.map { .control($0, from: start, slop: slop) } }
+        + start.changes.map { $0.map { .control(item, from: $0, slop: slop) } }
+        + slop.changes.map { $0.map { .control(item, from: start, slop: $0) } }
+    case .scroll(let drag, let across):
+      drag.changes.map { $0.map { .scroll($0, across: across) } }
+        + across.changes.map { $0.map { .scroll(drag, across: $0) } }
     case .selection(let drag): drag.changes.map { $0.map { .selection($0) } }
-    case .edge(let surface, let size, let edge):
-      surface.changes.map { $0.map { .edge($0, from: size, edge) } }
-        + size.changes.map { $0.map { .edge(surface, from: $0, edge) } }
-        + edge.changes.map { $0.map { .edge(surface, from: size, $0) } }
+    case .edge(let surface, let size, let edge, let slop):
+      surface.changes.map { $0.map { .edge($0, from: size, edge, slop: slop) } }
+        + size.changes.map { $0.map { .edge(surface, from: $0, edge, slop: slop) } }
+        + edge.changes.map { $0.map { .edge(surface, from: size, $0, slop: slop) } }
+        + slop.changes.map { $0.map { .edge(surface, from: size, edge, slop: $0) } }
     case .bar(let drag): drag.changes.map { $0.map { .bar($0) } }
     case .jog(let origin):
       origin.changes.map { $0.map { .jog(origin: $0) } } + [Change(value: .sheet(0))]

@@ -18,16 +18,19 @@ enum FullState {
   static let all: [StageState] = [full] + owners.map(dragged)
 
   private static let owners: [StageState.PanOwner] = [
-    .control(4, from: 0.5),
-    .scroll(
-      ScrollDrag(
-        slot: 1, axis: .vertical, start: 3, origin: 4, page: 2, caught: 5, maximum: 700, extent: 300, sign: 1,
-        magnification: 1.5, isElastic: true, resistance: resistance)),
+    .control(4, from: 0.5, slop: Vector(dx: 1, dy: 2)),
+    .scroll(scrollDrag(.vertical), across: scrollDrag(.horizontal)),
     .selection(SelectionDrag(selectable: 1, anchor: 2, location: Point(x: 3, y: 4))),
-    .edge(3, from: Size(width: 300, height: 400), SheetEdge(horizontal: 1, vertical: -1)),
+    .edge(3, from: Size(width: 300, height: 400), SheetEdge(horizontal: 1, vertical: -1), slop: Vector(dx: 1, dy: 2)),
     .bar(ScrollBarDrag(slot: 1, axis: .vertical, start: 3, maximum: 700, room: 200, isReversed: false)),
     .jog(origin: 2),
   ]
+
+  private static func scrollDrag(_ axis: ScrollAxis) -> ScrollDrag {
+    ScrollDrag(
+      slot: 1, axis: axis, start: 3, origin: 4, page: 2, caught: 5, maximum: 700, extent: 300, sign: 1,
+      magnification: 1.5, isElastic: true, resistance: resistance)
+  }
 
   private static func dragged(by pan: StageState.PanOwner) -> StageState {
     var state = StageState(size: Size(width: 400, height: 800), values: DigestedArray([]))
@@ -79,7 +82,7 @@ enum FullState {
 
   private static func addLayers(to state: inout StageState) {
     let drag = SheetDrag(
-      grabHeight: 300, lift: 10, origin: 305, requestedHeight: 310, highest: 21, lowest: -7, isCentred: true,
+      grabHeight: 300, lift: 10, origin: 305, requestedHeight: 310, slop: 9, highest: 21, lowest: -7, isCentred: true,
       startRest: 1, holder: 12, since: Timestamp(microseconds: 17), hadUnsavedChanges: true, hasChangedSince: true,
       mayDismiss: true, top: .scrolls, scroller: 2, handOver: 500, resistance: resistance)
     let phases: [PresentedSheet.Phase] = [
@@ -125,7 +128,7 @@ enum FullState {
     state.scrolls = ScrollPlaces(count: 3)
     for (slot, motion) in [bounce, drift, back].enumerated() {
       state.scrolls[slot] = ScrollPlace(
-        offset: Vector(dx: 3, dy: 40), motion: motion, axis: .vertical, isStopped: true,
+        offset: Vector(dx: 3, dy: 40), motion: motion, axis: .vertical, cross: motion, isStopped: true,
         holder: ScrollPlace.Holder(device: 1, contact: 12), heading: 60, awaitsRoom: true, anchor: Vector(dx: 5, dy: 6))
     }
     state.pageTurns = [PageTurn(slot: 1, axis: .vertical, page: 2, count: 5, cause: Cause("let go"))]
@@ -170,7 +173,7 @@ enum FullState {
 
   private static func addInput(to state: inout StageState) {
     let landing = Landing(
-      place: Point(x: 11, y: 12), surface: 3, access: .blocked(by: 4), isOnKeyboard: true, transition: 5)
+      place: Point(x: 11, y: 12), surface: 3, item: 2, access: .blocked(by: 4), isOnKeyboard: true, transition: 5)
     let samples = [
       StageState.Sample(time: start, place: Point(x: 1, y: 2)), StageState.Sample(time: now, place: Point(x: 3, y: 4)),
     ]
@@ -181,7 +184,7 @@ enum FullState {
     state.otherFingers = [finger, finger]
     state.landing = landing
     state.liftedLanding = Landing(
-      place: Point(x: 13, y: 14), surface: 3, access: .inTransition(4), isOnKeyboard: false, transition: 6)
+      place: Point(x: 13, y: 14), surface: 3, item: 2, access: .inTransition(4), isOnKeyboard: false, transition: 6)
     state.hasLostTap = true
     state.ignoredFingers = [14, 15]
     state.touchHasStopped = true

@@ -109,6 +109,7 @@ extension StageDriver {
 
   /// The pointer goes from one place to another with its button down.
   mutating func dragPointer(from start: Point, to end: Point) {
+    let end = place(dragging: end, from: start)
     receive(.input(.pointer(.pressed(button: 0, at: start))))
     for step in 1...4 {
       let share = Double(step) / 4

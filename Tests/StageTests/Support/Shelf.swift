@@ -44,14 +44,16 @@ struct Shelf {
   /// A finger that has gone `way` from the middle of the view and is still down.
   mutating func hold(_ way: Vector) {
     driver.touchDown(at: Self.middle)
-    driver.pan(.began, Self.middle, Self.middle + way * 0.5, after: 20_000)
-    driver.pan(.changed, Self.middle, Self.middle + way, after: 20_000)
+    let end = driver.place(dragging: Self.middle + way, from: Self.middle)
+    driver.pan(.began, Self.middle, Self.middle + (end - Self.middle) * 0.5, after: 20_000)
+    driver.pan(.changed, Self.middle, end, after: 20_000)
   }
 
   /// That finger lifts.
   mutating func letGo(_ way: Vector) {
-    driver.lift(1, at: Self.middle + way)
-    driver.pan(.ended, Self.middle, Self.middle + way)
+    let end = driver.place(dragging: Self.middle + way, from: Self.middle)
+    driver.lift(1, at: end)
+    driver.pan(.ended, Self.middle, end)
   }
 
   /// Somebody looks at a place.

@@ -91,18 +91,38 @@ public struct StageDriver: Sendable {
   /// A tap on a node.
   public mutating func tap(_ id: String) { tap(at: point(id)) }
 
-  /// A movement in ten steps over 200 ms.
+  /// Where a finger that came down at `start` has to go to drag something by as much as from there to `end`: further by
+  /// the slop that is taken off, where it is (P.slopTaken).
+  public func place(dragging end: Point, from start: Point) -> Point {
+    let way = end - start
+    guard stage.scene.parameters.slopTaken, stage.scene.platform != .macOS, way.length > 0 else { return end }
+    let slop = stage.gestureOptions.slop
+    return end + Vector(dx: way.dx * slop / way.length, dy: way.dy * slop / way.length)
+  }
+
+  /// Drags something by as much as from `start` to `end`, in ten steps over 200 ms; the finger goes further by the slop.
   ///
   /// - Parameter velocity: Downward points per second at the lift.
   public mutating func drag(from start: Point, to end: Point, velocity: Double = 0) {
+    let end = place(dragging: end, from: start)
     let contact = touchDown(at: start)
-    for step in 1...10 {
-      let share = Double(step) / 10
-      let here = Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-      pan(step == 1 ? .began : .changed, start, here, after: 20_000)
-    }
+    move(contact, from: start, to: end, steps: 10)
     lift(contact, at: end)
     pan(.ended, start, end, velocity: velocity)
+  }
+
+  /// Reports a movement, a step each 20 ms: it is a drag from where it leaves the slop.
+  private mutating func move(_ contact: Int, from start: Point, to end: Point, steps: Int) {
+    var isDrag = false
+    for step in 1...steps {
+      let here = start + (end - start) * (Double(step) / Double(steps))
+      guard isDrag || step == steps || start.distance(to: here) > stage.gestureOptions.slop else {
+        wait(milliseconds: 20)
+        continue
+      }
+      pan(isDrag ? .changed : .began, start, here, after: 20_000)
+      isDrag = true
+    }
   }
 
   /// A vertical movement that begins on a node.
@@ -133,15 +153,13 @@ public struct StageDriver: Sendable {
             .init(direction: direction, fingers: fingers, start: middle, end: middle, velocity: .zero)))))
   }
 
-  /// A quick movement, a tenth of a second long, with the speed that it has.
+  /// A quick movement, a tenth of a second long, with the speed that it has; what it drags goes as far as from `start` to
+  /// `end`.
   public mutating func swipe(from start: Point, to end: Point) {
     let contact = touchDown(at: start)
     let way = end - start
-    for step in 1...5 {
-      let share = Double(step) / 5
-      let here = Point(x: start.x + way.dx * share, y: start.y + way.dy * share)
-      pan(step == 1 ? .began : .changed, start, here, after: 20_000)
-    }
+    let end = place(dragging: end, from: start)
+    move(contact, from: start, to: end, steps: 5)
     lift(contact, at: end)
     pan(.ended, start, end, velocity: way.dy * 10)
   }
@@ -185,7 +203,10 @@ public struct StageDriver: Sendable {
   }
 
   /// The pointer moves in ten steps with its button down, and rests before that is let go unless it flings.
+  ///
+  /// What it drags goes as far as from `start` to `end`.
   public mutating func dragPointer(from start: Point, to end: Point, flings: Bool = false) {
+    let end = place(dragging: end, from: start)
     receive(.input(.pointer(.pressed(button: 0, at: start))))
     for step in 1...10 {
       let share = Double(step) / 10

@@ -62,7 +62,7 @@ extension Stage {
   private func isShownByScrolling(_ slot: Int, _ axis: ScrollAxis) -> Bool {
     if let jog = state.jog, jog.slot == slot, jog.axis == axis { return true }
     let place = state.scrolls[slot]
-    let isGliding = place.motion != nil && place.axis == axis
+    let isGliding = place.motion != nil && (place.axis == axis || place.cross != nil)
     if Mutant.isOn(.indicatorComesWhenReleased) { return isGliding }
     return isGliding || state.shownIndicators.contains { $0.slot == slot && $0.axis == axis }
   }

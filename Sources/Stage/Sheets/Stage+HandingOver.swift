@@ -1,0 +1,65 @@
+internal import Accessibility
+internal import Geometry
+internal import Harness
+internal import InputEvents
+internal import Scenes
+
+/// What of a drag goes from a sheet to its content beyond the one hand-over of SM-3, and back, where a scene says so.
+extension Stage {
+  /// The rest of a flick that expands a sheet goes on in its content (momentumHandOver): from the moment at which what
+  /// the finger moved would have glided to the largest detent, as fast as it would have been there.
+  ///
+  /// - Parameters:
+  ///   - drag: The finger's, which has just lifted.
+  ///   - fingerVelocity: Upwards, in points per second.
+  ///   - way: How far up it is from where it came down, in points.
+  mutating func handOverMomentum(of drag: SheetDrag, _ index: Int, fingerVelocity: Double, way: Double) {
+    let sheet = state.sheets[index]
+    let heights = heights(of: sheet.surface)
+    guard scene.parameters.momentumHandOver, drag.top == .scrolls, let slot = drag.scroller,
+      fingerVelocity >= scene.parameters.swipeSpeed, sheet.rest(heights).height == heights.largest.height,
+      !isPaged(slot), state.scrolls[slot].motion == nil, maximumOffset(slot).dy > 0
+    else { return }
+    let element = blueprint.items[blueprint.scrollers[slot].item].element
+    let rate = element.deceleration.rate(normal: scene.parameters.decelerationRate)
+    let glide = Glide(from: 0, velocity: fingerVelocity, rate: rate, start: state.now)
+    guard let there = glide?.cut(beyond: max(0, drag.way(to: heights.largest.height, heights) - way)) else { return }
+    let velocity = there.velocity(at: there.end)
+    let motion = ScrollMotion(
+      from: 0, velocity: velocity / magnification(ofScroller: slot), maximum: maximumOffset(slot).dy, rate: rate,
+      response: scene.parameters.springResponse, isElastic: element.isElastic, start: there.end)
+    guard let motion else { return }
+    var place = ScrollPlace(offset: offset(slot), axis: .vertical)
+    place.motion = motion
+    state.scrolls[slot] = place
+    noteMovement(slot, .vertical)
+    decide(
+      "release", taker: blueprint.items[blueprint.scrollers[slot].item].id,
+      words(
+        "momentumHandOver: \(points(velocity)) pt/s are left at the largest detent → decelerating(\(points(motion.target)))"
+      ))
+  }
+
+  /// Content that a finger has drawn back to its top hands the rest of the drag to its sheet (handBack), where all that
+  /// scrolls around it is at its top too; false where it keeps it.
+  mutating func handBack(_ drag: ScrollDrag, _ translation: Vector) -> Bool {
+    let surface = surface(ofScroller: drag.slot)
+    guard scene.parameters.handBack, blueprint.takesDrags, drag.axis == .vertical, drag.caught > 0 || drag.start >= 0,
+      translation.dy > drag.way(to: 0), let index = sheetIndex(surface), state.sheets[index].isResting,
+      scrollChain(from: blueprint.scrollers[drag.slot].item).allSatisfy({
+        $0 == drag.slot || !scrolls($0, .vertical) || offset($0).dy <= 0
+      })
+    else { return false }
+    if state.scrolls[drag.slot].offset.dy != 0 {
+      state.scrolls[drag.slot].offset.dy = 0
+      noteMovement(drag.slot, .vertical)
+    }
+    state.pan = nil
+    let cause = Cause("drag at offset 0; handBack")
+    decide(cause.text, taker: id(surface), "handBack: scroll → sheet, same gesture")
+    tellOffset(drag.slot, cause)
+    beginDrag(index, slop: drag.way(to: 0), top: .scrolls, scroller: drag.slot)
+    self.drag(index, translation: translation)
+    return true
+  }
+}

@@ -1,0 +1,129 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// What goes from a sheet to its content beyond the hand-over of SM-3, and back, where a scene says so.
+@Suite("Handing over between a sheet and its content")
+struct HandingOverTests {
+  /// A sheet of a list at medium or large, 393 by 852: large is 783 pt high.
+  static func driver(_ detent: Detent = .medium, _ change: (inout Parameters) -> Void = { _ in }) -> StageDriver {
+    let scene = SceneBuilder().window("w", title: "Window", [])
+      .sheet("s", title: "Sheet", [SlopTests.list()]) {
+        $0.detents = [.medium, .large]
+        $0.selectedDetent = detent.id
+        $0.grabberVisible = true
+      }
+      .with {
+        change(&$0.parameters)
+        $0.presentations[0].isPresented = true
+      }.scene
+    var driver = StageDriver(scene)
+    driver.settle()
+    return driver
+  }
+
+  static func height(_ driver: StageDriver) -> Double { driver.node("s")?.frame.size.height ?? 0 }
+  static func offset(_ driver: StageDriver) -> Double { driver.stage.scrollOffset(of: "s/list")?.dy ?? .nan }
+
+  /// A flick up on the list by `way` points that lifts at a velocity.
+  static func flick(_ driver: inout StageDriver, way: Double, velocity: Double) {
+    let start = driver.point("s/list/row-2")
+    driver.drag(from: start, to: Point(x: start.x, y: start.y - way), velocity: -velocity)
+  }
+
+  @Test(
+    "a flick that expands a sheet stops with it, unless its momentum is handed over: then the whole glide is made",
+    arguments: [false, true], [(100.0, 1_200.0), (200, 2_500), (100, 800), (60, 500)])
+  func momentum(isHandedOver: Bool, flick: (way: Double, velocity: Double)) {
+    var driver = Self.driver { $0.momentumHandOver = isHandedOver }
+    let before = Self.height(driver)
+    Self.flick(&driver, way: flick.way, velocity: flick.velocity)
+    // What the finger had still to move when it lifted.
+    let left = 783 - (before + flick.way)
+    driver.settle()
+    #expect(Self.height(driver) == 783)
+    // UIScrollView: of a velocity v with 0.998 of it left after a millisecond the way is v / (−1000 ln 0.998).
+    let glide = flick.velocity / 2.002_002_67
+    let expected = isHandedOver ? max(0, glide - left) : 0
+    #expect(abs(Self.offset(driver) - expected) < 2, "\(Self.offset(driver)), not \(expected)")
+  }
+
+  @Test("what a finger has scrolled before it lifts glides either way", arguments: [false, true])
+  func afterHandOver(isHandedOver: Bool) {
+    var driver = Self.driver { $0.momentumHandOver = isHandedOver }
+    let before = Self.height(driver)
+    Self.flick(&driver, way: 500, velocity: 1_000)
+    driver.settle()
+    let expected = 500 - (783 - before) + 1_000 / 2.002_002_67
+    #expect(abs(Self.offset(driver) - expected) < 2, "\(Self.offset(driver)), not \(expected)")
+  }
+
+  @Test("a touch on the content stops what its sheet has handed over")
+  func stopped() {
+    var driver = Self.driver { $0.momentumHandOver = true }
+    Self.flick(&driver, way: 200, velocity: 2_500)
+    driver.wait(milliseconds: 700)
+    let before = Self.offset(driver)
+    #expect(before > 0)
+    let finger = driver.touchDown(at: driver.node("s/list")?.frame.center ?? .zero)
+    driver.wait(milliseconds: 300)
+    #expect(Self.offset(driver) == before)
+    driver.lift(finger, at: driver.node("s/list")?.frame.center ?? .zero)
+    driver.settle()
+    #expect(Self.offset(driver) == before)
+  }
+
+  @Test(
+    "content that is drawn back to its top keeps the drag, unless it is handed back: then the sheet follows the finger")
+  func handsBack() {
+    for isHandedBack in [false, true] {
+      var driver = Self.driver(.large) { $0.handBack = isHandedBack }
+      driver.drag("s/list/row-8", by: -210)
+      driver.settle()
+      let offset = Self.offset(driver)
+      #expect(offset > 0)
+      let start = Point(x: 200, y: 150)
+      let finger = driver.touchDown(at: start)
+      func row() -> Double { driver.node("s/list/row-20")?.frame.minY ?? .nan }
+      let before = row()
+      let end = offset + 150
+      var ways = stride(from: 15, through: end, by: 15).map(\.self)
+      // Up again, beyond where the content was at its top: it takes the drag again.
+      ways += stride(from: end, through: offset - 100, by: -15).map(\.self)
+      for (step, way) in ways.enumerated() {
+        driver.pan(step == 0 ? .began : .changed, start, Point(x: 200, y: 150 + way), after: 16_000)
+        // The slop stays between them.
+        let isSame = abs(row() - before - (way - 10)) < 0.5
+        if isHandedBack || way - 10 <= offset { #expect(isSame, "\(way): \(row() - before)") }
+        if !isHandedBack { #expect(Self.height(driver) == 783) }
+        #expect(Self.height(driver) == 783 || Self.offset(driver) == 0)
+      }
+      let last = Point(x: 200, y: 150 + (ways.last ?? 0))
+      driver.lift(finger, at: last)
+      driver.pan(.ended, start, last)
+      driver.settle()
+      #expect(Self.height(driver) == 783 && Self.offset(driver) > 0)
+    }
+  }
+
+  @Test("handed back, the release rule is the sheet's: it goes to the next detent, or away", arguments: [true, false])
+  func release(isHandedBack: Bool) {
+    var driver = Self.driver(.large) { $0.handBack = isHandedBack }
+    driver.drag("s/list/row-8", by: -210)
+    driver.settle()
+    let offset = Self.offset(driver)
+    // A slow release 300 pt below large is nearest to medium, 391.5 pt below it.
+    let start = Point(x: 200, y: 150)
+    driver.drag(from: start, to: Point(x: 200, y: 150 + offset + 300))
+    driver.settle()
+    #expect((Self.height(driver) < 500) == isHandedBack)
+    #expect(Self.offset(driver) == 0)
+  }
+}
