@@ -38,7 +38,8 @@ extension Stage {
         let rest = initialRest(of: surface)
         state.sheets.append(
           PresentedSheet(
-            surface: surface, phase: .resting, detent: max(0, rest.declared), restID: rest.id,
+            surface: surface, phase: .resting, detent: wantedDetent(of: surface) ?? max(0, rest.declared),
+            restID: rest.id,
             hasUnsavedChanges: sheetModel(surface).unsavedChanges, isModal: isModal(surface, at: rest),
             opener: presenterAtStart(of: surface), saved: values(on: surface)))
         focusFirst(on: surface, cause: cause)
