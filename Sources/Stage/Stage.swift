@@ -109,6 +109,7 @@ public struct Stage: ReproducibleTarget {
       next = min(next ?? end, end)
     }
     if let end = burstEnd { next = min(next ?? end, end) }
+    if let release = crownRelease { next = min(next ?? release, release) }
     return next
   }
 
@@ -198,6 +199,7 @@ public struct Stage: ReproducibleTarget {
     for slot in state.scrolls.active {
       if let end = state.scrolls[slot].motion?.end, end <= state.now { scrollMotionEnded(slot) }
     }
+    if let release = crownRelease, release <= state.now { releaseCrown() }
     if let end = burstEnd, end <= state.now { endBurst() }
     if state.jog != nil { passJogDeadline() }
     if !state.shownIndicators.isEmpty { passIndicatorDeadlines() }

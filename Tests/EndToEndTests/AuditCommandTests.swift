@@ -85,6 +85,23 @@ struct AuditCommandTests {
     #expect(lines.first?.contains("tv.scene.yaml:\(Self.clean.split(separator: "\n").count + 2):") == true)
   }
 
+  @Test(
+    "a sheet that its author calls nonmodal where none is: the attribute and the platform are named",
+    arguments: ["macOS", "tvOS", "visionOS", "watchOS"])
+  func modalEverywhere(platform: String) throws {
+    let sheet = "presentations:\n  - sheet: note\n    title: Note\n    modality: nonmodal\n"
+    let folder = try TemporaryFolder([
+      "n.scene.yaml": (Self.clean + sheet).replacingOccurrences(of: "platform: iOS", with: "platform: \(platform)")
+    ])
+    for command in ["audit", "announce"] {
+      let result = try Program.run([command, "n.scene.yaml"], in: folder.path)
+      #expect(
+        result.errors.hasSuffix(
+          "\"modality\" of \"note\" changes nothing on \(platform): sheets are always modal there\n"),
+        "\(command): \(result.errors)")
+    }
+  }
+
   /// A sheet that a button of the clean scene opens.
   static func sheet(_ head: String, _ lines: String) -> String {
     clean.replacingOccurrences(of: "platform: iOS", with: "platform: iOS\n\(head)")

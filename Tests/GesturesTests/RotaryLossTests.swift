@@ -36,7 +36,8 @@ struct RotaryLossTests {
     var numbers = SplitMix64(seed: 41)
     var engine = GestureEngine(
       devices: [.init(device.description)], screen: .init(width: 100, height: 100), options: GestureOptions())
-    var (given, taken, coarse, notches) = (0, 0, 0, 0)
+    var (given, taken, coarse, notches, dropped) = (0, 0, 0, 0, 0)
+    var last = Timestamp.zero
     var time = Timestamp.zero
     var output: [RecognizedInput] = []
     for turn in 0..<Self.turns {
@@ -45,6 +46,9 @@ struct RotaryLossTests {
       time = time + (isNew ? 600_000 : Int64(numbers.next() % 190_000 + 1))
       let units = device == .fine ? Int32(numbers.next() % 241) - 120 : Int32(numbers.next() % 3) * 120 - 120
       guard units != 0 else { continue }
+      // Less than half a notch that has waited for 500 ms is dropped.
+      if time - last >= 500_000 { dropped = given - taken }
+      last = time
       given += Int(units)
       let events: [InputEvent]
       switch device {
@@ -63,19 +67,21 @@ struct RotaryLossTests {
         notches += turn.detents
         #expect(turn.isDial == (device == .dial))
       }
-      // Half a notch may be held back, and comes with what follows.
-      #expect(abs(given - taken) < (device == .fine ? 60 : 1), "turn \(turn)")
+      // Half a notch may be held back, and comes with what follows soon.
+      #expect(abs(given - taken - dropped) < (device == .fine ? 60 : 1), "turn \(turn)")
       #expect(abs(taken - notches * 120) <= (device == .fine ? 90 : 0), "turn \(turn)")
     }
     #expect(abs(taken) + abs(notches) > 0)
   }
 
   @Test(
-    "slow parts of a notch are worth what quick ones are", arguments: [Int64(8), 199, 499, 500, 600, 5_000], [-1, 1])
+    "parts of a notch are worth the same as long as they come within 500 ms, and nothing beyond",
+    arguments: [Int64(8), 199, 499, 500, 600, 5_000], [-1, 1])
   func slow(milliseconds: Int64, way: Int32) {
     let frames = (0..<100).map { (milliseconds: $0 * milliseconds, events: [(RelativeAxis.wheelHiRes, 50 * way)]) }
     let turns = RotaryTests.turns(frames)
-    #expect(turns.reduce(0) { $0 + $1.units } == 5_000 * Int(way))
-    #expect(turns.reduce(0) { $0 + $1.detents } == 42 * Int(way))
+    let isSoon = milliseconds < 500
+    #expect(turns.reduce(0) { $0 + $1.units } == (isSoon ? 5_000 * Int(way) : 0))
+    #expect(turns.reduce(0) { $0 + $1.detents } == (isSoon ? 42 * Int(way) : 0))
   }
 }

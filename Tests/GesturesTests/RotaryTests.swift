@@ -81,10 +81,14 @@ struct RotaryTests {
     #expect(Self.turns((0..<10).map { ($0 * 600, [(.wheelHiRes, $0.isMultiple(of: 2) ? 30 : -30)]) }).isEmpty)
   }
 
-  @Test("what is held back comes with what follows, after whatever rest", arguments: [10, 600, 60_000])
+  @Test(
+    "what is held back comes with what follows within 500 ms, and is dropped then",
+    arguments: [10, 499, 500, 600, 60_000])
   func heldBack(rest: Int64) {
-    #expect(Self.turns([(0, [(.wheelHiRes, 50)]), (rest, [(.wheelHiRes, 30)])]).map(\.units) == [80])
-    #expect(Self.turns([(0, [(.wheelHiRes, 50)]), (rest, [(.wheelHiRes, -120)])]).map(\.units) == [-70])
+    let isKept = rest < 500
+    #expect(Self.turns([(0, [(.wheelHiRes, 50)]), (rest, [(.wheelHiRes, 30)])]).map(\.units) == (isKept ? [80] : []))
+    #expect(
+      Self.turns([(0, [(.wheelHiRes, 50)]), (rest, [(.wheelHiRes, -120)])]).map(\.units) == [isKept ? -70 : -120])
   }
 
   @Test("how much is held back, and until when, is told once")
@@ -100,7 +104,7 @@ struct RotaryTests {
     }
     #expect(
       engine.explanations.map(\.description) == [
-        "wheel: 40 units held back; 60 of 120, half a notch, begin a turn, and these come with it"
+        "wheel: 40 units held back; 60 of 120, half a notch, begin a turn, and these come with it unless 500 ms go by"
       ])
     #expect(output.isEmpty)
   }

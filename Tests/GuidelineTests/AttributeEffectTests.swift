@@ -1,4 +1,5 @@
 import Accessibility
+import Audit
 import Geometry
 import Gestures
 import Harness
@@ -10,101 +11,82 @@ import Testing
 @testable import Documents
 @testable import Stage
 
-/// Every attribute of every kind of presentation on every platform: it changes something that can be observed, or it is
-/// refused, or people are told that nothing goes by it, or there is a reason here for which it changes nothing.
+/// Every attribute of every kind of presentation on every platform: it changes something that can be observed or judged,
+/// it is refused where it stands, or people are told that nothing goes by it.
 @Suite("Attributes of presentations are never read and forgotten")
 struct AttributeEffectTests {
-  /// A way to set an attribute, and what else has to be there for it to matter.
-  struct Setting: Sendable {
-    var value: String
-    var context = ""
-    init(_ value: String, with context: String = "") {
-      self.value = value
-      self.context = context
+  /// Where a presentation is shown.
+  enum Place: CaseIterable {
+    case phone, widePhone, pad, mac, tv, vision, watch
+
+    var platform: Platform {
+      switch self {
+      case .phone, .widePhone: .iOS
+      case .pad: .iPadOS
+      case .mac: .macOS
+      case .tv: .tvOS
+      case .vision: .visionOS
+      case .watch: .watchOS
+      }
     }
+
+    /// What the platform's profile does not say, and the name in the list.
+    var isWide: Bool { self == .widePhone }
+    var name: String { isWide ? "iOS in regular width" : platform.rawValue }
   }
 
-  /// What an author declares for rules to read: it is no part of what happens.
-  static let declared: Set<String> = [
-    "trigger", "task", "interaction", "affectsParentTask", "contentKinds", "mainContent", "hints", "titleLines",
-    "importance", "reason", "hasCustomTitle", "hasCustomContent", "cornerRadius", "controlSize", "coexists",
-    "relatedDocument", "entryTransition", "purpose", "z",
-  ]
-
-  /// Why what is set changes nothing where it is neither refused nor told of.
-  static let reasons: [String: String] = [
-    "presenter main/low": "the element that opens it would be taken as well",
-    "parent second": "the platform shows one window, or its kind belongs to none",
-    "container screen": "usual there, or as large as the window",
-    "container window": "usual there",
-    "container pop": "a popover is a sheet in compact width",
-    "modal true": "usual of its kind",
-    "modal false": "usual of its kind, or a sheet in compact width",
-    "host splitViewPane": "hostElement says the rest",
-    "hostElement low": "a sheet in compact width",
-    "anchor low": "a sheet in compact width",
-    "resizable false": "usual there",
-    "presentationEdge bottom": "usual there",
-    "presentationEdge center": "usual there",
-    "presentationEdge slide-over": "usual there",
-    "material none": "usual there",
-    "material blurDesaturate": "usual there",
-    "content {fittingSize: [150, 170], minFittingSize: [150, 170]}": "the sheet is as large without",
-  ]
-
-  /// What has been set so that it differs from its default, for each attribute that is not merely declared.
-  static let settings: [String: [Setting]] = [
-    "title": [Setting("Other")], "message": [Setting("More")],
-    "parent": [Setting("second")], "presenter": [Setting("main/low")], "presented": [Setting("true")],
-    "container": [Setting("screen"), Setting("window"), Setting("pop")],
-    "frame": [Setting("[20, 40, 120, 130]")],
-    "exits": [Setting("[button]"), Setting("[assistiveEscape]")],
-    "requiresAction": [Setting("true")], "critical": [Setting("true")],
-    "content": [Setting("{fittingSize: [150, 170], minFittingSize: [150, 170]}", with: "resizable: true")],
-    "dismissControls": [Setting("[{role: close, id: x, label: X}]")],
-    "elements": [Setting("[{id: other, role: button, label: Other}]")],
-    "modality": [Setting("nonmodal", with: "detents: [medium, large], largestUndimmedDetent: medium")],
-    "detents": [Setting("[medium]")], "selectedDetent": [Setting("large", with: "detents: [medium, large]")],
-    "largestUndimmedDetent": [Setting("large", with: "modality: nonmodal")],
-    "item": [Setting("Thing")], "grabber": [Setting("true")], "swipeToDismiss": [Setting("false")],
-    "unsavedChanges": [Setting("true")], "autoDismissOnCompletion": [Setting("true")],
-    "confirmation": [Setting("ask", with: "unsavedChanges: true")], "headerHeight": [Setting("120")],
-    "redisplayAfter": [Setting("next")],
-    "resizable": [Setting("true"), Setting("false", with: "detents: [medium, large]")],
-    "preferredCornerRadius": [Setting("7")], "defaultSize": [Setting("[150, 120]")],
-    "presentationEdge": [Setting("bottom"), Setting("center"), Setting("top"), Setting("slide-over")],
-    "backgroundOpacity": [Setting("0.5")], "material": [Setting("none"), Setting("blurDesaturate")],
-    "toolbar": [Setting("[{id: tool, role: button, label: Tool}]")],
-    "modal": [Setting("true"), Setting("false")], "anchor": [Setting("low")],
-    "host": [Setting("splitViewPane", with: "hostElement: low")], "hostElement": [Setting("low")],
-    "revealControl": [Setting("low")], "panes": [Setting("[s/c]")],
-    "buttons": [Setting("[{id: only, label: Only, style: cancel}]")],
+  /// What is so anyway where nothing is said (catalogue, 5.2): setting it need not change anything there, if another
+  /// value does. Values by attribute, then the platforms or kinds that are so.
+  static let usual: [String: Set<String>] = [
+    "container screen": ["iOS", "iPadOS", "tvOS", "watchOS"],
+    "container window": ["macOS", "visionOS"],
+    "modal true": [
+      "actionSheet", "confirmationDialog", "alert", "activityView", "fullScreen", "currentContext", "menu", "fullSpace",
+    ],
+    "modal false": ["panel", "splitView"],
+    "presentationEdge bottom": ["iOS"], "presentationEdge center": ["iPadOS", "visionOS"],
+    "presentationEdge slide-over": ["watchOS"],
+    "resizable false": ["macOS", "tvOS", "visionOS", "watchOS"],
+    "material none": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS"], "material blurDesaturate": ["watchOS"],
   ]
 
   /// What is always there beside the attribute in question: ways out, things to do, and what references lead to.
-  static func text(_ kind: String, on platform: Platform, _ lines: [String], besides attribute: String) -> String {
+  static func text(_ kind: String, at place: Place, _ lines: [String], besides attribute: String) -> String {
     let isDialog = ["actionSheet", "confirmationDialog", "alert"].contains(kind)
     var own = ["  - \(kind): s"]
-    if attribute != "title" { own.append("    title: S") }
-    if isDialog, attribute != "buttons" {
-      own.append("    buttons: [{id: c, label: C, style: cancel}, {id: d, label: D}]")
-    } else if !isDialog, attribute != "elements" {
-      own.append(
-        "    elements: [{id: c, role: button, label: C, dismiss: cancel}, {id: n, role: textField, label: N}, "
+    func add(_ name: String, _ value: String) {
+      if attribute != name, !lines.contains(where: { $0.hasPrefix("    \(name):") }) {
+        own.append("    \(name): \(value)")
+      }
+    }
+    add("title", "S")
+    if isDialog {
+      add("buttons", "[{id: c, label: C, style: cancel}, {id: d, label: D}]")
+    } else {
+      add(
+        "elements",
+        "[{id: c, role: button, label: C, dismiss: cancel}, {id: n, role: textField, label: N}, "
           + "{id: f, role: button, label: F, effect: {completes: true}}]")
     }
+    // Where one control only reveals it, no other may open it.
+    let opens = attribute == "revealControl" ? "" : ", opens: s"
     return """
       scene: a
-      platform: \(platform.rawValue)
+      platform: \(place.platform.rawValue)
+      \(place.isWide ? "sizeClass: {horizontal: regular, vertical: regular}" : "")
       inputDevices: [touch, keyboard, pointer]
       windows:
         - id: main
           elements:
-            - {id: open, role: button, label: Open, opens: s}
-            - {id: low, role: button, label: Low, opens: s}
+            - {id: open, role: button, label: Open\(opens)}
+            - {id: low, role: button, label: Low\(opens)}
             - {id: after, role: button, label: After, opens: next}
+            - {id: bare, role: button, label: Bare}
         - id: second
           title: Second
+          frame: [100, 110, 160, 150]
+          elements:
+            - {id: more, role: button, label: More}
       presentations:
       \((own + lines).joined(separator: "\n"))
         - popover: pop
@@ -116,8 +98,19 @@ struct AttributeEffectTests {
 
   /// What people do to it, each from the same state.
   static let deeds: [@Sendable (inout StageDriver) -> Void] = [
-    { _ in }, { $0.press(.keyEsc) }, { $0.reader(.escape, "s") }, { $0.reader(.activate, "s/c") },
-    { $0.reader(.activate, "s/f") }, { $0.reader(.activate, "main/low") },
+    { _ in }, { $0.press(.keyEsc) },
+    {
+      // What a panel belongs to is seen once another window comes forward.
+      $0.activate("second/more")
+      $0.activate("main/after")
+    }, { $0.reader(.escape, "s") }, { $0.activate("s/c") },
+    { $0.activate("s/f") }, { $0.activate("main/low") },
+    { $0.activate("s/x") },
+    {
+      $0.activate("s/n")
+      $0.type("x")
+      $0.activate("s/x")
+    },
     {
       let frame = $0.node("s")?.frame ?? .zero
       let start = Point(x: frame.midX, y: frame.minY + 8)
@@ -135,87 +128,161 @@ struct AttributeEffectTests {
       $0.tap(at: Point(x: 2, y: 200))
     },
     {
+      let frame = $0.node("s")?.frame ?? .zero
+      let start = Point(x: frame.midX, y: frame.maxY)
+      $0.dragPointer(from: start, to: Point(x: start.x, y: start.y - frame.size.height))
+    },
+    {
       _ = $0.stage.present("next", at: $0.stage.now)
       $0.settle()
       _ = $0.stage.dismiss("next", at: $0.stage.now)
     },
     {
       for _ in 0..<3 { $0.press(.keyTab) }
-      $0.reader(.activate, "s/n")
+      $0.activate("s/n")
       $0.type("x")
       $0.press(.keyEsc)
     },
   ]
 
-  /// Whether anything that can be observed of the scenes is different while their presentations are used.
-  static func differ(_ one: Scene, _ other: Scene) -> Bool {
-    let starts = [one, other].map { scene in
+  /// Two scenes with their presentation on the screen.
+  static func starts(_ scenes: [Scene]) -> [StageDriver] {
+    scenes.map { scene in
       var start = StageDriver(scene)
-      if start.node("s") == nil { start.reader(.activate, "main/open") }
+      for opener in ["main/open", "main/bare"] where start.node("s") == nil { start.reader(.activate, opener) }
       start.settle()
       return start
     }
-    return deeds.contains { deed in
+  }
+
+  /// What can be observed after one of the deeds.
+  struct Observation: Equatable {
+    var nodes: [AccessibilityNode]
+    var events: [TargetEvent.Kind]
+    var places: [NodeID]
+    var look: SheetAppearance?
+
+    init(_ driver: StageDriver) {
+      nodes = driver.stage.tree.nodes.map { node in
+        var node = node
+        node.source = nil
+        return node
+      }
+      events = driver.events.map(\.kind)
+      places = driver.events.map(\.node)
+      look = driver.stage.appearance(of: "s")
+    }
+  }
+
+  /// Whether anything that can be observed is different while their presentations are used.
+  static func differ(_ starts: [StageDriver]) -> Bool {
+    deeds.contains { deed in
       let seen = starts.map { start in
         var driver = start
         deed(&driver)
         driver.settle()
-        return observation(driver)
+        return Observation(driver)
       }
       return seen[0] != seen[1]
     }
   }
 
-  private static func observation(_ driver: StageDriver) -> String {
-    let nodes = driver.stage.tree.nodes.map { node in
-      var node = node
-      node.source = nil
-      return "\(node)"
-    }
-    let look = driver.stage.appearance(of: "s").map { "\($0)" } ?? ""
-    return nodes.joined() + driver.events.map { "\($0.kind) \($0.node)" }.joined() + look
+  /// The rules that come to something else about the one than about the other.
+  static func rules(_ scenes: [Scene], _ starts: [StageDriver]) -> [String] {
+    let results = zip(scenes, starts).map { Auditor().audit($1.stage.tree, scene: $0).rules }
+    return zip(results[0], results[1]).filter { $0 != $1 }.map(\.0.rule.id)
   }
 
-  /// What setting an attribute does on a platform.
-  static func outcome(_ kind: String, _ attribute: String, _ setting: Setting, on platform: Platform) -> String {
-    let context = setting.context.isEmpty ? [] : setting.context.split(separator: "; ").map { "    \($0)" }
-    func read(_ lines: [String]) throws -> Scene {
-      try SceneDocument.read(text(kind, on: platform, lines, besides: attribute), file: "x.scene.yaml")
+  /// What setting an attribute does at a place.
+  static func outcome(_ kind: String, _ attribute: String, _ setting: AttributeSetting, at place: Place) -> String {
+    func line(_ value: String) -> String { "    \(attribute): \(value)" }
+    func read(_ own: [String]) -> Result<Scene, DocumentErrors> {
+      let lines = setting.context.map { "    \($0)" } + own
+      do throws(DocumentErrors) {
+        return .success(
+          try SceneDocument.read(text(kind, at: place, lines, besides: attribute), file: "x.scene.yaml"))
+      } catch { return .failure(error) }
     }
-    guard let without = try? read(context) else { return "refused" }
-    guard let with = try? read(context + ["    \(attribute): \(setting.value)"]) else { return "refused" }
-    if with.unheeded.contains(where: { $0.presentation == "s" && $0.name ?? attribute == attribute }) {
-      return differ(without, with) ? "CHANGES, AND IS SAID TO CHANGE NOTHING" : "said to change nothing"
+    let without: Scene
+    switch read(setting.instead.map { [line($0)] } ?? []) {
+    case .success(let scene): without = scene
+    // What cannot be read without the attribute either says nothing of the attribute.
+    case .failure(let errors): return "NOTHING TO COMPARE WITH: \(errors)"
     }
-    if differ(without, with) { return "changes" }
-    return reasons["\(attribute) \(setting.value)"].map { "nothing (\($0))" } ?? "NOTHING, WITHOUT A REASON"
+    switch read([line(setting.value)]) {
+    case .failure(let errors):
+      let message = errors.errors[0].message
+      let place = text(kind, at: place, setting.context.map { "    \($0)" } + [line(setting.value)], besides: attribute)
+        .split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix(line(setting.value)) }
+      let isAboutIt = place.map { $0 + 1 == errors.errors[0].location.line } ?? false
+      return isAboutIt || message.contains("host") ? "refused, \(message)" : "REFUSED FOR SOMETHING ELSE: \(errors)"
+    case .success(let with):
+      let starts = starts([without, with])
+      let changes = differ(starts)
+      let rules = rules([without, with], starts)
+      var words: [String] = changes ? ["changes"] : []
+      let told = with.unheeded.first {
+        $0.presentation == "s" && ($0.name ?? attribute).prefix { $0 != "." } == attribute
+      }
+      if let told { words.append(changes ? "AND IS SAID TO CHANGE NOTHING" : "said to change nothing, \(told.reason)") }
+      if !rules.isEmpty, !changes { words.append("judged by \(rules.joined(separator: ", "))") }
+      if !words.isEmpty { return words.joined(separator: "; ") }
+      let soAnyway = usual["\(attribute) \(setting.value)"] ?? []
+      return soAnyway.contains(place.platform.rawValue) || soAnyway.contains(kind)
+        ? Self.usualWords : "NOTHING, AND NOBODY IS TOLD"
+    }
   }
 
-  static func line(_ kind: String, _ attribute: String, _ setting: Setting) -> String {
+  private static let usualWords = "so anyway"
+
+  /// The line of a setting in the list.
+  static func line(_ kind: String, _ attribute: String, _ setting: AttributeSetting, _ outcomes: [(Place, String)])
+    -> String
+  {
     var told: [(outcome: String, names: [String])] = []
-    for platform in Platform.allCases {
-      let outcome = outcome(kind, attribute, setting, on: platform)
-      if let place = told.firstIndex(where: { $0.outcome == outcome }) {
-        told[place].names.append(platform.rawValue)
+    for (place, outcome) in outcomes {
+      if let index = told.firstIndex(where: { $0.outcome == outcome }) {
+        told[index].names.append(place.name)
       } else {
-        told.append((outcome, [platform.rawValue]))
+        told.append((outcome, [place.name]))
       }
     }
-    let words = told.map { "\($0.outcome): \($0.names.joined(separator: ", "))" }
-    return "\(kind) \(attribute) \(setting.value) -> \(words.joined(separator: "; "))"
+    let context = setting.context.isEmpty ? "" : " with \(setting.context.joined(separator: ", "))"
+    return "\(kind) \(attribute) \(setting.value)\(context)\n"
+      + told.map { "  \($0.names.joined(separator: ", ")): \($0.outcome)" }.joined(separator: "\n")
   }
 
   @Test("what each does on every platform is what was looked at", arguments: PresentationKinds.names)
   func effects(kind: String) throws {
     let form = try #require(PresentationKinds.form(kind))
+    let names = Set(form.attributes.map(\.name))
     var lines: [String] = []
-    for attribute in form.attributes.map(\.name) where attribute != kind && !Self.declared.contains(attribute) {
-      let settings = try #require(Self.settings[attribute], "nobody has said what \(attribute) does")
-      lines += settings.map { Self.line(kind, attribute, $0) }
+    for attribute in form.attributes.map(\.name) where attribute != kind {
+      let all = try #require(AttributeSetting.all[attribute], "nobody has said what \(attribute) does")
+      let settings = all.filter { setting in
+        setting.kinds?.contains(kind) != false
+          && setting.context.allSatisfy { names.contains(String($0.prefix { $0 != ":" })) }
+      }
+      var heeded: Set<String> = []
+      for setting in settings {
+        let outcomes = Place.allCases.filter { setting.platforms?.contains($0.platform) != false }
+          .map { ($0, Self.outcome(kind, attribute, setting, at: $0)) }
+        lines.append(Self.line(kind, attribute, setting, outcomes))
+        heeded.formUnion(outcomes.filter { $0.1 != Self.usualWords }.map(\.0.name))
+      }
+      #expect(
+        heeded == Set(Place.allCases.map(\.name)), "no value of \(kind)'s \(attribute) does anything elsewhere")
     }
-    let shouting = lines.filter { $0.contains("NOTHING") }
+    let shouting = lines.filter { $0.contains("NOTHING") || $0.contains("AND IS SAID") || $0.contains("REFUSED") }
     #expect(shouting.isEmpty, "heeded by nobody, and nobody is told: \(shouting.joined(separator: "\n"))")
     let golden = Snapshot.compare(lines.joined(separator: "\n") + "\n", "attributes-\(kind).txt")
     #expect(golden.isEqual, "\(golden.message)")
+  }
+}
+
+extension StageDriver {
+  /// A screen reader activates what is there to be activated.
+  fileprivate mutating func activate(_ id: String) {
+    if node(id) != nil { reader(.activate, id) }
   }
 }

@@ -28,14 +28,26 @@ struct EffectOfDragTests {
       .sheet("s", title: "S", [.button("cancel", "Cancel", dismiss: .cancel)]) { $0.isResizable = true }.scene
   }
 
-  @Test("a drag on a slider is told with the value that it leaves")
+  @Test("a drag on a slider is told after the values that it leaves, each of which is told once")
   func slides() throws {
     let told = try Self.play(Self.slider, "drag from 100,322 to 300,322")
     let drag = try #require(told.entries.last { $0.title.hasPrefix("drag") })
     #expect(drag.effectsOnTheWay.compactMap(\.text) == [#"slider "Level" now “10”"#])
-    #expect(told.text.contains { $0.contains("drag 100,322 → 300,322") && $0.hasSuffix(#"slider "Level" now “10”"#) })
+    #expect(told.text.count { $0.contains(#"slider "Level" now “10”"#) } == 1, "\(told.text)")
+    #expect(told.text.contains { $0.contains("drag 100,322 → 300,322") && $0.hasSuffix("told above") }, "\(told.text)")
     #expect(TranscriptJSON.render(drag).contains(#""onTheWay":[{"kind":"valueChanged","value":"10""#))
     #expect(!told.text.contains { $0.contains("nothing happens") }, "\(told.text)")
+  }
+
+  @Test("a turn that turns a page at half of its notch is told after that, and the page once")
+  func turns() throws {
+    var tabs = Element(id: "tabs", role: .tabView, label: "Health")
+    tabs.children = (1...3).map { Element(id: "page-\($0)", role: .page, label: "Page \($0)") }
+    let scene = SceneBuilder(.watchOS).window("main", title: "Main", [tabs]).scene
+    let told = try Self.play(scene, "turn crown -1; wait 1s; turn crown 1; wait 1s; turn crown -1; wait 1s")
+    #expect(told.text.count { $0.contains("at page 2 of 3") } == 2, "\(told.text)")
+    #expect(told.text.count { $0.contains("at page 1 of 3") } == 1, "\(told.text)")
+    #expect(told.text.contains { $0.contains("turn ") && $0.hasSuffix("told above") }, "\(told.text)")
   }
 
   @Test("a drag that changes nothing says so, whatever another one did before")

@@ -12,7 +12,9 @@ import Testing
 @Suite("Small turns")
 struct SmallTurnTests {
   /// The entries of a run over four pages below each other, turned by these 1/120 notches 10 ms apart.
-  static func entries(_ turns: [Int32]) -> [TranscriptEntry] {
+  static func entries(
+    _ turns: [Int32], apart milliseconds: Int64 = 10, explains: Bool = true
+  ) -> [TranscriptEntry] {
     var view = Element(
       id: "pages", role: .scrollView, label: "Pages", frame: Rect(x: 0, y: 60, width: 300, height: 400))
     view.axes = .vertical
@@ -22,12 +24,12 @@ struct SmallTurnTests {
     var wheel = DeviceDescription(name: "Wheel")
     wheel.add(relative: [.wheel, .wheelHiRes])
     var options = RunOptions()
-    options.explains = true
+    options.explains = explains
     var entries: [TranscriptEntry] = []
     var run = Run(target: Stage(scene), devices: [.init(wheel)], options: options) { entries.append($0) }
     run.start()
     for (index, units) in turns.enumerated() {
-      let time = Timestamp(microseconds: Int64(index) * 10_000)
+      let time = Timestamp(microseconds: Int64(index) * milliseconds * 1000)
       for event in [InputEvent.relative(.wheelHiRes, units, at: time), .report(at: time)] { run.feed(event, from: 0) }
     }
     _ = run.finish()
@@ -37,7 +39,10 @@ struct SmallTurnTests {
   @Test(
     "what is held back or kept is told at the end with its reason",
     arguments: [
-      ([-20], "wheel: -20 units held back; 60 of 120, half a notch, begin a turn, and these come with it"),
+      (
+        [-20],
+        "wheel: -20 units held back; 60 of 120, half a notch, begin a turn, and these come with it unless 500 ms go by"
+      ),
       ([-120, -20], "A-34: 20 of 120 units are kept, half a notch turns the page"),
       ([-120, -20, -10], "A-34: 30 of 120 units are kept, half a notch turns the page"),
     ])
@@ -45,6 +50,21 @@ struct SmallTurnTests {
     let last = Self.entries(turns).last
     #expect(last?.cause == .note("turned by less than moves anything on"))
     #expect((last?.gestures.map(\.description) ?? []) + (last?.decisions.map(\.reason) ?? []) == [reason])
+  }
+
+  static let words = TranscriptEntry.Cause.note("turned by less than moves anything on")
+
+  @Test("without reasons it has its words as well, once it is plain that nothing comes of it")
+  func words() {
+    for turns in [[-20], [-20, -20], [-70, 20]] as [[Int32]] {
+      let entries = Self.entries(turns, explains: false)
+      #expect(entries.map(\.cause).filter { $0 == Self.words } == (turns[0] == -70 ? [] : [Self.words]), "\(turns)")
+    }
+    // 800 ms apart each is a turn of its own: the first is told 500 ms after it, before the next comes.
+    let apart = Self.entries([-20, -20, -120], apart: 800, explains: false).filter { $0.cause != .start }
+    #expect(apart.map(\.cause).prefix(2) == [Self.words, Self.words])
+    #expect(apart.map(\.time.microseconds).prefix(2) == [500_000, 1_300_000])
+    #expect(apart.count > 2 && !apart.dropFirst(2).contains { $0.cause == Self.words })
   }
 
   @Test("a turn that has moved what it can leaves nothing to tell", arguments: [[-120], [-20, -100], [-20, 20]])

@@ -70,6 +70,7 @@ struct TranscriptTests {
     arguments: [
       (TargetEvent.Kind.styleChanged(to: "sheet"), "it becomes a sheet"), (.taskSuspended, "it: its task waits"),
       (.taskResumed, "it: its task goes on"), (.resized(width: 600, height: 616), "it now 600×616 pt"),
+      (.detentStoodIn(absent: "a", by: "b", reason: "as it is"), "it: b stands in for a, as it is"),
       (.moved(x: 1, y: 2), "it moved to 1,2"), (.didDismiss(.outside), "it dismissed (outside)"),
     ])
   func words(kind: TargetEvent.Kind, text: String) {
@@ -82,6 +83,10 @@ struct TranscriptTests {
       (TargetEvent.Kind.willPresent, #""kind":"willPresent""#),
       (.didDismiss(.escape), #""kind":"didDismiss","reason":"escape""#),
       (.detentChanged(from: "medium", to: "large"), #""kind":"detentChanged","from":"medium","to":"large""#),
+      (
+        .detentStoodIn(absent: "medium", by: "large", reason: "why"),
+        #""kind":"detentStoodIn","absent":"medium","by":"large","reason":"why""#
+      ),
       (.modalityChanged(isModal: true), #""kind":"modalityChanged","modal":true"#),
       (.valueChanged("a\"\n"), #""kind":"valueChanged","value":"a\"\n""#),
       (.resized(width: 600, height: 616.5), #""kind":"resized","width":600,"height":616.5"#),

@@ -16,7 +16,8 @@ struct ParameterTableTests {
     "peekMax", "elastic", "zoomMinChars", "smallDrag",
     "jogStep",
     "jogMaxTravel",
-    "jogMaxSpeed", "crownStep", "crownBurst", "variableShare", "indicatorThickness", "visionIndicatorThickness",
+    "jogMaxSpeed", "crownStep", "crownBurst", "crownMomentum", "variableShare", "indicatorThickness",
+    "visionIndicatorThickness",
     "visionIndicatorLength", "watchIndicatorThickness", "watchIndicatorLength", "scrollBarThickness",
     "smallScrollBarThickness", "indicatorOpacity", "leastThumb", "gazeArea", "jogTick", "jogLevels",
   ]

@@ -194,7 +194,11 @@ extension SheetPresentationTests {
   func rotation() {
     var driver = Self.resting()
     driver.receive(.resize(width: 852, height: 393))
-    #expect(driver.kinds == [.detentChanged(from: "medium", to: "large")])
+    #expect(
+      driver.kinds == [
+        .detentChanged(from: "medium", to: "large"),
+        .detentStoodIn(absent: "medium", by: "large", reason: "which does not exist in compact height"),
+      ])
     #expect(driver.stage.nextDeadline == nil)
     driver.receive(.resize(width: 393, height: 852))
     #expect(driver.kinds.last == .detentChanged(from: "large", to: "medium"))

@@ -40,7 +40,8 @@ extension EntityForm where Entity == Presentation {
         "The window or presentation it belongs to; the presenter's unless given."),
       .optional(
         "presenter", .reference(.presenter), \.presenter,
-        "The element, window or presentation that presents it; what opens it unless given."),
+        "The element, window or presentation that presents it; what opens it unless given. An element has the focus once it has gone, unless people have opened it by another one."
+      ),
       .optional("presented", .flag, \.isPresented, default: false, "Whether the scene starts with it presented."),
       .optional(
         "container", .container, \.container,
@@ -75,7 +76,7 @@ extension EntityForm where Entity == Presentation {
         "mainContent", .choice(), \.mainContent, "Which of contentKinds is the main one; the first unless given."),
       .optional(
         "content", EntityForm<Presentation.ContentSize>.contentSize.form, \.contentSize,
-        "How much room its content needs."),
+        "How much room its content needs: how large a popover or panel comes up, and how small a sheet can be made."),
       .optional("hints", EntityForm<Hints>.hints.form, \.hints, "What its author declares."),
     ]
   }

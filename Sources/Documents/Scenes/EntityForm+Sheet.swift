@@ -18,7 +18,7 @@ extension EntityForm where Entity == Presentation {
     [
       .optional(
         "modality", .choice(), \.sheet.modality, default: .modal,
-        "modal unless given. A nonmodal sheet leaves its parent in reach up to largestUndimmedDetent on iOS and iPadOS; elsewhere a rule reports it, and it stays modal."
+        "modal unless given. A nonmodal sheet leaves its parent in reach up to largestUndimmedDetent on iOS and iPadOS; elsewhere it stays modal, which a warning says."
       ),
       .optional(
         "detents", .list(of: .detent, count: 1...100), \.sheet.detents, default: [.large],

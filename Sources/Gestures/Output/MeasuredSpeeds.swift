@@ -1,8 +1,8 @@
 import Geometry
-import InputEvents
+package import InputEvents
 
 /// How fast fingers and turning axes are, from what has been told of them.
-struct MeasuredSpeeds: Sendable {
+package struct MeasuredSpeeds: Sendable {
   /// What turns: a device may have a wheel for either way.
   private struct Axis: Hashable, Sendable {
     var device: Int
@@ -12,6 +12,9 @@ struct MeasuredSpeeds: Sendable {
 
   private var fingers: [Int: VelocityTracker] = [:]
   private var turns: [Axis: ImpulseVelocity] = [:]
+
+  /// Speeds of nothing yet.
+  package init() {}
 
   /// Points per second of the finger that the event is about; nil where it has only come, or nobody knows.
   mutating func velocity(of event: ContactEvent, at time: Timestamp) -> Vector? {
@@ -33,7 +36,7 @@ struct MeasuredSpeeds: Sendable {
   }
 
   /// 1/120 detents per second at a turn; nil for the first of a burst, which may have taken any time.
-  mutating func speed(of turn: RotaryTurn, _ device: Int, at time: Timestamp) -> Double? {
+  package mutating func speed(of turn: RotaryTurn, _ device: Int, at time: Timestamp) -> Double? {
     let axis = Axis(device: device, isHorizontal: turn.isHorizontal, isDial: turn.isDial)
     if turn.startsBurst { turns[axis] = nil }
     let isFirst = turns[axis] == nil

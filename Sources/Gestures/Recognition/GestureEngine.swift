@@ -71,6 +71,9 @@ public struct GestureEngine: Sendable {
     return context.explanations
   }
 
+  /// When the last of less than half a detent came that a resting axis holds back; nil where none does.
+  package var heldTurn: Timestamp? { context.heldTurn?.time }
+
   /// Where the pointer is, in points; in the middle of the screen at first.
   public var pointer: Point { context.pointer }
 
@@ -95,6 +98,7 @@ public struct GestureEngine: Sendable {
     advance(to: time, into: &output)
     guard devices.indices.contains(device) else { return }
     devices[device].interrupt(Moment(time: time, device: device), &context, &output)
+    if context.heldTurn?.device == device { context.heldTurn = nil }
     updateDeadline()
   }
 

@@ -7,9 +7,9 @@ import InputEvents
 ///         └──────────────── rotaryReset (500 ms) of rest ──────┘
 ///
 /// A resting axis holds back what is less than half a detent, as libinput does, so that a finger laid on a wheel
-/// turns nothing. What is held back is never dropped, as libinput's is after a rest: it comes with what follows, or is
-/// made up for by a turn back, so that the turns always add up to what the device reported but for less than half a
-/// detent. Once it turns, every frame is reported, also when the direction changes. A detent counts when its
+/// turns nothing. What is held back comes with what follows or is made up for by a turn back; after `rotaryReset` of
+/// rest it is dropped, as libinput's is, so that touches far apart add up to nothing. All else that the device
+/// reported is in the turns. Once it turns, every frame is reported, also when the direction changes. A detent counts when its
 /// half-way point is passed, as in the kernel's own low-resolution twin; back over the same point it needs
 /// `rotaryHysteresis` more, so that an axis trembling there does not rattle.
 struct RotaryAxis: Sendable {
@@ -51,7 +51,8 @@ struct RotaryAxis: Sendable {
   private(set) var gathered: Int64 = 0
   private var remainder: Int64 = 0
   private var lastDirection: Int64 = 0
-  private var lastTime: Int64?
+  /// When it last moved, in µs.
+  private(set) var lastTime: Int64?
   private var startsBurst = false
 
   init(_ profile: RotaryProfile, _ device: DeviceDescription) {
@@ -130,7 +131,7 @@ struct RotaryAxis: Sendable {
     let units = isInverted ? -delta : delta
 
     let pause = lastTime.map { time &- $0 } ?? .max
-    if pause < 0 || pause >= options.rotaryReset { isTurning = false }
+    if pause < 0 || pause >= options.rotaryReset { (isTurning, gathered) = (false, 0) }
     if pause < 0 || pause > options.rotaryBurst { startsBurst = true }
     lastTime = time
     return turn(by: units, options)

@@ -25,13 +25,23 @@ struct RotaryTracker: Sendable {
   /// Reports what the frame turned.
   mutating func flush(_ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
     for index in axes.indices {
-      let before = axes[index].gathered
+      let before = axes[index].lastTime
+      defer { if axes[index].lastTime != before { noteHeld(moment, axes[index].gathered, &context) } }
       guard var turn = axes[index].endFrame(at: moment.time.microseconds, context.options) else {
-        if context.options.explains, axes[index].gathered != before { explain(axes[index], moment, &context) }
+        if context.options.explains, axes[index].lastTime != before { explain(axes[index], moment, &context) }
         continue
       }
       turn.device = moment.device
       output.append(moment.input(.rotary(turn)))
+    }
+  }
+
+  /// Notes since when a device holds something back.
+  private func noteHeld(_ moment: Moment, _ gathered: Int64, _ context: inout EngineContext) {
+    if gathered != 0 {
+      context.heldTurn = (moment.device, moment.time)
+    } else if context.heldTurn?.device == moment.device {
+      context.heldTurn = nil
     }
   }
 
@@ -43,7 +53,7 @@ struct RotaryTracker: Sendable {
     guard axis.gathered != 0 else { return }
     let subject =
       "\(axis.isDial ? "dial" : "wheel"): \(axis.gathered) units held back; \(context.options.rotaryThreshold) of 120, "
-      + "half a notch, begin a turn, and these come with it"
+      + "half a notch, begin a turn, and these come with it unless \(context.options.rotaryReset / 1000) ms go by"
     context.explanations.append(
       GestureExplanation(time: moment.time, device: moment.device, subject: subject, taker: nil, verdicts: []))
   }

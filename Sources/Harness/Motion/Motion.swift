@@ -25,6 +25,8 @@ public struct Motion: Hashable, Sendable {
     case scale
     /// How high a sheet is, in points.
     case height
+    /// How far a crown, wheel or dial has been turned since the run began, in detents as the device reports them.
+    case turn
   }
 
   /// A value at which something rests.

@@ -15,6 +15,9 @@ struct MotionRecorder {
   /// The pace of each track, in µs; doubled whenever it has become too long.
   private var intervals: [Int64] = []
 
+  /// What is turned, by what it is called in the record.
+  private var turnTracks: [NodeID: TurnTrack] = [:]
+
   /// Since when what has not moved yet is where it is.
   private var starts: [Key: Start] = [:]
   /// When the run began.
@@ -200,8 +203,31 @@ struct MotionRecorder {
     }
   }
 
+  /// Notes how far something is turned.
+  mutating func take(_ turn: RotaryTurn, of device: Int, at time: Timestamp) {
+    let subject = TurnTrack.subject(turn)
+    let node = NodeID("\(subject) \(device + 1)")
+    if turnTracks[node] == nil {
+      guard record.tracks.count < Self.greatestCount else { return }
+      turnTracks[node] = TurnTrack(place: record.tracks.count)
+      record.tracks.append(.init(node: node, subject: subject, quantity: .turn))
+      intervals.append(Self.interval)
+    }
+    guard let place = turnTracks[node]?.place else { return }
+    if turn.startsBurst { restTurn(place, until: time) }
+    record.tracks[place].samples += turnTracks[node]?.moments(turn, of: device, at: time) ?? []
+    if record.tracks[place].samples.count > Self.greatestLength { thin(place) }
+  }
+
+  /// What was turned has come to rest.
+  private mutating func restTurn(_ place: Int, until time: Timestamp) {
+    guard let last = record.tracks[place].samples.last, last.kind != .rest else { return }
+    record.tracks[place].samples.append(TurnTrack.rest(after: last, until: time))
+  }
+
   /// What moved until the end of a run.
   mutating func finish(at time: Timestamp) -> MotionRecord {
+    for track in turnTracks.values { restTurn(track.place, until: time) }
     record.end = time
     return record
   }

@@ -1,4 +1,5 @@
 import Gestures
+import InputEvents
 
 /// Turns of less than a detent: nothing comes of them yet, so that the reasons are told with what comes next.
 extension Run {
@@ -10,12 +11,18 @@ extension Run {
     }
   }
 
-  /// What was turned last and did nothing: nobody would learn why.
-  mutating func smallTurnAtEnd() -> TranscriptEntry? {
-    guard !smallTurns.isEmpty || engine.explanations.contains(where: \.isOfHeldTurn) else { return nil }
+  /// When it is plain that nothing comes of a small turn: what is held back of it is dropped then.
+  var smallTurnEnd: Timestamp? { smallTurn.last.map { $0 + max(0, gestureOptions.rotaryReset) } }
+
+  /// What was turned last and did nothing: nobody would learn of it, or why.
+  mutating func smallTurnWithoutEffect() -> TranscriptEntry? {
+    guard smallTurn.last != nil || !smallTurns.isEmpty || engine.explanations.contains(where: \.isOfHeldTurn) else {
+      return nil
+    }
     var entry = TranscriptEntry(time: now, cause: .note("turned by less than moves anything on"))
     entry.decisions = smallTurns
     smallTurns.removeAll()
+    smallTurn.tell()
     return entry
   }
 }

@@ -53,6 +53,8 @@ public struct Run<Interface: Target> {
   var motion = MotionRecorder()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
   var decisions: [Decision] = []
+  /// A turn of which nothing has come yet.
+  var smallTurn = SmallTurn()
   /// Decisions about turns of less than a detent that no entry tells yet.
   var smallTurns: [Decision] = []
 
@@ -134,18 +136,13 @@ public struct Run<Interface: Target> {
 
   /// When something will happen by itself, if no event comes before.
   public var nextDeadline: Timestamp? {
-    switch (target.nextDeadline, engine.nextDeadline) {
-    case (let a?, let b?): min(a, b)
-    case (let a?, nil): a
-    case (nil, let b): b
-    }
+    [target.nextDeadline, engine.nextDeadline].compactMap(\.self).min()
   }
 
   /// When a live run has something to do: the next deadline, or when typing that waits is reported.
   var nextReportOrDeadline: Timestamp? {
-    guard let pending else { return nextDeadline }
-    let end = pending.lastTime + TranscriptEntry.typingPause
-    return nextDeadline.map { min($0, end) } ?? end
+    let end = pending.map { $0.lastTime + TranscriptEntry.typingPause }
+    return [nextDeadline, smallTurnEnd, end].compactMap(\.self).min()
   }
 
   /// Asks the screen reader for something, as a script may without any gesture.
@@ -177,7 +174,7 @@ public struct Run<Interface: Target> {
     let end = now
     recognize { engine, inputs in engine.finish(at: end, into: &inputs) }
     rest(limit: options.patience)
-    if options.explains, let entry = smallTurnAtEnd() { append(entry) }
+    if let entry = smallTurnWithoutEffect() { append(entry) }
     flush()
     return summary()
   }
@@ -189,6 +186,13 @@ public struct Run<Interface: Target> {
     while true {
       let own = target.nextDeadline.map { max($0, target.now) }
       let gesture = engine.nextDeadline.map { max($0, now) }
+      if let end = smallTurnEnd, end <= time, end <= own ?? end, end <= gesture ?? end {
+        now = max(now, end)
+        flush()
+        if let entry = smallTurnWithoutEffect() { append(entry) }
+        flush()
+        continue
+      }
       if let own, own <= time, own <= gesture ?? own {
         let previous = target.nextDeadline
         let events = advanceTarget(to: own)
@@ -210,6 +214,7 @@ public struct Run<Interface: Target> {
 
   /// Reports what happened by itself, each moment in an entry of its own.
   mutating func settle(_ events: [TargetEvent]) {
+    if !events.isEmpty { smallTurn.happen() }
     var rest = events[...]
     while let first = rest.first {
       let moment = rest.prefix { $0.time == first.time }
@@ -226,6 +231,7 @@ public struct Run<Interface: Target> {
   @inline(__always)
   mutating func recognize(_ body: (inout GestureEngine, inout [RecognizedInput]) -> Void) {
     body(&engine, &output)
+    smallTurn.hold(engine.heldTurn)
     guard !output.isEmpty else { return }
     let inputs = output
     output.removeAll(keepingCapacity: true)
@@ -273,6 +279,11 @@ public struct Run<Interface: Target> {
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)
     entry.isMoving = target.isMoving
+    if case .rotary(let turn) = input.kind {
+      smallTurn.turn(
+        at: now, startsBurst: turn.startsBurst, hasEffect: turn.units == 0 || label != nil || !events.isEmpty)
+      if options.keepsMotion { motion.take(turn, of: input.device, at: now) }
+    }
     if label == nil { earlierEffects.add(entry.events) } else { entry.earlier = earlierEffects.take() }
     if options.explains {
       // A key that is no input by itself decides nothing.

@@ -32,6 +32,7 @@ extension ScreenChange {
       let indicators = target.indicators(of: node).filter { event.axes?.contains($0.axis) ?? true }
       return [.scrolled(node, x: x, y: y, indicators)]
     case .dismissRefused, .delivered, .swallowed, .styleChanged, .taskSuspended, .taskResumed, .overlapDropped,
+      .detentStoodIn,
       .resized, .moved:
       return []
     }

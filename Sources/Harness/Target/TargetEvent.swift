@@ -37,6 +37,8 @@ public struct TargetEvent: Hashable, Sendable {
     /// A running task waits while something modal lies over it, and goes on when that is gone.
     case taskSuspended, taskResumed
     case detentChanged(from: String, to: String)
+    /// A sheet rests where it was not to: a detent stands in for one that does not exist at this size; why, in words.
+    case detentStoodIn(absent: String, by: String, reason: String)
     case modalityChanged(isModal: Bool)
     /// A control did what it is for.
     case activated
@@ -78,7 +80,7 @@ public struct TargetEvent: Hashable, Sendable {
   /// Whether the tree has the same nodes after it as before, and nothing of what is then said of them has changed.
   var leavesNodes: Bool {
     switch kind {
-    case .activated, .scrolled, .swallowed, .delivered, .overlapDropped: true
+    case .activated, .scrolled, .swallowed, .delivered, .overlapDropped, .detentStoodIn: true
     default: false
     }
   }

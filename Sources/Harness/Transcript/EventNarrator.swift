@@ -56,6 +56,8 @@ extension TranscriptEntry.Happening {
     case .taskSuspended: "\(subject): its task waits"
     case .taskResumed: "\(subject): its task goes on"
     case .detentChanged(let from, let to): "\(subject) from \(from) to \(to)"
+    case .detentStoodIn(let absent, let detent, let reason):
+      "\(subject): \(detent) stands in for \(absent), \(reason)"
     case .modalityChanged(let isModal):
       "\(subject) \(isModal ? "blocks" : "no longer blocks") what is behind it"
     case .activated: "\(subject) activated"

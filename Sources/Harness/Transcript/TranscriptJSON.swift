@@ -162,6 +162,11 @@ public enum TranscriptJSON {
       object.add("kind", "detentChanged")
       object.add("from", from)
       object.add("to", to)
+    case .detentStoodIn(let absent, let detent, let reason):
+      object.add("kind", "detentStoodIn")
+      object.add("absent", absent)
+      object.add("by", detent)
+      object.add("reason", reason)
     case .modalityChanged(let isModal):
       object.add("kind", "modalityChanged")
       object.add("modal", isModal)

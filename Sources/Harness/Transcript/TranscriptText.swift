@@ -47,7 +47,7 @@ public struct TranscriptText: Sendable {
 
   private func outcome(_ entry: TranscriptEntry) -> [String] {
     var lines: [String] = []
-    let happenings = (entry.events + entry.effectsOnTheWay).compactMap(\.text)
+    let happenings = entry.events.compactMap(\.text)
     if !happenings.isEmpty { lines.append(happenings.joined(separator: " → ").forTerminal) }
     var said: [String] = []
     func closeSaid() {
@@ -75,6 +75,7 @@ public struct TranscriptText: Sendable {
     }
     closeSaid()
     if lines.isEmpty, entry.isInputWithoutEffect { lines.append(styled("nothing happens", .dim)) }
+    if let remark = entry.remarkOnTheWay { lines.append(styled(remark, .dim)) }
     if showsCutOff, !entry.cutOff.isEmpty {
       lines.append(styled("cuts off " + entry.cutOff.map { "“\($0.text.forTerminal)”" }.joined(separator: " "), .dim))
     }
@@ -118,6 +119,10 @@ extension TranscriptEntry {
   public var reasons: [String] {
     gestures.map(\.description) + decisions.map(\.description)
   }
+
+  /// That what a drag, pinch or turn has brought about is told before this, at its own time; nil where more happens at
+  /// its end, or nothing has.
+  public var remarkOnTheWay: String? { effectsOnTheWay.isEmpty ? nil : "what came of it is told above" }
 
   /// What a drag, pinch or turn has brought about before its end, where nothing more happens at that.
   public var effectsOnTheWay: [Happening] { events.isEmpty && reader.isEmpty ? earlier : [] }

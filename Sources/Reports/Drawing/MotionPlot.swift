@@ -17,7 +17,7 @@ public struct MotionPlot: Sendable {
   public enum Panel: String, Sendable, CaseIterable {
     /// How far content has gone, and how large it is shown.
     case offset
-    /// How fast content or a sheet goes.
+    /// How fast content or a sheet goes, and a crown, wheel or dial is turned.
     case velocity
     /// How high a sheet is, with its detents.
     case detent
@@ -52,6 +52,8 @@ public struct MotionPlot: Sendable {
       case (.offsetX, true): "velocity, across, in points per second"
       case (.scale, true): "velocity of the scale, per second"
       case (.height, true): "velocity of the height, in points per second"
+      case (.turn, false): "turned, in notches"
+      case (.turn, true): "speed of turning, in notches per second"
       }
     }
 
@@ -68,7 +70,7 @@ public struct MotionPlot: Sendable {
       let graphs = panels.flatMap { panel in
         tracks.compactMap { track in
           switch panel {
-          case .offset: track.quantity == .height ? nil : Graph(track: track, isVelocity: false)
+          case .offset: [.height, .turn].contains(track.quantity) ? nil : Graph(track: track, isVelocity: false)
           case .detent: track.quantity == .height ? Graph(track: track, isVelocity: false) : nil
           case .velocity: Graph(track: track, isVelocity: true)
           }

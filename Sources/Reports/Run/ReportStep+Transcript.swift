@@ -6,7 +6,7 @@ extension ReportStep {
   public init(_ entry: TranscriptEntry) {
     self.init(
       time: entry.time, title: Self.title(of: entry),
-      changes: (entry.events + entry.effectsOnTheWay).compactMap(\.text),
+      changes: entry.events.compactMap(\.text) + [entry.remarkOnTheWay].compactMap(\.self),
       reasons: entry.reasons, utterances: entry.utterances.filter { !$0.text.isEmpty },
       tree: entry.screen?.tree, cursor: entry.screen?.cursor,
       contacts: (entry.screen?.trails ?? []).map {

@@ -6,6 +6,8 @@ public struct DetentHeights: Hashable, Sendable {
   private let standIns: [Int]
   /// For each detent as declared, the height that it has or would have, in points.
   private let nominals: [Double]
+  /// For each detent as declared, why it is none of `rests`; nil for one that is.
+  private let absences: [DetentAbsence?]
 
   /// One height at which a sheet rests.
   public struct Rest: Hashable, Sendable {
@@ -32,12 +34,18 @@ public struct DetentHeights: Hashable, Sendable {
     let large = max(1, large)
     func nominal(_ detent: Detent) -> Double { detent.nominalHeight(large: large, bottomInset: bottomInset) }
     var found: [Rest] = []
-    for (index, detent) in detents.enumerated()
-    where detent.isActive(large: large, isCompactHeight: isCompactHeight, isCompactWidth: isCompactWidth) {
-      let height = nominal(detent)
-      guard height.isFinite, !found.contains(where: { $0.height == height }) else { continue }
-      found.append(Rest(id: detent.id, declared: index, height: height))
+    var absences = detents.map {
+      $0.absence(large: large, isCompactHeight: isCompactHeight, isCompactWidth: isCompactWidth)
     }
+    for (index, detent) in detents.enumerated() where absences[index] == nil {
+      let height = nominal(detent)
+      if let same = found.first(where: { $0.height == height }) {
+        absences[index] = .asHigh(as: same.id)
+      } else if height.isFinite {
+        found.append(Rest(id: detent.id, declared: index, height: height))
+      }
+    }
+    self.absences = absences
     if found.isEmpty { found = [Rest(id: Detent.large.id, declared: -1, height: large)] }
     found.sort { $0.height < $1.height }
     rests = found
@@ -46,18 +54,27 @@ public struct DetentHeights: Hashable, Sendable {
     standIns = nominals.map { height in found.firstIndex { $0.height >= height } ?? found.count - 1 }
   }
 
-  private init(rests: [Rest], standIns: [Int], nominals: [Double]) {
+  private init(rests: [Rest], standIns: [Int], nominals: [Double], absences: [DetentAbsence?]) {
     self.rests = rests
     self.standIns = standIns
     self.nominals = nominals
+    self.absences = absences
   }
 
   /// Only the height of a declared detent, or of the one that stands in for it: of a sheet that people cannot resize.
   public func only(_ declared: Int) -> DetentHeights {
     DetentHeights(
       rests: [rests[index(ofDeclared: declared)]], standIns: Array(repeating: 0, count: standIns.count),
-      nominals: nominals)
+      nominals: nominals, absences: absences)
   }
+
+  /// Why a declared detent does not exist at this size; nil for one that does, and for none.
+  public func absence(ofDeclared declared: Int) -> DetentAbsence? {
+    absences.indices.contains(declared) ? absences[declared] : nil
+  }
+
+  /// The smallest of the detents as declared, whether it exists at this size or not; nil for none.
+  public var smallestDeclared: Int? { nominals.indices.min { nominals[$0] < nominals[$1] } }
 
   /// How many there are.
   public var count: Int { rests.count }

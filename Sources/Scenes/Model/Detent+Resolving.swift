@@ -18,12 +18,17 @@ extension Detent {
 
   /// Whether it exists at this size: `medium` not in compact height, others where their author says.
   public func isActive(large: Double, isCompactHeight: Bool, isCompactWidth: Bool) -> Bool {
-    if height == .medium, isCompactHeight { return false }
-    if let needsMaximum, large < needsMaximum { return false }
+    absence(large: large, isCompactHeight: isCompactHeight, isCompactWidth: isCompactWidth) == nil
+  }
+
+  /// Why it does not exist at this size; nil where it does.
+  public func absence(large: Double, isCompactHeight: Bool, isCompactWidth: Bool) -> DetentAbsence? {
+    if height == .medium, isCompactHeight { return .compactHeight }
+    if let needsMaximum, large < needsMaximum { return .tooLittleRoom(needed: needsMaximum, there: large) }
     switch inactiveIn {
-    case .compactHeight: return !isCompactHeight
-    case .compactWidth: return !isCompactWidth
-    case nil: return true
+    case .compactHeight: return isCompactHeight ? .compactHeight : nil
+    case .compactWidth: return isCompactWidth ? .compactWidth : nil
+    case nil: return nil
     }
   }
 

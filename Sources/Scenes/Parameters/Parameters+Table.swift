@@ -223,6 +223,10 @@ extension Parameters {
       "crownBurst", .time(\.crownBurst), unit: "microseconds", "Rest that ends a burst of rotation",
       source: "P.crownBurst, used by scroll-watchos-crown-mixed-pages"),
     Parameter(
+      "crownMomentum", .number(\.crownMomentum, 0...1), unit: "share",
+      "Share of the speed of a fast turn of the crown with which content runs on, 0 for none",
+      source: "ours, used by SM-10"),
+    Parameter(
       "variableShare", .number(\.variableShare, 0...1), unit: "share", "Greatest share of pages of variable height",
       source: "P.variableShare, used by scroll-watchos-variable-height-sparingly", isRead: false),
   ]

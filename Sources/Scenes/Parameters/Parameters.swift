@@ -159,6 +159,9 @@ public struct Parameters: Hashable, Sendable {
   public var crownStep = 20.0
   /// Rest that ends a burst of rotation, in microseconds (P.crownBurst, used by scroll-watchos-crown-mixed-pages).
   public var crownBurst: Int64 = 200_000
+  /// Share of the speed of a fast turn of the crown with which content runs on; 0 for none, as there is no source for
+  /// any (ours, used by SM-10).
+  public var crownMomentum = 0.0
   /// Greatest share of pages of variable height (P.variableShare, used by scroll-watchos-variable-height-sparingly).
   public var variableShare = 0.5
   /// Thickness of a scroll indicator on iOS, in points (A-32, used by scroll-visionos-indicator-thicker-than-ios).

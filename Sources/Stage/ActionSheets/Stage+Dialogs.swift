@@ -27,10 +27,11 @@ extension Stage {
       enqueue(request, "SM-1 in transition + present: waits for its end")
       return
     }
-    // What opened the popover that had to go has the focus afterwards.
+    // What opened the popover that had to go has the focus afterwards, or what the author says to present it.
+    let isPresenter = request.opener != nil && request.opener == blueprint.surfaces[surface].presenter
     startDialog(
       surface, asking: nil, cause: request.cause.by("SM-14 absent → presented"),
-      returning: state.focus == nil ? request.opener : nil)
+      returning: state.focus == nil || isPresenter ? request.opener : nil)
     if let opener = request.opener, clarifies(opener, by: surface), let index = dialogIndex(surface) {
       state.dialogs[index].clarifies = opener
     }

@@ -54,6 +54,9 @@ extension BlueprintBuilder {
     guard let declared = surfaces[surface].declared else { return }
     let parent = declared.parent.flatMap { surfacesByID[$0] } ?? 0
     func item(_ id: String?) -> Int? { id.flatMap { find($0, near: parent) } }
+    if let presenter = declared.presenter, surfacesByID[presenter] == nil {
+      surfaces[surface].presenter = item(presenter)
+    }
     switch declared.kind {
     case .popover(let popover):
       surfaces[surface].anchor = item(popover.anchor) ?? item(declared.presenter)
@@ -68,7 +71,11 @@ extension BlueprintBuilder {
       }
     default: break
     }
-    if case .popover(let id) = declared.container { surfaces[surface].popover = popover(id) }
+    // A watch shows none; what is shown in the place of another thing is so wherever that is.
+    guard case .popover(let id) = declared.container,
+      scene.platform != .watchOS || surfaces[surface].kind.isCurrentContext
+    else { return }
+    surfaces[surface].popover = popover(id)
   }
 
   private func opener(of surface: Int) -> Int? { items.firstIndex { $0.opens == surface } }

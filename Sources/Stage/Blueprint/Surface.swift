@@ -27,6 +27,8 @@ struct Surface: Sendable {
   var popover: Int?
   /// The item that it points to or is shown in: a popover's anchor, a menu's control, the host of a current context.
   var anchor: Int?
+  /// The item that its author says to present it; nil where that is a window or presentation, or nothing is said.
+  var presenter: Int?
   /// The first item that opens it, for a popover: what it points to where nobody says what has opened it.
   var usualOpener: Int?
   /// The presentation that it is one more of, for another window (by surface index).

@@ -19,6 +19,9 @@ struct SystemTexts: Sendable {
   /// What shows the place in what scrolls, and what macOS calls it.
   let scrollIndicator: String
   let scrollBar: String
+  /// What an indicator is called where there is one along the other axis too, with {1} for its name.
+  let vertical: String
+  let horizontal: String
   /// What shows the page beside the crown of a watch.
   let pageIndicator: String
   /// What a scroll indicator is while it sets the speed.
@@ -35,6 +38,7 @@ struct SystemTexts: Sendable {
     grabber: "Sheet Grabber", medium: "Medium", large: "Large", largest: "Largest", smallest: "Smallest",
     unsavedTitle: "Discard changes?", discard: "Discard Changes", keepEditing: "Keep Editing",
     cancel: "Cancel", keyboard: "Keyboard", scrollIndicator: "scroll indicator", scrollBar: "scroll bar",
+    vertical: "vertical {1}", horizontal: "horizontal {1}",
     pageIndicator: "page indicator", jogBar: "Jog Bar", stopped: "Stopped", forward: "Forward {1} of {2}",
     back: "Back {1} of {2}",
     page: "page {1} of {2}")
@@ -43,7 +47,8 @@ struct SystemTexts: Sendable {
   static let korean = SystemTexts(
     grabber: "시트 손잡이", medium: "중간", large: "크게", largest: "가장 크게", smallest: "가장 작게",
     unsavedTitle: "변경 사항을 버리겠습니까?", discard: "변경 사항 버리기", keepEditing: "계속 편집", cancel: "취소", keyboard: "키보드",
-    scrollIndicator: "스크롤 표시기", scrollBar: "스크롤 막대", pageIndicator: "페이지 표시기", jogBar: "조그 막대", stopped: "멈춤",
+    scrollIndicator: "스크롤 표시기", scrollBar: "스크롤 막대", vertical: "세로 {1}", horizontal: "가로 {1}", pageIndicator: "페이지 표시기",
+    jogBar: "조그 막대", stopped: "멈춤",
     forward: "앞으로 {2}단계 중 {1}",
     back: "뒤로 {2}단계 중 {1}", page: "{2}페이지 중 {1}페이지")
 
@@ -54,6 +59,11 @@ struct SystemTexts: Sendable {
 
   /// What a page control says.
   func page(_ page: Int, of count: Int) -> String { Self.filled(self.page, page, count) }
+
+  /// What an indicator is called that has another one beside it along the other axis.
+  func name(_ name: String, alongVertical isVertical: Bool) -> String {
+    (isVertical ? vertical : horizontal).replacing("{1}", with: name)
+  }
 
   /// What a jog bar is set to, in words.
   ///

@@ -13,7 +13,7 @@ internal import Scenes
 extension Stage {
   /// Everything that people can do now and that something takes: taps first, so that evidence is taps where taps will do.
   public func acceptedSteps(in tree: AccessibilityTree) -> AcceptedSteps? {
-    var steps = StepList(screen: wholeScreen)
+    var steps = newSteps
     let open = openSurfaces
     addTaps(in: tree, to: &steps)
     addTapsBeside(to: &steps)
@@ -31,9 +31,15 @@ extension Stage {
     return AcceptedSteps(steps: steps.all, passedOver: steps.passedOver)
   }
 
+  /// No steps yet; a script writes a swipe a point longer than the least.
+  private var newSteps: StepList {
+    let least = max(scene.parameters.swipeTravel, scene.parameters.tapSlop) + 1
+    return StepList(screen: wholeScreen, leastSwipe: least)
+  }
+
   /// Those of them that go to what has the keyboard focus.
   public var acceptedFocusSteps: [Step]? {
-    var steps = StepList(screen: Rect(origin: .zero, size: state.size))
+    var steps = newSteps
     addKeys(to: &steps)
     return steps.all.filter(\.goesToFocus)
   }

@@ -12,7 +12,10 @@ struct StepList {
   /// Those that might come again.
   private var known: Set<Step> = []
 
-  init(screen: Rect) { self.screen = screen }
+  /// Points that a swipe has to go at least; what goes less far is a drag.
+  private let leastSwipe: Double
+
+  init(screen: Rect, leastSwipe: Double) { (self.screen, self.leastSwipe) = (screen, leastSwipe) }
 
   /// Rounded as a script writes it, so that the script does the same.
   static func rounded(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }
@@ -51,7 +54,8 @@ struct StepList {
 
   mutating func swipe(from start: Point, to end: Point) {
     let (start, end) = (inside(start), inside(end))
-    if start.distance(to: end) >= 20 { add(.swipe(from: start, to: end)) }
+    guard start.distance(to: end) < leastSwipe else { return add(.swipe(from: start, to: end)) }
+    drag(from: start, to: end)
   }
 
   mutating func drag(from start: Point, to end: Point) {

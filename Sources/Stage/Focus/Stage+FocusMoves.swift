@@ -19,9 +19,12 @@ extension Stage {
   public var focusFollowsReader: Bool { hasFocusEngine }
 
   /// Pushes the focus in a direction.
-  mutating func moveFocus(_ direction: FocusMove.Direction, cause: Cause) {
+  ///
+  /// - Parameter place: Where a swipe began that pushes it.
+  mutating func moveFocus(_ direction: FocusMove.Direction, over place: Point? = nil, cause: Cause) {
     guard let focus = reachableFocus else {
       guard let front = foremostFirst.first(where: { access(to: $0) == .open && !layout.focusOrder[$0].isEmpty }) else {
+        if turnsPage(direction, over: place, cause: cause) { return }
         decide(cause.text, taker: foremostID, "nothing can have the focus")
         emit(.swallowed, foremostID, cause.by("nothing can have the focus"))
         return
@@ -30,21 +33,28 @@ extension Stage {
       return
     }
     guard let next = neighbour(of: focus, direction) else {
+      if turnsPage(direction, over: place, cause: cause) { return }
       decide(cause.text, taker: blueprint.items[focus].id, "A-41: nothing lies \(direction.words)")
       return
     }
+    if turnsPage(before: next, from: focus, direction, cause: cause) { return }
     decide(cause.text, taker: blueprint.items[next].id, words("A-41: nearest \(direction.words)"))
     self.focus(next, cause: cause)
+    restOnPages(left: focus, cause: cause)
   }
 
   /// The item to which the focus goes from another one: in its own group, list or scroll view, else in what is around
   /// that, at last anywhere that takes input.
   func neighbour(of item: Int, _ direction: FocusMove.Direction) -> Int? {
-    let move = FocusMove(origin: screenFrame(of: item), direction: direction, isRightToLeft: scene.isRightToLeft)
+    var move = FocusMove(origin: screenFrame(of: item), direction: direction, isRightToLeft: scene.isRightToLeft)
     var container = blueprint.items[item].parent
     while true {
       if let found = destination(of: move, from: item, in: container) { return found }
       if container < 0 { return nil }
+      // What does not show lies in its view for what is around that.
+      if let slot = blueprint.items[container].slot, isPaged(slot), !isPartlyInView(item) {
+        move.origin = screenView(of: slot)
+      }
       container = blueprint.items[container].parent
     }
   }
@@ -183,18 +193,19 @@ extension Stage {
     }
     let candidates = explains ? pushCandidates(direction) : []
     let decision = decisions.count
-    push(direction, cause: cause)
+    push(direction, over: swipe.start, cause: cause)
     explainPlaceless(decision: decision, among: candidates)
   }
 
   /// What an arrow key or swipe does: it adjusts what has the focus along its axis, else pushes the focus.
-  mutating func push(_ direction: FocusMove.Direction, cause: Cause) {
+  mutating func push(_ direction: FocusMove.Direction, over place: Point? = nil, cause: Cause) {
     if !direction.isVertical, let focus = reachableFocus, blueprint.items[focus].element.role.isAdjustable,
       blueprint.items[focus].element.range != nil
     {
+      bringFocusIntoSight(focus, cause: cause)
       adjust(focus, steps: (direction == .right) == scene.isRightToLeft ? -1 : 1, cause: cause)
     } else {
-      moveFocus(direction, cause: cause)
+      moveFocus(direction, over: place, cause: cause)
     }
   }
 }

@@ -63,6 +63,7 @@ extension Stage {
       decide(cause.text, taker: foremostID, "nothing has the focus")
       return
     }
+    bringFocusIntoSight(focus, cause: cause)
     activate(focus, cause: cause)
   }
 

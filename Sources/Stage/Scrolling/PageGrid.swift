@@ -50,6 +50,27 @@ struct PageGrid: Hashable, Sendable {
     return min(Int(max(0, offset / step + 1e-9)), count - 1)
   }
 
+  /// Where the focus engine rests so that the whole of a stretch of content shows: on the page nearest to the one that
+  /// shows which shows it; where it lies across the border of two, beside the further one of them, so that no page is
+  /// passed over on the way on (scroll-tvos-focus-autoscroll).
+  ///
+  /// - Parameters:
+  ///   - start: Where the stretch begins, in points of the content.
+  ///   - end: Where it ends; no further than a view's length from its start.
+  ///   - extent: Points that show at once.
+  ///   - page: The page that shows now.
+  func whole(
+    from start: Double, to end: Double, showing extent: Double, seenFrom page: Int
+  ) -> (offset: Double, page: Int) {
+    let candidates = holding(max(0, start - extent))...holding(max(0, end))
+    let whole = candidates.filter { offset(of: $0) <= start + 1e-6 && end <= offset(of: $0) + extent + 1e-6 }
+    if let nearest = whole.min(by: { abs($0 - page) < abs($1 - page) }) { return (offset(of: nearest), nearest) }
+    let first = holding(max(0, start))
+    let last = min(first + 1, count - 1)
+    // Seen from the first of the two, or from beyond the last, it is at the beginning of what shows: on the last one.
+    return page == first || page > last ? (start, last) : (max(0, end - extent), first)
+  }
+
   /// The page to go to when a finger lets go: one on for a swipe, and for a slow movement of more than half a page; by
   /// one page only, however far and fast.
   ///

@@ -10,6 +10,15 @@ struct RotaryBurst: Hashable, Sendable {
   var held: Int?
   /// What it has moved.
   var moved: [Moved] = []
+  /// Reports of a crown in the last tenth of a second, where content runs on after fast turns.
+  var reports: [Report] = []
+
+  /// One report of a crown.
+  struct Report: Hashable, Sendable {
+    let time: Timestamp
+    /// 1/120 notches towards the end.
+    let units: Int
+  }
 
   /// A scroll view that it has moved.
   struct Moved: Hashable, Sendable {
@@ -32,6 +41,14 @@ extension RotaryBurst: StatePart {
     sink.combine(cause)
     sink.combine(held)
     sink.combine(moved)
+    sink.combine(reports)
+  }
+}
+
+extension RotaryBurst.Report: StatePart {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(time)
+    sink.combine(units)
   }
 }
 

@@ -144,6 +144,11 @@ extension Stage {
       }
       best = best ?? old
       best?[axis] = grid.offset(of: page)
+      // On tvOS what has the focus shows as a whole wherever it lies.
+      if hasFocusEngine, shown(page) < length - 1e-6 {
+        best?[axis] =
+          grid.whole(from: start, to: start + length, showing: extent, seenFrom: grid.nearest(to: old[axis])).offset
+      }
     }
     return best
   }

@@ -75,7 +75,14 @@ extension Stage {
       return offset
     }
     if !place.isActive, let anchor = place.anchor { return anchor }
-    return access(to: surface(ofScroller: slot)) == .absent ? place.offset : offset(slot)
+    var anchor = access(to: surface(ofScroller: slot)) == .absent ? place.offset : offset(slot)
+    // A finger has pulled it off its page: that page is what shows, not the one before it of which a little does.
+    if isHeld(slot) {
+      for axis in [ScrollAxis.vertical, .horizontal] {
+        if let grid = pages(slot, axis) { anchor[axis] = grid.offset(of: grid.nearest(to: anchor[axis])) }
+      }
+    }
+    return anchor
   }
 
   func surface(ofScroller slot: Int) -> Int { blueprint.items[blueprint.scrollers[slot].item].surface }

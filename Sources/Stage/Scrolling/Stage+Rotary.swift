@@ -29,6 +29,7 @@ extension Stage {
     arriveZooms(around: slot, cause)
     if state.jog?.slot == slot { stopReaderJog(cause) }
     noteBurst(cause)
+    if isCrown { noteCrown(units) }
     if isStack(slot), axis == .vertical {
       turnStack(slot, by: units, of: device, isCrown: isCrown, cause: cause)
     } else if pages(slot, axis) != nil {

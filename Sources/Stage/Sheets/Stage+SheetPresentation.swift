@@ -7,7 +7,10 @@ internal import Scenes
 /// `PresentedSheet`.
 extension Stage {
   /// Asks for a presentation: now, or when what is in its way has gone.
+  ///
+  /// - Parameter opener: What opens it; where the app does, what its author says to present it.
   mutating func present(_ surface: Int, opener: Int?, cause: Cause) {
+    let opener = opener ?? blueprint.surfaces[surface].presenter
     let request = PresentationRequest(surface: surface, opener: opener, cause: cause)
     if blueprint.surfaces[surface].isPanel {
       presentPanel(request)
@@ -117,7 +120,8 @@ extension Stage {
     scrollToTop(of: request.surface)
     stopMovements(under: request.surface, cause: request.cause)
     var presented = PresentedSheet(
-      surface: request.surface, phase: .presenting(motion, then: .nothing), detent: max(0, rest.declared),
+      surface: request.surface, phase: .presenting(motion, then: .nothing),
+      detent: wantedDetent(of: request.surface) ?? max(0, rest.declared),
       restID: rest.id, hasUnsavedChanges: sheet.unsavedChanges, isModal: isModal(request.surface, at: rest),
       opener: request.opener ?? state.focus, saved: values(on: request.surface))
     presented.formerFocus = formerFocus(below: request.surface, opener: presented.opener)
@@ -155,6 +159,7 @@ extension Stage {
     noteRoom(of: surface)
     regainPlaces(of: surface)
     emit(.didPresent, id(surface), cause)
+    tellStandIn(index, cause: cause)
     focusWhenPresented(index, cause: cause)
     switch then {
     case .nothing: break
@@ -194,6 +199,7 @@ extension Stage {
     if rest.id != sheet.restID {
       state.sheets[index].restID = rest.id
       emit(.detentChanged(from: sheet.restID, to: rest.id), id(sheet.surface), cause)
+      tellStandIn(index, cause: cause)
     }
     noteRoom(of: sheet.surface)
     let isModal = isModal(sheet.surface, at: rest)

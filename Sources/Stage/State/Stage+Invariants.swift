@@ -125,7 +125,8 @@ extension Stage {
       if case .scroll(let drag, _) = state.pan, drag.slot == slot { continue }
       if case .bar(let drag) = state.pan, drag.slot == slot { continue }
       if state.jog?.slot == slot || state.pinch?.slot == slot || state.zooms[slot]?.motion != nil { continue }
-      if isBetweenPages(slot) { continue }
+      // What has the focus on tvOS shows as a whole, also across the border of two pages.
+      if isBetweenPages(slot) || hasFocusEngine && isHeldByFocus(slot) { continue }
       for axis in [ScrollAxis.vertical, .horizontal] {
         guard let grid = pages(slot, axis) else { continue }
         let offset = offset(slot)[axis]

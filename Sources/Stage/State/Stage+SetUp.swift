@@ -19,7 +19,8 @@ extension Stage {
     {
       if blueprint.surfaces[surface].isPanel {
         state.goneWindows.remove(surface)
-        state.windows.openers[surface] = blueprint.items.firstIndex { $0.opens == surface }
+        state.windows.openers[surface] =
+          blueprint.surfaces[surface].presenter ?? blueprint.items.firstIndex { $0.opens == surface }
         bringForward(surface, cause: cause)
         continue
       }
@@ -27,7 +28,9 @@ extension Stage {
       if blueprint.surfaces[surface].isDialog {
         guard dialogInTheWay(of: surface) == nil, !isUnenterable(surface) else { continue }
         state.dialogs.append(
-          PresentedDialog(surface: surface, phase: .resting, sheet: nil, returnFocus: state.focus))
+          PresentedDialog(
+            surface: surface, phase: .resting, sheet: nil,
+            returnFocus: presenterAtStart(of: surface) ?? state.focus))
         focusFirst(on: surface, cause: cause)
       } else if !isSheet(surface) {
         startWithCover(surface, among: presented, cause: cause)
@@ -35,9 +38,10 @@ extension Stage {
         let rest = initialRest(of: surface)
         state.sheets.append(
           PresentedSheet(
-            surface: surface, phase: .resting, detent: max(0, rest.declared), restID: rest.id,
+            surface: surface, phase: .resting, detent: wantedDetent(of: surface) ?? max(0, rest.declared),
+            restID: rest.id,
             hasUnsavedChanges: sheetModel(surface).unsavedChanges, isModal: isModal(surface, at: rest),
-            opener: nil, saved: values(on: surface)))
+            opener: presenterAtStart(of: surface), saved: values(on: surface)))
         focusFirst(on: surface, cause: cause)
       }
     }
@@ -60,11 +64,17 @@ extension Stage {
 
   /// What would have opened a presentation with which the scene starts, if that is there.
   func openerAtStart(of surface: Int) -> Int? {
-    blueprint.items.firstIndex { item in
-      guard item.opens == surface else { return false }
-      let origin = blueprint.surfaces[item.surface]
-      return origin.isWindow || origin.declared?.isPresented == true
-    }
+    presenterAtStart(of: surface)
+      ?? blueprint.items.firstIndex { $0.opens == surface && isThereAtStart($0.surface) }
+  }
+
+  /// What its author says to have presented a presentation with which the scene starts, if that is there.
+  private func presenterAtStart(of surface: Int) -> Int? {
+    blueprint.surfaces[surface].presenter.flatMap { isThereAtStart(blueprint.items[$0].surface) ? $0 : nil }
+  }
+
+  private func isThereAtStart(_ surface: Int) -> Bool {
+    blueprint.surfaces[surface].isWindow || blueprint.surfaces[surface].declared?.isPresented == true
   }
 
   /// What is selected when the scene starts; the insertion point of a text is at its end unless its author says where.

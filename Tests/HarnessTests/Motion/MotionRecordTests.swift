@@ -57,6 +57,34 @@ struct MotionRecordTests {
   /// The pace that plots promise, in µs.
   enum MotionRecorderPace { static let interval: Int64 = 5_000 }
 
+  @Test("how fast a wheel is turned is kept, from rest to rest")
+  func turning() throws {
+    var wheel = DeviceDescription(name: "Wheel")
+    wheel.add(relative: [.wheel, .wheelHiRes])
+    var options = RunOptions()
+    options.keepsMotion = true
+    var run = Run(target: Stage(Self.list()), devices: [.init(wheel)], options: options) { _ in }
+    run.start()
+    // Ten notches a second, then a rest, then five.
+    var time: Int64 = 0
+    for step in [10_000, 20_000] as [Int64] {
+      time += 1_000_000
+      for _ in 0..<40 {
+        time += step
+        let now = Timestamp(microseconds: time)
+        for event in [InputEvent.relative(.wheelHiRes, -12, at: now), .report(at: now)] { run.feed(event, from: 0) }
+      }
+    }
+    let record = run.finish().motion
+    let track = try #require(record.tracks.first { $0.quantity == .turn })
+    #expect(track.subject == "wheel" && track.samples.last?.kind == .rest)
+    #expect(abs((track.samples.last?.value ?? 0) + 8) < 1e-9)
+    let speeds = track.samples.filter { $0.kind == .onTheWay }.map(\.velocity)
+    #expect(speeds.contains { abs($0 + 10) < 0.5 } && speeds.contains { abs($0 + 5) < 0.5 }, "\(speeds)")
+    #expect(zip(track.samples, track.samples.dropFirst()).allSatisfy { $0.time <= $1.time })
+    #expect(track.samples.count { $0.kind == .rest } == 4)
+  }
+
   @Test("the end of content and the turn beyond it are kept to the microsecond")
   func turns() throws {
     let track = try #require(Self.flick(rows: 24).record.tracks.first)

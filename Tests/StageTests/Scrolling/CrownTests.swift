@@ -61,6 +61,42 @@ struct CrownTests {
     }
   }
 
+  @Test(
+    "content runs on after a fast turn by the share that the parameter says, and not at all without it",
+    arguments: [0, 0.5, 1])
+  func momentum(share: Double) {
+    func turned(every step: Int64, _ units: Int) -> (released: Double, rest: Double) {
+      var driver = Self.list(20_000) { $0.parameters.crownMomentum = share }
+      for _ in 0..<20 { driver.receive(.input(.rotary(RotaryTurn(units: units, detents: 0))), after: step) }
+      let released = Self.offset(driver)
+      driver.settle()
+      #expect(driver.stage.breach == nil)
+      #expect(driver.kinds.count { if case .scrolled = $0 { true } else { false } } == 1, "told once, at rest")
+      return (released, Self.offset(driver))
+    }
+    // 100 notches a second of 20 points each; content glides v / (−1000 ln 0.998) s further.
+    let fast = turned(every: 10_000, -120)
+    #expect(fast.released == 400)
+    #expect(abs(fast.rest - fast.released - 2_000 * share / 2.002) < 1)
+    // Ten a second are 200 points a second, less than a swipe.
+    let slow = turned(every: 10_000, -12)
+    #expect(slow.rest == slow.released)
+  }
+
+  @Test("a crown that is turned on takes over what runs on, and one turned back moves it back from there")
+  func takesOver() {
+    var driver = Self.list(20_000) { $0.parameters.crownMomentum = 1 }
+    for _ in 0..<20 { Self.units(&driver, -120) }
+    driver.wait(milliseconds: 100)
+    let shown = Self.offset(driver)
+    #expect(shown > 400)
+    Self.units(&driver, 120)
+    #expect(abs(Self.offset(driver) - shown) < 40)
+    let here = Self.offset(driver)
+    driver.settle()
+    #expect(Self.offset(driver) == here)
+  }
+
   @Test("every 1/120 notch counts, in whatever parts it comes, and a turn back is never dropped")
   func fractions() {
     var driver = Self.list(500)

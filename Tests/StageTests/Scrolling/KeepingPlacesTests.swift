@@ -168,6 +168,31 @@ struct KeepingPlacesTests {
     #expect(Self.offset(paged) == start && paged.stage.breach == nil)
   }
 
+  @Test(
+    "a page that a finger has pulled a little either way is the one that shows once the screen is turned",
+    arguments: [-40, -10, 10, 40] as [Double])
+  func pulled(by distance: Double) {
+    func driver() -> StageDriver {
+      var driver = Self.sheet(paged: true)
+      Self.select("large", &driver)
+      for _ in 0..<2 { driver.reader(.scroll(.down), "sheet/list") }
+      return driver
+    }
+    var (left, held) = (driver(), driver())
+    let start = held.point("sheet/list")
+    let here = Point(x: start.x, y: start.y + distance)
+    held.touchDown(at: start)
+    held.pan(.began, start, here)
+    #expect(distance == 0 || Self.offset(held) != Self.offset(left))
+    for size in [(852.0, 393.0), (393.0, 852.0)] {
+      left.receive(.resize(width: size.0, height: size.1))
+      held.receive(.resize(width: size.0, height: size.1))
+      left.settle()
+      held.settle()
+      #expect(Self.offset(held) == Self.offset(left))
+    }
+  }
+
   @Test("content that glides when the screen is turned stays where it is, and that is told")
   func gliding() {
     var driver = Self.sheet(paged: false)

@@ -197,10 +197,8 @@ extension Stage {
     let axis: ScrollAxis = indicator.axis == .vertical ? .vertical : .horizontal
     let surface = blueprint.items[blueprint.scrollers[slot].item].surface
     let levels = max(1, scene.parameters.jogLevels)
-    let name = indicator.name.prefix(1).uppercased() + indicator.name.dropFirst()
     var node = AccessibilityNode(
-      id: blueprint.jogBarIDs[slot][axis], role: .scrollBar,
-      name: indicator.jog == nil ? name : blueprint.texts.jogBar,
+      id: blueprint.jogBarIDs[slot][axis], role: .scrollBar, name: jogName(slot, axis, indicator),
       frame: indicator.track.offset(by: origin(of: surface) - .zero))
     let level = state.jog.flatMap { $0.slot == slot && $0.axis == axis ? $0.level : nil } ?? 0
     node.value = blueprint.texts.speed(level, of: levels)
@@ -211,6 +209,17 @@ extension Stage {
     node.hitArea = node.frame.insetBy(
       dx: min(0, node.frame.size.width / 2 - reach), dy: min(0, node.frame.size.height / 2 - reach))
     return node
+  }
+
+  /// What it is called; where the view scrolls along the other axis too, with its own axis, so that they can be told
+  /// apart.
+  private func jogName(_ slot: Int, _ axis: ScrollAxis, _ indicator: ScrollIndicator) -> String {
+    let other: ScrollAxis = axis == .vertical ? .horizontal : .vertical
+    var name = indicator.jog == nil ? indicator.name : blueprint.texts.jogBar
+    if scrolls(slot, other), maximumOffset(slot)[other] > 0 {
+      name = blueprint.texts.name(name, alongVertical: axis == .vertical)
+    }
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 }
 

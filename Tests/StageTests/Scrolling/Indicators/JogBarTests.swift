@@ -277,6 +277,26 @@ struct JogBarTests {
       ])
   }
 
+  @Test(
+    "two indicators of one view are told apart by their axes, also while one of them is a jog bar",
+    arguments: [
+      ("en", ["Vertical scroll indicator", "Horizontal scroll indicator"], "Vertical Jog Bar"),
+      ("ko", ["세로 스크롤 표시기", "가로 스크롤 표시기"], "세로 조그 막대"),
+    ])
+  func twoAxes(language: String, names: [String], jogName: String) {
+    var list = Element(
+      id: "list", role: .scrollView, label: "List", frame: Rect(x: 40, y: 100, width: 600, height: 400))
+    list.axes = [.vertical, .horizontal]
+    list.contentSize = Size(width: 1_500, height: 4_000)
+    let scene = SceneBuilder(.visionOS).window("main", title: "Main", [list]).with { $0.language = language }.scene
+    var driver = StageDriver(scene)
+    func bars() -> [AccessibilityNode] { driver.stage.tree.nodes.filter { $0.role == .scrollBar } }
+    #expect(bars().map(\.name) == names)
+    guard let vertical = bars().first else { return }
+    driver.reader(.increment, vertical.id.path)
+    #expect(bars().map(\.name) == [jogName, names[1]])
+  }
+
   @Test("at the end of the content it stops by itself, and goes no faster than it can")
   func readerEnd() {
     var shelf = Shelf(.visionOS, content: Size(width: 300, height: 2000))

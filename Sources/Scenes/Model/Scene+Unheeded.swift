@@ -1,0 +1,110 @@
+/// What of presentations changes nothing on the scene's platform (catalogue, 5.2).
+extension Scene {
+  /// All that its author says of presentations and nothing goes by on its platform, in the order of the document
+  /// (catalogue, 5.2).
+  public var unheeded: [UnheededAttribute] {
+    presentations.flatMap { presentation in
+      if let reason = unheededKind(presentation) {
+        return [
+          UnheededAttribute(
+            presentation: presentation.id, name: nil, reason: reason, source: presentation.source)
+        ]
+      }
+      return unheededNames(presentation).map { name, reason in
+        UnheededAttribute(
+          presentation: presentation.id, name: name, reason: reason, source: presentation.source)
+      }
+    }
+  }
+
+  private func unheededKind(_ presentation: Presentation) -> String? {
+    switch presentation.kind {
+    case .panel where platform != .macOS: "panels are shown on macOS only"
+    // As a question about changes it comes up as an alert (C-09).
+    case .actionSheet where platform == .visionOS && !isQuestion(presentation.id): "visionOS shows no action sheets"
+    default: nil
+    }
+  }
+
+  /// Whether a sheet asks it about its changes.
+  private func isQuestion(_ id: String) -> Bool {
+    presentations.contains { other in
+      if case .sheet(let sheet) = other.kind { sheet.confirmation == id } else { false }
+    }
+  }
+
+  private func unheededNames(_ presentation: Presentation) -> [(name: String, reason: String)] {
+    var names: [(name: String, reason: String)] = []
+    if let reason = unheededParent(presentation) { names.append(("parent", reason)) }
+    if let reason = unheededContainer(presentation) { names.append(("container", reason)) }
+    if let reason = unheededModal(presentation) { names.append(("modal", reason)) }
+    names += unheededPointers(presentation)
+    if case .sheet(let sheet) = presentation.kind { names += unheededOfSheet(sheet) }
+    if let content = presentation.contentSize { names += unheededContent(content, of: presentation) }
+    return names + unheededHints(presentation)
+  }
+
+  // MARK: Where it is shown
+
+  /// Whether what is a sheet in compact width is one here, however people turn the screen: iPhones are compact (5.1).
+  var isCompact: Bool { platform == .watchOS || platform == .iOS && sizeClass.horizontal == .compact }
+
+  /// Why what has a place of its own in regular width is a sheet here (SM-15, C-19).
+  var compactReason: String {
+    platform == .watchOS ? "watchOS shows a sheet instead" : "in compact width it is a sheet"
+  }
+
+  private static let oneWindow = "there is one window, as large as the screen"
+
+  private func unheededParent(_ presentation: Presentation) -> String? {
+    guard let parent = presentation.parent, windows.dropFirst().contains(where: { $0.id == parent }) else { return nil }
+    switch (platform, presentation.kind) {
+    case (_, .currentContext): return isCompact ? compactReason : nil
+    case (.macOS, _), (_, .splitView): return nil
+    case (.iOS, _), (.iPadOS, _), (.watchOS, _): return Self.oneWindow
+    case (_, .popover), (_, .menu): return "it lies at what opens it"
+    case (.tvOS, .sheet), (.tvOS, .activityView): return nil
+    case (.tvOS, _): return "it lies on the screen"
+    case (.visionOS, _): return nil
+    }
+  }
+
+  private func unheededContainer(_ presentation: Presentation) -> String? {
+    let isWindowed = platform == .macOS || platform == .visionOS
+    switch (presentation.container, presentation.kind) {
+    case (nil, _): return nil
+    case (.popover, .panel): return "a panel lies beside the windows"
+    // A host, wherever it is shown.
+    case (.popover, .currentContext): return nil
+    case (.popover, _) where platform == .watchOS: return "watchOS shows no popovers"
+    // A full screen is gone with what it came from.
+    case (.popover, .fullScreen): return nil
+    case (.popover, _): return isCompact ? "in compact width popovers are sheets" : nil
+    case (.window, _): return isWindowed ? nil : Self.oneWindow
+    case (.screen, .actionSheet), (.screen, .alert), (.screen, .confirmationDialog):
+      return platform == .visionOS ? "dialogs belong to a window there" : nil
+    case (.screen, _): return isWindowed ? "only dialogs are placed on the screen" : nil
+    }
+  }
+
+  private func unheededModal(_ presentation: Presentation) -> String? {
+    switch (presentation.kind, presentation.modal) {
+    case (.fullScreen, false), (.fullSpace, false): "it has all the room, and nothing beside it can be used"
+    case (.panel, true): "panels never block what is under them"
+    case (.activityView, false) where !PlatformProfile(platform).hasDetents:
+      "its parent can be used beside it at a detent only, and those are on iOS and iPadOS"
+    case (.popover, .some), (.currentContext, false): isCompact ? compactReason : nil
+    default: nil
+    }
+  }
+
+  /// What a presentation points to or is shown in, where it is a sheet instead.
+  private func unheededPointers(_ presentation: Presentation) -> [(name: String, reason: String)] {
+    guard isCompact else { return [] }
+    switch presentation.kind {
+    case .popover(let popover): return popover.anchor == nil ? [] : [("anchor", compactReason)]
+    case .currentContext(let context): return context.hostElement == nil ? [] : [("hostElement", compactReason)]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Scenes
+
+/// A way to set an attribute of a presentation, and what it is compared with.
+struct AttributeSetting: Sendable {
+  /// What is written after the attribute's name.
+  var value: String
+  /// Lines that stand in both scenes, so that the value can matter.
+  var context: [String] = []
+  /// What the other scene says of the attribute; nil where it says nothing.
+  var instead: String?
+  /// The kinds of presentations that it is tried with; nil for all that have the attributes of the context.
+  var kinds: Set<String>?
+  /// The platforms on which the context can be read; nil for all.
+  var platforms: Set<Platform>?
+
+  init(
+    _ value: String, with context: String = "", insteadOf instead: String? = nil, of kinds: Set<String>? = nil,
+    on platforms: Set<Platform>? = nil
+  ) {
+    self.value = value
+    self.kinds = kinds
+    self.platforms = platforms
+    self.context = context.isEmpty ? [] : context.split(separator: ";").map { String($0.drop { $0 == " " }) }
+    self.instead = instead
+  }
+
+  /// A way out that asks about changes unless there can be none.
+  private static let dismissed = "dismissControls: [{role: dismiss, id: x, label: X}]"
+
+  /// Settings of each attribute, by name: between them they differ from what is usual on every platform.
+  ///
+  /// Choices of a dialog are required, so that there are other ones to compare with.
+  static let all: [String: [AttributeSetting]] = [
+    "title": [Self("Other")], "message": [Self("More")],
+    "parent": [Self("second")],
+    "presenter": [Self("main/after", with: "presented: true")], "presented": [Self("true")],
+    "container": [Self("screen"), Self("window"), Self("pop")],
+    "frame": [Self("[20, 40, 120, 130]")], "z": [Self("3")],
+    "exits": [Self("[button]"), Self("[assistiveEscape]")],
+    "requiresAction": [Self("true")], "critical": [Self("true")],
+    "purpose": [
+      Self("information-only", with: "unsavedChanges: true; \(dismissed)"), Self("information-only", with: dismissed),
+      Self("share"),
+    ],
+    "trigger": [Self("{source: system}")],
+    "task": [
+      Self("{immersive: true}"), Self("{informationOnly: true}", with: dismissed),
+      Self("{informationOnly: true}", with: "unsavedChanges: true; \(dismissed)"),
+      Self("{steps: 3, complexity: complex}"),
+    ],
+    "interaction": [Self("repeated-input-observe-result")], "affectsParentTask": [Self("true")],
+    "contentKinds": [Self("[camera]")], "mainContent": [Self("text", with: "contentKinds: [form, text]")],
+    "content": [
+      Self("{fittingSize: [150, 170]}"),
+      Self(
+        "{fittingSize: [150, 170]}", with: "frame: [20, 40, 120, 130]", of: ["popover", "panel"],
+        on: [.macOS, .tvOS, .visionOS]),
+      Self("{minFittingSize: [150, 170]}"),
+      Self(
+        "{minFittingSize: [90, 80]}", with: "resizable: true; defaultSize: [170, 160]", on: [.macOS, .visionOS]),
+      Self("{expandable: true}"),
+    ],
+    "hints": [Self("{spaceTight: true}")],
+    "dismissControls": [Self("[{role: close, id: x, label: X}]")],
+    "elements": [Self("[{id: other, role: button, label: Other}]")],
+    "modality": [
+      Self("nonmodal", with: "detents: [medium, large]; largestUndimmedDetent: medium"), Self("nonmodal"),
+      Self("nonmodal", with: "detents: [medium, large]"),
+    ],
+    "detents": [Self("[medium]")], "selectedDetent": [Self("large", with: "detents: [medium, large]")],
+    "largestUndimmedDetent": [Self("large", with: "modality: nonmodal"), Self("large")],
+    "item": [Self("Thing")], "grabber": [Self("true"), Self("true", with: "resizable: false")],
+    "swipeToDismiss": [Self("false")], "unsavedChanges": [Self("true")],
+    "autoDismissOnCompletion": [Self("true")],
+    "confirmation": [Self("ask", with: "unsavedChanges: true"), Self("ask")],
+    "headerHeight": [Self("120")], "redisplayAfter": [Self("next")],
+    "resizable": [Self("true"), Self("false", with: "detents: [medium, large]")],
+    "preferredCornerRadius": [Self("7")], "cornerRadius": [Self("7")], "defaultSize": [Self("[150, 120]")],
+    "presentationEdge": [Self("bottom"), Self("center"), Self("top"), Self("slide-over")],
+    "backgroundOpacity": [Self("0.5")], "material": [Self("none"), Self("blurDesaturate")],
+    "hasCustomTitle": [Self("true")], "hasCustomContent": [Self("true")],
+    "toolbar": [Self("[{id: tool, role: button, label: Tool}]")],
+    "modal": [Self("true"), Self("false")], "anchor": [Self("main/low")],
+    "host": [Self("splitViewPane"), Self("popover"), Self("other")], "hostElement": [Self("main/low")],
+    "revealControl": [Self("main/bare")], "panes": [Self("[s/c]")],
+    "titleLines": [Self("2")], "importance": [Self("high")], "reason": [Self("confirm-destructive")],
+    "relatedDocument": [Self("second")], "controlSize": [Self("mini")], "coexists": [Self("true")],
+    "entryTransition": [Self("A fade")],
+    "buttons": [
+      Self(
+        "[{id: only, label: Only, style: cancel}]", insteadOf: "[{id: c, label: C, style: cancel}, {id: d, label: D}]")
+    ],
+  ]
+}

@@ -1,0 +1,93 @@
+import Accessibility
+import Geometry
+import Harness
+import InputEvents
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// Detents that do not exist at a size: which one stands in for them, and why, is told (SM-1, A-54).
+@Suite("Detents that stand in for others (A-54)")
+struct StandInTests {
+  static func driver(_ detents: [Detent], selected: String? = nil, isLandscape: Bool = false) -> StageDriver {
+    let scene = SceneBuilder()
+      .window("main", [.button("open", "Open", opens: "s")])
+      .sheet("s", title: "S", [.button("cancel", "Cancel", dismiss: .cancel)]) {
+        $0.detents = detents
+        $0.selectedDetent = selected
+      }.scene
+    var driver = StageDriver(scene)
+    if isLandscape { driver.receive(.resize(width: 852, height: 393)) }
+    driver.tap("main/open")
+    driver.settle()
+    return driver
+  }
+
+  static func detent(_ id: String, _ height: Detent.Height, _ change: (inout Detent) -> Void = { _ in }) -> Detent {
+    var detent = Detent(id: id, height: height)
+    change(&detent)
+    return detent
+  }
+
+  static func told(_ driver: StageDriver) -> [TargetEvent.Kind] {
+    driver.kinds.filter { if case .detentStoodIn = $0 { true } else { false } }
+  }
+
+  static let compact = "which does not exist in compact height"
+
+  @Test("turning the screen tells what stands in for a detent that is not there, and its return is no stand-in")
+  func turned() {
+    var driver = Self.driver([.medium, .large])
+    #expect(Self.told(driver).isEmpty)
+    driver.clear()
+    driver.receive(.resize(width: 852, height: 393))
+    driver.settle()
+    #expect(
+      driver.kinds.prefix(2) == [
+        .detentChanged(from: "medium", to: "large"),
+        .detentStoodIn(absent: "medium", by: "large", reason: Self.compact),
+      ])
+    driver.clear()
+    driver.receive(.resize(width: 393, height: 852))
+    driver.settle()
+    #expect(driver.kinds.contains(.detentChanged(from: "large", to: "medium")) && Self.told(driver).isEmpty)
+  }
+
+  @Test("a sheet that comes up beside its detent says so, and comes back to it with the size")
+  func presented() {
+    var driver = Self.driver([.medium, .large], selected: "medium", isLandscape: true)
+    #expect(Self.told(driver) == [.detentStoodIn(absent: "medium", by: "large", reason: Self.compact)])
+    driver.receive(.resize(width: 393, height: 852))
+    driver.settle()
+    #expect(driver.kinds.contains(.detentChanged(from: "large", to: "medium")))
+  }
+
+  @Test(
+    "why it is not there is said of each reason",
+    arguments: [
+      (detent("low", .points(200)) { $0.inactiveIn = .compactHeight }, true, compact),
+      (
+        detent("wide", .points(200)) { $0.inactiveIn = .compactWidth }, false, "which does not exist in compact width"
+      ),
+      (
+        detent("roomy", .points(200)) { $0.needsMaximum = 900 }, false,
+        "which needs a large of 900 pt, and there are 783"
+      ),
+    ])
+  func reasons(detent: Detent, isLandscape: Bool, reason: String) {
+    let driver = Self.driver([detent, .large], isLandscape: isLandscape)
+    #expect(Self.told(driver) == [.detentStoodIn(absent: detent.id, by: "large", reason: reason)])
+  }
+
+  @Test("with explanations the rule is told")
+  func explained() {
+    var driver = Self.driver([.medium])
+    driver.stage.explains = true
+    driver.receive(.resize(width: 852, height: 393))
+    #expect(
+      driver.stage.decisions.map(\.reason).contains(
+        "SM-1, A-54: large stands in for medium, which does not exist in compact height"))
+  }
+}
