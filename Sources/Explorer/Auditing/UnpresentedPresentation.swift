@@ -55,6 +55,7 @@ public struct UnpresentedPresentation: Hashable, Sendable {
         collect(openersOf: presentation.id, in: other.content, other.id, &openers)
         if case .sheet(let sheet) = other.kind, sheet.confirmation == presentation.id { openers.append(other.id) }
       }
+      if case .menu(let menu) = presentation.kind, let control = menu.revealControl { openers.append(control) }
       let title = presentation.title.map { "“\($0)”" } ?? "#\(presentation.id)"
       var result = Self(
         id: presentation.id, name: "\(presentation.kind.words) \(title)", source: presentation.source, openers: openers)

@@ -19,7 +19,7 @@ struct Walk<T: ReproducibleTarget> {
   /// How many states there are in which everything has to be tried.
   private var wholes = 1
   /// What was tried with cores that were asked for, as long as that is not too much; else it is found anew.
-  private var tried: [Int: Set<Step>] = [:]
+  private var tried: [Int: Tried] = [:]
   private var triedCount = 0
   /// Where it is not known how something can be touched, and what may come of that; nil for anything.
   private var passedOver: [Spot: Set<NodeID>?] = [:]
@@ -100,7 +100,7 @@ struct Walk<T: ReproducibleTarget> {
   ) {
     guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
     let before = space.graph.isTried(station.core) ? nil : station.target.stateParts
-    for step in steps(in: state, of: station) {
+    for step in steps(in: state, of: station).all {
       guard let end = perform(step, from: station, state, observe) else { return }
       guard let before, let core = space.core(of: end.parts) else { continue }
       space.graph.note(step, from: station.core, .init(core: core, changed: end.parts.changes(since: before)))
@@ -109,8 +109,14 @@ struct Walk<T: ReproducibleTarget> {
   }
 
   /// What there is to be tried; notes what is passed over, until there is a tap on it where the core is the same.
-  private mutating func steps(in state: ExploredState<T>, of station: Station<T>) -> [Step] {
-    Repertoire.steps(in: state) { nodes, accepted in
+  ///
+  /// - Parameter refused: Taps that nothing took with this core; those of them that something takes here are `uncovered`.
+  private mutating func steps(
+    in state: ExploredState<T>, of station: Station<T>, refused: Set<Step> = []
+  ) -> (all: [Step], uncovered: Set<Step>) {
+    var uncovered: Set<Step> = []
+    let all = Repertoire.steps(in: state) { nodes, accepted in
+      if !refused.isEmpty { uncovered = refused.intersection(accepted) }
       for node in nodes where passedOver[Spot(core: station.core, node: node)] == nil {
         passedOver[Spot(core: station.core, node: node)] = .some(station.target.changeableNodes)
       }
@@ -120,6 +126,7 @@ struct Walk<T: ReproducibleTarget> {
         passedOver[spot] = .some([])
       }
     }
+    return (all, uncovered)
   }
 
   /// A node in the states with a core.
@@ -154,7 +161,7 @@ struct Walk<T: ReproducibleTarget> {
     var sample = TreeSample(limit: Self.sampleSize, turn: station.index)
     // Only places differ from where everything was looked at with this core.
     if case .parts(let parts, _) = station.kind, space.graph.isTried(station.core) {
-      sample.isOfSight = parts.allSatisfy(\.isScroll)
+      sample.isOfSight = parts.allSatisfy(\.isPlace)
     }
     return sample
   }
@@ -179,8 +186,10 @@ struct Walk<T: ReproducibleTarget> {
     }
     guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
     let tried = stepsTried(with: station.core)
-    for step in steps(in: state, of: station) {
-      let isNew = !tried.contains(step) || step.goesToFocus
+    let (steps, uncovered) = steps(in: state, of: station, refused: tried.refused)
+    for step in steps {
+      // What lay over something may be elsewhere now.
+      let isNew = uncovered.contains(step) || !tried.steps.contains(step) || step.goesToFocus
       guard isNew || mayMeet(parts, step, in: station.core) else { continue }
       guard let end = perform(step, from: station, state, observe) else { return }
       if isNew { noteWay(step, from: station, to: end) }
@@ -209,20 +218,31 @@ struct Walk<T: ReproducibleTarget> {
     space.graph.note(CoreGraph.Way(before: steps, step: step, from: from, to: core, changed: changed))
   }
 
+  /// What was tried with a core.
+  private struct Tried {
+    var steps: Set<Step> = []
+    /// Taps among them that nothing took.
+    var refused: Set<Step> = []
+  }
+
   /// The steps that were tried where everything was, in a state with a core.
-  private mutating func stepsTried(with core: Int) -> Set<Step> {
+  private mutating func stepsTried(with core: Int) -> Tried {
     if let known = tried[core] { return known }
-    guard let index = space.graph.state(of: core) else { return [] }
+    guard let index = space.graph.state(of: core) else { return Tried() }
     let station = Station(
       target: trail.target(in: index), index: index, core: core, origin: trail.origin(of: index), depth: 0)
-    let steps = Set(Repertoire.steps(in: ExploredState(station, sampling: sample(for: station), document: document)))
-    triedCount += steps.count
+    var found = Tried()
+    let state = ExploredState(station, sampling: sample(for: station), document: document)
+    var accepted: [Step]?
+    found.steps = Set(Repertoire.steps(in: state) { accepted = $1 })
+    if let accepted { found.refused = Set(found.steps.filter { $0.tapped != nil }).subtracting(accepted) }
+    triedCount += found.steps.count
     if triedCount > Self.mostTried {
       tried = [:]
-      triedCount = steps.count
+      triedCount = found.steps.count
     }
-    tried[core] = steps
-    return steps
+    tried[core] = found
+    return found
   }
 
   /// Carries a part to where it is needed; where a step leads elsewhere than before, something does hang on the part, and

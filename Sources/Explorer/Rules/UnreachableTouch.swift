@@ -67,7 +67,9 @@ struct UnreachableTouch: DynamicRule {
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger) {
     guard case .tap(let point, let id) = transition.step else { return }
     let state = transition.from
-    guard let index = state.places[id], state.tree.nodes[index].isOperable else { return }
+    guard let index = state.places[id], state.tree.nodes[index].isOperable,
+      !state.tree.nodes[index].traits.contains(.disabled)
+    else { return }
     let number = ledger.number(of: id)
     guard !isReached(number) else { return }
     let node = state.tree.nodes[index]

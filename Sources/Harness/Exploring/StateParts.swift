@@ -26,20 +26,20 @@ public struct StateParts: Hashable, Sendable {
     public var node: NodeID?
     /// The controls beside it whose effects hang on it.
     public var readers: [NodeID]
-    /// Whether it says only how far content has scrolled.
-    public var isScroll: Bool
+    /// Whether it says only where something is: how far content has scrolled, where a window was moved.
+    public var isPlace: Bool
 
     /// A part.
     public init(
       id: UInt64, words: [UInt64], layers: [Int] = [], node: NodeID? = nil, readers: [NodeID] = [],
-      isScroll: Bool = false
+      isPlace: Bool = false
     ) {
       self.id = id
       self.words = words
       self.layers = layers
       self.node = node
       self.readers = readers
-      self.isScroll = isScroll
+      self.isPlace = isPlace
     }
   }
 

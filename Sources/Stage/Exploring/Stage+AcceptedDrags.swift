@@ -6,53 +6,72 @@ internal import Scenes
 /// Drags of sheets and of content that scrolls, among what people can do now.
 extension Stage {
   /// Down and up from every part of a sheet that may take a drag otherwise than the others: its top, its grabber, what
-  /// lies at a few places of it, and what it dims; and its edges, where it can be resized.
+  /// lies on it, and what it dims; slowly from its top to each of its detents and out of the screen; and its edges, where
+  /// it can be resized.
   func addSheetDrags(_ surface: Int, in tree: AccessibilityTree, to steps: inout StepList) {
     addResizing(surface, to: &steps)
     guard blueprint.takesDrags, let index = sheetIndex(surface) else { return }
-    let screen = Rect(origin: .zero, size: state.size)
-    let frame = surfaceFrame(surface).intersection(screen)
+    let frame = surfaceFrame(surface).intersection(wholeScreen)
     guard !frame.isEmpty else { return }
-    var starts = [Point(x: frame.midX, y: frame.minY + min(24, frame.size.height / 2))]
+    let top = Point(x: frame.midX, y: frame.minY + min(24, frame.size.height / 2))
+    var starts = [top]
     if let grabber = blueprint.surfaces[surface].grabber { starts.append(screenFrame(of: grabber).center) }
     starts += placesApart(on: surface, frame, but: starts, &steps)
-    if state.sheets[index].isModal, frame.minY > 60 {
-      starts.append(Point(x: frame.midX, y: frame.minY / 2))
-    }
-    let far = screen.size.height * 0.4
+    if state.sheets[index].isModal, frame.minY > 4 { starts.append(Point(x: frame.midX, y: frame.minY / 2)) }
+    let far = wholeScreen.size.height * 0.4
     for start in starts {
       steps.swipe(from: start, to: Point(x: start.x, y: start.y + far))
       steps.swipe(from: start, to: Point(x: start.x, y: start.y - far))
+      // A fast flick needs way, a slow drag all the way that there is.
+      steps.drag(from: start, to: Point(x: start.x, y: wholeScreen.maxY))
+      steps.drag(from: start, to: Point(x: start.x, y: wholeScreen.minY))
+    }
+    // From right under its edge there is the longest way down.
+    let edge = Point(x: frame.midX, y: frame.minY + 2)
+    steps.swipe(from: edge, to: Point(x: edge.x, y: wholeScreen.maxY))
+    steps.drag(from: edge, to: Point(x: edge.x, y: wholeScreen.maxY))
+    let heights = heights(of: surface).rests.map(\.height)
+    for height in heights where heights.count > 2 && abs(height - surfaceFrame(surface).size.height) > 1 {
+      let way = Vector(dx: 0, dy: surfaceFrame(surface).size.height - height)
+      steps.drag(from: top, to: top + way + ownSlop(of: way))
     }
   }
 
-  /// Places on a sheet with different things under them: a few at most, and the bare sheet wherever it is.
+  /// Places on a sheet with different things under them: each that takes drags otherwise than the others do, and the bare
+  /// sheet, wherever they are.
   private func placesApart(
     on surface: Int, _ frame: Rect, but others: [Point], _ steps: inout StepList
   ) -> [Point] {
     var places: [Point] = []
-    var items: Set<Int> = []
-    func mover(at place: Point) -> Int? {
+    var found: Set<Int> = []
+    func placeMover(_ place: Point) -> Int? {
       guard keyboardFrame?.contains(place) != true, let hit = hit(at: place), hit.surface == surface else { return nil }
       return ownMover(of: hit.item)
     }
     for y in [0.5, 0.85, 0.2, 0.7, 0.35, 0.95] {
       for x in [0.5, 0.15, 0.85] {
         let place = frame.point(at: x, y)
-        guard places.count < 6, let mover = mover(at: place), items.insert(mover).inserted else { continue }
+        guard places.count < 6, let mover = placeMover(place), found.insert(mover).inserted else { continue }
         places.append(place)
       }
     }
-    guard !items.contains(-1), !others.contains(where: { mover(at: $0) == -1 }) else { return places }
-    // What is bare may lie over what is not.
-    let bare = blueprint.surfaces[surface].items.lazy.filter { ownMover(of: $0) == -1 }.map(area)
-    let frames = [frame] + bare.filter { !$0.isEmpty }
-    let place = PlaceSearch.place(in: frames, most: mostPlaces) { place in
-      if mover(at: place) == -1 { return .here }
-      return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
+    func search(_ mover: Int, in frames: @autoclosure () -> [Rect]) {
+      guard found.insert(mover).inserted, !others.contains(where: { placeMover($0) == mover }) else { return }
+      let place = PlaceSearch.place(in: frames().filter { !$0.isEmpty }, most: mostPlaces) { place in
+        if placeMover(place) == mover { return .here }
+        return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
+      }
+      if place == .unknown { steps.passOver(id(surface)) }
+      if let place = place.point { places.append(place) }
     }
-    if place == .unknown { steps.passOver(id(surface)) }
-    return places + (place.point.map { [$0] } ?? [])
+    // What is in something may lie over what is over that; what is bare, over what is not.
+    let items = blueprint.surfaces[surface].items
+    for slot in blueprint.scrollers(of: surface) where isOnShownPage(slot) {
+      let item = blueprint.scrollers[slot].item
+      search(item, in: (item..<max(item + 1, blueprint.items[item].end)).map(area))
+    }
+    search(-1, in: [frame] + items.lazy.filter { ownMover(of: $0) == -1 }.map(area))
+    return places
   }
 
   /// What decides whose a drag is that begins on an item: the item itself where it uses drags, else what scrolls it; −1

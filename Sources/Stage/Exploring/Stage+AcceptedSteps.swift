@@ -34,7 +34,7 @@ extension Stage {
   /// No steps yet; a script writes a swipe a point longer than the least.
   private var newSteps: StepList {
     let least = max(scene.parameters.swipeTravel, scene.parameters.tapSlop) + 1
-    return StepList(screen: wholeScreen, leastSwipe: least)
+    return StepList(screen: wholeScreen, leastSwipe: least, leastDrag: scene.parameters.tapSlop + 1)
   }
 
   /// Those of them that go to what has the keyboard focus.
@@ -67,7 +67,7 @@ extension Stage {
 
   /// A tap on every control that takes one: where it is meant to be tapped, else where any of it can be touched.
   private func addTaps(in tree: AccessibilityTree, to steps: inout StepList) {
-    for node in tree.nodes where isOpenControl(node) {
+    for node in tree.nodes where isOpenControl(node) && !node.traits.contains(.disabled) {
       guard let item = blueprint.item(node.id) else { continue }
       let aim = StepList.rounded(node.effectiveActivationPoint)
       if blueprint.items[item].element.role == .pageControl {
@@ -158,13 +158,7 @@ extension Stage {
     let screen = Rect(origin: .zero, size: state.size)
     for window in open where blueprint.surfaces[window].isWindow && blueprint.surfaces[window].title != nil {
       let frame = surfaceFrame(window)
-      let handle = [0.5, 0.25, 0.75, 0.1, 0.9].lazy
-        .map { StepList.rounded(Point(x: frame.minX + frame.size.width * $0, y: frame.minY + 10)) }
-        .first { place in
-          guard screen.contains(place), let hit = hit(at: place) else { return false }
-          return hit.surface == window && hit.item == nil
-        }
-      guard let handle else { continue }
+      guard let handle = handle(of: window, frame, in: screen, &steps) else { continue }
       for corner in [
         screen.point(at: 0.05, 0.1), screen.point(at: 0.95, 0.1), screen.point(at: 0.05, 0.95),
         screen.point(at: 0.95, 0.95),
@@ -172,6 +166,23 @@ extension Stage {
         steps.add(.pointerDrag(from: handle, to: StepList.rounded(corner)))
       }
     }
+  }
+
+  /// Where a window is taken by its title bar: at few places, so that it comes to few others.
+  private func handle(of window: Int, _ frame: Rect, in screen: Rect, _ steps: inout StepList) -> Point? {
+    func isBare(_ place: Point) -> Bool {
+      guard screen.contains(place), let hit = hit(at: place) else { return false }
+      return hit.surface == window && hit.item == nil
+    }
+    let shares = [0.5, 0.25, 0.75, 0.1, 0.9] + (1..<32).map { Double($0) / 32 }
+    let known = shares.lazy.map { StepList.rounded(Point(x: frame.minX + frame.size.width * $0, y: frame.minY + 10)) }
+    if let handle = known.first(where: isBare) { return handle }
+    let bar = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: SheetPlacement.titleBar)
+    let other = PlaceSearch.place(in: [bar.intersection(screen)], most: mostPlaces) { place in
+      isBare(place) ? .here : cover(at: place, over: window).map { .covered(by: $0) } ?? .elsewhere
+    }
+    if other != .none { steps.passOver(id(window)) }
+    return nil
   }
 
   /// The pointer across every text and list in which something can be selected.

@@ -75,7 +75,9 @@ extension Stage {
     for item in items {
       let wayOut = axes.lazy.compactMap { uncovering(item, in: slot, $0, view, covers) }.first
       switch wayOut {
-      case .drag(let start, let way)?: steps.drag(from: start, to: start + way)
+      case .drag(let start, let way)?:
+        // A drag too short to be one leaves it where it is.
+        if !steps.drag(from: start, to: start + way) { steps.passOver(blueprint.items[item].id) }
       case .passedOver?: steps.passOver(blueprint.items[item].id)
       case nil:
         // Content that scrolls both ways may have to go both ways.
@@ -110,9 +112,10 @@ extension Stage {
       if shown == .none { continue }
       isUnsure = true
       // A finger that moves so far stays on the screen.
+      let finger = way + ownSlop(of: way)
       let starts = wholeScreen.insetBy(dx: 1, dy: 1)
-      let part = starts.intersection(starts.offset(by: Vector(dx: -way.dx, dy: -way.dy))).intersection(view)
-      if case .place = shown, let start = placeToScroll(slot, in: part).point { return .drag(from: start, way) }
+      let part = starts.intersection(starts.offset(by: Vector(dx: -finger.dx, dy: -finger.dy))).intersection(view)
+      if case .place = shown, let start = placeToScroll(slot, in: part).point { return .drag(from: start, finger) }
     }
     return isUnsure ? .passedOver : nil
   }

@@ -145,7 +145,7 @@ extension Stage {
           id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0] } ?? [],
           node: item.map { blueprint.items[$0].id },
           readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
-          isScroll: tag == .scroll))
+          isPlace: tag == .scroll || tag == .window))
     }
     for item in state.values.places(differingFrom: blueprint.initialValues) {
       add(.value, item, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)

@@ -61,6 +61,12 @@ extension Stage {
     }
   }
 
+  /// What a finger has to move beside a drag for what it drags to move so far (P.slopTaken), in points.
+  func ownSlop(of way: Vector) -> Vector {
+    guard scene.parameters.slopTaken, scene.platform != .macOS, way.length > 0 else { return .zero }
+    return way * (scene.parameters.tapSlop / way.length)
+  }
+
   /// What of a scroll view is on the screen, in points.
   func screenView(of slot: Int) -> Rect {
     let surface = blueprint.items[blueprint.scrollers[slot].item].surface

@@ -1,5 +1,4 @@
 internal import Accessibility
-internal import Accessibility
 internal import Geometry
 internal import Harness
 
@@ -14,8 +13,12 @@ struct StepList {
 
   /// Points that a swipe has to go at least; what goes less far is a drag.
   private let leastSwipe: Double
+  /// Points that a drag has to go at least; what goes less far is none.
+  private let leastDrag: Double
 
-  init(screen: Rect, leastSwipe: Double) { (self.screen, self.leastSwipe) = (screen, leastSwipe) }
+  init(screen: Rect, leastSwipe: Double, leastDrag: Double) {
+    (self.screen, self.leastSwipe, self.leastDrag) = (screen, leastSwipe, leastDrag)
+  }
 
   /// Rounded as a script writes it, so that the script does the same.
   static func rounded(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }
@@ -58,9 +61,13 @@ struct StepList {
     drag(from: start, to: end)
   }
 
-  mutating func drag(from start: Point, to end: Point) {
+  /// - Returns: Whether it goes far enough to be one.
+  @discardableResult
+  mutating func drag(from start: Point, to end: Point) -> Bool {
     let (start, end) = (inside(start), inside(end))
-    if start.distance(to: end) >= 20 { add(.drag(from: start, to: end)) }
+    guard start.distance(to: end) >= leastDrag else { return false }
+    add(.drag(from: start, to: end))
+    return true
   }
 }
 

@@ -79,7 +79,7 @@ struct AuditCommand: ParsableCommand {
       progress.clear()
       if let evidence {
         let prefix = targets.count > 1 ? "\(number)-" : ""
-        try EvidenceFolder(path: evidence).write(&report, on: stage, prefix: prefix)
+        try EvidenceFolder(path: evidence, inputs: targets, outputs: [output]).write(&report, on: stage, prefix: prefix)
       }
       return report
     case .tree(let tree): return ExplorerAudit.look(at: tree, name: target, options: options)

@@ -9,6 +9,8 @@ import SafeText
 struct EvidenceFolder {
   /// Where it is; made if it is not there.
   var path: String
+  /// What is read, and what else is written: nothing goes over either.
+  var (inputs, outputs): ([String], [String])
 
   /// Writes a session for each finding and enters its path in the report.
   ///
@@ -25,6 +27,7 @@ struct EvidenceFolder {
       let bytes = try sessions[script] ?? EvidenceRecorder.session(of: script, on: target)
       sessions[script] = bytes
       let name = "\(path)/\(prefix)\(index + 1)-\(finding.rule).session.jsonl"
+      try NewFile.check(name, inputs: inputs, outputs: outputs)
       let sink = try ByteSink(writing: name, .whole(replaces: true))
       try sink.append { $0 += bytes }
       try sink.commit()
