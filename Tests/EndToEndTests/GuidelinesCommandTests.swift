@@ -105,4 +105,69 @@ struct GuidelinesCommandTests {
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(result.errors.contains("sheet-grabber-tap-cycles"))
   }
+
+  @Test(
+    "state machines, decisions, conflicts and parameters by their codes",
+    arguments: [
+      ("SM-2", "Release 2: it dismisses, if SM-1 allows it"), ("A-34", "A notch is P.crownStep points of scrolling"),
+      ("C-07", "action-sheet-cancel-upper-left-watchos"), ("P.dismissSpeed", "default:   500 points per second"),
+      ("P.swipe*", "swipeTravel"), ("ann-confine", "confines the reader to itself"),
+    ])
+  func code(code: String, part: String) throws {
+    let result = try Program.run(["guidelines", code])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains(part), "\(result.output)")
+  }
+
+  @Test("several at once, in the order asked for, also for programs")
+  func several() throws {
+    let codes = ["P.idle", "sheet-swipe-is-vertical", "SM-2"]
+    let text = try Program.run(["guidelines"] + codes)
+    #expect(text.status == 0, "\(text.errors)")
+    let heads = text.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != ":" } }
+    #expect(heads.map(String.init) == codes)
+    let json = try Program.run(["guidelines", "--json"] + codes)
+    let rows = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    #expect(rows?.map { $0["id"] as? String } == codes)
+    #expect(rows?.map { $0["family"] as? String } == ["parameter", nil, "state machine"])
+  }
+
+  @Test("lists every code, and the project's own words")
+  func lists() throws {
+    let codes = try Program.run(["guidelines", "--codes"])
+    #expect(codes.status == 0, "\(codes.errors)")
+    #expect(
+      codes.output.hasSuffix(" obligations\n") && codes.output.contains("17 state machines, 55 decisions, 33 conflicts")
+    )
+    let words = try Program.run(["guidelines", "--glossary"])
+    #expect(words.status == 0 && words.output.contains("taker"))
+    let json = try Program.run(["guidelines", "--glossary", "--json"])
+    let rows = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    #expect(rows?.contains { $0["word"] as? String == "surface" } == true)
+    for option in ["--codes", "--glossary"] {
+      let both = try Program.run(["guidelines", option, "SM-2"])
+      #expect(both.status == 2 && both.errors.contains("\(option) lists something else"))
+    }
+  }
+
+  @Test(
+    "a code that does not exist is a usage error with what is near",
+    arguments: [
+      ("SM-40", "there is no state machine “SM-40”", "SM-1 to SM-17"),
+      ("A-7", "there is no decision “A-7”", "\"A-07\""),
+      ("P.dismissSped", "there is no parameter", "\"P.dismissSpeed\""), ("P.zzz", "there is no parameter", "--codes"),
+      ("sm2", "there is no statement “sm2”", "SM-2"), ("ann-exits", "there is no obligation", "\"ann-exit\""),
+    ])
+  func unknownCode(code: String, message: String, hint: String) throws {
+    let result = try Program.run(["guidelines", code])
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains(message) && result.errors.contains(hint), "\(result.errors)")
+  }
+
+  @Test("what chooses among statements does not go with a code", arguments: [["--due"], ["--area", "sheet"]])
+  func filteredCode(filter: [String]) throws {
+    let result = try Program.run(["guidelines", "SM-2"] + filter)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("“SM-2” is a state machine, not a statement"), "\(result.errors)")
+  }
 }

@@ -25,7 +25,7 @@ struct ListingTests {
   static let keepings = [
     Statement("sheet-a", .behaviour, [.iOS], [.sheets("36-37"), .sheetsIOS15("21, 70")], "A tap goes on."),
     Statement(
-      "sheet-b", .behaviour, .all, [.sheets("3-5")], "Nobody has shown it.", status: "narrowed: not here (C-1)"),
+      "sheet-b", .behaviour, .all, [.sheets("3-5")], "Nobody has shown it.", status: "narrowed: not here (C-15)"),
     Statement("sheet-c", .audit, [.iOS], [.sheets("36")], "A rule says so."),
     Statement("sheet-d", .advice, [.iOS], [.sheets("36")], "Somebody has to look."),
     Statement("modality-e", .structure, [.macOS], [.modalityIOS13("4")], "Two scenes show it."),

@@ -5,12 +5,29 @@ import Scenes
 /// Statements of the guidelines for programs: an array of objects, each with how it is kept and by what.
 public enum GuidelineJSON {
   /// The statements as one JSON array; ends with a line feed.
-  public static func render(_ keepings: [Keeping]) -> String {
+  public static func render(_ keepings: [Keeping]) -> String { render(keepings.map(GuidelineItem.statement)) }
+
+  /// Statements and entries of the specification as one JSON array, in their order; ends with a line feed.
+  public static func render(_ items: [GuidelineItem]) -> String {
     var json = JSONWriter()
     json.array { json in
-      for keeping in keepings { json.object { write(keeping, &$0) } }
+      for item in items {
+        json.object { json in
+          switch item {
+          case .statement(let keeping): write(keeping, &json)
+          case .entry(let entry): SpecificationJSON.write(entry, &json)
+          }
+        }
+      }
     }
     return json.text + "\n"
+  }
+
+  /// The members of a place in a document.
+  static func write(_ source: Source, _ json: inout JSONWriter) {
+    json.member("document", source.document.rawValue)
+    json.member("section", source.section)
+    json.member("lines", source.lines)
   }
 
   private static func write(_ keeping: Keeping, _ json: inout JSONWriter) {
@@ -22,14 +39,9 @@ public enum GuidelineJSON {
     json.member("statement", statement.text)
     json.member("status", statement.status)
     json.array("sources") { json in
-      for source in statement.sources {
-        json.object { json in
-          json.member("document", source.document.rawValue)
-          json.member("section", source.section)
-          json.member("lines", source.lines)
-        }
-      }
+      for source in statement.sources { json.object { write(source, &$0) } }
     }
+    json.array("codes") { json in for code in Specification.codes(about: statement) { json.value(code) } }
     json.member("kept", keeping.manner.rawValue)
     json.array("tests") { json in
       for test in keeping.tests {

@@ -34,6 +34,8 @@ public enum GuidelineText {
       text += "  name:      \(name.spelling) of \(name.framework.rawValue) is \(name.meaning) in a scene\n"
     }
     if let status = statement.status { text += "  status:    \(status)\n" }
+    let codes = Specification.codes(about: statement)
+    if !codes.isEmpty { text += "  see:       \(codes.joined(separator: ", "))\n" }
     text += "  kept by:   \(keeping.manner.rawValue)\n"
     for test in keeping.tests {
       text += "    test \(test.name): \(test.title)\n      in \(test.file)"
@@ -44,6 +46,16 @@ public enum GuidelineText {
     }
     for rule in keeping.rules { text += "    rule \(rule.id): \(rule.title)\n" }
     return text
+  }
+
+  /// Statements and entries of the specification, one after another.
+  public static func describe(_ items: [GuidelineItem]) -> String {
+    items.map { item in
+      switch item {
+      case .statement(let keeping): describe(keeping)
+      case .entry(let entry): SpecificationText.describe(entry)
+      }
+    }.joined(separator: "\n")
   }
 
   private static func column(_ text: String, _ width: Int) -> String {

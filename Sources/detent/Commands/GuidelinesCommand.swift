@@ -1,65 +1,95 @@
 public import ArgumentParser
-import Documents
 import Explorer
 public import Guidelines
-import InputEvents
 import Reports
 import SafeText
 public import Scenes
 
-/// `detent guidelines`: the statements that the stage and the rules are held to, and what shows that they are kept.
+/// `detent guidelines`: the statements that the stage and the rules are held to, what shows that they are kept, and the
+/// state machines, decisions, conflicts, parameters and obligations behind them.
 struct GuidelinesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "guidelines",
     abstract: "Says what the guidelines state, and how each statement is kept and where.",
     discussion: """
+      The codes that reports and --explain use are printed like statements: SM-2 is a state machine, A-34 a decision \
+      where the documents are ambiguous, C-07 one where they contradict each other, P.dismissSpeed a parameter, \
+      ann-confine what a screen reader has to do.
+
       Example:
         detent guidelines
         detent guidelines sheet-grabber-tap-cycles
+        detent guidelines SM-2 A-34 P.dismissSpeed
+        detent guidelines --codes
+        detent guidelines --glossary
         detent guidelines --area modality --platform iOS
         detent guidelines --due --json
         detent guidelines --api UIKit
       """)
 
-  @Argument(help: "A statement; all of them unless given.")
-  var id: String?
+  @Argument(
+    help: ArgumentHelp(
+      "Statements, and codes such as SM-2, A-34, C-07 and P.dismissSpeed; all statements unless given.",
+      valueName: "code"))
+  var codes: [String] = []
   @Option(help: "Only what this is about: sheet, action-sheet, modality or scroll.")
   var area: Statement.Area?
   @Option(help: "Only what holds on this platform: iOS, iPadOS, macOS, tvOS, visionOS or watchOS.")
   var platform: Platform?
   @Flag(help: "Only those that nothing shows to be kept yet.")
   var due = false
+  @Flag(name: .customLong("codes"), help: "Instead, every state machine, decision, conflict, parameter and obligation.")
+  var listsCodes = false
+  @Flag(help: "Instead, the project's own words and what they mean.")
+  var glossary = false
   @Option(help: "Instead, the names of a framework that a scene may use: SwiftUI, UIKit or AppKit.")
   var api: Scene.API?
   @Flag(help: "Print JSON.")
   var json = false
 
   func validate() throws {
-    if api != nil, id != nil || area != nil || due {
+    if api != nil, !codes.isEmpty || area != nil || due || listsCodes || glossary {
       throw ValidationError("--api lists names, not statements; it goes with --platform and --json only")
+    }
+    let option = listsCodes ? "--codes" : glossary ? "--glossary" : nil
+    if let option, !codes.isEmpty || area != nil || platform != nil || due || listsCodes && glossary {
+      throw ValidationError("\(option) lists something else than statements; it goes with --json only")
     }
   }
 
   func run() throws {
+    if listsCodes {
+      let entries = Specification.entries
+      return show(json ? SpecificationJSON.render(entries) : SpecificationText.list(entries))
+    }
+    if glossary { return show(json ? GlossaryJSON.render(Glossary.words) : GlossaryText.list(Glossary.words)) }
     if let api {
       let names = FrameworkName.names(of: api).filter { platform.map($0.platforms.contains) ?? true }
-      show(json ? ImportJSON.render(names) : ImportText.list(names))
-      return
+      return show(json ? ImportJSON.render(names) : ImportText.list(names))
     }
     let keepings = Keeping.all(rules: ExplorerAudit.rules)
-    func isAmong(_ keeping: Keeping) -> Bool {
-      (area == nil || keeping.statement.area == area)
-        && platform.map(keeping.statement.platforms.contains) ?? true
-        && (!due || keeping.manner == .due)
+    guard codes.isEmpty else {
+      let items = try codes.map { try item($0, among: keepings) }
+      return show(json ? GuidelineJSON.render(items) : GuidelineText.describe(items))
     }
-    if let id {
-      guard let keeping = keepings.first(where: { $0.statement.id == id }) else { throw Failure.unknownStatement(id) }
-      guard isAmong(keeping) else { throw Failure.excludedStatement(keeping) }
-      show(json ? GuidelineJSON.render([keeping]) : GuidelineText.describe(keeping))
-      return
-    }
-    let chosen = keepings.filter(isAmong)
+    let chosen = keepings.filter(isAsked)
     show(json ? GuidelineJSON.render(chosen) : GuidelineText.list(chosen))
+  }
+
+  private func isAsked(_ keeping: Keeping) -> Bool {
+    (area == nil || keeping.statement.area == area)
+      && platform.map(keeping.statement.platforms.contains) ?? true
+      && (!due || keeping.manner == .due)
+  }
+
+  private func item(_ code: String, among keepings: [Keeping]) throws -> GuidelineItem {
+    if let entry = Specification.entry(code) {
+      guard area == nil, platform == nil, !due else { throw Failure.unfilteredCode(entry) }
+      return .entry(entry)
+    }
+    guard let keeping = keepings.first(where: { $0.statement.id == code }) else { throw Failure.unknownCode(code) }
+    guard isAsked(keeping) else { throw Failure.excludedStatement(keeping) }
+    return .statement(keeping)
   }
 
   private func show(_ text: String) {
@@ -70,27 +100,3 @@ struct GuidelinesCommand: ParsableCommand {
 extension Statement.Area: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
 extension Scene.API: ExpressibleByArgument {}
-
-extension Failure {
-  /// A statement that is not among those asked for.
-  static func excludedStatement(_ keeping: Keeping) -> Failure {
-    let statement = keeping.statement
-    let platforms = statement.platforms.map(\.rawValue).joined(separator: ", ")
-    return Failure(
-      .usage, "“\(statement.id)” is not among the statements asked for",
-      hint: """
-        it is about \(statement.area.rawValue), holds on \(platforms), and is \
-        \(keeping.manner == .due ? "still due" : "not due any more")
-        """)
-  }
-
-  /// A statement that does not exist, with those that were probably meant.
-  static func unknownStatement(_ id: String) -> Failure {
-    let ids = Statements.all.map(\.id)
-    var near = Array(ids.filter { $0.contains(id) }.prefix(8))
-    if near.isEmpty { near = NearestSpelling.of(id, among: ids).map { [$0] } ?? [] }
-    let hint: TerminalText =
-      near.isEmpty ? "detent guidelines lists them" : "statements: \(near.joined(separator: ", "))"
-    return Failure(.usage, "there is no statement “\(id)”", hint: hint)
-  }
-}

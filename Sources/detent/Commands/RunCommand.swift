@@ -86,7 +86,11 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Whose numbers decide what a gesture is; by default the parameters of the scene do.")
   var preset: GestureOptions.Preset?
   @OptionGroup var speech: SpeechOptions
-  @Flag(help: "Say for every gesture who could have taken it, who did and why, with the numbers.")
+  @Flag(
+    help: """
+      Say for every gesture who could have taken it, who did and why, with the numbers; detent guidelines prints what \
+      codes such as SM-3 mean.
+      """)
   var explain = false
   @Flag(help: "Show contacts as they come and go; devices that are read as they are used show them too.")
   var contacts = false

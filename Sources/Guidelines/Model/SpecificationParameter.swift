@@ -1,0 +1,31 @@
+/// A number or choice that the documents leave open, by the name that the specification has for it.
+///
+/// Where a scene can set it, everything about it comes from the table of scene parameters.
+public struct SpecificationParameter: Hashable, Sendable, Identifiable {
+  /// Its code, such as `P.dismissSpeed`, for good.
+  public let id: String
+  /// What it means.
+  public let summary: String
+  /// Its values: one, but where the specification has one name for several.
+  public let parts: [Part]
+  /// Ids of the statements that need it.
+  public let statements: [String]
+
+  /// One value of a parameter.
+  public struct Part: Hashable, Sendable {
+    /// Its name without `P.`; what a scene calls it.
+    public let name: String
+    /// What it is unless a scene says otherwise.
+    public let value: String
+    /// The unit of `value`.
+    public let unit: String
+    /// What it means.
+    public let summary: String
+    /// Where it comes from.
+    public let source: String
+    /// Whether a scene can set it.
+    public let isOfScenes: Bool
+    /// Whether anything goes by it yet.
+    public let isRead: Bool
+  }
+}

@@ -1,0 +1,65 @@
+internal import Scenes
+
+/// Every parameter of the specification: those of scenes, from their table, and those that no scene can set.
+public enum SpecificationParameters {
+  /// All of them, in the order of the table of scene parameters; at the end those that no scene can set.
+  public static let all: [SpecificationParameter] = ofScenes + others
+
+  private static let ofScenes: [SpecificationParameter] = {
+    var codes: [String] = []
+    var parts: [String: [SpecificationParameter.Part]] = [:]
+    for parameter in Parameters.table {
+      let code = code(of: parameter)
+      if parts[code] == nil { codes.append(code) }
+      parts[code, default: []].append(SpecificationParameter.Part(parameter))
+    }
+    return codes.map { code in
+      let parts = parts[code] ?? []
+      let summary = summaries[code] ?? parts.first?.summary ?? ""
+      return SpecificationParameter(id: code, summary: summary, parts: parts, statements: statements(code, parts))
+    }
+  }()
+
+  /// The name that the specification has for a scene parameter; where it has none, that of the project.
+  private static func code(of parameter: Parameter) -> String {
+    let code = SpecificationCode.found(in: parameter.source).first
+    return code.flatMap { parameter.source.hasPrefix($0) && $0.hasPrefix("P.") ? $0 : nil } ?? "P." + parameter.name
+  }
+
+  /// The statements that the specification names for a parameter, and those that its source does.
+  private static func statements(_ code: String, _ parts: [SpecificationParameter.Part]) -> [String] {
+    var ids = uses[code] ?? []
+    for word in parts.flatMap({ $0.source.split { $0 == " " || $0 == "," || $0 == ";" } }) {
+      let word = String(word)
+      if !ids.contains(word), Statements.named(word) != nil { ids.append(word) }
+    }
+    return ids
+  }
+}
+
+extension SpecificationParameter.Part {
+  init(_ parameter: Parameter) {
+    name = parameter.name
+    value = Self.text(parameter.value)
+    unit = parameter.unit
+    summary = parameter.summary
+    source = parameter.source
+    isOfScenes = true
+    isRead = parameter.isRead
+  }
+
+  private static func text(_ value: Parameter.Value) -> String {
+    let usual = Parameters()
+    switch value {
+    case .number(let path, _):
+      let number = usual[keyPath: path]
+      return number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+    case .time(let path): return "\(usual[keyPath: path])"
+    case .count(let path): return "\(usual[keyPath: path])"
+    case .choice(let path, let words):
+      let word = usual[keyPath: path]
+      return ([word] + words.filter { $0 != word }.map { "or \($0)" }).joined(separator: ", ")
+    case .labels(let path): return usual[keyPath: path].joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import Guidelines
+
+/// The glossary for programs: an array of objects, one for each word.
+public enum GlossaryJSON {
+  /// The words as one JSON array; ends with a line feed.
+  public static func render(_ words: [GlossaryWord]) -> String {
+    var json = JSONWriter()
+    json.array { json in
+      for word in words {
+        json.object { json in
+          json.member("word", word.word)
+          json.array("meanings") { json in
+            for meaning in word.meanings {
+              json.object { json in
+                json.member("module", meaning.module)
+                json.member("meaning", meaning.text)
+              }
+            }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}

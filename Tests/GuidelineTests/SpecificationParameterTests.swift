@@ -1,0 +1,76 @@
+import Scenes
+import Testing
+
+@testable import Guidelines
+
+@Suite("Parameters of the specification")
+struct SpecificationParameterTests {
+  /// What section 8.2 of the catalogue proposes: the name, the values, the unit of the first.
+  static let proposals: [(code: String, values: [String], unit: String)] = [
+    ("P.mediumTol", ["0.05"], "share"), ("P.largeTopGap", ["10"], "points"), ("P.largeMinRatio", ["0.85"], "share"),
+    ("P.grabberTopInset", ["5", "16"], "points"), ("P.grabberHit", ["44"], "points"), ("P.tapSlop", ["10"], "points"),
+    ("P.tapMax", ["500000"], "microseconds"), ("P.longPress", ["500000"], "microseconds"),
+    ("P.swipe", ["50", "300"], "points"), ("P.axisRatio", ["1"], "ratio"), ("P.settleRule", ["0.15"], "seconds"),
+    ("P.detentRelease", ["24"], "points"), ("P.dismissShare", ["0.5"], "share"),
+    ("P.dismissSpeed", ["500"], "points per second"), ("P.releasePolicy", ["neighbour, or free"], "words"),
+    ("P.grabberCycle", ["wrap, or pingPong"], "words"), ("P.systemEdge", ["0"], "points"),
+    ("P.headerZone", ["44"], "points"), ("P.cornerZone", ["0.25", "64"], "share"), ("P.geomTol", ["1"], "points"),
+    ("P.centerTol", ["0.05"], "share"), ("P.visionMost", ["0.5"], "share"), ("P.visionAll", ["0.95"], "share"),
+    ("P.maxEmptyRatio", ["0.6"], "share"), ("P.simpleMaxSteps", ["3"], "steps"), ("P.watchMaxSteps", ["2"], "steps"),
+    ("P.sheetsPerSession", ["3"], "sheets"),
+    ("P.navLabels", ["Back, Previous, <, ‹, ←, chevron.left, chevron.backward, Up, Home, 뒤로, 이전, 홈"], "labels"),
+    ("P.actionSheetShare", ["0.25"], "share"), ("P.titleMaxChars", ["40"], "characters"),
+    ("P.indicatorHide", ["500000"], "microseconds"), ("P.peekMin", ["0.1"], "share"), ("P.peekMax", ["0.9"], "share"),
+    ("P.elastic", ["0.55"], "share"), ("P.zoomMinChars", ["2"], "characters"), ("P.smallDrag", ["60"], "points"),
+    ("P.jogStep", ["1"], "points"), ("P.jogMax", ["60", "4000"], "points"), ("P.crownStep", ["20"], "points"),
+    ("P.crownBurst", ["200000"], "microseconds"), ("P.variableShare", ["0.5"], "share"),
+    ("P.idle", ["60000000"], "microseconds"),
+    ("P.slopTaken", ["yes on iOS, iPadOS, watchOS and visionOS, else no"], "yes or no"),
+  ]
+
+  @Test("have the values and units that the catalogue proposes", arguments: proposals)
+  func proposal(code: String, values: [String], unit: String) throws {
+    guard case .parameter(let parameter) = try #require(Specification.entry(code)) else {
+      Issue.record("\(code) is no parameter")
+      return
+    }
+    #expect(parameter.id == code)
+    #expect(parameter.parts.map(\.value) == values)
+    #expect(parameter.parts.first?.unit == unit)
+  }
+
+  @Test("name the statements that their sources do", arguments: proposals.map(\.code))
+  func statements(code: String) throws {
+    let entry = try #require(Specification.entry(code))
+    let isOfRecognisers = ["P.axisRatio", "P.slopTaken"].contains(code)
+    #expect(!entry.statements.isEmpty || isOfRecognisers)
+  }
+
+  @Test("have every scene parameter once, under the name that a scene has for it", arguments: Parameters.table)
+  func ofScenes(parameter: Parameter) throws {
+    guard case .parameter(let entry) = try #require(Specification.entry("P.\(parameter.name)")) else {
+      Issue.record("P.\(parameter.name) is no parameter")
+      return
+    }
+    let part = try #require(entry.parts.first { $0.name == parameter.name })
+    #expect(part.isOfScenes && part.isRead == parameter.isRead)
+    #expect(part.unit == parameter.unit && part.source == parameter.source)
+    let all = SpecificationParameters.all.flatMap(\.parts).filter { $0.name == parameter.name }
+    #expect(all.count == 1)
+  }
+
+  @Test(
+    "of several values go by the name of each, and with a star",
+    arguments: [
+      ("P.jogMaxSpeed", "P.jogMax"), ("P.jogMaxTravel", "P.jogMax"), ("P.settleLookahead", "P.settleRule"),
+      ("P.swipe*", "P.swipe"), ("P.swipeSpeed", "P.swipe"), ("P.cornerShare", "P.cornerZone"),
+      ("P.grabberTopMax", "P.grabberTopInset"),
+    ])
+  func names(code: String, of other: String) { #expect(Specification.entry(code)?.code == other) }
+
+  @Test("that no scene can set are said to be so")
+  func others() {
+    let names = SpecificationParameters.all.filter { $0.parts.contains { !$0.isOfScenes } }.map(\.id)
+    #expect(names == ["P.slopTaken"])
+  }
+}
