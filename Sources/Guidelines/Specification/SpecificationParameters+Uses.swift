@@ -62,17 +62,4 @@ extension SpecificationParameters {
     "P.watchMaxSteps": ["sheet-watchos-brief"],
     "P.zoomMinChars": ["scroll-zoom-not-one-character"],
   ]
-
-  /// Those that no scene can set.
-  static let others: [SpecificationParameter] = [
-    SpecificationParameter(
-      id: "P.slopTaken", summary: "Whether the slop is taken off a drag when it is recognized, so that nothing jumps",
-      parts: [
-        SpecificationParameter.Part(
-          name: "slopTaken", value: "yes on iOS, iPadOS, watchOS and visionOS, else no", unit: "yes or no",
-          summary: "With no, content stays under the finger", source: "P.slopTaken, used by the drag recogniser",
-          isOfScenes: false, isRead: false)
-      ],
-      statements: [])
-  ]
 }

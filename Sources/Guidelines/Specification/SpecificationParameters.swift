@@ -3,7 +3,7 @@ internal import Scenes
 /// Every parameter of the specification: those of scenes, from their table, and those that no scene can set.
 public enum SpecificationParameters {
   /// All of them, in the order of the table of scene parameters; at the end those that no scene can set.
-  public static let all: [SpecificationParameter] = ofScenes + others
+  public static let all: [SpecificationParameter] = ofScenes
 
   private static let ofScenes: [SpecificationParameter] = {
     var codes: [String] = []
@@ -56,6 +56,7 @@ extension SpecificationParameter.Part {
       return number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
     case .time(let path): return "\(usual[keyPath: path])"
     case .count(let path): return "\(usual[keyPath: path])"
+    case .flag(let path): return usual[keyPath: path] ? "yes" : "no"
     case .choice(let path, let words):
       let word = usual[keyPath: path]
       return ([word] + words.filter { $0 != word }.map { "or \($0)" }).joined(separator: ", ")
