@@ -33,7 +33,8 @@ struct SampledLookTests {
     let (some, sampled) = Self.verdicts(of: scene, largestWhole: 0)
     let (all, whole) = Self.verdicts(of: scene, largestWhole: .max)
     #expect(some == all)
-    #expect(sampled.exploration?.states == whole.exploration?.states)
+    // A way over what is out of sight leads to nothing that another way does not lead to, be it one state less.
+    #expect((sampled.exploration?.states ?? .max) <= (whole.exploration?.states ?? 0))
     #expect(sampled.exploration?.bounds == whole.exploration?.bounds)
   }
 

@@ -68,9 +68,8 @@ struct SpecificationParameterTests {
     ])
   func names(code: String, of other: String) { #expect(Specification.entry(code)?.code == other) }
 
-  @Test("that no scene can set are said to be so")
-  func others() {
-    let names = SpecificationParameters.all.filter { $0.parts.contains { !$0.isOfScenes } }.map(\.id)
-    #expect(names == ["P.slopTaken"])
+  @Test("can all be set by a scene")
+  func ofScenesAlone() {
+    #expect(SpecificationParameters.all.allSatisfy { $0.parts.allSatisfy(\.isOfScenes) })
   }
 }
