@@ -26,7 +26,11 @@ struct SampledLookTests {
     return (lines, report)
   }
 
-  @Test("says the same of every example", arguments: Examples.names)
+  /// All of them take minutes, so that they are for long runs.
+  static let names = AcceptedStepsTests.isLong ? Examples.names : ["mail", "faulty", "watch-pages"]
+  static let seeds: Range<UInt64> = 0..<(AcceptedStepsTests.isLong ? 24 : 3)
+
+  @Test("says the same of every example", arguments: names)
   func examples(name: String) throws {
     let file = try #require(Examples.scene(name))
     let scene = try SceneDocument.read(file.text, file: file.name)
@@ -74,7 +78,7 @@ struct SampledLookTests {
       .sheet("sheet", title: "Sheet", [.text("note", "Note"), .button("done", "Done", dismiss: .close)]).scene
   }
 
-  @Test("says the same of lists with faults, most of which are out of sight", arguments: 0..<12 as Range<UInt64>)
+  @Test("says the same of lists with faults, most of which are out of sight", arguments: seeds)
   func lists(seed: UInt64) {
     let scene = Self.list(seed: seed)
     let (some, sampled) = Self.verdicts(of: scene, largestWhole: 0)
