@@ -13,7 +13,7 @@ public struct TargetDriver: Hashable, Sendable {
   /// How long a finger rests at the end of a drag before it lifts, in µs.
   public var dragHold: Int64 = 300_000
   /// How long an interface may take to come to rest after a step, in µs.
-  public var settleTime: Int64 = 10_000_000
+  public var settleTime: Int64 = 60_000_000
   /// How many moments may pass until it has.
   public var settleMoments = 256
 

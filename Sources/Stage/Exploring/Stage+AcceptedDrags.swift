@@ -90,22 +90,29 @@ extension Stage {
     return -1
   }
 
-  /// Its corners and edges, out to the edges of the screen and in to its middle.
+  /// Its corners and edges, as far out as there is room and as far in as they go.
+  ///
+  /// Each ends at the same size from wherever it begins: what the slop takes is added, and is left free at the edges of the
+  /// screen.
   private func addResizing(_ surface: Int, to steps: inout StepList) {
     guard scene.platform == .visionOS || scene.platform == .macOS, let index = sheetIndex(surface),
       state.sheets[index].isResting, sheetModel(surface).isResizable == true
     else { return }
     let screen = Rect(origin: .zero, size: state.size)
+    let margin = min(scene.parameters.tapSlop + 2, screen.size.width / 4, screen.size.height / 4)
+    let free = screen.insetBy(dx: margin, dy: margin)
+    let room = (layout.placements[surface]?.bounds ?? screen).intersection(free)
     let frame = surfaceFrame(surface)
     for (x, y) in [(1.0, 1.0), (0, 1), (1, 0), (0, 0), (1, 0.5), (0, 0.5), (0.5, 1), (0.5, 0)] {
       // A point inside the edge, as an edge on the screen's own cannot be touched from outside.
       let corner = frame.point(at: x, y) + Vector(dx: x == 0.5 ? 0 : 1 - 2 * x, dy: y == 0.5 ? 0 : 1 - 2 * y)
       let start = StepList.rounded(corner)
       guard screen.contains(start), edge(of: index, at: start) != nil else { continue }
-      let out = screen.point(
-        at: x == 0.5 ? start.x / screen.size.width : x, y == 0.5 ? start.y / screen.size.height : y)
-      steps.drag(from: start, to: out)
-      steps.drag(from: start, to: frame.center)
+      let out = room.point(at: x, y)
+      for goal in [Point(x: x == 0.5 ? start.x : out.x, y: y == 0.5 ? start.y : out.y), frame.center] {
+        let way = goal - start
+        steps.drag(from: start, to: goal + ownSlop(of: way))
+      }
     }
   }
 

@@ -161,7 +161,9 @@ extension Stage {
       guard let size = state.sizes[surface] else { continue }
       // What is pulled larger lies over what is under it.
       let isPresent = sheetIndex(surface) != nil
-      add(.size, surface, [size.width.bitPattern, size.height.bitPattern], on: isPresent ? nil : surface)
+      var words = PartWords()
+      for extent in [size.width, size.height] { words.add(whole: extent.rounded()) }
+      add(.size, surface, words.words, on: isPresent ? nil : surface)
     }
     for window in state.windows.offsets.keys.sorted() {
       guard let offset = state.windows.offsets[window] else { continue }

@@ -170,7 +170,7 @@ struct KeepingPlacesTests {
 
   @Test(
     "a page that a finger has pulled a little either way is the one that shows once the screen is turned",
-    arguments: [-40, -10, 10, 40] as [Double])
+    arguments: [-40, -12, 12, 40] as [Double])
   func pulled(by distance: Double) {
     func driver() -> StageDriver {
       var driver = Self.sheet(paged: true)

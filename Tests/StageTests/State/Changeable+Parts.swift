@@ -35,6 +35,7 @@ extension AwaitedScroll: Reflected {}
 extension AutomaticScroll: Reflected {}
 extension RotaryBurst: Reflected {}
 extension RotaryBurst.Moved: Reflected {}
+extension RotaryBurst.Report: Reflected {}
 extension PartialNotches: Reflected {}
 extension PartialNotch: Reflected {}
 extension ScrollBarDrag: Reflected {}

@@ -163,7 +163,8 @@ enum FullState {
     state.gaze = Point(x: 7, y: 8)
     state.rotary = RotaryBurst(
       last: start, cause: Cause("crown"), held: 1,
-      moved: [RotaryBurst.Moved(slot: 1, axis: .vertical, start: 3, origin: 4, units: 60, hasGivenWay: true)])
+      moved: [RotaryBurst.Moved(slot: 1, axis: .vertical, start: 3, origin: 4, units: 60, hasGivenWay: true)],
+      reports: [RotaryBurst.Report(time: start, units: 120)])
     var units = 30
     _ = state.notches.take(&units, of: 2, 1, .vertical)
     state.heldOver = 1
