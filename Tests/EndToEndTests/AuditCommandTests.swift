@@ -57,6 +57,29 @@ struct AuditCommandTests {
     #expect(other.status == 0)
   }
 
+  @Test(
+    "evidence goes neither over a scene nor over the report",
+    arguments: [
+      ["evidence/1-name-missing.session.jsonl"], ["faulty.scene.yaml", "-o", "evidence/1-name-missing.session.jsonl"],
+      ["faulty.scene.yaml", "-o", "report"],
+    ])
+  func evidenceOverOthers(arguments: [String]) throws {
+    let folder = try TemporaryFolder(["faulty.scene.yaml": Self.faulty, "report": "old"])
+    let prepared = try Shell.run(
+      arguments.last == "report"
+        ? "mkdir evidence && ln -s ../report evidence/1-name-missing.session.jsonl"
+        : "mkdir evidence && cp faulty.scene.yaml evidence/1-name-missing.session.jsonl", in: folder.path)
+    #expect(prepared.status == 0)
+    let result = try Program.run(["audit"] + arguments + ["--evidence", "evidence"], in: folder.path)
+    #expect(result.status == 2 && result.errors.contains("is the same file as"), "\(result.errors)")
+    for (file, text) in [("faulty.scene.yaml", Self.faulty), ("report", "old")] {
+      let kept = try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
+      #expect(kept == text)
+    }
+    let there = try String(contentsOfFile: "\(folder.path)/evidence/1-name-missing.session.jsonl", encoding: .utf8)
+    #expect(there == (arguments.last == "report" ? "old" : Self.faulty))
+  }
+
   @Test("a parameter that nothing goes by yet is named, and one that counts is not")
   func unreadParameter() throws {
     let scene = Self.clean.replacingOccurrences(

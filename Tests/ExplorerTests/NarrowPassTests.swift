@@ -86,7 +86,7 @@ struct NarrowPassTests {
   @Test("nothing is said of states in which the interface does not come to rest")
   func noRest() throws {
     let scene = try SceneDocument.read(
-      #"{"scene": "l5", "platform": "iOS", "parameters": {"transition": 11000000}, "windows": [{"id": "w", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "s"}]}], "presentations": [{"sheet": "s", "title": "S", "elements": [{"id": "y", "role": "button", "label": "Close", "dismiss": "close"}]}]}"#,
+      #"{"scene": "l5", "platform": "iOS", "parameters": {"transition": 61000000}, "windows": [{"id": "w", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "s"}]}], "presentations": [{"sheet": "s", "title": "S", "elements": [{"id": "y", "role": "button", "label": "Close", "dismiss": "close"}]}]}"#,
       file: "s.scene.json")
     let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
     #expect(report.exploration?.bounds == [.rest] && report.result.count.fail == 0)
@@ -98,7 +98,7 @@ struct NarrowPassTests {
       shorter.gaps.contains {
         $0.hasSuffix("in the time that it has (0.5 s, 256 moments at which something happens by itself)")
       }, "\(shorter.gaps)")
-    options.explorer.driver.settleTime = 20_000_000
+    options.explorer.driver.settleTime = 70_000_000
     let longer = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
     #expect(longer.exploration?.isComplete == true && longer.result.count.cannotTell == 0)
   }

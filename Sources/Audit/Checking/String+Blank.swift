@@ -10,12 +10,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Symbols and letters by their category that are blank or stand for something that is not there: the dotted circle, the
+  /// blank braille pattern, the object replacement and the replacement character, the blanks of hieroglyphs, the notehead
+  /// without a head.
+  private static let blanks: Set<UInt32> = [0x25CC, 0x2800, 0xFFFC, 0xFFFD, 0x1_3441, 0x1_3442, 0x1_D159]
+
   /// Whether a screen reader has a word for it, or it is part of one.
   fileprivate var isSpoken: Bool {
-    // The blank braille pattern, the object replacement character, the replacement character.
-    guard value != 0x2800, value != 0xFFFC, value != 0xFFFD, !properties.isDefaultIgnorableCodePoint else {
-      return false
-    }
+    if Self.blanks.contains(value) || properties.isDefaultIgnorableCodePoint { return false }
     return switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned: false
     case .nonspacingMark, .spacingMark, .enclosingMark: false

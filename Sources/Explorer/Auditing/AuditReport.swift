@@ -10,6 +10,8 @@ public struct AuditReport: Hashable, Sendable {
   public var exploration: ExplorationSummary?
   /// Presentations of the document that were never on the screen, by the order of the document.
   public var unpresented: [UnpresentedPresentation] = []
+  /// Windows and pages of the document that were never on the screen, by the order of the document.
+  public var unshown: [UnshownPlace] = []
   /// How the interface starts, then the states in which something was found.
   public var states: [AuditState]
 
@@ -24,31 +26,43 @@ public struct AuditReport: Hashable, Sendable {
   /// Whether everything was looked at that inputs lead to; a tree that was only looked at is not driven.
   public var isComplete: Bool { exploration?.isComplete ?? false }
 
-  /// What was not looked at, and why, in sentences for people: bounds that were hit, presentations never seen.
+  /// What was not looked at, and why, in sentences for people: bounds that were hit, presentations, windows and pages never seen.
   public var gaps: [String] {
     let bounds =
       exploration.map { summary in summary.bounds.map { "incomplete: the exploration \(summary.words(for: $0))" } }
       ?? []
-    return bounds + unpresented.map(\.words)
+    return bounds + unpresented.map(\.words) + unshown.map(\.words)
   }
+
+  /// Whether everything that the document has was on the screen.
+  public var showsAll: Bool { unpresented.isEmpty && unshown.isEmpty }
 
   /// How much was looked at, in a sentence.
   public var extent: String {
     guard let exploration else {
       return "not looked at: anything but this one screen, as a tree by itself cannot be driven"
     }
-    let never = unpresented.count
-    let presentations = never == 0 ? "" : ", and \(never) presentation\(never == 1 ? "" : "s") never shown"
+    let never = neverShown
     if exploration.isComplete {
-      return never == 0
+      return never.isEmpty
         ? "everything that people can do was tried, and every state that it leads to was looked at"
-        : "everything that people can do was tried; not looked at: \(never) presentation\(never == 1 ? "" : "s") never shown"
+        : "everything that people can do was tried; not looked at: \(never)"
     }
     let reach =
       exploration.overlooked.isEverything
       ? "anything may be otherwise there"
       : "\(exploration.overlooked.nodes.count) node\(exploration.overlooked.nodes.count == 1 ? "" : "s") may be otherwise there"
     let reasons = exploration.bounds.map { exploration.words(for: $0) }.joined(separator: " and ")
-    return "not looked at: what lies beyond, as the exploration \(reasons); \(reach)\(presentations)"
+    return "not looked at: what lies beyond, as the exploration \(reasons); \(reach)"
+      + (never.isEmpty ? "" : ", and \(never)")
+  }
+
+  /// What was never shown, counted by kind; empty where there is nothing.
+  private var neverShown: String {
+    let counts =
+      [("presentation", unpresented.count)]
+      + UnshownPlace.Kind.allCases.map { kind in (kind.rawValue, unshown.count { $0.kind == kind }) }
+    let words = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }
+    return words.isEmpty ? "" : words.joined(separator: " and ") + " never shown"
   }
 }

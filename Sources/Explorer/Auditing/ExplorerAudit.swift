@@ -55,6 +55,8 @@ public enum ExplorerAudit {
     if let scene {
       report.unpresented = UnpresentedPresentation.all(
         in: scene, presented: presented, overlooked: summary.overlooked, wasMet: ledger.hasLooked)
+      report.unshown = UnshownPlace.all(
+        in: scene, overlooked: summary.overlooked, wasLookedAt: ledger.hasLooked)
     }
     return report
   }

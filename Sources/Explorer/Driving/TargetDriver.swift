@@ -55,7 +55,8 @@ public struct TargetDriver: Hashable, Sendable {
     switch step {
     case .tap(let point, _): return touch(at: point, from: start, for: tapDuration)
     case .hold(let point, _): return hold(at: point, from: start)
-    case .swipe(let from, let to): return swipe(from: from, to: to, at: start, slop)
+    case .swipe(let from, let to, let duration):
+      return swipe(from: from, to: to, during: duration, at: start, slop)
     case .drag(let from, let to): return drag(from: from, to: to, at: start, slop)
     case .pointerDrag(let from, let to): return pointerDrag(from: from, to: to, at: start)
     case .pinch(let point, let factor): return pinch(at: point, factor, from: start)
@@ -161,13 +162,15 @@ public struct TargetDriver: Hashable, Sendable {
   }
 
   /// Six equal movements and a lift at full speed.
-  private func swipe(from: Point, to: Point, at start: Timestamp, _ slop: Double) -> [TargetInput] {
-    let velocity = (to - from) * (1_000_000 / Double(Step.swipeDuration))
+  private func swipe(
+    from: Point, to: Point, during duration: Int64, at start: Timestamp, _ slop: Double
+  ) -> [TargetInput] {
+    let velocity = (to - from) * (1_000_000 / Double(duration))
     let swipe = Gesture.Swipe(
       direction: Self.direction(of: (to - from).dx, (to - from).dy), fingers: 1, start: from, end: to,
       velocity: velocity)
-    let end = start + Step.swipeDuration
-    return movement(from: from, to: to, during: Step.swipeDuration, at: start, slop, velocity: velocity, lift: end)
+    let end = start + duration
+    return movement(from: from, to: to, during: duration, at: start, slop, velocity: velocity, lift: end)
       + [TargetInput(time: end, kind: .input(.gesture(.swipe(swipe))))]
   }
 

@@ -14,8 +14,8 @@ extension Step {
     case .tap(let point, let node):
       let place = Self.selector(for: node, on: screen, at: point)
       return [.tap(at: place ?? .point(point), fingers: 1, count: 1)]
-    case .swipe(let start, let end):
-      return [.swipe(.between(.point(start), .point(end)), fingers: 1, duration: Self.swipeDuration)]
+    case .swipe(let start, let end, let duration):
+      return [.swipe(.between(.point(start), .point(end)), fingers: 1, duration: duration)]
     case .hold(let point, let node):
       let place = Self.selector(for: node, on: screen, at: point)
       return [.longPress(at: place ?? .point(point), fingers: 1, duration: Self.holdDuration)]

@@ -21,8 +21,7 @@ struct Walk<T: ReproducibleTarget> {
   /// What was tried with cores that were asked for, as long as that is not too much; else it is found anew.
   private var tried: [Int: Tried] = [:]
   private var triedCount = 0
-  /// Where it is not known how something can be touched, and what may come of that; nil for anything.
-  private var passedOver: [Spot: Set<NodeID>?] = [:]
+  private var passedOver = PassedOver()
   /// Cores from which something was left out.
   private var overlooked: Set<Int> = []
   private var nodes = 0
@@ -73,9 +72,7 @@ struct Walk<T: ReproducibleTarget> {
 
   /// The end: what was seen, and the ways that led there.
   mutating func end() -> (summary: ExplorationSummary, trail: Trail<T>) {
-    for changeable in passedOver.values where changeable?.isEmpty != true {
-      summary.hit(.places, beforeChanging: changeable)
-    }
+    for changeable in passedOver.changeable { summary.hit(.places, beforeChanging: changeable) }
     return (summary, trail)
   }
 
@@ -117,22 +114,10 @@ struct Walk<T: ReproducibleTarget> {
     var uncovered: Set<Step> = []
     let all = Repertoire.steps(in: state) { nodes, accepted in
       if !refused.isEmpty { uncovered = refused.intersection(accepted) }
-      for node in nodes where passedOver[Spot(core: station.core, node: node)] == nil {
-        passedOver[Spot(core: station.core, node: node)] = .some(station.target.changeableNodes)
-      }
-      guard !passedOver.isEmpty else { return }
-      let tapped = Set(accepted.compactMap(\.tapped)).subtracting(nodes)
-      for spot in passedOver.keys where spot.core == station.core && tapped.contains(spot.node) {
-        passedOver[spot] = .some([])
-      }
+      passedOver.note(
+        nodes, among: accepted, core: station.core, changeable: station.target.changeableNodes)
     }
     return (all, uncovered)
-  }
-
-  /// A node in the states with a core.
-  private struct Spot: Hashable {
-    var core: Int
-    var node: NodeID
   }
 
   /// Looks at a state; nil where it is beyond the bounds.
@@ -147,7 +132,6 @@ struct Walk<T: ReproducibleTarget> {
       overlook(.work, from: station)
       return nil
     }
-    // Everything is looked at once, be it covered for ever.
     let state = ExploredState(station, sampling: sample(for: station), document: document)
     nodes += state.tree.nodes.count
     summary.states += 1
@@ -405,28 +389,5 @@ struct Walk<T: ReproducibleTarget> {
         Station(target: target, index: index, core: core, kind: kind, origin: origin, depth: station.depth + 1),
         keepsTarget: keepsTarget))
     return index
-  }
-}
-
-extension Step {
-  /// The node that is tapped.
-  fileprivate var tapped: NodeID? { if case .tap(_, let node) = self { node } else { nil } }
-
-  /// The node that it is meant for, if it is meant for one.
-  fileprivate var node: NodeID? {
-    switch self {
-    case .tap(_, let node), .hold(_, let node), .reader(_, let node): node
-    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .press, .text, .turnScreen, .resizeScreen: nil
-    }
-  }
-}
-
-extension StateParts {
-  /// The ids of the parts that are otherwise than in another state.
-  fileprivate func changes(since before: StateParts) -> [UInt64] {
-    if free == before.free { return [] }
-    let old = Dictionary(before.free.map { ($0.id, $0.words) }) { first, _ in first }
-    let here = Set(free.map(\.id))
-    return free.filter { old[$0.id] != $0.words }.map(\.id) + before.free.filter { !here.contains($0.id) }.map(\.id)
   }
 }

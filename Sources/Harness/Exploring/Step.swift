@@ -9,8 +9,8 @@ public enum Step: Hashable, Sendable {
   case tap(Point, on: NodeID)
   /// A touch at a place that stays, meant for a node.
   case hold(Point, on: NodeID)
-  /// A quick movement of a finger between two places, which ends at full speed.
-  case swipe(from: Point, to: Point)
+  /// A quick movement of a finger between two places in so many µs, which ends at full speed.
+  case swipe(from: Point, to: Point, during: Int64 = Step.swipeDuration)
   /// A slow movement of a finger between two places, which comes to rest before the lift.
   case drag(from: Point, to: Point)
   /// A movement of the pointer between two places with its button down.
@@ -32,7 +32,7 @@ public enum Step: Hashable, Sendable {
   /// The window of the interface made as large as this, in points, as by an app beside it.
   case resizeScreen(to: Size)
 
-  /// How long a swipe takes, in µs.
+  /// How long an unhurried swipe takes, in µs.
   public static let swipeDuration: Int64 = 180_000
   /// How long a drag takes, from the touch to the rest, in µs.
   public static let dragDuration: Int64 = 600_000

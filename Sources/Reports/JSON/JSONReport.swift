@@ -11,6 +11,7 @@ import Audit
 ///         "exploration": { "states", "steps", "depth", "bounds": [],
 ///           "limits": { "states", "nodes", "depth", "changes", "microseconds", "work" } },
 ///         "unpresented": [ { "id", "name", "file"?, "line"?, "column"?, "openers": [] } ],
+///         "unshown": [ { "kind", "id", "name", "file"?, "line"?, "column"? } ],
 ///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "note"? } ],
 ///         "states": [ { "title", "script" } ],
 ///         "findings": [ {
@@ -18,7 +19,7 @@ import Audit
 ///           "template", "data": { }, "evidence": { "script", "steps", "session"? } } ] } ] }
 ///
 /// `complete` is true where no bound was hit; `unpresented` holds presentations of the document that were never on the
-/// screen. `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the
+/// screen, `unshown` windows and pages that were not. `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the
 /// target was driven. Members may be added in later versions; none changes its meaning within version 1.
 public enum JSONReport {
   /// The audits as one JSON object; ends with a line feed.
@@ -86,6 +87,20 @@ public enum JSONReport {
           }
           json.array("openers") { json in
             for opener in presentation.openers { json.value(opener) }
+          }
+        }
+      }
+    }
+    json.array("unshown") { json in
+      for place in report.unshown {
+        json.object { json in
+          json.member("kind", place.kind.rawValue)
+          json.member("id", place.id)
+          json.member("name", place.name)
+          json.member("file", place.source?.file)
+          if let source = place.source {
+            json.member("line", source.line)
+            json.member("column", source.column)
           }
         }
       }

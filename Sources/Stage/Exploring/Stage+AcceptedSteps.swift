@@ -34,7 +34,9 @@ extension Stage {
   /// No steps yet; a script writes a swipe a point longer than the least.
   private var newSteps: StepList {
     let least = max(scene.parameters.swipeTravel, scene.parameters.tapSlop) + 1
-    return StepList(screen: wholeScreen, leastSwipe: least, leastDrag: scene.parameters.tapSlop + 1)
+    let speed = max(scene.parameters.swipeSpeed, scene.parameters.dismissSpeed) * 1.5
+    return StepList(
+      screen: wholeScreen, leastSwipe: least, leastSpeed: speed, leastDrag: scene.parameters.tapSlop + 1)
   }
 
   /// Those of them that go to what has the keyboard focus.

@@ -13,11 +13,13 @@ struct StepList {
 
   /// Points that a swipe has to go at least; what goes less far is a drag.
   private let leastSwipe: Double
+  /// Points per second at which a swipe has to end at least, for all that may come of its speed.
+  private let leastSpeed: Double
   /// Points that a drag has to go at least; what goes less far is none.
   private let leastDrag: Double
 
-  init(screen: Rect, leastSwipe: Double, leastDrag: Double) {
-    (self.screen, self.leastSwipe, self.leastDrag) = (screen, leastSwipe, leastDrag)
+  init(screen: Rect, leastSwipe: Double, leastSpeed: Double, leastDrag: Double) {
+    (self.screen, self.leastSwipe, self.leastSpeed, self.leastDrag) = (screen, leastSwipe, leastSpeed, leastDrag)
   }
 
   /// Rounded as a script writes it, so that the script does the same.
@@ -57,8 +59,19 @@ struct StepList {
 
   mutating func swipe(from start: Point, to end: Point) {
     let (start, end) = (inside(start), inside(end))
-    guard start.distance(to: end) < leastSwipe else { return add(.swipe(from: start, to: end)) }
-    drag(from: start, to: end)
+    let way = start.distance(to: end)
+    guard way >= leastSwipe else {
+      drag(from: start, to: end)
+      return
+    }
+    add(.swipe(from: start, to: end, during: duration(of: way)))
+  }
+
+  /// How long a swipe over so many points takes, in µs: whole milliseconds, as scripts have them, and no fewer than hands
+  /// need for one.
+  private func duration(of way: Double) -> Int64 {
+    let fastest = 40.0
+    return Int64(max(fastest, min(Double(Step.swipeDuration) / 1000, (way / leastSpeed * 1000).rounded(.down)))) * 1000
   }
 
   /// - Returns: Whether it goes far enough to be one.

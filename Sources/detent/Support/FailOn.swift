@@ -40,7 +40,7 @@ struct FailOn: ExpressibleByArgument {
 
   /// Whether an audit fails.
   func isMet(by report: AuditReport) -> Bool {
-    report.result.isFailure(at: severity) || incomplete && !(report.isComplete && report.unpresented.isEmpty)
+    report.result.isFailure(at: severity) || incomplete && !(report.isComplete && report.showsAll)
       || cannotTell && report.result.count.cannotTell > 0
   }
 }

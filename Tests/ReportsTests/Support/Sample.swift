@@ -49,6 +49,10 @@ enum Sample {
         id: "draft", name: "sheet “\(hostile)”",
         source: SourceLocation(file: "mail.scene.yaml", line: 20, column: 5), openers: [])
     ]
+    report.unshown = [
+      UnshownPlace(
+        .window, id: "outbox", title: hostile, source: SourceLocation(file: "mail.scene.yaml", line: 31, column: 5))
+    ]
     return report
   }
 
