@@ -21,17 +21,25 @@ extension SpeechContext {
     }
     if let parent = ancestors.first, tree.nodes[parent].role == .tabBar {
       isTab = true
-      if position == nil { position = Self.position(of: index, among: tree.children(of: parent), in: tree) }
+      if position == nil { position = Self.position(of: index, in: parent, of: tree) }
     } else if position == nil, node.role == .tab, let parent = ancestors.first {
-      position = Self.position(of: index, among: tree.children(of: parent), in: tree)
+      position = Self.position(of: index, in: parent, of: tree)
     }
     cell = Self.cell(of: index, ancestors: ancestors, in: tree)
   }
 
-  private static func position(of index: Int, among siblings: [Int], in tree: AccessibilityTree) -> Position? {
-    let likes = siblings.filter { !tree.nodes[$0].removesSubtree && tree.nodes[$0].exposure == .element }
-    guard likes.count > 1, let place = likes.firstIndex(of: index) else { return nil }
-    return Position(index: place + 1, count: likes.count)
+  /// Which of the elements in a parent a node is. There may be very many: no list of them is made.
+  private static func position(of index: Int, in parent: Int, of tree: AccessibilityTree) -> Position? {
+    var (place, count) = (0, 0)
+    var next = parent + 1
+    while next < tree.nodes[parent].end {
+      if !tree.nodes[next].removesSubtree, tree.nodes[next].exposure == .element {
+        count += 1
+        if next == index { place = count }
+      }
+      next = tree.nodes[next].end
+    }
+    return count > 1 && place > 0 ? Position(index: place, count: count) : nil
   }
 
   /// The place of a cell, or of something in it, in the table around it; nil outside tables and for headers.
