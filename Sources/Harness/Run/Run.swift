@@ -279,6 +279,7 @@ public struct Run<Interface: Target> {
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     consequences(events, in: &entry)
     entry.isMoving = target.isMoving
+    if events.isEmpty { entry.whyNothing = whyNothing(input.kind) }
     if case .rotary(let turn) = input.kind {
       smallTurn.turn(
         at: now, startsBurst: turn.startsBurst, hasEffect: turn.units == 0 || label != nil || !events.isEmpty)

@@ -62,11 +62,13 @@ struct SelectorMatcher {
     tree.nearestAncestor(of: index) { $0.traits.contains(.blocked) } != nil
   }
 
-  /// A node as a message lists it: role, name and id.
+  /// A node as a message lists it: role, name and id; one without a name by where it is, as a person would point at it.
   func description(of index: Int) -> String {
     let node = tree.nodes[index]
+    let hasName = node.name?.contains { !$0.isWhitespace } == true
+    let place = hasName ? "" : " at \(InputLabel.text(node.effectiveActivationPoint))"
     let name = node.name.map { " \(SelectorParser.quoted($0))" } ?? ""
-    return "\(node.role.rawValue)\(name) (#\(node.id))"
+    return "\(node.role.rawValue)\(name)\(place) (#\(node.id))"
   }
 
   /// Nodes that the first step may have meant.

@@ -18,6 +18,8 @@ public struct TranscriptEntry: Hashable, Sendable {
   public var cutOff: [Utterance]
   /// Whether something is moving now that will come to rest by itself, such as a sheet that was let go.
   public var isMoving: Bool
+  /// Why nothing came of it, in words, where that is plain.
+  public var whyNothing: String?
   /// Which rules decided, where that was asked for.
   public var decisions: [Decision]
   /// When the last of several inputs came that are told as one.

@@ -19,6 +19,7 @@ import SafeText
 /// | `said` | `text`, `hint`, `language`, `node`, `priority` |
 /// | `cutOff` | what a person had not heard to its end when this was said, at the reader's usual rate |
 /// | `reached`, `refused`, `asked` | ends of the reading order, what the reader could not do, what it asked of nodes |
+/// | `nothing` | why nothing came of it, where that is plain |
 /// | `moving` | true where something moves on by itself |
 /// | `gestures` | why fingers were taken for a gesture: `subject`, `taker`, `verdicts` of `recognizer`, `took`, `reason`, `numbers` |
 /// | `decisions` | why it went where it went: `subject`, `taker`, `name`, `reason`, `candidates` of `receiver`, `node`, `name`, `took`, `reason`, `numbers` |
@@ -42,6 +43,7 @@ public enum TranscriptJSON {
     line.add("onTheWay", list: entry.effectsOnTheWay.map(render))
     line.add("said", list: entry.utterances.map(render))
     line.add("cutOff", list: entry.cutOff.map(render))
+    line.add("nothing", entry.isInputWithoutEffect ? entry.whyNothing : nil)
     var (reached, refused, asked): ([String], [String], [String]) = ([], [], [])
     for step in entry.reader {
       switch step {

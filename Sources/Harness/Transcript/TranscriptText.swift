@@ -74,7 +74,9 @@ public struct TranscriptText: Sendable {
       }
     }
     closeSaid()
-    if lines.isEmpty, entry.isInputWithoutEffect { lines.append(styled("nothing happens", .dim)) }
+    if lines.isEmpty, entry.isInputWithoutEffect {
+      lines.append(styled("nothing happens" + (entry.whyNothing.map { ": \($0)" } ?? ""), .dim))
+    }
     if let remark = entry.remarkOnTheWay { lines.append(styled(remark, .dim)) }
     if showsCutOff, !entry.cutOff.isEmpty {
       lines.append(styled("cuts off " + entry.cutOff.map { "“\($0.text.forTerminal)”" }.joined(separator: " "), .dim))

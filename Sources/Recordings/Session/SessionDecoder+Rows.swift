@@ -36,7 +36,7 @@ extension SessionDecoder {
     if row.format != nil {
       throw input.error(
         .malformed, "a second header; expected one session a file", at: row, row.columns.format,
-        hint: "join sessions with detent edit --splice")
+        hint: "a file holds one session: put what begins here into a file of its own")
     }
     isClosed = row.end != nil
     let time = Timestamp(microseconds: row.time ?? 0)

@@ -42,8 +42,8 @@ struct PerformCommand: ParsableCommand {
   var format: RecordingFormat?
   @Option(
     help: ArgumentHelp(
-      "The screen in points; by default the device's own, or else 393x852, turned as the device is.",
-      valueName: "width x height"))
+      "The screen in points, 1 to 100000 each way; by default the device's own, or else 393x852, turned as the device is.",
+      valueName: "width x height"), transform: ScreenSize.init(argument:))
   var screen: ScreenSize?
   @Option(help: ArgumentHelp("How far the digitizer is turned clockwise: 0, 90, 180 or 270.", valueName: "degrees"))
   var rotate = ScreenRotation.none

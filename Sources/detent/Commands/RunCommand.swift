@@ -78,8 +78,8 @@ struct RunCommand: ParsableCommand {
   var reader = false
   @Option(
     help: ArgumentHelp(
-      "Another screen size for the interface, in points; by default what the recording says.",
-      valueName: "width x height"))
+      "Another screen size for the interface, in points, 1 to 100000 each way; by default what the recording says.",
+      valueName: "width x height"), transform: ScreenSize.init(argument:))
   var screen: ScreenSize?
   @Option(help: ArgumentHelp("How far the digitizer is turned clockwise: 0, 90, 180 or 270.", valueName: "degrees"))
   var rotate = ScreenRotation.none

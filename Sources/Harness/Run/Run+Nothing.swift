@@ -1,0 +1,14 @@
+import Accessibility
+import Gestures
+
+/// Input of which nothing comes.
+extension Run {
+  /// Why nothing came of an input, where that is plain: who typed should learn that nobody listened.
+  func whyNothing(_ input: RecognizedInput.Kind) -> String? {
+    guard case .key(let key) = input, key.phase != .up, key.text != nil,
+      key.modifiers.isDisjoint(with: [.control, .command, .alt])
+    else { return nil }
+    let focused = target.tree.nodes.first { $0.traits.contains(.focused) }
+    return focused?.role.isTextEntry == true ? nil : "no text field has the keyboard focus"
+  }
+}
