@@ -38,10 +38,11 @@ struct RunCommand: ParsableCommand {
       What a tap, hold or swipe is follows from tapSlop, tapMax, longPress, joinTime, swipeTravel, swipeSpeed and
       axisRatio in the scene's parameters; --preset goes before them, and material has grabberCycle pingPong.
 
-      --plot draws over time what moved: the offset of content, the velocity, the height of sheets with their detents,
-      and below them the contacts; one plot for each scroll view and sheet that moved. The drawing (SVG) goes to the
-      file of --output; without one it is all that goes to standard output, and the transcript is not shown. Moments are
-      asked of the formula of each movement, 200 a second and every turn. The HTML report has the same plots.
+      --plot draws over time what moved: the offset of content, the velocity (of crowns and dials too), the height of
+      sheets with their detents, and below them the contacts; one plot for each scroll view and sheet that moved. The
+      drawing (SVG) goes to the file of --output; without one it is all that goes to standard output, and the transcript
+      is not shown. Moments are asked of the formula of each movement, 200 a second and every turn. The HTML report has
+      the same plots.
 
       --record writes frame by frame, so that a killed run leaves what it had read. What was typed on devices of this
       machine is masked, and what is said of it left out, unless --keep-keystrokes is given; then nobody but you may

@@ -19,6 +19,9 @@ struct AuditClaims {
     report.unpresented.contains { $0.id == id && !$0.isOverlooked }
   }
 
+  /// The windows and pages of which it denies that they are ever shown.
+  var unshown: [NodeID] { report.unshown.filter { !$0.isOverlooked }.map { NodeID($0.id) } }
+
   /// Whether it leaves open if a presentation can be come to.
   func leavesOpen(presentation id: String) -> Bool {
     isCutShort || report.unpresented.contains { $0.id == id && $0.isOverlooked }

@@ -31,6 +31,9 @@ package struct Trial {
     for (id, sight) in seen.presented.sorted(by: { $0.key < $1.key }) where claims.denies(presentation: id) {
       add(.note, id, sight) { tree, _ in tree.node(NodeID(id)) != nil }
     }
+    for place in claims.unshown {
+      if let sight = seen.nodes[place] { add(.note, place.path, sight) { tree, _ in tree.node(place) != nil } }
+    }
     for (node, sight) in seen.nameless.sorted(by: { $0.key < $1.key }) where isDenied(node, "name-missing", claims) {
       add(.pass, node.path, sight) { tree, _ in tree.isRead(node) }
     }
