@@ -40,8 +40,8 @@ struct ExampleTranscriptTests {
     let audit = try Program.run(["audit", "example:\(name)"] + bounds, in: folder.path)
     #expect(audit.output.contains("example:\(name): 0 errors, 0 warnings; "), "\(audit.output)")
     if bounds.isEmpty {
-      let everything = "everything that people can do was tried, and every state that it leads to was looked at\n"
-      #expect(audit.output.hasSuffix("example:\(name): \(everything)"), "\(audit.output)")
+      let everything = ", and every state that it leads to was looked at\n"
+      #expect(audit.output.hasSuffix(everything), "\(audit.output)")
     }
     #expect(!audit.output.contains("never "), "\(audit.output)")
     let golden = Snapshot.compare("\(result.output)\n", "\(name).transcript.txt")

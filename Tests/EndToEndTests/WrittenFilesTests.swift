@@ -132,9 +132,31 @@ struct WrittenFilesTests {
     #expect(result.output == "604\n640\n640\n600\n")
   }
 
+  @Test("a conversion of what nobody else may read is read by nobody else")
+  func rightsOfConversions() throws {
+    let folder = try Self.folder()
+    let result = try Shell.run(
+      """
+      umask 022; cp f private; chmod 600 private; "$detent" convert private a.session.jsonl
+      "$detent" convert private b.evemu; "$detent" convert f c.evemu; stat -c %a a.session.jsonl b.evemu c.evemu
+      """, in: folder.path)
+    #expect(result.output == "600\n600\n644\n")
+  }
+
+  @Test("Ctrl+\\ ends a command that waits, and nothing is said of a crash")
+  func quits() throws {
+    let folder = try Self.folder()
+    let result = try Shell.run(
+      """
+      mkfifo pipe; env --default-signal "$detent" audit - <pipe 2>errors & exec 3>pipe; sleep 0.3
+      kill -QUIT $!; wait $! 2>/dev/null; echo $?; grep -c . errors
+      """, in: folder.path)
+    #expect(result.output == "131\n0\n")
+  }
+
   @Test(
     "a signal takes the temporary file away and leaves the old one",
-    arguments: ["INT", "TERM", "HUP", "USR1", "ALRM", "RTMIN"])
+    arguments: ["INT", "TERM", "HUP", "QUIT", "USR1", "ALRM", "RTMIN"])
   func signal(name: String) throws {
     let folder = try Self.folder()
     let result = try Shell.run(
@@ -144,7 +166,7 @@ struct WrittenFilesTests {
       until ls .detent-*.part >/dev/null 2>&1; do :; done
       kill -\(name) $!; wait $!; echo $?; cat old; echo; ls -A
       """, in: folder.path)
-    let number = try #require(["INT": 2, "TERM": 15, "HUP": 1, "USR1": 10, "ALRM": 14, "RTMIN": 34][name])
+    let number = try #require(["INT": 2, "TERM": 15, "HUP": 1, "QUIT": 3, "USR1": 10, "ALRM": 14, "RTMIN": 34][name])
     #expect(result.output == "\(128 + number)\nold\nf\nm\nold\npipe\nstory\n")
   }
 

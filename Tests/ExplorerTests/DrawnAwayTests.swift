@@ -60,6 +60,16 @@ struct DrawnAwayTests {
         #"{"scene": "s", "platform": "iOS", "screen": {"width": 375, "height": 667}, "windows": [{"id": "w", "elements": [{"id": "t", "role": "text", "label": "Songs"}]}], "presentations": [{"sheet": "u", "title": "Now playing", "presented": true, "modality": "nonmodal", "largestUndimmedDetent": "mini", "detents": [{"id": "mini", "points": 80}], "grabber": false, "exits": ["swipe"], "confirmation": "q", "elements": [{"id": "sw", "role": "switch", "label": "Shuffle", "frame": [20, 2, 60, 74], "effect": {"changes": true}}]}, {"alert": "q", "title": "Sure?", "buttons": [{"id": "d", "label": " ", "outcome": "discard"}, {"id": "k", "label": "Keep", "outcome": "keep"}]}], "parameters": {"dismissShare": 0.1}}"#
     ),
     Case(
+      name: "a page control of which something covers the places where it is meant to be tapped", errors: [],
+      text:
+        #"{"scene": "pc", "platform": "iOS", "windows": [{"id": "main", "title": "Main", "elements": [{"id": "pc", "role": "pageControl", "label": "Pages", "count": 3, "current": 2, "frame": [50, 100, 200, 44]}, {"id": "b", "role": "button", "label": "Over", "frame": [95, 100, 110, 44]}]}]}"#
+    ),
+    Case(
+      name: "a page control half of which is off the screen", errors: [],
+      text:
+        #"{"scene": "pc", "platform": "iOS", "windows": [{"id": "main", "title": "Main", "elements": [{"id": "pc", "role": "pageControl", "label": "Pages", "count": 3, "current": 2, "frame": [360, 100, 100, 44]}]}]}"#
+    ),
+    Case(
       name: "what a small sheet covers that can be drawn away", errors: [],
       text:
         #"{"scene": "s", "platform": "iOS", "screen": {"width": 375, "height": 667}, "windows": [{"id": "w", "elements": [{"id": "t", "role": "text", "label": "Songs"}, {"id": "home", "role": "button", "label": "Home", "frame": [150, 630, 100, 36]}]}], "presentations": [{"sheet": "u", "title": "Now playing", "presented": true, "modality": "nonmodal", "largestUndimmedDetent": "mini", "detents": [{"id": "mini", "points": 44}], "grabber": false, "exits": ["swipe"], "elements": [{"id": "sw", "role": "switch", "label": "Shuffle", "frame": [20, 2, 60, 38]}]}]}"#

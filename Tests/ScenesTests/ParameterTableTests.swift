@@ -61,7 +61,7 @@ struct ParameterTableTests {
     let usual = Parameters()
     switch parameter.value {
     case .number(let path, let range): #expect(range.contains(usual[keyPath: path]))
-    case .time(let path): #expect(usual[keyPath: path] > 0)
+    case .time(let path, _): #expect(usual[keyPath: path] > 0)
     case .count(let path): #expect(usual[keyPath: path] > 0)
     case .flag: break
     case .choice(let path, let words): #expect(words.contains(usual[keyPath: path]) && words.count > 1)

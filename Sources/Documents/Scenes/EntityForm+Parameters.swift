@@ -18,9 +18,10 @@ extension EntityForm where Entity == Parameters {
       return .optional(
         parameter.name, .number(in: range, unit: parameter.unit), path, default: usual[keyPath: path],
         summary(NumberText.text(usual[keyPath: path])))
-    case .time(let path):
+    case .time(let path, let least):
       return .optional(
-        parameter.name, microseconds, path, default: usual[keyPath: path], summary("\(usual[keyPath: path])"))
+        parameter.name, microseconds(from: least), path, default: usual[keyPath: path],
+        summary("\(usual[keyPath: path])"))
     case .count(let path):
       return .optional(
         parameter.name, .integer(in: 0...1_000_000, unit: parameter.unit), path, default: usual[keyPath: path],
@@ -41,6 +42,8 @@ extension EntityForm where Entity == Parameters {
     }
   }
 
-  private static let microseconds: Form<Int64> = Form<Int>.integer(in: 0...86_400_000_000, unit: "microseconds")
-    .map({ Int64($0) }, expected: "a whole number", back: { Int($0) })
+  private static func microseconds(from least: Int64) -> Form<Int64> {
+    Form<Int>.integer(in: Int(least)...86_400_000_000, unit: "microseconds")
+      .map({ Int64($0) }, expected: "a whole number", back: { Int($0) })
+  }
 }

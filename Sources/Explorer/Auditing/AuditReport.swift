@@ -1,3 +1,4 @@
+import Geometry
 public import Audit
 
 /// Everything an audit of one target has to say.
@@ -10,7 +11,7 @@ public struct AuditReport: Hashable, Sendable {
   public var exploration: ExplorationSummary?
   /// Presentations of the document that were never on the screen, by the order of the document.
   public var unpresented: [UnpresentedPresentation] = []
-  /// Windows and pages of the document that were never on the screen, by the order of the document.
+  /// Windows, pages and controls of the document that were never on the screen, by the order of the document.
   public var unshown: [UnshownPlace] = []
   /// How the interface starts, then the states in which something was found.
   public var states: [AuditState]
@@ -26,7 +27,7 @@ public struct AuditReport: Hashable, Sendable {
   /// Whether everything was looked at that inputs lead to; a tree that was only looked at is not driven.
   public var isComplete: Bool { exploration?.isComplete ?? false }
 
-  /// What was not looked at, and why, in sentences for people: bounds that were hit, presentations, windows and pages never seen.
+  /// What was not looked at, and why, in sentences for people: bounds that were hit, presentations, windows, pages and controls never seen.
   public var gaps: [String] {
     let bounds =
       exploration.map { summary in summary.bounds.map { "incomplete: the exploration \(summary.words(for: $0))" } }
@@ -45,8 +46,8 @@ public struct AuditReport: Hashable, Sendable {
     let never = neverShown
     if exploration.isComplete {
       return never.isEmpty
-        ? "everything that people can do was tried, and every state that it leads to was looked at"
-        : "everything that people can do was tried; not looked at: \(never)"
+        ? "everything that people can do \(screens) was tried, and every state that it leads to was looked at"
+        : "everything that people can do \(screens) was tried; not looked at: \(never)"
     }
     let reach =
       exploration.overlooked.isEverything
@@ -55,6 +56,16 @@ public struct AuditReport: Hashable, Sendable {
     let reasons = exploration.bounds.map { exploration.words(for: $0) }.joined(separator: " and ")
     return "not looked at: what lies beyond, as the exploration \(reasons); \(reach)"
       + (never.isEmpty ? "" : ", and \(never)")
+  }
+
+  /// The sizes of the screen that this is about: on others more may show, or less.
+  private var screens: String {
+    let sizes = (exploration?.screens ?? []).map { size in
+      "\(size.width.decimal)x\(size.height.decimal)"
+    }
+    let shown = sizes.count > 6 ? Array(sizes.prefix(5)) + ["\(sizes.count - 5) more"] : sizes
+    guard let last = shown.last, shown.count > 1 else { return "on a screen of \(shown.first ?? "any size")" }
+    return "on screens of \(shown.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   /// What was never shown, counted by kind; empty where there is nothing.

@@ -1,16 +1,16 @@
 public import Accessibility
 import Scenes
 
-/// A window of the document, or a page in one, that no state shows, so that nothing was said of what is in it.
+/// A window of the document, or a page or control in something else, that no state shows, so that nothing was said of what is in it.
 public struct UnshownPlace: Hashable, Sendable {
   /// What kind of place it is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case window, page
+    case window, page, control
   }
 
   /// What it is.
   public var kind: Kind
-  /// Its id; of a page, with those of what it lies in.
+  /// Its id, with those of what it lies in.
   public var id: String
   /// What it is called, such as `window “Inbox”`.
   public var name: String
@@ -34,30 +34,38 @@ public struct UnshownPlace: Hashable, Sendable {
       : "never shown: \(name): nothing that was tried brought it onto the screen; what is in it was not looked at"
   }
 
-  /// The windows of a scene that were not `looked` at, and the pages in those that were, by the order of the document.
+  /// The windows of a scene that were not `looked` at, and the pages and controls in those and in the presentations that
+  /// were, by the order of the document.
   static func all(in scene: Scene, overlooked: Overlooked, wasLookedAt: (NodeID) -> Bool) -> [Self] {
     var result: [Self] = []
-    func add(_ place: Self) {
-      var place = place
-      place.isOverlooked = overlooked.contains(NodeID(place.id))
+    func add(_ kind: Kind, _ id: String, _ title: String?, _ source: SourceLocation?) {
+      var place = Self(kind, id: id, title: title, source: source)
+      place.isOverlooked = overlooked.contains(NodeID(id))
       result.append(place)
     }
-    func addPages(of elements: [Element], in path: String) {
+    func addParts(of elements: [Element], in path: String) {
       for element in elements where !element.id.isEmpty {
         let own = path + "/" + element.id
-        if element.role == .page, !wasLookedAt(NodeID(own)) {
-          add(Self(.page, id: own, title: element.label, source: element.source))
-        } else {
-          addPages(of: element.children, in: own)
+        guard !wasLookedAt(NodeID(own)) else {
+          addParts(of: element.children, in: own)
+          continue
+        }
+        switch element.role {
+        case .page: add(.page, own, element.label, element.source)
+        case let role where role.isControl: add(.control, own, element.label, element.source)
+        default: addParts(of: element.children, in: own)
         }
       }
     }
     for window in scene.windows {
       if wasLookedAt(NodeID(window.id)) {
-        addPages(of: window.elements, in: window.id)
+        addParts(of: window.elements, in: window.id)
       } else {
-        add(Self(.window, id: window.id, title: window.title, source: window.source))
+        add(.window, window.id, window.title, window.source)
       }
+    }
+    for presentation in scene.presentations where wasLookedAt(NodeID(presentation.id)) {
+      addParts(of: presentation.content, in: presentation.id)
     }
     return result
   }

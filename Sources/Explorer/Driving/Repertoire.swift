@@ -13,9 +13,21 @@ import InputEvents
 enum Repertoire {
   /// Every step worth trying in a state.
   ///
-  /// - Parameter passOver: Takes what a way to act on was not looked for far enough, and what the target accepts.
+  /// - Parameters:
+  ///   - screens: Sizes of the screen to try, in points.
+  ///   - passOver: Takes what a way to act on was not looked for far enough, and what the target accepts.
   static func steps<T: ReproducibleTarget>(
-    in state: ExploredState<T>, passOver: (_ nodes: [NodeID], _ accepted: [Step]) -> Void = { _, _ in }
+    in state: ExploredState<T>, screens: [Size],
+    passOver: (_ nodes: [NodeID], _ accepted: [Step]) -> Void = { _, _ in }
+  ) -> [Step] {
+    let steps = steps(in: state, passOver: passOver)
+    let sizes = screens.filter { $0 != state.tree.screen }.map { Step.resizeScreen(to: $0) }
+    return steps + sizes.filter { !steps.contains($0) }
+  }
+
+  /// - Parameter passOver: Takes what a way to act on was not looked for far enough, and what the target accepts.
+  private static func steps<T: ReproducibleTarget>(
+    in state: ExploredState<T>, passOver: (_ nodes: [NodeID], _ accepted: [Step]) -> Void
   ) -> [Step] {
     guard let told = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
     passOver(told.passedOver, told.steps)

@@ -32,7 +32,7 @@ public struct TargetDriver: Hashable, Sendable {
   public func perform<T: Target>(_ step: Step, on target: inout T) -> Effect {
     let start = target.now + pause
     var events = target.advance(to: start)
-    for input in inputs(of: step, at: start, screen: target.screen, slop: target.gestureOptions.slop) {
+    for input in inputs(of: step, at: start, screen: target.screen, thresholds: target.gestureOptions) {
       events += target.receive(input)
     }
     let isSettled = settle(&target, into: &events)
@@ -50,10 +50,14 @@ public struct TargetDriver: Hashable, Sendable {
     return target.nextDeadline == nil
   }
 
-  /// - Parameter slop: The movement that is none yet, in points.
-  private func inputs(of step: Step, at start: Timestamp, screen: Size, slop: Double) -> [TargetInput] {
+  private func inputs(
+    of step: Step, at start: Timestamp, screen: Size, thresholds: GestureOptions
+  ) -> [TargetInput] {
+    // The movement that is none yet, in points.
+    let slop = thresholds.slop
     switch step {
-    case .tap(let point, _): return touch(at: point, from: start, for: tapDuration)
+    case .tap(let point, _):
+      return touch(at: point, from: start, for: min(tapDuration, thresholds.tapMaximum / 2, thresholds.longPress / 2))
     case .hold(let point, _): return hold(at: point, from: start)
     case .swipe(let from, let to, let duration):
       return swipe(from: from, to: to, during: duration, at: start, slop)

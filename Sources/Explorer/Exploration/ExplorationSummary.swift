@@ -1,4 +1,5 @@
 import Accessibility
+public import Geometry
 import Harness
 
 /// How much of an interface the explorer has seen.
@@ -8,6 +9,8 @@ public struct ExplorationSummary: Hashable, Sendable {
   public var states = 0
   /// Steps that were tried.
   public var transitions = 0
+  /// Sizes of the screen, in points, in the order in which they were met.
+  public var screens: [Size] = []
   /// Steps on the shortest way to the state that lies furthest away.
   public var depth = 0
   /// How far it was allowed to go.

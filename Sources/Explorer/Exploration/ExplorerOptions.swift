@@ -1,3 +1,5 @@
+public import Geometry
+
 /// How far the explorer goes. Every bound that is hit is reported, and turns "pass" into "cannot tell" wherever what was
 /// left out may say otherwise.
 public struct ExplorerOptions: Hashable, Sendable {
@@ -16,6 +18,9 @@ public struct ExplorerOptions: Hashable, Sendable {
   public var maximumChanges = 2
   /// How many places are looked at for one at which something can be touched that other things cover.
   public var maximumPlaces = 2000
+  /// Sizes that the screen is given meanwhile, in points, beside those that people give it by turning it or by putting
+  /// an app beside another.
+  public var screens: [Size] = []
   /// Whether states are walked from that only combine anew what is independent of each other; their number is the
   /// product of those of the parts.
   public var combinesParts = false

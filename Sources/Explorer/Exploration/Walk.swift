@@ -1,5 +1,6 @@
 import Accessibility
 import Audit
+import Geometry
 import Harness
 import InputEvents
 import Scenes
@@ -30,6 +31,8 @@ struct Walk<T: ReproducibleTarget> {
   /// Whether it is so large that what is covered is looked at by turns, and what is out of sight once.
   private let isLarge: Bool
   private let origin: Timestamp
+  /// Sizes that the screen is given, where there are others than its own.
+  private let screens: [Size]
 
   /// How many nodes of what is covered are looked at in each state then.
   private static var sampleSize: Int { 64 }
@@ -56,6 +59,7 @@ struct Walk<T: ReproducibleTarget> {
     if !isTold { baseline.learn(tree) }
     let core = space.insert(first.stateParts, as: 0, layers: first.stateLayers)
     origin = first.now
+    screens = options.screens.isEmpty ? [] : options.screens + [tree.screen]
     trail = Trail(start: first, driver: options.driver)
     stations.append(QueuedStation(Station(target: first, index: 0, core: core, origin: nil, depth: 0)))
   }
@@ -112,7 +116,7 @@ struct Walk<T: ReproducibleTarget> {
     in state: ExploredState<T>, of station: Station<T>, refused: Set<Step> = []
   ) -> (all: [Step], uncovered: Set<Step>) {
     var uncovered: Set<Step> = []
-    let all = Repertoire.steps(in: state) { nodes, accepted in
+    let all = Repertoire.steps(in: state, screens: screens) { nodes, accepted in
       if !refused.isEmpty { uncovered = refused.intersection(accepted) }
       passedOver.note(
         nodes, among: accepted, core: station.core, changeable: station.target.changeableNodes)
@@ -135,6 +139,7 @@ struct Walk<T: ReproducibleTarget> {
     let state = ExploredState(station, sampling: sample(for: station), document: document)
     nodes += state.tree.nodes.count
     summary.states += 1
+    if !summary.screens.contains(state.tree.screen) { summary.screens.append(state.tree.screen) }
     visit(state, &hands)
     return state
   }
@@ -218,7 +223,7 @@ struct Walk<T: ReproducibleTarget> {
     var found = Tried()
     let state = ExploredState(station, sampling: sample(for: station), document: document)
     var accepted: [Step]?
-    found.steps = Set(Repertoire.steps(in: state) { accepted = $1 })
+    found.steps = Set(Repertoire.steps(in: state, screens: screens) { accepted = $1 })
     if let accepted { found.refused = Set(found.steps.filter { $0.tapped != nil }).subtracting(accepted) }
     triedCount += found.steps.count
     if triedCount > Self.mostTried {

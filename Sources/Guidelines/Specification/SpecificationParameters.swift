@@ -54,7 +54,7 @@ extension SpecificationParameter.Part {
     case .number(let path, _):
       let number = usual[keyPath: path]
       return number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
-    case .time(let path): return "\(usual[keyPath: path])"
+    case .time(let path, _): return "\(usual[keyPath: path])"
     case .count(let path): return "\(usual[keyPath: path])"
     case .flag(let path): return usual[keyPath: path] ? "yes" : "no"
     case .choice(let path, let words):

@@ -1,3 +1,4 @@
+import Geometry
 public import Explorer
 import Accessibility
 import Audit
@@ -9,6 +10,7 @@ import Audit
 ///       "targets": [ {
 ///         "target", "nodes", "complete",
 ///         "exploration": { "states", "steps", "depth", "bounds": [],
+///           "screens": [ { "width", "height" } ],
 ///           "limits": { "states", "nodes", "depth", "changes", "microseconds", "work" } },
 ///         "unpresented": [ { "id", "name", "file"?, "line"?, "column"?, "openers": [] } ],
 ///         "unshown": [ { "kind", "id", "name", "file"?, "line"?, "column"? } ],
@@ -19,7 +21,7 @@ import Audit
 ///           "template", "data": { }, "evidence": { "script", "steps", "session"? } } ] } ] }
 ///
 /// `complete` is true where no bound was hit; `unpresented` holds presentations of the document that were never on the
-/// screen, `unshown` windows and pages that were not. `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the
+/// screen, `unshown` windows, pages and controls that were not. `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the
 /// target was driven. Members may be added in later versions; none changes its meaning within version 1.
 public enum JSONReport {
   /// The audits as one JSON object; ends with a line feed.
@@ -63,6 +65,14 @@ public enum JSONReport {
         json.member("depth", exploration.depth)
         json.array("bounds") { json in
           for bound in exploration.bounds { json.value(bound.rawValue) }
+        }
+        json.array("screens") { json in
+          for size in exploration.screens {
+            json.object { json in
+              json.member("width", size.width)
+              json.member("height", size.height)
+            }
+          }
         }
         json.object("limits") { json in
           let limits = exploration.options

@@ -18,7 +18,7 @@ public struct Parameter: Sendable {
     /// A number in a range.
     case number(any WritableKeyPath<Parameters, Double> & Sendable, ClosedRange<Double>)
     /// Microseconds, at most a day.
-    case time(any WritableKeyPath<Parameters, Int64> & Sendable)
+    case time(any WritableKeyPath<Parameters, Int64> & Sendable, from: Int64 = 0)
     /// A whole number from 0 to a million.
     case count(any WritableKeyPath<Parameters, Int> & Sendable)
     /// True or false.

@@ -7,11 +7,12 @@ extension Parameters {
       "tapSlop", .number(\.tapSlop, 1...10_000), unit: "points", "Greatest movement of a tap",
       source: "P.tapSlop, used by the tap recogniser"),
     Parameter(
-      "tapMax", .time(\.tapMax), unit: "microseconds",
+      "tapMax", .time(\.tapMax, from: 10_000), unit: "microseconds",
       "Greatest duration of a tap, so that no slow finger falls between tap and long press",
       source: "P.tapMax, used by the tap recogniser"),
     Parameter(
-      "longPress", .time(\.longPress), unit: "microseconds", "Hold that starts a long press within tapSlop",
+      "longPress", .time(\.longPress, from: 10_000), unit: "microseconds",
+      "Hold that starts a long press within tapSlop",
       source: "P.longPress, used by action-sheet-menu-on-reveal"),
     Parameter(
       "joinTime", .time(\.joinTime), unit: "microseconds",

@@ -7,7 +7,7 @@ extension Parameters {
       guard !parameter.isRead else { return false }
       switch parameter.value {
       case .number(let path, _): return self[keyPath: path] != usual[keyPath: path]
-      case .time(let path): return self[keyPath: path] != usual[keyPath: path]
+      case .time(let path, _): return self[keyPath: path] != usual[keyPath: path]
       case .count(let path): return self[keyPath: path] != usual[keyPath: path]
       case .flag(let path): return self[keyPath: path] != usual[keyPath: path]
       case .choice(let path, _): return self[keyPath: path] != usual[keyPath: path]

@@ -73,9 +73,13 @@ extension Stage {
       guard let item = blueprint.item(node.id) else { continue }
       let aim = StepList.rounded(node.effectiveActivationPoint)
       if blueprint.items[item].element.role == .pageControl {
-        for part in [0.25, 0.75] {
-          let isVertical = node.frame.size.height > node.frame.size.width
-          steps.tap(node.frame.point(at: isVertical ? 0.5 : part, isVertical ? part : 0.5), on: node.id)
+        for half in node.frame.halves {
+          let aim = StepList.rounded(half.center)
+          switch takesTap(item, at: aim) ? .place(aim) : placeToTouch(item, within: half) {
+          case .place(let place): steps.tap(place, on: node.id)
+          case .unknown: steps.passOver(node.id)
+          case .none: break
+          }
         }
       } else if takesTap(item, at: aim) {
         steps.tapOnly(aim, on: node.id)
@@ -197,5 +201,17 @@ extension Stage {
       else { continue }
       steps.add(.pointerDrag(from: from, to: StepList.rounded(frame.point(at: 0.9, 0.5))))
     }
+  }
+}
+
+extension Rect {
+  /// Its halves along the longer side: what turns back, and what turns on.
+  fileprivate var halves: [Rect] {
+    if size.height > size.width {
+      let half = Size(width: size.width, height: size.height / 2)
+      return [Rect(origin: origin, size: half), Rect(origin: Point(x: minX, y: minY + half.height), size: half)]
+    }
+    let half = Size(width: size.width / 2, height: size.height)
+    return [Rect(origin: origin, size: half), Rect(origin: Point(x: minX + half.width, y: minY), size: half)]
   }
 }

@@ -48,15 +48,16 @@ extension Stage {
     return topmostPart(at: place, on: hit.surface).map(area)
   }
 
-  /// A place at which an item can be touched.
-  func placeToTouch(_ item: Int) -> PlaceSearch.Outcome {
+  /// A place at which an item can be touched, within a frame where one is given.
+  func placeToTouch(_ item: Int, within part: Rect? = nil) -> PlaceSearch.Outcome {
     let surface = blueprint.items[item].surface
     guard access(to: surface) == .open else { return .none }
     // What is in it is touched for it, and may lie over what is over the item.
     let inside = (item + 1..<max(item + 1, blueprint.items[item].end)).lazy.filter { operableAncestor(of: $0) == item }
-    let frames = [area(of: item)] + inside.map(area)
+    var frames = [area(of: item)] + inside.map(area)
+    if let part { frames = frames.map { $0.intersection(part) }.filter { !$0.isEmpty } }
     return PlaceSearch.place(in: frames, most: mostPlaces) { place in
-      if takesTap(item, at: place) { return .here }
+      if takesTap(item, at: place), part?.contains(place) != false { return .here }
       return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
     }
   }

@@ -72,7 +72,7 @@ struct TreeBuilder {
     let items = stage.blueprint.surfaces[index].items
     sample = ground.isBlocked ? sampling.items(of: items) : nil
     var next = items.lowerBound
-    if let sample { next = firstRoot(around: sample.lowerBound, from: next) }
+    if let sample, !sample.isEmpty { next = firstRoot(around: sample.lowerBound, from: next) }
     let last = sample?.upperBound ?? items.upperBound
     while next < last { next = add(item: next) }
     addJogBars()

@@ -18,7 +18,7 @@ struct ExplorationOptions: ParsableArguments {
   var maxTime: TimeArgument?
   @Option(
     help: ArgumentHelp(
-      "How long an interface may take to come to rest after a step at most (default: 10s).", valueName: "time"))
+      "How long an interface may take to come to rest after a step at most (default: 60s).", valueName: "time"))
   var maxRest: TimeArgument?
   @Option(help: "How many moments at which something happens by itself may pass until an interface is at rest.")
   var maxMoments = TargetDriver().settleMoments
@@ -29,6 +29,13 @@ struct ExplorationOptions: ParsableArguments {
       "How many controls at once are set otherwise than they were at most, in an interface that does not say which are "
         + "independent of each other."))
   var maxChanges = ExplorerOptions().maximumChanges
+  @Option(
+    name: .customLong("resize"),
+    help: ArgumentHelp(
+      "Another size that the screen may be given, in points, 1 to 100000 each way; may be given several times. "
+        + "Without it phones and tablets are turned, and an app on an iPad is also 375 wide beside another.",
+      valueName: "width x height"), transform: ScreenSize.init(argument:))
+  var sizes: [ScreenSize] = []
   @Flag(help: "Try also every combination of what is independent of each other, however many those are.")
   var combineAll = false
 
@@ -53,6 +60,7 @@ struct ExplorationOptions: ParsableArguments {
     options.maximumPlaces = maxPlaces
     options.maximumChanges = maxChanges
     options.combinesParts = combineAll
+    options.screens = sizes.map(\.size)
     return options
   }
 }

@@ -10,7 +10,8 @@ struct ParameterDocumentTests {
     let value =
       switch parameter.value {
       case .number(_, let range): "\(range.upperBound)"
-      case .time, .count: "7"
+      case .time: "20007"
+      case .count: "7"
       case .flag(let path): "\(!Parameters()[keyPath: path])"
       case .choice(_, let words): words.last ?? ""
       case .labels: "[Away]"
@@ -18,7 +19,7 @@ struct ParameterDocumentTests {
     var expected = Parameters()
     switch parameter.value {
     case .number(let path, let range): expected[keyPath: path] = range.upperBound
-    case .time(let path): expected[keyPath: path] = 7
+    case .time(let path, _): expected[keyPath: path] = 20_007
     case .count(let path): expected[keyPath: path] = 7
     case .flag(let path): expected[keyPath: path].toggle()
     case .choice(let path, let words): expected[keyPath: path] = words.last ?? ""

@@ -56,7 +56,7 @@ extension Parameters {
       case .number(let path, let range):
         let other = parameters[keyPath: path] + 0.0625
         parameters[keyPath: path] = range.contains(other) ? other : range.lowerBound
-      case .time(let path): parameters[keyPath: path] += 1
+      case .time(let path, _): parameters[keyPath: path] += 1
       case .count(let path): parameters[keyPath: path] += 1
       case .flag(let path): parameters[keyPath: path].toggle()
       case .choice(let path, let words): parameters[keyPath: path] = words.last ?? ""

@@ -20,7 +20,7 @@ struct TouchPlanner {
   func motion(_ action: ScriptAction, _ resolve: Resolve) throws(SynthesisError) -> TouchMotion {
     switch action {
     case .tap(let place, let fingers, _):
-      let duration = min(GestureSynthesizer.tapDuration, thresholds.tapMaximum / 2)
+      let duration = min(GestureSynthesizer.tapDuration, thresholds.tapMaximum / 2, thresholds.longPress / 2)
       return try still(at: try resolve(place), fingers: fingers, duration: duration)
     case .longPress(let place, let fingers, let duration):
       return try longPress(at: try resolve(place), fingers: fingers, duration: duration)
