@@ -18,10 +18,12 @@ struct AuditCommand: ParsableCommand {
         detent audit mail.scene.yaml --rule name-missing --rule modal-leak --fail-on warning
         detent audit mail.scene.yaml --fail-on error,incomplete,cannot-tell
         detent audit mail.scene.yaml --evidence evidence
+        detent audit mail.scene.yaml --resize 320x568 --resize 1024x1366
 
       A scene is driven through every state that people come to by touch, keys, pointer, wheel, crown, a screen reader
       and turning the screen; a tree file (*.tree.json) is only looked at. What was not seen is told: bounds that were
-      hit, what they keep from being told, and presentations that nothing opens. Exit code 1 says that something was
+      hit, what they keep from being told, and presentations, windows, pages and controls that never show. The last line
+      names the screens of which all of this is said; --resize tries others too. Exit code 1 says that something was
       found, or that there was nothing to examine; with --fail-on incomplete also that not everything was looked at.
       """)
 
