@@ -1,4 +1,6 @@
+import Audit
 import Documents
+import Explorer
 import Foundation
 import Guidelines
 import Mutants
@@ -49,12 +51,25 @@ struct FixtureTests {
       let there = document.on(place.platform)
       #expect(here.holds(for: there), "\(fixture.file): \(expectation); \(errors(there.scene))")
     }
+    if fixture.verdict == .pass {
+      for rule in rules(about: fixture.statement) {
+        let clean = FixtureExpectation.finding(rule: rule.id, isThere: false)
+        #expect(clean.holds(for: document.on(place.platform)), "\(fixture.file): \(rule.id) reports something")
+      }
+    }
     let evidence = document.expectations.compactMap { $0?.on(place.platform) }
     #expect(evidence.contains { !$0.isHearsay }, "\(fixture.file): nothing is expected of it")
     let isRead = if case .success = document.on(place.platform).scene { true } else { false }
     #expect(
       isRead || fixture.verdict == .fail && aboutWhatIsSaid[fixture.statement] != nil,
       "\(fixture.file) cannot be read: \(errors(document.on(place.platform).scene))")
+  }
+
+  /// Rules that rest on a statement: none of them reports the scene that keeps it.
+  private static func rules(about statement: String) -> [Rule] {
+    ExplorerAudit.rules.filter { rule in
+      rule.references.contains { $0.standard == .guideline && $0.clause == statement }
+    }
   }
 
   @Test(

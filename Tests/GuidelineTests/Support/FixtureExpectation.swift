@@ -56,9 +56,13 @@ import Stage
 ///                             the same, for comparison
 ///     presenting ID …         any of these, with the scene starting with this presentation
 ///
-/// A scene that breaks a statement does so by a fault of its own, where it can: it is refused, a rule reports it, or
-/// something that the statement demands is not so. Where only the engine could break the statement, since no scene can
-/// ask for it, it is the very scene that keeps it, with the engine at fault: `# mutant: NAME`.
+/// A fixture is looked at on every platform on which its statement has to be shown, or on those of its line
+/// `# platforms: iOS, tvOS`, with the scene's own platform replaced.
+///
+/// A scene that breaks a statement does so by a fault of its own, where it can: a rule reports it, or something that the
+/// statement demands is not so; it is refused only where the statement is about what a scene may say. Where only the
+/// engine could break the statement, since no scene can ask for it, it is the very scene that keeps it, with the engine
+/// at fault: `# mutant: NAME`.
 indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case finding(rule: String, isThere: Bool)
   case refused(String)
