@@ -1,4 +1,3 @@
-import Mutants
 import Scenes
 import TestSupport
 import Testing
