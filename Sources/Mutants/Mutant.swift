@@ -16,12 +16,14 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case automaticScrollingCentres
   case automaticScrollingNamesNoCause
   case buttonsLeaveSheetOpen
+  case cancelComesFirst
   case cancelTakesEffect
   case cardHidesEarlierCard
   case caretStaysHidden
   case completionLeavesSheetOpen
   case contentEndStaysHidden
   case contentNeverDismisses
+  case cornerRadiusIsSystems
   case coverDismissalForgetsOpener
   case criticalIsCutOff
   case crossAxisGoesToTheOuter
@@ -42,12 +44,15 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case focusStaysOffScreen
   case foundTextStaysHidden
   case forcingDeviceIsIgnored
+  case frameworkKindsAreMixedUp
+  case frameworkNamesAreIgnored
   case fullScreenShowsPrevious
   case grabberIsUpright
   case grabberTapSkipsDetent
   case headerIgnoresDrags
   case headerNeedsContentAtTop
   case horizontalDragIsSheets
+  case largeIsTooLow
   case longPagesHoldNoBurst
   case indicatorComesWhenReleased
   case indicatorCountsBackwards
@@ -80,9 +85,11 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case panelsStayBehind
   case parentResumesWhileSheetLeaves
   case parentTaskRunsOn
+  case platformsShareBars
   case platformsShareIndicators
   case popoverSheetSpreadsOut
   case partialSelectionScrolls
+  case phonesHaveNoDetents
   case pointerPastEdgeScrollsBack
   case pointerPastEdgeStays
   case pressedBarsHide
@@ -94,6 +101,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case scrollBarSettingIsIgnored
   case scrollViewIsAStop
   case scrolledContentDismisses
+  case scrollingMovesBothAxes
   case scrollingNeverExpands
   case secondSheetComesFirst
   case selectingScrollsOn
@@ -107,11 +115,11 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case swipeDismissesFullScreen
   case swipeIgnoresUnsavedChanges
   case swipeNeverDismisses
+  case systemModalsAreSheets
   case tabViewIsOnePage
   case tapsHitWhatHasComeUp
   case taskRunsOnUnderActionSheet
   case thumbForgetsContent
-  case tvCancelComesFirst
   case tvSheetGetsWatchCancel
   case typingStaysAway
   case undimmedParentIsBlocked

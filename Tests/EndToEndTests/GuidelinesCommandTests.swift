@@ -21,8 +21,12 @@ struct GuidelinesCommandTests {
     let result = try Program.run(["guidelines"])
     #expect(result.status == 0)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 322)
-    #expect(lines.last?.hasPrefix("321 statements: ") == true)
+    #expect(lines.count == 324)
+    #expect(lines.dropLast(2).last?.hasPrefix("321 statements: ") == true)
+    // As many as the statements name, whatever is narrowed.
+    for (line, (kind, pairs)) in zip(lines.suffix(2), [("behaviour", 222), ("structure", 224)]) {
+      #expect(line.hasPrefix("\(kind): ") && line.contains(" of \(pairs) pairs of a statement and a platform shown, "))
+    }
   }
 
   @Test("a statement with its platforms, its kind, and how it is kept and where")
@@ -31,7 +35,7 @@ struct GuidelinesCommandTests {
     #expect(result.status == 0)
     for part in [
       "The dismissing swipe is vertical.", "behaviour", "iOS, iPadOS", "Sheets, iOS, iPadOS (lines 39-40)",
-      "Tests/StageTests/DragOwnershipTests.swift, turned red by the mutant horizontalDragIsSheets",
+      "Tests/StageTests/DragOwnershipTests.swift, turned red by the mutant horizontalDragIsSheets on iOS, iPadOS",
     ] { #expect(result.output.contains(part), "\(part) in \(result.output)") }
   }
 

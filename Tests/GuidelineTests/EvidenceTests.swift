@@ -3,6 +3,7 @@ import Explorer
 import Foundation
 import Guidelines
 import Mutants
+import Scenes
 import Testing
 
 /// Every statement is kept by something that exists and can fail, or is on the list of the due.
@@ -12,7 +13,7 @@ struct EvidenceTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let keepings = Keeping.all(rules: ExplorerAudit.rules)
 
-  /// The list of the due: statements of behaviour and structure without evidence yet.
+  /// The list of the due, such as `sheet-a on tvOS`: pairs of a statement and a platform without evidence yet.
   static func due() throws -> [String] {
     try String(contentsOf: root.appendingPathComponent("Tests/GuidelineTests/Due/due.txt"), encoding: .utf8)
       .split(separator: "\n").map(String.init)
@@ -36,13 +37,35 @@ struct EvidenceTests {
   @Test("165 statements have to have evidence")
   func required() { #expect(Statements.all.count(where: Self.isRequired) == 165) }
 
-  @Test("a statement has evidence or is on the list of the due, never both")
+  @Test("each pair of a statement and a platform has evidence or is on the list of the due, never both")
   func evidenceOrDue() throws {
     let due = try Self.due()
-    #expect(due == Set(due).sorted(), "the list is sorted and names a statement once")
-    let unkept = Self.keepings.filter { Self.isRequired($0.statement) && $0.manner == .due }.map(\.statement.id)
-    #expect(Set(unkept).subtracting(due).sorted() == [], "without evidence and not on the list")
-    #expect(Set(due).subtracting(unkept).sorted() == [], "on the list and either kept or unknown")
+    #expect(due == Set(due).sorted(), "the list is sorted and names a pair once")
+    let unshown = Self.keepings.flatMap { keeping in keeping.unshown.map { "\(keeping.statement.id) on \($0.rawValue)" }
+    }
+    #expect(Set(unshown).subtracting(due).sorted() == [], "without evidence and not on the list")
+    #expect(Set(due).subtracting(unshown).sorted() == [], "on the list and either shown or unknown")
+  }
+
+  @Test("what is narrowed is a platform of the statement, once, with a reason, and not everything")
+  func narrowings() {
+    for statement in Statements.all where !statement.narrowings.isEmpty {
+      let platforms = statement.narrowings.flatMap(\.platforms)
+      #expect(Set(platforms).count == platforms.count && Set(platforms).isSubset(of: statement.platforms))
+      #expect(!statement.platformsToShow.isEmpty, "\(statement.id)")
+      #expect(statement.narrowings.allSatisfy { $0.reason.hasSuffix(".") && $0.reason.count > 20 }, "\(statement.id)")
+      #expect(Self.isRequired(statement), "\(statement.id) is kept by a rule")
+    }
+  }
+
+  @Test("evidence is on platforms on which the statement has to be shown, in their order")
+  func platforms() {
+    for keeping in Self.keepings {
+      for platforms in keeping.tests.map(\.platforms) + keeping.fixtures.map(\.platforms) {
+        #expect(platforms == keeping.statement.platformsToShow.filter(platforms.contains), "\(keeping.statement.id)")
+        #expect(!platforms.isEmpty || !Self.isRequired(keeping.statement), "\(keeping.statement.id)")
+      }
+    }
   }
 
   @Test("evidence is about statements that exist")

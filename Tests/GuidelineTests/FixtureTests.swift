@@ -1,64 +1,125 @@
+import Audit
 import Documents
+import Explorer
 import Foundation
 import Guidelines
 import Mutants
 import Scenes
 import Testing
 
-/// A scene that keeps a statement and one that breaks it, told apart by what the first of them says of itself.
+/// A scene that keeps a statement and one that breaks it, told apart by what the first of them says of itself, on every
+/// platform that they are for.
 @Suite("Fixtures")
 struct FixtureTests {
+  /// A fixture on one of its platforms.
+  struct Place: CustomTestStringConvertible {
+    let fixture: Fixture
+    let platform: Platform
+
+    var testDescription: String { "\(fixture.statement) \(fixture.verdict) on \(platform)" }
+
+    /// All of them.
+    static let all = Evidence.package.fixtures.flatMap { fixture in
+      fixture.platforms.map { Place(fixture: fixture, platform: $0) }
+    }
+  }
+
+  /// Statements about what a scene may say: a scene that says something else breaks them, and it cannot be read.
+  static let aboutWhatIsSaid: [String: String] = [
+    "action-sheet-alert-tells-problem": "these are the reasons for an alert",
+    "action-sheet-three-styles": "these are the styles there are",
+  ]
+
   static func read(_ fixture: Fixture) throws -> FixtureDocument {
     let url = EvidenceTests.root.appendingPathComponent(fixture.file)
     return FixtureDocument(try String(contentsOf: url, encoding: .utf8), file: fixture.file)
   }
 
-  @Test("a fixture says what to expect of it, and that is so", arguments: Evidence.package.fixtures)
-  func expectations(fixture: Fixture) async throws {
-    let document = try Self.read(fixture)
+  @Test("a fixture says what to expect of it on each platform, and that is so", arguments: Place.all)
+  func expectations(place: Place) async throws {
+    let document = try Self.read(place.fixture)
     guard document.mutantName == nil || Mutant.areBuiltIn else { return }
-    try await document.underItsMutant { try Self.check(document, fixture) }
+    try await document.underItsMutant { try Self.check(document, place) }
   }
 
-  private static func check(_ document: FixtureDocument, _ fixture: Fixture) throws {
-    #expect(!document.expectations.isEmpty, "\(fixture.file): no line “# expect: …”")
+  private static func check(_ document: FixtureDocument, _ place: Place) throws {
+    let fixture = place.fixture
     for (number, expectation) in document.expectations.enumerated() {
       let expectation = try #require(expectation, "\(fixture.file): expectation \(number + 1) cannot be read")
       #expect(!expectation.isVacuous, "\(fixture.file): nothing is called so: \(expectation)")
-      #expect(expectation.holds(for: document), "\(fixture.file): \(expectation); \(errors(document.scene))")
+      guard let here = expectation.there(place.platform, besides: fixture.platforms) else { continue }
+      let there = document.on(place.platform)
+      #expect(here.holds(for: there), "\(fixture.file): \(expectation); \(errors(there.scene))")
     }
-    if fixture.verdict == .pass, case .failure(let errors) = document.scene { Issue.record("\(errors.report)") }
+    if fixture.verdict == .pass {
+      for rule in rules(about: fixture.statement) {
+        let clean = FixtureExpectation.finding(rule: rule.id, isThere: false)
+        #expect(clean.holds(for: document.on(place.platform)), "\(fixture.file): \(rule.id) reports something")
+      }
+    }
+    let evidence = document.expectations.compactMap { $0?.on(place.platform) }
+    #expect(evidence.contains { !$0.isHearsay }, "\(fixture.file): nothing is expected of it")
+    let isRead = if case .success = document.on(place.platform).scene { true } else { false }
+    #expect(
+      isRead || fixture.verdict == .fail && aboutWhatIsSaid[fixture.statement] != nil,
+      "\(fixture.file) cannot be read: \(errors(document.on(place.platform).scene))")
+  }
+
+  /// Rules that rest on a statement: none of them reports the scene that keeps it.
+  private static func rules(about statement: String) -> [Rule] {
+    ExplorerAudit.rules.filter { rule in
+      rule.references.contains { $0.standard == .guideline && $0.clause == statement }
+    }
   }
 
   @Test(
-    "the scene that breaks a statement does not do what the one that keeps it does",
-    arguments: Evidence.package.fixtures.filter { $0.verdict == .fail })
-  func contrast(fixture: Fixture) async throws {
-    let document = try Self.read(fixture)
-    let partner = try Self.partner(of: fixture)
+    "the scene that breaks a statement does not do what the one that keeps it does, on any platform",
+    arguments: Place.all.filter { $0.fixture.verdict == .fail })
+  func contrast(place: Place) async throws {
+    let document = try Self.read(place.fixture)
+    let partner = try Self.partner(of: place)
     guard document.mutantName == nil || Mutant.areBuiltIn else { return }
-    let expectations = partner.expectations.compactMap(\.self)
+    let expectations = partner.expectations.compactMap { $0?.on(place.platform) }
     await document.underItsMutant {
-      #expect(expectations.contains { !$0.holds(for: document) }, "\(fixture.file) keeps the statement as well")
+      let there = document.on(place.platform)
+      #expect(
+        expectations.contains { !$0.isHearsay && !$0.holds(for: there) },
+        "\(place.fixture.file) keeps the statement as well")
     }
   }
 
   @Test("a fault of the engine breaks the very scene that keeps the statement")
   func mutants() throws {
     var count = 0
-    for fixture in Evidence.package.fixtures {
-      let document = try Self.read(fixture)
+    for place in Place.all {
+      let document = try Self.read(place.fixture)
       guard let name = document.mutantName else { continue }
       count += 1
-      #expect(fixture.verdict == .fail && Mutant(rawValue: name) != nil, "\(fixture.file): \(name)")
-      #expect(try document.content == Self.partner(of: fixture).content, "\(fixture.file) is another scene")
+      #expect(
+        place.fixture.verdict == .fail && Mutant(rawValue: name) != nil, "\(place.fixture.file): \(name)")
+      let partner = try Self.partner(of: place)
+      #expect(
+        document.on(place.platform).content == partner.on(place.platform).content,
+        "\(place.fixture.file) is another scene")
     }
     #expect(count > 0)
   }
 
-  private static func partner(of fixture: Fixture) throws -> FixtureDocument {
+  @Test("what cannot be read stands for few statements, each of which is about that")
+  func refusals() {
+    let refused = Evidence.package.fixtures.filter { fixture in
+      fixture.verdict == .fail && ((try? Self.read(fixture))?.expectations.contains { $0?.isRefusal == true } ?? true)
+    }
+    #expect(Set(refused.map(\.statement)) == Set(Self.aboutWhatIsSaid.keys))
+  }
+
+  /// The scene that keeps the statement there.
+  private static func partner(of place: Place) throws -> FixtureDocument {
     try read(
-      #require(Evidence.package.fixtures.first { $0.statement == fixture.statement && $0.verdict == .pass }))
+      #require(
+        Evidence.package.fixtures.first {
+          $0.statement == place.fixture.statement && $0.verdict == .pass && $0.platforms.contains(place.platform)
+        }))
   }
 
   private static func errors(_ scene: Result<Scene, DocumentErrors>) -> String {

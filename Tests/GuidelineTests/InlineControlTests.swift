@@ -30,7 +30,7 @@ struct InlineControlTests {
     var options = AuditOptions()
     options.rules = ["inline-control-shows-bar"]
     options.explorer.maximumDepth = 0
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    let report = ExplorerAudit.run(target: StageDriver(scene).stage, scene: scene, options: options)
     return (report.result.findings.map(\.message.description), report)
   }
 

@@ -73,24 +73,34 @@ struct KeepsTests {
     #expect(reports == [])
   }
 
-  @Test("where cases are platforms, each that a statement holds for has to see the mutant")
-  func everyPlatform() async throws {
+  /// What is reported of a test that is run on some platforms and sees its mutant on those that `sees` says.
+  static func reports(
+    _ keeps: Keeps, on platforms: [Platform], sees: @escaping @Sendable (Platform) -> Bool
+  ) async throws -> [String] {
     let test = try #require(Test.current)
     let testCase = try #require(Test.Case.current)
-    // The first holds on every platform, the second on macOS alone.
-    for (statement, told) in [("sheet-modal-blocks-parent", " on tvOS"), ("sheet-macos-parent-blocked", nil)] {
-      let keeps = Keeps([statement], mutant: .swipeNeverDismisses)
-      let reports = try await Self.reports {
-        try await keeps.provideScope(for: test, testCase: nil) {
-          for platform in [Platform.iOS, .tvOS, .macOS] {
-            try await CasePlatform.$assumed.withValue(platform) {
-              try await keeps.provideScope(for: test, testCase: testCase) {
-                #expect(platform == .tvOS || !Mutant.isOn(.swipeNeverDismisses))
-              }
+    return try await reports {
+      try await keeps.provideScope(for: test, testCase: nil) {
+        for platform in platforms {
+          try await CasePlatform.$assumed.withValue(platform) {
+            try await keeps.provideScope(for: test, testCase: testCase) {
+              #expect(!sees(platform) || !Mutant.isOn(.swipeNeverDismisses))
             }
           }
         }
       }
+    }
+  }
+
+  @Test("the mutant has to be seen on every platform on which a statement has to be shown, run there or not")
+  func everyPlatform() async throws {
+    // The first holds on every platform, the second on macOS alone.
+    let keepings: [(String, String?)] = [
+      ("sheet-modal-blocks-parent", " on iPadOS, tvOS, visionOS, watchOS"), ("sheet-macos-parent-blocked", nil),
+    ]
+    for (statement, told) in keepings {
+      let keeps = Keeps([statement], mutant: .swipeNeverDismisses)
+      let reports = try await Self.reports(keeps, on: [.iOS, .tvOS, .macOS]) { $0 != .tvOS }
       let expected = told.map {
         "the mutant “swipeNeverDismisses” survives this test\($0): it is no evidence for \(statement)"
       }
@@ -98,14 +108,53 @@ struct KeepsTests {
     }
   }
 
+  @Test("a test that names its platforms has to see the mutant on these, and on no others without saying so")
+  func namedPlatforms() async throws {
+    let keeps = Keeps(["sheet-modal-blocks-parent"], mutant: .swipeNeverDismisses, on: [.iOS, .tvOS])
+    for (seen, reports) in [
+      ([Platform.iOS, .tvOS], []),
+      ([.iOS], ["the mutant “swipeNeverDismisses” survives this test on tvOS: it is no evidence for "]),
+      ([.iOS, .tvOS, .macOS], ["this test is evidence for sheet-modal-blocks-parent on macOS as well and "]),
+    ] as [([Platform], [String])] {
+      let told = try await Self.reports(keeps, on: Platform.allCases, sees: seen.contains)
+      #expect(told.count == reports.count && zip(told, reports).allSatisfy { $0.hasPrefix($1) }, "\(told)")
+    }
+  }
+
+  @Test("a case is about the platform of its scenes, else about the one that its arguments name")
+  func platformOfScenes() async throws {
+    let testCase = try #require(Test.Case.current)
+    for (scenes, platform) in [([Platform.tvOS, .tvOS], Platform.tvOS), ([.tvOS, .iOS], nil), ([], nil)] {
+      let found = try await CasePlatform.of(testCase) {
+        for scene in scenes { _ = StageDriver(SceneBuilder(scene).window("main", []).scene) }
+      }
+      #expect(found == platform)
+    }
+  }
+
+  @Test(
+    "scenes of another platform than the arguments name count more; of several, the named one",
+    arguments: [Platform.iOS])
+  func scenesAndArguments(platform: Platform) async throws {
+    let testCase = try #require(Test.Case.current)
+    for (scenes, expected) in [
+      ([Platform.macOS], Platform.macOS), ([.macOS, .iOS], .iOS), ([.macOS, .tvOS], nil), ([], .iOS),
+    ] {
+      let found = try await CasePlatform.of(testCase) {
+        for scene in scenes { _ = StageDriver(SceneBuilder(scene).window("main", []).scene) }
+      }
+      #expect(found == expected, "\(scenes)")
+    }
+  }
+
   @Test("the platform of a case is found in its arguments, however deep", arguments: Platform.allCases, [false, true])
   func platformOfCase(platform: Platform, flag: Bool) throws {
-    #expect(CasePlatform.of(try #require(Test.Case.current)) == platform)
+    #expect(CasePlatform.named(by: try #require(Test.Case.current)) == platform)
   }
 
   @Test("of two platforms neither is that of a case", arguments: [[Platform.iOS, .macOS], []])
   func noPlatform(platforms: [Platform]) throws {
-    #expect(CasePlatform.of(try #require(Test.Case.current)) == nil)
+    #expect(CasePlatform.named(by: try #require(Test.Case.current)) == nil)
   }
 
   @Test("every mutant of a test has to be seen; the first does not stand in for the second")

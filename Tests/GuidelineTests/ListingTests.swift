@@ -14,13 +14,17 @@ struct ListingTests {
     severity: .warning, method: .static, references: [.guideline("sheet-c"), .guideline("sheet-d")])
   static let evidence = Evidence(
     tests: [
-      EngineTest("sheet-a", "a tap goes on", "StageTests.A/tap", "Tests/StageTests/A.swift", mutant: "tapIsLost"),
-      EngineTest("sheet-b", "has no mutant", "StageTests.B/look", "Tests/StageTests/B.swift"),
+      EngineTest(
+        "sheet-a", "a tap goes on", "StageTests.A/tap", "Tests/StageTests/A.swift", mutant: "tapIsLost",
+        on: [.iOS]),
+      EngineTest("sheet-b", "has no mutant", "StageTests.B/look", "Tests/StageTests/B.swift", on: [.iOS, .tvOS]),
+      EngineTest(
+        "sheet-g", "rests", "StageTests.G/rests", "Tests/StageTests/G.swift", mutant: "restIsLost", on: [.iOS, .tvOS]),
     ],
     fixtures: [
-      Fixture("modality-e", .pass, "Fixtures/modality-e.pass.scene.yaml"),
-      Fixture("modality-e", .fail, "Fixtures/modality-e.fail.scene.yaml"),
-      Fixture("modality-f", .pass, "Fixtures/modality-f.pass.scene.yaml"),
+      Fixture("modality-e", .pass, "Fixtures/modality-e.pass.scene.yaml", on: [.macOS]),
+      Fixture("modality-e", .fail, "Fixtures/modality-e.fail.scene.yaml", on: [.macOS]),
+      Fixture("modality-f", .pass, "Fixtures/modality-f.pass.scene.yaml", on: [.macOS]),
     ])
   static let keepings = [
     Statement("sheet-a", .behaviour, [.iOS], [.sheets("36-37"), .sheetsIOS15("21, 70")], "A tap goes on."),
@@ -31,11 +35,26 @@ struct ListingTests {
     Statement("modality-e", .structure, [.macOS], [.modalityIOS13("4")], "Two scenes show it."),
     Statement("modality-f", .structure, [.macOS], [.modalityIOS13("5")], "Half of it."),
     Statement("sheet-a2", .structure, [.tvOS], [.sheets("24")], "An id that another begins with."),
+    Statement(
+      "sheet-g", .behaviour, .all, [.sheets("24")], "Shown here and there.",
+      narrowed: [Narrowing([.macOS, .watchOS], "Nothing rests there."), Narrowing([.visionOS], "Everything floats.")]),
   ].map { Keeping($0, evidence: evidence, rules: [rule]) }
 
   @Test("a statement is kept by what its kind asks for")
   func manner() {
-    #expect(Self.keepings.map(\.manner) == [.engineTest, .due, .rule, .reviewItem, .fixtures, .due, .due])
+    #expect(Self.keepings.map(\.manner) == [.engineTest, .due, .rule, .reviewItem, .fixtures, .due, .due, .engineTest])
+  }
+
+  @Test("it is shown where a mutant turns a test red or both scenes are, and due where it is neither nor narrowed")
+  func pairs() {
+    let shown: [String: [Platform]] = ["sheet-a": [.iOS], "modality-e": [.macOS], "sheet-g": [.iOS, .tvOS]]
+    let due: [String: [Platform]] = [
+      "sheet-b": Platform.allCases, "modality-f": [.macOS], "sheet-a2": [.tvOS], "sheet-g": [.iPadOS],
+    ]
+    for keeping in Self.keepings {
+      #expect(keeping.shown == shown[keeping.statement.id] ?? [], "\(keeping.statement.id)")
+      #expect(keeping.unshown == due[keeping.statement.id] ?? [], "\(keeping.statement.id)")
+    }
   }
 
   @Test("a test alone keeps no structure, and scenes keep no behaviour")

@@ -13,8 +13,8 @@ import Testing
 @Suite("Grabber (SM-2)")
 struct GrabberTests {
   /// A sheet with three detents, declared out of order, at rest at the smallest.
-  static func threeDetents() -> StageDriver {
-    let scene = SceneBuilder().window("w", []).sheet("s", [.button("b", "B")]) {
+  static func threeDetents(_ platform: Platform = .iOS) -> StageDriver {
+    let scene = SceneBuilder(platform).window("w", []).sheet("s", [.button("b", "B")]) {
       $0.detents = [.large, Detent(id: "small", height: .points(200)), .medium]
       $0.grabberVisible = true
     }.scene
@@ -23,9 +23,10 @@ struct GrabberTests {
 
   @Test(
     "taps visit every detent once, in ascending order, and wrap round to the first; none dismisses",
-    .keeps("sheet-grabber-tap-cycles", mutant: .grabberTapSkipsDetent), arguments: ["tap", "Space", "reader"])
-  func cycles(way: String) {
-    var driver = Self.threeDetents()
+    .keeps("sheet-grabber-tap-cycles", mutant: .grabberTapSkipsDetent), arguments: ["tap", "Space", "reader"],
+    Platform.hands)
+  func cycles(way: String, platform: Platform) {
+    var driver = Self.threeDetents(platform)
     var heights = [SheetPresentationTests.height(driver, "s")]
     for _ in 0..<3 {
       switch way {

@@ -1,4 +1,3 @@
-import Mutants
 import Scenes
 import TestSupport
 import Testing
@@ -97,9 +96,7 @@ struct ReleaseRuleTests {
     #expect(rule.decide(.init(startRest: 0, height: 415.5, upwardVelocity: 0, travel: 15)).target == .rest(1))
   }
 
-  @Test(
-    "a detent is a catch: it has the sheet back from a slow drag that would go on to the next one",
-    .keeps("sheet-detent-word-meaning", mutant: .detentNeverHolds))
+  @Test("a detent is a catch: it has the sheet back from a slow drag that would go on to the next one")
   func catches() {
     let near = DetentHeights(
       detents: [Detent(id: "a", height: .points(300)), Detent(id: "b", height: .points(380))], large: 800,

@@ -24,6 +24,18 @@ struct ScrollTests {
     return driver
   }
 
+  /// The sheet at rest at its smallest detent.
+  static func resting(_ detents: [Detent] = [.medium, .large], in room: Room) -> StageDriver {
+    resting(room.scene { Scene.scrolling(detents, $0) })
+  }
+
+  /// The same on a screen as large as a phone's.
+  static func resting(_ detents: [Detent] = [.medium, .large], on platform: Platform, atLarge: Bool = false)
+    -> StageDriver
+  {
+    resting(Scene.scrolling(detents, platform).phoneSized, atLarge: atLarge)
+  }
+
   static func offset(_ driver: StageDriver, _ id: NodeID = "sheet/list") -> Vector {
     let item = driver.stage.blueprint.item(id)
     let slot = item.flatMap { driver.stage.blueprint.items[$0].slot }
@@ -37,17 +49,18 @@ struct ScrollTests {
 
   @Test(
     "scrolling up below the largest detent expands the sheet",
-    .keeps("sheet-resizable-expands-on-scroll", mutant: .scrollingNeverExpands), arguments: scrolling)
-  func expands(way: String) {
-    var driver = Self.resting()
+    .keeps("sheet-resizable-expands-on-scroll", mutant: .scrollingNeverExpands), arguments: scrolling,
+    Room.allCases)
+  func expands(way: String, room: Room) {
+    var driver = Self.resting(in: room)
     Self.scroll(&driver, by: way)
     driver.settle()
-    #expect(Self.height(driver) == 783)
+    #expect(Self.height(driver) == room.large)
     #expect(Self.offset(driver) == .zero)
     #expect(driver.kinds == [.detentChanged(from: "medium", to: "large")])
     Self.scroll(&driver, by: way)
     driver.settle()
-    #expect(Self.height(driver) == 783 && Self.offset(driver).dy > 0, "from now on the content scrolls")
+    #expect(Self.height(driver) == room.large && Self.offset(driver).dy > 0, "from now on the content scrolls")
   }
 
   /// The ways to scroll down that the catalogue names.
@@ -56,7 +69,7 @@ struct ScrollTests {
   static func scroll(_ driver: inout StageDriver, by way: String) {
     switch way {
     case "swipe": driver.drag(from: Self.middle, to: Point(x: 100, y: 600), velocity: -900)
-    case "drag": driver.drag(from: Self.middle, to: Point(x: 100, y: 450))
+    case "drag": driver.drag(from: Self.middle, to: Point(x: 100, y: 490))
     case "Page Down": driver.press(.keyPagedown)
     case "arrow": driver.press(.keyDown)
     default: driver.reader(.scroll(.down), "sheet/list")
@@ -133,9 +146,10 @@ struct ScrollTests {
 
   @Test(
     "with the content at its top a drag down anywhere in it dismisses",
-    .keeps("modality-swipe-down-anywhere-when-at-top", mutant: .contentNeverDismisses), arguments: [false, true])
-  func dismissesFromContent(isFling: Bool) {
-    var driver = Self.resting(.scrolling([.large]))
+    .keeps("modality-swipe-down-anywhere-when-at-top", mutant: .contentNeverDismisses), arguments: [false, true],
+    Platform.hands)
+  func dismissesFromContent(isFling: Bool, platform: Platform) {
+    var driver = Self.resting([.large], on: platform)
     driver.drag(from: Point(x: 100, y: 400), to: Point(x: 100, y: isFling ? 560 : 830), velocity: isFling ? 900 : 0)
     driver.settle()
     #expect(driver.node("sheet") == nil)
@@ -144,9 +158,10 @@ struct ScrollTests {
 
   @Test(
     "with the content scrolled a drag down scrolls, stops at the top and does not dismiss",
-    .keeps("modality-swipe-down-scrolls-when-not-at-top", mutant: .scrolledContentDismisses))
-  func scrollsBack() {
-    var driver = Self.resting(atLarge: true)
+    .keeps("modality-swipe-down-scrolls-when-not-at-top", mutant: .scrolledContentDismisses),
+    arguments: Platform.hands)
+  func scrollsBack(platform: Platform) {
+    var driver = Self.resting(on: platform, atLarge: true)
     driver.drag(from: Self.middle, to: Point(x: 100, y: 600))
     #expect(Self.offset(driver).dy == 100)
     #expect(driver.kinds == [.scrolled(x: 0, y: 100)])
@@ -161,9 +176,10 @@ struct ScrollTests {
 
   @Test(
     "a swipe down from the top of the screen shrinks or dismisses, wherever the content is",
-    .keeps("modality-swipe-down-from-top", mutant: .headerNeedsContentAtTop), arguments: [30.0, 100])
-  func fromTheTop(y: Double) {
-    var driver = Self.resting(.scrolling([.large]))
+    .keeps("modality-swipe-down-from-top", mutant: .headerNeedsContentAtTop), arguments: [30.0, 100],
+    Platform.hands)
+  func fromTheTop(y: Double, platform: Platform) {
+    var driver = Self.resting([.large], on: platform)
     driver.drag(from: Self.middle, to: Point(x: 100, y: 600))
     #expect(Self.offset(driver).dy == 100)
     driver.drag(from: Point(x: 300, y: y), to: Point(x: 300, y: y + 200), velocity: 900)
@@ -190,9 +206,9 @@ struct ScrollTests {
 
   @Test(
     "with medium alone it never gets to full height: flings and scrolling move the content, taps nothing",
-    .keeps("sheet-medium-only-never-full", mutant: .mediumBringsLarge))
-  func mediumOnly() {
-    var driver = Self.resting(.scrolling([.medium]))
+    .keeps("sheet-medium-only-never-full", mutant: .mediumBringsLarge), arguments: Platform.hands)
+  func mediumOnly(platform: Platform) {
+    var driver = Self.resting([.medium], on: platform)
     let list = driver.node("sheet/list")?.frame ?? .zero
     #expect(list.maxY <= 852)
     driver.drag(from: Self.middle, to: Point(x: 100, y: 500), velocity: -3_000)

@@ -19,57 +19,64 @@ struct SheetBehaviourTests {
   @Test(
     "wherever a finger leaves it, it rests at a detent",
     .keeps("sheet-resizes-by-detents", mutant: .sheetRestsWhereReleased), arguments: [-320.0, -150, -40, 30, 90, 160],
-    [false, true])
-  func restsAtDetents(distance: Double, byPointer: Bool) {
-    var driver = Base.resting()
-    if byPointer {
-      driver.dragPointer("draft/grabber", by: distance)
-    } else {
-      driver.drag("draft/grabber", by: distance)
-    }
-    driver.settle()
-    #expect([391.5, 783].contains(Base.height(driver)))
-    for (action, height) in [(AccessibilityAction.increment, 783.0), (.decrement, 391.5)] {
-      driver.reader(action, "draft/grabber")
+    Room.allCases)
+  func restsAtDetents(distance: Double, room: Room) {
+    for byPointer in [false, true] {
+      var driver = Base.resting(in: room)
+      if byPointer {
+        driver.dragPointer("draft/grabber", by: distance)
+      } else {
+        driver.drag("draft/grabber", by: distance)
+      }
       driver.settle()
-      #expect(Base.height(driver) == height)
+      #expect([room.medium, room.large].contains(Base.height(driver)))
+      for (action, height) in [(AccessibilityAction.increment, room.large), (.decrement, room.medium)] {
+        driver.reader(action, "draft/grabber")
+        driver.settle()
+        #expect(Base.height(driver) == height)
+      }
+      driver.tap("draft/grabber")
+      driver.settle()
+      #expect(Base.height(driver) == room.large)
     }
-    driver.tap("draft/grabber")
-    driver.settle()
-    #expect(Base.height(driver) == 783)
   }
 
   @Test(
     "with medium added it rests at both heights: by drag, by tap, by reader",
-    .keeps("sheet-medium-plus-large-two-heights", mutant: .onlyOneDetentCounts))
-  func bothHeights() {
+    .keeps("sheet-medium-plus-large-two-heights", mutant: .onlyOneDetentCounts), arguments: Room.allCases)
+  func bothHeights(room: Room) {
     for ways: [(inout StageDriver) -> Void] in [
       [{ $0.drag("draft/grabber", by: -300) }, { $0.drag("draft/grabber", by: 300) }],
       [{ $0.tap("draft/grabber") }, { $0.tap("draft/grabber") }],
       [{ $0.reader(.increment, "draft/grabber") }, { $0.reader(.decrement, "draft/grabber") }],
     ] {
-      var driver = Base.resting()
+      var driver = Base.resting(in: room)
       var heights = [Base.height(driver)]
       for way in ways {
         way(&driver)
         driver.settle()
         heights.append(Base.height(driver))
       }
-      #expect(heights == [391.5, 783, 391.5])
+      #expect(heights == [room.medium, room.large, room.medium])
     }
   }
 
   @Test(
     "dragging the sheet itself resizes it, down and up",
-    .keeps("sheet-drag-resizes", mutant: .headerIgnoresDrags), arguments: [false, true])
-  func dragsByHeader(byPointer: Bool) {
-    var driver = Base.resting()
-    for (distance, height, detent) in [(-300.0, 783.0, "large"), (300, 391.5, "medium")] {
+    .keeps("sheet-drag-resizes", mutant: .headerIgnoresDrags), arguments: [false, true],
+    Room.allCases)
+  func dragsByHeader(byPointer: Bool, room: Room) {
+    var driver = Base.resting(in: room)
+    for (distance, height, detent) in [(-300.0, room.large, "large"), (300, room.medium, "medium")] {
       let frame = driver.node("draft")?.frame ?? .zero
       let place = Point(x: frame.minX + 110, y: frame.minY + 12)
       driver.clear()
       let end = Point(x: place.x, y: place.y + distance)
-      if byPointer { driver.dragPointer(from: place, to: end) } else { driver.drag(from: place, to: end) }
+      if byPointer {
+        driver.dragPointer(from: place, to: end, flings: false)
+      } else {
+        driver.drag(from: place, to: end)
+      }
       driver.settle()
       #expect(Base.height(driver) == height)
       #expect(driver.kinds.count { if case .detentChanged(_, detent) = $0 { true } else { false } } == 1)
@@ -78,9 +85,10 @@ struct SheetBehaviourTests {
 
   @Test(
     "what counts is whether changes were unsaved when the swipe began",
-    .keeps("sheet-unsaved-checked-at-swipe-start", mutant: .unsavedCheckedAtRelease), arguments: [true, false])
-  func sampledAtStart(isUnsaved: Bool) {
-    var driver = isUnsaved ? Base.unsaved() : Base.resting()
+    .keeps("sheet-unsaved-checked-at-swipe-start", mutant: .unsavedCheckedAtRelease), arguments: [true, false],
+    Room.allCases)
+  func sampledAtStart(isUnsaved: Bool, room: Room) {
+    var driver = isUnsaved ? Base.unsaved(in: room) : Base.resting(in: room)
     let start = driver.point("draft/grabber")
     let end = Point(x: start.x, y: start.y + 260)
     let finger = driver.touchDown(at: start)
@@ -97,9 +105,9 @@ struct SheetBehaviourTests {
   @Test(
     "the parent is operated again only when the modal sheet is gone",
     .keeps("sheet-modal-dismissed-before-resuming", mutant: .parentResumesWhileSheetLeaves),
-    arguments: ["Escape", "swipe", "tap"])
-  func parentResumes(way: String) {
-    var driver = Base.resting()
+    arguments: ["Escape", "swipe", "tap"], Room.allCases)
+  func parentResumes(way: String, room: Room) {
+    var driver = Base.resting(in: room)
     driver.tap("main/wifi")
     switch way {
     case "swipe": driver.drag("draft/grabber", by: 120, velocity: 900)
@@ -177,9 +185,9 @@ struct SheetBehaviourTests {
 
   @Test(
     "the parent's task is suspended while a modal sheet is up, dimmed with it, and resumes as it was",
-    .keeps("modality-sheet-suspends-task", mutant: .parentTaskRunsOn))
-  func taskIsSuspended() {
-    var scene = Scene.busy()
+    .keeps("modality-sheet-suspends-task", mutant: .parentTaskRunsOn), arguments: Platform.hands)
+  func taskIsSuspended(platform: Platform) {
+    var scene = Scene.busy(platform)
     scene.windows[0].task = .running
     func tasks(_ driver: StageDriver) -> [TargetEvent.Kind] {
       driver.kinds.filter { $0 == .taskSuspended || $0 == .taskResumed }
@@ -208,9 +216,9 @@ struct SheetBehaviourTests {
   @Test(
     "beside a non-modal sheet the parent is tapped, scrolled, typed into and read; the sheet stays as it is",
     .keeps("sheet-nonmodal-parent-interactive", mutant: .undimmedParentIsBlocked),
-    arguments: ["tap", "drag", "swipe", "type", "activate", "next"])
-  func parentInteracts(way: String) {
-    var scene = Scene.busy()
+    arguments: ["tap", "drag", "swipe", "type", "activate", "next"], Platform.hands)
+  func parentInteracts(way: String, platform: Platform) {
+    var scene = Scene.busy(platform).phoneSized
     var list = Element(id: "list", role: .scrollView, frame: Rect(x: 16, y: 400, width: 361, height: 120))
     list.contentSize = Size(width: 361, height: 900)
     list.children = [.text("line", "Line")]
@@ -260,9 +268,10 @@ struct SheetBehaviourTests {
 
   @Test(
     "choosing in a non-modal sheet changes the parent at once, and the sheet stays",
-    .keeps("sheet-nonmodal-choice-updates-parent", mutant: .effectsEndAtTheSurface))
-  func choiceUpdatesParent() {
-    var scene = Scene.busy()
+    .keeps("sheet-nonmodal-choice-updates-parent", mutant: .effectsEndAtTheSurface),
+    arguments: Platform.hands)
+  func choiceUpdatesParent(platform: Platform) {
+    var scene = Scene.busy(platform)
     let bold = Element.button("bold", "Bold").effect { $0.target = "wifi" }
     scene.presentations[2].elements.append(bold)
     for isByReader in [false, true] {
@@ -276,9 +285,9 @@ struct SheetBehaviourTests {
 
   @Test(
     "a non-modal sheet stays while people work in both",
-    .keeps("sheet-nonmodal-stays-while-working", mutant: .workInParentClosesSheet))
-  func staysWhileWorking() {
-    var driver = Base.resting("panel")
+    .keeps("sheet-nonmodal-stays-while-working", mutant: .workInParentClosesSheet), arguments: Platform.hands)
+  func staysWhileWorking(platform: Platform) {
+    var driver = Base.resting("panel", .busy(platform))
     for _ in 0..<3 {
       driver.tap("main/wifi")
       driver.tap("panel/unread")

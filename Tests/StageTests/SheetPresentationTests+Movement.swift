@@ -16,10 +16,11 @@ extension SheetPresentationTests {
 
   @Test(
     "the height follows the finger, with resistance beyond the ends",
-    .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind))
-  func follows() {
+    .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind),
+    arguments: Platform.hands)
+  func follows(platform: Platform) {
     // 10 pt of the finger's way, the slop, are taken off.
-    var driver = Self.resting()
+    var driver = Self.resting(on: platform)
     let start = driver.point("draft/grabber")
     driver.pan(.began, start, Point(x: start.x, y: start.y - 11))
     #expect(Self.height(driver) == 392.5)
@@ -33,9 +34,10 @@ extension SheetPresentationTests {
 
   @Test(
     "the height follows the pointer with its button down, and it rests where that lets go",
-    .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind))
-  func followsPointer() {
-    var driver = Self.resting()
+    .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind),
+    arguments: Platform.hands)
+  func followsPointer(platform: Platform) {
+    var driver = Self.resting(on: platform)
     let start = driver.point("draft/grabber")
     driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
     driver.receive(.input(.pointer(.moved(to: Point(x: start.x, y: start.y - 5)))))

@@ -22,6 +22,12 @@ struct SheetPresentationTests {
     return driver
   }
 
+  /// The draft at rest at medium, on a screen as large as a phone's.
+  static func resting(on platform: Platform) -> StageDriver { resting("draft", .busy(platform).phoneSized) }
+
+  /// The draft at rest at medium.
+  static func resting(in room: Room) -> StageDriver { resting("draft", room.scene(Scene.busy)) }
+
   /// The draft on its way from medium to large.
   static func settling() -> StageDriver {
     var driver = resting()
@@ -41,8 +47,8 @@ struct SheetPresentationTests {
   }
 
   /// The draft with a typed letter.
-  static func unsaved() -> StageDriver {
-    var driver = resting()
+  static func unsaved(in room: Room = .phone) -> StageDriver {
+    var driver = resting(in: room)
     driver.tap("draft/body")
     driver.type("x")
     driver.clear()
@@ -124,7 +130,7 @@ struct SheetPresentationTests {
 
   @Test(
     "a second sheet asked for in a transition waits for its end and then replaces the first",
-    .keeps("sheet-close-first-before-second", mutant: .secondSheetComesFirst))
+    .keeps("sheet-close-first-before-second", mutant: .secondSheetComesFirst, on: [.iOS]))
   func secondSheetWaits() {
     var driver = StageDriver(.busy())
     driver.tap("main/compose")
@@ -173,11 +179,11 @@ struct SheetPresentationTests {
     "without unsaved changes each way out dismisses for its reason",
     .keeps("sheet-no-confirm-without-changes", mutant: .saveIsAskedWithoutChanges),
     .keeps("sheet-swipe-dismiss", mutant: .swipeNeverDismisses),
-    .keeps("sheet-api-swiftui", mutant: .dismissalIsToldTwice),
+    .keeps("sheet-api-swiftui", mutant: .dismissalIsToldTwice, on: [.iOS, .iPadOS]),
     .keeps("modality-sheet-button-dismiss", mutant: .buttonsLeaveSheetOpen),
-    arguments: exits)
-  func cleanExit(exit: Exit) {
-    var driver = Self.resting()
+    arguments: exits, Room.allCases)
+  func cleanExit(exit: Exit, room: Room) {
+    var driver = Self.resting(in: room)
     exit.act(&driver)
     driver.settle()
     let reason = exit.clean ?? .programmatic
@@ -189,9 +195,9 @@ struct SheetPresentationTests {
   @Test(
     "with unsaved changes each way out but Done asks first",
     .keeps("sheet-unsaved-swipe-confirm", mutant: .swipeIgnoresUnsavedChanges),
-    arguments: exits)
-  func unsavedExit(exit: Exit) {
-    var driver = Self.unsaved()
+    arguments: exits, Room.allCases)
+  func unsavedExit(exit: Exit, room: Room) {
+    var driver = Self.unsaved(in: room)
     exit.act(&driver)
     driver.settle()
     if let reason = exit.unsaved {
@@ -199,7 +205,7 @@ struct SheetPresentationTests {
     } else {
       #expect(driver.kinds.filter { $0 == .didPresent } == [.didPresent])
       #expect(Self.phase(driver) == .confirming(nil))
-      #expect(Self.height(driver) == 391.5)
+      #expect(Self.height(driver) == room.medium)
       #expect(driver.node("draft")?.traits.contains(.blocked) == true)
       answerBoth(driver)
     }
@@ -227,7 +233,7 @@ struct SheetPresentationTests {
 
   @Test(
     "requiresAction goes before every other guard; the offered action leads out",
-    .keeps("modality-critical-information-acted-on", mutant: .requiredActionIsSkipped))
+    .keeps("modality-critical-information-acted-on", mutant: .requiredActionIsSkipped, on: [.iOS]))
   func requiresAction() {
     for act in [
       { (driver: inout StageDriver) in driver.tap("strict/cancel") }, { $0.press(.keyEsc) },
@@ -265,15 +271,16 @@ struct SheetPresentationTests {
 
   @Test(
     "a completing action dismisses where autoDismissOnCompletion says so",
-    .keeps("sheet-auto-dismiss-on-completion", mutant: .completionLeavesSheetOpen), arguments: [false, true])
-  func completes(byReader: Bool) {
+    .keeps("sheet-auto-dismiss-on-completion", mutant: .completionLeavesSheetOpen), arguments: [false, true],
+    Platform.hands)
+  func completes(byReader: Bool, platform: Platform) {
     for sheet in ["second", "strict"] {
-      var driver = Self.resting(sheet)
+      var driver = Self.resting(sheet, .busy(platform))
       if byReader { driver.reader(.activate, "\(sheet)/finish") } else { driver.tap("\(sheet)/finish") }
       driver.settle()
       #expect(driver.kinds.contains(.didDismiss(.completed)), "a completing action is an offered one")
     }
-    var driver = StageDriver(Self.picking)
+    var driver = StageDriver(Self.picking(platform))
     driver.tap("main/attach")
     driver.settle()
     driver.wait(milliseconds: 60_000)
@@ -287,13 +294,13 @@ struct SheetPresentationTests {
   }
 
   /// A sheet in which a choice is made for its parent.
-  private static var picking: Scene {
+  private static func picking(_ platform: Platform) -> Scene {
     let photo = Element.button("photo", "Photo").effect {
       $0.completes = true
       $0.target = "main/chosen"
       $0.value = "photo.jpg"
     }
-    return SceneBuilder(.iOS)
+    return SceneBuilder(platform)
       .window("main", [.button("attach", "Attach", opens: "picker"), .field("chosen", "Attached")])
       .sheet("picker", title: "Attach", [.button("cancel", "Cancel", dismiss: .cancel), photo]) {
         $0.autoDismissOnCompletion = true
@@ -303,13 +310,19 @@ struct SheetPresentationTests {
 
   @Test(
     "a second sheet takes the place of the first, and both give the focus back to the first one's opener (SM-5)",
-    .keeps("sheet-close-first-before-second", mutant: .secondSheetComesFirst), arguments: [false, true])
-  func replaces(byReader: Bool) {
-    var driver = StageDriver(.busy())
-    driver.tap("main/compose")
+    .keeps("sheet-close-first-before-second", mutant: .secondSheetComesFirst), arguments: [false, true],
+    Platform.allCases)
+  func replaces(byReader: Bool, platform: Platform) {
+    var driver = StageDriver(.busy(platform))
+    driver.choose("main/compose")
     driver.settle()
     driver.clear()
-    if byReader { driver.reader(.activate, "draft/more") } else { driver.tap("draft/more") }
+    // On a watch it lies below the screen.
+    if byReader || platform == .watchOS {
+      driver.reader(.activate, "draft/more")
+    } else {
+      driver.choose("draft/more")
+    }
     driver.settle()
     let story = driver.events.compactMap { event -> String? in
       switch event.kind {
@@ -320,7 +333,7 @@ struct SheetPresentationTests {
     #expect(story == ["draft", "draft", "second", "second"], "one goes before the other comes")
     #expect(driver.kinds.contains(.didDismiss(.replaced)))
     #expect(driver.node("draft") == nil && driver.node("second") != nil)
-    driver.tap("second/close")
+    driver.choose("second/close")
     driver.settle()
     #expect(driver.node("main/compose")?.traits.contains(.focused) == true)
   }
@@ -328,9 +341,10 @@ struct SheetPresentationTests {
   @Test(
     "a tap beside it is swallowed while it is modal and reaches the parent while it is not (A-18)",
     .keeps("modality-sheet-blocks-uncovered", mutant: .modalSheetLetsTapsThrough),
-    .keeps("sheet-nonmodal-parent-interactive", mutant: .undimmedParentIsBlocked))
-  func tapOutside() {
-    var modal = Self.resting()
+    .keeps("sheet-nonmodal-parent-interactive", mutant: .undimmedParentIsBlocked),
+    arguments: Platform.hands)
+  func tapOutside(platform: Platform) {
+    var modal = Self.resting(on: platform)
     modal.tap("main/wifi")
     #expect(modal.kinds == [.swallowed])
     modal.click("main/wifi")
@@ -340,7 +354,7 @@ struct SheetPresentationTests {
     #expect(modal.kinds.allSatisfy { $0 == .swallowed })
     #expect(modal.node("main/wifi")?.value == "0")
 
-    var panel = Self.resting("panel")
+    var panel = Self.resting("panel", .busy(platform))
     panel.tap("main/wifi")
     #expect(panel.node("main/wifi")?.value == "1")
     #expect(panel.node("panel") != nil)

@@ -1,4 +1,5 @@
 import InputEvents
+import Mutants
 import Scenes
 
 /// The names that frameworks have for an entity, its attributes and their values, and their way into a document.
@@ -42,6 +43,7 @@ struct ImportedNames: Sendable {
     var entries = mapping.entries
     var taken = Set(entries.lazy.map(\.key).filter(isOwn))
     var isComplete = true
+    var ignored: Set<Int> = []
     for index in entries.indices {
       if !isOwn(entries[index].key), let candidates = byKey[entries[index].key] {
         let location = entries[index].keyLocation
@@ -56,14 +58,17 @@ struct ImportedNames: Sendable {
           continue
         }
         entries[index].key = name.counterpart
+        if Mutant.isOn(.frameworkNamesAreIgnored), name.attribute != nil { ignored.insert(index) }
       }
       guard let names = values[entries[index].key] else { continue }
       guard let value = translate(entries[index].value, names, &decoder) else {
         isComplete = false
         continue
       }
+      if Mutant.isOn(.frameworkNamesAreIgnored), value != entries[index].value { ignored.insert(index) }
       entries[index].value = value
     }
+    if !ignored.isEmpty { entries = entries.indices.filter { !ignored.contains($0) }.map { entries[$0] } }
     return isComplete ? LocatedNode(.mapping(.init(entries)), at: node.location) : nil
   }
 

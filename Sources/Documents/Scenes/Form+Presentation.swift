@@ -1,4 +1,5 @@
 import InputEvents
+import Mutants
 import Scenes
 
 extension Form where Value == Presentation {
@@ -32,6 +33,15 @@ extension Form where Value == Presentation {
       if let kind = PresentationKinds.form(key.key) { return kind.read(node, &decoder) }
       let names = ImportedNames.kinds[key.key] ?? []
       guard let name = decoder.imports.admit(names, at: key.keyLocation, &decoder) else { return nil }
+      if Mutant.isOn(.frameworkKindsAreMixedUp), let wrong = PresentationKinds.wrong(name, decoder.imports.platform) {
+        let entries = mapping.entries.map { entry in
+          var entry = entry
+          if entry.key == key.key { entry.key = wrong }
+          return entry
+        }
+        let other = LocatedNode(.mapping(.init(entries)), at: node.location)
+        return PresentationKinds.form(wrong)?.read(other, &decoder)
+      }
       return PresentationKinds.form(name.entity)?.read(node, &decoder)
     },
     write: { presentation in

@@ -18,6 +18,18 @@ enum PresentationKinds {
   /// The table of the kind that a key names; nil for another key.
   static func form(_ name: String) -> EntityForm<Presentation>? { forms[name] }
 
+  /// The key of another kind than the one that a framework's name stands for, as a faulty reader would take it; nil where
+  /// none is plausible.
+  static func wrong(_ name: FrameworkName, _ platform: Platform?) -> String? {
+    switch name.entity {
+    case "sheet": "fullScreen"
+    case "fullScreen": "sheet"
+    case "actionSheet": "alert"
+    case "confirmationDialog": platform == .visionOS ? "actionSheet" : "alert"
+    default: nil
+    }
+  }
+
   /// The key that names a presentation's kind.
   static func name(of presentation: Presentation) -> String {
     switch presentation.kind {

@@ -1,3 +1,5 @@
+public import Scenes
+
 /// A scene that keeps or breaks a statement, checked by a test of the package.
 public struct Fixture: Hashable, Sendable {
   /// The statement's id.
@@ -6,6 +8,8 @@ public struct Fixture: Hashable, Sendable {
   public let verdict: Verdict
   /// The scene, from the root of the package.
   public let file: String
+  /// The platforms of the statement on which the scene is looked at, and does so on each of them.
+  public let platforms: [Platform]
 
   /// What a scene does with a statement.
   public enum Verdict: String, CaseIterable, Hashable, Sendable {
@@ -13,9 +17,10 @@ public struct Fixture: Hashable, Sendable {
   }
 
   /// A scene that keeps or breaks a statement.
-  public init(_ statement: String, _ verdict: Verdict, _ file: String) {
+  public init(_ statement: String, _ verdict: Verdict, _ file: String, on platforms: [Platform]) {
     self.statement = statement
     self.verdict = verdict
     self.file = file
+    self.platforms = platforms
   }
 }

@@ -1,4 +1,5 @@
 public import Audit
+public import Scenes
 
 /// How a statement is kept, and by what.
 public struct Keeping: Hashable, Sendable {
@@ -46,6 +47,28 @@ public struct Keeping: Hashable, Sendable {
     case .audit, .dynamicAudit: return rules.isEmpty ? .due : .rule
     case .advice: return rules.isEmpty ? .due : .reviewItem
     }
+  }
+
+  /// The platforms of the statement on which something shows it: a test that its mutant turns red there, or a scene that
+  /// keeps it there and one that breaks it there; empty for what rules keep.
+  public var shown: [Platform] {
+    statement.platforms.filter { platform in
+      switch statement.kind {
+      case .behaviour: tests.contains { $0.mutant != nil && $0.platforms.contains(platform) }
+      case .structure:
+        Fixture.Verdict.allCases.allSatisfy { verdict in
+          fixtures.contains { $0.verdict == verdict && $0.platforms.contains(platform) }
+        }
+      case .audit, .dynamicAudit, .advice: false
+      }
+    }
+  }
+
+  /// The platforms on which the statement has to be shown and is not; empty for what rules keep.
+  public var unshown: [Platform] {
+    guard [.behaviour, .structure].contains(statement.kind) else { return [] }
+    let shown = shown
+    return statement.platformsToShow.filter { !shown.contains($0) }
   }
 
   /// Every statement, in the order of `Statements.all`.

@@ -14,6 +14,8 @@ public struct Statement: Hashable, Sendable, Identifiable {
   public let text: String
   /// How a later statement narrows it, with the number of the conflict; nil where it is in force as it stands.
   public let status: String?
+  /// The platforms among its own on which it cannot be shown, each once, with the reasons.
+  public let narrowings: [Narrowing]
 
   /// What it takes to keep a statement.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -40,14 +42,23 @@ public struct Statement: Hashable, Sendable, Identifiable {
   /// What it is about, which its id begins with.
   public var area: Area { Area.allCases.first { id.hasPrefix($0.rawValue + "-") } ?? .sheet }
 
-  init(_ id: String, _ kind: Kind, _ platforms: [Platform], _ sources: [Source], _ text: String, status: String? = nil)
-  {
+  /// The platforms on which it has to be shown: its own without those on which it cannot be.
+  public var platformsToShow: [Platform] {
+    let narrowed = narrowings.flatMap(\.platforms)
+    return platforms.filter { !narrowed.contains($0) }
+  }
+
+  init(
+    _ id: String, _ kind: Kind, _ platforms: [Platform], _ sources: [Source], _ text: String, status: String? = nil,
+    narrowed narrowings: [Narrowing] = []
+  ) {
     self.id = id
     self.kind = kind
     self.platforms = platforms
     self.sources = sources
     self.text = text
     self.status = status
+    self.narrowings = narrowings
   }
 }
 

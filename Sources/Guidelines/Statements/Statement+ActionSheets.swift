@@ -5,7 +5,8 @@ extension Statement {
   static let actionSheets: [Statement] = [
     .init(
       "action-sheet-is-modal", .structure, .all, [.actionSheets("1-2")],
-      "An action sheet is modal."),
+      "An action sheet is modal.",
+      narrowed: [Narrowing([.visionOS], "Action sheets are not supported in visionOS (action-sheet-not-on-visionos).")]),
     .init(
       "action-sheet-choices-for-initiated-action", .audit, .all, [.actionSheets("1-2")],
       "It presents choices belonging to an action that people themselves have started."),
@@ -36,7 +37,8 @@ extension Statement {
       "Action sheets should be used sparingly."),
     .init(
       "action-sheet-interrupts", .behaviour, .all, [.actionSheets("10-12")],
-      "They give important information and choices, at the price of interrupting the running task."),
+      "They give important information and choices, at the price of interrupting the running task.",
+      narrowed: [Narrowing([.visionOS], "Action sheets are not supported in visionOS (action-sheet-not-on-visionos).")]),
     .init(
       "action-sheet-not-more-than-necessary", .advice, .all, [.actionSheets("10-12")],
       "To make people attend to action sheets, do not use them more often than necessary."),

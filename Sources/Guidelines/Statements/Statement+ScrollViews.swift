@@ -14,11 +14,13 @@ extension Statement {
       "The scroll view as such has no look of its own."),
     .init(
       "scroll-indicator-translucent", .structure, .all, [.scrollViews("10-12")],
-      "A translucent scroll indicator may be part of it."),
+      "A translucent scroll indicator may be part of it.",
+      narrowed: [Narrowing([.tvOS], "tvOS shows no scroll indicators: the focus tells where people are.")]),
     .init(
       "scroll-indicator-after-scroll-starts", .behaviour, .all, [.scrollViews("10-11")],
       "The indicator typically appears once people have begun to scroll.",
-      status: "narrowed by platform profiles (C-24)"),
+      status: "narrowed by platform profiles (C-24)",
+      narrowed: [Narrowing([.tvOS], "tvOS shows no scroll indicators: the focus tells where people are.")]),
     .init(
       "scroll-indicator-differs-by-platform", .structure, .all, [.scrollViews("10-11")],
       "Look and behaviour of indicators vary with the platform."),
@@ -34,7 +36,12 @@ extension Statement {
       """),
     .init(
       "scroll-indicator-length-ko", .behaviour, .all, [.scrollViews("12")],
-      "Translator's summary: place and length of the indicator let people guess how much there is to scroll."),
+      "Translator's summary: place and length of the indicator let people guess how much there is to scroll.",
+      narrowed: [
+        Narrowing([.tvOS], "tvOS shows no scroll indicators: the focus tells where people are."),
+        Narrowing(
+          [.visionOS], "On visionOS the indicator is small and of one size (scroll-visionos-indicator-fixed-small)."),
+      ]),
     .init(
       "scroll-default-gestures", .dynamicAudit, .all, [.scrollViews("16-18")],
       "The default scrolling gestures are supported."),
@@ -77,10 +84,12 @@ extension Statement {
       "Paged scrolling moves a fixed amount per interaction rather than continuously."),
     .init(
       "scroll-page-size-default-view", .structure, .all, [.scrollViews("27, 29")],
-      "The page's size can be defined; it typically equals the view's present height or width."),
+      "The page's size can be defined; it typically equals the view's present height or width.",
+      narrowed: [Narrowing([.tvOS], "The source says most platforms; tvOS pages by focus.")]),
     .init(
       "scroll-page-interaction-defined", .behaviour, .all, [.scrollViews("27, 29")],
-      "An interaction is defined that scrolls by one page at a time."),
+      "An interaction is defined that scrolls by one page at a time.",
+      narrowed: [Narrowing([.tvOS], "The source says most platforms; tvOS pages by focus.")]),
     .init(
       "scroll-page-overlap-subtracted", .behaviour, .all, [.scrollViews("27, 29, 31")],
       "To keep context, a unit of overlap can be defined and taken off the page size."),
@@ -116,7 +125,10 @@ extension Statement {
       """
       If the pointer passes the view's edge during a selection, the view scrolls after it in the direction of its \
       movement.
-      """),
+      """,
+      narrowed: [
+        Narrowing([.tvOS], "tvOS has no pointer, with which a selection could leave the view.")
+      ]),
     .init(
       "scroll-auto-before-acting-on-selection", .behaviour, .all, [.scrollViews("44-45")],
       """

@@ -35,14 +35,26 @@ public enum GuidelineJSON {
     json.member("id", statement.id)
     json.member("area", statement.area.rawValue)
     json.member("kind", statement.kind.rawValue)
-    json.array("platforms") { json in for platform in statement.platforms { json.value(platform.rawValue) } }
+    write("platforms", statement.platforms, &json)
     json.member("statement", statement.text)
     json.member("status", statement.status)
+    if !statement.narrowings.isEmpty {
+      json.array("narrowed") { json in
+        for narrowing in statement.narrowings {
+          json.object { json in
+            write("platforms", narrowing.platforms, &json)
+            json.member("reason", narrowing.reason)
+          }
+        }
+      }
+    }
     json.array("sources") { json in
       for source in statement.sources { json.object { write(source, &$0) } }
     }
     json.array("codes") { json in for code in Specification.codes(about: statement) { json.value(code) } }
     json.member("kept", keeping.manner.rawValue)
+    write("shown", keeping.shown, &json)
+    write("due", keeping.unshown, &json)
     json.array("tests") { json in
       for test in keeping.tests {
         json.object { json in
@@ -50,6 +62,7 @@ public enum GuidelineJSON {
           json.member("title", test.title)
           json.member("file", test.file)
           json.member("mutant", test.mutant)
+          write("platforms", test.platforms, &json)
         }
       }
     }
@@ -58,9 +71,14 @@ public enum GuidelineJSON {
         json.object { json in
           json.member("verdict", fixture.verdict.rawValue)
           json.member("file", fixture.file)
+          write("platforms", fixture.platforms, &json)
         }
       }
     }
     json.array("rules") { json in for rule in keeping.rules { json.value(rule.id) } }
+  }
+
+  private static func write(_ name: String, _ platforms: [Platform], _ json: inout JSONWriter) {
+    json.array(name) { json in for platform in platforms { json.value(platform.rawValue) } }
   }
 }

@@ -1,4 +1,5 @@
 public import Geometry
+internal import Mutants
 
 /// What a platform is like unless a scene says otherwise (catalogue, 5.1 and 5.2).
 public struct PlatformProfile: Hashable, Sendable {
@@ -49,5 +50,5 @@ public struct PlatformProfile: Hashable, Sendable {
   }
 
   /// Whether sheets have detents, grabbers and swipes here (catalogue, C-29 and SM-3).
-  public var hasDetents: Bool { platform == .iOS || platform == .iPadOS }
+  public var hasDetents: Bool { platform == .iOS && !Mutant.isOn(.phonesHaveNoDetents) || platform == .iPadOS }
 }

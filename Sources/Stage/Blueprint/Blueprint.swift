@@ -152,10 +152,9 @@ final class Blueprint: Sendable {
     menus = builder.surfaces.indices.filter { builder.surfaces[$0].kind.isMenu }
     pageControls = Dictionary(
       grouping: builder.items.indices.filter { builder.items[$0].bound != nil }, by: { builder.items[$0].bound ?? -1 })
-    indicators =
-      Mutant.isOn(.platformsShareIndicators)
-      ? PlatformProfile(.iOS).indicators(scene.parameters)
-      : PlatformProfile(scene.platform).indicators(scene.parameters)
+    let sharing: Platform? =
+      Mutant.isOn(.platformsShareIndicators) ? .iOS : Mutant.isOn(.platformsShareBars) ? .macOS : nil
+    indicators = PlatformProfile(sharing ?? scene.platform).indicators(scene.parameters)
     jogBarIDs = indicators?.becomesJogBar == true ? builder.jogBarIDs : []
     canShowKeyboard = hasCards
     keyboardID = NodeID(builder.keyboardID)

@@ -223,7 +223,7 @@ struct LayoutPlan: Sendable {
       platform: platform, width: width, insets: isWatch ? safe : Screen.Insets(), margin: isWatch ? 4 : 0, spacing: 1)
     var y = rows.insets.top + (surface.title == nil ? 0 : rows.rowHeight)
     var taken = HeaderSlots()
-    let hasCancelAtTop = isWatch || Mutant.isOn(.tvCancelComesFirst) && platform == .tvOS
+    let hasCancelAtTop = isWatch || Mutant.isOn(.cancelComesFirst)
     // It has its row also where no title stands beside it, wherever its author has written it.
     if hasCancelAtTop, surface.items.contains(where: { blueprint.items[$0].button?.style == .cancel }) {
       y = max(y, rows.insets.top + rows.rowHeight)

@@ -94,6 +94,7 @@ extension Stage {
     let old = Vector(dx: min(max(0, shown.dx), maximum.dx), dy: min(max(0, shown.dy), maximum.dy))
     var new = old
     new[axis] += distance
+    if Mutant.isOn(.scrollingMovesBothAxes) { new[axis == .vertical ? .horizontal : .vertical] += 30 }
     let before = outbox.count
     move(slot, to: new, from: old, cause: cause)
     return outbox.count > before

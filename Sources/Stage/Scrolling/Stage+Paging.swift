@@ -99,7 +99,7 @@ extension Stage {
     guard let grid = pages(slot, axis) else { return nil }
     let old = offset(slot)
     let from = headedPage(slot, axis, grid)
-    let page = min(max(0, from + turn), grid.count - 1)
+    let page = min(max(0, from + (Mutant.isOn(.pagesRunOn) ? 2 * turn : turn)), grid.count - 1)
     // What a jog bar leads is on no page.
     let isBetween = state.jog?.slot == slot && abs(grid.offset(of: page) - old[axis]) > 1e-6
     guard page != from || isBetween else { return false }

@@ -326,7 +326,8 @@ extension Stage {
     let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
     // What scrolls the other way only, or shows as a whole, leaves the direction to what it is in.
     let chain = scrollChain(from: item)
-    let slot = chain.first { hasMore($0, axis) } ?? scroller(in: chain, axis) ?? own
+    let outer = Mutant.isOn(.crossAxisGoesToTheOuter) ? chain.last : nil
+    let slot = outer ?? chain.first { hasMore($0, axis) } ?? scroller(in: chain, axis) ?? own
     let item = blueprint.scrollers[slot].item
     guard !isHeldWithPages(slot) else {
       decide(cause.text, taker: blueprint.items[item].id, "SM-8 tracking: a finger holds it")

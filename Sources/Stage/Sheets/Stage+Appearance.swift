@@ -1,4 +1,5 @@
 public import Accessibility
+internal import Mutants
 public import Scenes
 
 /// What can be seen of sheets and their controls and is not in the tree.
@@ -6,7 +7,9 @@ extension Stage {
   /// How a sheet that is on the screen came and looks; nil for anything else.
   public func appearance(of id: NodeID) -> SheetAppearance? {
     guard let surface = blueprint.surface(id.path), sheetIndex(surface) != nil else { return nil }
-    return SheetAppearance(sheetModel(surface), on: PlatformProfile(scene.platform), in: layout.sizeClass)
+    var sheet = sheetModel(surface)
+    if Mutant.isOn(.cornerRadiusIsSystems) { sheet.preferredCornerRadius = nil }
+    return SheetAppearance(sheet, on: PlatformProfile(scene.platform), in: layout.sizeClass)
   }
 
   /// What a control that leaves a presentation looks like, where that is known.

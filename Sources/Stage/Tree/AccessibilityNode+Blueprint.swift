@@ -67,7 +67,8 @@ extension AccessibilityNode {
 extension Surface {
   /// What it is in the tree.
   var role: Role {
-    switch kind {
+    if Mutant.isOn(.systemModalsAreSheets), isSystemModal { return .sheet }
+    return switch kind {
     case .window: .window
     case .sheet: .sheet
     case .actionSheet, .confirmationDialog: .actionSheet
@@ -79,6 +80,13 @@ extension Surface {
     case .menu: .menu
     case .splitView: .splitView
     case .panel: .panel
+    }
+  }
+
+  private var isSystemModal: Bool {
+    switch kind {
+    case .actionSheet, .alert, .activityView: true
+    default: false
     }
   }
 }

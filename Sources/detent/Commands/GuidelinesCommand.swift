@@ -36,7 +36,7 @@ struct GuidelinesCommand: ParsableCommand {
   var area: Statement.Area?
   @Option(help: "Only what holds on this platform: iOS, iPadOS, macOS, tvOS, visionOS or watchOS.")
   var platform: Platform?
-  @Flag(help: "Only those that nothing shows to be kept yet.")
+  @Flag(help: "Only those that nothing shows to be kept yet, or not on every platform.")
   var due = false
   @Flag(name: .customLong("codes"), help: "Instead, every state machine, decision, conflict, parameter and obligation.")
   var listsCodes = false
@@ -79,7 +79,7 @@ struct GuidelinesCommand: ParsableCommand {
   private func isAsked(_ keeping: Keeping) -> Bool {
     (area == nil || keeping.statement.area == area)
       && platform.map(keeping.statement.platforms.contains) ?? true
-      && (!due || keeping.manner == .due)
+      && (!due || keeping.manner == .due || !keeping.unshown.isEmpty)
   }
 
   private func item(_ code: String, among keepings: [Keeping]) throws -> GuidelineItem {

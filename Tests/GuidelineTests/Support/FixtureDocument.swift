@@ -87,11 +87,6 @@ struct FixtureDocument {
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// What the schema says of attributes with this name.
-  static func meanings(of key: String) -> [String] {
-    schemas(of: key).compactMap { $0.mapping?["description"]?.scalar?.text }
-  }
-
   private static func schemas(of key: String) -> [LocatedNode] {
     guard let schema = try? LocatedNode.parse(DocumentKind.scene.schema, file: "schema.json") else { return [] }
     func collect(_ node: LocatedNode) -> [LocatedNode] {

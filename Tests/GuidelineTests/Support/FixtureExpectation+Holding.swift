@@ -5,6 +5,7 @@ import Explorer
 import Geometry
 import Harness
 import InputEvents
+import Reports
 import Scenes
 import Stage
 import TestSupport
@@ -13,7 +14,7 @@ extension FixtureExpectation {
   /// Whether it holds for a fixture, be it one that can be read or one that cannot.
   func holds(for fixture: FixtureDocument) -> Bool {
     switch self {
-    case .on(let platform, let inner): return inner.holds(for: fixture.on(platform))
+    case .on(let platforms, let inner): return platforms.allSatisfy { inner.holds(for: fixture.on($0)) }
     case .presenting(let id, let inner): return fixture.presenting(id).map(inner.holds) ?? false
     default: break
     }
@@ -103,8 +104,8 @@ extension FixtureExpectation {
     case .says(let path, let key, let value):
       guard let node = FixtureDocument.written(path, in: scene) else { return false }
       return node.mapping?[key].map(FixtureDocument.text) == value
+    case .drawn(let text): return InterfaceDrawing(stage.tree).svg(id: "screen", title: "").contains(text)
     case .domain(let key, let values): return FixtureDocument.domains(of: key) == [values]
-    case .meaning(let key, let text): return FixtureDocument.meanings(of: key).contains { $0.contains(text) }
     case .names(let api, let name, let meaning):
       return FrameworkName.names(of: api).contains { $0.spelling == name && $0.meaning == meaning }
     case .dismissed(let id, let times):

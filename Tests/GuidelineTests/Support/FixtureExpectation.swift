@@ -21,7 +21,7 @@ import Stage
 ///                             its frame lies in the other's, or not
 ///     ID below ID             it lies under the other, and not beside it
 ///     ID shows NAME VALUE     how a sheet came and looks (edge, opacity, material), or a way out (shape)
-///     ID holds, ID slips      dragged from its detent by 20 points and let go at 280 points a second, it is back at it,
+///     ID holds, ID slips      dragged higher than its detent by 20 points and let go at 280 points a second, it is back at it,
 ///                             or not
 ///     ID dims ID, ID does not dim ID
 ///                             one darkens the other, as something modal does to what it lies over
@@ -43,8 +43,8 @@ import Stage
 ///     ID moved user|automatic TEXT
 ///                             it was scrolled, always by people or by itself, and every cause contains the text
 ///     after DOING, DOING: …   any of these, once people have done so (see `FixtureDoing`) and nothing moves any more
+///     drawn TEXT              a drawing of the screen says so
 ///     domain KEY VALUE …      a scene may say these values of an attribute, and no others
-///     meaning KEY TEXT        what the schema says of an attribute contains the text
 ///     names API NAME MEANING a framework has this name for it
 ///     ID indicates AXIS KEY VALUE
 ///                             what its scroll indicator is: name, thickness, opacity, size, place, policy, length (of
@@ -52,12 +52,17 @@ import Stage
 ///     ID cued by CUE, ID uncued
 ///                             it tells in this way that there is more, or in none
 ///     ID unread               a screen reader does not stop at it
-///     on PLATFORM …           any of these, with the scene on another platform
+///     on PLATFORM,PLATFORM …  any of these, on these platforms only; one for which the fixture is not is looked at all
+///                             the same, for comparison
 ///     presenting ID …         any of these, with the scene starting with this presentation
 ///
-/// A scene that breaks a statement does so by a fault of its own, where it can: it is refused, a rule reports it, or
-/// something that the statement demands is not so. Where only the engine could break the statement, since no scene can
-/// ask for it, it is the very scene that keeps it, with the engine at fault: `# mutant: NAME`.
+/// A fixture is looked at on every platform on which its statement has to be shown, or on those of its line
+/// `# platforms: iOS, tvOS`, with the scene's own platform replaced.
+///
+/// A scene that breaks a statement does so by a fault of its own, where it can: a rule reports it, or something that the
+/// statement demands is not so; it is refused only where the statement is about what a scene may say. Where only the
+/// engine could break the statement, since no scene can ask for it, it is the very scene that keeps it, with the engine
+/// at fault: `# mutant: NAME`.
 indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case finding(rule: String, isThere: Bool)
   case refused(String)
@@ -81,10 +86,10 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case left(NodeID, reason: String)
   case moved(NodeID, by: String, cause: String)
   case after([FixtureDoing], FixtureExpectation)
+  case drawn(String)
   case domain(key: String, values: [String])
-  case meaning(key: String, text: String)
   case names(Scene.API, String, meaning: String)
-  case on(Platform, FixtureExpectation)
+  case on([Platform], FixtureExpectation)
   case presenting(String, FixtureExpectation)
   case dims(NodeID, NodeID, isSo: Bool)
   case dimmed(NodeID, isSo: Bool)
@@ -109,14 +114,16 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case ("refused", _): self = .refused(words.dropFirst().joined(separator: " "))
     case ("present", let id?): self = .node(NodeID(id), isThere: true)
     case ("absent", let id?): self = .node(NodeID(id), isThere: false)
+    case ("drawn", _): self = .drawn(words.dropFirst().joined(separator: " "))
     case ("domain", let key?): self = .domain(key: key, values: Array(words.dropFirst(2)))
-    case ("meaning", let key?): self = .meaning(key: key, text: rest)
     case ("names", let api?):
       guard let api = Scene.API(rawValue: api), words.count > 3 else { return nil }
       self = .names(api, words[2], meaning: words.dropFirst(3).joined(separator: " "))
-    case ("on", let platform?):
-      guard let platform = Platform(rawValue: platform), let inner = Self(Array(words.dropFirst(2))) else { return nil }
-      self = .on(platform, inner)
+    case ("on", let names?):
+      let names = names.split(separator: ",")
+      let platforms = names.compactMap { Platform(rawValue: String($0)) }
+      guard platforms.count == names.count, let inner = Self(Array(words.dropFirst(2))) else { return nil }
+      self = .on(platforms, inner)
     case ("presenting", let id?):
       guard let inner = Self(Array(words.dropFirst(2))) else { return nil }
       self = .presenting(id, inner)
@@ -209,10 +216,10 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .left(let id, let reason): "\(id) left \(reason)"
     case .moved(let id, let initiator, let cause): "\(id) moved \(initiator) \(cause)"
     case .after(let doings, let inner): "after \(doings.map(\.description).joined(separator: ", ")): \(inner)"
+    case .drawn(let text): "drawn \(text)"
     case .domain(let key, let values): "domain \(key) \(values.joined(separator: " "))"
-    case .meaning(let key, let text): "meaning \(key) \(text)"
     case .names(let api, let name, let meaning): "names \(api.rawValue) \(name) \(meaning)"
-    case .on(let platform, let inner): "on \(platform.rawValue) \(inner)"
+    case .on(let platforms, let inner): "on \(platforms.map(\.rawValue).joined(separator: ",")) \(inner)"
     case .presenting(let id, let inner): "presenting \(id) \(inner)"
     case .dims(let id, let back, let isSo): "\(id) \(isSo ? "dims" : "does not dim") \(back)"
     case .dimmed(let id, let isSo): "\(id) \(isSo ? "dimmed" : "bright")"
@@ -224,13 +231,44 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     }
   }
 
+  /// What it says of the scene on a platform; nil where it is about others.
+  func on(_ platform: Platform) -> FixtureExpectation? {
+    guard case .on(let platforms, let inner) = self else { return self }
+    return platforms.contains(platform) ? inner : nil
+  }
+
+  /// What has to hold of the scene on a platform: what it says of that, and of platforms for which the fixture is not.
+  func there(_ platform: Platform, besides platforms: [Platform]) -> FixtureExpectation? {
+    if let here = on(platform) { return here }
+    guard case .on(let others, let inner) = self else { return nil }
+    let elsewhere = others.filter { !platforms.contains($0) }
+    return elsewhere.isEmpty ? nil : .on(elsewhere, inner)
+  }
+
+  /// Whether it only repeats what an author says or which names there are, which shows nothing of what comes of it.
+  var isHearsay: Bool {
+    switch self {
+    case .says, .names, .destroys: true
+    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner): inner.isHearsay
+    default: false
+    }
+  }
+
+  /// Whether it says that the scene cannot be read.
+  var isRefusal: Bool {
+    switch self {
+    case .refused: true
+    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner): inner.isRefusal
+    default: false
+    }
+  }
+
   /// Whether it names a rule or trait that does not exist, so that it would hold for nothing.
   var isVacuous: Bool {
     switch self {
     case .finding(let rule, let isThere): (isThere || !rule.isEmpty) && !ExplorerAudit.rules.contains { $0.id == rule }
     case .trait(_, let trait, _): !Traits.named.contains { $0.name == trait }
-    case .refused(let text): text.isEmpty
-    case .meaning(_, let text): text.isEmpty
+    case .refused(let text), .drawn(let text): text.isEmpty
     case .on(_, let inner), .presenting(_, let inner), .after(_, let inner): inner.isVacuous
     default: false
     }

@@ -18,13 +18,15 @@ extension Stage {
     }
   }
 
-  /// Whether a sheet goes back to the detent from which it was dragged up by 20 points and let go at 280 points a
+  /// Whether a sheet goes back to the detent from which it was dragged higher by 20 points and let go at 280 points a
   /// second, slower than a swipe; nil where there is no sheet.
   func isHeld(_ id: NodeID) -> Bool? {
     var driver = StageDriver(self)
     guard let before = driver.node(id.path)?.frame else { return nil }
     let start = Point(x: before.midX, y: before.minY + 12)
-    driver.drag(from: start, to: Point(x: start.x, y: start.y - 20), velocity: -280)
+    // A card that is centred grows by twice the finger's way (SM-2).
+    let share = before.maxY < driver.stage.screen.height ? 0.5 : 1
+    driver.drag(from: start, to: Point(x: start.x, y: start.y - 20 * share), velocity: -280 * share)
     driver.settle()
     return driver.node(id.path)?.frame == before
   }

@@ -27,11 +27,22 @@ struct ClarificationTests {
     driver.settle()
   }
 
+  /// What is covered, with a question that has a form on the platform: visionOS has no action sheets, and confirmation
+  /// dialogs instead of them (C-09).
+  static func covered(_ platform: Platform) -> Scene {
+    var scene = Scene.covered(platform)
+    for index in scene.presentations.indices where platform == .visionOS {
+      guard case .actionSheet(let sheet) = scene.presentations[index].kind else { continue }
+      scene.presentations[index].kind = .confirmationDialog(sheet)
+    }
+    return scene
+  }
+
   @Test(
     "what needs clarifying takes effect after the answer, once",
-    .keeps("action-sheet-appears-on-action", mutant: .effectDoesNotWait), arguments: ways)
-  func clarifies(way: String) {
-    var driver = StageDriver.covered()
+    .keeps("action-sheet-appears-on-action", mutant: .effectDoesNotWait), arguments: ways, Platform.hands)
+  func clarifies(way: String, platform: Platform) {
+    var driver = StageDriver.covered(nil, platform)
     Self.operate(&driver, "main/erase", by: way)
     #expect(driver.node("question") != nil)
     #expect(driver.node("main/state")?.value == "full")
@@ -94,17 +105,17 @@ struct ClarificationTests {
 
   @Test(
     "the task under it waits and goes on as it was",
-    .keeps("action-sheet-interrupts", mutant: .taskRunsOnUnderActionSheet))
-  func interrupts() {
-    var scene = Scene.covered()
+    .keeps("action-sheet-interrupts", mutant: .taskRunsOnUnderActionSheet), arguments: Platform.allCases)
+  func interrupts(platform: Platform) {
+    var scene = Self.covered(platform)
     scene.windows[0].task = .running
     var driver = StageDriver(scene)
     driver.reader(.focus, "main/erase")
     let before = driver.stage.stateHash
-    driver.tap("main/erase")
+    driver.reader(.activate, "main/erase")
     driver.settle()
     #expect(driver.events.contains { $0.kind == .taskSuspended && $0.node == "main" })
-    driver.tap("question/cancel")
+    driver.choose("question/cancel")
     driver.settle()
     #expect(driver.kinds.last { $0 == .taskSuspended || $0 == .taskResumed } == .taskResumed)
     #expect(driver.stage.stateHash == before, "nothing of it is lost")
@@ -129,13 +140,7 @@ struct ClarificationTests {
     "it keeps everything below out of reach of fingers, keys and the reader",
     .keeps("action-sheet-is-modal", mutant: .actionSheetLetsTapsThrough), arguments: Platform.allCases)
   func modal(platform: Platform) {
-    var scene = Scene.covered(platform)
-    // visionOS has no action sheets, and confirmation dialogs instead of them (C-09).
-    for index in scene.presentations.indices where platform == .visionOS {
-      guard case .actionSheet(let sheet) = scene.presentations[index].kind else { continue }
-      scene.presentations[index].kind = .confirmationDialog(sheet)
-    }
-    var driver = StageDriver(scene)
+    var driver = StageDriver(Self.covered(platform))
     let below = driver.stage.tree.nodes.filter { $0.traits.contains(.focusable) }.map(\.id)
     driver.reader(.activate, "main/erase")
     driver.settle()
@@ -154,7 +159,7 @@ struct ClarificationTests {
 
   @Test(
     "each kind keeps where people were, apart, and brings them back there",
-    .keeps("modality-temporary-mode", mutant: .coverDismissalForgetsOpener),
+    .keeps("modality-temporary-mode", mutant: .coverDismissalForgetsOpener, on: [.iPadOS]),
     arguments: [("watch", "film"), ("pane/edit", "editor"), ("brush", "tips"), ("more", "list")])
   func temporaryMode(opener: String, presented: String) throws {
     var driver = StageDriver.covered()
@@ -171,8 +176,8 @@ struct ClarificationTests {
 
   @Test(
     "what is critical is said to its end, whatever else is to be said, and can be read again",
-    .keeps("modality-critical-information-received", mutant: .criticalIsCutOff), arguments: 0...5)
-  func critical(kind: Int) throws {
+    .keeps("modality-critical-information-received", mutant: .criticalIsCutOff), arguments: 0...5, Platform.allCases)
+  func critical(kind: Int, platform: Platform) throws {
     let message = "The disk is full."
     // A dialog may say it in its title alone.
     let ok = [ActionButton(id: "ok", label: "OK")]
@@ -181,10 +186,12 @@ struct ClarificationTests {
       .confirmationDialog(ActionSheet(ok)),
     ]
     let isInTitle = kind > 2
-    let scene = SceneBuilder()
+    // visionOS has no action sheets (C-09).
+    let isThere = platform != .visionOS || kind != 4
+    let scene = SceneBuilder(platform)
       .window("main", [.button("go", "Go", opens: "note"), .text("other", "Something long to read")])
       .present(
-        "note", kinds[kind], title: isInTitle ? message : "Attention",
+        "note", isThere ? kinds[kind] : kinds[kind + 1], title: isInTitle ? message : "Attention",
         kind < 2 ? [.button("ok", "OK", dismiss: .ok)] : []
       ) {
         $0.isCritical = true
@@ -218,9 +225,10 @@ struct ClarificationTests {
 
   @Test(
     "an alert that asks for an action stays until one is chosen",
-    .keeps("modality-critical-information-acted-on", mutant: .requiredActionIsSkipped), arguments: [false, true])
-  func actedOn(byReader: Bool) {
-    var scene = Scene.covered()
+    .keeps("modality-critical-information-acted-on", mutant: .requiredActionIsSkipped), arguments: [false, true],
+    Platform.allCases)
+  func actedOn(byReader: Bool, platform: Platform) {
+    var scene = Self.covered(platform)
     for index in scene.presentations.indices where scene.presentations[index].id == "question" {
       scene.presentations[index].requiresAction = true
     }
@@ -230,10 +238,10 @@ struct ClarificationTests {
     driver.press(.keyEsc)
     driver.reader(.escape, "question")
     driver.tap(at: .init(x: 10, y: 10))
-    if byReader { driver.reader(.activate, "question/cancel") } else { driver.tap("question/cancel") }
+    if byReader { driver.reader(.activate, "question/cancel") } else { driver.choose("question/cancel") }
     driver.settle()
     #expect(driver.node("question") != nil)
-    if byReader { driver.reader(.activate, "question/erase") } else { driver.tap("question/erase") }
+    if byReader { driver.reader(.activate, "question/erase") } else { driver.choose("question/erase") }
     driver.settle()
     #expect(driver.node("question") == nil && driver.node("main/state")?.value == "erased")
   }

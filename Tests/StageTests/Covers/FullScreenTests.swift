@@ -15,7 +15,7 @@ import Testing
 struct FullScreenTests {
   @Test(
     "nothing of what was there before is left, until it goes",
-    .keeps("modality-fullscreen-hides-previous", mutant: .fullScreenShowsPrevious))
+    .keeps("modality-fullscreen-hides-previous", mutant: .fullScreenShowsPrevious, on: [.iPadOS]))
   func hides() {
     var driver = StageDriver.covered("watch")
     #expect(driver.node("film")?.frame == Rect(x: 0, y: 0, width: 820, height: 1180))
@@ -31,10 +31,12 @@ struct FullScreenTests {
   @Test(
     "no swipe leads out of it, from wherever it starts",
     .keeps("modality-fullscreen-swipe-does-not-dismiss", mutant: .swipeDismissesFullScreen),
-    arguments: [2.0, 40, 590, 1100])
-  func swipe(y: Double) {
-    var driver = StageDriver.covered("watch")
-    driver.drag(from: Point(x: 410, y: y), to: Point(x: 410, y: min(1179, y + 500)), velocity: 3000)
+    arguments: [0.002, 0.04, 0.5, 0.93], Platform.hands)
+  func swipe(share: Double, platform: Platform) {
+    var driver = StageDriver.covered("watch", platform)
+    let screen = driver.stage.screen
+    let start = Point(x: screen.width / 2, y: screen.height * share)
+    driver.drag(from: start, to: Point(x: start.x, y: min(screen.height - 1, start.y + 500)), velocity: 3000)
     driver.settle()
     driver.wait(milliseconds: 2000)
     #expect(driver.node("film") != nil && !driver.kinds.contains(.willDismiss(.swipe)))
@@ -223,9 +225,10 @@ struct FullScreenTests {
 
   @Test(
     "it is a sheet while the room is compact, and what is in it stays",
-    .keeps("modality-current-context-becomes-sheet-when-compact", mutant: .currentContextStaysWhenCompact))
-  func adapts() {
-    var driver = StageDriver.covered("pane/edit")
+    .keeps("modality-current-context-becomes-sheet-when-compact", mutant: .currentContextStaysWhenCompact),
+    arguments: Platform.hands)
+  func adapts(platform: Platform) {
+    var driver = StageDriver.covered("pane/edit", wide: platform)
     driver.tap("editor/text")
     driver.type("Hi")
     driver.receive(.resize(width: 375, height: 1180))
@@ -233,6 +236,8 @@ struct FullScreenTests {
     #expect(driver.node("editor")?.role == .sheet)
     #expect(driver.node("editor/text")?.value == "Hi")
     #expect(driver.node("editor/text")?.traits.contains(.focused) == true)
+    // A phone gets no regular width by what the screen has room for.
+    guard platform == .iPadOS else { return }
     driver.receive(.resize(width: 820, height: 1180))
     driver.settle()
     #expect(driver.node("editor")?.role == .dialog)

@@ -32,8 +32,8 @@ struct MenuTests {
 
   @Test(
     "nothing else does: no other control, not the app",
-    .keeps("action-sheet-menu-on-reveal", mutant: .menuOpensByItself), arguments: [false, true])
-  func onlyItsControl(byHold: Bool) {
+    .keeps("action-sheet-menu-on-reveal", mutant: .menuOpensByItself), arguments: [false, true], Platform.hands)
+  func onlyItsControl(byHold: Bool, platform: Platform) {
     func operate(_ driver: inout StageDriver, _ id: String) {
       if byHold {
         driver.receive(.input(.gesture(.longPress(phase: .began, location: driver.point(id), fingers: 1))))
@@ -42,7 +42,7 @@ struct MenuTests {
       }
       driver.settle()
     }
-    var scene = Scene.covered()
+    var scene = Scene.covered(platform)
     scene.windows[0].elements.append(.button("unrelated", "Unrelated", opens: "list"))
     var driver = StageDriver(scene)
     operate(&driver, "main/unrelated")

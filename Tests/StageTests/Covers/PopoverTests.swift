@@ -78,9 +78,10 @@ struct PopoverTests {
 
   @Test(
     "it closes before the sheet that one of its actions asks for",
-    .keeps("sheet-popover-closed-before-sheet", mutant: .sheetComesOverPopover), arguments: ["tap", "reader", "key"])
-  func closesFirst(way: String) {
-    var driver = StageDriver.covered("brush")
+    .keeps("sheet-popover-closed-before-sheet", mutant: .sheetComesOverPopover), arguments: ["tap", "reader", "key"],
+    Platform.hands)
+  func closesFirst(way: String, platform: Platform) {
+    var driver = StageDriver.covered("brush", wide: platform)
     switch way {
     case "tap": driver.tap("tips/settings")
     case "reader": driver.reader(.activate, "tips/settings")

@@ -51,7 +51,7 @@ struct KeepingPlacesTests {
 
   @Test(
     "there and back ends where it began, at each page",
-    .keeps("scroll-page-size-default-view", mutant: .relayoutForgetsPlaces), arguments: [false, true])
+    .keeps("scroll-page-size-default-view", mutant: .relayoutForgetsPlaces, on: [.iOS]), arguments: [false, true])
   func thereAndBack(isPaged: Bool) throws {
     for turns in 0...9 {
       var driver = Self.sheet(paged: isPaged)

@@ -16,12 +16,18 @@ import Testing
 struct KeyScrollingTests {
   static let pages = "main/pages"
 
+  /// Where the view is: on a watch all of what is below the time, which is 198 by 214 points.
+  static func frame(_ platform: Platform) -> Rect {
+    platform == .watchOS
+      ? Rect(x: 0, y: 28, width: 198, height: 214) : Rect(x: 16, y: 100, width: 300, height: 400)
+  }
+
   /// 400 pt of 1,500 show, and 300 pt of 900 across; nothing in it can have the focus.
   static func view(
     _ platform: Platform = .macOS, rightToLeft: Bool = false, _ others: [Element] = [],
     _ change: (inout Element) -> Void = { _ in }
   ) -> StageDriver {
-    var view = Element(id: "pages", role: .scrollView, frame: Rect(x: 16, y: 100, width: 300, height: 400))
+    var view = Element(id: "pages", role: .scrollView, frame: frame(platform))
     view.axes = [.vertical, .horizontal]
     view.contentSize = Size(width: 900, height: 1_500)
     view.children = [.text("line", "Line")]
@@ -314,27 +320,31 @@ struct KeyScrollingTests {
 
   @Test(
     "content moves along the axes that it has, and rests within its bounds",
-    .keeps("scroll-vertical-or-horizontal", mutant: .dragsMoveBothAxes),
-    arguments: [Axes.vertical, .horizontal, [.vertical, .horizontal], []])
-  func axes(axes: Axes) {
+    .keeps("scroll-vertical-or-horizontal", mutant: .dragsMoveBothAxes, on: [.iOS, .iPadOS, .visionOS, .watchOS]),
+    .keeps("scroll-vertical-or-horizontal", mutant: .scrollingMovesBothAxes),
+    arguments: [Axes.vertical, .horizontal, [.vertical, .horizontal], []], Platform.allCases)
+  func axes(axes: Axes, platform: Platform) {
     let ways: [Vector] = [
       Vector(dx: 0, dy: -150), Vector(dx: -150, dy: 0), Vector(dx: 0, dy: -3_000), Vector(dx: -3_000, dy: 0),
       Vector(dx: 0, dy: 150), Vector(dx: 150, dy: 0),
     ]
-    for way in ways {
-      var driver = Self.view(.iOS) { $0.axes = axes }
+    let frame = Self.frame(platform)
+    // On macOS and tvOS no finger is on the content.
+    for way in ways where ![.macOS, .tvOS].contains(platform) {
+      var driver = Self.view(platform) { $0.axes = axes }
       let axis: ScrollAxis = way.dx == 0 ? .vertical : .horizontal
-      let start = Point(x: 160, y: 300)
+      let start = frame.center
       driver.drag(from: start, to: start + way)
       driver.settle()
       let offset = driver.offset(Self.pages)
-      let most = axis == .vertical ? 1_100.0 : 600
+      let most = axis == .vertical ? 1_500 - frame.size.height : 900 - frame.size.width
       let expected = axes.contains(axis.axes) ? min(max(0, -way[axis]), most) : 0
       #expect(offset[axis] == expected, "\(way)")
       #expect(offset[axis == .vertical ? .horizontal : .vertical] == 0, "\(way)")
     }
-    for key in [KeyCode.keyDown, .keyPagedown, .keyEnd, .keyRight] {
-      var driver = Self.view(.iOS) { $0.axes = axes }
+    // A watch and a television have none of the keys that page.
+    for key in [KeyCode.keyDown, .keyPagedown, .keyEnd, .keyRight] where ![.tvOS, .watchOS].contains(platform) {
+      var driver = Self.view(platform) { $0.axes = axes }
       driver.press(key)
       // Keys that page and go to the ends have no way of their own where there is but one way.
       let isAcross = key == .keyRight || key != .keyDown && axes == .horizontal
@@ -343,7 +353,7 @@ struct KeyScrollingTests {
       #expect(driver.offset(Self.pages)[axis == .vertical ? .horizontal : .vertical] == 0)
     }
     for direction in AccessibilityAction.ScrollDirection.allCases {
-      var driver = Self.view(.iOS) { $0.axes = axes }
+      var driver = Self.view(platform) { $0.axes = axes }
       driver.reader(.scroll(direction), Self.pages)
       let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
       let goesOn = direction == .down || direction == .right

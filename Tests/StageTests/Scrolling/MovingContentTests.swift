@@ -83,7 +83,7 @@ struct MovingContentTests {
 
   @Test(
     "it goes on from where it is shown, without a jump, and rests where there is content, on a page where it has pages",
-    .keeps("scroll-vertical-or-horizontal", mutant: .movingContentKeepsItsBounds), arguments: cases)
+    .keeps("scroll-vertical-or-horizontal", mutant: .movingContentKeepsItsBounds, on: [.iOS]), arguments: cases)
   func goesOn(given: Case) {
     var driver = Self.list(given.change, paged: given.isPaged)
     Self.flick(&driver, given.change, from: given.place, given.velocity)

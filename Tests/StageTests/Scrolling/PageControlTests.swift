@@ -14,7 +14,9 @@ import Testing
 @Suite("Page controls (SM-9)")
 struct PageControlTests {
   /// Pictures side by side, 300 points each, with a page control under them.
-  static func gallery(_ count: Int = 4, _ change: (inout Scene) -> Void = { _ in }) -> StageDriver {
+  static func gallery(
+    on platform: Platform = .iOS, _ count: Int = 4, _ change: (inout Scene) -> Void = { _ in }
+  ) -> StageDriver {
     var view = Element(id: "photos", role: .scrollView, frame: Rect(x: 40, y: 200, width: 300, height: 200))
     view.axes = .horizontal
     view.paging = true
@@ -23,7 +25,7 @@ struct PageControlTests {
     var control = Element(id: "dots", role: .pageControl, label: "Photos")
     control.frame = Rect(x: 40, y: 420, width: 300, height: 44)
     control.pages.boundTo = "photos"
-    var scene = SceneBuilder(id: "gallery").window("main", title: "Main", [view, control]).scene
+    var scene = SceneBuilder(platform, id: "gallery").window("main", title: "Main", [view, control]).scene
     change(&scene)
     return StageDriver(scene)
   }
@@ -53,9 +55,10 @@ struct PageControlTests {
 
   @Test(
     "it counts the pages and says the one that shows, however pages are turned",
-    .keeps("scroll-ios-page-control-count-and-current", mutant: .pageControlStandsStill), arguments: Way.allCases)
-  func follows(way: Way) {
-    var driver = Self.gallery()
+    .keeps("scroll-ios-page-control-count-and-current", mutant: .pageControlStandsStill), arguments: Way.allCases,
+    Platform.hands)
+  func follows(way: Way, platform: Platform) {
+    var driver = Self.gallery(on: platform)
     #expect(Self.value(driver) == "page 1 of 4")
     for page in [2, 3, 4, 4] {
       Self.turn(&driver, way, on: true)

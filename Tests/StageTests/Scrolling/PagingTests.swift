@@ -17,21 +17,30 @@ struct PagingTests {
   static let start = Point(x: 196, y: 500)
 
   /// A page of text in a window: 400 pt show of 1,500, an overlap of 40 pt unless told otherwise.
+  ///
+  /// On a watch half of it: 200 pt of 750, in a view of the screen's width.
   static func article(
-    _ overlap: PageOverlap = .points(40), pageSize: Double? = nil, _ change: (inout Element) -> Void = { _ in }
+    _ overlap: PageOverlap = .points(40), pageSize: Double? = nil, on platform: Platform = .iOS,
+    _ change: (inout Element) -> Void = { _ in }
   ) -> StageDriver {
-    var text = Element(id: "text", role: .scrollView, frame: Rect(x: 16, y: 200, width: 361, height: 400))
+    let frame = frame(platform)
+    var text = Element(id: "text", role: .scrollView, frame: frame)
     text.axes = .vertical
-    text.contentSize = Size(width: 361, height: 1_500)
+    text.contentSize = Size(width: frame.size.width, height: 3.75 * frame.size.height)
     text.paging = true
     text.overlap = overlap
     text.pageSize = pageSize
     text.children = [.button("first", "First")]
     var last = Element.button("last", "Last")
-    last.frame = Rect(x: 16, y: 1_600, width: 361, height: 44)
+    last.frame = Rect(x: frame.minX, y: frame.minY + 3.5 * frame.size.height, width: frame.size.width, height: 44)
     text.children.append(last)
     change(&text)
-    return StageDriver(SceneBuilder(id: "article").window("main", title: "Main", [text]).scene)
+    return StageDriver(SceneBuilder(platform, id: "article").window("main", title: "Main", [text]).scene)
+  }
+
+  static func frame(_ platform: Platform) -> Rect {
+    platform == .watchOS
+      ? Rect(x: 0, y: 36, width: 198, height: 200) : Rect(x: 16, y: 200, width: 361, height: 400)
   }
 
   static func offset(_ driver: StageDriver) -> Double { ScrollTests.offset(driver, "main/text").dy }
@@ -43,30 +52,58 @@ struct PagingTests {
   @Test(
     "each swipe moves one page step, whatever its length and speed, and it rests at pages only",
     .keeps("scroll-paging-fixed-amount", mutant: .pagesRunOn),
-    arguments: [(-60.0, -310.0), (-60, -8_000), (-350, -500), (-390, -8_000)])
-  func fixedAmount(distance: Double, velocity: Double) {
-    var driver = Self.article()
-    for page in [360.0, 720, 1_080, 1_100, 1_100] {
-      driver.drag(from: Point(x: 196, y: 595), to: Point(x: 196, y: 595 + distance), velocity: velocity)
+    arguments: [(-60.0, -310.0), (-60, -8_000), (-350, -500), (-390, -8_000)],
+    Platform.allCases)
+  func fixedAmount(swipe: (distance: Double, velocity: Double), platform: Platform) {
+    let frame = Self.frame(platform)
+    let overlap = frame.size.height / 10
+    var driver = Self.article(.points(overlap), on: platform)
+    func turn(on: Bool) {
+      let sign: Double = on ? 1 : -1
+      let start = Point(x: frame.midX, y: on ? frame.maxY - 5 : frame.minY + 5)
+      // Where no finger is on the content a screen reader turns pages.
+      if Self.ways(platform).contains(.swipe) {
+        let end = Point(x: start.x, y: start.y + sign * swipe.distance)
+        driver.drag(from: start, to: end, velocity: sign * swipe.velocity)
+      } else {
+        driver.reader(.scroll(on ? .down : .up), "main/text")
+      }
       driver.settle()
-      #expect(Self.offset(driver) == page)
+    }
+    // In tenths of what shows, of which the overlap is one.
+    for tenths in [9.0, 18, 27, 27.5, 27.5] {
+      turn(on: true)
+      #expect(abs(Self.offset(driver) - tenths * overlap) < 1e-9)
     }
     #expect(Self.pages(driver) == (2...5).map { .paged(page: $0, count: 5) })
-    for page in [1_080.0, 720, 360, 0, 0] {
-      driver.drag(from: Point(x: 196, y: 205), to: Point(x: 196, y: 205 - distance), velocity: -velocity)
-      driver.settle()
-      #expect(Self.offset(driver) == page)
+    for tenths in [27.0, 18, 9, 0, 0] {
+      turn(on: false)
+      #expect(abs(Self.offset(driver) - tenths * overlap) < 1e-9)
     }
   }
 
   /// Every way to scroll by a page.
   enum Way: CaseIterable { case swipe, pageKey, reader }
 
+  /// Those of a platform: fingers are on the content but on macOS and tvOS, and keys that page are there but on tvOS and
+  /// watchOS.
+  static func ways(_ platform: Platform) -> [Way] {
+    Way.allCases.filter { way in
+      switch way {
+      case .swipe: ![.macOS, .tvOS].contains(platform)
+      case .pageKey: ![.tvOS, .watchOS].contains(platform)
+      case .reader: true
+      }
+    }
+  }
+
   static func turn(_ driver: inout StageDriver, _ way: Way, on: Bool) {
     switch way {
     case .swipe:
-      let end = Point(x: 196, y: on ? 300 : 580)
-      driver.drag(from: on ? start : Point(x: 196, y: 380), to: end, velocity: on ? -900 : 900)
+      let frame = frame(driver.stage.scene.platform)
+      let way = Vector(dx: 0, dy: frame.size.height * (on ? -0.5 : 0.5))
+      let start = frame.center + way * -0.4
+      driver.drag(from: start, to: start + way, velocity: on ? -900 : 900)
     case .pageKey: driver.press(on ? .keyPagedown : .keyPageup)
     case .reader: driver.reader(.scroll(on ? .down : .up), "main/text")
     }
@@ -75,40 +112,39 @@ struct PagingTests {
 
   @Test(
     "an interaction turns exactly one page and stops at the first and the last",
-    .keeps("scroll-page-interaction-defined", mutant: .pagesRunOn), arguments: Way.allCases)
-  func interaction(way: Way) {
-    // The mutant is one of fingers: keys and the reader are shown beside it.
-    for way in [way, .swipe] {
-      var driver = Self.article(.nothing)
-      for (turn, page) in [2, 3, 4, 4].enumerated() {
-        Self.turn(&driver, way, on: true)
-        #expect(Self.pages(driver).last == .paged(page: page, count: 4))
-        #expect(Self.pages(driver).count == min(turn + 1, 3))
-      }
-      for page in [3, 2, 1, 1] {
-        Self.turn(&driver, way, on: false)
-        #expect(Self.pages(driver).last == .paged(page: page, count: 4))
-      }
-      #expect(Self.pages(driver).count == 6 && Self.offset(driver) == 0)
+    .keeps("scroll-page-interaction-defined", mutant: .pagesRunOn), arguments: Way.allCases,
+    Platform.allCases)
+  func interaction(way: Way, platform: Platform) {
+    guard Self.ways(platform).contains(way) else { return }
+    var driver = Self.article(.nothing, on: platform)
+    for (turn, page) in [2, 3, 4, 4].enumerated() {
+      Self.turn(&driver, way, on: true)
+      #expect(Self.pages(driver).last == .paged(page: page, count: 4))
+      #expect(Self.pages(driver).count == min(turn + 1, 3))
     }
+    for page in [3, 2, 1, 1] {
+      Self.turn(&driver, way, on: false)
+      #expect(Self.pages(driver).last == .paged(page: page, count: 4))
+    }
+    #expect(Self.pages(driver).count == 6 && Self.offset(driver) == 0)
   }
 
   @Test(
     "the overlap is taken off the step: what was last is first",
     .keeps("scroll-page-overlap-subtracted", mutant: .pagesForgetTheirOverlap),
     arguments: [
-      (PageOverlap.points(40), 360.0), (.lines(2), 400 - 2 * 17 * 1.2), (.glyphRows(1), 383),
-      (.pictureFraction(0.5), 340),
-    ])
-  func overlap(overlap: PageOverlap, step: Double) {
-    for way in Way.allCases {
-      var driver = Self.article(overlap) {
+      (PageOverlap.points(40), 40.0), (.lines(2), 2 * 17 * 1.2), (.glyphRows(1), 17), (.pictureFraction(0.5), 30),
+    ], Platform.allCases)
+  func overlap(overlap: (given: PageOverlap, points: Double), platform: Platform) {
+    let frame = Self.frame(platform)
+    for way in Self.ways(platform) {
+      var driver = Self.article(overlap.given, on: platform) {
         var picture = Element(id: "picture", role: .image, label: "Harbour")
-        picture.frame = Rect(x: 16, y: 300, width: 361, height: 120)
+        picture.frame = Rect(x: frame.minX, y: frame.minY + 50, width: frame.size.width, height: 60)
         $0.children.append(picture)
       }
       Self.turn(&driver, way, on: true)
-      #expect(abs(Self.offset(driver) - step) < 1e-9, "\(way)")
+      #expect(abs(Self.offset(driver) - (frame.size.height - overlap.points)) < 1e-9, "\(way)")
     }
   }
 
@@ -125,7 +161,7 @@ struct PagingTests {
 
   @Test(
     "a size of its own makes smaller pages; another height of the view makes others, with the same first content",
-    .keeps("scroll-page-size-default-view", mutant: .pagesAreAsHighAsTheScreen))
+    .keeps("scroll-page-size-default-view", mutant: .pagesAreAsHighAsTheScreen, on: [.iOS]))
   func sizes() {
     var own = Self.article(.points(0), pageSize: 300)
     Self.turn(&own, .pageKey, on: true)

@@ -17,7 +17,12 @@ struct PointerSelectingTests {
   /// In the first line that shows; the view goes from 120 to 320.
   static let start = Point(x: 60, y: 130)
 
-  static func document(_ offset: Double = 0) -> StageDriver { AutomaticScrollingTests.document(scrolledBy: offset) }
+  static func document(_ offset: Double = 0, on platform: Platform = .macOS) -> StageDriver {
+    AutomaticScrollingTests.document(scrolledBy: offset, platform)
+  }
+
+  /// Where something can go beyond the edge with a selection.
+  static let platforms: [Platform] = [.iOS, .iPadOS, .macOS, .visionOS, .watchOS]
 
   @Test("a drag over a text selects from where it began to where it is")
   func within() {
@@ -32,13 +37,16 @@ struct PointerSelectingTests {
 
   @Test(
     "beyond an edge the content follows that way, faster the farther, until the pointer is back or let go",
-    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeStays), arguments: [true, false])
-  func beyondEdge(isDown: Bool) {
-    var driver = Self.document(300)
-    let (near, far) =
-      isDown ? (Point(x: 60, y: 330), Point(x: 60, y: 360)) : (Point(x: 60, y: 110), Point(x: 60, y: 80))
+    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeStays), arguments: [true, false],
+    platforms)
+  func beyondEdge(isDown: Bool, platform: Platform) {
+    var driver = Self.document(300, on: platform)
+    let frame = Reading.frame(platform)
     let sign: Double = isDown ? 1 : -1
-    driver.holdPointer(from: Point(x: 60, y: 220), through: [near])
+    let edge = isDown ? frame.maxY : frame.minY
+    let inside = Point(x: 60, y: frame.midY)
+    let (near, far) = (Point(x: 60, y: edge + sign * 10), Point(x: 60, y: edge + sign * 40))
+    driver.holdPointer(from: inside, through: [near])
     let before = driver.mark(Self.text)?.range.count ?? 0
     driver.wait(milliseconds: 500)
     #expect(abs(driver.offset(Self.text).dy - (300 + sign * 40)) < 1e-9, "10 pt beyond: 80 pt/s")
@@ -46,7 +54,7 @@ struct PointerSelectingTests {
     driver.receive(.input(.pointer(.moved(to: far))))
     driver.wait(milliseconds: 500)
     #expect(abs(driver.offset(Self.text).dy - (300 + sign * 200)) < 1e-9, "40 pt beyond: 320 pt/s")
-    driver.receive(.input(.pointer(.moved(to: Point(x: 60, y: 220)))))
+    driver.receive(.input(.pointer(.moved(to: inside))))
     driver.wait(milliseconds: 500)
     #expect(abs(driver.offset(Self.text).dy - (300 + sign * 200)) < 1e-9, "back inside it stands")
     driver.receive(.input(.pointer(.moved(to: far))))
@@ -61,22 +69,25 @@ struct PointerSelectingTests {
 
   @Test(
     "the content moves towards the side on which the pointer is",
-    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeScrollsBack))
-  func direction() {
-    var driver = Self.document(300)
-    driver.holdPointer(from: Point(x: 60, y: 220), through: [Point(x: 60, y: 340)])
+    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeScrollsBack),
+    arguments: platforms)
+  func direction(platform: Platform) {
+    var driver = Self.document(300, on: platform)
+    let frame = Reading.frame(platform)
+    driver.holdPointer(from: Point(x: 60, y: frame.midY), through: [Point(x: 60, y: frame.maxY + 20)])
     driver.wait(milliseconds: 200)
     #expect(driver.offset(Self.text).dy > 300)
   }
 
   @Test(
     "nothing scrolls on after the release",
-    .keeps("scroll-auto-pointer-past-edge", mutant: .selectingScrollsOn))
-  func release() {
-    var driver = Self.document(100)
-    driver.holdPointer(from: Point(x: 60, y: 220), through: [Point(x: 60, y: 340)])
+    .keeps("scroll-auto-pointer-past-edge", mutant: .selectingScrollsOn), arguments: platforms)
+  func release(platform: Platform) {
+    var driver = Self.document(100, on: platform)
+    let frame = Reading.frame(platform)
+    driver.holdPointer(from: Point(x: 60, y: frame.midY), through: [Point(x: 60, y: frame.maxY + 20)])
     driver.wait(milliseconds: 200)
-    driver.releasePointer(at: Point(x: 60, y: 340))
+    driver.releasePointer(at: Point(x: 60, y: frame.maxY + 20))
     let offset = driver.offset(Self.text).dy
     driver.wait(milliseconds: 1_000)
     #expect(driver.offset(Self.text).dy == offset)
@@ -222,7 +233,7 @@ struct PointerSelectingTests {
 
   @Test(
     "paged content follows too; on the pointer's return it stands, after the release it goes to the nearest page",
-    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeScrollsBack),
+    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeScrollsBack, on: [.macOS]),
     arguments: [(1_200, 400.0), (700, 200)])
   func pages(milliseconds: Int64, page: Double) {
     var driver = Self.paged()
@@ -318,7 +329,7 @@ struct PointerSelectingTests {
 
   @Test(
     "beyond what can be seen of the view it scrolls while it can, then what it is in, until all of the text was reached",
-    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeStays))
+    .keeps("scroll-auto-pointer-past-edge", mutant: .pointerPastEdgeStays, on: [.macOS]))
   func outerEdge() {
     var driver = Self.nested()
     // 20 pt beyond the outer view's lower edge, and yet within the frame of the text.

@@ -86,6 +86,17 @@ extension Scene {
 }
 
 extension StageDriver {
+  /// Somebody before the covered scene in regular width, where popovers are no sheets, who has opened something.
+  static func covered(_ opener: String, wide platform: Platform) -> StageDriver {
+    var scene = Scene.covered(platform)
+    scene.sizeClass = SizeClasses(horizontal: .regular, vertical: .regular)
+    var driver = StageDriver(scene)
+    driver.tap("main/\(opener)")
+    driver.settle()
+    driver.clear()
+    return driver
+  }
+
   /// Somebody before the covered scene who has opened something.
   static func covered(_ opener: String? = nil, _ platform: Platform = .iPadOS) -> StageDriver {
     var driver = StageDriver(.covered(platform))

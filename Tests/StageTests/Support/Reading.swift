@@ -13,14 +13,22 @@ enum Reading {
   /// A text of forty lines in a window of its own: 20 pt a line, of which 10 show. Line 1 stands before character 0, and
   /// each line has 8 characters with its break.
   static func document(
-    _ platform: Platform = .macOS, value: String = lines(40), buttons: [Element] = buttons,
+    _ platform: Platform = .macOS, value: String = lines(40), buttons: [Element]? = nil,
     _ change: (inout Element) -> Void = { _ in }
   ) -> Scene {
     var text = Element.field("text", "Text", role: .textEditor, text: value)
-    text.frame = Rect(x: 40, y: 120, width: 300, height: 200)
+    text.frame = frame(platform)
     text.fontSize = 20 / PageOverlap.lineHeight
     change(&text)
-    return SceneBuilder(platform, id: "document").window("main", title: "Document", [text] + buttons).scene
+    return SceneBuilder(platform, id: "document").window(
+      "main", title: "Document", [text] + (buttons ?? Self.buttons(on: platform))
+    ).scene
+  }
+
+  /// Where the text is: on a watch it has the left half of the screen.
+  static func frame(_ platform: Platform) -> Rect {
+    platform == .watchOS
+      ? Rect(x: 4, y: 30, width: 92, height: 200) : Rect(x: 40, y: 120, width: 300, height: 200)
   }
 
   /// “line 01”, “line 02” …
@@ -29,7 +37,7 @@ enum Reading {
   }
 
   /// What the app can be asked to do with the text.
-  static var buttons: [Element] {
+  static func buttons(on platform: Platform) -> [Element] {
     let buttons: [Element] = [
       .button("end", "Go to End").effect { ($0.target, $0.caret) = ("text", 10_000) },
       .button("third", "Select Line 30").effect { ($0.target, $0.selects) = ("text", .characters(232, 239)) },
@@ -40,7 +48,14 @@ enum Reading {
     ]
     return buttons.enumerated().map { place, button in
       var button = button
-      button.frame = Rect(x: 400, y: 120 + 30 * Double(place), width: 160, height: 28)
+      let corner =
+        switch platform {
+        case .iOS: Point(x: 40, y: 420)
+        case .watchOS: Point(x: 100, y: 30)
+        default: Point(x: 400, y: 120)
+        }
+      button.frame = Rect(
+        x: corner.x, y: corner.y + 30 * Double(place), width: platform == .watchOS ? 94 : 160, height: 28)
       return button
     }
   }

@@ -33,11 +33,12 @@ extension Scene {
 
   /// Three sheets, each opened from the one before; the first returns after the second unless told otherwise.
   static func chain(
-    redisplays: Bool = true, secondReturns: Bool = false, unsaved: Bool = false, ruleset: Ruleset = .current
+    _ platform: Platform = .iOS, redisplays: Bool = true, secondReturns: Bool = false, unsaved: Bool = false,
+    ruleset: Ruleset = .current
   ) -> Scene {
     var list = Element(id: "list", role: .scrollView)
     list.children = (1...40).map { .text("line-\($0)", "Line \($0)") }
-    let builder = SceneBuilder(id: "chain")
+    let builder = SceneBuilder(platform, id: "chain")
       .window("main", title: "Main", [.button("open", "Open", opens: "first"), .toggle("wifi", "Wi-Fi")])
       .sheet(
         "first", title: "First",

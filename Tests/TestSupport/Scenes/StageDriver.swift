@@ -15,10 +15,13 @@ public struct StageDriver: Sendable {
   private var contacts = 0
 
   /// Sits down before a scene.
-  public init(_ scene: Scene) { stage = Stage(scene) }
+  public init(_ scene: Scene) { self.init(Stage(scene)) }
 
   /// Sits down before a stage as it is.
-  public init(_ stage: Stage) { self.stage = stage }
+  public init(_ stage: Stage) {
+    self.stage = stage
+    CasePlatform.note(stage.scene.platform)
+  }
 
   /// The kinds of events that happened, in order.
   public var kinds: [TargetEvent.Kind] { events.map(\.kind) }

@@ -48,13 +48,15 @@ struct IndicatorReportTests {
   @Test(
     "the length of the thumb is the share of the content that shows, but never too short to be seen",
     .keeps("scroll-indicator-length-ko", mutant: .thumbForgetsContent),
-    arguments: [Platform.iOS, .iPadOS, .macOS])
+    arguments: [Platform.iOS, .iPadOS, .macOS, .watchOS])
   func lengths(platform: Platform) throws {
     let lengths = try [500.0, 800, 1600, 4000, 40_000].map { content in
-      let shelf = Shelf(platform, content: Size(width: 300, height: content))
+      let shelf = Shelf(platform, content: Size(width: 300, height: content)) {
+        if platform == .watchOS { $1.screen.size = Size(width: 400, height: 800) }
+      }
       let indicator = try #require(shelf.indicator())
       let share = indicator.length / indicator.track.size.height
-      #expect(abs(share - max(24 / 400, 400 / content)) < 1e-12)
+      #expect(abs(share - max(24 / indicator.track.size.height, 400 / content)) < 1e-12)
       return indicator.length
     }
     #expect(lengths == lengths.sorted(by: >) && lengths.last == 24)
@@ -75,12 +77,21 @@ struct IndicatorReportTests {
 
   @Test(
     "on visionOS: how far of how much, whatever the size of the indicator",
-    .keeps("scroll-visionos-indicator-shows-position-and-length", mutant: .indicatorForgetsLength))
-  func positionAndLength() throws {
-    var shelf = Shelf(.visionOS)
-    shelf.hold(Vector(dx: 0, dy: -160))
+    .keeps("scroll-visionos-indicator-shows-position-and-length", mutant: .indicatorForgetsLength),
+    arguments: [(0.0, 500.0), (40, 500), (100, 500), (160, 2_000), (800, 2_000), (1_600, 2_000), (99_600, 100_000)])
+  func positionAndLength(offset: Double, length: Double) throws {
+    var shelf = Shelf(.visionOS, content: Size(width: 300, height: length))
+    shelf.driver.scroll("main/list", to: offset)
     let indicator = try #require(shelf.indicator())
-    #expect(indicator.fraction == 0.1 && indicator.total == 2000)
+    // 400 pt show.
+    #expect(abs(indicator.fraction - offset / (length - 400)) < 1e-12 && indicator.total == length)
+    // What can be seen: the thumb has gone as large a part of the way that its track leaves it.
+    let gone = indicator.thumb.minY - indicator.track.minY
+    let way = indicator.track.size.height - indicator.thumb.size.height
+    #expect(way > 0 && abs(gone - way * offset / (length - 400)) < 1e-9)
+    shelf.driver.scroll("main/list", to: 0)
+    shelf.hold(Vector(dx: 0, dy: -40))
+    #expect(shelf.indicator().map { abs($0.fraction - 40 / (length - 400)) < 1e-12 } == true, "under a finger as well")
   }
 
   @Test("a watch has it beside the crown", arguments: [Screen.CrownSide.left, .right])

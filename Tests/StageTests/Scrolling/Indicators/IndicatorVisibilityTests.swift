@@ -18,9 +18,11 @@ struct IndicatorVisibilityTests {
   @Test(
     "hidden at rest, visible from the first change of the offset, hidden again half a second after the end",
     .keeps("scroll-indicator-after-scroll-starts", mutant: .indicatorsAreAlwaysThere),
-    arguments: [Platform.iOS, .iPadOS, .macOS, .visionOS])
+    arguments: [Platform.iOS, .iPadOS, .macOS, .visionOS, .watchOS])
   func comesAndGoes(platform: Platform) {
-    var shelf = Shelf(platform)
+    var shelf = Shelf(platform) {
+      if platform == .watchOS { $1.screen.size = Size(width: 400, height: 800) }
+    }
     // On macOS a finger moves no content, a key does.
     if platform == .macOS {
       #expect(!shelf.isVisible(), "nothing has moved")
