@@ -65,6 +65,11 @@ struct DrawnAwayTests {
         #"{"scene": "pc", "platform": "iOS", "windows": [{"id": "main", "title": "Main", "elements": [{"id": "pc", "role": "pageControl", "label": "Pages", "count": 3, "current": 2, "frame": [50, 100, 200, 44]}, {"id": "b", "role": "button", "label": "Over", "frame": [95, 100, 110, 44]}]}]}"#
     ),
     Case(
+      name: "a panel of whose title bar others leave slivers where it was moved", errors: [],
+      text:
+        #"{"scene": "m2", "platform": "macOS", "windows": [{"id": "main", "title": "Main", "frame": [100, 100, 600, 400], "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "pan", "frame": [20, 60, 100, 30]}]}, {"id": "two", "title": "Two", "frame": [400, 300, 600, 400], "elements": [{"id": "x", "role": "button", "label": "X", "frame": [20, 60, 100, 30]}]}], "presentations": [{"panel": "pan", "title": "Pan", "frame": [150, 150, 300, 200], "elements": [{"id": "n", "role": "button", "label": "PanBtn"}]}]}"#
+    ),
+    Case(
       name: "a page control half of which is off the screen", errors: [],
       text:
         #"{"scene": "pc", "platform": "iOS", "windows": [{"id": "main", "title": "Main", "elements": [{"id": "pc", "role": "pageControl", "label": "Pages", "count": 3, "current": 2, "frame": [360, 100, 100, 44]}]}]}"#

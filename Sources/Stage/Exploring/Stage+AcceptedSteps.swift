@@ -160,35 +160,47 @@ extension Stage {
   }
 
   /// Windows by their title bars, to the corners of the screen.
+  ///
+  /// A window that is taken anywhere else than usual goes where it would go by its middle, so that there are few places
+  /// to which it comes; whoever takes it brings it to the front, where it can be taken as usual.
   private func addWindowMoves(_ open: [Int], to steps: inout StepList) {
     let screen = Rect(origin: .zero, size: state.size)
     for window in open where blueprint.surfaces[window].isWindow && blueprint.surfaces[window].title != nil {
       let frame = surfaceFrame(window)
-      guard let handle = handle(of: window, frame, in: screen, &steps) else { continue }
-      for corner in [
-        screen.point(at: 0.05, 0.1), screen.point(at: 0.95, 0.1), screen.point(at: 0.05, 0.95),
-        screen.point(at: 0.95, 0.95),
-      ] {
-        steps.add(.pointerDrag(from: handle, to: StepList.rounded(corner)))
+      let corners = [(0.05, 0.1), (0.95, 0.1), (0.05, 0.95), (0.95, 0.95)].map { screen.point(at: $0.0, $0.1) }
+      if let handle = usualHandle(of: window, frame) {
+        for corner in corners { steps.add(.pointerDrag(from: handle, to: StepList.rounded(corner))) }
+        continue
       }
+      let other = otherHandle(of: window, frame)
+      let middle = Point(x: frame.midX, y: frame.minY + 10)
+      let ends = other.point.map { handle in corners.map { $0 + (handle - middle) }.filter(screen.contains) } ?? []
+      if let handle = other.point {
+        for end in ends { steps.add(.pointerDrag(from: handle, to: StepList.rounded(end))) }
+      }
+      if other == .unknown || other.point != nil && ends.isEmpty { steps.passOver(id(window)) }
     }
   }
 
+  /// Whether a place is of a window itself, where nothing lies over that.
+  private func isBare(_ place: Point, of window: Int) -> Bool {
+    guard wholeScreen.contains(place), let hit = hit(at: place) else { return false }
+    return hit.surface == window && hit.item == nil
+  }
+
   /// Where a window is taken by its title bar: at few places, so that it comes to few others.
-  private func handle(of window: Int, _ frame: Rect, in screen: Rect, _ steps: inout StepList) -> Point? {
-    func isBare(_ place: Point) -> Bool {
-      guard screen.contains(place), let hit = hit(at: place) else { return false }
-      return hit.surface == window && hit.item == nil
-    }
+  private func usualHandle(of window: Int, _ frame: Rect) -> Point? {
     let shares = [0.5, 0.25, 0.75, 0.1, 0.9] + (1..<32).map { Double($0) / 32 }
     let known = shares.lazy.map { StepList.rounded(Point(x: frame.minX + frame.size.width * $0, y: frame.minY + 10)) }
-    if let handle = known.first(where: isBare) { return handle }
+    return known.first { isBare($0, of: window) }
+  }
+
+  /// Where else it can be taken.
+  private func otherHandle(of window: Int, _ frame: Rect) -> PlaceSearch.Outcome {
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: SheetPlacement.titleBar)
-    let other = PlaceSearch.place(in: [bar.intersection(screen)], most: mostPlaces) { place in
-      isBare(place) ? .here : cover(at: place, over: window).map { .covered(by: $0) } ?? .elsewhere
+    return PlaceSearch.place(in: [bar.intersection(wholeScreen)], most: mostPlaces) { place in
+      isBare(place, of: window) ? .here : cover(at: place, over: window).map { .covered(by: $0) } ?? .elsewhere
     }
-    if other != .none { steps.passOver(id(window)) }
-    return nil
   }
 
   /// The pointer across every text and list in which something can be selected.
