@@ -59,7 +59,8 @@ public struct ExplorationSummary: Hashable, Sendable {
       "met a state in which the interface does not come to rest in the time that it has "
         + "(\(Self.seconds(options.driver.settleTime)) s, \(options.driver.settleMoments) moments at which something happens by itself)"
     case .places:
-      "looked at as many places as it may (\(options.maximumPlaces)) for one at which something covered can be touched"
+      "looked at as many places as it may (\(options.maximumPlaces)) for one at which something covered can be touched, "
+        + "or did not scroll along two axes at once to uncover it"
     }
   }
 

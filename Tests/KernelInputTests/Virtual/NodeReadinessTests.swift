@@ -46,6 +46,8 @@ struct NodeReadinessTests {
     #expect(throws: DeviceError.self) { try readers.begin(for: [node]) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     try readers.begin(for: [node])
+    // What waits in this thread of the tests' own goes with a source that ends.
+    do { _ = try SignalSource().number }
     try Data([1]).write(to: URL(fileURLWithPath: node))
     _ = try Data(contentsOf: URL(fileURLWithPath: node))
     try readers.wait(for: [node], patience: 60_000_000, SignalSource())
