@@ -4,9 +4,10 @@ import Gestures
 import Harness
 import InputEvents
 import Scenes
-import Stage
 import TestSupport
 import Testing
+
+@testable import Stage
 
 /// SM-1, dragging + second finger down: the first finger keeps the sheet, and its lift is the release.
 @Suite("A second finger during a drag of a sheet")
@@ -104,5 +105,37 @@ struct SecondFingerTests {
     finger.lift(second, at: Point(x: 40, y: 700))
     finger.settle()
     #expect(finger.node("draft/grabber")?.value == "Medium")
+  }
+
+  @Test("the first finger keeps the sheet when a second one joins it; its lift is the release")
+  func secondFinger() {
+    var driver = SheetPresentationTests.resting()
+    let start = driver.point("draft/grabber")
+    let first = driver.touchDown(at: start)
+    driver.pan(.began, start, Point(x: start.x, y: start.y - 20))
+    let second = driver.touchDown(at: Point(x: 50, y: 800))
+    driver.pan(.cancelled, start, Point(x: start.x, y: start.y - 20))
+    #expect(SheetPresentationTests.height(driver) == 401.5, "of 20 pt 10 are the slop")
+    driver.move(first, to: Point(x: start.x, y: start.y - 300))
+    #expect(SheetPresentationTests.height(driver) == 681.5)
+    driver.move(second, to: Point(x: 50, y: 500))
+    driver.lift(second, at: Point(x: 50, y: 500))
+    #expect(SheetPresentationTests.height(driver) == 681.5)
+    driver.lift(first, at: Point(x: start.x, y: start.y - 300))
+    driver.settle()
+    #expect(SheetPresentationTests.height(driver) == 783)
+    #expect(SheetPresentationTests.phase(driver) == .resting)
+  }
+
+  @Test("a movement that is really cancelled is not followed")
+  func cancelledContact() {
+    var driver = SheetPresentationTests.resting()
+    let start = driver.point("draft/grabber")
+    let first = driver.touchDown(at: start)
+    driver.pan(.began, start, Point(x: start.x, y: start.y - 200))
+    driver.cancel(first, at: start)
+    driver.pan(.cancelled, start, start)
+    driver.settle()
+    #expect(SheetPresentationTests.height(driver) == 391.5 && driver.kinds.isEmpty)
   }
 }

@@ -367,38 +367,4 @@ struct SheetBehaviourTests {
       #expect((Base.height(driver) == 783) == isVertical)
     }
   }
-
-  // MARK: A second finger
-
-  @Test("the first finger keeps the sheet when a second one joins it; its lift is the release")
-  func secondFinger() {
-    var driver = Base.resting()
-    let start = driver.point("draft/grabber")
-    let first = driver.touchDown(at: start)
-    driver.pan(.began, start, Point(x: start.x, y: start.y - 20))
-    let second = driver.touchDown(at: Point(x: 50, y: 800))
-    driver.pan(.cancelled, start, Point(x: start.x, y: start.y - 20))
-    #expect(Base.height(driver) == 401.5, "of 20 pt 10 are the slop")
-    driver.move(first, to: Point(x: start.x, y: start.y - 300))
-    #expect(Base.height(driver) == 681.5)
-    driver.move(second, to: Point(x: 50, y: 500))
-    driver.lift(second, at: Point(x: 50, y: 500))
-    #expect(Base.height(driver) == 681.5)
-    driver.lift(first, at: Point(x: start.x, y: start.y - 300))
-    driver.settle()
-    #expect(Base.height(driver) == 783)
-    #expect(Base.phase(driver) == .resting)
-  }
-
-  @Test("a movement that is really cancelled is not followed")
-  func cancelledContact() {
-    var driver = Base.resting()
-    let start = driver.point("draft/grabber")
-    let first = driver.touchDown(at: start)
-    driver.pan(.began, start, Point(x: start.x, y: start.y - 200))
-    driver.cancel(first, at: start)
-    driver.pan(.cancelled, start, start)
-    driver.settle()
-    #expect(Base.height(driver) == 391.5 && driver.kinds.isEmpty)
-  }
 }

@@ -90,11 +90,7 @@ public enum JSONReport {
         json.object { json in
           json.member("id", presentation.id)
           json.member("name", presentation.name)
-          json.member("file", presentation.source?.file)
-          if let source = presentation.source {
-            json.member("line", source.line)
-            json.member("column", source.column)
-          }
+          write(presentation.source, &json)
           json.array("openers") { json in
             for opener in presentation.openers { json.value(opener) }
           }
@@ -107,11 +103,7 @@ public enum JSONReport {
           json.member("kind", place.kind.rawValue)
           json.member("id", place.id)
           json.member("name", place.name)
-          json.member("file", place.source?.file)
-          if let source = place.source {
-            json.member("line", source.line)
-            json.member("column", source.column)
-          }
+          write(place.source, &json)
         }
       }
     }
@@ -144,16 +136,20 @@ public enum JSONReport {
     }
   }
 
+  /// Where something stands in its document, if it stands in one.
+  private static func write(_ source: SourceLocation?, _ json: inout JSONWriter) {
+    guard let source else { return }
+    json.member("file", source.file)
+    json.member("line", source.line)
+    json.member("column", source.column)
+  }
+
   private static func write(_ finding: Finding, _ json: inout JSONWriter) {
     json.member("rule", finding.rule)
     json.member("severity", finding.severity.rawValue)
     json.member("outcome", finding.outcome.rawValue)
     json.member("node", finding.node.path)
-    if let source = finding.source {
-      json.member("file", source.file)
-      json.member("line", source.line)
-      json.member("column", source.column)
-    }
+    write(finding.source, &json)
     json.member("state", finding.state)
     json.member("message", finding.message.description)
     json.member("template", finding.message.template)
