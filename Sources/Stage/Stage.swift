@@ -26,6 +26,8 @@ public struct Stage: ReproducibleTarget {
   var state: StageState
   /// What happened since the caller last asked.
   var outbox: [TargetEvent] = []
+  /// What is selected when the scene starts.
+  var firstMarks = FirstMarks()
   private var cache = TreeCache()
   /// How often the tree has changed.
   private var changes = 0
@@ -217,6 +219,9 @@ public struct Stage: ReproducibleTarget {
     changes &+= 1
     if isKnownUniquelyReferenced(&cache) { cache.clear() } else { cache = TreeCache() }
   }
+
+  /// Lets go of the tree, which is built again for who asks next; copies keep theirs.
+  public mutating func forgetTree() { cache = TreeCache() }
 
   mutating func takeEvents() -> [TargetEvent] {
     forgetTravelsAtRest()

@@ -9,11 +9,9 @@ struct Grouping {
   private(set) var innermostFirst: [Int] = []
 
   /// Sorts out the nodes of a tree in one pass; depth does not matter.
-  init(_ tree: AccessibilityTree) {
-    let nodes = tree.nodes
+  init<Node: Orderable>(_ nodes: [Node], _ confinement: Confinement) {
     following = [Int](repeating: -1, count: nodes.count)
     elementFlags = [Bool](repeating: false, count: nodes.count)
-    let confinement = Confinement(tree)
     // For every node: the container its children belong to, and whether an element around them absorbs content.
     var group = [Int](repeating: -1, count: nodes.count)
     var isAbsorbed = [Bool](repeating: false, count: nodes.count)

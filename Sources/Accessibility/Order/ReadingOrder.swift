@@ -17,10 +17,21 @@ public struct ReadingOrder: Hashable, Sendable {
 
   /// The reading order of a tree; `rowTolerance` is in points and the platform's own unless given.
   public init(_ tree: AccessibilityTree, rowTolerance: Double? = nil) {
-    let nodes = tree.nodes
-    let groups = Grouping(tree)
-    let sorter = RowSorter(
-      tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft)
+    self.init(
+      tree.nodes, Confinement(tree),
+      RowSorter(tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft))
+  }
+
+  /// The reading order of nodes of which no more is known, in document order, all of them in one window; what else counts
+  /// is as in a tree, which has no nodes.
+  public init(of nodes: [OrderedNode], as tree: AccessibilityTree) {
+    self.init(
+      nodes, Confinement(nodes, isByWindow: false),
+      RowSorter(tolerance: tree.rowTolerance, isRightToLeft: tree.isRightToLeft))
+  }
+
+  private init<Node: Orderable>(_ nodes: [Node], _ confinement: Confinement, _ sorter: RowSorter) {
+    let groups = Grouping(nodes, confinement)
 
     // Containers are solved from the innermost outwards; each becomes a chain of elements, linked by `next`.
     var next = [Int](repeating: -1, count: nodes.count)
@@ -37,7 +48,7 @@ public struct ReadingOrder: Hashable, Sendable {
             .init(nodes[place], explicitOrder: nodes[member].explicitOrder, index: member, first: chain.head))
         }
       }
-      let sorted = sorter.sort(items, into: &ambiguities)
+      let sorted = sorter.sort(consume items, into: &ambiguities)
       var chain: (head: Int, tail: Int)?
       for item in sorted {
         let tail = chains[item.index]?.tail ?? item.first

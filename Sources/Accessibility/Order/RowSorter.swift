@@ -10,27 +10,29 @@ struct RowSorter {
   /// A sibling with what decides its place.
   struct Item {
     /// The element or container, as an index in the tree.
-    var index: Int
+    var index: Int { Int(shortIndex) }
     /// The first element in it; itself for an element.
-    var first: Int
+    var first: Int { Int(shortFirst) }
     /// The author's place among the siblings, from 1.
-    var explicitOrder: Int?
+    var explicitOrder: Int? { order == .min ? nil : Int(order) }
     /// Top of its frame, in points; infinite where it is not a number.
     var top: Double
     /// The two edges of its frame, in points.
     var left: Double, right: Double
+    /// There may be very many siblings: indices and places take little room.
+    fileprivate let (shortIndex, shortFirst, order): (Int32, Int32, Int32)
 
-    init(_ frameNode: AccessibilityNode, explicitOrder: Int?, index: Int, first: Int) {
-      self.index = index
-      self.first = first
-      self.explicitOrder = explicitOrder
+    init(_ frameNode: some Orderable, explicitOrder: Int?, index: Int, first: Int) {
+      shortIndex = Int32(clamping: index)
+      shortFirst = Int32(clamping: first)
+      order = explicitOrder.map { Int32(clamping: max($0, Int(Int32.min) + 1)) } ?? .min
       let frame = frameNode.frame
       top = frame.minY.isNaN ? .infinity : frame.minY
       left = frame.minX.isNaN ? .infinity : frame.minX
       right = frame.maxX.isNaN ? -.infinity : frame.maxX
     }
 
-    init(_ node: AccessibilityNode, index: Int, first: Int) {
+    init(_ node: some Orderable, index: Int, first: Int) {
       self.init(node, explicitOrder: node.explicitOrder, index: index, first: first)
     }
   }
@@ -38,35 +40,33 @@ struct RowSorter {
   /// The items in reading order; ambiguous chains are appended to `ambiguities`.
   func sort(_ items: consuming [Item], into ambiguities: inout [OrderAmbiguity]) -> [Item] {
     guard items.count > 1 else { return items }
-    var byTop = items
-    byTop.sort { ($0.top, $0.index) < ($1.top, $1.index) }
-    var result: [Item] = []
-    result.reserveCapacity(byTop.count)
-    var above: ArraySlice<Item> = []
+    var items = items
+    items.sort { ($0.top, $0.shortIndex) < ($1.top, $1.shortIndex) }
+    var above: [Item] = []
     var start = 0
-    while start < byTop.count {
+    while start < items.count {
       var end = start + 1
-      while end < byTop.count, byTop[end].top - byTop[start].top < tolerance { end += 1 }
-      let row = byTop[start..<end]
+      while end < items.count, items[end].top - items[start].top < tolerance { end += 1 }
+      let row = Array(items[start..<end])
       if let ambiguity = ambiguity(between: above, and: row) { ambiguities.append(ambiguity) }
-      result += row.sorted(by: isBefore)
+      if row.count > 1 { items.replaceSubrange(start..<end, with: row.sorted(by: isBefore)) }
       above = row
       start = end
     }
-    return byTop.contains { $0.explicitOrder != nil } ? placed(result) : result
+    return items.contains { $0.explicitOrder != nil } ? placed(items) : items
   }
 
   /// Whether `a` comes before `b` in one row.
   private func isBefore(_ a: Item, _ b: Item) -> Bool {
     if leadingEdge(a) != leadingEdge(b) { return leadingEdge(a) < leadingEdge(b) }
-    return (a.top, a.index) < (b.top, b.index)
+    return (a.top, a.shortIndex) < (b.top, b.shortIndex)
   }
 
   /// Points from the leading side of the screen, whatever their zero.
   private func leadingEdge(_ item: Item) -> Double { isRightToLeft ? -item.right : item.left }
 
   /// The first pair across two rows, both sorted by their tops, that would change places if it shared a row.
-  private func ambiguity(between above: ArraySlice<Item>, and row: ArraySlice<Item>) -> OrderAmbiguity? {
+  private func ambiguity(between above: [Item], and row: [Item]) -> OrderAmbiguity? {
     guard let last = above.last, let first = row.first, first.top - last.top < tolerance else { return nil }
     // From the bottom of the upper row, the element with the greatest leading edge so far is the best witness.
     var candidates: [Item] = []

@@ -17,8 +17,10 @@ public struct Confinement: Hashable, Sendable {
   private var around: [Int] = []
 
   /// Looks for what is modal in a tree; linear in the size of the tree.
-  public init(_ tree: AccessibilityTree) {
-    let nodes = tree.nodes
+  public init(_ tree: AccessibilityTree) { self.init(tree.nodes, isByWindow: tree.platform == "macOS") }
+
+  /// - Parameter isByWindow: Whether it confines only what is in the same window.
+  init<Node: Orderable>(_ nodes: [Node], isByWindow: Bool) {
     var modal: Int?
     var index = 0
     while index < nodes.count {
@@ -32,9 +34,13 @@ public struct Confinement: Hashable, Sendable {
     self.modal = modal
     guard let modal else { return }
     inside = modal..<nodes[modal].end
-    around = tree.ancestors(of: modal)
+    var next = nodes[modal].parent
+    while next >= 0 {
+      around.append(next)
+      next = nodes[next].parent
+    }
     let window = around.last ?? modal
-    scope = tree.platform == "macOS" ? window..<nodes[window].end : 0..<nodes.count
+    scope = isByWindow ? window..<nodes[window].end : 0..<nodes.count
     index = nodes[modal].end
     while index < scope.upperBound {
       // A presentation that is over something that is itself covered is covered as well.

@@ -32,7 +32,8 @@ public enum ExplorerAudit {
       for (index, node) in state.tree.nodes.enumerated() {
         if node.role.isPresentation || node.role == .splitView || node.role == .panel { presented.insert(node.id) }
         for (rule, place) in zip(statics, places) {
-          ledger.record(place, at: index, rule.check(index, in: state.context), state: state.index)
+          ledger.record(
+            place, at: index, in: state.tree, rule.check(index, in: state.context), state: state.index)
         }
       }
       for index in checks.indices { checks[index].visit(state, hands: &hands, into: &ledger) }
@@ -50,14 +51,15 @@ public enum ExplorerAudit {
     }
     summary.presented = []
     checks = []
-    var report = AuditReport(target: name, result: ledger.takeResult(&trail), exploration: summary, states: [])
-    addStates(to: &report, &trail)
+    var report = AuditReport(target: name, result: AuditResult(nodes: 0), exploration: summary, states: [])
     if let scene {
       report.unpresented = UnpresentedPresentation.all(
         in: scene, presented: presented, overlooked: summary.overlooked, wasMet: ledger.hasLooked)
       report.unshown = UnshownPlace.all(
         in: scene, overlooked: summary.overlooked, wasLookedAt: ledger.hasLooked)
     }
+    report.result = ledger.takeResult(&trail)
+    addStates(to: &report, &trail)
     return report
   }
 

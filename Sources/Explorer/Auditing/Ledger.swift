@@ -22,7 +22,9 @@ struct Ledger {
     var outcomes: [Outcome?] = []
     /// Where in `entries` there is more to say, by number of the node; −1 for nothing.
     private var places: [Int32] = []
-    private(set) var entries: [Entry] = []
+    private(set) var entries = GrowingList<Entry>()
+    /// The message of the last one.
+    private var last: Message?
 
     func entry(of number: Int) -> Entry? {
       guard number < places.count, places[number] >= 0 else { return nil }
@@ -36,7 +38,8 @@ struct Ledger {
         return
       }
       // What is said of many is kept once.
-      if let last = entries.last?.message, last == entry.message { entry.message = last }
+      if let last, last == entry.message { entry.message = last }
+      last = entry.message
       if known >= 0 {
         entries[Int(known)] = entry
         return
@@ -53,11 +56,11 @@ struct Ledger {
   /// By rule.
   private var columns: [Column]
   /// Steps that show something.
-  private var steps: [Step] = []
+  private var steps = GrowingList<Step>()
   private var ids: [NodeID] = []
   private var numbers: [NodeID: Int] = [:]
-  /// The tree that was looked at last, and the number of each of its nodes.
-  private var current: (nodes: [AccessibilityNode], numbers: [Int]) = ([], [])
+  /// The number of each node of the tree that was looked at last.
+  private var current: [Int] = []
   private var notes: [String: String] = [:]
   private var hasReading = false
 
@@ -72,13 +75,14 @@ struct Ledger {
 
   /// Notes that all nodes of a tree were looked at, and that it is the one whose nodes are recorded by index.
   mutating func look(at tree: AccessibilityTree) {
-    let old = current
-    current.nodes = tree.nodes
-    current.numbers.removeAll(keepingCapacity: true)
+    if current.count > tree.nodes.count { current.removeLast(current.count - tree.nodes.count) }
     for (index, node) in tree.nodes.enumerated() {
-      let isKnown = index < old.nodes.count && old.nodes[index].id == node.id
       if !hasReading { hasReading = node.isReading }
-      current.numbers.append(isKnown ? old.numbers[index] : number(of: node.id))
+      if index == current.count {
+        current.append(number(of: node.id))
+      } else if ids[current[index]] != node.id {
+        current[index] = number(of: node.id)
+      }
     }
   }
 
@@ -86,9 +90,9 @@ struct Ledger {
   func hasLooked(at id: NodeID) -> Bool { numbers[id] != nil }
 
   /// Records what the rule at a place says of a node of the tree that was looked at last.
-  mutating func record(_ place: Int, at index: Int, _ verdict: Verdict, state: Int) {
+  mutating func record(_ place: Int, at index: Int, in tree: AccessibilityTree, _ verdict: Verdict, state: Int) {
     guard let outcome = verdict.outcome else { return }
-    enter(place, current.numbers[index], current.nodes[index].source, outcome, verdict, state, nil)
+    enter(place, current[index], tree.nodes[index].source, outcome, verdict, state, nil)
   }
 
   /// Records what a rule says of a node in a state, or after a step from there.
@@ -123,7 +127,7 @@ struct Ledger {
   }
 
   /// The number of a node of the tree that was looked at last.
-  func number(at index: Int) -> Int { current.numbers[index] }
+  func number(at index: Int) -> Int { current[index] }
 
   /// The id of the node with a number.
   func id(of number: Int) -> NodeID { ids[number] }
@@ -155,7 +159,8 @@ struct Ledger {
 
   /// The counts and findings, sorted; nothing depends on the order of dictionaries. What was recorded is let go with it.
   mutating func takeResult<T: ReproducibleTarget>(_ trail: inout Trail<T>) -> AuditResult {
-    current = ([], [])
+    current = []
+    numbers = [:]
     var result = AuditResult(nodes: ids.count, hasReading: hasReading)
     result.findings.reserveCapacity(columns.reduce(0) { $0 + $1.entries.count })
     var last: (state: Int32, evidence: Evidence)?
@@ -179,7 +184,7 @@ struct Ledger {
       }
       result.rules.append(RuleResult(rule: rule, count: count, note: notes[rule.id]))
     }
-    steps = []
+    steps = GrowingList()
     result.sortFindings()
     return result
   }

@@ -6,7 +6,7 @@ public struct ExplorerOptions: Hashable, Sendable {
   /// How many different states are kept at most.
   public var maximumStates = 200_000
   /// How many nodes are looked at at most, in all states together.
-  public var maximumNodes = 100_000_000
+  public var maximumNodes = 30_000_000
   /// How many steps lead away from the start at most.
   public var maximumDepth = 64
   /// How long the way to a state may take on the interface's own clock, in µs.

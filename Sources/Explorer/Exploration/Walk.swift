@@ -28,18 +28,12 @@ struct Walk<T: ReproducibleTarget> {
   private var nodes = 0
   /// Whether the target says what it accepts, and so what is independent of what.
   private let isTold: Bool
-  /// Whether it is so large that what is covered is looked at by turns, and what is out of sight once.
-  private let isLarge: Bool
+  private let scale: TargetScale
   private let origin: Timestamp
   /// Sizes that the screen is given, where there are others than its own.
   private let screens: [Size]
 
-  /// How many nodes of what is covered are looked at in each state then.
-  private static var sampleSize: Int { 64 }
   private static var mostTried: Int { 200_000 }
-  /// So many stations at most wait with their interface where all that is elsewhere in it is the focus: one step leads
-  /// there, mostly.
-  private static var mostKept: Int { 256 }
 
   init(_ start: T, scene: Scene?, options: ExplorerOptions) {
     self.options = options
@@ -48,6 +42,7 @@ struct Walk<T: ReproducibleTarget> {
     hands = Prober(driver: options.driver, work: options.maximumWork)
     space = StateSpace(combines: options.combinesParts)
     var first = start
+    first.forgetTree()
     first.keepsReasons = false
     first.mostPlaces = options.maximumPlaces
     var ignored: [TargetEvent] = []
@@ -55,12 +50,14 @@ struct Walk<T: ReproducibleTarget> {
     if !isSettled { summary.hitBeforeAnything(.rest) }
     let tree = first.tree
     isTold = first.acceptedSteps(in: tree) != nil
-    isLarge = tree.nodes.count > options.largestWhole
+    scale = TargetScale(nodes: tree.nodes.count, largestWhole: options.largestWhole)
     if !isTold { baseline.learn(tree) }
     let core = space.insert(first.stateParts, as: 0, layers: first.stateLayers)
     origin = first.now
     screens = options.screens.isEmpty ? [] : options.screens + [tree.screen]
-    trail = Trail(start: first, driver: options.driver)
+    var bare = first
+    bare.forgetTree()
+    trail = Trail(start: bare, driver: options.driver)
     stations.append(QueuedStation(Station(target: first, index: 0, core: core, origin: nil, depth: 0)))
   }
 
@@ -146,8 +143,8 @@ struct Walk<T: ReproducibleTarget> {
 
   /// How much of a state is looked at: everything once, be it covered for ever or out of sight.
   private func sample(for station: Station<T>) -> TreeSample {
-    guard isLarge, station.index != 0 else { return TreeSample() }
-    var sample = TreeSample(limit: Self.sampleSize, turn: station.index)
+    guard scale.isLarge, station.index != 0 else { return TreeSample() }
+    var sample = TreeSample(limit: TargetScale.sampleSize, turn: station.index)
     // Only places differ from where everything was looked at with this core.
     if case .parts(let parts, _) = station.kind, space.graph.isTried(station.core) {
       sample.isOfSight = parts.allSatisfy(\.isPlace)
@@ -286,7 +283,7 @@ struct Walk<T: ReproducibleTarget> {
   /// A state that is shown to who observes: what is covered is to be left alone. In interfaces that are too large for it,
   /// only where something is covered.
   private func state(of station: Station<T>) -> ExploredState<T>? {
-    guard !isLarge || space.graph.isCovering(station.core) else { return nil }
+    guard !scale.isLarge || space.graph.isCovering(station.core) else { return nil }
     return ExploredState(station, sampling: sample(for: station), document: document)
   }
 
@@ -387,8 +384,7 @@ struct Walk<T: ReproducibleTarget> {
     }
     let index = trail.append(origin)
     let core = space.insert(parts, as: index, layers: target.stateLayers)
-    var keepsTarget = true
-    if case .focus = kind { keepsTarget = stations.count - place < Self.mostKept }
+    let keepsTarget = scale.keepsTarget(of: kind, waiting: stations.count - place)
     stations.append(
       QueuedStation(
         Station(target: target, index: index, core: core, kind: kind, origin: origin, depth: station.depth + 1),

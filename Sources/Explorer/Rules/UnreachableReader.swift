@@ -47,7 +47,7 @@ struct UnreachableReader: DynamicRule {
         } else {
           .fail(.passedOver(node))
         }
-      ledger.record(place, at: index, verdict, state: state.index)
+      ledger.record(place, at: index, in: tree, verdict, state: state.index)
     }
   }
 

@@ -22,23 +22,13 @@ struct UnreachableTouch: DynamicRule {
       .guideline("scroll-content-larger-than-view"),
     ])
 
-  /// What is known of a control that no tap has reached yet.
-  private struct Miss {
-    /// Its number in the ledger.
-    var number: Int
-    var source: SourceLocation?
-    var verdict: Verdict
-    var rank: UInt8
-    var state: Int32
-    /// The place of the step among `steps`; −1 for none.
-    var step: Int32 = -1
-  }
-
   /// What is known of each control, by its number in the ledger: where its miss is, or one of the constants below.
   private var places: [Int32] = []
-  private var misses: [Miss] = []
+  private var misses = GrowingList<TouchMiss>()
   /// Steps that missed something.
-  private var steps: [Step] = []
+  private var steps = GrowingList<Step>()
+  /// The words for what took taps.
+  private var others: [String] = []
 
   private static var unknown: Int32 { -1 }
   private static var reached: Int32 { -2 }
@@ -56,11 +46,7 @@ struct UnreachableTouch: DynamicRule {
       guard !isReached(number) else { continue }
       let node = state.tree.nodes[index]
       let point = Repertoire.aim(node)
-      if screen.contains(point) {
-        miss(number, node, .cannotTell(.notTried(node)), rank: 1, state.index)
-      } else {
-        miss(number, node, .fail(.offScreen(node, point)), rank: 0, state.index)
-      }
+      miss(screen.contains(point) ? .notTried : .offScreen, number, node, point, state.index)
     }
   }
 
@@ -85,16 +71,15 @@ struct UnreachableTouch: DynamicRule {
     let isPassed = hit.map { $0 < index && state.tree.nodes[$0].end > index } ?? true
     if let elsewhere {
       let other = state.places[elsewhere.node].map { state.tree.nodes[$0].words } ?? "#\(elsewhere.node.path)"
-      miss(number, node, .fail(.takenByOther(node, point, other)), rank: 4, state.index, transition.step)
+      miss(.takenByOther, number, node, point, state.index, transition.step, other: other)
     } else if transition.events.contains(where: { $0.kind == .swallowed }) {
-      miss(number, node, .fail(.swallowed(node, point)), rank: 3, state.index, transition.step)
+      miss(.swallowed, number, node, point, state.index, transition.step)
     } else if let hit, !isHit, !isPassed {
-      let cover = state.tree.nodes[hit].words
-      miss(number, node, .fail(.takenByOther(node, point, cover)), rank: 4, state.index, transition.step)
+      miss(.takenByOther, number, node, point, state.index, transition.step, other: state.tree.nodes[hit].words)
     } else if isPassed {
-      miss(number, node, .fail(.hitsNothing(node, point)), rank: 2, state.index, transition.step)
+      miss(.hitsNothing, number, node, point, state.index, transition.step)
     } else if !transition.changesState() {
-      miss(number, node, .cannotTell(.noEffect(node, point)), rank: 5, state.index, transition.step)
+      miss(.noEffect, number, node, point, state.index, transition.step)
     } else {
       // An interface without an event log, as a running application may be: the change is the arrival.
       reach(number)
@@ -111,15 +96,18 @@ struct UnreachableTouch: DynamicRule {
   }
 
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
-    for miss in misses where !isReached(miss.number) {
-      var verdict = miss.verdict
-      if summary.overlooked.contains(ledger.id(of: miss.number)) {
-        verdict = .cannotTell(miss.verdict.message ?? Message(""))
-      }
+    for place in misses.indices {
+      let miss = misses[place]
+      let number = Int(miss.number)
+      guard !isReached(number) else { continue }
+      let id = ledger.id(of: number)
+      var verdict = miss.verdict(id, takenBy: miss.other < 0 ? "" : others[Int(miss.other)])
+      if summary.overlooked.contains(id) { verdict = .cannotTell(verdict.message ?? Message("")) }
       let step = miss.step < 0 ? nil : steps[Int(miss.step)]
-      ledger.record(rule, miss.number, miss.source, verdict, state: Int(miss.state), step: step)
+      ledger.record(rule, number, miss.source, verdict, state: Int(miss.state), step: step)
     }
-    misses = []
+    misses = GrowingList()
+    steps = GrowingList()
   }
 
   private func isReached(_ number: Int) -> Bool { number < places.count && places[number] == Self.reached }
@@ -127,7 +115,6 @@ struct UnreachableTouch: DynamicRule {
   /// A tap has arrived: nothing more has to be known of the control.
   private mutating func reach(_ number: Int) {
     makeRoom(for: number)
-    if places[number] >= 0 { misses[Int(places[number])].verdict = .pass }
     places[number] = Self.reached
   }
 
@@ -138,18 +125,24 @@ struct UnreachableTouch: DynamicRule {
 
   /// Keeps the miss that says most: one that came nearest to the control, and of those the first.
   private mutating func miss(
-    _ number: Int, _ node: AccessibilityNode, _ verdict: @autoclosure () -> Verdict, rank: UInt8, _ state: Int,
-    _ step: Step? = nil
+    _ kind: TouchMiss.Kind, _ number: Int, _ node: AccessibilityNode, _ point: Point, _ state: Int,
+    _ step: Step? = nil, other: @autoclosure () -> String? = nil
   ) {
     makeRoom(for: number)
     let known = places[number]
-    if known >= 0, misses[Int(known)].rank >= rank { return }
-    var miss = Miss(
-      number: number, source: node.source, verdict: verdict(), rank: rank, state: Int32(clamping: state))
+    if known >= 0, misses[Int(known)].kind >= kind { return }
+    var (stepPlace, otherPlace): (Int32, Int32) = (-1, -1)
     if let step {
-      miss.step = Int32(steps.count)
+      stepPlace = Int32(steps.count)
       steps.append(step)
     }
+    if let other = other() {
+      // Much lies under the same.
+      if others.last != other { others.append(other) }
+      otherPlace = Int32(others.count - 1)
+    }
+    let miss = TouchMiss(
+      kind, of: node, number: number, at: point, state: state, step: stepPlace, other: otherPlace)
     if known >= 0 {
       misses[Int(known)] = miss
     } else {
@@ -170,33 +163,5 @@ struct UnreachableTouch: DynamicRule {
 
   private func isInside(_ id: NodeID, _ index: Int, _ tree: AccessibilityTree) -> Bool {
     tree.nodes[index..<tree.nodes[index].end].contains { $0.id == id }
-  }
-}
-
-extension Message {
-  fileprivate static func offScreen(_ node: AccessibilityNode, _ point: Point) -> Self {
-    Self(
-      "The activation point {point} of {control} lies off the screen in every state.",
-      ["point": point.words, "control": node.words])
-  }
-  fileprivate static func notTried(_ node: AccessibilityNode) -> Self {
-    Self("No tap on {control} was tried.", ["control": node.words])
-  }
-  fileprivate static func takenByOther(_ node: AccessibilityNode, _ point: Point, _ other: String) -> Self {
-    Self(
-      "A tap on {control} at {point} goes to {other}, which covers it.",
-      ["control": node.words, "point": point.words, "other": other])
-  }
-  fileprivate static func swallowed(_ node: AccessibilityNode, _ point: Point) -> Self {
-    Self("A tap on {control} at {point} is swallowed.", ["control": node.words, "point": point.words])
-  }
-  fileprivate static func hitsNothing(_ node: AccessibilityNode, _ point: Point) -> Self {
-    Self(
-      "A tap on {control} at {point} hits no control: nothing that takes it lies there.",
-      ["control": node.words, "point": point.words])
-  }
-  fileprivate static func noEffect(_ node: AccessibilityNode, _ point: Point) -> Self {
-    Self(
-      "A tap on {control} at {point} has no effect that can be seen.", ["control": node.words, "point": point.words])
   }
 }

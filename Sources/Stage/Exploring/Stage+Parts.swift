@@ -152,7 +152,7 @@ extension Stage {
     }
     for sheet in state.sheets + state.waiting { addSaved(sheet.saved, of: sheet.surface, add) }
     for cover in state.covers { addSaved(cover.saved, of: cover.surface, add) }
-    for place in state.marks.indices where !state.marks[place].range.isEmpty {
+    for place in firstMarks.selected(in: state.marks) {
       let item = blueprint.selectables[place].item
       add(.mark, place, [1], on: blueprint.items[item].surface, of: item)
     }

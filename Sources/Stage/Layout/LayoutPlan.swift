@@ -346,23 +346,15 @@ struct LayoutPlan: Sendable {
     tree.platform = platform.rawValue
     tree.isRightToLeft = isRightToLeft
     let items = blueprint.surfaces[surface].items
-    tree.reserveCapacity(items.count)
-    var next = items.lowerBound
-    while next < items.upperBound { next = append(next, to: &tree) }
-    return ReadingOrder(tree).elements.map { $0 + items.lowerBound }.filter { blueprint.items[$0].isOperable }
-  }
-
-  /// Appends an item and all in it, so that its index in the tree is its place on the surface.
-  private func append(_ index: Int, to tree: inout AccessibilityTree) -> Int {
-    let item = blueprint.items[index]
-    var node = AccessibilityNode(
-      id: item.id, role: item.element.role, name: item.element.label, frame: frames[index])
-    node.traits = item.element.traits
-    node.explicitOrder = item.element.order
-    tree.begin(node)
-    var next = index + 1
-    while next < item.end { next = append(next, to: &tree) }
-    tree.close()
-    return item.end
+    let first = items.lowerBound
+    let nodes = items.map { index in
+      let item = blueprint.items[index]
+      var node = AccessibilityNode(
+        id: item.id, role: item.element.role, name: item.element.label, frame: frames[index])
+      node.traits = item.element.traits
+      node.explicitOrder = item.element.order
+      return OrderedNode(node, parent: max(item.parent - first, -1), end: item.end - first)
+    }
+    return ReadingOrder(of: nodes, as: tree).elements.map { $0 + first }.filter { blueprint.items[$0].isOperable }
   }
 }

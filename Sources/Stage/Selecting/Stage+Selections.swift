@@ -26,15 +26,22 @@ extension Stage {
 
   /// Remembers the lines of a text, so that they are not broken anew for every question.
   mutating func keepLines(of item: Int) {
-    guard let place = blueprint.selectable(item) else { return }
-    state.lines[place] = lines(of: place)
+    if let place = blueprint.selectable(item) { keepLines(in: place) }
+  }
+
+  /// Remembers the lines of a text at its place among what can be selected.
+  mutating func keepLines(in place: Int) {
+    // Copies of the stage share what is not set: there may be very many texts. No text is broken soon enough.
+    let isEmpty = text(of: blueprint.selectables[place].item).isEmpty
+    let lines = isEmpty ? nil : lines(of: place)
+    if state.lines[place] != lines { state.lines[place] = lines }
   }
 
   /// The text of an item is another one, which nobody typed: its insertion point is at the end.
   mutating func textWasSet(_ item: Int) {
     guard let place = blueprint.selectable(item), blueprint.selectables[place].isText else { return }
     endSelecting(in: place)
-    state.lines[place] = lines(of: place)
+    keepLines(in: place)
     state.marks[place] = SelectionMark(at: count(in: place))
   }
 

@@ -6,9 +6,7 @@ internal import InputEvents
 /// Copies share all chunks but those that were changed, so that what many states remember of a list is little, and
 /// comparing them passes over what they share.
 struct DigestedArray<Element: StatePart & Sendable>: Sendable {
-  /// Elements in a chunk; each chunk but the last is full.
-  private static var chunkSize: Int { 64 }
-
+  private let chunking: Chunking
   private var chunks: [[Element]]
   let count: Int
   /// A sum over the elements at their places; lists of the same elements have the same.
@@ -17,9 +15,8 @@ struct DigestedArray<Element: StatePart & Sendable>: Sendable {
   init(_ elements: some Sequence<Element>) {
     let all = Array(elements)
     count = all.count
-    chunks = stride(from: 0, to: all.count, by: Self.chunkSize).map { start in
-      Array(all[start..<Swift.min(start + Self.chunkSize, all.count)])
-    }
+    chunking = Chunking(count: all.count)
+    chunks = chunking.ranges(of: all.count).map { Array(all[$0]) }
     for (index, element) in all.enumerated() { digest &+= Self.digest(of: element, at: index) }
   }
 
@@ -37,9 +34,9 @@ extension DigestedArray: RandomAccessCollection, MutableCollection {
   var endIndex: Int { count }
 
   subscript(index: Int) -> Element {
-    get { chunks[index / Self.chunkSize][index % Self.chunkSize] }
+    get { chunks[chunking.chunk(of: index)][chunking.place(of: index)] }
     _modify {
-      let (chunk, place) = (index / Self.chunkSize, index % Self.chunkSize)
+      let (chunk, place) = (chunking.chunk(of: index), chunking.place(of: index))
       digest &-= Self.digest(of: chunks[chunk][place], at: index)
       defer { digest &+= Self.digest(of: chunks[chunk][place], at: index) }
       yield &chunks[chunk][place]
@@ -54,7 +51,7 @@ extension DigestedArray where Element: Equatable {
     var places: [Int] = []
     for chunk in chunks.indices where !Self.isShared(chunks[chunk], other.chunks[chunk]) {
       for place in chunks[chunk].indices where chunks[chunk][place] != other.chunks[chunk][place] {
-        places.append(chunk * Self.chunkSize + place)
+        places.append(chunk * chunking.size + place)
       }
     }
     return places

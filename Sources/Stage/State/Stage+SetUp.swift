@@ -84,13 +84,14 @@ extension Stage {
     for place in blueprint.selectables.indices {
       let selectable = blueprint.selectables[place]
       let element = blueprint.items[selectable.item].element
-      state.lines[place] = lines(of: place)
+      keepLines(in: place)
       if let selection = element.selection {
         state.marks[place] = mark(for: selection, in: place)
       } else if selectable.isText {
         state.marks[place] = SelectionMark(at: min(element.caret ?? .max, count(in: place)))
       }
     }
+    firstMarks = FirstMarks(state.marks)
   }
 
   /// Windows in their order: by `z`, then as the document has them; what is frontmost lies over the others. No panel

@@ -20,6 +20,7 @@ enum StateFields {
 
   /// What a stage has besides its state.
   static let ofStages = [
+    "firstMarks": "what the document selects, as in every copy",
     "blueprint": "the scene, which never changes",
     "layout": "follows from the scene, the screen, detents, sizes and devices, all of them state",
     "layoutChanges": "how often there was another layout",
