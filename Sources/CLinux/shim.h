@@ -1,6 +1,7 @@
 /* System calls of Linux that the Glibc module does not show, as functions of plain types. Nothing to link. */
 #ifndef DETENT_CLINUX_SHIM_H
 #define DETENT_CLINUX_SHIM_H
+#include <malloc.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdint.h>
@@ -40,4 +41,7 @@ static inline void detent_sleep_precisely(void) { prctl(PR_SET_TIMERSLACK, 1UL, 
 
 static inline unsigned int detent_device_major(const struct stat *status) { return major(status->st_rdev); }
 static inline unsigned int detent_device_minor(const struct stat *status) { return minor(status->st_rdev); }
+
+/* Blocks of so many bytes and more are given back as soon as they are free; else that size grows with what was freed. */
+static inline int detent_return_blocks(int bytes) { return mallopt(M_MMAP_THRESHOLD, bytes); }
 #endif

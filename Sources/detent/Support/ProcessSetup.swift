@@ -1,4 +1,5 @@
 import Glibc
+import KernelInput
 import Recordings
 
 /// What has to hold before anything else is done.
@@ -6,6 +7,8 @@ enum ProcessSetup {
   /// Keeps the places of the standard descriptors, and lets no signal of a write end the process on its own terms.
   static func begin() {
     keepStandardDescriptors()
+    // A large scene frees lists of many megabytes: what comes after them is to have their room.
+    ProcessMemory.returnsBlocks(of: 4 << 20)
     // A file that may not grow any more is an error of a write, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
     // A person who presses Ctrl+\\ wants it to end, not to see where it was: the runtime takes it for a crash.
