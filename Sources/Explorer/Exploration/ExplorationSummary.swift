@@ -53,18 +53,22 @@ public struct ExplorationSummary: Hashable, Sendable {
     case .depth: "went as many steps as it may (\(options.maximumDepth))"
     case .changes:
       "set at most \(options.maximumChanges) controls at once otherwise than they were, each by a step or letter"
-    case .time: "took as much of the interface's time as it may (\(Self.seconds(options.maximumTime)) s)"
+    case .time: "took as much of the interface's time as it may (\(Self.words(for: options.maximumTime)))"
     case .work: "tried as many steps as it may (\(options.maximumWork))"
     case .rest:
       "met a state in which the interface does not come to rest in the time that it has "
-        + "(\(Self.seconds(options.driver.settleTime)) s, \(options.driver.settleMoments) moments at which something happens by itself)"
+        + "(\(Self.words(for: options.driver.settleTime)), \(options.driver.settleMoments) moments at which something happens by itself)"
     case .places:
       "looked at as many places as it may (\(options.maximumPlaces)) for one at which something covered can be touched, "
         + "or did not scroll along two axes at once to uncover it"
     }
   }
 
-  private static func seconds(_ microseconds: Int64) -> String { (Double(microseconds) / 1_000_000).decimal }
+  /// A duration in seconds, or in milliseconds where it is shorter than one.
+  private static func words(for microseconds: Int64) -> String {
+    let milliseconds = Double(microseconds) / 1000
+    return milliseconds < 1000 ? "\(milliseconds.decimal) ms" : "\((milliseconds / 1000).decimal) s"
+  }
 
   /// Why what was passed cannot be told, for people.
   var reason: String {

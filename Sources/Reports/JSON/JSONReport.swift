@@ -11,7 +11,7 @@ import Audit
 ///         "target", "nodes", "complete",
 ///         "exploration": { "states", "steps", "depth", "bounds": [],
 ///           "screens": [ { "width", "height" } ],
-///           "limits": { "states", "nodes", "depth", "changes", "microseconds", "work" } },
+///           "limits": { "states", "nodes", "depth", "changes", "microseconds", "work", "rest", "moments", "places" } },
 ///         "unpresented": [ { "id", "name", "file"?, "line"?, "column"?, "openers": [] } ],
 ///         "unshown": [ { "kind", "id", "name", "file"?, "line"?, "column"? } ],
 ///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "note"? } ],
@@ -20,9 +20,10 @@ import Audit
 ///           "rule", "severity", "outcome", "node", "file"?, "line"?, "column"?, "state", "message",
 ///           "template", "data": { }, "evidence": { "script", "steps", "session"? } } ] } ] }
 ///
-/// `complete` is true where no bound was hit; `unpresented` holds presentations of the document that were never on the
-/// screen, `unshown` windows, pages and controls that were not. `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the
-/// target was driven. Members may be added in later versions; none changes its meaning within version 1.
+/// `complete` is true where no bound was hit; `microseconds` and `rest` are times on the interface's own clock, in µs.
+/// `unpresented` holds presentations of the document that were never on the screen, `unshown` windows, pages and controls
+/// that were not. `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only
+/// where the target was driven. Members may be added in later versions; none changes its meaning within version 1.
 public enum JSONReport {
   /// The audits as one JSON object; ends with a line feed.
   public static func render(_ reports: [AuditReport]) -> String {
@@ -82,6 +83,9 @@ public enum JSONReport {
           json.member("changes", limits.maximumChanges)
           json.member("microseconds", Int(limits.maximumTime))
           json.member("work", limits.maximumWork)
+          json.member("rest", Int(limits.driver.settleTime))
+          json.member("moments", limits.driver.settleMoments)
+          json.member("places", limits.maximumPlaces)
         }
       }
     }

@@ -15,7 +15,7 @@ struct FailOn: ExpressibleByArgument {
   /// Findings of severity error.
   init() {}
 
-  /// A list such as `error,incomplete,cannot-tell`; without a severity, errors fail.
+  /// A list such as `error,incomplete,cannot-tell`; of several severities the least counts, and without one errors fail.
   init?(argument: String) {
     var severities: [Severity] = []
     for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
@@ -27,8 +27,7 @@ struct FailOn: ExpressibleByArgument {
         severities.append(severity)
       }
     }
-    guard severities.count <= 1 else { return nil }
-    severity = severities.first ?? .error
+    severity = severities.min() ?? .error
   }
 
   var defaultValueDescription: String {
