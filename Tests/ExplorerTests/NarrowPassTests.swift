@@ -96,7 +96,7 @@ struct NarrowPassTests {
     let shorter = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
     #expect(
       shorter.gaps.contains {
-        $0.hasSuffix("in the time that it has (0.5 s, 256 moments at which something happens by itself)")
+        $0.hasSuffix("in the time that it has (500 ms, 256 moments at which something happens by itself)")
       }, "\(shorter.gaps)")
     options.explorer.driver.settleTime = 70_000_000
     let longer = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)

@@ -47,6 +47,20 @@ struct WalkTests {
     #expect(!report.result.isFailure())
   }
 
+  @Test("what is left out over and over takes one look at what it may change, not one each time")
+  func leftOutOften() {
+    let switches = (1...12).map { Element(id: "s\($0)", role: .switchControl, label: "Switch \($0)") }
+    let scene = SceneBuilder().window("main", switches).scene
+    let target = CountingTarget(Stage(scene))
+    var options = AuditOptions()
+    options.explorer.maximumStates = 3
+    let report = ExplorerAudit.run(target: target, scene: scene, options: options)
+    #expect(report.exploration?.bounds == [.states])
+    #expect(report.exploration?.overlooked.nodes.count == 13)
+    // Upright and turned, with the focus elsewhere or not.
+    #expect((1...5).contains(target.questions))
+  }
+
   @Test("controls that are independent of each other are shown to be so: nothing is left out")
   func independentControls() {
     let switches = (1...20).map { index in

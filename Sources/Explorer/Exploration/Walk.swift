@@ -289,9 +289,13 @@ struct Walk<T: ReproducibleTarget> {
 
   /// Notes a bound, and what may change from a state that is not walked from.
   private mutating func overlook(_ bound: ExplorationSummary.Bound, from station: Station<T>) {
+    overlook(bound, before: station.target, core: station.core)
+  }
+
+  private mutating func overlook(_ bound: ExplorationSummary.Bound, before target: T, core: Int?) {
     // The same inputs are taken wherever the core is the same.
-    if isTold, !overlooked.insert(station.core).inserted { return summary.hit(bound) }
-    summary.hit(bound, before: station.target)
+    if isTold, let core, !overlooked.insert(core).inserted { return summary.hit(bound) }
+    summary.hit(bound, before: target)
   }
 
   private mutating func mayGoOn(from station: Station<T>) -> Bool {
@@ -367,7 +371,7 @@ struct Walk<T: ReproducibleTarget> {
     if case .focus = kind {
     } else {
       guard wholes < options.maximumStates else {
-        summary.hit(.states, before: target)
+        overlook(.states, before: target, core: space.core(of: parts))
         return nil
       }
       wholes += 1
