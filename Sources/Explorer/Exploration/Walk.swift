@@ -170,8 +170,9 @@ struct Walk<T: ReproducibleTarget> {
       if hasNewFocus { tryFocus(of: station, observe) }
       return
     }
-    guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
+    // Before the look: two states of a large interface at once take much room.
     let tried = stepsTried(with: station.core)
+    guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
     let (steps, uncovered) = steps(in: state, of: station, refused: tried.refused)
     for step in steps {
       // What lay over something may be elsewhere now.
@@ -215,8 +216,9 @@ struct Walk<T: ReproducibleTarget> {
   private mutating func stepsTried(with core: Int) -> Tried {
     if let known = tried[core] { return known }
     guard let index = space.graph.state(of: core) else { return Tried() }
-    let station = Station(
-      target: trail.target(in: index), index: index, core: core, origin: trail.origin(of: index), depth: 0)
+    var target = trail.target(in: index)
+    target.forgetTree()
+    let station = Station(target: target, index: index, core: core, origin: trail.origin(of: index), depth: 0)
     var found = Tried()
     let state = ExploredState(station, sampling: sample(for: station), document: document)
     var accepted: [Step]?
