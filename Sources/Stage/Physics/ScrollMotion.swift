@@ -73,6 +73,9 @@ struct ScrollMotion: Hashable, Sendable {
   /// Whether it begins with the spring.
   var startsBySpring: Bool { glide == nil }
 
+  /// When it begins, which may be later than now.
+  var start: Timestamp { drift?.start ?? glide?.start ?? spring?.start ?? .zero }
+
   /// When it comes to rest.
   var end: Timestamp { drift?.end ?? spring?.end ?? glide?.end ?? .zero }
 

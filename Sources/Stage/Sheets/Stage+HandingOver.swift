@@ -40,6 +40,15 @@ extension Stage {
       ))
   }
 
+  /// A sheet that is caught before it is at its largest detent has nothing to hand over: what its content was to move by
+  /// then is over.
+  mutating func stopHandingOver(from surface: Int) {
+    for slot in blueprint.scrollers(of: surface) {
+      guard let motion = state.scrolls[slot].motion, motion.start > state.now else { continue }
+      state.scrolls[slot] = ScrollPlace(offset: offset(slot), axis: .vertical)
+    }
+  }
+
   /// Content that a finger has drawn back to its top hands the rest of the drag to its sheet (handBack), where all that
   /// scrolls around it is at its top too; false where it keeps it.
   mutating func handBack(_ drag: ScrollDrag, _ translation: Vector) -> Bool {

@@ -44,6 +44,7 @@ extension Stage {
     let model = sheetModel(sheet.surface)
     let heights = heights(of: sheet.surface)
     let lift = dropKeyboard(under: index)
+    stopHandingOver(from: sheet.surface)
     let height = sheet.height(at: state.now, heights: heights) + lift
     var drag = SheetDrag(
       grabHeight: height, lift: lift, origin: height, requestedHeight: height,

@@ -81,6 +81,24 @@ struct HandingOverTests {
   }
 
   @Test(
+    "a finger that stops the sheet before it is at its largest detent stops what it would have handed over",
+    arguments: [20, 60, 100])
+  func caught(milliseconds: Int64) {
+    var driver = Self.driver { $0.momentumHandOver = true }
+    Self.flick(&driver, way: 100, velocity: 1_200)
+    driver.wait(milliseconds: milliseconds)
+    let height = Self.height(driver)
+    #expect(height < 780 && Self.offset(driver) == 0)
+    let header = Point(x: 60, y: (driver.node("s")?.frame.minY ?? 0) + 12)
+    let finger = driver.touchDown(at: header)
+    driver.wait(milliseconds: 1_500)
+    #expect(abs(Self.height(driver) - height) < 1 && Self.offset(driver) == 0)
+    driver.lift(finger, at: header)
+    driver.settle()
+    #expect(Self.offset(driver) == 0)
+  }
+
+  @Test(
     "content that is drawn back to its top keeps the drag, unless it is handed back: then the sheet follows the finger")
   func handsBack() {
     for isHandedBack in [false, true] {
