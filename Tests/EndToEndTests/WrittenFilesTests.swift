@@ -80,6 +80,8 @@ struct WrittenFilesTests {
     ("convert f - --to session >> f", "f"),
     ("convert f old --to evemu --description old", "old"), ("perform - --to story --format session < story", "story"),
     ("perform 'tap 1,1' --device old --to old --format session", "old"),
+    ("perform 'tap 1,1' --devices pads --to pads/pad.yaml --format session", "pads/pad.yaml"),
+    ("perform 'tap 1,1' --devices pads --device pad --to link --format session", "pads/pad.yaml"),
   ]
 
   @Test("an output that is an input, or another output, is refused before anything is done", arguments: same)
@@ -87,7 +89,7 @@ struct WrittenFilesTests {
     let folder = try Self.folder()
     let result = try Shell.run(
       """
-      ln -s m soft; ln m hard; cp \(file) kept; "$detent" \(command) 2>errors; echo $? >&2; cat errors
+      ln -s m soft; ln m hard; mkdir pads; cp old pads/pad.yaml; ln -s pads/pad.yaml link; cp \(file) kept; "$detent" \(command) 2>errors; echo $? >&2; cat errors
       cmp \(file) kept || echo LOST; test ! -e new || echo MADE
       """, in: folder.path)
     #expect(result.output.contains("is the same file as"), "\(result.output)")

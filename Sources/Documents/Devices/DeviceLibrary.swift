@@ -21,8 +21,7 @@ public struct DeviceLibrary: Hashable, Sendable {
   /// Throws what is wrong in any of them, and that the folder cannot be read or has none.
   public static func folder(_ path: String) throws(DocumentErrors) -> DeviceLibrary {
     var devices: [DeviceProfile] = []
-    for name in try DocumentFolder.names(in: path, endings: [".yaml", ".yml", ".json"]) {
-      let file = path.hasSuffix("/") ? path + name : path + "/" + name
+    for file in try files(in: path) {
       let device = try DeviceDocument.read(DocumentFile.read(file), file: file)
       guard !devices.contains(where: { $0.id == device.id }) else {
         throw DocumentErrors(
@@ -33,6 +32,15 @@ public struct DeviceLibrary: Hashable, Sendable {
       devices.append(device)
     }
     return DeviceLibrary(devices)
+  }
+
+  /// The device files of a folder: every file that ends in `.yaml`, `.yml` or `.json`.
+  ///
+  /// Throws that the folder cannot be read or has none.
+  public static func files(in path: String) throws(DocumentErrors) -> [String] {
+    try DocumentFolder.names(in: path, endings: [".yaml", ".yml", ".json"]).map { name in
+      path.hasSuffix("/") ? path + name : path + "/" + name
+    }
   }
 
   private init(_ devices: [DeviceProfile]) { self.devices = devices.sorted { $0.id < $1.id } }

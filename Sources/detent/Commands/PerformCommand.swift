@@ -60,7 +60,7 @@ struct PerformCommand: ParsableCommand {
   }
 
   func run() throws {
-    if to != "kernel" { try NewFile.check(to, inputs: [script == "-" ? "-" : nil] + devices.names) }
+    if to != "kernel" { try NewFile.check(to, inputs: [script == "-" ? "-" : nil] + devices.files()) }
     let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)
     let profiles = try devices.devices(for: input.script)
     var recording = try input.locating { try ScriptRecording(input.script, on: profiles, options: options) }

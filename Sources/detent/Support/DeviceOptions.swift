@@ -15,6 +15,9 @@ struct DeviceOptions: ParsableArguments {
     help: ArgumentHelp("A folder of device files that takes the place of the bundled ones.", valueName: "folder"))
   var devices: String?
 
+  /// The files that are read for them.
+  func files() throws -> [String] { try names + (devices.map(DeviceLibrary.files) ?? []) }
+
   /// The devices that names stand for.
   func library() throws -> DeviceLibrary { try devices.map(DeviceLibrary.folder) ?? DeviceLibrary.bundled() }
 
