@@ -87,10 +87,15 @@ extension Stage {
         switch placeToTouch(item) {
         case .place(let place): steps.tapOnly(place, on: node.id)
         case .unknown: steps.passOver(node.id)
-        case .none: break
+        case .none: passOver(item, to: &steps)
         }
       }
     }
+  }
+
+  /// Windows are moved one at a time: whether something can be touched where two are elsewhere at once is not tried.
+  private func passOver(_ item: Int, to steps: inout StepList) {
+    if liesUnderWindows(item) { steps.passOver(blueprint.items[item].id) }
   }
 
   private func isOpenControl(_ node: AccessibilityNode) -> Bool {
@@ -133,7 +138,7 @@ extension Stage {
       switch takesTap(item, at: aim) ? .place(aim) : placeToTouch(item) {
       case .place(let place): steps.add(.hold(place, on: node.id))
       case .unknown: steps.passOver(node.id)
-      case .none: break
+      case .none: passOver(item, to: &steps)
       }
     }
   }
