@@ -72,4 +72,31 @@ struct HonestExitTests {
     let strict = try Program.run(["audit"] + arguments + ["--fail-on", "error,incomplete"], in: folder.path)
     #expect(strict.status == asked, "\(strict.output)\(strict.errors)")
   }
+
+  @Test(
+    "a list of severities means the least of them",
+    arguments: [("error", 0), ("warning", 1), ("error,warning", 1), ("warning,error", 1), ("error,info", 1)])
+  func severities(list: String, status: Int32) throws {
+    // Detents have no effect on tvOS, of which a warning tells.
+    let folder = try TemporaryFolder([
+      "warn.scene.yaml": """
+      scene: s
+      platform: tvOS
+      windows:
+        - id: w
+          elements:
+            - {id: go, role: button, label: Go, opens: edit}
+      presentations:
+        - sheet: edit
+          title: Edit
+          detents: [medium, large]
+          elements:
+            - {id: c, role: button, label: Close, dismiss: close}
+
+      """
+    ])
+    let result = try Program.run(["audit", "warn.scene.yaml", "--fail-on", list], in: folder.path)
+    #expect(result.status == status, "\(result.output)\(result.errors)")
+    #expect(result.output.contains("warning"), "\(result.output)")
+  }
 }

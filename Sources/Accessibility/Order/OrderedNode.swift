@@ -7,7 +7,7 @@ public struct OrderedNode: Orderable, Sendable {
   let removesSubtree: Bool
   let traits: Traits
   let frame: Rect
-  private let order: Int32
+  private let order: ShortOrder
   private let shortParent: Int32
   private let shortEnd: Int32
 
@@ -22,12 +22,12 @@ public struct OrderedNode: Orderable, Sendable {
     removesSubtree = node.removesSubtree
     traits = node.traits
     frame = node.frame
-    order = node.explicitOrder.map { Int32(clamping: max($0, Int(Int32.min) + 1)) } ?? .min
+    order = ShortOrder(node.explicitOrder)
     shortParent = Int32(clamping: parent)
     shortEnd = Int32(clamping: end)
   }
 
-  var explicitOrder: Int? { order == .min ? nil : Int(order) }
+  var explicitOrder: Int? { order.value }
   var parent: Int { Int(shortParent) }
   var end: Int { Int(shortEnd) }
 }

@@ -14,18 +14,19 @@ struct RowSorter {
     /// The first element in it; itself for an element.
     var first: Int { Int(shortFirst) }
     /// The author's place among the siblings, from 1.
-    var explicitOrder: Int? { order == .min ? nil : Int(order) }
+    var explicitOrder: Int? { order.value }
     /// Top of its frame, in points; infinite where it is not a number.
     var top: Double
     /// The two edges of its frame, in points.
     var left: Double, right: Double
     /// There may be very many siblings: indices and places take little room.
-    fileprivate let (shortIndex, shortFirst, order): (Int32, Int32, Int32)
+    fileprivate let (shortIndex, shortFirst): (Int32, Int32)
+    private let order: ShortOrder
 
     init(_ frameNode: some Orderable, explicitOrder: Int?, index: Int, first: Int) {
       shortIndex = Int32(clamping: index)
       shortFirst = Int32(clamping: first)
-      order = explicitOrder.map { Int32(clamping: max($0, Int(Int32.min) + 1)) } ?? .min
+      order = ShortOrder(explicitOrder)
       let frame = frameNode.frame
       top = frame.minY.isNaN ? .infinity : frame.minY
       left = frame.minX.isNaN ? .infinity : frame.minX

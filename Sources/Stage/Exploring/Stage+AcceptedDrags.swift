@@ -121,8 +121,8 @@ extension Stage {
   func addScrolls(_ slot: Int, to steps: inout StepList) {
     let touch = placeToScroll(slot)
     let place = touch.point
-    if touch == .unknown { steps.passOver(blueprint.items[blueprint.scrollers[slot].item].id) }
-    let node = blueprint.items[blueprint.scrollers[slot].item].id
+    let (item, node) = (blueprint.scrollers[slot].item, blueprint.items[blueprint.scrollers[slot].item].id)
+    if touch == .unknown || touch == .none && liesUnderWindows(item) { steps.passOver(node) }
     let view = screenView(of: slot)
     if blueprint.scrollers[slot].zoom != nil, !hasFocusEngine, let place {
       steps.add(.pinch(place, factor: 2))

@@ -78,7 +78,7 @@ extension Stage {
           switch takesTap(item, at: aim) ? .place(aim) : placeToTouch(item, within: half) {
           case .place(let place): steps.tap(place, on: node.id)
           case .unknown: steps.passOver(node.id)
-          case .none: break
+          case .none: if liesUnderWindows(half, of: blueprint.items[item].surface) { steps.passOver(node.id) }
           }
         }
       } else if takesTap(item, at: aim) {
@@ -183,7 +183,8 @@ extension Stage {
       if let handle = other.point {
         for end in ends { steps.add(.pointerDrag(from: handle, to: StepList.rounded(end))) }
       }
-      if other == .unknown || other.point != nil && ends.isEmpty { steps.passOver(id(window)) }
+      let isHidden = other == .none && liesUnderWindows(titleBar(frame), of: window)
+      if other == .unknown || isHidden || other.point != nil && ends.isEmpty { steps.passOver(id(window)) }
     }
   }
 
@@ -202,10 +203,15 @@ extension Stage {
 
   /// Where else it can be taken.
   private func otherHandle(of window: Int, _ frame: Rect) -> PlaceSearch.Outcome {
-    let bar = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: SheetPlacement.titleBar)
-    return PlaceSearch.place(in: [bar.intersection(wholeScreen)], most: mostPlaces) { place in
+    PlaceSearch.place(in: [titleBar(frame)], most: mostPlaces) { place in
       isBare(place, of: window) ? .here : cover(at: place, over: window).map { .covered(by: $0) } ?? .elsewhere
     }
+  }
+
+  /// What shows of the title bar of a window.
+  private func titleBar(_ frame: Rect) -> Rect {
+    Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: SheetPlacement.titleBar)
+      .intersection(wholeScreen)
   }
 
   /// The pointer across every text and list in which something can be selected.
