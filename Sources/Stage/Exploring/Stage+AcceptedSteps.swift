@@ -183,8 +183,7 @@ extension Stage {
       if let handle = other.point {
         for end in ends { steps.add(.pointerDrag(from: handle, to: StepList.rounded(end))) }
       }
-      let isHidden = other == .none && liesUnderWindows(titleBar(frame), of: window)
-      if other == .unknown || isHidden || other.point != nil && ends.isEmpty { steps.passOver(id(window)) }
+      if other == .unknown || other.point != nil && ends.isEmpty { steps.passOver(id(window)) }
     }
   }
 
@@ -203,15 +202,10 @@ extension Stage {
 
   /// Where else it can be taken.
   private func otherHandle(of window: Int, _ frame: Rect) -> PlaceSearch.Outcome {
-    PlaceSearch.place(in: [titleBar(frame)], most: mostPlaces) { place in
+    let bar = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: SheetPlacement.titleBar)
+    return PlaceSearch.place(in: [bar.intersection(wholeScreen)], most: mostPlaces) { place in
       isBare(place, of: window) ? .here : cover(at: place, over: window).map { .covered(by: $0) } ?? .elsewhere
     }
-  }
-
-  /// What shows of the title bar of a window.
-  private func titleBar(_ frame: Rect) -> Rect {
-    Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: SheetPlacement.titleBar)
-      .intersection(wholeScreen)
   }
 
   /// The pointer across every text and list in which something can be selected.

@@ -26,6 +26,14 @@ struct Resistance: Hashable, Sendable {
     return (1 / (1 - share) - 1) * extent / give
   }
 
+  /// The extent by which something gives that is caught on its way so far beyond its end: a spring may have carried it
+  /// farther than the law ever lets it go, and nothing jumps where a finger takes it.
+  ///
+  /// - Parameters:
+  ///   - extent: Points along the axis of what moves.
+  ///   - displacement: How far beyond the end it was shown as it was caught, in points; none where it is not positive.
+  static func extent(_ extent: Double, caughtAt displacement: Double) -> Double { max(extent, displacement / 0.95) }
+
   /// How fast it follows, as a share of the finger's velocity, where it has been displaced so far; the derivative.
   func share(displacement: Double, extent: Double) -> Double {
     guard displacement > 0, extent > 0 else { return 1 }

@@ -19,7 +19,8 @@ struct ScrollDrag: Hashable, Sendable {
   let caught: Double
   /// The greatest offset at rest, in points.
   let maximum: Double
-  /// Points of the content that are visible along the axis.
+  /// By how many points it gives: those of the content that are visible along the axis, more where it was caught farther
+  /// out.
   let extent: Double
   /// 1 where the finger and the offset go opposite ways; −1 across in a right-to-left interface.
   let sign: Double
@@ -51,6 +52,11 @@ struct ScrollDrag: Hashable, Sendable {
     return -sign * finger[axis] / magnification * resistance.share(displacement: outside, extent: extent)
   }
 
+  /// By how many points content gives of which `visible` can be seen along the axis and that is caught at `shown`.
+  static func extent(_ visible: Double, caughtAt shown: Double, maximum: Double) -> Double {
+    Resistance.extent(visible, caughtAt: max(-shown, shown - maximum))
+  }
+
   /// The offset to ask for so that `shown` is what is shown: the resistance undone.
   static func asked(_ shown: Double, maximum: Double, extent: Double, _ resistance: Resistance) -> Double {
     if shown < 0 { return -resistance.travel(displacement: -shown, extent: extent) }
@@ -70,6 +76,7 @@ struct ScrollDrag: Hashable, Sendable {
       isElastic ? Self.asked(shown, maximum: maximum, extent: extent, resistance) : shown
     }
     let now = asked(self.maximum, self.extent)
+    let extent = Self.extent(extent, caughtAt: shown, maximum: maximum)
     return ScrollDrag(
       slot: slot, axis: axis, start: asked(maximum, extent), origin: origin + sign * (start - now) * magnification,
       page: page, caught: caught, maximum: maximum, extent: extent, sign: sign, magnification: magnification,

@@ -61,7 +61,8 @@ extension Stage {
     let page = pages(slot, axis).map { headedPage(slot, axis, $0) }
     beginPageTurn(slot, axis)
     let size = viewportSize(slot)
-    let extent = axis == .vertical ? size.height : size.width
+    let extent = ScrollDrag.extent(
+      axis == .vertical ? size.height : size.width, caughtAt: offset[axis], maximum: maximum)
     state.scrolls[slot] = ScrollPlace(offset: offset)
     let isInverted = Mutant.isOn(.visionSwipeIsInverted) && scene.platform == .visionOS
     let resistance = Resistance(scene.parameters)

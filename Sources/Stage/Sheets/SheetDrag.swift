@@ -98,30 +98,64 @@ struct SheetDrag: Hashable, Sendable {
 
   /// The height that the finger asks for where so much is shown; the inverse of `shownHeight(_:)`.
   func requested(showing height: Double, _ heights: DetentHeights) -> Double {
-    let largest = max(heights.largest.height, lift > 0 ? grabHeight : 0)
-    let smallest = heights.smallest.height
-    if height > largest {
-      return largest + resistance.travel(displacement: height - largest, extent: largest)
+    let ends = ends(heights)
+    if height > ends.largest {
+      return ends.largest + resistance.travel(displacement: height - ends.largest, extent: ends.extentAbove)
     }
-    if height < smallest, hadUnsavedChanges || !mayDismiss {
-      return smallest - resistance.travel(displacement: smallest - height, extent: smallest)
+    if height < ends.smallest, resistsBelow {
+      return ends.smallest - resistance.travel(displacement: ends.smallest - height, extent: ends.extentBelow)
     }
     return height
   }
 
   /// The height shown, in points: what the finger asks for, with resistance beyond both ends.
   func shownHeight(_ heights: DetentHeights) -> Double {
+    let ends = ends(heights)
+    if requestedHeight > ends.largest {
+      guard top == .resists else { return ends.largest }
+      return ends.largest
+        + resistance.displacement(travel: requestedHeight - ends.largest, extent: ends.extentAbove)
+    }
+    if requestedHeight < ends.smallest, resistsBelow {
+      return ends.smallest
+        - resistance.displacement(travel: ends.smallest - requestedHeight, extent: ends.extentBelow)
+    }
+    return max(0, requestedHeight)
+  }
+
+  /// How fast the height shown changes where the height asked for changes so fast, in points per second: resistance
+  /// slows it beyond its ends.
+  func shownVelocity(_ velocity: Double, _ heights: DetentHeights) -> Double {
+    let ends = ends(heights)
+    let height = requestedHeight
+    if height > ends.largest {
+      guard top == .resists else { return 0 }
+      let displacement = shownHeight(heights) - ends.largest
+      return velocity * resistance.share(displacement: displacement, extent: ends.extentAbove)
+    }
+    if resistsBelow, height < ends.smallest {
+      let displacement = ends.smallest - shownHeight(heights)
+      return velocity * resistance.share(displacement: displacement, extent: ends.extentBelow)
+    }
+    // A finger below the screen moves nothing.
+    return height < 0 ? 0 : velocity
+  }
+
+  private var resistsBelow: Bool { hadUnsavedChanges || !mayDismiss }
+
+  /// Where resistance begins, and the extents by which it gives, in points.
+  private struct Ends {
+    var largest: Double, smallest: Double, extentAbove: Double, extentBelow: Double
+  }
+
+  private func ends(_ heights: DetentHeights) -> Ends {
     // A sheet that the keyboard has raised beyond its largest height does not jump when a finger takes it.
     let largest = max(heights.largest.height, lift > 0 ? grabHeight : 0)
     let smallest = heights.smallest.height
-    if requestedHeight > largest {
-      guard top == .resists else { return largest }
-      return largest + resistance.displacement(travel: requestedHeight - largest, extent: largest)
-    }
-    if requestedHeight < smallest, hadUnsavedChanges || !mayDismiss {
-      return smallest - resistance.displacement(travel: smallest - requestedHeight, extent: smallest)
-    }
-    return max(0, requestedHeight)
+    return Ends(
+      largest: largest, smallest: smallest,
+      extentAbove: Resistance.extent(largest, caughtAt: grabHeight - largest),
+      extentBelow: Resistance.extent(smallest, caughtAt: smallest - grabHeight))
   }
 }
 

@@ -131,7 +131,8 @@ extension Stage {
         cause: cause.by(verdict.reason))
     case .rest where Mutant.isOn(.sheetRestsWhereReleased): break
     case .rest(let rest):
-      settle(index, to: rest, upwardVelocity: upwardVelocity)
+      let shownVelocity = drag.shownVelocity(upwardVelocity, heights(of: surface))
+      settle(index, to: rest, upwardVelocity: shownVelocity)
       handOverMomentum(of: drag, index, fingerVelocity: fingerVelocity, way: way)
     }
   }

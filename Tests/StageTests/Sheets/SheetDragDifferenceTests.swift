@@ -14,9 +14,15 @@ import Testing
 /// shown at every report of the finger, and where it goes when that lifts.
 @Suite("Sheets under fingers, beside a model")
 struct SheetDragDifferenceTests {
-  static let isLong = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1"
-  /// Scenes in each case: 10,000 in all, or 100,000 in long tests.
-  static let share: UInt64 = isLong ? 10_000 : 1_000
+  /// Scenes in all: 10,000, or 100,000 in long tests, or as many as asked for; a million take four minutes in a release
+  /// (`DETENT_MODEL_SCENES=1000000 swift test -c release -Xswiftc -enable-testing --filter SheetDragDifference`).
+  static let scenes: UInt64 = {
+    let environment = ProcessInfo.processInfo.environment
+    let asked = environment["DETENT_MODEL_SCENES"].flatMap { UInt64($0) }
+    return asked ?? (environment["DETENT_LONG_TESTS"] == "1" ? 100_000 : 10_000)
+  }()
+  /// Scenes in each case.
+  static let share = max(1, scenes / 10)
 
   /// A sheet, and how it is handled.
   struct Story {

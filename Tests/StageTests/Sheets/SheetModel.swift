@@ -46,6 +46,8 @@ struct SheetModel {
   private var isDragged = false
   /// What of the finger's way is taken off.
   private var taken = 0.0
+  /// The height at which the finger took it.
+  private var grabbed = 0.0
   private var goesDown = false
 
   init(_ setup: Setup) {
@@ -77,14 +79,15 @@ struct SheetModel {
     // As much of the velocity counts as does not carry it past the target.
     if distance == 0 || slope * distance < 0 { slope = 0 }
     func left(_ t: Double) -> Double { (distance + slope * t) * Self.exponential(-rate * t) }
-    // It ends when half a point is left for good, which it makes up for evenly on the way; after two seconds at most.
+    // It ends when half a point is left for good, which it makes up for evenly on the way; after two seconds at most, and
+    // not before 2/ω, as a way of less than half a point would be a jump.
     var (early, late) = (slope == 0 ? 0 : max(0, 1 / rate - distance / slope), 10.0)
     if abs(left(early)) <= 0.5 { late = early }
     for _ in 0..<60 {
       let middle = (early + late) / 2
       if abs(left(middle)) > 0.5 { early = middle } else { late = middle }
     }
-    let end = min(late, 2)
+    let end = max(min(late, 2), 2 / rate)
     let t = max(0, time - spring.start)
     return t >= end ? spring.target : spring.target + left(t) - left(end) * t / end
   }
@@ -99,10 +102,16 @@ struct SheetModel {
   }
 
   private func shown(_ asked: Double) -> Double {
-    if asked > largest { return largest + stretched(asked - largest, largest) }
-    if asked < smallest, resistsBelow { return smallest - stretched(smallest - asked, smallest) }
+    if asked > largest { return largest + stretched(asked - largest, softness(largest, grabbed - largest)) }
+    if asked < smallest, resistsBelow {
+      return smallest - stretched(smallest - asked, softness(smallest, smallest - grabbed))
+    }
     return max(0, asked)
   }
+
+  /// The law never gets farther than the size. A sheet that is caught farther out than 19 twentieths of that gives as one
+  /// for which it is 19 twentieths.
+  private func softness(_ size: Double, _ out: Double) -> Double { max(size, out / 0.95) }
 
   private func stretched(_ way: Double, _ size: Double) -> Double { size * (1 - 1 / (way * setup.elastic / size + 1)) }
 
@@ -120,6 +129,7 @@ struct SheetModel {
 
   mutating func touch(at time: Double) {
     let height = height(at: time)
+    grabbed = height
     origin = asking(toShow: height)
     samples = [(time, 0)]
     (isHeld, isDragged, taken) = (true, false, 0)
@@ -152,19 +162,31 @@ struct SheetModel {
     let lowest = samples.map(\.way).min() ?? 0
     let highest = samples.map(\.way).max() ?? 0
     let asked = asked(way)
-    let isAbove = asked > smallest || asked == smallest && finger > 0
     release(
-      asked: asked, velocity: setup.isCard && isAbove ? 2 * finger : finger,
+      asked: asked, velocity: v(asked, finger),
       travel: finger > 0 ? way - lowest : finger < 0 ? highest - way : 0, from: height, at: time)
+  }
+
+  /// How fast the height goes that the finger asks for.
+  private func v(_ h: Double, _ finger: Double) -> Double {
+    setup.isCard && (h > smallest || h == smallest && finger > 0) ? 2 * finger : finger
+  }
+
+  /// How fast what is shown goes where the finger asks for so much, as a share: it goes on as fast as it went.
+  private func follows(_ asked: Double, isUp: Bool) -> Double {
+    let step = isUp ? 1e-4 : -1e-4
+    return (shown(asked + step) - shown(asked)) / step
   }
 
   /// Whether a lift now would end otherwise for numbers that are a little otherwise.
   func isClose(at time: Double) -> Bool {
-    guard isDragged else { return false }
     let way = samples.last?.way ?? 0
-    let finger = velocity(at: time)
+    let finger = isDragged ? velocity(at: time) : 0
+    if !isDragged, time - (samples.first?.time ?? time) < 0.5 { return false }
     let h = asked(way)
-    let v = setup.isCard && (h > smallest || h == smallest && finger > 0) ? 2 * finger : finger
+    // As much of the velocity counts as does not carry it past where it goes: on either side that is all or little.
+    if setup.heights.contains(where: { abs($0 - shown(h)) < 1.2 }), abs(v(h, finger)) > 20 { return true }
+    let v = v(h, finger)
     let lowest = samples.map(\.way).min() ?? 0
     let highest = samples.map(\.way).max() ?? 0
     let travel = finger > 0 ? way - lowest : finger < 0 ? highest - way : 0
@@ -205,7 +227,7 @@ struct SheetModel {
     case nil where !setup.mayDismiss: settle(nearest(h), from: height, 0, at: time)
     case nil where setup.asks: outcome = .asked(nearest(h))
     case nil: outcome = .dismissed
-    case let rest?: settle(rest, from: height, v, at: time)
+    case let rest?: settle(rest, from: height, v * follows(h, isUp: v > 0), at: time)
     }
     if rest != before { goesDown = false }
   }
