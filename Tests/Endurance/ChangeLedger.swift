@@ -61,6 +61,9 @@ package struct ChangeLedger {
   /// The app has given something up; a sheet that waits for its return goes without a word.
   package mutating func noteGivenUp(_ id: String) { changed.remove(id) }
 
+  /// Whether something has been changed there and neither saved nor given up.
+  package func hasChanges(_ id: String) -> Bool { changed.contains(id) }
+
   /// Whether a dismissal is the app's own, was a choice about the changes, keeps them, or is to be followed by the
   /// return of what has them.
   private func keeps(_ reason: TargetEvent.DismissReason, _ surface: String) -> Bool {

@@ -23,6 +23,8 @@ package struct Endurance {
     package var hash: UInt64 = 0
     /// States at rest that were looked at.
     package var rests = 0
+    /// What was done, where it is kept, and how many events of the kernel had been fed by then.
+    package var deeds: [(deed: Deed, events: Int)] = []
   }
 
   private var stage: Stage
@@ -31,9 +33,10 @@ package struct Endurance {
   private var hands: RandomHands
   private var outcome = Outcome()
   private var output: [RecognizedInput] = []
-  private var lives: [NodeID: Int] = [:]
-  private var last = Timestamp.zero
+  private var invariants: [any Invariant]
   private var blocked: Set<NodeID> = []
+  /// Whether what is done is kept.
+  private let keepsDeeds: Bool
   private let checkedHands: Int
   private let turns: Bool
   private var ledger: ChangeLedger
@@ -44,7 +47,8 @@ package struct Endurance {
   /// - Parameters:
   ///   - hasTwin: Whether a second stage is asked more often than the first.
   ///   - checkedHands: Every so many doings of the hands, what is costly is looked at too.
-  package init(_ scene: Scene, seed: UInt64, hasTwin: Bool, checkedHands: Int = 16) {
+  ///   - keepsDeeds: Whether what is done is kept, to be done again.
+  package init(_ scene: Scene, seed: UInt64, hasTwin: Bool, checkedHands: Int = 16, keepsDeeds: Bool = false) {
     stage = Stage(scene)
     stage.keepsReasons = false
     twin = hasTwin ? stage : nil
@@ -57,7 +61,8 @@ package struct Endurance {
     ledger = ChangeLedger(scene)
     presentations = scene.presentations.map(\.id)
     shown = scene.screen.size
-    for presentation in scene.presentations where presentation.isPresented { lives[NodeID(presentation.id)] = 2 }
+    invariants = Invariants.all(for: scene)
+    self.keepsDeeds = keepsDeeds
   }
 
   /// Lets the hands do things until so many events were fed.
@@ -81,7 +86,7 @@ package struct Endurance {
       let now = Timestamp(microseconds: hands.time)
       engine.advance(to: now, into: &output)
       take()
-      tell(stage.advance(to: now), input: nil)
+      tell(perform(.advance(to: now)), input: nil)
       if hands.index(4) == 0 { rest() }
       check()
       if turns, hands.index(48) == 0 {
@@ -95,10 +100,19 @@ package struct Endurance {
 
   // MARK: Feeding
 
+  /// Does something to the stage, and lets everything that always holds see it.
+  private mutating func perform(_ deed: Deed) -> [TargetEvent] {
+    if keepsDeeds { outcome.deeds.append((deed, outcome.events)) }
+    let before = stage
+    let events = deed.done(to: &stage)
+    note(Moment(deed, events, before: before, after: stage))
+    return events
+  }
+
   private mutating func take() {
     for input in output {
       let received = TargetInput(time: input.time, kind: .input(input.kind))
-      let events = stage.receive(received)
+      let events = perform(.receive(received))
       if twin != nil {
         let early = passInPieces(until: input.time)
         let late = twin?.receive(received) ?? []
@@ -124,11 +138,29 @@ package struct Endurance {
 
   private mutating func rest() {
     // What never comes to rest is a breach of its own, looked for afterwards.
+    var end = stage.now
     while let deadline = stage.nextDeadline, deadline > stage.now {
       hands.time = max(hands.time, deadline.microseconds)
-      tell(stage.advance(to: deadline), input: nil)
+      end = deadline
+      let before = stage
+      let events = Deed.advance(to: deadline).done(to: &stage)
+      note(Moment(.advance(to: deadline), events, before: before, after: stage))
+      tell(events, input: nil)
     }
-    if stage.isAtRest { outcome.rests += 1 }
+    if keepsDeeds { outcome.deeds.append((.rest(until: end), outcome.events)) }
+    guard stage.isAtRest else { return }
+    outcome.rests += 1
+    let tree = stage.tree
+    for place in invariants.indices {
+      guard let broken = invariants[place].look(at: tree, screen: stage.screen) else { continue }
+      breach("\(invariants[place].name): \(broken)")
+    }
+  }
+
+  private mutating func note(_ moment: Moment) {
+    for place in invariants.indices {
+      if let broken = invariants[place].note(moment) { breach("\(invariants[place].name): \(broken)") }
+    }
   }
 
   /// Something happens that the hands have not done, be it in the midst of a movement.
@@ -145,21 +177,20 @@ package struct Endurance {
     let doing = hands.index(6)
     let isLarge = hands.index(2) == 0
     let waiting = stage.waiting(in: id)
-    func perform(_ stage: inout Stage) -> [TargetEvent] {
+    let deed: Deed =
       switch doing {
-      case 0, 1, 2: stage.present(id, at: time)
-      case 3: stage.dismiss(id, at: time)
-      case 4: stage.select(detent: isLarge ? "large" : "medium", of: id, at: time)
-      default: stage.setDetents(isLarge ? [.large] : [.medium, .large], of: id, at: time)
+      case 0, 1, 2: .present(id, at: time)
+      case 3: .dismiss(id, at: time)
+      case 4: .select(detent: isLarge ? "large" : "medium", of: id, at: time)
+      default: .setDetents(isLarge ? [.large] : [.medium, .large], of: id, at: time)
       }
-    }
-    let events = perform(&stage)
+    let events = perform(deed)
     if var other = twin {
       var early: [TargetEvent] = []
       if other.now < time {
         early = other.advance(to: Timestamp(microseconds: (other.now.microseconds + time.microseconds) / 2))
       }
-      if early + perform(&other) != events { breach("asking in between changed what the app does") }
+      if early + deed.done(to: &other) != events { breach("asking in between changed what the app does") }
       twin = other
     }
     tell(events, input: nil)
@@ -173,7 +204,7 @@ package struct Endurance {
     var size = Size(width: screen.height, height: screen.width)
     if hands.index(4) == 0 { size.width = stage.scene.screen.size.width * [0.5, 1][hands.index(2)] }
     let input = TargetInput(time: time, kind: .resize(width: size.width, height: size.height))
-    let events = stage.receive(input)
+    let events = perform(.receive(input))
     if twin != nil {
       let early = passInPieces(until: input.time)
       if early + (twin?.receive(input) ?? []) != events { breach("asking in between changed what a turn does") }
@@ -213,41 +244,33 @@ package struct Endurance {
   }
 
   private mutating func tell(_ events: [TargetEvent], input: RecognizedInput.Kind?) {
-    for loss in ledger.note(events) { breach(loss) }
+    _ = ledger.note(events)
     for event in events {
-      if event.time < last || event.time > stage.now { breach("time ran backwards") }
-      last = event.time
-      let life = lives[event.node, default: 0]
+      if event.time > stage.now { breach("told of before it happens") }
       switch event.kind {
-      case .willPresent: live(event, life, 0, 1, "willPresent")
+      case .willPresent: outcome.counts["willPresent", default: 0] += 1
       case .didPresent:
-        live(event, life, 1, 2, "didPresent")
+        outcome.counts["didPresent", default: 0] += 1
         blocked.removeAll()
       case .willDismiss:
-        live(event, life, 2, 3, "willDismiss")
+        outcome.counts["willDismiss", default: 0] += 1
         // What was covered, or waited for a transition, is not any more.
         blocked.removeAll()
       case .didDismiss(let reason):
-        live(event, life, 3, 0, "didDismiss")
+        outcome.counts["didDismiss", default: 0] += 1
         outcome.counts[reason.rawValue, default: 0] += 1
         blocked.removeAll()
       case .dismissRefused: outcome.counts["refused", default: 0] += 1
       case .detentChanged: outcome.counts["detent", default: 0] += 1
       case .modalityChanged: blocked.removeAll()
       case .activated, .valueChanged, .textChanged, .delivered:
-        if input != nil, event.initiator == .user, blocked.contains(event.node) {
+        if input != nil, event.initiator == .user, blocked.contains(event.node), !events.isEffect(event) {
           breach("\(event.node) was operated under something modal")
         }
       case .scrolled: outcome.counts["scrolled", default: 0] += 1
       default: break
       }
     }
-  }
-
-  private mutating func live(_ event: TargetEvent, _ old: Int, _ expected: Int, _ new: Int, _ name: String) {
-    if old != expected { breach("\(event.node): \(name) out of turn") }
-    lives[event.node] = new
-    outcome.counts[name, default: 0] += 1
   }
 
   private mutating func breach(_ text: String) {

@@ -6,9 +6,16 @@ import Scenes
 /// Lets random hands work on the stage for as long as one likes; `Scripts/fuzz stage` builds and runs it.
 ///
 /// usage: Marathon [EVENTS [SEED]]
+///        Marathon mutants [EVENTS [SEED]]
+///        Marathon trace EVENTS SEED SCENE
 @main
 struct Marathon {
-  static func main() throws {
+  static func main() async throws {
+    switch CommandLine.arguments.dropFirst().first {
+    case "mutants": return try await Mutations.run(CommandLine.arguments)
+    case "trace": return try Trace.run(CommandLine.arguments)
+    default: break
+    }
     let arguments = CommandLine.arguments
     let total = arguments.count > 1 ? Int(arguments[1]) ?? 0 : 10_000_000
     let seed = arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1

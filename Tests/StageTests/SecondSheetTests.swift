@@ -341,4 +341,27 @@ struct SecondSheetTests {
     driver.settle()
     #expect(driver.focused == "main/open" && driver.stage.breach == nil)
   }
+
+  @Test("the first comes back also where a popover has come after the second", arguments: [Platform.iPadOS, .macOS])
+  func afterPopover(platform: Platform) {
+    var scene = Scene.chain(platform)
+    scene.presentations.append(Self.popover)
+    var driver = Self.second(scene, typing: true)
+    driver.reader(.escape, "second")
+    #expect(driver.kinds.contains(.willDismiss(.escape)))
+    // The app asks for it while the second goes away.
+    _ = driver.stage.present("popover", at: driver.stage.now)
+    driver.settle()
+    #expect(driver.node("popover") != nil && driver.node("first") == nil)
+    driver.reader(.escape, "popover")
+    driver.settle()
+    #expect(driver.node("popover") == nil && driver.node("first") != nil)
+    #expect(driver.stage.unsaved == ["first"])
+  }
+
+  private static var popover: Presentation {
+    var popover = Presentation(id: "popover", kind: .popover(Popover()), title: "Popover")
+    popover.elements = [.button("again", "Again")]
+    return popover
+  }
 }

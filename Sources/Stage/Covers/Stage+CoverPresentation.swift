@@ -261,8 +261,9 @@ extension Stage {
       resetFocus(besides: cover.surface)
       serveRequests()
     }
-    // What it has made way for may be on the screen already, or may not be shown at all.
-    if isFollowed, !self.isFollowed(in: scope), let first = sheetThatReturns(in: scope) {
+    // What has waited for it comes back, whoever asked for it; what it has made way for may be on the screen already, or
+    // may not be shown at all.
+    if !self.isFollowed(in: scope), let first = sheetThatReturns(in: scope) {
       comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
     } else if !isFollowed || state.focus == nil && !self.isFollowed(in: scope) {
       let opener = Mutant.isOn(.coverDismissalForgetsOpener) ? nil : cover.opener

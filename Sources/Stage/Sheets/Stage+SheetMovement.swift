@@ -81,7 +81,7 @@ extension Stage {
     let largest = heights(of: surface).largest
     guard let slot = drag.scroller else { return false }
     let before = state.sheets[index].detent
-    if largest.declared >= 0 { state.sheets[index].detent = largest.declared }
+    choose(heights(of: surface).count - 1, of: index)
     state.sheets[index].phase = .resting
     // The finger's way to the largest detent.
     let way = drag.way(to: largest.height, heights(of: surface))
@@ -123,8 +123,7 @@ extension Stage {
     case .dismiss where Mutant.isOn(.swipeNeverDismisses): settleBack(index)
     case .dismiss:
       // Refused or asked about, it settles at the detent nearest to the finger (SM-2).
-      let nearest = rule.heights.rests[rule.heights.nearest(to: release.height)]
-      if nearest.declared >= 0 { state.sheets[index].detent = nearest.declared }
+      choose(rule.heights.nearest(to: release.height), of: index)
       exit(
         index, by: .swipe, hadUnsavedChanges: drag.hadUnsavedChanges || drag.hasChangedSince,
         upwardVelocity: upwardVelocity,
@@ -205,8 +204,17 @@ extension Stage {
   mutating func settle(_ index: Int, to rest: Int, upwardVelocity: Double = 0) {
     let target = heights(of: state.sheets[index].surface).rests[rest]
     let motion = settling(index, to: target, upwardVelocity: upwardVelocity)
-    if target.declared >= 0 { state.sheets[index].detent = target.declared }
+    choose(rest, of: index)
     state.sheets[index].phase = .settling(motion)
+  }
+
+  /// The rest with this index is where a sheet is from now on; where another detent stands in there already for one that
+  /// does not exist at this size, that one stays chosen and returns with the size (SM-1).
+  private mutating func choose(_ rest: Int, of index: Int) {
+    let heights = heights(of: state.sheets[index].surface)
+    guard heights.rests[rest].declared >= 0, heights.index(ofDeclared: state.sheets[index].detent) != rest
+    else { return }
+    state.sheets[index].detent = heights.rests[rest].declared
   }
 
   /// Ends a movement at once, so that what comes next finds the sheet at rest (SM-1, settling and dragging).

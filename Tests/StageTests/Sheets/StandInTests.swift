@@ -90,4 +90,23 @@ struct StandInTests {
       driver.stage.decisions.map(\.reason).contains(
         "SM-1, A-54: large stands in for medium, which does not exist in compact height"))
   }
+
+  @Test("a drag that ends where it began chooses nothing: what has been stood in for returns with the size")
+  func dragged() {
+    var driver = Self.driver([.medium, .large])
+    driver.receive(.resize(width: 852, height: 393))
+    driver.settle()
+    let top = driver.node("s")?.frame.minY ?? 0
+    let start = Point(x: 426, y: top + 8)
+    for way in [40.0, -40] {
+      driver.drag(from: start, to: start + Vector(dx: 0, dy: way))
+      driver.settle()
+      #expect(driver.node("s")?.frame.minY == top)
+    }
+    driver.clear()
+    driver.receive(.resize(width: 393, height: 852))
+    driver.settle()
+    #expect(driver.kinds.contains(.detentChanged(from: "large", to: "medium")), "\(driver.kinds)")
+    #expect(driver.node("s")?.frame.minY == 460.5)
+  }
 }

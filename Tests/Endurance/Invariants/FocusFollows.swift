@@ -1,0 +1,54 @@
+import Accessibility
+import Harness
+import Scenes
+
+/// The keyboard focus is in what has come up, and goes back to what opened it when that is gone (SM-1, focus restored).
+struct FocusFollows: Invariant {
+  let name = "focus follows"
+  private let index: SceneIndex
+  private var openers: [String: NodeID] = [:]
+  private var up: [String] = []
+
+  init(_ scene: Scene) { index = SceneIndex(scene) }
+
+  mutating func note(_ moment: Moment) -> String? {
+    guard index.hasOneWindow else { return nil }
+    for event in moment.events {
+      let id = event.surface
+      switch event.kind {
+      case .willPresent:
+        let opener = moment.events.first { other in
+          other.kind == .activated && other.time == event.time && index.elements[other.node]?.opens == id
+        }
+        openers[id] = opener?.node
+        up.append(id)
+      case .didPresent where index.sheet(id) != nil && !moment.deed.isResize && up.last == id:
+        let isThere = moment.events.contains { if case .focused = $0.kind { $0.surface == id } else { false } }
+        if !isThere, has(focusIn: id, moment) { return "the focus does not go into \(id)" }
+      case .didDismiss(let reason) where reason != .replaced:
+        let wasLast = up.last == id
+        up.removeAll { $0 == id }
+        guard wasLast, up.isEmpty, let opener = openers.removeValue(forKey: id), !moment.deed.isResize,
+          !moment.events.contains(where: { $0.kind == .willPresent })
+        else { continue }
+        let returns = moment.events.contains { if case .focused = $0.kind { $0.node == opener } else { false } }
+        if !returns, isThere(opener, moment) { return "the focus does not go back from \(id) to \(opener)" }
+      case .didDismiss: up.removeAll { $0 == id }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func has(focusIn id: String, _ moment: Moment) -> Bool {
+    moment.treeAfter.nodes.contains {
+      $0.id.path.hasPrefix(id + "/") && $0.isOperable && $0.traits.isDisjoint(with: [.disabled, .hidden, .blocked])
+    }
+  }
+
+  private func isThere(_ opener: NodeID, _ moment: Moment) -> Bool {
+    moment.treeAfter.nodes.contains {
+      $0.id == opener && $0.traits.isDisjoint(with: [.disabled, .hidden, .blocked]) && !$0.traits.contains(.focused)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import Scenes
+
+/// Content goes along the axes that its document gives it, never rests before its start, and pages turn one at a time
+/// (SM-8, SM-9, SM-10).
+struct ScrollsAsAsked: Invariant {
+  let name = "scrolls as asked"
+  private let index: SceneIndex
+  private var offsets: [NodeID: Vector] = [:]
+  private var pages: [NodeID: Int] = [:]
+  /// How many pages fingers and crown may have turned since the last was told of; nil where something else was done.
+  private var turns: Int? = 0
+
+  init(_ scene: Scene) { index = SceneIndex(scene) }
+
+  mutating func note(_ moment: Moment) -> String? {
+    look(at: moment.deed)
+    for event in moment.events {
+      switch event.kind {
+      case .scrolled(let x, let y):
+        let new = Vector(dx: x, dy: y)
+        let old = offsets.updateValue(new, forKey: event.node) ?? Vector(dx: 0, dy: 0)
+        guard let element = index.elements[event.node], element.zoom == nil else { continue }
+        if x < -1e-6 || y < -1e-6 { return "\(event.node) rests before its start, at \(x), \(y)" }
+        if let axes = element.axes, axes == .vertical, abs(new.dx - old.dx) > 1e-6 {
+          return "\(event.node) goes across"
+        }
+        if let axes = element.axes, axes == .horizontal, abs(new.dy - old.dy) > 1e-6 {
+          return "\(event.node) goes up or down"
+        }
+      case .paged(let page, let count):
+        let old = pages.updateValue(page, forKey: event.node)
+        if page < 1 || page > count { return "\(event.node) shows page \(page) of \(count)" }
+        guard let old, let turns else { continue }
+        self.turns = 0
+        if abs(old - page) > max(1, turns) { return "\(event.node) turns from page \(old) to \(page)" }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Counts what may have turned a page since one was told of.
+  private mutating func look(at deed: Deed) {
+    switch deed.input {
+    case .gesture(.pan(let pan)): if pan.phase == .ended { turns = turns.map { $0 + 1 } }
+    case .rotary(let turn): turns = turns.map { $0 + abs(turn.detents) + (turn.startsBurst ? 1 : 0) }
+    case .contact, .gesture(.swipe): break
+    case nil: if !deed.isAdvance { turns = nil }
+    default: turns = nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Accessibility
+import Geometry
+import Harness
+import Scenes
+
+/// A sheet on a phone or tablet rests at the height of the detent that was told of last (SM-1, rest invariant), with its
+/// lower edge where it always is.
+///
+/// Heights are resolved here: large leaves P.largeTopGap (10 points) below the safe area of a phone, and is at most 944
+/// points high on a tablet, 10 points from the safe area on either side; medium is half of it (C-22); fractions are of
+/// large, points of what lies above the safe area. They are looked at on the screen for which the scene was written, where
+/// that is not of compact height.
+struct SheetsRestAtDetents: Invariant {
+  let name = "sheets rest at detents"
+  private let scene: Scene
+  private var detents: [String: [Detent]] = [:]
+  /// The detent at which each is, by the document and by what was told of.
+  private var current: [String: String] = [:]
+  /// Where each comes up by the document.
+  private var first: [String: String] = [:]
+  private var up: Set<String> = []
+  /// Those with which the app has done something.
+  private var commanded: Set<String> = []
+  /// The questions that they ask; a sheet settles under its question, which is told of when that is answered.
+  private var questions: [String: String] = [:]
+  private var isTurned = false
+  private let isLookedAt: Bool
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    let size = scene.screen.size
+    isLookedAt = (scene.platform == .iOS || scene.platform == .iPadOS) && size.height > size.width
+    for presentation in scene.presentations {
+      guard case .sheet(let sheet) = presentation.kind, presentation.container == nil, presentation.frame == nil,
+        sheet.detents.allSatisfy({ $0.inactiveIn == nil && $0.needsMaximum == nil })
+      else { continue }
+      detents[presentation.id] = sheet.detents.isEmpty ? [.large] : sheet.detents
+      first[presentation.id] = sheet.selectedDetent ?? sheet.detents.min { height(of: $0) < height(of: $1) }?.id
+      questions[presentation.id] = sheet.confirmation ?? "\(presentation.id)-confirmation"
+      if presentation.isPresented { up.insert(presentation.id) }
+    }
+    current = first
+  }
+
+  private var isTablet: Bool { scene.platform == .iPadOS }
+
+  private var large: Double {
+    let (size, safe) = (scene.screen.size, scene.screen.safeArea)
+    return isTablet ? min(944, size.height - safe.top - safe.bottom - 20) : size.height - safe.top - 10
+  }
+
+  private func height(of detent: Detent) -> Double { height(of: detent.height) }
+
+  private func height(of height: Detent.Height) -> Double {
+    switch height {
+    case .large: large
+    case .medium: large / 2
+    case .fraction(let share): min(large, large * share)
+    case .points(let points): min(large, points + (isTablet ? 0 : scene.screen.safeArea.bottom))
+    case .lesser(let points, let share): min(self.height(of: .points(points)), self.height(of: .fraction(share)))
+    case .greater(let points, let share): max(self.height(of: .points(points)), self.height(of: .fraction(share)))
+    }
+  }
+
+  mutating func note(_ moment: Moment) -> String? {
+    let (deed, events) = (moment.deed, moment.events)
+    switch deed {
+    case .setDetents(let new, let id, _) where detents[id] != nil:
+      detents[id] = new
+      forget(id)
+    case .select(_, let id, _): forget(id)
+    // One that waits for its return is given up, and comes up anew.
+    case .dismiss(let id, _) where !up.contains(id): forget(id)
+    case .receive(let input):
+      if case .resize(let width, let height) = input.kind {
+        isTurned = Size(width: width, height: height) != scene.screen.size
+        // What another detent stands in for is told of those alone that are up.
+        for id in current.keys where !up.contains(id) { forget(id) }
+      }
+    default: break
+    }
+    for event in events {
+      switch event.kind {
+      case .willPresent:
+        up.insert(event.surface)
+        // Which one is the smallest depends on the size.
+        if isTurned { current[event.surface] = nil }
+      case .detentChanged(_, let to): current[event.surface] = to
+      case .didDismiss(let reason):
+        up.remove(event.surface)
+        if reason == .replaced { continue }
+        current[event.surface] = commanded.contains(event.surface) ? nil : first[event.surface]
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The app has had a hand in where it is: that is told only where it changes.
+  private mutating func forget(_ id: String) {
+    commanded.insert(id)
+    current[id] = nil
+  }
+
+  mutating func look(at tree: AccessibilityTree, screen: Size) -> String? {
+    guard isLookedAt, !isTurned, screen == scene.screen.size else { return nil }
+    for node in tree.nodes {
+      guard let detents = detents[node.id.path], !node.traits.contains(.hidden) else { continue }
+      let isAsked = questions[node.id.path].map(up.contains) ?? false
+      let possible = (isAsked ? nil : current[node.id.path]).flatMap { id in detents.filter { $0.id == id } } ?? detents
+      let heights = possible.map { height(of: $0) }
+      let edge = node.frame.minY
+      let places = heights.map { isTablet ? (screen.height - $0) / 2 : screen.height - $0 }
+      guard places.contains(where: { abs($0 - edge) <= 0.5 }) else {
+        return "\(node.id) rests at \(edge), not at one of \(places) (\(possible.map(\.id)))"
+      }
+    }
+    return nil
+  }
+}

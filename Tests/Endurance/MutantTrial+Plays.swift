@@ -1,0 +1,19 @@
+import Documents
+import Scenes
+
+extension MutantTrial {
+  /// What hands are let loose on: scenes made for them, scenes that nobody wrote, and every example.
+  package static var plays: [Play] {
+    var plays = [
+      Play("endurance") { .endurance() }, Play("endurance, non-modal") { .endurance(isNonmodal: true) },
+      Play("endurance, iPadOS") { .endurance(.iPadOS) },
+    ]
+    for (number, platform) in Platform.allCases.enumerated() {
+      plays.append(Play("made up, \(platform.rawValue)") { .mixture(platform, seed: UInt64(number) &+ 1) })
+    }
+    for file in Examples.all where file.name.hasSuffix(".scene.yaml") {
+      plays.append(Play(file.name) { try SceneDocument.read(file.text, file: file.name) })
+    }
+    return plays
+  }
+}

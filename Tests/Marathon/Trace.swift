@@ -1,0 +1,31 @@
+import Documents
+import Endurance
+import Foundation
+import Harness
+import Scenes
+import Stage
+
+/// Prints what hands have done in one scene and what was told of, up to what was broken first.
+///
+/// usage: Marathon trace EVENTS SEED SCENE
+enum Trace {
+  static func run(_ arguments: [String]) throws {
+    guard arguments.count > 4, let count = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
+      print("usage: Marathon trace EVENTS SEED SCENE")
+      exit(2)
+    }
+    for play in MutantTrial.plays where play.name == arguments[4] {
+      let scene = try play.scene()
+      var endurance = Endurance(scene, seed: seed, hasTwin: false, checkedHands: 4, keepsDeeds: true)
+      let outcome = endurance.run(events: count)
+      var stage = Stage(scene)
+      for step in outcome.deeds {
+        let events = step.deed.done(to: &stage)
+        guard !events.isEmpty || !step.deed.isOrdinary else { continue }
+        print(step.events, String(describing: step.deed).prefix(160))
+        for event in events { print("   ", event.time, event.node, event.kind, event.cause.prefix(120)) }
+      }
+      for breach in outcome.breaches { print(breach) }
+    }
+  }
+}
