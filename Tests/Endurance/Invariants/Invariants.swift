@@ -7,7 +7,7 @@ package enum Invariants {
     [
       TransitionsInTurn(scene), ChangesAreKept(scene), ModalCovers(scene), SheetsRestAtDetents(scene), WaysOut(scene),
       OneSheetAtATime(scene), FocusFollows(scene), ScrollsAsAsked(scene), QuestionsHaveReasons(scene),
-      MovesWithTheHand(scene),
+      MovesWithTheHand(scene), TreeIsAsWritten(scene), EffectsHappen(scene), StaysInSight(scene),
     ]
   }
 }

@@ -23,6 +23,8 @@ struct ScrollsAsAsked: Invariant {
       case .scrolled(let x, let y):
         let new = Vector(dx: x, dy: y)
         let old = offsets.updateValue(new, forKey: event.node) ?? Vector(dx: 0, dy: 0)
+        if event.axes == [.vertical], abs(new.dx - old.dx) > 1e-6 { return "\(event.node) goes across as well" }
+        if event.axes == [.horizontal], abs(new.dy - old.dy) > 1e-6 { return "\(event.node) goes up or down as well" }
         guard let element = index.elements[event.node], element.zoom == nil else { continue }
         if x < -1e-6 || y < -1e-6 { return "\(event.node) rests before its start, at \(x), \(y)" }
         if let axes = element.axes, axes == .vertical, abs(new.dx - old.dx) > 1e-6 {
@@ -34,6 +36,9 @@ struct ScrollsAsAsked: Invariant {
       case .paged(let page, let count):
         let old = pages.updateValue(page, forKey: event.node)
         if page < 1 || page > count { return "\(event.node) shows page \(page) of \(count)" }
+        if let element = index.elements[event.node], element.role == .tabView, count != element.children.count {
+          return "\(event.node) has \(count) pages, not \(element.children.count)"
+        }
         guard let old, let turns else { continue }
         self.turns = 0
         if abs(old - page) > max(1, turns) { return "\(event.node) turns from page \(old) to \(page)" }

@@ -6,19 +6,19 @@ import Scenes
 /// A sheet on a phone or tablet rests at the height of the detent that was told of last (SM-1, rest invariant), with its
 /// lower edge where it always is.
 ///
-/// Heights are resolved here: large leaves P.largeTopGap (10 points) below the safe area of a phone, and is at most 944
-/// points high on a tablet, 10 points from the safe area on either side; medium is half of it (C-22); fractions are of
-/// large, points of what lies above the safe area. They are looked at on the screen for which the scene was written, where
-/// that is not of compact height.
+/// Heights are looked at on the screen for which the scene was written, where that is not of compact height.
 struct SheetsRestAtDetents: Invariant {
   let name = "sheets rest at detents"
   private let scene: Scene
+  private let heights: DetentResolver
   private var detents: [String: [Detent]] = [:]
   /// The detent at which each is, by the document and by what was told of.
   private var current: [String: String] = [:]
   /// Where each comes up by the document.
   private var first: [String: String] = [:]
   private var up: Set<String> = []
+  /// Those that another has replaced, and that have not gone for good since.
+  private var returned: Set<String> = []
   /// Those with which the app has done something.
   private var commanded: Set<String> = []
   /// The questions that they ask; a sheet settles under its question, which is told of when that is answered.
@@ -28,6 +28,7 @@ struct SheetsRestAtDetents: Invariant {
 
   init(_ scene: Scene) {
     self.scene = scene
+    heights = DetentResolver(scene)
     let size = scene.screen.size
     isLookedAt = (scene.platform == .iOS || scene.platform == .iPadOS) && size.height > size.width
     for presentation in scene.presentations {
@@ -35,31 +36,12 @@ struct SheetsRestAtDetents: Invariant {
         sheet.detents.allSatisfy({ $0.inactiveIn == nil && $0.needsMaximum == nil })
       else { continue }
       detents[presentation.id] = sheet.detents.isEmpty ? [.large] : sheet.detents
-      first[presentation.id] = sheet.selectedDetent ?? sheet.detents.min { height(of: $0) < height(of: $1) }?.id
+      first[presentation.id] =
+        sheet.selectedDetent ?? sheet.detents.min { heights.height(of: $0) < heights.height(of: $1) }?.id
       questions[presentation.id] = sheet.confirmation ?? "\(presentation.id)-confirmation"
       if presentation.isPresented { up.insert(presentation.id) }
     }
     current = first
-  }
-
-  private var isTablet: Bool { scene.platform == .iPadOS }
-
-  private var large: Double {
-    let (size, safe) = (scene.screen.size, scene.screen.safeArea)
-    return isTablet ? min(944, size.height - safe.top - safe.bottom - 20) : size.height - safe.top - 10
-  }
-
-  private func height(of detent: Detent) -> Double { height(of: detent.height) }
-
-  private func height(of height: Detent.Height) -> Double {
-    switch height {
-    case .large: large
-    case .medium: large / 2
-    case .fraction(let share): min(large, large * share)
-    case .points(let points): min(large, points + (isTablet ? 0 : scene.screen.safeArea.bottom))
-    case .lesser(let points, let share): min(self.height(of: .points(points)), self.height(of: .fraction(share)))
-    case .greater(let points, let share): max(self.height(of: .points(points)), self.height(of: .fraction(share)))
-    }
   }
 
   mutating func note(_ moment: Moment) -> String? {
@@ -85,10 +67,19 @@ struct SheetsRestAtDetents: Invariant {
         up.insert(event.surface)
         // Which one is the smallest depends on the size.
         if isTurned { current[event.surface] = nil }
-      case .detentChanged(_, let to): current[event.surface] = to
+      case .detentChanged(let from, let to):
+        let hasCome = events.contains { $0.kind == .didPresent && $0.node == event.node && $0.time == event.time }
+        if hasCome, returned.contains(event.surface), !isTurned, !commanded.contains(event.surface) {
+          return "\(event.node) comes back at \(to), not at \(from)"
+        }
+        current[event.surface] = to
       case .didDismiss(let reason):
         up.remove(event.surface)
-        if reason == .replaced { continue }
+        if reason == .replaced {
+          returned.insert(event.surface)
+          continue
+        }
+        returned.remove(event.surface)
         current[event.surface] = commanded.contains(event.surface) ? nil : first[event.surface]
       default: break
       }
@@ -108,9 +99,8 @@ struct SheetsRestAtDetents: Invariant {
       guard let detents = detents[node.id.path], !node.traits.contains(.hidden) else { continue }
       let isAsked = questions[node.id.path].map(up.contains) ?? false
       let possible = (isAsked ? nil : current[node.id.path]).flatMap { id in detents.filter { $0.id == id } } ?? detents
-      let heights = possible.map { height(of: $0) }
       let edge = node.frame.minY
-      let places = heights.map { isTablet ? (screen.height - $0) / 2 : screen.height - $0 }
+      let places = possible.map { heights.top(of: $0) }
       guard places.contains(where: { abs($0 - edge) <= 0.5 }) else {
         return "\(node.id) rests at \(edge), not at one of \(places) (\(possible.map(\.id)))"
       }

@@ -1,0 +1,96 @@
+import Accessibility
+import Geometry
+import Harness
+import Scenes
+
+/// What can be seen at rest is what the document, the platform and the guidelines say: grabbers only where they are asked
+/// for, wider than high and adjustable where there is something to choose; Cancel last in a dialog; a round button out of
+/// a watch's sheet; what is shown in a popover inside its frame; indicators of a finger's devices hidden.
+struct TreeIsAsWritten: Invariant {
+  let name = "tree is as written"
+  private let index: SceneIndex
+  /// What the app has given other detents.
+  private var changed: Set<String> = []
+  private var up: Set<String>
+
+  init(_ scene: Scene) {
+    index = SceneIndex(scene)
+    up = Set(scene.presentations.filter(\.isPresented).map(\.id))
+  }
+
+  mutating func note(_ moment: Moment) -> String? {
+    if case .setDetents(_, let id, _) = moment.deed { changed.insert(id) }
+    for event in moment.events {
+      if event.kind == .willPresent { up.insert(event.surface) }
+      if case .didDismiss = event.kind { up.remove(event.surface) }
+    }
+    return nil
+  }
+
+  mutating func look(at tree: AccessibilityTree, screen: Size) -> String? {
+    let frames = Dictionary(tree.nodes.map { ($0.id.path, $0.frame) }) { first, _ in first }
+    for node in tree.nodes {
+      if node.role == .grabber, let broken = grabber(node, screen) { return broken }
+      if let broken = sheet(node, tree, frames) ?? dialog(node, tree) ?? indicators(node) { return broken }
+    }
+    return nil
+  }
+
+  private var scene: Scene { index.scene }
+
+  private func grabber(_ node: AccessibilityNode, _ screen: Size) -> String? {
+    let id = String(node.id.path.prefix { $0 != "/" })
+    guard let sheet = index.sheet(id) else { return nil }
+    if !sheet.grabberVisible { return "\(node.id) was not asked for" }
+    if node.frame.size.height >= node.frame.size.width { return "\(node.id) stands upright" }
+    let isSmall =
+      screen.height < screen.width || sheet.detents.contains { $0.inactiveIn != nil || $0.needsMaximum != nil }
+    guard !changed.contains(id), !isSmall, sheet.isResizable != false else { return nil }
+    let isAdjustable = node.actions.contains(.increment) || node.actions.contains(.decrement)
+    if Set(sheet.detents.map(\.height)).count > 1, !isAdjustable { return "\(node.id) adjusts nothing" }
+    return nil
+  }
+
+  private func sheet(_ node: AccessibilityNode, _ tree: AccessibilityTree, _ frames: [String: Rect]) -> String? {
+    guard let presentation = index.presentations[node.id.path], let sheet = index.sheet(node.id.path) else {
+      return nil
+    }
+    if case .popover(let host)? = presentation.container, let frame = frames[host],
+      presentation.frame == nil,
+      !frame.insetBy(dx: -0.5, dy: -0.5).contains(node.frame.center)
+        || node.frame.size.width > frame.size.width + 0.5
+    {
+      return "\(node.id) reaches out of \(host)"
+    }
+    let own = tree.nodes.filter { $0.id.path.hasPrefix(node.id.path + "/") && $0.isOperable && $0.role != .grabber }
+    let made = own.filter { index.elements[$0.id] == nil }
+    let leads = presentation.elements.contains { $0.dismissRole != nil }
+    switch scene.platform {
+    case .tvOS where !made.isEmpty: return "\(made[0].id) was not asked for"
+    case .watchOS where !leads && presentation.dismissControls.isEmpty && made.isEmpty && !sheet.requiresAction:
+      return "\(node.id) has no way out"
+    default: return nil
+    }
+  }
+
+  private func dialog(_ node: AccessibilityNode, _ tree: AccessibilityTree) -> String? {
+    let buttons = index.buttons(node.id.path)
+    guard !buttons.isEmpty, scene.platform != .watchOS, buttons.allSatisfy({ $0.order == nil && $0.frame == nil }),
+      case .actionSheet? = index.presentations[node.id.path]?.kind
+    else { return nil }
+    guard let cancel = buttons.first(where: { $0.style == .cancel }) else { return nil }
+    let places = tree.nodes.filter { $0.id.path.hasPrefix(node.id.path + "/") && $0.role == .button }
+    guard let last = places.first(where: { $0.id.path == "\(node.id.path)/\(cancel.id)" })?.frame else { return nil }
+    let isLast = places.allSatisfy { $0.frame.minY <= last.minY + 0.5 }
+    return isLast ? nil : "Cancel is not last in \(node.id)"
+  }
+
+  private func indicators(_ node: AccessibilityNode) -> String? {
+    guard [.iOS, .iPadOS].contains(scene.platform), scene.settings.scrollBars != .always else { return nil }
+    for indicator in node.indicators where indicator.kind == .scrollIndicator {
+      if indicator.isVisible, indicator.policy == .whenScrolling { return "an indicator of \(node.id) stays" }
+      if indicator.policy.isAlways { return "an indicator of \(node.id) is always there" }
+    }
+    return nil
+  }
+}
