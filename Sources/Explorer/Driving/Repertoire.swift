@@ -15,25 +15,25 @@ enum Repertoire {
   ///
   /// - Parameters:
   ///   - screens: Sizes of the screen to try, in points.
-  ///   - passOver: Takes what a way to act on was not looked for far enough, and what the target accepts.
+  ///   - told: Takes what the target accepts.
   static func steps<T: ReproducibleTarget>(
     in state: ExploredState<T>, screens: [Size],
-    passOver: (_ nodes: [NodeID], _ accepted: [Step]) -> Void = { _, _ in }
+    told: (AcceptedSteps) -> Void = { _ in }
   ) -> [Step] {
-    let steps = steps(in: state, passOver: passOver)
+    let steps = steps(in: state, told: told)
     let sizes = screens.filter { $0 != state.tree.screen }.map { Step.resizeScreen(to: $0) }
     return steps + sizes.filter { !steps.contains($0) }
   }
 
-  /// - Parameter passOver: Takes what a way to act on was not looked for far enough, and what the target accepts.
+  /// - Parameter told: Takes what the target accepts.
   private static func steps<T: ReproducibleTarget>(
-    in state: ExploredState<T>, passOver: (_ nodes: [NodeID], _ accepted: [Step]) -> Void
+    in state: ExploredState<T>, told: (AcceptedSteps) -> Void
   ) -> [Step] {
-    guard let told = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
-    passOver(told.passedOver, told.steps)
-    var accepted = told.steps
+    guard let known = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
+    told(known)
+    var accepted = known.steps
     let isRead = { (node: NodeID) in state.places[node].map(state.isRead) ?? false }
-    let known = Set(
+    let taps = Set(
       accepted.lazy.filter { step in
         if case .tap = step { true } else { false }
       })
@@ -44,7 +44,7 @@ enum Repertoire {
       let point = aim(state.tree.nodes[index])
       guard screen.contains(point) else { continue }
       let step = Step.tap(point, on: state.tree.nodes[index].id)
-      if !known.contains(step) { refused.append(step) }
+      if !taps.contains(step) { refused.append(step) }
     }
     // A reader asks only what its cursor comes to; the way out of what is in front it asks of the whole.
     accepted.removeAll { step in

@@ -60,7 +60,8 @@ public struct ExplorationSummary: Hashable, Sendable {
         + "(\(Self.words(for: options.driver.settleTime)), \(options.driver.settleMoments) moments at which something happens by itself)"
     case .places:
       "looked at as many places as it may (\(options.maximumPlaces)) for one at which something covered can be touched, "
-        + "or did not scroll along two axes, or move two windows, at once to uncover it"
+        + "or did not scroll along two axes, or move two windows, at once to uncover it, "
+        + "or did not try every place and size"
     }
   }
 

@@ -20,7 +20,7 @@ struct Walk<T: ReproducibleTarget> {
   /// How many states there are in which everything has to be tried.
   private var wholes = 1
   /// What was tried with cores that were asked for, as long as that is not too much; else it is found anew.
-  private var tried: [Int: Tried] = [:]
+  private var tried: [Int: TriedSteps] = [:]
   private var triedCount = 0
   private var passedOver = PassedOver()
   /// Cores from which something was left out.
@@ -108,15 +108,16 @@ struct Walk<T: ReproducibleTarget> {
 
   /// What there is to be tried; notes what is passed over, until there is a tap on it where the core is the same.
   ///
-  /// - Parameter refused: Taps that nothing took with this core; those of them that something takes here are `uncovered`.
+  /// - Parameter tried: What was tried with this core; taps among that which nothing took and something takes here, and
+  ///   movements that something else takes here, are `uncovered`.
   private mutating func steps(
-    in state: ExploredState<T>, of station: Station<T>, refused: Set<Step> = []
+    in state: ExploredState<T>, of station: Station<T>, tried: TriedSteps? = nil
   ) -> (all: [Step], uncovered: Set<Step>) {
     var uncovered: Set<Step> = []
-    let all = Repertoire.steps(in: state, screens: screens) { nodes, accepted in
-      if !refused.isEmpty { uncovered = refused.intersection(accepted) }
+    let all = Repertoire.steps(in: state, screens: screens) { told in
+      if let tried { uncovered = tried.uncovered(by: told) }
       passedOver.note(
-        nodes, among: accepted, core: station.core, changeable: station.target.changeableNodes)
+        told.passedOver, among: told.steps, core: station.core, changeable: station.target.changeableNodes)
     }
     return (all, uncovered)
   }
@@ -173,7 +174,7 @@ struct Walk<T: ReproducibleTarget> {
     // Before the look: two states of a large interface at once take much room.
     let tried = stepsTried(with: station.core)
     guard let state = look(at: station, visit), mayGoOn(from: station) else { return }
-    let (steps, uncovered) = steps(in: state, of: station, refused: tried.refused)
+    let (steps, uncovered) = steps(in: state, of: station, tried: tried)
     for step in steps {
       // What lay over something may be elsewhere now.
       let isNew = uncovered.contains(step) || !tried.steps.contains(step) || step.goesToFocus
@@ -205,25 +206,18 @@ struct Walk<T: ReproducibleTarget> {
     space.graph.note(CoreGraph.Way(before: steps, step: step, from: from, to: core, changed: changed))
   }
 
-  /// What was tried with a core.
-  private struct Tried {
-    var steps: Set<Step> = []
-    /// Taps among them that nothing took.
-    var refused: Set<Step> = []
-  }
-
   /// The steps that were tried where everything was, in a state with a core.
-  private mutating func stepsTried(with core: Int) -> Tried {
+  private mutating func stepsTried(with core: Int) -> TriedSteps {
     if let known = tried[core] { return known }
-    guard let index = space.graph.state(of: core) else { return Tried() }
+    guard let index = space.graph.state(of: core) else { return TriedSteps() }
     var target = trail.target(in: index)
     target.forgetTree()
     let station = Station(target: target, index: index, core: core, origin: trail.origin(of: index), depth: 0)
-    var found = Tried()
+    var found = TriedSteps()
     let state = ExploredState(station, sampling: sample(for: station), document: document)
-    var accepted: [Step]?
-    found.steps = Set(Repertoire.steps(in: state, screens: screens) { accepted = $1 })
-    if let accepted { found.refused = Set(found.steps.filter { $0.tapped != nil }).subtracting(accepted) }
+    var told: AcceptedSteps?
+    found.steps = Set(Repertoire.steps(in: state, screens: screens) { told = $0 })
+    if let told { found.note(told) }
     triedCount += found.steps.count
     if triedCount > Self.mostTried {
       tried = [:]

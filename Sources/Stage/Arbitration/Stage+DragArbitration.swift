@@ -178,7 +178,7 @@ extension Stage {
   }
 
   /// Whether a control uses a movement itself: a picker wheel, a map, whatever its author says.
-  private func usesMovement(_ item: Int, _ direction: DragOwnership.Direction) -> Bool {
+  func usesMovement(_ item: Int, _ direction: DragOwnership.Direction) -> Bool {
     var next = item
     while next >= 0 {
       let element = blueprint.items[next].element

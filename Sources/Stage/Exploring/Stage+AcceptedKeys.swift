@@ -36,7 +36,10 @@ extension Stage {
         steps.add(.text(.keyA, "a"))
         // What is typed to be looked for can be found.
         for target in blueprint.searched(for: focus) {
-          if let letter = text(of: target).first, letter.isLetter { steps.add(.text(.keyA, String(letter))) }
+          // Any key that a US keyboard types a byte with.
+          if let first = text(of: target).first, let byte = first.asciiValue, (0x21...0x7E).contains(byte) {
+            steps.add(.text(.keyA, String(first)))
+          }
         }
         if !text(of: focus).isEmpty { steps.add(.press(.keyBackspace, [])) }
       }

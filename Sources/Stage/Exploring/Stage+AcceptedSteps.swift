@@ -28,7 +28,7 @@ extension Stage {
     addKeys(to: &steps)
     addReader(in: tree, to: &steps)
     addRoom(to: &steps)
-    return AcceptedSteps(steps: steps.all, passedOver: steps.passedOver)
+    return AcceptedSteps(steps: steps.all, passedOver: steps.passedOver, takers: takers(of: steps.all))
   }
 
   /// No steps yet; a script writes a swipe a point longer than the least.
@@ -93,9 +93,9 @@ extension Stage {
     }
   }
 
-  /// Windows are moved one at a time: whether something can be touched where two are elsewhere at once is not tried.
+  /// What may be touched where something is as it is not tried is passed over.
   private func passOver(_ item: Int, to steps: inout StepList) {
-    if liesUnderWindows(item) { steps.passOver(blueprint.items[item].id) }
+    if mayLieFree(item) { steps.passOver(blueprint.items[item].id) }
   }
 
   private func isOpenControl(_ node: AccessibilityNode) -> Bool {

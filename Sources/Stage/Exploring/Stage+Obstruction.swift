@@ -86,22 +86,6 @@ extension Stage {
     }
   }
 
-  /// Whether windows lie over an item so that two may have to be moved for it to be touched; one at a corner of the
-  /// screen leaves most of that free.
-  func liesUnderWindows(_ item: Int) -> Bool { liesUnderWindows(area(of: item), of: blueprint.items[item].surface) }
-
-  /// The same of an area of a surface.
-  func liesUnderWindows(_ area: Rect, of own: Int) -> Bool {
-    guard scene.platform == .macOS, blueprint.windows.count > 1 else { return false }
-    func movable(_ surface: Int) -> Int? {
-      let window = blueprint.scope(of: surface)
-      guard blueprint.surfaces.indices.contains(window) else { return nil }
-      return blueprint.surfaces[window].isWindow && blueprint.surfaces[window].title != nil ? window : nil
-    }
-    let covers = foremostFirst.prefix { $0 != own }.filter { surfaceFrame($0).intersects(area) }.compactMap(movable)
-    return Set(covers).subtracting([blueprint.scope(of: own)]).count > 1
-  }
-
   private enum Uncovering {
     case drag(from: Point, Vector)
     /// There may be a way that was not found.

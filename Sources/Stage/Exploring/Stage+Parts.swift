@@ -191,15 +191,20 @@ extension Stage {
 
   private func valueClass(_ value: ElementValue, of item: Int) -> UInt64 {
     switch value {
-    case .none: 0
-    case .flag(let isOn): isOn ? 2 : 1
+    case .none: return 0
+    case .flag(let isOn): return isOn ? 2 : 1
     case .number(let number):
-      blueprint.items[item].element.range.map { range in
+      return blueprint.items[item].element.range.map { range in
         number <= range.minimum ? 3 : number >= range.maximum ? 4 : 5
       } ?? 5
     case .text(let text):
+      // What holds what is looked for can be emptied character by character, to look for something else.
+      let old = blueprint.initialValues[item].text
+      if !text.isEmpty, text != old, let old, old.hasPrefix(text), !blueprint.searched(for: item).isEmpty {
+        return 16 + UInt64(text.utf8.count)
+      }
       // What is looked for is found somewhere, or it is not.
-      (text.isEmpty ? 6 : text == blueprint.initialValues[item].text ? 7 : 8)
+      return (text.isEmpty ? 6 : text == blueprint.initialValues[item].text ? 7 : 8)
         + (text.isEmpty || !blueprint.searched(for: item).contains { self.text(of: $0).contains(text) } ? 0 : 3)
     }
   }
@@ -226,6 +231,8 @@ extension Stage {
       // Magnified content shows nothing that it does not show as it is.
       words.add(scale == 1 ? 0 : scale < 1 ? 1 : 2)
       words.add(covered(in: slot))
+      // What shows of it while a window is elsewhere may lie off the screen.
+      words.add(state.windows.offsets.isEmpty ? 0 : 1)
       let root = isTogether ? 0 : groups[rootScroller(of: slot)] ?? rootScroller(of: slot)
       var all = moved[root] ?? PartWords()
       for word in words.words { all.add(Int(truncatingIfNeeded: word)) }
@@ -240,13 +247,15 @@ extension Stage {
   /// Whether something on the screen lies where content that scrolls has put it, so that what can be touched anywhere may
   /// hang on all of what has scrolled.
   private var hangsOnContent: Bool {
-    func isInContent(_ item: Int?) -> Bool { item.map { blueprint.items[$0].scroller >= 0 } ?? false }
-    func hangs(_ surface: Int, _ opener: Int?) -> Bool {
-      let model = blueprint.surfaces[surface]
-      return isInContent(model.anchor) || model.hangsOnItsControl && isInContent(opener)
-    }
     return state.covers.contains { hangs($0.surface, $0.opener) }
       || state.sheets.contains { hangs($0.surface, $0.popoverOpener) }
+  }
+
+  /// Whether a surface lies where content that scrolls has put it, or what opened it.
+  func hangs(_ surface: Int, _ opener: Int?) -> Bool {
+    func isInContent(_ item: Int?) -> Bool { item.map { blueprint.items[$0].scroller >= 0 } ?? false }
+    let model = blueprint.surfaces[surface]
+    return isInContent(model.anchor) || model.hangsOnItsControl && isInContent(opener)
   }
 
   /// Scroll views that lie over each other on a surface, by the first of them: what of one can be touched hangs on where

@@ -1,0 +1,122 @@
+import Audit
+import Documents
+import Scenes
+import Stage
+import Testing
+
+@testable import Explorer
+
+/// Windows are moved to corners, sheets made as large and as small as they go, content looked at by halves: of what may be
+/// touched in between nothing is said.
+@Suite("Places and sizes that are not tried")
+struct UntriedPlacesTests {
+  typealias Case = OtherTakersTests.Case
+
+  static let cases = [
+    Case(
+      name: "a control that is free at some sizes of a sheet",
+      text: """
+        scene: g2
+        platform: macOS
+        windows:
+          - id: w
+            title: Main
+            elements:
+              - {id: o, role: button, label: Open, opens: u}
+        presentations:
+          - sheet: u
+            title: Sheet
+            resizable: true
+            defaultSize: [300, 300]
+            elements:
+              - {id: z, role: button, label: Z, frame: [310, 90, 40, 20]}
+              - {id: a, role: textEditor, label: A}
+              - {id: b, role: textEditor, label: B}
+              - {id: c, role: textEditor, label: C}
+              - {id: x, role: button, label: Cancel, dismiss: cancel}
+
+        """),
+    Case(
+      name: "a control that is free where its window is moved part of the way",
+      text: """
+        scene: g4
+        platform: macOS
+        windows:
+          - id: w
+            title: Main
+            elements:
+              - {id: o, role: button, label: O, frame: [20, 700, 100, 28]}
+              - {id: z, role: button, label: Z, frame: [200, 300, 60, 28]}
+        presentations:
+          - panel: p
+            presented: true
+            relatedDocument: w
+            requiresAction: true
+            frame: [150, 250, 900, 250]
+            elements:
+              - {id: t, role: button, label: T, frame: [0, 0, 900, 250], effect: {target: w/o}}
+
+        """),
+    Case(
+      name: "a control in a context that lies where content is",
+      text: """
+        scene: k6
+        platform: macOS
+        screen: {width: 820, height: 820}
+        windows:
+          - id: w
+            frame: [0, 0, 820, 820]
+            elements:
+              - id: v
+                role: scrollView
+                label: All
+                axes: [vertical]
+                frame: [0, 500, 400, 300]
+                contentSize: [400, 1500]
+                elements:
+                  - id: h
+                    role: group
+                    label: Host
+                    frame: [0, 780, 400, 290]
+                    elements:
+                      - {id: o, role: button, label: O, frame: [20, 790, 100, 4], opens: c}
+        presentations:
+          - currentContext: c
+            title: Details
+            host: other
+            hostElement: w/v/h
+            modal: true
+            elements:
+              - {id: x, role: button, label: Close, dismiss: close, frame: [0, 0, 100, 30]}
+              - {id: z, role: button, label: Z, opens: y, frame: [20, 250, 100, 20]}
+          - fullScreen: y
+            title: Y
+            elements:
+              - {id: n, role: button, label: N}
+
+        """),
+  ]
+
+  @Test("it cannot be told whether it can be touched", arguments: cases)
+  func untold(_ example: Case) throws {
+    let scene = try SceneDocument.read(example.text, file: "s.scene.yaml")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(report.exploration?.bounds == [.places])
+    #expect(!report.result.findings.contains { $0.outcome == .fail && $0.rule == "unreachable-touch" })
+    #expect(report.result.count.cannotTell > 0 && report.exploration?.isComplete == false)
+    #expect(report.gaps.contains { $0.contains("every place and size") }, "\(report.gaps)")
+  }
+
+  @Test("what scrolls in a window that is moved is all met where that is at home")
+  func scrolledAtHome() throws {
+    let buttons = (0..<80).map {
+      #"{"id": "b\#($0)", "role": "button", "label": "B\#($0)", "frame": [20, \#(100 + 50 * $0), 300, 44]}"#
+    }
+    let scene = try SceneDocument.read(
+      #"{"scene": "s", "platform": "macOS", "windows": [{"id": "w", "title": "Main", "elements": [{"id": "v", "role": "scrollView", "label": "All", "axes": ["vertical"], "frame": [0, 100, 393, 700], "contentSize": [393, 4000], "elements": [\#(buttons.joined(separator: ", "))]}]}]}"#,
+      file: "s.scene.json")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(!report.result.findings.contains { $0.outcome == .fail })
+    #expect(report.result.count.cannotTell == 0 && report.exploration?.isComplete == true)
+  }
+}
