@@ -95,6 +95,33 @@ struct UntriedPlacesTests {
               - {id: n, role: button, label: N}
 
         """),
+    Case(
+      name: "a control that is free at three times its size only",
+      text: """
+        scene: g1b
+        platform: visionOS
+        windows:
+          - id: w
+            title: Main
+            elements:
+              - id: v
+                role: scrollView
+                label: Map
+                axes: [vertical]
+                zoom: {min: 1, max: 8}
+                frame: [0, 100, 393, 300]
+                contentSize: [40, 300]
+                elements:
+                  - {id: z, role: button, label: Z, frame: [30, 310, 20, 20], opens: s}
+              - {id: c, role: button, label: C, frame: [0, 150, 393, 300]}
+              - {id: d, role: button, label: D, frame: [115, 100, 278, 300]}
+        presentations:
+          - sheet: s
+            title: S
+            elements:
+              - {id: y, role: button, label: Y}
+
+        """),
   ]
 
   @Test("it cannot be told whether it can be touched", arguments: cases)
@@ -105,6 +132,38 @@ struct UntriedPlacesTests {
     #expect(!report.result.findings.contains { $0.outcome == .fail && $0.rule == "unreachable-touch" })
     #expect(report.result.count.cannotTell > 0 && report.exploration?.isComplete == false)
     #expect(report.gaps.contains { $0.contains("every place and size") }, "\(report.gaps)")
+  }
+
+  @Test("a control that is free where it is magnified four times is reached")
+  func magnified() throws {
+    let scene = try SceneDocument.read(
+      """
+      scene: g1
+      platform: iOS
+      windows:
+        - id: w
+          title: Main
+          elements:
+            - id: v
+              role: scrollView
+              label: Map
+              axes: [vertical]
+              zoom: {min: 1, max: 8}
+              frame: [0, 100, 393, 300]
+              contentSize: [40, 300]
+              elements:
+                - {id: z, role: button, label: Z, frame: [10, 310, 20, 20], opens: s}
+            - {id: c, role: button, label: C, frame: [0, 150, 393, 300]}
+      presentations:
+        - sheet: s
+          title: S
+          elements:
+            - {id: y, role: button, label: Y}
+
+      """, file: "s.scene.yaml")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(report.result.findings.filter { $0.outcome == .fail }.isEmpty)
+    #expect(report.result.count.cannotTell == 0 && report.exploration?.isComplete == true)
   }
 
   @Test("what scrolls in a window that is moved is all met where that is at home")

@@ -80,8 +80,8 @@ extension Stage {
         if !steps.drag(from: start, to: start + way) { steps.passOver(blueprint.items[item].id) }
       case .passedOver?: steps.passOver(blueprint.items[item].id)
       case nil:
-        // Content that scrolls both ways may have to go both ways.
-        if axes.count > 1 { steps.passOver(blueprint.items[item].id) }
+        // Content that scrolls both ways may have to go both ways, and what is magnified may be free between two scales.
+        if axes.count > 1 || isMagnifiable(slot) { steps.passOver(blueprint.items[item].id) }
       }
     }
   }
@@ -128,6 +128,16 @@ extension Stage {
     let middle = axis == .vertical ? frame.midY : frame.midX
     return zip(edges, edges.dropFirst()).filter { $1 - $0 >= PlaceSearch.thinnest }.map { ($0 + $1) / 2 - middle }
       .sorted { abs($0) < abs($1) }
+  }
+
+  /// Whether people magnify a scroll view, or one that it is in.
+  private func isMagnifiable(_ slot: Int) -> Bool {
+    var next = slot
+    while next >= 0 {
+      if blueprint.scrollers[next].zoom != nil { return true }
+      next = blueprint.items[blueprint.scrollers[next].item].scroller
+    }
+    return false
   }
 
   /// The operable items of a scroll view that show in it.

@@ -228,8 +228,9 @@ extension Stage {
         // A text has no controls in it, and grows as it is typed.
         if !blueprint.scrollers[slot].isText, scale == 1 { words.add(whole: (now * 2 / max(extent, 1)).rounded(.down)) }
       }
-      // Magnified content shows nothing that it does not show as it is.
-      words.add(scale == 1 ? 0 : scale < 1 ? 1 : 2)
+      // What lies over content leaves other parts of it free where that is magnified more: by the doublings and halvings
+      // that people try.
+      words.add(Int(scale.exponent) + (scale > 1 && scale.significand > 1 ? 1 : 0))
       words.add(covered(in: slot))
       // What shows of it while a window is elsewhere may lie off the screen.
       words.add(state.windows.offsets.isEmpty ? 0 : 1)
