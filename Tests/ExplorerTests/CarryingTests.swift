@@ -12,15 +12,22 @@ import Testing
 /// What was set is tried again where inputs meet it and carried to where they do, and nowhere else.
 @Suite("Carrying what was set")
 struct CarryingTests {
-  /// Sheets with a toggle and a field each, every one opened by its own button.
-  static func sheets(_ count: Int) -> Scene {
+  /// Sheets with a toggle and a field each, every one opened by its own button; these may be in a list that scrolls.
+  static func sheets(_ count: Int, inList: Bool = false) -> Scene {
     let buttons = (0..<count).map { index in
       var button = Element.button("open\(index)", "Open \(index)", opens: "sheet\(index)")
-      button.frame = Rect(
-        x: Double(index % 8) * 48, y: 60 + Double(index / 8) * 48, width: 44, height: 44)
+      button.frame =
+        inList
+        ? Rect(x: 20, y: 60 + Double(index) * 48, width: 200, height: 44)
+        : Rect(x: Double(index % 8) * 48, y: 60 + Double(index / 8) * 48, width: 44, height: 44)
       return button
     }
-    var builder = SceneBuilder().window("main", buttons)
+    var list = Element(id: "list", role: .scrollView, label: "List")
+    list.children = buttons
+    list.frame = Rect(x: 0, y: 60, width: 393, height: 400)
+    list.axes = Axes.vertical
+    list.contentSize = Size(width: 393, height: Double(count) * 48)
+    var builder = SceneBuilder().window("main", inList ? [list] : buttons)
     for index in 0..<count {
       builder = builder.sheet(
         "sheet\(index)", title: "Sheet \(index)",
@@ -32,9 +39,12 @@ struct CarryingTests {
     return builder.scene
   }
 
-  @Test("twice as many sheets take twice as many steps, whatever is set in them")
-  func linear() throws {
-    let reports = [10, 20].map { ExplorerAudit.run(target: Stage(Self.sheets($0)), scene: Self.sheets($0)) }
+  @Test("twice as many sheets take twice as many steps, whatever is set in them", arguments: [false, true])
+  func linear(inList: Bool) throws {
+    let reports = [10, 20].map { count in
+      let scene = Self.sheets(count, inList: inList)
+      return ExplorerAudit.run(target: Stage(scene), scene: scene)
+    }
     for (report, count) in zip(reports, [10, 20]) {
       #expect(report.exploration?.isComplete == true && report.result.count.cannotTell == 0 && report.gaps.isEmpty)
       let reached = report.result.rules.first { $0.rule.id == "unreachable-touch" }?.count.pass ?? 0

@@ -44,9 +44,10 @@ extension Stage {
     for cover in state.covers { present.insert(cover.surface) }
     for dialog in state.dialogs { present.insert(dialog.surface) }
     let isAnswering = state.dialogs.contains { $0.sheet != nil || $0.clarifies != nil }
-    // An answer saves or discards what is under the question.
-    if isUnderWay || isAnswering { return StateLayers(open: present, present: present) }
-    return StateLayers(open: Set(present.filter { access(to: $0) == .open }), present: present)
+    if isUnderWay { return StateLayers(open: present, present: present) }
+    // An answer saves or discards what is under the question; in a window only what its controls act on (`meetings`).
+    let open = present.filter { access(to: $0) == .open || isAnswering && !blueprint.surfaces[$0].isWindow }
+    return StateLayers(open: Set(open), present: present)
   }
 
   // MARK: The core
