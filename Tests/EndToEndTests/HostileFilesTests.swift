@@ -33,7 +33,13 @@ struct HostileFilesTests {
     }
 
     /// KiB of data that reading costs at most, whatever the file is; a tree may be as large as 64 MB.
-    var memory: Int { self == .tree ? 300_000 : 120_000 }
+    var memory: Int {
+      switch self {
+      case .scene: 480_000
+      case .tree: 300_000
+      default: 120_000
+      }
+    }
 
     /// What stands before the place that is wrong; one error in it would be found earlier.
     var start: String {

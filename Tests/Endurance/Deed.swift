@@ -1,3 +1,4 @@
+import Accessibility
 import Gestures
 package import Harness
 package import InputEvents
@@ -48,6 +49,15 @@ package enum Deed: Sendable {
   /// Whether the screen gets another size.
   var isResize: Bool {
     if case .receive(let received) = self, case .resize = received.kind { true } else { false }
+  }
+
+  /// Whether it scrolls along one axis: a key, a turn, a reader's scrolling.
+  var isOneWay: Bool {
+    guard case .receive(let received) = self else { return false }
+    switch received.kind {
+    case .input(.key), .input(.rotary), .action(.scroll(_), _): return true
+    default: return false
+    }
   }
 
   /// The input of a person, where it is one.

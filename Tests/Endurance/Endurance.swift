@@ -203,6 +203,8 @@ package struct Endurance {
     let screen = stage.screen
     var size = Size(width: screen.height, height: screen.width)
     if hands.index(4) == 0 { size.width = stage.scene.screen.size.width * [0.5, 1][hands.index(2)] }
+    // People hold it upright mostly.
+    if screen != stage.scene.screen.size, hands.index(2) == 0 { size = stage.scene.screen.size }
     let input = TargetInput(time: time, kind: .resize(width: size.width, height: size.height))
     let events = perform(.receive(input))
     if twin != nil {

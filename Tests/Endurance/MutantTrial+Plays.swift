@@ -6,7 +6,7 @@ extension MutantTrial {
   package static var plays: [Play] {
     var plays = [
       Play("endurance") { .endurance() }, Play("endurance, non-modal") { .endurance(isNonmodal: true) },
-      Play("endurance, iPadOS") { .endurance(.iPadOS) },
+      Play("endurance, iPadOS") { .endurance(.iPadOS) }, Play("bare watch") { .bareWatch() },
     ]
     for (number, platform) in Platform.allCases.enumerated() {
       plays.append(Play("made up, \(platform.rawValue)") { .mixture(platform, seed: UInt64(number) &+ 1) })

@@ -54,4 +54,20 @@ extension Scene {
     scene.presentations = [first, second, film, question]
     return scene
   }
+
+  /// A sheet on a watch in which its author has put no way out, so that the system puts one there.
+  package static func bareWatch() -> Scene {
+    var scene = Scene(id: "bare", platform: .watchOS)
+    var window = Window(id: "main")
+    var open = Element(id: "open", role: .button, label: "Open")
+    open.opens = "details"
+    window.elements = [open, Element(id: "lamp", role: .toggle, label: "Lamp")]
+    scene.windows.append(window)
+    var details = Presentation(id: "details", kind: .sheet(Sheet()), title: "Details")
+    details.elements = [
+      Element(id: "tone", role: .toggle, label: "Tone"), Element(id: "name", role: .textField, label: "Name"),
+    ]
+    scene.presentations = [details]
+    return scene
+  }
 }

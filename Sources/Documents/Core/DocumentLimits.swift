@@ -5,11 +5,11 @@ import Gestures
 /// With the defaults a hostile document costs at most some hundred megabytes and a few seconds before it is refused.
 public struct DocumentLimits: Hashable, Sendable {
   /// Greatest size of the text, in bytes.
-  public var bytes = 64 << 20
+  public var bytes = 16 << 20
   /// Greatest depth of mappings and lists within each other.
   public var depth = 64
   /// Greatest number of scalars, mappings and lists.
-  public var nodes = 6_000_000
+  public var nodes = 2_000_000
   /// How many errors of one document are kept.
   public var errors = 50
 

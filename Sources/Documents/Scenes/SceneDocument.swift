@@ -2,11 +2,19 @@ public import Scenes
 
 /// Scene documents (`*.scene.yaml`, or the same in JSON).
 public enum SceneDocument {
+  /// What a scene document may ask of the machine: as much as 600,000 named elements.
+  public static var limits: DocumentLimits {
+    var limits = DocumentLimits()
+    limits.bytes = 64 << 20
+    limits.nodes = 5_000_000
+    return limits
+  }
+
   /// Reads a scene; every part of it knows where it stands.
   ///
   /// - Throws: Everything that is wrong in the document.
   public static func read(
-    _ bytes: [UInt8], file: String, limits: DocumentLimits = DocumentLimits()
+    _ bytes: [UInt8], file: String, limits: DocumentLimits = limits
   ) throws(DocumentErrors) -> Scene {
     try EntityForm<Scene>.scene.form.decode(LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
   }

@@ -7,6 +7,8 @@ public enum TreeDocument {
   public static var limits: DocumentLimits {
     var limits = DocumentLimits()
     limits.depth = 520
+    limits.bytes = 64 << 20
+    limits.nodes = 4_000_000
     return limits
   }
 

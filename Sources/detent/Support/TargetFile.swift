@@ -28,7 +28,7 @@ enum TargetFile {
     switch DocumentKind(content: try source.peek(DocumentKind.beginning)) ?? named {
     case .tree: self = .tree(try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path))
     default:
-      let scene = try SceneDocument.read(DocumentFile.read(source), file: path)
+      let scene = try SceneDocument.read(DocumentFile.read(source, limits: SceneDocument.limits), file: path)
       Self.warn(of: scene.parameters.unread, in: path)
       Self.warn(of: scene.unheeded, on: scene.platform, in: path)
       self = .scene(scene)

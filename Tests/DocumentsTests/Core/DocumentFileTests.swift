@@ -6,7 +6,7 @@ struct DocumentFileTests {
   @Test("an endless file is refused at the limit")
   func endless() {
     let error = #expect(throws: DocumentErrors.self) { try DocumentFile.read("/dev/zero") }
-    #expect(error?.description.hasPrefix("/dev/zero: the document is larger than 64 MB") == true)
+    #expect(error?.description.hasPrefix("/dev/zero: the document is larger than 16 MB") == true)
   }
 
   @Test(

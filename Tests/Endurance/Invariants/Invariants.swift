@@ -8,6 +8,8 @@ package enum Invariants {
       TransitionsInTurn(scene), ChangesAreKept(scene), ModalCovers(scene), SheetsRestAtDetents(scene), WaysOut(scene),
       OneSheetAtATime(scene), FocusFollows(scene), ScrollsAsAsked(scene), QuestionsHaveReasons(scene),
       MovesWithTheHand(scene), TreeIsAsWritten(scene), EffectsHappen(scene), StaysInSight(scene),
+      DragsHaveOwners(scene), GrabberCycles(scene), CrownLeads(scene), AnswersDecide(scene), ScrollsNoFurther(scene),
+      ParentsAsWritten(scene),
     ]
   }
 }

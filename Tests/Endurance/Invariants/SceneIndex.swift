@@ -61,6 +61,13 @@ struct SceneIndex: Sendable {
     }
   }
 
+  /// Whether the keyboard is on the screen, which lifts what is written in.
+  func showsKeyboard(_ tree: AccessibilityTree) -> Bool {
+    tree.nodes.contains {
+      $0.parent < 0 && $0.role == .group && !windows.contains($0.id.path) && presentations[$0.id.path] == nil
+    }
+  }
+
   /// The buttons of a dialog.
   func buttons(_ id: String) -> [ActionButton] {
     switch presentations[id]?.kind {

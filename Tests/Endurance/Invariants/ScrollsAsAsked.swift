@@ -11,6 +11,8 @@ struct ScrollsAsAsked: Invariant {
   private let index: SceneIndex
   private var offsets: [NodeID: Vector] = [:]
   private var pages: [NodeID: Int] = [:]
+  /// Whether content was laid out anew, so that what was not told of since is not known.
+  private var isTurned = false
   /// How many pages fingers and crown may have turned since the last was told of; nil where something else was done.
   private var turns: Int? = 0
 
@@ -18,14 +20,18 @@ struct ScrollsAsAsked: Invariant {
 
   mutating func note(_ moment: Moment) -> String? {
     look(at: moment.deed)
+    if moment.deed.isResize { (offsets, isTurned) = ([:], true) }
     for event in moment.events {
       switch event.kind {
       case .scrolled(let x, let y):
         let new = Vector(dx: x, dy: y)
-        let old = offsets.updateValue(new, forKey: event.node) ?? Vector(dx: 0, dy: 0)
+        guard let old = offsets.updateValue(new, forKey: event.node) ?? (isTurned ? nil : .zero) else { continue }
+        guard let element = index.elements[event.node], element.zoom == nil else { continue }
         if event.axes == [.vertical], abs(new.dx - old.dx) > 1e-6 { return "\(event.node) goes across as well" }
         if event.axes == [.horizontal], abs(new.dy - old.dy) > 1e-6 { return "\(event.node) goes up or down as well" }
-        guard let element = index.elements[event.node], element.zoom == nil else { continue }
+        if moment.deed.isOneWay, event.initiator == .user, abs(new.dx - old.dx) > 1, abs(new.dy - old.dy) > 1 {
+          return "\(event.node) goes both ways by what asks for one"
+        }
         if x < -1e-6 || y < -1e-6 { return "\(event.node) rests before its start, at \(x), \(y)" }
         if let axes = element.axes, axes == .vertical, abs(new.dx - old.dx) > 1e-6 {
           return "\(event.node) goes across"
@@ -39,8 +45,9 @@ struct ScrollsAsAsked: Invariant {
         if let element = index.elements[event.node], element.role == .tabView, count != element.children.count {
           return "\(event.node) has \(count) pages, not \(element.children.count)"
         }
-        guard let old, let turns else { continue }
+        let turns = self.turns
         self.turns = 0
+        guard let old, let turns else { continue }
         if abs(old - page) > max(1, turns) { return "\(event.node) turns from page \(old) to \(page)" }
       default: break
       }

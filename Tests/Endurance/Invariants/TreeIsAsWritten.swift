@@ -85,10 +85,27 @@ struct TreeIsAsWritten: Invariant {
     return isLast ? nil : "Cancel is not last in \(node.id)"
   }
 
+  /// What tells the place is the platform's own (SM-12): bars on a Mac, beside the crown of a watch, none on a television.
   private func indicators(_ node: AccessibilityNode) -> String? {
-    guard [.iOS, .iPadOS].contains(scene.platform), scene.settings.scrollBars != .always else { return nil }
-    for indicator in node.indicators where indicator.kind == .scrollIndicator {
-      if indicator.policy.isAlways { return "an indicator of \(node.id) is always there" }
+    for indicator in node.indicators {
+      if indicator.name.contains("bar") != (scene.platform == .macOS) {
+        return "\(node.id) has a \(indicator.name) on \(scene.platform.rawValue)"
+      }
+      if scene.platform == .tvOS { return "\(node.id) has a \(indicator.name) on a television" }
+      if (indicator.place == .crown) != (scene.platform == .watchOS), indicator.axis == .vertical {
+        return "\(node.id) has its \(indicator.name) at the place \(indicator.place.rawValue)"
+      }
+      let isSet = scene.platform == .macOS && scene.settings.scrollBars == .always
+      if isSet, !indicator.policy.isAlways, indicator.policy != .never {
+        return "\(node.id) hides its \(indicator.name) against the setting"
+      }
+      let hides: Set<Platform> = [.iOS, .iPadOS, .macOS, .visionOS]
+      if hides.contains(scene.platform), indicator.policy == .whenScrolling, indicator.isVisible {
+        return "the \(indicator.name) of \(node.id) is to be seen at rest"
+      }
+      if [.iOS, .iPadOS].contains(scene.platform), indicator.policy.isAlways {
+        return "an indicator of \(node.id) is always there"
+      }
     }
     return nil
   }

@@ -1,0 +1,35 @@
+import Accessibility
+import Geometry
+import Harness
+
+/// How far content has scrolled by what was told of; what may have changed without a word is not known.
+struct ToldOffsets: Sendable {
+  private var known: [NodeID: Vector] = [:]
+  /// Windows and presentations of which nothing is known, as they have come up again or were laid out anew.
+  private var unknown: Set<String> = []
+  private var seen: Set<String> = []
+  private var isTurned = false
+
+  /// Takes up what was told of.
+  mutating func note(_ moment: Moment) {
+    if moment.deed.isResize {
+      isTurned = true
+      known = [:]
+    }
+    for event in moment.events {
+      switch event.kind {
+      case .scrolled(let x, let y): known[event.node] = Vector(dx: x, dy: y)
+      case .willPresent where !seen.insert(event.surface).inserted:
+        unknown.insert(event.surface)
+        known = known.filter { $0.key.path.prefix { $0 != "/" } != event.surface }
+      default: break
+      }
+    }
+  }
+
+  /// The offset of a scroll view, in points; nil where it is not known.
+  subscript(view: NodeID) -> Vector? {
+    let surface = String(view.path.prefix { $0 != "/" })
+    return known[view] ?? (isTurned || unknown.contains(surface) ? nil : .zero)
+  }
+}
