@@ -72,10 +72,10 @@ public struct Campaign {
     _ open: [PlannedChange], _ groups: [String: [MeasuredGroup]], _ table: inout ResultTable
   ) throws {
     let shared = Mutex(table)
-    let (bundle, progress) = (bundle, progress)
+    let (bundle, progress, longest) = (bundle, progress, Double(options.longest))
     _ = try Pair.work(on: open) { change, done in
       progress.show("\(done) of \(open.count) done; \(change.place) \(change.description)")
-      let trial = try Self.trial(of: change, groups, bundle)
+      let trial = try Self.trial(of: change, groups, bundle, longest: longest)
       try shared.withLock { try $0.add(trial) }
     }
     progress.end()
@@ -84,7 +84,7 @@ public struct Campaign {
 
   /// Runs what comes past a change, until something fails.
   private static func trial(
-    of change: PlannedChange, _ groups: [String: [MeasuredGroup]], _ bundle: TestBundle
+    of change: PlannedChange, _ groups: [String: [MeasuredGroup]], _ bundle: TestBundle, longest: Double
   ) throws -> Trial {
     func ended(_ outcome: Trial.Outcome, _ by: String) -> Trial {
       Trial(id: change.id, key: change.key, outcome: outcome, by: by)
@@ -94,7 +94,7 @@ public struct Campaign {
     }
     let known = (module.tests + module.moreTests).flatMap { groups[$0] ?? [] }
     let log = "\(bundle.scratch)/trial-\(change.id).log"
-    let batches = MeasuredGroup.batches(known, reaching: change.id, first: module.tests)
+    let batches = MeasuredGroup.batches(known, reaching: change.id, first: module.tests, longest: longest)
     for batch in batches {
       // Another run may have the machine as well, and a build, too.
       let limit = 20 + Int(batch.reduce(0) { $0 + $1.seconds } * 6)

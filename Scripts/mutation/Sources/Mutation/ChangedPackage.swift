@@ -14,7 +14,9 @@ struct ChangedPackage {
   }
 
   /// What of the package the tests need.
-  static let parts = ["Sources", "Tests", "Devices"]
+  static let parts = ["Sources", "Tests", "Devices", "Scripts"]
+  /// What of those it does not need.
+  static let leftOut = "Scripts/mutation/"
   static let files = ["Package.swift", "Package.resolved", "README.md", "LICENSE"]
 
   /// The sources that can be changed, in the order of their modules and names.
@@ -33,7 +35,7 @@ struct ChangedPackage {
     let byFile = Dictionary(grouping: changes, by: \.file)
     var rewritings: [String: Rewriting] = [:]
     var kept: Set<String> = []
-    for file in Self.files + Self.parts.flatMap({ part in Files.below("\(root)/\(part)").map { "\(part)/\($0)" } }) {
+    for file in Self.files + files(in: root) where !file.hasPrefix(Self.leftOut) {
       guard var data = FileManager.default.contents(atPath: "\(root)/\(file)") else { continue }
       if let changes = byFile[file] {
         let rewriting = Rewriting(String(decoding: data, as: UTF8.self), changes: changes)
@@ -42,7 +44,7 @@ struct ChangedPackage {
       } else if file == "Package.swift" {
         data += Data(Self.narrowing.utf8)
       }
-      try Files.write(data, to: "\(copy)/\(file)")
+      try Files.write(data, to: "\(copy)/\(file)", like: "\(root)/\(file)")
       kept.insert(file)
     }
     for module in MutatedModule.all {
@@ -50,11 +52,14 @@ struct ChangedPackage {
       try Files.write(Data(SwitchFile.text(count: switches).utf8), to: "\(copy)/\(file)")
       kept.insert(file)
     }
-    for file in Self.parts.flatMap({ part in Files.below("\(copy)/\(part)").map { "\(part)/\($0)" } })
-    where !kept.contains(file) {
+    for file in files(in: copy) where !kept.contains(file) {
       try FileManager.default.removeItem(atPath: "\(copy)/\(file)")
     }
     return rewritings
+  }
+
+  private func files(in folder: String) -> [String] {
+    Self.parts.flatMap { part in Files.below("\(folder)/\(part)").map { "\(part)/\($0)" } }
   }
 
   /// What makes the copy's manifest hold only the test targets that are run, and what they need.

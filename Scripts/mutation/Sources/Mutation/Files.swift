@@ -9,12 +9,16 @@ enum Files {
   }
 
   /// Writes a file where it is not so already, so that what is built from it stays built.
-  static func write(_ data: Data, to path: String) throws {
+  ///
+  /// - Parameter model: A file that may be run if this one may.
+  static func write(_ data: Data, to path: String, like model: String? = nil) throws {
     let manager = FileManager.default
     if manager.contents(atPath: path) == data { return }
     let url = URL(fileURLWithPath: path)
     try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)
+    guard let model, let rights = try manager.attributesOfItem(atPath: model)[.posixPermissions] else { return }
+    try manager.setAttributes([.posixPermissions: rights], ofItemAtPath: path)
   }
 
   /// Appends a line at once.

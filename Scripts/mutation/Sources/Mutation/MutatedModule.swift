@@ -15,12 +15,12 @@ public struct MutatedModule: Sendable {
       name: "Gestures", places: ["Sources/Gestures/"], tests: ["GesturesTests"], moreTests: ["HarnessTests"]),
     MutatedModule(
       name: "Accessibility", places: ["Sources/Accessibility/"], tests: ["AccessibilityTests"],
-      moreTests: ["AnnouncerTests", "AuditTests", "HarnessTests", "StageTests"]),
+      moreTests: ["AnnouncerTests", "AuditTests", "HarnessTests"]),
     MutatedModule(
       name: "Announcer", places: ["Sources/Announcer/"], tests: ["AnnouncerTests"],
-      moreTests: ["HarnessTests", "StageTests"]),
+      moreTests: ["HarnessTests"]),
     MutatedModule(
-      name: "Audit", places: ["Sources/Audit/"], tests: ["AuditTests"], moreTests: ["GuidelineTests"]),
+      name: "Audit", places: ["Sources/Audit/"], tests: ["AuditTests", "GuidelineTests"], moreTests: []),
     MutatedModule(
       name: "Stage",
       places: [

@@ -11,6 +11,9 @@ public struct Options: Equatable, Sendable {
   /// Whether those that nothing noticed are tried again.
   public var again = false
 
+  /// Seconds of tests that are not run for changes, as they take longer: random hands for a minute, say.
+  public var longest = 40
+
   /// Reads the arguments of the command.
   public init(_ arguments: some Sequence<String>) throws {
     var rest = Array(arguments)[...]
@@ -20,6 +23,7 @@ public struct Options: Equatable, Sendable {
       case "--again": again = true
       case "--count": count = try Self.number(after: word, &rest)
       case "--seed": seed = try Self.number(after: word, &rest)
+      case "--longest": longest = try Self.number(after: word, &rest)
       case "--only": only = try Self.number(after: word, &rest)
       default: throw Failure("unknown argument '\(word)'")
       }

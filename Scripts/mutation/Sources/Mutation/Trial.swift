@@ -42,11 +42,11 @@ public struct Trial: Hashable, Sendable {
   /// The first test that failed in what a run wrote, or how the run ended without one.
   static func reason(in log: String) -> String {
     let lines = log.split(separator: "\n")
-    if let issue = lines.first(where: { $0.contains("recorded an issue") }), let start = issue.range(of: "Test ") {
-      let words = issue[start.upperBound...]
-      let name = words.range(of: " recorded an issue").map { words[..<$0.lowerBound] } ?? words
-      let place = words.range(of: "at ").map { words[$0.upperBound...].prefix { $0 != ":" } } ?? ""
-      return "\(place) \(name)".onOneLine
+    for line in lines {
+      guard let start = line.range(of: "Test "), let end = line.range(of: " recorded an issue") else { continue }
+      let place = line[end.upperBound...].range(of: "at ", options: .backwards)
+        .map { line[$0.upperBound...].prefix { $0 != ":" } }
+      return "\(place ?? "") \(line[start.upperBound..<end.lowerBound])".onOneLine
     }
     if let fault = lines.first(where: { $0.contains("Fatal error") }) {
       return "crash: " + String(fault.split(separator: "/").last ?? fault).onOneLine

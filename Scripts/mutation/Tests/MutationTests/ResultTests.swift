@@ -39,9 +39,11 @@ struct ResultTests {
     let groups = [("A.x/", 2.0), ("A.y/", 0.5), ("A.z/", 8.0), ("B.x/", 0.1), ("A.w/", 1.0)].map {
       MeasuredGroup(group: TestGroup(name: $0.0), seconds: $0.1, reach: $0.0 == "A.w/" ? [] : [4])
     }
-    let batches = MeasuredGroup.batches(groups, reaching: 4, first: ["A"])
+    let batches = MeasuredGroup.batches(groups, reaching: 4, first: ["A"], longest: 10)
     #expect(batches.map { $0.map(\.group.name) } == [["A.y/", "A.x/"], ["A.z/"], ["B.x/"]])
-    #expect(MeasuredGroup.batches(groups, reaching: 5, first: ["A"]).isEmpty)
+    let quick = MeasuredGroup.batches(groups, reaching: 4, first: ["A"], longest: 1)
+    #expect(quick.map { $0.map(\.group.name) } == [["A.y/"], ["B.x/"]])
+    #expect(MeasuredGroup.batches(groups, reaching: 5, first: ["A"], longest: 10).isEmpty)
   }
 
   @Test("a group is selected as a whole and alone")
