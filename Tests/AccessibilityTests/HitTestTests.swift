@@ -46,6 +46,12 @@ struct HitTestTests {
     #expect(nothing.isInSight(1) == (Rect(x: 0, y: 0, width: 101, height: 101).contains(Point(x: x, y: y))))
   }
 
+  @Test("no node is in sight or cut off that is not in the tree", arguments: [-1, 1, 99])
+  func noNode(index: Int) {
+    let tree = AccessibilityTree(.button("a", 0, 0))
+    #expect(!tree.isInSight(index) && !tree.isPartlyInSight(index) && !tree.isCutOff(index))
+  }
+
   @Test("what cannot be seen is not hit; what is blocked is")
   func invisible() {
     let tree = AccessibilityTree(

@@ -83,6 +83,26 @@ struct DeviceLimitsTests {
     #expect(time >= expected && time < expected + 150, "\(time)")
   }
 
+  @Test("a rotation goes as far out as its arc needs", arguments: [20.0, 21, 24, 28])
+  func rotationArc(degrees: Double) {
+    var options = SynthesisOptions()
+    options.thresholds.rotationArc = 20
+    #expect(Self.milliseconds("rotate by \(degrees)deg", options) != nil)
+  }
+
+  @Test("near an edge the strokes of a scrub are shorter, but never less than 56 pt")
+  func narrowScrub() throws {
+    var shortest = Double.infinity
+    for x in stride(from: 30.0, to: 200, by: 2) {
+      guard let trip = try? RoundTrip("scrub at \(x),400 in 1700ms", on: [TestDevices.phone]) else { continue }
+      let places = trip.recognized.compactMap { input -> Double? in
+        if case .contact(let event) = input.kind, event.contact.slot == 0 { event.contact.position.x } else { nil }
+      }
+      shortest = min(shortest, try #require(places.max()) - (try #require(places.min())))
+    }
+    #expect(shortest >= 55 && shortest < 64, "\(shortest)")
+  }
+
   @Test("a hand that trembles has to turn further", arguments: [(0.0, 16.0, true), (3, 16, false), (3, 40, true)])
   func trembling(jitter: Double, degrees: Double, isTaken: Bool) {
     var options = SynthesisOptions()
