@@ -54,4 +54,18 @@ struct ConfinementTests {
     #expect(Self.excluded(tree) == ["before", "after"])
     #expect(tree.read == ["under", "inside"])
   }
+
+  @Test("on macOS what is modal deep in a window keeps from everything in that window")
+  func macOSDeep() {
+    let tree = AccessibilityTree(
+      .box(
+        "window", role: .window,
+        [
+          .button("beside", 0, 0),
+          .box(
+            "pane", [.box("alert", role: .alert, traits: .modal, [.button("ok", 0, 100)]), .button("near", 0, 200)]),
+        ]),
+      .box("other", role: .window, [.button("elsewhere", 0, 300)]), platform: "macOS")
+    #expect(Self.excluded(tree) == ["beside", "near"])
+  }
 }

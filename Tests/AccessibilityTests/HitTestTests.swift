@@ -25,6 +25,33 @@ struct HitTestTests {
     #expect(hit(tree, 10, 110) == nil)
   }
 
+  static let places: [(x: Double, y: Double, isCutOff: Bool, isInSight: Bool, isPartlyInSight: Bool)] = [
+    (0, 0, false, true, true), (56, 56, false, true, true), (-1, 0, true, true, true), (57, 0, true, true, true),
+    (0, -1, true, true, true), (0, 57, true, true, true), (-23, 0, true, false, true), (79, 0, true, false, true),
+    (0, -23, true, false, true), (0, 79, true, false, true), (-45, 0, true, false, false), (0, 101, true, false, false),
+  ]
+
+  @Test("what reaches beyond what clips is cut off, and in sight while its middle is", arguments: places)
+  func sight(x: Double, y: Double, isCutOff: Bool, isInSight: Bool, isPartlyInSight: Bool) {
+    let tree = AccessibilityTree(
+      .box("list", frame: Rect(x: 0, y: 0, width: 100, height: 100), traits: .clips, [.button("a", x, y)]))
+    #expect(tree.isCutOff(1) == isCutOff)
+    #expect(tree.isInSight(1) == isInSight)
+    #expect(tree.isPartlyInSight(1) == isPartlyInSight)
+    #expect(!tree.isCutOff(0) && tree.isInSight(0))
+    let nothing = AccessibilityTree(
+      .box(
+        "list", frame: Rect(x: 0, y: 0, width: 100, height: 100), traits: .clips,
+        [.box("empty", frame: Rect(x: x, y: y, width: 0, height: 0), [])]))
+    #expect(nothing.isInSight(1) == (Rect(x: 0, y: 0, width: 101, height: 101).contains(Point(x: x, y: y))))
+  }
+
+  @Test("no node is in sight or cut off that is not in the tree", arguments: [-1, 1, 99])
+  func noNode(index: Int) {
+    let tree = AccessibilityTree(.button("a", 0, 0))
+    #expect(!tree.isInSight(index) && !tree.isPartlyInSight(index) && !tree.isCutOff(index))
+  }
+
   @Test("what cannot be seen is not hit; what is blocked is")
   func invisible() {
     let tree = AccessibilityTree(

@@ -37,6 +37,23 @@ struct ReadingOrderTests {
     #expect(order.ambiguities == [OrderAmbiguity(earlier: 1, later: 2)])
   }
 
+  @Test("the lowest of those that stand equally far in is the one that a chain is reported with")
+  func chainOfColumns() {
+    let tree = AccessibilityTree(
+      .button("start", 0, 0), .button("upper", 200, 2), .button("lower", 200, 4), .button("next", 100, 9),
+      .button("last", 100, 13))
+    #expect(ReadingOrder(tree).ambiguities == [OrderAmbiguity(earlier: 2, later: 3)])
+  }
+
+  @Test(
+    "a screen of no known platform is a phone's up to 500 pt",
+    arguments: [(393.0, 8.0), (500, 8), (501, 13)])
+  func narrowScreen(width: Double, tolerance: Double) {
+    for screen in [Size(width: width, height: 900), Size(width: 900, height: width)] {
+      #expect(AccessibilityTree(screen: screen).rowTolerance == tolerance)
+    }
+  }
+
   @Test("a chain whose order is the same either way is no ambiguity")
   func harmlessChain() {
     let tree = AccessibilityTree(.button("a", 0, 0), .button("b", 0, 7), .button("c", 0, 14))

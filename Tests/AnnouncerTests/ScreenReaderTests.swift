@@ -109,6 +109,62 @@ struct ScreenReaderTests {
       ])
   }
 
+  @Test("a sheet that came at once returns to the opener as well")
+  func presentAtOnce() {
+    var reader = ScreenReader()
+    _ = reader.perform(.focus("window/Compose"), in: screen())
+    let sheet = screen(over: [element("sheet/Cancel", .button, "Cancel", y: 410)], in: "sheet")
+    _ = reader.react(to: [.presented("sheet")], in: sheet)
+    #expect(
+      shown(reader.react(to: [.dismissed("sheet", isReplaced: false)], in: screen())) == ["“Compose. Button.”"])
+  }
+
+  @Test("where the cursor was nowhere it goes to the first element when something has gone")
+  func dismissedFromNowhere() {
+    var reader = ScreenReader()
+    #expect(shown(reader.react(to: [.dismissed("sheet", isReplaced: false)], in: screen())) == ["“Inbox. Button.”"])
+  }
+
+  @Test("a window that comes forward takes the cursor to its first element, unless it is in it")
+  func cameForward() {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    for (index, name) in ["one", "two"].enumerated() {
+      let y = Double(index) * 400
+      tree.begin(
+        AccessibilityNode(
+          id: NodeID(name), role: .window, name: name, frame: Rect(x: 0, y: y, width: 393, height: 400)))
+      for row in 0..<2 {
+        tree.append(element("\(name)/\(row)", .button, "\(name) \(row)", y: y + Double(row) * 50))
+      }
+      tree.close()
+    }
+    let view = ReaderView(tree)
+    for (window, start, end) in [("two", "one/1", "two/0"), ("two", "two/1", "two/1"), ("one", "two/1", "one/0")] {
+      var reader = ScreenReader()
+      _ = reader.perform(.focus(NodeID(start)), in: view)
+      _ = reader.react(to: [.cameForward(NodeID(window))], in: view)
+      #expect(reader.cursor.focus == NodeID(end))
+    }
+  }
+
+  @Test("everything is read from the first element on where the cursor is nowhere, and without hints")
+  func readAll() {
+    var node = element("a", .button, "Send", y: 0)
+    node.hint = "Sends the message"
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    tree.append(node)
+    tree.append(element("b", .button, "Cancel", y: 50))
+    let view = ReaderView(tree)
+    for command in [ReaderCommand.readAllFromHere, .readAllFromTop] {
+      var reader = ScreenReader()
+      let steps = reader.perform(command, in: view)
+      #expect(shown(steps) == ["“Send. Button.”", "“Cancel. Button.”", "|end|"])
+      for step in steps { if case .says(let utterance) = step { #expect(utterance.hint == nil) } }
+      guard case .says(let alone)? = reader.perform(.first, in: view).first else { continue }
+      #expect(alone.hint != nil)
+    }
+  }
+
   @Test("when something goes while people are elsewhere already, the cursor stays with them and nothing is said")
   func dismissedBehind() {
     var reader = ScreenReader()
@@ -159,6 +215,11 @@ struct ScreenReaderTests {
       shown(reader.react(to: [.presented("b")], in: second)) == ["“New Message. Sheet.”", "“B. Button.”"])
     #expect(
       shown(reader.react(to: [.dismissed("b", isReplaced: false)], in: screen())) == ["“Compose. Button.”"])
+    // Only what takes its place has its opener.
+    _ = reader.perform(.focus("window/Search"), in: screen())
+    _ = reader.react(to: [.willPresent("a"), .presented("a")], in: first)
+    #expect(
+      shown(reader.react(to: [.dismissed("a", isReplaced: false)], in: screen())) == ["“Search. Button.”"])
   }
 
   @Test(

@@ -143,6 +143,18 @@ struct ContactTests {
     #expect(!output.contains { if case .gesture = $0.kind { true } else { false } })
   }
 
+  @Test("after a contact that was down before the first event, a touch taps as ever")
+  func tapAfterInitialState() {
+    let screen = TouchScript()
+    var device = screen.description
+    device.state.slots = [[.mtTrackingId: 700, .mtPositionX: 100, .mtPositionY: 200]]
+    screen.finger().lift()
+    screen.wait(milliseconds: 500)
+    screen.finger().tap(at: Point(x: 30, y: 40))
+    let output = Recognition.of(screen.events, on: device, screen: screen.size)
+    #expect(output.last?.kind == .gesture(.tap(location: Point(x: 30, y: 40), fingers: 1, count: 1)))
+  }
+
   @Test("slots that the device does not have are ignored", arguments: [-1, 10, 63, 64, Int32.max, .min])
   func badSlot(slot: Int32) {
     let screen = TouchScript()

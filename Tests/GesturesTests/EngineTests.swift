@@ -132,6 +132,19 @@ struct EngineTests {
         == (isSecondTap ? ["tap 1x2"] : ["tap 1x1", "pan 1 began", "pan 1 ended", "swipe 1 down"]))
   }
 
+  @Test("a tap that waits is let go by a tap at another place")
+  func waitingTapElsewhere() {
+    var options = GestureOptions()
+    options.tapsWait = true
+    let screen = TouchScript()
+    let finger = screen.finger()
+    for x in [50.0, 300] {
+      finger.tap(at: Point(x: x, y: 200))
+      screen.wait(milliseconds: 100)
+    }
+    #expect(Recognition.gestures(screen, options: options) == ["tap 1x1", "tap 1x1"])
+  }
+
   @Test("devices do not disturb one another, and a new one may come")
   func severalDevices() {
     let screen = TouchScript()

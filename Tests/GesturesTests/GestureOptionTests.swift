@@ -45,6 +45,29 @@ struct GestureOptionTests {
     #expect(Set(GestureOption.all.map(\.name)).count == GestureOption.all.count)
   }
 
+  static let android = [
+    "tapSlop=8", "edgeZone=12", "doubleTapMinimum=40ms", "longPress=400ms", "tapMax=400ms", "swipeTravel=8",
+    "swipeSpeed=50", "maximumVelocity=8000", "pinchSlop=16",
+  ]
+
+  @Test(
+    "a preset is the numbers of its platform",
+    arguments: [
+      (GestureOptions.Preset.iOS, []), (.android, android), (.material, android + ["swipeSpeed=500"]),
+      (
+        .flutter,
+        [
+          "tapSlop=18", "edgeZone=20", "doubleTapMinimum=40ms", "swipeTravel=18", "swipeSpeed=50",
+          "maximumVelocity=8000", "pinchSlop=18",
+        ]
+      ),
+    ])
+  func presets(preset: GestureOptions.Preset, numbers: [String]) throws {
+    var options = GestureOptions()
+    for number in numbers { try GestureOption.set(number, in: &options) }
+    #expect(GestureOptions(preset) == options)
+  }
+
   @Test("an option that does not exist is refused with those that do", arguments: ["slip=3", "", "=3", "jointime=1s"])
   func unknown(text: String) {
     let message = Self.message(text)

@@ -44,6 +44,18 @@ struct GestureSpeedTests {
     #expect(lines[4].contains(#""unitsPerSecond":6000"#))
   }
 
+  @Test("an interruption forgets the turns of its device, and of no other")
+  func interruption() {
+    var turns = Self.turns(30, count: 2)
+    let time = turns[1].time + 5_000
+    turns.append(RecognizedInput(time: time, device: 1, kind: .interrupted))
+    let next = RotaryTurn(units: 30, detents: 0, isDial: true, startsBurst: false)
+    turns.append(RecognizedInput(time: time + 5_000, device: 0, kind: .rotary(next)))
+    #expect(Self.lines(turns)[3].contains(#""unitsPerSecond":3000"#))
+    turns[2] = RecognizedInput(time: time, device: 0, kind: .interrupted)
+    #expect(!Self.lines(turns)[3].contains("PerSecond"))
+  }
+
   @Test("a ring tells how far round it goes, a wheel does not")
   func degreesPerUnit() {
     let ring = GestureEngine.Source(TestDevices.ring)

@@ -72,6 +72,46 @@ struct PointerTests {
     #expect(places.count == 1 && places[0].distance(to: Point(x: 200, y: 200) + way) < 1e-9)
   }
 
+  /// A tablet of a virtual machine: where the pointer is, and buttons.
+  static let tablet: DeviceDescription = {
+    var device = DeviceDescription(name: "Tablet")
+    device.add(.x, AxisRange(minimum: 0, maximum: 999))
+    device.add(.y, AxisRange(minimum: 0, maximum: 999))
+    device.add(keys: [.btnLeft, .btnRight])
+    return device
+  }()
+
+  @Test("a virtual tablet puts the pointer where it says")
+  func tablet() {
+    let time = Timestamp.zero
+    let events: [InputEvent] = [
+      .absolute(.x, 250, at: time), .absolute(.y, 500, at: time), .report(at: time),
+      .key(.btnLeft, 1, at: time), .report(at: time),
+    ]
+    let place = Point(x: 50, y: 100)
+    #expect(
+      Self.pointer(Recognition.of(events, on: Self.tablet, screen: Size(width: 200, height: 200), finishes: false))
+        == [.moved(to: place), .pressed(button: 0, at: place)])
+  }
+
+  @Test("the button of a touchpad is the pointer's")
+  func touchpadButton() {
+    let events: [InputEvent] = [.key(.btnLeft, 1, at: .zero), .report(at: .zero)]
+    let output = Recognition.of(
+      events, on: Self.touchpad, screen: Size(width: 400, height: 400), finishes: false)
+    #expect(Self.pointer(output) == [.pressed(button: 0, at: Point(x: 200, y: 200))])
+  }
+
+  @Test("a pointer that a smaller screen moves tells where it is, another one nothing")
+  func smallerScreen() {
+    var engine = GestureEngine(devices: [.init(Self.mouse)], screen: Size(width: 200, height: 200))
+    var output: [RecognizedInput] = []
+    engine.resize(to: Size(width: 150, height: 150), at: .zero, into: &output)
+    #expect(Self.pointer(output) == [])
+    engine.resize(to: Size(width: 150, height: 80), at: .zero, into: &output)
+    #expect(Self.pointer(output) == [.moved(to: Point(x: 100, y: 80))])
+  }
+
   @Test("a tap on a touchpad is a tap at the pointer")
   func touchpadTap() {
     let pad = TouchScript()
@@ -96,5 +136,29 @@ struct PointerTests {
     #expect(swipe.direction == .down && swipe.fingers == 2)
     #expect(swipe.start.distance(to: Point(x: 200, y: 200)) < 1e-9)
     #expect((swipe.end.y - swipe.start.y - 20 * Self.millimetre).magnitude < 1)
+  }
+
+  @Test("two of three fingers that go on alone on a touchpad pan at the pointer again")
+  func touchpadGoOn() throws {
+    let pad = TouchScript()
+    let fingers = [pad.finger(), pad.finger(), pad.finger()]
+    func move(_ count: Int, by dy: Double) {
+      let ways = fingers.prefix(count).map { ($0, $0.position + Vector(dx: 0, dy: dy)) }
+      pad.move(ways, milliseconds: 400)
+    }
+    pad.frame {
+      for (index, finger) in fingers.enumerated() { finger.touchDown(at: Point(x: 20 + 15 * Double(index), y: 10)) }
+    }
+    move(3, by: 10)
+    fingers[2].lift()
+    pad.wait(milliseconds: 200)
+    move(2, by: 20)
+    pad.wait(milliseconds: 60)
+    pad.frame { for finger in fingers.prefix(2) { finger.lift() } }
+    let starts = Recognition.of(pad.events, on: Self.touchpad, screen: Size(width: 400, height: 400)).compactMap {
+      if case .gesture(.pan(let pan)) = $0.kind, pan.phase == .ended { pan.start } else { nil }
+    }
+    #expect(starts.count == 2)
+    for start in starts { #expect(start.distance(to: Point(x: 200, y: 200)) < 1e-6, "\(start)") }
   }
 }

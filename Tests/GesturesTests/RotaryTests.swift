@@ -168,6 +168,20 @@ struct RotaryTests {
     #expect(turns.map(\.detents) == [1, 1, -2, -2])
   }
 
+  @Test("a knob with ends turns by the way between the places that it tells")
+  func knob() {
+    let positions = [Int32(0), 3, 71, 2]
+    var events: [InputEvent] = []
+    for (index, position) in positions.enumerated() {
+      let time = Timestamp(microseconds: Int64(index) * 20_000)
+      events += [.absolute(.wheel, position, at: time), .report(at: time)]
+    }
+    let turns = Self.turns(
+      Recognition.of(events, on: TestDevices.volume.description, rotary: TestDevices.volume.rotary))
+    // Three units a detent; what does not make up 1/120 stays for the next.
+    #expect(turns.map(\.units) == [120, 2720, -2760])
+  }
+
   @Test("a ring that is touched somewhere else has not turned")
   func ringLift() {
     var events: [InputEvent] = []

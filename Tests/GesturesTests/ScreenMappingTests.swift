@@ -38,6 +38,9 @@ struct ScreenMappingTests {
     #expect(mapping.point(x: 12, y: 34) == Point(x: 12, y: 34))
   }
 
+  @Test("the screen that is assumed is a phone's")
+  func assumed() { #expect(ScreenMapping.assumedScreen == Size(width: 393, height: 852)) }
+
   @Test("a screen is turned as the digitizer is")
   func turned() {
     var device = DeviceDescription()

@@ -176,6 +176,10 @@ struct SeveralFingersTests {
       if case .gesture(.rotate(.ended, _, let degrees, _)) = input.kind { degrees } else { nil }
     }
     #expect(turned.map { $0.rounded() } == [Double(degrees)])
+    let changes = Recognition.of(screen.events, on: screen.description).count { input in
+      if case .gesture(.rotate(.changed, _, _, _)) = input.kind { true } else { false }
+    }
+    #expect(changes > abs(degrees) / 5 / 2)
   }
 
   @Test("fingers that turn and go apart do both in one gesture, whichever was first", arguments: [true, false])
@@ -255,6 +259,26 @@ struct SeveralFingersTests {
     #expect(Recognition.gestures(screen) == ["pan 2 began", "pan 2 ended"])
   }
 
+  @Test("where one stroke is enough to scrub, it takes a stroke", arguments: [(Vector(dx: 120, dy: 0), 1), (.zero, 0)])
+  func singleStroke(way: Vector, scrubs: Int) {
+    let screen = TouchScript()
+    let (first, second) = (screen.finger(), screen.finger())
+    screen.frame {
+      first.touchDown(at: Point(x: 100, y: 300))
+      second.touchDown(at: Point(x: 160, y: 300))
+    }
+    let way = way + Vector(dx: 0, dy: 80)
+    screen.move([(first, first.position + way), (second, second.position + way)], milliseconds: 160)
+    screen.wait(milliseconds: 60)
+    screen.frame {
+      first.lift()
+      second.lift()
+    }
+    var options = GestureOptions()
+    options.scrubStrokes = 1
+    #expect(Recognition.gestures(screen, options: options).count { $0 == "scrub 2" } == scrubs)
+  }
+
   @Test("two fingers that write a Z scrub, two strokes do not", arguments: [(3, true), (2, false)])
   func scrub(strokes: Int, isScrub: Bool) {
     let screen = TouchScript()
@@ -280,7 +304,7 @@ struct SeveralFingersTests {
   }
 
   @Test("a finger that stays after a two-finger pan may pan on alone")
-  func goOnAlone() {
+  func goOnAlone() throws {
     let screen = TouchScript()
     let (first, second) = (screen.finger(), screen.finger())
     screen.frame {
@@ -295,5 +319,36 @@ struct SeveralFingersTests {
     screen.wait(milliseconds: 60)
     first.lift()
     #expect(Recognition.gestures(screen) == ["pan 2 began", "pan 2 ended", "pan 1 began", "pan 1 ended"])
+    let pans = Recognition.of(screen.events, on: screen.description).compactMap { input -> Gesture.Pan? in
+      if case .gesture(.pan(let pan)) = input.kind { pan } else { nil }
+    }
+    // What it does alone begins where it is first seen to move.
+    let end = try #require(pans.last).translation.dy
+    let begin = try #require(pans.last { $0.phase == .began }).translation.dy
+    #expect(begin < 40 && end > 120 && end <= 140, "\(begin) \(end)")
+  }
+
+  @Test("a finger that stayed after a gesture is joined by another one, from when it goes on")
+  func joinLater() {
+    let screen = TouchScript()
+    let (first, second) = (screen.finger(), screen.finger())
+    screen.frame {
+      first.touchDown(at: Point(x: 130, y: 300))
+      second.touchDown(at: Point(x: 260, y: 300))
+    }
+    screen.move([(first, Point(x: 130, y: 360)), (second, Point(x: 260, y: 360))], milliseconds: 300)
+    second.lift()
+    screen.wait(milliseconds: 400)
+    first.move(to: Point(x: 130, y: 380), milliseconds: 60)
+    second.touchDown(at: Point(x: 260, y: 380))
+    screen.move([(first, Point(x: 130, y: 480)), (second, Point(x: 260, y: 480))], milliseconds: 300)
+    screen.wait(milliseconds: 60)
+    screen.frame {
+      first.lift()
+      second.lift()
+    }
+    #expect(
+      Recognition.gestures(screen)
+        == ["pan 2 began", "pan 2 ended", "pan 1 began", "pan 1 cancelled", "pan 2 began", "pan 2 ended"])
   }
 }

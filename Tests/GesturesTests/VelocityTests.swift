@@ -138,6 +138,7 @@ struct VelocityTests {
     for step in 0..<10 { velocity.add(direction * 15, at: Self.milliseconds(Double(step) * 10)) }
     // Half of the first step's impulse is lost: the speed is right to a few per cent after a few steps.
     #expect((velocity.velocity(at: Self.milliseconds(90)) - direction * 1_500).magnitude < 30)
+    #expect(velocity.velocity(at: Self.milliseconds(130)) * direction > 0)
     #expect(velocity.velocity(at: Self.milliseconds(131)) == 0)
   }
 

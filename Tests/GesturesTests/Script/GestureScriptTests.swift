@@ -74,6 +74,7 @@ struct GestureScriptTests {
     Spelling("edge swipe from bottom in 200ms", .edgeSwipe(from: .bottom, duration: 200_000)),
     Spelling("turn crown 3", .turn(device: "crown", detents: 3, duration: nil)),
     Spelling("turn watch-crown -0.5 in 1s", .turn(device: "watch-crown", detents: -0.5, duration: 1_000_000)),
+    Spelling("turn crown 10000", .turn(device: "crown", detents: 10_000, duration: nil)),
     Spelling("turn crown -90 units", .turn(device: "crown", detents: -0.75, duration: nil)),
     Spelling("turn crown 7 units in 1s", .turn(device: "crown", detents: 7.0 / 120, duration: 1_000_000)),
     Spelling("turn dial 2 notches", .turn(device: "dial", detents: 2, duration: nil)),
@@ -211,10 +212,16 @@ struct GestureScriptTests {
       "1:8: expected what the reader does, such as 'next' or 'activate', found 'nxt' (did you mean 'next'?)"
     ),
     ("tap 1234567890,1", "1:5: '1234567890' has too many digits: at most nine before the point and six after it"),
+    ("tap 1.1234567,1", "1:5: '1.1234567' has too many digits: at most nine before the point and six after it"),
     ("tap 1,2; press escape escape", "1:23: expected the end of the statement (';' or a new line), found 'escape'"),
     ("tap \u{1}", "1:5: a control character (0x1) has no place in a script"),
     ("tap# id", "1:4: expected an id after '#'"),
     ("scroll up", "1:8: expected a number of detents, found 'up'"),
+    ("turn crown 10001", "1:12: expected a number of detents from -10000 to 10000, found 10001"),
+    (
+      "drag from 1,2 to 3,4 and hold 1s",
+      "1:22: expected the end of the statement or one of: from, to, via, in, hold, with, found 'and'"
+    ),
   ]
 
   @Test("a mistake is located, and the right spelling is near", arguments: mistakes)
@@ -238,7 +245,8 @@ struct GestureScriptTests {
   @Test("size is bounded")
   func bounds() {
     let long = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20) + Array("\n".utf8)
-    #expect(throws: GestureScriptError.self) { try GestureScript(parsing: long) }
+    let tooLong = #expect(throws: GestureScriptError.self) { try GestureScript(parsing: long) }
+    #expect(tooLong?.description.hasPrefix("1:1: the script has 1048577 bytes") == true)
     let many = String(repeating: "tap\n", count: 10_001)
     let error = #expect(throws: GestureScriptError.self) { try GestureScript(parsing: many) }
     #expect(error?.location.line == 10_001)

@@ -19,6 +19,18 @@ struct DeviceChoiceTests {
     ("wait 1s; mark \"x\"; reader next", []), ("turn screen; resize screen to 852,393", []),
   ]
 
+  @Test("of keyboards with the same keys the first, and none that has none of the keys")
+  func keyboards() throws {
+    let keyboard = TestDevices.keyboard
+    let devices = [TestDevices.mouse, keyboard, TestDevices.phone].map {
+      DeviceProfile(id: $0.id, summary: "", description: $0.description)
+    }
+    let second = DeviceProfile(id: "second", summary: "", description: keyboard.description)
+    let script = try GestureScript(parsing: "press escape")
+    #expect(DeviceChoice.devices(for: script, from: devices + [second]).map(\.id) == [keyboard.id])
+    #expect(DeviceChoice.devices(for: script, from: [TestDevices.ring]).isEmpty)
+  }
+
   @Test("takes one device for each thing that is done", arguments: choices)
   func choice(script: String, names: [String]) throws {
     let library = try DeviceLibrary.bundled().devices

@@ -86,7 +86,7 @@ struct GestureSynthesizerTests {
     #expect(pan.velocity == .zero)
   }
 
-  @Test("a pinch scales by its factor", arguments: [0.3, 0.5, 0.8, 1.25, 2, 4])
+  @Test("a pinch scales by its factor", arguments: [0.1, 0.3, 0.5, 0.8, 1.25, 2, 4, 10])
   func pinch(factor: Double) throws {
     let trip = try RoundTrip("pinch at 196,426 by \(factor) in 300ms", on: [TestDevices.phone])
     guard case .pinch(.ended, let center, let scale, _)? = trip.gestures.last else {

@@ -38,6 +38,12 @@ struct GlideTests {
   @Test("a movement that would not be seen is none", arguments: [0.0, 0.9, -0.9, .nan])
   func none(velocity: Double) { #expect(Glide(from: 0, velocity: velocity, rate: 0.998, start: .zero) == nil) }
 
+  @Test("a movement that would just be seen is one", arguments: [1.1, 1.5, -1.5])
+  func least(velocity: Double) throws {
+    let glide = try #require(Glide(from: 0, velocity: velocity, rate: 0.998, start: .zero))
+    #expect(abs(glide.rest) > 0 && abs(glide.rest) < abs(velocity) / 2)
+  }
+
   @Test("is cut off at the first microsecond beyond a place, wherever that is")
   func isCut() throws {
     var random = SplitMix64(seed: 3)

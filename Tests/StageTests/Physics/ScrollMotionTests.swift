@@ -44,6 +44,7 @@ struct ScrollMotionTests {
     #expect(abs(motion.position(at: Self.at(9)) - row.origin) < 1e-9)
     #expect(abs(motion.target - row.rest) < 0.6)
     #expect(motion.position(at: motion.end) == motion.target)
+    #expect(motion.velocity(at: motion.end) == 0)
     #expect(least >= row.least - 1e-9 && most <= row.most + 1e-9, "\(least) … \(most)")
   }
 

@@ -54,6 +54,14 @@ struct SpringMotionTests {
     #expect(SpringMotion(from: 5, to: 5, response: 0.4, start: .zero).duration == 1)
   }
 
+  @Test(
+    "let go towards its target faster than it may go, it takes no longer than it takes to fade", arguments: [1.0, -1])
+  func fastest(direction: Double) {
+    let motion = SpringMotion(from: 100 * direction, to: 0, velocity: -9_000 * direction, response: 0.4, start: .zero)
+    // 100 e^(−ωt) is half a point after ln 200 / ω.
+    #expect(abs(motion.duration - 337_302) < 100, "\(motion.duration)")
+  }
+
   @Test("rises or falls all the way")
   func isMonotonous() {
     let motion = SpringMotion(from: 0, to: 391, response: 0.4, start: .zero, duration: 400_000)

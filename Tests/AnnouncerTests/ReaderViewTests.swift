@@ -1,0 +1,39 @@
+import Accessibility
+import Announcer
+import Geometry
+import Testing
+
+/// A view that is brought up to date in place says when it has to be made anew.
+@Suite("What a reader sees")
+struct ReaderViewTests {
+  static let frame = Rect(x: 0, y: 0, width: 100, height: 44)
+
+  static func node(_ change: (inout AccessibilityNode) -> Void = { _ in }) -> AccessibilityNode {
+    var node = AccessibilityNode(id: "a", role: .button, name: "Send", frame: frame)
+    change(&node)
+    return node
+  }
+
+  static let differences: [(name: String, node: AccessibilityNode, isTaken: Bool)] = [
+    ("nothing", node(), true), ("name", node { $0.name = "Sent" }, true), ("value", node { $0.value = "1" }, true),
+    ("state", node { $0.traits = [.disabled, .selected] }, true), ("action", node { $0.actions = .increment }, true),
+    ("id", node { $0.id = "b" }, false), ("role", node { $0.role = .text }, false),
+    ("exposure", node { $0.traits = .decorative }, false), ("hidden", node { $0.traits = .hidden }, false),
+    ("order", node { $0.explicitOrder = 1 }, false), ("modal", node { $0.traits = .modal }, false),
+    ("clips", node { $0.traits = .clips }, false), ("scrolls", node { $0.actions = .scroll }, false),
+  ]
+
+  @Test("a node is taken as it is now, unless the reading order hangs on the difference", arguments: differences)
+  func update(name: String, node: AccessibilityNode, isTaken: Bool) {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    tree.append(Self.node())
+    var view = ReaderView(tree)
+    let taken = view.update(0, with: node)
+    #expect(taken == isTaken, "\(name)")
+    let (now, expected) = (view.tree.nodes[0], isTaken ? node : Self.node())
+    #expect(now.id == expected.id && now.role == expected.role && now.name == expected.name)
+    #expect(now.value == expected.value && now.traits == expected.traits && now.actions == expected.actions)
+    let other = view.update(1, with: node)
+    #expect(!other)
+  }
+}
