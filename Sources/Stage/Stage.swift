@@ -176,6 +176,7 @@ public struct Stage: ReproducibleTarget {
       state.now = max(state.now, deadline)
       invalidateTree()
       passDeadlines()
+      if !state.shownIndicators.isEmpty { noteRestOfAll() }
       fitToKeyboard()
       endPageTurns()
       keepFocusInSight()

@@ -7,6 +7,7 @@ extension MutantTrial {
     var plays = [
       Play("endurance") { .endurance() }, Play("endurance, non-modal") { .endurance(isNonmodal: true) },
       Play("endurance, iPadOS") { .endurance(.iPadOS) }, Play("bare watch") { .bareWatch() },
+      Play("one detent") { .oneDetent() },
     ]
     for (number, platform) in Platform.allCases.enumerated() {
       plays.append(Play("made up, \(platform.rawValue)") { .mixture(platform, seed: UInt64(number) &+ 1) })

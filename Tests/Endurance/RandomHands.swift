@@ -56,7 +56,7 @@ struct RandomHands {
     case 26: look(place(places, screen), screen, &events)
     case 20..<22: click(place(places, screen), screen, &events)
     case 22..<24: dragPointer(place(places, screen), screen, &events)
-    case 0..<6: tap(place(places, screen), frames: 2, &events)
+    case 0..<6: tap(place(places, screen), frames: [2, 2, 20][index(3)], &events)
     case 6: hold(place(places, screen), &events)
     case 7..<13: drag(place(places, screen), screen, &events)
     case 13: pair(place(places, screen), screen, &events)

@@ -70,4 +70,25 @@ extension Scene {
     scene.presentations = [details]
     return scene
   }
+
+  /// A sheet on a phone that has the medium detent alone, with a list in it.
+  package static func oneDetent() -> Scene {
+    var scene = Scene(id: "one", platform: .iOS)
+    var window = Window(id: "main")
+    var open = Element(id: "open", role: .button, label: "Open")
+    open.opens = "half"
+    window.elements = [open]
+    scene.windows.append(window)
+    var sheet = Sheet()
+    sheet.detents = [.medium]
+    sheet.grabberVisible = true
+    var half = Presentation(id: "half", kind: .sheet(sheet), title: "Half")
+    var done = Element(id: "done", role: .button, label: "Done")
+    done.dismissRole = .done
+    var list = Element(id: "list", role: .scrollView, label: "List")
+    list.children = (1...20).map { Element(id: "row-\($0)", role: .button, label: "Row \($0)") }
+    half.elements = [done, list]
+    scene.presentations = [half]
+    return scene
+  }
 }

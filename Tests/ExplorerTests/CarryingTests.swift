@@ -13,7 +13,7 @@ import Testing
 @Suite("Carrying what was set")
 struct CarryingTests {
   /// Sheets with a toggle and a field each, every one opened by its own button; these may be in a list that scrolls.
-  static func sheets(_ count: Int, inList: Bool = false) -> Scene {
+  static func sheets(_ count: Int, inList: Bool = false, shareQuestion: Bool = false) -> Scene {
     let buttons = (0..<count).map { index in
       var button = Element.button("open\(index)", "Open \(index)", opens: "sheet\(index)")
       button.frame =
@@ -36,13 +36,28 @@ struct CarryingTests {
           .field("field", "Field"),
         ])
     }
-    return builder.scene
+    var scene = builder.scene
+    guard shareQuestion else { return scene }
+    for place in scene.presentations.indices {
+      guard case .sheet(var sheet) = scene.presentations[place].kind else { continue }
+      sheet.confirmation = "question"
+      scene.presentations[place].kind = .sheet(sheet)
+    }
+    let answers = [
+      ActionButton(id: "lose", label: "Discard", style: .destructive, outcome: .discard),
+      ActionButton(id: "keep", label: "Cancel", style: .cancel, outcome: .keep),
+    ]
+    scene.presentations.append(
+      Presentation(id: "question", kind: .actionSheet(ActionSheet(answers)), title: "Discard?"))
+    return scene
   }
 
-  @Test("twice as many sheets take twice as many steps, whatever is set in them", arguments: [false, true])
-  func linear(inList: Bool) throws {
+  @Test(
+    "twice as many sheets take twice as many steps, whatever is set in them",
+    arguments: [(false, false), (true, false), (false, true), (true, true)])
+  func linear(inList: Bool, shareQuestion: Bool) throws {
     let reports = [10, 20].map { count in
-      let scene = Self.sheets(count, inList: inList)
+      let scene = Self.sheets(count, inList: inList, shareQuestion: shareQuestion)
       return ExplorerAudit.run(target: Stage(scene), scene: scene)
     }
     for (report, count) in zip(reports, [10, 20]) {

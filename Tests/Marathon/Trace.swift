@@ -7,16 +7,23 @@ import Stage
 
 /// Prints what hands have done in one scene and what was told of, up to what was broken first.
 ///
-/// usage: Marathon trace EVENTS SEED SCENE
+/// usage: Marathon trace EVENTS SEED SCENE, where SCENE may be mixture-PLATFORM-SEED
 enum Trace {
   static func run(_ arguments: [String]) throws {
     guard arguments.count > 4, let count = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
       print("usage: Marathon trace EVENTS SEED SCENE")
       exit(2)
     }
-    for play in MutantTrial.plays where play.name == arguments[4] {
+    var plays = MutantTrial.plays.filter { $0.name == arguments[4] }
+    // Those of EnduranceTests: mixture-PLATFORM-SEED.
+    let parts = arguments[4].split(separator: "-").map(String.init)
+    if parts.count == 3, let platform = Platform(rawValue: parts[1]), let made = UInt64(parts[2]) {
+      plays.append(.init(arguments[4]) { .mixture(platform, seed: made) })
+    }
+    for play in plays {
       let scene = try play.scene()
-      var endurance = Endurance(scene, seed: seed, hasTwin: false, checkedHands: 4, keepsDeeds: true)
+      let hands = play.name.hasPrefix("mixture") ? 16 : 4
+      var endurance = Endurance(scene, seed: seed, hasTwin: false, checkedHands: hands, keepsDeeds: true)
       let outcome = endurance.run(events: count)
       var stage = Stage(scene)
       for step in outcome.deeds {

@@ -135,8 +135,10 @@ struct StateSpace {
   /// Whether inputs with a core, where they may meet a part, have met it as it is or come to that by themselves.
   private func isMet(_ part: Part, with core: Int) -> Bool {
     if state(of: part, with: core) != nil { return true }
-    // Where content scrolls and windows are moved at all, inputs there lead anywhere that there is.
+    // Where people scroll content and move windows at all, inputs there lead anywhere that there is; what something over
+    // them brings into view is only where that has brought it.
     return part.node == nil && varied.contains(Place(core: core, part: part.id))
+      && part.homes.allSatisfy { graph.isOpen($0, in: core) }
   }
 
   /// A state with a core in which a part is so; nil where none is known.

@@ -22,6 +22,9 @@ public struct StateParts: Hashable, Sendable {
     /// The layers (`StateLayers`) whose inputs may meet it: while none of them is open, nothing hangs on it and nothing
     /// changes it. Empty where that may be any.
     public var layers: [Int]
+    /// The layers on which people bring it to every place that it can have: only while all of them take input does what
+    /// is otherwise there come about by itself. Empty where that is always so.
+    public var homes: [Int]
     /// The control that it is of, if it is of one.
     public var node: NodeID?
     /// The controls beside it whose effects hang on it.
@@ -31,12 +34,13 @@ public struct StateParts: Hashable, Sendable {
 
     /// A part.
     public init(
-      id: UInt64, words: [UInt64], layers: [Int] = [], node: NodeID? = nil, readers: [NodeID] = [],
+      id: UInt64, words: [UInt64], layers: [Int] = [], homes: [Int] = [], node: NodeID? = nil, readers: [NodeID] = [],
       isPlace: Bool = false
     ) {
       self.id = id
       self.words = words
       self.layers = layers
+      self.homes = homes
       self.node = node
       self.readers = readers
       self.isPlace = isPlace

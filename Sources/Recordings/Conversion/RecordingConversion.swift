@@ -1,4 +1,3 @@
-import Glibc
 public import InputEvents
 
 /// Carries a recording from one file to another, whatever their formats.
@@ -49,18 +48,11 @@ public struct RecordingConversion: Sendable {
     let copies =
       reader.format == format && reader.canCopyText && isNewest && description == nil && device == nil
     if !copies { reader.keepsText = false }
-    let sink = try ByteSink(writing: output, .whole(replaces: true, isPrivate: isInputPrivate))
+    let sink = try ByteSink(writing: output, .whole(replaces: true, isPrivate: PrivateFile.isPrivate(input)))
     var writer = format.makeWriter(to: sink, evemu: evemuVersion)
     let warnings = try copies ? copy(&reader, to: &writer) : convert(&reader, to: &writer)
     try sink.commit()
     return warnings + writer.losses
-  }
-
-  /// Whether nobody but its owner may read the input, as a recording with keystrokes in it.
-  private var isInputPrivate: Bool {
-    var status = stat()
-    return input != "-" && stat(input, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && status.st_mode & 0o077 == 0
   }
 
   private func copy(

@@ -20,7 +20,6 @@ extension BlueprintBuilder {
       }
     }
     for (surface, model) in surfaces.enumerated() {
-      note(surface, by: model.confirmation)
       if let anchor = model.anchor { note(items[anchor].surface, by: surface) }
       if let popover = model.popover { note(surface, by: popover) }
     }

@@ -11,8 +11,9 @@ extension Stage {
   func covered(in slot: Int) -> [Int] {
     let covers = covers(over: slot)
     guard !covers.isEmpty else { return [] }
+    let view = viewArea(slot)
     return operable(in: slot).filter { item in
-      let area = area(of: item)
+      let area = screenFrame(of: item).intersection(view)
       return covers.contains { $0.intersects(area) } && placeToTouch(item).point == nil
     }
   }
@@ -21,9 +22,9 @@ extension Stage {
   private func covers(over slot: Int) -> [Rect] {
     let scroller = blueprint.scrollers[slot].item
     let surface = blueprint.items[scroller].surface
-    let view = area(of: scroller)
+    let view = viewArea(slot)
     guard !view.isEmpty, !hasFocusEngine, access(to: surface) == .open else { return [] }
-    var covers = keyboardFrame.map { [$0] } ?? []
+    var covers = (keyboardFrame.map { [$0] } ?? []) + beyondScreen(view)
     for other in foremostFirst {
       let frame = surfaceFrame(other)
       if let index = sheetIndex(other), let area = grabberHitArea(state.sheets[index], frame: frame) {
@@ -48,6 +49,24 @@ extension Stage {
     return covers.filter { $0.intersects(view) }
   }
 
+  /// Where a scroll view is, with what of it lies off the screen; one in another only as far as it shows there.
+  private func viewArea(_ slot: Int) -> Rect {
+    let scroller = blueprint.scrollers[slot].item
+    return blueprint.items[scroller].scroller < 0 ? screenFrame(of: scroller) : area(of: scroller)
+  }
+
+  /// The parts of a frame that lie off the screen: as little can be touched there as under something.
+  private func beyondScreen(_ frame: Rect) -> [Rect] {
+    let screen = wholeScreen
+    let sides = [
+      Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: screen.minY - frame.minY),
+      Rect(x: frame.minX, y: screen.maxY, width: frame.size.width, height: frame.maxY - screen.maxY),
+      Rect(x: frame.minX, y: frame.minY, width: screen.minX - frame.minX, height: frame.size.height),
+      Rect(x: screen.maxX, y: frame.minY, width: frame.maxX - screen.maxX, height: frame.size.height),
+    ]
+    return sides.filter { $0.size.width > 0.5 && $0.size.height > 0.5 }
+  }
+
   /// A frame on the screen in the coordinates in which a group of items is laid out; −1 is the surface itself.
   private func laidOut(_ frame: Rect, in slot: Int, on surface: Int) -> Rect {
     let way = Vector(dx: 0, dy: 0) - (origin(of: surface) - .zero)
@@ -70,7 +89,7 @@ extension Stage {
     let items = covered(in: slot)
     guard !items.isEmpty else { return }
     let covers = covers(over: slot)
-    let view = area(of: blueprint.scrollers[slot].item)
+    let view = viewArea(slot)
     let axes = [ScrollAxis.vertical, .horizontal].filter { scrolls(slot, $0) }
     for item in items {
       let wayOut = axes.lazy.compactMap { uncovering(item, in: slot, $0, view, covers) }.first
@@ -143,8 +162,11 @@ extension Stage {
   /// The operable items of a scroll view that show in it.
   private func operable(in slot: Int) -> [Int] {
     let scroller = blueprint.scrollers[slot].item
+    let view = viewArea(slot)
+    let isCut = !beyondScreen(view).isEmpty
     return (scroller + 1..<max(scroller + 1, blueprint.items[scroller].end)).filter {
-      blueprint.items[$0].isOperable && !area(of: $0).isEmpty
+      blueprint.items[$0].isOperable
+        && !(isCut ? screenFrame(of: $0).intersection(view) : area(of: $0)).isEmpty
     }
   }
 }

@@ -43,7 +43,12 @@ extension Stage {
     for sheet in state.sheets + state.waiting { present.insert(sheet.surface) }
     for cover in state.covers { present.insert(cover.surface) }
     for dialog in state.dialogs { present.insert(dialog.surface) }
-    let isAnswering = state.dialogs.contains { $0.sheet != nil || $0.clarifies != nil }
+    let isAnswering = state.dialogs.contains { dialog in
+      dialog.sheet != nil || dialog.clarifies != nil
+        || blueprint.surfaces[dialog.surface].items.contains {
+          [.discard, .save].contains(blueprint.items[$0].button?.outcome)
+        }
+    }
     if isUnderWay { return StateLayers(open: present, present: present) }
     // An answer saves or discards what is under the question; in a window only what its controls act on (`meetings`).
     let open = present.filter { access(to: $0) == .open || isAnswering && !blueprint.surfaces[$0].isWindow }
@@ -140,10 +145,12 @@ extension Stage {
 
   private var freeParts: [StateParts.Part] {
     var parts: [StateParts.Part] = []
-    func add(_ tag: Tag, _ place: Int, _ words: [UInt64], on surface: Int?, of item: Int? = nil) {
+    func add(
+      _ tag: Tag, _ place: Int, _ words: [UInt64], on surface: Int?, homes: [Int] = [], of item: Int? = nil
+    ) {
       parts.append(
         .init(
-          id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0] } ?? [],
+          id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0] } ?? [], homes: homes,
           node: item.map { blueprint.items[$0].id },
           readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
           isPlace: tag == .scroll || tag == .window))
@@ -151,13 +158,15 @@ extension Stage {
     for item in state.values.places(differingFrom: blueprint.initialValues) {
       add(.value, item, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
     }
-    for sheet in state.sheets + state.waiting { addSaved(sheet.saved, of: sheet.surface, add) }
-    for cover in state.covers { addSaved(cover.saved, of: cover.surface, add) }
+    for sheet in state.sheets + state.waiting {
+      addSaved(sheet.saved, of: sheet.surface) { add($0, $1, $2, on: $3, of: $4) }
+    }
+    for cover in state.covers { addSaved(cover.saved, of: cover.surface) { add($0, $1, $2, on: $3, of: $4) } }
     for place in firstMarks.selected(in: state.marks) {
       let item = blueprint.selectables[place].item
       add(.mark, place, [1], on: blueprint.items[item].surface, of: item)
     }
-    addScrolls(add)
+    addScrolls { add(.scroll, $0, $1, on: $2, homes: $3) }
     for surface in state.sizes.keys.sorted() {
       guard let size = state.sizes[surface] else { continue }
       // What is pulled larger lies over what is under it.
@@ -168,7 +177,7 @@ extension Stage {
     }
     for window in state.windows.offsets.keys.sorted() {
       guard let offset = state.windows.offsets[window] else { continue }
-      add(.window, window, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil)
+      add(.window, window, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
     }
     for (place, part) in state.notches.all.enumerated() {
       add(.notch, place, [UInt64(bitPattern: Int64(part.slot)), UInt64(bitPattern: Int64(part.units))], on: nil)
@@ -211,9 +220,10 @@ extension Stage {
   }
 
   /// Where content is, to half of what shows at once: what scrolls inside something that scrolls, together with that.
-  private func addScrolls(_ add: (Tag, Int, [UInt64], Int?, Int?) -> Void) {
+  private func addScrolls(_ add: (Int, [UInt64], Int?, [Int]) -> Void) {
     guard !blueprint.scrollers.isEmpty else { return }
     var moved: [Int: PartWords] = [:]
+    var homes: [Int: Set<Int>] = [:]
     let isTogether = hangsOnContent
     let groups = isTogether ? [:] : overlappingRoots
     for slot in state.scrolls.indices {
@@ -233,23 +243,35 @@ extension Stage {
       // that people try.
       words.add(Int(scale.exponent) + (scale > 1 && scale.significand > 1 ? 1 : 0))
       words.add(covered(in: slot))
-      // What shows of it while a window is elsewhere may lie off the screen.
-      words.add(state.windows.offsets.isEmpty ? 0 : 1)
+      addCut(of: slot, to: &words)
       let root = isTogether ? 0 : groups[rootScroller(of: slot)] ?? rootScroller(of: slot)
       var all = moved[root] ?? PartWords()
       for word in words.words { all.add(Int(truncatingIfNeeded: word)) }
       moved[root] = all
+      homes[root, default: []].insert(blueprint.items[blueprint.scrollers[slot].item].surface)
     }
     for root in moved.keys.sorted() {
       let surface = isTogether ? nil : blueprint.items[blueprint.scrollers[root].item].surface
-      add(.scroll, root, moved[root]?.words ?? [], surface, nil)
+      add(root, moved[root]?.words ?? [], surface, (homes[root] ?? []).sorted())
+    }
+  }
+
+  /// What the edges of the screen cut off a view, of which other places of content show then than elsewhere; windows are
+  /// moved there.
+  private func addCut(of slot: Int, to words: inout PartWords) {
+    let frame = screenFrame(of: blueprint.scrollers[slot].item)
+    let shown = frame.intersection(wholeScreen)
+    guard scene.platform == .macOS, rootScroller(of: slot) == slot, shown != frame else { return words.add(0) }
+    words.add(1)
+    for edge in [shown.minX - frame.minX, shown.minY - frame.minY, frame.maxX - shown.maxX, frame.maxY - shown.maxY] {
+      words.add(whole: edge.rounded())
     }
   }
 
   /// Whether something on the screen lies where content that scrolls has put it, so that what can be touched anywhere may
   /// hang on all of what has scrolled.
-  private var hangsOnContent: Bool {
-    return state.covers.contains { hangs($0.surface, $0.opener) }
+  var hangsOnContent: Bool {
+    state.covers.contains { hangs($0.surface, $0.opener) }
       || state.sheets.contains { hangs($0.surface, $0.popoverOpener) }
   }
 

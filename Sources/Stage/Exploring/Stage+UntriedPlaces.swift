@@ -10,6 +10,7 @@ extension Stage {
   func mayLieFree(_ item: Int) -> Bool {
     let own = blueprint.items[item].surface
     return liesUnderWindows(item) || liesUnderFixed(area(of: item), of: own) || isResized(own) || hangsOnContent(own)
+      || hangsOnContent && !blueprint.surfaces[own].isWindow
   }
 
   /// Windows are moved one at a time: whether windows lie over an item so that two may have to be moved for it to be

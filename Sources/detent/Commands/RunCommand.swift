@@ -156,7 +156,7 @@ struct RunCommand: ParsableCommand {
   private func checkOutputs() throws {
     let inputs = [target, scriptFile, reading.description] + input
     var outputs: [String] = []
-    let manner = OutputManner.growing(replaces: force, isPrivate: keepKeystrokes)
+    let manner = OutputManner.growing(replaces: force, isPrivate: isRecordPrivate)
     for (path, manner) in [(record, manner), (report, .whole(replaces: true)), (output, .whole(replaces: true))] {
       guard let path else { continue }
       try NewFile.check(path, manner, inputs: inputs, outputs: outputs)
@@ -223,8 +223,14 @@ struct RunCommand: ParsableCommand {
   }
 
   private var recording: RunInput.Output? {
-    record.map { RunInput.Output(path: $0, replaces: force, keepsKeystrokes: keepKeystrokes) }
+    record.map {
+      RunInput.Output(
+        path: $0, replaces: force, keepsKeystrokes: keepKeystrokes, isPrivate: isRecordPrivate)
+    }
   }
+
+  /// Whether nobody but its owner may read the recording: it holds what was typed, or what such a recording holds.
+  private var isRecordPrivate: Bool { keepKeystrokes || input.contains(where: PrivateFile.isPrivate) }
 
   /// A drawing on standard output stands there alone.
   private var showsTranscript: Bool { plot == nil || output.map { $0 != "-" } ?? false }

@@ -23,7 +23,7 @@ final class LiveRecording {
         hint: "record a .session.jsonl")
     }
     if !output.keepsKeystrokes, !live.isEmpty { mask = RunMask(&header, live: live) }
-    let manner = OutputManner.growing(replaces: output.replaces, isPrivate: output.keepsKeystrokes)
+    let manner = OutputManner.growing(replaces: output.replaces, isPrivate: output.isPrivate)
     let sink = try ByteSink(writing: output.path, manner)
     recorder = try RunRecorder(format.makeWriter(to: sink), through: sink, header: header)
   }

@@ -30,6 +30,8 @@ struct RunInput {
     var replaces: Bool
     /// Whether what was typed on devices of this machine is written as it was.
     var keepsKeystrokes: Bool
+    /// Whether nobody but its owner may read it.
+    var isPrivate: Bool
   }
 
   /// Drives a target from start to rest; what happens is reported, and what was fed is recorded if a file is given.

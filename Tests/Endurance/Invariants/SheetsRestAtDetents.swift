@@ -51,6 +51,8 @@ struct SheetsRestAtDetents: Invariant {
       detents[id] = new
       forget(id)
     case .select(_, let id, _): forget(id)
+    // One that was replaced and does not return comes up anew where it is called for.
+    case .present(let id, _) where !up.contains(id): forget(id)
     // One that waits for its return is given up, and comes up anew.
     case .dismiss(let id, _) where !up.contains(id): forget(id)
     case .receive(let input):

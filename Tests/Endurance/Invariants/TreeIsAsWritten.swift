@@ -48,6 +48,7 @@ struct TreeIsAsWritten: Invariant {
     guard !changed.contains(id), !isSmall, sheet.isResizable != false else { return nil }
     let isAdjustable = node.actions.contains(.increment) || node.actions.contains(.decrement)
     if Set(sheet.detents.map(\.height)).count > 1, !isAdjustable { return "\(node.id) adjusts nothing" }
+    if sheet.detents.count == 1, isAdjustable { return "\(node.id) adjusts, and there is one detent" }
     return nil
   }
 
