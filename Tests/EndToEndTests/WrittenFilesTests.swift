@@ -134,6 +134,17 @@ struct WrittenFilesTests {
     #expect(result.output == "604\n640\n640\n600\n")
   }
 
+  @Test("a recording of a run with what nobody else may read is read by nobody else")
+  func rightsOfRuns() throws {
+    let folder = try Self.folder()
+    let result = try Shell.run(
+      """
+      umask 022; chmod 600 f
+      "$detent" run m --no-audit --input f --record copy >/dev/null; stat -c %a copy
+      """, in: folder.path)
+    #expect(result.output == "600\n")
+  }
+
   @Test("a conversion of what nobody else may read is read by nobody else")
   func rightsOfConversions() throws {
     let folder = try Self.folder()

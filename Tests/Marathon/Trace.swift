@@ -7,7 +7,8 @@ import Stage
 
 /// Prints what hands have done in one scene and what was told of, up to what was broken first.
 ///
-/// usage: Marathon trace EVENTS SEED SCENE, where SCENE may be mixture-PLATFORM-SEED
+/// usage: Marathon trace EVENTS SEED SCENE [HANDS], where SCENE may be mixture-PLATFORM-SEED; the tests look after every
+/// 16 HANDS, the trial of mutants after every 4
 enum Trace {
   static func run(_ arguments: [String]) throws {
     guard arguments.count > 4, let count = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
@@ -22,7 +23,7 @@ enum Trace {
     }
     for play in plays {
       let scene = try play.scene()
-      let hands = play.name.hasPrefix("mixture") ? 16 : 4
+      let hands = arguments.count > 5 ? Int(arguments[5]) ?? 4 : 4
       var endurance = Endurance(scene, seed: seed, hasTwin: false, checkedHands: hands, keepsDeeds: true)
       let outcome = endurance.run(events: count)
       var stage = Stage(scene)

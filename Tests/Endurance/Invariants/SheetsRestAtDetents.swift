@@ -23,6 +23,8 @@ struct SheetsRestAtDetents: Invariant {
   private var commanded: Set<String> = []
   /// The questions that they ask; a sheet settles under its question, which is told of when that is answered.
   private var questions: [String: String] = [:]
+  /// Those that come back after another.
+  private var redisplayed: Set<String> = []
   private var isTurned = false
   private let isLookedAt: Bool
 
@@ -39,6 +41,7 @@ struct SheetsRestAtDetents: Invariant {
       first[presentation.id] =
         sheet.selectedDetent ?? sheet.detents.min { heights.height(of: $0) < heights.height(of: $1) }?.id
       questions[presentation.id] = sheet.confirmation ?? "\(presentation.id)-confirmation"
+      if sheet.redisplayAfter != nil { redisplayed.insert(presentation.id) }
       if presentation.isPresented { up.insert(presentation.id) }
     }
     current = first
@@ -67,8 +70,9 @@ struct SheetsRestAtDetents: Invariant {
       switch event.kind {
       case .willPresent:
         up.insert(event.surface)
-        // Which one is the smallest depends on the size.
-        if isTurned { current[event.surface] = nil }
+        // Which one is the smallest depends on the size; one that was replaced and is called for comes up anew.
+        let isCalled = deed.input != nil
+        if isTurned || isCalled && returned.contains(event.surface) { current[event.surface] = nil }
       case .detentChanged(let from, let to):
         let hasCome = events.contains { $0.kind == .didPresent && $0.node == event.node && $0.time == event.time }
         if hasCome, returned.contains(event.surface), !isTurned, !commanded.contains(event.surface) {
@@ -77,7 +81,7 @@ struct SheetsRestAtDetents: Invariant {
         current[event.surface] = to
       case .didDismiss(let reason):
         up.remove(event.surface)
-        if reason == .replaced {
+        if reason == .replaced, redisplayed.contains(event.surface) {
           returned.insert(event.surface)
           continue
         }
