@@ -36,4 +36,27 @@ struct ReaderViewTests {
     let other = view.update(1, with: node)
     #expect(!other)
   }
+
+  @Test(
+    "the page of a tab view is told with the place on it, also where nothing is around the tab view",
+    arguments: [true, false])
+  func pages(isInWindow: Bool) {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    func box(_ id: String, _ role: Role) {
+      tree.begin(AccessibilityNode(id: NodeID(id), role: role, frame: Self.frame))
+    }
+    if isInWindow { box("window", .window) }
+    box("tabs", .tabView)
+    for page in ["first", "second"] {
+      box(page, .scrollView)
+      tree.close()
+    }
+    tree.close()
+    if isInWindow { tree.close() }
+    var indicator = ScrollIndicator(axis: .vertical, name: "Scroll", track: Self.frame, thumb: Self.frame)
+    indicator.fraction = 0
+    let steps = ScreenReader().place(of: "second", [indicator], .up, in: ReaderView(tree))
+    let said = steps.map { if case .says(let utterance) = $0 { utterance.text } else { "" } }
+    #expect(said == ["Page 2 of 2. Top."])
+  }
 }

@@ -220,4 +220,26 @@ struct CountedFingersTests {
     }
     #expect(gestures == ["pan \(fingers) began", "pan \(fingers) ended", "swipe \(fingers) down"])
   }
+
+  @Test("a finger that the pad begins to place is told when it moves, however hard it is pressed", arguments: [0, 80])
+  func pressed(pressure: Int32) {
+    let pad = Pad()
+    pad.touchDown(3)
+    pad.script.wait(milliseconds: 50)
+    pad.script.frame {
+      pad.fingers[1].lift()
+      // In the middle of the others, where it is taken to be: it has not moved.
+      pad.fingers[1].touchDown(at: Point(x: 37.5, y: 20))
+      if pressure > 0 { pad.fingers[1].press(pressure) }
+    }
+    var options = GestureOptions()
+    options.tellsPadContacts = true
+    let inputs = Recognition.of(
+      pad.script.events, on: Self.touchpad(slots: 2), screen: Size(width: 400, height: 400), options: options,
+      finishes: false)
+    let phases = inputs.compactMap { input in
+      if case .contact(let event) = input.kind { event.phase } else { nil }
+    }
+    #expect(phases == [.began, .began, .began])
+  }
 }

@@ -93,7 +93,7 @@ struct DeviceLimitsTests {
   @Test("near an edge the strokes of a scrub are shorter, but never less than 56 pt")
   func narrowScrub() throws {
     var shortest = Double.infinity
-    for x in stride(from: 30.0, to: 200, by: 2) {
+    for x in stride(from: 20.0, to: 200, by: 2) {
       guard let trip = try? RoundTrip("scrub at \(x),400 in 1700ms", on: [TestDevices.phone]) else { continue }
       let places = trip.recognized.compactMap { input -> Double? in
         if case .contact(let event) = input.kind, event.contact.slot == 0 { event.contact.position.x } else { nil }

@@ -59,4 +59,13 @@ struct GlideTests {
     #expect(glide.cut(beyond: glide.rest + 1) == nil, "it never gets there")
     #expect(glide.cut(beyond: -1) == nil, "it is behind")
   }
+
+  @Test("a place that it reaches to the very microsecond is behind it one later")
+  func isCutAtOnce() throws {
+    let glide = try #require(Glide(from: 0, velocity: 1_000, rate: 0.998, start: Self.at(77)))
+    for time in stride(from: Int64(0), to: 900_000, by: 1_009) {
+      let cut = try #require(glide.cut(beyond: glide.position(at: Self.at(77 + time))))
+      #expect(cut.end == Self.at(77 + time + 1))
+    }
+  }
 }

@@ -30,6 +30,25 @@ struct MotionTests {
     #expect(driver.stage.stateHash == hash)
   }
 
+  @Test("a scale that goes back to its limit is foretold too, until it is there")
+  func scale() throws {
+    var driver = ZoomTests.map()
+    ZoomTests.pinch(&driver, to: 9)
+    let end = try #require(driver.stage.nextDeadline)
+    for time in [driver.stage.now, driver.stage.now + 50_000] {
+      let motions = driver.stage.motions(at: time)
+      let scale = try #require(motions.first { $0.quantity == .scale })
+      #expect(motions.map(\.quantity) == [.offsetY, .offsetX, .scale] && !scale.isHeld)
+      #expect(scale.value > 4 && scale.rests.map(\.value) == [0.5, 4])
+      var later = driver.stage
+      _ = later.advance(to: time)
+      #expect(later.scale(0) == scale.value, "to the bit")
+    }
+    _ = driver.stage.advance(to: end)
+    driver.settle()
+    #expect(driver.stage.motions(at: driver.stage.now).isEmpty)
+  }
+
   @Test("a turn is the last microsecond of one direction")
   func turns() throws {
     let spring = SpringMotion(from: 20, to: 0, velocity: 3_000, response: 0.4, start: Timestamp(microseconds: 77))

@@ -76,6 +76,18 @@ struct MagnifiedTests {
     #expect(abs(Self.offset(driver) - way.offset) < 1e-6)
   }
 
+  @Test("a page that a reader turns in content on its way to a scale finds it there", arguments: [false, true])
+  func pageOnTheWay(isPaged: Bool) {
+    var driver = MagnifiedTests.plan(1) { $0.paging = isPaged }
+    ZoomTests.pinch(&driver, at: Self.inList, to: 9)
+    #expect(driver.stage.scale(0) > 4)
+    driver.clear()
+    driver.reader(.scroll(.down), "main/plan/list")
+    #expect(driver.stage.scale(0) == 4 && driver.kinds.first == .zoomed(scale: 4))
+    driver.settle()
+    #expect(Self.offset(driver) == 200)
+  }
+
   @Test("once something is in view, nothing scrolls for it again", arguments: [1.1, 1.25, 1.7, 2, 3.3])
   func minimal(scale: Double) {
     var driver = MagnifiedTests.plan(scale)

@@ -42,6 +42,46 @@ struct PageTurnTests {
     #expect(driver.events.last { if case .paged = $0.kind { true } else { false } }?.initiator == .user)
   }
 
+  @Test("content at rest does not show how it came there")
+  func atRest() {
+    var (swiped, turned) = (PageControlTests.gallery(), PageControlTests.gallery())
+    Self.swipe(&swiped, on: true)
+    swiped.settle()
+    turned.reader(.scroll(.right), "main/photos")
+    turned.settle()
+    #expect(swiped.stage.state.scrolls[0] == turned.stage.state.scrolls[0])
+    #expect(swiped.stage.state.scrolls[0].axis == ScrollPlace().axis)
+  }
+
+  @Test("a sheet that comes back before its page is reached begins anew, and tells no page", arguments: [0, 1])
+  func presentedAnew(page: Int) {
+    var view = Element(id: "photos", role: .scrollView, frame: Rect(x: 40, y: 200, width: 300, height: 200))
+    view.axes = .horizontal
+    view.paging = true
+    view.contentSize = Size(width: 1_200, height: 200)
+    view.children = [.text("first", "First")]
+    let open = Element.button("open", "Open", opens: "s")
+    var driver = StageDriver(
+      SceneBuilder(.iOS).window("main", title: "Main", [open]).sheet("s", title: "Sheet", [view]) { _ in }.with {
+        $0.presentations[0].isPresented = true
+        $0.parameters.transition = 20_000
+        $0.parameters.springResponse = 3
+      }.scene)
+    driver.settle()
+    for _ in 0..<page { driver.reader(.scroll(.right), "s/photos") }
+    driver.settle()
+    let place = driver.node("s/photos")?.frame.origin ?? .zero
+    driver.drag(from: place + Vector(dx: 250, dy: 50), to: place + Vector(dx: 20, dy: 50))
+    #expect(driver.stage.state.pageTurns.map(\.page) == [page])
+    driver.clear()
+    driver.press(.keyEsc)
+    driver.wait(milliseconds: 100)
+    driver.reader(.activate, "main/open")
+    #expect(driver.stage.state.pageTurns.isEmpty, "\(driver.kinds)")
+    driver.settle()
+    #expect(Self.pages(driver).isEmpty && driver.node("s") != nil)
+  }
+
   @Test("two quick swipes turn two pages, three turn three, and the page at which they rest is told")
   func quickSwipes() {
     for count in 2...3 {

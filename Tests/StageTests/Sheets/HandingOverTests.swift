@@ -144,4 +144,78 @@ struct HandingOverTests {
     #expect((Self.height(driver) < 500) == isHandedBack)
     #expect(Self.offset(driver) == 0)
   }
+
+  @Test(
+    "what is handed over at the very moment at which a finger stops the sheet is the content's", arguments: [-1, 0])
+  func caughtAtTheMoment(after: Int64) throws {
+    var driver = Self.driver { $0.momentumHandOver = true }
+    Self.flick(&driver, way: 100, velocity: 1_200)
+    let slot = try #require(driver.stage.state.scrolls.active.first)
+    let start = try #require(driver.stage.state.scrolls[slot].motion?.start)
+    _ = driver.stage.advance(to: start + after)
+    let header = Point(x: 60, y: (driver.node("s")?.frame.minY ?? 0) + 12)
+    driver.touchDown(at: header)
+    #expect(driver.stage.state.sheets.first.map { if case .dragging = $0.phase { true } else { false } } == true)
+    driver.wait(milliseconds: 1_500)
+    #expect((Self.offset(driver) > 0) == (after == 0))
+  }
+
+  /// A sheet of a plan that is shown larger, 393 by 852.
+  static func magnified(_ scale: Double, _ content: [Element]) -> StageDriver {
+    let frame = Rect(x: 0, y: 60, width: 393, height: 700)
+    var plan = Element(id: "plan", role: .scrollView, label: "Plan", frame: frame)
+    plan.axes = .horizontal
+    plan.contentSize = frame.size
+    plan.zoom = Zoom(minimum: 1, maximum: 4)
+    plan.zoom?.scale = scale
+    plan.children = content
+    let scene = SceneBuilder().window("w", title: "Window", []).sheet("s", title: "Sheet", [plan]) {
+      $0.detents = [.medium, .large]
+    }.with {
+      $0.parameters.momentumHandOver = true
+      $0.presentations[0].isPresented = true
+    }.scene
+    var driver = StageDriver(scene)
+    driver.settle()
+    return driver
+  }
+
+  @Test("what is handed over to magnified content glides as far on the screen", arguments: [1, 1.6, 2, 4])
+  func momentumMagnified(scale: Double) {
+    var list = SlopTests.list()
+    list.frame = Rect(x: 0, y: 60, width: 300, height: 200)
+    var driver = Self.magnified(scale, [list])
+    let (before, start) = (Self.height(driver), driver.node("s/plan/list")?.frame.origin ?? .zero)
+    driver.drag(
+      from: start + Vector(dx: 20, dy: 50), to: start + Vector(dx: 20, dy: -150), velocity: -2_500)
+    driver.settle()
+    #expect(Self.height(driver) == 783)
+    let expected = (2_500 / 2.002_002_67 - (783 - before - 200)) / scale
+    let offset = driver.stage.scrollOffset(of: "s/plan/list")?.dy ?? .nan
+    #expect(abs(offset - expected) < 2, "\(offset), not \(expected)")
+  }
+
+  @Test(
+    "content that does not scroll where its sheet comes to the largest detent takes nothing over later on",
+    arguments: [false, true])
+  func notHandedOver(isShownSmaller: Bool) {
+    var driver = Self.magnified(2, [.text("text", "Text")])
+    func offset() -> Double { driver.stage.scrollOffset(of: "s/plan")?.dy ?? .nan }
+    let start = Point(x: 200, y: 600)
+    let finger = driver.touchDown(at: start)
+    var before = 0.0
+    for way in stride(from: 20.0, through: 560, by: 20) {
+      if isShownSmaller, way == 200 { driver.press(.key0, .command) }
+      driver.pan(way == 20 ? .began : .changed, start, Point(x: 200, y: 600 - way), after: 16_000)
+      guard isShownSmaller, way == 480 else { continue }
+      #expect(driver.stage.scale(0) == 1 && offset() == 0)
+      driver.press(.keyEqual, .command)
+      before = offset()
+    }
+    #expect(driver.stage.scale(0) > 1 && (offset() > before) == !isShownSmaller)
+    driver.lift(finger, at: Point(x: 200, y: 40))
+    driver.pan(.ended, start, Point(x: 200, y: 40))
+    driver.settle()
+    #expect(Self.height(driver) == 783)
+  }
 }
