@@ -12,7 +12,7 @@ import Stage
 enum Trace {
   static func run(_ arguments: [String]) throws {
     guard arguments.count > 4, let count = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
-      print("usage: Marathon trace EVENTS SEED SCENE")
+      print("usage: Marathon trace EVENTS SEED SCENE [HANDS]")
       exit(2)
     }
     var plays = MutantTrial.plays.filter { $0.name == arguments[4] }

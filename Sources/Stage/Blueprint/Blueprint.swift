@@ -72,7 +72,8 @@ final class Blueprint: Sendable {
   private let scrollersBySurface: [Range<Int>]
 
   /// For each surface those whose inputs may meet what is on it: itself, those whose controls change or show something
-  /// on it, those that ask about it or act on its controls' behalf, and those that hang on it.
+  /// on it, those that act on its controls' behalf, and those that hang on it. Questions about it meet it while they are
+  /// up (`stateLayers`).
   let meetings: [[Int]]
   /// The menus among the surfaces.
   let menus: [Int]

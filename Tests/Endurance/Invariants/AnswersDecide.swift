@@ -9,7 +9,7 @@ struct AnswersDecide: Invariant {
   private let index: SceneIndex
   /// The dialogs that were left by Cancel or Escape.
   private var cancelled: Set<String> = []
-  /// What nobody has set yet.
+  /// What has been set to something since the beginning.
   private var set: Set<NodeID> = []
 
   init(_ scene: Scene) { index = SceneIndex(scene) }

@@ -5,7 +5,7 @@ import Scenes
 
 /// What can be seen at rest is what the document, the platform and the guidelines say: grabbers only where they are asked
 /// for, wider than high and adjustable where there is something to choose; Cancel last in a dialog; a round button out of
-/// a watch's sheet; what is shown in a popover inside its frame; no indicator that is always there on a phone or tablet.
+/// a watch's sheet; what is shown in a popover inside its frame; indicators of the platform's own kind, hidden where nothing scrolls.
 struct TreeIsAsWritten: Invariant {
   let name = "tree is as written"
   private let index: SceneIndex
