@@ -67,7 +67,7 @@ let testing: [Target] = [
   tests("Harness", ["Harness", "Stage", "Documents"], exclude: ["Snapshots"]),
   tests("Stage", ["Announcer", "Stage", "Endurance", "Documents"], exclude: ["Snapshots", "Scrolling/Snapshots"]),
   tests("Audit", ["Audit"]),
-  tests("Explorer", ["Explorer", "Stage"], exclude: ["Snapshots"]),
+  tests("Explorer", ["BruteForce", "Explorer", "Stage"], exclude: ["Snapshots"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots", "Drawing/Snapshots"]),
   tests("Guideline", ["Guidelines", "Reports", "Stage", "Documents"], exclude: ["Due", "Fixtures", "Snapshots"]),
   tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),

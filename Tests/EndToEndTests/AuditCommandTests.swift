@@ -80,6 +80,27 @@ struct AuditCommandTests {
     #expect(there == (arguments.last == "report" ? "old" : Self.faulty))
   }
 
+  @Test("evidence takes the place of an older session, and of no other file")
+  func evidenceOverForeignFile() throws {
+    let folder = try TemporaryFolder(["faulty.scene.yaml": Self.faulty])
+    let path = "\(folder.path)/evidence/1-name-missing.session.jsonl"
+    let arguments = ["audit", "faulty.scene.yaml", "--evidence", "evidence"]
+    #expect(try Program.run(arguments, in: folder.path).status == 1)
+    let session = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(try Program.run(arguments, in: folder.path).status == 1)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == session)
+    for foreign in ["somebody's notes\n", "{\"format\":\"other\"}\n"] {
+      try foreign.write(toFile: path, atomically: false, encoding: .utf8)
+      let result = try Program.run(arguments, in: folder.path)
+      #expect(result.status == 2 && result.errors.contains("there is a file that is no session"), "\(result.errors)")
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == foreign)
+    }
+    // An empty file holds nothing that could be lost.
+    try "".write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(try Program.run(arguments, in: folder.path).status == 1)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == session)
+  }
+
   @Test("a parameter that nothing goes by yet is named, and one that counts is not")
   func unreadParameter() throws {
     let scene = Self.clean.replacingOccurrences(

@@ -125,12 +125,9 @@ extension ScreenReader {
   }
 
   private func scroll(_ direction: AccessibilityAction.ScrollDirection, in view: ReaderView) -> [ReaderStep] {
-    let tree = view.tree
-    let around = cursor.focus.flatMap { view.index(of: $0) }
-      .flatMap { tree.nearestAncestor(of: $0) { $0.actions.contains(.scroll) } }
-    let index = around ?? tree.nodes.lastIndex { $0.actions.contains(.scroll) && !$0.removesSubtree }
-    guard let index else { return [.refuses("nothing here scrolls")] }
-    return [.asks(.scroll(direction), tree.nodes[index].id)]
+    let focus = cursor.focus.flatMap { view.index(of: $0) }
+    guard let index = ReaderScrolling(view.tree).node(from: focus) else { return [.refuses("nothing here scrolls")] }
+    return [.asks(.scroll(direction), view.tree.nodes[index].id)]
   }
 
   private func rootID(of view: ReaderView) -> NodeID { view.tree.nodes.first?.id ?? NodeID("") }

@@ -46,15 +46,25 @@ enum Repertoire {
       let step = Step.tap(point, on: state.tree.nodes[index].id)
       if !taps.contains(step) { refused.append(step) }
     }
-    // A reader asks only what its cursor comes to; the way out of what is in front it asks of the whole.
+    // A reader asks only what its cursor comes to, and scrolls what is around that; the way out of what is in front it
+    // asks of the whole.
+    let scrolled = nodesScrolledByReader(in: state)
     accepted.removeAll { step in
       switch step {
-      case .reader(.escape, _), .reader(.scroll, _): false
+      case .reader(.escape, _): false
+      case .reader(.scroll, let node): !(state.places[node].map(scrolled.contains) ?? false)
       case .reader(_, let node): !isRead(node)
       default: false
       }
     }
     return refused.isEmpty ? accepted : refused + accepted
+  }
+
+  /// What a reader scrolls from any element in sight that its cursor comes to; indices in the tree.
+  private static func nodesScrolledByReader<T: ReproducibleTarget>(in state: ExploredState<T>) -> Set<Int> {
+    let (elements, scrolling) = (state.reading.elements, ReaderScrolling(state.tree))
+    guard !elements.isEmpty else { return Set([scrolling.node(from: nil)].compactMap { $0 }) }
+    return Set(elements.lazy.filter(state.tree.isPartlyInSight).compactMap(scrolling.node))
   }
 
   /// What the roles and traits of nodes promise.

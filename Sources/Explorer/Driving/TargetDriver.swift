@@ -66,15 +66,13 @@ public struct TargetDriver: Hashable, Sendable {
     case .pinch(let point, let factor): return pinch(at: point, factor, from: start)
     case .wheel(let point, let notches, let isHorizontal):
       // A wheel is turned towards the person, or to the right, to get on.
-      let units = 120 * (isHorizontal ? notches : -notches)
-      let turn = RotaryTurn(units: units, detents: units / 120, isHorizontal: isHorizontal, startsBurst: true)
-      return [
-        TargetInput(time: start, kind: .input(.pointer(.moved(to: point)))),
-        TargetInput(time: start + tapDuration, kind: .input(.rotary(turn))),
-      ]
+      let turn = ScriptAction.scroll(
+        detents: Double(isHorizontal ? notches : -notches), isHorizontal: isHorizontal)
+      return [TargetInput(time: start, kind: .input(.pointer(.moved(to: point))))]
+        + TurnedInputs.inputs(of: turn, at: start + tapDuration, screen: screen, thresholds: thresholds)
     case .crown(let notches):
-      let turn = RotaryTurn(units: 120 * notches, detents: notches, startsBurst: true)
-      return [TargetInput(time: start, kind: .input(.rotary(turn)))]
+      let turn = ScriptAction.turn(device: "crown", detents: Double(notches), duration: nil)
+      return TurnedInputs.inputs(of: turn, at: start, screen: screen, thresholds: thresholds)
     case .press(let key, let modifiers): return press(KeyInput(key: key, phase: .down, modifiers: modifiers), at: start)
     case .text(let key, let text): return press(KeyInput(key: key, phase: .down, text: text), at: start)
     case .reader(let action, let node): return [TargetInput(time: start, kind: .action(action, node))]

@@ -59,7 +59,13 @@ extension Step {
     case .decrement: statement = .decrement
     case .escape: return [.reader(.escape)]
     case .magicTap: return [.reader(.magicTap)]
-    case .scroll(let direction): statement = .scroll(SwipeDirection(rawValue: direction.rawValue) ?? .down)
+    case .scroll(let direction):
+      let scroll = ScriptAction.reader(.scroll(SwipeDirection(rawValue: direction.rawValue) ?? .down))
+      let index = screen.tree.index(of: node)
+      switch index.flatMap({ ReaderScrollStart.best(toScroll: $0, in: screen.tree) }) {
+      case .element(let element): return [focus(screen.tree.nodes[element].id, on: screen), scroll]
+      case .nowhere, nil: return [scroll]
+      }
     case .custom(let name): statement = .action(name)
     case .reveal, .focus: return [focus(node, on: screen)]
     }

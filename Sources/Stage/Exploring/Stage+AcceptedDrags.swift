@@ -141,9 +141,13 @@ extension Stage {
         steps.drag(from: lane + way, to: lane + way * -1)
         steps.drag(from: lane + way * -1, to: lane + way)
       }
+      guard let pointer = StepList.whole(near: place, where: { scrolls(slot, at: $0) }) else {
+        steps.passOver(node)
+        continue
+      }
       let notches = max(1, Int((extent / max(scene.parameters.crownStep, 1)).rounded()))
-      steps.add(.wheel(place, notches: notches, isHorizontal: axis == .horizontal))
-      steps.add(.wheel(place, notches: -notches, isHorizontal: axis == .horizontal))
+      steps.add(.wheel(pointer, notches: notches, isHorizontal: axis == .horizontal))
+      steps.add(.wheel(pointer, notches: -notches, isHorizontal: axis == .horizontal))
     }
   }
 

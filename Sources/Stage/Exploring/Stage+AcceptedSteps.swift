@@ -174,14 +174,15 @@ extension Stage {
       let frame = surfaceFrame(window)
       let corners = [(0.05, 0.1), (0.95, 0.1), (0.05, 0.95), (0.95, 0.95)].map { screen.point(at: $0.0, $0.1) }
       if let handle = usualHandle(of: window, frame) {
-        for corner in corners { steps.add(.pointerDrag(from: handle, to: StepList.rounded(corner))) }
+        for corner in corners { steps.add(.pointerDrag(from: handle, to: StepList.whole(corner))) }
         continue
       }
       let other = otherHandle(of: window, frame)
+      let handle = other.point.flatMap { place in StepList.whole(near: place) { isBare($0, of: window) } }
       let middle = Point(x: frame.midX, y: frame.minY + 10)
-      let ends = other.point.map { handle in corners.map { $0 + (handle - middle) }.filter(screen.contains) } ?? []
-      if let handle = other.point {
-        for end in ends { steps.add(.pointerDrag(from: handle, to: StepList.rounded(end))) }
+      let ends = handle.map { handle in corners.map { $0 + (handle - middle) }.filter(screen.contains) } ?? []
+      if let handle {
+        for end in ends { steps.add(.pointerDrag(from: handle, to: StepList.whole(end))) }
       }
       if other == .unknown || other.point != nil && ends.isEmpty { steps.passOver(id(window)) }
     }
@@ -196,7 +197,7 @@ extension Stage {
   /// Where a window is taken by its title bar: at few places, so that it comes to few others.
   private func usualHandle(of window: Int, _ frame: Rect) -> Point? {
     let shares = [0.5, 0.25, 0.75, 0.1, 0.9] + (1..<32).map { Double($0) / 32 }
-    let known = shares.lazy.map { StepList.rounded(Point(x: frame.minX + frame.size.width * $0, y: frame.minY + 10)) }
+    let known = shares.lazy.map { StepList.whole(Point(x: frame.minX + frame.size.width * $0, y: frame.minY + 10)) }
     return known.first { isBare($0, of: window) }
   }
 
@@ -213,10 +214,10 @@ extension Stage {
     for selectable in blueprint.selectables {
       guard open.contains(blueprint.items[selectable.item].surface) else { continue }
       let frame = screenFrame(of: selectable.item).intersection(Rect(origin: .zero, size: state.size))
-      let from = StepList.rounded(frame.point(at: 0.1, 0.5))
+      let from = StepList.whole(frame.point(at: 0.1, 0.5))
       guard !frame.isEmpty, pointerSelectable(at: from).map({ blueprint.selectables[$0].item }) == selectable.item
       else { continue }
-      steps.add(.pointerDrag(from: from, to: StepList.rounded(frame.point(at: 0.9, 0.5))))
+      steps.add(.pointerDrag(from: from, to: StepList.whole(frame.point(at: 0.9, 0.5))))
     }
   }
 }

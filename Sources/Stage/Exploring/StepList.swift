@@ -25,6 +25,19 @@ struct StepList {
   /// Rounded as a script writes it, so that the script does the same.
   static func rounded(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }
 
+  /// Rounded to whole points, as a mouse moves.
+  static func whole(_ point: Point) -> Point {
+    let point = rounded(point)
+    return Point(x: point.x.rounded(), y: point.y.rounded())
+  }
+
+  /// The whole place next to a point that is as is wanted; nil where none of the four around it is.
+  static func whole(near point: Point, where isMeant: (Point) -> Bool) -> Point? {
+    let (x, y) = (point.x.rounded(.down), point.y.rounded(.down))
+    let around = [Point(x: x, y: y), Point(x: x + 1, y: y), Point(x: x, y: y + 1), Point(x: x + 1, y: y + 1)]
+    return ([whole(point)] + around).first(where: isMeant)
+  }
+
   private static func rounded(_ number: Double) -> Double {
     number.isFinite && abs(number) < 1e9 ? (number * 100).rounded() / 100 : -1
   }

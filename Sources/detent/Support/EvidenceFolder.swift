@@ -28,10 +28,29 @@ struct EvidenceFolder {
       sessions[script] = bytes
       let name = "\(path)/\(prefix)\(index + 1)-\(finding.rule).session.jsonl"
       try NewFile.check(name, inputs: inputs, outputs: outputs)
+      try Self.keepForeign(name)
       let sink = try ByteSink(writing: name, .whole(replaces: true))
       try sink.append { $0 += bytes }
       try sink.commit()
       report.result.findings[index].evidence.session = name
+    }
+  }
+
+  /// Nobody has chosen the names: what stands there and is no session is somebody else's.
+  private static func keepForeign(_ path: String) throws {
+    var old = stat()
+    guard stat(path, &old) == 0, old.st_mode & S_IFMT == S_IFREG, old.st_size > 0, !isSession(path) else { return }
+    throw Failure(
+      .usage, "\(path): cannot be written: there is a file that is no session",
+      hint: "move that file away, or name another folder")
+  }
+
+  private static func isSession(_ path: String) -> Bool {
+    do {
+      let reader = try RecordingReader(path: path)
+      return reader.format == .session
+    } catch {
+      return false
     }
   }
 }
