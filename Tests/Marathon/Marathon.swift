@@ -8,11 +8,13 @@ import Scenes
 /// usage: Marathon [EVENTS [SEED]]
 ///        Marathon mutants [EVENTS [SEED]]
 ///        Marathon trace EVENTS SEED SCENE
+///        Marathon frozen TABLE [PERSON]
 @main
 struct Marathon {
   static func main() async throws {
     switch CommandLine.arguments.dropFirst().first {
     case "mutants": return try await Mutations.run(CommandLine.arguments)
+    case "frozen": return try Frozen.run(CommandLine.arguments)
     case "trace": return try Trace.run(CommandLine.arguments)
     default: break
     }
