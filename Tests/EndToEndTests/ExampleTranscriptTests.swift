@@ -35,6 +35,11 @@ struct ExampleTranscriptTests {
       ["run", "example:\(name)", "--state-hash", "--no-audit"] + arguments, in: folder.path)
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.errors.isEmpty)
+    // The same with who took each input and why.
+    let explained = try Program.run(
+      ["run", "example:\(name)", "--state-hash", "--no-audit", "--explain"] + arguments, in: folder.path)
+    let reasons = Snapshot.compare("\(explained.output)\n", "\(name).explained.txt")
+    #expect(reasons.isEqual, "\(reasons.message)")
     // Three windows of a Mac lie over each other in every order: that takes a minute in a debug build.
     let bounds = name == "document" ? ["--max-work", "20000"] : []
     let audit = try Program.run(["audit", "example:\(name)"] + bounds, in: folder.path)
