@@ -26,15 +26,15 @@ public struct TerminalText: Hashable, Sendable, ExpressibleByStringInterpolation
       return
     }
     var text = ""
-    var rest = lines.unicodeScalars[...]
-    while let escape = rest.firstIndex(of: "\u{1B}") {
-      text += String(rest[..<escape]).linesForTerminal
-      rest = rest[escape...]
-      let style = TerminalStyle.sequences.first { rest.starts(with: $0.unicodeScalars) }
+    var remaining = lines.unicodeScalars[...]
+    while let escape = remaining.firstIndex(of: "\u{1B}") {
+      text += String(remaining[..<escape]).linesForTerminal
+      remaining = remaining[escape...]
+      let style = TerminalStyle.sequences.first { remaining.starts(with: $0.unicodeScalars) }
       text += style ?? "\u{1B}".forTerminal
-      rest = rest.dropFirst(style?.unicodeScalars.count ?? 1)
+      remaining = remaining.dropFirst(style?.unicodeScalars.count ?? 1)
     }
-    description = text + String(rest).linesForTerminal
+    description = text + String(remaining).linesForTerminal
   }
 
   /// The parts of a text that is being put together.

@@ -104,7 +104,7 @@ extension Stage {
 
   private mutating func command(at time: Timestamp, _ body: (inout Stage) -> Void) -> [TargetEvent] {
     let before = advance(to: time)
-    decisions.removeAll(keepingCapacity: true)
+    arbitrations.removeAll(keepingCapacity: true)
     invalidateTree()
     body(&self)
     fitToKeyboard()

@@ -45,7 +45,7 @@ public struct Stage: ReproducibleTarget {
   public var explains = false
 
   /// Why the last input went where it went.
-  public internal(set) var decisions: [Decision] = []
+  public internal(set) var arbitrations: [Arbitration] = []
 
   /// How many of what happened did so before the last input.
   private var eventsBeforeInput = 0
@@ -147,7 +147,7 @@ public struct Stage: ReproducibleTarget {
   public mutating func receive(_ input: TargetInput) -> [TargetEvent] {
     forgetPlacements()
     live(until: input.time)
-    if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
+    if !arbitrations.isEmpty { arbitrations.removeAll(keepingCapacity: true) }
     forgetTravelsAtRest()
     eventsBeforeInput = outbox.count
     device = input.device
@@ -186,7 +186,7 @@ public struct Stage: ReproducibleTarget {
     let isMoving = isMoving
     state.now = time
     // Its tap would have been told when it lifted.
-    if state.finger == nil { (state.landing, state.liftedLanding) = (nil, nil) }
+    if state.finger == nil { (state.touchdown, state.liftedTouchdown) = (nil, nil) }
     if isMoving { invalidateTree() }
   }
 
@@ -199,8 +199,8 @@ public struct Stage: ReproducibleTarget {
     }
     if !state.covers.isEmpty { passCoverDeadlines() }
     if !state.zooms.isEmpty { passZoomDeadlines() }
-    for slot in state.scrolls.active {
-      if let end = state.scrolls[slot].motion?.end, end <= state.now { scrollMotionEnded(slot) }
+    for scroller in state.scrolls.active {
+      if let end = state.scrolls[scroller].motion?.end, end <= state.now { scrollMotionEnded(scroller) }
     }
     if let release = crownRelease, release <= state.now { releaseCrown() }
     if let end = burstEnd, end <= state.now { endBurst() }
@@ -242,26 +242,26 @@ public struct Stage: ReproducibleTarget {
 
   mutating func decide(_ subject: String, taker: NodeID, as receiver: Receiver? = nil, _ reason: String) {
     guard keepsReasons else { return }
-    decisions.append(Decision(time: state.now, subject: subject, taker: taker, as: receiver, reason: reason))
+    arbitrations.append(Arbitration(time: state.now, subject: subject, taker: taker, as: receiver, reason: reason))
   }
 
   /// Says who took an input, as what, and over whom; the others are looked for only where that is asked for.
   mutating func decide(
     _ subject: String, taker: NodeID, as receiver: Receiver, _ reason: String,
-    among candidates: (Stage) -> [Decision.Candidate]
+    among candidates: (Stage) -> [Arbitration.Candidate]
   ) {
     guard keepsReasons else { return }
-    var decision = Decision(time: state.now, subject: subject, taker: taker, reason: reason)
+    var arbitration = Arbitration(time: state.now, subject: subject, taker: taker, reason: reason)
     if explains {
       var candidates = candidates(self)
       let place =
         candidates.firstIndex { $0.receiver == receiver && $0.node == taker }
         ?? candidates.firstIndex { $0.receiver == receiver }
-      var winner = place.map { candidates.remove(at: $0) } ?? Decision.Candidate(receiver, taker)
+      var winner = place.map { candidates.remove(at: $0) } ?? Arbitration.Candidate(receiver, taker)
       winner.took = true
-      decision.candidates = [winner] + candidates
+      arbitration.candidates = [winner] + candidates
     }
-    decisions.append(decision)
+    arbitrations.append(arbitration)
   }
 
   /// Words for people, if words are kept; else nothing, and nothing is put together.

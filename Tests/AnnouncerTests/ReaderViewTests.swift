@@ -55,7 +55,7 @@ struct ReaderViewTests {
     if isInWindow { tree.close() }
     var indicator = ScrollIndicator(axis: .vertical, name: "Scroll", track: Self.frame, thumb: Self.frame)
     indicator.fraction = 0
-    let steps = ScreenReader().place(of: "second", [indicator], .up, in: ReaderView(tree))
+    let steps = ScreenReader().whereabouts(of: "second", [indicator], .up, in: ReaderView(tree))
     let said = steps.map { if case .says(let utterance) = $0 { utterance.text } else { "" } }
     #expect(said == ["Page 2 of 2. Top."])
   }

@@ -29,7 +29,7 @@ package struct FrozenRun: Hashable, Sendable {
       let events = step.deed.done(to: &stage)
       var entry = TranscriptEntry(time: stage.now, cause: .time)
       entry.events = events.map { .init($0, subject: $0.node.path) }
-      entry.decisions = stage.decisions
+      entry.arbitrations = stage.arbitrations
       let text = TranscriptJSON.render(entry)
       told.add(text)
       line(text)

@@ -156,10 +156,10 @@ struct RandomHands {
     }
   }
 
-  private mutating func turn(_ detents: Int32, _ events: inout [Fed]) {
+  private mutating func turn(_ notches: Int32, _ events: inout [Fed]) {
     let now = Timestamp(microseconds: time)
-    events.append(Fed(event: .relative(.wheel, detents, at: now), device: 2))
-    events.append(Fed(event: .relative(.wheelHiRes, detents * 120, at: now), device: 2))
+    events.append(Fed(event: .relative(.wheel, notches, at: now), device: 2))
+    events.append(Fed(event: .relative(.wheelHiRes, notches * 120, at: now), device: 2))
     events.append(Fed(event: .report(at: now), device: 2))
   }
 

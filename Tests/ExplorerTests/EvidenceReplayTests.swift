@@ -45,7 +45,7 @@ struct EvidenceReplayTests {
     var entries: [TranscriptEntry] = []
     var run = Run(target: stage, devices: devices.map { .init($0) }) { entries.append($0) }
     run.start()
-    for statement in try GestureScript(parsing: script).statements {
+    for statement in try GestureScript(parsing: script).instructions {
       try run.perform(GestureScript([statement.value]), with: &hand)
     }
     let hash = run.finish().stateHash

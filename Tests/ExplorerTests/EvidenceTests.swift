@@ -43,13 +43,13 @@ struct EvidenceTests {
   func evidenceReplays() throws {
     let scene = Scene.mail()
     var met: [(state: Int, parts: StateParts)] = []
-    var (summary, trail) = Explorer().walk(Stage(scene), scene: scene) { state, _ in
+    var (summary, route) = Explorer().walk(Stage(scene), scene: scene) { state, _ in
       met.append((state.index, state.target.stateParts))
     } observe: { _ in
     }
     #expect(summary.isComplete && met.count > 20)
     for (state, parts) in met {
-      let script = trail.evidence(of: state, then: nil).script
+      let script = route.evidence(of: state, then: nil).script
       #expect(try Self.parts(after: script, on: scene) == parts, "state \(state): \(script)")
     }
   }

@@ -26,7 +26,7 @@ struct PageReachTests {
       view.children.append(button)
     }
     var control = Element(id: "control", role: .pageControl, label: "Pages")
-    control.pages.boundTo = "pages"
+    control.pages.scroller = "pages"
     control.frame = Rect(x: 16, y: 700, width: 361, height: 44)
     return SceneBuilder().window("main", hasControl ? [view, control] : [view]).scene
   }
@@ -48,7 +48,7 @@ struct PageReachTests {
     var screen = Size(width: 400, height: 800)
     var now = Timestamp.zero
     var nextDeadline: Timestamp? { nil }
-    var decisions: [Decision] { [] }
+    var arbitrations: [Arbitration] { [] }
     var stateHash: UInt64 { UInt64(place) }
 
     var tree: AccessibilityTree {

@@ -17,7 +17,7 @@ struct GestureSpeedTests {
   /// A turn of a dial by `units` every 10 ms.
   static func turns(_ units: Int, count: Int) -> [RecognizedInput] {
     (0..<count).map { index in
-      let turn = RotaryTurn(units: units, detents: 0, isDial: true, startsBurst: index == 0)
+      let turn = RotaryTurn(units: units, notches: 0, isDial: true, startsBurst: index == 0)
       return RecognizedInput(time: Timestamp(microseconds: Int64(index) * 10_000), device: 0, kind: .rotary(turn))
     }
   }
@@ -49,7 +49,7 @@ struct GestureSpeedTests {
     var turns = Self.turns(30, count: 2)
     let time = turns[1].time + 5_000
     turns.append(RecognizedInput(time: time, device: 1, kind: .interrupted))
-    let next = RotaryTurn(units: 30, detents: 0, isDial: true, startsBurst: false)
+    let next = RotaryTurn(units: 30, notches: 0, isDial: true, startsBurst: false)
     turns.append(RecognizedInput(time: time + 5_000, device: 0, kind: .rotary(next)))
     #expect(Self.lines(turns)[3].contains(#""unitsPerSecond":3000"#))
     turns[2] = RecognizedInput(time: time, device: 0, kind: .interrupted)
@@ -64,7 +64,7 @@ struct GestureSpeedTests {
     #expect(GestureEngine.Source(TestDevices.volume).degreesPerUnit == nil)
     var description = TestDevices.volume.description
     description.axes[.wheel] = AxisRange(minimum: 0, maximum: 71)
-    let profile = RotaryProfile(axis: .absolute(.wheel), unitsPerDetent: 3, wraps: true)
+    let profile = RotaryProfile(axis: .absolute(.wheel), unitsPerNotch: 3, wraps: true)
     // 72 values all round in detents of 3: a detent is 15 degrees.
     #expect(GestureEngine.Source(description, rotary: [profile]).degreesPerUnit == 0.125)
   }

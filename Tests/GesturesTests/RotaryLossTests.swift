@@ -64,7 +64,7 @@ struct RotaryLossTests {
       for event in events + [.report(at: time)] { engine.process(event, from: 0, into: &output) }
       for case .rotary(let turn) in output.map(\.kind) {
         taken += turn.units
-        notches += turn.detents
+        notches += turn.notches
         #expect(turn.isDial == (device == .dial))
       }
       // Half a notch may be held back, and comes with what follows soon.
@@ -82,6 +82,6 @@ struct RotaryLossTests {
     let turns = RotaryTests.turns(frames)
     let isSoon = milliseconds < 500
     #expect(turns.reduce(0) { $0 + $1.units } == (isSoon ? 5_000 * Int(way) : 0))
-    #expect(turns.reduce(0) { $0 + $1.detents } == (isSoon ? 42 * Int(way) : 0))
+    #expect(turns.reduce(0) { $0 + $1.notches } == (isSoon ? 42 * Int(way) : 0))
   }
 }

@@ -34,7 +34,7 @@ struct RotaryTests {
     let turns = Self.turns(
       [(0, [(.wheel, 1)]), (50, [(.wheel, -1)]), (100, [(.wheel, -2)]), (150, [(.wheel, 1)])],
       on: Self.wheel(hasFine: false))
-    #expect(turns.map(\.detents) == [1, -1, -2, 1])
+    #expect(turns.map(\.notches) == [1, -1, -2, 1])
     #expect(turns.map(\.units) == [120, -120, -240, 120])
     #expect(turns.map(\.startsBurst) == [true, false, false, false])
   }
@@ -42,19 +42,19 @@ struct RotaryTests {
   @Test("fine and coarse steps of one frame count once")
   func notTwice() {
     let turns = Self.turns([(0, [(.wheel, 1), (.wheelHiRes, 120)]), (20, [(.wheelHiRes, 120), (.wheel, 1)])])
-    #expect(turns.map(\.detents) == [1, 1])
+    #expect(turns.map(\.notches) == [1, 1])
   }
 
   @Test("a device that claims fine steps and never sends them turns all the same")
   func claimedButNotSent() {
-    #expect(Self.turns([(0, [(.wheel, 1)]), (20, [(.wheel, -1)])]).map(\.detents) == [1, -1])
+    #expect(Self.turns([(0, [(.wheel, 1)]), (20, [(.wheel, -1)])]).map(\.notches) == [1, -1])
   }
 
   @Test("eight fine steps make a detent, counted when its half-way point is passed")
   func fine() {
     let turns = Self.turns((0..<8).map { ($0 * 10, [(.wheelHiRes, 15)]) })
     #expect(turns.map(\.units) == [60, 15, 15, 15, 15])
-    #expect(turns.map(\.detents) == [1, 0, 0, 0, 0])
+    #expect(turns.map(\.notches) == [1, 0, 0, 0, 0])
   }
 
   @Test("a turn back is never dropped", arguments: [15, 30, 60, 120])
@@ -63,7 +63,7 @@ struct RotaryTests {
     let there = (0..<count).map { (milliseconds: $0 * 10, events: [(RelativeAxis.wheelHiRes, step)]) }
     let back = (0..<count).map { (milliseconds: 1_000 / 4 + $0 * 10, events: [(RelativeAxis.wheelHiRes, -step)]) }
     let turns = Self.turns(there + back)
-    #expect(turns.map(\.detents).filter { $0 != 0 } == [1, -1])
+    #expect(turns.map(\.notches).filter { $0 != 0 } == [1, -1])
     #expect(turns.map(\.units).reduce(0, +) == 0)
   }
 
@@ -73,7 +73,7 @@ struct RotaryTests {
     let tremble = (4..<40).map {
       (milliseconds: Int64($0) * 10, events: [(RelativeAxis.wheelHiRes, Int32($0.isMultiple(of: 2) ? -15 : 15))])
     }
-    #expect(Self.turns(there + tremble).map(\.detents).filter { $0 != 0 } == [1])
+    #expect(Self.turns(there + tremble).map(\.notches).filter { $0 != 0 } == [1])
   }
 
   @Test("a finger laid on the wheel and taken off again turns nothing, however often")
@@ -119,8 +119,8 @@ struct RotaryTests {
   func tooMuch() {
     let turns = Self.turns(
       (0..<8).map { ($0 * 10, [(.wheelHiRes, 120)]) },
-      rotary: [RotaryProfile(axis: .relative(.wheelHiRes), unitsPerDetent: 960)])
-    #expect(turns.map(\.detents).reduce(0, +) == 1)
+      rotary: [RotaryProfile(axis: .relative(.wheelHiRes), unitsPerNotch: 960)])
+    #expect(turns.map(\.notches).reduce(0, +) == 1)
     #expect(turns.map(\.units).reduce(0, +) == 120)
   }
 
@@ -129,17 +129,17 @@ struct RotaryTests {
     var device = DeviceDescription()
     device.add(relative: [.dial, .hwheel, .y])
     let detent = isInverted ? -1 : 1
-    #expect(Self.turns([(0, [(.dial, 1)])], on: device).map(\.detents) == [1])
+    #expect(Self.turns([(0, [(.dial, 1)])], on: device).map(\.notches) == [1])
     #expect(Self.turns([(0, [(.hwheel, 1)])], on: device).map(\.isHorizontal) == [true])
-    let encoder = RotaryProfile(axis: .relative(.y), unitsPerDetent: 4, isInverted: isInverted)
-    #expect(Self.turns([(0, [(.y, 4)])], on: device, rotary: [encoder]).map(\.detents) == [detent])
+    let encoder = RotaryProfile(axis: .relative(.y), unitsPerNotch: 4, isInverted: isInverted)
+    #expect(Self.turns([(0, [(.y, 4)])], on: device, rotary: [encoder]).map(\.notches) == [detent])
   }
 
   @Test("an encoder's only axis turns without a profile")
   func encoder() {
     var device = DeviceDescription()
     device.add(relative: [.y])
-    #expect(Self.turns([(0, [(.y, 1)]), (50, [(.y, -1)])], on: device).map(\.detents) == [1, -1])
+    #expect(Self.turns([(0, [(.y, 1)]), (50, [(.y, -1)])], on: device).map(\.notches) == [1, -1])
   }
 
   /// A ring of 72 positions, as on a tablet.
@@ -165,7 +165,7 @@ struct RotaryTests {
     let turns = Self.turn([(.wheel, 1), (.wheel, 4), (.wheel, 70), (.wheel, 64)], on: Self.ring(hasTouchFlag: false))
     // 24 detents a turn: three positions each.
     #expect(turns.map(\.units) == [120, 120, -240, -240])
-    #expect(turns.map(\.detents) == [1, 1, -2, -2])
+    #expect(turns.map(\.notches) == [1, 1, -2, -2])
   }
 
   @Test("a knob with ends turns by the way between the places that it tells")
@@ -194,14 +194,14 @@ struct RotaryTests {
     frame(0, 0)
     frame(40, 15)
     frame(43, 15)
-    #expect(Self.turns(Recognition.of(events, on: Self.ring(hasTouchFlag: true))).map(\.detents) == [1, 1])
+    #expect(Self.turns(Recognition.of(events, on: Self.ring(hasTouchFlag: true))).map(\.notches) == [1, 1])
   }
 
   @Test("a finger that lands where the ring stands turns it from there: the kernel does not say the place again")
   func ringTouchedWhereItStands() {
     let touched = Self.turn(
       [(.misc, 15), (.wheel, 1), (.misc, 0), (.misc, 15), (.wheel, 4)], on: Self.ring(hasTouchFlag: true))
-    #expect(touched.map(\.detents) == [1, 1])
+    #expect(touched.map(\.notches) == [1, 1])
   }
 
   @Test("extreme values do not overflow")

@@ -24,10 +24,10 @@ struct EvidenceTests {
     [.behaviour, .structure].contains(statement.kind)
   }
 
-  @Test("what is written down is what the tests say (Scripts/generate-evidence)")
+  @Test("what is written down is what the tests say (Scripts/generate-proofs)")
   func fresh() throws {
     let process = Process()
-    process.executableURL = Self.root.appendingPathComponent("Scripts/generate-evidence")
+    process.executableURL = Self.root.appendingPathComponent("Scripts/generate-proofs")
     process.arguments = ["--check"]
     try process.run()
     process.waitUntilExit()
@@ -71,8 +71,8 @@ struct EvidenceTests {
   @Test("evidence is about statements that exist")
   func statementsExist() {
     let ids = Set(Statements.all.map(\.id))
-    #expect(Evidence.package.tests.map(\.statement).filter { !ids.contains($0) } == [])
-    #expect(Evidence.package.fixtures.map(\.statement).filter { !ids.contains($0) } == [])
+    #expect(Proofs.package.tests.map(\.statement).filter { !ids.contains($0) } == [])
+    #expect(Proofs.package.fixtures.map(\.statement).filter { !ids.contains($0) } == [])
     // What is derived for the announcer (`ann-…`) is no statement of the documents.
     let clauses = ExplorerAudit.rules.flatMap(\.references).filter { $0.standard == .guideline }.map(\.clause)
     #expect(clauses.filter { !ids.contains($0) && !$0.hasPrefix("ann-") } == [])
@@ -80,21 +80,21 @@ struct EvidenceTests {
 
   @Test("evidence exists")
   func evidenceExists() throws {
-    for test in Evidence.package.tests {
+    for test in Proofs.package.tests {
       let text = try String(contentsOf: Self.root.appendingPathComponent(test.file), encoding: .utf8)
       let function = test.name.split(separator: "/").last.map(String.init) ?? test.name
       #expect(text.contains("func \(function)("), "\(test.name)")
     }
-    for fixture in Evidence.package.fixtures {
+    for fixture in Proofs.package.fixtures {
       #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(fixture.file).path))
     }
-    #expect(!Evidence.package.tests.isEmpty)
+    #expect(!Proofs.package.tests.isEmpty)
   }
 
   @Test("every mutant is there for a test or a scene, and each of them names a mutant that is there")
   func mutants() throws {
-    let scenes = try Evidence.package.fixtures.compactMap { try FixtureTests.read($0).mutantName }
-    let used = Set(Evidence.package.tests.compactMap(\.mutant) + scenes)
+    let scenes = try Proofs.package.fixtures.compactMap { try FixtureTests.read($0).mutantName }
+    let used = Set(Proofs.package.tests.compactMap(\.mutant) + scenes)
     #expect(used.subtracting(Mutant.allCases.map(\.rawValue)).sorted() == [])
     #expect(Set(Mutant.allCases.map(\.rawValue)).subtracting(used).sorted() == [], "no test looks for these")
   }

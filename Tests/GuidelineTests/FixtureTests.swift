@@ -19,7 +19,7 @@ struct FixtureTests {
     var testDescription: String { "\(fixture.statement) \(fixture.verdict) on \(platform)" }
 
     /// All of them.
-    static let all = Evidence.package.fixtures.flatMap { fixture in
+    static let all = Proofs.package.fixtures.flatMap { fixture in
       fixture.platforms.map { Place(fixture: fixture, platform: $0) }
     }
   }
@@ -107,7 +107,7 @@ struct FixtureTests {
 
   @Test("what cannot be read stands for few statements, each of which is about that")
   func refusals() {
-    let refused = Evidence.package.fixtures.filter { fixture in
+    let refused = Proofs.package.fixtures.filter { fixture in
       fixture.verdict == .fail && ((try? Self.read(fixture))?.expectations.contains { $0?.isRefusal == true } ?? true)
     }
     #expect(Set(refused.map(\.statement)) == Set(Self.aboutWhatIsSaid.keys))
@@ -117,7 +117,7 @@ struct FixtureTests {
   private static func partner(of place: Place) throws -> FixtureDocument {
     try read(
       #require(
-        Evidence.package.fixtures.first {
+        Proofs.package.fixtures.first {
           $0.statement == place.fixture.statement && $0.verdict == .pass && $0.platforms.contains(place.platform)
         }))
   }

@@ -12,7 +12,7 @@ struct ListingTests {
   static let rule = Rule(
     id: "grabber-hidden", title: "A sheet that can be resized shows a grabber", why: "Why.", remedy: "Show it.",
     severity: .warning, method: .static, references: [.guideline("sheet-c"), .guideline("sheet-d")])
-  static let evidence = Evidence(
+  static let evidence = Proofs(
     tests: [
       EngineTest(
         "sheet-a", "a tap goes on", "StageTests.A/tap", "Tests/StageTests/A.swift", mutant: "tapIsLost",

@@ -26,9 +26,11 @@ struct CursorExplanationTests {
     try performance.perform(script)
     _ = performance.finish()
     let last = try #require(performance.entries.last)
-    return last.decisions.map { decision in
-      let candidates = decision.candidates.map { "\($0.took ? "+" : "")\($0.receiver.words) \($0.node) (\($0.reason))" }
-      return "\(decision.subject): \(candidates.joined(separator: " | ")); \(decision.reason)"
+    return last.arbitrations.map { arbitration in
+      let candidates = arbitration.candidates.map {
+        "\($0.took ? "+" : "")\($0.receiver.words) \($0.node) (\($0.reason))"
+      }
+      return "\(arbitration.subject): \(candidates.joined(separator: " | ")); \(arbitration.reason)"
     }
   }
 
@@ -79,11 +81,11 @@ struct CursorExplanationTests {
     let performance = try Performance(Self.scene(), reader: true, explains: true)
     try performance.perform("tap #go")
     _ = performance.finish()
-    let decision = try #require(performance.entries.last { !$0.decisions.isEmpty }?.decisions.first)
-    #expect(decision.taker == "main/go" && decision.reason.hasPrefix("topmost of what can be read at "))
-    #expect(decision.candidates.first?.took == true)
-    #expect(decision.candidates.contains { $0.node == "main" && $0.note == "not in the reading order" })
-    #expect(decision.candidates.allSatisfy { $0.name != nil })
+    let arbitration = try #require(performance.entries.last { !$0.arbitrations.isEmpty }?.arbitrations.first)
+    #expect(arbitration.taker == "main/go" && arbitration.reason.hasPrefix("topmost of what can be read at "))
+    #expect(arbitration.candidates.first?.took == true)
+    #expect(arbitration.candidates.contains { $0.node == "main" && $0.note == "not in the reading order" })
+    #expect(arbitration.candidates.allSatisfy { $0.name != nil })
   }
 
   @Test("every command that moves the cursor, or could have, is explained", arguments: [1, 2, 3] as [UInt64])
@@ -97,14 +99,14 @@ struct CursorExplanationTests {
     try performance.perform(script.joined(separator: "; "))
     _ = performance.finish()
     var cursor: NodeID? = "main/one"
-    let moves = performance.entries.filter { if case .command = $0.cause { true } else { false } }
+    let moves = performance.entries.filter { if case .command = $0.trigger { true } else { false } }
     #expect(moves.count == 60)
     for entry in moves {
-      let decision = try #require(entry.decisions.first)
-      let stays = decision.candidates.first?.note == "the cursor stays"
-      #expect(stays == (decision.taker == cursor), "\(decision)")
-      #expect(decision.candidates.filter(\.took).map(\.node) == [decision.taker])
-      cursor = decision.taker
+      let arbitration = try #require(entry.arbitrations.first)
+      let stays = arbitration.candidates.first?.note == "the cursor stays"
+      #expect(stays == (arbitration.taker == cursor), "\(arbitration)")
+      #expect(arbitration.candidates.filter(\.took).map(\.node) == [arbitration.taker])
+      cursor = arbitration.taker
     }
     #expect(cursor == performance.cursor)
   }

@@ -17,7 +17,7 @@ struct ExplanationTests {
     var recognizer: Recognizer
     var alsoRecognized: Set<Recognizer>
     /// What each decision was for, and who else could have been meant, in order.
-    var decisions: [(taker: NodeID, receiver: Receiver, others: Set<Receiver>)]
+    var arbitrations: [(taker: NodeID, receiver: Receiver, others: Set<Receiver>)]
     var testDescription: String { label }
   }
 
@@ -27,32 +27,32 @@ struct ExplanationTests {
 
   static let mail: [Situation] = [
     Situation(
-      label: "tap", recognizer: .tap, alsoRecognized: stillFinger, decisions: [("inbox/compose", .control, [])]),
+      label: "tap", recognizer: .tap, alsoRecognized: stillFinger, arbitrations: [("inbox/compose", .control, [])]),
     Situation(
-      label: "tap", recognizer: .tap, alsoRecognized: stillFinger, decisions: [("draft", .grabber, [.parent])]),
+      label: "tap", recognizer: .tap, alsoRecognized: stillFinger, arbitrations: [("draft", .grabber, [.parent])]),
     Situation(
       label: "drag", recognizer: .pan, alsoRecognized: movedFinger,
-      decisions: [
+      arbitrations: [
         ("draft", .grabber, [.header, .sheet]), ("draft", .nearestDetent, outcomes.subtracting([.nearestDetent])),
       ]),
     Situation(
-      label: "tap", recognizer: .tap, alsoRecognized: stillFinger, decisions: [("draft/body", .control, [.parent])]),
+      label: "tap", recognizer: .tap, alsoRecognized: stillFinger, arbitrations: [("draft/body", .control, [.parent])]),
     Situation(
       label: "swipe down", recognizer: .pan, alsoRecognized: movedFinger,
-      decisions: [
+      arbitrations: [
         ("draft", .grabber, [.header, .sheet]), ("draft", .dismissal, outcomes.subtracting([.dismissal])),
       ]),
     Situation(
       label: "tap", recognizer: .tap, alsoRecognized: stillFinger,
-      decisions: [("unsaved/keep", .control, [.sheet, .parent])]),
+      arbitrations: [("unsaved/keep", .control, [.sheet, .parent])]),
     Situation(
       label: "swipe down", recognizer: .pan, alsoRecognized: movedFinger,
-      decisions: [
+      arbitrations: [
         ("draft", .grabber, [.header, .sheet]), ("draft", .dismissal, outcomes.subtracting([.dismissal])),
       ]),
     Situation(
       label: "tap", recognizer: .tap, alsoRecognized: stillFinger,
-      decisions: [("unsaved/delete", .control, [.control, .sheet, .parent])]),
+      arbitrations: [("unsaved/delete", .control, [.control, .sheet, .parent])]),
   ]
 
   static func play(_ scene: Scene, _ script: String) throws -> [TranscriptEntry] {
@@ -65,7 +65,7 @@ struct ExplanationTests {
   /// Entries that tell what fingers did.
   static func gestures(_ entries: [TranscriptEntry]) -> [TranscriptEntry] {
     entries.filter { entry in
-      guard case .input(let label) = entry.cause else { return false }
+      guard case .input(let label) = entry.trigger else { return false }
       return ["tap", "drag", "swipe", "long press", "pinch"].contains { label.hasPrefix($0) }
     }
   }
@@ -80,18 +80,18 @@ struct ExplanationTests {
       #expect(first.taker == situation.recognizer)
       #expect(Set(first.verdicts.filter { !$0.took }.map(\.recognizer)).isSuperset(of: situation.alsoRecognized))
       #expect(first.verdicts.contains { $0.took && $0.recognizer == first.taker && !$0.measures.isEmpty })
-      let decisions = entry.decisions.filter { !$0.candidates.isEmpty }
-      #expect(decisions.count == situation.decisions.count, "\(entry.title): \(entry.decisions)")
-      for (decision, expected) in zip(decisions, situation.decisions) {
-        #expect(decision.taker == expected.taker)
-        #expect(decision.candidates.filter(\.took).map(\.receiver) == [expected.receiver], "\(decision)")
-        let others = Set(decision.candidates.filter { !$0.took }.map(\.receiver))
-        #expect(others.isSuperset(of: expected.others), "\(decision)")
-        #expect(decision.name?.isEmpty == false)
+      let arbitrations = entry.arbitrations.filter { !$0.candidates.isEmpty }
+      #expect(arbitrations.count == situation.arbitrations.count, "\(entry.title): \(entry.arbitrations)")
+      for (arbitration, expected) in zip(arbitrations, situation.arbitrations) {
+        #expect(arbitration.taker == expected.taker)
+        #expect(arbitration.candidates.filter(\.took).map(\.receiver) == [expected.receiver], "\(arbitration)")
+        let others = Set(arbitration.candidates.filter { !$0.took }.map(\.receiver))
+        #expect(others.isSuperset(of: expected.others), "\(arbitration)")
+        #expect(arbitration.name?.isEmpty == false)
       }
     }
     // The question comes after a refusal that gives its reason.
-    let refused = told.flatMap(\.decisions).filter { $0.reason.contains("unsavedChanges → confirming") }
+    let refused = told.flatMap(\.arbitrations).filter { $0.reason.contains("unsavedChanges → confirming") }
     #expect(refused.count == 2)
   }
 
@@ -109,10 +109,10 @@ struct ExplanationTests {
           #expect(verdict.measures.contains { !$0.isMet }, "\(explanation)")
         }
       }
-      for decision in entry.decisions {
-        for candidate in decision.candidates where candidate.took && candidate.receiver != .dismissal {
+      for arbitration in entry.arbitrations {
+        for candidate in arbitration.candidates where candidate.took && candidate.receiver != .dismissal {
           count += candidate.measures.count
-          #expect(candidate.measures.allSatisfy { $0.isMet } || candidate.receiver == .nearestDetent, "\(decision)")
+          #expect(candidate.measures.allSatisfy { $0.isMet } || candidate.receiver == .nearestDetent, "\(arbitration)")
         }
       }
     }
@@ -174,10 +174,10 @@ struct ExplanationTests {
           words.insert("activated")
         }
         words.formUnion(entry.gestures.map { $0.taker?.rawValue ?? "nothing" })
-        words.formUnion(entry.decisions.flatMap(\.candidates).filter(\.took).map(\.receiver.rawValue))
+        words.formUnion(entry.arbitrations.flatMap(\.candidates).filter(\.took).map(\.receiver.rawValue))
         let measures =
           entry.gestures.flatMap(\.verdicts).flatMap(\.measures)
-          + entry.decisions.flatMap(\.candidates).flatMap(\.measures)
+          + entry.arbitrations.flatMap(\.candidates).flatMap(\.measures)
         limits.formUnion(measures.filter { $0.parameter == change.parameter }.compactMap(\.limit))
       }
       return (words, limits)
@@ -199,8 +199,8 @@ struct ExplanationTests {
     let performance = try Performance(.mail())
     try performance.perform(ScriptRunTests.story)
     _ = performance.finish()
-    #expect(performance.entries.allSatisfy { $0.gestures.isEmpty && $0.decisions.isEmpty && $0.reasons.isEmpty })
-    #expect(performance.run.target.decisions.allSatisfy { $0.candidates.isEmpty })
+    #expect(performance.entries.allSatisfy { $0.gestures.isEmpty && $0.arbitrations.isEmpty && $0.reasons.isEmpty })
+    #expect(performance.run.target.arbitrations.allSatisfy { $0.candidates.isEmpty })
   }
 
   @Test("explanations change nothing that happens")

@@ -35,12 +35,12 @@ struct ReaderExplanationTests {
     let count = performance.entries.count
     try performance.perform(script + "; wait 2s; mark \"then\"")
     return performance.entries.dropFirst(count).dropLast()
-      .filter { if case .time = $0.cause { false } else { true } }
+      .filter { if case .time = $0.trigger { false } else { true } }
   }
 
-  static func winner(_ decision: Decision) throws -> Decision.Candidate {
-    let winners = decision.candidates.filter(\.took)
-    #expect(winners.count == 1 && winners.first?.node == decision.taker, "\(decision)")
+  static func winner(_ arbitration: Arbitration) throws -> Arbitration.Candidate {
+    let winners = arbitration.candidates.filter(\.took)
+    #expect(winners.count == 1 && winners.first?.node == arbitration.taker, "\(arbitration)")
     return try #require(winners.first)
   }
 
@@ -48,22 +48,22 @@ struct ReaderExplanationTests {
   func nothingThere() throws {
     let entry = try #require(try Self.entries(of: "tap 300,700").first)
     #expect(entry.reader == [.refuses("nothing to read at 300.0, 700.0")])
-    let decision = try #require(entry.decisions.first)
-    #expect(try Self.winner(decision).receiver == .nobody)
-    #expect(decision.taker == "main" && decision.reason == "nothing there can be read", "\(decision)")
+    let arbitration = try #require(entry.arbitrations.first)
+    #expect(try Self.winner(arbitration).receiver == .nobody)
+    #expect(arbitration.taker == "main" && arbitration.reason == "nothing there can be read", "\(arbitration)")
   }
 
   @Test("under something modal it is that which takes it")
   func underModal() throws {
     let entry = try #require(try Self.entries(of: "tap 60,160", after: "reader focus #go; reader activate").first)
     #expect(entry.reader.contains { if case .refuses = $0 { true } else { false } }, "\(entry)")
-    let decision = try #require(entry.decisions.first)
-    #expect(try Self.winner(decision).receiver == .sheet)
-    #expect(decision.taker == "draft")
+    let arbitration = try #require(entry.arbitrations.first)
+    #expect(try Self.winner(arbitration).receiver == .sheet)
+    #expect(arbitration.taker == "draft")
     #expect(
-      decision.reason
-        == "nothing there can be read; ann-confine: modal sheet \"Draft\" blocks what is under it", "\(decision)")
-    #expect(decision.candidates.contains { $0.node == "main/two" && $0.note == "not in the reading order" })
+      arbitration.reason
+        == "nothing there can be read; ann-confine: modal sheet \"Draft\" blocks what is under it", "\(arbitration)")
+    #expect(arbitration.candidates.contains { $0.node == "main/two" && $0.note == "not in the reading order" })
   }
 
   @Test(
@@ -88,7 +88,7 @@ struct ReaderExplanationTests {
     let entries = try Self.entries(of: script + "; wait 1s; swipe right")
     try #require(entries.count == 2, "\(entries.map(\.title))")
     #expect(entries[0].title.hasPrefix(title), "\(entries[0].title)")
-    #expect(entries[0].decisions.first?.reason.contains(reason) == true, "\(entries[0].reasons)")
+    #expect(entries[0].arbitrations.first?.reason.contains(reason) == true, "\(entries[0].reasons)")
     #expect(!entries[0].gestures.isEmpty, "what the fingers were taken for is told with it")
     #expect(TranscriptText().render(entries[0]).contains("nothing happens"))
     #expect(entries[1].title == "swipe right: next")
@@ -119,10 +119,10 @@ struct ReaderExplanationTests {
   func refused(script: String, reason: String, taker: NodeID) throws {
     let entry = try #require(try Self.entries(of: script).first)
     #expect(entry.reader == [.refuses(reason)])
-    let decision = try #require(entry.decisions.first)
-    let winner = try Self.winner(decision)
-    #expect(winner.receiver == .nobody && winner.reason == "1 of 4, the cursor is on it", "\(decision)")
-    #expect(decision.taker == taker && decision.reason == reason)
+    let arbitration = try #require(entry.arbitrations.first)
+    let winner = try Self.winner(arbitration)
+    #expect(winner.receiver == .nobody && winner.reason == "1 of 4, the cursor is on it", "\(arbitration)")
+    #expect(arbitration.taker == taker && arbitration.reason == reason)
   }
 
   // MARK: All of them
@@ -157,7 +157,7 @@ struct ReaderExplanationTests {
         try performance.perform("\(statement); wait 2s; mark \"done\"")
         let own = performance.entries.dropFirst(count)
         let isExplained = own.contains { entry in
-          !entry.decisions.isEmpty || entry.gestures.contains { $0.concludesNothing }
+          !entry.arbitrations.isEmpty || entry.gestures.contains { $0.concludesNothing }
         }
         #expect(isExplained, "\(statement): \(own.map(\.title)) \(own.flatMap(\.reasons))")
         for entry in own where reader { try Self.agrees(entry, cursor) }
@@ -167,24 +167,24 @@ struct ReaderExplanationTests {
 
   /// Whether what a reader's entry says of who took it is what happened.
   static func agrees(_ entry: TranscriptEntry, _ cursor: NodeID?) throws {
-    for decision in entry.decisions where !decision.candidates.isEmpty { _ = try winner(decision) }
+    for arbitration in entry.arbitrations where !arbitration.candidates.isEmpty { _ = try winner(arbitration) }
     let refusal = entry.reader.contains { if case .refuses = $0 { true } else { false } }
-    switch entry.cause {
+    switch entry.trigger {
     case .command(.explore(let point), by: _):
-      let decision = try #require(entry.decisions.first)
-      let winner = try winner(decision)
+      let arbitration = try #require(entry.arbitrations.first)
+      let winner = try winner(arbitration)
       if refusal {
-        #expect([.nobody, .sheet, .dialog, .cover].contains(winner.receiver), "\(decision)")
-        #expect(!entry.utterances.contains { $0.node == decision.taker })
+        #expect([.nobody, .sheet, .dialog, .cover].contains(winner.receiver), "\(arbitration)")
+        #expect(!entry.utterances.contains { $0.node == arbitration.taker })
       } else {
-        #expect(winner.receiver != .nobody, "\(decision)")
-        if let said = entry.utterances.first?.node { #expect(decision.taker == said, "\(decision)") }
-        #expect(entry.reader.isEmpty == decision.reason.contains("it is read already"), "\(point) \(decision)")
+        #expect(winner.receiver != .nobody, "\(arbitration)")
+        if let said = entry.utterances.first?.node { #expect(arbitration.taker == said, "\(arbitration)") }
+        #expect(entry.reader.isEmpty == arbitration.reason.contains("it is read already"), "\(point) \(arbitration)")
       }
     case .command, .input:
       guard refusal, entry.events.isEmpty else { return }
-      let decision = try #require(entry.decisions.first, "\(entry.title)")
-      #expect(try winner(decision).receiver == .nobody, "\(decision)")
+      let arbitration = try #require(entry.arbitrations.first, "\(entry.title)")
+      #expect(try winner(arbitration).receiver == .nobody, "\(arbitration)")
     case .start, .time, .mark, .note: break
     }
   }

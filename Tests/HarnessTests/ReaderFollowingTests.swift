@@ -24,7 +24,7 @@ struct ReaderFollowingTests {
     change(&view)
     var control = Element(id: "dots", role: .pageControl, label: "Photos")
     control.frame = Rect(x: 0, y: 640, width: 393, height: 44)
-    control.pages.boundTo = "photos"
+    control.pages.scroller = "photos"
     var scene = SceneBuilder(id: "gallery").window("main", title: "Main", [view, control]).scene
     scene.inputDevices = [.touch, .keyboard, .pointer]
     return scene

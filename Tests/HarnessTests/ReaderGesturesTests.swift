@@ -52,6 +52,6 @@ struct ReaderGesturesTests {
   func withoutReader() throws {
     let performance = try Performance(.mail())
     try performance.perform("swipe right; double tap; press ctrl+alt+right")
-    #expect(performance.entries.allSatisfy { if case .command = $0.cause { false } else { true } })
+    #expect(performance.entries.allSatisfy { if case .command = $0.trigger { false } else { true } })
   }
 }

@@ -63,7 +63,7 @@ struct SameWordsTests {
     var nextDeadline: Timestamp? { stage.nextDeadline }
     var isMoving: Bool { stage.isMoving }
     var tree: AccessibilityTree { stage.tree }
-    var decisions: [Decision] { stage.decisions }
+    var arbitrations: [Arbitration] { stage.arbitrations }
     var keptDragStart: Point? { stage.keptDragStart }
     var focusFollowsReader: Bool { stage.focusFollowsReader }
     var gestureOptions: GestureOptions { stage.gestureOptions }

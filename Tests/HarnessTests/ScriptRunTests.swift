@@ -35,7 +35,7 @@ struct ScriptRunTests {
     try performance.perform(#"tap "Compose"; tap "Message"; type "\#(typed)""#)
     _ = performance.finish()
     let last = try #require(
-      performance.entries.last { if case .input(let label) = $0.cause { label.hasPrefix("type ") } else { false } })
+      performance.entries.last { if case .input(let label) = $0.trigger { label.hasPrefix("type ") } else { false } })
     #expect(last.utterances.map(\.text) == [said])
   }
 

@@ -49,14 +49,14 @@ struct SecondFingerRunTests {
       !labels.contains { $0.contains("cancelled") || $0.contains("fingers") || $0.contains("pinch") }, "\(labels)")
     let place = try #require(rehearsal.entries.firstIndex { $0.label.hasPrefix("drag ") }, "\(labels)")
     let drag = rehearsal.entries[place]
-    #expect(drag.decisions.contains { $0.reason.hasPrefix("SM-3 grabber") }, "\(drag.decisions)")
-    #expect(drag.decisions.contains { $0.reason.contains("second finger down: ignored; the first one goes on") })
+    #expect(drag.arbitrations.contains { $0.reason.hasPrefix("SM-3 grabber") }, "\(drag.arbitrations)")
+    #expect(drag.arbitrations.contains { $0.reason.contains("second finger down: ignored; the first one goes on") })
     let text = rehearsal.text
     #expect(text.contains("from medium to large"), "\(text)")
     // What the second finger does afterwards is ignored, and that is said.
     let later = rehearsal.entries[(place + 1)...].filter { $0.label.hasPrefix("drag ") || $0.label.hasPrefix("swipe ") }
     #expect(later.count == 1 && later.allSatisfy { $0.events.isEmpty }, "\(labels)")
-    #expect(later.first?.decisions.first?.reason == "SM-1 dragging + second finger down: ignored until it lifts")
+    #expect(later.first?.arbitrations.first?.reason == "SM-1 dragging + second finger down: ignored until it lifts")
     #expect(!text.contains("dismissed"))
   }
 }
@@ -64,6 +64,6 @@ struct SecondFingerRunTests {
 extension TranscriptEntry {
   /// What a person did, as it is told; empty for what happened by itself.
   fileprivate var label: String {
-    if case .input(let label) = cause { label } else { "" }
+    if case .input(let label) = trigger { label } else { "" }
   }
 }

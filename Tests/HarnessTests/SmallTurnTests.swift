@@ -48,27 +48,27 @@ struct SmallTurnTests {
     ])
   func atTheEnd(turns: [Int32], reason: String) {
     let last = Self.entries(turns).last
-    #expect(last?.cause == .note("turned by less than moves anything on"))
-    #expect((last?.gestures.map(\.description) ?? []) + (last?.decisions.map(\.reason) ?? []) == [reason])
+    #expect(last?.trigger == .note("turned by less than moves anything on"))
+    #expect((last?.gestures.map(\.description) ?? []) + (last?.arbitrations.map(\.reason) ?? []) == [reason])
   }
 
-  static let words = TranscriptEntry.Cause.note("turned by less than moves anything on")
+  static let words = TranscriptEntry.Trigger.note("turned by less than moves anything on")
 
   @Test("without reasons it has its words as well, once it is plain that nothing comes of it")
   func words() {
     for turns in [[-20], [-20, -20], [-70, 20]] as [[Int32]] {
       let entries = Self.entries(turns, explains: false)
-      #expect(entries.map(\.cause).filter { $0 == Self.words } == (turns[0] == -70 ? [] : [Self.words]), "\(turns)")
+      #expect(entries.map(\.trigger).filter { $0 == Self.words } == (turns[0] == -70 ? [] : [Self.words]), "\(turns)")
     }
     // 800 ms apart each is a turn of its own: the first is told 500 ms after it, before the next comes.
-    let apart = Self.entries([-20, -20, -120], apart: 800, explains: false).filter { $0.cause != .start }
-    #expect(apart.map(\.cause).prefix(2) == [Self.words, Self.words])
+    let apart = Self.entries([-20, -20, -120], apart: 800, explains: false).filter { $0.trigger != .start }
+    #expect(apart.map(\.trigger).prefix(2) == [Self.words, Self.words])
     #expect(apart.map(\.time.microseconds).prefix(2) == [500_000, 1_300_000])
-    #expect(apart.count > 2 && !apart.dropFirst(2).contains { $0.cause == Self.words })
+    #expect(apart.count > 2 && !apart.dropFirst(2).contains { $0.trigger == Self.words })
   }
 
   @Test("a turn that has moved what it can leaves nothing to tell", arguments: [[-120], [-20, -100], [-20, 20]])
   func nothing(turns: [Int32]) {
-    #expect(!Self.entries(turns).contains { $0.cause == .note("turned by less than moves anything on") })
+    #expect(!Self.entries(turns).contains { $0.trigger == .note("turned by less than moves anything on") })
   }
 }

@@ -32,7 +32,7 @@ struct TrailTests {
 
   static func entry(_ label: String, in entries: [TranscriptEntry]) throws -> TranscriptEntry {
     try #require(
-      entries.first { if case .input(let text) = $0.cause { text.hasPrefix(label) } else { false } }, "no \(label)")
+      entries.first { if case .input(let text) = $0.trigger { text.hasPrefix(label) } else { false } }, "no \(label)")
   }
 
   @Test("the entry of a gesture shows its finger from where it came down", arguments: [false, true])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Transcript")
 struct TranscriptTests {
-  func entry(_ seconds: Double, _ cause: TranscriptEntry.Cause, _ fill: (inout TranscriptEntry) -> Void = { _ in })
+  func entry(_ seconds: Double, _ cause: TranscriptEntry.Trigger, _ fill: (inout TranscriptEntry) -> Void = { _ in })
     -> TranscriptEntry
   {
     var entry = TranscriptEntry(time: Timestamp(microseconds: Int64(seconds * 1_000_000)), cause: cause)

@@ -15,7 +15,7 @@ struct IsolationTests {
       ("م1م", "[م1م]"),
     ])
   func parts(text: String, marked: String) {
-    let parts = Isolation.parts(of: text)
+    let parts = Isolation.segments(of: text)
     #expect(parts.map { $0.isIsolated ? "[\($0.text)]" : $0.text }.joined() == marked)
   }
 

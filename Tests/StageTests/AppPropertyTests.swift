@@ -80,11 +80,11 @@ struct AppPropertyTests {
         if sheet.isResting { #expect(heights.rests.contains { $0.height == height }, "\(doing)") }
         if case .confirming = sheet.phase { #expect(stage.question(about: sheet.surface) != nil, "\(doing)") }
       }
-      for slot in stage.blueprint.scrollers.indices {
-        let offset = stage.offset(slot)
-        let maximum = stage.maximumOffset(slot)
+      for scroller in stage.blueprint.scrollers.indices {
+        let offset = stage.offset(scroller)
+        let maximum = stage.maximumOffset(scroller)
         #expect(offset.dx.isFinite && offset.dy.isFinite)
-        let place = stage.state.scrolls[slot]
+        let place = stage.state.scrolls[scroller]
         #expect(!place.isStopped || stage.state.finger != nil, "held by nobody after \(doing)")
         guard stage.state.pan == nil, place.motion == nil, !place.isStopped else { continue }
         #expect(offset.dy >= 0 && offset.dy <= maximum.dy && offset.dx >= 0 && offset.dx <= maximum.dx, "\(doing)")

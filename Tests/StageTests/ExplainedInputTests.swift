@@ -23,7 +23,7 @@ struct ExplainedInputTests {
 
   /// `receiver node (reason)` of each candidate of the first decision, the taker first.
   static func candidates(_ driver: StageDriver) -> [String] {
-    (driver.stage.decisions.first?.candidates ?? []).map {
+    (driver.stage.arbitrations.first?.candidates ?? []).map {
       "\($0.took ? "+" : "")\($0.receiver.words) \($0.node) (\($0.reason))"
     }
   }
@@ -156,10 +156,10 @@ struct ExplainedInputTests {
       let events = stage.receive(input)
       guard Self.isPlaceless(input.kind) else { continue }
       let brought = events.filter { $0.initiator == .user }
-      let decisions = stage.decisions
-      decided += decisions.count
-      #expect(brought.isEmpty || !decisions.isEmpty, "\(brought) came of \(input.kind) without a reason")
-      if let first = decisions.first {
+      let arbitrations = stage.arbitrations
+      decided += arbitrations.count
+      #expect(brought.isEmpty || !arbitrations.isEmpty, "\(brought) came of \(input.kind) without a reason")
+      if let first = arbitrations.first {
         #expect(first.candidates.first?.took == true, "\(first) came of \(input.kind)")
         #expect(first.candidates.first?.node == first.taker, "\(first)")
         #expect(first.candidates.dropFirst().allSatisfy { !$0.took })
@@ -195,12 +195,12 @@ struct ExplainedInputTests {
     let grabber = try #require(driver.node("draft/grabber")?.frame.center)
     let place = Point(x: grabber.x + across, y: grabber.y + down)
     driver.tap(at: place)
-    for decision in driver.stage.decisions {
-      for candidate in decision.candidates where candidate.took {
+    for arbitration in driver.stage.arbitrations {
+      for candidate in arbitration.candidates where candidate.took {
         let isMet = candidate.measures.allSatisfy(\.isMet)
         #expect(isMet, "\(candidate.receiver) took what missed it, at \(place)")
       }
     }
-    #expect(driver.stage.decisions.contains { !$0.candidates.isEmpty })
+    #expect(driver.stage.arbitrations.contains { !$0.candidates.isEmpty })
   }
 }

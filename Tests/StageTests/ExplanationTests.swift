@@ -27,7 +27,7 @@ struct ExplanationTests {
       let frame = driver.node("draft")?.frame ?? .zero
       let start = Point(x: frame.midX, y: frame.maxY - 12)
       driver.pan(.began, start, Point(x: start.x, y: start.y - 11))
-      let candidates = driver.stage.decisions.flatMap(\.candidates)
+      let candidates = driver.stage.arbitrations.flatMap(\.candidates)
       let hasDetents = platform == .iOS || platform == .iPadOS
       #expect(!candidates.isEmpty)
       #expect(candidates.contains { $0.receiver == .header } == hasDetents, "\(platform)")
@@ -41,7 +41,7 @@ struct ExplanationTests {
   func still(way: Double) {
     var driver = Self.draft(.iOS)
     driver.drag("draft/grabber", by: way)
-    let release = driver.stage.decisions.last
+    let release = driver.stage.arbitrations.last
     let text = release?.candidates.map(\.reason).joined(separator: "; ") ?? ""
     #expect(text.contains("speed 0 < 300 pt/s, would be \(way < 0 ? "large" : "medium")"), "\(text)")
     #expect(!text.contains("speed up") && !text.contains("speed down"))
@@ -59,26 +59,27 @@ struct ExplanationTests {
     let frame = driver.node(sheet.path)?.frame ?? .zero
     let start = Point(x: frame.maxX - 3, y: part == "edge" ? frame.midY : frame.maxY - 3)
     let end = Point(x: start.x + 20, y: start.y)
-    var decisions: [Decision] = []
+    var arbitrations: [Arbitration] = []
     if platform == .macOS {
       driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
       driver.receive(.input(.pointer(.moved(to: end))))
-      decisions += driver.stage.decisions
+      arbitrations += driver.stage.arbitrations
       driver.receive(.input(.pointer(.released(button: 0, at: end))))
     } else {
       driver.pan(.began, start, end)
-      decisions += driver.stage.decisions
+      arbitrations += driver.stage.arbitrations
       driver.pan(.ended, start, end)
     }
-    decisions += driver.stage.decisions
-    try #require(decisions.count == 2, "\(decisions)")
-    let taken = try #require(decisions[0].candidates.first)
+    arbitrations += driver.stage.arbitrations
+    try #require(arbitrations.count == 2, "\(arbitrations)")
+    let taken = try #require(arbitrations[0].candidates.first)
     #expect(taken.took && taken.receiver == .sheetEdge && taken.node == sheet)
-    #expect(taken.reason == "distance from the \(part) 3 ≤ \(Measure.number(reach)) pt", "\(decisions[0])")
-    #expect(decisions[0].candidates.count > 1, "\(decisions[0])")
-    #expect(decisions[0].reason.hasSuffix("the \(part) is pulled"))
-    let released = try #require(decisions[1].candidates.first)
-    #expect(decisions[1].subject.hasPrefix("release at ") && decisions[1].reason.hasSuffix("that it was let go at"))
+    #expect(taken.reason == "distance from the \(part) 3 ≤ \(Measure.number(reach)) pt", "\(arbitrations[0])")
+    #expect(arbitrations[0].candidates.count > 1, "\(arbitrations[0])")
+    #expect(arbitrations[0].reason.hasSuffix("the \(part) is pulled"))
+    let released = try #require(arbitrations[1].candidates.first)
+    #expect(
+      arbitrations[1].subject.hasPrefix("release at ") && arbitrations[1].reason.hasSuffix("that it was let go at"))
     #expect(released.took && released.receiver == .sheetEdge)
     // A pointer on macOS has no slop that is taken off.
     let way = platform == .macOS ? 20.0 : 10
@@ -93,7 +94,7 @@ struct ExplanationTests {
     let frame = driver.node("crop")?.frame ?? .zero
     let start = Point(x: frame.maxX - 100, y: frame.midY)
     driver.pan(.began, start, Point(x: start.x + 20, y: start.y))
-    let edge = try #require(driver.stage.decisions.first?.candidates.first { $0.receiver == .sheetEdge })
+    let edge = try #require(driver.stage.arbitrations.first?.candidates.first { $0.receiver == .sheetEdge })
     #expect(!edge.took)
     #expect(edge.measures.first?.value == 100 && edge.measures.allSatisfy { !$0.isMet }, "\(edge)")
   }
@@ -105,7 +106,7 @@ struct ExplanationTests {
     let frame = driver.node("report")?.frame ?? .zero
     let start = Point(x: frame.midX, y: frame.minY + 10)
     driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
-    let pressed = try #require(driver.stage.decisions.last)
+    let pressed = try #require(driver.stage.arbitrations.last)
     let bar = try #require(pressed.candidates.first)
     #expect(pressed.taker == "report" && bar.took && bar.receiver == .titleBar)
     #expect(bar.reason == "depth 10 < \(Measure.number(SheetPlacement.titleBar)) pt")
@@ -113,7 +114,7 @@ struct ExplanationTests {
     let end = Point(x: start.x + 30, y: start.y + 20)
     driver.receive(.input(.pointer(.moved(to: end))))
     driver.receive(.input(.pointer(.released(button: 0, at: end))))
-    let released = try #require(driver.stage.decisions.last)
+    let released = try #require(driver.stage.arbitrations.last)
     #expect(released.subject.hasPrefix("release at ") && released.reason == "the window stays where it was let go")
     let place = try #require(released.candidates.first)
     #expect(place.measures.map(\.value) == [frame.minX + 30, frame.minY + 20])

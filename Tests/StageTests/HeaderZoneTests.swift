@@ -30,14 +30,14 @@ struct HeaderZoneTests {
   }
 
   static func header(_ driver: StageDriver, from point: Point, way: Vector = Vector(dx: 0, dy: 12)) -> (
-    decision: Decision, header: Decision.Candidate
+    arbitration: Arbitration, header: Arbitration.Candidate
   )? {
     var driver = driver
     driver.pan(.began, point, point + way)
-    guard let decision = driver.stage.decisions.first,
-      let header = decision.candidates.first(where: { $0.receiver == .header })
+    guard let arbitration = driver.stage.arbitrations.first,
+      let header = arbitration.candidates.first(where: { $0.receiver == .header })
     else { return nil }
-    return (decision, header)
+    return (arbitration, header)
   }
 
   @Test("a condition that failed is told as failed, with its numbers")
@@ -68,12 +68,12 @@ struct HeaderZoneTests {
     for column in 0..<12 {
       for row in 0..<40 {
         let point = Point(x: size.width * (Double(column) + 0.5) / 12, y: size.height * (Double(row) + 0.5) / 40)
-        guard let (decision, header) = Self.header(driver, from: point) else { continue }
+        guard let (arbitration, header) = Self.header(driver, from: point) else { continue }
         let isMet = header.measures.allSatisfy(\.isMet)
-        let taker = decision.candidates.first { $0.took }?.receiver
+        let taker = arbitration.candidates.first { $0.took }?.receiver
         if isMet { inside += 1 } else { outside += 1 }
         // The grabber lies in the zone and goes before it.
-        #expect(isMet == header.took || isMet && taker == .grabber, "\(decision)")
+        #expect(isMet == header.took || isMet && taker == .grabber, "\(arbitration)")
       }
     }
     #expect(inside > 0 && outside > 0)

@@ -185,7 +185,7 @@ struct LandingTests {
     driver.settle()
     driver.lift(finger, at: cancel)
     driver.receive(.input(.gesture(.tap(location: cancel, fingers: 1, count: 1))))
-    let reasons = driver.stage.decisions.map(\.reason)
+    let reasons = driver.stage.arbitrations.map(\.reason)
     #expect(reasons.contains("SM-1: it began while draft was on its way; swallowed"), "\(reasons)")
   }
 

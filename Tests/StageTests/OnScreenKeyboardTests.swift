@@ -180,7 +180,7 @@ struct OnScreenKeyboardTests {
     driver.stage.explains = true
     driver.tap("main/search")
     let golden = Snapshot.compare(
-      driver.stage.decisions.map { "\($0)\n" }.joined(), "keyboard.explain.txt")
+      driver.stage.arbitrations.map { "\($0)\n" }.joined(), "keyboard.explain.txt")
     #expect(golden.isEqual, "\(golden.message)")
   }
 

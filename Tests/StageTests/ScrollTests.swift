@@ -38,8 +38,8 @@ struct ScrollTests {
 
   static func offset(_ driver: StageDriver, _ id: NodeID = "sheet/list") -> Vector {
     let item = driver.stage.blueprint.item(id)
-    let slot = item.flatMap { driver.stage.blueprint.items[$0].slot }
-    return slot.map { driver.stage.offset($0) } ?? Vector(dx: .nan, dy: .nan)
+    let scroller = item.flatMap { driver.stage.blueprint.items[$0].ownScroller }
+    return scroller.map { driver.stage.offset($0) } ?? Vector(dx: .nan, dy: .nan)
   }
 
   static func height(_ driver: StageDriver) -> Double { SheetPresentationTests.height(driver, "sheet") }
@@ -323,8 +323,8 @@ struct ScrollTests {
     driver.pan(.began, Self.middle, Point(x: 100, y: 640))
     driver.receive(.resize(width: 852, height: 393))
     driver.pan(.changed, Self.middle, Point(x: 100, y: 300))
-    let slots = driver.stage.blueprint.scrollers.indices
-    #expect(slots.allSatisfy { driver.stage.offset($0).dy <= driver.stage.maximumOffset($0).dy })
+    let scrollers = driver.stage.blueprint.scrollers.indices
+    #expect(scrollers.allSatisfy { driver.stage.offset($0).dy <= driver.stage.maximumOffset($0).dy })
     #expect(driver.stage.state.pan == nil)
   }
 

@@ -68,7 +68,7 @@ struct StagePropertyTests {
         if case .confirming = sheet.phase { #expect(stage.question(about: sheet.surface) != nil) }
       }
       let visible = stage.state.sheets.map(\.surface).filter { stage.isOnScreen($0) }
-      let places = visible.map { [AnyHashable(stage.blueprint.scope(of: $0)), AnyHashable(stage.slot(of: $0))] }
+      let places = visible.map { [AnyHashable(stage.blueprint.scope(of: $0)), AnyHashable(stage.seat(of: $0))] }
       #expect(Set(places).count == places.count, "two sheets at once after \(input)")
     }
     #expect(presented > 0, "nothing was ever presented")
@@ -201,14 +201,14 @@ struct StagePropertyTests {
 
   @Test("the same stream gives the same events, decisions, tree and hash", arguments: seeds)
   func isDeterministic(seed: Int) {
-    func run() -> ([TargetEvent], [Decision], AccessibilityTree, UInt64) {
+    func run() -> ([TargetEvent], [Arbitration], AccessibilityTree, UInt64) {
       var events: [TargetEvent] = []
-      var decisions: [Decision] = []
+      var arbitrations: [Arbitration] = []
       let stage = Self.play(seed) { _, _, after, new in
         events += new
-        decisions += after.decisions
+        arbitrations += after.arbitrations
       }
-      return (events, decisions, stage.tree, stage.stateHash)
+      return (events, arbitrations, stage.tree, stage.stateHash)
     }
     let (one, two) = (run(), run())
     #expect(one.0 == two.0)

@@ -113,14 +113,14 @@ struct StageTreeTests {
   }
 
   @Test("every decision names its taker and the row, with the numbers")
-  func decisions() {
+  func arbitrations() {
     var driver = SheetPresentationTests.resting()
     driver.drag("draft/grabber", by: 120, velocity: 900)
-    let last = driver.stage.decisions.last
+    let last = driver.stage.arbitrations.last
     #expect(last?.taker == "draft")
     #expect(last?.reason == "SM-2 release 2: at or below medium, downward 900 ≥ 500 pt/s")
     driver.settle()
     driver.tap("main/wifi")
-    #expect(driver.stage.decisions.last?.reason == "activates toggle")
+    #expect(driver.stage.arbitrations.last?.reason == "activates toggle")
   }
 }

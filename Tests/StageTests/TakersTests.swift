@@ -22,19 +22,19 @@ struct TakersTests {
       let input = person.next(stage)
       _ = stage.advance(to: input.time)
       let events = stage.receive(input)
-      for decision in stage.decisions {
-        guard let taker = decision.candidates.first else { continue }
+      for arbitration in stage.arbitrations {
+        guard let taker = arbitration.candidates.first else { continue }
         explained += 1
         // A dialog takes what is meant for the sheet under it.
-        #expect(taker.took && (taker.node == decision.taker || taker.receiver == .dialog), "\(decision)")
+        #expect(taker.took && (taker.node == arbitration.taker || taker.receiver == .dialog), "\(arbitration)")
         guard taker.receiver == .nobody else { continue }
         unclaimed += 1
         let effects = events.filter { event in
-          guard event.initiator == .user, event.cause.hasPrefix(decision.subject) else { return false }
+          guard event.initiator == .user, event.cause.hasPrefix(arbitration.subject) else { return false }
           // What is not on the screen takes nothing.
           return event.kind != .swallowed || stage.tree.node(event.node) != nil
         }
-        #expect(effects.isEmpty, "\(decision) in spite of \(effects)")
+        #expect(effects.isEmpty, "\(arbitration) in spite of \(effects)")
       }
     }
     #expect(explained > unclaimed)
@@ -52,11 +52,11 @@ struct TakersTests {
     var driver = ExplainedInputTests.draft()
     driver.receive(.action(.focus, "draft/grabber"))
     driver.receive(kind)
-    let decision = driver.stage.decisions.first
-    let taken = decision?.candidates.filter(\.took) ?? []
-    #expect(taken.map(\.receiver) == [.grabber], "\(driver.stage.decisions)")
+    let arbitration = driver.stage.arbitrations.first
+    let taken = arbitration?.candidates.filter(\.took) ?? []
+    #expect(taken.map(\.receiver) == [.grabber], "\(driver.stage.arbitrations)")
     #expect(taken.map(\.node) == ["draft"])
-    #expect(decision?.candidates.filter { $0.receiver == .grabber }.count == 1)
+    #expect(arbitration?.candidates.filter { $0.receiver == .grabber }.count == 1)
   }
 
   @Test("a key that the grabber does not take is not explained by it")
@@ -64,7 +64,7 @@ struct TakersTests {
     var driver = ExplainedInputTests.draft()
     driver.receive(.action(.focus, "draft/grabber"))
     driver.receive(ExplainedInputTests.key(.keyLeft))
-    #expect(driver.stage.decisions.first?.candidates.first?.receiver == .nobody, "\(driver.stage.decisions)")
+    #expect(driver.stage.arbitrations.first?.candidates.first?.receiver == .nobody, "\(driver.stage.arbitrations)")
   }
 
   @Test("a drag beside a popover is the popover's, over what it began on")
@@ -101,7 +101,7 @@ struct TakersTests {
     var driver = StageDriver(SceneBuilder().window("main", title: "Main", [map]).scene)
     driver.stage.explains = true
     driver.pan(.began, Point(x: 200, y: 200), Point(x: 188, y: 200))
-    let taker = try #require(driver.stage.decisions.first?.candidates.first)
+    let taker = try #require(driver.stage.arbitrations.first?.candidates.first)
     #expect(taker.receiver == .content && taker.reason == "at offset 0 across", "\(taker)")
   }
 }

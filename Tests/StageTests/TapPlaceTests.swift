@@ -52,7 +52,7 @@ struct TapPlaceTests {
     for input in inputs {
       events += stage.advance(to: input.time)
       events += stage.receive(TargetInput(time: input.time, kind: .input(input.kind)))
-      reasons += stage.decisions.map(\.reason)
+      reasons += stage.arbitrations.map(\.reason)
     }
     return events
   }

@@ -8,7 +8,7 @@ public struct Confinement: Hashable, Sendable {
   /// The index of the modal node that people are confined to; nil where nothing confines them.
   public let modal: Int?
   /// Indices that the modal node keeps something away from.
-  private var scope = 0..<0
+  private var span = 0..<0
   /// Indices of the modal node and all in it.
   private var inside = 0..<0
   /// Indices of presentations in front of the modal node and all in them, ascending.
@@ -40,9 +40,9 @@ public struct Confinement: Hashable, Sendable {
       next = nodes[next].parent
     }
     let window = around.last ?? modal
-    scope = isByWindow ? window..<nodes[window].end : 0..<nodes.count
+    span = isByWindow ? window..<nodes[window].end : 0..<nodes.count
     index = nodes[modal].end
-    while index < scope.upperBound {
+    while index < span.upperBound {
       // A presentation that is over something that is itself covered is covered as well.
       let isOverModal = nodes[index].parent < 0 || around.contains(nodes[index].parent)
       if !nodes[index].removesSubtree, isOverModal, nodes[index].role.isPresentation {
@@ -54,7 +54,7 @@ public struct Confinement: Hashable, Sendable {
 
   /// Whether the node at `index` is out of reach because of something modal that it is not in.
   public func excludes(_ index: Int) -> Bool {
-    scope.contains(index) && !inside.contains(index) && !around.contains(index)
+    span.contains(index) && !inside.contains(index) && !around.contains(index)
       && !inFront.contains { $0.contains(index) }
   }
 }

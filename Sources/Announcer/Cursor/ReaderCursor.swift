@@ -15,11 +15,11 @@ public struct ReaderCursor: Hashable, Sendable {
   /// Moves to the next or previous element; the end it is at, if it cannot.
   mutating func step(forward: Bool, in view: ReaderView) -> ReaderStep.End? {
     defer { remember(view) }
-    guard let focus, let place = view.place(of: focus) else {
+    guard let focus, let ordinal = view.ordinal(of: focus) else {
       self.focus = view.element(at: forward ? 0 : view.count - 1)
       return self.focus == nil ? (forward ? .end : .start) : nil
     }
-    guard let next = view.element(at: forward ? place + 1 : place - 1) else { return forward ? .end : .start }
+    guard let next = view.element(at: forward ? ordinal + 1 : ordinal - 1) else { return forward ? .end : .start }
     self.focus = next
     return nil
   }
@@ -27,7 +27,7 @@ public struct ReaderCursor: Hashable, Sendable {
   /// Moves to an element, if the reader can go there.
   mutating func move(to id: NodeID, in view: ReaderView) -> Bool {
     defer { remember(view) }
-    guard view.place(of: id) != nil else { return false }
+    guard view.ordinal(of: id) != nil else { return false }
     focus = id
     return true
   }
@@ -36,13 +36,13 @@ public struct ReaderCursor: Hashable, Sendable {
   ///
   /// Returns whether the cursor moved.
   mutating func reconcile(with view: ReaderView) -> Bool {
-    guard let focus, view.place(of: focus) == nil, view.count > 0 else {
+    guard let focus, view.ordinal(of: focus) == nil, view.count > 0 else {
       if view.count > 0 { remember(view) }
       return false
     }
     let old = remembered.firstIndex(of: focus)
-    let after = old.flatMap { remembered[$0...].first { view.place(of: $0) != nil } }
-    let before = old.flatMap { remembered[..<$0].last { view.place(of: $0) != nil } }
+    let after = old.flatMap { remembered[$0...].first { view.ordinal(of: $0) != nil } }
+    let before = old.flatMap { remembered[..<$0].last { view.ordinal(of: $0) != nil } }
     self.focus = after ?? before ?? view.element(at: 0)
     remember(view)
     return true

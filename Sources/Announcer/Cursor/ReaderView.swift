@@ -14,9 +14,9 @@ public struct ReaderView: Sendable {
   /// The first node of each id.
   private let indices: [NodeID: Int]
   /// Places in the reading order by node, −1 for what is not read.
-  private let places: [Int]
+  private let ordinals: [Int]
   /// Places in the reading order by id, where several nodes have the same one.
-  private let placesOfTwins: [NodeID: Int]?
+  private let ordinalsOfTwins: [NodeID: Int]?
   /// Elements of which any part may be seen in what scrolls, in reading order, by the node of that.
   private var showing: [Int: [Int]] = [:]
   /// The nearest list or landmark around each node, −1 for none.
@@ -34,10 +34,10 @@ public struct ReaderView: Sendable {
     indices.reserveCapacity(tree.nodes.count)
     for index in tree.nodes.indices.reversed() { indices[tree.nodes[index].id] = index }
     self.indices = indices
-    var places = [Int](repeating: -1, count: tree.nodes.count)
-    for (place, index) in order.elements.enumerated() { places[index] = place }
-    self.places = places
-    placesOfTwins =
+    var ordinals = [Int](repeating: -1, count: tree.nodes.count)
+    for (ordinal, index) in order.elements.enumerated() { ordinals[index] = ordinal }
+    self.ordinals = ordinals
+    ordinalsOfTwins =
       indices.count == tree.nodes.count
       ? nil
       : Dictionary(
@@ -64,9 +64,9 @@ public struct ReaderView: Sendable {
   public var count: Int { order.elements.count }
 
   /// The id of the element at a place in the reading order, from 0.
-  public func element(at place: Int) -> NodeID? {
-    guard order.elements.indices.contains(place) else { return nil }
-    return tree.nodes[order.elements[place]].id
+  public func element(at ordinal: Int) -> NodeID? {
+    guard order.elements.indices.contains(ordinal) else { return nil }
+    return tree.nodes[order.elements[ordinal]].id
   }
 
   /// Whether something modal lies over a node.
@@ -83,9 +83,9 @@ public struct ReaderView: Sendable {
   }
 
   /// The place of a node in the reading order, from 0; nil where the reader cannot go there.
-  public func place(of id: NodeID) -> Int? {
-    if let placesOfTwins { return placesOfTwins[id] }
-    return indices[id].flatMap { places[$0] < 0 ? nil : places[$0] }
+  public func ordinal(of id: NodeID) -> Int? {
+    if let ordinalsOfTwins { return ordinalsOfTwins[id] }
+    return indices[id].flatMap { ordinals[$0] < 0 ? nil : ordinals[$0] }
   }
 
   /// The index in the tree of the first node with this id.
@@ -95,24 +95,24 @@ public struct ReaderView: Sendable {
   public func node(_ id: NodeID) -> AccessibilityNode? { indices[id].map { tree.nodes[$0] } }
 
   /// The node at a place in the reading order.
-  public func node(at place: Int) -> AccessibilityNode? {
-    order.elements.indices.contains(place) ? tree.nodes[order.elements[place]] : nil
+  public func node(at ordinal: Int) -> AccessibilityNode? {
+    order.elements.indices.contains(ordinal) ? tree.nodes[order.elements[ordinal]] : nil
   }
 
   /// The role of the element at a place in the reading order.
-  func role(at place: Int) -> Role? {
-    order.elements.indices.contains(place) ? tree.nodes[order.elements[place]].role : nil
+  func role(at ordinal: Int) -> Role? {
+    order.elements.indices.contains(ordinal) ? tree.nodes[order.elements[ordinal]].role : nil
   }
 
   /// The topmost element at a point of the screen, for exploring by touch.
   public func element(at point: Point) -> NodeID? {
-    tree.hitTest(point) { place(of: $0.id) != nil }.map { tree.nodes[$0].id }
+    tree.hitTest(point) { ordinal(of: $0.id) != nil }.map { tree.nodes[$0].id }
   }
 
   /// What surrounds the element at a place in the reading order.
-  public func context(at place: Int) -> SpeechContext {
-    guard order.elements.indices.contains(place) else { return SpeechContext() }
-    let index = order.elements[place]
+  public func context(at ordinal: Int) -> SpeechContext {
+    guard order.elements.indices.contains(ordinal) else { return SpeechContext() }
+    let index = order.elements[ordinal]
     return SpeechContext(
       of: index, in: tree, isFirstIn: { firstElement[$0] == index }, isLastIn: { lastElement[$0] == index })
   }
@@ -130,7 +130,7 @@ public struct ReaderView: Sendable {
   public mutating func show(_ nodes: [NodeID], in scroller: NodeID) {
     guard let root = index(of: scroller) else { return }
     showing[root] = nodes.compactMap { id in
-      index(of: id).flatMap { places[$0] < 0 ? nil : places[$0] }
+      index(of: id).flatMap { ordinals[$0] < 0 ? nil : ordinals[$0] }
     }.sorted().map { order.elements[$0] }
   }
 

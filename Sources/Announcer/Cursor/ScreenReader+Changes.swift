@@ -8,17 +8,17 @@ extension ScreenReader {
   /// turn has taken it out of sight, the first one of the page that shows now.
   ///
   /// - Parameters:
-  ///   - saysPlaces: Whether it is said where content is that has scrolled; not where the reader's own cursor made it.
+  ///   - saysWhereabouts: Whether it is said where content is that has scrolled; not where the reader's own cursor made it.
   ///   - followsContent: Whether the cursor goes along with any content that has scrolled; so it does where the reader
   ///     itself has scrolled it.
   public mutating func react(
-    to changes: [ScreenChange], saysPlaces: Bool = true, followsContent: Bool = false, in view: ReaderView
+    to changes: [ScreenChange], saysWhereabouts: Bool = true, followsContent: Bool = false, in view: ReaderView
   ) -> [ReaderStep] {
     var steps: [ReaderStep] = []
     var saysFocus = false
     for change in changes where !isOutOfReach(change, in: view) { react(to: change, in: view, &steps, &saysFocus) }
-    let places = places(after: changes, followsContent: followsContent, in: view)
-    if saysPlaces { steps += places }
+    let whereabouts = whereabouts(after: changes, followsContent: followsContent, in: view)
+    if saysWhereabouts { steps += whereabouts }
     if inTransition.isEmpty {
       if let landing {
         self.landing = nil
@@ -28,7 +28,7 @@ extension ScreenReader {
       }
     }
     // Where the cursor itself has made content move, it is where it wants to be.
-    if saysPlaces, follow(changes, followsContent: followsContent, in: view) { saysFocus = true }
+    if saysWhereabouts, follow(changes, followsContent: followsContent, in: view) { saysFocus = true }
     if saysFocus { steps += sayFocus(in: view, priority: .polite) }
     return withoutRepetition(steps)
   }
@@ -75,7 +75,7 @@ extension ScreenReader {
       landing = landing ?? .into(id)
     case .focused(let id):
       if let node = view.node(id), node.role.isTextEntry { lastTexts[id] = node.value ?? "" }
-      guard view.place(of: id) != nil, cursor.focus != id || landing != nil else { return }
+      guard view.ordinal(of: id) != nil, cursor.focus != id || landing != nil else { return }
       landing = nil
       _ = cursor.move(to: id, in: view)
       saysFocus = true
@@ -113,7 +113,7 @@ extension ScreenReader {
   /// that has come forward meanwhile.
   private func hasMovedOn(in view: ReaderView) -> Bool {
     if case .into = landing { return true }
-    return cursor.focus.map { view.place(of: $0) != nil } ?? false
+    return cursor.focus.map { view.ordinal(of: $0) != nil } ?? false
   }
 
   /// Words about a node, in its language.
@@ -126,8 +126,8 @@ extension ScreenReader {
   private mutating func land(_ landing: Landing, in view: ReaderView) -> Bool {
     if case .into(let window) = landing { return land(in: window, view) }
     if case .back(let opener?) = landing, cursor.move(to: opener, in: view) { return true }
-    let editing = (0..<view.count).first { place in
-      view.node(at: place).map { $0.traits.contains(.focused) && $0.role.isTextEntry } ?? false
+    let editing = (0..<view.count).first { ordinal in
+      view.node(at: ordinal).map { $0.traits.contains(.focused) && $0.role.isTextEntry } ?? false
     }
     guard let id = editing.flatMap({ view.element(at: $0) }) ?? view.firstInSight else { return false }
     return cursor.move(to: id, in: view)

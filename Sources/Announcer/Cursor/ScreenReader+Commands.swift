@@ -70,11 +70,11 @@ extension ScreenReader {
 
   /// Goes to the nearest element of a role in one direction; stays where it is if there is none.
   private mutating func find(_ role: Role, forward: Bool, in view: ReaderView) -> [ReaderStep] {
-    let here = cursor.focus.flatMap { view.place(of: $0) }
-    let places =
+    let here = cursor.focus.flatMap { view.ordinal(of: $0) }
+    let ordinals =
       forward
       ? stride(from: (here ?? -1) + 1, to: view.count, by: 1) : stride(from: (here ?? view.count) - 1, to: -1, by: -1)
-    guard let place = places.first(where: { view.role(at: $0) == role }), let id = view.element(at: place) else {
+    guard let ordinal = ordinals.first(where: { view.role(at: $0) == role }), let id = view.element(at: ordinal) else {
       return [.refuses("no \(role.rawValue) \(forward ? "after" : "before") this")]
     }
     return go(to: id, in: view)
@@ -87,20 +87,20 @@ extension ScreenReader {
 
   /// What is said of the element the cursor is at.
   func sayFocus(in view: ReaderView, priority: Utterance.Priority = .interrupting) -> [ReaderStep] {
-    guard let focus = cursor.focus, let place = view.place(of: focus) else { return [] }
-    var utterance = utterance(at: place, in: view)
+    guard let focus = cursor.focus, let ordinal = view.ordinal(of: focus) else { return [] }
+    var utterance = utterance(at: ordinal, in: view)
     utterance.priority = priority
     return [.says(utterance)]
   }
 
   private mutating func readAll(fromHere: Bool, in view: ReaderView) -> [ReaderStep] {
     guard view.count > 0 else { return [.refuses("there is nothing to read")] }
-    let start = fromHere ? cursor.focus.flatMap { view.place(of: $0) } ?? 0 : 0
+    let start = fromHere ? cursor.focus.flatMap { view.ordinal(of: $0) } ?? 0 : 0
     if let last = view.element(at: view.count - 1) { _ = cursor.move(to: last, in: view) }
-    return (start..<view.count).map { place in
-      var utterance = utterance(at: place, in: view)
+    return (start..<view.count).map { ordinal in
+      var utterance = utterance(at: ordinal, in: view)
       utterance.hint = nil
-      utterance.priority = place == start ? .interrupting : .polite
+      utterance.priority = ordinal == start ? .interrupting : .polite
       return .says(utterance)
     } + [.boundary(.end)]
   }
@@ -108,7 +108,7 @@ extension ScreenReader {
   private func withFocus(
     in view: ReaderView, _ body: (AccessibilityNode, NodeID) -> [ReaderStep]
   ) -> [ReaderStep] {
-    guard let focus = cursor.focus, let place = view.place(of: focus), let node = view.node(at: place) else {
+    guard let focus = cursor.focus, let ordinal = view.ordinal(of: focus), let node = view.node(at: ordinal) else {
       return [.refuses("the reader is at no element yet")]
     }
     return body(node, focus)

@@ -30,7 +30,7 @@ extension ScreenReader {
   ///   it is once a page without anything to read has left it behind.
   private mutating func follow(_ id: NodeID, fromAnywhere: Bool, in view: ReaderView) -> Bool {
     let tree = view.tree
-    guard let focus = cursor.focus, let current = view.index(of: focus), view.place(of: focus) != nil,
+    guard let focus = cursor.focus, let current = view.index(of: focus), view.ordinal(of: focus) != nil,
       let root = view.index(of: id), !tree.isInSight(current)
     else { return false }
     let isInside = root < current && current < tree.nodes[root].end

@@ -40,10 +40,10 @@ public struct ScreenReader: Sendable {
   }
 
   /// What is said of the element at a place in the reading order.
-  public func utterance(at place: Int, in view: ReaderView) -> Utterance {
-    guard let node = view.node(at: place) else { return Utterance("") }
+  public func utterance(at ordinal: Int, in view: ReaderView) -> Utterance {
+    guard let node = view.node(at: ordinal) else { return Utterance("") }
     let language = speechLanguage(for: node, in: view)
-    let (text, hint) = voice.description(of: node, context: view.context(at: place), in: language)
+    let (text, hint) = voice.description(of: node, context: view.context(at: ordinal), in: language)
     return Utterance(text, hint: hint, language: language.code, node: node.id)
   }
 

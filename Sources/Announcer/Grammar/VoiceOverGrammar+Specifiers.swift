@@ -15,23 +15,23 @@ extension VoiceOverGrammar {
     var words = result.map { language.say($0) }
     if let state { words.append(state) }
 
-    var rest: [Phrase] = []
-    if node.role == .tab || context.isTab { rest.append(.tab) }
+    var remaining: [Phrase] = []
+    if node.role == .tab || context.isTab { remaining.append(.tab) }
     switch node.role {
-    case .textField, .textEditor: rest.append(.textField)
-    case .secureTextField: rest.append(.secureTextField)
+    case .textField, .textEditor: remaining.append(.textField)
+    case .secureTextField: remaining.append(.secureTextField)
     default: break
     }
-    if node.role.isTextEntry, node.traits.contains(.editing) { rest.append(.isEditing) }
-    if node.role == .heading { rest.append(.heading) }
-    if node.role == .link { rest.append(.link) }
-    if isAdjustable { rest.append(.adjustable) }
-    if node.role == .image { rest.append(.image) }
-    if node.role == .searchField { rest.append(.searchField) }
+    if node.role.isTextEntry, node.traits.contains(.editing) { remaining.append(.isEditing) }
+    if node.role == .heading { remaining.append(.heading) }
+    if node.role == .link { remaining.append(.link) }
+    if isAdjustable { remaining.append(.adjustable) }
+    if node.role == .image { remaining.append(.image) }
+    if node.role == .searchField { remaining.append(.searchField) }
     if node.traits.contains(.expandable) {
-      rest.append(node.traits.contains(.expanded) ? .expanded : .collapsed)
+      remaining.append(node.traits.contains(.expanded) ? .expanded : .collapsed)
     }
-    return words + rest.map { language.say($0) }
+    return words + remaining.map { language.say($0) }
   }
 
   /// Where the node stands, in the order it is spoken.

@@ -22,8 +22,8 @@ struct VoiceOverGrammar {
       text = hint
       authorsHint = nil
     }
-    let rest = specifiers + surroundings
-    if !rest.isEmpty { text = language.sequence([language.sentence(text)] + rest) }
+    let remaining = specifiers + surroundings
+    if !remaining.isEmpty { text = language.sequence([language.sentence(text)] + remaining) }
     return (text, hint(after: authorsHint))
   }
 

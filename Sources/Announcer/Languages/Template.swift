@@ -9,14 +9,14 @@ public struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Numbers of the arguments that the text uses, in ascending order.
   public var arguments: [Int] {
     var used: Set<Int> = []
-    forEachPart { if case .argument(let number) = $0 { used.insert(number) } }
+    forEachPiece { if case .argument(let number) = $0 { used.insert(number) } }
     return used.sorted()
   }
 
   /// The text with every `{n}` replaced by the `n`th argument; an argument that is not there stays as written.
   public func filled(_ arguments: [String]) -> String {
     var result = ""
-    forEachPart { part in
+    forEachPiece { part in
       switch part {
       case .text(let text): result += text
       case .argument(let number):
@@ -26,27 +26,27 @@ public struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
     return result
   }
 
-  private enum Part {
+  private enum Piece {
     case text(Substring)
     case argument(Int)
   }
 
-  private func forEachPart(_ body: (Part) -> Void) {
-    var rest = text[...]
-    while let brace = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
-      let after = rest[brace...].utf8.dropFirst()
+  private func forEachPiece(_ body: (Piece) -> Void) {
+    var remaining = text[...]
+    while let brace = remaining.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      let after = remaining[brace...].utf8.dropFirst()
       guard let digit = after.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit),
         after.dropFirst().first == UInt8(ascii: "}")
       else {
-        let next = rest.utf8.index(after: brace)
-        body(.text(rest[..<next]))
-        rest = rest[next...]
+        let next = remaining.utf8.index(after: brace)
+        body(.text(remaining[..<next]))
+        remaining = remaining[next...]
         continue
       }
-      if brace > rest.startIndex { body(.text(rest[..<brace])) }
+      if brace > remaining.startIndex { body(.text(remaining[..<brace])) }
       body(.argument(Int(digit - UInt8(ascii: "0"))))
-      rest = rest[rest.utf8.index(brace, offsetBy: 3)...]
+      remaining = remaining[remaining.utf8.index(brace, offsetBy: 3)...]
     }
-    if !rest.isEmpty { body(.text(rest)) }
+    if !remaining.isEmpty { body(.text(remaining)) }
   }
 }

@@ -28,17 +28,17 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
   /// The sentence with the values in their places; a name without a value stays as it is.
   public var description: String {
     var result = ""
-    var rest = template.utf8[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
-      result += String(Substring(rest[..<open]))
-      guard let close = rest[open...].firstIndex(of: UInt8(ascii: "}")) else {
-        rest = rest[open...]
+    var remaining = template.utf8[...]
+    while let open = remaining.firstIndex(of: UInt8(ascii: "{")) {
+      result += String(Substring(remaining[..<open]))
+      guard let close = remaining[open...].firstIndex(of: UInt8(ascii: "}")) else {
+        remaining = remaining[open...]
         break
       }
-      let name = String(Substring(rest[rest.index(after: open)..<close]))
+      let name = String(Substring(remaining[remaining.index(after: open)..<close]))
       result += data.first { $0.name == name }?.text ?? "{\(name)}"
-      rest = rest[rest.index(after: close)...]
+      remaining = remaining[remaining.index(after: close)...]
     }
-    return result + String(Substring(rest))
+    return result + String(Substring(remaining))
   }
 }

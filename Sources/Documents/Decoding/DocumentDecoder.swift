@@ -11,7 +11,7 @@ public struct DocumentDecoder: Sendable {
   /// Where the attributes of each presentation stand, by the place of the presentation.
   private var attributes: [SourceLocation: [String: SourceLocation]] = [:]
   /// The framework whose names the document may use.
-  var imports = ImportScope()
+  var imports = ImportContext()
 
   /// A decoder that has found nothing wrong yet.
   public init(limits: DocumentLimits = DocumentLimits()) { log = ErrorLog(limit: limits.errors) }

@@ -36,7 +36,7 @@ extension RotaryProfile {
     case .relative(let axis): name = axis.description
     case .absolute(let axis): name = axis.description
     }
-    var text = "\(name), \(unitsPerDetent) \(unitsPerDetent == 1 ? "unit" : "units") a detent"
+    var text = "\(name), \(unitsPerNotch) \(unitsPerNotch == 1 ? "unit" : "units") a detent"
     if isHorizontal { text += ", sideways" }
     if wraps { text += ", round and round" }
     if isInverted { text += ", inverted" }

@@ -8,7 +8,7 @@ extension EntityForm where Entity == RotaryProfile {
     attributes: [
       .required("axis", .rotaryAxis, \.axis, "Its name in the kernel: REL_WHEEL, REL_DIAL, ABS_WHEEL or any other."),
       .optional(
-        "unitsPerDetent", .integer(in: 1...1_000_000, unit: "device units"), \.unitsPerDetent, default: 1,
+        "unitsPerDetent", .integer(in: 1...1_000_000, unit: "device units"), \.unitsPerNotch, default: 1,
         "Device units of a detent; 1 unless given. A high-resolution twin has 120 for each."),
       .optional(
         "inverted", .flag, \.isInverted, default: false,
@@ -18,7 +18,7 @@ extension EntityForm where Entity == RotaryProfile {
         "Whether an absolute axis goes from its maximum to its minimum; false unless given."),
       .optional("horizontal", .flag, \.isHorizontal, default: false, "Whether it turns sideways; false unless given."),
     ],
-    start: { _, _, _ in RotaryProfile(axis: .relative(.wheel), unitsPerDetent: 1) })
+    start: { _, _, _ in RotaryProfile(axis: .relative(.wheel), unitsPerNotch: 1) })
 }
 
 extension Form where Value == RotaryProfile.Axis {

@@ -8,13 +8,13 @@ import Scenes
 /// always means one.
 struct AmbiguityChecks {
   /// An element that a reference may mean.
-  private struct Place {
+  private struct Mention {
     let surface: String
     let path: String
   }
 
   /// Elements of the names that references use.
-  private var places: [String: [Place]] = [:]
+  private var mentions: [String: [Mention]] = [:]
 
   /// Notes every one of them.
   static func check(_ scene: Scene, _ decoder: inout DocumentDecoder) {
@@ -23,7 +23,7 @@ struct AmbiguityChecks {
     let surfaces = scene.windows.map { ($0.id, $0.elements) } + scene.presentations.map { ($0.id, $0.content) }
     var checks = AmbiguityChecks()
     for (id, elements) in surfaces { checks.collect(elements, of: names, on: id, path: id) }
-    guard checks.places.values.contains(where: { $0.count > 1 }) else { return }
+    guard checks.mentions.values.contains(where: { $0.count > 1 }) else { return }
     for (id, elements) in surfaces { checks.check(elements, on: id, &decoder) }
     let others = Set(surfaces.map(\.0))
     for presentation in scene.presentations {
@@ -36,7 +36,7 @@ struct AmbiguityChecks {
   private mutating func collect(_ elements: [Element], of names: Set<String>, on surface: String, path: String) {
     for element in elements {
       let own = path + "/" + element.id
-      if names.contains(element.id) { places[element.id, default: []].append(Place(surface: surface, path: own)) }
+      if names.contains(element.id) { mentions[element.id, default: []].append(Mention(surface: surface, path: own)) }
       if !element.children.isEmpty { collect(element.children, of: names, on: surface, path: own) }
     }
   }
@@ -48,7 +48,7 @@ struct AmbiguityChecks {
           check(name, on: surface, element.source, &decoder)
         }
       }
-      if let name = element.pages.boundTo { check(name, on: surface, element.source, &decoder) }
+      if let name = element.pages.scroller { check(name, on: surface, element.source, &decoder) }
       check(element.children, on: surface, &decoder)
     }
   }
@@ -56,7 +56,7 @@ struct AmbiguityChecks {
   private func check(
     _ name: String, on surface: String?, _ source: SourceLocation?, _ decoder: inout DocumentDecoder
   ) {
-    guard let all = places[name], all.count > 1 else { return }
+    guard let all = mentions[name], all.count > 1 else { return }
     let near = all.filter { $0.surface == surface }
     let meant = near.isEmpty ? all : near
     guard meant.count > 1 else { return }

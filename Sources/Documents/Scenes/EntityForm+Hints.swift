@@ -28,7 +28,7 @@ extension EntityForm where Entity == TaskHints {
     "task", "What the task is like, as the author says; unknown unless given.",
     attributes: [
       .optional("kind", .choice(), \.kind, "What is done."),
-      .optional("scope", .choice(), \.scope, "Whether it has an end."),
+      .optional("scope", .choice(), \.extent, "Whether it has an end."),
       .optional("steps", .integer(in: 0...10_000, unit: "steps"), \.steps, "Steps it takes."),
       .optional("complexity", .choice(), \.complexity, "How hard it is."),
       .optional("duration", .choice(), \.duration, "How long it takes."),

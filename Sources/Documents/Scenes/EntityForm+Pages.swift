@@ -11,7 +11,7 @@ extension EntityForm where Entity == Element {
         "The axis of a page control or tab view; unless given that of what a page control is bound to, and for a tab view vertical on watchOS and horizontal elsewhere."
       ),
       .optional(
-        "boundTo", .reference(.scroller), \.pages.boundTo,
+        "boundTo", .reference(.scroller), \.pages.scroller,
         "The scroll view, list or tab view whose pages a page control shows: its id, or its path."),
       .optional(
         "count", .integer(in: 1...10_000, unit: "pages"), \.pages.count,

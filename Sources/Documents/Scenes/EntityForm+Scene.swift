@@ -10,7 +10,7 @@ extension EntityForm where Entity == Scene {
     start: { _, mapping, decoder in
       let platform = mapping["platform"]?.scalar.flatMap { Platform(rawValue: $0.text) }
       let framework = mapping["api"]?.scalar.flatMap { Scene.API(rawValue: $0.text) }
-      decoder.imports = ImportScope(framework: framework, platform: platform)
+      decoder.imports = ImportContext(framework: framework, platform: platform)
       return Scene(id: "", platform: platform ?? .iOS)
     },
     finish: { scene, node, decoder in

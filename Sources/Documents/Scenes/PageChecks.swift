@@ -113,12 +113,12 @@ struct PageChecks {
     }
     let (isControl, isTabView) = (element.role == .pageControl, element.role == .tabView)
     refuse("axis", "a pageControl or tabView", unless: isControl || isTabView, given: pages.axis != nil)
-    refuse("boundTo", "a pageControl", unless: isControl, given: pages.boundTo != nil)
+    refuse("boundTo", "a pageControl", unless: isControl, given: pages.scroller != nil)
     refuse("count", "a pageControl", unless: isControl, given: pages.count != nil)
     refuse("current", "a pageControl or tabView", unless: isControl || isTabView, given: pages.current != nil)
-    if pages.boundTo != nil, pages.count != nil || pages.current != nil {
+    if pages.scroller != nil, pages.count != nil || pages.current != nil {
       decoder.note(
-        element.source, "the page control is bound to \"\(pages.boundTo ?? "")\", which has its own pages",
+        element.source, "the page control is bound to \"\(pages.scroller ?? "")\", which has its own pages",
         expected: "boundTo without \(pages.count != nil ? "count" : "current")", hint: nil)
       return
     }

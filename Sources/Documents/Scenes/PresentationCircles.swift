@@ -5,7 +5,7 @@ import Scenes
 /// point to, or return after themselves.
 enum PresentationCircles {
   /// One step from a presentation to what it belongs to.
-  private struct Step {
+  private struct Edge {
     var attribute: String
     var to: String
   }
@@ -13,7 +13,7 @@ enum PresentationCircles {
   /// Notes every circle once. Looks at each presentation once.
   static func check(_ scene: Scene, _ decoder: inout DocumentDecoder) {
     let owners = owners(scene)
-    var steps: [String: [Step]] = [:]
+    var steps: [String: [Edge]] = [:]
     var sources: [String: SourceLocation?] = [:]
     for presentation in scene.presentations where steps[presentation.id] == nil {
       steps[presentation.id] = outgoing(presentation, owners)
@@ -34,7 +34,7 @@ enum PresentationCircles {
 
   /// Follows the steps depth first, without recursion: a chain may be as long as the document.
   private static func walk(
-    from start: String, _ steps: [String: [Step]], _ sources: [String: SourceLocation?], _ done: inout Set<String>,
+    from start: String, _ steps: [String: [Edge]], _ sources: [String: SourceLocation?], _ done: inout Set<String>,
     _ decoder: inout DocumentDecoder
   ) {
     guard !done.contains(start) else { return }
@@ -60,7 +60,7 @@ enum PresentationCircles {
   }
 
   private static func note(
-    _ step: Step, from id: String, _ sources: [String: SourceLocation?], _ decoder: inout DocumentDecoder
+    _ step: Edge, from id: String, _ sources: [String: SourceLocation?], _ decoder: inout DocumentDecoder
   ) {
     let way = step.to == id ? "" : ", by way of \"\(id)\""
     guard step.attribute != returning else {
@@ -76,12 +76,12 @@ enum PresentationCircles {
   }
 
   /// What each sheet is shown again after; one after itself is told of on its own.
-  private static func returns(_ scene: Scene) -> [String: [Step]] {
-    var steps: [String: [Step]] = [:]
+  private static func returns(_ scene: Scene) -> [String: [Edge]] {
+    var steps: [String: [Edge]] = [:]
     for presentation in scene.presentations where steps[presentation.id] == nil {
       guard case .sheet(let sheet) = presentation.kind, let other = sheet.redisplayAfter, other != presentation.id
       else { continue }
-      steps[presentation.id] = [Step(attribute: returning, to: other)]
+      steps[presentation.id] = [Edge(attribute: returning, to: other)]
     }
     return steps
   }
@@ -108,14 +108,14 @@ enum PresentationCircles {
     return owners
   }
 
-  private static func outgoing(_ presentation: Presentation, _ owners: [String: [String]]) -> [Step] {
-    var result: [Step] = []
+  private static func outgoing(_ presentation: Presentation, _ owners: [String: [String]]) -> [Edge] {
+    var result: [Edge] = []
     func add(_ attribute: String, _ name: String?) {
       // A path names the window or presentation that the element is in; a lone id means the one where it is found.
       guard let name, let first = name.split(separator: "/").first.map(String.init) else { return }
       let found = owners[name] ?? []
       let surface = presentation.parent.flatMap { found.contains($0) ? $0 : nil } ?? found.first ?? first
-      if !result.contains(where: { $0.to == surface }) { result.append(Step(attribute: attribute, to: surface)) }
+      if !result.contains(where: { $0.to == surface }) { result.append(Edge(attribute: attribute, to: surface)) }
     }
     add("parent", presentation.parent)
     if case .popover(let id) = presentation.container { add("container", id) }

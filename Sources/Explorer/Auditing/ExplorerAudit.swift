@@ -23,10 +23,10 @@ public enum ExplorerAudit {
     var checks = DynamicRules.checks.filter { options.includes($0.rule) }
     let rules = (statics.map(\.rule) + checks.map(\.rule)).sorted { $0.id < $1.id }
     var ledger = Ledger(rules: rules)
-    let places = statics.compactMap { ledger.place(of: $0.rule) }
+    let places = statics.compactMap { ledger.ordinal(of: $0.rule) }
     var presented: Set<NodeID> = []
     var (states, steps) = (0, 0)
-    var (summary, trail) = Explorer(options: options.explorer).walk(target, scene: scene) { state, hands in
+    var (summary, route) = Explorer(options: options.explorer).walk(target, scene: scene) { state, prober in
       states += 1
       ledger.look(at: state.tree)
       for (index, node) in state.tree.nodes.enumerated() {
@@ -36,7 +36,7 @@ public enum ExplorerAudit {
             place, at: index, in: state.tree, rule.check(index, in: state.context), state: state.index)
         }
       }
-      for index in checks.indices { checks[index].visit(state, hands: &hands, into: &ledger) }
+      for index in checks.indices { checks[index].visit(state, prober: &prober, into: &ledger) }
     } observe: { transition in
       steps += 1
       progress(states, steps)
@@ -58,8 +58,8 @@ public enum ExplorerAudit {
       report.unshown = UnshownPlace.all(
         in: scene, overlooked: summary.overlooked, wasLookedAt: ledger.hasLooked)
     }
-    report.result = ledger.takeResult(&trail)
-    addStates(to: &report, &trail)
+    report.result = ledger.takeResult(&route)
+    addStates(to: &report, &route)
     return report
   }
 
@@ -80,7 +80,7 @@ public enum ExplorerAudit {
   }
 
   /// Keeps the states that findings refer to, renumbered.
-  private static func addStates<T: ReproducibleTarget>(to report: inout AuditReport, _ trail: inout Trail<T>) {
+  private static func addStates<T: ReproducibleTarget>(to report: inout AuditReport, _ route: inout Route<T>) {
     var used: Set<Int> = [0]
     for finding in report.result.findings { used.insert(finding.state) }
     let states = used.sorted()
@@ -92,8 +92,8 @@ public enum ExplorerAudit {
       }
     }
     for state in states {
-      let tree = trail.target(in: state).tree(sampling: TreeSample(limit: largestCover))
-      report.states.append(AuditState(tree: tree, evidence: trail.evidence(of: state, then: nil)))
+      let tree = route.target(in: state).tree(sampling: TreeSample(limit: largestCover))
+      report.states.append(AuditState(tree: tree, evidence: route.evidence(of: state, then: nil)))
     }
   }
 

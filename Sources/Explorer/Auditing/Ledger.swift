@@ -5,14 +5,14 @@ import Harness
 /// The worst that each rule has come to for each node over all states, with the first state that shows it.
 ///
 /// States are visited from the nearest to the furthest, so the first way to show something is a shortest one. Nodes are
-/// numbered as they are met; most states show the same nodes in the same places, so that few ids have to be looked up.
+/// numbered as they are met; most states show the same nodes in the same ordinals, so that few ids have to be looked up.
 struct Ledger {
   /// What is known of a node beside the outcome, where there is something to say; there may be one for each node.
   private struct Entry {
     var message: Message
     var source: SourceLocation?
     var state: Int32
-    /// The place of the step among `steps`; −1 for none.
+    /// The ordinal of the step among `steps`; −1 for none.
     var step: Int32 = -1
   }
 
@@ -21,20 +21,20 @@ struct Ledger {
     /// By number of the node; most say no more.
     var outcomes: [Outcome?] = []
     /// Where in `entries` there is more to say, by number of the node; −1 for nothing.
-    private var places: [Int32] = []
+    private var ordinals: [Int32] = []
     private(set) var entries = GrowingList<Entry>()
     /// The message of the last one.
     private var last: Message?
 
     func entry(of number: Int) -> Entry? {
-      guard number < places.count, places[number] >= 0 else { return nil }
-      return entries[Int(places[number])]
+      guard number < ordinals.count, ordinals[number] >= 0 else { return nil }
+      return entries[Int(ordinals[number])]
     }
 
     mutating func set(_ entry: Entry?, of number: Int) {
-      let known = number < places.count ? places[number] : -1
+      let known = number < ordinals.count ? ordinals[number] : -1
       guard var entry else {
-        if known >= 0 { places[number] = -1 }
+        if known >= 0 { ordinals[number] = -1 }
         return
       }
       // What is said of many is kept once.
@@ -44,15 +44,15 @@ struct Ledger {
         entries[Int(known)] = entry
         return
       }
-      let missing = number + 1 - places.count
-      if missing > 0 { places += repeatElement(-1, count: missing) }
-      places[number] = Int32(entries.count)
+      let missing = number + 1 - ordinals.count
+      if missing > 0 { ordinals += repeatElement(-1, count: missing) }
+      ordinals[number] = Int32(entries.count)
       entries.append(entry)
     }
   }
 
   private let rules: [Rule]
-  private let places: [String: Int]
+  private let ordinals: [String: Int]
   /// By rule.
   private var columns: [Column]
   /// Steps that show something.
@@ -67,11 +67,11 @@ struct Ledger {
   init(rules: [Rule]) {
     self.rules = rules
     columns = rules.map { _ in Column() }
-    places = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+    ordinals = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
   }
 
-  /// The place of a rule, for what is recorded often.
-  func place(of rule: Rule) -> Int? { places[rule.id] }
+  /// The ordinal of a rule, for what is recorded often.
+  func ordinal(of rule: Rule) -> Int? { ordinals[rule.id] }
 
   /// Notes that all nodes of a tree were looked at, and that it is the one whose nodes are recorded by index.
   mutating func look(at tree: AccessibilityTree) {
@@ -89,10 +89,10 @@ struct Ledger {
   /// Whether a node was in a tree that was looked at.
   func hasLooked(at id: NodeID) -> Bool { numbers[id] != nil }
 
-  /// Records what the rule at a place says of a node of the tree that was looked at last.
-  mutating func record(_ place: Int, at index: Int, in tree: AccessibilityTree, _ verdict: Verdict, state: Int) {
+  /// Records what the rule at an ordinal says of a node of the tree that was looked at last.
+  mutating func record(_ ordinal: Int, at index: Int, in tree: AccessibilityTree, _ verdict: Verdict, state: Int) {
     guard let outcome = verdict.outcome else { return }
-    enter(place, current[index], tree.nodes[index].source, outcome, verdict, state, nil)
+    enter(ordinal, current[index], tree.nodes[index].source, outcome, verdict, state, nil)
   }
 
   /// Records what a rule says of a node in a state, or after a step from there.
@@ -106,24 +106,24 @@ struct Ledger {
   mutating func record(
     _ rule: Rule, _ number: Int, _ source: SourceLocation?, _ verdict: Verdict, state: Int, step: Step?
   ) {
-    guard let outcome = verdict.outcome, let place = places[rule.id] else { return }
-    enter(place, number, source, outcome, verdict, state, step)
+    guard let outcome = verdict.outcome, let ordinal = ordinals[rule.id] else { return }
+    enter(ordinal, number, source, outcome, verdict, state, step)
   }
 
   private mutating func enter(
-    _ place: Int, _ number: Int, _ source: SourceLocation?, _ outcome: Outcome, _ verdict: Verdict, _ state: Int,
+    _ ordinal: Int, _ number: Int, _ source: SourceLocation?, _ outcome: Outcome, _ verdict: Verdict, _ state: Int,
     _ step: Step?
   ) {
-    let missing = number + 1 - columns[place].outcomes.count
-    if missing > 0 { columns[place].outcomes += repeatElement(nil, count: missing) }
-    if let old = columns[place].outcomes[number], old >= outcome { return }
-    columns[place].outcomes[number] = outcome
+    let missing = number + 1 - columns[ordinal].outcomes.count
+    if missing > 0 { columns[ordinal].outcomes += repeatElement(nil, count: missing) }
+    if let old = columns[ordinal].outcomes[number], old >= outcome { return }
+    columns[ordinal].outcomes[number] = outcome
     var entry = verdict.message.map { Entry(message: $0, source: source, state: Int32(state)) }
     if let step, entry != nil {
       entry?.step = Int32(steps.count)
       steps.append(step)
     }
-    columns[place].set(entry, of: number)
+    columns[ordinal].set(entry, of: number)
   }
 
   /// The number of a node of the tree that was looked at last.
@@ -147,26 +147,26 @@ struct Ledger {
   mutating func withdrawPasses(
     of rule: Rule, among overlooked: Overlooked, note: String, always: Bool = true
   ) {
-    guard let place = places[rule.id] else { return }
+    guard let ordinal = ordinals[rule.id] else { return }
     var isWithdrawn = false
-    for (number, outcome) in columns[place].outcomes.enumerated()
+    for (number, outcome) in columns[ordinal].outcomes.enumerated()
     where outcome == .pass && overlooked.contains(ids[number]) {
-      columns[place].outcomes[number] = .cannotTell
+      columns[ordinal].outcomes[number] = .cannotTell
       isWithdrawn = true
     }
-    if isWithdrawn || always && columns[place].outcomes.allSatisfy({ $0 == nil }) { notes[rule.id] = note }
+    if isWithdrawn || always && columns[ordinal].outcomes.allSatisfy({ $0 == nil }) { notes[rule.id] = note }
   }
 
   /// The counts and findings, sorted; nothing depends on the order of dictionaries. What was recorded is let go with it.
-  mutating func takeResult<T: ReproducibleTarget>(_ trail: inout Trail<T>) -> AuditResult {
+  mutating func takeResult<T: ReproducibleTarget>(_ route: inout Route<T>) -> AuditResult {
     current = []
     numbers = [:]
     var result = AuditResult(nodes: ids.count, hasReading: hasReading)
     result.findings.reserveCapacity(columns.reduce(0) { $0 + $1.entries.count })
     var last: (state: Int32, evidence: Evidence)?
-    for (place, rule) in rules.enumerated() {
-      let column = columns[place]
-      columns[place] = Column()
+    for (ordinal, rule) in rules.enumerated() {
+      let column = columns[ordinal]
+      columns[ordinal] = Column()
       var count = OutcomeCount()
       for (number, outcome) in column.outcomes.enumerated() {
         guard let outcome else { continue }
@@ -175,7 +175,7 @@ struct Ledger {
         let step = entry.step < 0 ? nil : steps[Int(entry.step)]
         // Most are found without a step of their own, in a few states.
         let known = step == nil && last?.state == entry.state ? last?.evidence : nil
-        let evidence = known ?? trail.evidence(of: Int(entry.state), then: step)
+        let evidence = known ?? route.evidence(of: Int(entry.state), then: step)
         if step == nil { last = (entry.state, evidence) }
         result.findings.append(
           Finding(

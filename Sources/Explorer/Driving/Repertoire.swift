@@ -32,7 +32,7 @@ enum Repertoire {
     guard let known = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
     told(known)
     var accepted = known.steps
-    let isRead = { (node: NodeID) in state.places[node].map(state.isRead) ?? false }
+    let isRead = { (node: NodeID) in state.ordinals[node].map(state.isRead) ?? false }
     let taps = Set(
       accepted.lazy.filter { step in
         if case .tap = step { true } else { false }
@@ -52,7 +52,7 @@ enum Repertoire {
     accepted.removeAll { step in
       switch step {
       case .reader(.escape, _): false
-      case .reader(.scroll, let node): !(state.places[node].map(scrolled.contains) ?? false)
+      case .reader(.scroll, let node): !(state.ordinals[node].map(scrolled.contains) ?? false)
       case .reader(_, let node): !isRead(node)
       default: false
       }

@@ -67,11 +67,11 @@ public struct TargetDriver: Hashable, Sendable {
     case .wheel(let point, let notches, let isHorizontal):
       // A wheel is turned towards the person, or to the right, to get on.
       let turn = ScriptAction.scroll(
-        detents: Double(isHorizontal ? notches : -notches), isHorizontal: isHorizontal)
+        notches: Double(isHorizontal ? notches : -notches), isHorizontal: isHorizontal)
       return [TargetInput(time: start, kind: .input(.pointer(.moved(to: point))))]
         + TurnedInputs.inputs(of: turn, at: start + tapDuration, screen: screen, thresholds: thresholds)
     case .crown(let notches):
-      let turn = ScriptAction.turn(device: "crown", detents: Double(notches), duration: nil)
+      let turn = ScriptAction.turn(device: "crown", notches: Double(notches), duration: nil)
       return TurnedInputs.inputs(of: turn, at: start, screen: screen, thresholds: thresholds)
     case .press(let key, let modifiers): return press(KeyInput(key: key, phase: .down, modifiers: modifiers), at: start)
     case .text(let key, let text): return press(KeyInput(key: key, phase: .down, text: text), at: start)

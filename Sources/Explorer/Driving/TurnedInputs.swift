@@ -17,9 +17,9 @@ enum TurnedInputs {
     var options = SynthesisOptions()
     options.screen = screen
     options.thresholds = thresholds
-    guard var hand = try? GestureSynthesizer(devices: [device], options: options) else { return [] }
-    hand.advance(to: start)
-    guard let frames = try? hand.perform(turn) else { return [] }
+    guard var synthesizer = try? GestureSynthesizer(devices: [device], options: options) else { return [] }
+    synthesizer.advance(to: start)
+    guard let frames = try? synthesizer.perform(turn) else { return [] }
     var engine = GestureEngine(devices: [.init(device)], screen: screen, options: thresholds)
     var output: [RecognizedInput] = []
     for frame in frames {

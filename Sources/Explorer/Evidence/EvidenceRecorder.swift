@@ -13,7 +13,7 @@ public enum EvidenceRecorder {
     let devices = ScriptDevices.all(screen: target.screen)
     var options = SynthesisOptions()
     options.screen = target.screen
-    var hand = try GestureSynthesizer(devices: devices, options: options)
+    var synthesizer = try GestureSynthesizer(devices: devices, options: options)
     let sink = ByteSink()
     let recorder = try RunRecorder(
       SessionWriter(to: sink), devices: devices.map { RecordedDevice($0.description) })
@@ -21,8 +21,8 @@ public enum EvidenceRecorder {
       target: target, devices: devices.map { GestureEngine.Source($0) },
       observe: { recorder.take($0, from: $1) }, report: { recorder.take($0) })
     run.start()
-    for statement in try GestureScript(parsing: script).statements {
-      try run.perform(GestureScript([statement.value]), with: &hand)
+    for instruction in try GestureScript(parsing: script).instructions {
+      try run.perform(GestureScript([instruction.value]), with: &synthesizer)
     }
     _ = run.finish()
     try recorder.finish()

@@ -5,11 +5,11 @@ import Harness
 import InputEvents
 
 extension Step {
-  /// The step as statements of a gesture script, for the interface as it is before the step.
+  /// The step as instructions of a gesture script, for the interface as it is before the step.
   ///
   /// A node is named as people would name it: by its name where that means nothing else, else by its id; a tap that
   /// goes elsewhere than the name would lead is a point.
-  func statements(on screen: SelectorIndex) -> [ScriptAction] {
+  func instructions(on screen: SelectorIndex) -> [ScriptAction] {
     switch self {
     case .tap(let point, let node):
       let place = Self.selector(for: node, on: screen, at: point)
@@ -26,17 +26,17 @@ extension Step {
     case .pinch(let point, let factor): return [.pinch(at: .point(point), factor: factor, duration: Self.pinchDuration)]
     case .wheel(let point, let notches, let isHorizontal):
       let detents = Double(isHorizontal ? notches : -notches)
-      return [.movePointer(to: .point(point)), .scroll(detents: detents, isHorizontal: isHorizontal)]
-    case .crown(let notches): return [.turn(device: "crown", detents: Double(notches), duration: nil)]
+      return [.movePointer(to: .point(point)), .scroll(notches: detents, isHorizontal: isHorizontal)]
+    case .crown(let notches): return [.turn(device: "crown", notches: Double(notches), duration: nil)]
     case .turnScreen: return [.turnScreen]
     case .resizeScreen(let size): return [.resizeScreen(to: size)]
-    case .press, .text: return keyboardStatement.map { [$0] } ?? []
+    case .press, .text: return keyboardInstruction.map { [$0] } ?? []
     case .reader(let action, let node): return Self.reader(action, node, on: screen)
     }
   }
 
   /// What is done with the keyboard; nil for other steps.
-  var keyboardStatement: ScriptAction? {
+  var keyboardInstruction: ScriptAction? {
     switch self {
     case .press(let key, let modifiers):
       .press(
@@ -52,11 +52,11 @@ extension Step {
   private static func reader(_ action: AccessibilityAction, _ node: NodeID, on screen: SelectorIndex)
     -> [ScriptAction]
   {
-    let statement: ReaderStatement
+    let instruction: ReaderInstruction
     switch action {
-    case .activate: statement = .activate
-    case .increment: statement = .increment
-    case .decrement: statement = .decrement
+    case .activate: instruction = .activate
+    case .increment: instruction = .increment
+    case .decrement: instruction = .decrement
     case .escape: return [.reader(.escape)]
     case .magicTap: return [.reader(.magicTap)]
     case .scroll(let direction):
@@ -66,10 +66,10 @@ extension Step {
       case .element(let element): return [focus(screen.tree.nodes[element].id, on: screen), scroll]
       case .nowhere, nil: return [scroll]
       }
-    case .custom(let name): statement = .action(name)
+    case .custom(let name): instruction = .action(name)
     case .reveal, .focus: return [focus(node, on: screen)]
     }
-    return [focus(node, on: screen), .reader(statement)]
+    return [focus(node, on: screen), .reader(instruction)]
   }
 
   private static func focus(_ node: NodeID, on screen: SelectorIndex) -> ScriptAction {

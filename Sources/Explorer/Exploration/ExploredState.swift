@@ -21,7 +21,7 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   /// The nodes that people meet now: shown and not covered by something modal; indices in the tree.
   let open: [Int]
   /// Where each node is in the tree.
-  let places: [NodeID: Int]
+  let ordinals: [NodeID: Int]
   /// How much of the tree it shows.
   private let sample: TreeSample
 
@@ -38,7 +38,7 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
     for element in reading.elements { isRead[element] = true }
     self.isRead = isRead
     open = context.standing.indices.filter { [context] in context.standing[$0].isDisjoint(with: [.hidden, .blocked]) }
-    places = Dictionary(tree.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    ordinals = Dictionary(tree.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
 
   /// What another target shows, of the same nodes as far as the same are there.

@@ -27,7 +27,7 @@ public struct Explorer: Sendable {
   /// Walks, and shows every step as well; who visits may try more with the same hands.
   func walk<T: ReproducibleTarget>(
     _ start: T, scene: Scene?, visit: (ExploredState<T>, inout Prober) -> Void, observe: (Transition<T>) -> Void
-  ) -> (summary: ExplorationSummary, trail: Trail<T>) {
+  ) -> (summary: ExplorationSummary, route: Route<T>) {
     var walk = Walk(start, scene: scene, options: options)
     while let station = walk.next() { walk.walk(from: station, visit, observe) }
     return walk.end()

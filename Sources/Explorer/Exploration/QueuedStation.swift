@@ -35,10 +35,10 @@ struct QueuedStation<T: ReproducibleTarget>: Sendable {
   }
 
   /// The station, now that it is its turn.
-  func station(on trail: inout Trail<T>) -> Station<T> {
+  func station(on route: inout Route<T>) -> Station<T> {
     let index = Int(index)
     return Station(
-      target: kept?.target ?? trail.target(in: index), index: index, core: Int(core), kind: kind,
-      origin: trail.origin(of: index), depth: Int(depth))
+      target: kept?.target ?? route.target(in: index), index: index, core: Int(core), kind: kind,
+      origin: route.origin(of: index), depth: Int(depth))
   }
 }

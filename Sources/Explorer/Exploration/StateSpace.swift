@@ -28,7 +28,7 @@ struct StateSpace {
   private var known: [Key: UInt32] = [:]
   private var shortFoci: Set<ShortFocus> = []
   /// Cores with which inputs met a part that was otherwise than in the beginning.
-  private var varied: Set<Place> = []
+  private var varied: Set<CorePart> = []
   /// The parts that were otherwise than in the beginning when a core was first met, as they are in the beginning.
   private var firsts: [[Part]] = []
   /// Every part as it was met, in that order.
@@ -43,7 +43,7 @@ struct StateSpace {
     var words: [UInt64]
   }
 
-  private struct Place: Hashable {
+  private struct CorePart: Hashable {
     var core: Int
     var part: UInt64
   }
@@ -137,7 +137,7 @@ struct StateSpace {
     if state(of: part, with: core) != nil { return true }
     // Where people scroll content and move windows at all, inputs there lead anywhere that there is; what something over
     // them brings into view is only where that has brought it.
-    return part.node == nil && varied.contains(Place(core: core, part: part.id))
+    return part.node == nil && varied.contains(CorePart(core: core, part: part.id))
       && part.homes.allSatisfy { graph.isOpen($0, in: core) }
   }
 
@@ -160,7 +160,7 @@ struct StateSpace {
     guard known[key] == nil else { return }
     known[key] = UInt32(clamping: state)
     noteValue(part)
-    if graph.isMet(part, in: core) { varied.insert(Place(core: core, part: part.id)) }
+    if graph.isMet(part, in: core) { varied.insert(CorePart(core: core, part: part.id)) }
   }
 
   private static let anyCore = -1

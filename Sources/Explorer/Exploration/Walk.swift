@@ -10,10 +10,10 @@ struct Walk<T: ReproducibleTarget> {
   private let options: ExplorerOptions
   private let document: AuditedScene?
   private var summary = ExplorationSummary()
-  private var hands: Prober
+  private var prober: Prober
   private var space: StateSpace
   private var baseline = ValueBaseline()
-  private var trail: Trail<T>
+  private var route: Route<T>
   /// States that were walked from are let go.
   private var stations = GrowingList<QueuedStation<T>?>()
   private var place = -1
@@ -39,7 +39,7 @@ struct Walk<T: ReproducibleTarget> {
     self.options = options
     document = scene.map(AuditedScene.init)
     summary.options = options
-    hands = Prober(driver: options.driver, work: options.maximumWork)
+    prober = Prober(driver: options.driver, work: options.maximumWork)
     space = StateSpace(combines: options.combinesParts)
     var first = start
     first.forgetTree()
@@ -57,7 +57,7 @@ struct Walk<T: ReproducibleTarget> {
     screens = options.screens.isEmpty ? [] : options.screens + [tree.screen]
     var bare = first
     bare.forgetTree()
-    trail = Trail(start: bare, driver: options.driver)
+    route = Route(start: bare, driver: options.driver)
     stations.append(QueuedStation(Station(target: first, index: 0, core: core, origin: nil, depth: 0)))
   }
 
@@ -65,16 +65,16 @@ struct Walk<T: ReproducibleTarget> {
   mutating func next() -> Station<T>? {
     place += 1
     if place == stations.count { addErrands() }
-    guard stations.indices.contains(place), let station = stations[place]?.station(on: &trail) else { return nil }
+    guard stations.indices.contains(place), let station = stations[place]?.station(on: &route) else { return nil }
     stations[place] = nil
     summary.depth = max(summary.depth, station.depth)
     return station
   }
 
   /// The end: what was seen, and the ways that led there.
-  mutating func end() -> (summary: ExplorationSummary, trail: Trail<T>) {
+  mutating func end() -> (summary: ExplorationSummary, route: Route<T>) {
     for changeable in passedOver.changeable { summary.hit(.places, beforeChanging: changeable) }
-    return (summary, trail)
+    return (summary, route)
   }
 
   // MARK: States
@@ -130,7 +130,7 @@ struct Walk<T: ReproducibleTarget> {
       overlook(.nodes, from: station)
       return nil
     }
-    guard !hands.isExhausted else {
+    guard !prober.isExhausted else {
       overlook(.work, from: station)
       return nil
     }
@@ -138,7 +138,7 @@ struct Walk<T: ReproducibleTarget> {
     nodes += state.tree.nodes.count
     summary.states += 1
     if !summary.screens.contains(state.tree.screen) { summary.screens.append(state.tree.screen) }
-    visit(state, &hands)
+    visit(state, &prober)
     return state
   }
 
@@ -148,7 +148,7 @@ struct Walk<T: ReproducibleTarget> {
     var sample = TreeSample(limit: TargetScale.sampleSize, turn: station.index)
     // Only places differ from where everything was looked at with this core.
     if case .parts(let parts, _) = station.kind, space.graph.isTried(station.core) {
-      sample.isOfSight = parts.allSatisfy(\.isPlace)
+      sample.isOfSight = parts.allSatisfy(\.isOfSight)
     }
     return sample
   }
@@ -200,9 +200,9 @@ struct Walk<T: ReproducibleTarget> {
     guard isTold, !options.combinesParts, let core = space.core(of: end.parts), core != station.core,
       !space.graph.leads(from: station.core, to: core)
     else { return }
-    let (base, steps) = trail.steps(to: station.index, fromLast: space.graph.isBase)
+    let (base, steps) = route.steps(to: station.index, fromLast: space.graph.isBase)
     guard let from = space.graph.core(ofBase: base), from != core else { return }
-    let changed = end.parts.changes(since: trail.target(in: base).stateParts)
+    let changed = end.parts.changes(since: route.target(in: base).stateParts)
     space.graph.note(CoreGraph.Way(before: steps, step: step, from: from, to: core, changed: changed))
   }
 
@@ -210,9 +210,9 @@ struct Walk<T: ReproducibleTarget> {
   private mutating func stepsTried(with core: Int) -> TriedSteps {
     if let known = tried[core] { return known }
     guard let index = space.graph.state(of: core) else { return TriedSteps() }
-    var target = trail.target(in: index)
+    var target = route.target(in: index)
     target.forgetTree()
-    let station = Station(target: target, index: index, core: core, origin: trail.origin(of: index), depth: 0)
+    let station = Station(target: target, index: index, core: core, origin: route.origin(of: index), depth: 0)
     var found = TriedSteps()
     let state = ExploredState(station, sampling: sample(for: station), document: document)
     var told: AcceptedSteps?
@@ -241,7 +241,7 @@ struct Walk<T: ReproducibleTarget> {
         else { return }
         let origin = StateOrigin(state: here.index, step: step)
         here = Station(
-          target: end.target, index: end.state ?? trail.append(origin), core: space.core(of: end.parts) ?? here.core,
+          target: end.target, index: end.state ?? route.append(origin), core: space.core(of: end.parts) ?? here.core,
           origin: origin, depth: here.depth + 1)
       }
       guard here.core == way.to else {
@@ -254,7 +254,7 @@ struct Walk<T: ReproducibleTarget> {
   /// What is to be carried, once all that was met is walked from.
   private mutating func addErrands() {
     guard isTold, !options.combinesParts else { return }
-    for errand in space.errands() { stations.append(QueuedStation(errand, depth: trail.depth(of: errand.state))) }
+    for errand in space.errands() { stations.append(QueuedStation(errand, depth: route.depth(of: errand.state))) }
   }
 
   // MARK: Focus
@@ -322,7 +322,7 @@ struct Walk<T: ReproducibleTarget> {
     look: (borrowing Self) -> ExploredState<T>? = { _ in nil }
   ) -> End? {
     var copy = station.target
-    guard let effect = hands.perform(step, on: &copy) else {
+    guard let effect = prober.perform(step, on: &copy) else {
       overlook(.work, from: station)
       return nil
     }
@@ -382,7 +382,7 @@ struct Walk<T: ReproducibleTarget> {
       }
       baseline.learn(tree)
     }
-    let index = trail.append(origin)
+    let index = route.append(origin)
     let core = space.insert(parts, as: index, layers: target.stateLayers)
     let keepsTarget = scale.keepsTarget(of: kind, waiting: stations.count - place)
     stations.append(

@@ -9,7 +9,7 @@ protocol DynamicRule {
   /// What the rule is called, why it is there and what to do when it is broken.
   var rule: Rule { get }
   /// Looks at a state, from the nearest to the furthest.
-  mutating func visit<T: ReproducibleTarget>(_ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger)
+  mutating func visit<T: ReproducibleTarget>(_ state: ExploredState<T>, prober: inout Prober, into ledger: inout Ledger)
   /// Sees a step and what came of it.
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger)
   /// Draws the conclusion when all is seen, or as much as the bounds allowed.

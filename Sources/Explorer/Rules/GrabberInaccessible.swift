@@ -64,7 +64,7 @@ struct GrabberInaccessible: DynamicRule {
   private var sheets: [NodeID: Sheet] = [:]
 
   mutating func visit<T: ReproducibleTarget>(
-    _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
+    _ state: ExploredState<T>, prober: inout Prober, into ledger: inout Ledger
   ) {
     let tree = state.tree
     for index in state.open where tree.nodes[index].role == .sheet {
@@ -84,7 +84,7 @@ struct GrabberInaccessible: DynamicRule {
         if state.context.scene == nil, tree.nodes[grabber].actions.contains(.increment) { sheet.isResizable = true }
         if state.isRead(grabber) {
           sheet.isVisited = true
-          for way in Way.allCases { attempt(way, tree.nodes[grabber], node.id, state, &hands, &sheet) }
+          for way in Way.allCases { attempt(way, tree.nodes[grabber], node.id, state, &prober, &sheet) }
         }
       }
       sheets[node.id] = sheet
@@ -123,13 +123,13 @@ struct GrabberInaccessible: DynamicRule {
 
   /// Asks the grabber for something and sees whether the detent changes, and whether it is said.
   private func attempt<T: ReproducibleTarget>(
-    _ way: Way, _ grabber: AccessibilityNode, _ sheetID: NodeID, _ state: ExploredState<T>, _ hands: inout Prober,
+    _ way: Way, _ grabber: AccessibilityNode, _ sheetID: NodeID, _ state: ExploredState<T>, _ prober: inout Prober,
     _ sheet: inout Sheet
   ) {
     guard !sheet.works.contains(way) || sheet.isSilent == nil else { return }
     var copy = state.target
     let step = Step.reader(way.action, grabber.id)
-    guard let effect = hands.perform(step, on: &copy) else { return }
+    guard let effect = prober.perform(step, on: &copy) else { return }
     let after = copy.tree.node(grabber.id)
     let isChanged = effect.events.contains { event in
       guard case .detentChanged(let from, let to) = event.kind else { return false }

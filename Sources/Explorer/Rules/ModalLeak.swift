@@ -37,17 +37,17 @@ struct ModalLeak: DynamicRule {
   private var current: Int?
 
   mutating func visit<T: ReproducibleTarget>(
-    _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
+    _ state: ExploredState<T>, prober: inout Prober, into ledger: inout Ledger
   ) {
     let tree = state.tree
     look(at: state)
     guard let modal = state.context.modal else { return }
     for index in covered {
       ledger.record(rule, tree.nodes[index], .pass, state: state.index)
-      if let step = tap(at: index, modal: modal, tree) { attempt(step, in: state, &hands, &ledger) }
+      if let step = tap(at: index, modal: modal, tree) { attempt(step, in: state, &prober, &ledger) }
     }
     guard !covered.isEmpty else { return }
-    for step in [Step.press(.keySpace, []), Step.text(.keyA, "a")] { attempt(step, in: state, &hands, &ledger) }
+    for step in [Step.press(.keySpace, []), Step.text(.keyA, "a")] { attempt(step, in: state, &prober, &ledger) }
   }
 
   /// Steps of the walk itself: Tab goes through everything there is, from state to state.
@@ -72,10 +72,10 @@ struct ModalLeak: DynamicRule {
 
   /// Does a step to a copy and sees whether something below the modal got it.
   private func attempt<T: ReproducibleTarget>(
-    _ step: Step, in state: ExploredState<T>, _ hands: inout Prober, _ ledger: inout Ledger
+    _ step: Step, in state: ExploredState<T>, _ prober: inout Prober, _ ledger: inout Ledger
   ) {
     var copy = state.target
-    guard let effect = hands.perform(step, on: &copy) else { return }
+    guard let effect = prober.perform(step, on: &copy) else { return }
     var leak = delivery(effect.events, state.tree)
     if leak == nil, !effect.events.contains(where: { $0.kind.endsPresentation || $0.kind == .activated }),
       copy.stateHash != state.target.stateHash
@@ -186,7 +186,7 @@ extension Step {
     case .crown: "the crown"
     case .turnScreen: "turning the screen"
     case .resizeScreen: "resizing the screen"
-    case .press, .text: "the keyboard" + (keyboardStatement.map { " (\($0))" } ?? "")
+    case .press, .text: "the keyboard" + (keyboardInstruction.map { " (\($0))" } ?? "")
     case .reader(let action, _): "the screen reader's \(action.words)"
     }
   }

@@ -28,9 +28,9 @@ struct UnreachableReader: DynamicRule {
   private var walks: [[NodeID]: Set<NodeID>] = [:]
 
   mutating func visit<T: ReproducibleTarget>(
-    _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
+    _ state: ExploredState<T>, prober: inout Prober, into ledger: inout Ledger
   ) {
-    guard let place = ledger.place(of: rule) else { return }
+    guard let place = ledger.ordinal(of: rule) else { return }
     let tree = state.tree
     let visited = visited(in: state)
     let nothingModal = state.context.modal == nil

@@ -23,7 +23,7 @@ struct UnreachableTouch: DynamicRule {
     ])
 
   /// What is known of each control, by its number in the ledger: where its miss is, or one of the constants below.
-  private var places: [Int32] = []
+  private var ordinals: [Int32] = []
   private var misses = GrowingList<TouchMiss>()
   /// Steps that missed something.
   private var steps = GrowingList<Step>()
@@ -33,11 +33,11 @@ struct UnreachableTouch: DynamicRule {
   private static var unknown: Int32 { -1 }
   private static var reached: Int32 { -2 }
 
-  /// What lies under a place, for the state that is walked now: many controls may be meant to be tapped at one.
-  private var hits: (state: Int, places: [Point: Int?]) = (-1, [:])
+  /// What lies under an ordinal, for the state that is walked now: many controls may be meant to be tapped at one.
+  private var hits: (state: Int, ordinals: [Point: Int?]) = (-1, [:])
 
   mutating func visit<T: ReproducibleTarget>(
-    _ state: ExploredState<T>, hands: inout Prober, into ledger: inout Ledger
+    _ state: ExploredState<T>, prober: inout Prober, into ledger: inout Ledger
   ) {
     let screen = Rect(origin: .zero, size: state.tree.screen)
     for index in state.open {
@@ -53,7 +53,7 @@ struct UnreachableTouch: DynamicRule {
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger) {
     guard case .tap(let point, let id) = transition.step else { return }
     let state = transition.from
-    guard let index = state.places[id], state.tree.nodes[index].isOperable,
+    guard let index = state.ordinals[id], state.tree.nodes[index].isOperable,
       !state.tree.nodes[index].traits.contains(.disabled)
     else { return }
     let number = ledger.number(of: id)
@@ -70,7 +70,7 @@ struct UnreachableTouch: DynamicRule {
     // What the control is in does not cover it: the tap goes past the control.
     let isPassed = hit.map { $0 < index && state.tree.nodes[$0].end > index } ?? true
     if let elsewhere {
-      let other = state.places[elsewhere.node].map { state.tree.nodes[$0].words } ?? "#\(elsewhere.node.path)"
+      let other = state.ordinals[elsewhere.node].map { state.tree.nodes[$0].words } ?? "#\(elsewhere.node.path)"
       miss(.takenByOther, number, node, point, state.index, transition.step, other: other)
     } else if transition.events.contains(where: { $0.kind == .swallowed }) {
       miss(.swallowed, number, node, point, state.index, transition.step)
@@ -89,15 +89,15 @@ struct UnreachableTouch: DynamicRule {
 
   private mutating func hit<T: ReproducibleTarget>(at point: Point, in state: ExploredState<T>) -> Int? {
     if hits.state != state.index { hits = (state.index, [:]) }
-    if let known = hits.places[point] { return known }
+    if let known = hits.ordinals[point] { return known }
     let hit = state.tree.hitTest(point) { $0.isOperable || $0.role.isPresentation }
-    hits.places[point] = .some(hit)
+    hits.ordinals[point] = .some(hit)
     return hit
   }
 
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
-    for place in misses.indices {
-      let miss = misses[place]
+    for ordinal in misses.indices {
+      let miss = misses[ordinal]
       let number = Int(miss.number)
       guard !isReached(number) else { continue }
       let id = ledger.id(of: number)
@@ -110,17 +110,17 @@ struct UnreachableTouch: DynamicRule {
     steps = GrowingList()
   }
 
-  private func isReached(_ number: Int) -> Bool { number < places.count && places[number] == Self.reached }
+  private func isReached(_ number: Int) -> Bool { number < ordinals.count && ordinals[number] == Self.reached }
 
   /// A tap has arrived: nothing more has to be known of the control.
   private mutating func reach(_ number: Int) {
     makeRoom(for: number)
-    places[number] = Self.reached
+    ordinals[number] = Self.reached
   }
 
   private mutating func makeRoom(for number: Int) {
-    let missing = number + 1 - places.count
-    if missing > 0 { places += repeatElement(Self.unknown, count: missing) }
+    let missing = number + 1 - ordinals.count
+    if missing > 0 { ordinals += repeatElement(Self.unknown, count: missing) }
   }
 
   /// Keeps the miss that says most: one that came nearest to the control, and of those the first.
@@ -129,7 +129,7 @@ struct UnreachableTouch: DynamicRule {
     _ step: Step? = nil, other: @autoclosure () -> String? = nil
   ) {
     makeRoom(for: number)
-    let known = places[number]
+    let known = ordinals[number]
     if known >= 0, misses[Int(known)].kind >= kind { return }
     var (stepPlace, otherPlace): (Int32, Int32) = (-1, -1)
     if let step {
@@ -146,7 +146,7 @@ struct UnreachableTouch: DynamicRule {
     if known >= 0 {
       misses[Int(known)] = miss
     } else {
-      places[number] = Int32(misses.count)
+      ordinals[number] = Int32(misses.count)
       misses.append(miss)
     }
   }

@@ -1,11 +1,11 @@
 public import InputEvents
 
-/// Which axis of a device turns, and how its numbers become detents.
+/// Which axis of a device turns, and how its numbers become notches.
 public struct RotaryProfile: Hashable, Sendable {
   /// The axis that turns.
   public var axis: Axis
-  /// Device units of one detent: 1 for a wheel, 120 for a high-resolution wheel, any for a ring.
-  public var unitsPerDetent: Int
+  /// Device units of one notch: 1 for a wheel, 120 for a high-resolution wheel, any for a ring.
+  public var unitsPerNotch: Int
   /// Whether positive values turn anticlockwise.
   public var isInverted: Bool
   /// Whether an absolute axis wraps from its maximum to its minimum.
@@ -21,10 +21,10 @@ public struct RotaryProfile: Hashable, Sendable {
 
   /// A turning axis.
   public init(
-    axis: Axis, unitsPerDetent: Int, isInverted: Bool = false, wraps: Bool = false, isHorizontal: Bool = false
+    axis: Axis, unitsPerNotch: Int, isInverted: Bool = false, wraps: Bool = false, isHorizontal: Bool = false
   ) {
     self.axis = axis
-    self.unitsPerDetent = unitsPerDetent
+    self.unitsPerNotch = unitsPerNotch
     self.isInverted = isInverted
     self.wraps = wraps
     self.isHorizontal = isHorizontal

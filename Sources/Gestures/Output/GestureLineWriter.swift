@@ -11,7 +11,7 @@ public struct GestureLineWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
   /// Whether contacts and the changes of continuous gestures are written too.
   public var writesAll: Bool
-  /// Degrees of 1/120 detent of what a device turns, where it tells.
+  /// Degrees of 1/120 notch of what a device turns, where it tells.
   public var degreesPerUnit: [Int: Double] = [:]
   private var speeds = MeasuredSpeeds()
 
@@ -187,7 +187,7 @@ public struct GestureLineWriter: Sendable {
   }
 
   private mutating func write(_ turn: RotaryTurn, of device: Int, at time: Timestamp) {
-    name("turn", turn.detents)
+    name("turn", turn.notches)
     name("units", turn.units)
     if turn.isHorizontal { name("horizontal", true) }
     if turn.isDial { name("dial", true) }

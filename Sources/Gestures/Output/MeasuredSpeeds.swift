@@ -35,7 +35,7 @@ package struct MeasuredSpeeds: Sendable {
     }
   }
 
-  /// 1/120 detents per second at a turn; nil for the first of a burst, which may have taken any time.
+  /// 1/120 notches per second at a turn; nil for the first of a burst, which may have taken any time.
   package mutating func speed(of turn: RotaryTurn, _ device: Int, at time: Timestamp) -> Double? {
     let axis = Axis(device: device, isHorizontal: turn.isHorizontal, isDial: turn.isDial)
     if turn.startsBurst { turns[axis] = nil }

@@ -6,7 +6,7 @@ struct DeviceRecognizer: Sendable {
   private let source: GestureEngine.Source
   private let parts: DeviceParts
   private var contacts: ContactTracker?
-  private var session: GestureSession
+  private var sequence: TouchSequence
   private var keyboard: KeyboardTracker
   private var pointer: PointerTracker
   private var rotary: RotaryTracker
@@ -25,7 +25,7 @@ struct DeviceRecognizer: Sendable {
       let mapping = Self.mapping(source, touch, isDirect: parts.isDirect, screen: screen)
       contacts = ContactTracker(device, touch: touch, parts: parts, mapping: mapping)
     }
-    session = GestureSession(parts)
+    sequence = TouchSequence(parts)
     keyboard = KeyboardTracker(device)
     pointer = PointerTracker(device, parts: parts, screen: screen, rotation: source.rotation)
     rotary = RotaryTracker(device, profiles: source.rotary, parts: parts)
@@ -126,18 +126,18 @@ struct DeviceRecognizer: Sendable {
     if parts.isDirect || context.options.tellsPadContacts {
       for index in changes.indices { output.append(moment.input(.contact(changes[index]))) }
     }
-    if !parts.isDirect, session.hand.count == 1, changes.count == 1, changes[0].phase == .moved {
-      let way = changes[0].contact.position - session.hand.fingers[0].position
+    if !parts.isDirect, sequence.hand.count == 1, changes.count == 1, changes[0].phase == .moved {
+      let way = changes[0].contact.position - sequence.hand.fingers[0].position
       pointer.move(by: way, moment, &context, &output)
     }
-    session.apply(changes, moment, &context, &output)
+    sequence.apply(changes, moment, &context, &output)
     if contacts?.hasAdopted == true { forgetAdopted() }
     changes.removeAll(keepingCapacity: true)
   }
 
   /// Nobody knows how long fingers have been down that were there before the first event.
   private mutating func forgetAdopted() {
-    if contacts?.takeAdopted() == true { session.forbidStillGestures() }
+    if contacts?.takeAdopted() == true { sequence.forbidStillGestures() }
   }
 
   // MARK: - Interruptions and time
@@ -151,7 +151,7 @@ struct DeviceRecognizer: Sendable {
       for change in changes { output.append(moment.input(.contact(change))) }
     }
     changes.removeAll(keepingCapacity: true)
-    session.cancel(moment, &context, &output)
+    sequence.cancel(moment, &context, &output)
     pointer.discard()
     rotary.reset()
     output.append(moment.input(.interrupted))
@@ -168,7 +168,7 @@ struct DeviceRecognizer: Sendable {
   mutating func resize(
     to screen: Size, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
   ) {
-    if session.hand.count > 0 { cancel(moment, &context, &output) }
+    if sequence.hand.count > 0 { cancel(moment, &context, &output) }
     if let touch = parts.touch {
       contacts?.mapping = Self.mapping(source, touch, isDirect: parts.isDirect, screen: screen)
     }
@@ -185,9 +185,9 @@ struct DeviceRecognizer: Sendable {
     if output.count == before + 1 { output.removeLast() }
   }
 
-  func deadline(_ options: GestureOptions) -> Int64 { session.deadline(options) }
+  func deadline(_ options: GestureOptions) -> Int64 { sequence.deadline(options) }
 
   mutating func fire(_ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
-    session.fire(moment, &context, &output)
+    sequence.fire(moment, &context, &output)
   }
 }

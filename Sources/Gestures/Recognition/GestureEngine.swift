@@ -35,7 +35,7 @@ public struct GestureEngine: Sendable {
       self.init(profile.description, rotary: profile.rotary, rotation: rotation)
     }
 
-    /// Degrees of 1/120 detent of what it turns; nil where it does not tell how far round it goes.
+    /// Degrees of 1/120 notch of what it turns; nil where it does not tell how far round it goes.
     public var degreesPerUnit: Double? {
       let parts = DeviceParts(description)
       let rotary = rotary.isEmpty ? RotaryProfile.expected(of: description, parts: parts) : rotary
@@ -43,7 +43,7 @@ public struct GestureEngine: Sendable {
         let range = description.axes[axis], range.maximum > range.minimum
       else { return nil }
       let values = Double(range.maximum) - Double(range.minimum) + 1
-      return 360 * Double(max(ring.unitsPerDetent, 1)) / (120 * values)
+      return 360 * Double(max(ring.unitsPerNotch, 1)) / (120 * values)
     }
   }
 
@@ -71,7 +71,7 @@ public struct GestureEngine: Sendable {
     return context.explanations
   }
 
-  /// When the last of less than half a detent came that a resting axis holds back; nil where none does.
+  /// When the last of less than half a notch came that a resting axis holds back; nil where none does.
   package var heldTurn: Timestamp? { context.heldTurn?.time }
 
   /// Where the pointer is, in points; in the middle of the screen at first.

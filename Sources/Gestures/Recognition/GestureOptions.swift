@@ -66,11 +66,11 @@ public struct GestureOptions: Hashable, Sendable {
 
   // MARK: Rotary axes
 
-  /// Units in 1/120 detents that must come together before a resting axis turns, and half the way to the next
-  /// detent (libinput's `ACC_V120_THRESHOLD`).
+  /// Units in 1/120 notches that must come together before a resting axis turns, and half the way to the next
+  /// notch (libinput's `ACC_V120_THRESHOLD`).
   public var rotaryThreshold = 60
-  /// Units beyond the threshold that a detent needs against the direction of the last one, so that an axis that
-  /// trembles half-way between two detents does not rattle (ours).
+  /// Units beyond the threshold that a notch needs against the direction of the last one, so that an axis that
+  /// trembles half-way between two notches does not rattle (ours).
   public var rotaryHysteresis = 30
   /// After this rest an axis drops what it has held back, and holds its turns back until `rotaryThreshold` has come
   /// together, in µs (libinput's `WHEEL_SCROLL_TIMEOUT`).

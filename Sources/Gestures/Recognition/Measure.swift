@@ -84,7 +84,7 @@ extension Measure: CustomStringConvertible {
   public static func number(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
     let tenths = Int64((value * 10).rounded())
-    let rest = tenths.magnitude % 10
-    return (tenths < 0 ? "-" : "") + "\(tenths.magnitude / 10)" + (rest == 0 ? "" : ".\(rest)")
+    let remaining = tenths.magnitude % 10
+    return (tenths < 0 ? "-" : "") + "\(tenths.magnitude / 10)" + (remaining == 0 ? "" : ".\(remaining)")
   }
 }

@@ -6,14 +6,14 @@ import Geometry
 ///
 /// Thresholds: `scrubStrokes` 3, each `scrubStroke` 40 pt sideways, all within `scrubMaximum` 2 s.
 struct ScrubRecognizer: Sendable {
-  private var anchor = 0.0
+  private var turningPoint = 0.0
   private var extreme = 0.0
   private var direction = 0.0
   /// Strokes so far.
   private(set) var strokes = 0
 
   mutating func restart(_ hand: Hand) {
-    anchor = hand.location.x
+    turningPoint = hand.location.x
     direction = 0
     strokes = 0
   }
@@ -21,8 +21,8 @@ struct ScrubRecognizer: Sendable {
   mutating func follow(_ hand: Hand, _ options: GestureOptions) {
     let x = hand.location.x
     if direction == 0 {
-      guard (x - anchor).magnitude >= options.scrubStroke else { return }
-      direction = x < anchor ? -1 : 1
+      guard (x - turningPoint).magnitude >= options.scrubStroke else { return }
+      direction = x < turningPoint ? -1 : 1
       extreme = x
       strokes = 1
     } else if (x - extreme) * direction >= 0 {

@@ -36,9 +36,9 @@ struct TapRecognizer: Sendable {
 
   /// Whether the hand's tap counts on from `last`.
   func follows(_ last: Tap, _ hand: Hand, location: Point, _ options: GestureOptions) -> Bool {
-    let rest = hand.startTime &- last.liftTime
+    let pause = hand.startTime &- last.liftTime
     return last.fingers == hand.peak && last.count < options.maximumTapCount
-      && rest >= options.doubleTapMinimum && rest <= options.doubleTapMaximum
+      && pause >= options.doubleTapMinimum && pause <= options.doubleTapMaximum
       && last.location.distance(to: location) <= options.doubleTapSlop
   }
 

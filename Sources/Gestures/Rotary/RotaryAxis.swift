@@ -1,15 +1,15 @@
 import InputEvents
 
-/// One turning axis, on its way from device units to detents.
+/// One turning axis, on its way from device units to notches.
 ///
 ///     gathering ──rotaryThreshold (60/120) come together──▶ turning ──▶ a turn a frame
 ///         ▲                                                    │
 ///         └──────────────── rotaryReset (500 ms) of rest ──────┘
 ///
-/// A resting axis holds back what is less than half a detent, as libinput does, so that a finger laid on a wheel
+/// A resting axis holds back what is less than half a notch, as libinput does, so that a finger laid on a wheel
 /// turns nothing. What is held back comes with what follows or is made up for by a turn back; after `rotaryReset` of
 /// rest it is dropped, as libinput's is, so that touches far apart add up to nothing. All else that the device
-/// reported is in the turns. Once it turns, every frame is reported, also when the direction changes. A detent counts when its
+/// reported is in the turns. Once it turns, every frame is reported, also when the direction changes. A notch counts when its
 /// half-way point is passed, as in the kernel's own low-resolution twin; back over the same point it needs
 /// `rotaryHysteresis` more, so that an axis trembling there does not rattle.
 struct RotaryAxis: Sendable {
@@ -19,8 +19,8 @@ struct RotaryAxis: Sendable {
   let isAbsolute: Bool
   /// Whether it turns about an axis that points at the person: anything but a wheel.
   let isDial: Bool
-  private let unitsPerDetent: Int64
-  private let fineUnitsPerDetent: Int64
+  private let unitsPerNotch: Int64
+  private let fineUnitsPerNotch: Int64
   private let isInverted: Bool
   private let isHorizontal: Bool
   /// Values of a ring that wraps; 0 where it does not.
@@ -45,9 +45,9 @@ struct RotaryAxis: Sendable {
   /// The value that the axis has. The kernel does not repeat it for a finger that lands there.
   private var knownPosition: Int64?
   /// Device units × 120 that have not made up a unit.
-  private var rest: Int64 = 0
+  private var fraction: Int64 = 0
   private var isTurning = false
-  /// Units that are held back until half a detent has come together.
+  /// Units that are held back until half a notch has come together.
   private(set) var gathered: Int64 = 0
   private var remainder: Int64 = 0
   private var lastDirection: Int64 = 0
@@ -58,7 +58,7 @@ struct RotaryAxis: Sendable {
   init(_ profile: RotaryProfile, _ device: DeviceDescription) {
     isInverted = profile.isInverted
     isHorizontal = profile.isHorizontal
-    let units = Int64(max(profile.unitsPerDetent, 1))
+    let units = Int64(max(profile.unitsPerNotch, 1))
     switch profile.axis {
     case .relative(let axis):
       isAbsolute = false
@@ -68,21 +68,21 @@ struct RotaryAxis: Sendable {
       case .wheel, .hwheel:
         code = axis.rawValue
         fineCode = (axis == .wheel ? RelativeAxis.wheelHiRes : .hwheelHiRes).rawValue
-        (unitsPerDetent, fineUnitsPerDetent) = (units, units.multipliedReportingOverflow(by: 120).partialValue)
+        (unitsPerNotch, fineUnitsPerNotch) = (units, units.multipliedReportingOverflow(by: 120).partialValue)
       case .wheelHiRes, .hwheelHiRes:
         code = (axis == .wheelHiRes ? RelativeAxis.wheel : .hwheel).rawValue
         fineCode = axis.rawValue
-        (unitsPerDetent, fineUnitsPerDetent) = (max(units / 120, 1), units)
+        (unitsPerNotch, fineUnitsPerNotch) = (max(units / 120, 1), units)
       default:
         code = axis.rawValue
         fineCode = nil
-        (unitsPerDetent, fineUnitsPerDetent) = (units, units)
+        (unitsPerNotch, fineUnitsPerNotch) = (units, units)
       }
     case .absolute(let axis):
       (isAbsolute, isDial) = (true, true)
       code = axis.rawValue
       fineCode = nil
-      (unitsPerDetent, fineUnitsPerDetent) = (units, units)
+      (unitsPerNotch, fineUnitsPerNotch) = (units, units)
       let range = device.axes[axis]
       circumference = profile.wraps ? Int64(range?.maximum ?? 0) - Int64(range?.minimum ?? 0) + 1 : 0
       hasTouchFlag = axis == .wheel && device.has(AbsoluteAxis.misc)
@@ -137,15 +137,15 @@ struct RotaryAxis: Sendable {
     return turn(by: units, options)
   }
 
-  /// The frame's way in 1/120 detents: the fine axis where the frame has it, never both.
+  /// The frame's way in 1/120 notches: the fine axis where the frame has it, never both.
   private mutating func takeFrame() -> Int64 {
     defer { (coarse, fine, hasCoarse, hasFine, position) = (0, 0, false, false, nil) }
     if isAbsolute { return takePosition() }
     if hasFine {
       hasEverFine = true
-      return units(fine, per: fineUnitsPerDetent)
+      return units(fine, per: fineUnitsPerNotch)
     }
-    return hasEverFine ? 0 : units(coarse, per: unitsPerDetent)
+    return hasEverFine ? 0 : units(coarse, per: unitsPerNotch)
   }
 
   private mutating func takePosition() -> Int64 {
@@ -162,14 +162,14 @@ struct RotaryAxis: Sendable {
       if way * 2 > circumference { way -= circumference }
       if way * 2 < -circumference { way += circumference }
     }
-    return units(way, per: unitsPerDetent)
+    return units(way, per: unitsPerNotch)
   }
 
-  /// Device units as 1/120 detents; what does not make up a whole one is kept for the next frame.
-  private mutating func units(_ way: Int64, per detent: Int64) -> Int64 {
-    let total = way.multipliedReportingOverflow(by: 120).partialValue &+ rest
-    rest = total % detent
-    return total / detent
+  /// Device units as 1/120 notches; what does not make up a whole one is kept for the next frame.
+  private mutating func units(_ way: Int64, per notch: Int64) -> Int64 {
+    let total = way.multipliedReportingOverflow(by: 120).partialValue &+ fraction
+    fraction = total % notch
+    return total / notch
   }
 
   private mutating func turn(by units: Int64, _ options: GestureOptions) -> RotaryTurn? {
@@ -182,30 +182,30 @@ struct RotaryAxis: Sendable {
       gathered = 0
     }
     remainder += units
-    let detents = takeDetents(options)
+    let notches = takeNotches(options)
     defer { startsBurst = false }
     return RotaryTurn(
-      units: Int(clamping: units), detents: Int(clamping: detents), isHorizontal: isHorizontal,
+      units: Int(clamping: units), notches: Int(clamping: notches), isHorizontal: isHorizontal,
       isDial: isDial, startsBurst: startsBurst)
   }
 
-  /// The detents whose half-way point has been passed.
-  private mutating func takeDetents(_ options: GestureOptions) -> Int64 {
+  /// The notches whose half-way point has been passed.
+  private mutating func takeNotches(_ options: GestureOptions) -> Int64 {
     let direction: Int64 = remainder < 0 ? -1 : 1
     var threshold = Int64(max(options.rotaryThreshold, 1))
     if direction == -lastDirection { threshold += Int64(max(options.rotaryHysteresis, 0)) }
     let distance = remainder * direction
     guard distance >= threshold else { return 0 }
-    let detents = max(1, (distance + 120 - Int64(max(options.rotaryThreshold, 1))) / 120)
-    remainder -= detents * 120 * direction
+    let notches = max(1, (distance + 120 - Int64(max(options.rotaryThreshold, 1))) / 120)
+    remainder -= notches * 120 * direction
     lastDirection = direction
-    return detents * direction
+    return notches * direction
   }
 
   /// Events were lost, or the device is gone: forgets what is under way, but not where a ring stands.
   mutating func reset() {
     isTurning = false
-    (gathered, remainder, lastDirection, rest) = (0, 0, 0, 0)
+    (gathered, remainder, lastDirection, fraction) = (0, 0, 0, 0)
     lastTime = nil
     (coarse, fine, hasCoarse, hasFine, position) = (0, 0, false, false, nil)
     if isAbsolute { lastPosition = nil }

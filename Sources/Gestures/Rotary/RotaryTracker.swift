@@ -1,6 +1,6 @@
 import InputEvents
 
-/// Turns rotary axes into detents.
+/// Turns rotary axes into notches.
 struct RotaryTracker: Sendable {
   private var axes: [RotaryAxis]
   /// Whether `EV_ABS` events matter here.

@@ -1,9 +1,9 @@
 /// A turn of a crown, dial, ring or wheel.
 public struct RotaryTurn: Hashable, Sendable {
-  /// 1/120 detents since the last report; positive is clockwise, or away from the person on a wheel.
+  /// 1/120 notches since the last report; positive is clockwise, or away from the person on a wheel.
   public var units: Int
-  /// Whole detents that these units completed; the rest is carried over.
-  public var detents: Int
+  /// Whole notches that these units completed; the rest is carried over.
+  public var notches: Int
   /// Whether the turn is along the horizontal axis (`REL_HWHEEL`).
   public var isHorizontal: Bool
   /// Whether it is a dial or ring, whose positive turns are clockwise, and no wheel, whose are away from the person.
@@ -13,10 +13,10 @@ public struct RotaryTurn: Hashable, Sendable {
   /// Which of the run's devices was turned: what one has turned by less than a notch is not another one's.
   public var device = 0
 
-  /// A turn of `units`/120 detents.
-  public init(units: Int, detents: Int, isHorizontal: Bool = false, isDial: Bool = false, startsBurst: Bool = false) {
+  /// A turn of `units`/120 notches.
+  public init(units: Int, notches: Int, isHorizontal: Bool = false, isDial: Bool = false, startsBurst: Bool = false) {
     self.units = units
-    self.detents = detents
+    self.notches = notches
     self.isHorizontal = isHorizontal
     self.isDial = isDial
     self.startsBurst = startsBurst

@@ -1,10 +1,10 @@
 /// What a person does, as text: `tap 120,300; swipe from 196,500 to 196,90 in 180ms; turn crown 3; type "Hi"`.
 ///
-/// Statements end with `;` or the line. A `#` at the start of a statement or between blanks starts a comment.
+/// Statements end with `;` or the line. A `#` at the start of an instruction or between blanks starts a comment.
 ///
 /// ```
-/// script    = [ statement ] { ( ";" | newline ) [ statement ] }
-/// statement = touch | keys | turn | screen | pointer | reader | "wait" duration | "mark" string
+/// script    = [ instruction ] { ( ";" | newline ) [ instruction ] }
+/// instruction = touch | keys | turn | screen | pointer | reader | "wait" duration | "mark" string
 ///
 /// touch     = [ "double" | "triple" ] "tap" [ place ] [ fingers ]
 ///           | "press" place { "for" duration | fingers }
@@ -36,20 +36,20 @@
 /// duration  = number ( "us" | "ms" | "s" )
 /// ```
 ///
-/// A selector is kept as written, up to the next clause of the statement: `tap button "Send" in sheet`. In a
+/// A selector is kept as written, up to the next clause of the instruction: `tap button "Send" in sheet`. In a
 /// string, `\"`, `\\`, `\n` and `\t` stand for the characters they stand for elsewhere.
 public struct GestureScript: Hashable, Sendable {
   /// What is done, in order.
-  public var statements: [Located<ScriptAction>]
+  public var instructions: [Located<ScriptAction>]
 
-  /// The most statements in one script.
+  /// The most instructions in one script.
   public static let greatestCount = 10_000
 
   /// The longest script, in bytes; whoever reads one from a file need not read on.
   public static let greatestLength = 1 << 20
 
   /// A script of these actions.
-  public init(_ actions: [ScriptAction]) { statements = actions.map { Located($0) } }
+  public init(_ actions: [ScriptAction]) { instructions = actions.map { Located($0) } }
 
   /// The script that `text` spells.
   public init(parsing text: String) throws(GestureScriptError) { try self.init(parsing: Array(text.utf8)) }
@@ -57,14 +57,14 @@ public struct GestureScript: Hashable, Sendable {
   /// The script that UTF-8 text spells; bytes that are not UTF-8 are an error.
   public init(parsing utf8: [UInt8]) throws(GestureScriptError) {
     var parser = try ScriptParser(utf8)
-    statements = try parser.script()
+    instructions = try parser.script()
   }
 
   /// The actions without their places in the text.
-  public var actions: [ScriptAction] { statements.map(\.value) }
+  public var actions: [ScriptAction] { instructions.map(\.value) }
 }
 
 extension GestureScript: CustomStringConvertible {
-  /// One statement a line, in a form that parses to an equal script.
-  public var description: String { statements.map(\.value.description).joined(separator: "\n") }
+  /// One instruction a line, in a form that parses to an equal script.
+  public var description: String { instructions.map(\.value.description).joined(separator: "\n") }
 }

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Where a statement acts.
+/// Where an instruction acts.
 public enum Place: Hashable, Sendable {
   /// A point of the target's screen.
   case point(Point)

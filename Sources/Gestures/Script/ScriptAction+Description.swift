@@ -1,7 +1,7 @@
 import Geometry
 
 extension ScriptAction: CustomStringConvertible {
-  /// The statement as a script spells it.
+  /// The instruction as a script spells it.
   public var description: String {
     switch self {
     case .tap(let place, let fingers, let count):
@@ -33,8 +33,8 @@ extension ScriptAction: CustomStringConvertible {
     case .scrub(let place, let duration): return Self.words(["scrub", Self.at(place), Self.clause("in", duration)])
     case .edgeSwipe(let edge, let duration):
       return Self.words(["edge swipe from", edge.rawValue, Self.clause("in", duration)])
-    case .turn(let device, let detents, let duration):
-      return Self.words(["turn", device, Self.turn(detents), Self.clause("in", duration)])
+    case .turn(let device, let notches, let duration):
+      return Self.words(["turn", device, Self.turn(notches), Self.clause("in", duration)])
     case .type(let text): return "type " + Self.quoted(text.value)
     case .press(let chord): return "press \(chord)"
     case .hold(let chord): return "hold \(chord)"
@@ -46,22 +46,22 @@ extension ScriptAction: CustomStringConvertible {
     case .click(let place, let button, let count):
       let kind = button == 1 ? "right" : button == 2 ? "middle" : count == 2 ? "double" : ""
       return Self.words([kind, "click", Self.text(place)])
-    case .scroll(let detents, let isHorizontal):
-      return Self.words(["scroll", Self.turn(detents), isHorizontal ? "horizontally" : ""])
+    case .scroll(let notches, let isHorizontal):
+      return Self.words(["scroll", Self.turn(notches), isHorizontal ? "horizontally" : ""])
     case .turnScreen: return "turn screen"
     case .resizeScreen(let size):
       return "resize screen to \(ScriptNumber.text(size.width)),\(ScriptNumber.text(size.height))"
-    case .reader(let statement): return "reader \(statement)"
+    case .reader(let instruction): return "reader \(instruction)"
     case .wait(let duration): return "wait " + ScriptNumber.duration(duration)
     case .mark(let name): return "mark " + Self.quoted(name)
     }
   }
 
-  /// A turn in detents, or in their 120 units where a number of detents has too many digits to be written.
-  private static func turn(_ detents: Double) -> String {
-    let (eighths, units) = (detents * 8, (detents * 120).rounded())
-    let isShort = eighths.rounded() == eighths || abs(units / 120 - detents) > 1e-9
-    return isShort ? ScriptNumber.text(detents) : ScriptNumber.text(units) + " units"
+  /// A turn in notches, or in their 120 units where a number of notches has too many digits to be written.
+  private static func turn(_ notches: Double) -> String {
+    let (eighths, units) = (notches * 8, (notches * 120).rounded())
+    let isShort = eighths.rounded() == eighths || abs(units / 120 - notches) > 1e-9
+    return isShort ? ScriptNumber.text(notches) : ScriptNumber.text(units) + " units"
   }
 
   private static func words(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
@@ -98,7 +98,7 @@ extension Place: CustomStringConvertible {
   }
 }
 
-extension ReaderStatement: CustomStringConvertible {
+extension ReaderInstruction: CustomStringConvertible {
   /// The words after `reader`.
   public var description: String {
     switch self {

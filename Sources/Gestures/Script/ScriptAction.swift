@@ -20,8 +20,8 @@ public enum ScriptAction: Hashable, Sendable {
   case scrub(at: Place?, duration: Int64?)
   /// A swipe that starts at an edge of the screen and goes inwards.
   case edgeSwipe(from: ScreenEdge, duration: Int64?)
-  /// A turn of the device that `device` names, in detents; clockwise, or away from the person, is positive.
-  case turn(device: String, detents: Double, duration: Int64?)
+  /// A turn of the device that `device` names, in notches; clockwise, or away from the person, is positive.
+  case turn(device: String, notches: Double, duration: Int64?)
   /// Text typed on a US keyboard.
   case type(Located<String>)
   /// Keys pressed together and let go.
@@ -38,14 +38,14 @@ public enum ScriptAction: Hashable, Sendable {
   case click(at: Place?, button: Int, count: Int)
   /// The pointer moves with its left button down.
   case dragPointer(from: Place, to: Place, duration: Int64?)
-  /// Detents of a mouse wheel; away from the person, or to the right, is positive.
-  case scroll(detents: Double, isHorizontal: Bool)
+  /// Notches of a mouse wheel; away from the person, or to the right, is positive.
+  case scroll(notches: Double, isHorizontal: Bool)
   /// The screen is turned from portrait to landscape, or back.
   case turnScreen
   /// The screen gets another size, in points.
   case resizeScreen(to: Size)
   /// Something asked of the screen reader.
-  case reader(ReaderStatement)
+  case reader(ReaderInstruction)
   /// Nothing, for so many µs; takes the place of the pause that otherwise stands between two gestures.
   case wait(Int64)
   /// A named moment for the recording.

@@ -2,11 +2,11 @@ import InputEvents
 
 /// Chooses the devices that a script needs from those that there are.
 public enum DeviceChoice {
-  /// One device for each kind of thing that the script does, in the order of `library`; nothing that no statement
+  /// One device for each kind of thing that the script does, in the order of `library`; nothing that no instruction
   /// uses.
   ///
   /// Touches get the touchscreen with the most contacts, keys the device that has the most of those that are asked
-  /// for, turns the device that the statement names. What no device can do is left out: the synthesizer says so.
+  /// for, turns the device that the instruction names. What no device can do is left out: the synthesizer says so.
   public static func devices(for script: GestureScript, from library: [DeviceProfile]) -> [DeviceProfile] {
     let candidates = library.enumerated().map { SynthesizedDevice($1, index: $0, isFiltered: true) }
     var chosen: Set<Int> = []

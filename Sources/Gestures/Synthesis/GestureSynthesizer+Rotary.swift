@@ -1,13 +1,13 @@
 import InputEvents
 
 extension GestureSynthesizer {
-  /// How long a hand takes for a detent, in µs.
-  private static let detentDuration: Int64 = 60_000
+  /// How long a hand takes for a notch, in µs.
+  private static let notchDuration: Int64 = 60_000
   /// Words for any device that turns; they name the only one there is.
   private static let anyRotary: Set = ["crown", "dial", "ring", "wheel", "knob"]
 
   /// Turns the device that `name` means.
-  mutating func turn(_ name: String, _ detents: Double, _ duration: Int64?) throws(SynthesisError) {
+  mutating func turn(_ name: String, _ notches: Double, _ duration: Int64?) throws(SynthesisError) {
     guard let device = Self.rotary(name, among: devices) else {
       let known = devices.filter { !$0.profile.rotary.isEmpty }.map(\.profile.id).joined(separator: ", ")
       throw SynthesisError(
@@ -17,10 +17,10 @@ extension GestureSynthesizer {
     guard
       let axis = device.profile.rotary.firstIndex(where: { !$0.isHorizontal }) ?? device.profile.rotary.indices.first
     else { return }
-    try turn(device.index, axis: axis, detents, duration)
+    try turn(device.index, axis: axis, notches, duration)
   }
 
-  /// The device that a statement calls `name`: by its id, by a part of it, or as the only one that turns.
+  /// The device that an instruction calls `name`: by its id, by a part of it, or as the only one that turns.
   static func rotary(_ name: String, among devices: [SynthesizedDevice]) -> SynthesizedDevice? {
     let candidates = devices.filter { !$0.profile.rotary.isEmpty }
     let named =
@@ -32,10 +32,10 @@ extension GestureSynthesizer {
   }
 
   /// Turns the wheel of the mouse.
-  mutating func scroll(_ detents: Double, _ isHorizontal: Bool) throws(SynthesisError) {
+  mutating func scroll(_ notches: Double, _ isHorizontal: Bool) throws(SynthesisError) {
     for device in devices where device.parts.isMouse {
       if let axis = device.profile.rotary.firstIndex(where: { $0.isHorizontal == isHorizontal }) {
-        return try turn(device.index, axis: axis, detents, nil)
+        return try turn(device.index, axis: axis, notches, nil)
       }
     }
     throw SynthesisError(
@@ -43,30 +43,30 @@ extension GestureSynthesizer {
       hint: "add --device mouse, or turn a crown")
   }
 
-  private mutating func turn(_ index: Int, axis: Int, _ detents: Double, _ duration: Int64?) throws(SynthesisError) {
+  private mutating func turn(_ index: Int, axis: Int, _ notches: Double, _ duration: Int64?) throws(SynthesisError) {
     let device = devices[index]
     let rotary = device.profile.rotary[axis]
     let writer = try RotaryWriter(rotary, on: device)
-    let exact = detents * Double(writer.unitsPerDetent) * (rotary.isInverted ? -1 : 1)
-    // A 120th of a detent has no exact number.
+    let exact = notches * Double(writer.unitsPerNotch) * (rotary.isInverted ? -1 : 1)
+    // A 120th of a notch has no exact number.
     guard let total = Int(exactly: exact.rounded()), abs(Double(total) - exact) < 1e-6 else {
       throw SynthesisError(
-        "\(device.profile.id) cannot turn by \(ScriptNumber.text(detents)) detents: it has "
-          + (writer.unitsPerDetent == 1 ? "whole detents only" : "\(writer.unitsPerDetent) units in a detent"))
+        "\(device.profile.id) cannot turn by \(ScriptNumber.text(notches)) detents: it has "
+          + (writer.unitsPerNotch == 1 ? "whole detents only" : "\(writer.unitsPerNotch) units in a detent"))
     }
     let isTurning = device.lastTurn.map { now - $0 < options.thresholds.rotaryReset } ?? false
-    guard isTurning || detents.magnitude * 120 + 1e-6 >= Double(options.thresholds.rotaryThreshold) else {
+    guard isTurning || notches.magnitude * 120 + 1e-6 >= Double(options.thresholds.rotaryThreshold) else {
       throw SynthesisError(
-        "a turn by \(ScriptNumber.text(detents)) detents is too little to tell from a finger laid on \(device.profile.id)",
+        "a turn by \(ScriptNumber.text(notches)) detents is too little to tell from a finger laid on \(device.profile.id)",
         hint: "turn by half a detent at least; only what is being turned goes on by less")
     }
     if let room = writer.room(from: device.ringPositions[axis]), !room.contains(total) {
       throw SynthesisError(
-        "\(device.profile.id) does not wrap, and from where it stands \(ScriptNumber.text(detents)) detents go past its end"
+        "\(device.profile.id) does not wrap, and from where it stands \(ScriptNumber.text(notches)) detents go past its end"
       )
     }
     let reports = Double(options.reportRate) / 1_000_000
-    let wanted = duration ?? Int64((detents.magnitude * Double(Self.detentDuration)).rounded())
+    let wanted = duration ?? Int64((notches.magnitude * Double(Self.notchDuration)).rounded())
     let steps = max(1, Int((Double(wanted) * reports).rounded(.up)))
     // A ring that turns by half a round between two reports might as well have gone the other way.
     if let extent = writer.wrapExtent,

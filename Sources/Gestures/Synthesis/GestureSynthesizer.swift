@@ -1,24 +1,24 @@
 public import InputEvents
 public import Geometry
 
-/// Plays the statements of a script on devices: what a person would do becomes frames of events.
+/// Plays the instructions of a script on devices: what a person would do becomes frames of events.
 ///
 /// Statements are given one by one, with selectors resolved to points, so that a run can look at the interface in
 /// between. Each device keeps its state: the kernel's twin in front of it leaves out what says nothing new, just as
 /// a tap where the last one ended sends no position.
 ///
 ///     var hand = try GestureSynthesizer(devices: [phone], options: SynthesisOptions())
-///     for statement in try GestureScript(parsing: "tap 120,300; swipe up").statements {
-///       frames += try hand.perform(statement.value)
+///     for instruction in try GestureScript(parsing: "tap 120,300; swipe up").instructions {
+///       frames += try hand.perform(instruction.value)
 ///     }
 ///     frames += hand.finish()
 ///
-/// A statement that its device cannot express, or whose result would not be recognized as what was asked for, is
+/// A instruction that its device cannot express, or whose result would not be recognized as what was asked for, is
 /// refused with the reason.
 public struct GestureSynthesizer: Sendable {
   /// How the hand behaves.
   public private(set) var options: SynthesisOptions
-  /// When the next statement begins, in µs, if no pause comes before it.
+  /// When the next instruction begins, in µs, if no pause comes before it.
   public private(set) var now: Timestamp
   var devices: [SynthesizedDevice]
   var generator: SeededGenerator
@@ -51,9 +51,9 @@ public struct GestureSynthesizer: Sendable {
   /// The profiles, in the order of the frames' device numbers.
   public var profiles: [DeviceProfile] { devices.map(\.profile) }
 
-  /// Does one statement and answers its frames in the order of time.
+  /// Does one instruction and answers its frames in the order of time.
   ///
-  /// Reader statements and marks make no frames. Throws where a device is missing or cannot express it, and then
+  /// Reader instructions and marks make no frames. Throws where a device is missing or cannot express it, and then
   /// nothing has happened.
   public mutating func perform(_ action: ScriptAction) throws(SynthesisError) -> [SynthesizedFrame] {
     let before = self
@@ -101,8 +101,8 @@ public struct GestureSynthesizer: Sendable {
     case .hold(let chord): try hold(chord)
     case .release(let chord): releaseKeys(chord)
     case .type(let text): try type(text.value)
-    case .turn(let device, let detents, let duration): try turn(device, detents, duration)
-    case .scroll(let detents, let isHorizontal): try scroll(detents, isHorizontal)
+    case .turn(let device, let notches, let duration): try turn(device, notches, duration)
+    case .scroll(let notches, let isHorizontal): try scroll(notches, isHorizontal)
     case .movePointer(let place): try movePointer(to: place)
     case .dragPointer(let start, let end, let duration): try dragPointer(from: start, to: end, during: duration)
     case .click(let place, let button, let count): try click(at: place, button: button, count: count)

@@ -11,7 +11,7 @@ public struct SynthesisOptions: Hashable, Sendable {
   public var jitter = 0.0
   /// Which slots new contacts get.
   public var slotOrder = SlotOrder.ascending
-  /// When the first statement begins.
+  /// When the first instruction begins.
   public var start = Timestamp.zero
   /// The pause between two touches, turns or clicks: longer than a double tap and than the rest between two bursts.
   public var pause: Int64 = 400_000

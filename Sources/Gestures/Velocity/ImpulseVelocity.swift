@@ -12,12 +12,12 @@ public struct ImpulseVelocity: Hashable, Sendable {
   /// After this long without a step the axis stands still, in µs (AOSP `ASSUME_POINTER_STOPPED_TIME`: 40 ms).
   public static let stopGap: Int64 = 40_000
 
-  private struct Step: Hashable, Sendable {
+  private struct Interval: Hashable, Sendable {
     var time: Int64
     var delta: Double
   }
 
-  private var steps: [Step] = []
+  private var steps: [Interval] = []
 
   /// An axis at rest.
   public init() { steps.reserveCapacity(Self.capacity) }
@@ -32,7 +32,7 @@ public struct ImpulseVelocity: Hashable, Sendable {
       return
     }
     if steps.count == Self.capacity { steps.removeFirst() }
-    steps.append(Step(time: time.microseconds, delta: delta))
+    steps.append(Interval(time: time.microseconds, delta: delta))
   }
 
   /// Units per second at the newest step, as known at `time`; zero when the axis had stopped.

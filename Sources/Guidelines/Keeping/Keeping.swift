@@ -27,7 +27,7 @@ public struct Keeping: Hashable, Sendable {
   }
 
   /// A statement with what there is about it.
-  public init(_ statement: Statement, evidence: Evidence, rules: [Rule]) {
+  public init(_ statement: Statement, evidence: Proofs, rules: [Rule]) {
     self.statement = statement
     tests = evidence.tests.filter { $0.statement == statement.id }
     fixtures = evidence.fixtures.filter { $0.statement == statement.id }
@@ -72,7 +72,7 @@ public struct Keeping: Hashable, Sendable {
   }
 
   /// Every statement, in the order of `Statements.all`.
-  public static func all(evidence: Evidence = .package, rules: [Rule]) -> [Keeping] {
+  public static func all(evidence: Proofs = .package, rules: [Rule]) -> [Keeping] {
     Statements.all.map { Keeping($0, evidence: evidence, rules: rules) }
   }
 }

@@ -1,25 +1,15 @@
-/// A word that means something of its own in the sources and documents of the project.
+/// A word that means something of its own in the sources and documents of the project; one meaning a word.
 public struct GlossaryWord: Hashable, Sendable {
   /// The word as it is written in a sentence.
   public let word: String
-  /// What it means: one sentence, but for a word that means different things in different modules.
-  public let meanings: [Meaning]
+  /// The module in which it means that, and in what builds on the module.
+  public let module: String
+  /// What it means, in a sentence.
+  public let meaning: String
 
-  /// What a word means in a module, and in what builds on that.
-  public struct Meaning: Hashable, Sendable {
-    /// The module.
-    public let module: String
-    /// What it means there, in a sentence.
-    public let text: String
-
-    init(_ module: String, _ text: String) {
-      self.module = module
-      self.text = text
-    }
-  }
-
-  init(_ word: String, _ meanings: [Meaning]) {
+  init(_ word: String, _ module: String, _ meaning: String) {
     self.word = word
-    self.meanings = meanings
+    self.module = module
+    self.meaning = meaning
   }
 }

@@ -7,12 +7,12 @@ public struct SpecificationParameter: Hashable, Sendable, Identifiable {
   /// What it means.
   public let summary: String
   /// Its values: one, but where the specification has one name for several.
-  public let parts: [Part]
+  public let parts: [Entry]
   /// Ids of the statements that need it.
   public let statements: [String]
 
   /// One value of a parameter.
-  public struct Part: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
     /// Its name without `P.`; what a scene calls it.
     public let name: String
     /// What it is unless a scene says otherwise.

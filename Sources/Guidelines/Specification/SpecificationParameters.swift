@@ -7,11 +7,11 @@ public enum SpecificationParameters {
 
   private static let ofScenes: [SpecificationParameter] = {
     var codes: [String] = []
-    var parts: [String: [SpecificationParameter.Part]] = [:]
+    var parts: [String: [SpecificationParameter.Entry]] = [:]
     for parameter in Parameters.table {
       let code = code(of: parameter)
       if parts[code] == nil { codes.append(code) }
-      parts[code, default: []].append(SpecificationParameter.Part(parameter))
+      parts[code, default: []].append(SpecificationParameter.Entry(parameter))
     }
     return codes.map { code in
       let parts = parts[code] ?? []
@@ -27,7 +27,7 @@ public enum SpecificationParameters {
   }
 
   /// The statements that the specification names for a parameter, and those that its source does.
-  private static func statements(_ code: String, _ parts: [SpecificationParameter.Part]) -> [String] {
+  private static func statements(_ code: String, _ parts: [SpecificationParameter.Entry]) -> [String] {
     var ids = uses[code] ?? []
     for word in parts.flatMap({ $0.source.split { $0 == " " || $0 == "," || $0 == ";" } }) {
       let word = String(word)
@@ -37,7 +37,7 @@ public enum SpecificationParameters {
   }
 }
 
-extension SpecificationParameter.Part {
+extension SpecificationParameter.Entry {
   init(_ parameter: Parameter) {
     name = parameter.name
     value = Self.text(parameter.value)

@@ -30,7 +30,7 @@ public struct StateParts: Hashable, Sendable {
     /// The controls beside it whose effects hang on it.
     public var readers: [NodeID]
     /// Whether it says only where something is: how far content has scrolled, where a window was moved.
-    public var isPlace: Bool
+    public var isOfSight: Bool
 
     /// A part.
     public init(
@@ -43,7 +43,7 @@ public struct StateParts: Hashable, Sendable {
       self.homes = homes
       self.node = node
       self.readers = readers
-      self.isPlace = isPlace
+      self.isOfSight = isPlace
     }
   }
 

@@ -10,8 +10,8 @@ import InputEvents
 /// of the run, and at every moment at which a movement turns or takes another course; that is exact to the microsecond.
 struct MotionRecorder {
   private(set) var record = MotionRecord()
-  /// The places in the record of what has moved.
-  private var places: [Key: Int] = [:]
+  /// The ordinals in the record of what has moved.
+  private var ordinals: [Key: Int] = [:]
   /// The pace of each track, in µs; doubled whenever it has become too long.
   private var intervals: [Int64] = []
 
@@ -106,7 +106,7 @@ struct MotionRecorder {
     moving = motions.map { Key(node: $0.node, quantity: $0.quantity) }
     note(target.placements, after: before, of: target)
     for key in before where !moving.contains(key) {
-      guard let last = places[key].flatMap({ record.tracks[$0].samples.last }), last.kind != .rest else { continue }
+      guard let last = ordinals[key].flatMap({ record.tracks[$0].samples.last }), last.kind != .rest else { continue }
       append(.init(time: now, value: last.value, kind: .rest), key, rests: nil, of: target)
     }
   }
@@ -116,11 +116,11 @@ struct MotionRecorder {
   /// height.
   private mutating func note(_ placements: [Motion], after before: [Key], of target: some Target) {
     var sheets: Set<NodeID> = []
-    for place in placements {
-      let key = Key(node: place.node, quantity: place.quantity)
+    for ordinal in placements {
+      let key = Key(node: ordinal.node, quantity: ordinal.quantity)
       if key.quantity == .height { sheets.insert(key.node) }
       guard !moving.contains(key) else { continue }
-      note(place.value, key, rests: place.rests, after: before, of: target)
+      note(ordinal.value, key, rests: ordinal.rests, after: before, of: target)
     }
     for track in record.tracks where track.quantity == .height && !sheets.contains(track.node) {
       let key = Key(node: track.node, quantity: .height)
@@ -133,7 +133,7 @@ struct MotionRecorder {
     _ value: Double, _ key: Key, rests: [Motion.Rest], after before: [Key], of target: some Target
   ) {
     let time = target.now
-    guard let known = places[key] else {
+    guard let known = ordinals[key] else {
       guard let start = starts[key]?.sample, key.quantity == .height, start.value != value else {
         let period = MotionRecord.Period(since: time, rests: rests)
         if starts[key]?.sample.value != value {
@@ -163,19 +163,19 @@ struct MotionRecorder {
   /// Notes where content has come to, at once or at the end of its way.
   private mutating func jump(_ events: [TargetEvent], of target: some Target) {
     for event in events {
-      let place: Vector
+      let ordinal: Vector
       switch event.kind {
-      case .scrolled(let x, let y): place = Vector(dx: x, dy: y)
+      case .scrolled(let x, let y): ordinal = Vector(dx: x, dy: y)
       case .zoomed(let scale):
         jump(to: scale, Key(node: event.node, quantity: .scale), at: event.time, of: target)
         continue
       case .paged:
         // Of a tab view its pages are told, and nothing else.
         guard let offset = target.scrollOffset(of: event.node) else { continue }
-        place = offset
+        ordinal = offset
       default: continue
       }
-      for (quantity, value) in [(Motion.Quantity.offsetY, place.dy), (.offsetX, place.dx)] {
+      for (quantity, value) in [(Motion.Quantity.offsetY, ordinal.dy), (.offsetX, ordinal.dx)] {
         jump(to: value, Key(node: event.node, quantity: quantity), at: event.time, of: target)
       }
     }
@@ -183,7 +183,7 @@ struct MotionRecorder {
 
   /// Notes that something is at a value now, unless it rests there already.
   private mutating func jump(to value: Double, _ key: Key, at time: Timestamp, of target: some Target) {
-    let last = places[key].flatMap { record.tracks[$0].samples.last }
+    let last = ordinals[key].flatMap { record.tracks[$0].samples.last }
     let isJump = value != (last ?? beginning(of: key))?.value
     guard isJump || last.map({ $0.velocity != 0 || $0.kind != .rest }) ?? false else { return }
     append(.init(time: time, value: value, kind: isJump ? .jump : .rest), key, rests: nil, of: target)
@@ -209,25 +209,25 @@ struct MotionRecorder {
     let node = NodeID("\(subject) \(device + 1)")
     if turnTracks[node] == nil {
       guard record.tracks.count < Self.greatestCount else { return }
-      turnTracks[node] = TurnTrack(place: record.tracks.count)
+      turnTracks[node] = TurnTrack(ordinal: record.tracks.count)
       record.tracks.append(.init(node: node, subject: subject, quantity: .turn))
       intervals.append(Self.interval)
     }
-    guard let place = turnTracks[node]?.place else { return }
-    if turn.startsBurst { restTurn(place, until: time) }
-    record.tracks[place].samples += turnTracks[node]?.moments(turn, of: device, at: time) ?? []
-    if record.tracks[place].samples.count > Self.greatestLength { thin(place) }
+    guard let ordinal = turnTracks[node]?.ordinal else { return }
+    if turn.startsBurst { restTurn(ordinal, until: time) }
+    record.tracks[ordinal].samples += turnTracks[node]?.moments(turn, of: device, at: time) ?? []
+    if record.tracks[ordinal].samples.count > Self.greatestLength { thin(ordinal) }
   }
 
   /// What was turned has come to rest.
-  private mutating func restTurn(_ place: Int, until time: Timestamp) {
-    guard let last = record.tracks[place].samples.last, last.kind != .rest else { return }
-    record.tracks[place].samples.append(TurnTrack.rest(after: last, until: time))
+  private mutating func restTurn(_ ordinal: Int, until time: Timestamp) {
+    guard let last = record.tracks[ordinal].samples.last, last.kind != .rest else { return }
+    record.tracks[ordinal].samples.append(TurnTrack.rest(after: last, until: time))
   }
 
   /// What moved until the end of a run.
   mutating func finish(at time: Timestamp) -> MotionRecord {
-    for track in turnTracks.values { restTurn(track.place, until: time) }
+    for track in turnTracks.values { restTurn(track.ordinal, until: time) }
     record.end = time
     return record
   }
@@ -238,7 +238,7 @@ struct MotionRecorder {
     for motion in motions {
       let key = Key(node: motion.node, quantity: motion.quantity)
       var sample = MotionRecord.Sample(time: time, value: motion.value, kind: kind)
-      let before = places[key].flatMap { record.tracks[$0].samples.suffix(2).last { $0.time < time } }
+      let before = ordinals[key].flatMap { record.tracks[$0].samples.suffix(2).last { $0.time < time } }
       sample.velocity = motion.velocity ?? Self.velocity(from: before, to: sample)
       append(sample, key, rests: motion.rests, of: target)
     }
@@ -253,50 +253,50 @@ struct MotionRecorder {
   private mutating func append(
     _ sample: MotionRecord.Sample, _ key: Key, rests: [Motion.Rest]?, of target: some Target
   ) {
-    let place: Int
-    if let known = places[key] {
-      place = known
+    let ordinal: Int
+    if let known = ordinals[key] {
+      ordinal = known
     } else {
       guard record.tracks.count < Self.greatestCount else { return }
-      place = record.tracks.count
-      places[key] = place
+      ordinal = record.tracks.count
+      ordinals[key] = ordinal
       let narrator = EventNarrator(after: target.tree)
       record.tracks.append(
         .init(node: key.node, subject: narrator.subject(key.node), quantity: key.quantity))
       intervals.append(Self.interval)
       if let beginning = beginning(of: key) {
         for period in starts.removeValue(forKey: key)?.periods ?? [] where !period.rests.isEmpty {
-          record.tracks[place].setRests(period.rests, since: period.since)
+          record.tracks[ordinal].setRests(period.rests, since: period.since)
         }
-        record.tracks[place].samples.append(beginning)
+        record.tracks[ordinal].samples.append(beginning)
       }
     }
-    if let rests { record.tracks[place].setRests(rests, since: sample.time) }
-    let samples = record.tracks[place].samples
+    if let rests { record.tracks[ordinal].setRests(rests, since: sample.time) }
+    let samples = record.tracks[ordinal].samples
     if let last = samples.last, sample.kind == .onTheWay {
       // Of one moment the last word counts; at a steady pace there are not more.
       if last.time == sample.time, last.value == sample.value, last.velocity == sample.velocity { return }
-      let isTooEarly = samples.count > 1 && sample.time - samples[samples.count - 2].time < intervals[place]
+      let isTooEarly = samples.count > 1 && sample.time - samples[samples.count - 2].time < intervals[ordinal]
       if last.kind == .onTheWay, last.time == sample.time || isTooEarly {
-        record.tracks[place].samples[samples.count - 1] = sample
+        record.tracks[ordinal].samples[samples.count - 1] = sample
         return
       }
     }
-    record.tracks[place].samples.append(sample)
-    if record.tracks[place].samples.count > Self.greatestLength { thin(place) }
+    record.tracks[ordinal].samples.append(sample)
+    if record.tracks[ordinal].samples.count > Self.greatestLength { thin(ordinal) }
   }
 
   /// Leaves out every second moment of those at a steady pace.
-  private mutating func thin(_ place: Int) {
-    intervals[place] *= 2
+  private mutating func thin(_ ordinal: Int) {
+    intervals[ordinal] *= 2
     var isDropped = false
-    record.tracks[place].samples.removeAll { sample in
+    record.tracks[ordinal].samples.removeAll { sample in
       guard sample.kind == .onTheWay else { return false }
       isDropped.toggle()
       return isDropped
     }
     // Where nearly all of them are turns, the oldest go.
-    let excess = record.tracks[place].samples.count - Self.greatestLength * 3 / 4
-    if excess > 0 { record.tracks[place].samples.removeFirst(excess) }
+    let excess = record.tracks[ordinal].samples.count - Self.greatestLength * 3 / 4
+    if excess > 0 { record.tracks[ordinal].samples.removeFirst(excess) }
   }
 }

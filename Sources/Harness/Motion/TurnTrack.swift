@@ -4,14 +4,14 @@ import InputEvents
 
 /// Follows how far something is turned, and how fast.
 struct TurnTrack {
-  /// Its place in the record.
-  let place: Int
+  /// Its ordinal in the record.
+  let ordinal: Int
   /// Detents so far.
   private var turned = 0.0
   private var speeds = MeasuredSpeeds()
 
   /// A crown, wheel or dial that has not been turned.
-  init(place: Int) { self.place = place }
+  init(ordinal: Int) { self.ordinal = ordinal }
 
   /// What is turned, for people.
   static func subject(_ turn: RotaryTurn) -> String {

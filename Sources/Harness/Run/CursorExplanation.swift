@@ -21,10 +21,10 @@ struct CursorExplanation {
 
   /// The decision about a command, after the steps that the reader has made of it; nil for one that the interface is
   /// asked to do, about which it decides, and for `stop`.
-  func decision(about command: ReaderCommand, _ steps: [ReaderStep], at time: Timestamp) -> Decision? {
+  func arbitration(about command: ReaderCommand, _ steps: [ReaderStep], at time: Timestamp) -> Arbitration? {
     let isAtEnd = start == end
     let reason: String
-    let others: [Decision.Candidate]
+    let others: [Arbitration.Candidate]
     switch command {
     case .next, .previous:
       let isForward = command == .next
@@ -47,45 +47,45 @@ struct CursorExplanation {
       reason = end == id ? "it was asked for" : "#\(id) cannot be read" + (barrier(to: id)?.words ?? "")
     case .readAllFromTop, .readAllFromHere:
       others = neighbours()
-      let first = command == .readAllFromTop ? 0 : start.flatMap { view.place(of: $0) } ?? 0
+      let first = command == .readAllFromTop ? 0 : start.flatMap { view.ordinal(of: $0) } ?? 0
       reason = "the last of \(first + 1) to \(view.count) in reading order, all of which are read"
     case .explore(let point): return exploring(point, command.words, at: time)
     case .activate, .increment, .decrement, .custom, .escape, .magicTap, .scroll, .stop:
       return refusal(among: steps).map { why in nobody(command.words, cursorCandidate, at: time, why) }
     }
-    guard let end, let place = view.place(of: end) else {
+    guard let end, let ordinal = view.ordinal(of: end) else {
       return nobody(command.words, cursorCandidate, at: time, refusal(among: steps) ?? "nothing can be read")
     }
     let stays = isAtEnd ? "the cursor stays" : ""
-    return taken(command.words, by: element(end, place, note: stays), others, at: time, reason)
+    return taken(command.words, by: element(end, ordinal, note: stays), others, at: time, reason)
   }
 
   /// The decision about a gesture that a reader makes nothing of.
   ///
   /// - Parameter point: Where the gesture was, if it was anywhere.
-  func decision(unused subject: String, at point: Point?, _ time: Timestamp, _ reason: String) -> Decision {
+  func arbitration(unused subject: String, at point: Point?, _ time: Timestamp, _ reason: String) -> Arbitration {
     nobody(subject, cursorCandidate, point.map(underFinger) ?? [], at: time, reason)
   }
 
   // MARK: Who took it
 
   /// A finger has come to what can be read there, to something modal that keeps the reader from it, or to nothing.
-  private func exploring(_ point: Point, _ subject: String, at time: Timestamp) -> Decision {
+  private func exploring(_ point: Point, _ subject: String, at time: Timestamp) -> Arbitration {
     let place = InputLabel.text(point)
     let hidden = view.tree.hitTest(point) { !$0.traits.contains(.modal) }.map { view.tree.nodes[$0].id }
     let barrier = hidden.flatMap(barrier)
     let others = underFinger(point)
-    if let found = view.element(at: point), let order = view.place(of: found) {
+    if let found = view.element(at: point), let order = view.ordinal(of: found) {
       let reason = "topmost of what can be read at \(place)" + (start == found ? "; it is read already" : "")
       return taken(subject, by: element(found, order), others, at: time, reason + (barrier?.words ?? ""))
     }
     let reason = "nothing there can be read" + (barrier?.words ?? "")
     if let modal = barrier?.modal {
-      let candidate = Decision.Candidate(receiver(modal.role), modal.id, note: "modal")
+      let candidate = Arbitration.Candidate(receiver(modal.role), modal.id, note: "modal")
       return taken(subject, by: candidate, others, at: time, reason)
     }
     guard let topmost = others.first else {
-      return nobody(subject, Decision.Candidate(.nobody, root, note: "nothing lies there"), at: time, reason)
+      return nobody(subject, Arbitration.Candidate(.nobody, root, note: "nothing lies there"), at: time, reason)
     }
     return nobody(subject, topmost, others, at: time, reason)
   }
@@ -97,66 +97,67 @@ struct CursorExplanation {
 
   /// The decision that nobody takes something, told of the node that would have been nearest to taking it.
   private func nobody(
-    _ subject: String, _ nearest: Decision.Candidate, _ others: [Decision.Candidate] = [], at time: Timestamp,
+    _ subject: String, _ nearest: Arbitration.Candidate, _ others: [Arbitration.Candidate] = [], at time: Timestamp,
     _ reason: String
-  ) -> Decision {
+  ) -> Arbitration {
     var nearest = nearest
     nearest.receiver = .nobody
     return taken(subject, by: nearest, others, at: time, reason)
   }
 
   private func taken(
-    _ subject: String, by taker: Decision.Candidate, _ others: [Decision.Candidate], at time: Timestamp,
+    _ subject: String, by taker: Arbitration.Candidate, _ others: [Arbitration.Candidate], at time: Timestamp,
     _ reason: String
-  ) -> Decision {
+  ) -> Arbitration {
     var taker = taker
     taker.took = true
-    var decision = Decision(
+    var arbitration = Arbitration(
       time: time, subject: subject, taker: taker.node, reason: reason,
       candidates: [taker] + others.filter { $0.node != taker.node })
     let narrator = EventNarrator(after: view)
-    decision.name = narrator.subject(taker.node)
-    for index in decision.candidates.indices {
-      decision.candidates[index].name = narrator.subject(decision.candidates[index].node)
+    arbitration.name = narrator.subject(taker.node)
+    for index in arbitration.candidates.indices {
+      arbitration.candidates[index].name = narrator.subject(arbitration.candidates[index].node)
     }
-    return decision
+    return arbitration
   }
 
   // MARK: Candidates
 
   /// What the cursor is on; the root where it is nowhere.
-  private var cursorCandidate: Decision.Candidate {
-    guard let start, let place = view.place(of: start) else {
-      return Decision.Candidate(.nobody, root, note: "the cursor is nowhere")
+  private var cursorCandidate: Arbitration.Candidate {
+    guard let start, let ordinal = view.ordinal(of: start) else {
+      return Arbitration.Candidate(.nobody, root, note: "the cursor is nowhere")
     }
-    return element(start, place, note: "the cursor is on it")
+    return element(start, ordinal, note: "the cursor is on it")
   }
 
   private var root: NodeID { view.tree.nodes.first?.id ?? NodeID("") }
 
-  private func element(_ id: NodeID, _ place: Int, note: String = "") -> Decision.Candidate {
-    Decision.Candidate(view.node(at: place).map { receiver($0.role) } ?? .element, id, [measure(place)], note: note)
+  private func element(_ id: NodeID, _ ordinal: Int, note: String = "") -> Arbitration.Candidate {
+    Arbitration.Candidate(
+      view.node(at: ordinal).map { receiver($0.role) } ?? .element, id, [measure(ordinal)], note: note)
   }
 
   /// What lies before and behind the place where the cursor was, and that place itself.
-  private func neighbours() -> [Decision.Candidate] {
-    guard let start, let place = view.place(of: start) else { return [] }
+  private func neighbours() -> [Arbitration.Candidate] {
+    guard let start, let ordinal = view.ordinal(of: start) else { return [] }
     return [
-      candidate(place, note: "the cursor was on it"), candidate(place + 1, note: "next"),
-      candidate(place - 1, note: "previous"),
+      candidate(ordinal, note: "the cursor was on it"), candidate(ordinal + 1, note: "next"),
+      candidate(ordinal - 1, note: "previous"),
     ].compactMap(\.self)
   }
 
   /// What was passed over on the way to an element of a role.
-  private func passedOver(_ role: Role, isForward: Bool) -> [Decision.Candidate] {
-    let from = start.flatMap { view.place(of: $0) } ?? (isForward ? -1 : view.count)
+  private func passedOver(_ role: Role, isForward: Bool) -> [Arbitration.Candidate] {
+    let from = start.flatMap { view.ordinal(of: $0) } ?? (isForward ? -1 : view.count)
     // Where there was none, everything as far as the end was looked at.
-    let to = start == end ? (isForward ? view.count : -1) : end.flatMap { view.place(of: $0) } ?? from
+    let to = start == end ? (isForward ? view.count : -1) : end.flatMap { view.ordinal(of: $0) } ?? from
     let way = abs(to - from) - 1
     guard way > 0 else { return [] }
-    var passed = (1...min(way, Self.mostNamed)).compactMap { step -> Decision.Candidate? in
-      let place = isForward ? from + step : from - step
-      return candidate(place, note: "is no \(role.rawValue)")
+    var passed = (1...min(way, Self.mostNamed)).compactMap { step -> Arbitration.Candidate? in
+      let ordinal = isForward ? from + step : from - step
+      return candidate(ordinal, note: "is no \(role.rawValue)")
     }
     if way > Self.mostNamed, let last = passed.indices.last {
       passed[last].note += "; \(way - Self.mostNamed) more passed over"
@@ -165,13 +166,13 @@ struct CursorExplanation {
   }
 
   /// What else lies at a point of the screen, from the top, with the reason why the reader does not stop there.
-  private func underFinger(_ point: Point) -> [Decision.Candidate] {
-    var found: [Decision.Candidate] = []
+  private func underFinger(_ point: Point) -> [Arbitration.Candidate] {
+    var found: [Arbitration.Candidate] = []
     for node in view.tree.nodes.reversed() where (node.hitArea ?? node.frame).contains(point) {
-      if let place = view.place(of: node.id) {
-        if let candidate = candidate(place, note: "lies under it") { found.append(candidate) }
+      if let ordinal = view.ordinal(of: node.id) {
+        if let candidate = candidate(ordinal, note: "lies under it") { found.append(candidate) }
       } else {
-        found.append(Decision.Candidate(receiver(node.role), node.id, note: "not in the reading order"))
+        found.append(Arbitration.Candidate(receiver(node.role), node.id, note: "not in the reading order"))
       }
       if found.count == Self.mostNamed { break }
     }
@@ -189,13 +190,13 @@ struct CursorExplanation {
     return (node, "; ann-confine: modal \(EventNarrator(after: view).subject(node.id)) blocks what is under it")
   }
 
-  private func candidate(_ place: Int, note: String) -> Decision.Candidate? {
-    guard let node = view.node(at: place) else { return nil }
-    return Decision.Candidate(receiver(node.role), node.id, [measure(place)], note: note)
+  private func candidate(_ ordinal: Int, note: String) -> Arbitration.Candidate? {
+    guard let node = view.node(at: ordinal) else { return nil }
+    return Arbitration.Candidate(receiver(node.role), node.id, [measure(ordinal)], note: note)
   }
 
-  private func measure(_ place: Int) -> Measure {
-    Measure("place", Double(place + 1), .atMost, Double(view.count), .count, words: "\(place + 1) of \(view.count)")
+  private func measure(_ ordinal: Int) -> Measure {
+    Measure("place", Double(ordinal + 1), .atMost, Double(view.count), .count, words: "\(ordinal + 1) of \(view.count)")
   }
 
   private func receiver(_ role: Role) -> Receiver {

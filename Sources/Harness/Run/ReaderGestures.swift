@@ -55,8 +55,8 @@ struct ReaderGestures {
     case .gesture(let gesture): return read(gesture, at: input.time)
     case .key(let key): return read(key)
     case .rotary(let turn):
-      let command: ReaderCommand = turn.detents > 0 ? .next : .previous
-      return .commands(Array(repeating: command, count: min(Int(turn.detents.magnitude), 100)))
+      let command: ReaderCommand = turn.notches > 0 ? .next : .previous
+      return .commands(Array(repeating: command, count: min(Int(turn.notches.magnitude), 100)))
     case .pointer: return .pass
     case .interrupted:
       (panStart, lastMove, isExploring) = (nil, nil, false)

@@ -36,7 +36,7 @@ extension Run {
   mutating func silenced(by entry: TranscriptEntry) -> [Utterance] {
     let time = entry.time.microseconds
     var outcomes: [SpeechQueue.Outcome] = []
-    if case .command(.stop, _) = entry.cause { outcomes += speech.stop(at: time) }
+    if case .command(.stop, _) = entry.trigger { outcomes += speech.stop(at: time) }
     for utterance in entry.utterances { outcomes += speech.post(utterance, at: time) }
     let own = Set(entry.utterances)
     return outcomes.compactMap { outcome in

@@ -18,14 +18,14 @@ extension Run {
       entry.reader = [.refuses(why)]
       if options.explains {
         quietGesture.tell()
-        entry.decisions = [unusedDecision(about: entry.title, input.kind, why)]
+        entry.arbitrations = [unusedArbitration(about: entry.title, input.kind, why)]
       }
       append(entry)
     case .unused(let why):
       guard options.explains else { return }
       let label = InputLabel.text(input.kind) ?? InputLabel.short(input.kind)
       var entry = TranscriptEntry(time: now, cause: .input(label))
-      entry.decisions = [unusedDecision(about: label, input.kind, why)]
+      entry.arbitrations = [unusedArbitration(about: label, input.kind, why)]
       // A movement that is over may still turn out to be a swipe.
       switch input.kind {
       case .gesture(.pan), .gesture(.pinch), .gesture(.rotate): quietGesture.keep(entry)
@@ -60,7 +60,7 @@ extension Run {
     entry.reader = steps
     if options.explains {
       let explanation = CursorExplanation(view: view, start: start, end: reader.cursor.focus)
-      entry.decisions = [explanation.decision(about: command, steps, at: time)].compactMap(\.self)
+      entry.arbitrations = [explanation.arbitration(about: command, steps, at: time)].compactMap(\.self)
       if input?.isOfMovement == true {
         if isKnown { return quietGesture.keep(entry) }
         quietGesture.tell()
@@ -82,9 +82,9 @@ extension Run {
       consequences(events, followsContent: isScroll, in: &entry)
       // Content that goes no further says where it is.
       if case .scroll(let direction) = action, !events.isEmpty, events.allSatisfy({ $0.kind == .swallowed }) {
-        entry.reader += reader.place(of: node, target.indicators(of: node), direction, in: view)
+        entry.reader += reader.whereabouts(of: node, target.indicators(of: node), direction, in: view)
       }
-      if options.explains { addDecisions(to: &entry) }
+      if options.explains { addArbitrations(to: &entry) }
       entry.isMoving = target.isMoving
     }
   }
@@ -98,15 +98,16 @@ extension Run {
     guard takesFocus || view.tree.isCutOff(index) else { return }
     // The element is spoken, and that is enough.
     consequences(tellTarget(.action(takesFocus ? .focus : .reveal, cursor)), staysAtCursor: true, in: &entry)
-    if options.explains { addDecisions(to: &entry) }
+    if options.explains { addArbitrations(to: &entry) }
   }
 
   // MARK: Reasons
 
   /// Why nothing came of an input; the reader's own look at the interface stays as it is.
-  private func unusedDecision(about subject: String, _ input: RecognizedInput.Kind, _ reason: String) -> Decision {
+  private func unusedArbitration(about subject: String, _ input: RecognizedInput.Kind, _ reason: String) -> Arbitration
+  {
     let cursor = reader.cursor.focus
     let explanation = CursorExplanation(view: ReaderView(target.tree), start: cursor, end: cursor)
-    return explanation.decision(unused: subject, at: input.place, now, reason)
+    return explanation.arbitration(unused: subject, at: input.place, now, reason)
   }
 }

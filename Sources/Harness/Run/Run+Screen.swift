@@ -27,7 +27,7 @@ extension Run {
       time: now, cause: .note("screen \(isTurned ? "turned" : "resized") to \(width)×\(height) pt"))
     consequences(events, in: &entry)
     entry.isMoving = target.isMoving
-    if options.explains { addDecisions(to: &entry) }
+    if options.explains { addArbitrations(to: &entry) }
     append(entry)
     flush()
     readerGestures = ReaderGestures(screenHeight: size.height)

@@ -5,9 +5,9 @@ import InputEvents
 extension Run {
   /// Keeps why the last one did nothing; of several that went alike the last one says it.
   mutating func keepSmallTurn() {
-    for decision in decisions {
-      smallTurns.removeAll { ($0.subject, $0.taker) == (decision.subject, decision.taker) }
-      smallTurns.append(decision)
+    for arbitration in arbitrations {
+      smallTurns.removeAll { ($0.subject, $0.taker) == (arbitration.subject, arbitration.taker) }
+      smallTurns.append(arbitration)
     }
   }
 
@@ -20,7 +20,7 @@ extension Run {
       return nil
     }
     var entry = TranscriptEntry(time: now, cause: .note("turned by less than moves anything on"))
-    entry.decisions = smallTurns
+    entry.arbitrations = smallTurns
     smallTurns.removeAll()
     smallTurn.tell()
     return entry

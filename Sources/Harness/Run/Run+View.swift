@@ -70,7 +70,7 @@ extension Run {
       // The cursor goes to something that shows, if it goes at all.
       guard !isCursorInSight else { continue }
       guard let showing = target.nodesShowing(in: event.node) else { return false }
-      guard update(showing.filter { view.place(of: $0) != nil }, besides: &seen) else { return false }
+      guard update(showing.filter { view.ordinal(of: $0) != nil }, besides: &seen) else { return false }
       view.show(showing, in: event.node)
     }
     return true

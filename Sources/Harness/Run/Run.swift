@@ -52,11 +52,11 @@ public struct Run<Interface: Target> {
   var quietGesture = QuietGesture()
   var motion = MotionRecorder()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
-  var decisions: [Decision] = []
+  var arbitrations: [Arbitration] = []
   /// A turn of which nothing has come yet.
   var smallTurn = SmallTurn()
   /// Decisions about turns of less than a detent that no entry tells yet.
-  var smallTurns: [Decision] = []
+  var smallTurns: [Arbitration] = []
 
   /// A run that has not begun.
   ///
@@ -288,36 +288,36 @@ public struct Run<Interface: Target> {
     if label == nil { earlierEffects.add(entry.events) } else { entry.earlier = earlierEffects.take() }
     if options.explains {
       // A key that is no input by itself decides nothing.
-      if case .key = input.kind, label == nil {} else { takeDecisions() }
+      if case .key = input.kind, label == nil {} else { takeArbitrations() }
       // A turn goes on by less than a detent: the reasons are those of the turn that is being told.
       if case .rotary = input.kind, label == nil, events.isEmpty {
-        if pending?.isTurn == true { pending?.add(decisions) } else { keepSmallTurn() }
-        decisions.removeAll()
+        if pending?.isTurn == true { pending?.add(arbitrations) } else { keepSmallTurn() }
+        arbitrations.removeAll()
       } else if label != nil || !events.isEmpty {
-        entry.decisions = smallTurns + decisions
-        decisions.removeAll()
+        entry.arbitrations = smallTurns + arbitrations
+        arbitrations.removeAll()
         smallTurns.removeAll()
       }
     }
     if label != nil || !entry.events.isEmpty || !entry.reader.isEmpty { append(entry) }
   }
 
-  mutating func addDecisions(to entry: inout TranscriptEntry) {
-    takeDecisions()
-    entry.decisions += decisions
-    decisions.removeAll()
+  mutating func addArbitrations(to entry: inout TranscriptEntry) {
+    takeArbitrations()
+    entry.arbitrations += arbitrations
+    arbitrations.removeAll()
   }
 
   /// Keeps what the target has just decided, with everybody's name.
-  private mutating func takeDecisions() {
-    guard !target.decisions.isEmpty else { return }
+  private mutating func takeArbitrations() {
+    guard !target.arbitrations.isEmpty else { return }
     let narrator = isInOrder ? EventNarrator(after: view) : EventNarrator(before: view, after: target.tree)
-    for var decision in target.decisions {
-      decision.name = narrator.subject(decision.taker)
-      for index in decision.candidates.indices {
-        decision.candidates[index].name = narrator.subject(decision.candidates[index].node)
+    for var arbitration in target.arbitrations {
+      arbitration.name = narrator.subject(arbitration.taker)
+      for index in arbitration.candidates.indices {
+        arbitration.candidates[index].name = narrator.subject(arbitration.candidates[index].node)
       }
-      decisions.append(decision)
+      arbitrations.append(arbitration)
     }
   }
 
@@ -339,7 +339,7 @@ public struct Run<Interface: Target> {
     let before = looksAnew ? refreshView(after: events, followsContent: followsContent) : nil
     let narrator = EventNarrator(before: before, after: view)
     entry.events += events.map(narrator.happening)
-    entry.reader += reader.react(to: changes, saysPlaces: !staysAtCursor, followsContent: followsContent, in: view)
+    entry.reader += reader.react(to: changes, saysWhereabouts: !staysAtCursor, followsContent: followsContent, in: view)
   }
 
   // MARK: The transcript

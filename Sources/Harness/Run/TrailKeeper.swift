@@ -40,7 +40,7 @@ struct TrailKeeper {
     }
   }
 
-  /// Takes what the pointer of a device did, by its place among those of the run.
+  /// Takes what the pointer of a device did, by its ordinal among those of the run.
   mutating func take(_ input: PointerInput, of device: Int, at time: Timestamp) {
     switch input {
     case .gazed: break

@@ -12,7 +12,7 @@ extension TranscriptEntry {
 
   /// Whether it tells what a person did, not what happened by itself or a remark.
   var isOfInput: Bool {
-    switch cause {
+    switch trigger {
     case .input, .command: true
     case .start, .time, .mark, .note: false
     }
@@ -20,7 +20,7 @@ extension TranscriptEntry {
 
   /// Whether it is the end of a drag, which may turn out to be a swipe.
   var isDrag: Bool {
-    if case .input(let label) = cause { label.utf8.starts(with: "drag ".utf8) } else { false }
+    if case .input(let label) = trigger { label.utf8.starts(with: "drag ".utf8) } else { false }
   }
 
   /// Whether it is a crown or wheel being turned, with nothing else coming of it yet.
@@ -28,13 +28,13 @@ extension TranscriptEntry {
 
   /// By how many detents something was turned.
   private var turned: Int? {
-    guard case .input(let label) = cause, label.utf8.starts(with: "turn ".utf8) else { return nil }
+    guard case .input(let label) = trigger, label.utf8.starts(with: "turn ".utf8) else { return nil }
     return Int(label.dropFirst(5))
   }
 
   /// What was typed, as it stands in the label.
   private var typedText: Substring? {
-    guard case .input(let label) = cause, label.utf8.starts(with: "type \"".utf8) else { return nil }
+    guard case .input(let label) = trigger, label.utf8.starts(with: "type \"".utf8) else { return nil }
     return label.dropFirst(6).dropLast()
   }
 
@@ -45,7 +45,7 @@ extension TranscriptEntry {
       next.time - lastTime < pause,
       events.last?.event.node == next.events.last?.event.node
     {
-      cause = .input("type \"\(typed)\(more)\"")
+      trigger = .input("type \"\(typed)\(more)\"")
       events = next.events.isEmpty ? events : next.events
       reader = Self.joined(reader, next.reader, typed: typed, then: more)
       isMoving = next.isMoving
@@ -57,15 +57,15 @@ extension TranscriptEntry {
     {
       let sum = detents.addingReportingOverflow(more)
       guard !sum.overflow else { return false }
-      cause = .input("turn \(sum.partialValue > 0 ? "+" : "")\(sum.partialValue)")
+      trigger = .input("turn \(sum.partialValue > 0 ? "+" : "")\(sum.partialValue)")
       lastInput = next.time
       earlier += next.earlier.filter { !earlier.contains($0) }
       isMoving = next.isMoving
       take(reasonsOf: next)
       return true
     }
-    if isDrag, next.time == time, case .input(let label) = next.cause, label.utf8.starts(with: "swipe ".utf8) {
-      cause = next.cause
+    if isDrag, next.time == time, case .input(let label) = next.trigger, label.utf8.starts(with: "swipe ".utf8) {
+      trigger = next.trigger
       events += next.events
       reader += next.reader
       isMoving = next.isMoving
@@ -78,14 +78,14 @@ extension TranscriptEntry {
   /// Takes over why things went as they did, each reason once.
   private mutating func take(reasonsOf next: TranscriptEntry) {
     gestures += next.gestures
-    add(next.decisions)
+    add(next.arbitrations)
   }
 
   /// Takes over why things went as they did, each reason once.
-  mutating func add(_ more: [Decision]) {
+  mutating func add(_ more: [Arbitration]) {
     for new in more {
-      let isKnown = decisions.contains { ($0.subject, $0.taker, $0.reason) == (new.subject, new.taker, new.reason) }
-      if !isKnown { decisions.append(new) }
+      let isKnown = arbitrations.contains { ($0.subject, $0.taker, $0.reason) == (new.subject, new.taker, new.reason) }
+      if !isKnown { arbitrations.append(new) }
     }
   }
 

@@ -28,7 +28,7 @@ extension Selector {
     tree.nodes[try index(in: tree)]
   }
 
-  private func unique(_ found: [Int], of steps: [Step], in tree: AccessibilityTree) throws(SelectorError)
+  private func unique(_ found: [Int], of steps: [Segment], in tree: AccessibilityTree) throws(SelectorError)
     -> Int
   {
     if found.count == 1, let index = found.first { return index }

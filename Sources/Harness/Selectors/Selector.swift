@@ -19,11 +19,11 @@ public struct Selector: Hashable, Sendable {
     /// A place on the screen, in points.
     case point(Point)
     /// A node, by what it is and by what surrounds it, the innermost first; never empty.
-    case node([Step])
+    case node([Segment])
   }
 
   /// One node in a chain of containers.
-  public struct Step: Hashable, Sendable {
+  public struct Segment: Hashable, Sendable {
     /// What it is.
     public var role: Role?
     /// What it is called.
@@ -62,7 +62,7 @@ extension Selector: CustomStringConvertible {
   }
 }
 
-extension Selector.Step: CustomStringConvertible {
+extension Selector.Segment: CustomStringConvertible {
   /// As it is written.
   public var description: String {
     let parts = [id.map { "#\($0)" }, role?.rawValue, name.map(SelectorParser.quoted)].compactMap(\.self)

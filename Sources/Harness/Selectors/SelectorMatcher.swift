@@ -24,7 +24,7 @@ struct SelectorMatcher {
   }
 
   /// Nodes that the steps mean; covered ones only where no other is meant.
-  func matches(_ steps: [Selector.Step]) -> [Int] {
+  func matches(_ steps: [Selector.Segment]) -> [Int] {
     guard let first = steps.first else { return [] }
     let found = candidates.filter { matches(first, $0) && isInside($0, steps.dropFirst()) }
     let free = found.filter { !isBlocked($0) }
@@ -33,7 +33,7 @@ struct SelectorMatcher {
     return usable.indices.contains(number - 1) ? [usable[number - 1]] : []
   }
 
-  private func matches(_ step: Selector.Step, _ index: Int) -> Bool {
+  private func matches(_ step: Selector.Segment, _ index: Int) -> Bool {
     let node = tree.nodes[index]
     if let role = step.role, node.role != role { return false }
     if let name = step.name, node.name != name { return false }
@@ -42,16 +42,16 @@ struct SelectorMatcher {
   }
 
   /// Whether the remaining steps are found among the ancestors, the innermost first.
-  private func isInside(_ index: Int, _ steps: ArraySlice<Selector.Step>) -> Bool {
-    var rest = steps
+  private func isInside(_ index: Int, _ steps: ArraySlice<Selector.Segment>) -> Bool {
+    var remaining = steps
     for ancestor in tree.ancestors(of: index) {
-      guard let step = rest.first else { return true }
-      if isContainer(step, ancestor) { rest.removeFirst() }
+      guard let step = remaining.first else { return true }
+      if isContainer(step, ancestor) { remaining.removeFirst() }
     }
-    return rest.isEmpty
+    return remaining.isEmpty
   }
 
-  private func isContainer(_ step: Selector.Step, _ index: Int) -> Bool {
+  private func isContainer(_ step: Selector.Segment, _ index: Int) -> Bool {
     guard matches(step, index) else { return false }
     guard let number = step.index else { return true }
     let likes = candidates.filter { matches(step, $0) }
@@ -72,7 +72,7 @@ struct SelectorMatcher {
   }
 
   /// Nodes that the first step may have meant.
-  func nearest(to steps: [Selector.Step]) -> [String] {
+  func nearest(to steps: [Selector.Segment]) -> [String] {
     guard let step = steps.first else { return [] }
     if let name = step.name {
       let names = candidates.compactMap { tree.nodes[$0].name }

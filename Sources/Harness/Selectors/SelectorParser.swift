@@ -15,12 +15,12 @@ struct SelectorParser {
     let subject: Selector.Subject = try peek == UInt8(ascii: "@") ? .point(point()) : .node(steps())
     skipBlanks()
     guard isAtEnd else {
-      throw error("expected “in” or the end of the selector, found \(rest)", hint: Self.examples)
+      throw error("expected “in” or the end of the selector, found \(remaining)", hint: Self.examples)
     }
     return subject
   }
 
-  private mutating func steps() throws(SelectorError) -> [Selector.Step] {
+  private mutating func steps() throws(SelectorError) -> [Selector.Segment] {
     var result = [try step()]
     while true {
       skipBlanks()
@@ -35,8 +35,8 @@ struct SelectorParser {
     }
   }
 
-  private mutating func step() throws(SelectorError) -> Selector.Step {
-    var step = Selector.Step()
+  private mutating func step() throws(SelectorError) -> Selector.Segment {
+    var step = Selector.Segment()
     if peek == UInt8(ascii: "#") {
       position += 1
       step.id = try identifier()
@@ -46,7 +46,7 @@ struct SelectorParser {
       if peek == UInt8(ascii: "\"") { step.name = try string() }
       guard step.role != nil || step.name != nil else {
         throw error(
-          "expected a role, a name in quotation marks, #id or @x,y, found \(rest)", hint: Self.examples)
+          "expected a role, a name in quotation marks, #id or @x,y, found \(remaining)", hint: Self.examples)
       }
     }
     if peek == UInt8(ascii: "[") { step.index = try index() }
@@ -138,7 +138,7 @@ struct SelectorParser {
 
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
   private var isAtEnd: Bool { position >= bytes.count }
-  private var rest: String {
+  private var remaining: String {
     let end = min(bytes.count, position + 24)
     return isAtEnd ? "the end" : "“\(String(decoding: bytes[position..<end], as: UTF8.self))”"
   }

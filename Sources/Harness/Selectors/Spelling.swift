@@ -6,15 +6,15 @@ enum Spelling {
   /// the two begins with the other.
   static func nearest(to word: String, among candidates: [String], limit: Int) -> [String] {
     let wanted = Array(word.lowercased().utf8.prefix(64))
-    var found: [(distance: Int, place: Int, name: String)] = []
+    var found: [(distance: Int, ordinal: Int, name: String)] = []
     var seen: Set<String> = []
-    for (place, name) in candidates.enumerated() where !name.isEmpty && seen.insert(name).inserted {
+    for (ordinal, name) in candidates.enumerated() where !name.isEmpty && seen.insert(name).inserted {
       let letters = Array(name.lowercased().utf8.prefix(64))
       let isPrefix = !wanted.isEmpty && (letters.starts(with: wanted) || wanted.starts(with: letters))
       let distance = isPrefix ? 0 : edits(wanted, letters)
-      if distance <= max(1, wanted.count / 2) { found.append((distance, place, name)) }
+      if distance <= max(1, wanted.count / 2) { found.append((distance, ordinal, name)) }
     }
-    return found.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(limit).map(\.name)
+    return found.sorted { ($0.distance, $0.ordinal) < ($1.distance, $1.ordinal) }.prefix(limit).map(\.name)
   }
 
   /// Letters to insert, delete or replace.

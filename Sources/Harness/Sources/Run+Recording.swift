@@ -39,9 +39,9 @@ extension Run {
     case .screen(let screen, at: let time):
       advance(to: clock.time(of: time))
       resize(to: Size(width: screen.width, height: screen.height))
-    case .reader(let statement, at: let time):
+    case .reader(let instruction, at: let time):
       advance(to: clock.time(of: time))
-      perform(recorded: statement)
+      perform(recorded: instruction)
     // The recorder of a run writes what is said as it starts, so that a pause before the first input is kept.
     case .announcement(_, language: _, at: let time): _ = clock.time(of: time)
     case .added(let device, let recorded, at: let time):

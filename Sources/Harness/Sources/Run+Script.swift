@@ -5,104 +5,105 @@ public import Gestures
 import InputEvents
 
 extension Run {
-  /// Does what a script says, through the devices of `hand`: statements become events of the devices, and the
+  /// Does what a script says, through the devices of `hand`: instructions become events of the devices, and the
   /// events drive the interface.
   ///
-  /// Places that a statement names by selectors are looked up on the screen as it is right before the statement.
-  /// Before each statement the interface comes to rest, unless a `wait` stands before it. People look at things while
+  /// Places that an instruction names by selectors are looked up on the screen as it is right before the instruction.
+  /// Before each instruction the interface comes to rest, unless a `wait` stands before it. People look at things while
   /// they move, and what they do then they do at once: `look` neither waits nor makes what follows it wait. It ends with
   /// the last event or `wait`, as a recording of it does.
   public mutating func perform(
-    _ script: GestureScript, with hand: inout GestureSynthesizer
+    _ script: GestureScript, with synthesizer: inout GestureSynthesizer
   ) throws(ScriptRunError) {
     // A recording before may have turned the screen.
-    if let screen = hand.options.screen, screen != target.screen { hand.resize(to: target.screen) }
+    if let screen = synthesizer.options.screen, screen != target.screen { synthesizer.resize(to: target.screen) }
     var waited = false
-    for (index, statement) in script.statements.enumerated() {
+    for (index, instruction) in script.instructions.enumerated() {
       let waits =
-        switch statement.value {
+        switch instruction.value {
         case .wait, .look: true
         default: false
         }
       if !waited, !waits { rest() }
       waited = waits
-      do throws(StatementFailure) {
-        try perform(statement.value, with: &hand)
-        if waits || index < script.statements.count - 1 { advance(to: hand.now) }
+      do throws(InstructionFailure) {
+        try perform(instruction.value, with: &synthesizer)
+        if waits || index < script.instructions.count - 1 { advance(to: synthesizer.now) }
       } catch {
         throw ScriptRunError(
-          isAboutDevices: error.isAboutDevices, location: statement.location, statement: statement.value.description,
+          isAboutDevices: error.isAboutDevices, location: instruction.location,
+          instruction: instruction.value.description,
           message: error.message,
           hint: error.hint)
       }
     }
-    hand.advance(to: now)
-    play(hand.finish())
+    synthesizer.advance(to: now)
+    play(synthesizer.finish())
   }
 
-  /// What is wrong with a statement.
-  private struct StatementFailure: Error {
+  /// What is wrong with an instruction.
+  private struct InstructionFailure: Error {
     var message: String
     var hint: String?
     var isAboutDevices = false
   }
 
   private mutating func perform(
-    _ action: ScriptAction, with hand: inout GestureSynthesizer
-  ) throws(StatementFailure) {
+    _ action: ScriptAction, with synthesizer: inout GestureSynthesizer
+  ) throws(InstructionFailure) {
     switch action {
-    case .reader(let statement): perform(try command(statement))
+    case .reader(let instruction): perform(try command(instruction))
     case .mark(let name): mark(name)
     case .turnScreen:
-      try resize(to: Size(width: target.screen.height, height: target.screen.width), with: &hand)
-    case .resizeScreen(let size): try resize(to: size, with: &hand)
+      try resize(to: Size(width: target.screen.height, height: target.screen.width), with: &synthesizer)
+    case .resizeScreen(let size): try resize(to: size, with: &synthesizer)
     default:
       let tree = target.tree
-      let placed = try action.mapPlaces { (place) throws(StatementFailure) in
+      let placed = try action.mapPlaces { (place) throws(InstructionFailure) in
         .point(try Self.point(of: place, in: tree))
       }
-      hand.advance(to: now)
+      synthesizer.advance(to: now)
       do throws(SynthesisError) {
-        play(try hand.perform(placed))
+        play(try synthesizer.perform(placed))
       } catch {
-        throw StatementFailure(message: error.message, hint: error.hint, isAboutDevices: true)
+        throw InstructionFailure(message: error.message, hint: error.hint, isAboutDevices: true)
       }
     }
   }
 
-  private mutating func resize(to size: Size, with hand: inout GestureSynthesizer) throws(StatementFailure) {
+  private mutating func resize(to size: Size, with synthesizer: inout GestureSynthesizer) throws(InstructionFailure) {
     guard resize(to: size) else {
-      throw StatementFailure(
+      throw InstructionFailure(
         message:
           "this interface has one size, \(Numerals.text(target.screen.width))×\(Numerals.text(target.screen.height)) pt",
         hint: "a scene can be turned and resized")
     }
-    hand.advance(to: now)
-    hand.resize(to: target.screen)
+    synthesizer.advance(to: now)
+    synthesizer.resize(to: target.screen)
   }
 
   /// Does what a recording says was asked of the screen reader; what cannot be done on this interface is noted.
-  mutating func perform(recorded statement: String) {
+  mutating func perform(recorded instruction: String) {
     // An id as it was recorded is meant as a whole, whatever a selector would make of it.
-    let id = statement.utf8.starts(with: "focus #".utf8) ? NodeID(String(statement.dropFirst(7))) : nil
+    let id = instruction.utf8.starts(with: "focus #".utf8) ? NodeID(String(instruction.dropFirst(7))) : nil
     if let id, target.tree.node(id) != nil { return perform(.focus(id)) }
-    do throws(StatementFailure) {
-      perform(try command(try Self.readerStatement(statement)))
+    do throws(InstructionFailure) {
+      perform(try command(try Self.readerInstruction(instruction)))
     } catch {
-      note("reader \(statement): \(error.message)")
+      note("reader \(instruction): \(error.message)")
     }
   }
 
-  private static func readerStatement(_ text: String) throws(StatementFailure) -> ReaderStatement {
+  private static func readerInstruction(_ text: String) throws(InstructionFailure) -> ReaderInstruction {
     do throws(GestureScriptError) {
       let script = try GestureScript(parsing: "reader " + text)
-      if script.statements.count == 1, case .reader(let statement)? = script.statements.first?.value {
-        return statement
+      if script.instructions.count == 1, case .reader(let instruction)? = script.instructions.first?.value {
+        return instruction
       }
     } catch {
-      throw StatementFailure(message: error.message, hint: error.hint)
+      throw InstructionFailure(message: error.message, hint: error.hint)
     }
-    throw StatementFailure(message: "this is not one statement")
+    throw InstructionFailure(message: "this is not one statement")
   }
 
   private mutating func play(_ frames: [SynthesizedFrame]) {
@@ -111,9 +112,9 @@ extension Run {
     }
   }
 
-  /// What a statement asks of the screen reader.
-  private func command(_ statement: ReaderStatement) throws(StatementFailure) -> ReaderCommand {
-    switch statement {
+  /// What an instruction asks of the screen reader.
+  private func command(_ instruction: ReaderInstruction) throws(InstructionFailure) -> ReaderCommand {
+    switch instruction {
     case .next(nil): .next
     case .previous(nil): .previous
     case .next(let kind?): .nextOf(try Self.role(kind))
@@ -136,7 +137,7 @@ extension Run {
     }
   }
 
-  private static func point(of place: Place, in tree: AccessibilityTree) throws(StatementFailure) -> Point {
+  private static func point(of place: Place, in tree: AccessibilityTree) throws(InstructionFailure) -> Point {
     switch place {
     case .point(let point): point
     case .selector(let text):
@@ -144,19 +145,19 @@ extension Run {
     }
   }
 
-  private static func role(_ name: String) throws(StatementFailure) -> Role {
+  private static func role(_ name: String) throws(InstructionFailure) -> Role {
     let selector = try resolve(name) { (selector) throws(SelectorError) in selector }
     if case .node(let steps) = selector.subject, let role = steps.first?.role { return role }
-    throw StatementFailure(message: "“\(name)” is not a role", hint: "for example button or heading")
+    throw InstructionFailure(message: "“\(name)” is not a role", hint: "for example button or heading")
   }
 
   private static func resolve<Found>(
     _ text: String, _ find: (Selector) throws(SelectorError) -> Found
-  ) throws(StatementFailure) -> Found {
+  ) throws(InstructionFailure) -> Found {
     do throws(SelectorError) {
       return try find(try Selector(parsing: text))
     } catch {
-      throw StatementFailure(message: error.message, hint: error.hint)
+      throw InstructionFailure(message: error.message, hint: error.hint)
     }
   }
 }

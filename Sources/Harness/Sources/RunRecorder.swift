@@ -62,10 +62,10 @@ public final class RunRecorder {
   /// Takes an entry of the transcript: its mark, what a script asked of the reader, and what was said.
   public func take(_ entry: TranscriptEntry) {
     let time = max(entry.time, latest)
-    switch entry.cause {
+    switch entry.trigger {
     case .mark(let name): waiting.append(.mark(name, at: time))
     // What a gesture or key asked for is in the events already.
-    case .command(let command, by: nil): waiting.append(.reader(command.statement, at: time))
+    case .command(let command, by: nil): waiting.append(.reader(command.instruction, at: time))
     case .command, .start, .input, .time, .note: break
     }
     for utterance in entry.utterances where !utterance.text.isEmpty && !leavesOutWords {

@@ -46,7 +46,7 @@ public enum ScriptDevices {
     device.add(relative: [.wheel, .wheelHiRes])
     return DeviceProfile(
       id: "crown", summary: "A crown with 120 units a detent.", description: device,
-      rotary: [RotaryProfile(axis: .relative(.wheel), unitsPerDetent: 1)])
+      rotary: [RotaryProfile(axis: .relative(.wheel), unitsPerNotch: 1)])
   }()
 
   /// All keys of a full keyboard, and those of a remote.
@@ -66,8 +66,8 @@ public enum ScriptDevices {
     return DeviceProfile(
       id: "mouse", summary: "A mouse with a wheel each way.", description: device,
       rotary: [
-        RotaryProfile(axis: .relative(.wheel), unitsPerDetent: 1),
-        RotaryProfile(axis: .relative(.hwheel), unitsPerDetent: 1, isHorizontal: true),
+        RotaryProfile(axis: .relative(.wheel), unitsPerNotch: 1),
+        RotaryProfile(axis: .relative(.hwheel), unitsPerNotch: 1, isHorizontal: true),
       ])
   }()
 

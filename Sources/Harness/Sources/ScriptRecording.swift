@@ -5,22 +5,22 @@ public import Recordings
 
 /// A script as a recording: what its devices would say, read as a recording is read.
 ///
-/// Events are made as they are read, one statement at a time, so that memory does not grow with the script.
+/// Events are made as they are read, one instruction at a time, so that memory does not grow with the script.
 public struct ScriptRecording {
   /// The devices and their clock.
   public let header: RecordingHeader
   /// When the script begins; a `wait` in front keeps its first event away from it.
   public let start: Timestamp
   /// The moment up to which it was read; at the end, with what it waits for after the last event.
-  public var now: Timestamp { hand.now }
-  private let statements: [Located<ScriptAction>]
-  private var hand: GestureSynthesizer
+  public var now: Timestamp { synthesizer.now }
+  private let instructions: [Located<ScriptAction>]
+  private var synthesizer: GestureSynthesizer
   private var next = 0
 
   /// A script on these devices.
   ///
-  /// Throws the first statement that cannot be done: its device is missing or cannot express it, or it needs an
-  /// interface to look at (selectors, reader statements).
+  /// Throws the first instruction that cannot be done: its device is missing or cannot express it, or it needs an
+  /// interface to look at (selectors, reader instructions).
   public init(
     _ script: GestureScript, on devices: [DeviceProfile], options: SynthesisOptions = SynthesisOptions()
   ) throws(ScriptRunError) {
@@ -28,28 +28,29 @@ public struct ScriptRecording {
     header.screen = options.screen.flatMap { RecordedScreen(width: $0.width, height: $0.height) }
     self.header = header
     start = options.start
-    statements = script.statements
+    instructions = script.instructions
     do throws(SynthesisError) {
-      hand = try GestureSynthesizer(devices: devices, options: options)
+      synthesizer = try GestureSynthesizer(devices: devices, options: options)
     } catch {
-      throw ScriptRunError(isAboutDevices: true, location: nil, statement: "", message: error.message, hint: error.hint)
+      throw ScriptRunError(
+        isAboutDevices: true, location: nil, instruction: "", message: error.message, hint: error.hint)
     }
-    var rehearsal = hand
-    for statement in statements { _ = try Self.perform(statement, &rehearsal) }
+    var rehearsal = synthesizer
+    for instruction in instructions { _ = try Self.perform(instruction, &rehearsal) }
   }
 
-  /// Reads on, as `RecordingReader.read` does: the events of a statement, a mark, or the end.
+  /// Reads on, as `RecordingReader.read` does: the events of an instruction, a mark, or the end.
   public mutating func read(into batch: inout [RecordedEvent]) -> RecordingStep {
     batch.removeAll(keepingCapacity: true)
-    while next <= statements.count {
+    while next <= instructions.count {
       defer { next += 1 }
-      guard next < statements.count else {
-        Self.append(hand.finish(), to: &batch)
+      guard next < instructions.count else {
+        Self.append(synthesizer.finish(), to: &batch)
         return batch.isEmpty ? .end : .events
       }
-      if case .mark(let name) = statements[next].value { return .item(.mark(name, at: hand.now)) }
-      // The rehearsal has shown that every statement can be done.
-      guard let frames = try? Self.perform(statements[next], &hand) else { continue }
+      if case .mark(let name) = instructions[next].value { return .item(.mark(name, at: synthesizer.now)) }
+      // The rehearsal has shown that every instruction can be done.
+      guard let frames = try? Self.perform(instructions[next], &synthesizer) else { continue }
       Self.append(frames, to: &batch)
       if !batch.isEmpty { return .events }
     }
@@ -78,17 +79,17 @@ public struct ScriptRecording {
   }
 
   private static func perform(
-    _ statement: Located<ScriptAction>, _ hand: inout GestureSynthesizer
+    _ instruction: Located<ScriptAction>, _ synthesizer: inout GestureSynthesizer
   ) throws(ScriptRunError) -> [SynthesizedFrame] {
     do throws(SynthesisError) {
-      if case .reader = statement.value {
+      if case .reader = instruction.value {
         throw SynthesisError(
           "a screen reader needs an interface to read", hint: "detent run TARGET --script drives one")
       }
-      return try hand.perform(statement.value)
+      return try synthesizer.perform(instruction.value)
     } catch {
       throw ScriptRunError(
-        isAboutDevices: true, location: statement.location, statement: statement.value.description,
+        isAboutDevices: true, location: instruction.location, instruction: instruction.value.description,
         message: error.message, hint: error.hint)
     }
   }

@@ -1,24 +1,24 @@
 public import Gestures
 
-/// Why a script cannot go on: the statement, what is wrong with it here, and what to do.
+/// Why a script cannot go on: the instruction, what is wrong with it here, and what to do.
 public struct ScriptRunError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the devices cannot do it, whatever the interface shows.
   public var isAboutDevices: Bool
   /// What the script is called where it comes from: its file, `-`, or whatever names it; nil when nobody has said.
   public var source: String?
-  /// Where in the script the statement stands.
+  /// Where in the script the instruction stands.
   public var location: ScriptLocation?
-  /// The statement as a script spells it.
-  public var statement: String
+  /// The instruction as a script spells it.
+  public var instruction: String
   /// What is wrong, in one line without a final period.
   public var message: String
   /// What to do about it.
   public var hint: String?
 
-  /// The statement's place, itself, and what is wrong: `story.txt:2:1: cannot do “tap 1,1”: …`.
+  /// The instruction's place, itself, and what is wrong: `story.txt:2:1: cannot do “tap 1,1”: …`.
   public var description: String {
-    guard !statement.isEmpty else { return message }
+    guard !instruction.isEmpty else { return message }
     let place = location.map { (source.map { "\($0):" } ?? "") + "\($0): " } ?? ""
-    return "\(place)cannot do “\(statement)”: \(message)"
+    return "\(place)cannot do “\(instruction)”: \(message)"
   }
 }

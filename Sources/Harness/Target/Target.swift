@@ -65,7 +65,7 @@ public protocol Target {
   /// happened. What they still have another one of is not told of.
   mutating func devicesChanged(connected: [DeviceKind], gone: [DeviceKind]) -> [TargetEvent]
   /// Which gestures could have taken the last input, which did, and why (`--explain`).
-  var decisions: [Decision] { get }
+  var arbitrations: [Arbitration] { get }
   /// Whether decisions say who else could have taken the input; what is not asked for costs nothing.
   var explains: Bool { get set }
   /// The numbers that decide what a gesture is on this interface.

@@ -19,7 +19,7 @@ public struct TreeTarget: ReproducibleTarget {
   /// Nothing ever happens by itself.
   public var nextDeadline: Timestamp? { nil }
   /// There is nothing to decide.
-  public var decisions: [Decision] { [] }
+  public var arbitrations: [Arbitration] { [] }
   /// Always the same: nothing changes.
   public var stateHash: UInt64 { 0 }
 

@@ -13,7 +13,7 @@ enum InputLabel {
     case .gesture(let gesture): text(gesture)
     case .pointer(let pointer): text(pointer)
     case .key(let key): key.phase == .up ? nil : text(key, isTyping)
-    case .rotary(let turn): turn.detents == 0 ? nil : "turn \(turn.detents > 0 ? "+" : "")\(turn.detents)"
+    case .rotary(let turn): turn.notches == 0 ? nil : "turn \(turn.notches > 0 ? "+" : "")\(turn.notches)"
     case .interrupted: "input interrupted"
     }
   }

@@ -15,8 +15,8 @@ package enum Numerals {
     let (quotient, remainder) = microseconds.quotientAndRemainder(dividingBy: 1000)
     let isNegative = microseconds < 0
     let milliseconds = quotient.magnitude + (remainder.magnitude >= 500 ? 1 : 0)
-    let rest = String(milliseconds % 1000)
+    let remaining = String(milliseconds % 1000)
     return (isNegative ? "-" : "") + "\(milliseconds / 1000)."
-      + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+      + String(repeating: "0", count: 3 - remaining.utf8.count) + remaining
   }
 }

@@ -7,7 +7,7 @@ public struct TranscriptEntry: Hashable, Sendable {
   /// When, in µs on the run's clock.
   public var time: Timestamp
   /// What set it off.
-  public var cause: Cause
+  public var trigger: Trigger
   /// What happened in the interface, in order.
   public var events: [Happening]
   /// What came of what is told here while it went on, each told at its own time already.
@@ -21,12 +21,12 @@ public struct TranscriptEntry: Hashable, Sendable {
   /// Why nothing came of it, in words, where that is plain.
   public var whyNothing: String?
   /// Which rules decided, where that was asked for.
-  public var decisions: [Decision]
+  public var arbitrations: [Arbitration]
   /// When the last of several inputs came that are told as one.
   var lastInput: Timestamp?
 
   /// What set an entry off.
-  public enum Cause: Hashable, Sendable {
+  public enum Trigger: Hashable, Sendable {
     /// The run begins: what is read before anything is done.
     case start
     /// Something a person did; as a transcript names it, such as `tap 359,806`.
@@ -64,15 +64,15 @@ public struct TranscriptEntry: Hashable, Sendable {
   public var screen: ScreenCapture?
 
   /// An entry without consequences.
-  public init(time: Timestamp, cause: Cause) {
+  public init(time: Timestamp, cause: Trigger) {
     self.time = time
-    self.cause = cause
+    self.trigger = cause
     events = []
     earlier = []
     reader = []
     cutOff = []
     isMoving = false
-    decisions = []
+    arbitrations = []
     gestures = []
   }
 

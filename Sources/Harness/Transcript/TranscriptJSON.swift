@@ -29,7 +29,7 @@ public enum TranscriptJSON {
   public static func render(_ entry: TranscriptEntry) -> String {
     var line = JSONLine()
     line.add("time", entry.time.microseconds)
-    switch entry.cause {
+    switch entry.trigger {
     case .start: line.add("start", true)
     case .input(let text): line.add("input", text)
     case .command(let command, by: let gesture):
@@ -62,7 +62,7 @@ public enum TranscriptJSON {
     line.add("asked", list: asked)
     if entry.isMoving { line.add("moving", true) }
     line.add("gestures", list: entry.gestures.map(render))
-    line.add("decisions", list: entry.decisions.map(render))
+    line.add("decisions", list: entry.arbitrations.map(render))
     return line.closed
   }
 
@@ -120,15 +120,15 @@ public enum TranscriptJSON {
     return object.closed
   }
 
-  private static func render(_ decision: Decision) -> String {
+  private static func render(_ arbitration: Arbitration) -> String {
     var object = JSONLine()
-    object.add("subject", decision.subject)
-    object.add("taker", decision.taker.path)
-    object.add("name", decision.name)
-    object.add("reason", decision.reason)
+    object.add("subject", arbitration.subject)
+    object.add("taker", arbitration.taker.path)
+    object.add("name", arbitration.name)
+    object.add("reason", arbitration.reason)
     object.add(
       "candidates",
-      list: decision.candidates.map { candidate in
+      list: arbitration.candidates.map { candidate in
         var line = JSONLine()
         line.add("receiver", candidate.receiver.rawValue)
         line.add("node", candidate.node.path)

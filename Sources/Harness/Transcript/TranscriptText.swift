@@ -106,7 +106,7 @@ public struct TranscriptText: Sendable {
 extension TranscriptEntry {
   /// What set it off, in words; empty where time passed.
   public var title: String {
-    switch cause {
+    switch trigger {
     case .start: "start"
     case .input(let text): text
     case .command(let command, by: let gesture?): "\(gesture): \(command.words)"
@@ -119,7 +119,7 @@ extension TranscriptEntry {
 
   /// Why it went as it did, a line each: what fingers were taken for, then where the input went.
   public var reasons: [String] {
-    gestures.map(\.description) + decisions.map(\.description)
+    gestures.map(\.description) + arbitrations.map(\.description)
   }
 
   /// That what a drag, pinch or turn has brought about is told before this, at its own time; nil where more happens at
@@ -132,7 +132,7 @@ extension TranscriptEntry {
   /// Whether somebody did something and nothing at all came of it.
   var isInputWithoutEffect: Bool {
     guard !isMoving, earlier.isEmpty else { return false }
-    return switch cause {
+    return switch trigger {
     case .input: events.isEmpty && reader.isEmpty
     case .command: events.isEmpty && reader.allSatisfy { if case .asks = $0 { true } else { false } }
     case .start, .time, .mark, .note: false

@@ -5,9 +5,9 @@ extension DeviceDescription {
   /// told from mice, a keyboard that merely claims a wheel or axes stays a keyboard, and every answer has its
   /// reason.
   public var classification: [ClassifiedKind] {
-    let evidence = DeviceEvidence(self)
+    let clues = DeviceClues(self)
     return DeviceKind.allCases.compactMap { kind in
-      evidence.reason(for: kind).map { ClassifiedKind(kind, $0) }
+      clues.reason(for: kind).map { ClassifiedKind(kind, $0) }
     }
   }
 
@@ -15,5 +15,5 @@ extension DeviceDescription {
   public var kinds: [DeviceKind] { classification.map(\.kind) }
 
   /// Whether the device is of this kind, among others.
-  public func `is`(_ kind: DeviceKind) -> Bool { DeviceEvidence(self).reason(for: kind) != nil }
+  public func `is`(_ kind: DeviceKind) -> Bool { DeviceClues(self).reason(for: kind) != nil }
 }

@@ -58,22 +58,22 @@ public struct CodeSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
   public struct Iterator: IteratorProtocol {
     private let words: [UInt64]
     private var index = 0
-    private var rest: UInt64
+    private var remaining: UInt64
 
     init(words: [UInt64]) {
       self.words = words
-      rest = words.first ?? 0
+      remaining = words.first ?? 0
     }
 
     /// The next number, or nil at the end.
     public mutating func next() -> UInt16? {
-      while rest == 0 {
+      while remaining == 0 {
         index += 1
         guard index < words.count else { return nil }
-        rest = words[index]
+        remaining = words[index]
       }
-      let bit = rest.trailingZeroBitCount
-      rest &= rest - 1
+      let bit = remaining.trailingZeroBitCount
+      remaining &= remaining - 1
       return UInt16(index * 64 + bit)
     }
   }

@@ -22,7 +22,7 @@ public final class DeviceReader {
 
   private var sources: [Source?]
   private let signals: SignalSource
-  private let watch: DeviceFolderWatch
+  private let monitor: DeviceFolderMonitor
   private var waiting: [Output] = []
   private var held: [DeviceFrame] = []
   /// How many events the kernel or we had to throw away after `SYN_DROPPED`, as far as they could be counted.
@@ -41,7 +41,7 @@ public final class DeviceReader {
     }
     sources = opened
     devices = opened.map(\.recorded)
-    watch = try DeviceFolderWatch()
+    monitor = try DeviceFolderMonitor()
   }
 
   /// The present moment on the devices' clock.
@@ -155,7 +155,7 @@ public final class DeviceReader {
   }
 
   private func wait(until deadline: Timestamp?) throws(DeviceError) {
-    var numbers = [signals.number, watch.number]
+    var numbers = [signals.number, monitor.number]
     let open = sources.compactMap(\.self)
     let first = numbers.count
     numbers += open.map { $0.device.number }
@@ -176,7 +176,7 @@ public final class DeviceReader {
     }
     deliver(frames, until: removed.isEmpty ? horizon : nil)
     for (index, time) in removed { waiting.append(.item(.removed(device: index, at: time))) }
-    for change in watch.changes() { attach(change) }
+    for change in monitor.changes() { attach(change) }
   }
 
   /// Hands out frames up to `horizon` in the order of time, the rest next time.
@@ -197,7 +197,7 @@ public final class DeviceReader {
   }
 
   /// A device that was unplugged and comes back, under whatever node, takes its old place.
-  private func attach(_ change: DeviceFolderWatch.Change) {
+  private func attach(_ change: DeviceFolderMonitor.Change) {
     guard case .appeared(let node) = change, sources.contains(where: { $0 == nil }),
       let source = try? Source(0, node),
       !sources.contains(where: { $0?.device.deviceNumber == source.device.deviceNumber })

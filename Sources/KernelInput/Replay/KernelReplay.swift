@@ -20,7 +20,7 @@ public enum KernelReplay {
     let signals = try SignalSource(ignoresStop: true)
     let output = KernelOutput(repeats: options.kernelRepeats)
     var replayer = Replayer(options: options, clock: .live(signals: signals), output: output)
-    let readers = options.waitsForReader ? try ReaderWatch() : nil
+    let readers = options.waitsForReader ? try ReaderMonitor() : nil
     let end = try replayer.play(open) {
       try readers?.begin(for: output.nodes.map(\.node))
       for device in output.nodes { announce(device.node, device.name) }

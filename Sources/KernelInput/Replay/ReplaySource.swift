@@ -25,10 +25,10 @@ public struct ReplaySource {
 
   /// Events that are all there already.
   public init(header: RecordingHeader, events: [RecordedEvent]) {
-    var rest = events
+    var remaining = events
     self.init(header: header) { batch throws(RecordingError) in
-      batch = rest
-      rest = []
+      batch = remaining
+      remaining = []
       return batch.isEmpty ? .end : .events
     }
   }

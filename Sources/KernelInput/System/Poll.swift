@@ -12,8 +12,8 @@ enum Poll {
   static func wait(for descriptors: [Int32], until deadline: Int64? = nil) -> [Bool] {
     var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
-      let rest = deadline.map { max(0, $0 &- MonotonicClock.now()) } ?? -1
-      let count = detent_poll(&requests, UInt(requests.count), rest)
+      let remaining = deadline.map { max(0, $0 &- MonotonicClock.now()) } ?? -1
+      let count = detent_poll(&requests, UInt(requests.count), remaining)
       if count >= 0 { return requests.map { $0.revents != 0 } }
       // A signal that somebody else handles: wait on.
       guard errno == EINTR || errno == EAGAIN else { return descriptors.map { _ in false } }

@@ -22,13 +22,13 @@ enum NodeReadiness {
     if let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
       try wait(for: folder, in: String(folder[..<slash]), until: deadline)
     }
-    let watch = try FolderWatch(folder: folder, mask: IN_CREATE | IN_ATTRIB | IN_MOVED_TO)
+    let monitor = try FolderMonitor(folder: folder, mask: IN_CREATE | IN_ATTRIB | IN_MOVED_TO)
     while !exists(path) {
       guard MonotonicClock.now() < deadline else {
         throw DeviceError(.missing, path, "the node did not appear within \(patience / 1_000_000_000) seconds")
       }
-      watch.wait(until: deadline)
-      _ = watch.events()
+      monitor.wait(until: deadline)
+      _ = monitor.events()
     }
   }
 

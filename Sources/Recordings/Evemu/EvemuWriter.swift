@@ -81,7 +81,7 @@ public struct EvemuWriter: RecordingWriter {
       }
     case .mark(let name, _): try write(.comment("mark: \(name)"))
     case .screen(let screen, _): try write(.comment("screen: \(screen.text)"))
-    case .reader(let statement, _): try write(.comment("reader: \(statement)"))
+    case .reader(let instruction, _): try write(.comment("reader: \(instruction)"))
     case .announcement(let utterance, _, _): try write(.comment("announcement: \(utterance)"))
     case .added: lose("evemu holds no device that is plugged in later")
     case .removed: lose("evemu does not say that a device was unplugged")

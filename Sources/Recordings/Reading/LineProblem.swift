@@ -10,7 +10,7 @@ struct LineProblem: Error {
 extension LineInput {
   /// An error at a column of a row of a session.
   func error(
-    _ code: RecordingError.Code, _ message: String, at row: SessionRow, _ column: Int, hint: String? = nil
+    _ code: RecordingError.Code, _ message: String, at row: SessionLine, _ column: Int, hint: String? = nil
   ) -> RecordingError {
     error(code, message, line: row.line, column: column, hint: hint)
   }

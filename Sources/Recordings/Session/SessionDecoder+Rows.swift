@@ -3,7 +3,7 @@ import InputEvents
 extension SessionDecoder {
   /// Reads one row, blank lines skipped; its events are appended to `batch`. False at the end of the file.
   mutating func nextRow(
-    _ input: inout LineInput, _ row: inout SessionRow, _ batch: inout [RecordedEvent]
+    _ input: inout LineInput, _ row: inout SessionLine, _ batch: inout [RecordedEvent]
   ) throws(RecordingError) -> Bool {
     while true {
       let line = input.line
@@ -31,7 +31,7 @@ extension SessionDecoder {
 
   /// Checks a row after the header, and turns it into items or gives its events time and device.
   mutating func take(
-    _ row: SessionRow, _ input: borrowing LineInput, _ batch: inout [RecordedEvent], from start: Int
+    _ row: SessionLine, _ input: borrowing LineInput, _ batch: inout [RecordedEvent], from start: Int
   ) throws(RecordingError) {
     if row.format != nil {
       throw input.error(
@@ -56,9 +56,9 @@ extension SessionDecoder {
     } else if let mark = row.mark {
       try requireTime(row, input)
       pending.append(.mark(mark, at: time))
-    } else if let statement = row.reader {
+    } else if let instruction = row.reader {
       try requireTime(row, input)
-      pending.append(.reader(statement, at: time))
+      pending.append(.reader(instruction, at: time))
     } else if let screen = row.screen {
       try requireTime(row, input)
       pending.append(.screen(screen, at: time))
@@ -74,13 +74,13 @@ extension SessionDecoder {
     }
   }
 
-  private func requireTime(_ row: SessionRow, _ input: borrowing LineInput) throws(RecordingError) {
+  private func requireTime(_ row: SessionLine, _ input: borrowing LineInput) throws(RecordingError) {
     guard row.time == nil else { return }
     throw input.error(
       .malformed, "the row has no time; expected a member \"t\" in microseconds", at: row, row.columns.start)
   }
 
-  private func checkedDevice(_ row: SessionRow, _ input: borrowing LineInput) throws(RecordingError) -> Int {
+  private func checkedDevice(_ row: SessionLine, _ input: borrowing LineInput) throws(RecordingError) -> Int {
     guard row.hasEvents || row.description != nil || row.isRemoved else { return 0 }
     guard let device = row.device else {
       throw input.error(.malformed, "the row names no device; expected a member \"d\"", at: row, row.columns.start)
@@ -96,7 +96,7 @@ extension SessionDecoder {
   }
 
   private mutating func finishFrame(
-    _ row: SessionRow, _ device: Int, _ batch: inout [RecordedEvent], from start: Int
+    _ row: SessionLine, _ device: Int, _ batch: inout [RecordedEvent], from start: Int
   ) {
     let time = row.time ?? 0
     for index in start..<batch.count {
@@ -139,7 +139,7 @@ extension SessionDecoder {
 extension JSONScanner {
   /// The members of a row; events are appended with times after the row's own and device 0.
   fileprivate mutating func row(
-    _ row: inout SessionRow, _ batch: inout [RecordedEvent]
+    _ row: inout SessionLine, _ batch: inout [RecordedEvent]
   ) throws(LineProblem) {
     try object { (key, scanner) throws(LineProblem) in
       switch key {

@@ -24,7 +24,7 @@ struct SessionDecoder: RecordingDecoder {
   init() {}
 
   mutating func start(_ input: inout LineInput) throws(RecordingError) -> RecordingHeader {
-    var row = SessionRow()
+    var row = SessionLine()
     var none: [RecordedEvent] = []
     guard try nextRow(&input, &row, &none), row.format == Session.name else {
       throw input.error(
@@ -50,7 +50,7 @@ struct SessionDecoder: RecordingDecoder {
     header.drivesReader = row.isReaderOn
     header.screen = row.screen
     for index in 0..<count {
-      var row = SessionRow()
+      var row = SessionLine()
       guard try nextRow(&input, &row, &none) else {
         throw input.error(.malformed, "the file ends after \(index) of \(count) devices")
       }
@@ -66,7 +66,7 @@ struct SessionDecoder: RecordingDecoder {
     return header
   }
 
-  private func clock(_ row: SessionRow, _ input: borrowing LineInput) throws(RecordingError) -> RecordingClock {
+  private func clock(_ row: SessionLine, _ input: borrowing LineInput) throws(RecordingError) -> RecordingClock {
     guard let name = row.clock else { return .monotonic }
     if let clock = RecordingClock.all.first(where: { $0.rawValue == name }) { return clock }
     let known = RecordingClock.all.map(\.rawValue).joined(separator: ", ")
@@ -74,7 +74,7 @@ struct SessionDecoder: RecordingDecoder {
       .malformed, "there is no clock “\(name.prefix(40))”; expected one of \(known)", at: row, row.columns.clock)
   }
 
-  private mutating func checkVersion(_ row: SessionRow, _ input: borrowing LineInput) throws(RecordingError) {
+  private mutating func checkVersion(_ row: SessionLine, _ input: borrowing LineInput) throws(RecordingError) {
     guard let version = row.version else {
       throw input.error(.malformed, "expected a version such as \"1.0\" in the header", at: row, row.columns.start)
     }
@@ -103,7 +103,7 @@ struct SessionDecoder: RecordingDecoder {
     swap(&batch, &held)
     held.removeAll(keepingCapacity: true)
     while batch.count < Self.batchLimit, pending.isEmpty, !isOver, batch.isEmpty || input.hasWholeLine {
-      var row = SessionRow()
+      var row = SessionLine()
       let start = batch.count
       guard try nextRow(&input, &row, &batch) else {
         isOver = true

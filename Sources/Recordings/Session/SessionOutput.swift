@@ -52,9 +52,9 @@ extension Array where Element == UInt8 {
     case .mark(let name, let time):
       append(text: "{\"t\":\(time.microseconds),\"mark\":")
       append(json: name)
-    case .reader(let statement, let time):
+    case .reader(let instruction, let time):
       append(text: "{\"t\":\(time.microseconds),\"reader\":")
-      append(json: statement)
+      append(json: instruction)
     case .screen(let screen, let time):
       append(text: "{\"t\":\(time.microseconds),\"screen\":\"\(screen.text)\"")
     case .announcement(let utterance, let language, let time):

@@ -146,8 +146,8 @@ public final class ByteSink {
     var written = 0
     while written < buffer.count {
       let count = buffer.withUnsafeBytes { bytes in
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-        return Glibc.write(descriptor, rest.baseAddress, rest.count)
+        let remaining = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        return Glibc.write(descriptor, remaining.baseAddress, remaining.count)
       }
       if count > 0 {
         written += count

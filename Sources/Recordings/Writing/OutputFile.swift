@@ -16,7 +16,7 @@ final class OutputFile {
   let isStandardOutput: Bool
 
   /// The way of a file from its temporary name to its own.
-  private struct Place {
+  private struct Location {
     var temporary: TemporaryFile
     var final: String
     /// Whether it may replace what is there then.
@@ -27,7 +27,7 @@ final class OutputFile {
 
   private let name: String
   /// Where it goes; nil once it is there.
-  private var place: Place?
+  private var location: Location?
   /// A file that was made in its place and holds nothing yet.
   private var empty: String?
   /// Where the old file is whose place was taken, until the new one is whole; nil where there is none.
@@ -58,7 +58,7 @@ final class OutputFile {
         let temporary = try TemporaryFile(beside: final, mode: old == nil ? mode : 0o600, name: path)
         descriptor = temporary.descriptor
         let isFree = old?.isEmpty ?? true
-        place = Place(temporary: temporary, final: final, replaces: manner.replaces || old != nil, isFree: isFree)
+        location = Location(temporary: temporary, final: final, replaces: manner.replaces || old != nil, isFree: isFree)
         if let old { Self.give(descriptor, old, isPrivate: manner.isPrivate) }
       }
     }
@@ -66,12 +66,12 @@ final class OutputFile {
   }
 
   deinit {
-    if let place { place.temporary.remove() } else if let empty { unlink(empty) }
+    if let location { location.temporary.remove() } else if let empty { unlink(empty) }
     if descriptor >= 0 { close(descriptor) }
   }
 
   /// Whether an old file that holds something still stands in its place.
-  var keepsOld: Bool { place.map { !$0.isFree } ?? false }
+  var keepsOld: Bool { location.map { !$0.isFree } ?? false }
 
   /// Looks whether a file could be written, and writes nothing: for those who have something to do first.
   static func check(_ path: String, _ manner: OutputManner) throws(RecordingError) {
@@ -102,7 +102,7 @@ final class OutputFile {
   /// Says that something was written to a file that grows: where no old one stands in its place, it is there now.
   func settle() throws(RecordingError) {
     empty = nil
-    if place?.isFree ?? false { try publish(onDisk: false) }
+    if location?.isFree ?? false { try publish(onDisk: false) }
   }
 
   /// Puts the file in its place, if it is not there.
@@ -111,13 +111,13 @@ final class OutputFile {
   func publish(onDisk: Bool) throws(RecordingError) {
     if onDisk, isRegular { try synchronize() }
     empty = nil
-    guard let place else {
+    guard let location else {
       if onDisk { forget() }
       return
     }
-    if !onDisk, !place.isFree { former = Self.keep(place.final) }
+    if !onDisk, !location.isFree { former = Self.keep(location.final) }
     do throws(SystemError) {
-      try place.temporary.move(to: place.final, replaces: place.replaces)
+      try location.temporary.move(to: location.final, replaces: location.replaces)
     } catch {
       throw error.number == EEXIST
         ? .refusal(name, EEXIST)
@@ -125,8 +125,8 @@ final class OutputFile {
           .cannotWrite, "cannot replace: \(systemMessage(error.number))", file: name,
           hint: error.number == EBUSY ? "something is mounted there; write to another file and copy it" : nil)
     }
-    self.place = nil
-    if onDisk { Self.synchronizeFolder(of: place.final) }
+    self.location = nil
+    if onDisk { Self.synchronizeFolder(of: location.final) }
   }
 
   /// Gives an old file a second name, numbered as `cp --backup=numbered` does it; nil where that cannot be.

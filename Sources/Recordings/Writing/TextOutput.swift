@@ -6,10 +6,10 @@ extension Array where Element == UInt8 {
   /// Appends a decimal number, filled up with zeros to `width` characters, the sign counted, as `%0*d` does.
   mutating func append(decimal number: some BinaryInteger, width: Int = 0) {
     let negative = number < 0
-    var rest = UInt64(number.magnitude)
+    var remaining = UInt64(number.magnitude)
     var digits = 1
     var power: UInt64 = 10
-    while rest >= power {
+    while remaining >= power {
       digits += 1
       guard digits < 20 else { break }
       power *= 10
@@ -19,8 +19,8 @@ extension Array where Element == UInt8 {
     let first = count
     for _ in 0..<digits { append(0x30) }
     for index in stride(from: digits - 1, through: 0, by: -1) {
-      self[first + index] = UInt8(0x30 + rest % 10)
-      rest /= 10
+      self[first + index] = UInt8(0x30 + remaining % 10)
+      remaining /= 10
     }
   }
 

@@ -20,45 +20,49 @@ enum Isolation {
   }
 
   /// A part of a text.
-  struct Part: Hashable {
+  struct Segment: Hashable {
     var text: String
     var isIsolated: Bool
   }
 
   /// The parts of a text in their order.
-  static func parts(of text: String) -> [Part] {
-    guard text.unicodeScalars.contains(where: \.runsRightToLeft) else { return [Part(text: text, isIsolated: false)] }
-    var parts: [Part] = []
+  static func segments(of text: String) -> [Segment] {
+    guard text.unicodeScalars.contains(where: \.runsRightToLeft) else {
+      return [Segment(text: text, isIsolated: false)]
+    }
+    var segments: [Segment] = []
     var plain = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
+    var remaining = text.unicodeScalars[...]
     func close() {
-      if !plain.isEmpty { parts.append(Part(text: String(plain), isIsolated: false)) }
+      if !plain.isEmpty { segments.append(Segment(text: String(plain), isIsolated: false)) }
       plain = .init()
     }
-    while let first = rest.popFirst() {
-      if let quote = Self.quotes.first(where: { $0.opening == first }), let end = rest.firstIndex(of: quote.closing) {
+    while let first = remaining.popFirst() {
+      if let quote = Self.quotes.first(where: { $0.opening == first }),
+        let end = remaining.firstIndex(of: quote.closing)
+      {
         plain.append(first)
-        if rest[..<end].contains(where: \.runsRightToLeft) {
+        if remaining[..<end].contains(where: \.runsRightToLeft) {
           close()
-          parts.append(Part(text: String(rest[..<end]), isIsolated: true))
+          segments.append(Segment(text: String(remaining[..<end]), isIsolated: true))
         } else {
-          plain += rest[..<end]
+          plain += remaining[..<end]
         }
         plain.append(quote.closing)
-        rest = rest[end...].dropFirst()
+        remaining = remaining[end...].dropFirst()
       } else if first.runsRightToLeft {
         close()
         // Up to the last word of these that stands before one of the other direction.
-        let run = rest.prefix { $0.runsRightToLeft || !$0.properties.isAlphabetic && !$0.isQuote }
+        let run = remaining.prefix { $0.runsRightToLeft || !$0.properties.isAlphabetic && !$0.isQuote }
         let end = run.lastIndex(where: \.runsRightToLeft).map { run.index(after: $0) } ?? run.startIndex
-        parts.append(Part(text: String(first) + String(run[..<end]), isIsolated: true))
-        rest = rest[end...]
+        segments.append(Segment(text: String(first) + String(run[..<end]), isIsolated: true))
+        remaining = remaining[end...]
       } else {
         plain.append(first)
       }
     }
     close()
-    return parts
+    return segments
   }
 
   /// What stands before and after an isolated part in markup.

@@ -59,7 +59,7 @@ struct Markup {
 
   /// The text with all that markup would read as its own written out, and what is written from right to left isolated.
   private static func escaped(_ string: String, _ isolation: Isolation) -> String {
-    Isolation.parts(of: string).map { part in
+    Isolation.segments(of: string).map { part in
       guard part.isIsolated else { return escaped(part.text) }
       let marks = isolation.marks(of: part.text)
       return marks.opening + escaped(part.text) + marks.closing

@@ -9,14 +9,8 @@ public enum GlossaryJSON {
       for word in words {
         json.object { json in
           json.member("word", word.word)
-          json.array("meanings") { json in
-            for meaning in word.meanings {
-              json.object { json in
-                json.member("module", meaning.module)
-                json.member("meaning", meaning.text)
-              }
-            }
-          }
+          json.member("module", word.module)
+          json.member("meaning", word.meaning)
         }
       }
     }

@@ -26,7 +26,7 @@ extension ReportStep {
   /// What was done, and to what, where the input went to something.
   private static func title(of entry: TranscriptEntry) -> String {
     guard !entry.title.isEmpty else { return "by itself" }
-    guard case .input(let label) = entry.cause, let first = entry.events.first, first.event.initiator == .user else {
+    guard case .input(let label) = entry.trigger, let first = entry.events.first, first.event.initiator == .user else {
       return entry.title
     }
     switch first.event.kind {

@@ -2,16 +2,12 @@ public import Guidelines
 
 /// The glossary for a terminal and for the module's documentation.
 public enum GlossaryText {
-  /// A line for each meaning: the word, the module, what it means there.
+  /// A line for each word: the word, the module, what it means there.
   public static func list(_ words: [GlossaryWord]) -> String {
     let word = words.map(\.word.utf8.count).max() ?? 0
-    let module = words.flatMap(\.meanings).map(\.module.utf8.count).max() ?? 0
+    let module = words.map(\.module.utf8.count).max() ?? 0
     var text = ""
-    for entry in words {
-      for meaning in entry.meanings {
-        text += column(entry.word, word) + column(meaning.module, module) + meaning.text + "\n"
-      }
-    }
+    for entry in words { text += column(entry.word, word) + column(entry.module, module) + entry.meaning + "\n" }
     return text + "\(words.count) word\(words.count == 1 ? "" : "s")\n"
   }
 
@@ -20,15 +16,13 @@ public enum GlossaryText {
     var text = """
       # Glossary
 
-      The project's own words, and the module in which each means this.
+      The project's own words: each has one meaning, in the module that is named and in what builds on it.
 
       | Word | Module | What it means |
       |---|---|---|
 
       """
-    for entry in words {
-      for meaning in entry.meanings { text += "| \(entry.word) | `\(meaning.module)` | \(meaning.text) |\n" }
-    }
+    for entry in words { text += "| \(entry.word) | `\(entry.module)` | \(entry.meaning) |\n" }
     return text
   }
 

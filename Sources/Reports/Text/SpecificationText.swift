@@ -51,7 +51,7 @@ public enum SpecificationText {
     return text
   }
 
-  private static func body(_ part: SpecificationParameter.Part, of parameter: SpecificationParameter) -> String {
+  private static func body(_ part: SpecificationParameter.Entry, of parameter: SpecificationParameter) -> String {
     let isOneOfSeveral = parameter.parts.count > 1
     let margin = isOneOfSeveral ? "    " : "  "
     var text = isOneOfSeveral ? "  \(part.name): \(part.summary)\n" : ""
@@ -70,7 +70,7 @@ public enum SpecificationText {
   }
 }
 
-extension SpecificationParameter.Part {
+extension SpecificationParameter.Entry {
   /// Whether its value is a number, which its unit follows.
   fileprivate var isNumber: Bool { Double(value) != nil }
 }

@@ -3,7 +3,7 @@ public import Geometry
 /// Where a platform puts a sheet and how large it may become (catalogue, 5.2 and C-07).
 public struct SheetPlacement: Hashable, Sendable {
   /// The edge that stays while the height changes.
-  public var anchor: Anchor
+  public var attachment: Attachment
   /// What the sheet is placed in: the screen, or its parent's window. In points.
   public var bounds: Rect
   /// Its width in points.
@@ -12,7 +12,7 @@ public struct SheetPlacement: Hashable, Sendable {
   public var maximumHeight: Double
 
   /// The edge that stays while the height changes.
-  public enum Anchor: String, Hashable, Sendable {
+  public enum Attachment: String, Hashable, Sendable {
     case bottom, center, top
   }
 
@@ -35,15 +35,15 @@ public struct SheetPlacement: Hashable, Sendable {
     case .iPadOS where sizeClass.horizontal == .regular:
       let room = max(0, screen.size.height - safe.top - safe.bottom - 2 * parameters.largeTopGap)
       self.init(
-        anchor: .center, bounds: whole, width: min(Self.cardWidth, screen.size.width - 2 * Self.margin),
+        attachment: .center, bounds: whole, width: min(Self.cardWidth, screen.size.width - 2 * Self.margin),
         maximumHeight: min(Self.cardHeight, room))
     case .iOS, .iPadOS:
       let room = screen.size.height - safe.top - parameters.largeTopGap
-      self.init(anchor: .bottom, bounds: whole, width: screen.size.width, maximumHeight: max(0, room))
+      self.init(attachment: .bottom, bounds: whole, width: screen.size.width, maximumHeight: max(0, room))
     case .macOS:
       let room = max(0, window.size.height - Self.titleBar - Self.margin)
       self.init(
-        anchor: .top,
+        attachment: .top,
         bounds: Rect(
           x: window.minX, y: window.minY + Self.titleBar, width: window.size.width,
           height: max(0, window.size.height - Self.titleBar)),
@@ -51,20 +51,21 @@ public struct SheetPlacement: Hashable, Sendable {
         maximumHeight: min(contentHeight ?? room, room))
     case .visionOS, .tvOS:
       self.init(
-        anchor: .center, bounds: window, width: window.size.width * 0.7, maximumHeight: window.size.height * 0.7)
+        attachment: .center, bounds: window, width: window.size.width * 0.7, maximumHeight: window.size.height * 0.7)
     case .watchOS:
-      self.init(anchor: .bottom, bounds: whole, width: screen.size.width, maximumHeight: screen.size.height)
+      self.init(attachment: .bottom, bounds: whole, width: screen.size.width, maximumHeight: screen.size.height)
     }
   }
 
   /// The place of a sheet inside a popover of this size, relative to the popover, which it never leaves (C-19).
   public init(inside size: Size) {
-    self.init(anchor: .bottom, bounds: Rect(origin: .zero, size: size), width: size.width, maximumHeight: size.height)
+    self.init(
+      attachment: .bottom, bounds: Rect(origin: .zero, size: size), width: size.width, maximumHeight: size.height)
   }
 
   /// The place of a sheet that lies in this frame, in points on the screen.
   public init(at frame: Rect) {
-    self.init(anchor: .top, bounds: frame, width: frame.size.width, maximumHeight: frame.size.height)
+    self.init(attachment: .top, bounds: frame, width: frame.size.width, maximumHeight: frame.size.height)
   }
 
   /// The place of a sheet that lies in this frame and may be given another size, in points: its upper edge and its
@@ -73,7 +74,7 @@ public struct SheetPlacement: Hashable, Sendable {
     let side = max(frame.size.width / 2, min(frame.midX - bounds.minX, bounds.maxX - frame.midX))
     let height = max(frame.size.height, bounds.maxY - frame.minY)
     self.init(
-      anchor: .top, bounds: Rect(x: frame.midX - side, y: frame.minY, width: 2 * side, height: height),
+      attachment: .top, bounds: Rect(x: frame.midX - side, y: frame.minY, width: 2 * side, height: height),
       width: frame.size.width, maximumHeight: frame.size.height)
   }
 
@@ -89,19 +90,19 @@ public struct SheetPlacement: Hashable, Sendable {
   ///
   /// What has no other place keeps its own: a card that rises from the bottom of the screen, what fills a watch.
   public func anchored(to edge: Sheet.Edge, on platform: Platform) -> SheetPlacement {
-    guard platform != .watchOS, !(anchor == .bottom && PlatformProfile(platform).hasDetents) else { return self }
+    guard platform != .watchOS, !(attachment == .bottom && PlatformProfile(platform).hasDetents) else { return self }
     var copy = self
     switch edge {
-    case .bottom: copy.anchor = .bottom
-    case .center: copy.anchor = .center
-    case .top: copy.anchor = .top
+    case .bottom: copy.attachment = .bottom
+    case .center: copy.attachment = .center
+    case .top: copy.attachment = .top
     case .slideOver: break
     }
     return copy
   }
 
-  private init(anchor: Anchor, bounds: Rect, width: Double, maximumHeight: Double) {
-    self.anchor = anchor
+  private init(attachment: Attachment, bounds: Rect, width: Double, maximumHeight: Double) {
+    self.attachment = attachment
     self.bounds = bounds
     self.width = width
     self.maximumHeight = maximumHeight
@@ -110,7 +111,7 @@ public struct SheetPlacement: Hashable, Sendable {
   /// Where a sheet of this height lies, in points.
   public func frame(height: Double) -> Rect {
     let top =
-      switch anchor {
+      switch attachment {
       case .bottom: bounds.maxY - height
       case .center: bounds.midY - height / 2
       case .top: bounds.minY

@@ -35,7 +35,7 @@ public struct SheetRoom: Hashable, Sendable {
       platform: scene.platform, screen: screen, sizeClass: sizeClass, window: Rect(origin: .zero, size: screen.size),
       contentHeight: nil, parameters: scene.parameters)
     large = max(1, place.maximumHeight)
-    bottomInset = place.anchor == .bottom ? screen.safeArea.bottom : 0
+    bottomInset = place.attachment == .bottom ? screen.safeArea.bottom : 0
     isCompactHeight = sizeClass.vertical == .compact
     isCompactWidth = sizeClass.horizontal == .compact
   }

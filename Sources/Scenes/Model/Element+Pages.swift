@@ -5,7 +5,7 @@ extension Element {
     /// on watchOS and horizontal elsewhere, unless given.
     public var axis: Axes?
     /// The scroll view, list or tab view that a page control shows the pages of, by id.
-    public var boundTo: String?
+    public var scroller: String?
     /// Pages of a page control that is bound to nothing.
     public var count: Int?
     /// The page, from 1, that a tab view or an unbound page control starts with.

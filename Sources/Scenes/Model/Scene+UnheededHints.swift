@@ -75,7 +75,7 @@ extension Scene {
 
   private func unheededTask(_ task: TaskHints, _ presentation: Presentation) -> String? {
     let hints: [(name: String, isUnheeded: Bool)] = [
-      ("kind", task.kind != nil), ("scope", task.scope != nil), ("steps", task.steps != nil),
+      ("kind", task.kind != nil), ("scope", task.extent != nil), ("steps", task.steps != nil),
       ("complexity", task.complexity != nil), ("duration", task.duration != nil),
       ("immersive", task.immersive != nil && !isJudgedByImmersion(presentation)),
       ("selfContained", task.selfContained != nil), ("importance", task.importance != nil),

@@ -5,7 +5,7 @@ public struct TaskHints: Hashable, Sendable {
   /// What is done.
   public var kind: Kind?
   /// Whether it has an end.
-  public var scope: Scope?
+  public var extent: Extent?
   /// Steps it takes.
   public var steps: Int?
   /// How hard it is.
@@ -33,7 +33,7 @@ public struct TaskHints: Hashable, Sendable {
   }
 
   /// Whether a task has an end.
-  public enum Scope: String, CaseIterable, Hashable, Sendable {
+  public enum Extent: String, CaseIterable, Hashable, Sendable {
     case bounded
     case openEnded = "open-ended"
   }

@@ -35,7 +35,7 @@ struct PresentedDialog: Sendable {
   }
 }
 
-extension PresentedDialog: StatePart {
+extension PresentedDialog: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(surface)
     sink.combine(phase)
@@ -45,7 +45,7 @@ extension PresentedDialog: StatePart {
   }
 }
 
-extension PresentedDialog.Phase: StatePart {
+extension PresentedDialog.Phase: StateEncodable {
   func encode(into sink: inout some StateSink) {
     switch self {
     case .presenting(let end):

@@ -67,10 +67,10 @@ extension Stage {
   private mutating func tellStopped(_ subject: String, among candidates: (Stage) -> [Candidate]) {
     guard let front = state.stoppedBy else { return }
     state.stoppedBy = nil
-    let decision = decisions.count
+    let arbitration = arbitrations.count
     decide(
       subject, taker: id(front),
       words("SM-1, SM-3: \(id(front)) has come up over it; what goes on under it does nothing"))
-    if explains { explain(decision: decision, among: candidates(self)) }
+    if explains { explain(arbitration: arbitration, among: candidates(self)) }
   }
 }

@@ -11,9 +11,9 @@ extension Stage {
   mutating func beginPan(_ pan: Gesture.Pan) {
     let subject = words("drag at \(place(pan.start))")
     let candidates = explains ? dragCandidates(pan) : []
-    let decision = decisions.count
+    let arbitration = arbitrations.count
     let receiver = arbitrate(pan, subject: subject)
-    if explains { explain(decision: decision, among: candidates, as: receiver) }
+    if explains { explain(arbitration: arbitration, among: candidates, as: receiver) }
   }
 
   /// Gives the movement to whom it belongs; answers as what that takes it, where that is not plain.

@@ -6,17 +6,17 @@ internal import Scenes
 
 /// Who else could have taken an input (`--explain`). Nothing here runs unless that is asked for.
 extension Stage {
-  typealias Candidate = Decision.Candidate
+  typealias Candidate = Arbitration.Candidate
 
   /// Adds to a decision who could have taken its input; who did comes first.
   ///
   /// - Parameters:
   ///   - index: Its place among the decisions; none there is no mistake.
   ///   - receiver: As what the taker took it, where it could have as several things.
-  mutating func explain(decision index: Int, among candidates: [Candidate], as receiver: Receiver? = nil) {
-    guard explains, decisions.indices.contains(index), decisions[index].candidates.isEmpty else { return }
-    let taker = decisions[index].taker
-    let receiver = decisions[index].receiver ?? receiver
+  mutating func explain(arbitration index: Int, among candidates: [Candidate], as receiver: Receiver? = nil) {
+    guard explains, arbitrations.indices.contains(index), arbitrations[index].candidates.isEmpty else { return }
+    let taker = arbitrations[index].taker
+    let receiver = arbitrations[index].receiver ?? receiver
     var candidates = candidates
     let place =
       candidates.firstIndex { candidate in
@@ -28,11 +28,11 @@ extension Stage {
     var winner = place.map { candidates.remove(at: $0) } ?? Candidate(receiver ?? plainReceiver(taker), taker)
     if winner.receiver == .grabber { winner.node = taker }
     winner.took = true
-    decisions[index].candidates = [winner] + candidates
+    arbitrations[index].candidates = [winner] + candidates
   }
 
   private func isGrabber(_ node: NodeID, of sheet: NodeID) -> Bool {
-    guard let item = blueprint.item(node), blueprint.items[item].part == .grabber else { return false }
+    guard let item = blueprint.item(node), blueprint.items[item].kind == .grabber else { return false }
     return id(blueprint.items[item].surface) == sheet
   }
 
@@ -74,8 +74,8 @@ extension Stage {
         candidates.append(Candidate(receiver(of: hit.surface), id(hit.surface), note: "it began there"))
       }
     }
-    for slot in scrollChain(from: hit?.item) {
-      var content = contentCandidate(slot, pan, on: sheet)
+    for scroller in scrollChain(from: hit?.item) {
+      var content = contentCandidate(scroller, pan, on: sheet)
       if let barrier { content.note += (content.note.isEmpty ? "" : ", ") + barrier.words }
       candidates.append(content)
     }
@@ -116,7 +116,7 @@ extension Stage {
     var next = item
     while next >= 0, blueprint.items[next].element.dragAxes == [] { next = blueprint.items[next].parent }
     let node = blueprint.items[item]
-    guard next >= 0 || node.element.role.isControl, node.part != .grabber else { return nil }
+    guard next >= 0 || node.element.role.isControl, node.kind != .grabber else { return nil }
     let axes = next >= 0 ? blueprint.items[next].element.dragAxes : []
     if axes.contains(.vertical), axes.contains(.horizontal) {
       return Candidate(.control, node.id, note: "uses movements itself")
@@ -200,19 +200,21 @@ extension Stage {
   }
 
   /// A scroll view under a drag; that its content is not at its top counts only where a sheet would move instead.
-  private func contentCandidate(_ slot: Int, _ pan: Gesture.Pan, on sheet: Int?) -> Candidate {
-    let node = blueprint.items[blueprint.scrollers[slot].item].id
-    let isVertical = scrolls(slot, .vertical)
-    guard isVertical || scrolls(slot, .horizontal) else { return Candidate(.content, node, note: "nothing to scroll") }
+  private func contentCandidate(_ scroller: Int, _ pan: Gesture.Pan, on sheet: Int?) -> Candidate {
+    let node = blueprint.items[blueprint.scrollers[scroller].item].id
+    let isVertical = scrolls(scroller, .vertical)
+    guard isVertical || scrolls(scroller, .horizontal) else {
+      return Candidate(.content, node, note: "nothing to scroll")
+    }
     let axis = axisMeasure(pan, isVertical: isVertical)
     guard isVertical else { return Candidate(.content, node, [axis]) }
-    if !axis.isMet, scrolls(slot, .horizontal) {
-      let across = offset(slot).dx
+    if !axis.isMet, scrolls(scroller, .horizontal) {
+      let across = offset(scroller).dx
       return Candidate(.content, node, [Measure("offset", across, words: "at offset \(points(across)) across")])
     }
-    let offset = offset(slot).dy
+    let offset = offset(scroller).dy
     let yields = sheet.map { sheet in
-      blueprint.takesDrags && blueprint.items[blueprint.scrollers[slot].item].surface == state.sheets[sheet].surface
+      blueprint.takesDrags && blueprint.items[blueprint.scrollers[scroller].item].surface == state.sheets[sheet].surface
         && (pan.translation.dy >= 0 || !isAtLargest(state.sheets[sheet]))
     }
     let place = Measure("offset", offset, .above, yields == true ? 0 : nil, words: "at offset \(points(offset))")

@@ -13,22 +13,22 @@ extension Stage {
   /// - Parameters:
   ///   - index: How many decisions there were before the input.
   ///   - candidates: Who could have taken it as things were then.
-  mutating func explainPlaceless(decision index: Int, among candidates: [Candidate]) {
+  mutating func explainPlaceless(arbitration index: Int, among candidates: [Candidate]) {
     decideByEvents(since: index)
-    guard explains, decisions.indices.contains(index) else { return }
-    let taker = decisions[index].taker
+    guard explains, arbitrations.indices.contains(index) else { return }
+    let taker = arbitrations[index].taker
     var candidates = candidates
-    if decisions[index].receiver == nil, !candidates.contains(where: { $0.node == taker }),
+    if arbitrations[index].receiver == nil, !candidates.contains(where: { $0.node == taker }),
       let item = blueprint.item(taker)
     {
       candidates.append(Candidate(receiver(ofItem: item), taker))
     }
-    explain(decision: index, among: candidates)
+    explain(arbitration: index, among: candidates)
   }
 
   /// What came of an input says who took it, and the row in its cause why.
   private mutating func decideByEvents(since index: Int) {
-    guard keepsReasons, decisions.count == index, let event = eventsOfInput.first(where: { $0.initiator == .user })
+    guard keepsReasons, arbitrations.count == index, let event = eventsOfInput.first(where: { $0.initiator == .user })
     else {
       return
     }
@@ -110,8 +110,8 @@ extension Stage {
   }
 
   func receiver(ofItem item: Int) -> Receiver {
-    if blueprint.items[item].part == .grabber { return .grabber }
-    if let slot = blueprint.items[item].slot, !blueprint.scrollers[slot].isText { return .content }
+    if blueprint.items[item].kind == .grabber { return .grabber }
+    if let scroller = blueprint.items[item].ownScroller, !blueprint.scrollers[scroller].isText { return .content }
     return blueprint.items[item].element.role.isControl || blueprint.items[item].opens != nil ? .control : .element
   }
 
@@ -121,7 +121,7 @@ extension Stage {
     let item = blueprint.items[focus]
     var note = "has the focus"
     if item.element.role.isTextEntry { note += ", takes text" }
-    if item.part == .grabber {
+    if item.kind == .grabber {
       note += ", takes Up and Down"
     } else if item.element.role.isAdjustable, item.element.range != nil {
       note += ", takes arrows"
@@ -152,17 +152,17 @@ extension Stage {
   /// What scrolls and takes input, the scroll views around the focus first, each with where it is.
   private func scrollCandidates() -> [Candidate] {
     let around = scrollChain(from: reachableFocus)
-    let others = blueprint.scrollers.indices.filter { slot in
-      !around.contains(slot) && isReachable(blueprint.scrollers[slot].item)
+    let others = blueprint.scrollers.indices.filter { scroller in
+      !around.contains(scroller) && isReachable(blueprint.scrollers[scroller].item)
     }
-    return (around + others).compactMap { slot in
-      let node = blueprint.items[blueprint.scrollers[slot].item].id
-      let (offset, maximum) = (offset(slot), maximumOffset(slot))
-      if scrolls(slot, .vertical) {
+    return (around + others).compactMap { scroller in
+      let node = blueprint.items[blueprint.scrollers[scroller].item].id
+      let (offset, maximum) = (offset(scroller), maximumOffset(scroller))
+      if scrolls(scroller, .vertical) {
         let words = "at \(points(offset.dy)) of \(points(maximum.dy)) pt"
         return Candidate(.content, node, [Measure("offset", offset.dy, .atMost, maximum.dy, words: words)])
       }
-      guard scrolls(slot, .horizontal) else { return nil }
+      guard scrolls(scroller, .horizontal) else { return nil }
       let words = "at \(points(offset.dx)) of \(points(maximum.dx)) pt across"
       return Candidate(.content, node, [Measure("offset", offset.dx, .atMost, maximum.dx, words: words)])
     }

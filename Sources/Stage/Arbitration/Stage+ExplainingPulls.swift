@@ -31,11 +31,11 @@ extension Stage {
   /// How far a point is from the part of a sheet that is taken hold of there; from both that it may be where none is.
   private func measures(to taken: SheetEdge?, of index: Int, from point: Point) -> [Measure] {
     let frame = sheetFrame(state.sheets[index])
-    let anchor = layout.placements[state.sheets[index].surface]?.anchor
+    let attachment = layout.placements[state.sheets[index].surface]?.attachment
     // Those that can move; a corner is where two of them meet.
     let across = min(abs(point.x - frame.minX), abs(point.x - frame.maxX))
-    let up = anchor == .top ? .infinity : abs(point.y - frame.minY)
-    let down = anchor == .bottom ? .infinity : abs(point.y - frame.maxY)
+    let up = attachment == .top ? .infinity : abs(point.y - frame.minY)
+    let down = attachment == .bottom ? .infinity : abs(point.y - frame.maxY)
     let beside = max(frame.minX - point.x, point.x - frame.maxX, 0)
     let above = max(frame.minY - point.y, point.y - frame.maxY, 0)
     let edge = Measure(

@@ -83,15 +83,15 @@ extension Stage {
     var part: Int?
     var foremost = first
     let isFound = layout.hits.search(group, at: point) { item in
-      if let slot = blueprint.items[item].slot {
+      if let scroller = blueprint.items[item].ownScroller {
         // What is in a scroll view comes after it and lies above it, and shows only where it does.
-        guard laidOutViewport(slot).contains(point) else {
+        guard laidOutViewport(scroller).contains(point) else {
           // Beside what shows lies a bar that takes room: the view itself is there, and nothing in it.
-          if foremost == nil, scrollBarRoom(slot, holds: point) { foremost = item }
+          if foremost == nil, scrollBarRoom(scroller, holds: point) { foremost = item }
           return false
         }
-        let inside = blueprint.surfaces.count + slot
-        part = topmostPart(in: inside, at: contentPoint(under: point, in: slot), &foremost)
+        let inside = blueprint.surfaces.count + scroller
+        part = topmostPart(in: inside, at: contentPoint(under: point, in: scroller), &foremost)
         if part != nil { return true }
       }
       guard !blueprint.items[item].element.traits.contains(.hidden) else { return false }
@@ -107,11 +107,11 @@ extension Stage {
   }
 
   /// Whether a point is where the bars of a scroll view have room of their own, in the coordinates of its layout.
-  private func scrollBarRoom(_ slot: Int, holds point: Point) -> Bool {
-    let room = barRoom(slot)
+  private func scrollBarRoom(_ scroller: Int, holds point: Point) -> Bool {
+    let room = barRoom(scroller)
     guard room != .zero else { return false }
-    var area = layout.frames[blueprint.scrollers[slot].item]
-    let size = viewportSize(slot)
+    var area = layout.frames[blueprint.scrollers[scroller].item]
+    let size = viewportSize(scroller)
     area.size = Size(width: size.width + room.width, height: size.height + room.height)
     return area.contains(point)
   }

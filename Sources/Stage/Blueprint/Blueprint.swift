@@ -36,11 +36,11 @@ final class Blueprint: Sendable {
   let stacksSheets: Bool
   /// Everything that scrolls, outer before inner.
   let scrollers: [Scroller]
-  /// For each scroll view the slots of its pages in their order, if it is a tab view.
-  let pageSlots: [[Int]]
+  /// For each scroll view the scrollers of its pages in their order, if it is a tab view.
+  let pageScrollers: [[Int]]
   /// Everything in which something can be selected.
   let selectables: [SelectableItem]
-  /// The page controls that are bound to scroll views, by the slot of these.
+  /// The page controls that are bound to scroll views, by the scroller of these.
   let pageControls: [Int: [Int]]
   /// What scroll indicators are like here; nil where there are none (tvOS).
   let indicators: IndicatorProfile?
@@ -122,15 +122,15 @@ final class Blueprint: Sendable {
       let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
       return first..<max(first, builder.scrollers.partitioningIndex { $0.item >= surface.items.upperBound })
     }
-    var pageSlots: [[Int]] = Array(repeating: [], count: builder.scrollers.count)
-    for (slot, scroller) in builder.scrollers.enumerated() {
-      let parent = builder.items[scroller.item].parent
-      guard parent >= 0, let tabView = builder.items[parent].slot, builder.scrollers[tabView].isTabView else {
+    var pageScrollers: [[Int]] = Array(repeating: [], count: builder.scrollers.count)
+    for scroller in builder.scrollers.indices {
+      let parent = builder.items[builder.scrollers[scroller].item].parent
+      guard parent >= 0, let tabView = builder.items[parent].ownScroller, builder.scrollers[tabView].isTabView else {
         continue
       }
-      pageSlots[tabView].append(slot)
+      pageScrollers[tabView].append(scroller)
     }
-    self.pageSlots = pageSlots
+    self.pageScrollers = pageScrollers
     selectables = builder.selectables
     selectablesByItem = Dictionary(
       builder.selectables.enumerated().map { ($1.item, $0) }, uniquingKeysWith: { first, _ in first })
@@ -152,7 +152,8 @@ final class Blueprint: Sendable {
     meetings = builder.meetings
     menus = builder.surfaces.indices.filter { builder.surfaces[$0].kind.isMenu }
     pageControls = Dictionary(
-      grouping: builder.items.indices.filter { builder.items[$0].bound != nil }, by: { builder.items[$0].bound ?? -1 })
+      grouping: builder.items.indices.filter { builder.items[$0].pagedScroller != nil },
+      by: { builder.items[$0].pagedScroller ?? -1 })
     let sharing: Platform? =
       Mutant.isOn(.platformsShareIndicators) ? .iOS : Mutant.isOn(.platformsShareBars) ? .macOS : nil
     indicators = PlatformProfile(sharing ?? scene.platform).indicators(scene.parameters)

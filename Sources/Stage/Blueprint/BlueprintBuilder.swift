@@ -152,8 +152,8 @@ struct BlueprintBuilder {
       element.source = button.source
       let item = append(element, .button(button), to: surface, parent: isBeside ? -1 : whole, path: path)
       if whole >= 0, !isBeside { items[whole].end = items.count }
-      let place = first.map { index == $0 ? 1 : index < $0 ? index + 2 : index + 1 } ?? index + 1
-      items[item].position = Position(index: place, count: buttons.count)
+      let ordinal = first.map { index == $0 ? 1 : index < $0 ? index + 2 : index + 1 } ?? index + 1
+      items[item].position = Position(index: ordinal, count: buttons.count)
     }
     surfaces[surface].items = start..<items.count
   }
@@ -221,7 +221,7 @@ struct BlueprintBuilder {
   }
 
   @discardableResult
-  mutating func append(_ element: Element, _ part: Item.Part, to surface: Int, parent: Int, path: String) -> Int {
+  mutating func append(_ element: Element, _ part: Item.Kind, to surface: Int, parent: Int, path: String) -> Int {
     var element = element
     if !element.children.isEmpty { element.children = [] }
     if element.role == .pageControl { element.range = element.range ?? element.pages.range }
@@ -263,10 +263,10 @@ struct BlueprintBuilder {
   /// Numbers what scrolls; parents come first, so that theirs are known.
   mutating func findScroller(of index: Int) {
     let parent = items[index].parent
-    if parent >= 0 { items[index].scroller = items[parent].slot ?? items[parent].scroller }
-    let tabView = parent < 0 ? nil : items[parent].slot.flatMap { scrollers[$0].isTabView ? $0 : nil }
+    if parent >= 0 { items[index].scroller = items[parent].ownScroller ?? items[parent].scroller }
+    let tabView = parent < 0 ? nil : items[parent].ownScroller.flatMap { scrollers[$0].isTabView ? $0 : nil }
     guard let scroller = Scroller(index, items[index].element, in: tabView, on: scene.platform) else { return }
-    items[index].slot = scrollers.count
+    items[index].ownScroller = scrollers.count
     scrollers.append(scroller)
   }
 
@@ -280,8 +280,8 @@ struct BlueprintBuilder {
 
   /// Finds what a page control shows the pages of.
   mutating func bind(_ index: Int) {
-    guard items[index].element.role == .pageControl, let id = items[index].element.pages.boundTo else { return }
-    items[index].bound = find(id, near: items[index].surface).flatMap { items[$0].slot }
+    guard items[index].element.role == .pageControl, let id = items[index].element.pages.scroller else { return }
+    items[index].pagedScroller = find(id, near: items[index].surface).flatMap { items[$0].ownScroller }
   }
 }
 

@@ -55,7 +55,7 @@ extension Role {
   }
 }
 
-extension ElementValue: StatePart {
+extension ElementValue: StateEncodable {
   func encode(into sink: inout some StateSink) {
     switch self {
     case .none: sink.combine(1)

@@ -8,16 +8,16 @@ struct Item: Sendable {
   /// What it says and does; its children are items of their own.
   let element: Element
   /// What it is.
-  let part: Part
+  let kind: Kind
   private let shortSurface: Int32
   private let shortParent: Int32
   private var shortEnd: Int32
   private var shortScroller: Int32 = -1
   private var openedSurface = Reference()
   private var changedItem = Reference()
-  private var boundSlot = Reference()
-  private var ownSlot = Reference()
-  private var (place, count): (Int32, Int32) = (0, 0)
+  private var pagedReference = Reference()
+  private var scrollerReference = Reference()
+  private var (ordinal, count): (Int32, Int32) = (0, 0)
 
   /// An index of something, in little room: there may be very many items.
   private struct Reference {
@@ -28,10 +28,10 @@ struct Item: Sendable {
     }
   }
 
-  init(id: NodeID, surface: Int, parent: Int, end: Int, part: Part, element: Element) {
+  init(id: NodeID, surface: Int, parent: Int, end: Int, part: Kind, element: Element) {
     self.id = id
     self.element = element
-    self.part = part
+    self.kind = part
     shortSurface = Int32(surface)
     shortParent = Int32(parent)
     shortEnd = Int32(end)
@@ -56,29 +56,29 @@ struct Item: Sendable {
     get { changedItem.index }
     set { changedItem.index = newValue }
   }
-  /// The scroll view whose pages it shows, by its place among them, if it is a page control.
-  var bound: Int? {
-    get { boundSlot.index }
-    set { boundSlot.index = newValue }
+  /// The scroll view whose pages it shows, by its ordinal among them, if it is a page control.
+  var pagedScroller: Int? {
+    get { pagedReference.index }
+    set { pagedReference.index = newValue }
   }
-  /// Its place among the buttons of an action sheet or alert.
+  /// Its ordinal among the buttons of an action sheet or alert.
   var position: Position? {
-    get { count == 0 ? nil : Position(index: Int(place), count: Int(count)) }
-    set { (place, count) = newValue.map { (Int32($0.index), Int32($0.count)) } ?? (0, 0) }
+    get { count == 0 ? nil : Position(index: Int(ordinal), count: Int(count)) }
+    set { (ordinal, count) = newValue.map { (Int32($0.index), Int32($0.count)) } ?? (0, 0) }
   }
-  /// Its place among the scroll views, if it is one.
-  var slot: Int? {
-    get { ownSlot.index }
-    set { ownSlot.index = newValue }
+  /// Its ordinal among the scroll views, if it is one.
+  var ownScroller: Int? {
+    get { scrollerReference.index }
+    set { scrollerReference.index = newValue }
   }
-  /// The innermost scroll view that it is in, by its place among them; −1 for none.
+  /// The innermost scroll view that it is in, by its ordinal among them; −1 for none.
   var scroller: Int {
     get { Int(shortScroller) }
     set { shortScroller = Int32(newValue) }
   }
 
   /// What an item is on its surface.
-  enum Part: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case element
     case grabber
     /// The sheet's title in its header.
@@ -92,7 +92,7 @@ struct Item: Sendable {
 
   /// The action sheet's button behind it, if it is one.
   var button: ActionButton? {
-    if case .button(let button) = part { return button }
+    if case .button(let button) = kind { return button }
     return nil
   }
 

@@ -51,7 +51,7 @@ struct PresentedCover: Sendable {
   }
 }
 
-extension PresentedCover: StatePart {
+extension PresentedCover: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(surface)
     sink.combine(phase)
@@ -65,7 +65,7 @@ extension PresentedCover: StatePart {
   }
 }
 
-extension PresentedCover.Phase: StatePart {
+extension PresentedCover.Phase: StateEncodable {
   func encode(into sink: inout some StateSink) {
     switch self {
     case .presenting(let end, let then):

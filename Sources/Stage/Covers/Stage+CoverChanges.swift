@@ -25,16 +25,16 @@ extension Stage {
       ? losesHostedChanges(cover.surface, to: successor) : losesChanges(cover.surface, to: successor)
     guard isAsked, let question = blueprint.surfaces[cover.surface].confirmation else { return false }
     if let open = dialog(over: blueprint.scope(of: cover.surface)) ?? dialogInTheWay(of: question) {
-      let row = words("SM-14 second presentation: \(id(open.surface)) is answered first")
-      decide(words("question refused"), taker: id(cover.surface), row)
-      emit(.dismissRefused, id(cover.surface), cause.by(row))
+      let clause = words("SM-14 second presentation: \(id(open.surface)) is answered first")
+      decide(words("question refused"), taker: id(cover.surface), clause)
+      emit(.dismissRefused, id(cover.surface), cause.by(clause))
       return true
     }
-    let row = "SM-4 unsavedChanges → asked first"
-    decide(cause.text, taker: id(cover.surface), row)
+    let clause = "SM-4 unsavedChanges → asked first"
+    decide(cause.text, taker: id(cover.surface), clause)
     state.covers[index].successor = request?.surface
     if let request { enqueue(request, "SM-6: the changes of \(id(cover.surface)) are confirmed first") }
-    startDialog(question, asking: cover.surface, cause: cause.by(row))
+    startDialog(question, asking: cover.surface, cause: cause.by(clause))
     return true
   }
 

@@ -98,10 +98,10 @@ extension Stage {
         if asks(index, cause: cause) { return }
         dismissCover(index, reason: .escape, cause: cause.by("SM-6 resting + Escape → dismissing(escape)"))
       } else if let button = exitButton(of: cover.surface) {
-        let row = "SM-15 resting + Escape = \(blueprint.items[button].id) → dismissing(escape)"
-        decide(cause.text, taker: id(cover.surface), row)
-        if asks(index, cause: cause.by(row)) { return }
-        dismissCover(index, reason: .escape, cause: cause.by(row))
+        let clause = "SM-15 resting + Escape = \(blueprint.items[button].id) → dismissing(escape)"
+        decide(cause.text, taker: id(cover.surface), clause)
+        if asks(index, cause: cause.by(clause)) { return }
+        dismissCover(index, reason: .escape, cause: cause.by(clause))
       } else {
         swallow(cause.text, by: cover.surface, "SM-15 Escape without a button to leave by: nothing (A-44)")
       }
@@ -160,12 +160,12 @@ extension Stage {
   // MARK: Menus
 
   /// A hold on a control that reveals a menu.
-  mutating func longPress(at point: Point, on landing: Landing?) {
+  mutating func longPress(at point: Point, on touchdown: Touchdown?) {
     let subject = "long press at \(place(point))"
     let candidates = explains ? holdCandidates(at: point) : []
-    let decision = decisions.count
-    defer { if explains { explain(decision: decision, among: candidates) } }
-    let hit = touched(at: point, landing)
+    let arbitration = arbitrations.count
+    defer { if explains { explain(arbitration: arbitration, among: candidates) } }
+    let hit = touched(at: point, touchdown)
     if let hit, case let access = access(to: hit.surface), access != .open {
       refuse(subject, to: hit.surface, access)
       return

@@ -5,8 +5,8 @@ internal import Scenes
 
 /// SM-6 and SM-15 from `absent` to `resting`, and the ends of their transitions.
 extension Stage {
-  /// Where a sheet counts as a sheet: two in the same slot are never there at once.
-  enum SheetSlot: Hashable {
+  /// Where a sheet counts as a sheet: two in the same scroller are never there at once.
+  enum SheetSeat: Hashable {
     case main
     /// Share sheets, which the system puts over a sheet.
     case share
@@ -15,7 +15,7 @@ extension Stage {
   }
 
   /// Where a sheet counts.
-  func slot(of surface: Int) -> SheetSlot {
+  func seat(of surface: Int) -> SheetSeat {
     if case .activityView = blueprint.surfaces[surface].kind { return .share }
     if let popover = blueprint.surfaces[surface].popover, coverIndex(popover) != nil {
       return .inside(popover: popover)
@@ -29,9 +29,9 @@ extension Stage {
   /// The sheet that has to go before this one comes.
   func sheetInTheWay(of surface: Int) -> Int? {
     let scope = blueprint.scope(of: surface)
-    let slot = slot(of: surface)
+    let scroller = seat(of: surface)
     return state.sheets.lastIndex {
-      blueprint.scope(of: $0.surface) == scope && self.slot(of: $0.surface) == slot && isOnScreen($0.surface)
+      blueprint.scope(of: $0.surface) == scope && self.seat(of: $0.surface) == scroller && isOnScreen($0.surface)
     }
   }
 
@@ -112,9 +112,9 @@ extension Stage {
   private mutating func shareSheetGivesWay(to request: PresentationRequest) -> Bool {
     let surface = request.surface
     let scope = blueprint.scope(of: surface)
-    guard !blueprint.surfaces[surface].isDialog, slot(of: surface) != .share || !isSheet(surface),
+    guard !blueprint.surfaces[surface].isDialog, seat(of: surface) != .share || !isSheet(surface),
       let share = state.sheets.firstIndex(where: {
-        blueprint.scope(of: $0.surface) == scope && slot(of: $0.surface) == .share && isOnScreen($0.surface)
+        blueprint.scope(of: $0.surface) == scope && seat(of: $0.surface) == .share && isOnScreen($0.surface)
       }), isSheet(surface) || blueprint.surfaces[surface].fillsScreen
     else { return false }
     replaceOnceAtRest(share, by: request)

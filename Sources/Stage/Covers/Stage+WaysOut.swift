@@ -32,9 +32,9 @@ extension Stage {
   /// A control that leads out does not, because its author names other ways; then that is told.
   mutating func keepsFromLeaving(_ surface: Int, by exit: Presentation.Exit, cause: Cause) -> Bool {
     guard !mayLeave(surface, by: exit) else { return false }
-    let row = words("modality-explicit-exit: \(exit.rawValue) is not among its exits")
-    decide(cause.text, taker: id(surface), row)
-    emit(.dismissRefused, id(surface), cause.by(row))
+    let clause = words("modality-explicit-exit: \(exit.rawValue) is not among its exits")
+    decide(cause.text, taker: id(surface), clause)
+    emit(.dismissRefused, id(surface), cause.by(clause))
     return true
   }
 }

@@ -66,8 +66,8 @@ extension Stage {
     }
     // What is in something may lie over what is over that; what is bare, over what is not.
     let items = blueprint.surfaces[surface].items
-    for slot in blueprint.scrollers(of: surface) where isOnShownPage(slot) {
-      let item = blueprint.scrollers[slot].item
+    for scroller in blueprint.scrollers(of: surface) where isOnShownPage(scroller) {
+      let item = blueprint.scrollers[scroller].item
       search(item, in: (item..<max(item + 1, blueprint.items[item].end)).map(area))
     }
     search(-1, in: [frame] + items.lazy.filter { ownMover(of: $0) == -1 }.map(area))
@@ -81,7 +81,7 @@ extension Stage {
     while next >= 0 {
       let element = blueprint.items[next].element
       if !element.dragAxes.isEmpty || element.role == .slider || element.role == .picker
-        || blueprint.items[next].slot != nil
+        || blueprint.items[next].ownScroller != nil
       {
         return next
       }
@@ -118,20 +118,20 @@ extension Stage {
 
   /// Content by finger, wheel, reader and two fingers: on and back along each axis on which there is more, by rather less
   /// than shows at once, so that nothing is passed over.
-  func addScrolls(_ slot: Int, to steps: inout StepList) {
-    let touch = placeToScroll(slot)
+  func addScrolls(_ scroller: Int, to steps: inout StepList) {
+    let touch = placeToScroll(scroller)
     let place = touch.point
-    let (item, node) = (blueprint.scrollers[slot].item, blueprint.items[blueprint.scrollers[slot].item].id)
+    let (item, node) = (blueprint.scrollers[scroller].item, blueprint.items[blueprint.scrollers[scroller].item].id)
     if touch == .unknown || touch == .none && liesUnderWindows(item) { steps.passOver(node) }
-    let view = screenView(of: slot)
-    if blueprint.scrollers[slot].zoom != nil, !hasFocusEngine, let place {
+    let view = screenView(of: scroller)
+    if blueprint.scrollers[scroller].zoom != nil, !hasFocusEngine, let place {
       steps.add(.pinch(place, factor: 2))
       steps.add(.pinch(place, factor: 0.5))
     }
-    addUncovering(slot, to: &steps)
-    for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) || isStack(slot) {
+    addUncovering(scroller, to: &steps)
+    for axis in [ScrollAxis.vertical, .horizontal] where scrolls(scroller, axis) || isStack(scroller) {
       let extent = (axis == .vertical ? view.size.height : view.size.width) * 0.6
-      guard hasRoom(slot, axis) else { continue }
+      guard hasRoom(scroller, axis) else { continue }
       steps.add(.reader(.scroll(axis == .vertical ? .up : .left), node))
       steps.add(.reader(.scroll(axis == .vertical ? .down : .right), node))
       guard let place, extent > 20, !hasFocusEngine else { continue }
@@ -141,7 +141,7 @@ extension Stage {
         steps.drag(from: lane + way, to: lane + way * -1)
         steps.drag(from: lane + way * -1, to: lane + way)
       }
-      guard let pointer = StepList.whole(near: place, where: { scrolls(slot, at: $0) }) else {
+      guard let pointer = StepList.whole(near: place, where: { scrolls(scroller, at: $0) }) else {
         steps.passOver(node)
         continue
       }
@@ -151,7 +151,7 @@ extension Stage {
     }
   }
 
-  private func hasRoom(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    maximumOffset(slot)[axis] > 0.5 || blueprint.scrollers[slot].isTabView
+  private func hasRoom(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+    maximumOffset(scroller)[axis] > 0.5 || blueprint.scrollers[scroller].isTabView
   }
 }

@@ -50,7 +50,7 @@ extension Stage {
     if hasFocusEngine { steps.add(.press(.keySelect, [])) }
     let isMovedByArrows =
       hasFocusEngine || keyDialog != nil || isMenuInFront || isText
-      || focus.map { isAdjustable($0) || blueprint.items[$0].part == .grabber } ?? false
+      || focus.map { isAdjustable($0) || blueprint.items[$0].kind == .grabber } ?? false
     let scrolls = hasMoreInFront
     guard isMovedByArrows || scrolls else { return }
     for key in [KeyCode.keyDown, .keyUp, .keyRight, .keyLeft] { steps.add(.press(key, [])) }
@@ -90,11 +90,11 @@ extension Stage {
     var isForReader: [Int: Bool] = [:]
     for node in tree.nodes {
       guard node.traits.isDisjoint(with: [.blocked, .decorative]), let item = blueprint.item(node.id) else { continue }
-      let slot = blueprint.items[item].scroller
-      guard slot >= 0 else { continue }
-      let isOnlyRead = isForReader[slot] ?? (hasFocusEngine || placeToScroll(slot).point == nil)
-      isForReader[slot] = isOnlyRead
-      if isOnlyRead, screenView(of: slot).intersection(node.frame) != node.frame {
+      let scroller = blueprint.items[item].scroller
+      guard scroller >= 0 else { continue }
+      let isOnlyRead = isForReader[scroller] ?? (hasFocusEngine || placeToScroll(scroller).point == nil)
+      isForReader[scroller] = isOnlyRead
+      if isOnlyRead, screenView(of: scroller).intersection(node.frame) != node.frame {
         steps.add(.reader(.reveal, node.id))
       }
     }

@@ -21,7 +21,9 @@ extension Stage {
     for surface in open where sheetIndex(surface) != nil { addSheetDrags(surface, in: tree, to: &steps) }
     addControlDrags(in: tree, to: &steps)
     for surface in open {
-      for slot in blueprint.scrollers(of: surface) where isOnShownPage(slot) { addScrolls(slot, to: &steps) }
+      for scroller in blueprint.scrollers(of: surface) where isOnShownPage(scroller) {
+        addScrolls(scroller, to: &steps)
+      }
     }
     if scene.platform == .macOS { addWindowMoves(open, to: &steps) }
     addSelecting(open, to: &steps)

@@ -8,21 +8,21 @@ internal import Scenes
 extension Stage {
   /// The operable items of a scroll view that show in it and cannot be touched where it is now, as something that does
   /// not scroll with them lies over them; in their order.
-  func covered(in slot: Int) -> [Int] {
-    let covers = covers(over: slot)
+  func covered(in scroller: Int) -> [Int] {
+    let covers = covers(over: scroller)
     guard !covers.isEmpty else { return [] }
-    let view = viewArea(slot)
-    return operable(in: slot).filter { item in
+    let view = viewArea(scroller)
+    return operable(in: scroller).filter { item in
       let area = screenFrame(of: item).intersection(view)
       return covers.contains { $0.intersects(area) } && placeToTouch(item).point == nil
     }
   }
 
   /// What lies over a scroll view and is not in it: surfaces, their grabbers, the keyboard, and what comes after it.
-  private func covers(over slot: Int) -> [Rect] {
-    let scroller = blueprint.scrollers[slot].item
-    let surface = blueprint.items[scroller].surface
-    let view = viewArea(slot)
+  private func covers(over scroller: Int) -> [Rect] {
+    let owner = blueprint.scrollers[scroller].item
+    let surface = blueprint.items[owner].surface
+    let view = viewArea(scroller)
     guard !view.isEmpty, !hasFocusEngine, access(to: surface) == .open else { return [] }
     var covers = (keyboardFrame.map { [$0] } ?? []) + beyondScreen(view)
     for other in foremostFirst {
@@ -35,8 +35,8 @@ extension Stage {
     }
     // What comes after it lies above it, in whatever it is in.
     let later =
-      blueprint.items[scroller].end..<max(blueprint.items[scroller].end, blueprint.surfaces[surface].items.upperBound)
-    var group = blueprint.items[scroller].scroller
+      blueprint.items[owner].end..<max(blueprint.items[owner].end, blueprint.surfaces[surface].items.upperBound)
+    var group = blueprint.items[owner].scroller
     while !later.isEmpty {
       let place = group < 0 ? surface : blueprint.surfaces.count + group
       let region = laidOut(view, in: group, on: surface)
@@ -50,9 +50,9 @@ extension Stage {
   }
 
   /// Where a scroll view is, with what of it lies off the screen; one in another only as far as it shows there.
-  private func viewArea(_ slot: Int) -> Rect {
-    let scroller = blueprint.scrollers[slot].item
-    return blueprint.items[scroller].scroller < 0 ? screenFrame(of: scroller) : area(of: scroller)
+  private func viewArea(_ scroller: Int) -> Rect {
+    let owner = blueprint.scrollers[scroller].item
+    return blueprint.items[owner].scroller < 0 ? screenFrame(of: owner) : area(of: owner)
   }
 
   /// The parts of a frame that lie off the screen: as little can be touched there as under something.
@@ -68,31 +68,31 @@ extension Stage {
   }
 
   /// A frame on the screen in the coordinates in which a group of items is laid out; −1 is the surface itself.
-  private func laidOut(_ frame: Rect, in slot: Int, on surface: Int) -> Rect {
+  private func laidOut(_ frame: Rect, in scroller: Int, on surface: Int) -> Rect {
     let way = Vector(dx: 0, dy: 0) - (origin(of: surface) - .zero)
     var (first, last) = (frame.origin + way, Point(x: frame.maxX, y: frame.maxY) + way)
     var around: [Int] = []
-    var next = slot
+    var next = scroller
     while next >= 0 {
       around.append(next)
       next = blueprint.items[blueprint.scrollers[next].item].scroller
     }
-    for slot in around.reversed() {
-      (first, last) = (contentPoint(under: first, in: slot), contentPoint(under: last, in: slot))
+    for scroller in around.reversed() {
+      (first, last) = (contentPoint(under: first, in: scroller), contentPoint(under: last, in: scroller))
     }
     return Rect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
   }
 
   /// Drags that bring what is covered of a scroll view to where nothing lies over it; what they are not found for is
   /// passed over.
-  func addUncovering(_ slot: Int, to steps: inout StepList) {
-    let items = covered(in: slot)
+  func addUncovering(_ scroller: Int, to steps: inout StepList) {
+    let items = covered(in: scroller)
     guard !items.isEmpty else { return }
-    let covers = covers(over: slot)
-    let view = viewArea(slot)
-    let axes = [ScrollAxis.vertical, .horizontal].filter { scrolls(slot, $0) }
+    let covers = covers(over: scroller)
+    let view = viewArea(scroller)
+    let axes = [ScrollAxis.vertical, .horizontal].filter { scrolls(scroller, $0) }
     for item in items {
-      let wayOut = axes.lazy.compactMap { uncovering(item, in: slot, $0, view, covers) }.first
+      let wayOut = axes.lazy.compactMap { uncovering(item, in: scroller, $0, view, covers) }.first
       switch wayOut {
       case .drag(let start, let way)?:
         // A drag too short to be one leaves it where it is.
@@ -100,7 +100,7 @@ extension Stage {
       case .passedOver?: steps.passOver(blueprint.items[item].id)
       case nil:
         // Content that scrolls both ways may have to go both ways, and what is magnified may be free between two scales.
-        if axes.count > 1 || isMagnifiable(slot) { steps.passOver(blueprint.items[item].id) }
+        if axes.count > 1 || isMagnifiable(scroller) { steps.passOver(blueprint.items[item].id) }
       }
     }
   }
@@ -113,9 +113,9 @@ extension Stage {
 
   /// The shortest drag along an axis after which an item is not covered; nil where there is none.
   private func uncovering(
-    _ item: Int, in slot: Int, _ axis: ScrollAxis, _ view: Rect, _ covers: [Rect]
+    _ item: Int, in scroller: Int, _ axis: ScrollAxis, _ view: Rect, _ covers: [Rect]
   ) -> Uncovering? {
-    let (offset, most) = (state.scrolls[slot].offset[axis], maximumOffset(slot)[axis])
+    let (offset, most) = (state.scrolls[scroller].offset[axis], maximumOffset(scroller)[axis])
     // In points by which what shows moves right or down, as far as there is content.
     let room =
       scene.isRightToLeft && axis == .horizontal ? -offset...max(-offset, most - offset) : (offset - most)...offset
@@ -134,7 +134,7 @@ extension Stage {
       let finger = way + ownSlop(of: way)
       let starts = wholeScreen.insetBy(dx: 1, dy: 1)
       let part = starts.intersection(starts.offset(by: Vector(dx: -finger.dx, dy: -finger.dy))).intersection(view)
-      if case .place = shown, let start = placeToScroll(slot, in: part).point { return .drag(from: start, finger) }
+      if case .place = shown, let start = placeToScroll(scroller, in: part).point { return .drag(from: start, finger) }
     }
     return isUnsure ? .passedOver : nil
   }
@@ -150,8 +150,8 @@ extension Stage {
   }
 
   /// Whether people magnify a scroll view, or one that it is in.
-  private func isMagnifiable(_ slot: Int) -> Bool {
-    var next = slot
+  private func isMagnifiable(_ scroller: Int) -> Bool {
+    var next = scroller
     while next >= 0 {
       if blueprint.scrollers[next].zoom != nil { return true }
       next = blueprint.items[blueprint.scrollers[next].item].scroller
@@ -160,11 +160,11 @@ extension Stage {
   }
 
   /// The operable items of a scroll view that show in it.
-  private func operable(in slot: Int) -> [Int] {
-    let scroller = blueprint.scrollers[slot].item
-    let view = viewArea(slot)
+  private func operable(in scroller: Int) -> [Int] {
+    let owner = blueprint.scrollers[scroller].item
+    let view = viewArea(scroller)
     let isCut = !beyondScreen(view).isEmpty
-    return (scroller + 1..<max(scroller + 1, blueprint.items[scroller].end)).filter {
+    return (owner + 1..<max(owner + 1, blueprint.items[owner].end)).filter {
       blueprint.items[$0].isOperable
         && !(isCut ? screenFrame(of: $0).intersection(view) : area(of: $0)).isEmpty
     }

@@ -155,7 +155,7 @@ extension Stage {
           readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
           isPlace: tag == .scroll || tag == .window))
     }
-    for item in state.values.places(differingFrom: blueprint.initialValues) {
+    for item in state.values.ordinals(differingFrom: blueprint.initialValues) {
       add(.value, item, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
     }
     for sheet in state.sheets + state.waiting {
@@ -180,7 +180,7 @@ extension Stage {
       add(.window, window, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
     }
     for (place, part) in state.notches.all.enumerated() {
-      add(.notch, place, [UInt64(bitPattern: Int64(part.slot)), UInt64(bitPattern: Int64(part.units))], on: nil)
+      add(.notch, place, [UInt64(bitPattern: Int64(part.scroller)), UInt64(bitPattern: Int64(part.units))], on: nil)
     }
     return parts
   }
@@ -226,29 +226,31 @@ extension Stage {
     var homes: [Int: Set<Int>] = [:]
     let isTogether = hangsOnContent
     let groups = isTogether ? [:] : overlappingRoots
-    for slot in state.scrolls.indices {
-      let offset = state.scrolls[slot].offset
-      let scale = state.zooms[slot]?.scale ?? 1
+    for scroller in state.scrolls.indices {
+      let offset = state.scrolls[scroller].offset
+      let scale = state.zooms[scroller]?.scale ?? 1
       guard offset != .zero || scale != 1 else { continue }
-      let view = clearSize(slot)
-      let maximum = maximumOffset(slot)
+      let view = clearSize(scroller)
+      let maximum = maximumOffset(scroller)
       var words = PartWords()
-      words.add(slot)
+      words.add(scroller)
       for (now, most, extent) in [(offset.dx, maximum.dx, view.width), (offset.dy, maximum.dy, view.height)] {
         words.add(now <= 0.5 ? 0 : now >= most - 0.5 ? 2 : 1)
         // A text has no controls in it, and grows as it is typed.
-        if !blueprint.scrollers[slot].isText, scale == 1 { words.add(whole: (now * 2 / max(extent, 1)).rounded(.down)) }
+        if !blueprint.scrollers[scroller].isText, scale == 1 {
+          words.add(whole: (now * 2 / max(extent, 1)).rounded(.down))
+        }
       }
       // What lies over content leaves other parts of it free where that is magnified more: by the doublings and halvings
       // that people try.
       words.add(Int(scale.exponent) + (scale > 1 && scale.significand > 1 ? 1 : 0))
-      words.add(covered(in: slot))
-      addCut(of: slot, to: &words)
-      let root = isTogether ? 0 : groups[rootScroller(of: slot)] ?? rootScroller(of: slot)
+      words.add(covered(in: scroller))
+      addCut(of: scroller, to: &words)
+      let root = isTogether ? 0 : groups[rootScroller(of: scroller)] ?? rootScroller(of: scroller)
       var all = moved[root] ?? PartWords()
       for word in words.words { all.add(Int(truncatingIfNeeded: word)) }
       moved[root] = all
-      homes[root, default: []].insert(blueprint.items[blueprint.scrollers[slot].item].surface)
+      homes[root, default: []].insert(blueprint.items[blueprint.scrollers[scroller].item].surface)
     }
     for root in moved.keys.sorted() {
       let surface = isTogether ? nil : blueprint.items[blueprint.scrollers[root].item].surface
@@ -258,10 +260,10 @@ extension Stage {
 
   /// What the edges of the screen cut off a view, of which other places of content show then than elsewhere; windows are
   /// moved there.
-  private func addCut(of slot: Int, to words: inout PartWords) {
-    let frame = screenFrame(of: blueprint.scrollers[slot].item)
+  private func addCut(of scroller: Int, to words: inout PartWords) {
+    let frame = screenFrame(of: blueprint.scrollers[scroller].item)
     let shown = frame.intersection(wholeScreen)
-    guard scene.platform == .macOS, rootScroller(of: slot) == slot, shown != frame else { return words.add(0) }
+    guard scene.platform == .macOS, rootScroller(of: scroller) == scroller, shown != frame else { return words.add(0) }
     words.add(1)
     for edge in [shown.minX - frame.minX, shown.minY - frame.minY, frame.maxX - shown.maxX, frame.maxY - shown.maxY] {
       words.add(whole: edge.rounded())
@@ -287,10 +289,10 @@ extension Stage {
   private var overlappingRoots: [Int: Int] {
     var groups: [Int: Int] = [:]
     for surface in foremostFirst {
-      let slots = blueprint.scrollers(of: surface)
-      guard slots.count > 1 else { continue }
+      let scrollers = blueprint.scrollers(of: surface)
+      guard scrollers.count > 1 else { continue }
       // No control lies in a text.
-      let roots = slots.filter {
+      let roots = scrollers.filter {
         blueprint.items[blueprint.scrollers[$0].item].scroller < 0 && !blueprint.scrollers[$0].isText
       }
       for (place, root) in roots.enumerated() {
@@ -308,8 +310,8 @@ extension Stage {
   }
 
   /// The outermost scroll view around a scroll view.
-  private func rootScroller(of slot: Int) -> Int {
-    var root = slot
+  private func rootScroller(of scroller: Int) -> Int {
+    var root = scroller
     while case let outer = blueprint.items[blueprint.scrollers[root].item].scroller, outer >= 0 { root = outer }
     return root
   }

@@ -25,10 +25,10 @@ extension Stage {
     }
     let way = origin(of: surface) - .zero
     var area = visibleFrame(of: item).offset(by: way).intersection(frame).intersection(wholeScreen)
-    var slot = blueprint.items[item].scroller
-    while slot >= 0, !area.isEmpty {
-      area = area.intersection(viewport(slot).offset(by: way))
-      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    var scroller = blueprint.items[item].scroller
+    while scroller >= 0, !area.isEmpty {
+      area = area.intersection(viewport(scroller).offset(by: way))
+      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return area
   }
@@ -69,41 +69,41 @@ extension Stage {
   }
 
   /// What of a scroll view is on the screen, in points.
-  func screenView(of slot: Int) -> Rect {
-    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
-    return viewport(slot).offset(by: origin(of: surface) - .zero).intersection(wholeScreen)
+  func screenView(of scroller: Int) -> Rect {
+    let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
+    return viewport(scroller).offset(by: origin(of: surface) - .zero).intersection(wholeScreen)
   }
 
   /// Whether a drag from a place is a scroll view's.
-  func scrolls(_ slot: Int, at place: Point) -> Bool {
+  func scrolls(_ scroller: Int, at place: Point) -> Bool {
     guard let hit = hit(at: place), access(to: hit.surface) == .open, keyboardFrame?.contains(place) != true
     else { return false }
-    return scrollChain(from: hit.item).contains(slot)
+    return scrollChain(from: hit.item).contains(scroller)
   }
 
   /// A place at which a scroll view is what lies there; nil where none can be touched.
-  func placeToScroll(_ slot: Int) -> PlaceSearch.Outcome {
-    let view = screenView(of: slot)
+  func placeToScroll(_ scroller: Int) -> PlaceSearch.Outcome {
+    let view = screenView(of: scroller)
     guard !view.isEmpty else { return .none }
     for y in [0.5, 0.1, 0.9, 0.3, 0.7] {
       for x in [0.5, 0.1, 0.9] {
         let place = StepList.rounded(view.point(at: x, y))
-        if scrolls(slot, at: place) { return .place(place) }
+        if scrolls(scroller, at: place) { return .place(place) }
       }
     }
-    return placeToScroll(slot, in: view)
+    return placeToScroll(scroller, in: view)
   }
 
   /// The same in a part of it.
-  func placeToScroll(_ slot: Int, in part: Rect) -> PlaceSearch.Outcome {
-    let scroller = blueprint.scrollers[slot].item
-    let surface = blueprint.items[scroller].surface
+  func placeToScroll(_ scroller: Int, in part: Rect) -> PlaceSearch.Outcome {
+    let owner = blueprint.scrollers[scroller].item
+    let surface = blueprint.items[owner].surface
     guard access(to: surface) == .open else { return .none }
     // What is in it may lie over what is over the view itself.
-    let inside = (scroller + 1..<max(scroller + 1, blueprint.items[scroller].end)).lazy
+    let inside = (owner + 1..<max(owner + 1, blueprint.items[owner].end)).lazy
       .map { area(of: $0).intersection(part) }.filter { !$0.isEmpty }
-    return PlaceSearch.place(in: [part.intersection(area(of: scroller))] + inside, most: mostPlaces) { place in
-      if scrolls(slot, at: place) { return .here }
+    return PlaceSearch.place(in: [part.intersection(area(of: owner))] + inside, most: mostPlaces) { place in
+      if scrolls(scroller, at: place) { return .here }
       return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
     }
   }

@@ -19,8 +19,8 @@ extension Stage {
     guard let hit = hit(at: place) else { return nil }
     guard let item = hit.item else { return id(hit.surface) }
     if usesMovement(item, .down) || usesMovement(item, .horizontal) { return blueprint.items[item].id }
-    let slot = blueprint.items[item].slot ?? blueprint.items[item].scroller
-    return slot >= 0 ? blueprint.items[blueprint.scrollers[slot].item].id : id(hit.surface)
+    let scroller = blueprint.items[item].ownScroller ?? blueprint.items[item].scroller
+    return scroller >= 0 ? blueprint.items[blueprint.scrollers[scroller].item].id : id(hit.surface)
   }
 }
 

@@ -19,11 +19,11 @@ struct FocusRing: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
-  subscript(place: Int) -> Int {
-    let order = starts.lastIndex { $0 <= place } ?? 0
-    return orders[order][place - starts[order]]
+  subscript(ordinal: Int) -> Int {
+    let order = starts.lastIndex { $0 <= ordinal } ?? 0
+    return orders[order][ordinal - starts[order]]
   }
 
-  /// The place in the ring of what has a place on a surface, by the place of that among the surfaces.
-  func place(_ place: Int, onSurface index: Int) -> Int { starts[index] + place }
+  /// The ordinal in the ring of what has an ordinal on a surface, by the ordinal of that among the surfaces.
+  func ordinal(_ ordinal: Int, onSurface index: Int) -> Int { starts[index] + ordinal }
 }

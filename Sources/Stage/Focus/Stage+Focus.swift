@@ -24,26 +24,26 @@ extension Stage {
   /// Those of some items that are in the ring, in its order.
   func inFocusOrder(_ items: [Int]) -> [Int] {
     let surfaces = focusSurfaces
-    let keys = items.compactMap { item -> (surface: Int, place: Int, item: Int)? in
+    let keys = items.compactMap { item -> (surface: Int, ordinal: Int, item: Int)? in
       guard let surface = surfaces.firstIndex(of: blueprint.items[item].surface),
-        let place = layout.focusOrder.place(of: item), !isCovered(item)
+        let ordinal = layout.focusOrder.ordinal(of: item), !isCovered(item)
       else { return nil }
-      return (surface, place, item)
+      return (surface, ordinal, item)
     }
-    return keys.sorted { ($0.surface, $0.place) < ($1.surface, $1.place) }.map(\.item)
+    return keys.sorted { ($0.surface, $0.ordinal) < ($1.surface, $1.ordinal) }.map(\.item)
   }
 
-  /// The place of what has the focus among all that can have it, and what that is a number of places further on round
+  /// The ordinal of what has the focus among all that can have it, and what that is a number of ordinals further on round
   /// the ring; nil where the ring is not known without looking at all of it.
-  private func step(from focus: Int, by step: Int) -> (item: Int, place: Int, count: Int)? {
+  private func step(from focus: Int, by step: Int) -> (item: Int, ordinal: Int, count: Int)? {
     guard state.covers.isEmpty else { return nil }
     let surfaces = focusSurfaces
     let ring = FocusRing(surfaces.map { layout.focusOrder[$0] })
     guard let surface = surfaces.firstIndex(of: blueprint.items[focus].surface),
-      let local = layout.focusOrder.place(of: focus)
+      let local = layout.focusOrder.ordinal(of: focus)
     else { return nil }
-    let place = ((ring.place(local, onSurface: surface) + step) % ring.count + ring.count) % ring.count
-    return (ring[place], place, ring.count)
+    let ordinal = ((ring.ordinal(local, onSurface: surface) + step) % ring.count + ring.count) % ring.count
+    return (ring[ordinal], ordinal, ring.count)
   }
 
   /// Surfaces on the screen from front to back: dialog, sheets and covers, windows.
@@ -58,31 +58,31 @@ extension Stage {
     return surfaces
   }
 
-  /// Moves the focus on by a number of places round the ring, or round a part of it.
-  mutating func stepFocus(by step: Int, among places: [Int]? = nil, cause: Cause) {
-    if places == nil, let focus = state.focus, let next = self.step(from: focus, by: step) {
+  /// Moves the focus on by a number of ordinals round the ring, or round a part of it.
+  mutating func stepFocus(by step: Int, among ordinals: [Int]? = nil, cause: Cause) {
+    if ordinals == nil, let focus = state.focus, let next = self.step(from: focus, by: step) {
       decide(
         cause.text, taker: blueprint.items[next.item].id,
-        words("the focus moves on: \(next.place + 1) of \(next.count)"))
+        words("the focus moves on: \(next.ordinal + 1) of \(next.count)"))
       self.focus(next.item, cause: cause)
       return
     }
-    let ring = places ?? focusRing
+    let ring = ordinals ?? focusRing
     guard !ring.isEmpty else {
       decide(cause.text, taker: foremostID, "nothing can have the focus")
       emit(.swallowed, foremostID, cause.by("nothing can have the focus"))
       return
     }
     let next: Int
-    if let focus = state.focus, let place = ring.firstIndex(of: focus) {
-      next = ((place + step) % ring.count + ring.count) % ring.count
+    if let focus = state.focus, let ordinal = ring.firstIndex(of: focus) {
+      next = ((ordinal + step) % ring.count + ring.count) % ring.count
     } else {
-      guard let place = entry(to: ring, by: step) else {
+      guard let ordinal = entry(to: ring, by: step) else {
         decide(cause.text, taker: foremostID, "nothing on this page or further on can have the focus")
         emit(.swallowed, foremostID, cause.by("nothing on this page or further on can have the focus"))
         return
       }
-      next = place
+      next = ordinal
     }
     decide(
       cause.text, taker: blueprint.items[ring[next]].id, words("the focus moves on: \(next + 1) of \(ring.count)"))
@@ -107,7 +107,7 @@ extension Stage {
     let order = layout.focusOrder[surface]
     func first(among order: [Int]) -> Int? {
       order.first { blueprint.items[$0].element.traits.contains(.focused) }
-        ?? order.first { blueprint.items[$0].part != .grabber }
+        ?? order.first { blueprint.items[$0].kind != .grabber }
     }
     return first(among: order.filter(isItemOnShownPage)) ?? first(among: order) ?? order.first
   }
@@ -149,7 +149,7 @@ extension Stage {
     let heights = heights(of: state.sheets[index].surface)
     let needed = min(visibleFrame(of: item).maxY, heights.largest.height)
     let present = heights.index(ofDeclared: state.sheets[index].detent)
-    guard heights.rests[present].height < needed, blueprint.items[item].part != .grabber,
+    guard heights.rests[present].height < needed, blueprint.items[item].kind != .grabber,
       let target = heights.rests.firstIndex(where: { $0.height >= needed }), target > present
     else { return }
     let node = blueprint.items[item].id
@@ -161,13 +161,13 @@ extension Stage {
 
   /// Scrolls a text into view: the whole of it where it fits, else its insertion point.
   mutating func revealText(_ item: Int, _ occasion: AutomaticScroll.Occasion, cause: Cause) {
-    let slot = blueprint.items[item].scroller
+    let scroller = blueprint.items[item].scroller
     let frame = visibleFrame(of: item).size
-    let view = slot < 0 ? frame : viewport(slot).size
+    let view = scroller < 0 ? frame : viewport(scroller).size
     if frame.height <= view.height, frame.width <= view.width {
       bringIntoView(AutomaticScroll(sight: .item(item), occasion: occasion), cause: cause)
-    } else if let place = blueprint.selectable(item) {
-      bringIntoView(AutomaticScroll(sight: .caret(place), occasion: occasion), cause: cause)
+    } else if let ordinal = blueprint.selectable(item) {
+      bringIntoView(AutomaticScroll(sight: .caret(ordinal), occasion: occasion), cause: cause)
     }
   }
 

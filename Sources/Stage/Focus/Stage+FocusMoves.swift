@@ -52,8 +52,8 @@ extension Stage {
       if let found = destination(of: move, from: item, in: container) { return found }
       if container < 0 { return nil }
       // What does not show lies in its view for what is around that.
-      if let slot = blueprint.items[container].slot, isPaged(slot), !isPartlyInView(item) {
-        move.origin = screenView(of: slot)
+      if let scroller = blueprint.items[container].ownScroller, isPaged(scroller), !isPartlyInView(item) {
+        move.origin = screenView(of: scroller)
       }
       container = blueprint.items[container].parent
     }
@@ -94,8 +94,10 @@ extension Stage {
   /// beside the one that shows are not above or below it, and pushing the focus turns no page but ahead (SM-9).
   private func isBeside(_ place: Rect, _ move: FocusMove, pagesOf container: Int) -> Bool {
     let axis: ScrollAxis = move.direction.isVertical ? .horizontal : .vertical
-    guard container >= 0, let slot = blueprint.items[container].slot, pages(slot, axis) != nil else { return false }
-    let sight = viewport(slot).offset(by: origin(of: blueprint.items[container].surface) - .zero)
+    guard container >= 0, let scroller = blueprint.items[container].ownScroller, pages(scroller, axis) != nil else {
+      return false
+    }
+    let sight = viewport(scroller).offset(by: origin(of: blueprint.items[container].surface) - .zero)
     return axis == .horizontal
       ? place.maxX <= sight.minX || place.minX >= sight.maxX : place.maxY <= sight.minY || place.minY >= sight.maxY
   }
@@ -112,12 +114,12 @@ extension Stage {
       near = focusRing.filter { container < 0 || isIn($0, container) }
     } else if container < 0 {
       for surface in focusSurfaces { look(in: .surface(surface)) }
-    } else if let slot = blueprint.items[container].slot {
-      look(in: .scroller(slot))
+    } else if let scroller = blueprint.items[container].ownScroller {
+      look(in: .scroller(scroller))
     } else {
-      let slot = blueprint.items[container].scroller
+      let scroller = blueprint.items[container].scroller
       look(
-        in: slot < 0 ? .surface(blueprint.items[container].surface) : .scroller(slot),
+        in: scroller < 0 ? .surface(blueprint.items[container].surface) : .scroller(scroller),
         of: container + 1..<max(container + 1, blueprint.items[container].end))
     }
     var result: (items: [Int], places: [Rect]) = ([], [])
@@ -140,12 +142,12 @@ extension Stage {
   func place(of item: Int, seenFrom container: Int) -> Rect? {
     var frame = screenFrame(of: item)
     let origin = origin(of: blueprint.items[item].surface) - .zero
-    var slot = blueprint.items[item].scroller
+    var scroller = blueprint.items[item].scroller
     // Parents come before what is in them.
-    while slot >= 0, blueprint.scrollers[slot].item > container {
-      frame = frame.intersection(viewport(slot).offset(by: origin))
+    while scroller >= 0, blueprint.scrollers[scroller].item > container {
+      frame = frame.intersection(viewport(scroller).offset(by: origin))
       if frame.isEmpty { return nil }
-      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return frame
   }
@@ -172,8 +174,9 @@ extension Stage {
     let visible = (blueprint.hasZoom ? focusRing : inFocusOrder(showing)).filter { isInView(.item($0)) }
     // What scrolls with it comes first: a shelf that is scrolled along keeps the focus.
     let chains = Dictionary(uniqueKeysWithValues: visible.map { ($0, scrollChain(from: $0)) })
-    let kin = scrollChain(from: focus).lazy.map { slot in visible.filter { chains[$0]?.contains(slot) == true } }
-      .first { !$0.isEmpty }
+    let kin = scrollChain(from: focus).lazy.map { scroller in visible.filter { chains[$0]?.contains(scroller) == true }
+    }
+    .first { !$0.isEmpty }
     guard let nearest = (kin ?? visible).min(by: { distance($0) < distance($1) }) else { return }
     state.focus = nearest
     let because = cause.by("SM-11 (5): the focus stays in view").text
@@ -192,9 +195,9 @@ extension Stage {
       return
     }
     let candidates = explains ? pushCandidates(direction) : []
-    let decision = decisions.count
+    let arbitration = arbitrations.count
     push(direction, over: swipe.start, cause: cause)
-    explainPlaceless(decision: decision, among: candidates)
+    explainPlaceless(arbitration: arbitration, among: candidates)
   }
 
   /// What an arrow key or swipe does: it adjusts what has the focus along its axis, else pushes the focus.

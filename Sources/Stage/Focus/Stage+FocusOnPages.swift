@@ -36,19 +36,19 @@ extension Stage {
     if let first = shown.first, let last = shown.last {
       return step > 0 ? min(first + step - 1, ring.count - 1) : max(0, last + 1 + step)
     }
-    let beyond = ring.indices.filter { place in
-      pagesAway(ring[place]).map { step > 0 ? $0 > 0 : $0 < 0 } ?? false
+    let beyond = ring.indices.filter { ordinal in
+      pagesAway(ring[ordinal]).map { step > 0 ? $0 > 0 : $0 < 0 } ?? false
     }
-    if let place = step > 0 ? beyond.first : beyond.last { return place }
+    if let ordinal = step > 0 ? beyond.first : beyond.last { return ordinal }
     return focusStaysOnPages ? nil : step > 0 ? 0 : ring.count - 1
   }
 
   /// How many pages after the one that shows an item is on, negative before it; nil for what is on a page that shows.
   private func pagesAway(_ item: Int) -> Int? {
     // The outermost tab view decides: what is on a page that does not show does not show either.
-    for slot in scrollChain(from: blueprint.items[item].parent).reversed() {
-      guard case .page(let tabView) = blueprint.scrollers[slot].kind,
-        let page = blueprint.pageSlots[tabView].firstIndex(of: slot)
+    for scroller in scrollChain(from: blueprint.items[item].parent).reversed() {
+      guard case .page(let tabView) = blueprint.scrollers[scroller].kind,
+        let page = blueprint.pageScrollers[tabView].firstIndex(of: scroller)
       else { continue }
       let away = page - shownPage(tabView)
       if away != 0 { return away }

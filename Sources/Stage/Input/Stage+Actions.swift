@@ -11,7 +11,7 @@ extension Stage {
       return
     }
     guard let item = blueprint.item(node) else {
-      if let (slot, axis) = jogBar(node), performOnJogBar(action, slot, axis, cause: cause) { return }
+      if let (scroller, axis) = jogBar(node), performOnJogBar(action, scroller, axis, cause: cause) { return }
       performOnSurface(action, node, cause: cause)
       return
     }
@@ -33,7 +33,7 @@ extension Stage {
     case .focus:
       if blueprint.items[item].isOperable { focus(item, cause: cause) }
     case .reveal: reveal(item, cause: cause)
-    case .scroll(let direction) where blueprint.items[item].slot != nil: page(item, direction, cause: cause)
+    case .scroll(let direction) where blueprint.items[item].ownScroller != nil: page(item, direction, cause: cause)
     case .escape, .magicTap, .scroll, .custom:
       decide(cause.text, taker: node, "nothing there takes it")
       emit(.swallowed, node, cause)
@@ -42,11 +42,11 @@ extension Stage {
   }
 
   private mutating func step(_ item: Int, by step: Int, cause: Cause) {
-    if let slot = zoomedByReader(item) {
-      zoom(slot, steps: step, cause: cause)
+    if let scroller = zoomedByReader(item) {
+      zoom(scroller, steps: step, cause: cause)
       return
     }
-    guard blueprint.items[item].part == .grabber else {
+    guard blueprint.items[item].kind == .grabber else {
       adjust(item, steps: step, cause: cause)
       return
     }
@@ -58,16 +58,16 @@ extension Stage {
 
   /// More or less speed; false where the jog bar is out of reach or takes no such action.
   private mutating func performOnJogBar(
-    _ action: AccessibilityAction, _ slot: Int, _ axis: ScrollAxis, cause: Cause
+    _ action: AccessibilityAction, _ scroller: Int, _ axis: ScrollAxis, cause: Cause
   ) -> Bool {
-    guard access(to: blueprint.items[blueprint.scrollers[slot].item].surface) == .open else { return false }
+    guard access(to: blueprint.items[blueprint.scrollers[scroller].item].surface) == .open else { return false }
     switch action {
-    case .increment: stepJog(slot, axis, by: 1, cause: cause)
-    case .decrement: stepJog(slot, axis, by: -1, cause: cause)
-    case .scroll(let direction): page(blueprint.scrollers[slot].item, direction, cause: cause)
+    case .increment: stepJog(scroller, axis, by: 1, cause: cause)
+    case .decrement: stepJog(scroller, axis, by: -1, cause: cause)
+    case .scroll(let direction): page(blueprint.scrollers[scroller].item, direction, cause: cause)
     case .reveal, .focus: break
     case .activate:
-      guard state.jog?.slot == slot else { return false }
+      guard state.jog?.scroller == scroller else { return false }
       stopReaderJog(cause)
     case .escape, .magicTap, .custom: return false
     }
@@ -75,7 +75,7 @@ extension Stage {
   }
 
   private mutating func performOnSurface(_ action: AccessibilityAction, _ node: NodeID, cause: Cause) {
-    if let surface = jogBar(node).map({ surface(ofScroller: $0.slot) }) ?? blueprint.surface(node.path) {
+    if let surface = jogBar(node).map({ surface(ofScroller: $0.scroller) }) ?? blueprint.surface(node.path) {
       let access = access(to: surface)
       guard access == .open else { return refuse(cause.text, to: surface, access) }
     }

@@ -15,11 +15,11 @@ extension Stage {
       return
     }
     // The grabber leaves the focus where it is: who resizes a sheet goes on typing where they were.
-    if node.isOperable, node.part != .grabber, state.focus != item {
+    if node.isOperable, node.kind != .grabber, state.focus != item {
       takeFocus(item)
       if node.element.role.isTextEntry { emit(.focused, node.id, cause) }
     }
-    if node.part == .grabber {
+    if node.kind == .grabber {
       activateGrabber(item, cause: cause)
       return
     }
@@ -148,7 +148,7 @@ extension Stage {
   /// Changes something adjustable by whole steps; stops at its ends.
   mutating func adjust(_ item: Int, steps: Int, cause: Cause) {
     let node = blueprint.items[item]
-    if node.bound != nil {
+    if node.pagedScroller != nil {
       turnPages(ofControl: item, by: steps, cause: cause)
       return
     }

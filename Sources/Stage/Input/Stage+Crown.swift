@@ -34,25 +34,25 @@ extension Stage {
   /// content, pages and focus (A-34).
   private mutating func turnCrown(_ turn: RotaryTurn) {
     let units = towardsEnd(turn, isCrown: true)
-    let cause = because("crown \(turn.detents > 0 ? "+" : "")\(turn.detents)")
+    let cause = because("crown \(turn.notches > 0 ? "+" : "")\(turn.notches)")
     if let front = transitionInProgress {
-      if turn.detents != 0 { swallow(cause.text, by: front, explain(.inTransition(front))) }
+      if turn.notches != 0 { swallow(cause.text, by: front, explain(.inTransition(front))) }
       return
     }
     if let focus = reachableFocus, isAdjustable(focus) {
-      if turn.detents != 0 {
+      if turn.notches != 0 {
         bringFocusIntoSight(focus, cause: cause)
-        adjust(focus, steps: turn.detents, cause: cause)
+        adjust(focus, steps: turn.notches, cause: cause)
       }
       return
     }
     if isLauncherInFront, Mutant.isOn(.crownLeavesLaunchersAlone) { return }
-    if !isLauncherInFront, let slot = crownTaker {
-      self.turn(slot, .vertical, by: units, of: turn.device, isCrown: true, cause: because("crown"))
+    if !isLauncherInFront, let scroller = crownTaker {
+      self.turn(scroller, .vertical, by: units, of: turn.device, isCrown: true, cause: because("crown"))
       return
     }
-    guard turn.detents != 0 else { return }
-    let notches = min(abs(max(turn.detents, -10_000)), 10_000)
+    guard turn.notches != 0 else { return }
+    let notches = min(abs(max(turn.notches, -10_000)), 10_000)
     // What is on another page stays there: beside each other, pages are not the crown's.
     let places = focusRing.filter(isItemOnShownPage)
     stepFocus(by: units > 0 ? notches : -notches, among: places, cause: cause)
@@ -73,14 +73,14 @@ extension Stage {
     func taker(_ chain: [Int]) -> Int? {
       chain.first { isStack($0) } ?? chain.first { maximumOffset($0).dy > 0 && scrolls($0, .vertical) }
     }
-    if let focus = reachableFocus, let slot = taker(scrollChain(from: focus)) { return slot }
+    if let focus = reachableFocus, let scroller = taker(scrollChain(from: focus)) { return scroller }
     return frontSurface.flatMap { firstScroller(on: $0, .vertical) }
   }
 
   /// The first on a surface that has more to show along an axis than shows at once.
   private func firstScroller(on surface: Int, _ axis: ScrollAxis) -> Int? {
-    blueprint.scrollers(of: surface).first { slot in
-      isOnShownPage(slot) && hasMore(slot, axis)
+    blueprint.scrollers(of: surface).first { scroller in
+      isOnShownPage(scroller) && hasMore(scroller, axis)
     }
   }
 
@@ -95,23 +95,23 @@ extension Stage {
     var units = towardsEnd(turn, isCrown: false)
     if axis == .horizontal, scene.isRightToLeft, turn.isHorizontal { units = 0 &- units }
     if let front = transitionInProgress {
-      if turn.detents != 0 { swallow(cause.text, by: front, explain(.inTransition(front))) }
+      if turn.notches != 0 { swallow(cause.text, by: front, explain(.inTransition(front))) }
       return
     }
     guard !hasFocusEngine else {
-      if turn.detents != 0 { decide(cause.text, taker: foremostID, "A-41: the focus scrolls here, no wheel") }
+      if turn.notches != 0 { decide(cause.text, taker: foremostID, "A-41: the focus scrolls here, no wheel") }
       return
     }
-    guard let slot = wheelTaker(axis, cause) else { return }
-    self.turn(slot, axis, by: units, of: turn.device, cause: cause)
+    guard let scroller = wheelTaker(axis, cause) else { return }
+    self.turn(scroller, axis, by: units, of: turn.device, cause: cause)
   }
 
   private mutating func wheelTaker(_ axis: ScrollAxis, _ cause: Cause) -> Int? {
     guard let pointer = state.pointer, let hit = hit(at: pointer) else {
       let front = state.pointer == nil ? frontSurface : nil
-      let slot = front.flatMap { firstScroller(on: $0, axis) }
-      if slot == nil { decide(cause.text, taker: foremostID, "nothing there scrolls") }
-      return slot
+      let scroller = front.flatMap { firstScroller(on: $0, axis) }
+      if scroller == nil { decide(cause.text, taker: foremostID, "nothing there scrolls") }
+      return scroller
     }
     let access = access(to: hit.surface)
     guard access == .open else {
@@ -119,13 +119,15 @@ extension Stage {
       return nil
     }
     let chain = scrollChain(from: hit.item)
-    let slot = chain.first { scrolls($0, axis) && (maximumOffset($0)[axis] > 0 || isStack($0)) }
-    guard let slot else {
+    let scroller = chain.first { scrolls($0, axis) && (maximumOffset($0)[axis] > 0 || isStack($0)) }
+    guard let scroller else {
       let taker = hit.item.map { blueprint.items[$0].id } ?? id(hit.surface)
       decide(cause.text, taker: taker, "nothing under the pointer scrolls that way")
       return nil
     }
-    if case .page(let tabView) = blueprint.scrollers[slot].kind, isStack(tabView), axis == .vertical { return tabView }
-    return slot
+    if case .page(let tabView) = blueprint.scrollers[scroller].kind, isStack(tabView), axis == .vertical {
+      return tabView
+    }
+    return scroller
   }
 }

@@ -13,10 +13,10 @@ extension Stage {
     case .action(let action, let node):
       invalidateTree()
       let candidates = explains ? actionCandidates(action, on: node) : []
-      let decision = decisions.count
+      let arbitration = arbitrations.count
       endBurst()
       perform(action, on: node)
-      explainPlaceless(decision: decision, among: candidates)
+      explainPlaceless(arbitration: arbitration, among: candidates)
     case .resize(let width, let height):
       invalidateTree()
       resize(to: Size(width: width, height: height))
@@ -32,17 +32,17 @@ extension Stage {
     case .key(let key):
       invalidateTree()
       let candidates = explains ? keyCandidates(key.key) : []
-      let decision = decisions.count
+      let arbitration = arbitrations.count
       state.isShiftDown = key.modifiers.contains(.shift)
       state.isOptionDown = key.modifiers.contains(.alt) && scene.platform == .macOS
       handleKey(key)
-      explainPlaceless(decision: decision, among: candidates)
+      explainPlaceless(arbitration: arbitration, among: candidates)
     case .rotary(let turn):
       invalidateTree()
       let candidates = explains ? turnCandidates() : []
-      let decision = decisions.count
+      let arbitration = arbitrations.count
       handleRotary(turn)
-      explainPlaceless(decision: decision, among: candidates)
+      explainPlaceless(arbitration: arbitration, among: candidates)
     case .interrupted:
       invalidateTree()
       deviceInterrupted()
@@ -83,14 +83,14 @@ extension Stage {
       let joins = state.otherFingers.contains { $0.device == device }
       state.finger = StageState.Finger(
         device: device, id: contact.id, start: contact.position, samples: joins ? [] : nil)
-      state.landing = landing(at: contact.position)
+      state.touchdown = touchdown(at: contact.position)
     } else if ignores(contact) {
       return
     } else {
       join(contact)
     }
     state.touchHasStopped = false
-    state.liftedLanding = nil
+    state.liftedTouchdown = nil
     state.heldOver = nil
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
       access(to: hit.surface) == .open
@@ -119,7 +119,7 @@ extension Stage {
       return
     }
     leave(contact)
-    let touch = state.liftedLanding ?? (state.finger?.id == contact.id ? state.landing : nil)
+    let touch = state.liftedTouchdown ?? (state.finger?.id == contact.id ? state.touchdown : nil)
     state.heldOver = nil
     if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
       invalidateTree()
@@ -127,7 +127,7 @@ extension Stage {
     }
     if let finger = state.finger, finger.id == contact.id {
       state.finger = nil
-      state.liftedLanding = nil
+      state.liftedTouchdown = nil
       if finger.isFollowed {
         invalidateTree()
         endFollowing(finger, contact, isCancelled: isCancelled)
@@ -161,7 +161,7 @@ extension Stage {
     case .pan(let pan) where pan.phase == .began && scrollsBySeveral(): break
     case .pan(let pan) where pan.phase == .began: pass("drag", pan.fingers, at: pan.start)
     case .tap(let location, let fingers, _): pass("tap", fingers, at: location)
-    case .longPress(.ended, _, 1) where state.finger == nil: state.landing = nil
+    case .longPress(.ended, _, 1) where state.finger == nil: state.touchdown = nil
     case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)
     case .pinch(.began, let center, _, _): pass("pinch", 2, at: center)
     case .rotate(.began, let center, _, _): pass("rotation", 2, at: center)
@@ -176,13 +176,13 @@ extension Stage {
   private mutating func pass(_ name: String, _ fingers: Int, at point: Point) {
     guard keepsReasons, state.finger?.isFollowed != true else { return }
     let hit = hit(at: point)
-    let decision = decisions.count
+    let arbitration = arbitrations.count
     let access: Access = hit.map { self.access(to: $0.surface) } ?? .open
     let reason = "nothing there takes \(fingers) finger\(fingers == 1 ? "" : "s")"
     decide(
       "\(name) at \(place(point))", taker: hit.map { id(taker(of: $0.surface, access)) } ?? foremostID,
       access == .open ? reason : self.reason(access))
-    if explains { explain(decision: decision, among: tapCandidates(at: point), as: .nobody) }
+    if explains { explain(arbitration: arbitration, among: tapCandidates(at: point), as: .nobody) }
   }
 
   private mutating func handlePan(_ pan: Gesture.Pan) {
@@ -194,7 +194,7 @@ extension Stage {
       guard state.pan == nil, !isOfIgnored(pan) else { return }
       adopt(pan)
       state.stoppedBy = nil
-      if dragHasLostItsLanding(from: pan.start) { return }
+      if dragHasLostItsTouchdown(from: pan.start) { return }
       if let place = state.heldOver {
         // The sheet that the touch has stopped goes on: the movement is the text's (SM-1, SM-3).
         let surface = blueprint.items[blueprint.selectables[place].item].surface
@@ -231,7 +231,7 @@ extension Stage {
         state.pan = nil
       }
     case .scroll(let drag, let across):
-      if access(to: blueprint.items[blueprint.scrollers[drag.slot].item].surface) == .open {
+      if access(to: blueprint.items[blueprint.scrollers[drag.scroller].item].surface) == .open {
         follow(drag, across, pan.translation)
       } else {
         state.pan = nil
@@ -284,7 +284,7 @@ extension Stage {
     state.press = nil
     state.windows.move = nil
     state.finger = nil
-    state.landing = nil
+    state.touchdown = nil
     if case .scroll(let drag, let across) = state.pan {
       state.pan = nil
       releaseScroll(drag, across, cause)
@@ -304,12 +304,12 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - point: Where it came down, in points.
-  ///   - landing: What was there; nil for a tap without a touch, which is on what is there now.
-  mutating func tap(at point: Point, on landing: Landing?, name: String) {
+  ///   - touchdown: What was there; nil for a tap without a touch, which is on what is there now.
+  mutating func tap(at point: Point, on touchdown: Touchdown?, name: String) {
     let candidates = explains ? tapCandidates(at: point) : []
-    let decision = decisions.count
-    activate(touched(at: point, landing), at: point, name: name)
-    if explains { explain(decision: decision, among: candidates) }
+    let arbitration = arbitrations.count
+    activate(touched(at: point, touchdown), at: point, name: name)
+    if explains { explain(arbitration: arbitration, among: candidates) }
   }
 
   private mutating func activate(_ hit: Hit?, at point: Point, name: String) {
@@ -349,15 +349,15 @@ extension Stage {
   /// One in its very middle is how a text is activated by who does not aim at a place in it, a screen reader for one:
   /// it leaves the insertion point where it is.
   private mutating func placeCaret(in item: Int, at point: Point, cause: Cause) {
-    guard let place = blueprint.selectable(item), isMultiline(item) else { return }
+    guard let ordinal = blueprint.selectable(item), isMultiline(item) else { return }
     let way = point - screenFrame(of: item).center
     guard abs(way.dx) > 1 || abs(way.dy) > 1 else { return }
-    let unit = unit(at: point, in: place)
+    let unit = unit(at: point, in: ordinal)
     // What waits changes the text where the insertion point is: what is behind that keeps its place from the end.
-    let isBehind = unit > mark(place).range.upperBound
-    let deed = AwaitedScroll.Deed.place(isBehind ? count(in: place) - unit : unit, fromEnd: isBehind, in: place)
+    let isBehind = unit > mark(ordinal).range.upperBound
+    let deed = AwaitedScroll.Deed.putCaret(isBehind ? count(in: ordinal) - unit : unit, fromEnd: isBehind, in: ordinal)
     if waitsInTurn(deed, cause: cause) { return }
-    state.marks[place] = SelectionMark(at: unit)
+    state.marks[ordinal] = SelectionMark(at: unit)
   }
 
   private mutating func swallowOutside(_ subject: String) {

@@ -110,7 +110,7 @@ extension Stage {
     let isForward = key == .keyDown || (key == .keyRight) != scene.isRightToLeft && key != .keyUp
     if let focus = reachableFocus {
       let item = blueprint.items[focus]
-      if item.part == .grabber, key == .keyUp || key == .keyDown, let index = sheetIndex(item.surface) {
+      if item.kind == .grabber, key == .keyUp || key == .keyDown, let index = sheetIndex(item.surface) {
         releaseHold(index, cause: cause)
         stepDetent(index, by: key == .keyUp ? 1 : -1, cause: cause)
         return

@@ -19,7 +19,7 @@ extension Stage {
         } else {
           decide(subject, taker: hit(at: point)?.item.map { blueprint.items[$0].id } ?? foremostID, "nothing takes it")
         }
-        if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: point), as: .nobody) }
+        if explains { explain(arbitration: arbitrations.count - 1, among: tapCandidates(at: point), as: .nobody) }
         return
       }
       if let press = state.press {
@@ -36,12 +36,12 @@ extension Stage {
       let now = state.now
       state.press?.track.sample(point, at: now)
       // What goes away because of the press stops what is under it, and needs to know where that is.
-      let pressed = landing(at: point)
-      state.press?.landing = pressed
+      let pressed = touchdown(at: point)
+      state.press?.touchdown = pressed
       if let hit { pressForward(hit, at: point) }
       guard state.press != nil else { return }
-      let landing = landing(at: point)
-      state.press?.landing = landing
+      let touchdown = touchdown(at: point)
+      state.press?.touchdown = touchdown
       if pressScrollBar(at: point) {
         invalidateTree()
         return
@@ -61,15 +61,15 @@ extension Stage {
         clickScrollBar(bar, at: point)
       } else if press.isDragging {
         endPan(Self.pan(.ended, from: press.start, to: point, velocity: press.track.velocity(at: state.now)))
-      } else if hasLost(press.landing, "click", from: press.start) {
+      } else if hasLost(press.touchdown, "click", from: press.start) {
         return
       } else if isStillOn(press, at: point) {
-        tap(at: press.start, on: press.landing, name: "click")
+        tap(at: press.start, on: press.touchdown, name: "click")
       } else {
         let subject = words("click at \(place(point))")
         let pressed = press.item < 0 ? "nothing" : blueprint.items[press.item].id.path
         decide(subject, taker: foremostID, words("the button went down on \(pressed), which is not there now"))
-        if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: point), as: .nobody) }
+        if explains { explain(arbitration: arbitrations.count - 1, among: tapCandidates(at: point), as: .nobody) }
       }
     }
   }
@@ -92,7 +92,7 @@ extension Stage {
     guard outbox.count > before else { return }
     let window = id(blueprint.scope(of: hit.surface))
     decide(cause.text, taker: window, words("SM-16: \(window) to front"))
-    if explains { explain(decision: decisions.count - 1, among: candidates, as: .parent) }
+    if explains { explain(arbitration: arbitrations.count - 1, among: candidates, as: .parent) }
   }
 
   /// Whether anything scrolls, so that it matters where the pointer is; a text that shows as a whole does not.
@@ -115,7 +115,7 @@ extension Stage {
     let slop = scene.parameters.tapSlop
     let way = point - press.start
     guard state.pan == nil, state.finger == nil, way.dx * way.dx + way.dy * way.dy > slop * slop else { return }
-    if hasLost(press.landing, "drag", from: press.start) {
+    if hasLost(press.touchdown, "drag", from: press.start) {
       state.press = nil
       return
     }
@@ -141,9 +141,9 @@ extension Stage {
 
   private mutating func beginPointerResize(_ pan: Gesture.Pan) -> Bool {
     let candidates = explains ? dragCandidates(pan) : []
-    let decision = decisions.count
+    let arbitration = arbitrations.count
     guard beginResize(pan, subject: words("drag at \(place(pan.start))")) else { return false }
-    if explains { explain(decision: decision, among: candidates, as: .sheet) }
+    if explains { explain(arbitration: arbitration, among: candidates, as: .sheet) }
     return true
   }
 

@@ -18,11 +18,11 @@ extension Stage {
     guard isDragging else { return false }
     state.ignoredFingers.append(contact.id)
     if state.finger?.samples == nil { state.finger?.samples = [] }
-    let decision = decisions.count
+    let arbitration = arbitrations.count
     decide(
       words("touch at \(place(contact.position))"), taker: foremostID,
       "SM-1 dragging + second finger down: ignored until it lifts")
-    if explains { explain(decision: decision, among: tapCandidates(at: contact.position), as: .nobody) }
+    if explains { explain(arbitration: arbitration, among: tapCandidates(at: contact.position), as: .nobody) }
     return true
   }
 

@@ -20,21 +20,21 @@ extension Stage {
     if state.finger?.samples == nil { state.finger?.samples = [] }
     state.otherFingers.append(
       StageState.Finger(
-        device: device, id: contact.id, start: contact.position, landing: landing(at: contact.position),
+        device: device, id: contact.id, start: contact.position, touchdown: touchdown(at: contact.position),
         samples: [StageState.Sample(time: state.now, place: contact.position)]))
   }
 
   /// A finger is gone: whatever the others have done so far has moved nothing, and does not from now on.
   mutating func leave(_ contact: Contact) {
     if let index = state.otherFingers.firstIndex(where: { $0.id == contact.id }) {
-      state.liftedLanding = state.otherFingers.remove(at: index).landing
-      if let finger = state.finger { state.landing = renewed(state.landing, at: finger.place) }
+      state.liftedTouchdown = state.otherFingers.remove(at: index).touchdown
+      if let finger = state.finger { state.touchdown = renewed(state.touchdown, at: finger.place) }
     }
     for index in state.otherFingers.indices {
       state.otherFingers[index].start = state.otherFingers[index].place
       state.otherFingers[index].hasMoved = false
-      state.otherFingers[index].landing = renewed(
-        state.otherFingers[index].landing, at: state.otherFingers[index].place)
+      state.otherFingers[index].touchdown = renewed(
+        state.otherFingers[index].touchdown, at: state.otherFingers[index].place)
     }
   }
 
@@ -45,8 +45,8 @@ extension Stage {
     finger.start = pan.start
     finger.samples = nil
     finger.hasMoved = true
-    state.landing = finger.landing
-    finger.landing = nil
+    state.touchdown = finger.touchdown
+    finger.touchdown = nil
     state.finger = finger
   }
 
@@ -93,7 +93,7 @@ extension Stage {
     lead(finger)
     state.panDevice = device
     state.stoppedBy = nil
-    if dragHasLostItsLanding(from: finger.start) { return }
+    if dragHasLostItsTouchdown(from: finger.start) { return }
     beginPan(Gesture.Pan(phase: .began, fingers: 1, start: finger.start, location: place, velocity: .zero))
     guard state.pan != nil else { return }
     state.finger?.isFollowed = true
@@ -108,12 +108,12 @@ extension Stage {
     guard let index = state.otherFingers.firstIndex(where: { $0.id == finger.id }) else { return }
     let leader = state.otherFingers.remove(at: index)
     if var first = state.finger {
-      first.landing = state.landing
+      first.touchdown = state.touchdown
       state.otherFingers.insert(first, at: 0)
     }
-    state.landing = leader.landing
+    state.touchdown = leader.touchdown
     state.finger = leader
-    state.finger?.landing = nil
+    state.finger?.touchdown = nil
   }
 
   private mutating func markMoved(_ id: Int) {

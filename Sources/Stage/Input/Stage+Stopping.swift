@@ -18,34 +18,34 @@ extension Stage {
     switch state.pan {
     case .sheet(let sheet) where isUnder(sheet): state.pan = nil
     case .control(let item, _, _) where isUnder(blueprint.items[item].surface): state.pan = nil
-    case .scroll(let drag, let across) where isUnder(blueprint.items[blueprint.scrollers[drag.slot].item].surface):
+    case .scroll(let drag, let across) where isUnder(blueprint.items[blueprint.scrollers[drag.scroller].item].surface):
       state.pan = nil
       releaseScroll(drag, across, cause)
-    case .bar(let drag) where isUnder(blueprint.items[blueprint.scrollers[drag.slot].item].surface):
+    case .bar(let drag) where isUnder(blueprint.items[blueprint.scrollers[drag.scroller].item].surface):
       releaseScrollBar(cause)
     case .edge(let sheet, let size, _, _) where isUnder(sheet):
       state.pan = nil
       resizeSheet(sheet, to: size)
     case .selection(let drag) where isUnder(blueprint.items[blueprint.selectables[drag.selectable].item].surface):
       endSelecting(cause)
-    case .jog where state.jog.map({ isUnder(blueprint.items[blueprint.scrollers[$0.slot].item].surface) }) ?? false:
+    case .jog where state.jog.map({ isUnder(blueprint.items[blueprint.scrollers[$0.scroller].item].surface) }) ?? false:
       releaseJog(cause)
       state.pan = nil
     default: break
     }
     // What a wheel or crown has moved there is told before it is covered.
     if let burst = state.rotary,
-      burst.moved.contains(where: { isUnder(blueprint.items[blueprint.scrollers[$0.slot].item].surface) })
+      burst.moved.contains(where: { isUnder(blueprint.items[blueprint.scrollers[$0.scroller].item].surface) })
     {
       endBurst()
     }
-    if let jog = state.jog, jog.level != nil, isUnder(blueprint.items[blueprint.scrollers[jog.slot].item].surface) {
+    if let jog = state.jog, jog.level != nil, isUnder(blueprint.items[blueprint.scrollers[jog.scroller].item].surface) {
       stopReaderJog(cause)
     }
     state.heldOver = nil
     if let move = state.windows.move, isUnder(move.window) { endMove(cause) }
     if let press = state.press {
-      let pressed = press.item < 0 ? press.landing?.surface : blueprint.items[press.item].surface
+      let pressed = press.item < 0 ? press.touchdown?.surface : blueprint.items[press.item].surface
       if pressed.map(isUnder) ?? true { state.press = nil }
     }
   }

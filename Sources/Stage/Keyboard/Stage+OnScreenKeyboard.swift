@@ -34,8 +34,8 @@ extension Stage {
     decide(cause.text, taker: blueprint.keyboardID, "text is edited and there is no other keyboard")
     fitToKeyboard { stage in
       stage.reveal(item, cause: cause)
-      guard let place = stage.blueprint.selectable(item) else { return }
-      stage.bringIntoView(AutomaticScroll(sight: .caret(place), occasion: .keyboard), cause: cause)
+      guard let ordinal = stage.blueprint.selectable(item) else { return }
+      stage.bringIntoView(AutomaticScroll(sight: .caret(ordinal), occasion: .keyboard), cause: cause)
     }
   }
 
@@ -72,7 +72,7 @@ extension Stage {
     let sheet = state.sheets[index]
     guard let field = state.keyboardField, blueprint.items[field].surface == sheet.surface else { return 0 }
     defer { state.keyboardField = nil }
-    guard let placement = layout.placements[sheet.surface], placement.anchor == .bottom else { return 0 }
+    guard let placement = layout.placements[sheet.surface], placement.attachment == .bottom else { return 0 }
     let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
     return keyboardLift(of: sheet, frame: placement.frame(height: height))
   }

@@ -8,20 +8,20 @@ final class FocusOrders: Sendable {
   /// What can have the focus on one surface.
   private struct Order: Sendable {
     var items: [Int]
-    /// The place of each item of the surface among them, −1 for none.
-    var places: [Int]
+    /// The ordinal of each item of the surface among them, −1 for none.
+    var ordinals: [Int]
   }
 
   init(_ plan: LayoutPlan) { self.plan = plan }
 
   subscript(surface: Int) -> [Int] { order(of: surface) { $0.items } }
 
-  /// The place of an item among those of its surface; nil where it cannot have the focus.
-  func place(of item: Int) -> Int? {
+  /// The ordinal of an item among those of its surface; nil where it cannot have the focus.
+  func ordinal(of item: Int) -> Int? {
     let surface = plan.blueprint.items[item].surface
     let first = plan.blueprint.surfaces[surface].items.lowerBound
-    let place = order(of: surface) { $0.places[item - first] }
-    return place < 0 ? nil : place
+    let ordinal = order(of: surface) { $0.ordinals[item - first] }
+    return ordinal < 0 ? nil : ordinal
   }
 
   private func order<Answer: Sendable>(of surface: Int, _ answer: (Order) -> Answer) -> Answer {
@@ -29,9 +29,9 @@ final class FocusOrders: Sendable {
       if let order = known[surface] { return answer(order) }
       let items = plan.focusOrder(of: surface)
       let range = plan.blueprint.surfaces[surface].items
-      var places = [Int](repeating: -1, count: range.count)
-      for (place, item) in items.enumerated() { places[item - range.lowerBound] = place }
-      let order = Order(items: items, places: places)
+      var ordinals = [Int](repeating: -1, count: range.count)
+      for (ordinal, item) in items.enumerated() { ordinals[item - range.lowerBound] = ordinal }
+      let order = Order(items: items, ordinals: ordinals)
       known[surface] = order
       return answer(order)
     }

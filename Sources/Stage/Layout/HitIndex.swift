@@ -2,7 +2,7 @@ internal import Geometry
 
 /// Finds what lies under a point without looking at everything.
 ///
-/// What scrolls together never changes its relative place: it is one group, and over each group lie boxes around eight
+/// What scrolls together never changes its relative ordinal: it is one group, and over each group lie boxes around eight
 /// neighbours, boxes around eight of those, and so on. Neighbours in a document are neighbours on the screen, so that a
 /// point is in few boxes. A group is searched from its last member to its first, as what comes later lies above.
 struct HitIndex: Sendable {
@@ -36,16 +36,16 @@ struct HitIndex: Sendable {
     var sizes = Array(repeating: 0, count: count)
     for group in groupOf { sizes[group] += 1 }
     var next = 0
-    var places = sizes
+    var ordinals = sizes
     for index in groups.indices {
-      places[index] = next
+      ordinals[index] = next
       groups[index].members = next..<next + sizes[index]
       next += sizes[index]
     }
     var members = Array(repeating: 0, count: frames.count)
     for (item, group) in groupOf.enumerated() {
-      members[places[group]] = item
-      places[group] += 1
+      members[ordinals[group]] = item
+      ordinals[group] += 1
     }
     var boxes: [Box] = []
     for index in groups.indices where groups[index].members.count > Self.fanOut {
@@ -102,8 +102,8 @@ struct HitIndex: Sendable {
   }
 
   private func search(_ range: Range<Int>, at point: Point, _ isFound: (Int) -> Bool) -> Bool {
-    for place in range.reversed() where frames[members[place]].contains(point) {
-      if isFound(members[place]) { return true }
+    for ordinal in range.reversed() where frames[members[ordinal]].contains(point) {
+      if isFound(members[ordinal]) { return true }
     }
     return false
   }
@@ -150,10 +150,10 @@ struct HitIndex: Sendable {
   private func visit(
     _ range: Range<Int>, in items: Range<Int>, where mayHold: (HitBox) -> Bool, _ visit: (Int) -> Void
   ) {
-    for place in range where items.contains(members[place]) {
+    for ordinal in range where items.contains(members[ordinal]) {
       var box = HitBox()
-      box.include(frames[members[place]])
-      if mayHold(box) { visit(members[place]) }
+      box.include(frames[members[ordinal]])
+      if mayHold(box) { visit(members[ordinal]) }
     }
   }
 }

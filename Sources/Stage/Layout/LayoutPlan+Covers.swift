@@ -56,7 +56,7 @@ extension LayoutPlan {
     let rows = RowLayout(platform: platform, width: width, insets: insets)
     let items = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
     let hasHeader = items.contains {
-      blueprint.items[$0].part == .title || blueprint.items[$0].element.dismissRole != nil
+      blueprint.items[$0].kind == .title || blueprint.items[$0].element.dismissRole != nil
     }
     return layOutSheetItems(surface, rows: rows, header: insets.top + (hasHeader ? rows.rowHeight + 4 : 0), room: room)
   }

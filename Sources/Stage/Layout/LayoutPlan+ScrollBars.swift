@@ -11,8 +11,8 @@ extension LayoutPlan {
   ///
   /// - Parameter edge: The trailing edge of the item, in points.
   func rowsBesideBar(of index: Int, _ rows: RowLayout, edge: Double) -> RowLayout {
-    guard barsTakeRoom, let slot = blueprint.items[index].slot,
-      blueprint.scrollers[slot].axes?.contains(.vertical) != false,
+    guard barsTakeRoom, let scroller = blueprint.items[index].ownScroller,
+      blueprint.scrollers[scroller].axes?.contains(.vertical) != false,
       blueprint.items[index].element.showsIndicator?.contains(.vertical) != false
     else { return rows }
     let thickness = blueprint.barThickness(of: index)
@@ -27,7 +27,7 @@ extension LayoutPlan {
       platform: rows.platform, width: rows.width, insets: insets, margin: rows.margin, spacing: rows.spacing)
   }
 
-  /// Scroll views that have controls in line with a bar, by their place among them.
+  /// Scroll views that have controls in line with a bar, by their ordinal among them.
   ///
   /// Only what scrolls together with the view, or not at all as the view does, can stand in line with its bar: what is
   /// in it does not, and a toolbar outside of its frame does not.
@@ -39,13 +39,14 @@ extension LayoutPlan {
       controls[Place(surface: item.surface, scroller: item.scroller), default: []].append(index)
     }
     var result: [Int: InlineControls] = [:]
-    for (slot, scroller) in blueprint.scrollers.enumerated() {
-      let item = blueprint.items[scroller.item]
+    for scroller in blueprint.scrollers.indices {
+      let own = blueprint.scrollers[scroller].item
+      let item = blueprint.items[own]
       guard let beside = controls[Place(surface: item.surface, scroller: item.scroller)] else { continue }
-      let frame = frames[scroller.item]
-      let thickness = blueprint.barThickness(of: scroller.item)
+      let frame = frames[own]
+      let thickness = blueprint.barThickness(of: own)
       var found = InlineControls()
-      for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) {
+      for axis in [ScrollAxis.vertical, .horizontal] where scrolls(scroller, axis) {
         let strip = IndicatorTrack(axis, in: frame, thickness: thickness, length: nil, isAtLeft: isRightToLeft).rect
         let inline = beside.map { frames[$0] }.filter { $0.intersects(strip) }
         if !inline.isEmpty {
@@ -53,17 +54,17 @@ extension LayoutPlan {
           found.frames += inline
         }
       }
-      if !found.axes.isEmpty { result[slot] = found }
+      if !found.axes.isEmpty { result[scroller] = found }
     }
     return result
   }
 
   /// Whether the content of a scroll view is larger than its frame along an axis on which it scrolls, or can be made so.
-  private func scrolls(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    let scroller = blueprint.scrollers[slot]
-    let scale = scroller.zoom.map { $0.isSupported ? max($0.maximum, $0.scale) : $0.scale } ?? 1
-    guard scale > 1 || scroller.axes?.contains(axis.axes) != false else { return false }
-    let (content, frame) = (contentSizes[slot], frames[scroller.item].size)
+  private func scrolls(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+    let view = blueprint.scrollers[scroller]
+    let scale = view.zoom.map { $0.isSupported ? max($0.maximum, $0.scale) : $0.scale } ?? 1
+    guard scale > 1 || view.axes?.contains(axis.axes) != false else { return false }
+    let (content, frame) = (contentSizes[scroller], frames[view.item].size)
     return axis == .vertical
       ? content.height * scale > frame.height + 0.5 : content.width * scale > frame.width + 0.5
   }

@@ -9,17 +9,17 @@ extension LayoutPlan {
 
   /// Whether what is in an item stands side by side.
   func isRow(_ index: Int) -> Bool {
-    blueprint.items[index].slot.map { blueprint.scrollers[$0].isRow } ?? false
+    blueprint.items[index].ownScroller.map { blueprint.scrollers[$0].isRow } ?? false
   }
 
   /// Whether an item lies in content that scrolls sideways.
   func isScrolledSideways(_ index: Int) -> Bool {
-    var slot = blueprint.items[index].scroller
-    while blueprint.scrollers.indices.contains(slot) {
-      let scroller = blueprint.scrollers[slot]
-      if !scroller.isTabView, scroller.axes?.contains(.horizontal) == true { return true }
+    var scroller = blueprint.items[index].scroller
+    while blueprint.scrollers.indices.contains(scroller) {
+      let view = blueprint.scrollers[scroller]
+      if !view.isTabView, view.axes?.contains(.horizontal) == true { return true }
       // What holds a scroll view comes before it.
-      slot = blueprint.items[scroller.item].scroller
+      scroller = blueprint.items[view.item].scroller
     }
     return false
   }
@@ -50,7 +50,7 @@ extension LayoutPlan {
   /// which it then gives up what there is no room for; 0 where nothing in it has a frame.
   func heightAround(_ children: [Int], of index: Int, from y: Double) -> Double {
     let item = blueprint.items[index]
-    guard let slot = item.slot, !blueprint.scrollers[slot].isText else { return 0 }
+    guard let scroller = item.ownScroller, !blueprint.scrollers[scroller].isText else { return 0 }
     guard let end = children.compactMap({ blueprint.items[$0].element.frame?.maxY }).max() else { return 0 }
     let height = item.element.contentSize?.height ?? end - y
     return height > 0 ? height : Self.leastHeight
@@ -61,14 +61,15 @@ extension LayoutPlan {
   @discardableResult
   mutating func shrinkScroller(among items: [Int], by excess: Double) -> Double {
     guard excess > 0, !blueprint.scrollers.isEmpty else { return 0 }
-    for (place, index) in items.enumerated() {
+    for (ordinal, index) in items.enumerated() {
       let item = blueprint.items[index]
-      guard let slot = item.slot, !blueprint.scrollers[slot].isText, item.element.frame == nil, !isRow(index),
+      guard let scroller = item.ownScroller, !blueprint.scrollers[scroller].isText, item.element.frame == nil,
+        !isRow(index),
         !isTabView(index)
       else { continue }
       let taken = min(excess, max(0, frames[index].size.height - Self.leastHeight))
       frames[index].size.height -= taken
-      for later in items[(place + 1)...] where blueprint.items[later].element.frame == nil {
+      for later in items[(ordinal + 1)...] where blueprint.items[later].element.frame == nil {
         for part in later..<blueprint.items[later].end { frames[part].origin.y -= taken }
       }
       return taken
@@ -76,9 +77,9 @@ extension LayoutPlan {
     return 0
   }
 
-  /// Gives what scrolls the whole content of a surface its place: all of `room` below what is above it.
+  /// Gives what scrolls the whole content of a surface its ordinal: all of `room` below what is above it.
   mutating func fitWhole(of surface: Surface, into room: Rect) {
-    guard let whole = surface.items.first(where: { blueprint.items[$0].part == .whole }) else { return }
+    guard let whole = surface.items.first(where: { blueprint.items[$0].kind == .whole }) else { return }
     let top = (whole..<blueprint.items[whole].end).map { frames[$0].minY }.min() ?? frames[whole].minY
     let first = min(max(room.minY, top), room.maxY)
     frames[whole] = Rect(x: room.minX, y: first, width: room.size.width, height: max(1, room.maxY - first))
@@ -89,25 +90,25 @@ extension LayoutPlan {
 
   /// The size of what is in each scroll view: its author's, else the box around its items.
   mutating func measureContent() {
-    contentSizes = blueprint.scrollers.indices.map { slot in
-      let scroller = blueprint.scrollers[slot]
-      let item = blueprint.items[scroller.item]
-      let frame = frames[scroller.item]
-      let taken = scrollInsets[slot].top + scrollInsets[slot].bottom
-      if let height = item.element.pages.contentHeight, case .page = scroller.kind {
+    contentSizes = blueprint.scrollers.indices.map { scroller in
+      let view = blueprint.scrollers[scroller]
+      let item = blueprint.items[view.item]
+      let frame = frames[view.item]
+      let taken = scrollInsets[scroller].top + scrollInsets[scroller].bottom
+      if let height = item.element.pages.contentHeight, case .page = view.kind {
         return Size(width: frame.size.width, height: height + taken)
       }
       if let size = item.element.contentSize { return Size(width: size.width, height: size.height + taken) }
       var size = Size(width: 0, height: 0)
-      var next = scroller.item + 1
+      var next = view.item + 1
       while next < item.end {
         let part = frames[next]
         let across = isRightToLeft ? frame.maxX - part.minX : part.maxX - frame.minX
         size = Size(width: max(size.width, across), height: max(size.height, part.maxY - frame.minY))
         // What is in a scroll view that is in it does not count.
-        next = blueprint.items[next].slot == nil ? next + 1 : blueprint.items[next].end
+        next = blueprint.items[next].ownScroller == nil ? next + 1 : blueprint.items[next].end
       }
-      size.height += scrollInsets[slot].bottom
+      size.height += scrollInsets[scroller].bottom
       return size
     }
   }

@@ -7,7 +7,7 @@ internal import Scenes
 extension LayoutPlan {
   /// Whether what is in an item are pages.
   func isTabView(_ index: Int) -> Bool {
-    blueprint.items[index].slot.map { blueprint.scrollers[$0].isTabView } ?? false
+    blueprint.items[index].ownScroller.map { blueprint.scrollers[$0].isTabView } ?? false
   }
 
   /// Places a tab view that has no frame of its own, and returns where the next item goes.
@@ -36,21 +36,21 @@ extension LayoutPlan {
   /// Puts the pages of a tab view one after the other from `frame` on, each as large as that, and what is in a page
   /// in rows below what the system takes at its top. Frames that an author gives are relative to the page.
   mutating func layPages(of index: Int, in frame: Rect, _ insets: Screen.Insets) {
-    guard let slot = blueprint.items[index].slot else { return }
-    let isVertical = blueprint.scrollers[slot].axes == .vertical
+    guard let scroller = blueprint.items[index].ownScroller else { return }
+    let isVertical = blueprint.scrollers[scroller].axes == .vertical
     let across = isRightToLeft ? -frame.size.width : frame.size.width
     let rows = RowLayout(platform: platform, width: frame.size.width, insets: insets, margin: 8)
     let step = Mutant.isOn(.tabViewIsOnePage) ? 0.0 : 1
-    for (place, page) in blueprint.children(from: index + 1, to: blueprint.items[index].end).enumerated() {
+    for (ordinal, page) in blueprint.children(from: index + 1, to: blueprint.items[index].end).enumerated() {
       let way = Vector(
-        dx: isVertical ? 0 : Double(place) * step * across,
-        dy: isVertical ? Double(place) * step * frame.size.height : 0)
+        dx: isVertical ? 0 : Double(ordinal) * step * across,
+        dy: isVertical ? Double(ordinal) * step * frame.size.height : 0)
       frames[page] = frame.offset(by: way)
       if isTabView(page) {
         layPages(of: page, in: frames[page], insets)
         continue
       }
-      if let own = blueprint.items[page].slot { scrollInsets[own] = insets }
+      if let own = blueprint.items[page].ownScroller { scrollInsets[own] = insets }
       var y = insets.top
       for item in blueprint.children(from: page + 1, to: blueprint.items[page].end) {
         y = stackOne(item, rows: rows, y: y, in: frames[page].origin)

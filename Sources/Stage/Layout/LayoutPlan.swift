@@ -119,7 +119,7 @@ struct LayoutPlan: Sendable {
     if Mutant.isOn(.onlyOneDetentCounts) { detents = Array(detents.prefix(1)) }
     heights[index] = DetentHeights(
       detents: detents, large: place.maximumHeight,
-      bottomInset: place.anchor == .bottom ? screen.safeArea.bottom : 0,
+      bottomInset: place.attachment == .bottom ? screen.safeArea.bottom : 0,
       isCompactHeight: sizeClass.vertical == .compact, isCompactWidth: sizeClass.horizontal == .compact)
   }
 
@@ -133,18 +133,18 @@ struct LayoutPlan: Sendable {
     var content: [Int] = []
     var footer: [Int] = []
     var toolbar: Int?
-    var taken = HeaderSlots()
+    var taken = TakenButtons()
     for index in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
       let item = blueprint.items[index]
-      if let frame = item.element.frame, item.part == .element {
+      if let frame = item.element.frame, item.kind == .element {
         place(index, at: frame, in: .zero, rows: rows)
       } else if platform == .watchOS, item.element.role == .toolbar, toolbar == nil {
         toolbar = index
-      } else if item.part == .grabber {
+      } else if item.kind == .grabber {
         let size = Mutant.isOn(.grabberIsUpright) ? Size(width: 5, height: 36) : Size(width: 36, height: 5)
         frames[index] = Rect(
           x: (rows.width - size.width) / 2, y: parameters.grabberTopInset, width: size.width, height: size.height)
-      } else if item.part == .title {
+      } else if item.kind == .title {
         frames[index] = Rect(
           x: rows.width / 4, y: header - rows.rowHeight, width: rows.width / 2, height: rows.rowHeight)
       } else if let role = item.element.dismissRole {
@@ -171,7 +171,7 @@ struct LayoutPlan: Sendable {
   }
 
   /// How many ways out are in the header already, at either side.
-  private struct HeaderSlots {
+  private struct TakenButtons {
     var leading = 0
     var trailing = 0
   }
@@ -179,7 +179,7 @@ struct LayoutPlan: Sendable {
   /// Cancel at the leading top, the others at the trailing top, side by side (placement table 5.5). On a watch the
   /// first one is at the leading top and further ones are not in the header (C-32).
   private func headerButton(
-    _ role: Element.DismissRole, header: Double, rows: RowLayout, taken: inout HeaderSlots
+    _ role: Element.DismissRole, header: Double, rows: RowLayout, taken: inout TakenButtons
   ) -> Rect? {
     let isWatch = platform == .watchOS
     guard !isWatch || taken.leading == 0 else { return nil }
@@ -222,7 +222,7 @@ struct LayoutPlan: Sendable {
     let rows = RowLayout(
       platform: platform, width: width, insets: isWatch ? safe : Screen.Insets(), margin: isWatch ? 4 : 0, spacing: 1)
     var y = rows.insets.top + (surface.title == nil ? 0 : rows.rowHeight)
-    var taken = HeaderSlots()
+    var taken = TakenButtons()
     let hasCancelAtTop = isWatch || Mutant.isOn(.cancelComesFirst)
     // It has its row also where no title stands beside it, wherever its author has written it.
     if hasCancelAtTop, surface.items.contains(where: { blueprint.items[$0].button?.style == .cancel }) {
@@ -232,7 +232,7 @@ struct LayoutPlan: Sendable {
       if hasCancelAtTop, taken.leading == 0, blueprint.items[item].button?.style == .cancel {
         frames[item] =
           headerButton(.cancel, header: rows.insets.top + rows.rowHeight, rows: rows, taken: &taken) ?? .zero
-      } else if blueprint.items[item].part == .title {
+      } else if blueprint.items[item].kind == .title {
         let row = rows.row(y: rows.insets.top, height: rows.rowHeight)
         frames[item] =
           hasCancelAtTop

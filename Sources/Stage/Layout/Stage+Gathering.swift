@@ -27,18 +27,19 @@ extension Stage {
       return clip.map(shown.touches) ?? true && mayHold(shown)
     } _: { item in
       found.append(item)
-      guard let slot = blueprint.items[item].slot else { return }
-      let view = viewport(slot).offset(by: origin(of: blueprint.items[item].surface) - .zero).insetBy(dx: -1, dy: -1)
+      guard let scroller = blueprint.items[item].ownScroller else { return }
+      let view = viewport(scroller).offset(by: origin(of: blueprint.items[item].surface) - .zero).insetBy(
+        dx: -1, dy: -1)
       let through = clip.map { $0.common(with: view) } ?? view
       guard through.size.width >= 0, through.size.height >= 0 else { return }
-      gather(in: .scroller(slot), seenThrough: through, where: mayHold, into: &found)
+      gather(in: .scroller(scroller), seenThrough: through, where: mayHold, into: &found)
     }
   }
 
   private func index(of group: ScrollGroup) -> Int {
     switch group {
     case .surface(let surface): surface
-    case .scroller(let slot): blueprint.surfaces.count + slot
+    case .scroller(let scroller): blueprint.surfaces.count + scroller
     }
   }
 
@@ -46,8 +47,8 @@ extension Stage {
   private func way(of group: ScrollGroup) -> Vector {
     switch group {
     case .surface(let surface): return origin(of: surface) - .zero
-    case .scroller(let slot):
-      let (item, offset) = (blueprint.scrollers[slot].item, offset(slot))
+    case .scroller(let scroller):
+      let (item, offset) = (blueprint.scrollers[scroller].item, offset(scroller))
       return shift(of: item) + Vector(dx: scene.isRightToLeft ? offset.dx : -offset.dx, dy: -offset.dy)
         + (origin(of: blueprint.items[item].surface) - .zero)
     }

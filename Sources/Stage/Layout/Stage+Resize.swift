@@ -22,9 +22,10 @@ extension Stage {
   /// Lays everything out after a change of what that depends on.
   mutating func layOutAnew(_ cause: Cause, _ change: (inout StageState) -> Void) {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
-    if let jog = state.jog { haltJog(jog.slot, cause) }
-    for slot in state.zooms.keys.sorted() where state.zooms[slot]?.motion != nil || state.pinch?.slot == slot {
-      finishZoom(slot, cause)
+    if let jog = state.jog { haltJog(jog.scroller, cause) }
+    for scroller in state.zooms.keys.sorted()
+    where state.zooms[scroller]?.motion != nil || state.pinch?.scroller == scroller {
+      finishZoom(scroller, cause)
     }
     let before = self
     change(&state)
@@ -44,9 +45,9 @@ extension Stage {
     endBurst()
     keepPlaces(Array(state.scrolls.indices), since: before, cause: cause)
     // Who follows what moves wants to know of its new ends.
-    for slot in foremostFirst.flatMap(blueprint.scrollers(of:)) where maximumOffset(slot) != before.maximumOffset(slot)
-    {
-      state.scrolls.notePlaced(slot)
+    for scroller in foremostFirst.flatMap(blueprint.scrollers(of:))
+    where maximumOffset(scroller) != before.maximumOffset(scroller) {
+      state.scrolls.notePlaced(scroller)
     }
     noteRestOfAll()
   }

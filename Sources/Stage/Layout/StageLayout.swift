@@ -33,7 +33,7 @@ final class StageLayout: Sendable {
   let scrollInsets: [Screen.Insets]
   /// Whether scroll bars have room of their own beside the content (macOS).
   let barsTakeRoom: Bool
-  /// Scroll views that have controls in line with a scroll bar (macOS), by their place among them.
+  /// Scroll views that have controls in line with a scroll bar (macOS), by their ordinal among them.
   let inlineControls: [Int: InlineControls]
   /// Where the on-screen keyboard is while it is up, in points.
   let keyboard: Rect

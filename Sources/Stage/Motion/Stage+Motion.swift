@@ -12,24 +12,25 @@ extension Stage {
   public func motions(at time: Timestamp) -> [Motion] {
     var motions: [Motion] = []
     var held: Int?
-    if case .scroll(let drag, _) = state.pan { held = drag.slot }
-    if case .bar(let drag) = state.pan { held = drag.slot }
+    if case .scroll(let drag, _) = state.pan { held = drag.scroller }
+    if case .bar(let drag) = state.pan { held = drag.scroller }
     let later = later(time)
-    for slot in state.scrolls.active where slot != held { add(slot, in: later, to: &motions) }
+    for scroller in state.scrolls.active where scroller != held { add(scroller, in: later, to: &motions) }
     if let held { add(held, in: later, to: &motions) }
-    for place in state.rotary?.moved ?? [] where place.slot != held && !state.scrolls[place.slot].isActive {
+    for place in state.rotary?.moved ?? [] where place.scroller != held && !state.scrolls[place.scroller].isActive {
       // As far as the crown or wheel has turned it; no formula goes on between two reports.
-      motions.append(motion(of: place.slot, place.axis, value: offset(place.slot)[place.axis], velocity: nil))
+      motions.append(motion(of: place.scroller, place.axis, value: offset(place.scroller)[place.axis], velocity: nil))
     }
-    for slot in state.zooms.keys.sorted() {
-      guard let limits = zoomLimits(slot), state.pinch?.slot == slot || state.zooms[slot]?.motion != nil else {
+    for scroller in state.zooms.keys.sorted() {
+      guard let limits = zoomLimits(scroller), state.pinch?.scroller == scroller || state.zooms[scroller]?.motion != nil
+      else {
         continue
       }
-      let node = blueprint.items[blueprint.scrollers[slot].item].id
-      let isHeld = state.pinch?.slot == slot
-      let (offset, maximum) = (zoomingOffset(slot, at: time) ?? offset(slot), maximumOffset(slot, at: time))
+      let node = blueprint.items[blueprint.scrollers[scroller].item].id
+      let isHeld = state.pinch?.scroller == scroller
+      let (offset, maximum) = (zoomingOffset(scroller, at: time) ?? offset(scroller), maximumOffset(scroller, at: time))
       for (quantity, axis) in [(Motion.Quantity.offsetY, ScrollAxis.vertical), (.offsetX, .horizontal)]
-      where maximumOffset(slot)[axis] > 0 {
+      where maximumOffset(scroller)[axis] > 0 {
         motions.append(
           Motion(
             node, quantity, value: offset[axis], velocity: nil, isHeld: isHeld,
@@ -37,13 +38,13 @@ extension Stage {
       }
       motions.append(
         Motion(
-          node, .scale, value: scale(slot, at: time),
-          velocity: state.zooms[slot]?.motion?.velocity(at: time), isHeld: isHeld,
+          node, .scale, value: scale(scroller, at: time),
+          velocity: state.zooms[scroller]?.motion?.velocity(at: time), isHeld: isHeld,
           rests: [Motion.Rest("smallest", limits.minimum), Motion.Rest("largest", limits.maximum)]))
     }
-    if let jog = state.jog, jog.slot != held {
+    if let jog = state.jog, jog.scroller != held {
       motions.append(
-        motion(of: jog.slot, jog.axis, value: jog.offset(at: time), velocity: jog.velocity(at: time)))
+        motion(of: jog.scroller, jog.axis, value: jog.offset(at: time), velocity: jog.velocity(at: time)))
     }
     for sheet in state.sheets where !sheet.isResting {
       if case .confirming(nil) = sheet.phase { continue }
@@ -61,19 +62,20 @@ extension Stage {
   /// Content that was put somewhere, or that has another end; before anything is done all that scrolls on the screen.
   /// Then sheets that rest there, from back to front.
   public var placements: [Motion] {
-    var slots = state.scrolls.placed
-    if !hasBegun { slots += foremostFirst.flatMap(blueprint.scrollers(of:)) }
+    var scrollers = state.scrolls.placed
+    if !hasBegun { scrollers += foremostFirst.flatMap(blueprint.scrollers(of:)) }
     var seen: Set<Int> = []
     var motions: [Motion] = []
-    for slot in slots where seen.insert(slot).inserted {
-      let offset = offset(slot)
+    for scroller in scrollers where seen.insert(scroller).inserted {
+      let offset = offset(scroller)
       for axis in [ScrollAxis.vertical, .horizontal] {
-        motions.append(motion(of: slot, axis, value: offset[axis], velocity: nil))
+        motions.append(motion(of: scroller, axis, value: offset[axis], velocity: nil))
       }
-      guard zoomLimits(slot) != nil else { continue }
+      guard zoomLimits(scroller) != nil else { continue }
       motions.append(
         Motion(
-          blueprint.items[blueprint.scrollers[slot].item].id, .scale, value: scale(slot), velocity: nil, rests: []))
+          blueprint.items[blueprint.scrollers[scroller].item].id, .scale, value: scale(scroller), velocity: nil,
+          rests: []))
     }
     for sheet in state.sheets {
       let heights = heights(of: sheet.surface)
@@ -91,8 +93,8 @@ extension Stage {
 
   /// Where a glide meets the end of its content and where it turns there.
   public var motionTurns: [Timestamp] {
-    let turns = state.scrolls.active.flatMap { slot in
-      [state.scrolls[slot].motion, state.scrolls[slot].cross].flatMap { $0?.turns ?? [] }
+    let turns = state.scrolls.active.flatMap { scroller in
+      [state.scrolls[scroller].motion, state.scrolls[scroller].cross].flatMap { $0?.turns ?? [] }
     }
     return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.now }.sorted()
   }
@@ -104,39 +106,39 @@ extension Stage {
     return stage
   }
 
-  private func add(_ slot: Int, in later: Stage, to motions: inout [Motion]) {
-    let place = state.scrolls[slot]
+  private func add(_ scroller: Int, in later: Stage, to motions: inout [Motion]) {
+    let place = state.scrolls[scroller]
     func add(_ axis: ScrollAxis, _ velocity: Double?) {
-      motions.append(motion(of: slot, axis, value: later.offset(slot)[axis], velocity: velocity))
+      motions.append(motion(of: scroller, axis, value: later.offset(scroller)[axis], velocity: velocity))
     }
-    if case .scroll(let drag, let across) = state.pan, drag.slot == slot {
+    if case .scroll(let drag, let across) = state.pan, drag.scroller == scroller {
       add(drag.axis, nil)
       if let across { add(across.axis, nil) }
       return
     }
-    if case .bar(let drag) = state.pan, drag.slot == slot {
+    if case .bar(let drag) = state.pan, drag.scroller == scroller {
       add(drag.axis, nil)
       return
     }
     let time = later.state.now
     func velocity(_ motion: ScrollMotion?, _ axis: ScrollAxis) -> Double {
-      guard let motion, later.offset(slot)[axis] == motion.position(at: time) else { return 0 }
+      guard let motion, later.offset(scroller)[axis] == motion.position(at: time) else { return 0 }
       return motion.velocity(at: time)
     }
     add(place.axis, velocity(place.motion, place.axis))
     if let cross = place.cross { add(place.crossAxis, velocity(cross, place.crossAxis)) }
   }
 
-  private func motion(of slot: Int, _ axis: ScrollAxis, value: Double, velocity: Double?) -> Motion {
+  private func motion(of scroller: Int, _ axis: ScrollAxis, value: Double, velocity: Double?) -> Motion {
     Motion(
-      blueprint.items[blueprint.scrollers[slot].item].id, axis == .vertical ? .offsetY : .offsetX, value: value,
-      velocity: velocity, rests: rests(slot, axis))
+      blueprint.items[blueprint.scrollers[scroller].item].id, axis == .vertical ? .offsetY : .offsetX, value: value,
+      velocity: velocity, rests: rests(scroller, axis))
   }
 
   /// The pages of content that is paged, unless they are too many to be told apart; else its ends.
-  private func rests(_ slot: Int, _ axis: ScrollAxis) -> [Motion.Rest] {
-    guard let grid = pages(slot, axis), (2...Self.mostPages).contains(grid.count) else {
-      return [Motion.Rest("start", 0), Motion.Rest("end", maximumOffset(slot)[axis])]
+  private func rests(_ scroller: Int, _ axis: ScrollAxis) -> [Motion.Rest] {
+    guard let grid = pages(scroller, axis), (2...Self.mostPages).contains(grid.count) else {
+      return [Motion.Rest("start", 0), Motion.Rest("end", maximumOffset(scroller)[axis])]
     }
     return (0..<grid.count).map { Motion.Rest("page \($0 + 1)", grid.offset(of: $0)) }
   }

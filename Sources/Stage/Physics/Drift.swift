@@ -38,7 +38,7 @@ struct Drift: Hashable, Sendable {
   func velocity(at time: Timestamp) -> Double { time < end ? velocity : 0 }
 }
 
-extension Drift: StatePart {
+extension Drift: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(start)
     sink.combine(target)

@@ -67,7 +67,7 @@ struct Glide: Hashable, Sendable {
   }
 }
 
-extension Glide: StatePart {
+extension Glide: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(start)
     sink.combine(duration)

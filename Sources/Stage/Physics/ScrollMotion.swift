@@ -28,10 +28,10 @@ struct ScrollMotion: Hashable, Sendable {
     from origin: Double, velocity: Double, maximum: Double, rate: Double, response: Double, isElastic: Bool = true,
     start: Timestamp
   ) {
-    let bound = min(max(0, origin), maximum)
-    if bound != origin {
+    let limited = min(max(0, origin), maximum)
+    if limited != origin {
       self.init(
-        from: origin, to: bound, velocity: velocity, maximum: maximum, response: response, start: start)
+        from: origin, to: limited, velocity: velocity, maximum: maximum, response: response, start: start)
       return
     }
     guard let glide = Glide(from: origin, velocity: velocity, rate: rate, start: start) else { return nil }
@@ -99,8 +99,8 @@ struct ScrollMotion: Hashable, Sendable {
   /// - Parameter end: The greatest offset at rest at that time, in points.
   func position(at time: Timestamp, upTo end: Double) -> Double {
     let place = position(at: time)
-    let bound = min(max(0, place), maximum)
-    return bound > end ? end + (place - bound) : place
+    let limited = min(max(0, place), maximum)
+    return limited > end ? end + (place - limited) : place
   }
 
   /// Points per second at `time`; zero from its end on.
@@ -112,7 +112,7 @@ struct ScrollMotion: Hashable, Sendable {
   }
 }
 
-extension ScrollMotion: StatePart {
+extension ScrollMotion: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(glide)
     sink.combine(spring)

@@ -111,7 +111,7 @@ struct SpringMotion: Hashable, Sendable {
   /// taking the residual off slows it down no less than the spring does, so that its energy never grows. What is there
   /// but for a rounding error needs none.
   private static func settlingTime(distance: Double, slope: Double, rate: Double) -> Int64 {
-    func bound(_ microseconds: Int64) -> Double {
+    func limit(_ microseconds: Int64) -> Double {
       let time = Double(microseconds) / 1_000_000
       return (abs(distance) + abs(slope) * time) * DeterministicMath.exp(-rate * time)
     }
@@ -120,17 +120,17 @@ struct SpringMotion: Hashable, Sendable {
     var low = Int64(max(0, min(peak, 2)) * 1_000_000)
     let isMoving = peak > 0 || abs(distance) > 1e-6
     let least = isMoving ? Int64(2_000_000 / rate) : 0
-    guard bound(low) > tolerance else { return max(low, least) }
+    guard limit(low) > tolerance else { return max(low, least) }
     var high = longest
     while high - low > 1 {
       let middle = low + (high - low) / 2
-      if bound(middle) > tolerance { low = middle } else { high = middle }
+      if limit(middle) > tolerance { low = middle } else { high = middle }
     }
     return max(high, least)
   }
 }
 
-extension SpringMotion: StatePart {
+extension SpringMotion: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(start)
     sink.combine(duration)

@@ -62,7 +62,7 @@ struct AwaitedScroll: Hashable, Sendable {
     /// A key moves the insertion point of a text, selects, copies or cuts there, or ends the entry.
     case key(KeyInput, in: Int)
     /// The insertion point goes to a place of something selectable: after so many characters, or before so many.
-    case place(Int, fromEnd: Bool, in: Int)
+    case putCaret(Int, fromEnd: Bool, in: Int)
 
     /// Whether it does more than scroll, so that what is edited or selected later waits in turn.
     var editsOrSelects: Bool {
@@ -72,30 +72,30 @@ struct AwaitedScroll: Hashable, Sendable {
   }
 }
 
-extension AutomaticScroll: StatePart {
+extension AutomaticScroll: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(sight)
     sink.combine(occasion)
   }
 }
 
-extension AutomaticScroll.Sight: StatePart {
+extension AutomaticScroll.Sight: StateEncodable {
   func encode(into sink: inout some StateSink) {
     switch self {
     case .item(let item):
       sink.combine(1)
       sink.combine(item)
-    case .caret(let place):
+    case .caret(let ordinal):
       sink.combine(2)
-      sink.combine(place)
-    case .selection(let place):
+      sink.combine(ordinal)
+    case .selection(let ordinal):
       sink.combine(3)
-      sink.combine(place)
+      sink.combine(ordinal)
     }
   }
 }
 
-extension AutomaticScroll.Occasion: StatePart {
+extension AutomaticScroll.Occasion: StateEncodable {
   func encode(into sink: inout some StateSink) {
     switch self {
     case .selected: sink.combine(1)
@@ -112,14 +112,14 @@ extension AutomaticScroll.Occasion: StatePart {
   }
 }
 
-extension AwaitedScroll: StatePart {
+extension AwaitedScroll: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(deed)
     sink.combine(cause)
   }
 }
 
-extension AwaitedScroll.Deed: StatePart {
+extension AwaitedScroll.Deed: StateEncodable {
   func encode(into sink: inout some StateSink) {
     switch self {
     case .scroll(let scroll):
@@ -143,16 +143,16 @@ extension AwaitedScroll.Deed: StatePart {
       sink.combine(6)
       sink.combine(key)
       sink.combine(item)
-    case .place(let characters, let isFromEnd, let place):
+    case .putCaret(let characters, let isFromEnd, let ordinal):
       sink.combine(7)
       sink.combine(characters)
       sink.combine(isFromEnd)
-      sink.combine(place)
+      sink.combine(ordinal)
     }
   }
 }
 
-extension KeyInput: StatePart {
+extension KeyInput: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(Int(key.rawValue))
     sink.combine(phase.rawValue)

@@ -4,7 +4,7 @@ internal import Harness
 /// be shown at another scale.
 struct PageTurn: Hashable, Sendable {
   /// The scroll view.
-  let slot: Int
+  let scroller: Int
   /// The axis along which it goes.
   let axis: ScrollAxis
   /// The page on which it last rested, from 0.
@@ -15,9 +15,9 @@ struct PageTurn: Hashable, Sendable {
   var cause: Cause
 }
 
-extension PageTurn: StatePart {
+extension PageTurn: StateEncodable {
   func encode(into sink: inout some StateSink) {
-    sink.combine(slot)
+    sink.combine(scroller)
     sink.combine(axis)
     sink.combine(page)
     sink.combine(count)

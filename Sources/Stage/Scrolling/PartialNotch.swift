@@ -7,11 +7,11 @@ struct PartialNotch: Hashable, Sendable {
   /// Units of a notch that turn a page.
   static let half = 60
 
-  /// The device, by its place among those of the run.
+  /// The device, by its ordinal among those of the run.
   let device: Int
   let axis: ScrollAxis
-  /// The scroll view, by its place among them.
-  let slot: Int
+  /// The scroll view, by its ordinal among them.
+  let scroller: Int
   /// 1/120 notches that are turned and not shown in pages, −60…60; positive is towards the end.
   var units = 0
   /// Which way it turned the last page, 1 or −1; 0 before the first, and where page and device agree.
@@ -26,15 +26,15 @@ struct PartialNotch: Hashable, Sendable {
   /// Whether it comes before another one: by device, view, vertical first.
   func isBefore(_ other: PartialNotch) -> Bool {
     if device != other.device { return device < other.device }
-    return slot == other.slot ? axis == .vertical && other.axis == .horizontal : slot < other.slot
+    return scroller == other.scroller ? axis == .vertical && other.axis == .horizontal : scroller < other.scroller
   }
 }
 
-extension PartialNotch: StatePart {
+extension PartialNotch: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(device)
     sink.combine(axis)
-    sink.combine(slot)
+    sink.combine(scroller)
     sink.combine(units)
     sink.combine(last)
   }

@@ -6,20 +6,20 @@ struct PartialNotches: Hashable, Sendable {
   private(set) var all: [PartialNotch] = []
 
   /// What a device has turned a view by beyond its page.
-  func part(of device: Int, _ slot: Int, _ axis: ScrollAxis) -> PartialNotch {
-    all.first { $0.device == device && $0.slot == slot && $0.axis == axis }
-      ?? PartialNotch(device: device, axis: axis, slot: slot)
+  func part(of device: Int, _ scroller: Int, _ axis: ScrollAxis) -> PartialNotch {
+    all.first { $0.device == device && $0.scroller == scroller && $0.axis == axis }
+      ?? PartialNotch(device: device, axis: axis, scroller: scroller)
   }
 
   private mutating func put(_ part: PartialNotch) {
-    all.removeAll { $0.device == part.device && $0.slot == part.slot && $0.axis == part.axis }
+    all.removeAll { $0.device == part.device && $0.scroller == part.scroller && $0.axis == part.axis }
     if part.units != 0 { all.insert(part, at: all.firstIndex { part.isBefore($0) } ?? all.count) }
   }
 
   /// Takes from `units` what leads to the next page; 1 or −1 where it turns, 0 where the units are used up before.
-  mutating func take(_ units: inout Int, of device: Int, _ slot: Int, _ axis: ScrollAxis) -> Int {
+  mutating func take(_ units: inout Int, of device: Int, _ scroller: Int, _ axis: ScrollAxis) -> Int {
     let way = units.signum()
-    var part = part(of: device, slot, axis)
+    var part = part(of: device, scroller, axis)
     let missing = part.missing(way)
     let taken = min(abs(units), missing)
     units -= way * taken
@@ -32,9 +32,9 @@ struct PartialNotches: Hashable, Sendable {
   }
 
   /// Takes from `units` what is left of the notch that turned a page: it moves nothing else.
-  mutating func finish(_ units: inout Int, of device: Int, _ slot: Int, _ axis: ScrollAxis) {
+  mutating func finish(_ units: inout Int, of device: Int, _ scroller: Int, _ axis: ScrollAxis) {
     let way = units.signum()
-    var part = part(of: device, slot, axis)
+    var part = part(of: device, scroller, axis)
     guard part.last == way, part.units * way < 0 else { return }
     let taken = min(abs(units), -way * part.units)
     units -= way * taken
@@ -44,23 +44,23 @@ struct PartialNotches: Hashable, Sendable {
 
   /// Gives all units to an end, except for what is left of the notch that turned the last page; what is turned back then
   /// counts from the page.
-  mutating func end(_ units: Int, of device: Int, _ slot: Int, _ axis: ScrollAxis) {
+  mutating func end(_ units: Int, of device: Int, _ scroller: Int, _ axis: ScrollAxis) {
     let way = units.signum()
-    var part = part(of: device, slot, axis)
+    var part = part(of: device, scroller, axis)
     part.units = way * min(way * part.units + abs(units), 0)
     put(part)
   }
 
   /// A page that was asked for did not come: the notch is open again.
-  mutating func reopen(_ way: Int, of device: Int, _ slot: Int, _ axis: ScrollAxis) {
-    var part = part(of: device, slot, axis)
+  mutating func reopen(_ way: Int, of device: Int, _ scroller: Int, _ axis: ScrollAxis) {
+    var part = part(of: device, scroller, axis)
     part.units += 120 * way
     part.last = 0
     put(part)
   }
 
   /// Forgets what devices have turned a view by.
-  mutating func forget(_ slot: Int) { all.removeAll { $0.slot == slot } }
+  mutating func forget(_ scroller: Int) { all.removeAll { $0.scroller == scroller } }
 
   /// Forgets what a device has turned.
   mutating func forget(device: Int) { all.removeAll { $0.device == device } }

@@ -6,7 +6,7 @@ struct RotaryBurst: Hashable, Sendable {
   var last: Timestamp
   /// Why what it moves moves, for people.
   var cause: Cause
-  /// The long page whose end it has reached and that it does not leave, by its slot.
+  /// The long page whose end it has reached and that it does not leave, by its scroller.
   var held: Int?
   /// What it has moved.
   var moved: [Moved] = []
@@ -22,7 +22,7 @@ struct RotaryBurst: Hashable, Sendable {
 
   /// A scroll view that it has moved.
   struct Moved: Hashable, Sendable {
-    let slot: Int
+    let scroller: Int
     let axis: ScrollAxis
     /// The offset before, in points.
     let start: Double
@@ -35,7 +35,7 @@ struct RotaryBurst: Hashable, Sendable {
   }
 }
 
-extension RotaryBurst: StatePart {
+extension RotaryBurst: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(last)
     sink.combine(cause)
@@ -45,16 +45,16 @@ extension RotaryBurst: StatePart {
   }
 }
 
-extension RotaryBurst.Report: StatePart {
+extension RotaryBurst.Report: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(time)
     sink.combine(units)
   }
 }
 
-extension RotaryBurst.Moved: StatePart {
+extension RotaryBurst.Moved: StateEncodable {
   func encode(into sink: inout some StateSink) {
-    sink.combine(slot)
+    sink.combine(scroller)
     sink.combine(axis)
     sink.combine(start)
     sink.combine(origin)

@@ -4,8 +4,8 @@ internal import Geometry
 ///
 /// What it needs at every sample is found out once, when it begins.
 struct ScrollDrag: Hashable, Sendable {
-  /// The scroll view, by its place among them.
-  let slot: Int
+  /// The scroll view, by its ordinal among them.
+  let scroller: Int
   /// The axis that was decided when it began.
   let axis: ScrollAxis
   /// The offset that the finger asks for where its movement is `origin`, in points; resistance does not count.
@@ -78,15 +78,16 @@ struct ScrollDrag: Hashable, Sendable {
     let now = asked(self.maximum, self.extent)
     let extent = Self.extent(extent, caughtAt: shown, maximum: maximum)
     return ScrollDrag(
-      slot: slot, axis: axis, start: asked(maximum, extent), origin: origin + sign * (start - now) * magnification,
+      scroller: scroller, axis: axis, start: asked(maximum, extent),
+      origin: origin + sign * (start - now) * magnification,
       page: page, caught: caught, maximum: maximum, extent: extent, sign: sign, magnification: magnification,
       isElastic: isElastic, resistance: resistance)
   }
 }
 
-extension ScrollDrag: StatePart {
+extension ScrollDrag: StateEncodable {
   func encode(into sink: inout some StateSink) {
-    sink.combine(slot)
+    sink.combine(scroller)
     sink.combine(axis)
     sink.combine(start)
     sink.combine(origin)

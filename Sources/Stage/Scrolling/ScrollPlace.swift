@@ -22,7 +22,7 @@ struct ScrollPlace: Hashable, Sendable {
   var awaitsRoom = false
   /// Where people or the app have left it, in points, where the room that there is now shows it elsewhere. Who scrolls
   /// makes a new place, which has none.
-  var anchor: Vector?
+  var leftOff: Vector?
 
   /// A finger that holds content.
   struct Holder: Hashable, Sendable {
@@ -56,7 +56,7 @@ extension Vector {
 }
 
 /// All but the movement: that is told relative to now, by `ScrollPlaces`.
-extension ScrollPlace: StatePart {
+extension ScrollPlace: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(offset)
     sink.combine(isActive)
@@ -66,19 +66,19 @@ extension ScrollPlace: StatePart {
     sink.combine(holder)
     sink.combine(heading)
     sink.combine(awaitsRoom)
-    sink.combine(anchor != nil)
-    if let anchor { sink.combine(anchor) }
+    sink.combine(leftOff != nil)
+    if let leftOff { sink.combine(leftOff) }
   }
 }
 
-extension ScrollPlace.Holder: StatePart {
+extension ScrollPlace.Holder: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(device)
     sink.combine(contact)
   }
 }
 
-extension ScrollAxis: StatePart {
+extension ScrollAxis: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(self == .vertical)
   }

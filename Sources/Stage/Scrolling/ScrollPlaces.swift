@@ -3,9 +3,9 @@
 /// A scene may have thousands of scroll views, of which a few move: what happens at an event looks at those only.
 struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollection {
   private var places: DigestedArray<ScrollPlace>
-  /// The slots of those that move by themselves or are held where they were stopped, in ascending order.
+  /// The scrollers of those that move by themselves or are held where they were stopped, in ascending order.
   private(set) var active: [Int] = []
-  /// The slots of those that were put elsewhere since this was last forgotten, in the order in which they were.
+  /// The scrollers of those that were put elsewhere since this was last forgotten, in the order in which they were.
   private(set) var placed: [Int] = []
 
   /// As many as there are scroll views, all at their beginning.
@@ -14,19 +14,19 @@ struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollecti
   var startIndex: Int { places.startIndex }
   var endIndex: Int { places.endIndex }
 
-  subscript(slot: Int) -> ScrollPlace {
-    get { places[slot] }
+  subscript(scroller: Int) -> ScrollPlace {
+    get { places[scroller] }
     _modify {
-      let (wasActive, offset) = (places[slot].isActive, places[slot].offset)
-      yield &places[slot]
-      if places[slot].offset != offset { notePlaced(slot) }
-      if places[slot].isActive != wasActive { note(slot, isActive: !wasActive) }
+      let (wasActive, offset) = (places[scroller].isActive, places[scroller].offset)
+      yield &places[scroller]
+      if places[scroller].offset != offset { notePlaced(scroller) }
+      if places[scroller].isActive != wasActive { note(scroller, isActive: !wasActive) }
     }
   }
 
   /// Notes that one was put where it is.
-  mutating func notePlaced(_ slot: Int) {
-    if placed.last != slot { placed.append(slot) }
+  mutating func notePlaced(_ scroller: Int) {
+    if placed.last != scroller { placed.append(scroller) }
   }
 
   /// Forgets which of them were put elsewhere.
@@ -43,18 +43,18 @@ struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollecti
   func encode(into sink: inout some StateSink) {
     sink.combine(places)
     sink.combine(active.count)
-    for slot in active {
-      sink.combine(slot)
-      sink.combine(places[slot].motion)
-      sink.combine(places[slot].cross)
+    for scroller in active {
+      sink.combine(scroller)
+      sink.combine(places[scroller].motion)
+      sink.combine(places[scroller].cross)
     }
   }
 
-  private mutating func note(_ slot: Int, isActive: Bool) {
+  private mutating func note(_ scroller: Int, isActive: Bool) {
     if isActive {
-      active.insert(slot, at: active.firstIndex { $0 > slot } ?? active.endIndex)
+      active.insert(scroller, at: active.firstIndex { $0 > scroller } ?? active.endIndex)
     } else {
-      active.removeAll { $0 == slot }
+      active.removeAll { $0 == scroller }
     }
   }
 }

@@ -27,10 +27,10 @@ extension Stage {
       ? Cause("")
       : Cause(
         cause.by(scroll.occasion.words).text, initiator: .automatic)
-    for slot in chain { arriveZoom(slot, because) }
-    for slot in chain {
-      guard let frame = frame(of: scroll.sight, in: slot) else { continue }
-      bring(frame, isPartEnough: scroll.sight.isPartEnough, intoViewOf: slot, cause: because)
+    for scroller in chain { arriveZoom(scroller, because) }
+    for scroller in chain {
+      guard let frame = frame(of: scroll.sight, in: scroller) else { continue }
+      bring(frame, isPartEnough: scroll.sight.isPartEnough, intoViewOf: scroller, cause: because)
     }
   }
 
@@ -52,8 +52,8 @@ extension Stage {
   private func chain(of sight: AutomaticScroll.Sight) -> [Int] {
     switch sight {
     case .item(let item):
-      let slot = blueprint.items[item].scroller
-      return slot < 0 ? [] : scrollChain(from: blueprint.scrollers[slot].item)
+      let scroller = blueprint.items[item].scroller
+      return scroller < 0 ? [] : scrollChain(from: blueprint.scrollers[scroller].item)
     case .caret(let place), .selection(let place): return scrollChain(from: blueprint.selectables[place].item)
     }
   }
@@ -65,11 +65,11 @@ extension Stage {
     guard let frame = wholeFrame(of: sight) else { return true }
     if sight.isPartEnough, !Mutant.isOn(.partialSelectionScrolls) {
       var visible = frame
-      for slot in chain { visible = visible.intersection(clearViewport(slot)) }
+      for scroller in chain { visible = visible.intersection(clearViewport(scroller)) }
       return !visible.isEmpty
     }
-    return chain.allSatisfy { slot in
-      let view = clearViewport(slot)
+    return chain.allSatisfy { scroller in
+      let view = clearViewport(scroller)
       return Self.way(from: frame.minX, frame.maxX, into: view.minX, view.maxX) == 0
         && Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY) == 0
     }
@@ -89,45 +89,45 @@ extension Stage {
 
   /// What has to come into view of one scroll view: the whole, or the line or row of a selection that is nearest,
   /// where the whole does not fit.
-  private func frame(of sight: AutomaticScroll.Sight, in slot: Int) -> Rect? {
+  private func frame(of sight: AutomaticScroll.Sight, in scroller: Int) -> Rect? {
     guard case .selection(let place) = sight, let (first, last) = frames(of: mark(place).range, in: place) else {
       return wholeFrame(of: sight)
     }
     let whole = first.union(last)
-    let view = clearViewport(slot)
+    let view = clearViewport(scroller)
     if whole.size.height <= view.size.height, whole.size.width <= view.size.width { return whole }
     return whole.minY >= view.maxY || whole.minX >= view.maxX ? first : last
   }
 
   // MARK: Moving
 
-  private mutating func bring(_ frame: Rect, isPartEnough: Bool, intoViewOf slot: Int, cause: Cause) {
-    let view = clearViewport(slot)
-    let old = offset(slot)
+  private mutating func bring(_ frame: Rect, isPartEnough: Bool, intoViewOf scroller: Int, cause: Cause) {
+    let view = clearViewport(scroller)
+    let old = offset(scroller)
     var down = Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY, isPartEnough: isPartEnough)
     let across = Self.way(from: frame.minX, frame.maxX, into: view.minX, view.maxX, isPartEnough: isPartEnough)
     if Mutant.isOn(.automaticScrollingCentres), down != 0 { down = frame.midY - view.midY }
     // In points of its own content: what is around it may be magnified.
-    let magnification = magnification(ofScroller: slot)
+    let magnification = magnification(ofScroller: scroller)
     var new = old
     new.dy += down / magnification
     new.dx += (scene.isRightToLeft ? -across : across) / magnification
     // What does not scroll along an axis is not moved along it.
-    for axis in [ScrollAxis.vertical, .horizontal] where !scrolls(slot, axis) { new[axis] = old[axis] }
-    let target = isPartEnough ? nil : bestPage(for: frame, slot, from: old, asked: new)
-    move(slot, to: target ?? aligned(new, from: old, slot), from: old, cause: cause)
+    for axis in [ScrollAxis.vertical, .horizontal] where !scrolls(scroller, axis) { new[axis] = old[axis] }
+    let target = isPartEnough ? nil : bestPage(for: frame, scroller, from: old, asked: new)
+    move(scroller, to: target ?? aligned(new, from: old, scroller), from: old, cause: cause)
   }
 
   /// The pages that show the most of something that fits into the view, the nearest of them first: what lies across
   /// the edge of two pages shows as a whole on neither. Nil where no pages are turned for it.
-  private func bestPage(for frame: Rect, _ slot: Int, from old: Vector, asked: Vector) -> Vector? {
-    let (view, magnification) = (clearViewport(slot), magnification(ofScroller: slot))
+  private func bestPage(for frame: Rect, _ scroller: Int, from old: Vector, asked: Vector) -> Vector? {
+    let (view, magnification) = (clearViewport(scroller), magnification(ofScroller: scroller))
     var best: Vector?
     for axis in [ScrollAxis.vertical, .horizontal] where asked[axis] != old[axis] {
       let isVertical = axis == .vertical
       let length = (isVertical ? frame.size.height : frame.size.width) / magnification
       let extent = (isVertical ? view.size.height : view.size.width) / magnification
-      guard let grid = pages(slot, axis), length <= extent else { return nil }
+      guard let grid = pages(scroller, axis), length <= extent else { return nil }
       let way =
         isVertical
         ? frame.minY - view.minY : scene.isRightToLeft ? view.maxX - frame.maxX : frame.minX - view.minX
@@ -247,8 +247,8 @@ extension Stage {
         if !moveCaret(key, in: item, cause: wait.cause), !editByCommand(key, in: item, cause: wait.cause) {
           emit(.delivered, blueprint.items[item].id, wait.cause)
         }
-      case .place(let characters, let isFromEnd, let place):
-        state.marks[place] = SelectionMark(at: isFromEnd ? max(0, count(in: place) - characters) : characters)
+      case .putCaret(let characters, let isFromEnd, let ordinal):
+        state.marks[ordinal] = SelectionMark(at: isFromEnd ? max(0, count(in: ordinal) - characters) : characters)
       }
     }
   }

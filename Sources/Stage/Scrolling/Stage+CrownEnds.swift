@@ -16,31 +16,31 @@ extension Stage {
   /// - Parameters:
   ///   - shown: The offset before the turn, in points.
   ///   - excess: How far the turn asks beyond the end, in points; below 0 beyond its start.
-  mutating func giveWay(_ slot: Int, _ axis: ScrollAxis, from shown: Double, by excess: Double) {
-    guard excess != 0, blueprint.items[blueprint.scrollers[slot].item].element.isElastic else { return }
-    let (size, maximum) = (viewportSize(slot), maximumOffset(slot)[axis])
+  mutating func giveWay(_ scroller: Int, _ axis: ScrollAxis, from shown: Double, by excess: Double) {
+    guard excess != 0, blueprint.items[blueprint.scrollers[scroller].item].element.isElastic else { return }
+    let (size, maximum) = (viewportSize(scroller), maximumOffset(scroller)[axis])
     let extent = axis == .vertical ? size.height : size.width
     let resistance = Resistance(scene.parameters)
-    let bound = excess > 0 ? maximum : 0
-    let gone = max(0, excess > 0 ? shown - bound : bound - shown)
+    let limited = excess > 0 ? maximum : 0
+    let gone = max(0, excess > 0 ? shown - limited : limited - shown)
     let travel = min(resistance.travel(displacement: gone, extent: extent) + abs(excess), extent)
     let displacement = max(gone, resistance.displacement(travel: travel, extent: extent))
     guard displacement > 0 else { return }
-    var place = ScrollPlace(offset: offset(slot), axis: axis)
-    place.offset[axis] = excess > 0 ? bound + displacement : bound - displacement
+    var place = ScrollPlace(offset: offset(scroller), axis: axis)
+    place.offset[axis] = excess > 0 ? limited + displacement : limited - displacement
     place.motion = ScrollMotion(
-      from: place.offset[axis], to: bound, maximum: maximum, response: scene.parameters.springResponse,
+      from: place.offset[axis], to: limited, maximum: maximum, response: scene.parameters.springResponse,
       start: state.now)
-    state.scrolls[slot] = place
-    noteMovement(slot, axis)
-    noteGivenWay(slot, axis, at: bound)
+    state.scrolls[scroller] = place
+    noteMovement(scroller, axis)
+    noteGivenWay(scroller, axis, at: limited)
   }
 
   /// Where it is back at its end is told when the rotation ends, once.
-  private mutating func noteGivenWay(_ slot: Int, _ axis: ScrollAxis, at bound: Double) {
-    guard !blueprint.scrollers[slot].isTabView, let burst = state.rotary else { return }
-    guard let index = burst.moved.firstIndex(where: { $0.slot == slot && $0.axis == axis }) else {
-      var place = RotaryBurst.Moved(slot: slot, axis: axis, start: bound, origin: bound)
+  private mutating func noteGivenWay(_ scroller: Int, _ axis: ScrollAxis, at limited: Double) {
+    guard !blueprint.scrollers[scroller].isTabView, let burst = state.rotary else { return }
+    guard let index = burst.moved.firstIndex(where: { $0.scroller == scroller && $0.axis == axis }) else {
+      var place = RotaryBurst.Moved(scroller: scroller, axis: axis, start: limited, origin: limited)
       place.hasGivenWay = true
       state.rotary?.moved.append(place)
       return

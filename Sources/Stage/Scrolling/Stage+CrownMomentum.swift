@@ -36,28 +36,28 @@ extension Stage {
     state.rotary?.reports = []
     for place in burst.moved {
       guard let motion = runsOn(place, burst) else { continue }
-      state.scrolls[place.slot].axis = place.axis
-      state.scrolls[place.slot].motion = motion
-      noteMovement(place.slot, place.axis)
+      state.scrolls[place.scroller].axis = place.axis
+      state.scrolls[place.scroller].motion = motion
+      noteMovement(place.scroller, place.axis)
       decide(
-        burst.cause.text, taker: blueprint.items[blueprint.scrollers[place.slot].item].id,
+        burst.cause.text, taker: blueprint.items[blueprint.scrollers[place.scroller].item].id,
         words("crownMomentum: let go → decelerating(\(points(motion.target)))"))
     }
   }
 
   /// How something that the crown has scrolled runs on; nil where it rests, or was not turned fast.
   private func runsOn(_ place: RotaryBurst.Moved, _ burst: RotaryBurst) -> ScrollMotion? {
-    guard !place.hasGivenWay, state.scrolls[place.slot].motion == nil, pages(place.slot, place.axis) == nil,
+    guard !place.hasGivenWay, state.scrolls[place.scroller].motion == nil, pages(place.scroller, place.axis) == nil,
       let first = burst.reports.first, let last = burst.reports.last, last.time > first.time, burst.reports.count > 2
     else { return nil }
     let units = burst.reports.dropFirst().reduce(0.0) { $0 + Double($1.units) }
     let notches = units / 120 * 1_000_000 / Double(last.time - first.time)
     // As fast as a finger has to be for a swipe, wherever it is and however much it is magnified.
     guard abs(notches) * scene.parameters.crownStep >= scene.parameters.swipeSpeed else { return nil }
-    let speed = notches * scene.parameters.crownStep / magnification(ofScroller: place.slot)
-    let element = blueprint.items[blueprint.scrollers[place.slot].item].element
-    let offset = offset(place.slot)[place.axis]
-    let maximum = maximumOffset(place.slot)[place.axis]
+    let speed = notches * scene.parameters.crownStep / magnification(ofScroller: place.scroller)
+    let element = blueprint.items[blueprint.scrollers[place.scroller].item].element
+    let offset = offset(place.scroller)[place.axis]
+    let maximum = maximumOffset(place.scroller)[place.axis]
     guard speed > 0 ? offset < maximum : offset > 0 else { return nil }
     return ScrollMotion(
       from: offset, velocity: speed * scene.parameters.crownMomentum, maximum: maximum,

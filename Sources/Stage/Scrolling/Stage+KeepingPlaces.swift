@@ -18,18 +18,18 @@ extension Stage {
   ///   - before: The stage as it was when that was told last.
   ///   - revealing: What has to come into view first; what has the focus unless given.
   mutating func keepPlaces(
-    _ slots: [Int], since before: Stage, cause: Cause, revealing: ((inout Stage) -> Void)? = nil
+    _ scrollers: [Int], since before: Stage, cause: Cause, revealing: ((inout Stage) -> Void)? = nil
   ) {
-    guard !slots.isEmpty else {
+    guard !scrollers.isEmpty else {
       revealing?(&self)
       return
     }
     invalidateTree()
     let moved = self
-    for slot in slots { keepPlace(slot, asIn: before) }
-    for slot in slots where blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
-    if let revealing { revealing(&self) } else { keepFocusInView(slots, since: before, moved, cause) }
-    for slot in slots { tellPlace(slot, since: before, cause: cause) }
+    for scroller in scrollers { keepPlace(scroller, asIn: before) }
+    for scroller in scrollers where blueprint.scrollers[scroller].isTabView { arrangePages(of: scroller) }
+    if let revealing { revealing(&self) } else { keepFocusInView(scrollers, since: before, moved, cause) }
+    for scroller in scrollers { tellPlace(scroller, since: before, cause: cause) }
   }
 
   /// The scroll views of a surface that nobody moves now and that do not move by themselves.
@@ -37,55 +37,58 @@ extension Stage {
     blueprint.scrollers(of: surface).filter(isAtRest)
   }
 
-  private func isAtRest(_ slot: Int) -> Bool {
-    !isHeld(slot) && !state.scrolls[slot].isActive && state.jog?.slot != slot
+  private func isAtRest(_ scroller: Int) -> Bool {
+    !isHeld(scroller) && !state.scrolls[scroller].isActive && state.jog?.scroller != scroller
   }
 
   /// What comes back after it has waited shows what was left there, unless people have scrolled on the way.
   mutating func regainPlaces(of surface: Int) {
-    for slot in restingScrollers(of: surface) where state.scrolls[slot].anchor != nil { keepPlace(slot, asIn: self) }
+    for scroller in restingScrollers(of: surface) where state.scrolls[scroller].leftOff != nil {
+      keepPlace(scroller, asIn: self)
+    }
   }
 
   // MARK: Where it rests
 
-  private mutating func keepPlace(_ slot: Int, asIn before: Stage) {
-    state.pageTurns.removeAll { $0.slot == slot }
-    let axis: ScrollAxis = isStack(slot) ? .vertical : .horizontal
-    if blueprint.scrollers[slot].isTabView, let old = before.pages(slot, axis), let grid = pages(slot, axis) {
+  private mutating func keepPlace(_ scroller: Int, asIn before: Stage) {
+    state.pageTurns.removeAll { $0.scroller == scroller }
+    let axis: ScrollAxis = isStack(scroller) ? .vertical : .horizontal
+    if blueprint.scrollers[scroller].isTabView, let old = before.pages(scroller, axis), let grid = pages(scroller, axis)
+    {
       // Its pages are as large as it is: the same one shows.
       var offset = Vector.zero
-      offset[axis] = grid.offset(of: before.headedPage(slot, axis, old))
-      state.scrolls[slot] = ScrollPlace(offset: offset)
+      offset[axis] = grid.offset(of: before.headedPage(scroller, axis, old))
+      state.scrolls[scroller] = ScrollPlace(offset: offset)
       return
     }
-    let anchor = before.anchor(of: slot)
-    let maximum = maximumOffset(slot)
-    let bound = Vector(dx: min(max(0, anchor.dx), maximum.dx), dy: min(max(0, anchor.dy), maximum.dy))
-    let offset = resting(bound, slot)
-    let isKept = offset == anchor || Mutant.isOn(.relayoutForgetsPlaces)
-    state.scrolls[slot] = ScrollPlace(offset: offset, anchor: isKept ? nil : anchor)
+    let first = before.first(of: scroller)
+    let maximum = maximumOffset(scroller)
+    let limited = Vector(dx: min(max(0, first.dx), maximum.dx), dy: min(max(0, first.dy), maximum.dy))
+    let offset = resting(limited, scroller)
+    let isKept = offset == first || Mutant.isOn(.relayoutForgetsPlaces)
+    state.scrolls[scroller] = ScrollPlace(offset: offset, leftOff: isKept ? nil : first)
   }
 
   /// What people or the app have left first in sight, in points of the content; what goes to a page is there already.
-  private func anchor(of slot: Int) -> Vector {
-    let place = state.scrolls[slot]
-    if let motion = place.motion, pages(slot, place.axis) != nil {
-      var offset = offset(slot)
+  private func first(of scroller: Int) -> Vector {
+    let place = state.scrolls[scroller]
+    if let motion = place.motion, pages(scroller, place.axis) != nil {
+      var offset = offset(scroller)
       offset[place.axis] = motion.target
       return offset
     }
-    if !place.isActive, let anchor = place.anchor { return anchor }
-    var anchor = access(to: surface(ofScroller: slot)) == .absent ? place.offset : offset(slot)
+    if !place.isActive, let first = place.leftOff { return first }
+    var first = access(to: surface(ofScroller: scroller)) == .absent ? place.offset : offset(scroller)
     // A finger has pulled it off its page: that page is what shows, not the one before it of which a little does.
-    if isHeld(slot) {
+    if isHeld(scroller) {
       for axis in [ScrollAxis.vertical, .horizontal] {
-        if let grid = pages(slot, axis) { anchor[axis] = grid.offset(of: grid.nearest(to: anchor[axis])) }
+        if let grid = pages(scroller, axis) { first[axis] = grid.offset(of: grid.nearest(to: first[axis])) }
       }
     }
-    return anchor
+    return first
   }
 
-  func surface(ofScroller slot: Int) -> Int { blueprint.items[blueprint.scrollers[slot].item].surface }
+  func surface(ofScroller scroller: Int) -> Int { blueprint.items[blueprint.scrollers[scroller].item].surface }
 
   // MARK: The focus
 
@@ -95,56 +98,60 @@ extension Stage {
   ///   - before: The stage as it was.
   ///   - moved: The stage in its new layout, before content has made do with that: what got the focus on the way has
   ///     come into view there.
-  private mutating func keepFocusInView(_ slots: [Int], since before: Stage, _ moved: Stage, _ cause: Cause) {
+  private mutating func keepFocusInView(_ scrollers: [Int], since before: Stage, _ moved: Stage, _ cause: Cause) {
     guard let focus = state.focus, isReachable(focus) else { return }
     let chain = scrollChain(from: focus)
-    guard chain.contains(where: slots.contains), !chain.contains(where: isHeld) else { return }
+    guard chain.contains(where: scrollers.contains), !chain.contains(where: isHeld) else { return }
     let isLost = [before, moved].contains {
       $0.isInView(.item(focus)) ? !isInView(.item(focus)) : $0.isPartlyInView(focus) && !isPartlyInView(focus)
     }
     guard isLost else { return }
-    let anchors = chain.map { (slot: $0, anchor: before.anchor(of: $0)) }
+    let firsts = chain.map { (scroller: $0, first: before.first(of: $0)) }
     let cause = because("\(cause.text); layout changed", initiator: .automatic)
     if blueprint.items[focus].element.role.isTextEntry {
       revealText(focus, .focus, cause: cause)
     } else {
       scrollIntoView(focus, cause: cause)
     }
-    for (slot, anchor) in anchors where !blueprint.scrollers[slot].isTabView && state.scrolls[slot].offset != anchor {
-      state.scrolls[slot].anchor = anchor
+    for (scroller, first) in firsts
+    where !blueprint.scrollers[scroller].isTabView && state.scrolls[scroller].offset != first {
+      state.scrolls[scroller].leftOff = first
     }
   }
 
   func isPartlyInView(_ item: Int) -> Bool {
     var visible = visibleFrame(of: item)
-    for slot in scrollChain(from: blueprint.items[item].parent) { visible = visible.intersection(clearViewport(slot)) }
+    for scroller in scrollChain(from: blueprint.items[item].parent) {
+      visible = visible.intersection(clearViewport(scroller))
+    }
     return !visible.isEmpty
   }
 
   // MARK: What is told
 
-  private mutating func tellPlace(_ slot: Int, since before: Stage, cause: Cause) {
-    let surface = surface(ofScroller: slot)
-    guard access(to: surface) != .absent, before.access(to: surface) != .absent, isOnShownPage(slot) else { return }
-    let node = blueprint.items[blueprint.scrollers[slot].item].id
-    let place = state.scrolls[slot]
-    let isClamped = place.anchor.map { $0.dx > maximumOffset(slot).dx || $0.dy > maximumOffset(slot).dy } ?? false
+  private mutating func tellPlace(_ scroller: Int, since before: Stage, cause: Cause) {
+    let surface = surface(ofScroller: scroller)
+    guard access(to: surface) != .absent, before.access(to: surface) != .absent, isOnShownPage(scroller) else { return }
+    let node = blueprint.items[blueprint.scrollers[scroller].item].id
+    let place = state.scrolls[scroller]
+    let isClamped =
+      place.leftOff.map { $0.dx > maximumOffset(scroller).dx || $0.dy > maximumOffset(scroller).dy } ?? false
     let rule =
       isClamped ? "SM-8: layout changed, clamped to the end" : "SM-9: layout changed, first visible content kept"
     let cause = Cause(cause.by(rule).text, initiator: .automatic)
     // What was on its way has come to rest without having been told where.
-    let wasMoved = before.isHeld(slot) || before.state.scrolls[slot].isActive
-    if wasMoved || place.offset != before.state.scrolls[slot].offset, !isTold(place.offset, of: node) {
+    let wasMoved = before.isHeld(scroller) || before.state.scrolls[scroller].isActive
+    if wasMoved || place.offset != before.state.scrolls[scroller].offset, !isTold(place.offset, of: node) {
       for axis in [ScrollAxis.vertical, .horizontal]
-      where place.offset[axis] != before.state.scrolls[slot].offset[axis] { noteTravel(slot, axis) }
-      tellOffset(slot, cause)
+      where place.offset[axis] != before.state.scrolls[scroller].offset[axis] { noteTravel(scroller, axis) }
+      tellOffset(scroller, cause)
     }
     for axis in [ScrollAxis.vertical, .horizontal] {
-      guard let grid = pages(slot, axis) else { continue }
+      guard let grid = pages(scroller, axis) else { continue }
       let page = grid.nearest(to: place.offset[axis])
-      let old = before.pages(slot, axis)
-      let isSame = old.map { $0.count == grid.count && before.restedPage(slot, axis, $0) == page } ?? false
-      if !isSame, !isTold(page, of: grid, node, axis) { tell(page, of: grid, slot, axis, cause) }
+      let old = before.pages(scroller, axis)
+      let isSame = old.map { $0.count == grid.count && before.restedPage(scroller, axis, $0) == page } ?? false
+      if !isSame, !isTold(page, of: grid, node, axis) { tell(page, of: grid, scroller, axis, cause) }
     }
   }
 
@@ -195,10 +202,10 @@ extension Stage {
     var before = self
     before.state.keyboardField = state.fittedField
     if let fitted = state.fittedField { before.state.focus = fitted }
-    let slots = blueprint.scrollers.indices.filter(isAtRest)
+    let scrollers = blueprint.scrollers.indices.filter(isAtRest)
     let cause = because("on-screen keyboard \(field == nil ? "gone" : "up")", initiator: .automatic)
     let moving = movingScrollers()
     refitMovements(moving, shownAt: moving.map { before.offset($0) }, since: before, cause)
-    keepPlaces(slots, since: before, cause: cause, revealing: revealing)
+    keepPlaces(scrollers, since: before, cause: cause, revealing: revealing)
   }
 }

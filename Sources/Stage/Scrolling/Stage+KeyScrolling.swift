@@ -12,9 +12,9 @@ extension Stage {
   /// scrolls nothing.
   mutating func scroll(by key: KeyInput, cause: Cause) -> Bool {
     guard let key = ScrollKey(key, on: scene.platform), let (found, step) = keyScroller(key) else { return false }
-    let slot = mover(found, step.axis, towards: step.isOn ? 1 : -1)
-    let item = blueprint.scrollers[slot].item
-    guard !isHeldWithPages(slot) else {
+    let scroller = mover(found, step.axis, towards: step.isOn ? 1 : -1)
+    let item = blueprint.scrollers[scroller].item
+    guard !isHeldWithPages(scroller) else {
       decide(cause.text, taker: blueprint.items[item].id, "SM-8 tracking: a finger holds it")
       return true
     }
@@ -24,79 +24,79 @@ extension Stage {
       words(
         "A-42: it scrolls \(step.words)" + (step.distance == .line ? ", \(points(scene.parameters.arrowStep)) pt" : ""))
     )
-    scroll(slot, by: step, cause: cause)
+    scroll(scroller, by: step, cause: cause)
     resumeEdge()
     return true
   }
 
-  private mutating func scroll(_ slot: Int, by step: ScrollKey, cause: Cause) {
+  private mutating func scroll(_ scroller: Int, by step: ScrollKey, cause: Cause) {
     let isForward = step.axis == .horizontal && scene.isRightToLeft ? !step.isOn : step.isOn
     let sign: Double = isForward ? 1 : -1
     let hasMoved: Bool
-    arriveZooms(around: slot, cause)
+    arriveZooms(around: scroller, cause)
     let distance = step.distance
-    if case .page = blueprint.scrollers[slot].kind, distance != .page {
+    if case .page = blueprint.scrollers[scroller].kind, distance != .page {
       // A page of a tab view has no pages itself.
-      let way = distance == .line ? scene.parameters.arrowStep : maximumOffset(slot)[step.axis]
-      if !scroll(slot, step.axis, by: sign * way, cause: cause) {
-        tellEnd(slot, step.axis, isForward: isForward, cause: cause)
+      let way = distance == .line ? scene.parameters.arrowStep : maximumOffset(scroller)[step.axis]
+      if !scroll(scroller, step.axis, by: sign * way, cause: cause) {
+        tellEnd(scroller, step.axis, isForward: isForward, cause: cause)
       }
       return
     }
     switch distance {
     case .line:
       hasMoved =
-        turnPage(slot, step.axis, by: isForward ? 1 : -1, cause: cause)
-        ?? scroll(slot, step.axis, by: sign * scene.parameters.arrowStep, cause: cause)
+        turnPage(scroller, step.axis, by: isForward ? 1 : -1, cause: cause)
+        ?? scroll(scroller, step.axis, by: sign * scene.parameters.arrowStep, cause: cause)
     case .page:
       hasMoved =
-        turnPage(slot, step.axis, by: isForward ? 1 : -1, cause: cause)
-        ?? scroll(slot, step.axis, by: sign * pageStep(slot, step.axis), cause: cause)
+        turnPage(scroller, step.axis, by: isForward ? 1 : -1, cause: cause)
+        ?? scroll(scroller, step.axis, by: sign * pageStep(scroller, step.axis), cause: cause)
     case .end:
-      let count = pages(slot, step.axis)?.count ?? 0
+      let count = pages(scroller, step.axis)?.count ?? 0
       hasMoved =
-        turnPage(slot, step.axis, by: isForward ? count : -count, cause: cause)
-        ?? scroll(slot, step.axis, by: sign * maximumOffset(slot)[step.axis], cause: cause)
+        turnPage(scroller, step.axis, by: isForward ? count : -count, cause: cause)
+        ?? scroll(scroller, step.axis, by: sign * maximumOffset(scroller)[step.axis], cause: cause)
     }
-    if !hasMoved { tellEnd(slot, step.axis, isForward: isForward, cause: cause) }
+    if !hasMoved { tellEnd(scroller, step.axis, isForward: isForward, cause: cause) }
   }
 
   /// Points of a page of content that is not paged: what shows at once, less what is shown again.
-  func pageStep(_ slot: Int, _ axis: ScrollAxis) -> Double {
-    let size = clearSize(slot)
+  func pageStep(_ scroller: Int, _ axis: ScrollAxis) -> Double {
+    let size = clearSize(scroller)
     let extent = axis == .vertical ? size.height : size.width
-    let overlap = overlap(of: blueprint.scrollers[slot].item, axis)
+    let overlap = overlap(of: blueprint.scrollers[scroller].item, axis)
     return overlap < extent ? extent - overlap : extent
   }
 
   /// Scrolling has got to an end already: that is said.
-  mutating func tellEnd(_ slot: Int, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
-    let item = blueprint.items[blueprint.scrollers[slot].item].id
+  mutating func tellEnd(_ scroller: Int, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
+    let item = blueprint.items[blueprint.scrollers[scroller].item].id
     decide(cause.text, taker: item, "its content ends there")
-    tellEdge(slot, axis, isForward: isForward, cause: cause)
+    tellEdge(scroller, axis, isForward: isForward, cause: cause)
     emit(.swallowed, item, cause.by("its content ends there"))
   }
 
   /// Says at which edge content is, where it scrolls that way.
-  mutating func tellEdge(_ slot: Int, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
-    guard scrolls(slot, axis) else { return }
+  mutating func tellEdge(_ scroller: Int, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
+    guard scrolls(scroller, axis) else { return }
     let edge: TargetEvent.ContentEdge =
       axis == .vertical ? (isForward ? .bottom : .top) : (isForward ? .end : .start)
-    emit(.reachedEdge(edge), blueprint.items[blueprint.scrollers[slot].item].id, cause)
+    emit(.reachedEdge(edge), blueprint.items[blueprint.scrollers[scroller].item].id, cause)
   }
 
   /// Scrolls by some points, as far as there is content; whether it moved. What has gone beyond its end and is on its
   /// way back counts as there.
-  mutating func scroll(_ slot: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
-    arriveZooms(around: slot, cause)
-    guard scrolls(slot, axis) else { return false }
-    let (shown, maximum) = (offset(slot), maximumOffset(slot))
+  mutating func scroll(_ scroller: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
+    arriveZooms(around: scroller, cause)
+    guard scrolls(scroller, axis) else { return false }
+    let (shown, maximum) = (offset(scroller), maximumOffset(scroller))
     let old = Vector(dx: min(max(0, shown.dx), maximum.dx), dy: min(max(0, shown.dy), maximum.dy))
     var new = old
     new[axis] += distance
     if Mutant.isOn(.scrollingMovesBothAxes) { new[axis == .vertical ? .horizontal : .vertical] += 30 }
     let before = outbox.count
-    move(slot, to: new, from: old, cause: cause)
+    move(scroller, to: new, from: old, cause: cause)
     return outbox.count > before
   }
 
@@ -106,7 +106,7 @@ extension Stage {
   /// scroll view around a control. A text of one line has every key for itself. Keys that page and go to the ends do so
   /// across where what they reach scrolls only that way. What shows as a whole already leaves them to what is around
   /// it, and to what else is in front; where everything shows, it says that it ends there.
-  private func keyScroller(_ step: ScrollKey) -> (slot: Int, step: ScrollKey)? {
+  private func keyScroller(_ step: ScrollKey) -> (scroller: Int, step: ScrollKey)? {
     let steps = [step, step.across(isRightToLeft: scene.isRightToLeft)].compactMap(\.self)
     var places: [[Int]] = []
     if let focus = reachableFocus {
@@ -116,9 +116,11 @@ extension Stage {
     if let front = foremostFirst.first(where: { access(to: $0) == .open }) {
       places.append(blueprint.scrollers(of: front).filter(isOnShownPage))
     }
-    func first(_ takes: (Int, ScrollAxis) -> Bool) -> (slot: Int, step: ScrollKey)? {
-      for slots in places {
-        for step in steps { if let slot = slots.first(where: { takes($0, step.axis) }) { return (slot, step) } }
+    func first(_ takes: (Int, ScrollAxis) -> Bool) -> (scroller: Int, step: ScrollKey)? {
+      for scrollers in places {
+        for step in steps {
+          if let scroller = scrollers.first(where: { takes($0, step.axis) }) { return (scroller, step) }
+        }
       }
       return nil
     }

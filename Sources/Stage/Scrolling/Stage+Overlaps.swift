@@ -8,11 +8,11 @@ internal import Scenes
 extension Stage {
   /// Tells of overlaps that there are not, as things are laid out now; each once, until it is otherwise.
   mutating func noteOverlaps() {
-    for slot in blueprint.overlapping {
-      let item = blueprint.scrollers[slot].item
-      let dropped = access(to: blueprint.items[item].surface) == .absent ? nil : droppedOverlap(slot)
-      guard state.droppedOverlaps[slot] != dropped?.overlap else { continue }
-      state.droppedOverlaps[slot] = dropped?.overlap
+    for scroller in blueprint.overlapping {
+      let item = blueprint.scrollers[scroller].item
+      let dropped = access(to: blueprint.items[item].surface) == .absent ? nil : droppedOverlap(scroller)
+      guard state.droppedOverlaps[scroller] != dropped?.overlap else { continue }
+      state.droppedOverlaps[scroller] = dropped?.overlap
       guard let dropped else { continue }
       emit(
         .overlapDropped(overlap: dropped.overlap, page: dropped.page), blueprint.items[item].id,
@@ -21,12 +21,12 @@ extension Stage {
   }
 
   /// An overlap that is not less than the page as it is laid out, with both in points.
-  private func droppedOverlap(_ slot: Int) -> (overlap: Double, page: Double)? {
-    for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) && maximumOffset(slot)[axis] > 0 {
-      let item = blueprint.scrollers[slot].item
+  private func droppedOverlap(_ scroller: Int) -> (overlap: Double, page: Double)? {
+    for axis in [ScrollAxis.vertical, .horizontal] where scrolls(scroller, axis) && maximumOffset(scroller)[axis] > 0 {
+      let item = blueprint.scrollers[scroller].item
       let element = blueprint.items[item].element
-      let view = element.paging ? viewportSize(slot) : clearSize(slot)
-      let page = element.paging ? element.pageSize.map { $0 * scale(slot) } : nil
+      let view = element.paging ? viewportSize(scroller) : clearSize(scroller)
+      let page = element.paging ? element.pageSize.map { $0 * scale(scroller) } : nil
       let size = page ?? (axis == .vertical ? view.height : view.width)
       let overlap = overlap(of: item, axis)
       if overlap >= max(1, size) { return (overlap, size) }

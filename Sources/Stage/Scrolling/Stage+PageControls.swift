@@ -8,73 +8,74 @@ internal import Scenes
 extension Stage {
   /// The axis along which a page control counts the pages of what it is bound to.
   func pagedAxis(of item: Int) -> ScrollAxis? {
-    guard let slot = blueprint.items[item].bound else { return nil }
+    guard let scroller = blueprint.items[item].pagedScroller else { return nil }
     switch blueprint.items[item].element.pages.axis {
     case .vertical: return .vertical
     case .horizontal: return .horizontal
     default: break
     }
     // Zoom lets content scroll along another axis and turns no other pages.
-    let asItIs = (vertical: scrollsAsItIs(slot, .vertical), horizontal: scrollsAsItIs(slot, .horizontal))
+    let asItIs = (vertical: scrollsAsItIs(scroller, .vertical), horizontal: scrollsAsItIs(scroller, .horizontal))
     if asItIs.vertical != asItIs.horizontal { return asItIs.vertical ? .vertical : .horizontal }
-    return scrolls(slot, .vertical) && !scrolls(slot, .horizontal) ? .vertical : .horizontal
+    return scrolls(scroller, .vertical) && !scrolls(scroller, .horizontal) ? .vertical : .horizontal
   }
 
   /// The pages that a page control shows; of what scrolls freely those that its view could show one after the other.
   func controlledPages(of item: Int) -> PageGrid? {
-    guard let slot = blueprint.items[item].bound, let axis = pagedAxis(of: item) else { return nil }
-    if let grid = pages(slot, axis) { return grid }
-    let view = viewportSize(slot)
+    guard let scroller = blueprint.items[item].pagedScroller, let axis = pagedAxis(of: item) else { return nil }
+    if let grid = pages(scroller, axis) { return grid }
+    let view = viewportSize(scroller)
     return PageGrid(
-      page: axis == .vertical ? view.height : view.width, overlap: 0, maximum: maximumOffset(slot)[axis])
+      page: axis == .vertical ? view.height : view.width, overlap: 0, maximum: maximumOffset(scroller)[axis])
   }
 
   /// The page, from 1, that a bound page control says is shown, and how many there are.
   func shownPage(ofControl item: Int) -> (current: Int, count: Int)? {
-    guard let slot = blueprint.items[item].bound, let axis = pagedAxis(of: item), let grid = controlledPages(of: item)
+    guard let scroller = blueprint.items[item].pagedScroller, let axis = pagedAxis(of: item),
+      let grid = controlledPages(of: item)
     else { return nil }
-    let current = Mutant.isOn(.pageControlStandsStill) ? 0 : grid.nearest(to: offset(slot)[axis])
+    let current = Mutant.isOn(.pageControlStandsStill) ? 0 : grid.nearest(to: offset(scroller)[axis])
     return (current + 1, Mutant.isOn(.pageControlMiscounts) ? grid.count + 1 : grid.count)
   }
 
   /// Whether people change it by steps now: it has numbers, or shows the pages of something.
   func isAdjustable(_ item: Int) -> Bool {
     let item = blueprint.items[item]
-    return item.element.role.isAdjustable && (item.element.range != nil || item.bound != nil)
+    return item.element.role.isAdjustable && (item.element.range != nil || item.pagedScroller != nil)
   }
 
   /// Turns so many pages of what a page control is bound to; stops at the first and the last.
   mutating func turnPages(ofControl item: Int, by steps: Int, cause: Cause) {
     let node = blueprint.items[item]
-    guard let slot = node.bound, let axis = pagedAxis(of: item) else { return }
+    guard let scroller = node.pagedScroller, let axis = pagedAxis(of: item) else { return }
     guard node.isOperable else {
       decide(cause.text, taker: node.id, "it is disabled")
       emit(.swallowed, node.id, cause.by("disabled"))
       return
     }
     takeFocus(item)
-    arriveZooms(around: slot, cause)
+    arriveZooms(around: scroller, cause)
     guard let grid = controlledPages(of: item) else { return }
-    let old = offset(slot)
-    let from = headedPage(slot, axis, grid)
+    let old = offset(scroller)
+    let from = headedPage(scroller, axis, grid)
     let page = min(max(0, from + min(max(steps, -10_000), 10_000)), grid.count - 1)
     guard page != from else {
       decide(cause.text, taker: node.id, "SM-9: its pages end there")
-      tellEdge(slot, axis, isForward: steps > 0, cause: cause)
+      tellEdge(scroller, axis, isForward: steps > 0, cause: cause)
       emit(.swallowed, node.id, cause.by("its pages end there"))
       return
     }
     decide(
       cause.text, taker: node.id,
-      words("SM-9 page control: \(pageWords(slot, axis)) \(from + 1) → \(page + 1) of \(grid.count)"))
-    if blueprint.scrollers[slot].isTabView {
-      show(page: page, of: slot, cause: cause)
+      words("SM-9 page control: \(pageWords(scroller, axis)) \(from + 1) → \(page + 1) of \(grid.count)"))
+    if blueprint.scrollers[scroller].isTabView {
+      show(page: page, of: scroller, cause: cause)
       return
     }
     var new = old
     new[axis] = grid.offset(of: page)
-    move(slot, to: new, from: old, cause: cause)
-    if pages(slot, axis) == nil { tell(page, of: grid, slot, axis, cause) }
+    move(scroller, to: new, from: old, cause: cause)
+    if pages(scroller, axis) == nil { tell(page, of: grid, scroller, axis, cause) }
   }
 
   /// A tap on its leading half turns back, one on its trailing half on, as UIKit's does; false for anything else.

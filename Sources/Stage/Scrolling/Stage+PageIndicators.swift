@@ -11,20 +11,22 @@ extension Stage {
     return blueprint.scrollers.indices.filter(hasPageIndicator).map(pageIndicator)
   }
 
-  private func hasPageIndicator(_ slot: Int) -> Bool {
-    guard scene.platform == .watchOS, isStack(slot), !blueprint.pageSlots[slot].isEmpty else { return false }
-    let item = blueprint.scrollers[slot].item
-    return isOnScreen(blueprint.items[item].surface) && !isHidden(item) && isOnShownPage(slot)
+  private func hasPageIndicator(_ scroller: Int) -> Bool {
+    guard scene.platform == .watchOS, isStack(scroller), !blueprint.pageScrollers[scroller].isEmpty else {
+      return false
+    }
+    let item = blueprint.scrollers[scroller].item
+    return isOnScreen(blueprint.items[item].surface) && !isHidden(item) && isOnShownPage(scroller)
   }
 
   /// The page indicator of a tab view as the tree has it, relative to its surface.
-  func pageDots(_ slot: Int) -> [ScrollIndicator] {
-    guard hasPageIndicator(slot), !Mutant.isOn(.pageIndicatorIsMissing) else { return [] }
-    let shown = pageIndicator(of: slot)
+  func pageDots(_ scroller: Int) -> [ScrollIndicator] {
+    guard hasPageIndicator(scroller), !Mutant.isOn(.pageIndicatorIsMissing) else { return [] }
+    let shown = pageIndicator(of: scroller)
     let isGrown = shown.mode == .scrollIndicator
     let length = isGrown ? Self.grown : Self.dot
     let track = shown.frame.offset(
-      by: .zero - (origin(of: blueprint.items[blueprint.scrollers[slot].item].surface) - .zero))
+      by: .zero - (origin(of: blueprint.items[blueprint.scrollers[scroller].item].surface) - .zero))
     let step = shown.count > 1 ? max(0, track.size.height - length) / Double(shown.count - 1) : 0
     let thumb = Rect(
       x: track.minX, y: track.minY + Double(shown.page - 1) * step, width: track.size.width,
@@ -37,7 +39,7 @@ extension Stage {
     indicator.opacity = scene.parameters.indicatorOpacity
     indicator.fraction = shown.withinPage
     indicator.page = Position(index: shown.page, count: shown.count)
-    if let page = shownPageSlot(slot).map(tallest) {
+    if let page = pageScroller(scroller).map(tallest) {
       indicator.total = viewportSize(page).height + maximumOffset(page).dy
     }
     return [indicator]
@@ -46,10 +48,10 @@ extension Stage {
   private func pageIndicator(of tabView: Int) -> PageIndicator {
     let item = blueprint.scrollers[tabView].item
     let view = visibleFrame(of: item).offset(by: origin(of: blueprint.items[item].surface) - .zero)
-    let page = shownPageSlot(tabView).map(tallest)
+    let page = pageScroller(tabView).map(tallest)
     let maximum = page.map { maximumOffset($0).dy } ?? 0
     let offset = page.map { self.offset($0).dy } ?? 0
-    let count = blueprint.pageSlots[tabView].count
+    let count = blueprint.pageScrollers[tabView].count
     let isLong = maximum > 0
     let isOneLevel = Mutant.isOn(.pageIndicatorKnowsNoPlace)
     return PageIndicator(

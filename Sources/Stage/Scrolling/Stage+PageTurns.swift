@@ -11,44 +11,46 @@ internal import Scenes
 /// which is the one of which more than half is in sight.
 extension Stage {
   /// The page on which content rested when its movement began; where it rests, that one.
-  func restedPage(_ slot: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
-    state.pageTurns.first { $0.slot == slot && $0.axis == axis }?.page ?? grid.nearest(to: offset(slot)[axis])
+  func restedPage(_ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
+    state.pageTurns.first { $0.scroller == scroller && $0.axis == axis }?.page
+      ?? grid.nearest(to: offset(scroller)[axis])
   }
 
   /// The page that content is on its way to, also where a touch has just stopped it; where it rests, that one.
-  func headedPage(_ slot: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
-    let place = state.scrolls[slot]
+  func headedPage(_ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
+    let place = state.scrolls[scroller]
     let heading = place.axis == axis ? place.motion?.target ?? place.heading : nil
-    return grid.nearest(to: heading ?? offset(slot)[axis])
+    return grid.nearest(to: heading ?? offset(scroller)[axis])
   }
 
   /// Whether it has several pages along either axis, so that a number alone does not say which of them shows.
-  func turnsBothWays(_ slot: Int) -> Bool {
-    [ScrollAxis.vertical, .horizontal].allSatisfy { axis in (pages(slot, axis)?.count ?? 1) > 1 }
+  func turnsBothWays(_ scroller: Int) -> Bool {
+    [ScrollAxis.vertical, .horizontal].allSatisfy { axis in (pages(scroller, axis)?.count ?? 1) > 1 }
   }
 
   /// What to call its pages along an axis: "vertical page" where there are others along the other axis.
-  func pageWords(_ slot: Int, _ axis: ScrollAxis) -> String {
-    turnsBothWays(slot) ? "\(axis.indicatorAxis.rawValue) page" : "page"
+  func pageWords(_ scroller: Int, _ axis: ScrollAxis) -> String {
+    turnsBothWays(scroller) ? "\(axis.indicatorAxis.rawValue) page" : "page"
   }
 
   /// Content is about to leave the page on which it rests.
-  mutating func beginPageTurn(_ slot: Int, _ axis: ScrollAxis) {
-    guard let grid = pages(slot, axis), !state.pageTurns.contains(where: { $0.slot == slot && $0.axis == axis })
+  mutating func beginPageTurn(_ scroller: Int, _ axis: ScrollAxis) {
+    guard let grid = pages(scroller, axis),
+      !state.pageTurns.contains(where: { $0.scroller == scroller && $0.axis == axis })
     else { return }
-    let page = grid.nearest(to: offset(slot)[axis])
+    let page = grid.nearest(to: offset(scroller)[axis])
     state.pageTurns.append(
-      PageTurn(slot: slot, axis: axis, page: page, count: grid.count, cause: Cause("SM-9 at rest")))
+      PageTurn(scroller: scroller, axis: axis, page: page, count: grid.count, cause: Cause("SM-9 at rest")))
   }
 
   /// The same along both axes, for content that will be shown at another scale.
-  mutating func beginPageTurns(_ slot: Int) {
-    for axis in [ScrollAxis.vertical, .horizontal] { beginPageTurn(slot, axis) }
+  mutating func beginPageTurns(_ scroller: Int) {
+    for axis in [ScrollAxis.vertical, .horizontal] { beginPageTurn(scroller, axis) }
   }
 
   /// Who let content go is who has turned its page.
-  mutating func notePageTurn(_ slot: Int, _ cause: Cause) {
-    for place in state.pageTurns.indices where state.pageTurns[place].slot == slot {
+  mutating func notePageTurn(_ scroller: Int, _ cause: Cause) {
+    for place in state.pageTurns.indices where state.pageTurns[place].scroller == scroller {
       state.pageTurns[place].cause = cause
     }
   }
@@ -57,10 +59,10 @@ extension Stage {
   mutating func endPageTurns() {
     guard !state.pageTurns.isEmpty else { return }
     for turn in state.pageTurns
-    where !isHeld(turn.slot) && state.scrolls[turn.slot].motion == nil && state.jog?.slot != turn.slot
-      && state.zooms[turn.slot]?.motion == nil && !isRoomChanging(turn.slot) && !isBetweenPages(turn.slot)
+    where !isHeld(turn.scroller) && state.scrolls[turn.scroller].motion == nil && state.jog?.scroller != turn.scroller
+      && state.zooms[turn.scroller]?.motion == nil && !isRoomChanging(turn.scroller) && !isBetweenPages(turn.scroller)
     {
-      tellPage(turn.slot, turn.axis, since: turn.page, of: turn.count, turn.cause)
+      tellPage(turn.scroller, turn.axis, since: turn.page, of: turn.count, turn.cause)
     }
   }
 
@@ -69,23 +71,23 @@ extension Stage {
   /// - Parameters:
   ///   - page: The page on which it last rested.
   ///   - count: How many pages there were; as many as there are unless given.
-  mutating func tellPage(_ slot: Int, _ axis: ScrollAxis, since page: Int, of count: Int? = nil, _ cause: Cause) {
-    state.pageTurns.removeAll { $0.slot == slot && $0.axis == axis }
-    guard let grid = pages(slot, axis) else { return }
-    let shown = grid.nearest(to: offset(slot)[axis])
-    if shown != page || grid.count != count ?? grid.count { tell(shown, of: grid, slot, axis, cause) }
+  mutating func tellPage(_ scroller: Int, _ axis: ScrollAxis, since page: Int, of count: Int? = nil, _ cause: Cause) {
+    state.pageTurns.removeAll { $0.scroller == scroller && $0.axis == axis }
+    guard let grid = pages(scroller, axis) else { return }
+    let shown = grid.nearest(to: offset(scroller)[axis])
+    if shown != page || grid.count != count ?? grid.count { tell(shown, of: grid, scroller, axis, cause) }
   }
 
   /// Tells a page, with its axis where it alone would not say which pages are meant.
-  mutating func tell(_ page: Int, of grid: PageGrid, _ slot: Int, _ axis: ScrollAxis, _ cause: Cause) {
-    if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
+  mutating func tell(_ page: Int, of grid: PageGrid, _ scroller: Int, _ axis: ScrollAxis, _ cause: Cause) {
+    if blueprint.scrollers[scroller].isTabView { arrangePages(of: scroller) }
     invalidateTree()
     // One page along this axis says nothing beside several along the other.
-    let others = pages(slot, axis == .vertical ? .horizontal : .vertical)?.count ?? 1
+    let others = pages(scroller, axis == .vertical ? .horizontal : .vertical)?.count ?? 1
     guard grid.count > 1 || others == 1 else { return }
     emit(
-      .paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[slot].item].id, cause,
-      along: turnsBothWays(slot) ? [axis.indicatorAxis] : nil)
-    if blueprint.scrollers[slot].isTabView { takeFocusAlong(to: slot, cause: cause) }
+      .paged(page: page + 1, count: grid.count), blueprint.items[blueprint.scrollers[scroller].item].id, cause,
+      along: turnsBothWays(scroller) ? [axis.indicatorAxis] : nil)
+    if blueprint.scrollers[scroller].isTabView { takeFocusAlong(to: scroller, cause: cause) }
   }
 }

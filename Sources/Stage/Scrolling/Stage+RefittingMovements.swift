@@ -13,50 +13,50 @@ internal import Scenes
 /// takes the content along (`ScrollMotion.position(at:upTo:)`), so that there too the place is a function of the time.
 extension Stage {
   /// Whether the room of a scroll view changes by itself or under a finger, so that it is seen to later.
-  func isRoomChanging(_ slot: Int) -> Bool {
+  func isRoomChanging(_ scroller: Int) -> Bool {
     guard !state.sheets.isEmpty else { return false }
-    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
+    let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
     switch sheetIndex(surface).map({ state.sheets[$0].phase }) {
     case .dragging, .settling: return true
     default: return false
     }
   }
 
-  /// The scroll views that move by themselves or that somebody holds, in the order of their slots.
+  /// The scroll views that move by themselves or that somebody holds, in the order of their scrollers.
   ///
   /// - Parameter surface: Where to look; everywhere unless given.
   func movingScrollers(of surface: Int? = nil) -> [Int] {
-    var slots = Set(state.scrolls.active)
+    var scrollers = Set(state.scrolls.active)
     switch state.pan {
-    case .scroll(let drag, _): slots.insert(drag.slot)
-    case .bar(let drag): slots.insert(drag.slot)
+    case .scroll(let drag, _): scrollers.insert(drag.scroller)
+    case .bar(let drag): scrollers.insert(drag.scroller)
     default: break
     }
-    if let pinch = state.pinch { slots.insert(pinch.slot) }
-    if let jog = state.jog { slots.insert(jog.slot) }
-    return slots.sorted().filter { slot in
-      surface.map { blueprint.items[blueprint.scrollers[slot].item].surface == $0 } ?? true
+    if let pinch = state.pinch { scrollers.insert(pinch.scroller) }
+    if let jog = state.jog { scrollers.insert(jog.scroller) }
+    return scrollers.sorted().filter { scroller in
+      surface.map { blueprint.items[blueprint.scrollers[scroller].item].surface == $0 } ?? true
     }
   }
 
   /// Lets what moves or is held go on in the room that there is now.
   ///
   /// - Parameters:
-  ///   - slots: The scroll views.
+  ///   - scrollers: The scroll views.
   ///   - offsets: Where each of them has been shown until now, in points.
   ///   - before: The stage in its former layout.
-  mutating func refitMovements(_ slots: [Int], shownAt offsets: [Vector], since before: Stage, _ cause: Cause) {
-    guard !slots.isEmpty, !Mutant.isOn(.movingContentKeepsItsBounds) else { return }
+  mutating func refitMovements(_ scrollers: [Int], shownAt offsets: [Vector], since before: Stage, _ cause: Cause) {
+    guard !scrollers.isEmpty, !Mutant.isOn(.movingContentKeepsItsBounds) else { return }
     invalidateTree()
-    for (slot, shown) in zip(slots, offsets) { refitMovement(slot, shownAt: shown, since: before, cause) }
+    for (scroller, shown) in zip(scrollers, offsets) { refitMovement(scroller, shownAt: shown, since: before, cause) }
   }
 
-  private mutating func refitMovement(_ slot: Int, shownAt shown: Vector, since before: Stage, _ cause: Cause) {
-    let maximum = maximumOffset(slot)
-    if state.pinch?.slot == slot { return refitPinch() }
+  private mutating func refitMovement(_ scroller: Int, shownAt shown: Vector, since before: Stage, _ cause: Cause) {
+    let maximum = maximumOffset(scroller)
+    if state.pinch?.scroller == scroller { return refitPinch() }
     switch state.pan {
-    case .scroll(let drag, let across) where drag.slot == slot:
-      let size = viewportSize(slot)
+    case .scroll(let drag, let across) where drag.scroller == scroller:
+      let size = viewportSize(scroller)
       func refitted(_ drag: ScrollDrag) -> ScrollDrag {
         drag.refitted(
           shown: shown[drag.axis], maximum: maximum[drag.axis],
@@ -64,25 +64,25 @@ extension Stage {
       }
       state.pan = .scroll(refitted(drag), across: across.map(refitted))
       return
-    case .bar(var drag) where drag.slot == slot:
+    case .bar(var drag) where drag.scroller == scroller:
       drag.maximum = maximum[drag.axis]
       state.pan = .bar(drag)
       return
     default: break
     }
-    if let jog = state.jog, jog.slot == slot {
+    if let jog = state.jog, jog.scroller == scroller {
       state.jog?.refit(maximum: maximum[jog.axis], at: state.now)
       return
     }
-    refitCross(slot, shownAt: shown)
-    let place = state.scrolls[slot]
+    refitCross(scroller, shownAt: shown)
+    let place = state.scrolls[scroller]
     guard let motion = place.motion else {
-      if place.awaitsRoom { refitRest(slot, place.axis, shownAt: shown[place.axis], since: before) }
+      if place.awaitsRoom { refitRest(scroller, place.axis, shownAt: shown[place.axis], since: before) }
       return
     }
     var target = motion.target
-    if let grid = pages(slot, place.axis) {
-      target = restingPlace(slot, place.axis, grid, since: before)
+    if let grid = pages(scroller, place.axis) {
+      target = restingPlace(scroller, place.axis, grid, since: before)
       guard target != motion.target else { return }
     } else if target == 0 || motion.maximum == maximum[place.axis]
       || target < motion.maximum && target <= maximum[place.axis]
@@ -92,56 +92,56 @@ extension Stage {
     let (from, end) = (shown[place.axis], maximum[place.axis])
     // What its end has taken along has no speed of its own.
     let velocity = from == motion.position(at: state.now) ? motion.velocity(at: state.now) : 0
-    state.scrolls[slot].offset[place.axis] = min(max(0, from), end)
-    state.scrolls[slot].motion = refitted(motion, slot, from: from, to: target, velocity: velocity, end)
-    if state.scrolls[slot].motion == nil {
-      keepInBounds(slot)
-      tellOffset(slot, cause)
+    state.scrolls[scroller].offset[place.axis] = min(max(0, from), end)
+    state.scrolls[scroller].motion = refitted(motion, scroller, from: from, to: target, velocity: velocity, end)
+    if state.scrolls[scroller].motion == nil {
+      keepWithinEnds(scroller)
+      tellOffset(scroller, cause)
     }
   }
 
   /// What moves along both axes goes on along the other one in the room that there is now.
-  private mutating func refitCross(_ slot: Int, shownAt shown: Vector) {
-    let place = state.scrolls[slot]
+  private mutating func refitCross(_ scroller: Int, shownAt shown: Vector) {
+    let place = state.scrolls[scroller]
     guard let motion = place.motion, let cross = place.cross else { return }
-    let (axis, end) = (place.crossAxis, maximumOffset(slot)[place.crossAxis])
+    let (axis, end) = (place.crossAxis, maximumOffset(scroller)[place.crossAxis])
     guard cross.target != 0, cross.maximum != end, cross.target == cross.maximum || cross.target > end else { return }
     let velocity = shown[axis] == cross.position(at: state.now) ? cross.velocity(at: state.now) : 0
-    let new = refitted(cross, slot, from: shown[axis], to: min(cross.target, end), velocity: velocity, end)
-    state.scrolls[slot].offset[axis] = min(max(0, shown[axis]), end)
-    state.scrolls[slot].cross = new
+    let new = refitted(cross, scroller, from: shown[axis], to: min(cross.target, end), velocity: velocity, end)
+    state.scrolls[scroller].offset[axis] = min(max(0, shown[axis]), end)
+    state.scrolls[scroller].cross = new
     // The one that comes to rest last says when the content does.
     if let new, new.end > motion.end {
-      state.scrolls[slot].axis = axis
-      state.scrolls[slot].motion = new
-      state.scrolls[slot].cross = motion
+      state.scrolls[scroller].axis = axis
+      state.scrolls[scroller].motion = new
+      state.scrolls[scroller].cross = motion
     }
   }
 
   /// What has come to rest on its way to a page goes to the one that is there now.
-  private mutating func refitRest(_ slot: Int, _ axis: ScrollAxis, shownAt shown: Double, since before: Stage) {
-    state.scrolls[slot].awaitsRoom = false
-    let own = pages(slot, axis)
-    let target = own.map { restingPlace(slot, axis, $0, since: before) } ?? shown
+  private mutating func refitRest(_ scroller: Int, _ axis: ScrollAxis, shownAt shown: Double, since before: Stage) {
+    state.scrolls[scroller].awaitsRoom = false
+    let own = pages(scroller, axis)
+    let target = own.map { restingPlace(scroller, axis, $0, since: before) } ?? shown
     guard let grid = own, shown != target else {
-      keepInBounds(slot)
-      tellOffset(slot, Self.atRest)
+      keepWithinEnds(scroller)
+      tellOffset(scroller, Self.atRest)
       return
     }
-    state.scrolls[slot].offset[axis] = shown
-    state.scrolls[slot].motion = ScrollMotion(
+    state.scrolls[scroller].offset[axis] = shown
+    state.scrolls[scroller].motion = ScrollMotion(
       from: shown, to: target, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.now)
   }
 
   private func refitted(
-    _ motion: ScrollMotion, _ slot: Int, from origin: Double, to target: Double, velocity: Double, _ maximum: Double
+    _ motion: ScrollMotion, _ scroller: Int, from origin: Double, to target: Double, velocity: Double, _ maximum: Double
   ) -> ScrollMotion? {
     let response = scene.parameters.springResponse
     if motion.isDrift {
       return Drift(from: origin, to: maximum, speed: abs(velocity), start: state.now).map { ScrollMotion($0) }
     }
-    let element = blueprint.items[blueprint.scrollers[slot].item].element
-    if pages(slot, state.scrolls[slot].axis) != nil {
+    let element = blueprint.items[blueprint.scrollers[scroller].item].element
+    if pages(scroller, state.scrolls[scroller].axis) != nil {
       guard origin != target else { return nil }
       return ScrollMotion(
         from: origin, to: target, velocity: velocity, maximum: maximum, response: response, start: state.now)
@@ -155,19 +155,19 @@ extension Stage {
   // MARK: Pages
 
   /// Where what goes to a page goes from now on, in points.
-  private func restingPlace(_ slot: Int, _ axis: ScrollAxis, _ grid: PageGrid, since before: Stage) -> Double {
-    guard let old = before.pages(slot, axis) else { return grid.offset(of: headedPage(slot, axis, grid)) }
-    return grid.offset(of: counterpart(of: before.headedPage(slot, axis, old), in: old, grid, slot))
+  private func restingPlace(_ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid, since before: Stage) -> Double {
+    guard let old = before.pages(scroller, axis) else { return grid.offset(of: headedPage(scroller, axis, grid)) }
+    return grid.offset(of: counterpart(of: before.headedPage(scroller, axis, old), in: old, grid, scroller))
   }
 
   /// The page from which a finger turns, among those that there are now.
   private func page(of drag: ScrollDrag, since before: Stage) -> Int? {
-    guard let page = drag.page, let grid = pages(drag.slot, drag.axis) else { return nil }
-    return before.pages(drag.slot, drag.axis).map { counterpart(of: page, in: $0, grid, drag.slot) } ?? page
+    guard let page = drag.page, let grid = pages(drag.scroller, drag.axis) else { return nil }
+    return before.pages(drag.scroller, drag.axis).map { counterpart(of: page, in: $0, grid, drag.scroller) } ?? page
   }
 
   /// The page that shows first what another one showed first; of a tab view the same one.
-  private func counterpart(of page: Int, in old: PageGrid, _ grid: PageGrid, _ slot: Int) -> Int {
-    blueprint.scrollers[slot].isTabView ? min(page, grid.count - 1) : grid.holding(old.offset(of: page))
+  private func counterpart(of page: Int, in old: PageGrid, _ grid: PageGrid, _ scroller: Int) -> Int {
+    blueprint.scrollers[scroller].isTabView ? min(page, grid.count - 1) : grid.holding(old.offset(of: page))
   }
 }

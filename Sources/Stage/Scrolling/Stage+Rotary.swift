@@ -16,26 +16,26 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - units: 1/120 notches towards the end.
-  ///   - device: What was turned, by its place among the devices of the run.
+  ///   - device: What was turned, by its ordinal among the devices of the run.
   ///   - isCrown: Whether that is a crown, against which an end gives way; against a wheel it does not.
   mutating func turn(
-    _ slot: Int, _ axis: ScrollAxis, by units: Int, of device: Int, isCrown: Bool = false, cause: Cause
+    _ scroller: Int, _ axis: ScrollAxis, by units: Int, of device: Int, isCrown: Bool = false, cause: Cause
   ) {
-    if isHeldWithPages(slot) {
-      let holder = blueprint.items[blueprint.scrollers[slot].item].id
+    if isHeldWithPages(scroller) {
+      let holder = blueprint.items[blueprint.scrollers[scroller].item].id
       decide(cause.text, taker: holder, "SM-8: a finger or the pointer holds it")
       return
     }
-    arriveZooms(around: slot, cause)
-    if state.jog?.slot == slot { stopReaderJog(cause) }
+    arriveZooms(around: scroller, cause)
+    if state.jog?.scroller == scroller { stopReaderJog(cause) }
     noteBurst(cause)
     if isCrown { noteCrown(units) }
-    if isStack(slot), axis == .vertical {
-      turnStack(slot, by: units, of: device, isCrown: isCrown, cause: cause)
-    } else if pages(slot, axis) != nil {
-      turnPages(slot, axis, by: units, of: device, cause: cause)
+    if isStack(scroller), axis == .vertical {
+      turnStack(scroller, by: units, of: device, isCrown: isCrown, cause: cause)
+    } else if pages(scroller, axis) != nil {
+      turnPages(scroller, axis, by: units, of: device, cause: cause)
     } else {
-      turnContent(slot, axis, by: units, isCrown: isCrown, cause: cause)
+      turnContent(scroller, axis, by: units, isCrown: isCrown, cause: cause)
     }
   }
 
@@ -49,53 +49,53 @@ extension Stage {
 
   /// Points of content for so many 1/120 notches: a notch is as far on the screen wherever it is, and less of what is
   /// magnified.
-  private func distance(_ units: Int, _ slot: Int) -> Double { Double(units) * step(slot) / 120 }
+  private func distance(_ units: Int, _ scroller: Int) -> Double { Double(units) * step(scroller) / 120 }
 
   /// Points of content for a notch.
-  private func step(_ slot: Int) -> Double { scene.parameters.crownStep / magnification(ofScroller: slot) }
+  private func step(_ scroller: Int) -> Double { scene.parameters.crownStep / magnification(ofScroller: scroller) }
 
   /// Scrolls by units, as far as there is content.
   private mutating func turnContent(
-    _ slot: Int, _ axis: ScrollAxis, by units: Int, isCrown: Bool = false, cause: Cause
+    _ scroller: Int, _ axis: ScrollAxis, by units: Int, isCrown: Bool = false, cause: Cause
   ) {
-    arriveZooms(around: slot, cause)
-    let maximum = maximumOffset(slot)[axis]
-    let shown = offset(slot)[axis]
+    arriveZooms(around: scroller, cause)
+    let maximum = maximumOffset(scroller)[axis]
+    let shown = offset(scroller)[axis]
     let old = min(max(0, shown), maximum)
-    var place = moved(slot, axis, at: old)
+    var place = moved(scroller, axis, at: old)
     let (sum, overflows) = place.units.addingReportingOverflow(units)
     place.units = overflows ? (units > 0 ? .max : .min) : sum
-    let asked = place.origin + distance(place.units, slot)
+    let asked = place.origin + distance(place.units, scroller)
     let new = min(max(0, asked), maximum)
     // What goes beyond the end is over: a turn back moves at once.
     if new != asked { (place.origin, place.units) = (new, 0) }
     note(place)
-    state.scrolls[slot] = ScrollPlace(
+    state.scrolls[scroller] = ScrollPlace(
       offset: {
-        var offset = offset(slot)
+        var offset = offset(scroller)
         offset[axis] = new
-        goOn(&offset, axis == .vertical ? .horizontal : .vertical, slot)
+        goOn(&offset, axis == .vertical ? .horizontal : .vertical, scroller)
         return offset
       }())
-    if new != old { noteMovement(slot, axis) }
-    if isCrown { giveWay(slot, axis, from: shown, by: asked - new) }
+    if new != old { noteMovement(scroller, axis) }
+    if isCrown { giveWay(scroller, axis, from: shown, by: asked - new) }
     guard keepsReasons else { return }
     // The same for every report of a turn, so that it is told once.
     let step = points(scene.parameters.crownStep)
     let words = new == old ? "A-34: its content ends there" : "A-34: \(axis.words), \(step) pt a notch"
-    decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, words)
+    decide(cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, words)
   }
 
-  private func moved(_ slot: Int, _ axis: ScrollAxis, at offset: Double) -> RotaryBurst.Moved {
-    guard let place = state.rotary?.moved.first(where: { $0.slot == slot && $0.axis == axis }) else {
-      return RotaryBurst.Moved(slot: slot, axis: axis, start: offset, origin: offset)
+  private func moved(_ scroller: Int, _ axis: ScrollAxis, at offset: Double) -> RotaryBurst.Moved {
+    guard let place = state.rotary?.moved.first(where: { $0.scroller == scroller && $0.axis == axis }) else {
+      return RotaryBurst.Moved(scroller: scroller, axis: axis, start: offset, origin: offset)
     }
-    let isThere = abs(place.origin + distance(place.units, slot) - offset) < 1e-9
-    return isThere ? place : RotaryBurst.Moved(slot: slot, axis: axis, start: place.start, origin: offset)
+    let isThere = abs(place.origin + distance(place.units, scroller) - offset) < 1e-9
+    return isThere ? place : RotaryBurst.Moved(scroller: scroller, axis: axis, start: place.start, origin: offset)
   }
 
   private mutating func note(_ place: RotaryBurst.Moved) {
-    if let index = state.rotary?.moved.firstIndex(where: { $0.slot == place.slot && $0.axis == place.axis }) {
+    if let index = state.rotary?.moved.firstIndex(where: { $0.scroller == place.scroller && $0.axis == place.axis }) {
       state.rotary?.moved[index] = place
     } else {
       state.rotary?.moved.append(place)
@@ -105,41 +105,41 @@ extension Stage {
   // MARK: Pages
 
   /// A notch turns a page of what scrolls page by page, where half of it is turned; what is turned on at its end is over.
-  private mutating func turnPages(_ slot: Int, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause) {
+  private mutating func turnPages(_ scroller: Int, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause) {
     var units = Self.bounded(units)
     while units != 0 {
       let way = units.signum()
-      if hasPage(slot, axis, towards: way) {
-        guard state.notches.take(&units, of: device, slot, axis) != 0 else {
-          return explainPart(of: device, slot, axis, cause)
+      if hasPage(scroller, axis, towards: way) {
+        guard state.notches.take(&units, of: device, scroller, axis) != 0 else {
+          return explainPart(of: device, scroller, axis, cause)
         }
-        if turnPage(slot, axis, by: way, cause: cause.by("A-34: a notch is a page")) == true { continue }
-        state.notches.reopen(way, of: device, slot, axis)
+        if turnPage(scroller, axis, by: way, cause: cause.by("A-34: a notch is a page")) == true { continue }
+        state.notches.reopen(way, of: device, scroller, axis)
       }
-      state.notches.end(units == 0 ? way : units, of: device, slot, axis)
-      decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, "A-34: its pages end there")
+      state.notches.end(units == 0 ? way : units, of: device, scroller, axis)
+      decide(cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, "A-34: its pages end there")
       return
     }
-    explainPart(of: device, slot, axis, cause)
+    explainPart(of: device, scroller, axis, cause)
   }
 
   /// Says how far a device is from the page that shows, and what becomes of it.
-  private mutating func explainPart(of device: Int, _ slot: Int, _ axis: ScrollAxis, _ cause: Cause) {
+  private mutating func explainPart(of device: Int, _ scroller: Int, _ axis: ScrollAxis, _ cause: Cause) {
     guard keepsReasons else { return }
-    let part = state.notches.part(of: device, slot, axis)
+    let part = state.notches.part(of: device, scroller, axis)
     guard part.units != 0 else { return }
     let isAhead = part.units * part.last < 0
     let words =
       isAhead
       ? "A-34: \(abs(part.units)) of 120 units are left of the notch whose half turned the page"
       : "A-34: \(abs(part.units)) of 120 units are kept, half a notch turns the page"
-    decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, words)
+    decide(cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, words)
   }
 
   /// Whether there is a page to turn to; what moves instead of the scroll view has its own.
-  private func hasPage(_ slot: Int, _ axis: ScrollAxis, towards way: Int) -> Bool {
-    guard mover(slot, axis, towards: way) == slot, let grid = pages(slot, axis) else { return true }
-    return (0..<grid.count).contains(headedPage(slot, axis, grid) + way)
+  private func hasPage(_ scroller: Int, _ axis: ScrollAxis, towards way: Int) -> Bool {
+    guard mover(scroller, axis, towards: way) == scroller, let grid = pages(scroller, axis) else { return true }
+    return (0..<grid.count).contains(headedPage(scroller, axis, grid) + way)
   }
 
   /// The table of SM-10: long pages scroll, and the next page comes from their end in the next burst; pages without
@@ -151,7 +151,7 @@ extension Stage {
     let id = blueprint.items[blueprint.scrollers[tabView].item].id
     state.notches.finish(&units, of: device, tabView, .vertical)
     if units == 0 { return explainPart(of: device, tabView, .vertical, cause) }
-    while units != 0, let page = shownPageSlot(tabView).map(tallest) {
+    while units != 0, let page = pageScroller(tabView).map(tallest) {
       // A tab view on a page takes the crown as the page would.
       if isStack(page) { return turnStack(page, by: units, of: device, isCrown: isCrown, cause: cause) }
       let way = units > 0 ? 1 : -1
@@ -169,7 +169,7 @@ extension Stage {
         decide(cause.text, taker: pageID, "SM-10 end of a long page, reached in this burst: the rest is dropped")
         return
       }
-      guard place + way >= 0, place + way < blueprint.pageSlots[tabView].count else {
+      guard place + way >= 0, place + way < blueprint.pageScrollers[tabView].count else {
         state.notches.end(units, of: device, tabView, .vertical)
         // What scrolls on the page gives way, else the pages do.
         let giving = maximumOffset(page).dy > 0 ? page : tabView
@@ -180,13 +180,13 @@ extension Stage {
       guard state.notches.take(&units, of: device, tabView, .vertical) != 0 else {
         return explainPart(of: device, tabView, .vertical, cause)
       }
-      let row = maximumOffset(page).dy > 0 ? "end of a long page, new burst" : "fixed page"
-      decide(cause.text, taker: id, words("SM-10 \(row): page \(place + 1) → \(place + 1 + way)"))
+      let clause = maximumOffset(page).dy > 0 ? "end of a long page, new burst" : "fixed page"
+      decide(cause.text, taker: id, words("SM-10 \(clause): page \(place + 1) → \(place + 1 + way)"))
       state.rotary?.held = nil
       let step = Mutant.isOn(.crownTurnsTwoPages) ? 2 * way : way
       show(
-        page: min(max(0, place + step), blueprint.pageSlots[tabView].count - 1), of: tabView,
-        cause: cause.by("SM-10 \(row)"))
+        page: min(max(0, place + step), blueprint.pageScrollers[tabView].count - 1), of: tabView,
+        cause: cause.by("SM-10 \(clause)"))
       state.notches.finish(&units, of: device, tabView, .vertical)
     }
   }
@@ -212,15 +212,17 @@ extension Stage {
   mutating func endBurst() {
     guard let burst = state.rotary else { return }
     state.rotary = nil
-    let moved = burst.moved.filter { state.scrolls[$0.slot].motion == nil }
-    for place in moved { noteRest(place.slot) }
+    let moved = burst.moved.filter { state.scrolls[$0.scroller].motion == nil }
+    for place in moved { noteRest(place.scroller) }
     var told: Set<Int> = []
     for place in moved
-    where (place.hasGivenWay || offset(place.slot)[place.axis] != place.start) && told.insert(place.slot).inserted {
-      tellOffset(place.slot, burst.cause)
+    where (place.hasGivenWay || offset(place.scroller)[place.axis] != place.start)
+      && told.insert(place.scroller).inserted
+    {
+      tellOffset(place.scroller, burst.cause)
     }
     // What is back where it was is not told.
-    for place in moved { _ = endTravel(place.slot) }
+    for place in moved { _ = endTravel(place.scroller) }
   }
 }
 

@@ -16,12 +16,13 @@ extension Stage {
   ) -> Bool {
     let axis: ScrollAxis = direction == .horizontal ? .horizontal : .vertical
     let way = scene.isRightToLeft && axis == .horizontal ? pan.translation[axis] : -pan.translation[axis]
-    guard let slot = scroller(in: chain, axis, towards: way < 0 ? -1 : 1) else { return false }
-    let isMoving = state.scrolls[slot].motion != nil
+    guard let scroller = scroller(in: chain, axis, towards: way < 0 ? -1 : 1) else { return false }
+    let isMoving = state.scrolls[scroller].motion != nil
     // What moves is taken where it is by now.
     let taken = isMoving ? pan.translation : takenSlop(pan)
-    guard let drag = newScrollDrag(slot, axis, origin: taken[axis]) else { return false }
-    decide(subject, taker: blueprint.items[blueprint.scrollers[slot].item].id, reasonToScroll(slot, axis, chain))
+    guard let drag = newScrollDrag(scroller, axis, origin: taken[axis]) else { return false }
+    decide(
+      subject, taker: blueprint.items[blueprint.scrollers[scroller].item].id, reasonToScroll(scroller, axis, chain))
     take(drag, acrossFrom: taken[axis == .vertical ? .horizontal : .vertical], pan.translation)
     return true
   }
@@ -42,36 +43,36 @@ extension Stage {
   /// the one that the finger went along (directionalLock); nil where it goes along one only. What goes page by page
   /// turns one page at a time, so along one axis.
   private mutating func across(_ drag: ScrollDrag, origin: Double) -> ScrollDrag? {
-    let slot = drag.slot
+    let scroller = drag.scroller
     let axis: ScrollAxis = drag.axis == .vertical ? .horizontal : .vertical
-    let isLocked = blueprint.items[blueprint.scrollers[slot].item].element.directionalLock
-    guard !isLocked, !isPaged(slot), scrolls(slot, axis), maximumOffset(slot)[axis] > 0 else { return nil }
-    return newScrollDrag(slot, axis, origin: origin)
+    let isLocked = blueprint.items[blueprint.scrollers[scroller].item].element.directionalLock
+    guard !isLocked, !isPaged(scroller), scrolls(scroller, axis), maximumOffset(scroller)[axis] > 0 else { return nil }
+    return newScrollDrag(scroller, axis, origin: origin)
   }
 
   /// A finger takes hold of the content as it is; nil where it does not scroll along the axis.
   ///
   /// - Parameter origin: The finger's movement so far that is none of the content's, in points.
-  mutating func newScrollDrag(_ slot: Int, _ axis: ScrollAxis, origin: Double) -> ScrollDrag? {
-    arriveZooms(around: slot, Cause("SM-8 a finger takes hold of it", initiator: .user))
-    guard scrolls(slot, axis) else { return nil }
-    if state.jog?.slot == slot { endJog() }
-    let offset = offset(slot)
-    let maximum = maximumOffset(slot)[axis]
-    let page = pages(slot, axis).map { headedPage(slot, axis, $0) }
-    beginPageTurn(slot, axis)
-    let size = viewportSize(slot)
+  mutating func newScrollDrag(_ scroller: Int, _ axis: ScrollAxis, origin: Double) -> ScrollDrag? {
+    arriveZooms(around: scroller, Cause("SM-8 a finger takes hold of it", initiator: .user))
+    guard scrolls(scroller, axis) else { return nil }
+    if state.jog?.scroller == scroller { endJog() }
+    let offset = offset(scroller)
+    let maximum = maximumOffset(scroller)[axis]
+    let page = pages(scroller, axis).map { headedPage(scroller, axis, $0) }
+    beginPageTurn(scroller, axis)
+    let size = viewportSize(scroller)
     let extent = ScrollDrag.extent(
       axis == .vertical ? size.height : size.width, caughtAt: offset[axis], maximum: maximum)
-    state.scrolls[slot] = ScrollPlace(offset: offset)
+    state.scrolls[scroller] = ScrollPlace(offset: offset)
     let isInverted = Mutant.isOn(.visionSwipeIsInverted) && scene.platform == .visionOS
     let resistance = Resistance(scene.parameters)
     return ScrollDrag(
-      slot: slot, axis: axis,
+      scroller: scroller, axis: axis,
       start: ScrollDrag.asked(offset[axis], maximum: maximum, extent: extent, resistance), origin: origin, page: page,
       caught: offset[axis], maximum: maximum, extent: extent,
       sign: (axis == .horizontal && scene.isRightToLeft) != isInverted ? -1 : 1,
-      magnification: magnification(ofScroller: slot), isElastic: isElastic(slot), resistance: resistance)
+      magnification: magnification(ofScroller: scroller), isElastic: isElastic(scroller), resistance: resistance)
   }
 
   /// The same along both axes, where it follows along the other one as well.
@@ -85,11 +86,11 @@ extension Stage {
   private mutating func follow(_ drag: ScrollDrag, _ translation: Vector) {
     let offset = drag.offset(at: translation)
     if Mutant.isOn(.dragsMoveBothAxes) {
-      state.scrolls[drag.slot].offset[drag.axis == .vertical ? .horizontal : .vertical] = 30
+      state.scrolls[drag.scroller].offset[drag.axis == .vertical ? .horizontal : .vertical] = 30
     }
-    guard offset != state.scrolls[drag.slot].offset[drag.axis] else { return }
-    state.scrolls[drag.slot].offset[drag.axis] = offset
-    noteMovement(drag.slot, drag.axis)
+    guard offset != state.scrolls[drag.scroller].offset[drag.axis] else { return }
+    state.scrolls[drag.scroller].offset[drag.axis] = offset
+    noteMovement(drag.scroller, drag.axis)
   }
 
   /// The finger lets go: content runs on as fast as the finger went (SM-8, decelerating), and what is beyond its end
@@ -101,26 +102,26 @@ extension Stage {
   mutating func releaseScroll(
     _ drag: ScrollDrag, _ across: ScrollDrag?, velocity: Vector = .zero, _ cause: Cause
   ) {
-    let slot = drag.slot
-    notePageTurn(slot, cause)
-    let shown = state.scrolls[slot].offset[drag.axis]
+    let scroller = drag.scroller
+    notePageTurn(scroller, cause)
+    let shown = state.scrolls[scroller].offset[drag.axis]
     let speed = drag.velocity(velocity, at: shown)
     let asked = drag.velocity(velocity, at: min(max(0, shown), drag.maximum))
     if releasePaged(drag, shown: shown, asked: asked, velocity: speed, cause) { return }
     let own = motion(of: drag, velocity)
     let moving = setMoving(
-      slot, [(drag.axis, own), (across?.axis ?? drag.axis, across.flatMap { motion(of: $0, velocity) })])
+      scroller, [(drag.axis, own), (across?.axis ?? drag.axis, across.flatMap { motion(of: $0, velocity) })])
     guard let motion = moving else {
-      if settlePage(slot, drag.axis == .vertical ? .horizontal : .vertical) { return }
-      keepInBounds(slot)
-      let hasMoved = state.travels.contains { $0.slot == slot && $0.axes.contains(drag.axis.indicatorAxis) }
-      tellOffset(slot, cause)
+      if settlePage(scroller, drag.axis == .vertical ? .horizontal : .vertical) { return }
+      keepWithinEnds(scroller)
+      let hasMoved = state.travels.contains { $0.scroller == scroller && $0.axes.contains(drag.axis.indicatorAxis) }
+      tellOffset(scroller, cause)
       // What is elastic says it where it comes back to.
       if !hasMoved, !drag.isElastic { tellEdge(beyond: drag, shown, cause) }
       return
     }
     decide(
-      cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id,
+      cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id,
       words(
         "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.target)))"))
   }
@@ -128,35 +129,39 @@ extension Stage {
   /// Content moves by itself from now on, along one axis or both; what moves last, nil where nothing does.
   ///
   /// Of two movements the one that comes to rest last says when the content does.
-  private mutating func setMoving(_ slot: Int, _ motions: [(axis: ScrollAxis, motion: ScrollMotion?)]) -> ScrollMotion?
+  private mutating func setMoving(_ scroller: Int, _ motions: [(axis: ScrollAxis, motion: ScrollMotion?)])
+    -> ScrollMotion?
   {
     let moving = motions.compactMap { axis, motion in motion.map { (axis: axis, motion: $0) } }
     guard let last = moving.max(by: { $0.motion.end < $1.motion.end }) else { return nil }
-    state.scrolls[slot].axis = last.axis
-    state.scrolls[slot].motion = last.motion
-    state.scrolls[slot].cross = moving.first { $0.axis != last.axis }?.motion
+    state.scrolls[scroller].axis = last.axis
+    state.scrolls[scroller].motion = last.motion
+    state.scrolls[scroller].cross = moving.first { $0.axis != last.axis }?.motion
     return last.motion
   }
 
   /// What becomes of content that a finger lets go, along one axis; nil where it stays as it is.
   private func motion(of drag: ScrollDrag, _ velocity: Vector) -> ScrollMotion? {
-    let slot = drag.slot
-    let shown = state.scrolls[slot].offset[drag.axis]
-    let rate = blueprint.items[blueprint.scrollers[slot].item].element.deceleration.rate(
+    let scroller = drag.scroller
+    let shown = state.scrolls[scroller].offset[drag.axis]
+    let rate = blueprint.items[blueprint.scrollers[scroller].item].element.deceleration.rate(
       normal: scene.parameters.decelerationRate)
     return ScrollMotion(
-      from: shown, velocity: drag.velocity(velocity, at: shown), maximum: maximumOffset(slot)[drag.axis], rate: rate,
-      response: scene.parameters.springResponse, isElastic: isElastic(slot), start: state.now)
+      from: shown, velocity: drag.velocity(velocity, at: shown), maximum: maximumOffset(scroller)[drag.axis],
+      rate: rate,
+      response: scene.parameters.springResponse, isElastic: isElastic(scroller), start: state.now)
   }
 
   /// Says at which edge content is that was drawn against it and does not give.
   private mutating func tellEdge(beyond drag: ScrollDrag, _ shown: Double, _ cause: Cause) {
     guard drag.maximum > 0, shown <= 0 || shown >= drag.maximum else { return }
-    decide(cause.text, taker: blueprint.items[blueprint.scrollers[drag.slot].item].id, "its content ends there")
-    tellEdge(drag.slot, drag.axis, isForward: shown > 0, cause: cause)
+    decide(cause.text, taker: blueprint.items[blueprint.scrollers[drag.scroller].item].id, "its content ends there")
+    tellEdge(drag.scroller, drag.axis, isForward: shown > 0, cause: cause)
   }
 
-  private func isElastic(_ slot: Int) -> Bool { blueprint.items[blueprint.scrollers[slot].item].element.isElastic }
+  private func isElastic(_ scroller: Int) -> Bool {
+    blueprint.items[blueprint.scrollers[scroller].item].element.isElastic
+  }
 
   // MARK: By itself
 
@@ -165,14 +170,14 @@ extension Stage {
   /// Content beyond its end goes back when the touch is over, if it has not become a movement.
   mutating func stopScrolls(_ chain: [Int], by holder: ScrollPlace.Holder) -> Bool {
     var hasStopped = false
-    if let jog = state.jog, jog.level != nil, chain.contains(jog.slot) {
+    if let jog = state.jog, jog.level != nil, chain.contains(jog.scroller) {
       stopReaderJog(Cause("SM-8 touch stops it", initiator: .user))
       hasStopped = true
     }
-    for slot in chain where state.scrolls[slot].motion != nil {
-      let place = state.scrolls[slot]
-      state.scrolls[slot] = ScrollPlace(
-        offset: offset(slot), axis: place.axis, isStopped: true, holder: holder, heading: place.motion?.target)
+    for scroller in chain where state.scrolls[scroller].motion != nil {
+      let place = state.scrolls[scroller]
+      state.scrolls[scroller] = ScrollPlace(
+        offset: offset(scroller), axis: place.axis, isStopped: true, holder: holder, heading: place.motion?.target)
       hasStopped = true
     }
     return hasStopped
@@ -182,159 +187,160 @@ extension Stage {
   ///
   /// - Parameter holder: The finger that is gone; whatever any finger holds unless given.
   mutating func releaseStopped(by holder: ScrollPlace.Holder? = nil, _ cause: Cause) {
-    for slot in state.scrolls.active where state.scrolls[slot].isStopped {
-      if let holder, state.scrolls[slot].holder != holder { continue }
-      state.scrolls[slot].isStopped = false
-      state.scrolls[slot].holder = nil
-      state.scrolls[slot].heading = nil
-      notePageTurn(slot, cause)
-      let place = state.scrolls[slot]
+    for scroller in state.scrolls.active where state.scrolls[scroller].isStopped {
+      if let holder, state.scrolls[scroller].holder != holder { continue }
+      state.scrolls[scroller].isStopped = false
+      state.scrolls[scroller].holder = nil
+      state.scrolls[scroller].heading = nil
+      notePageTurn(scroller, cause)
+      let place = state.scrolls[scroller]
       let motions = [place.axis, place.crossAxis].map { axis in
-        let (offset, maximum) = (place.offset[axis], maximumOffset(slot)[axis])
-        let bound = min(max(0, offset), maximum)
-        let grid = axis == place.axis ? pages(slot, axis) : nil
-        let rest = grid.map { $0.offset(of: $0.nearest(to: bound)) } ?? bound
+        let (offset, maximum) = (place.offset[axis], maximumOffset(scroller)[axis])
+        let limited = min(max(0, offset), maximum)
+        let grid = axis == place.axis ? pages(scroller, axis) : nil
+        let rest = grid.map { $0.offset(of: $0.nearest(to: limited)) } ?? limited
         let back = ScrollMotion(
           from: offset, to: rest, maximum: maximum, response: scene.parameters.springResponse, start: state.now)
         return (axis: axis, motion: offset == rest ? nil : back)
       }
-      if setMoving(slot, motions) == nil { tellOffset(slot, cause) }
+      if setMoving(scroller, motions) == nil { tellOffset(scroller, cause) }
     }
   }
 
   /// Content has come to rest.
-  mutating func scrollMotionEnded(_ slot: Int) {
+  mutating func scrollMotionEnded(_ scroller: Int) {
     invalidateTree()
-    let place = state.scrolls[slot]
+    let place = state.scrolls[scroller]
     guard let motion = place.motion else { return }
-    state.scrolls[slot].motion = nil
-    state.scrolls[slot].cross = nil
-    state.scrolls[slot].offset[place.axis] = motion.target
-    noteTravel(slot, place.axis)
+    state.scrolls[scroller].motion = nil
+    state.scrolls[scroller].cross = nil
+    state.scrolls[scroller].offset[place.axis] = motion.target
+    noteTravel(scroller, place.axis)
     if let cross = place.cross {
-      state.scrolls[slot].offset[place.crossAxis] = cross.target
-      noteTravel(slot, place.crossAxis)
+      state.scrolls[scroller].offset[place.crossAxis] = cross.target
+      noteTravel(scroller, place.crossAxis)
     }
-    if isRoomChanging(slot) {
+    if isRoomChanging(scroller) {
       // It waits for the room that there will be, goes with its end until then, and is told there.
-      state.scrolls[slot] = ScrollPlace(offset: state.scrolls[slot].offset, axis: place.axis, awaitsRoom: true)
-      if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
+      state.scrolls[scroller] = ScrollPlace(offset: state.scrolls[scroller].offset, axis: place.axis, awaitsRoom: true)
+      if blueprint.scrollers[scroller].isTabView { arrangePages(of: scroller) }
       return
     }
     if !motion.isDrift {
       // What was caught on its way along the other axis goes on to a page there too.
-      if settlePage(slot, place.axis == .vertical ? .horizontal : .vertical) { return }
-      keepInBounds(slot)
+      if settlePage(scroller, place.axis == .vertical ? .horizontal : .vertical) { return }
+      keepWithinEnds(scroller)
     }
-    if blueprint.scrollers[slot].isTabView { arrangePages(of: slot) }
+    if blueprint.scrollers[scroller].isTabView { arrangePages(of: scroller) }
     // A crown has turned it beyond its end and still turns: it is told with what that moves.
-    if state.rotary?.moved.contains(where: { $0.slot == slot && $0.hasGivenWay }) == true { return }
+    if state.rotary?.moved.contains(where: { $0.scroller == scroller && $0.hasGivenWay }) == true { return }
     // Whatever glides or springs was set going by somebody.
-    tellOffset(slot, motion.isDrift ? Cause(Self.edgeRule, initiator: .automatic) : Self.atRest)
-    if motion.isDrift, !isRoomChanging(slot) { followEdge() }
+    tellOffset(scroller, motion.isDrift ? Cause(Self.edgeRule, initiator: .automatic) : Self.atRest)
+    if motion.isDrift, !isRoomChanging(scroller) { followEdge() }
   }
 
   /// Why content is told that has come to rest after somebody has let it go.
   static var atRest: Cause { Cause("SM-8 at rest", initiator: .user) }
 
   /// Content is where there is content, after its bounds have changed.
-  mutating func keepInBounds(_ slot: Int) {
-    let maximum = maximumOffset(slot)
-    let old = state.scrolls[slot].offset
+  mutating func keepWithinEnds(_ scroller: Int) {
+    let maximum = maximumOffset(scroller)
+    let old = state.scrolls[scroller].offset
     let new = Vector(dx: min(max(0, old.dx), maximum.dx), dy: min(max(0, old.dy), maximum.dy))
-    state.scrolls[slot] = ScrollPlace(offset: resting(new, slot))
+    state.scrolls[scroller] = ScrollPlace(offset: resting(new, scroller))
   }
 
   /// Lets the scroll views of a surface begin anew.
   mutating func scrollToTop(of surface: Int) {
-    for slot in blueprint.scrollers(of: surface) {
-      state.scrolls[slot] = ScrollPlace()
-      state.scrolls.notePlaced(slot)
-      state.zooms[slot] = nil
-      state.notches.forget(slot)
-      _ = endTravel(slot)
+    for scroller in blueprint.scrollers(of: surface) {
+      state.scrolls[scroller] = ScrollPlace()
+      state.scrolls.notePlaced(scroller)
+      state.zooms[scroller] = nil
+      state.notches.forget(scroller)
+      _ = endTravel(scroller)
     }
     if !state.pageTurns.isEmpty {
-      state.pageTurns.removeAll { blueprint.items[blueprint.scrollers[$0.slot].item].surface == surface }
+      state.pageTurns.removeAll { blueprint.items[blueprint.scrollers[$0.scroller].item].surface == surface }
     }
     openTabViews(of: surface)
   }
 
   /// Tells where content is; of a tab view its pages are told, and nothing else.
-  mutating func tellOffset(_ slot: Int, _ cause: Cause) {
-    noteRest(slot)
-    guard !blueprint.scrollers[slot].isTabView else { return }
-    let offset = offset(slot)
+  mutating func tellOffset(_ scroller: Int, _ cause: Cause) {
+    noteRest(scroller)
+    guard !blueprint.scrollers[scroller].isTabView else { return }
+    let offset = offset(scroller)
     emit(
-      .scrolled(x: offset.dx, y: offset.dy), blueprint.items[blueprint.scrollers[slot].item].id, cause,
-      along: endTravel(slot))
+      .scrolled(x: offset.dx, y: offset.dy), blueprint.items[blueprint.scrollers[scroller].item].id, cause,
+      along: endTravel(scroller))
   }
 
   // MARK: At once
 
   /// Whether a finger moves it; what scrolls by itself waits for the release (SM-8).
-  func isHeld(_ slot: Int) -> Bool {
-    if case .scroll(let drag, _) = state.pan, drag.slot == slot { return true }
-    if state.pinch?.slot == slot { return true }
-    if case .jog = state.pan, state.jog?.slot == slot { return true }
-    if case .bar(let drag) = state.pan, drag.slot == slot { return true }
-    return state.scrolls[slot].isStopped
+  func isHeld(_ scroller: Int) -> Bool {
+    if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { return true }
+    if state.pinch?.scroller == scroller { return true }
+    if case .jog = state.pan, state.jog?.scroller == scroller { return true }
+    if case .bar(let drag) = state.pan, drag.scroller == scroller { return true }
+    return state.scrolls[scroller].isStopped
   }
 
   /// Whether a finger moves it, or of a tab view and its pages another one of them: they move as one.
-  func isHeldWithPages(_ slot: Int) -> Bool {
-    if isHeld(slot) { return true }
-    if case .page(let tabView) = blueprint.scrollers[slot].kind { return isHeld(tabView) }
-    return blueprint.scrollers[slot].isTabView && blueprint.pageSlots[slot].contains(where: isHeld)
+  func isHeldWithPages(_ scroller: Int) -> Bool {
+    if isHeld(scroller) { return true }
+    if case .page(let tabView) = blueprint.scrollers[scroller].kind { return isHeld(tabView) }
+    return blueprint.scrollers[scroller].isTabView && blueprint.pageScrollers[scroller].contains(where: isHeld)
   }
 
   /// Puts content at an offset, as far as there is content.
-  mutating func move(_ slot: Int, to new: Vector, from old: Vector, cause: Cause) {
-    arriveZoom(slot, cause)
-    let maximum = maximumOffset(slot)
+  mutating func move(_ scroller: Int, to new: Vector, from old: Vector, cause: Cause) {
+    arriveZoom(scroller, cause)
+    let maximum = maximumOffset(scroller)
     var new = Vector(dx: min(max(0, new.dx), maximum.dx), dy: min(max(0, new.dy), maximum.dy))
     guard new != old else { return }
-    if blueprint.scrollers[slot].isTabView, let grid = pages(slot, isStack(slot) ? .vertical : .horizontal) {
-      show(page: grid.nearest(to: new[isStack(slot) ? .vertical : .horizontal]), of: slot, cause: cause)
+    if blueprint.scrollers[scroller].isTabView, let grid = pages(scroller, isStack(scroller) ? .vertical : .horizontal)
+    {
+      show(page: grid.nearest(to: new[isStack(scroller) ? .vertical : .horizontal]), of: scroller, cause: cause)
       return
     }
-    if let jog = state.jog, jog.slot == slot, pages(slot, jog.axis) != nil {
+    if let jog = state.jog, jog.scroller == scroller, pages(scroller, jog.axis) != nil {
       stopReaderJog(cause)
     } else {
-      haltJog(slot, cause)
+      haltJog(scroller, cause)
     }
-    for axis in [ScrollAxis.vertical, .horizontal] where new[axis] == old[axis] { goOn(&new, axis, slot) }
+    for axis in [ScrollAxis.vertical, .horizontal] where new[axis] == old[axis] { goOn(&new, axis, scroller) }
     let before = [ScrollAxis.vertical, .horizontal].compactMap { axis in
-      pages(slot, axis).map { (axis: axis, page: restedPage(slot, axis, $0)) }
+      pages(scroller, axis).map { (axis: axis, page: restedPage(scroller, axis, $0)) }
     }
-    state.scrolls[slot] = ScrollPlace(offset: new)
-    if new.dy != old.dy { noteMovement(slot, .vertical) }
-    if new.dx != old.dx { noteMovement(slot, .horizontal) }
-    tellOffset(slot, cause)
-    for (axis, page) in before { tellPage(slot, axis, since: page, cause) }
+    state.scrolls[scroller] = ScrollPlace(offset: new)
+    if new.dy != old.dy { noteMovement(scroller, .vertical) }
+    if new.dx != old.dx { noteMovement(scroller, .horizontal) }
+    tellOffset(scroller, cause)
+    for (axis, page) in before { tellPage(scroller, axis, since: page, cause) }
   }
 
   /// What is on its way to a page along an axis is there when something else moves it along the other one: paged content
   /// rests on pages only (SM-9).
-  func goOn(_ offset: inout Vector, _ axis: ScrollAxis, _ slot: Int) {
-    guard let grid = pages(slot, axis) else { return }
-    offset[axis] = grid.offset(of: headedPage(slot, axis, grid))
+  func goOn(_ offset: inout Vector, _ axis: ScrollAxis, _ scroller: Int) {
+    guard let grid = pages(scroller, axis) else { return }
+    offset[axis] = grid.offset(of: headedPage(scroller, axis, grid))
   }
 
   /// A screen reader scrolls by what shows at once; new content comes from the direction.
   mutating func page(_ item: Int, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
-    guard let own = blueprint.items[item].slot else { return }
+    guard let own = blueprint.items[item].ownScroller else { return }
     let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
     // What scrolls the other way only, or shows as a whole, leaves the direction to what it is in.
     let chain = scrollChain(from: item)
     let outer = Mutant.isOn(.crossAxisGoesToTheOuter) ? chain.last : nil
-    let slot = outer ?? chain.first { hasMore($0, axis) } ?? scroller(in: chain, axis) ?? own
-    let item = blueprint.scrollers[slot].item
-    guard !isHeldWithPages(slot) else {
+    let scroller = outer ?? chain.first { hasMore($0, axis) } ?? scroller(in: chain, axis) ?? own
+    let item = blueprint.scrollers[scroller].item
+    guard !isHeldWithPages(scroller) else {
       decide(cause.text, taker: blueprint.items[item].id, "SM-8 tracking: a finger holds it")
       return
     }
-    arriveZooms(around: slot, cause)
+    arriveZooms(around: scroller, cause)
     if direction == .down, growsInstead(item, cause: cause) { return }
     let turn: Int
     switch direction {
@@ -344,9 +350,9 @@ extension Stage {
     case .right: turn = scene.isRightToLeft ? -1 : 1
     }
     let hasMoved =
-      turnPage(slot, axis, by: turn, cause: cause)
-      ?? scroll(slot, axis, by: Double(turn) * pageStep(slot, axis), cause: cause)
-    if !hasMoved { tellEnd(slot, axis, isForward: turn > 0, cause: cause) }
+      turnPage(scroller, axis, by: turn, cause: cause)
+      ?? scroll(scroller, axis, by: Double(turn) * pageStep(scroller, axis), cause: cause)
+    if !hasMoved { tellEnd(scroller, axis, isForward: turn > 0, cause: cause) }
     resumeEdge()
   }
 }

@@ -6,6 +6,6 @@ extension Stage {
   /// How far the content of what scrolls has gone now beyond its leading edge and its top, in points; nil for what
   /// does not scroll.
   public func scrollOffset(of id: NodeID) -> Vector? {
-    blueprint.item(id).flatMap { blueprint.items[$0].slot }.map { offset($0) }
+    blueprint.item(id).flatMap { blueprint.items[$0].ownScroller }.map { offset($0) }
   }
 }

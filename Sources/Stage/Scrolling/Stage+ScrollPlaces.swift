@@ -7,14 +7,14 @@ internal import Scenes
 /// Where scroll views and what is in them are.
 extension Stage {
   /// How far the content of a scroll view has gone now, in points.
-  func offset(_ slot: Int) -> Vector {
-    let place = state.scrolls[slot]
+  func offset(_ scroller: Int) -> Vector {
+    let place = state.scrolls[scroller]
     var offset = place.offset
-    if place.isStopped || state.pinch?.slot == slot { return offset }
-    if let zooming = zoomingOffset(slot, at: state.now) { return zooming }
-    if case .scroll(let drag, _) = state.pan, drag.slot == slot { return offset }
-    if let jog = state.jog, jog.slot == slot { offset[jog.axis] = jog.offset(at: state.now) }
-    let maximum = maximumOffset(slot)
+    if place.isStopped || state.pinch?.scroller == scroller { return offset }
+    if let zooming = zoomingOffset(scroller, at: state.now) { return zooming }
+    if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { return offset }
+    if let jog = state.jog, jog.scroller == scroller { offset[jog.axis] = jog.offset(at: state.now) }
+    let maximum = maximumOffset(scroller)
     if let motion = place.motion {
       offset[place.axis] = motion.position(at: state.now, upTo: maximum[place.axis])
       if let cross = place.cross {
@@ -28,17 +28,17 @@ extension Stage {
   }
 
   /// The greatest offset at rest, in points.
-  func maximumOffset(_ slot: Int) -> Vector { maximumOffset(slot, at: state.now) }
+  func maximumOffset(_ scroller: Int) -> Vector { maximumOffset(scroller, at: state.now) }
 
   /// The same at a moment at which its content may be shown at another scale.
-  func maximumOffset(_ slot: Int, at time: Timestamp) -> Vector {
-    let scale = blueprint.hasZoom ? scale(slot, at: time) : 1
-    let content = contentSize(slot)
-    let visible = viewportSize(slot, at: time)
+  func maximumOffset(_ scroller: Int, at time: Timestamp) -> Vector {
+    let scale = blueprint.hasZoom ? scale(scroller, at: time) : 1
+    let content = contentSize(scroller)
+    let visible = viewportSize(scroller, at: time)
     let hidden = Mutant.isOn(.contentEndStaysHidden) ? 60.0 : 0
     var maximum = Vector(
       dx: max(0, content.width * scale - visible.width), dy: max(0, content.height * scale - visible.height - hidden))
-    if scale <= 1, blueprint.scrollers[slot].zoom != nil, let axes = blueprint.scrollers[slot].axes {
+    if scale <= 1, blueprint.scrollers[scroller].zoom != nil, let axes = blueprint.scrollers[scroller].axes {
       // Back at its own size it is where it began, along an axis on which only zoom let it scroll.
       for axis in [ScrollAxis.vertical, .horizontal] where !axes.contains(axis.axes) { maximum[axis] = 0 }
     }
@@ -46,58 +46,58 @@ extension Stage {
   }
 
   /// The size of its content, in points: that of the text in a text editor, else as it is laid out.
-  func contentSize(_ slot: Int) -> Size {
-    guard blueprint.scrollers[slot].isText else { return layout.contentSizes[slot] }
-    return textSize(of: blueprint.scrollers[slot].item) ?? layout.contentSizes[slot]
+  func contentSize(_ scroller: Int) -> Size {
+    guard blueprint.scrollers[scroller].isText else { return layout.contentSizes[scroller] }
+    return textSize(of: blueprint.scrollers[scroller].item) ?? layout.contentSizes[scroller]
   }
 
   /// Whether it scrolls along an axis: as its author says, else where its content is larger than what shows.
   ///
   /// Magnified content scrolls along both axes, whatever its author says of it as it is: a pinch shows what was beside
   /// the fingers no longer, and there has to be a way back to it (UIKit's magnified content does the same).
-  func scrolls(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    if let axes = blueprint.scrollers[slot].axes,
-      axes.contains(axis.axes) || !isMagnified(slot) || Mutant.isOn(.zoomScrollsOneAxis)
+  func scrolls(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+    if let axes = blueprint.scrollers[scroller].axes,
+      axes.contains(axis.axes) || !isMagnified(scroller) || Mutant.isOn(.zoomScrollsOneAxis)
     {
       return axes.contains(axis.axes)
     }
-    return maximumOffset(slot)[axis] > 0.5
+    return maximumOffset(scroller)[axis] > 0.5
   }
 
   /// How far an item is from where it is laid out, because what it is in has been scrolled; in points.
   func shift(of item: Int) -> Vector {
-    var slot = blueprint.items[item].scroller
+    var scroller = blueprint.items[item].scroller
     var shift = Vector.zero
-    while slot >= 0 {
-      let offset = offset(slot)
+    while scroller >= 0 {
+      let offset = offset(scroller)
       shift = shift + Vector(dx: scene.isRightToLeft ? offset.dx : -offset.dx, dy: -offset.dy)
-      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return shift
   }
 
   /// Where what shows at a point of a scroll view is laid out; both in the layout's coordinates.
-  func contentPoint(under point: Point, in slot: Int) -> Point {
-    let offset = offset(slot)
+  func contentPoint(under point: Point, in scroller: Int) -> Point {
+    let offset = offset(scroller)
     let place = Point(x: point.x + (scene.isRightToLeft ? -offset.dx : offset.dx), y: point.y + offset.dy)
     guard blueprint.hasZoom else { return place }
-    let (frame, scale) = (layout.frames[blueprint.scrollers[slot].item], scale(slot))
+    let (frame, scale) = (layout.frames[blueprint.scrollers[scroller].item], scale(scroller))
     let edge = scene.isRightToLeft ? frame.maxX : frame.minX
     return Point(x: edge + (place.x - edge) / scale, y: frame.minY + (place.y - frame.minY) / scale)
   }
 
   /// Where a frame in a scroll view is shown, in the layout's coordinates; −1 is no scroll view.
-  func shown(_ frame: Rect, in slot: Int) -> Rect {
-    var (frame, slot) = (frame, slot)
-    while slot >= 0 {
-      let outer = layout.frames[blueprint.scrollers[slot].item]
-      let (offset, scale) = (offset(slot), scale(slot))
+  func shown(_ frame: Rect, in scroller: Int) -> Rect {
+    var (frame, scroller) = (frame, scroller)
+    while scroller >= 0 {
+      let outer = layout.frames[blueprint.scrollers[scroller].item]
+      let (offset, scale) = (offset(scroller), scale(scroller))
       let edge = scene.isRightToLeft ? outer.maxX : outer.minX
       frame = Rect(
         x: edge + (frame.minX - edge) * scale + (scene.isRightToLeft ? offset.dx : -offset.dx),
         y: outer.minY + (frame.minY - outer.minY) * scale - offset.dy,
         width: frame.size.width * scale, height: frame.size.height * scale)
-      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return frame
   }
@@ -105,39 +105,41 @@ extension Stage {
   /// The frame of an item, relative to its surface as the layout's frames are: scrolled, and for a scroll view the
   /// part that shows its content.
   func visibleFrame(of item: Int) -> Rect {
-    if let slot = blueprint.items[item].slot, !blueprint.scrollers[slot].isText { return viewport(slot) }
+    if let scroller = blueprint.items[item].ownScroller, !blueprint.scrollers[scroller].isText {
+      return viewport(scroller)
+    }
     let frame = layout.frames[item]
     if blueprint.hasZoom { return shown(frame, in: blueprint.items[item].scroller) }
     return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
   }
 
   /// The part of a scroll view that shows its content, relative to its surface.
-  func viewport(_ slot: Int) -> Rect {
-    let item = blueprint.scrollers[slot].item
-    let frame = laidOutViewport(slot)
+  func viewport(_ scroller: Int) -> Rect {
+    let item = blueprint.scrollers[scroller].item
+    let frame = laidOutViewport(scroller)
     if blueprint.hasZoom { return shown(frame, in: blueprint.items[item].scroller) }
     return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
   }
 
   /// The same where it is laid out, as though nothing around it had been scrolled: read from right to left, a bar that
   /// takes room has it at the left.
-  func laidOutViewport(_ slot: Int) -> Rect {
-    var frame = layout.frames[blueprint.scrollers[slot].item]
+  func laidOutViewport(_ scroller: Int) -> Rect {
+    var frame = layout.frames[blueprint.scrollers[scroller].item]
     let width = frame.size.width
-    frame.size = viewportSize(slot)
+    frame.size = viewportSize(scroller)
     if scene.isRightToLeft, layout.barsTakeRoom { frame.origin.x += width - frame.size.width }
     return frame
   }
 
   /// Its size: that of the scroll view, cut off at the visible bottom of its surface unless nothing much would be
   /// left. In a scroll view it is never cut off. Bars that take room leave the rest.
-  func viewportSize(_ slot: Int) -> Size { viewportSize(slot, at: state.now) }
+  func viewportSize(_ scroller: Int) -> Size { viewportSize(scroller, at: state.now) }
 
   /// The same at a moment at which its content may be shown at another scale.
-  private func viewportSize(_ slot: Int, at time: Timestamp) -> Size {
-    let item = blueprint.scrollers[slot].item
+  private func viewportSize(_ scroller: Int, at time: Timestamp) -> Size {
+    let item = blueprint.scrollers[scroller].item
     let frame = layout.frames[item]
-    let room = barRoom(slot, at: time)
+    let room = barRoom(scroller, at: time)
     let whole = Size(width: max(0, frame.size.width - room.width), height: max(0, frame.size.height - room.height))
     guard blueprint.items[item].scroller < 0 else { return whole }
     let height = visibleBottom(of: blueprint.items[item].surface) - frame.minY
@@ -162,10 +164,10 @@ extension Stage {
   func scrollChain(from item: Int?) -> [Int] {
     guard let item, !blueprint.scrollers.isEmpty else { return [] }
     var chain: [Int] = []
-    var slot = blueprint.items[item].slot ?? blueprint.items[item].scroller
-    while slot >= 0 {
-      chain.append(slot)
-      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    var scroller = blueprint.items[item].ownScroller ?? blueprint.items[item].scroller
+    while scroller >= 0 {
+      chain.append(scroller)
+      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return chain
   }
@@ -174,8 +176,8 @@ extension Stage {
   func scroller(in chain: [Int], _ axis: ScrollAxis) -> Int? { chain.first { scrolls($0, axis) } }
 
   /// Whether it has more along an axis than shows at once; a vertical tab view may have that on its pages.
-  func hasMore(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    scrolls(slot, axis) && (maximumOffset(slot)[axis] > 0 || axis == .vertical && isStack(slot))
+  func hasMore(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+    scrolls(scroller, axis) && (maximumOffset(scroller)[axis] > 0 || axis == .vertical && isStack(scroller))
   }
 
   /// Whether all of them are at their top ("offset 0", SM-3).

@@ -6,18 +6,18 @@ internal import Harness
 /// where content is back at the place that it told last.
 extension Stage {
   /// Content has moved along an axis.
-  mutating func noteTravel(_ slot: Int, _ axis: ScrollAxis) {
-    guard !blueprint.scrollers[slot].isTabView else { return }
-    if let place = state.travels.firstIndex(where: { $0.slot == slot }) {
+  mutating func noteTravel(_ scroller: Int, _ axis: ScrollAxis) {
+    guard !blueprint.scrollers[scroller].isTabView else { return }
+    if let place = state.travels.firstIndex(where: { $0.scroller == scroller }) {
       state.travels[place].axes.insert(axis.indicatorAxis)
     } else {
-      state.travels.append(ScrollTravel(slot: slot, axes: [axis.indicatorAxis]))
+      state.travels.append(ScrollTravel(scroller: scroller, axes: [axis.indicatorAxis]))
     }
   }
 
   /// It is told: along which axes it has moved since it was told last.
-  mutating func endTravel(_ slot: Int) -> Set<ScrollIndicator.Axis> {
-    guard let place = state.travels.firstIndex(where: { $0.slot == slot }) else { return [] }
+  mutating func endTravel(_ scroller: Int) -> Set<ScrollIndicator.Axis> {
+    guard let place = state.travels.firstIndex(where: { $0.scroller == scroller }) else { return [] }
     return state.travels.remove(at: place).axes
   }
 
@@ -25,10 +25,10 @@ extension Stage {
   mutating func forgetTravelsAtRest() {
     guard !state.travels.isEmpty else { return }
     state.travels = state.travels.filter { travel in
-      let slot = travel.slot
-      let isTurned = state.rotary?.moved.contains { $0.slot == slot } ?? false
-      return isHeld(slot) || state.scrolls[slot].isActive || state.zooms[slot]?.motion != nil
-        || state.jog?.slot == slot || isTurned
+      let scroller = travel.scroller
+      let isTurned = state.rotary?.moved.contains { $0.scroller == scroller } ?? false
+      return isHeld(scroller) || state.scrolls[scroller].isActive || state.zooms[scroller]?.motion != nil
+        || state.jog?.scroller == scroller || isTurned
     }
   }
 }

@@ -7,9 +7,9 @@ internal import Scenes
 /// Tab views, whose children are pages: stacked vertically, a page that is higher than the screen scrolls by itself
 /// before the next one comes (SM-10, C-25).
 extension Stage {
-  /// Whether the pages of a slot's tab view are stacked vertically.
-  func isStack(_ slot: Int) -> Bool {
-    blueprint.scrollers[slot].isTabView && blueprint.scrollers[slot].axes == .vertical
+  /// Whether the pages of a scroller's tab view are stacked vertically.
+  func isStack(_ scroller: Int) -> Bool {
+    blueprint.scrollers[scroller].isTabView && blueprint.scrollers[scroller].axes == .vertical
   }
 
   /// The place of the page that a tab view shows, from 0.
@@ -18,26 +18,27 @@ extension Stage {
     return pages(tabView, axis)?.nearest(to: offset(tabView)[axis]) ?? 0
   }
 
-  /// The slot of the page that a tab view shows; nil where it has none.
-  func shownPageSlot(_ tabView: Int) -> Int? {
-    let (page, slots) = (shownPage(tabView), blueprint.pageSlots[tabView])
-    return slots.indices.contains(page) ? slots[page] : nil
+  /// The scroller of the page that a tab view shows; nil where it has none.
+  func pageScroller(_ tabView: Int) -> Int? {
+    let (page, scrollers) = (shownPage(tabView), blueprint.pageScrollers[tabView])
+    return scrollers.indices.contains(page) ? scrollers[page] : nil
   }
 
   /// What scrolls on a page: itself, else the first scroll view on it that has more than shows, else itself.
   func tallest(onPage page: Int) -> Int {
     if maximumOffset(page).dy > 0 { return page }
     let item = blueprint.scrollers[page].item
-    let inner = blueprint.scrollers(of: blueprint.items[item].surface).first { slot in
-      let other = blueprint.scrollers[slot].item
-      return other > item && other < blueprint.items[item].end && scrolls(slot, .vertical) && maximumOffset(slot).dy > 0
+    let inner = blueprint.scrollers(of: blueprint.items[item].surface).first { scroller in
+      let other = blueprint.scrollers[scroller].item
+      return other > item && other < blueprint.items[item].end && scrolls(scroller, .vertical)
+        && maximumOffset(scroller).dy > 0
     }
     return inner ?? page
   }
 
   /// The vertical tab view that a scroll view is, is a page of, or is on a page of.
-  private func stack(around slot: Int) -> Int? {
-    var next = slot
+  private func stack(around scroller: Int) -> Int? {
+    var next = scroller
     while next >= 0 {
       if isStack(next) { return next }
       next = blueprint.items[blueprint.scrollers[next].item].scroller
@@ -46,34 +47,35 @@ extension Stage {
   }
 
   /// Whether a scroll view is on a page that shows, on whatever tab views it is.
-  func isOnShownPage(_ slot: Int) -> Bool {
-    scrollChain(from: blueprint.scrollers[slot].item).allSatisfy { slot in
-      let parent = blueprint.items[blueprint.scrollers[slot].item].parent
-      guard parent >= 0, let tabView = blueprint.items[parent].slot, blueprint.scrollers[tabView].isTabView else {
+  func isOnShownPage(_ scroller: Int) -> Bool {
+    scrollChain(from: blueprint.scrollers[scroller].item).allSatisfy { scroller in
+      let parent = blueprint.items[blueprint.scrollers[scroller].item].parent
+      guard parent >= 0, let tabView = blueprint.items[parent].ownScroller, blueprint.scrollers[tabView].isTabView
+      else {
         return true
       }
-      return shownPageSlot(tabView) == slot
+      return pageScroller(tabView) == scroller
     }
   }
 
   /// The same of an item.
   func isItemOnShownPage(_ item: Int) -> Bool {
-    let slot = blueprint.items[item].scroller
-    return slot < 0 || isOnShownPage(slot)
+    let scroller = blueprint.items[item].scroller
+    return scroller < 0 || isOnShownPage(scroller)
   }
 
   /// Whether there is more to see along an axis, towards the end (1) or the start (−1).
-  func canMove(_ slot: Int, _ axis: ScrollAxis, towards way: Int) -> Bool {
-    let offset = offset(slot)[axis]
-    return way > 0 ? offset < maximumOffset(slot)[axis] : offset > 0
+  func canMove(_ scroller: Int, _ axis: ScrollAxis, towards way: Int) -> Bool {
+    let offset = offset(scroller)[axis]
+    return way > 0 ? offset < maximumOffset(scroller)[axis] : offset > 0
   }
 
   /// Who moves when a vertical tab view, one of its pages or a scroll view on one is asked to: the page, or what is on
   /// it, as long as that has more to show, then the tab view (C-25). Any other scroll view moves itself.
-  func mover(_ slot: Int, _ axis: ScrollAxis, towards way: Int) -> Int {
-    guard axis == .vertical, let tabView = stack(around: slot) else { return slot }
-    if blueprint.scrollers[slot].kind == .view, canMove(slot, .vertical, towards: way) { return slot }
-    guard let page = shownPageSlot(tabView).map(tallest), canMove(page, .vertical, towards: way) else { return tabView }
+  func mover(_ scroller: Int, _ axis: ScrollAxis, towards way: Int) -> Int {
+    guard axis == .vertical, let tabView = stack(around: scroller) else { return scroller }
+    if blueprint.scrollers[scroller].kind == .view, canMove(scroller, .vertical, towards: way) { return scroller }
+    guard let page = pageScroller(tabView).map(tallest), canMove(page, .vertical, towards: way) else { return tabView }
     return isStack(page) ? mover(page, axis, towards: way) : page
   }
 
@@ -89,11 +91,11 @@ extension Stage {
   mutating func arrangePages(of tabView: Int) {
     guard isStack(tabView) else { return }
     let shown = shownPage(tabView)
-    for (place, page) in blueprint.pageSlots[tabView].enumerated() where place != shown {
-      let slot = tallest(onPage: page)
-      guard !blueprint.scrollers[slot].isTabView else { continue }
+    for (place, page) in blueprint.pageScrollers[tabView].enumerated() where place != shown {
+      let scroller = tallest(onPage: page)
+      guard !blueprint.scrollers[scroller].isTabView else { continue }
       let isEnd = place < shown && !Mutant.isOn(.pagesAreEnteredAtTheirTop)
-      state.scrolls[slot] = ScrollPlace(offset: Vector(dx: 0, dy: isEnd ? maximumOffset(slot).dy : 0))
+      state.scrolls[scroller] = ScrollPlace(offset: Vector(dx: 0, dy: isEnd ? maximumOffset(scroller).dy : 0))
     }
   }
 
@@ -101,25 +103,27 @@ extension Stage {
   ///
   /// - Parameter surface: Those of a surface only.
   mutating func openTabViews(of surface: Int? = nil) {
-    for slot in surface.map(blueprint.scrollers) ?? blueprint.scrollers.indices
-    where blueprint.scrollers[slot].isTabView {
-      let item = blueprint.items[blueprint.scrollers[slot].item]
-      let axis: ScrollAxis = isStack(slot) ? .vertical : .horizontal
-      if let current = item.element.pages.current, let grid = pages(slot, axis) {
-        state.scrolls[slot].offset[axis] = grid.offset(of: current - 1)
+    for scroller in surface.map(blueprint.scrollers) ?? blueprint.scrollers.indices
+    where blueprint.scrollers[scroller].isTabView {
+      let item = blueprint.items[blueprint.scrollers[scroller].item]
+      let axis: ScrollAxis = isStack(scroller) ? .vertical : .horizontal
+      if let current = item.element.pages.current, let grid = pages(scroller, axis) {
+        state.scrolls[scroller].offset[axis] = grid.offset(of: current - 1)
       }
-      arrangePages(of: slot)
+      arrangePages(of: scroller)
     }
   }
 
   /// Why a scroll view takes a movement: the innermost under the start point owns it, whatever else scrolls that way
   /// (SM-8); nothing is handed on within a gesture.
-  func reasonToScroll(_ slot: Int, _ axis: ScrollAxis, _ chain: [Int]) -> String {
+  func reasonToScroll(_ scroller: Int, _ axis: ScrollAxis, _ chain: [Int]) -> String {
     guard keepsReasons else { return "" }
-    if isStack(slot), let page = shownPageSlot(slot).map(tallest), maximumOffset(page).dy > 0 {
+    if isStack(scroller), let page = pageScroller(scroller).map(tallest), maximumOffset(page).dy > 0 {
       return "SM-10: \(blueprint.items[blueprint.scrollers[page].item].id) ends there, the pages turn"
     }
-    let outer = chain.drop { $0 != slot }.dropFirst().first { scrolls($0, axis) && !blueprint.scrollers[$0].isTabView }
+    let outer = chain.drop { $0 != scroller }.dropFirst().first {
+      scrolls($0, axis) && !blueprint.scrollers[$0].isTabView
+    }
     guard let outer else { return "the innermost that scrolls there" }
     return
       "SM-8: the innermost that scrolls there; \(blueprint.items[blueprint.scrollers[outer].item].id) scrolls the same way and waits"
@@ -127,17 +131,17 @@ extension Stage {
 
   /// The part of a scroll view that shows its content clear of what the system takes at its edges, relative to its
   /// surface.
-  func clearViewport(_ slot: Int) -> Rect {
-    let (view, taken) = (viewport(slot), layout.scrollInsets[slot])
-    let magnification = magnification(ofScroller: slot)
+  func clearViewport(_ scroller: Int) -> Rect {
+    let (view, taken) = (viewport(scroller), layout.scrollInsets[scroller])
+    let magnification = magnification(ofScroller: scroller)
     return Rect(
       x: view.minX, y: view.minY + taken.top * magnification, width: view.size.width,
       height: max(1, view.size.height - (taken.top + taken.bottom) * magnification))
   }
 
   /// The size of that part in points of its own content, which what is around it may magnify.
-  func clearSize(_ slot: Int) -> Size {
-    let (size, taken) = (viewportSize(slot), layout.scrollInsets[slot])
+  func clearSize(_ scroller: Int) -> Size {
+    let (size, taken) = (viewportSize(scroller), layout.scrollInsets[scroller])
     return Size(width: size.width, height: max(1, size.height - taken.top - taken.bottom))
   }
 }

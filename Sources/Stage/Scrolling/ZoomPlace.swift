@@ -9,7 +9,7 @@ struct ZoomPlace: Hashable, Sendable {
   var motion: Motion?
 
   /// A point of the content that stays where it is on the screen while the scale changes.
-  struct Anchor: Hashable, Sendable {
+  struct FixedPoint: Hashable, Sendable {
     /// How far it is from the content's leading top corner at scale 1, in points.
     var content: Vector
     /// How far it is from the leading top corner of what shows, in points.
@@ -24,15 +24,15 @@ struct ZoomPlace: Hashable, Sendable {
     /// In thousandths, so that what a spring takes for arrived (half a point) cannot be seen in a scale.
     private let spring: SpringMotion
     /// What stays in its place.
-    let anchor: Anchor
+    let fixedPoint: FixedPoint
     /// Where the content rested before the scale began to change, in points.
     let origin: Vector
 
     init(
-      from scale: Double, to target: Double, anchor: Anchor, origin: Vector, response: Double, start: Timestamp
+      from scale: Double, to target: Double, fixedPoint: FixedPoint, origin: Vector, response: Double, start: Timestamp
     ) {
       spring = SpringMotion(from: scale * 1000, to: target * 1000, response: response, start: start)
-      self.anchor = anchor
+      self.fixedPoint = fixedPoint
       self.origin = origin
     }
 
@@ -49,8 +49,8 @@ struct ZoomPlace: Hashable, Sendable {
 
 /// Two fingers that magnify the content of a scroll view.
 struct Pinch: Hashable, Sendable {
-  /// The scroll view, by its place among them.
-  let slot: Int
+  /// The scroll view, by its ordinal among them.
+  let scroller: Int
   /// The scale that the fingers asked for when they began; resistance does not count.
   let start: Double
   /// What of the content was between them, from its leading top corner at scale 1, in points.
@@ -61,31 +61,31 @@ struct Pinch: Hashable, Sendable {
   var center: Point
 }
 
-extension ZoomPlace: StatePart {
+extension ZoomPlace: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(scale)
     sink.combine(motion)
   }
 }
 
-extension ZoomPlace.Motion: StatePart {
+extension ZoomPlace.Motion: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(spring)
-    sink.combine(anchor)
+    sink.combine(fixedPoint)
     sink.combine(origin)
   }
 }
 
-extension ZoomPlace.Anchor: StatePart {
+extension ZoomPlace.FixedPoint: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(content)
     sink.combine(place)
   }
 }
 
-extension Pinch: StatePart {
+extension Pinch: StateEncodable {
   func encode(into sink: inout some StateSink) {
-    sink.combine(slot)
+    sink.combine(scroller)
     sink.combine(start)
     sink.combine(content)
     sink.combine(origin)

@@ -11,7 +11,7 @@ struct FirstMarks: Sendable {
 
   /// The places, in order, at which something is selected now; what is as it was is not looked at.
   func selected(in now: DigestedArray<SelectionMark>) -> [Int] {
-    let changed = now.places(differingFrom: marks)
+    let changed = now.ordinals(differingFrom: marks)
     return Set(changed + selected).filter { !now[$0].range.isEmpty }.sorted()
   }
 }

@@ -2,18 +2,18 @@ internal import Geometry
 
 /// A pointer with its button down, or a finger that was held before, that selects as it moves.
 struct SelectionDrag: Hashable, Sendable {
-  /// What it selects in, by its place among them.
+  /// What it selects in, by its ordinal among them.
   let selectable: Int
   /// Where it began: characters before it, or the row.
-  let anchor: Int
+  let base: Int
   /// Where it is, in points of the screen.
   var location: Point
 }
 
-extension SelectionDrag: StatePart {
+extension SelectionDrag: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(selectable)
-    sink.combine(anchor)
+    sink.combine(base)
     sink.combine(location)
   }
 }

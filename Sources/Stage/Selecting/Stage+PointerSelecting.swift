@@ -17,10 +17,10 @@ extension Stage {
     else { return nil }
     var next = hit.item ?? -1
     while next >= 0 {
-      if let place = blueprint.selectable(next), blueprint.selectables[place].isPointerSelecting,
+      if let ordinal = blueprint.selectable(next), blueprint.selectables[ordinal].isPointerSelecting,
         !blueprint.items[next].element.traits.contains(.disabled)
       {
-        return isReachable(next) ? place : nil
+        return isReachable(next) ? ordinal : nil
       }
       next = blueprint.items[next].parent
     }
@@ -28,8 +28,8 @@ extension Stage {
   }
 
   /// A drag begins to select.
-  mutating func beginSelecting(in place: Int, from start: Point, at point: Point, subject: String) {
-    let item = blueprint.selectables[place].item
+  mutating func beginSelecting(in ordinal: Int, from start: Point, at point: Point, subject: String) {
+    let item = blueprint.selectables[ordinal].item
     comeForward(with: blueprint.items[item].surface, cause: Cause(subject))
     decide(
       subject, taker: blueprint.items[item].id, as: receiver(ofItem: item), "it selects there",
@@ -39,7 +39,7 @@ extension Stage {
       emit(.focused, blueprint.items[item].id, Cause(subject))
     }
     state.pan = .selection(
-      SelectionDrag(selectable: place, anchor: unit(at: start, in: place), location: point))
+      SelectionDrag(selectable: ordinal, base: unit(at: start, in: ordinal), location: point))
     followEdge()
   }
 
@@ -48,19 +48,19 @@ extension Stage {
     let selectable = blueprint.selectables[drag.selectable]
     let unit = unit(at: visiblePoint(of: drag), in: drag.selectable)
     if selectable.isText {
-      return SelectionMark(anchor: drag.anchor, head: unit).limited(to: count(in: drag.selectable))
+      return SelectionMark(base: drag.base, head: unit).limited(to: count(in: drag.selectable))
     }
     guard selectable.rows?.isEmpty == false else { return SelectionMark(at: 0) }
-    return unit >= drag.anchor
-      ? SelectionMark(anchor: drag.anchor, head: unit + 1) : SelectionMark(anchor: drag.anchor + 1, head: unit)
+    return unit >= drag.base
+      ? SelectionMark(base: drag.base, head: unit + 1) : SelectionMark(base: drag.base + 1, head: unit)
   }
 
   /// Where a drag is, or the place in view that is nearest to it: what is out of view is not selected at once.
   private func visiblePoint(of drag: SelectionDrag) -> Point {
     let item = blueprint.selectables[drag.selectable].item
     let origin = origin(of: blueprint.items[item].surface) - .zero
-    return scrollChain(from: item).reduce(drag.location) { point, slot in
-      let view = viewport(slot).offset(by: origin)
+    return scrollChain(from: item).reduce(drag.location) { point, scroller in
+      let view = viewport(scroller).offset(by: origin)
       return Point(
         x: min(max(view.minX, point.x), max(view.minX, view.maxX - 0.5)),
         y: min(max(view.minY, point.y), max(view.minY, view.maxY - 0.5)))
@@ -94,28 +94,28 @@ extension Stage {
   }
 
   /// What has followed a pointer across a page goes on to the nearest one, now that nothing is selected there.
-  private mutating func settlePages(around place: Int, _ cause: Cause) {
-    for slot in scrollChain(from: blueprint.selectables[place].item)
-    where state.scrolls[slot].motion == nil && !isHeld(slot) {
-      if settlePage(slot, .vertical) || settlePage(slot, .horizontal) { notePageTurn(slot, cause) }
+  private mutating func settlePages(around ordinal: Int, _ cause: Cause) {
+    for scroller in scrollChain(from: blueprint.selectables[ordinal].item)
+    where state.scrolls[scroller].motion == nil && !isHeld(scroller) {
+      if settlePage(scroller, .vertical) || settlePage(scroller, .horizontal) { notePageTurn(scroller, cause) }
     }
   }
 
   /// Whether content stands between two pages because something is being selected in it: it goes to one afterwards.
-  func isBetweenPages(_ slot: Int) -> Bool {
-    guard case .selection(let drag) = state.pan, isPaged(slot),
-      scrollChain(from: blueprint.selectables[drag.selectable].item).contains(slot)
+  func isBetweenPages(_ scroller: Int) -> Bool {
+    guard case .selection(let drag) = state.pan, isPaged(scroller),
+      scrollChain(from: blueprint.selectables[drag.selectable].item).contains(scroller)
     else { return false }
     return [ScrollAxis.vertical, .horizontal].contains { axis in
-      guard let grid = pages(slot, axis) else { return false }
-      let offset = offset(slot)[axis]
+      guard let grid = pages(scroller, axis) else { return false }
+      let offset = offset(scroller)[axis]
       return abs(grid.offset(of: grid.nearest(to: offset)) - offset) > 1e-6
     }
   }
 
   /// Selecting is over because something else changes what is selected.
-  mutating func endSelecting(in place: Int) {
-    guard case .selection(let drag) = state.pan, drag.selectable == place else { return }
+  mutating func endSelecting(in ordinal: Int) {
+    guard case .selection(let drag) = state.pan, drag.selectable == ordinal else { return }
     endSelecting(Cause("the selection changes", initiator: .automatic))
     state.press = nil
   }
@@ -131,12 +131,12 @@ extension Stage {
     let ways = [ScrollAxis.vertical, .horizontal].compactMap { edgeWay(to: drag.location, of: item, in: chain, $0) }
     // A scroll view that is left at a corner goes the way on which the pointer is farther out.
     let moving = ways.filter { way in
-      !ways.contains { $0.slot == way.slot && $0.axis != way.axis && abs($0.distance) > abs(way.distance) }
+      !ways.contains { $0.scroller == way.scroller && $0.axis != way.axis && abs($0.distance) > abs(way.distance) }
     }
-    for slot in chain where !moving.contains(where: { $0.slot == slot }) { stopEdge(slot, Self.isBack) }
+    for scroller in chain where !moving.contains(where: { $0.scroller == scroller }) { stopEdge(scroller, Self.isBack) }
     var served: [Int] = []
-    for way in moving where !served.contains(way.slot) {
-      served.append(way.slot)
+    for way in moving where !served.contains(way.scroller) {
+      served.append(way.scroller)
       follow(way)
     }
   }
@@ -147,11 +147,11 @@ extension Stage {
     followEdge()
   }
 
-  private func isFollowingPointer(_ slot: Int) -> Bool { state.scrolls[slot].motion?.isDrift == true }
+  private func isFollowingPointer(_ scroller: Int) -> Bool { state.scrolls[scroller].motion?.isDrift == true }
 
   /// How far beyond which edge a pointer is.
   private struct EdgeWay {
-    var slot: Int
+    var scroller: Int
     var axis: ScrollAxis
     /// Points beyond the end; negative before the beginning.
     var distance: Double
@@ -164,28 +164,29 @@ extension Stage {
   private func edgeWay(to point: Point, of item: Int, in chain: [Int], _ axis: ScrollAxis) -> EdgeWay? {
     let isReversed = axis == .horizontal && scene.isRightToLeft
     // Of what does not scroll itself no more is brought into view than there is of it.
-    var inner = blueprint.items[item].slot == nil ? Self.extent(screenFrame(of: item), axis) : nil
-    for (index, slot) in chain.enumerated() where !blueprint.scrollers[slot].isTabView {
-      guard scrolls(slot, axis) else {
-        inner = extent(of: slot, axis)
+    var inner = blueprint.items[item].ownScroller == nil ? Self.extent(screenFrame(of: item), axis) : nil
+    for (index, scroller) in chain.enumerated() where !blueprint.scrollers[scroller].isTabView {
+      guard scrolls(scroller, axis) else {
+        inner = extent(of: scroller, axis)
         continue
       }
       let view = visibleExtent(of: chain[index...], axis)
       let place = axis == .vertical ? point.y : point.x
       let distance = place < view.first ? place - view.first : max(0, place - view.last)
       let way = isReversed ? -distance : distance
-      if way != 0, canMove(slot, axis, towards: way > 0 ? 1 : -1) {
-        let (now, maximum) = (offset(slot)[axis], maximumOffset(slot)[axis])
+      if way != 0, canMove(scroller, axis, towards: way > 0 ? 1 : -1) {
+        let (now, maximum) = (offset(scroller)[axis], maximumOffset(scroller)[axis])
         guard let edge = inner else {
-          return EdgeWay(slot: slot, axis: axis, distance: way, target: way > 0 ? maximum : 0)
+          return EdgeWay(scroller: scroller, axis: axis, distance: way, target: way > 0 ? maximum : 0)
         }
-        let hidden = (distance > 0 ? edge.last - view.last : view.first - edge.first) / magnification(ofScroller: slot)
+        let hidden =
+          (distance > 0 ? edge.last - view.last : view.first - edge.first) / magnification(ofScroller: scroller)
         if hidden > Self.leastHidden {
           let target = min(max(0, now + (way > 0 ? hidden : -hidden)), maximum)
-          return EdgeWay(slot: slot, axis: axis, distance: way, target: target)
+          return EdgeWay(scroller: scroller, axis: axis, distance: way, target: target)
         }
       }
-      inner = extent(of: slot, axis)
+      inner = extent(of: scroller, axis)
     }
     return nil
   }
@@ -194,9 +195,9 @@ extension Stage {
   private static let leastHidden = 0.01
 
   /// Where a scroll view begins and ends on the screen along an axis, whether it can be seen or not.
-  private func extent(of slot: Int, _ axis: ScrollAxis) -> (first: Double, last: Double) {
-    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
-    return Self.extent(viewport(slot).offset(by: origin(of: surface) - .zero), axis)
+  private func extent(of scroller: Int, _ axis: ScrollAxis) -> (first: Double, last: Double) {
+    let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
+    return Self.extent(viewport(scroller).offset(by: origin(of: surface) - .zero), axis)
   }
 
   private static func extent(_ frame: Rect, _ axis: ScrollAxis) -> (first: Double, last: Double) {
@@ -206,52 +207,52 @@ extension Stage {
   /// What can be seen of the first of some scroll views, each of which is in the next; what is out of view altogether
   /// is at the edge at which it left.
   private func visibleExtent(of chain: ArraySlice<Int>, _ axis: ScrollAxis) -> (first: Double, last: Double) {
-    chain.reversed().reduce((-Double.infinity, Double.infinity)) { outer, slot in
-      let own = extent(of: slot, axis)
+    chain.reversed().reduce((-Double.infinity, Double.infinity)) { outer, scroller in
+      let own = extent(of: scroller, axis)
       return (min(max(outer.0, own.first), outer.1), max(outer.0, min(own.last, outer.1)))
     }
   }
 
   private mutating func follow(_ way: EdgeWay) {
-    arriveZooms(around: way.slot, Cause(Self.edgeRule, initiator: .automatic))
-    let offset = offset(way.slot)
+    arriveZooms(around: way.scroller, Cause(Self.edgeRule, initiator: .automatic))
+    let offset = offset(way.scroller)
     let distance = abs(way.distance)
     var target = way.target
     if Mutant.isOn(.pointerPastEdgeScrollsBack) {
-      target = way.distance > 0 ? 0 : maximumOffset(way.slot)[way.axis]
+      target = way.distance > 0 ? 0 : maximumOffset(way.scroller)[way.axis]
     }
     let speed =
       min(scene.parameters.edgeScrollMax, distance * scene.parameters.edgeScrollGain)
-      / magnification(ofScroller: way.slot)
-    let wasMoving = state.scrolls[way.slot].motion?.isDrift == true
-    beginPageTurn(way.slot, way.axis)
-    notePageTurn(way.slot, Cause(Self.edgeRule, initiator: .automatic))
-    state.scrolls[way.slot] = ScrollPlace(offset: offset, axis: way.axis)
+      / magnification(ofScroller: way.scroller)
+    let wasMoving = state.scrolls[way.scroller].motion?.isDrift == true
+    beginPageTurn(way.scroller, way.axis)
+    notePageTurn(way.scroller, Cause(Self.edgeRule, initiator: .automatic))
+    state.scrolls[way.scroller] = ScrollPlace(offset: offset, axis: way.axis)
     guard let drift = Drift(from: offset[way.axis], to: target, speed: speed, start: state.now) else { return }
-    state.scrolls[way.slot].motion = ScrollMotion(drift)
-    noteMovement(way.slot, way.axis)
+    state.scrolls[way.scroller].motion = ScrollMotion(drift)
+    noteMovement(way.scroller, way.axis)
     guard !wasMoving else { return }
-    let item = blueprint.items[blueprint.scrollers[way.slot].item].id
+    let item = blueprint.items[blueprint.scrollers[way.scroller].item].id
     decide(
       words("pointer beyond the edge of \(item)"), taker: item,
       words("SM-11 (3): it follows by \(points(distance)) pt × \(points(scene.parameters.edgeScrollGain))/s"))
   }
 
   private mutating func stopEdge(_ cause: Cause) {
-    for slot in state.scrolls.active { stopEdge(slot, cause, isOver: true) }
+    for scroller in state.scrolls.active { stopEdge(scroller, cause, isOver: true) }
   }
 
   /// What follows a pointer stands; on a page or between two, until the selecting is over.
-  private mutating func stopEdge(_ slot: Int, _ cause: Cause, isOver: Bool = false) {
-    guard isFollowingPointer(slot) else { return }
-    let axis = state.scrolls[slot].axis
-    state.scrolls[slot] = ScrollPlace(offset: offset(slot), axis: axis)
+  private mutating func stopEdge(_ scroller: Int, _ cause: Cause, isOver: Bool = false) {
+    guard isFollowingPointer(scroller) else { return }
+    let axis = state.scrolls[scroller].axis
+    state.scrolls[scroller] = ScrollPlace(offset: offset(scroller), axis: axis)
     let cause = Cause(cause.by(Self.edgeRule).text, initiator: .automatic)
     if isOver {
-      notePageTurn(slot, cause)
-      if settlePage(slot, axis) { return }
+      notePageTurn(scroller, cause)
+      if settlePage(scroller, axis) { return }
     }
-    tellOffset(slot, cause)
+    tellOffset(scroller, cause)
   }
 
   private static let isBack = Cause("the pointer is back in the view")

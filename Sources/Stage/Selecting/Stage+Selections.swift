@@ -12,57 +12,57 @@ extension Stage {
   }
 
   /// The lines of a text; nil for rows.
-  func lines(of place: Int) -> TextLines? {
-    let selectable = blueprint.selectables[place]
+  func lines(of ordinal: Int) -> TextLines? {
+    let selectable = blueprint.selectables[ordinal]
     guard selectable.isText else { return nil }
     let text = text(of: selectable.item)
     let columns =
       blueprint.items[selectable.item].element.role == .textEditor
       ? TextLines.columns(width: layout.frames[selectable.item].size.width, fontSize: fontSize(of: selectable.item))
       : Int.max
-    if let known = state.lines[place], known.columns == columns, known.text == text { return known }
+    if let known = state.lines[ordinal], known.columns == columns, known.text == text { return known }
     return TextLines(text, columns: columns)
   }
 
   /// Remembers the lines of a text, so that they are not broken anew for every question.
   mutating func keepLines(of item: Int) {
-    if let place = blueprint.selectable(item) { keepLines(in: place) }
+    if let ordinal = blueprint.selectable(item) { keepLines(in: ordinal) }
   }
 
-  /// Remembers the lines of a text at its place among what can be selected.
-  mutating func keepLines(in place: Int) {
+  /// Remembers the lines of a text at its ordinal among what can be selected.
+  mutating func keepLines(in ordinal: Int) {
     // Copies of the stage share what is not set: there may be very many texts. No text is broken soon enough.
-    let isEmpty = text(of: blueprint.selectables[place].item).isEmpty
-    let lines = isEmpty ? nil : lines(of: place)
-    if state.lines[place] != lines { state.lines[place] = lines }
+    let isEmpty = text(of: blueprint.selectables[ordinal].item).isEmpty
+    let lines = isEmpty ? nil : lines(of: ordinal)
+    if state.lines[ordinal] != lines { state.lines[ordinal] = lines }
   }
 
   /// The text of an item is another one, which nobody typed: its insertion point is at the end.
   mutating func textWasSet(_ item: Int) {
-    guard let place = blueprint.selectable(item), blueprint.selectables[place].isText else { return }
-    endSelecting(in: place)
-    keepLines(in: place)
-    state.marks[place] = SelectionMark(at: count(in: place))
+    guard let ordinal = blueprint.selectable(item), blueprint.selectables[ordinal].isText else { return }
+    endSelecting(in: ordinal)
+    keepLines(in: ordinal)
+    state.marks[ordinal] = SelectionMark(at: count(in: ordinal))
   }
 
   /// How many characters or rows there are.
-  func count(in place: Int) -> Int { lines(of: place)?.count ?? blueprint.selectables[place].rows?.count ?? 0 }
+  func count(in ordinal: Int) -> Int { lines(of: ordinal)?.count ?? blueprint.selectables[ordinal].rows?.count ?? 0 }
 
   /// What is selected now, under a pointer as well.
-  func mark(_ place: Int) -> SelectionMark {
-    if case .selection(let drag) = state.pan, drag.selectable == place { return mark(of: drag) }
-    return state.marks[place].limited(to: count(in: place))
+  func mark(_ ordinal: Int) -> SelectionMark {
+    if case .selection(let drag) = state.pan, drag.selectable == ordinal { return mark(of: drag) }
+    return state.marks[ordinal].limited(to: count(in: ordinal))
   }
 
   /// A selection of a scene's author, as far as there is so much.
-  func mark(for selection: Selection, in place: Int) -> SelectionMark {
-    let count = count(in: place)
+  func mark(for selection: Selection, in ordinal: Int) -> SelectionMark {
+    let count = count(in: ordinal)
     switch selection {
     case .all: return SelectionMark(0..<count)
     case .characters(let start, let end):
       return SelectionMark(min(start, end)..<max(start, end)).limited(to: count)
     case .rows(let first, let last):
-      let rows = (blueprint.selectables[place].rows ?? []).map { blueprint.items[$0].element.id }
+      let rows = (blueprint.selectables[ordinal].rows ?? []).map { blueprint.items[$0].element.id }
       guard let first = rows.firstIndex(of: first), let last = rows.firstIndex(of: last) else {
         return SelectionMark(at: 0)
       }
@@ -71,12 +71,12 @@ extension Stage {
   }
 
   /// What is selected, in words; nil for nothing.
-  func selectedText(_ place: Int) -> String? {
-    let range = mark(place).range
+  func selectedText(_ ordinal: Int) -> String? {
+    let range = mark(ordinal).range
     guard !range.isEmpty else { return nil }
-    let item = blueprint.selectables[place].item
+    let item = blueprint.selectables[ordinal].item
     let text: String
-    if let rows = blueprint.selectables[place].rows {
+    if let rows = blueprint.selectables[ordinal].rows {
       text = rows[range].compactMap { blueprint.items[$0].element.label }.joined(separator: ", ")
     } else if blueprint.items[item].element.role == .secureTextField {
       text = String(repeating: "•", count: min(range.count, Self.longestWords))
@@ -87,11 +87,11 @@ extension Stage {
   }
 
   /// The line of the insertion point, in words.
-  func caretLine(_ place: Int) -> String {
-    guard let lines = lines(of: place) else { return "" }
-    if blueprint.items[blueprint.selectables[place].item].element.role == .secureTextField { return "" }
-    let places = lines.places(on: lines.line(of: mark(place).head))
-    let line = lines.text.dropFirst(places.lowerBound).prefix(min(places.count - 1, Self.longestWords))
+  func caretLine(_ ordinal: Int) -> String {
+    guard let lines = lines(of: ordinal) else { return "" }
+    if blueprint.items[blueprint.selectables[ordinal].item].element.role == .secureTextField { return "" }
+    let offsets = lines.offsets(on: lines.line(of: mark(ordinal).head))
+    let line = lines.text.dropFirst(offsets.lowerBound).prefix(min(offsets.count - 1, Self.longestWords))
     return line.isEmpty ? "" : String(line)
   }
 
@@ -102,15 +102,17 @@ extension Stage {
 
   /// Where the first and the last line or row of something selectable shows, or the insertion point where `range` is
   /// empty, relative to its surface, scrolled out of sight or not.
-  func frames(of range: Range<Int>, in place: Int) -> (first: Rect, last: Rect)? {
-    let selectable = blueprint.selectables[place]
+  func frames(of range: Range<Int>, in ordinal: Int) -> (first: Rect, last: Rect)? {
+    let selectable = blueprint.selectables[ordinal]
     if let rows = selectable.rows {
       guard let first = rows[range].first, let last = rows[range].last else { return nil }
       return (contentFrame(of: first), contentFrame(of: last))
     }
     let item = selectable.item
     let field = contentFrame(of: item)
-    guard blueprint.items[item].element.role == .textEditor, let lines = lines(of: place) else { return (field, field) }
+    guard blueprint.items[item].element.role == .textEditor, let lines = lines(of: ordinal) else {
+      return (field, field)
+    }
     let origin = textOrigin(of: item)
     let (height, character) = shownMetrics(of: item)
     func frame(line: Int, from start: Int, to end: Int) -> Rect {
@@ -136,8 +138,8 @@ extension Stage {
   }
 
   /// The place between two characters, or the row, that is nearest to a point of the screen.
-  func unit(at point: Point, in place: Int) -> Int {
-    let selectable = blueprint.selectables[place]
+  func unit(at point: Point, in ordinal: Int) -> Int {
+    let selectable = blueprint.selectables[ordinal]
     let point = point - origin(of: blueprint.items[selectable.item].surface)
     if let rows = selectable.rows {
       // Rows stand under each other or side by side: the nearest one of all.
@@ -149,7 +151,7 @@ extension Stage {
       }
       return rows.indices.min { distance(rows[$0]) < distance(rows[$1]) } ?? 0
     }
-    guard let lines = lines(of: place) else { return 0 }
+    guard let lines = lines(of: ordinal) else { return 0 }
     let origin = textOrigin(of: selectable.item)
     let (height, character) = shownMetrics(of: selectable.item)
     let width = contentFrame(of: selectable.item).size.width
@@ -160,7 +162,7 @@ extension Stage {
     let line = (point.dy - origin.y) / height
     if line < 0 { return 0 }
     if line >= Double(lines.starts.count) { return lines.count }
-    return lines.place(line: Int(line), column: Self.whole(across / character))
+    return lines.offset(line: Int(line), column: Self.whole(across / character))
   }
 
   private static func whole(_ number: Double) -> Int { Int(min(max(-1, number.rounded()), 1_000_000)) }
@@ -175,7 +177,7 @@ extension Stage {
   /// Where the first line of a text editor begins, relative to its surface.
   private func textOrigin(of item: Int) -> Point {
     let frame = contentFrame(of: item)
-    let offset = blueprint.items[item].slot.map { self.offset($0) } ?? .zero
+    let offset = blueprint.items[item].ownScroller.map { self.offset($0) } ?? .zero
     return Point(x: frame.minX, y: frame.minY - offset.dy * magnification(of: item))
   }
 
@@ -196,7 +198,7 @@ extension Stage {
 
   /// The size of the text in a text editor, in points.
   func textSize(of item: Int) -> Size? {
-    guard let place = blueprint.selectable(item), let lines = lines(of: place) else { return nil }
+    guard let ordinal = blueprint.selectable(item), let lines = lines(of: ordinal) else { return nil }
     return Size(
       width: layout.frames[item].size.width, height: Double(lines.starts.count) * metrics(of: item).line)
   }

@@ -49,21 +49,21 @@ extension Stage {
 
   /// Brings the insertion point into view before something is typed there; whether that has to wait.
   private mutating func returnsFirst(to item: Int, deed: AwaitedScroll.Deed, cause: Cause) -> Bool {
-    guard let place = blueprint.selectable(item), isEditable(item) else { return false }
-    endSelecting(in: place)
-    if hasToWait(for: sight(of: place)) {
+    guard let ordinal = blueprint.selectable(item), isEditable(item) else { return false }
+    endSelecting(in: ordinal)
+    if hasToWait(for: sight(of: ordinal)) {
       wait(for: deed, cause: cause)
       return true
     }
-    bringIntoView(AutomaticScroll(sight: sight(of: place), occasion: .typing), cause: cause)
+    bringIntoView(AutomaticScroll(sight: sight(of: ordinal), occasion: .typing), cause: cause)
     return false
   }
 
   /// The insertion point stays in view as the text grows.
   private mutating func followCaret(of item: Int, cause: Cause) {
     keepLines(of: item)
-    if let place = blueprint.selectable(item), isEditable(item) {
-      bringIntoView(AutomaticScroll(sight: .caret(place), occasion: .caretPlaced), cause: cause)
+    if let ordinal = blueprint.selectable(item), isEditable(item) {
+      bringIntoView(AutomaticScroll(sight: .caret(ordinal), occasion: .caretPlaced), cause: cause)
     }
   }
 
@@ -86,10 +86,10 @@ extension Stage {
   /// - Parameter change: Changes the text, given what is selected, and returns where the insertion point is then; nil
   ///   where it changes nothing.
   mutating func edit(_ item: Int, cause: Cause, _ change: (inout String, SelectionMark) -> Int?) {
-    guard isEditable(item), let place = blueprint.selectable(item) else { return }
+    guard isEditable(item), let ordinal = blueprint.selectable(item) else { return }
     let before = text(of: item)
     var text = before
-    guard let caret = change(&text, mark(place)), text != before, text.utf8.count <= Self.longestText else { return }
+    guard let caret = change(&text, mark(ordinal)), text != before, text.utf8.count <= Self.longestText else { return }
     if let sheet = sheetIndex(blueprint.items[item].surface),
       case .dragging(var drag) = state.sheets[sheet].phase
     {
@@ -98,7 +98,7 @@ extension Stage {
     }
     noteChange(on: blueprint.items[item].surface)
     state.values[item] = .text(text)
-    state.marks[place] = SelectionMark(at: caret)
+    state.marks[ordinal] = SelectionMark(at: caret)
     decide("typing", taker: blueprint.items[item].id, "it has the focus")
     emit(.textChanged(spokenValue(of: item) ?? ""), blueprint.items[item].id, cause)
   }

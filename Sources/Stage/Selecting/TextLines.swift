@@ -32,50 +32,50 @@ struct TextLines: Hashable, Sendable {
   /// - Parameter columns: How many characters fit on a line.
   init(_ text: String, columns: Int) {
     var starts = [0]
-    var place = 0
+    var offset = 0
     var word = 0
     for character in text {
       let start = starts[starts.count - 1]
       if character == "\n" {
-        starts.append(place + 1)
-        word = place + 1
+        starts.append(offset + 1)
+        word = offset + 1
       } else if character == " " {
         // Spaces stay at the end of their line, however long.
-        word = place + 1
-      } else if place - start >= columns {
-        let next = word > start ? word : place
+        word = offset + 1
+      } else if offset - start >= columns {
+        let next = word > start ? word : offset
         starts.append(next)
         word = next
       }
-      place += 1
+      offset += 1
     }
     (self.starts, self.columns, self.text) = (starts, columns, text)
-    count = place
+    count = offset
   }
 
-  /// The line on which a place between two characters is, counted from 0.
-  func line(of place: Int) -> Int {
+  /// The line on which an offset between two characters is, counted from 0.
+  func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle } else { high = middle }
+      if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return low
   }
 
-  /// The places that are on a line: before each of its characters, and at its end.
-  func places(on line: Int) -> ClosedRange<Int> {
+  /// The offsets that are on a line: before each of its characters, and at its end.
+  func offsets(on line: Int) -> ClosedRange<Int> {
     guard line < starts.count - 1 else { return starts[starts.count - 1]...count }
     return starts[line]...max(starts[line], starts[line + 1] - 1)
   }
 
-  /// The place in a line that is nearest to a column; that at its end where it is shorter.
-  func place(line: Int, column: Int) -> Int {
-    let places = places(on: min(max(0, line), starts.count - 1))
-    return min(places.lowerBound + max(0, column), places.upperBound)
+  /// The offset in a line that is nearest to a column; that at its end where it is shorter.
+  func offset(line: Int, column: Int) -> Int {
+    let offsets = offsets(on: min(max(0, line), starts.count - 1))
+    return min(offsets.lowerBound + max(0, column), offsets.upperBound)
   }
 
-  /// How many characters stand before a place on its line.
-  func column(of place: Int) -> Int { place - starts[line(of: place)] }
+  /// How many characters stand before an offset on its line.
+  func column(of offset: Int) -> Int { offset - starts[line(of: offset)] }
 }

@@ -106,7 +106,7 @@ struct PresentedSheet: Sendable {
   func rest(_ heights: DetentHeights) -> DetentHeights.Rest { heights.rests[heights.index(ofDeclared: detent)] }
 }
 
-extension PresentedSheet: StatePart {
+extension PresentedSheet: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(surface)
     sink.combine(phase)
@@ -128,7 +128,7 @@ extension PresentedSheet: StatePart {
   }
 }
 
-extension PresentedSheet.Phase: StatePart {
+extension PresentedSheet.Phase: StateEncodable {
   func encode(into sink: inout some StateSink) {
     switch self {
     case .presenting(let motion, let then):

@@ -5,8 +5,8 @@ internal import Scenes
 
 extension ReleaseRule {
   /// What a release could lead to: the steps of the rule in their order, with the numbers of each.
-  func candidates(_ release: Release, on node: NodeID) -> [Decision.Candidate] {
-    typealias Candidate = Decision.Candidate
+  func candidates(_ release: Release, on node: NodeID) -> [Arbitration.Candidate] {
+    typealias Candidate = Arbitration.Candidate
     let speed = abs(release.upwardVelocity)
     let isStill = release.upwardVelocity == 0
     let way = isStill ? "" : release.upwardVelocity > 0 ? " up" : " down"
@@ -41,7 +41,7 @@ extension ReleaseRule {
         [
           Measure(
             "distance from \(heights.rests[start].id)", abs(release.height - heights.rests[start].height), .above,
-            hold(of: start, towards: release.height), parameter: "detentRelease"),
+            grip(of: start, towards: release.height), parameter: "detentRelease"),
           Measure(
             "projected height", projected, parameter: "settleLookahead",
             words: "projected \(points(projected)) pt"),

@@ -42,7 +42,7 @@ struct ReleaseRule {
   /// Where it goes and the step that decided, with its numbers.
   struct Verdict {
     var target: Target
-    var step: Receiver
+    var clause: Receiver
     var reason: String
   }
 
@@ -66,14 +66,14 @@ struct ReleaseRule {
     let limit = parameters.dismissShare * heights.smallest.height
     if release.height < limit {
       return Verdict(
-        target: .dismiss, step: .dismissal,
+        target: .dismiss, clause: .dismissal,
         reason: words(
           "SM-2 release 2: height \(points(release.height)) < "
             + "\(points(limit)) pt (\(points(parameters.dismissShare)) of \(heights.smallest.id))"))
     }
     if isAtSmallest(release), release.upwardVelocity <= -parameters.dismissSpeed {
       return Verdict(
-        target: .dismiss, step: .dismissal,
+        target: .dismiss, clause: .dismissal,
         reason: words(
           "SM-2 release 2: at or below \(heights.smallest.id), downward "
             + "\(points(-release.upwardVelocity)) ≥ \(points(parameters.dismissSpeed)) pt/s"))
@@ -89,7 +89,7 @@ struct ReleaseRule {
     let isUp = release.upwardVelocity > 0
     let target = flingTarget(release)
     return Verdict(
-      target: .rest(target), step: .nextDetent,
+      target: .rest(target), clause: .nextDetent,
       reason: words(
         "SM-2 release 3: flick \(isUp ? "up" : "down") at \(points(abs(release.upwardVelocity))) ≥ "
           + "\(points(parameters.swipeSpeed)) pt/s from height \(points(release.height)) → \(heights.rests[target].id)"
@@ -111,9 +111,9 @@ struct ReleaseRule {
   func margin(at height: Double, isUp: Bool) -> Double {
     let below = heights.rests.last { isUp ? $0.height <= height : $0.height < height }
     let above = heights.rests.first { isUp ? $0.height > height : $0.height >= height }
-    var hold = parameters.detentRelease
-    if let below, let above { hold = min(hold, (above.height - below.height) / 2) }
-    return max(parameters.geomTol, hold)
+    var grip = parameters.detentRelease
+    if let below, let above { grip = min(grip, (above.height - below.height) / 2) }
+    return max(parameters.geomTol, grip)
   }
 
   /// Where a release leads; one without speed by the way of its drag.
@@ -132,23 +132,23 @@ struct ReleaseRule {
   }
 
   private func isHeld(_ release: Release) -> Bool {
-    let hold = hold(of: startIndex(release), towards: release.height)
-    return hold > 0 && abs(release.height - start(release).height) <= hold
+    let grip = grip(of: startIndex(release), towards: release.height)
+    return grip > 0 && abs(release.height - start(release).height) <= grip
   }
 
   private func nearest(_ release: Release) -> Verdict {
     let start = start(release)
     let target = nearestTarget(release)
     if isHeld(release) {
-      let hold = hold(of: startIndex(release), towards: release.height)
+      let grip = grip(of: startIndex(release), towards: release.height)
       return Verdict(
-        target: .rest(target), step: .nearestDetent,
+        target: .rest(target), clause: .nearestDetent,
         reason: words(
           "SM-2 release 4: \(points(abs(release.height - start.height))) pt from \(start.id), held within "
-            + "\(points(hold)) pt"))
+            + "\(points(grip)) pt"))
     }
     return Verdict(
-      target: .rest(target), step: .nearestDetent,
+      target: .rest(target), clause: .nearestDetent,
       reason: words("SM-2 release 4: nearest to \(ahead(release)) → \(heights.rests[target].id)"))
   }
 
@@ -159,11 +159,11 @@ struct ReleaseRule {
     let isDown = abs(expected) < abs(expected - height) || expected < 0
     guard isDown, !isFlickUp(release) else {
       return Verdict(
-        target: .rest(rest), step: .nearestDetent,
+        target: .rest(rest), clause: .nearestDetent,
         reason: words("SM-2 release, policy free: nearest to \(ahead(release)) → \(heights.rests[rest].id)"))
     }
     return Verdict(
-      target: .dismiss, step: .dismissal,
+      target: .dismiss, clause: .dismissal,
       reason: words("SM-2 release, policy free: nearest to \(ahead(release)) is the bottom"))
   }
 
@@ -181,7 +181,7 @@ struct ReleaseRule {
   private func start(_ release: Release) -> DetentHeights.Rest { heights.rests[startIndex(release)] }
 
   /// P.detentRelease, at most half the way to the next detent in the direction of the finger; 0 is no hold.
-  func hold(of rest: Int, towards height: Double) -> Double {
+  func grip(of rest: Int, towards height: Double) -> Double {
     guard heights.rests.indices.contains(rest), !Mutant.isOn(.detentNeverHolds) else { return 0 }
     let next = height > heights.rests[rest].height ? rest + 1 : rest - 1
     guard heights.rests.indices.contains(next) else { return parameters.detentRelease }

@@ -6,7 +6,7 @@ struct SheetEdge: Hashable, Sendable {
   var vertical = 0
 }
 
-extension SheetEdge: StatePart {
+extension SheetEdge: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(horizontal)
     sink.combine(vertical)

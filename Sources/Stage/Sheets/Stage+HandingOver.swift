@@ -16,25 +16,26 @@ extension Stage {
   mutating func handOverMomentum(of drag: SheetDrag, _ index: Int, fingerVelocity: Double, way: Double) {
     let sheet = state.sheets[index]
     let heights = heights(of: sheet.surface)
-    guard scene.parameters.momentumHandOver, drag.top == .scrolls, let slot = drag.scroller,
+    guard scene.parameters.momentumHandOver, drag.top == .scrolls, let scroller = drag.scroller,
       fingerVelocity >= scene.parameters.swipeSpeed, sheet.rest(heights).height == heights.largest.height,
-      !isPaged(slot), state.scrolls[slot].motion == nil, maximumOffset(slot).dy > 0
+      !isPaged(scroller), state.scrolls[scroller].motion == nil, maximumOffset(scroller).dy > 0
     else { return }
-    let element = blueprint.items[blueprint.scrollers[slot].item].element
+    let element = blueprint.items[blueprint.scrollers[scroller].item].element
     let rate = element.deceleration.rate(normal: scene.parameters.decelerationRate)
     let glide = Glide(from: 0, velocity: fingerVelocity, rate: rate, start: state.now)
     guard let there = glide?.cut(beyond: max(0, drag.way(to: heights.largest.height, heights) - way)) else { return }
     let velocity = there.velocity(at: there.end)
     let motion = ScrollMotion(
-      from: 0, velocity: velocity / magnification(ofScroller: slot), maximum: maximumOffset(slot).dy, rate: rate,
+      from: 0, velocity: velocity / magnification(ofScroller: scroller), maximum: maximumOffset(scroller).dy,
+      rate: rate,
       response: scene.parameters.springResponse, isElastic: element.isElastic, start: there.end)
     guard let motion else { return }
-    var place = ScrollPlace(offset: offset(slot), axis: .vertical)
+    var place = ScrollPlace(offset: offset(scroller), axis: .vertical)
     place.motion = motion
-    state.scrolls[slot] = place
-    noteMovement(slot, .vertical)
+    state.scrolls[scroller] = place
+    noteMovement(scroller, .vertical)
     decide(
-      "release", taker: blueprint.items[blueprint.scrollers[slot].item].id,
+      "release", taker: blueprint.items[blueprint.scrollers[scroller].item].id,
       words(
         "momentumHandOver: \(points(velocity)) pt/s are left at the largest detent → decelerating(\(points(motion.target)))"
       ))
@@ -43,31 +44,31 @@ extension Stage {
   /// A sheet that is caught before it is at its largest detent has nothing to hand over: what its content was to move by
   /// then is over.
   mutating func stopHandingOver(from surface: Int) {
-    for slot in blueprint.scrollers(of: surface) {
-      guard let motion = state.scrolls[slot].motion, motion.start > state.now else { continue }
-      state.scrolls[slot] = ScrollPlace(offset: offset(slot), axis: .vertical)
+    for scroller in blueprint.scrollers(of: surface) {
+      guard let motion = state.scrolls[scroller].motion, motion.start > state.now else { continue }
+      state.scrolls[scroller] = ScrollPlace(offset: offset(scroller), axis: .vertical)
     }
   }
 
   /// Content that a finger has drawn back to its top hands the rest of the drag to its sheet (handBack), where all that
   /// scrolls around it is at its top too; false where it keeps it.
   mutating func handBack(_ drag: ScrollDrag, _ translation: Vector) -> Bool {
-    let surface = surface(ofScroller: drag.slot)
+    let surface = surface(ofScroller: drag.scroller)
     guard scene.parameters.handBack, blueprint.takesDrags, drag.axis == .vertical, drag.caught > 0 || drag.start >= 0,
       translation.dy > drag.way(to: 0), let index = sheetIndex(surface), state.sheets[index].isResting,
-      scrollChain(from: blueprint.scrollers[drag.slot].item).allSatisfy({
-        $0 == drag.slot || !scrolls($0, .vertical) || offset($0).dy <= 0
+      scrollChain(from: blueprint.scrollers[drag.scroller].item).allSatisfy({
+        $0 == drag.scroller || !scrolls($0, .vertical) || offset($0).dy <= 0
       })
     else { return false }
-    if state.scrolls[drag.slot].offset.dy != 0 {
-      state.scrolls[drag.slot].offset.dy = 0
-      noteMovement(drag.slot, .vertical)
+    if state.scrolls[drag.scroller].offset.dy != 0 {
+      state.scrolls[drag.scroller].offset.dy = 0
+      noteMovement(drag.scroller, .vertical)
     }
     state.pan = nil
     let cause = Cause("drag at offset 0; handBack")
     decide(cause.text, taker: id(surface), "handBack: scroll → sheet, same gesture")
-    tellOffset(drag.slot, cause)
-    beginDrag(index, slop: drag.way(to: 0), top: .scrolls, scroller: drag.slot)
+    tellOffset(drag.scroller, cause)
+    beginDrag(index, slop: drag.way(to: 0), top: .scrolls, scroller: drag.scroller)
     self.drag(index, translation: translation)
     return true
   }

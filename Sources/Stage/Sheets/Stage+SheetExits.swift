@@ -58,20 +58,20 @@ extension Stage {
       commitAll(sheet.surface)
       dismissNow(index, reason: .button, cause: cause.by("SM-1 resting + Done/OK → dismissing(button)"))
     } else if isUnsaved {
-      let row = words("SM-1 \(exit.name), unsavedChanges → confirming (SM-4)")
-      decide(words("\(exit.name) refused"), taker: id(sheet.surface), row)
-      ask(index, afterwards: nil, cause: cause.by(row))
+      let clause = words("SM-1 \(exit.name), unsavedChanges → confirming (SM-4)")
+      decide(words("\(exit.name) refused"), taker: id(sheet.surface), clause)
+      ask(index, afterwards: nil, cause: cause.by(clause))
     } else {
-      let row = "SM-1 \(exit.name), no unsavedChanges → dismissing(\(exit.reason.rawValue))"
-      dismissNow(index, reason: exit.reason, upwardVelocity: upwardVelocity, cause: cause.by(row))
+      let clause = "SM-1 \(exit.name), no unsavedChanges → dismissing(\(exit.reason.rawValue))"
+      dismissNow(index, reason: exit.reason, upwardVelocity: upwardVelocity, cause: cause.by(clause))
     }
   }
 
   /// Goes back to the detent it came from.
-  private mutating func refuse(_ index: Int, _ exit: Exit, _ row: String, cause: Cause) {
+  private mutating func refuse(_ index: Int, _ exit: Exit, _ clause: String, cause: Cause) {
     let sheet = state.sheets[index]
-    decide(words("\(exit.name) refused"), taker: id(sheet.surface), row)
-    emit(.dismissRefused, id(sheet.surface), cause.by(row))
+    decide(words("\(exit.name) refused"), taker: id(sheet.surface), clause)
+    emit(.dismissRefused, id(sheet.surface), cause.by(clause))
     if !sheet.isResting { settleBack(index) }
   }
 
@@ -106,9 +106,9 @@ extension Stage {
     if let open = dialog(over: blueprint.scope(of: sheet.surface)) ?? dialogInTheWay(of: question) {
       // On macOS the whole app may be asked something, or another sheet with the same question; nothing is lost
       // meanwhile.
-      let row = words("SM-14 second presentation: \(id(open.surface)) is answered first")
-      decide(words("question refused"), taker: id(sheet.surface), row)
-      emit(.dismissRefused, id(sheet.surface), cause.by(row))
+      let clause = words("SM-14 second presentation: \(id(open.surface)) is answered first")
+      decide(words("question refused"), taker: id(sheet.surface), clause)
+      emit(.dismissRefused, id(sheet.surface), cause.by(clause))
       if !sheet.isResting { settleBack(index) }
       return
     }

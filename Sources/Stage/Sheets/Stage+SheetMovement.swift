@@ -61,7 +61,7 @@ extension Stage {
 
   /// Whether a sheet is a card in the middle that fingers resize on both sides.
   func isCentred(_ surface: Int) -> Bool {
-    blueprint.takesDrags && layout.placements[surface]?.anchor == .center
+    blueprint.takesDrags && layout.placements[surface]?.attachment == .center
   }
 
   // MARK: dragging
@@ -79,19 +79,20 @@ extension Stage {
   private mutating func handOver(_ index: Int, _ drag: inout SheetDrag, translation: Vector) -> Bool {
     let surface = state.sheets[index].surface
     let largest = heights(of: surface).largest
-    guard let slot = drag.scroller else { return false }
+    guard let scroller = drag.scroller else { return false }
     let before = state.sheets[index].detent
     choose(heights(of: surface).count - 1, of: index)
     state.sheets[index].phase = .resting
     // The finger's way to the largest detent.
     let way = drag.way(to: largest.height, heights(of: surface))
-    guard let scroll = newScrollDrag(slot, .vertical, origin: -way) else {
+    guard let scroll = newScrollDrag(scroller, .vertical, origin: -way) else {
       state.sheets[index].detent = before
       drag.handOver = .infinity
       return false
     }
     let cause = Cause("drag at the largest detent; SM-3 expand, then scroll")
-    decide(cause.text, taker: blueprint.items[blueprint.scrollers[slot].item].id, "SM-3 expand → scroll, same gesture")
+    decide(
+      cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, "SM-3 expand → scroll, same gesture")
     state.pan = .scroll(scroll, across: nil)
     rested(index, cause: cause)
     // What comes up now may have ended it.
@@ -116,7 +117,7 @@ extension Stage {
     let verdict = rule.decide(release)
     decide(cause.text, taker: id(surface), verdict.reason)
     if explains {
-      explain(decision: decisions.count - 1, among: rule.candidates(release, on: id(surface)), as: verdict.step)
+      explain(arbitration: arbitrations.count - 1, among: rule.candidates(release, on: id(surface)), as: verdict.clause)
     }
     forgetPan(of: surface)
     switch verdict.target {
@@ -169,7 +170,7 @@ extension Stage {
 
   /// Whether a tap on an item is meant for that.
   private func isControl(_ item: Int) -> Bool {
-    blueprint.items[item].isOperable || blueprint.items[item].part == .grabber
+    blueprint.items[item].isOperable || blueprint.items[item].kind == .grabber
   }
 
   /// A held sheet whose finger turned out to scroll: it goes on to where it was going.
@@ -183,7 +184,7 @@ extension Stage {
     switch state.pan {
     case .sheet(surface): state.pan = nil
     case .control(let item, _, _) where blueprint.items[item].surface == surface: state.pan = nil
-    case .scroll(let drag, _) where blueprint.items[blueprint.scrollers[drag.slot].item].surface == surface:
+    case .scroll(let drag, _) where blueprint.items[blueprint.scrollers[drag.scroller].item].surface == surface:
       state.pan = nil
     case .edge(surface, let size, _, _):
       state.pan = nil
@@ -243,11 +244,11 @@ extension Stage {
     case .wrap:
       let step = Mutant.isOn(.grabberTapSkipsDetent) ? 2 : 1
       let next = (start + step) % heights.count
-      choose(index, next, as: .grabber, cause: cause, row: "SM-2 grabber tap: ascending, wraps")
+      choose(index, next, as: .grabber, cause: cause, clause: "SM-2 grabber tap: ascending, wraps")
     case .pingPong:
       let descends = start == heights.count - 1 || start > 0 && state.sheets[index].descends
       let next = descends ? start - 1 : start + 1
-      choose(index, next, as: .grabber, cause: cause, row: "SM-2 grabber tap: up and down again")
+      choose(index, next, as: .grabber, cause: cause, clause: "SM-2 grabber tap: up and down again")
       state.sheets[index].descends = descends
     }
   }
@@ -269,15 +270,15 @@ extension Stage {
       emit(.announced(step > 0 ? blueprint.texts.largest : blueprint.texts.smallest), node, cause)
       return
     }
-    choose(index, next, as: receiver, cause: cause, row: "SM-2 \(step > 0 ? "increment" : "decrement")")
+    choose(index, next, as: receiver, cause: cause, clause: "SM-2 \(step > 0 ? "increment" : "decrement")")
   }
 
-  private mutating func choose(_ index: Int, _ rest: Int, as receiver: Receiver, cause: Cause, row: String) {
+  private mutating func choose(_ index: Int, _ rest: Int, as receiver: Receiver, cause: Cause, clause: String) {
     let surface = state.sheets[index].surface
     let target = heights(of: surface).rests[rest]
     decide(
       cause.text, taker: id(surface), as: receiver,
-      words("\(row) → settling(\(target.id), \(points(target.height)) pt)"))
+      words("\(clause) → settling(\(target.id), \(points(target.height)) pt)"))
     settle(index, to: rest)
   }
 

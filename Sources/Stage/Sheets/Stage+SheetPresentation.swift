@@ -179,7 +179,7 @@ extension Stage {
 
   /// Who follows what moves wants to know of the room that the content of a sheet has now.
   private mutating func noteRoom(of surface: Int) {
-    for slot in blueprint.scrollers(of: surface) { state.scrolls.notePlaced(slot) }
+    for scroller in blueprint.scrollers(of: surface) { state.scrolls.notePlaced(scroller) }
   }
 
   /// Says what a new rest changed.
@@ -191,10 +191,10 @@ extension Stage {
     let rest = sheet.rest(heights(of: sheet.surface))
     // As high as when it rested last: its content has the room that it had.
     let isAsHigh = rest.id == sheet.restID && (sheet.restHeight ?? rest.height) == rest.height
-    let slots = keepsPlaces && !isAsHigh ? restingScrollers(of: sheet.surface) : []
+    let scrollers = keepsPlaces && !isAsHigh ? restingScrollers(of: sheet.surface) : []
     let moving = keepsPlaces && !isAsHigh ? movingScrollers(of: sheet.surface) : []
     let shown = moving.map { offset($0) }
-    let before = slots.isEmpty && moving.isEmpty ? nil : asRestedLast(index)
+    let before = scrollers.isEmpty && moving.isEmpty ? nil : asRestedLast(index)
     state.sheets[index].restHeight = nil
     if rest.id != sheet.restID {
       state.sheets[index].restID = rest.id
@@ -211,7 +211,7 @@ extension Stage {
     }
     guard let before else { return }
     refitMovements(moving, shownAt: shown, since: before, cause)
-    keepPlaces(slots, since: before, cause: cause)
+    keepPlaces(scrollers, since: before, cause: cause)
   }
 
   private mutating func dismissingEnded(_ index: Int, reason: TargetEvent.DismissReason) {

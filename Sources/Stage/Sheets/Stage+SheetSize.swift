@@ -48,7 +48,7 @@ extension Stage {
   /// a sheet that hangs from a title bar.
   func edge(of index: Int, at point: Point) -> SheetEdge? {
     let frame = sheetFrame(state.sheets[index])
-    let anchor = layout.placements[state.sheets[index].surface]?.anchor
+    let attachment = layout.placements[state.sheets[index].surface]?.attachment
     func edge(within reach: Double) -> SheetEdge {
       let isBeside = point.x >= frame.minX - reach && point.x <= frame.maxX + reach
       let isLevel = point.y >= frame.minY - reach && point.y <= frame.maxY + reach
@@ -56,8 +56,8 @@ extension Stage {
       guard isBeside, isLevel else { return edge }
       if abs(point.x - frame.maxX) <= reach { edge.horizontal = 1 }
       if abs(point.x - frame.minX) <= reach { edge.horizontal = -1 }
-      if abs(point.y - frame.maxY) <= reach, anchor != .bottom { edge.vertical = 1 }
-      if abs(point.y - frame.minY) <= reach, anchor != .top { edge.vertical = -1 }
+      if abs(point.y - frame.maxY) <= reach, attachment != .bottom { edge.vertical = 1 }
+      if abs(point.y - frame.minY) <= reach, attachment != .top { edge.vertical = -1 }
       return edge
     }
     let corner = edge(within: resizeReach.corner)
@@ -70,7 +70,7 @@ extension Stage {
   mutating func pull(_ edge: SheetEdge, of surface: Int, from size: Size, by translation: Vector) {
     guard let index = sheetIndex(surface), state.sheets[index].isResting, access(to: surface) == .open else { return }
     let least = leastSize(of: surface)
-    let share = layout.placements[surface]?.anchor == .center ? 2.0 : 1
+    let share = layout.placements[surface]?.attachment == .center ? 2.0 : 1
     let width = size.width + 2 * Double(edge.horizontal) * translation.dx
     let height = size.height + share * Double(edge.vertical) * translation.dy
     resizeSheet(

@@ -18,7 +18,7 @@ extension Stage {
   /// sheets, what is inside a popover, what a full screen hides.
   func sheetIndex(inScope scope: Int) -> Int? {
     state.sheets.lastIndex {
-      blueprint.scope(of: $0.surface) == scope && slot(of: $0.surface) == .main && isOnScreen($0.surface)
+      blueprint.scope(of: $0.surface) == scope && seat(of: $0.surface) == .main && isOnScreen($0.surface)
     }
   }
 

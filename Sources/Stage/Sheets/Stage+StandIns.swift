@@ -19,7 +19,7 @@ extension Stage {
     emit(.detentStoodIn(absent: absent, by: rest, reason: absence.words), id(sheet.surface), cause)
   }
 
-  /// The detent at which a sheet is to come up, by its place among its own, whether it exists at this size or not: as
+  /// The detent at which a sheet is to come up, by its ordinal among its own, whether it exists at this size or not: as
   /// its author says, else the smallest; nil where there are none.
   func wantedDetent(of surface: Int) -> Int? {
     guard blueprint.hasDetents else { return nil }

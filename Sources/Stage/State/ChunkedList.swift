@@ -16,7 +16,7 @@ struct ChunkedList<Element: Sendable>: Sendable {
   }
 
   subscript(index: Int) -> Element {
-    get { chunks[chunking.chunk(of: index)][chunking.place(of: index)] }
-    _modify { yield &chunks[chunking.chunk(of: index)][chunking.place(of: index)] }
+    get { chunks[chunking.chunk(of: index)][chunking.ordinal(of: index)] }
+    _modify { yield &chunks[chunking.chunk(of: index)][chunking.ordinal(of: index)] }
   }
 }

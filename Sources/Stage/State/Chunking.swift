@@ -16,8 +16,8 @@ struct Chunking: Hashable, Sendable {
   /// The chunk that an element is in.
   func chunk(of index: Int) -> Int { index >> shift }
 
-  /// The place of an element in its chunk.
-  func place(of index: Int) -> Int { index & (size - 1) }
+  /// The ordinal of an element in its chunk.
+  func ordinal(of index: Int) -> Int { index & (size - 1) }
 
   /// The elements in each chunk of a list.
   func ranges(of count: Int) -> [Range<Int>] {

@@ -1,7 +1,7 @@
 internal import Scenes
 
 /// Detents that the app has given a sheet since.
-extension Detent: StatePart {
+extension Detent: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(id)
     switch height {

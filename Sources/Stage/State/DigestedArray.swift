@@ -5,11 +5,11 @@ internal import InputEvents
 /// A digest of the whole is kept up to date as elements are set, so that a state's hash does not go through the list.
 /// Copies share all chunks but those that were changed, so that what many states remember of a list is little, and
 /// comparing them passes over what they share.
-struct DigestedArray<Element: StatePart & Sendable>: Sendable {
+struct DigestedArray<Element: StateEncodable & Sendable>: Sendable {
   private let chunking: Chunking
   private var chunks: [[Element]]
   let count: Int
-  /// A sum over the elements at their places; lists of the same elements have the same.
+  /// A sum over the elements at their ordinals; lists of the same elements have the same.
   private(set) var digest: UInt64 = 0
 
   init(_ elements: some Sequence<Element>) {
@@ -34,27 +34,27 @@ extension DigestedArray: RandomAccessCollection, MutableCollection {
   var endIndex: Int { count }
 
   subscript(index: Int) -> Element {
-    get { chunks[chunking.chunk(of: index)][chunking.place(of: index)] }
+    get { chunks[chunking.chunk(of: index)][chunking.ordinal(of: index)] }
     _modify {
-      let (chunk, place) = (chunking.chunk(of: index), chunking.place(of: index))
-      digest &-= Self.digest(of: chunks[chunk][place], at: index)
-      defer { digest &+= Self.digest(of: chunks[chunk][place], at: index) }
-      yield &chunks[chunk][place]
+      let (chunk, ordinal) = (chunking.chunk(of: index), chunking.ordinal(of: index))
+      digest &-= Self.digest(of: chunks[chunk][ordinal], at: index)
+      defer { digest &+= Self.digest(of: chunks[chunk][ordinal], at: index) }
+      yield &chunks[chunk][ordinal]
     }
   }
 }
 
 extension DigestedArray where Element: Equatable {
   /// Where it differs from another list of the same length; what both share is not looked at.
-  func places(differingFrom other: Self) -> [Int] {
+  func ordinals(differingFrom other: Self) -> [Int] {
     guard count == other.count, !Self.isShared(chunks, other.chunks) else { return [] }
-    var places: [Int] = []
+    var ordinals: [Int] = []
     for chunk in chunks.indices where !Self.isShared(chunks[chunk], other.chunks[chunk]) {
-      for place in chunks[chunk].indices where chunks[chunk][place] != other.chunks[chunk][place] {
-        places.append(chunk * chunking.size + place)
+      for ordinal in chunks[chunk].indices where chunks[chunk][ordinal] != other.chunks[chunk][ordinal] {
+        ordinals.append(chunk * chunking.size + ordinal)
       }
     }
-    return places
+    return ordinals
   }
 }
 

@@ -1,5 +1,5 @@
 /// What of a finger says how the stage goes on.
-extension StageState.Finger: StatePart {
+extension StageState.Finger: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(device)
     sink.combine(id)
@@ -8,13 +8,13 @@ extension StageState.Finger: StatePart {
     sink.combine(lowest)
     sink.combine(isFollowed)
     sink.combine(hasMoved)
-    sink.combine(landing)
+    sink.combine(touchdown)
     sink.combine(samples != nil)
     if let samples { sink.combine(samples) }
   }
 }
 
-extension StageState.Sample: StatePart {
+extension StageState.Sample: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(time)
     sink.combine(place)

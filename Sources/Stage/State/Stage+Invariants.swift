@@ -62,7 +62,7 @@ extension Stage {
     let visible = state.sheets.map(\.surface).filter { isOnScreen($0) }
     for (place, surface) in visible.enumerated() {
       let other = visible[..<place].first {
-        blueprint.scope(of: $0) == blueprint.scope(of: surface) && slot(of: $0) == slot(of: surface)
+        blueprint.scope(of: $0) == blueprint.scope(of: surface) && seat(of: $0) == seat(of: surface)
       }
       if let other { return "\(id(other)) and \(id(surface)) are on the screen at once" }
     }
@@ -94,21 +94,24 @@ extension Stage {
 
   private var scrollBreach: String? {
     func isHeldByNobody(_ place: ScrollPlace) -> Bool { place.isStopped && place.holder == nil }
-    if let slot = state.scrolls.active.first(where: { isHeldByNobody(state.scrolls[$0]) }) {
-      return "\(blueprint.items[blueprint.scrollers[slot].item].id) is stopped, and no finger holds it"
+    if let scroller = state.scrolls.active.first(where: { isHeldByNobody(state.scrolls[$0]) }) {
+      return "\(blueprint.items[blueprint.scrollers[scroller].item].id) is stopped, and no finger holds it"
     }
-    for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
-      if case .scroll(let drag, _) = state.pan, drag.slot == slot { continue }
-      let offset = offset(slot)
-      let maximum = maximumOffset(slot)
+    for scroller in blueprint.scrollers.indices
+    where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
+      if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { continue }
+      let offset = offset(scroller)
+      let maximum = maximumOffset(scroller)
       guard offset.dy >= 0, offset.dy <= maximum.dy, offset.dx >= 0, offset.dx <= maximum.dx else {
-        let item = blueprint.items[blueprint.scrollers[slot].item].id
+        let item = blueprint.items[blueprint.scrollers[scroller].item].id
         return "\(item) is scrolled to \(points(offset.dx)),\(points(offset.dy)), beyond its end"
       }
     }
-    for slot in state.zooms.keys.sorted() where state.pinch?.slot != slot && state.zooms[slot]?.motion == nil {
-      guard let limits = zoomLimits(slot), limits.clamped(scale(slot)) != scale(slot) else { continue }
-      return "\(blueprint.items[blueprint.scrollers[slot].item].id) rests at scale \(scale(slot)), beyond its limits"
+    for scroller in state.zooms.keys.sorted()
+    where state.pinch?.scroller != scroller && state.zooms[scroller]?.motion == nil {
+      guard let limits = zoomLimits(scroller), limits.clamped(scale(scroller)) != scale(scroller) else { continue }
+      return
+        "\(blueprint.items[blueprint.scrollers[scroller].item].id) rests at scale \(scale(scroller)), beyond its limits"
     }
     return pageBreach
   }
@@ -116,22 +119,25 @@ extension Stage {
   /// At rest what is paged shows a whole page (SM-9).
   private var pageBreach: String? {
     for turn in state.pageTurns
-    where state.scrolls[turn.slot].motion == nil && !isHeld(turn.slot) && state.jog?.slot != turn.slot
-      && state.zooms[turn.slot]?.motion == nil && !isBetweenPages(turn.slot)
+    where state.scrolls[turn.scroller].motion == nil && !isHeld(turn.scroller) && state.jog?.scroller != turn.scroller
+      && state.zooms[turn.scroller]?.motion == nil && !isBetweenPages(turn.scroller)
     {
-      return "\(blueprint.items[blueprint.scrollers[turn.slot].item].id) rests, and its page is not told"
+      return "\(blueprint.items[blueprint.scrollers[turn.scroller].item].id) rests, and its page is not told"
     }
-    for slot in blueprint.scrollers.indices where state.scrolls[slot].motion == nil && !state.scrolls[slot].isStopped {
-      if case .scroll(let drag, _) = state.pan, drag.slot == slot { continue }
-      if case .bar(let drag) = state.pan, drag.slot == slot { continue }
-      if state.jog?.slot == slot || state.pinch?.slot == slot || state.zooms[slot]?.motion != nil { continue }
+    for scroller in blueprint.scrollers.indices
+    where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
+      if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { continue }
+      if case .bar(let drag) = state.pan, drag.scroller == scroller { continue }
+      if state.jog?.scroller == scroller || state.pinch?.scroller == scroller || state.zooms[scroller]?.motion != nil {
+        continue
+      }
       // What has the focus on tvOS shows as a whole, also across the border of two pages.
-      if isBetweenPages(slot) || hasFocusEngine && isHeldByFocus(slot) { continue }
+      if isBetweenPages(scroller) || hasFocusEngine && isHeldByFocus(scroller) { continue }
       for axis in [ScrollAxis.vertical, .horizontal] {
-        guard let grid = pages(slot, axis) else { continue }
-        let offset = offset(slot)[axis]
+        guard let grid = pages(scroller, axis) else { continue }
+        let offset = offset(scroller)[axis]
         if abs(grid.offset(of: grid.nearest(to: offset)) - offset) > 1e-6 {
-          let item = blueprint.items[blueprint.scrollers[slot].item].id
+          let item = blueprint.items[blueprint.scrollers[scroller].item].id
           return "\(item) rests at \(points(offset)), which is no page"
         }
       }

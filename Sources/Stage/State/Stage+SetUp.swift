@@ -81,14 +81,14 @@ extension Stage {
   mutating func setUpSelections() {
     state.lines = ChunkedList(repeating: nil, count: blueprint.selectables.count)
     state.marks = DigestedArray(repeatElement(SelectionMark(at: 0), count: blueprint.selectables.count))
-    for place in blueprint.selectables.indices {
-      let selectable = blueprint.selectables[place]
+    for ordinal in blueprint.selectables.indices {
+      let selectable = blueprint.selectables[ordinal]
       let element = blueprint.items[selectable.item].element
-      keepLines(in: place)
+      keepLines(in: ordinal)
       if let selection = element.selection {
-        state.marks[place] = mark(for: selection, in: place)
+        state.marks[ordinal] = mark(for: selection, in: ordinal)
       } else if selectable.isText {
-        state.marks[place] = SelectionMark(at: min(element.caret ?? .max, count(in: place)))
+        state.marks[ordinal] = SelectionMark(at: min(element.caret ?? .max, count(in: ordinal)))
       }
     }
     firstMarks = FirstMarks(state.marks)

@@ -58,11 +58,11 @@ extension StageState {
     sink.combine(heldOver)
     sink.combine(awaited)
     // Each is about a scroll view of its own.
-    sink.combine(travels.count > 1 ? travels.sorted { $0.slot < $1.slot } : travels)
+    sink.combine(travels.count > 1 ? travels.sorted { $0.scroller < $1.scroller } : travels)
     sink.combine(ignoredFingers)
     sink.combine(hasLostTap)
-    sink.combine(landing)
-    sink.combine(liftedLanding)
+    sink.combine(touchdown)
+    sink.combine(liftedTouchdown)
     sink.combine(finger)
     sink.combine(otherFingers)
     sink.combine(pan)
@@ -84,7 +84,7 @@ extension StageState {
   }
 }
 
-extension StageState.PanOwner: StatePart {
+extension StageState.PanOwner: StateEncodable {
   func encode(into sink: inout some StateSink) {
     switch self {
     case .sheet(let surface):
@@ -118,26 +118,26 @@ extension StageState.PanOwner: StatePart {
   }
 }
 
-extension StageState.Press: StatePart {
+extension StageState.Press: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(device)
     sink.combine(item)
     sink.combine(start)
     sink.combine(isDragging)
-    sink.combine(landing)
+    sink.combine(touchdown)
     sink.combine(track)
     sink.combine(bar)
   }
 }
 
-extension StageState.Press.Bar: StatePart {
+extension StageState.Press.Bar: StateEncodable {
   func encode(into sink: inout some StateSink) {
-    sink.combine(slot)
+    sink.combine(scroller)
     sink.combine(axis)
   }
 }
 
-extension PresentationRequest: StatePart {
+extension PresentationRequest: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(surface)
     sink.combine(opener)
@@ -145,7 +145,7 @@ extension PresentationRequest: StatePart {
   }
 }
 
-extension Cause: StatePart {
+extension Cause: StateEncodable {
   /// Who set it off decides; the rest is words.
   func encode(into sink: inout some StateSink) { sink.combine(initiator == .user) }
 }

@@ -35,7 +35,7 @@ struct StageState: Sendable {
   var scrolls = ScrollPlaces(count: 0)
   /// Content that goes page by page and is on its way.
   var pageTurns: [PageTurn] = []
-  /// How large the content of scroll views is shown, by slot, where it is not what the document says.
+  /// How large the content of scroll views is shown, by scroller, where it is not what the document says.
   var zooms: [Int: ZoomPlace] = [:]
   /// Two fingers that magnify something.
   var pinch: Pinch?
@@ -74,9 +74,9 @@ struct StageState: Sendable {
   /// The first finger on the screen, or the one of several that drags something.
   var finger: Finger?
   /// What the first finger came down on, until a gesture has been made of it.
-  var landing: Landing?
+  var touchdown: Touchdown?
   /// What a finger that joined another one came down on, once it has lifted, until its tap is told.
-  var liftedLanding: Landing?
+  var liftedTouchdown: Touchdown?
   /// Whether the last tap of one finger was nobody's, as its finger had touched something else.
   var hasLostTap = false
   /// Fingers that came while that one was down, in order.
@@ -132,7 +132,7 @@ struct StageState: Sendable {
     /// Whether what moves since is a drag.
     var isDragging = false
     /// What it went down on.
-    var landing: Landing?
+    var touchdown: Touchdown?
     /// Where the pointer has been lately, as a finger would have been.
     var track: Finger
     /// The scroll bar that it went down on, beside the thumb.
@@ -146,8 +146,8 @@ struct StageState: Sendable {
 
     /// A scroll bar.
     struct Bar: Hashable, Sendable {
-      /// The scroll view, by its place among them.
-      let slot: Int
+      /// The scroll view, by its ordinal among them.
+      let scroller: Int
       let axis: ScrollAxis
     }
   }
@@ -169,7 +169,7 @@ struct StageState: Sendable {
     /// Whether it has made its movement, with or without a taker: it begins no other one by itself.
     var hasMoved = false
     /// What it came down on, of a finger that joined another one, until a gesture has been made of it.
-    var landing: Landing?
+    var touchdown: Touchdown?
     /// Where it has been lately; nil until another finger joins it.
     var samples: [Sample]?
 

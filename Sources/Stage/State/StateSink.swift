@@ -55,7 +55,7 @@ extension StateSink {
     if count % 8 != 0 { combine(word) }
   }
 
-  mutating func combine(_ part: some StatePart) { part.encode(into: &self) }
+  mutating func combine(_ part: some StateEncodable) { part.encode(into: &self) }
 
   // MARK: Optionals and lists
 
@@ -79,7 +79,7 @@ extension StateSink {
     if let place { combine(place) }
   }
 
-  mutating func combine<Part: StatePart>(_ part: Part?) {
+  mutating func combine<Part: StateEncodable>(_ part: Part?) {
     combine(part != nil)
     if let part { part.encode(into: &self) }
   }
@@ -89,7 +89,7 @@ extension StateSink {
     for number in numbers { combine(number) }
   }
 
-  mutating func combine(_ parts: [some StatePart]) {
+  mutating func combine(_ parts: [some StateEncodable]) {
     combine(parts.count)
     for part in parts { part.encode(into: &self) }
   }

@@ -40,7 +40,7 @@ extension AccessibilityNode {
     if isOperable {
       traits.insert(.focusable)
       actions.insert(.focus)
-      if item.bound != nil { actions.formUnion([.increment, .decrement]) }
+      if item.pagedScroller != nil { actions.formUnion([.increment, .decrement]) }
     }
   }
 

@@ -28,14 +28,14 @@ extension Stage {
     }
     if let frame = keyboardFrame { add(frame, to: &shape) }
     // What stands in a plain view is sorted beside what stands next to that.
-    for slot in blueprint.plainScrollers {
-      let offset = offset(slot)
+    for scroller in blueprint.plainScrollers {
+      let offset = offset(scroller)
       shape.add(offset.dx)
       shape.add(offset.dy)
     }
-    for slot in state.zooms.keys.sorted() {
-      shape.add(slot)
-      shape.add(scale(slot))
+    for scroller in state.zooms.keys.sorted() {
+      shape.add(scroller)
+      shape.add(scale(scroller))
     }
     return shape
   }
@@ -56,8 +56,8 @@ extension Stage {
     var node = TreeBuilder.node(ofSurface: surface, TreeBuilder.Ground(surface, self), self)
     let order = foremostFirst
     node.isDimmed = dimmedSurfaces(of: order).contains(surface)
-    if blueprint.ordersWindows, let place = TreeBuilder.readingPlaces(order, self)[surface] {
-      node.explicitOrder = place
+    if blueprint.ordersWindows, let ordinal = TreeBuilder.readingOrdinals(order, self)[surface] {
+      node.explicitOrder = ordinal
     }
     return node
   }
@@ -66,8 +66,8 @@ extension Stage {
   private func isSelectedRow(_ item: Int) -> Bool {
     var next = item
     while next >= 0 {
-      if let place = blueprint.selectable(next), let rows = blueprint.selectables[place].rows,
-        rows[mark(place).range].contains(item)
+      if let ordinal = blueprint.selectable(next), let rows = blueprint.selectables[ordinal].rows,
+        rows[mark(ordinal).range].contains(item)
       {
         return true
       }
@@ -78,12 +78,13 @@ extension Stage {
 
   /// What may be seen of the content of a scroll view, found by where it lies; not where it may be magnified.
   public func nodesShowing(in scroller: NodeID) -> [NodeID]? {
-    guard !blueprint.hasZoom, let root = blueprint.item(scroller), let slot = blueprint.items[root].slot else {
+    guard !blueprint.hasZoom, let root = blueprint.item(scroller), let scroller = blueprint.items[root].ownScroller
+    else {
       return nil
     }
-    let view = viewport(slot).offset(by: origin(of: blueprint.items[root].surface) - .zero)
+    let view = viewport(scroller).offset(by: origin(of: blueprint.items[root].surface) - .zero)
     var items: [Int] = []
-    gather(in: .scroller(slot), seenThrough: view.insetBy(dx: -1, dy: -1), into: &items)
+    gather(in: .scroller(scroller), seenThrough: view.insetBy(dx: -1, dy: -1), into: &items)
     return items.map { blueprint.items[$0].id }
   }
 }

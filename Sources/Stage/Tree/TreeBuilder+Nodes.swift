@@ -26,7 +26,7 @@ extension TreeBuilder {
     }
   }
 
-  /// A surface but for its place among the others and what dims it.
+  /// A surface but for its ordinal among the others and what dims it.
   static func node(ofSurface index: Int, _ ground: Ground, _ stage: Stage) -> AccessibilityNode {
     var node = stage.blueprint.surfaceNodes[index]
     node.frame = ground.frame
@@ -49,11 +49,11 @@ extension TreeBuilder {
   ) -> AccessibilityNode {
     var node = stage.blueprint.itemNode(index)
     node.frame = stage.visibleFrame(of: index).offset(by: ground.offset)
-    if let slot = stage.blueprint.items[index].slot {
-      let scrolls = stage.scrolls(slot, .vertical) || stage.scrolls(slot, .horizontal)
-      if scrolls || !stage.blueprint.scrollers[slot].isText { node.traits.insert(.clips) }
+    if let scroller = stage.blueprint.items[index].ownScroller {
+      let scrolls = stage.scrolls(scroller, .vertical) || stage.scrolls(scroller, .horizontal)
+      if scrolls || !stage.blueprint.scrollers[scroller].isText { node.traits.insert(.clips) }
       if scrolls { node.actions.insert(.scroll) }
-      node.indicators = stage.indicators(of: slot).map { $0.offset(by: ground.offset) }
+      node.indicators = stage.indicators(of: scroller).map { $0.offset(by: ground.offset) }
     }
     if ground.isBlocked { node.traits.insert(.blocked) }
     describeState(of: index, &node, stage)

@@ -15,9 +15,9 @@ struct TreeBuilder {
   /// Surfaces that something dims.
   private var dimmed: Set<Int> = []
   /// What sets the speed of the scroll views of the surface in progress (visionOS).
-  private var jogBars: [(slot: Int, indicator: ScrollIndicator)] = []
+  private var jogBars: [(scroller: Int, indicator: ScrollIndicator)] = []
   /// Places of surfaces in the reading order, where that is not the one on the screen.
-  private var places: [Int: Int] = [:]
+  private var ordinals: [Int: Int] = [:]
   /// Rows that are selected.
   private var selectedRows: Set<Int> = []
 
@@ -41,9 +41,11 @@ struct TreeBuilder {
       tree.reserveCapacity(order.reduce(1) { $0 + 1 + stage.blueprint.surfaces[$1].items.count })
     }
     dimmed = stage.dimmedSurfaces(of: order)
-    if stage.blueprint.ordersWindows { places = Self.readingPlaces(order, stage) }
-    for place in stage.blueprint.selectables.indices {
-      if let rows = stage.blueprint.selectables[place].rows { selectedRows.formUnion(rows[stage.mark(place).range]) }
+    if stage.blueprint.ordersWindows { ordinals = Self.readingOrdinals(order, stage) }
+    for ordinal in stage.blueprint.selectables.indices {
+      if let rows = stage.blueprint.selectables[ordinal].rows {
+        selectedRows.formUnion(rows[stage.mark(ordinal).range])
+      }
     }
     let isTurned = Mutant.isOn(.visionSheetLiesBehind) && stage.scene.platform == .visionOS
     for surface in isTurned ? order : order.reversed() { add(surface) }
@@ -56,7 +58,7 @@ struct TreeBuilder {
   }
 
   /// The window that takes the keys is read first, with what lies over it; then the others from front to back.
-  static func readingPlaces(_ order: [Int], _ stage: Stage) -> [Int: Int] {
+  static func readingOrdinals(_ order: [Int], _ stage: Stage) -> [Int: Int] {
     let scope = stage.keyScope
     let isFirst = { stage.blueprint.scope(of: $0) == scope }
     let open = (order.filter(isFirst) + order.filter { !isFirst($0) }).filter { stage.access(to: $0) == .open }
@@ -67,7 +69,7 @@ struct TreeBuilder {
     ground = Ground(index, stage)
     var node = Self.node(ofSurface: index, ground, stage)
     node.isDimmed = dimmed.contains(index)
-    if let place = places[index] { node.explicitOrder = place }
+    if let ordinal = ordinals[index] { node.explicitOrder = ordinal }
     tree.begin(node)
     let items = stage.blueprint.surfaces[index].items
     sample = ground.isBlocked ? sampling.items(of: items) : nil
@@ -81,8 +83,8 @@ struct TreeBuilder {
 
   /// What screen readers scroll by at a speed of their choice, last on its surface.
   private mutating func addJogBars() {
-    for (slot, indicator) in jogBars {
-      var node = stage.jogNode(slot, indicator)
+    for (scroller, indicator) in jogBars {
+      var node = stage.jogNode(scroller, indicator)
       if ground.isBlocked { node.traits.insert(.blocked) }
       tree.append(node)
     }
@@ -96,9 +98,10 @@ struct TreeBuilder {
     if let sample, end <= sample.lowerBound { return end }
     if sampling.isOfSight, isOutOfSight(index) { return end }
     let node = Self.node(ofItem: index, on: ground, isSelected: selectedRows.contains(index), stage)
-    if let slot = stage.blueprint.items[index].slot, !stage.blueprint.jogBarIDs.isEmpty, !node.traits.contains(.hidden)
+    if let scroller = stage.blueprint.items[index].ownScroller, !stage.blueprint.jogBarIDs.isEmpty,
+      !node.traits.contains(.hidden)
     {
-      jogBars += stage.indicators(of: slot).filter { $0.policy != .never }.map { (slot, $0) }
+      jogBars += stage.indicators(of: scroller).filter { $0.policy != .never }.map { (scroller, $0) }
     }
     guard end > index + 1 else {
       tree.append(node)

@@ -32,14 +32,14 @@ extension Stage {
     for layer in layers.reversed() {
       if let cover = coverIndex(layer), asks(cover, cause: cause) { return }
     }
-    let row = "SM-16 Command-W: the window in front closes, as by its close button"
-    decide(cause.text, taker: id(window), row)
+    let clause = "SM-16 Command-W: the window in front closes, as by its close button"
+    decide(cause.text, taker: id(window), clause)
     if blueprint.surfaces[window].isPanel {
-      closePanel(window, reason: .button, cause: cause.by(row))
+      closePanel(window, reason: .button, cause: cause.by(clause))
       return
     }
-    emit(.willDismiss(.button), id(window), cause.by(row))
-    takeAwayWindow(window, cause: cause.by(row))
+    emit(.willDismiss(.button), id(window), cause.by(clause))
+    takeAwayWindow(window, cause: cause.by(clause))
     emit(.didDismiss(.button), id(window), cause)
     windowGone(window, cause: cause)
     if let focus = state.focus, access(to: blueprint.items[focus].surface) != .open { state.focus = nil }

@@ -42,7 +42,7 @@ struct WindowStack: Sendable {
   }
 }
 
-extension WindowStack.Move: StatePart {
+extension WindowStack.Move: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(window)
     sink.combine(start)

@@ -55,12 +55,12 @@ struct RunInput {
         TargetInput(time: target.now, kind: .resize(width: screen.width, height: screen.height)))
     }
 
-    var hand = try script.map { script in
+    var synthesizer = try script.map { script in
       try GestureSynthesizer(
         devices: ScriptDevices.all(screen: target.screen, for: script.script), options: synthesis(target, options))
     }
-    var devices = hand?.profiles.map { RecordedDevice($0.description) } ?? []
-    var sources = hand?.profiles.map { GestureEngine.Source($0, rotation: rotation) } ?? []
+    var devices = synthesizer?.profiles.map { RecordedDevice($0.description) } ?? []
+    var sources = synthesizer?.profiles.map { GestureEngine.Source($0, rotation: rotation) } ?? []
     var firstDevices: [Int] = []
     for header in headers {
       firstDevices.append(devices.count)
@@ -104,7 +104,9 @@ struct RunInput {
     }
     let outcome = Result {
       if var devices = live { try run.play(&devices, warn: warn(nodes[0])) }
-      if let script, var hand = hand.take() { try script.locating { try run.perform(script.script, with: &hand) } }
+      if let script, var synthesizer = synthesizer.take() {
+        try script.locating { try run.perform(script.script, with: &synthesizer) }
+      }
     }
     let summary = run.finish()
     try recording?.finish()

@@ -28,7 +28,7 @@ struct ScriptInput {
     } catch {
       throw Failure(status, "\(name):\(error.location): \(error.message)", hint: TerminalText(error.hint))
     }
-    guard !script.statements.isEmpty else {
+    guard !script.instructions.isEmpty else {
       throw failure("the script says nothing", hint: "give it a statement such as `tap 120,300`")
     }
   }

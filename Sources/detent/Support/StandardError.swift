@@ -12,11 +12,11 @@ enum StandardError {
   private static func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let base = rest.baseAddress, !rest.isEmpty {
-        let written = Glibc.write(STDERR_FILENO, base, rest.count)
+      var remaining = UnsafeRawBufferPointer(bytes)
+      while let base = remaining.baseAddress, !remaining.isEmpty {
+        let written = Glibc.write(STDERR_FILENO, base, remaining.count)
         guard written > 0 else { return }
-        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+        remaining = UnsafeRawBufferPointer(rebasing: remaining[written...])
       }
     }
   }

@@ -20,7 +20,7 @@ struct WatchedStage: Target {
   var tree: AccessibilityTree { stage.tree }
   var focusFollowsReader: Bool { stage.focusFollowsReader }
   var keptDragStart: Point? { stage.keptDragStart }
-  var decisions: [Decision] { stage.decisions }
+  var arbitrations: [Arbitration] { stage.arbitrations }
   var gestureOptions: GestureOptions { stage.gestureOptions }
   var explains: Bool {
     get { stage.explains }

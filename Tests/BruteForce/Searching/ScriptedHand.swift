@@ -69,7 +69,7 @@ struct ScriptedHand {
     var hand = try GestureSynthesizer(devices: ScriptDevices.all(screen: screen), options: synthesis)
     var engine = GestureEngine(devices: hand.profiles.map { .init($0) }, screen: screen, options: options)
     var output: [RecognizedInput] = []
-    for statement in try GestureScript(parsing: text).statements {
+    for statement in try GestureScript(parsing: text).instructions {
       for event in try hand.perform(statement.value).flatMap({ frame in frame.events.map { (frame.device, $0) } }) {
         while let deadline = engine.nextDeadline, deadline < event.1.time {
           engine.advance(to: deadline, into: &output)

@@ -82,7 +82,7 @@ struct DeviceDocumentTests {
     #expect(device.description.state.axisValues == [.wheel: 5, .throttle: 10])
     #expect(
       device.rotary == [
-        RotaryProfile(axis: .absolute(.wheel), unitsPerDetent: 2, isInverted: true, wraps: true, isHorizontal: true)
+        RotaryProfile(axis: .absolute(.wheel), unitsPerNotch: 2, isInverted: true, wraps: true, isHorizontal: true)
       ])
     #expect(try DeviceDocument.read(DeviceDocument.write(device), file: "lot.yaml") == device)
   }

@@ -149,7 +149,7 @@ extension Element {
     tabView.pages.current = 1
     tabView.children = [page]
     var control = Element(id: "dots", role: .pageControl, label: "Pages")
-    control.pages.boundTo = "tabs"
+    control.pages.scroller = "tabs"
     var unbound = Element(id: "steps", role: .pageControl, label: "Steps")
     (unbound.pages.count, unbound.pages.current, unbound.pages.axis) = (4, 2, .vertical)
     element.children += [tabView, control, unbound]
@@ -319,7 +319,7 @@ extension TaskHints {
   fileprivate static var rich: TaskHints {
     var task = TaskHints()
     task.kind = .photoEditing
-    task.scope = .openEnded
+    task.extent = .openEnded
     task.steps = 0
     task.complexity = .complex
     task.duration = .brief

@@ -37,8 +37,8 @@ struct CrownLeads: Invariant {
         if (y > old.dy) != isForward { return "\(event.node) goes from \(old.dy) to \(y) by a turn of \(turn.units)" }
       case .paged(let page, _):
         guard wasRested, scene.platform == .watchOS, let old = pages[event.node] else { continue }
-        if abs(page - old) > max(1, abs(turn.detents)) {
-          return "\(event.node) goes from page \(old) to \(page) by \(turn.detents) notches"
+        if abs(page - old) > max(1, abs(turn.notches)) {
+          return "\(event.node) goes from page \(old) to \(page) by \(turn.notches) notches"
         }
       default: break
       }

@@ -59,7 +59,7 @@ struct ScrollsAsAsked: Invariant {
   private mutating func look(at deed: Deed) {
     switch deed.input {
     case .gesture(.pan(let pan)): if pan.phase == .ended { turns = turns.map { $0 + 1 } }
-    case .rotary(let turn): turns = turns.map { $0 + abs(turn.detents) + (turn.startsBurst ? 1 : 0) }
+    case .rotary(let turn): turns = turns.map { $0 + abs(turn.notches) + (turn.startsBurst ? 1 : 0) }
     case .contact, .gesture(.swipe): break
     case nil: if !deed.isAdvance { turns = nil }
     default: turns = nil

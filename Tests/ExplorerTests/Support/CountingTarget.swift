@@ -30,7 +30,7 @@ struct CountingTarget: ReproducibleTarget {
   var nextDeadline: Timestamp? { stage.nextDeadline }
   var isMoving: Bool { stage.isMoving }
   var tree: AccessibilityTree { stage.tree }
-  var decisions: [Decision] { stage.decisions }
+  var arbitrations: [Arbitration] { stage.arbitrations }
   var gestureOptions: GestureOptions { stage.gestureOptions }
   var stateHash: UInt64 { stage.stateHash }
   var stateParts: StateParts { stage.stateParts }

@@ -48,7 +48,7 @@ struct Mutant<Base: ReproducibleTarget>: ReproducibleTarget {
   var screen: Size { base.screen }
   var now: Timestamp { base.now }
   var nextDeadline: Timestamp? { base.nextDeadline }
-  var decisions: [Decision] { base.decisions }
+  var arbitrations: [Arbitration] { base.arbitrations }
   var stateParts: StateParts {
     var parts = base.stateParts
     parts.core.append(UInt64(leaked))

@@ -16,7 +16,7 @@ struct ToyMail: ReproducibleTarget {
   var screen = Size(width: 400, height: 800)
   var now = Timestamp.zero
   var nextDeadline: Timestamp? { nil }
-  var decisions: [Decision] { [] }
+  var arbitrations: [Arbitration] { [] }
 
   static let compose = Rect(x: 340, y: 20, width: 44, height: 44)
   static let help = Rect(x: 20, y: 80, width: 80, height: 44)

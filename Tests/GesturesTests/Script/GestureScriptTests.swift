@@ -72,16 +72,16 @@ struct GestureScriptTests {
     Spelling("scrub at #page", .scrub(at: named("#page"), duration: nil)),
     Spelling("edge swipe from left", .edgeSwipe(from: .left, duration: nil)),
     Spelling("edge swipe from bottom in 200ms", .edgeSwipe(from: .bottom, duration: 200_000)),
-    Spelling("turn crown 3", .turn(device: "crown", detents: 3, duration: nil)),
-    Spelling("turn watch-crown -0.5 in 1s", .turn(device: "watch-crown", detents: -0.5, duration: 1_000_000)),
-    Spelling("turn crown 10000", .turn(device: "crown", detents: 10_000, duration: nil)),
-    Spelling("turn crown -90 units", .turn(device: "crown", detents: -0.75, duration: nil)),
-    Spelling("turn crown 7 units in 1s", .turn(device: "crown", detents: 7.0 / 120, duration: 1_000_000)),
-    Spelling("turn dial 2 notches", .turn(device: "dial", detents: 2, duration: nil)),
+    Spelling("turn crown 3", .turn(device: "crown", notches: 3, duration: nil)),
+    Spelling("turn watch-crown -0.5 in 1s", .turn(device: "watch-crown", notches: -0.5, duration: 1_000_000)),
+    Spelling("turn crown 10000", .turn(device: "crown", notches: 10_000, duration: nil)),
+    Spelling("turn crown -90 units", .turn(device: "crown", notches: -0.75, duration: nil)),
+    Spelling("turn crown 7 units in 1s", .turn(device: "crown", notches: 7.0 / 120, duration: 1_000_000)),
+    Spelling("turn dial 2 notches", .turn(device: "dial", notches: 2, duration: nil)),
     Spelling("turn screen", .turnScreen),
     Spelling("resize screen to 852,393", .resizeScreen(to: Size(width: 852, height: 393))),
     Spelling("resize screen to 500.5x900", .resizeScreen(to: Size(width: 500.5, height: 900))),
-    Spelling("scroll -360 units horizontally", .scroll(detents: -3, isHorizontal: true)),
+    Spelling("scroll -360 units horizontally", .scroll(notches: -3, isHorizontal: true)),
     Spelling("type \"Hi \\\"you\\\"\\n\"", .type(Located("Hi \"you\"\n"))),
     Spelling("press escape", .press(KeyChord([.keyEsc]))),
     Spelling("press shift+tab", .press(KeyChord([.keyLeftshift, .keyTab]))),
@@ -100,8 +100,8 @@ struct GestureScriptTests {
     Spelling("click \"Send\"", .click(at: named("\"Send\""), button: 0, count: 1)),
     Spelling("right click 1,2", .click(at: at(1, 2), button: 1, count: 1)),
     Spelling("double click 1,2", .click(at: at(1, 2), button: 0, count: 2)),
-    Spelling("scroll -3", .scroll(detents: -3, isHorizontal: false)),
-    Spelling("scroll 3 horizontally", .scroll(detents: 3, isHorizontal: true)),
+    Spelling("scroll -3", .scroll(notches: -3, isHorizontal: false)),
+    Spelling("scroll 3 horizontally", .scroll(notches: 3, isHorizontal: true)),
     Spelling("reader next", .reader(.next(kind: nil))),
     Spelling("reader previous heading", .reader(.previous(kind: "heading"))),
     Spelling("reader magic tap", .reader(.magicTap)),
@@ -135,7 +135,7 @@ struct GestureScriptTests {
     let text = "# a story\r\n\r\ntap 1,2;; tap #done # the button\r\n;#end\n  tap \"#\" ; # \n wait 1s"
     let script = try GestureScript(parsing: text)
     #expect(script.actions.map(\.description) == ["tap 1,2", "tap #done", "tap \"#\"", "wait 1s"])
-    #expect(script.statements.map(\.location?.description) == ["3:1", "3:11", "5:3", "6:2"])
+    #expect(script.instructions.map(\.location?.description) == ["3:1", "3:11", "5:3", "6:2"])
   }
 
   @Test(
@@ -160,7 +160,7 @@ struct GestureScriptTests {
 
   @Test("an empty script is a script", arguments: ["", "\n", " ; ;", "# only this"])
   func empty(text: String) throws {
-    #expect(try GestureScript(parsing: text).statements.isEmpty)
+    #expect(try GestureScript(parsing: text).instructions.isEmpty)
   }
 
   static let mistakes: [(String, String)] = [

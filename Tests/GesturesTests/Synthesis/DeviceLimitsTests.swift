@@ -7,18 +7,18 @@ import Testing
 @Suite("A synthesized hand at the limits of devices")
 struct DeviceLimitsTests {
   static func turning(
-    _ id: String, _ description: DeviceDescription, _ axis: RotaryProfile.Axis, unitsPerDetent: Int
+    _ id: String, _ description: DeviceDescription, _ axis: RotaryProfile.Axis, unitsPerNotch: Int
   ) -> DeviceProfile {
     DeviceProfile(
       id: id, summary: "", description: description,
-      rotary: [RotaryProfile(axis: axis, unitsPerDetent: unitsPerDetent)])
+      rotary: [RotaryProfile(axis: axis, unitsPerNotch: unitsPerNotch)])
   }
 
   /// A wheel with fine steps that counts so many notches as a detent.
   static func wheel(notches: Int) -> DeviceProfile {
     var device = DeviceDescription(name: "wheel")
     device.add(relative: [.wheel, .wheelHiRes])
-    return turning("notched", device, .relative(.wheel), unitsPerDetent: notches)
+    return turning("notched", device, .relative(.wheel), unitsPerNotch: notches)
   }
 
   /// A knob with ends, of which each place is so many to a detent.
@@ -26,15 +26,15 @@ struct DeviceLimitsTests {
     var device = DeviceDescription(name: "knob")
     device.add(.wheel, AxisRange(minimum: 0, maximum: 71))
     device.state.axisValues[.wheel] = 0
-    return turning("knob", device, .absolute(.wheel), unitsPerDetent: places)
+    return turning("knob", device, .absolute(.wheel), unitsPerNotch: places)
   }
 
   @Test(
     "a detent is as many units as the device says",
     arguments: [(wheel(notches: 1), "notched"), (wheel(notches: 2), "notched"), (knob(places: 1), "knob")])
-  func detents(device: DeviceProfile, name: String) throws {
+  func notches(device: DeviceProfile, name: String) throws {
     let trip = try RoundTrip("turn \(name) 5; wait 200ms; turn \(name) -3", on: [device])
-    #expect(GestureSynthesizerTests.detents(trip) == (2, 240))
+    #expect(GestureSynthesizerTests.notches(trip) == (2, 240))
   }
 
   @Test("a turn begins at once")

@@ -129,28 +129,28 @@ struct GestureSynthesizerTests {
 
   // MARK: - Turns, keys, pointer
 
-  static func detents(_ trip: RoundTrip) -> (detents: Int, units: Int) {
+  static func notches(_ trip: RoundTrip) -> (notches: Int, units: Int) {
     trip.recognized.reduce(into: (0, 0)) { sum, input in
-      if case .rotary(let turn) = input.kind { sum = (sum.0 + turn.detents, sum.1 + turn.units) }
+      if case .rotary(let turn) = input.kind { sum = (sum.0 + turn.notches, sum.1 + turn.units) }
     }
   }
 
   @Test(
     "turns by the detents that are asked for",
     arguments: ["crown", "dial", "ring", "watch-crown"], [1.0, -1, 3, -7, 40])
-  func turn(device: String, detents: Double) throws {
+  func turn(device: String, notches: Double) throws {
     for rate in [60, 125, 1000] {
       var options = SynthesisOptions()
       options.reportRate = rate
-      let trip = try RoundTrip("turn \(device) \(detents)", on: Self.everything, options: options)
-      #expect(Self.detents(trip) == (Int(detents), Int(detents) * 120))
+      let trip = try RoundTrip("turn \(device) \(notches)", on: Self.everything, options: options)
+      #expect(Self.notches(trip) == (Int(notches), Int(notches) * 120))
     }
   }
 
   @Test("a high-resolution crown turns by parts of a detent, and its old axis counts the whole ones")
   func partOfDetent() throws {
     let trip = try RoundTrip("turn crown 0.5; wait 100ms; turn crown 1.5", on: [TestDevices.crown])
-    #expect(Self.detents(trip).units == 240)
+    #expect(Self.notches(trip).units == 240)
     let whole = trip.frames.flatMap(\.events).filter { $0.type == .rel && $0.code == RelativeAxis.wheel.rawValue }
     #expect(whole.reduce(0) { $0 + $1.value } == 2)
   }
@@ -159,13 +159,13 @@ struct GestureSynthesizerTests {
   func units() throws {
     let trip = try RoundTrip(
       "turn crown 1; wait 100ms; turn crown -10 units; wait 100ms; turn crown 7 units", on: [TestDevices.crown])
-    #expect(Self.detents(trip).units == 117)
+    #expect(Self.notches(trip).units == 117)
   }
 
   @Test("a crown turned there and back ends where it began")
   func backAndForth() throws {
-    #expect(Self.detents(try RoundTrip("turn crown 5; turn crown -5", on: [TestDevices.crown])) == (0, 0))
-    #expect(Self.detents(try RoundTrip("turn dial -2; turn dial 2", on: [TestDevices.dial])) == (0, 0))
+    #expect(Self.notches(try RoundTrip("turn crown 5; turn crown -5", on: [TestDevices.crown])) == (0, 0))
+    #expect(Self.notches(try RoundTrip("turn dial -2; turn dial 2", on: [TestDevices.dial])) == (0, 0))
   }
 
   @Test("typing and chords come out as text and commands")
@@ -210,9 +210,9 @@ struct GestureSynthesizerTests {
   }
 
   @Test("the mouse's wheels scroll", arguments: [("scroll 3", false, 3), ("scroll -2 horizontally", true, -2)])
-  func scroll(script: String, isHorizontal: Bool, detents: Int) throws {
+  func scroll(script: String, isHorizontal: Bool, notches: Int) throws {
     let trip = try RoundTrip(script, on: Self.everything)
-    #expect(Self.detents(trip).detents == detents)
+    #expect(Self.notches(trip).notches == notches)
     let turns = trip.recognized.compactMap { input -> RotaryTurn? in
       if case .rotary(let turn) = input.kind { turn } else { nil }
     }

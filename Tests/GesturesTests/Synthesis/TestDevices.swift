@@ -21,7 +21,7 @@ enum TestDevices {
     device.state.axisValues[.wheel] = 0
     return DeviceProfile(
       id: "volume", summary: "", description: device,
-      rotary: [RotaryProfile(axis: .absolute(.wheel), unitsPerDetent: 3)])
+      rotary: [RotaryProfile(axis: .absolute(.wheel), unitsPerNotch: 3)])
   }()
 
   private static func bundled(_ name: String) -> DeviceProfile {

@@ -42,7 +42,7 @@ struct NodeReadinessTests {
   func readerWatch() throws {
     let (root, folder, node) = try Self.place()
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let readers = try ReaderWatch(folder: folder)
+    let readers = try ReaderMonitor(folder: folder)
     #expect(throws: DeviceError.self) { try readers.begin(for: [node]) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     try readers.begin(for: [node])

@@ -118,16 +118,16 @@ struct BlockedInputTests {
     let name: String
     /// Whether it is aimed at what lies under the modal, so that the modal has to be named.
     var isAimed = true
-    let act: @Sendable (inout StageDriver, Point, String) -> [Decision]
+    let act: @Sendable (inout StageDriver, Point, String) -> [Arbitration]
 
     var testDescription: String { name }
   }
 
   /// What was decided about several inputs.
-  private static func decisions(_ driver: inout StageDriver, _ inputs: [RecognizedInput.Kind]) -> [Decision] {
+  private static func arbitrations(_ driver: inout StageDriver, _ inputs: [RecognizedInput.Kind]) -> [Arbitration] {
     inputs.flatMap { input in
       driver.receive(.input(input))
-      return driver.stage.decisions
+      return driver.stage.arbitrations
     }
   }
 
@@ -138,19 +138,19 @@ struct BlockedInputTests {
   private static func asked(_ action: AccessibilityAction, isOfSurface: Bool = false) -> Deed {
     Deed(name: "reader \(action)\(isOfSurface ? " on the surface" : "")") { driver, _, node in
       driver.receive(.action(action, NodeID(isOfSurface ? String(node.prefix { $0 != "/" }) : node)))
-      return driver.stage.decisions
+      return driver.stage.arbitrations
     }
   }
 
   private static func placed(
     _ name: String, _ inputs: @escaping @Sendable (Point) -> [RecognizedInput.Kind]
   ) -> Deed {
-    Deed(name: name) { driver, point, _ in decisions(&driver, inputs(point)) }
+    Deed(name: name) { driver, point, _ in arbitrations(&driver, inputs(point)) }
   }
 
   private static func key(_ key: KeyCode, text: String? = nil) -> Deed {
     Deed(name: "key \(key.name ?? "")", isAimed: false) { driver, _, _ in
-      decisions(&driver, [.key(KeyInput(key: key, phase: .down, modifiers: [], text: text))])
+      arbitrations(&driver, [.key(KeyInput(key: key, phase: .down, modifiers: [], text: text))])
     }
   }
 
@@ -165,7 +165,7 @@ struct BlockedInputTests {
       placed("pinch") { [.gesture(.pinch(phase: .began, center: $0, scale: 1.1))] },
       placed("click") { [.pointer(.pressed(button: 0, at: $0)), .pointer(.released(button: 0, at: $0))] },
       placed("right click") { [.pointer(.pressed(button: 1, at: $0)), .pointer(.released(button: 1, at: $0))] },
-      placed("wheel") { [.pointer(.moved(to: $0)), .rotary(RotaryTurn(units: -120, detents: -1, startsBurst: true))] },
+      placed("wheel") { [.pointer(.moved(to: $0)), .rotary(RotaryTurn(units: -120, notches: -1, startsBurst: true))] },
     ]
     + [.activate, .increment, .magicTap, .focus, .reveal, .scroll(.down), .custom("archive")].map { asked($0) }
     + [.activate, .magicTap, .scroll(.down)].map { asked($0, isOfSurface: true) }
@@ -173,7 +173,7 @@ struct BlockedInputTests {
       key(.keyTab), key(.keyEnter), key(.keySpace), key(.keyDown), key(.keyPagedown), key(.keyA, text: "a"),
       key(.keyEsc),
       Deed(name: "crown", isAimed: false) { driver, _, _ in
-        decisions(&driver, [.rotary(RotaryTurn(units: -120, detents: -1, startsBurst: true))])
+        arbitrations(&driver, [.rotary(RotaryTurn(units: -120, notches: -1, startsBurst: true))])
       },
     ]
 
@@ -187,18 +187,18 @@ struct BlockedInputTests {
       var driver = start
       let target = modal.under == "main" ? "main/list/row0" : "palette/red"
       let isShown = start.node(target) != nil
-      let decisions = deed.act(&driver, place ?? .zero, target)
-      let told = Comment(rawValue: "\(modal.name), \(deed.name): \(decisions)")
-      for decision in decisions where decision.reason != "SM-16: \(modal.under) to front" {
-        #expect(!decision.taker.path.hasPrefix(modal.under), told)
-        #expect(decision.candidates.allSatisfy { !$0.took || !$0.node.path.hasPrefix(modal.under) }, told)
-        #expect(decision.candidates.isEmpty || decision.candidates.count { $0.took } == 1, told)
+      let arbitrations = deed.act(&driver, place ?? .zero, target)
+      let told = Comment(rawValue: "\(modal.name), \(deed.name): \(arbitrations)")
+      for arbitration in arbitrations where arbitration.reason != "SM-16: \(modal.under) to front" {
+        #expect(!arbitration.taker.path.hasPrefix(modal.under), told)
+        #expect(arbitration.candidates.allSatisfy { !$0.took || !$0.node.path.hasPrefix(modal.under) }, told)
+        #expect(arbitration.candidates.isEmpty || arbitration.candidates.count { $0.took } == 1, told)
       }
       #expect(driver.events.allSatisfy { $0.initiator != .user || !Self.isOf($0, modal.under) }, told)
       let isOfReader = deed.name.hasPrefix("reader")
       guard deed.isAimed, isOfReader || isShown && place != nil && !start.stage.hasFocusEngine else { continue }
       if deed.name == "wheel", modal.platform == .watchOS { continue }
-      let last = try #require(decisions.last, told)
+      let last = try #require(arbitrations.last, told)
       #expect(last.taker.path.hasPrefix("front"), told)
       if last.reason.contains(modal.statement) { named += 1 }
       #expect(last.reason.contains("front") || last.reason.contains("SM-"), told)
@@ -237,23 +237,23 @@ struct BlockedInputTests {
     let start = driver.point("draft/grabber")
     let finger = driver.touchDown(at: start)
     driver.pan(.began, start, Point(x: start.x, y: start.y - 12))
-    #expect(driver.stage.decisions.last?.taker == "draft")
+    #expect(driver.stage.arbitrations.last?.taker == "draft")
     if isByApp {
       _ = driver.stage.present("question", at: driver.stage.now)
-      #expect(driver.stage.decisions.contains { $0.taker == "question" && $0.reason.contains("SM-1 dragging") })
+      #expect(driver.stage.arbitrations.contains { $0.taker == "question" && $0.reason.contains("SM-1 dragging") })
     } else {
       driver.reader(.activate, "draft/ask")
     }
-    #expect(!driver.stage.decisions.contains { $0.taker == "draft" })
+    #expect(!driver.stage.arbitrations.contains { $0.taker == "draft" })
     driver.pan(.changed, start, Point(x: start.x, y: start.y - 60), after: 20_000)
-    let goesOn = try #require(driver.stage.decisions.first)
+    let goesOn = try #require(driver.stage.arbitrations.first)
     #expect(goesOn.subject == "drag at \(driver.stage.place(start))" && goesOn.taker == "question", "\(goesOn)")
     #expect(goesOn.candidates.first?.receiver == .dialog && goesOn.reason.contains("SM-1"), "\(goesOn)")
     driver.pan(.changed, start, Point(x: start.x, y: start.y - 90), after: 20_000)
-    #expect(driver.stage.decisions.isEmpty, "it is told once")
+    #expect(driver.stage.arbitrations.isEmpty, "it is told once")
     driver.lift(finger, at: start)
     driver.pan(.ended, start, Point(x: start.x, y: start.y - 90))
-    #expect(!driver.stage.decisions.contains { $0.taker.path.hasPrefix("draft") })
+    #expect(!driver.stage.arbitrations.contains { $0.taker.path.hasPrefix("draft") })
   }
 
   @Test("a button of the pointer that goes up after a dialog has come up is the dialog's")
@@ -262,7 +262,7 @@ struct BlockedInputTests {
     driver.receive(.input(.pointer(.pressed(button: 0, at: driver.point("draft/text")))))
     driver.reader(.activate, "draft/ask")
     driver.receive(.input(.pointer(.released(button: 0, at: driver.point("draft/text")))), after: 20_000)
-    let release = try #require(driver.stage.decisions.first)
+    let release = try #require(driver.stage.arbitrations.first)
     #expect(release.taker == "question" && release.subject.hasPrefix("release at"), "\(release)")
   }
 
@@ -274,8 +274,8 @@ struct BlockedInputTests {
     driver.swipe(from: Point(x: 100, y: 300), to: Point(x: 100, y: 150))
     #expect(driver.stage.isMoving)
     _ = driver.stage.present("front", at: driver.stage.now)
-    let before = driver.stage.decisions.count
+    let before = driver.stage.arbitrations.count
     driver.touchDown(at: Point(x: 100, y: 100))
-    #expect(!driver.stage.decisions.dropFirst(before).contains { $0.taker.path.hasPrefix("main") })
+    #expect(!driver.stage.arbitrations.dropFirst(before).contains { $0.taker.path.hasPrefix("main") })
   }
 }

@@ -40,7 +40,7 @@ struct FullScreenTests {
     driver.settle()
     driver.wait(milliseconds: 2000)
     #expect(driver.node("film") != nil && !driver.kinds.contains(.willDismiss(.swipe)))
-    #expect(driver.stage.decisions.allSatisfy { $0.reason.hasPrefix("SM-3 full-screen modal") })
+    #expect(driver.stage.arbitrations.allSatisfy { $0.reason.hasPrefix("SM-3 full-screen modal") })
   }
 
   @Test("its button leads out, by every means", arguments: ["tap", "click", "key", "reader", "crown"])

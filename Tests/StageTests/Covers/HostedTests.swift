@@ -101,9 +101,9 @@ struct HostedTests {
     var driver = StageDriver(Scene.mail())
     driver.stage.explains = true
     driver.receive(.input(.pointer(.pressed(button: 1, at: driver.point("inbox/compose")))))
-    let decision = driver.stage.decisions.first
-    #expect(decision?.taker == "inbox/compose" && decision?.reason == "nothing takes it")
-    #expect(decision?.candidates.contains { $0.node == "inbox/compose" } == true)
+    let arbitration = driver.stage.arbitrations.first
+    #expect(arbitration?.taker == "inbox/compose" && arbitration?.reason == "nothing takes it")
+    #expect(arbitration?.candidates.contains { $0.node == "inbox/compose" } == true)
     #expect(driver.events.isEmpty)
   }
 }

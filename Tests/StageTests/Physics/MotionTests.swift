@@ -23,8 +23,8 @@ struct MotionTests {
       let foretold = try #require(driver.stage.motions(at: time).first)
       var later = driver.stage
       _ = later.advance(to: time)
-      let slot = try #require(later.state.scrolls.active.first)
-      #expect(later.offset(slot).dy == foretold.value, "to the bit")
+      let scroller = try #require(later.state.scrolls.active.first)
+      #expect(later.offset(scroller).dy == foretold.value, "to the bit")
       #expect(later.motions(at: time) == [foretold])
     }
     #expect(driver.stage.stateHash == hash)

@@ -336,8 +336,10 @@ struct AutomaticScrollingTests {
 extension StageDriver {
   /// Content is at an offset, however it got there.
   mutating func scroll(_ id: String, to offset: Double) {
-    guard let item = stage.blueprint.item(NodeID(id)), let slot = stage.blueprint.items[item].slot else { return }
-    stage.state.scrolls[slot] = ScrollPlace(offset: Vector(dx: 0, dy: offset))
+    guard let item = stage.blueprint.item(NodeID(id)), let scroller = stage.blueprint.items[item].ownScroller else {
+      return
+    }
+    stage.state.scrolls[scroller] = ScrollPlace(offset: Vector(dx: 0, dy: offset))
     stage.invalidateTree()
   }
 }

@@ -74,8 +74,8 @@ struct CrownEndTests {
     whole.turn(-15)
     parts.settle()
     whole.settle()
-    for _ in 0..<120 { parts.receive(.input(.rotary(RotaryTurn(units: -1, detents: 0)))) }
-    whole.receive(.input(.rotary(RotaryTurn(units: -120, detents: -1))))
+    for _ in 0..<120 { parts.receive(.input(.rotary(RotaryTurn(units: -1, notches: 0)))) }
+    whole.receive(.input(.rotary(RotaryTurn(units: -120, notches: -1))))
     #expect(abs(Self.offset(parts) - Self.offset(whole)) < 1e-9 && Self.offset(whole) > 300)
   }
 
@@ -108,7 +108,7 @@ struct CrownEndTests {
     for _ in 0..<60 { CrownTests.units(&driver, -47) }
     #expect(driver.kinds.isEmpty, "it still turns")
     // A slow hand: the spring is over before the next report comes.
-    for _ in 0..<4 { driver.receive(.input(.rotary(RotaryTurn(units: -5, detents: 0))), after: 150_000) }
+    for _ in 0..<4 { driver.receive(.input(.rotary(RotaryTurn(units: -5, notches: 0))), after: 150_000) }
     #expect(driver.kinds.isEmpty)
     let fastest = driver.stage.motions(at: driver.stage.now).compactMap(\.velocity).map(abs).max() ?? 0
     #expect(fastest < 1_000)

@@ -29,7 +29,7 @@ struct CrownTests {
 
   /// A report of some 1/120 notches, 10 ms after the last.
   static func units(_ driver: inout StageDriver, _ units: Int, isDial: Bool = false) {
-    driver.receive(.input(.rotary(RotaryTurn(units: units, detents: 0, isDial: isDial))), after: 10_000)
+    driver.receive(.input(.rotary(RotaryTurn(units: units, notches: 0, isDial: isDial))), after: 10_000)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct CrownTests {
   func momentum(share: Double) {
     func turned(every step: Int64, _ units: Int) -> (released: Double, rest: Double) {
       var driver = Self.list(20_000) { $0.parameters.crownMomentum = share }
-      for _ in 0..<20 { driver.receive(.input(.rotary(RotaryTurn(units: units, detents: 0))), after: step) }
+      for _ in 0..<20 { driver.receive(.input(.rotary(RotaryTurn(units: units, notches: 0))), after: step) }
       let released = Self.offset(driver)
       driver.settle()
       #expect(driver.stage.breach == nil)

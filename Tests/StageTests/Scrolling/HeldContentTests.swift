@@ -55,7 +55,7 @@ struct HeldContentTests {
     JogBarTests.pull(&held, to: 30)
     var other = held
     other.driver.turn(-20)
-    #expect(other.driver.stage.decisions.contains { $0.reason.hasPrefix("SM-8: a finger") }, "and it says why")
+    #expect(other.driver.stage.arbitrations.contains { $0.reason.hasPrefix("SM-8: a finger") }, "and it says why")
     for shelf in [held, other] { #expect(shelf.driver.stage.state.jog != nil) }
     held.driver.wait(milliseconds: 1_000)
     other.driver.wait(milliseconds: 1_000)
@@ -120,7 +120,7 @@ struct HeldContentTests {
       var shelf = Shelf(.iPadOS, content: Size(width: 300, height: 4_000)) { list, _ in list.paging = true }
       shelf.driver.receive(.input(.pointer(.moved(to: Shelf.middle))))
       for part in 0..<6 {
-        shelf.driver.receive(.input(.rotary(RotaryTurn(units: -50, detents: 0))))
+        shelf.driver.receive(.input(.rotary(RotaryTurn(units: -50, notches: 0))))
         shelf.driver.wait(milliseconds: 700)
         guard part == 2, cancels else { continue }
         let place = Point(x: 20, y: 700)
@@ -185,7 +185,7 @@ struct HeldContentTests {
     case 1: shelf.driver.reader(.scroll(.right), "main/list")
     case 2:
       shelf.driver.receive(.input(.pointer(.moved(to: Shelf.middle))))
-      shelf.driver.receive(.input(.rotary(RotaryTurn(units: 120, detents: 1, isHorizontal: true))))
+      shelf.driver.receive(.input(.rotary(RotaryTurn(units: 120, notches: 1, isHorizontal: true))))
     default: shelf.driver.press(.keyPagedown)
     }
     shelf.driver.settle()

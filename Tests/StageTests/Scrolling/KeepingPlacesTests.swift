@@ -55,9 +55,10 @@ struct KeepingPlacesTests {
   func thereAndBack(isPaged: Bool) throws {
     for turns in 0...9 {
       var driver = Self.sheet(paged: isPaged)
-      let slot = try #require(driver.stage.blueprint.item(Self.list).flatMap { driver.stage.blueprint.items[$0].slot })
+      let scroller = try #require(
+        driver.stage.blueprint.item(Self.list).flatMap { driver.stage.blueprint.items[$0].ownScroller })
       for _ in 0..<turns {
-        _ = driver.stage.turnPageForTest(slot)
+        _ = driver.stage.turnPageForTest(scroller)
       }
       let start = Self.offset(driver)
       let hash = driver.stage.stateHash
@@ -77,11 +78,12 @@ struct KeepingPlacesTests {
   @Test("a page or count that is another is told once, and an offset that is another with its cause")
   func isTold() throws {
     var driver = Self.sheet(paged: true)
-    let slot = try #require(driver.stage.blueprint.item(Self.list).flatMap { driver.stage.blueprint.items[$0].slot })
-    for _ in 0..<7 { _ = driver.stage.turnPageForTest(slot) }
-    let counts = driver.stage.pages(slot, .vertical)?.count
+    let scroller = try #require(
+      driver.stage.blueprint.item(Self.list).flatMap { driver.stage.blueprint.items[$0].ownScroller })
+    for _ in 0..<7 { _ = driver.stage.turnPageForTest(scroller) }
+    let counts = driver.stage.pages(scroller, .vertical)?.count
     Self.select("large", &driver)
-    let grid = try #require(driver.stage.pages(slot, .vertical))
+    let grid = try #require(driver.stage.pages(scroller, .vertical))
     #expect(counts != grid.count)
     let page = grid.nearest(to: Self.offset(driver))
     #expect(PagingTests.pages(driver) == [.paged(page: page + 1, count: grid.count)])
@@ -249,9 +251,9 @@ struct KeepingPlacesTests {
       }
       let sheet = SceneBuilder().window("main", [.button("open", "Open", opens: "sheet")]).sheet("sheet", [view])
       var driver = ScrollTests.resting(sheet.scene)
-      let slot = try #require(
-        driver.stage.blueprint.item("sheet/view").flatMap { driver.stage.blueprint.items[$0].slot })
-      let height = driver.stage.viewport(slot).size.height
+      let scroller = try #require(
+        driver.stage.blueprint.item("sheet/view").flatMap { driver.stage.blueprint.items[$0].ownScroller })
+      let height = driver.stage.viewport(scroller).size.height
       #expect(length == 200 ? height == 200 : height > (axes == .horizontal ? 299 : 500))
       driver.reader(.scroll(axes == .vertical ? .down : .right), "sheet/view")
       #expect((ScrollTests.offset(driver, "sheet/view") != .zero) == (length > 200))
@@ -261,9 +263,9 @@ struct KeepingPlacesTests {
 
 extension Stage {
   /// Goes a page on, or by 137 points where there are none.
-  fileprivate mutating func turnPageForTest(_ slot: Int) -> Bool {
+  fileprivate mutating func turnPageForTest(_ scroller: Int) -> Bool {
     defer { _ = takeEvents() }
-    return turnPage(slot, .vertical, by: 1, cause: Cause("test"))
-      ?? scroll(slot, .vertical, by: 137, cause: Cause("test"))
+    return turnPage(scroller, .vertical, by: 1, cause: Cause("test"))
+      ?? scroll(scroller, .vertical, by: 137, cause: Cause("test"))
   }
 }

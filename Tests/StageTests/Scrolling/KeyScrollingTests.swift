@@ -75,8 +75,8 @@ struct KeyScrollingTests {
     for platform in step.platforms {
       var driver = Self.view(platform)
       driver.scroll(Self.pages, to: 600)
-      let slot = 0
-      driver.stage.state.scrolls[slot].offset.dx = 200
+      let scroller = 0
+      driver.stage.state.scrolls[scroller].offset.dx = 200
       driver.press(step.key, step.modifiers)
       #expect(driver.offset(Self.pages) - Vector(dx: 200, dy: 600) == step.way, "\(platform)")
       if step.way != .zero {
@@ -267,7 +267,7 @@ struct KeyScrollingTests {
       #expect(driver.offset(Self.pages) == .zero)
     }
     driver.press(.keyLeft, [.alt, .shift])
-    #expect(driver.mark("main/name") == SelectionMark(anchor: 8, head: 4))
+    #expect(driver.mark("main/name") == SelectionMark(base: 8, head: 4))
     #expect(driver.kinds.last == .selected("word"))
     driver.press(.keyRight)
     #expect(driver.mark("main/name") == SelectionMark(at: 8))
@@ -287,7 +287,7 @@ struct KeyScrollingTests {
     driver.press(.keyUp)
     #expect(driver.mark("main/text") == SelectionMark(at: 311) && driver.kinds.last == .caretMoved("line 39"))
     driver.press(.keyUp, [.command, .shift])
-    #expect(driver.mark("main/text") == SelectionMark(anchor: 311, head: 0) && driver.offset("main/text").dy == 0)
+    #expect(driver.mark("main/text") == SelectionMark(base: 311, head: 0) && driver.offset("main/text").dy == 0)
   }
 
   @Test("where it goes no further a key or action says the edge", arguments: [false, true])

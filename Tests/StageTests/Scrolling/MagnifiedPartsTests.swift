@@ -23,7 +23,7 @@ struct MagnifiedPartsTests {
     photos.children = [.text("one", "One")]
     var dots = Element(
       id: "dots", role: .pageControl, label: "Dots", frame: Rect(x: 40, y: 190, width: 200, height: 30))
-    dots.pages.boundTo = "photos"
+    dots.pages.scroller = "photos"
     var notes = Element(
       id: "notes", role: .textEditor, label: "Notes", frame: Rect(x: 40, y: 230, width: 200, height: 60))
     notes.value = text

@@ -98,7 +98,7 @@ struct NestingTests {
     let finger = driver.touchDown(at: start)
     driver.pan(.began, start, Point(x: 200, y: 390))
     #expect(
-      driver.stage.decisions.last.map { "\($0.taker): \($0.reason)" }
+      driver.stage.arbitrations.last.map { "\($0.taker): \($0.reason)" }
         == "main/outer/inner: SM-8: the innermost that scrolls there; main/outer scrolls the same way and waits")
     driver.lift(finger, at: start)
   }
@@ -181,7 +181,7 @@ struct NestingTests {
     if row.offset > 0 {
       let middle = driver.node("sheet/list")?.frame.center ?? .zero
       driver.receive(.input(.pointer(.moved(to: middle))))
-      driver.receive(.input(.rotary(RotaryTurn(units: -Int(row.offset * 6), detents: 0))))
+      driver.receive(.input(.rotary(RotaryTurn(units: -Int(row.offset * 6), notches: 0))))
       driver.settle()
     }
     return driver

@@ -24,7 +24,7 @@ struct PageControlTests {
     view.children = [.text("first", "First")]
     var control = Element(id: "dots", role: .pageControl, label: "Photos")
     control.frame = Rect(x: 40, y: 420, width: 300, height: 44)
-    control.pages.boundTo = "photos"
+    control.pages.scroller = "photos"
     var scene = SceneBuilder(platform, id: "gallery").window("main", title: "Main", [view, control]).scene
     change(&scene)
     return StageDriver(scene)
@@ -126,7 +126,7 @@ struct PageControlTests {
     }
     var control = Element(
       id: "dots", role: .pageControl, label: "Pages", frame: Rect(x: 0, y: 520, width: 393, height: 44))
-    control.pages.boundTo = "tabs"
+    control.pages.scroller = "tabs"
     var driver = StageDriver(SceneBuilder(id: "tabs").window("main", [tabs, control]).scene)
     driver.reader(.increment, "main/dots")
     driver.swipe(from: Point(x: 350, y: 300), to: Point(x: 60, y: 300))

@@ -33,7 +33,7 @@ struct PartialNotchTests {
   static func turn(_ driver: inout StageDriver, over view: String, _ units: Int, device: Int = 0) {
     guard let place = places[view] else { return }
     driver.receive(.input(.pointer(.moved(to: place))))
-    var turn = RotaryTurn(units: -units, detents: 0)
+    var turn = RotaryTurn(units: -units, notches: 0)
     turn.device = device
     driver.receive(.input(.rotary(turn)), after: 10_000)
   }
@@ -103,7 +103,7 @@ struct PartialNotchTests {
   func told(turns: [Int], reason: String) {
     var driver = Self.desk()
     for units in turns { Self.turn(&driver, over: "a", units) }
-    #expect(driver.stage.decisions.last?.reason == reason)
+    #expect(driver.stage.arbitrations.last?.reason == reason)
   }
 
   /// What a device has turned a view by, as a whole.
@@ -116,7 +116,7 @@ struct PartialNotchTests {
   func everyUnit() throws {
     var numbers = SplitMix64(seed: 11)
     var driver = Self.desk()
-    let slots = try ["a", "b"].map { view in
+    let scrollers = try ["a", "b"].map { view in
       let blueprint = driver.stage.blueprint
       return try #require(
         blueprint.scrollers.indices.first { blueprint.items[blueprint.scrollers[$0].item].id == NodeID("main/\(view)") }
@@ -132,7 +132,7 @@ struct PartialNotchTests {
       let units = Int(numbers.next() % UInt64(2 * limit + 1)) - limit
       guard units != 0 else { continue }
       let way = units.signum()
-      func kept() -> Int { driver.stage.state.notches.part(of: sum.device, slots[place], .vertical).units }
+      func kept() -> Int { driver.stage.state.notches.part(of: sum.device, scrollers[place], .vertical).units }
       let (page, before) = (Self.page(driver, sum.view), kept())
       Self.turn(&driver, over: sum.view, units, device: sum.device)
       if numbers.next() % 8 == 0 { driver.wait(milliseconds: 700) }
@@ -153,7 +153,7 @@ struct PartialNotchTests {
     for (place, view) in ["a", "b"].enumerated() {
       for device in 0...1 {
         let sum = Sum(view: view, device: device)
-        let kept = driver.stage.state.notches.part(of: device, slots[place], .vertical).units
+        let kept = driver.stage.state.notches.part(of: device, scrollers[place], .vertical).units
         #expect(turned[sum] == (shown[sum] ?? 0) + kept + (swallowed[sum] ?? 0))
       }
     }

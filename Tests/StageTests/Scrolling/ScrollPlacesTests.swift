@@ -12,13 +12,13 @@ import Testing
     var random = SplitMix64(seed: 11)
     var places = ScrollPlaces(count: 200)
     for _ in 0..<4_000 {
-      let slot = Int.random(in: 0..<200, using: &random)
+      let scroller = Int.random(in: 0..<200, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: places[slot].motion = ScrollMotion(from: 0, to: 100, maximum: 100, response: 0.4, start: .zero)
-      case 1: places[slot].motion = nil
-      case 2: places[slot].isStopped.toggle()
-      case 3: places[slot] = ScrollPlace(offset: Vector(dx: 0, dy: 4))
-      default: places[slot].offset.dy += 1
+      case 0: places[scroller].motion = ScrollMotion(from: 0, to: 100, maximum: 100, response: 0.4, start: .zero)
+      case 1: places[scroller].motion = nil
+      case 2: places[scroller].isStopped.toggle()
+      case 3: places[scroller] = ScrollPlace(offset: Vector(dx: 0, dy: 4))
+      default: places[scroller].offset.dy += 1
       }
       #expect(places.active == places.indices.filter { places[$0].motion != nil || places[$0].isStopped })
     }

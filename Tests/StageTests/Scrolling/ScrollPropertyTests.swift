@@ -102,14 +102,15 @@ struct ScrollPropertyTests {
 
   /// Every scroll view that rests beyond its ends, or between pages.
   static func displaced(_ stage: Stage) -> [String] {
-    stage.blueprint.scrollers.indices.flatMap { slot -> [String] in
-      let (offset, maximum) = (stage.offset(slot), stage.maximumOffset(slot))
+    stage.blueprint.scrollers.indices.flatMap { scroller -> [String] in
+      let (offset, maximum) = (stage.offset(scroller), stage.maximumOffset(scroller))
       let isWithin = (0...maximum.dx).contains(offset.dx) && (0...maximum.dy).contains(offset.dy)
       let isOnPage = [ScrollAxis.vertical, .horizontal].allSatisfy { axis in
-        stage.pages(slot, axis).map { abs($0.offset(of: $0.nearest(to: offset[axis])) - offset[axis]) < 1e-6 } ?? true
+        stage.pages(scroller, axis).map { abs($0.offset(of: $0.nearest(to: offset[axis])) - offset[axis]) < 1e-6 }
+          ?? true
       }
-      return (isWithin ? [] : ["slot \(slot) is at \(offset) of \(maximum)"])
-        + (isOnPage ? [] : ["slot \(slot) is at \(offset), between pages"])
+      return (isWithin ? [] : ["scroll view \(scroller) is at \(offset) of \(maximum)"])
+        + (isOnPage ? [] : ["scroll view \(scroller) is at \(offset), between pages"])
     }
   }
 
@@ -121,10 +122,10 @@ struct ScrollPropertyTests {
     #expect(Self.displaced(stage) == [])
     #expect(stage.breach == nil)
     #expect(moved > 0 || Self.hardlyScrolls(seed), "something moved by itself")
-    if let slot = stage.blueprint.scrollers.indices.first {
-      let maximum = stage.maximumOffset(slot).dy
+    if let scroller = stage.blueprint.scrollers.indices.first {
+      let maximum = stage.maximumOffset(scroller).dy
       let motion = ScrollMotion(from: 0, to: maximum + 40, maximum: maximum, response: 0.4, start: stage.now)
-      stage.state.scrolls[slot] = ScrollPlace(motion: motion, axis: .vertical)
+      stage.state.scrolls[scroller] = ScrollPlace(motion: motion, axis: .vertical)
       if let end = stage.nextDeadline { stage.state.now = end + -1 }
       #expect(!Self.displaced(stage).isEmpty, "and the check sees what is beyond")
     }
@@ -134,9 +135,9 @@ struct ScrollPropertyTests {
 
   /// Offsets of all scroll views, to the bit, and the hash of everything.
   static func bits(_ stage: Stage) -> [UInt64] {
-    stage.blueprint.scrollers.indices.flatMap { slot in
-      let offset = stage.offset(slot)
-      return [offset.dx.bitPattern, offset.dy.bitPattern, stage.scale(slot).bitPattern]
+    stage.blueprint.scrollers.indices.flatMap { scroller in
+      let offset = stage.offset(scroller)
+      return [offset.dx.bitPattern, offset.dy.bitPattern, stage.scale(scroller).bitPattern]
     } + [stage.stateHash]
   }
 
@@ -208,11 +209,11 @@ struct ScrollPropertyTests {
     var looked = 0
     _ = Self.play(seed) { stage in
       guard case nil = stage.state.pan else { return }
-      for slot in stage.state.scrolls.active {
-        let place = stage.state.scrolls[slot]
+      for scroller in stage.state.scrolls.active {
+        let place = stage.state.scrolls[scroller]
         guard let motion = place.motion else { continue }
         looked += 1
-        let (start, maximum) = (stage.now, stage.maximumOffset(slot)[place.axis])
+        let (start, maximum) = (stage.now, stage.maximumOffset(scroller)[place.axis])
         let growths = Self.growths(
           until: motion.end - start, position: { motion.position(at: start + $0) },
           velocity: { motion.velocity(at: start + $0) },

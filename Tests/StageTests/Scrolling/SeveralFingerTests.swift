@@ -47,7 +47,7 @@ struct SeveralFingerTests {
         engine.process(event, from: 0, into: &inputs)
         for input in inputs {
           _ = stage.receive(TargetInput(time: input.time, kind: .input(input.kind), device: 0))
-          reasons += stage.decisions.map { "\($0.subject): \($0.reason)" }
+          reasons += stage.arbitrations.map { "\($0.subject): \($0.reason)" }
         }
         inputs.removeAll()
         if event.isReport { offsets.append(offset) }

@@ -46,7 +46,7 @@ struct TabViewPropertyTests {
     switch Int.random(in: 0..<10, using: &random) {
     case 0...3:
       let units = Int.random(in: -260...260, using: &random)
-      return [(delay, .input(.rotary(RotaryTurn(units: units, detents: units / 120))))]
+      return [(delay, .input(.rotary(RotaryTurn(units: units, notches: units / 120))))]
     case 4:
       let key: KeyCode = [.keyPagedown, .keyPageup, .keyEnd, .keyTab].randomElement(using: &random) ?? .keyTab
       return [(delay, .input(.key(KeyInput(key: key, phase: .down, modifiers: [], text: nil))))]
@@ -106,6 +106,6 @@ struct TabViewPropertyTests {
     while let deadline = stage.nextDeadline { look(stage.advance(to: deadline)) }
     #expect(stage.shownPage(tabView) == told)
     #expect(ScrollPropertyTests.displaced(stage) == [])
-    if stage.blueprint.pageSlots[tabView].count > 2 { #expect(turned > 3) }
+    if stage.blueprint.pageScrollers[tabView].count > 2 { #expect(turned > 3) }
   }
 }

@@ -177,7 +177,7 @@ struct WatchPagesTests {
     for (rest, page) in [(199_999, 1), (200_000, 2)] as [(Int64, Int)] {
       var driver = Self.watch([Self.page("one", 220), Self.page("two")])
       driver.turn(-1)
-      driver.receive(.input(.rotary(RotaryTurn(units: -120, detents: -1))), after: rest)
+      driver.receive(.input(.rotary(RotaryTurn(units: -120, notches: -1))), after: rest)
       #expect(Self.shown(driver) == page)
     }
   }
@@ -225,7 +225,7 @@ struct WatchPagesTests {
       let way = turn / 100 % 2 == 0 ? -1 : 1
       let units = numbers.next() % 8 == 0 ? Int(numbers.next() % 241) - 120 : way * Int(numbers.next() % 121)
       let rest = numbers.next() % 4 == 0 ? Int64(250_000) : Int64(numbers.next() % 150_000)
-      driver.receive(.input(.rotary(RotaryTurn(units: units, detents: 0))), after: rest)
+      driver.receive(.input(.rotary(RotaryTurn(units: units, notches: 0))), after: rest)
       let new = place(driver)
       visited.insert(new.page)
       #expect(abs(new.page - old.page) <= 1)

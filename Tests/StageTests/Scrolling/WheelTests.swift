@@ -40,7 +40,7 @@ struct WheelTests {
   static func turn(_ driver: inout StageDriver, _ notches: Int, at place: Point?, across: Bool = false) {
     if let place { driver.receive(.input(.pointer(.moved(to: place)))) }
     driver.receive(
-      .input(.rotary(RotaryTurn(units: notches * 120, detents: notches, isHorizontal: across))), after: 10_000)
+      .input(.rotary(RotaryTurn(units: notches * 120, notches: notches, isHorizontal: across))), after: 10_000)
   }
 
   static func offsets(_ driver: StageDriver) -> [Double] {
@@ -97,13 +97,13 @@ struct WheelTests {
     var driver = Self.desk { $0.windows[0].elements[1].paging = true }
     for _ in 0..<5 {
       driver.receive(.input(.pointer(.moved(to: Self.overList))))
-      driver.receive(.input(.rotary(RotaryTurn(units: -30, detents: 0))), after: 10_000)
+      driver.receive(.input(.rotary(RotaryTurn(units: -30, notches: 0))), after: 10_000)
     }
     driver.settle()
     #expect(Self.offsets(driver) == [0, 0, 500])
-    driver.receive(.input(.rotary(RotaryTurn(units: -30, detents: 0))), after: 10_000)
+    driver.receive(.input(.rotary(RotaryTurn(units: -30, notches: 0))), after: 10_000)
     #expect(Self.offsets(driver) == [0, 0, 1_000], "no fraction is lost in a rest")
-    driver.receive(.input(.rotary(RotaryTurn(units: 240, detents: 2))), after: 10_000)
+    driver.receive(.input(.rotary(RotaryTurn(units: 240, notches: 2))), after: 10_000)
     #expect(Self.offsets(driver) == [0, 0, 0] && driver.stage.breach == nil)
   }
 
@@ -152,7 +152,7 @@ struct WheelTests {
       let turn = Int(numbers.next() % 481) - 240
       units -= turn
       driver.receive(
-        .input(.rotary(RotaryTurn(units: turn, detents: 0))), after: Int64(numbers.next() % 300_000))
+        .input(.rotary(RotaryTurn(units: turn, notches: 0))), after: Int64(numbers.next() % 300_000))
     }
     driver.settle()
     #expect(abs(Self.offsets(driver)[0] - Double(units) / 6) < 1e-6)
@@ -161,8 +161,8 @@ struct WheelTests {
   @Test("each movement tells its own axis: not that of one there and back")
   func axes() {
     var driver = KeyScrollingTests.view()
-    driver.receive(.input(.rotary(RotaryTurn(units: -120, detents: -1))))
-    driver.receive(.input(.rotary(RotaryTurn(units: 120, detents: 1))))
+    driver.receive(.input(.rotary(RotaryTurn(units: -120, notches: -1))))
+    driver.receive(.input(.rotary(RotaryTurn(units: 120, notches: 1))))
     driver.settle()
     #expect(driver.scrolls.isEmpty)
     driver.press(.keyRight)

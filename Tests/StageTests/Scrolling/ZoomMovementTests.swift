@@ -97,7 +97,7 @@ struct ZoomMovementTests {
     let map = ZoomMovementTests.article { $0.paging = true }.stage.scene
     var scene = map
     var control = Element(id: "dots", role: .pageControl, frame: Rect(x: 20, y: 720, width: 100, height: 30))
-    control.pages.boundTo = "map"
+    control.pages.scroller = "map"
     scene.windows[0].elements.append(control)
     var driver = StageDriver(scene)
     let before = try #require(driver.stage.shownPage(ofControl: driver.stage.blueprint.item("main/dots") ?? 0))

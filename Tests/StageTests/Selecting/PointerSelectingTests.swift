@@ -31,7 +31,7 @@ struct PointerSelectingTests {
     #expect(driver.mark(Self.text)?.range.isEmpty == false && driver.scrolls.isEmpty)
     driver.releasePointer(at: Point(x: 90, y: 215))
     // Lines are 20 pt high and characters 8⅓ pt wide: from column 2 of line 1 to column 6 of line 5.
-    #expect(driver.mark(Self.text) == SelectionMark(anchor: 2, head: 38))
+    #expect(driver.mark(Self.text) == SelectionMark(base: 2, head: 38))
     #expect(driver.kinds.last == .selected("ne 01\nline 02\nline 03\nline 04\nline 0"))
   }
 
@@ -99,7 +99,7 @@ struct PointerSelectingTests {
     let start = driver.stage.now
     driver.holdPointer(from: Self.start, through: [Point(x: 300, y: 800)])
     driver.settle()
-    #expect(driver.offset(Self.text).dy == 600 && driver.mark(Self.text) == SelectionMark(anchor: 2, head: 319))
+    #expect(driver.offset(Self.text).dy == 600 && driver.mark(Self.text) == SelectionMark(base: 2, head: 319))
     #expect(driver.kinds.last == .scrolled(x: 0, y: 600))
     // At 1600 pt/s at most: 600 pt take 375 ms.
     #expect(driver.events.last?.time == start + 385_000)

@@ -39,7 +39,7 @@ struct TextLinesTests {
       for place in 0...text.count {
         let line = lines.line(of: place)
         #expect(lines.starts[line] <= place && (line + 1 == lines.starts.count || place < lines.starts[line + 1]))
-        #expect(lines.place(line: line, column: lines.column(of: place)) == place)
+        #expect(lines.offset(line: line, column: lines.column(of: place)) == place)
       }
     }
   }

@@ -87,7 +87,7 @@ struct StandInTests {
     driver.stage.explains = true
     driver.receive(.resize(width: 852, height: 393))
     #expect(
-      driver.stage.decisions.map(\.reason).contains(
+      driver.stage.arbitrations.map(\.reason).contains(
         "SM-1, A-54: large stands in for medium, which does not exist in compact height"))
   }
 

@@ -28,7 +28,7 @@ extension Drift: Reflected {}
 extension SpringMotion: Reflected {}
 extension ZoomPlace: Reflected {}
 extension ZoomPlace.Motion: Reflected {}
-extension ZoomPlace.Anchor: Reflected {}
+extension ZoomPlace.FixedPoint: Reflected {}
 extension Pinch: Reflected {}
 extension PageTurn: Reflected {}
 extension AwaitedScroll: Reflected {}
@@ -43,7 +43,7 @@ extension ShownIndicator: Reflected {}
 extension JogBar: Reflected {}
 extension ScrollDrag: Reflected {}
 extension ScrollTravel: Reflected {}
-extension Landing: Reflected {}
+extension Touchdown: Reflected {}
 extension SelectionDrag: Reflected {}
 extension SelectionMark: Reflected {}
 extension Detent: Reflected {}
@@ -52,11 +52,11 @@ extension Detent: Reflected {}
 extension ScrollPlaces: Changeable {
   var changes: [Change<Self>] {
     [Change(value: ScrollPlaces(count: count + 1))]
-      + indices.flatMap { slot in
-        self[slot].changes.map { change in
+      + indices.flatMap { scroller in
+        self[scroller].changes.map { change in
           change.map { place in
             var copy = self
-            copy[slot] = place
+            copy[scroller] = place
             return copy
           }
         }
@@ -227,10 +227,10 @@ extension AwaitedScroll.Deed: Changeable {
     case .change(let item): [Change(value: .operate(item))] + item.changes.map { $0.map { .change($0) } }
     case .key(let key, let item):
       key.changes.map { $0.map { .key($0, in: item) } } + item.changes.map { $0.map { .key(key, in: $0) } }
-    case .place(let characters, let isFromEnd, let place):
-      characters.changes.map { $0.map { .place($0, fromEnd: isFromEnd, in: place) } }
-        + isFromEnd.changes.map { $0.map { .place(characters, fromEnd: $0, in: place) } }
-        + place.changes.map { $0.map { .place(characters, fromEnd: isFromEnd, in: $0) } }
+    case .putCaret(let characters, let isFromEnd, let place):
+      characters.changes.map { $0.map { .putCaret($0, fromEnd: isFromEnd, in: place) } }
+        + isFromEnd.changes.map { $0.map { .putCaret(characters, fromEnd: $0, in: place) } }
+        + place.changes.map { $0.map { .putCaret(characters, fromEnd: isFromEnd, in: $0) } }
     }
   }
 }

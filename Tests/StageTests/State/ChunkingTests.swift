@@ -22,7 +22,7 @@ struct ChunkingTests {
     #expect(ranges.flatMap { Array($0) } == Array(0..<count))
     for (chunk, range) in ranges.enumerated() {
       for index in [range.lowerBound, range.upperBound - 1] {
-        #expect(chunking.chunk(of: index) == chunk && chunking.place(of: index) == index - range.lowerBound)
+        #expect(chunking.chunk(of: index) == chunk && chunking.ordinal(of: index) == index - range.lowerBound)
       }
     }
   }
@@ -36,9 +36,9 @@ struct ChunkingTests {
       copy[index] = 7
       changed[index] = .number(-1)
       #expect((0..<count).filter { copy[$0] != list[$0] } == [index])
-      #expect(changed.places(differingFrom: numbers) == [index] && changed != numbers)
+      #expect(changed.ordinals(differingFrom: numbers) == [index] && changed != numbers)
       changed[index] = .number(Double(index))
-      #expect(changed.places(differingFrom: numbers) == [] && changed == numbers)
+      #expect(changed.ordinals(differingFrom: numbers) == [] && changed == numbers)
     }
   }
 }

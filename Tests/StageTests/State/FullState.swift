@@ -20,15 +20,15 @@ enum FullState {
   private static let owners: [StageState.PanOwner] = [
     .control(4, from: 0.5, slop: Vector(dx: 1, dy: 2)),
     .scroll(scrollDrag(.vertical), across: scrollDrag(.horizontal)),
-    .selection(SelectionDrag(selectable: 1, anchor: 2, location: Point(x: 3, y: 4))),
+    .selection(SelectionDrag(selectable: 1, base: 2, location: Point(x: 3, y: 4))),
     .edge(3, from: Size(width: 300, height: 400), SheetEdge(horizontal: 1, vertical: -1), slop: Vector(dx: 1, dy: 2)),
-    .bar(ScrollBarDrag(slot: 1, axis: .vertical, start: 3, maximum: 700, room: 200, isReversed: false)),
+    .bar(ScrollBarDrag(scroller: 1, axis: .vertical, start: 3, maximum: 700, room: 200, isReversed: false)),
     .jog(origin: 2),
   ]
 
   private static func scrollDrag(_ axis: ScrollAxis) -> ScrollDrag {
     ScrollDrag(
-      slot: 1, axis: axis, start: 3, origin: 4, page: 2, caught: 5, maximum: 700, extent: 300, sign: 1,
+      scroller: 1, axis: axis, start: 3, origin: 4, page: 2, caught: 5, maximum: 700, extent: 300, sign: 1,
       magnification: 1.5, isElastic: true, resistance: resistance)
   }
 
@@ -126,44 +126,45 @@ enum FullState {
     let drift = Drift(from: 10, to: 400, speed: 90, start: start).map { ScrollMotion($0) }
     let back = ScrollMotion(from: 720, to: 700, maximum: 700, response: 0.4, start: start)
     state.scrolls = ScrollPlaces(count: 3)
-    for (slot, motion) in [bounce, drift, back].enumerated() {
-      state.scrolls[slot] = ScrollPlace(
+    for (scroller, motion) in [bounce, drift, back].enumerated() {
+      state.scrolls[scroller] = ScrollPlace(
         offset: Vector(dx: 3, dy: 40), motion: motion, axis: .vertical, cross: motion, isStopped: true,
-        holder: ScrollPlace.Holder(device: 1, contact: 12), heading: 60, awaitsRoom: true, anchor: Vector(dx: 5, dy: 6))
+        holder: ScrollPlace.Holder(device: 1, contact: 12), heading: 60, awaitsRoom: true, leftOff: Vector(dx: 5, dy: 6)
+      )
     }
-    state.pageTurns = [PageTurn(slot: 1, axis: .vertical, page: 2, count: 5, cause: Cause("let go"))]
+    state.pageTurns = [PageTurn(scroller: 1, axis: .vertical, page: 2, count: 5, cause: Cause("let go"))]
     state.zooms = [
       1: ZoomPlace(
         scale: 2,
         motion: ZoomPlace.Motion(
-          from: 2, to: 1, anchor: .init(content: Vector(dx: 1, dy: 2), place: Vector(dx: 3, dy: 4)),
+          from: 2, to: 1, fixedPoint: .init(content: Vector(dx: 1, dy: 2), place: Vector(dx: 3, dy: 4)),
           origin: Vector(dx: 5, dy: 6), response: 0.4, start: start))
     ]
     state.pinch = Pinch(
-      slot: 1, start: 2, content: Vector(dx: 1, dy: 2), origin: Vector(dx: 3, dy: 4), center: Point(x: 5, y: 6))
-    state.marks = DigestedArray([SelectionMark(anchor: 1, head: 3), SelectionMark(at: 2)])
+      scroller: 1, start: 2, content: Vector(dx: 1, dy: 2), origin: Vector(dx: 3, dy: 4), center: Point(x: 5, y: 6))
+    state.marks = DigestedArray([SelectionMark(base: 1, head: 3), SelectionMark(at: 2)])
     state.lines = ChunkedList(repeating: TextLines("one two", columns: 4), count: 1)
     let deeds: [AwaitedScroll.Deed] = [
       .scroll(AutomaticScroll(sight: .item(1), occasion: .typing)),
       .scroll(AutomaticScroll(sight: .caret(1), occasion: .declared("so"))),
       .scroll(AutomaticScroll(sight: .selection(1), occasion: .found)), .insert("text", into: 1),
       .erase(1, isForward: true), .operate(1), .change(1),
-      .key(KeyInput(key: .keyA, phase: .down, modifiers: .shift, text: "A"), in: 1), .place(3, fromEnd: true, in: 1),
+      .key(KeyInput(key: .keyA, phase: .down, modifiers: .shift, text: "A"), in: 1), .putCaret(3, fromEnd: true, in: 1),
     ]
     state.awaited = deeds.map { AwaitedScroll(deed: $0, cause: Cause("typed")) }
-    state.travels = [ScrollTravel(slot: 1, axes: [.vertical])]
+    state.travels = [ScrollTravel(scroller: 1, axes: [.vertical])]
     state.droppedOverlaps = [1: 40]
     state.shownIndicators = [
-      ShownIndicator(slot: 1, axis: .vertical, hides: now + 300),
-      ShownIndicator(slot: 2, axis: .horizontal, hides: nil),
+      ShownIndicator(scroller: 1, axis: .vertical, hides: now + 300),
+      ShownIndicator(scroller: 2, axis: .horizontal, hides: nil),
     ]
-    var jog = JogBar(slot: 1, axis: .vertical, offset: 30, maximum: 700, level: 1, at: start)
+    var jog = JogBar(scroller: 1, axis: .vertical, offset: 30, maximum: 700, level: 1, at: start)
     jog.pull(to: 20, travel: 60, fastest: 4000, level: 2, at: start)
     state.jog = jog
     state.gaze = Point(x: 7, y: 8)
     state.rotary = RotaryBurst(
       last: start, cause: Cause("crown"), held: 1,
-      moved: [RotaryBurst.Moved(slot: 1, axis: .vertical, start: 3, origin: 4, units: 60, hasGivenWay: true)],
+      moved: [RotaryBurst.Moved(scroller: 1, axis: .vertical, start: 3, origin: 4, units: 60, hasGivenWay: true)],
       reports: [RotaryBurst.Report(time: start, units: 120)])
     var units = 30
     _ = state.notches.take(&units, of: 2, 1, .vertical)
@@ -173,18 +174,18 @@ enum FullState {
   // MARK: Input
 
   private static func addInput(to state: inout StageState) {
-    let landing = Landing(
+    let touchdown = Touchdown(
       place: Point(x: 11, y: 12), surface: 3, item: 2, access: .blocked(by: 4), isOnKeyboard: true, transition: 5)
     let samples = [
       StageState.Sample(time: start, place: Point(x: 1, y: 2)), StageState.Sample(time: now, place: Point(x: 3, y: 4)),
     ]
     let finger = StageState.Finger(
       device: 1, id: 12, start: Point(x: 1, y: 2), highest: 3, lowest: -4, isFollowed: true, hasMoved: true,
-      landing: landing, samples: samples)
+      touchdown: touchdown, samples: samples)
     state.finger = finger
     state.otherFingers = [finger, finger]
-    state.landing = landing
-    state.liftedLanding = Landing(
+    state.touchdown = touchdown
+    state.liftedTouchdown = Touchdown(
       place: Point(x: 13, y: 14), surface: 3, item: 2, access: .inTransition(4), isOnKeyboard: false, transition: 6)
     state.hasLostTap = true
     state.ignoredFingers = [14, 15]
@@ -196,9 +197,9 @@ enum FullState {
     state.isOptionDown = true
     var press = StageState.Press(device: 1, item: 2, start: Point(x: 3, y: 4))
     press.isDragging = true
-    press.landing = landing
+    press.touchdown = touchdown
     press.track = finger
-    press.bar = StageState.Press.Bar(slot: 1, axis: .vertical)
+    press.bar = StageState.Press.Bar(scroller: 1, axis: .vertical)
     state.press = press
     state.keyboardField = 4
     state.fittedField = 5

@@ -118,7 +118,7 @@ struct RandomPerson {
     case 9, 10: return pan(.ended, place(stage))
     case 11: return pick([pan(.cancelled, point), .input(.interrupted)])
     case 12, 13: return key()
-    case 14: return .input(.rotary(RotaryTurn(units: 120, detents: pick([-3, -1, 0, 1, 2]))))
+    case 14: return .input(.rotary(RotaryTurn(units: 120, notches: pick([-3, -1, 0, 1, 2]))))
     case 15:
       if chance(30) { return .input(.pointer(pick([.moved(to: point), .released(button: 0, at: point)]))) }
       press = point
@@ -157,8 +157,8 @@ struct RandomPerson {
 
   /// The wheel turns, over a bar where one can be seen, by whole notches or parts of one, on one of two mice.
   private mutating func wheel(_ stage: Stage) -> TargetInput.Kind {
-    var turn = RotaryTurn(units: pick([-240, -120, -50, -15, 7, 90, 120, 600]), detents: 0, isHorizontal: chance(20))
-    turn.detents = turn.units / 120
+    var turn = RotaryTurn(units: pick([-240, -120, -50, -15, 7, 90, 120, 600]), notches: 0, isHorizontal: chance(20))
+    turn.notches = turn.units / 120
     turn.device = pick([0, 1])
     guard chance(50), let bar = indicator(stage) else { return .input(.rotary(turn)) }
     afterLift = .input(.rotary(turn))

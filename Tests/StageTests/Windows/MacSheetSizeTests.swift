@@ -133,8 +133,8 @@ struct MacSheetSizeTests {
     let start = Point(x: frame.maxX, y: frame.midY)
     driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
     driver.receive(.input(.pointer(.moved(to: Point(x: start.x + 12, y: start.y)))))
-    let decision = driver.stage.decisions.first
-    #expect(decision?.reason == "SM-3 resizable: the edge is pulled" && decision?.taker == "options")
-    #expect(decision?.candidates.first?.took == true && decision?.candidates.first?.receiver == .sheetEdge)
+    let arbitration = driver.stage.arbitrations.first
+    #expect(arbitration?.reason == "SM-3 resizable: the edge is pulled" && arbitration?.taker == "options")
+    #expect(arbitration?.candidates.first?.took == true && arbitration?.candidates.first?.receiver == .sheetEdge)
   }
 }

@@ -19,10 +19,10 @@ struct WindowClosingTests {
   }
 
   /// What was decided about Command-W alone; its release decides nothing.
-  private static func close(_ driver: inout StageDriver) -> [Decision] {
+  private static func close(_ driver: inout StageDriver) -> [Arbitration] {
     driver.clear()
     driver.receive(.input(.key(KeyInput(key: .keyW, phase: .down, modifiers: .command, text: nil))))
-    return driver.stage.decisions
+    return driver.stage.arbitrations
   }
 
   @Test("the window in front closes, the next one takes the keys, and so on to the last")
@@ -30,14 +30,14 @@ struct WindowClosingTests {
     var driver = Self.desk()
     driver.click("report/text")
     #expect(driver.stack.filter { $0 == "report" || $0 == "notes" } == ["notes", "report"])
-    let decision = try #require(Self.close(&driver).first)
-    #expect(decision.taker == "report" && decision.reason.contains("SM-16 Command-W"), "\(decision)")
-    #expect(decision.candidates.first?.took == true && decision.candidates.first?.node == "report")
+    let arbitration = try #require(Self.close(&driver).first)
+    #expect(arbitration.taker == "report" && arbitration.reason.contains("SM-16 Command-W"), "\(arbitration)")
+    #expect(arbitration.candidates.first?.took == true && arbitration.candidates.first?.node == "report")
     #expect(driver.node("report") == nil)
     #expect(driver.kinds.contains(.didDismiss(.button)))
     for _ in 0..<4 { _ = Self.close(&driver) }
     #expect(driver.stack.isEmpty && driver.focused == nil)
-    let last = try #require(driver.stage.decisions.first)
+    let last = try #require(driver.stage.arbitrations.first)
     #expect(last.reason == "there is no window to close")
     #expect(driver.stage.breach == nil)
   }
@@ -63,8 +63,8 @@ struct WindowClosingTests {
     let coming = try #require(Self.close(&driver).first)
     #expect(coming.taker.path == front, "\(coming)")
     driver.settle()
-    let decision = try #require(Self.close(&driver).first)
-    #expect(decision.taker.path == front && decision.reason.hasPrefix(statement), "\(decision)")
+    let arbitration = try #require(Self.close(&driver).first)
+    #expect(arbitration.taker.path == front && arbitration.reason.hasPrefix(statement), "\(arbitration)")
     #expect(driver.kinds == [.swallowed] && driver.node("report") != nil && driver.node(front) != nil)
   }
 

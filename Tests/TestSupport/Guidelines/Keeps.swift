@@ -13,7 +13,7 @@ package import Testing
 /// Such a test runs twice: as it is, and with the mutant on. The second time some expectation has to fail, on each
 /// platform on which one of its statements has to be shown (of a parameterised test: for one of the arguments that are
 /// about it), else the test fails because the mutant survives. A test that shows less says so, `on: [.iOS, .iPadOS]`, and
-/// leaves the rest to another test. What fails the second time is not reported. `Scripts/generate-evidence` writes down
+/// leaves the rest to another test. What fails the second time is not reported. `Scripts/generate-proofs` writes down
 /// what the tests of the package keep, and where.
 package struct Keeps: TestTrait, TestScoping {
   /// Ids of statements.

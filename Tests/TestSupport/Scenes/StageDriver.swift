@@ -192,8 +192,8 @@ public struct StageDriver: Sendable {
   }
 
   /// Turns the crown by whole detents.
-  public mutating func turn(_ detents: Int) {
-    receive(.input(.rotary(RotaryTurn(units: detents * 120, detents: detents, startsBurst: true))))
+  public mutating func turn(_ notches: Int) {
+    receive(.input(.rotary(RotaryTurn(units: notches * 120, notches: notches, startsBurst: true))))
   }
 
   /// Clicks on a node.

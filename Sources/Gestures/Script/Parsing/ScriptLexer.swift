@@ -1,12 +1,12 @@
 /// Cuts a script into tokens; one pass over the bytes.
 ///
-/// A `#` starts a comment at the beginning of a statement and between blanks; elsewhere it belongs to a selector.
+/// A `#` starts a comment at the beginning of an instruction and between blanks; elsewhere it belongs to a selector.
 struct ScriptLexer {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
   private var column = 1
-  private var isAtStatementStart = true
+  private var isAtInstructionStart = true
 
   /// A lexer at the start of the text; a byte order mark there is skipped.
   init(_ bytes: [UInt8]) {
@@ -51,7 +51,7 @@ struct ScriptLexer {
     let start = position
     let location = here
     let kind = try scan()
-    isAtStatementStart = kind == .separator
+    isAtInstructionStart = kind == .separator
     return ScriptToken(kind: kind, range: start..<position, location: location)
   }
 
@@ -61,8 +61,8 @@ struct ScriptLexer {
       let isAlone =
         Self.isBlankOrEnd(position > 0 ? bytes[position - 1] : nil)
         && (Self.isBlankOrEnd(peek(1)) || peek(1) == UInt8(ascii: ";"))
-      if byte == UInt8(ascii: "#"), isAtStatementStart || isAlone {
-        while let rest = peek(), rest != UInt8(ascii: "\n") { advance() }
+      if byte == UInt8(ascii: "#"), isAtInstructionStart || isAlone {
+        while let remaining = peek(), remaining != UInt8(ascii: "\n") { advance() }
       } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") {
         advance()
       } else {

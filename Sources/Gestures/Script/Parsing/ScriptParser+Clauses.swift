@@ -1,4 +1,4 @@
-/// The clauses that may follow a statement's verb, in any order, each at most once.
+/// The clauses that may follow an instruction's verb, in any order, each at most once.
 struct ScriptClauses {
   var from: Place?
   var to: Place?
@@ -18,14 +18,14 @@ extension ScriptParser {
     case from, to, at, via, `in`, `for`, hold, with, by
   }
 
-  /// Reads clauses up to the end of the statement.
+  /// Reads clauses up to the end of the instruction.
   ///
   /// - Parameter amount: reads what follows `by`.
   mutating func clauses(
     _ allowed: [Clause], amount: (inout ScriptParser) throws(GestureScriptError) -> Double = { _ in 0 }
   ) throws(GestureScriptError) -> ScriptClauses {
     var clauses = ScriptClauses()
-    while !token.endsStatement {
+    while !token.endsInstruction {
       if word == "then", allowed.contains(.hold), word(after: 1) == "hold" { advance() }
       let start = token
       guard let word, let clause = Clause(rawValue: word), allowed.contains(clause) else {

@@ -7,7 +7,7 @@ extension ScriptParser {
     switch verb {
     case "type": return .type(try string("the text"))
     case "hold": return .hold(try chord())
-    case "release": return .release(token.endsStatement ? nil : try chord())
+    case "release": return .release(token.endsInstruction ? nil : try chord())
     case "turn": return take("screen") ? .turnScreen : try turn()
     case "resize":
       guard take("screen") else { throw unexpected("'screen'", among: ["screen"]) }
@@ -24,8 +24,8 @@ extension ScriptParser {
       guard take("click") else { throw unexpected("'click'", among: ["click"]) }
       return .click(at: isPlace ? try place() : nil, button: verb == "right" ? 1 : 2, count: 1)
     case "scroll":
-      let detents = try turnDistance()
-      return .scroll(detents: detents, isHorizontal: take("horizontally"))
+      let notches = try turnDistance()
+      return .scroll(notches: notches, isHorizontal: take("horizontally"))
     case "reader": return .reader(try reader())
     case "wait": return .wait(try duration(atMost: Self.greatestWait))
     case "mark": return .mark(try string("the mark's name").value)
@@ -33,7 +33,7 @@ extension ScriptParser {
     }
   }
 
-  /// How far something is turned, in detents: so many of them, also called notches, or of their 120 units.
+  /// How far something is turned, in notches: so many of them, also called notches, or of their 120 units.
   private mutating func turnDistance() throws(GestureScriptError) -> Double {
     let location = token.location
     let count = try number("a number of detents", in: -1_200_000...1_200_000)
@@ -64,13 +64,13 @@ extension ScriptParser {
     guard let device = word else { throw unexpected("what to turn, such as crown, dial, ring or screen") }
     let name = token
     advance()
-    if token.endsStatement, let near = NearestSpelling.of(device, among: ["screen"]) {
+    if token.endsInstruction, let near = NearestSpelling.of(device, among: ["screen"]) {
       throw GestureScriptError(
         "expected a number of detents to turn '\(Self.shortened(device))' by", at: name.location,
         hint: "did you mean '\(near)'?")
     }
-    let detents = try turnDistance()
-    return .turn(device: device, detents: detents, duration: try clauses([.in]).duration)
+    let notches = try turnDistance()
+    return .turn(device: device, notches: notches, duration: try clauses([.in]).duration)
   }
 
   private static let readerVerbs = [
@@ -78,7 +78,7 @@ extension ScriptParser {
     "stop", "focus", "action",
   ]
 
-  private mutating func reader() throws(GestureScriptError) -> ReaderStatement {
+  private mutating func reader() throws(GestureScriptError) -> ReaderInstruction {
     guard let verb = word, Self.readerVerbs.contains(verb) else {
       throw unexpected("what the reader does, such as 'next' or 'activate'", among: Self.readerVerbs)
     }

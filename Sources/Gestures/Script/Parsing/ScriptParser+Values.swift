@@ -104,7 +104,7 @@ extension ScriptParser {
     }
   }
 
-  /// Whether a clause of the statement begins here; `in` does when a duration follows, else it belongs to a selector.
+  /// Whether a clause of the instruction begins here; `in` does when a duration follows, else it belongs to a selector.
   private var isClause: Bool {
     guard let word else { return false }
     return Self.clauseWords.contains(word) || (word == "in" && token(after: 1).kind == .number)
@@ -121,7 +121,7 @@ extension ScriptParser {
     var last = token
     if first.kind == .symbol(UInt8(ascii: "#")) {
       let second = token(after: 1)
-      guard first.range.upperBound == second.range.lowerBound, !second.endsStatement else {
+      guard first.range.upperBound == second.range.lowerBound, !second.endsInstruction else {
         throw GestureScriptError("expected an id after '#'", at: first.location)
       }
     }

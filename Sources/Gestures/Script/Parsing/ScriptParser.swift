@@ -1,6 +1,6 @@
 import InputEvents
 
-/// Reads statements from tokens: recursive descent without recursion, one function a kind of statement.
+/// Reads instructions from tokens: recursive descent without recursion, one function a kind of instruction.
 struct ScriptParser {
   private let bytes: [UInt8]
   private let tokens: [ScriptToken]
@@ -19,18 +19,18 @@ struct ScriptParser {
     tokens = try ScriptLexer.tokens(of: bytes)
   }
 
-  /// All statements of the text.
+  /// All instructions of the text.
   mutating func script() throws(GestureScriptError) -> [Located<ScriptAction>] {
-    var statements: [Located<ScriptAction>] = []
+    var instructions: [Located<ScriptAction>] = []
     while true {
       while token.kind == .separator { advance() }
-      if token.kind == .end { return statements }
-      guard statements.count < GestureScript.greatestCount else {
+      if token.kind == .end { return instructions }
+      guard instructions.count < GestureScript.greatestCount else {
         throw GestureScriptError("a script has at most \(GestureScript.greatestCount) statements", at: token.location)
       }
       let location = token.location
-      statements.append(Located(try statement(), at: location))
-      guard token.endsStatement else { throw unexpected("the end of the statement (';' or a new line)") }
+      instructions.append(Located(try instruction(), at: location))
+      guard token.endsInstruction else { throw unexpected("the end of the statement (';' or a new line)") }
     }
   }
 

@@ -23,6 +23,6 @@ struct ScriptToken: Hashable, Sendable {
     case end
   }
 
-  /// Whether a statement cannot go on here.
-  var endsStatement: Bool { kind == .separator || kind == .end }
+  /// Whether an instruction cannot go on here.
+  var endsInstruction: Bool { kind == .separator || kind == .end }
 }

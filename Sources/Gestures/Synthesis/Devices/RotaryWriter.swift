@@ -5,8 +5,8 @@ struct RotaryWriter {
   private enum Kind {
     /// Units of a relative axis.
     case relative(RelativeAxis)
-    /// 1/120 detents, and whole detents on the older axis as they come together.
-    case highResolution(RelativeAxis, lowResolution: RelativeAxis?, detents: Int)
+    /// 1/120 notches, and whole notches on the older axis as they come together.
+    case highResolution(RelativeAxis, lowResolution: RelativeAxis?, notches: Int)
     /// Positions from the axis' minimum.
     case ring(AbsoluteAxis, range: AxisRange, wraps: Bool)
   }
@@ -14,7 +14,7 @@ struct RotaryWriter {
   private let kind: Kind
   private let tellsTouch: Bool
   /// The least turn is one of these.
-  let unitsPerDetent: Int
+  let unitsPerNotch: Int
 
   init(_ rotary: RotaryProfile, on device: SynthesizedDevice) throws(SynthesisError) {
     let description = device.description
@@ -25,7 +25,7 @@ struct RotaryWriter {
         throw SynthesisError("\(device.profile.id) says that \(axis) turns, but has no range for it")
       }
       kind = .ring(axis, range: range, wraps: rotary.wraps)
-      unitsPerDetent = max(1, rotary.unitsPerDetent)
+      unitsPerNotch = max(1, rotary.unitsPerNotch)
     case .relative(let axis):
       let pair: (high: RelativeAxis, low: RelativeAxis)? =
         switch axis {
@@ -35,15 +35,15 @@ struct RotaryWriter {
         }
       if let pair, description.has(pair.high) {
         // A profile counts either notches of the wheel or 1/120 of them.
-        let notches = axis == pair.high ? max(1, rotary.unitsPerDetent / 120) : max(1, rotary.unitsPerDetent)
-        kind = .highResolution(pair.high, lowResolution: description.has(pair.low) ? pair.low : nil, detents: notches)
-        unitsPerDetent = axis == pair.high ? max(1, rotary.unitsPerDetent) : 120 * notches
+        let notches = axis == pair.high ? max(1, rotary.unitsPerNotch / 120) : max(1, rotary.unitsPerNotch)
+        kind = .highResolution(pair.high, lowResolution: description.has(pair.low) ? pair.low : nil, notches: notches)
+        unitsPerNotch = axis == pair.high ? max(1, rotary.unitsPerNotch) : 120 * notches
       } else {
         guard description.has(axis) else {
           throw SynthesisError("\(device.profile.id) says that \(axis) turns, but does not have it")
         }
         kind = .relative(axis)
-        unitsPerDetent = max(1, rotary.unitsPerDetent)
+        unitsPerNotch = max(1, rotary.unitsPerNotch)
       }
     }
   }

@@ -13,7 +13,7 @@ struct SynthesizedDevice: Sendable {
   var nextTrackingID: Int32
   /// Keys that are down.
   var heldKeys: [KeyCode] = []
-  /// High-resolution units towards the next whole detent, by rotary axis.
+  /// High-resolution units towards the next whole notch, by rotary axis.
   var wheelRemainders: [Int]
   /// Where absolute rotary axes stand, in device units from their minimum.
   var ringPositions: [Int]

@@ -35,11 +35,11 @@ enum FingerShape: Hashable, Sendable {
   private static func along(_ points: [Point], _ progress: Double) -> Point {
     guard let first = points.first, let last = points.last else { return .zero }
     if progress >= 1 { return last }
-    var rest = progress * FingerShape.line(points).length
+    var remaining = progress * FingerShape.line(points).length
     for (start, end) in zip(points, points.dropFirst()) {
       let length = start.distance(to: end)
-      if rest <= length, length > 0 { return start + (end - start) * (rest / length) }
-      rest -= length
+      if remaining <= length, length > 0 { return start + (end - start) * (remaining / length) }
+      remaining -= length
     }
     return progress <= 0 ? first : last
   }

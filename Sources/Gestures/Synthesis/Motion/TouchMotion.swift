@@ -27,12 +27,12 @@ struct TouchMotion: Hashable, Sendable {
   static let departureStep: Int64 = 6_000
 
   /// Fingers that draw `shapes`, one after another in touch and lift. The first one lifts `rest` after the movement.
-  init(_ shapes: [FingerShape], duration: Int64, profile: MotionProfile, rest: Int64 = 0) {
+  init(_ shapes: [FingerShape], duration: Int64, profile: MotionProfile, pause: Int64 = 0) {
     let last = Int64(max(0, shapes.count - 1))
     start = last * Self.arrivalStep
     end = max(duration, start + 1)
     self.profile = profile
-    let firstLift = end + rest
+    let firstLift = end + pause
     fingers = shapes.enumerated().map { index, shape in
       Finger(
         arrival: Int64(index) * Self.arrivalStep, departure: firstLift + Int64(index) * Self.departureStep, shape: shape

@@ -7,7 +7,7 @@ extension TouchPlanner {
   /// The span of a hand that pinches, in points.
   private static let span = 260.0
   /// How long two fingers rest before they lift, in µs.
-  private static let rest: Int64 = 80_000
+  private static let pause: Int64 = 80_000
 
   func pinch(at center: Point, factor: Double, duration: Int64?) throws(SynthesisError) -> TouchMotion {
     let isHorizontal = room(center, horizontal: true) >= room(center, horizontal: false)
@@ -78,7 +78,7 @@ extension TouchPlanner {
 
   func scrub(at center: Point, duration: Int64?) throws(SynthesisError) -> TouchMotion {
     let duration = duration ?? 600_000
-    let longest = thresholds.scrubMaximum - Self.rest - 3 * TouchMotion.arrivalStep - Int64(2 * period)
+    let longest = thresholds.scrubMaximum - Self.pause - 3 * TouchMotion.arrivalStep - Int64(2 * period)
     guard duration <= longest else {
       throw SynthesisError(
         "a scrub takes at most \(ScriptNumber.duration(longest / 100_000 * 100_000)), "
@@ -122,7 +122,7 @@ extension TouchPlanner {
         "\(ScriptNumber.duration(duration)) is over before \(device) has reported four positions at \(options.reportRate) Hz",
         hint: "take at least \(ScriptNumber.duration(Int64(4 * period) + TouchMotion.arrivalStep + 1000))")
     }
-    return TouchMotion(shapes, duration: duration, profile: .glide, rest: Self.rest)
+    return TouchMotion(shapes, duration: duration, profile: .glide, pause: Self.pause)
   }
 
   /// How far a finger may stand from a place and be on the screen, in points.

@@ -1,7 +1,7 @@
 import Geometry
 import InputEvents
 
-/// Decides how fingers move to do what a statement asks, and refuses what would be recognized as something else.
+/// Decides how fingers move to do what an instruction asks, and refuses what would be recognized as something else.
 struct TouchPlanner {
   let screen: Size
   let options: SynthesisOptions
@@ -16,7 +16,7 @@ struct TouchPlanner {
 
   typealias Resolve = (Place?) throws(SynthesisError) -> Point
 
-  /// The motion of a touch statement; of a double tap, that of each tap.
+  /// The motion of a touch instruction; of a double tap, that of each tap.
   func motion(_ action: ScriptAction, _ resolve: Resolve) throws(SynthesisError) -> TouchMotion {
     switch action {
     case .tap(let place, let fingers, _):
@@ -164,7 +164,7 @@ struct TouchPlanner {
       let speed = MotionProfile.glidePeak * length / Double(duration - lead)
       try checkMatching(hand, step: way * (speed * period / max(way.length, 1)))
     }
-    return TouchMotion(shapes, duration: duration, profile: .glide, rest: drag.hold ?? 150_000)
+    return TouchMotion(shapes, duration: duration, profile: .glide, pause: drag.hold ?? 150_000)
   }
 
   // MARK: - What would be taken for something else
@@ -193,14 +193,14 @@ struct TouchPlanner {
 
   /// Refuses a hand that trembles so much that a finger that rests, or that waits for the others, seems to drag.
   func checkTremble(_ action: ScriptAction, fingers: Int) throws(SynthesisError) {
-    let rests =
+    let isPausing =
       switch action {
       case .tap, .longPress: true
       default: fingers > 1
       }
     // From one corner of the square in which it trembles to the other.
     let corners = 2 * 2.0.squareRoot()
-    guard rests, options.jitter * corners > thresholds.slop - 1 else { return }
+    guard isPausing, options.jitter * corners > thresholds.slop - 1 else { return }
     throw SynthesisError(
       "a hand that trembles by \(ScriptNumber.text(options.jitter)) pt strays up to \(Self.text(options.jitter * corners)) pt, and "
         + "further than \(Self.text(thresholds.slop)) pt '\(action)' may be taken for a drag",

@@ -7,8 +7,8 @@ internal import Mutants
 /// Between two inputs the speed stays as it is, so that the place is a function of the time alone: when and how often
 /// one asks changes nothing.
 struct JogBar: Hashable, Sendable {
-  /// The scroll view, by its place among them.
-  let slot: Int
+  /// The scroll view, by its ordinal among them.
+  let scroller: Int
   /// The axis along which its content goes.
   let axis: ScrollAxis
   /// The greatest offset at rest, in points.
@@ -25,8 +25,8 @@ struct JogBar: Hashable, Sendable {
   private var origin: Double
 
   /// One that is not pulled yet.
-  init(slot: Int, axis: ScrollAxis, offset: Double, maximum: Double, level: Int? = nil, at time: Timestamp) {
-    self.slot = slot
+  init(scroller: Int, axis: ScrollAxis, offset: Double, maximum: Double, level: Int? = nil, at time: Timestamp) {
+    self.scroller = scroller
     self.axis = axis
     self.maximum = maximum
     self.level = level
@@ -98,9 +98,9 @@ struct JogBar: Hashable, Sendable {
   fileprivate var isOnItsWay: Bool { speed > 0 ? maximum > origin : speed < 0 && origin > 0 }
 }
 
-extension JogBar: StatePart {
+extension JogBar: StateEncodable {
   func encode(into sink: inout some StateSink) {
-    sink.combine(slot)
+    sink.combine(scroller)
     sink.combine(axis)
     sink.combine(maximum)
     sink.combine(displacement)

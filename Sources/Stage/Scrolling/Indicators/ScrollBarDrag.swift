@@ -2,8 +2,8 @@ internal import Geometry
 
 /// A scroll bar's thumb that the pointer drags: as far along its track, so far has the content gone.
 struct ScrollBarDrag: Hashable, Sendable {
-  /// The scroll view, by its place among them.
-  let slot: Int
+  /// The scroll view, by its ordinal among them.
+  let scroller: Int
   let axis: ScrollAxis
   /// The offset when the thumb was taken, in points.
   let start: Double
@@ -15,8 +15,8 @@ struct ScrollBarDrag: Hashable, Sendable {
   /// A thumb that is taken.
   ///
   /// - Parameter room: Points that the thumb has along its track.
-  init(slot: Int, axis: ScrollAxis, start: Double, maximum: Double, room: Double, isReversed: Bool) {
-    self.slot = slot
+  init(scroller: Int, axis: ScrollAxis, start: Double, maximum: Double, room: Double, isReversed: Bool) {
+    self.scroller = scroller
     self.axis = axis
     self.start = start
     self.maximum = maximum
@@ -27,9 +27,9 @@ struct ScrollBarDrag: Hashable, Sendable {
   func offset(at translation: Vector) -> Double { min(max(0, start + translation[axis] * ratio), maximum) }
 }
 
-extension ScrollBarDrag: StatePart {
+extension ScrollBarDrag: StateEncodable {
   func encode(into sink: inout some StateSink) {
-    sink.combine(slot)
+    sink.combine(scroller)
     sink.combine(axis)
     sink.combine(start)
     sink.combine(maximum)

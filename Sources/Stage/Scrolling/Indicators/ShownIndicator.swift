@@ -2,8 +2,8 @@ internal import InputEvents
 
 /// A scroll indicator that is to be seen because something has scrolled (SM-12).
 struct ShownIndicator: Hashable, Sendable {
-  /// The scroll view, by its place among them.
-  let slot: Int
+  /// The scroll view, by its ordinal among them.
+  let scroller: Int
   /// The axis of the movement.
   let axis: ScrollAxis
   /// When it hides; nil while the content moves or a finger holds it.
@@ -11,13 +11,13 @@ struct ShownIndicator: Hashable, Sendable {
 
   /// Whether it comes before another one: by scroll view, vertical first.
   func isBefore(_ other: ShownIndicator) -> Bool {
-    slot == other.slot ? axis == .vertical && other.axis == .horizontal : slot < other.slot
+    scroller == other.scroller ? axis == .vertical && other.axis == .horizontal : scroller < other.scroller
   }
 }
 
-extension ShownIndicator: StatePart {
+extension ShownIndicator: StateEncodable {
   func encode(into sink: inout some StateSink) {
-    sink.combine(slot)
+    sink.combine(scroller)
     sink.combine(axis)
     sink.combine(hides)
   }

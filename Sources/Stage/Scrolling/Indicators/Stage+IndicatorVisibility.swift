@@ -24,30 +24,32 @@ extension Stage {
   }
 
   /// Content has moved along an axis: that will be told, and its indicator is to be seen.
-  mutating func noteMovement(_ slot: Int, _ axis: ScrollAxis) {
-    noteTravel(slot, axis)
-    showIndicator(slot, axis)
+  mutating func noteMovement(_ scroller: Int, _ axis: ScrollAxis) {
+    noteTravel(scroller, axis)
+    showIndicator(scroller, axis)
   }
 
   /// The indicator of an axis is to be seen from now on, until its content is at rest and nothing presses it.
-  mutating func showIndicator(_ slot: Int, _ axis: ScrollAxis) {
-    guard blueprint.indicators != nil, !blueprint.scrollers[slot].isTabView else { return }
-    if let place = state.shownIndicators.firstIndex(where: { $0.slot == slot && $0.axis == axis }) {
+  mutating func showIndicator(_ scroller: Int, _ axis: ScrollAxis) {
+    guard blueprint.indicators != nil, !blueprint.scrollers[scroller].isTabView else { return }
+    if let place = state.shownIndicators.firstIndex(where: { $0.scroller == scroller && $0.axis == axis }) {
       state.shownIndicators[place].hides = nil
       return
     }
-    let new = ShownIndicator(slot: slot, axis: axis)
+    let new = ShownIndicator(scroller: scroller, axis: axis)
     let place = state.shownIndicators.firstIndex { new.isBefore($0) } ?? state.shownIndicators.count
     state.shownIndicators.insert(new, at: place)
   }
 
   /// Content has come to rest: its indicators hide in a while, unless a finger holds it or a button is down on its bar.
-  mutating func noteRest(_ slot: Int) {
-    guard !isHeld(slot), state.scrolls[slot].motion == nil, state.press?.bar?.slot != slot else { return }
+  mutating func noteRest(_ scroller: Int) {
+    guard !isHeld(scroller), state.scrolls[scroller].motion == nil, state.press?.bar?.scroller != scroller else {
+      return
+    }
     if Mutant.isOn(.macBarsNeverHide), scene.platform == .macOS { return }
     let end = state.now + scene.parameters.indicatorHide
     for place in state.shownIndicators.indices
-    where state.shownIndicators[place].slot == slot && state.shownIndicators[place].hides == nil {
+    where state.shownIndicators[place].scroller == scroller && state.shownIndicators[place].hides == nil {
       state.shownIndicators[place].hides = end
     }
     if end <= state.now { passIndicatorDeadlines() }
@@ -55,49 +57,49 @@ extension Stage {
 
   /// The same for all that nothing moves any more, however that came about.
   mutating func noteRestOfAll() {
-    for slot in state.shownIndicators.filter({ $0.hides == nil }).map(\.slot) { noteRest(slot) }
+    for scroller in state.shownIndicators.filter({ $0.hides == nil }).map(\.scroller) { noteRest(scroller) }
   }
 
   /// Whether the indicator of an axis is to be seen because something scrolls or has scrolled.
-  private func isShownByScrolling(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    if let jog = state.jog, jog.slot == slot, jog.axis == axis { return true }
-    let place = state.scrolls[slot]
+  private func isShownByScrolling(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+    if let jog = state.jog, jog.scroller == scroller, jog.axis == axis { return true }
+    let place = state.scrolls[scroller]
     let isGliding = place.motion != nil && (place.axis == axis || place.cross != nil)
     if Mutant.isOn(.indicatorComesWhenReleased) { return isGliding }
-    return isGliding || state.shownIndicators.contains { $0.slot == slot && $0.axis == axis }
+    return isGliding || state.shownIndicators.contains { $0.scroller == scroller && $0.axis == axis }
   }
 
   /// When the indicator of an axis is to be seen.
-  func indicatorPolicy(_ slot: Int, _ axis: ScrollAxis) -> ScrollIndicator.Policy {
+  func indicatorPolicy(_ scroller: Int, _ axis: ScrollAxis) -> ScrollIndicator.Policy {
     guard let profile = blueprint.indicators else { return .never }
-    let element = blueprint.items[blueprint.scrollers[slot].item].element
-    if element.showsIndicator?.contains(axis.axes) == false || hasPageControl(slot, axis) { return .never }
+    let element = blueprint.items[blueprint.scrollers[scroller].item].element
+    if element.showsIndicator?.contains(axis.axes) == false || hasPageControl(scroller, axis) { return .never }
     // On a watch the page indicator tells it as well (SM-12).
-    if case .page(let tabView) = blueprint.scrollers[slot].kind, profile.isBesideCrown, isStack(tabView) {
+    if case .page(let tabView) = blueprint.scrollers[scroller].kind, profile.isBesideCrown, isStack(tabView) {
       return .never
     }
     guard profile.canTakeRoom else { return .whenScrolling }
     if scene.settings.scrollBars == .always, !Mutant.isOn(.scrollBarSettingIsIgnored) { return .setting }
     if isForcedByDevice, !Mutant.isOn(.forcingDeviceIsIgnored) { return .device }
-    if layout.inlineControls[slot]?.axes.contains(axis.axes) == true, !Mutant.isOn(.inlineControlIsIgnored) {
+    if layout.inlineControls[scroller]?.axes.contains(axis.axes) == true, !Mutant.isOn(.inlineControlIsIgnored) {
       return .inlineControl
     }
     return .whenScrolling
   }
 
   /// Whether a page control tells where a scroll view is along an axis; the indicator never does it as well.
-  func hasPageControl(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    blueprint.pageControls[slot]?.contains {
+  func hasPageControl(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+    blueprint.pageControls[scroller]?.contains {
       !blueprint.items[$0].element.traits.contains(.hidden) && pagedAxis(of: $0) == axis
     } ?? false
   }
 
   /// Whether the indicator of an axis is to be seen now.
-  func isIndicatorVisible(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    switch indicatorPolicy(slot, axis) {
+  func isIndicatorVisible(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+    switch indicatorPolicy(scroller, axis) {
     case .never: false
     case .always, .setting, .device, .inlineControl: true
-    case .whenScrolling: Mutant.isOn(.indicatorsAreAlwaysThere) || isShownByScrolling(slot, axis)
+    case .whenScrolling: Mutant.isOn(.indicatorsAreAlwaysThere) || isShownByScrolling(scroller, axis)
     }
   }
 
@@ -112,19 +114,19 @@ extension Stage {
   var barsTakeRoom: Bool { blueprint.barsTakeRoom(inputDevices) }
 
   /// The room that the bars of a scroll view take, in points: from its width and from its height.
-  func barRoom(_ slot: Int) -> Size { barRoom(slot, at: state.now) }
+  func barRoom(_ scroller: Int) -> Size { barRoom(scroller, at: state.now) }
 
   /// The same at a moment at which its content may be shown at another scale: bars come with what is magnified.
-  func barRoom(_ slot: Int, at time: Timestamp) -> Size {
+  func barRoom(_ scroller: Int, at time: Timestamp) -> Size {
     guard layout.barsTakeRoom else { return .zero }
-    let item = blueprint.scrollers[slot].item
+    let item = blueprint.scrollers[scroller].item
     let element = blueprint.items[item].element
-    let (frame, content) = (layout.frames[item].size, layout.contentSizes[slot])
-    let scale = blueprint.hasZoom ? scale(slot, at: time) : 1
+    let (frame, content) = (layout.frames[item].size, layout.contentSizes[scroller])
+    let scale = blueprint.hasZoom ? scale(scroller, at: time) : 1
     let thickness = blueprint.barThickness(of: item)
     func isNeeded(_ axis: ScrollAxis, _ length: Double, _ room: Double) -> Bool {
       length * scale > room + 0.5 && element.showsIndicator?.contains(axis.axes) != false
-        && (scale > 1 || blueprint.scrollers[slot].axes?.contains(axis.axes) != false)
+        && (scale > 1 || blueprint.scrollers[scroller].axes?.contains(axis.axes) != false)
     }
     // Either bar may make the other one necessary.
     var isVertical = isNeeded(.vertical, content.height, frame.height)

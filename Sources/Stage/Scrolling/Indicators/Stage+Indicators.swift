@@ -7,51 +7,51 @@ internal import Scenes
 extension Stage {
   /// What tells where in its content a scroll view is, found without building the tree.
   public func indicators(of node: NodeID) -> [ScrollIndicator] {
-    guard let item = blueprint.item(node), let slot = blueprint.items[item].slot else { return [] }
+    guard let item = blueprint.item(node), let scroller = blueprint.items[item].ownScroller else { return [] }
     guard blueprint.indicators != nil else {
-      return [ScrollAxis.vertical, .horizontal].compactMap { unseenIndicator(slot, $0) }
+      return [ScrollAxis.vertical, .horizontal].compactMap { unseenIndicator(scroller, $0) }
     }
     let offset = origin(of: blueprint.items[item].surface) - .zero
-    return indicators(of: slot).map { $0.offset(by: offset) }
+    return indicators(of: scroller).map { $0.offset(by: offset) }
   }
 
   /// Where content is on a platform that never shows it: for a screen reader to say.
-  private func unseenIndicator(_ slot: Int, _ axis: ScrollAxis) -> ScrollIndicator? {
-    let maximum = maximumOffset(slot)[axis]
-    guard !blueprint.scrollers[slot].isTabView, maximum > 0, scrolls(slot, axis) else { return nil }
+  private func unseenIndicator(_ scroller: Int, _ axis: ScrollAxis) -> ScrollIndicator? {
+    let maximum = maximumOffset(scroller)[axis]
+    guard !blueprint.scrollers[scroller].isTabView, maximum > 0, scrolls(scroller, axis) else { return nil }
     var indicator = ScrollIndicator(axis: axis.indicatorAxis, name: "", track: .zero, thumb: .zero)
     indicator.policy = .never
-    indicator.fraction = min(max(0, offset(slot)[axis] / maximum), 1)
-    indicator.page = page(slot, axis)
+    indicator.fraction = min(max(0, offset(scroller)[axis] / maximum), 1)
+    indicator.page = page(scroller, axis)
     return indicator
   }
 
-  private func page(_ slot: Int, _ axis: ScrollAxis) -> Position? {
-    pages(slot, axis).map { Position(index: $0.nearest(to: offset(slot)[axis]) + 1, count: $0.count) }
+  private func page(_ scroller: Int, _ axis: ScrollAxis) -> Position? {
+    pages(scroller, axis).map { Position(index: $0.nearest(to: offset(scroller)[axis]) + 1, count: $0.count) }
   }
 
   /// What tells where a scroll view is, one for each axis along which it scrolls now; vertical first.
   ///
   /// Rectangles are relative to its surface, as the frames of items are.
-  func indicators(of slot: Int) -> [ScrollIndicator] {
-    guard !blueprint.scrollers[slot].isTabView else { return pageDots(slot) }
+  func indicators(of scroller: Int) -> [ScrollIndicator] {
+    guard !blueprint.scrollers[scroller].isTabView else { return pageDots(scroller) }
     guard let profile = blueprint.indicators else { return [] }
-    return [ScrollAxis.vertical, .horizontal].compactMap { indicator(slot, $0, profile) }
+    return [ScrollAxis.vertical, .horizontal].compactMap { indicator(scroller, $0, profile) }
   }
 
-  private func indicator(_ slot: Int, _ axis: ScrollAxis, _ profile: IndicatorProfile) -> ScrollIndicator? {
-    let maximum = maximumOffset(slot)[axis]
-    guard maximum > 0, scrolls(slot, axis) else { return nil }
-    let item = blueprint.scrollers[slot].item
+  private func indicator(_ scroller: Int, _ axis: ScrollAxis, _ profile: IndicatorProfile) -> ScrollIndicator? {
+    let maximum = maximumOffset(scroller)[axis]
+    guard maximum > 0, scrolls(scroller, axis) else { return nil }
+    let item = blueprint.scrollers[scroller].item
     let look = blueprint.items[item].element.indicator
-    let policy = indicatorPolicy(slot, axis)
-    let view = viewportSize(slot)
-    let magnification = indicatorMagnification(slot, profile)
+    let policy = indicatorPolicy(scroller, axis)
+    let view = viewportSize(scroller)
+    let magnification = indicatorMagnification(scroller, profile)
     let size = look?.size ?? .regular
     let thickness = look?.thickness ?? profile.thickness(of: size)
-    let track = track(slot, axis, profile, thickness: thickness * magnification)
+    let track = track(scroller, axis, profile, thickness: thickness * magnification)
     let isVertical = axis == .vertical
-    let fraction = min(max(0, offset(slot)[axis] / maximum), 1)
+    let fraction = min(max(0, offset(scroller)[axis] / maximum), 1)
     let shown = isVertical ? view.height : view.width
     let whole = isVertical ? track.rect.size.height : track.rect.size.width
     let share = Mutant.isOn(.thumbForgetsContent) ? 0.25 : min(1, shown / (shown + maximum))
@@ -61,7 +61,7 @@ extension Stage {
       name: profile.isCalledScrollBar ? blueprint.texts.scrollBar : blueprint.texts.scrollIndicator, track: track.rect,
       thumb: track.thumb(length: length, fraction: fraction, isReversed: !isVertical && scene.isRightToLeft))
     indicator.policy = policy
-    indicator.isVisible = isIndicatorVisible(slot, axis)
+    indicator.isVisible = isIndicatorVisible(scroller, axis)
     indicator.place = isVertical ? (profile.isBesideCrown ? .crown : .trailing) : .bottom
     indicator.size = size.indicatorSize
     indicator.thickness = thickness
@@ -69,32 +69,32 @@ extension Stage {
     indicator.opacity = look?.opacity ?? (isOpaque ? 1 : scene.parameters.indicatorOpacity)
     indicator.fraction = Mutant.isOn(.indicatorCountsBackwards) ? 1 - fraction : fraction
     indicator.total = Mutant.isOn(.indicatorForgetsLength) ? 0 : shown + maximum
-    indicator.page = page(slot, axis)
-    indicator.jog = jogReport(slot, axis)
+    indicator.page = page(scroller, axis)
+    indicator.jog = jogReport(scroller, axis)
     return indicator
   }
 
   /// How far an indicator is magnified by what its scroll view is in; at a window's edge it is in nothing.
-  private func indicatorMagnification(_ slot: Int, _ profile: IndicatorProfile) -> Double {
-    profile.isAtWindowEdge ? 1 : magnification(ofScroller: slot)
+  private func indicatorMagnification(_ scroller: Int, _ profile: IndicatorProfile) -> Double {
+    profile.isAtWindowEdge ? 1 : magnification(ofScroller: scroller)
   }
 
   /// The strip along which the thumb moves.
   private func track(
-    _ slot: Int, _ axis: ScrollAxis, _ profile: IndicatorProfile, thickness: Double
+    _ scroller: Int, _ axis: ScrollAxis, _ profile: IndicatorProfile, thickness: Double
   ) -> IndicatorTrack {
-    let item = blueprint.scrollers[slot].item
-    var area = outerFrame(slot)
+    let item = blueprint.scrollers[scroller].item
+    var area = outerFrame(scroller)
     if profile.isAtWindowEdge {
       let surface = blueprint.items[item].surface
       area = surfaceFrame(surface).offset(by: .zero - origin(of: surface))
     }
     let isAtLeft = profile.isBesideCrown ? layout.screen.crownSide == .left : scene.isRightToLeft
-    let other = isIndicatorVisible(slot, axis == .vertical ? .horizontal : .vertical) && layout.barsTakeRoom
-    let magnification = indicatorMagnification(slot, profile)
+    let other = isIndicatorVisible(scroller, axis == .vertical ? .horizontal : .vertical) && layout.barsTakeRoom
+    let magnification = indicatorMagnification(scroller, profile)
     if other, profile.canTakeRoom {
       // Two bars leave the corner between them free.
-      let room = shownBarRoom(slot)
+      let room = shownBarRoom(scroller)
       if axis == .vertical {
         area.size.height -= room.height
       } else {
@@ -104,20 +104,20 @@ extension Stage {
     }
     let length = axis == .vertical || profile.isAtWindowEdge ? profile.trackLength.map { $0 * magnification } : nil
     let track = IndicatorTrack(axis, in: area, thickness: thickness, length: length, isAtLeft: isAtLeft)
-    guard let controls = layout.inlineControls[slot] else { return track }
+    guard let controls = layout.inlineControls[scroller] else { return track }
     return track.cut(by: controls.frames.map { shown($0, in: blueprint.items[item].scroller) })
   }
 
   /// The room that bars take as it is shown: what is around their scroll view may be magnified.
-  private func shownBarRoom(_ slot: Int) -> Size {
-    let (room, magnification) = (barRoom(slot), magnification(ofScroller: slot))
+  private func shownBarRoom(_ scroller: Int) -> Size {
+    let (room, magnification) = (barRoom(scroller), magnification(ofScroller: scroller))
     return Size(width: room.width * magnification, height: room.height * magnification)
   }
 
   /// The whole of a scroll view that shows, its bars included, relative to its surface.
-  private func outerFrame(_ slot: Int) -> Rect {
-    var frame = viewport(slot)
-    let room = shownBarRoom(slot)
+  private func outerFrame(_ scroller: Int) -> Rect {
+    var frame = viewport(scroller)
+    let room = shownBarRoom(scroller)
     frame.size = Size(width: frame.size.width + room.width, height: frame.size.height + room.height)
     if scene.isRightToLeft { frame.origin.x -= room.width }
     return frame

@@ -11,18 +11,18 @@ extension Stage {
 
   /// The indicator that people look at, among those that are to be seen and can be reached; the innermost, where
   /// several are there.
-  private func indicatorLookedAt(from point: Point) -> (slot: Int, axis: ScrollAxis)? {
+  private func indicatorLookedAt(from point: Point) -> (scroller: Int, axis: ScrollAxis)? {
     guard blueprint.indicators?.becomesJogBar == true else { return nil }
     let reach = scene.parameters.gazeArea / 2
     for shown in state.shownIndicators.reversed() {
-      let surface = blueprint.items[blueprint.scrollers[shown.slot].item].surface
-      guard access(to: surface) == .open, isIndicatorVisible(shown.slot, shown.axis),
-        let indicator = indicators(of: shown.slot).first(where: { $0.axis == shown.axis.indicatorAxis })
+      let surface = blueprint.items[blueprint.scrollers[shown.scroller].item].surface
+      guard access(to: surface) == .open, isIndicatorVisible(shown.scroller, shown.axis),
+        let indicator = indicators(of: shown.scroller).first(where: { $0.axis == shown.axis.indicatorAxis })
       else { continue }
       let track = indicator.track.offset(by: origin(of: surface) - .zero)
       let area = track.insetBy(
         dx: min(0, track.size.width / 2 - reach), dy: min(0, track.size.height / 2 - reach))
-      if area.contains(point) { return (shown.slot, shown.axis) }
+      if area.contains(point) { return (shown.scroller, shown.axis) }
     }
     return nil
   }
@@ -30,34 +30,34 @@ extension Stage {
   /// A movement begins while people look at an indicator, which becomes a jog bar; false where they do not.
   mutating func beginJog(_ pan: Gesture.Pan, subject: String) -> Bool {
     let gaze = Mutant.isOn(.jogBarNeedsNoGaze) ? pan.start : state.gaze
-    guard let gaze, let (slot, axis) = indicatorLookedAt(from: gaze) else { return false }
-    startJog(slot, axis)
+    guard let gaze, let (scroller, axis) = indicatorLookedAt(from: gaze) else { return false }
+    startJog(scroller, axis)
     state.pan = .jog(origin: pan.translation[axis])
-    let id = blueprint.jogBarIDs[slot][axis]
+    let id = blueprint.jogBarIDs[scroller][axis]
     decide(subject, taker: id, "SM-13 indicator + gaze on it + drag → jog bar")
     emit(.announced(blueprint.texts.jogBar), id, Cause("\(subject); SM-13: they look at it"))
     return true
   }
 
-  private mutating func startJog(_ slot: Int, _ axis: ScrollAxis, level: Int? = nil) {
-    if let old = state.jog, old.slot != slot || old.axis != axis {
+  private mutating func startJog(_ scroller: Int, _ axis: ScrollAxis, level: Int? = nil) {
+    if let old = state.jog, old.scroller != scroller || old.axis != axis {
       stopReaderJog(Cause("SM-13 another indicator leads", initiator: .user))
     }
     endJog()
-    arriveZooms(around: slot, Cause("SM-13 a jog bar leads it", initiator: .user))
-    beginPageTurn(slot, axis)
-    let offset = offset(slot)
-    let maximum = maximumOffset(slot)
-    state.scrolls[slot] = ScrollPlace(
+    arriveZooms(around: scroller, Cause("SM-13 a jog bar leads it", initiator: .user))
+    beginPageTurn(scroller, axis)
+    let offset = offset(scroller)
+    let maximum = maximumOffset(scroller)
+    state.scrolls[scroller] = ScrollPlace(
       offset: Vector(dx: min(max(0, offset.dx), maximum.dx), dy: min(max(0, offset.dy), maximum.dy)))
     state.jog = JogBar(
-      slot: slot, axis: axis, offset: offset[axis], maximum: maximum[axis], level: level, at: state.now)
+      scroller: scroller, axis: axis, offset: offset[axis], maximum: maximum[axis], level: level, at: state.now)
   }
 
   /// The drag goes on, unless something has come up over the content.
   mutating func followJog(_ translation: Vector, origin: Double) {
     guard let jog = state.jog else { return }
-    if access(to: blueprint.items[blueprint.scrollers[jog.slot].item].surface) == .open {
+    if access(to: blueprint.items[blueprint.scrollers[jog.scroller].item].surface) == .open {
       moveJog(translation, origin: origin)
     } else {
       releaseJog(Cause("something came up over it", initiator: .automatic))
@@ -68,33 +68,33 @@ extension Stage {
   private mutating func moveJog(_ translation: Vector, origin: Double) {
     guard let jog = state.jog else { return }
     let sign = jog.axis == .horizontal && scene.isRightToLeft ? -1.0 : 1
-    let (travel, fastest, now) = (scene.parameters.jogMaxTravel, fastestJog(jog.slot), state.now)
+    let (travel, fastest, now) = (scene.parameters.jogMaxTravel, fastestJog(jog.scroller), state.now)
     state.jog?.pull(to: sign * (translation[jog.axis] - origin), travel: travel, fastest: fastest, at: now)
   }
 
   /// Points of content per second at the greatest displacement: as fast on the screen wherever it is.
-  private func fastestJog(_ slot: Int) -> Double {
-    scene.parameters.jogMaxSpeed / magnification(ofScroller: slot)
+  private func fastestJog(_ scroller: Int) -> Double {
+    scene.parameters.jogMaxSpeed / magnification(ofScroller: scroller)
   }
 
   /// The drag is over: the content stops where it is, and the indicator hides.
   mutating func releaseJog(_ cause: Cause) {
     guard let jog = state.jog else { return }
-    decide(cause.text, taker: blueprint.jogBarIDs[jog.slot][jog.axis], "SM-13 release: v = 0, the indicator hides")
+    decide(cause.text, taker: blueprint.jogBarIDs[jog.scroller][jog.axis], "SM-13 release: v = 0, the indicator hides")
     endJog()
-    notePageTurn(jog.slot, cause)
-    if !settlePage(jog.slot, jog.axis) { tellOffset(jog.slot, cause) }
+    notePageTurn(jog.scroller, cause)
+    if !settlePage(jog.scroller, jog.axis) { tellOffset(jog.scroller, cause) }
   }
 
   /// Content that goes page by page comes to rest on one, and tells where once it is there; false where it is already
   /// where it rests.
-  mutating func settlePage(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    guard let grid = pages(slot, axis) else { return false }
-    let offset = offset(slot)[axis]
+  mutating func settlePage(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+    guard let grid = pages(scroller, axis) else { return false }
+    let offset = offset(scroller)[axis]
     let rest = grid.offset(of: grid.nearest(to: offset))
     guard abs(rest - offset) > 1e-6 else { return false }
-    state.scrolls[slot].axis = axis
-    state.scrolls[slot].motion = ScrollMotion(
+    state.scrolls[scroller].axis = axis
+    state.scrolls[scroller].motion = ScrollMotion(
       from: offset, to: rest, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.now)
     return true
   }
@@ -104,10 +104,10 @@ extension Stage {
     guard let jog = state.jog else { return }
     let offset = jog.offset(at: state.now)
     // What was told at the end of the content is not told once more.
-    if offset != state.scrolls[jog.slot].offset[jog.axis] { noteTravel(jog.slot, jog.axis) }
-    state.scrolls[jog.slot].offset[jog.axis] = offset
+    if offset != state.scrolls[jog.scroller].offset[jog.axis] { noteTravel(jog.scroller, jog.axis) }
+    state.scrolls[jog.scroller].offset[jog.axis] = offset
     state.jog = nil
-    state.shownIndicators.removeAll { $0.slot == jog.slot }
+    state.shownIndicators.removeAll { $0.scroller == jog.scroller }
     if case .jog = state.pan { state.pan = nil }
   }
 
@@ -116,34 +116,34 @@ extension Stage {
     guard let jog = state.jog, let end = jog.end, end <= state.now else { return }
     invalidateTree()
     state.jog?.arrived()
-    state.scrolls[jog.slot].offset[jog.axis] = jog.offset(at: state.now)
-    noteTravel(jog.slot, jog.axis)
+    state.scrolls[jog.scroller].offset[jog.axis] = jog.offset(at: state.now)
+    noteTravel(jog.scroller, jog.axis)
     let cause = Cause("SM-13 at the end of the content", initiator: .automatic)
-    if jog.level != nil { stopReaderJog(cause) } else { tellOffset(jog.slot, cause) }
+    if jog.level != nil { stopReaderJog(cause) } else { tellOffset(jog.scroller, cause) }
   }
 
   // MARK: By screen reader
 
   /// The scroll view and axis whose jog bar has this name in the tree.
-  func jogBar(_ id: NodeID) -> (slot: Int, axis: ScrollAxis)? {
-    for slot in blueprint.jogBarIDs.indices {
-      if blueprint.jogBarIDs[slot].vertical == id { return (slot, .vertical) }
-      if blueprint.jogBarIDs[slot].horizontal == id { return (slot, .horizontal) }
+  func jogBar(_ id: NodeID) -> (scroller: Int, axis: ScrollAxis)? {
+    for scroller in blueprint.jogBarIDs.indices {
+      if blueprint.jogBarIDs[scroller].vertical == id { return (scroller, .vertical) }
+      if blueprint.jogBarIDs[scroller].horizontal == id { return (scroller, .horizontal) }
     }
     return nil
   }
 
   /// A screen reader makes content go faster or slower by a step: the same as looking and dragging, without either.
-  mutating func stepJog(_ slot: Int, _ axis: ScrollAxis, by step: Int, cause: Cause) {
+  mutating func stepJog(_ scroller: Int, _ axis: ScrollAxis, by step: Int, cause: Cause) {
     let levels = max(1, scene.parameters.jogLevels)
-    let old = state.jog.flatMap { $0.slot == slot && $0.axis == axis ? $0.level : nil } ?? 0
+    let old = state.jog.flatMap { $0.scroller == scroller && $0.axis == axis ? $0.level : nil } ?? 0
     let level = min(max(-levels, old + step), levels)
-    let id = blueprint.jogBarIDs[slot][axis]
-    let (offset, maximum) = (offset(slot)[axis], maximumOffset(slot)[axis])
+    let id = blueprint.jogBarIDs[scroller][axis]
+    let (offset, maximum) = (offset(scroller)[axis], maximumOffset(scroller)[axis])
     let isAtEnd = level > 0 && offset >= maximum || level < 0 && offset <= 0
-    guard !isHeld(slot), level != old, !isAtEnd else {
+    guard !isHeld(scroller), level != old, !isAtEnd else {
       decide(cause.text, taker: id, isAtEnd ? "its content ends there" : "it goes no faster")
-      if isAtEnd { tellEdge(slot, axis, isForward: level > 0, cause: cause) }
+      if isAtEnd { tellEdge(scroller, axis, isForward: level > 0, cause: cause) }
       // People hear what holds, as anything adjustable says it at its end.
       if level == old, level != 0 {
         emit(.valueChanged(blueprint.texts.speed(level, of: levels)), id, cause)
@@ -152,14 +152,14 @@ extension Stage {
       }
       return
     }
-    if state.jog?.slot != slot || state.jog?.axis != axis { startJog(slot, axis, level: 0) }
+    if state.jog?.scroller != scroller || state.jog?.axis != axis { startJog(scroller, axis, level: 0) }
     let travel = scene.parameters.jogMaxTravel
-    let (fastest, now) = (fastestJog(slot), state.now)
+    let (fastest, now) = (fastestJog(scroller), state.now)
     state.jog?.pull(
       to: travel * Double(level) / Double(levels), travel: travel, fastest: fastest, level: level, at: now)
     decide(cause.text, taker: id, words("SM-13 speed \(level) of \(levels)"))
     guard level != 0 else { return stopReaderJog(cause) }
-    noteMovement(slot, axis)
+    noteMovement(scroller, axis)
     emit(.valueChanged(blueprint.texts.speed(level, of: levels)), id, cause)
   }
 
@@ -167,23 +167,23 @@ extension Stage {
   mutating func stopReaderJog(_ cause: Cause) {
     guard let jog = state.jog, jog.level != nil else { return }
     endJog()
-    emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[jog.slot][jog.axis], cause)
-    notePageTurn(jog.slot, cause)
-    if !settlePage(jog.slot, jog.axis) { tellOffset(jog.slot, cause) }
+    emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[jog.scroller][jog.axis], cause)
+    notePageTurn(jog.scroller, cause)
+    if !settlePage(jog.scroller, jog.axis) { tellOffset(jog.scroller, cause) }
   }
 
   /// Something else moves content that a screen reader made go: it goes no further by itself.
-  mutating func haltJog(_ slot: Int, _ cause: Cause) {
-    guard let jog = state.jog, jog.slot == slot else { return }
+  mutating func haltJog(_ scroller: Int, _ cause: Cause) {
+    guard let jog = state.jog, jog.scroller == scroller else { return }
     endJog()
-    if jog.level != nil { emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[slot][jog.axis], cause) }
+    if jog.level != nil { emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[scroller][jog.axis], cause) }
   }
 
   // MARK: Looks
 
   /// What the indicator of an axis does as a jog bar; nil where it is none.
-  func jogReport(_ slot: Int, _ axis: ScrollAxis) -> ScrollIndicator.Jog? {
-    guard let jog = state.jog, jog.slot == slot, jog.axis == axis else { return nil }
+  func jogReport(_ scroller: Int, _ axis: ScrollAxis) -> ScrollIndicator.Jog? {
+    guard let jog = state.jog, jog.scroller == scroller, jog.axis == axis else { return nil }
     let distance = max(1, scene.parameters.jogTick)
     let speed = jog.velocity(at: state.now)
     let place = jog.offset(at: state.now) / distance
@@ -193,14 +193,14 @@ extension Stage {
   }
 
   /// The node by which a screen reader sets the speed; its frame is on the screen.
-  func jogNode(_ slot: Int, _ indicator: ScrollIndicator) -> AccessibilityNode {
+  func jogNode(_ scroller: Int, _ indicator: ScrollIndicator) -> AccessibilityNode {
     let axis: ScrollAxis = indicator.axis == .vertical ? .vertical : .horizontal
-    let surface = blueprint.items[blueprint.scrollers[slot].item].surface
+    let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
     let levels = max(1, scene.parameters.jogLevels)
     var node = AccessibilityNode(
-      id: blueprint.jogBarIDs[slot][axis], role: .scrollBar, name: jogName(slot, axis, indicator),
+      id: blueprint.jogBarIDs[scroller][axis], role: .scrollBar, name: jogName(scroller, axis, indicator),
       frame: indicator.track.offset(by: origin(of: surface) - .zero))
-    let level = state.jog.flatMap { $0.slot == slot && $0.axis == axis ? $0.level : nil } ?? 0
+    let level = state.jog.flatMap { $0.scroller == scroller && $0.axis == axis ? $0.level : nil } ?? 0
     node.value = blueprint.texts.speed(level, of: levels)
     node.range = ValueRange(
       minimum: -Double(levels), maximum: Double(levels), current: Double(level), step: 1)
@@ -213,10 +213,10 @@ extension Stage {
 
   /// What it is called; where the view scrolls along the other axis too, with its own axis, so that they can be told
   /// apart.
-  private func jogName(_ slot: Int, _ axis: ScrollAxis, _ indicator: ScrollIndicator) -> String {
+  private func jogName(_ scroller: Int, _ axis: ScrollAxis, _ indicator: ScrollIndicator) -> String {
     let other: ScrollAxis = axis == .vertical ? .horizontal : .vertical
     var name = indicator.jog == nil ? indicator.name : blueprint.texts.jogBar
-    if scrolls(slot, other), maximumOffset(slot)[other] > 0 {
+    if scrolls(scroller, other), maximumOffset(scroller)[other] > 0 {
       name = blueprint.texts.name(name, alongVertical: axis == .vertical)
     }
     return name.prefix(1).uppercased() + name.dropFirst()

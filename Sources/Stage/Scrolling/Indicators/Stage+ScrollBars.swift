@@ -10,7 +10,7 @@ internal import Scenes
 extension Stage {
   /// A scroll bar under a point, with its rectangles on the screen.
   struct ScrollBarHit {
-    let slot: Int
+    let scroller: Int
     let axis: ScrollAxis
     let track: Rect
     let thumb: Rect
@@ -46,19 +46,19 @@ extension Stage {
   ) -> Bool {
     var bar = found
     let isOver = layout.hits.search(group, at: local) { item in
-      if let slot = blueprint.items[item].slot {
+      if let scroller = blueprint.items[item].ownScroller {
         // A bar lies above what its view shows.
-        for indicator in indicators(of: slot) where indicator.isVisible {
+        for indicator in indicators(of: scroller) where indicator.isVisible {
           let track = indicator.track.offset(by: origin - .zero)
           guard track.contains(point) else { continue }
           bar = ScrollBarHit(
-            slot: slot, axis: indicator.axis == .vertical ? .vertical : .horizontal, track: track,
+            scroller: scroller, axis: indicator.axis == .vertical ? .vertical : .horizontal, track: track,
             thumb: indicator.thumb.offset(by: origin - .zero))
           return true
         }
-        let inside = blueprint.surfaces.count + slot
-        if laidOutViewport(slot).contains(local),
-          search(inside, at: contentPoint(under: local, in: slot), on: origin, point, &bar)
+        let inside = blueprint.surfaces.count + scroller
+        if laidOutViewport(scroller).contains(local),
+          search(inside, at: contentPoint(under: local, in: scroller), on: origin, point, &bar)
         {
           return true
         }
@@ -79,59 +79,61 @@ extension Stage {
     guard state.pan == nil, state.finger == nil, let bar = scrollBar(at: point) else { return false }
     // What follows is the bar's, not a click on what lies beneath it; it stays to be seen meanwhile (SM-12).
     state.press?.isDragging = true
-    if !Mutant.isOn(.pressedBarsHide) { showIndicator(bar.slot, bar.axis) }
+    if !Mutant.isOn(.pressedBarsHide) { showIndicator(bar.scroller, bar.axis) }
     if state.isOptionDown || bar.isOnThumb(point) {
       decide("press", on: bar, at: point) { stage, subject in
         stage.takeThumb(of: bar, at: point, subject: subject)
       }
     } else {
-      state.press?.bar = StageState.Press.Bar(slot: bar.slot, axis: bar.axis)
+      state.press?.bar = StageState.Press.Bar(scroller: bar.scroller, axis: bar.axis)
     }
     return true
   }
 
   private mutating func takeThumb(of bar: ScrollBarHit, at point: Point, subject: String) {
-    let id = blueprint.items[blueprint.scrollers[bar.slot].item].id
-    let now = offset(bar.slot)
-    beginPageTurn(bar.slot, bar.axis)
-    state.scrolls[bar.slot] = ScrollPlace(offset: now)
+    let id = blueprint.items[blueprint.scrollers[bar.scroller].item].id
+    let now = offset(bar.scroller)
+    beginPageTurn(bar.scroller, bar.axis)
+    state.scrolls[bar.scroller] = ScrollPlace(offset: now)
     var start = now[bar.axis]
     if bar.isOnThumb(point) {
       decide(subject, taker: id, words("its thumb is dragged from \(points(start)) pt"))
     } else {
       start = offset(of: bar, showing: point)
       decide(subject, taker: id, words("with Option held it goes to the spot, \(points(start)) pt"))
-      state.scrolls[bar.slot].offset[bar.axis] = start
-      if start != now[bar.axis] { noteMovement(bar.slot, bar.axis) }
+      state.scrolls[bar.scroller].offset[bar.axis] = start
+      if start != now[bar.axis] { noteMovement(bar.scroller, bar.axis) }
     }
     state.pan = .bar(
       ScrollBarDrag(
-        slot: bar.slot, axis: bar.axis, start: start, maximum: maximumOffset(bar.slot)[bar.axis], room: bar.room,
+        scroller: bar.scroller, axis: bar.axis, start: start, maximum: maximumOffset(bar.scroller)[bar.axis],
+        room: bar.room,
         isReversed: bar.axis == .horizontal && scene.isRightToLeft))
   }
 
   /// The button goes up after a press beside a thumb: where it still is beside it, a page comes towards it.
   mutating func clickScrollBar(_ pressed: StageState.Press.Bar, at point: Point) {
-    guard let bar = scrollBar(at: point), bar.slot == pressed.slot, bar.axis == pressed.axis, !bar.isOnThumb(point)
+    guard let bar = scrollBar(at: point), bar.scroller == pressed.scroller, bar.axis == pressed.axis,
+      !bar.isOnThumb(point)
     else {
-      let isOver = scrollBar(at: point).map { $0.slot == pressed.slot && $0.axis == pressed.axis } ?? false
+      let isOver = scrollBar(at: point).map { $0.scroller == pressed.scroller && $0.axis == pressed.axis } ?? false
       decide(
-        words("click at \(place(point))"), taker: blueprint.items[blueprint.scrollers[pressed.slot].item].id,
+        words("click at \(place(point))"), taker: blueprint.items[blueprint.scrollers[pressed.scroller].item].id,
         isOver
           ? "the button went down beside the thumb, which is there now"
           : "the button went down on its scroll bar, which is not there now")
-      if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: point), as: .nobody) }
+      if explains { explain(arbitration: arbitrations.count - 1, among: tapCandidates(at: point), as: .nobody) }
       return
     }
     decide("click", on: bar, at: point) { stage, subject in
       let isOn = stage.isTowardsEnd(bar, point)
       let (cause, way) = (Cause(subject), isOn ? 1 : -1)
-      let id = stage.blueprint.items[stage.blueprint.scrollers[bar.slot].item].id
+      let id = stage.blueprint.items[stage.blueprint.scrollers[bar.scroller].item].id
       stage.decide(subject, taker: id, "beside the thumb it goes a page towards the click")
       let hasMoved =
-        stage.turnPage(bar.slot, bar.axis, by: way, cause: cause)
-        ?? stage.scroll(bar.slot, bar.axis, by: Double(way) * stage.pageStep(bar.slot, bar.axis), cause: cause)
-      if !hasMoved { stage.tellEnd(bar.slot, bar.axis, isForward: isOn, cause: cause) }
+        stage.turnPage(bar.scroller, bar.axis, by: way, cause: cause)
+        ?? stage.scroll(bar.scroller, bar.axis, by: Double(way) * stage.pageStep(bar.scroller, bar.axis), cause: cause)
+      if !hasMoved { stage.tellEnd(bar.scroller, bar.axis, isForward: isOn, cause: cause) }
     }
   }
 
@@ -139,20 +141,20 @@ extension Stage {
   private mutating func decide(
     _ deed: String, on bar: ScrollBarHit, at point: Point, _ body: (inout Stage, String) -> Void
   ) {
-    let item = blueprint.scrollers[bar.slot].item
+    let item = blueprint.scrollers[bar.scroller].item
     let subject = words("\(deed) at \(place(point))")
     let candidates = explains ? barCandidates(bar, at: point) : []
-    let decision = decisions.count
+    let arbitration = arbitrations.count
     let access = access(to: blueprint.items[item].surface)
     if access != .open {
       refuse(subject, to: blueprint.items[item].surface, access)
-    } else if isHeld(bar.slot) {
+    } else if isHeld(bar.scroller) {
       decide(subject, taker: blueprint.items[item].id, "SM-8: a finger holds it")
     } else {
-      arriveZooms(around: bar.slot, Cause(subject))
+      arriveZooms(around: bar.scroller, Cause(subject))
       body(&self, subject)
     }
-    if explains { explain(decision: decision, among: candidates, as: .scrollBar) }
+    if explains { explain(arbitration: arbitration, among: candidates, as: .scrollBar) }
   }
 
   /// Whether a press beside the thumb goes on in the content.
@@ -163,35 +165,35 @@ extension Stage {
 
   /// The offset at which the middle of the thumb is at a point, as far as it can be.
   private func offset(of bar: ScrollBarHit, showing point: Point) -> Double {
-    guard bar.room > 0 else { return offset(bar.slot)[bar.axis] }
+    guard bar.room > 0 else { return offset(bar.scroller)[bar.axis] }
     let place =
       bar.axis == .vertical
       ? point.y - bar.track.minY - bar.thumb.size.height / 2 : point.x - bar.track.minX - bar.thumb.size.width / 2
     let share = min(max(0, place / bar.room), 1)
     let isReversed = bar.axis == .horizontal && scene.isRightToLeft
-    return (isReversed ? 1 - share : share) * maximumOffset(bar.slot)[bar.axis]
+    return (isReversed ? 1 - share : share) * maximumOffset(bar.scroller)[bar.axis]
   }
 
   // MARK: Dragging
 
   /// The thumb follows the pointer, unless something has come up over the content.
   mutating func follow(_ drag: ScrollBarDrag, _ translation: Vector) {
-    guard access(to: blueprint.items[blueprint.scrollers[drag.slot].item].surface) == .open else {
+    guard access(to: blueprint.items[blueprint.scrollers[drag.scroller].item].surface) == .open else {
       releaseScrollBar(Cause("something came up over it", initiator: .automatic))
       return
     }
     let offset = drag.offset(at: translation)
-    guard offset != state.scrolls[drag.slot].offset[drag.axis] else { return }
-    state.scrolls[drag.slot].offset[drag.axis] = offset
-    noteMovement(drag.slot, drag.axis)
+    guard offset != state.scrolls[drag.scroller].offset[drag.axis] else { return }
+    state.scrolls[drag.scroller].offset[drag.axis] = offset
+    noteMovement(drag.scroller, drag.axis)
   }
 
   /// The thumb is let go: the content stays where it is, on a page where it has pages.
   mutating func releaseScrollBar(_ cause: Cause) {
     guard case .bar(let drag) = state.pan else { return }
     state.pan = nil
-    notePageTurn(drag.slot, cause)
-    if !settlePage(drag.slot, drag.axis) { tellOffset(drag.slot, cause) }
+    notePageTurn(drag.scroller, cause)
+    if !settlePage(drag.scroller, drag.axis) { tellOffset(drag.scroller, cause) }
   }
 
   // MARK: Explaining
@@ -200,7 +202,7 @@ extension Stage {
     let (start, end, place) =
       bar.axis == .vertical
       ? (bar.thumb.minY, bar.thumb.maxY, point.y) : (bar.thumb.minX, bar.thumb.maxX, point.x)
-    let node = blueprint.items[blueprint.scrollers[bar.slot].item].id
+    let node = blueprint.items[blueprint.scrollers[bar.scroller].item].id
     let words: String
     if bar.isOnThumb(point) {
       words = "on its thumb"

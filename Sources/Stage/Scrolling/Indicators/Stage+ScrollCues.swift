@@ -10,19 +10,19 @@ extension Stage {
   /// An item shows in part where between peekMin and peekMax of it can be seen at an end of what shows. An indicator
   /// counts where it is to be seen all the time: one that comes only once people scroll tells them too late.
   public func scrollCues(of node: NodeID) -> ScrollCue? {
-    guard let item = blueprint.item(node), let slot = blueprint.items[item].slot else { return nil }
+    guard let item = blueprint.item(node), let scroller = blueprint.items[item].ownScroller else { return nil }
     var cues = blueprint.items[item].element.scrollCue
-    for axis in [ScrollAxis.vertical, .horizontal] where scrolls(slot, axis) && maximumOffset(slot)[axis] > 0 {
-      if indicatorPolicy(slot, axis).isAlways { cues.insert(.indicator) }
-      if hasPageControl(slot, axis) { cues.insert(.pageControl) }
-      if showsItemInPart(slot, axis) { cues.insert(.partialItem) }
+    for axis in [ScrollAxis.vertical, .horizontal] where scrolls(scroller, axis) && maximumOffset(scroller)[axis] > 0 {
+      if indicatorPolicy(scroller, axis).isAlways { cues.insert(.indicator) }
+      if hasPageControl(scroller, axis) { cues.insert(.pageControl) }
+      if showsItemInPart(scroller, axis) { cues.insert(.partialItem) }
     }
     return cues
   }
 
-  private func showsItemInPart(_ slot: Int, _ axis: ScrollAxis) -> Bool {
-    let view = viewport(slot)
-    let item = blueprint.scrollers[slot].item
+  private func showsItemInPart(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+    let view = viewport(scroller)
+    let item = blueprint.scrollers[scroller].item
     let peek = scene.parameters.peekMin...max(scene.parameters.peekMin, scene.parameters.peekMax)
     return blueprint.children(from: item + 1, to: blueprint.items[item].end).contains { child in
       let frame = contentFrame(of: child)

@@ -36,7 +36,7 @@ struct ScrollBarPointerTests {
   func wheel(place: Point) {
     var shelf = Self.shelf()
     shelf.driver.receive(.input(.pointer(.moved(to: place))))
-    shelf.driver.receive(.input(.rotary(RotaryTurn(units: -240, detents: -2))))
+    shelf.driver.receive(.input(.rotary(RotaryTurn(units: -240, notches: -2))))
     #expect(shelf.offset == Vector(dx: 0, dy: 40))
   }
 
@@ -131,7 +131,7 @@ struct ScrollBarPointerTests {
     shelf.driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
     shelf.driver.receive(.input(.pointer(.moved(to: Point(x: start.x, y: start.y + 20)))))
     let offset = shelf.offset.dy
-    shelf.driver.receive(.input(.rotary(RotaryTurn(units: -240, detents: -2))))
+    shelf.driver.receive(.input(.rotary(RotaryTurn(units: -240, notches: -2))))
     shelf.driver.press(.keyPagedown)
     #expect(offset > 0 && shelf.offset.dy == offset)
     shelf.driver.receive(.resize(width: 1_300, height: 800))
@@ -149,7 +149,7 @@ struct ScrollBarPointerTests {
     shelf.driver.click(at: Point(x: 332, y: 470))
     #expect(shelf.driver.kinds.contains(.activated) && shelf.offset == .zero)
     shelf.driver.receive(.input(.pointer(.moved(to: Self.middle))))
-    shelf.driver.receive(.input(.rotary(RotaryTurn(units: -120, detents: -1))))
+    shelf.driver.receive(.input(.rotary(RotaryTurn(units: -120, notches: -1))))
     shelf.driver.clear()
     shelf.driver.click(at: Point(x: 332, y: 470))
     #expect(shelf.offset.dy == 420 && !shelf.driver.kinds.contains(.activated))
@@ -172,7 +172,7 @@ struct ScrollBarPointerTests {
     shelf.driver.stage.explains = true
     shelf.driver.click(at: Self.low)
     #expect(
-      shelf.driver.stage.decisions.map(\.description) == [
+      shelf.driver.stage.arbitrations.map(\.description) == [
         "click at 332,470 for #main/list: scroll bar (295.89 pt behind its thumb); beside the thumb it goes a page towards the click"
       ])
   }
@@ -208,7 +208,7 @@ struct ScrollBarPointerTests {
     let activated = driver.events.filter { $0.kind == .activated }.map(\.node)
     #expect(activated == ["main/outer/edge", "main/outer/list/end"])
     driver.receive(.input(.pointer(.moved(to: Point(x: 640 - inset, y: 280)))))
-    driver.receive(.input(.rotary(RotaryTurn(units: -120, detents: -1))))
+    driver.receive(.input(.rotary(RotaryTurn(units: -120, notches: -1))))
     #expect(driver.offset("main/outer/list").dy == 20 && driver.offset("main/outer").dy == 0)
   }
 

@@ -56,7 +56,7 @@ struct ScrollBarTests {
       let end = isOnThumb ? bar.thumb.center : Point(x: bar.track.minX - 60, y: bar.track.midY)
       shelf.driver.holdPointer(from: start, through: [end])
       shelf.driver.releasePointer(at: end)
-      let reason = shelf.driver.stage.decisions.last?.reason ?? ""
+      let reason = shelf.driver.stage.arbitrations.last?.reason ?? ""
       #expect(reason.contains(isOnThumb ? "beside the thumb" : "not there now"), "\(reason)")
       shelf.driver.wait(milliseconds: 600)
       #expect(!shelf.isVisible())

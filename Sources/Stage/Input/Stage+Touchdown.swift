@@ -18,10 +18,10 @@ internal import Scenes
 ///   where it goes up elsewhere, as AppKit's buttons do. Where UIKit takes clicks as taps it acts within the slop, too.
 extension Stage {
   /// What a finger comes down on at a place.
-  func landing(at point: Point) -> Landing {
+  func touchdown(at point: Point) -> Touchdown {
     let hit = hit(at: point)
     let surface = hit?.surface
-    return Landing(
+    return Touchdown(
       place: point, surface: surface, item: hit?.item, access: surface.map { access(to: $0) },
       isOnKeyboard: keyboardFrame?.contains(point) == true, transition: transitionInProgress)
   }
@@ -32,15 +32,15 @@ extension Stage {
   /// until it lifts, whatever it is taken for meanwhile: a long press, then a drag.
   ///
   /// - Parameter start: Where the gesture began, in points.
-  mutating func hasLostItsLanding(_ name: String, from start: Point) -> Bool {
-    hasLost(state.landing, name, from: start)
+  mutating func hasLostItsTouchdown(_ name: String, from start: Point) -> Bool {
+    hasLost(state.touchdown, name, from: start)
   }
 
   /// A drag has what its finger came down on, which may go on under it now.
-  mutating func dragHasLostItsLanding(from start: Point) -> Bool {
-    if hasLostItsLanding("drag", from: start) { return true }
+  mutating func dragHasLostItsTouchdown(from start: Point) -> Bool {
+    if hasLostItsTouchdown("drag", from: start) { return true }
     // The focus engine takes the swipe that it may turn out to be.
-    if state.landing?.isInTransition == false, !hasFocusEngine { state.landing = nil }
+    if state.touchdown?.isInTransition == false, !hasFocusEngine { state.touchdown = nil }
     return false
   }
 
@@ -48,21 +48,21 @@ extension Stage {
   ///
   /// - Parameter count: How many taps have come right after each other.
   mutating func handleTap(at location: Point, count: Int) {
-    let isOfJoined = state.liftedLanding != nil
-    let landing = state.liftedLanding ?? state.landing
-    let isLost = !state.touchHasStopped && hasLost(landing, "tap", from: location)
+    let isOfJoined = state.liftedTouchdown != nil
+    let touchdown = state.liftedTouchdown ?? state.touchdown
+    let isLost = !state.touchHasStopped && hasLost(touchdown, "tap", from: location)
     let isDouble = count == 2 && !state.hasLostTap
     // A tap without a touch of its own leaves the finger that is down what it has.
-    let own = landing.flatMap { isOwn($0, at: location) ? $0 : nil }
+    let own = touchdown.flatMap { isOwn($0, at: location) ? $0 : nil }
     let location = own?.place ?? location
-    if !isOfJoined, own != nil { state.landing = nil }
-    state.liftedLanding = nil
-    state.hasLostTap = isLost || landing?.isInTransition == true
+    if !isOfJoined, own != nil { state.touchdown = nil }
+    state.liftedTouchdown = nil
+    state.hasLostTap = isLost || touchdown?.isInTransition == true
     if isLost { return }
     invalidateTree()
     if state.touchHasStopped {
       decide(words("tap at \(place(location))"), taker: foremostID, "SM-8: the touch stopped what moved, no more")
-      if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: location), as: .nobody) }
+      if explains { explain(arbitration: arbitrations.count - 1, among: tapCandidates(at: location), as: .nobody) }
     } else if !(isDouble && doubleTapZooms(at: location)) {
       tap(at: location, on: own, name: "tap")
     }
@@ -70,24 +70,26 @@ extension Stage {
 
   /// A long press, which acts on what its finger came down on as a tap does.
   mutating func handleLongPress(at location: Point) {
-    if hasLostItsLanding("long press", from: location) { return }
+    if hasLostItsTouchdown("long press", from: location) { return }
     invalidateTree()
-    let own = state.landing.flatMap { isOwn($0, at: location) ? $0 : nil }
+    let own = state.touchdown.flatMap { isOwn($0, at: location) ? $0 : nil }
     let location = own?.place ?? location
     longPress(at: location, on: own)
     if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
   }
 
   /// Whether a gesture within the slop is that of the finger that came down here.
-  private func isOwn(_ landing: Landing, at location: Point) -> Bool {
-    landing.place.distance(to: location) <= scene.parameters.tapSlop + 1
+  private func isOwn(_ touchdown: Touchdown, at location: Point) -> Bool {
+    touchdown.place.distance(to: location) <= scene.parameters.tapSlop + 1
   }
 
   /// What a gesture at a place acts on: what its finger came down on, wherever within the slop it lifts and wherever
   /// that has gone under it since; what lies there where it has no touch of its own.
-  func touched(at place: Point, _ landing: Landing?) -> Hit? {
-    guard let landing, let surface = landing.surface, !Mutant.isOn(.tapsHitWhatHasComeUp) else { return hit(at: place) }
-    return Hit(surface: surface, item: landing.item)
+  func touched(at place: Point, _ touchdown: Touchdown?) -> Hit? {
+    guard let touchdown, let surface = touchdown.surface, !Mutant.isOn(.tapsHitWhatHasComeUp) else {
+      return hit(at: place)
+    }
+    return Hit(surface: surface, item: touchdown.item)
   }
 
   /// Whether nothing is to be seen any more of what a finger came down on; says so.
@@ -102,53 +104,55 @@ extension Stage {
   private func isInSight(_ item: Int) -> Bool {
     let surface = surfaceFrame(blueprint.items[item].surface)
     var seen = Rect(origin: .zero, size: surface.size)
-    var slot = blueprint.items[item].scroller
-    while slot >= 0 {
-      seen = seen.intersection(viewport(slot))
-      slot = blueprint.items[blueprint.scrollers[slot].item].scroller
+    var scroller = blueprint.items[item].scroller
+    while scroller >= 0 {
+      seen = seen.intersection(viewport(scroller))
+      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return seen.intersects(visibleFrame(of: item))
   }
 
   /// Whether one of the fingers of a gesture touched what is not there by now, or was on its way.
-  mutating func hasLostAnyLanding(_ name: String) -> Bool {
-    let landings = [state.finger == nil ? nil : state.landing] + state.otherFingers.map(\.landing)
-    return landings.contains { landing in landing.map { hasLost($0, name, from: $0.place) } ?? false }
+  mutating func hasLostAnyTouchdown(_ name: String) -> Bool {
+    let touchdowns = [state.finger == nil ? nil : state.touchdown] + state.otherFingers.map(\.touchdown)
+    return touchdowns.contains { touchdown in touchdown.map { hasLost($0, name, from: $0.place) } ?? false }
   }
 
   /// What another finger has left a finger with: nothing where it has touched nothing, else it begins where it is.
-  func renewed(_ landing: Landing?, at place: Point) -> Landing? {
-    guard var landing, landing.isInTransition || !landing.isStill(self.landing(at: landing.place)) else { return nil }
-    landing.place = place
-    return landing
+  func renewed(_ touchdown: Touchdown?, at place: Point) -> Touchdown? {
+    guard var touchdown, touchdown.isInTransition || !touchdown.isStill(self.touchdown(at: touchdown.place)) else {
+      return nil
+    }
+    touchdown.place = place
+    return touchdown
   }
 
   /// A swipe on the touch surface of a remote that began while something was on its way is nobody's; says so.
   mutating func hasLostSwipe(_ direction: FocusMove.Direction, _ cause: Cause) -> Bool {
-    defer { state.landing = nil }
-    guard let moving = state.landing?.transition, !Mutant.isOn(.tapsHitWhatHasComeUp) else { return false }
+    defer { state.touchdown = nil }
+    guard let moving = state.touchdown?.transition, !Mutant.isOn(.tapsHitWhatHasComeUp) else { return false }
     decide(cause.text, taker: foremostID, words("SM-1: it began while \(id(moving)) was on its way; swallowed"))
-    if explains { explain(decision: decisions.count - 1, among: pushCandidates(direction), as: .nobody) }
+    if explains { explain(arbitration: arbitrations.count - 1, among: pushCandidates(direction), as: .nobody) }
     return true
   }
 
   /// The same of what a button of the pointer went down on.
-  mutating func hasLost(_ landing: Landing?, _ name: String, from start: Point) -> Bool {
-    guard let landing, isOwn(landing, at: start), !landing.isStill(self.landing(at: landing.place)),
+  mutating func hasLost(_ touchdown: Touchdown?, _ name: String, from start: Point) -> Bool {
+    guard let touchdown, isOwn(touchdown, at: start), !touchdown.isStill(self.touchdown(at: touchdown.place)),
       !Mutant.isOn(.tapsHitWhatHasComeUp)
     else { return false }
     invalidateTree()
-    decide(words("\(name) at \(place(start))"), taker: foremostID, words(reason(landing)))
-    if explains { explain(decision: decisions.count - 1, among: tapCandidates(at: start), as: .nobody) }
+    decide(words("\(name) at \(place(start))"), taker: foremostID, words(reason(touchdown)))
+    if explains { explain(arbitration: arbitrations.count - 1, among: tapCandidates(at: start), as: .nobody) }
     return true
   }
 
-  private func reason(_ landing: Landing) -> String {
-    if case .inTransition(let surface) = landing.access {
+  private func reason(_ touchdown: Touchdown) -> String {
+    if case .inTransition(let surface) = touchdown.access {
       return "SM-1: it began while \(id(surface)) was on its way; swallowed"
     }
-    if landing.isOnKeyboard { return "SM-1: it began on the on-screen keyboard, which has gone since" }
-    let before = landing.surface.map { id($0).path } ?? "nothing"
+    if touchdown.isOnKeyboard { return "SM-1: it began on the on-screen keyboard, which has gone since" }
+    let before = touchdown.surface.map { id($0).path } ?? "nothing"
     return "SM-1: it began on \(before), and that is not what is there by now"
   }
 }

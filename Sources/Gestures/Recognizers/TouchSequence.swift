@@ -12,7 +12,7 @@ import InputEvents
 /// While gathering, the claims of pan, pinch and rotate are compared after every frame: each is the ratio of what
 /// the fingers did to the recognizer's threshold, and the greatest above 1 takes the fingers until one of them
 /// lifts. A swipe or a scrub is found at the end of a pan.
-struct GestureSession: Sendable {
+struct TouchSequence: Sendable {
   enum Stage: Sendable { case idle, gathering, pan, pinch, rotate, spent }
 
   private(set) var stage = Stage.idle

@@ -2,7 +2,7 @@ internal import CLinux
 import Glibc
 
 /// What happens to the files of one folder, as the kernel's inotify tells it.
-struct FolderWatch: ~Copyable {
+struct FolderMonitor: ~Copyable {
   /// Something that happened to one file.
   struct Event: Hashable {
     /// The file's path.

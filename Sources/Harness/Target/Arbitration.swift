@@ -3,7 +3,7 @@ public import Gestures
 public import InputEvents
 
 /// Why an input went where it went.
-public struct Decision: Hashable, Sendable {
+public struct Arbitration: Hashable, Sendable {
   /// When it was decided.
   public var time: Timestamp
   /// What was decided about, such as `drag at 196,430`.
@@ -63,7 +63,7 @@ public struct Decision: Hashable, Sendable {
   }
 }
 
-extension Decision: CustomStringConvertible {
+extension Arbitration: CustomStringConvertible {
   /// What was decided about, for whom, over whom, and by which rule, in a line.
   ///
   /// ```

@@ -1,5 +1,5 @@
 /// Keyboards, buttons and switches.
-extension DeviceEvidence {
+extension DeviceClues {
   var keyboard: String? {
     if letters >= 20 { return "\(letters) of the 26 letters" }
     if keypadDigits == 10 { return "the ten digits of a keypad" }

@@ -2,7 +2,7 @@ internal import Geometry
 internal import Scenes
 
 /// What a finger came down on: it is what it may act on, whatever has come under it by the time it lifts (SM-1).
-struct Landing: Hashable, Sendable {
+struct Touchdown: Hashable, Sendable {
   /// Where the finger came down, or where it was when it became the only one, in points.
   var place: Point
   /// The foremost surface there; nil for none.
@@ -20,12 +20,12 @@ struct Landing: Hashable, Sendable {
   var isInTransition: Bool { if case .inTransition = access { true } else { false } }
 
   /// Whether what is at a place is what the finger came down on.
-  func isStill(_ other: Landing) -> Bool {
+  func isStill(_ other: Touchdown) -> Bool {
     surface == other.surface && access == other.access && isOnKeyboard == other.isOnKeyboard
   }
 }
 
-extension Landing: StatePart {
+extension Touchdown: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(place)
     sink.combine(surface)
@@ -36,7 +36,7 @@ extension Landing: StatePart {
   }
 }
 
-extension Stage.Access: StatePart {
+extension Stage.Access: StateEncodable {
   func encode(into sink: inout some StateSink) {
     switch self {
     case .open: sink.combine(1)

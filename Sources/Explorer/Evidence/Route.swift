@@ -6,7 +6,7 @@ import Harness
 /// The walk as it was made: which step from which state led to each state first.
 ///
 /// Steps are deterministic, so that a state needs not be kept: it is come to again by what led there.
-struct Trail<T: ReproducibleTarget> {
+struct Route<T: ReproducibleTarget> {
   /// How the interface begins, at rest.
   private let start: T
   private let driver: TargetDriver
@@ -63,7 +63,7 @@ struct Trail<T: ReproducibleTarget> {
     var script = script(of: state)
     var count = depth(of: state)
     if let step {
-      script += statements(of: step, in: state)
+      script += instructions(of: step, in: state)
       count += 1
     }
     return Evidence(script: script.joined(separator: "; "), steps: count)
@@ -82,15 +82,15 @@ struct Trail<T: ReproducibleTarget> {
   private mutating func script(of state: Int) -> [String] {
     if let known = scripts[state] { return known }
     guard origins.indices.contains(state), let origin = origins[state], origin.state < state else { return [] }
-    let script = script(of: origin.state) + statements(of: origin.step, in: origin.state)
+    let script = script(of: origin.state) + instructions(of: origin.step, in: origin.state)
     scripts[state] = script
     return script
   }
 
-  private mutating func statements(of step: Step, in state: Int) -> [String] {
+  private mutating func instructions(of step: Step, in state: Int) -> [String] {
     let target = target(in: state)
     let selectors = last?.selectors ?? SelectorIndex(target.tree)
     last?.selectors = selectors
-    return step.statements(on: selectors).map(\.description)
+    return step.instructions(on: selectors).map(\.description)
   }
 }

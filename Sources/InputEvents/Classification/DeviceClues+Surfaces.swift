@@ -1,5 +1,5 @@
 /// Touchscreens, touchpads and pens.
-extension DeviceEvidence {
+extension DeviceClues {
   var touchscreen: String? {
     guard hasPosition || hasContacts, !hasPenTool, !hasFingerTool || isDirect, !isTabletPad, !hasRelativePair
     else { return nil }

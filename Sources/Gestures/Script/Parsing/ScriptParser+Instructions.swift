@@ -1,12 +1,12 @@
 extension ScriptParser {
-  /// Words that begin a statement.
+  /// Words that begin an instruction.
   private static let verbs = [
     "tap", "double", "triple", "press", "long", "swipe", "drag", "pinch", "rotate", "scrub", "edge", "turn", "type",
     "resize", "hold", "release", "move", "look", "click", "right", "middle", "scroll", "reader", "wait", "mark",
   ]
 
-  /// One statement, without what ends it.
-  mutating func statement() throws(GestureScriptError) -> ScriptAction {
+  /// One instruction, without what ends it.
+  mutating func instruction() throws(GestureScriptError) -> ScriptAction {
     let start = token
     guard let verb = word, Self.verbs.contains(verb) else {
       throw unexpected("a statement such as 'tap 120,300'", among: Self.verbs)
@@ -63,7 +63,7 @@ extension ScriptParser {
       distance += 1
     }
     let next = token(after: distance)
-    if next.endsStatement || next.kind == .symbol(UInt8(ascii: "+")) { return true }
+    if next.endsInstruction || next.kind == .symbol(UInt8(ascii: "+")) { return true }
     let name = text(from: token, to: token(after: distance - 1))
     return (next.kind == .word || next.kind == .number) && KeyName.code(name) != nil
   }

@@ -1,9 +1,9 @@
 import Glibc
 
 /// Waits until other programs have opened virtual devices, so that none misses the first frames.
-final class ReaderWatch {
+final class ReaderMonitor {
   private let folder: String
-  private var watch: Watch?
+  private var monitor: Monitor?
   private var isOpened = false
 
   /// How long the nodes have to be left alone before readers count as ready, in ns: a program opens a node several
@@ -15,16 +15,16 @@ final class ReaderWatch {
   init(folder: String = "/dev/input") throws(DeviceError) {
     self.folder = folder
     do throws(DeviceError) {
-      watch = try Watch(folder: folder)
+      monitor = try Monitor(folder: folder)
     } catch  where error.code == .missing {
-      watch = nil
+      monitor = nil
     }
   }
 
   /// To be called when the nodes are there, before anybody is told of them.
   func begin(for nodes: [String]) throws(DeviceError) {
-    guard watch == nil else { return }
-    watch = try Watch(folder: folder)
+    guard monitor == nil else { return }
+    monitor = try Monitor(folder: folder)
     // Whoever saw the folder come may have been faster.
     isOpened = OpenFiles.areOpenElsewhere(nodes)
   }
@@ -35,15 +35,15 @@ final class ReaderWatch {
   /// - Throws: `DeviceError.interrupted` when a signal comes first, `noReader` when nobody comes.
   func wait(for nodes: [String], patience: Int64, _ signals: borrowing SignalSource) throws(DeviceError) {
     try begin(for: nodes)
-    guard let watch else { return }
+    guard let monitor else { return }
     let limit = MonotonicClock.deadline(after: patience)
     var deadline = isOpened ? min(limit, MonotonicClock.now() + Self.quiet) : limit
     while true {
-      if watch.events().contains(where: { nodes.contains($0.path) }) {
+      if monitor.events().contains(where: { nodes.contains($0.path) }) {
         isOpened = true
         deadline = min(limit, MonotonicClock.now() + Self.quiet)
       }
-      let ready = Poll.wait(for: [watch.number, signals.number], until: deadline)
+      let ready = Poll.wait(for: [monitor.number, signals.number], until: deadline)
       if ready[1] {
         throw DeviceError(.interrupted, nodes.first ?? "", "interrupted before another program opened the device")
       }
@@ -61,10 +61,10 @@ final class ReaderWatch {
   }
 
   /// A watch that can come later.
-  private final class Watch {
-    private let folder: FolderWatch
-    init(folder: String) throws(DeviceError) { self.folder = try FolderWatch(folder: folder, mask: IN_OPEN) }
+  private final class Monitor {
+    private let folder: FolderMonitor
+    init(folder: String) throws(DeviceError) { self.folder = try FolderMonitor(folder: folder, mask: IN_OPEN) }
     var number: Int32 { folder.number }
-    func events() -> [FolderWatch.Event] { folder.events() }
+    func events() -> [FolderMonitor.Event] { folder.events() }
   }
 }

@@ -2,7 +2,7 @@ import Geometry
 import InputEvents
 
 /// Reasons are made only when the options ask for them, at the moments when something is decided.
-extension GestureSession {
+extension TouchSequence {
   private typealias Verdict = GestureExplanation.Verdict
 
   private func explain(
@@ -93,14 +93,14 @@ extension GestureSession {
     let options = context.options
     var again = Verdict(.doubleTap, took: false, note: "no tap before it")
     if let last = tap.last {
-      let rest = hand.startTime &- last.liftTime
+      let pause = hand.startTime &- last.liftTime
       again.took = tap.follows(last, hand, location: place, options)
       again.measures = [
-        .time("rest", rest, .atMost, options.doubleTapMaximum),
+        .time("rest", pause, .atMost, options.doubleTapMaximum),
         Measure("apart", last.location.distance(to: place), .atMost, options.doubleTapSlop),
       ]
-      if rest < options.doubleTapMinimum {
-        again.measures[0] = .time("rest", rest, .atLeast, options.doubleTapMinimum)
+      if pause < options.doubleTapMinimum {
+        again.measures[0] = .time("rest", pause, .atLeast, options.doubleTapMinimum)
       }
       if last.fingers != hand.peak {
         again.measures.append(Measure("fingers", Double(hand.peak), .equal, Double(last.fingers), .count))

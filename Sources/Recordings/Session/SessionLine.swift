@@ -1,7 +1,7 @@
 import InputEvents
 
 /// The members of one row, before its kind is known.
-struct SessionRow {
+struct SessionLine {
   /// The number of its line, from 1.
   var line = 0
   /// Where it begins, and where the values stand that may be wrong in themselves: columns, from 1.

@@ -1,5 +1,5 @@
 /// What follows the eyes.
-extension DeviceEvidence {
+extension DeviceClues {
   /// The kernel has no word for it, so that the name has to say it of a device that tells a place and nothing else.
   var gaze: String? {
     guard hasPosition, !hasContacts, !hasRelativePair, !hasMouseButtons, !hasPenTool, !hasFingerTool,

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Hot-plug: which event nodes come and go.
-struct DeviceFolderWatch: ~Copyable {
+struct DeviceFolderMonitor: ~Copyable {
   /// A change of one node.
   enum Change: Hashable {
     /// The node is there, or may be opened by others than before.
@@ -10,18 +10,18 @@ struct DeviceFolderWatch: ~Copyable {
     case vanished(String)
   }
 
-  private let watch: FolderWatch
+  private let monitor: FolderMonitor
 
   /// Watches a folder from now on.
   init(folder: String = "/dev/input") throws(DeviceError) {
-    watch = try FolderWatch(folder: folder, mask: IN_CREATE | IN_ATTRIB | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM)
+    monitor = try FolderMonitor(folder: folder, mask: IN_CREATE | IN_ATTRIB | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM)
   }
 
   /// Readable when there are changes.
-  var number: Int32 { watch.number }
+  var number: Int32 { monitor.number }
 
   /// All changes that wait; empty when there are none.
   borrowing func changes() -> [Change] {
-    watch.events().map { $0.isAny(of: IN_DELETE | IN_MOVED_FROM) ? .vanished($0.path) : .appeared($0.path) }
+    monitor.events().map { $0.isAny(of: IN_DELETE | IN_MOVED_FROM) ? .vanished($0.path) : .appeared($0.path) }
   }
 }

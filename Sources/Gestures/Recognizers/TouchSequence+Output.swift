@@ -1,7 +1,7 @@
 import Geometry
 import InputEvents
 
-extension GestureSession {
+extension TouchSequence {
   func emitTap(_ tap: TapRecognizer.Tap, _ moment: Moment, _ output: inout [RecognizedInput]) {
     let gesture = Gesture.tap(location: tap.location, fingers: tap.fingers, count: tap.count)
     output.append(moment.input(.gesture(gesture)))

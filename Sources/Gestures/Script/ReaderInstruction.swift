@@ -1,5 +1,5 @@
 /// What a script asks of the screen reader.
-public enum ReaderStatement: Hashable, Sendable {
+public enum ReaderInstruction: Hashable, Sendable {
   /// The next element, or the next one of a kind such as `heading`.
   case next(kind: String?)
   /// The element before, or the one before of a kind.

@@ -7,7 +7,7 @@ extension ScreenReader {
   /// Nothing, where something else tells it: the page that shows now, or what the focus has gone to.
   ///
   /// - Parameter followsContent: Whether the reader itself has scrolled it, so that the focus went along only.
-  mutating func places(
+  mutating func whereabouts(
     after changes: [ScreenChange], followsContent: Bool, in view: ReaderView
   ) -> [ReaderStep] {
     var ways: [(id: NodeID, indicators: [ScrollIndicator])] = []
@@ -15,9 +15,9 @@ extension ScreenReader {
     for change in changes {
       switch change {
       case .scrolled(let id, _, _, let indicators):
-        if let place = ways.firstIndex(where: { $0.id == id }) {
-          let others = ways[place].indicators.filter { old in !indicators.contains { $0.axis == old.axis } }
-          ways[place].indicators = others + indicators
+        if let ordinal = ways.firstIndex(where: { $0.id == id }) {
+          let others = ways[ordinal].indicators.filter { old in !indicators.contains { $0.axis == old.axis } }
+          ways[ordinal].indicators = others + indicators
         } else {
           ways.append((id, indicators))
         }
@@ -29,12 +29,12 @@ extension ScreenReader {
     guard !isToldOtherwise else { return [] }
     return ways.flatMap { way -> [ReaderStep] in
       guard let node = view.node(way.id), !node.traits.contains(.blocked) else { return [] }
-      return way.indicators.filter { $0.page == nil }.map { .says(place($0, of: node, in: view)) }
+      return way.indicators.filter { $0.page == nil }.map { .says(whereabouts($0, of: node, in: view)) }
     }
   }
 
   /// What is said of where content is that somebody has asked to go on and that could not: its page or its end.
-  public func place(
+  public func whereabouts(
     of id: NodeID, _ indicators: [ScrollIndicator], _ direction: AccessibilityAction.ScrollDirection,
     in view: ReaderView
   ) -> [ReaderStep] {
@@ -43,11 +43,11 @@ extension ScreenReader {
       return []
     }
     let isOneOfTwo = indicators.count { $0.page != nil } > 1
-    return [.says(place(indicator, isOneOfTwo: isOneOfTwo, of: node, in: view))]
+    return [.says(whereabouts(indicator, isOneOfTwo: isOneOfTwo, of: node, in: view))]
   }
 
   /// - Parameter isOneOfTwo: Whether there are pages along the other axis too.
-  private func place(
+  private func whereabouts(
     _ indicator: ScrollIndicator, isOneOfTwo: Bool = false, of node: AccessibilityNode, in view: ReaderView
   ) -> Utterance {
     let language = speechLanguage(for: node, in: view)
@@ -55,7 +55,7 @@ extension ScreenReader {
       return Utterance(
         language.say(page, along: isOneOfTwo ? indicator.axis : nil), language: language.code, node: node.id)
     }
-    var text = language.say(indicator.placePhrase)
+    var text = language.say(indicator.whereaboutsPhrase)
     if let page = page(node.id, in: view) {
       text = language.say(.sequence, language.say(page), text)
     }
@@ -76,7 +76,7 @@ extension ScreenReader {
     return nil
   }
 
-  /// What is said of a page of a tab view that shows now: its title, its place among the others and, where it is
+  /// What is said of a page of a tab view that shows now: its title, its ordinal among the others and, where it is
   /// higher than the screen, the place in it.
   func pageText(
     _ page: Position, along axis: ScrollIndicator.Axis?, in id: NodeID, _ view: ReaderView, _ language: Language
@@ -90,7 +90,7 @@ extension ScreenReader {
     guard let indicator = shown.indicators.first(where: { $0.axis == .vertical && $0.page == nil }) else {
       return title
     }
-    return language.say(.sequence, title, language.say(indicator.placePhrase))
+    return language.say(.sequence, title, language.say(indicator.whereaboutsPhrase))
   }
 }
 
@@ -109,7 +109,7 @@ extension Language {
 
 extension ScrollIndicator {
   /// The words for where the content is: its very ends have words of their own.
-  fileprivate var placePhrase: Phrase {
+  fileprivate var whereaboutsPhrase: Phrase {
     let isVertical = axis == .vertical
     if fraction <= 0 { return isVertical ? .atTop : .atStart }
     if fraction >= 1 { return isVertical ? .atBottom : .atEnd }

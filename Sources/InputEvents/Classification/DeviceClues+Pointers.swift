@@ -1,5 +1,5 @@
 /// Mice, joysticks and what turns.
-extension DeviceEvidence {
+extension DeviceClues {
   var mouse: String? {
     if device.has(.pointingStick) { return "INPUT_PROP_POINTING_STICK" }
     guard touchpad == nil, touchscreen == nil, pen == nil, joystick == nil, !isDial else { return nil }

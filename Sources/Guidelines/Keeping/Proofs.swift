@@ -1,5 +1,5 @@
 /// What shows that statements are kept: tests and scenes of the package, as its sources name them.
-public struct Evidence: Hashable, Sendable {
+public struct Proofs: Hashable, Sendable {
   /// Tests, by statement.
   public var tests: [EngineTest]
   /// Scenes, by statement.
@@ -11,6 +11,6 @@ public struct Evidence: Hashable, Sendable {
     self.fixtures = fixtures
   }
 
-  /// What this package has; `Scripts/generate-evidence` writes it down from `.keeps(…)` and the fixtures.
-  public static var package: Evidence { Evidence(tests: generatedTests, fixtures: generatedFixtures) }
+  /// What this package has; `Scripts/generate-proofs` writes it down from `.keeps(…)` and the fixtures.
+  public static var package: Proofs { Proofs(tests: generatedTests, fixtures: generatedFixtures) }
 }

@@ -3,7 +3,7 @@ import InputEvents
 import Scenes
 
 /// The framework whose names a document may use, and the platform on which they have to exist.
-struct ImportScope: Sendable {
+struct ImportContext: Sendable {
   /// The scene's framework; nil where it names none.
   var framework: Scene.API?
   /// The scene's platform; nil outside scenes.

@@ -25,7 +25,7 @@ struct ReaderWatchTests {
   func nobody(patience: Int64) throws {
     let (folder, node) = try Self.place()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let readers = try ReaderWatch(folder: folder)
+    let readers = try ReaderMonitor(folder: folder)
     try Self.drainSignals()
     let error = #expect(throws: DeviceError.self) {
       try readers.wait(for: [node], patience: patience, SignalSource())
@@ -39,7 +39,7 @@ struct ReaderWatchTests {
   func lastMoment() throws {
     let (folder, node) = try Self.place()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let readers = try ReaderWatch(folder: folder)
+    let readers = try ReaderMonitor(folder: folder)
     try Self.drainSignals()
     _ = try Data(contentsOf: URL(fileURLWithPath: node))
     try readers.wait(for: [node], patience: 10_000, SignalSource())

@@ -1,5 +1,5 @@
 /// What a description says that bears on the kind of the device, gathered once.
-struct DeviceEvidence {
+struct DeviceClues {
   let device: DeviceDescription
   let hasPosition: Bool
   let hasContacts: Bool
