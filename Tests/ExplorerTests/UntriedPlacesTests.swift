@@ -84,6 +84,35 @@ struct UntriedPlacesTests {
               - {id: y, role: button, label: Y}
 
         """),
+    Case(
+      name: "a group that reveals a menu, free where content is scrolled both ways",
+      text: """
+        scene: g9
+        platform: iOS
+        windows:
+          - id: w
+            elements:
+              - id: a
+                role: scrollView
+                axes: [vertical, horizontal]
+                frame: [0, 100, 393, 300]
+                contentSize: [1200, 1200]
+                elements:
+                  - id: z
+                    role: group
+                    label: Z
+                    frame: [500, 600, 30, 30]
+                    elements: [{id: t, role: text, label: T, frame: [500, 600, 30, 30]}]
+              - {id: h1, role: button, label: H1, frame: [0, 100, 393, 140]}
+              - {id: h2, role: button, label: H2, frame: [0, 276, 393, 124]}
+              - {id: h3, role: button, label: H3, frame: [0, 240, 170, 36]}
+              - {id: h4, role: button, label: H4, frame: [206, 240, 187, 36]}
+        presentations:
+          - menu: s
+            revealControl: w/a/z
+            elements: [{id: y, role: button, label: Y}]
+
+        """),
   ]
 
   @Test("it cannot be told whether it can be touched", arguments: cases)

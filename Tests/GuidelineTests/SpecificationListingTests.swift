@@ -34,7 +34,7 @@ struct SpecificationListingTests {
     #expect(golden.isEqual, "\(golden.message)")
   }
 
-  @Test("a line for each meaning of a word, and the words for programs")
+  @Test("a line for each word, and the words for programs")
   func glossary() {
     let few = Glossary.words.filter { ["detent", "taker", "surface"].contains($0.word) }
     let text = Snapshot.compare(GlossaryText.list(few) + GlossaryJSON.render(few), "glossary.txt")

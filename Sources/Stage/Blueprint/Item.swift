@@ -98,7 +98,7 @@ struct Item: Sendable {
 
   /// Whether people operate it and the keyboard focus can come to it: a control, or anything that does something.
   var isOperable: Bool {
-    (element.role.isControl || element.opens != nil || element.effect != nil)
+    (element.role.isControl || element.opens != nil || opens != nil || element.effect != nil)
       && element.traits.isDisjoint(with: [.disabled, .hidden])
   }
 }

@@ -168,20 +168,24 @@ extension Stage {
 
   /// Windows by their title bars, to the corners of the screen.
   ///
-  /// A window that is taken anywhere else than usual goes where it would go by its middle, so that there are few places
-  /// to which it comes; whoever takes it brings it to the front, where it can be taken as usual.
+  /// A window goes where it would go by its middle wherever it is taken, so that there are few places to which it comes;
+  /// only where that is off the screen it goes there by where it is taken. Whoever takes it brings it to the front, where
+  /// it can be taken as usual.
   private func addWindowMoves(_ open: [Int], to steps: inout StepList) {
     let screen = Rect(origin: .zero, size: state.size)
     for window in open where blueprint.surfaces[window].isWindow && blueprint.surfaces[window].title != nil {
       let frame = surfaceFrame(window)
       let corners = [(0.05, 0.1), (0.95, 0.1), (0.05, 0.95), (0.95, 0.95)].map { screen.point(at: $0.0, $0.1) }
+      let middle = Point(x: frame.midX, y: frame.minY + 10)
       if let handle = usualHandle(of: window, frame) {
-        for corner in corners { steps.add(.pointerDrag(from: handle, to: StepList.whole(corner))) }
+        for corner in corners {
+          let end = corner + (handle - middle)
+          steps.add(.pointerDrag(from: handle, to: StepList.whole(screen.contains(end) ? end : corner)))
+        }
         continue
       }
       let other = otherHandle(of: window, frame)
       let handle = other.point.flatMap { place in StepList.whole(near: place) { isBare($0, of: window) } }
-      let middle = Point(x: frame.midX, y: frame.minY + 10)
       let ends = handle.map { handle in corners.map { $0 + (handle - middle) }.filter(screen.contains) } ?? []
       if let handle {
         for end in ends { steps.add(.pointerDrag(from: handle, to: StepList.whole(end))) }

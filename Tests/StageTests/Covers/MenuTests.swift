@@ -30,6 +30,29 @@ struct MenuTests {
     #expect(driver.node("list/rename")?.traits.contains(.focused) == true)
   }
 
+  @Test("a picture of which it hangs reveals it too, and takes the keyboard focus", arguments: ["tap", "hold", "key"])
+  func picture(way: String) {
+    var scene = Scene.covered()
+    var picture = Element(id: "photo", role: .image, label: "Photo")
+    picture.frame = Rect(x: 300, y: 700, width: 60, height: 40)
+    scene.windows[0].elements.append(picture)
+    for index in scene.presentations.indices where scene.presentations[index].id == "list" {
+      scene.presentations[index].kind = .menu(Menu(revealControl: "main/photo"))
+    }
+    var driver = StageDriver(scene)
+    switch way {
+    case "tap": driver.tap("main/photo")
+    case "hold":
+      driver.receive(.input(.gesture(.longPress(phase: .began, location: driver.point("main/photo"), fingers: 1))))
+    default:
+      let isReached = driver.tab(to: "main/photo")
+      #expect(isReached)
+      driver.press(.keyEnter)
+    }
+    driver.settle()
+    #expect(driver.node("list")?.role == .menu)
+  }
+
   @Test(
     "nothing else does: no other control, not the app",
     .keeps("action-sheet-menu-on-reveal", mutant: .menuOpensByItself), arguments: [false, true], Platform.hands)
