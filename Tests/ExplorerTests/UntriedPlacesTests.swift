@@ -113,6 +113,101 @@ struct UntriedPlacesTests {
             elements: [{id: y, role: button, label: Y}]
 
         """),
+    Case(
+      name: "a group in two scroll views, of which each goes one way",
+      text: """
+        scene: g10
+        platform: iOS
+        windows:
+          - id: w
+            elements:
+              - id: o
+                role: scrollView
+                axes: [horizontal]
+                frame: [0, 100, 393, 300]
+                contentSize: [1200, 300]
+                elements:
+                  - id: v
+                    role: scrollView
+                    axes: [vertical]
+                    frame: [0, 100, 1200, 300]
+                    contentSize: [1200, 1200]
+                    elements:
+                      - id: z
+                        role: group
+                        label: Z
+                        opens: s
+                        frame: [507, 617, 20, 20]
+                        elements: [{id: t, role: text, label: T, frame: [507, 617, 20, 20]}]
+              - {id: h1, role: button, label: H1, frame: [0, 100, 393, 140]}
+              - {id: h2, role: button, label: H2, frame: [0, 276, 393, 124]}
+              - {id: h3, role: button, label: H3, frame: [0, 240, 170, 36]}
+              - {id: h4, role: button, label: H4, frame: [206, 240, 187, 36]}
+        presentations:
+          - sheet: s
+            elements: [{id: y, role: button, label: Y}, {id: d, role: button, label: D, dismiss: done}]
+
+        """),
+    Case(
+      name: "a group under content that scrolls over it and has a gap",
+      text: """
+        scene: g11
+        platform: iOS
+        windows:
+          - id: w
+            elements:
+              - id: z
+                role: group
+                label: Z
+                opens: s
+                frame: [10, 240, 100, 20]
+                elements: [{id: t, role: text, label: T, frame: [10, 240, 100, 20]}]
+              - id: b
+                role: scrollView
+                axes: [vertical]
+                frame: [0, 100, 393, 300]
+                contentSize: [393, 1200]
+                elements:
+                  - {id: c1, role: button, label: C1, frame: [0, 100, 393, 540]}
+                  - {id: c2, role: button, label: C2, frame: [0, 648, 393, 652]}
+        presentations:
+          - sheet: s
+            elements: [{id: y, role: button, label: Y}, {id: d, role: button, label: D, dismiss: done}]
+
+        """),
+    Case(
+      name: "a group in one scroll view under the content of another",
+      text: """
+        scene: g12
+        platform: iOS
+        windows:
+          - id: w
+            elements:
+              - id: o
+                role: scrollView
+                axes: [horizontal]
+                frame: [0, 100, 393, 300]
+                contentSize: [1200, 300]
+                elements:
+                  - id: z
+                    role: group
+                    label: Z
+                    opens: s
+                    frame: [507, 240, 20, 20]
+                    elements: [{id: t, role: text, label: T, frame: [507, 240, 20, 20]}]
+              - id: b
+                role: scrollView
+                axes: [vertical]
+                frame: [0, 100, 393, 300]
+                contentSize: [393, 1200]
+                elements:
+                  - {id: c1, role: button, label: C1, frame: [0, 100, 393, 540]}
+                  - {id: c2, role: button, label: C2, frame: [0, 648, 393, 652]}
+        presentations:
+          - sheet: s
+            elements: [{id: y, role: button, label: Y}, {id: d, role: button, label: D, dismiss: done}]
+
+        """),
   ]
 
   @Test("it cannot be told whether it can be touched", arguments: cases)
@@ -123,6 +218,64 @@ struct UntriedPlacesTests {
     #expect(!report.result.findings.contains { $0.outcome == .fail && $0.rule == "unreachable-touch" })
     #expect(report.result.count.cannotTell > 0 && report.exploration?.isComplete == false)
     #expect(report.gaps.contains { $0.contains("every place and size") }, "\(report.gaps)")
+  }
+
+  static let reached = [
+    Case(
+      name: "a group that reveals a menu, under controls, in content that scrolls one way",
+      text: """
+        scene: r1
+        platform: iOS
+        windows:
+          - id: w
+            elements:
+              - id: v
+                role: scrollView
+                axes: [vertical]
+                frame: [0, 100, 393, 300]
+                contentSize: [393, 1200]
+                elements:
+                  - id: z
+                    role: group
+                    label: Z
+                    frame: [10, 617, 100, 30]
+                    elements: [{id: t, role: text, label: T, frame: [10, 617, 100, 30]}]
+              - {id: h1, role: button, label: H1, frame: [0, 100, 393, 140]}
+              - {id: h2, role: button, label: H2, frame: [0, 276, 393, 124]}
+        presentations:
+          - menu: m
+            revealControl: w/v/z
+            elements: [{id: y, role: button, label: Y}]
+
+        """),
+    Case(
+      name: "a button that can be touched only where a text lies over it",
+      text: """
+        scene: r2
+        platform: iOS
+        windows:
+          - id: w
+            elements:
+              - id: v
+                role: scrollView
+                axes: [vertical]
+                frame: [0, 100, 393, 300]
+                contentSize: [393, 1200]
+                elements:
+                  - {id: z, role: button, label: Z, frame: [10, 617, 100, 30]}
+              - {id: h1, role: button, label: H1, frame: [0, 100, 393, 140]}
+              - {id: h2, role: button, label: H2, frame: [0, 276, 393, 124]}
+              - {id: t, role: text, label: T, frame: [0, 240, 200, 36]}
+
+        """),
+  ]
+
+  @Test("it is reached by a drag between what lies over it", arguments: reached)
+  func reachedBetween(_ example: Case) throws {
+    let scene = try SceneDocument.read(example.text, file: "s.scene.yaml")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(report.exploration?.isComplete == true && !report.gaps.contains { $0.contains("never") }, "\(report.gaps)")
+    #expect(!report.result.findings.contains { $0.outcome == .fail && $0.rule == "unreachable-touch" })
   }
 
   @Test("a control in a context that lies where content is, is reached where that brings it")

@@ -1,6 +1,6 @@
 /// The author's ordinal among siblings, or none, in four bytes: there may be very many siblings.
 ///
-/// A ordinal beyond 32 bits is the last or first one: no interface has so many siblings.
+/// An ordinal beyond 32 bits is the last or first one: no interface has so many siblings.
 struct ShortOrder: Sendable {
   private let ordinal: Int32
 

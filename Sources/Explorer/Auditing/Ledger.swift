@@ -5,7 +5,7 @@ import Harness
 /// The worst that each rule has come to for each node over all states, with the first state that shows it.
 ///
 /// States are visited from the nearest to the furthest, so the first way to show something is a shortest one. Nodes are
-/// numbered as they are met; most states show the same nodes in the same ordinals, so that few ids have to be looked up.
+/// numbered as they are met; most states show the same nodes at the same ordinals, so that few ids have to be looked up.
 struct Ledger {
   /// What is known of a node beside the outcome, where there is something to say; there may be one for each node.
   private struct Entry {

@@ -33,7 +33,7 @@ struct UnreachableTouch: DynamicRule {
   private static var unknown: Int32 { -1 }
   private static var reached: Int32 { -2 }
 
-  /// What lies under an ordinal, for the state that is walked now: many controls may be meant to be tapped at one.
+  /// What lies under a place, for the state that is walked now: many controls may be meant to be tapped at one.
   private var hits: (state: Int, ordinals: [Point: Int?]) = (-1, [:])
 
   mutating func visit<T: ReproducibleTarget>(

@@ -122,7 +122,9 @@ extension Stage {
     let touch = placeToScroll(scroller)
     let place = touch.point
     let (item, node) = (blueprint.scrollers[scroller].item, blueprint.items[blueprint.scrollers[scroller].item].id)
-    if touch == .unknown || touch == .none && liesUnderWindows(item) { steps.passOver(node) }
+    if touch == .unknown || touch == .none && (liesUnderWindows(item) || liesUnderContent(area(of: item), of: item)) {
+      steps.passOver(node)
+    }
     let view = screenView(of: scroller)
     if blueprint.scrollers[scroller].zoom != nil, !hasFocusEngine, let place {
       steps.add(.pinch(place, factor: 2))

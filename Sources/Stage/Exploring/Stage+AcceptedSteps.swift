@@ -80,7 +80,10 @@ extension Stage {
           switch takesTap(item, at: aim) ? .place(aim) : placeToTouch(item, within: half) {
           case .place(let place): steps.tap(place, on: node.id)
           case .unknown: steps.passOver(node.id)
-          case .none: if liesUnderWindows(half, of: blueprint.items[item].surface) { steps.passOver(node.id) }
+          case .none:
+            if liesUnderWindows(half, of: blueprint.items[item].surface) || liesUnderContent(half, of: item) {
+              steps.passOver(node.id)
+            }
           }
         }
       } else if takesTap(item, at: aim) {

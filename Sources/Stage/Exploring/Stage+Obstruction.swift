@@ -7,32 +7,51 @@ internal import Scenes
 /// a measure of how far it has scrolled.
 extension Stage {
   /// The operable items of a scroll view that show in it and cannot be touched where it is now, as something that does
-  /// not scroll with them lies over them; in their order.
+  /// not scroll with them, or other content, lies over them; in their order.
   func covered(in scroller: Int) -> [Int] {
     let covers = covers(over: scroller)
-    guard !covers.isEmpty else { return [] }
+    let content = content(over: blueprint.scrollers[scroller].item)
+    guard !covers.isEmpty || !content.isEmpty else { return [] }
     let view = viewArea(scroller)
     return operable(in: scroller).filter { item in
       let area = screenFrame(of: item).intersection(view)
-      return covers.contains { $0.intersects(area) } && placeToTouch(item).point == nil
+      return (self.covers(covers, of: item) + content).contains { $0.intersects(area) }
+        && placeToTouch(item).point == nil
     }
   }
 
+  /// What lies over a view and does not move with its content.
+  struct Cover {
+    let frame: Rect
+    /// Whether people operate it: what is only looked at lets through what is meant for a control under it.
+    let isOperable: Bool
+  }
+
+  /// Those of some covers that keep fingers from an item.
+  private func covers(_ covers: [Cover], of item: Int) -> [Rect] {
+    let isControl = operableAncestor(of: item) != nil
+    return covers.filter { $0.isOperable || !isControl }.map(\.frame)
+  }
+
   /// What lies over a scroll view and is not in it: surfaces, their grabbers, the keyboard, and what comes after it.
-  private func covers(over scroller: Int) -> [Rect] {
-    let owner = blueprint.scrollers[scroller].item
+  private func covers(over scroller: Int) -> [Cover] {
+    covers(of: viewArea(scroller), over: blueprint.scrollers[scroller].item)
+  }
+
+  /// What lies over an item, in an area of the screen, and does not move but with it; not what scrolls over it.
+  private func covers(of view: Rect, over owner: Int) -> [Cover] {
     let surface = blueprint.items[owner].surface
-    let view = viewArea(scroller)
     guard !view.isEmpty, !hasFocusEngine, access(to: surface) == .open else { return [] }
-    var covers = (keyboardFrame.map { [$0] } ?? []) + beyondScreen(view)
+    var frames = (keyboardFrame.map { [$0] } ?? []) + beyondScreen(view)
     for other in foremostFirst {
       let frame = surfaceFrame(other)
       if let index = sheetIndex(other), let area = grabberHitArea(state.sheets[index], frame: frame) {
-        covers.append(area)
+        frames.append(area)
       }
       if other == surface { break }
-      covers.append(frame)
+      frames.append(frame)
     }
+    var covers = frames.map { Cover(frame: $0, isOperable: true) }
     // What comes after it lies above it, in whatever it is in.
     let later =
       blueprint.items[owner].end..<max(blueprint.items[owner].end, blueprint.surfaces[surface].items.upperBound)
@@ -41,12 +60,34 @@ extension Stage {
       let place = group < 0 ? surface : blueprint.surfaces.count + group
       let region = laidOut(view, in: group, on: surface)
       layout.hits.visit(place, in: later, where: { $0.touches(region) }) { item in
-        if !blueprint.items[item].element.traits.contains(.hidden) { covers.append(area(of: item)) }
+        guard !blueprint.items[item].element.traits.contains(.hidden) else { return }
+        covers.append(Cover(frame: area(of: item), isOperable: operableAncestor(of: item) != nil))
       }
       if group < 0 { break }
       group = blueprint.items[blueprint.scrollers[group].item].scroller
     }
-    return covers.filter { $0.intersects(view) }
+    return covers.filter { $0.frame.intersects(view) }
+  }
+
+  // MARK: What scrolls over it
+
+  /// The views of which content may scroll over an item.
+  private func content(over item: Int) -> [Rect] {
+    let own = blueprint.items[item]
+    guard !hasFocusEngine, access(to: own.surface) == .open else { return [] }
+    return blueprint.scrollers(of: own.surface).filter { scroller in
+      blueprint.scrollers[scroller].item >= own.end && (scrolls(scroller, .vertical) || scrolls(scroller, .horizontal))
+    }.map { area(of: blueprint.scrollers[$0].item) }
+  }
+
+  /// Whether content that scrolls lies over an area of an item, and nothing else does that covers all of it: it may be
+  /// free at an offset that nobody tries.
+  func liesUnderContent(_ area: Rect, of item: Int) -> Bool {
+    guard !area.isEmpty, content(over: item).contains(where: { $0.intersects(area) }) else { return false }
+    let covers = covers(covers(of: area, over: item), of: item)
+    return PlaceSearch.place(in: [area], most: mostPlaces) { place in
+      covers.first { $0.contains(place) }.map { .covered(by: $0) } ?? .here
+    } != .none
   }
 
   /// Where a scroll view is, with what of it lies off the screen; one in another only as far as it shows there.
@@ -92,6 +133,7 @@ extension Stage {
     let view = viewArea(scroller)
     let axes = [ScrollAxis.vertical, .horizontal].filter { scrolls(scroller, $0) }
     for item in items {
+      let covers = self.covers(covers, of: item)
       let wayOut = axes.lazy.compactMap { uncovering(item, in: scroller, $0, view, covers) }.first
       switch wayOut {
       case .drag(let start, let way)?:
@@ -100,7 +142,7 @@ extension Stage {
       case .passedOver?: steps.passOver(blueprint.items[item].id)
       case nil:
         // Content that scrolls both ways may have to go both ways, and what is magnified may be free between two scales.
-        if axes.count > 1 || isMagnifiable(scroller) { steps.passOver(blueprint.items[item].id) }
+        if scrollAxes(around: item) > 1 || isMagnifiable(scroller) { steps.passOver(blueprint.items[item].id) }
       }
     }
   }
@@ -147,6 +189,16 @@ extension Stage {
     let middle = axis == .vertical ? frame.midY : frame.midX
     return zip(edges, edges.dropFirst()).filter { $1 - $0 >= PlaceSearch.thinnest }.map { ($0 + $1) / 2 - middle }
       .sorted { abs($0) < abs($1) }
+  }
+
+  /// Along how many axes of what it is in an item is scrolled.
+  private func scrollAxes(around item: Int) -> Int {
+    var (count, next) = (0, blueprint.items[item].scroller)
+    while next >= 0 {
+      count += [ScrollAxis.vertical, .horizontal].count { scrolls(next, $0) }
+      next = blueprint.items[blueprint.scrollers[next].item].scroller
+    }
+    return count
   }
 
   /// Whether people magnify a scroll view, or one that it is in.

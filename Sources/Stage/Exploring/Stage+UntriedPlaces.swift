@@ -10,6 +10,7 @@ extension Stage {
   func mayLieFree(_ item: Int) -> Bool {
     let own = blueprint.items[item].surface
     return liesUnderWindows(item) || liesUnderFixed(area(of: item), of: own) || isResized(own) || hangsOnContent(own)
+      || liesUnderContent(area(of: item), of: item)
       || hangsOnContent && !blueprint.surfaces[own].isWindow
   }
 

@@ -2,7 +2,7 @@ internal import Geometry
 
 /// Finds what lies under a point without looking at everything.
 ///
-/// What scrolls together never changes its relative ordinal: it is one group, and over each group lie boxes around eight
+/// What scrolls together never changes its relative place: it is one group, and over each group lie boxes around eight
 /// neighbours, boxes around eight of those, and so on. Neighbours in a document are neighbours on the screen, so that a
 /// point is in few boxes. A group is searched from its last member to its first, as what comes later lies above.
 struct HitIndex: Sendable {

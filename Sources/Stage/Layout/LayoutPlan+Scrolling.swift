@@ -77,7 +77,7 @@ extension LayoutPlan {
     return 0
   }
 
-  /// Gives what scrolls the whole content of a surface its ordinal: all of `room` below what is above it.
+  /// Gives what scrolls the whole content of a surface its place: all of `room` below what is above it.
   mutating func fitWhole(of surface: Surface, into room: Rect) {
     guard let whole = surface.items.first(where: { blueprint.items[$0].kind == .whole }) else { return }
     let top = (whole..<blueprint.items[whole].end).map { frames[$0].minY }.min() ?? frames[whole].minY
