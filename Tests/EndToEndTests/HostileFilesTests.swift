@@ -100,7 +100,7 @@ struct HostileFilesTests {
     case (.lineEnds, .tree): return [(crlf(start + "\"nodes\": 7}\n"), ":3:10: found \"7\"")]
     case (.lineEnds, .device): return [(crlf(start + "keys: 7\n"), ":4:7: found \"7\"")]
     case (.lineEnds, .script):
-      return [(crlf(start + "swoop\n"), ":2:1: expected a statement such as 'tap 120,300', found 'swoop'")]
+      return [(crlf(start + "swoop\n"), ":2:1: expected an instruction such as 'tap 120,300', found 'swoop'")]
 
     case (.hostile, .evemu):
       return [
@@ -141,7 +141,7 @@ struct HostileFilesTests {
       ]
     case (.hostile, .script):
       return [
-        (String(repeating: "tap 1,1;", count: depth), ":1:80001: a script has at most 10000 statements"),
+        (String(repeating: "tap 1,1;", count: depth), ":1:80001: a script has at most 10000 instructions"),
         (start + "tap 1,1 with 1000000000 fingers\n", ":2:14: "),
         (start + "tap " + String(repeating: "9", count: depth) + ",1\n", ":2:5: "),
       ]

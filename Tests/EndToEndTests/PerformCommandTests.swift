@@ -69,7 +69,7 @@ struct PerformCommandTests {
   static let mistakes: [([String], Int32, String)] = [
     (
       ["tpa 1,2", "--to", "-"], 2,
-      "script:1:1: expected a statement such as 'tap 120,300', found 'tpa'\n  hint: did you mean 'tap'?"
+      "script:1:1: expected an instruction such as 'tap 120,300', found 'tpa'\n  hint: did you mean 'tap'?"
     ),
     (["tap\n tap \"Send\"", "--to", "-"], 2, "detent: error: script:2:2: cannot do “tap \"Send\"”"),
     (
@@ -105,7 +105,7 @@ struct PerformCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test("a statement of standard input that cannot be done is located in it")
+  @Test("an instruction of standard input that cannot be done is located in it")
   func standardInputMistake() throws {
     let result = try Program.run(["perform", "-", "--to", "-"], input: "# a tap\ntap 1,1\ntap 9999,1\n")
     #expect(result.status == 2)

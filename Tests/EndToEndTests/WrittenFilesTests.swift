@@ -141,8 +141,9 @@ struct WrittenFilesTests {
       """
       umask 022; chmod 600 f
       "$detent" run m --no-audit --input f --record copy >/dev/null; stat -c %a copy
+      "$detent" run m --no-audit --input - --record read <f >/dev/null; stat -c %a read
       """, in: folder.path)
-    #expect(result.output == "600\n")
+    #expect(result.output == "600\n600\n")
   }
 
   @Test("a conversion of what nobody else may read is read by nobody else")
@@ -152,8 +153,9 @@ struct WrittenFilesTests {
       """
       umask 022; cp f private; chmod 600 private; "$detent" convert private a.session.jsonl
       "$detent" convert private b.evemu; "$detent" convert f c.evemu; stat -c %a a.session.jsonl b.evemu c.evemu
+      "$detent" convert - d.evemu <private; stat -c %a d.evemu
       """, in: folder.path)
-    #expect(result.output == "600\n600\n644\n")
+    #expect(result.output == "600\n600\n644\n600\n")
   }
 
   @Test("Ctrl+\\ ends a command that waits, and nothing is said of a crash")

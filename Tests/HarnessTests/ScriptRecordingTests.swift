@@ -93,7 +93,7 @@ struct ScriptRecordingTests {
   }
 
   @Test(
-    "a statement that cannot be done is located before anything is written",
+    "an instruction that cannot be done is located before anything is written",
     arguments: [
       (
         "tap 1,1\n  tap \"Send\"",

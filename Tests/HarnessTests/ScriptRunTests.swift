@@ -124,7 +124,7 @@ struct ScriptRunTests {
   }
 
   @Test(
-    "a statement that cannot be done says where, what and what is near; what was done before stays",
+    "an instruction that cannot be done says where, what and what is near; what was done before stays",
     arguments: [
       (
         "tap \"Compose\"; tap \"Snd\"", "1:16", "nothing on the screen is \"Snd\"",
@@ -149,7 +149,7 @@ struct ScriptRunTests {
     #expect(!performance.entries.isEmpty)
   }
 
-  @Test("a statement waits for the interface to rest, unless a wait stands before it")
+  @Test("an instruction waits for the interface to rest, unless a wait stands before it")
   func waiting() throws {
     let patient = try Performance(.mail())
     try patient.perform("tap \"Compose\"; press escape")

@@ -103,7 +103,7 @@ extension Run {
     } catch {
       throw InstructionFailure(message: error.message, hint: error.hint)
     }
-    throw InstructionFailure(message: "this is not one statement")
+    throw InstructionFailure(message: "this is not one instruction")
   }
 
   private mutating func play(_ frames: [SynthesizedFrame]) {

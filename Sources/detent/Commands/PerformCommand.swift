@@ -11,7 +11,7 @@ struct PerformCommand: ParsableCommand {
     commandName: "perform",
     abstract: "Synthesizes gestures: what a script says becomes a recording, or is done by virtual devices.",
     discussion: """
-      A script is statements with ; or a new line between them:
+      A script is instructions with ; or a new line between them:
         tap 120,300   double tap 120,300 with 2 fingers   press 120,300 for 700ms
         swipe up   swipe from 196,500 to 196,90 in 180ms   edge swipe from left
         drag from 100,700 to 300,700 via 200,200 in 1s then hold 300ms
@@ -67,7 +67,7 @@ struct PerformCommand: ParsableCommand {
     guard !profiles.isEmpty else {
       throw input.failure(
         "the script says nothing that a device does",
-        hint: "give it a statement such as `tap 120,300`, or name a device with --device")
+        hint: "give it an instruction such as `tap 120,300`, or name a device with --device")
     }
     guard to == "kernel" else { return try RecordingOutput(path: to, format: format).write(&recording) }
     try playing.play(playing.options) {

@@ -70,7 +70,7 @@ struct RunCommand: ParsableCommand {
   var input: [String] = []
   @Option(name: .customLong("for"), help: ArgumentHelp("How long to read devices, such as 30s.", valueName: "time"))
   var duration: TimeArgument?
-  @Option(help: ArgumentHelp("What a synthesized hand does, after the recordings.", valueName: "statements"))
+  @Option(help: ArgumentHelp("What a synthesized hand does, after the recordings.", valueName: "instructions"))
   var script: String?
   @Option(help: ArgumentHelp("A file with a script; - is standard input.", valueName: "file"))
   var scriptFile: String?

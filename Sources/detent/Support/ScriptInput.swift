@@ -5,7 +5,7 @@ import SafeText
 
 /// A gesture script as a command got it, and what its mistakes are called by.
 struct ScriptInput {
-  /// What is done; one statement at least.
+  /// What is done; one instruction at least.
   let script: GestureScript
   /// What stands before line and column: `script` for an argument, `-` for standard input, else the file.
   private let name: String
@@ -29,7 +29,7 @@ struct ScriptInput {
       throw Failure(status, "\(name):\(error.location): \(error.message)", hint: TerminalText(error.hint))
     }
     guard !script.instructions.isEmpty else {
-      throw failure("the script says nothing", hint: "give it a statement such as `tap 120,300`")
+      throw failure("the script says nothing", hint: "give it an instruction such as `tap 120,300`")
     }
   }
 
@@ -38,7 +38,7 @@ struct ScriptInput {
     Failure(status, "\(name): \(message)", hint: hint)
   }
 
-  /// Does something with the script; an error of a statement gets the script's name.
+  /// Does something with the script; an error of an instruction gets the script's name.
   func locating<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

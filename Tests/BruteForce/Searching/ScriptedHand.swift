@@ -4,9 +4,9 @@ import Harness
 import InputEvents
 import Stage
 
-/// Does what statements say, with the events of real devices and what the gesture engine makes of them.
+/// Does what instructions say, with the events of real devices and what the gesture engine makes of them.
 ///
-/// What a statement comes to depends on the screen and on nothing that the interface shows, so that it is worked out
+/// What an instruction comes to depends on the screen and on nothing that the interface shows, so that it is worked out
 /// once.
 struct ScriptedHand {
   /// An input, so many µs after the statement began.

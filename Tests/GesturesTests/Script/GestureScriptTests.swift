@@ -118,13 +118,13 @@ struct GestureScriptTests {
     #expect(try GestureScript(parsing: "\u{FEFF}# first\ntap 1,2") == GestureScript(parsing: "# first\ntap 1,2"))
   }
 
-  @Test("a statement means what it says", arguments: spellings)
+  @Test("an instruction means what it says", arguments: spellings)
   func meaning(spelling: Spelling) throws {
     let script = try GestureScript(parsing: spelling.text)
     #expect(script.actions == [spelling.action])
   }
 
-  @Test("a statement's own print means the same", arguments: spellings)
+  @Test("an instruction's own print means the same", arguments: spellings)
   func roundTrip(spelling: Spelling) throws {
     let printed = GestureScript([spelling.action]).description
     #expect(try GestureScript(parsing: printed).actions == [spelling.action], "\(printed)")
@@ -164,8 +164,8 @@ struct GestureScriptTests {
   }
 
   static let mistakes: [(String, String)] = [
-    ("tpa 1,2", "1:1: expected a statement such as 'tap 120,300', found 'tpa' (did you mean 'tap'?)"),
-    ("tap 1,2 3", "1:9: expected the end of the statement or one of: with, found '3'"),
+    ("tpa 1,2", "1:1: expected an instruction such as 'tap 120,300', found 'tpa' (did you mean 'tap'?)"),
+    ("tap 1,2 3", "1:9: expected the end of the instruction or one of: with, found '3'"),
     ("tap 1 2", "1:7: expected ',' and the y of the place, found '2'"),
     ("tap 1,", "1:7: expected the y of a place, found the end of the script"),
     ("tap 1,2 with 0 fingers", "1:14: expected from 1 to 10 fingers, found 0"),
@@ -181,7 +181,7 @@ struct GestureScriptTests {
     ("swipe doun", "1:7: expected a direction or 'from', found 'doun' (did you mean 'down'?)"),
     (
       "swipe up form 1,2",
-      "1:10: expected the end of the statement or one of: from, in, with, found 'form' (did you mean 'from'?)"
+      "1:10: expected the end of the instruction or one of: from, in, with, found 'form' (did you mean 'from'?)"
     ),
     ("pinch at 1,2", "1:13: expected 'by' and a factor such as 2.0, found the end of the script"),
     ("pinch by 1", "1:1: a pinch by 1 moves nothing"),
@@ -192,7 +192,7 @@ struct GestureScriptTests {
     ("turn 3", "1:6: expected what to turn, such as crown, dial, ring or screen, found '3'"),
     ("turn scren", "1:6: expected a number of detents to turn 'scren' by (did you mean 'screen'?)"),
     ("turn crown", "1:11: expected a number of detents, found the end of the script"),
-    ("turn screen 2", "1:13: expected the end of the statement (';' or a new line), found '2'"),
+    ("turn screen 2", "1:13: expected the end of the instruction (';' or a new line), found '2'"),
     ("resize", "1:7: expected 'screen', found the end of the script"),
     ("resize scren to 1,2", "1:8: expected 'screen', found 'scren' (did you mean 'screen'?)"),
     ("resize screen 852,393", "1:15: expected 'to' and a size such as 852,393, found '852'"),
@@ -213,14 +213,14 @@ struct GestureScriptTests {
     ),
     ("tap 1234567890,1", "1:5: '1234567890' has too many digits: at most nine before the point and six after it"),
     ("tap 1.1234567,1", "1:5: '1.1234567' has too many digits: at most nine before the point and six after it"),
-    ("tap 1,2; press escape escape", "1:23: expected the end of the statement (';' or a new line), found 'escape'"),
+    ("tap 1,2; press escape escape", "1:23: expected the end of the instruction (';' or a new line), found 'escape'"),
     ("tap \u{1}", "1:5: a control character (0x1) has no place in a script"),
     ("tap# id", "1:4: expected an id after '#'"),
     ("scroll up", "1:8: expected a number of detents, found 'up'"),
     ("turn crown 10001", "1:12: expected a number of detents from -10000 to 10000, found 10001"),
     (
       "drag from 1,2 to 3,4 and hold 1s",
-      "1:22: expected the end of the statement or one of: from, to, via, in, hold, with, found 'and'"
+      "1:22: expected the end of the instruction or one of: from, to, via, in, hold, with, found 'and'"
     ),
   ]
 

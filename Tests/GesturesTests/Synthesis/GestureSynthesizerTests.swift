@@ -185,7 +185,7 @@ struct GestureSynthesizerTests {
     #expect(keys.contains { $0.key == .keyRight && $0.phase == .down && $0.modifiers == [.control, .alt] })
   }
 
-  @Test("held keys stay down over other statements and are let go at the end")
+  @Test("held keys stay down over other instructions and are let go at the end")
   func hold() throws {
     let trip = try RoundTrip(
       "hold shift; press tab; turn crown 1; press a", on: [TestDevices.keyboard, TestDevices.crown])

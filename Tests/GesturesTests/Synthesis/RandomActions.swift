@@ -1,7 +1,7 @@
 import Geometry
 import Gestures
 
-/// Touch statements with any numbers in them, and what they should be recognized as.
+/// Touch instructions with any numbers in them, and what they should be recognized as.
 struct RandomActions<Generator: RandomNumberGenerator> {
   var generator: Generator
   let screen: Size

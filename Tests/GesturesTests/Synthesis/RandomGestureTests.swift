@@ -3,7 +3,7 @@ import Gestures
 import TestSupport
 import Testing
 
-/// Any numbers in a statement: either the synthesizer refuses it, or it is recognized as what it says.
+/// Any numbers in an instruction: either the synthesizer refuses it, or it is recognized as what it says.
 @Suite("Random gestures")
 struct RandomGestureTests {
   static let count = ConfusionMatrixTests.isLong ? 10_000 : 200

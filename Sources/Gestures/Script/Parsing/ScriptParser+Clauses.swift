@@ -30,7 +30,7 @@ extension ScriptParser {
       let start = token
       guard let word, let clause = Clause(rawValue: word), allowed.contains(clause) else {
         let names = allowed.map(\.rawValue)
-        throw unexpected("the end of the statement or one of: " + names.joined(separator: ", "), among: names)
+        throw unexpected("the end of the instruction or one of: " + names.joined(separator: ", "), among: names)
       }
       advance()
       guard try read(clause, into: &clauses, amount: amount) else {

@@ -9,7 +9,7 @@ extension ScriptParser {
   mutating func instruction() throws(GestureScriptError) -> ScriptAction {
     let start = token
     guard let verb = word, Self.verbs.contains(verb) else {
-      throw unexpected("a statement such as 'tap 120,300'", among: Self.verbs)
+      throw unexpected("an instruction such as 'tap 120,300'", among: Self.verbs)
     }
     advance()
     switch verb {

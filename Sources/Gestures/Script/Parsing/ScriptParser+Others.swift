@@ -29,7 +29,7 @@ extension ScriptParser {
     case "reader": return .reader(try reader())
     case "wait": return .wait(try duration(atMost: Self.greatestWait))
     case "mark": return .mark(try string("the mark's name").value)
-    default: throw unexpected("a statement")
+    default: throw unexpected("an instruction")
     }
   }
 

@@ -26,11 +26,11 @@ struct ScriptParser {
       while token.kind == .separator { advance() }
       if token.kind == .end { return instructions }
       guard instructions.count < GestureScript.greatestCount else {
-        throw GestureScriptError("a script has at most \(GestureScript.greatestCount) statements", at: token.location)
+        throw GestureScriptError("a script has at most \(GestureScript.greatestCount) instructions", at: token.location)
       }
       let location = token.location
       instructions.append(Located(try instruction(), at: location))
-      guard token.endsInstruction else { throw unexpected("the end of the statement (';' or a new line)") }
+      guard token.endsInstruction else { throw unexpected("the end of the instruction (';' or a new line)") }
     }
   }
 
@@ -71,7 +71,7 @@ struct ScriptParser {
     let found: String
     switch token.kind {
     case .end: found = "the end of the script"
-    case .separator: found = "the end of the statement"
+    case .separator: found = "the end of the instruction"
     default: found = "'\(Self.shortened(text(token)))'"
     }
     var hint: String?
