@@ -33,7 +33,7 @@ enum StateFields {
     "mostPlaces": "how far a search goes for who explores",
     "device": "said with every input",
     "explains": "whether there are more words",
-    "decisions": "words about the last input",
+    "arbitrations": "words about the last input",
     "eventsBeforeInput": "for words about the last input",
   ]
 }
