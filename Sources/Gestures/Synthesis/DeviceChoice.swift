@@ -2,7 +2,7 @@ import InputEvents
 
 /// Chooses the devices that a script needs from those that there are.
 public enum DeviceChoice {
-  /// One device for each kind of thing that the script does, in the order of `library`; nothing that no instruction
+  /// One device for each kind of thing that the script does, in the order of `library`; nothing beside what an instruction
   /// uses.
   ///
   /// Touches get the touchscreen with the most contacts, keys the device that has the most of those that are asked
