@@ -2,8 +2,7 @@ import InputEvents
 
 /// Chooses the devices that a script needs from those that there are.
 public enum DeviceChoice {
-  /// One device for each kind of thing that the script does, in the order of `library`; nothing beside what an instruction
-  /// uses.
+  /// One device for each kind of thing that the script does, in the order of `library`, and no other.
   ///
   /// Touches get the touchscreen with the most contacts, keys the device that has the most of those that are asked
   /// for, turns the device that the instruction names. What no device can do is left out: the synthesizer says so.
