@@ -51,9 +51,14 @@ extension Stage {
     while true {
       if let found = destination(of: move, from: item, in: container) { return found }
       if container < 0 { return nil }
-      // What does not show lies in its view for what is around that.
-      if let scroller = blueprint.items[container].ownScroller, isPaged(scroller), !isPartlyInView(item) {
-        move.origin = screenView(of: scroller)
+      // For what is around a view only that of an item is there which shows in the view.
+      if let scroller = blueprint.items[container].ownScroller {
+        let view = screenView(of: scroller)
+        if isPartlyInView(item) {
+          move.origin = move.origin.intersection(view)
+        } else if isPaged(scroller) {
+          move.origin = view
+        }
       }
       container = blueprint.items[container].parent
     }

@@ -16,24 +16,21 @@ extension Stage {
     let (axis, turn) = (axis(of: direction), turn(of: direction))
     for scroller in scrollChain(from: next).reversed() + scrollChain(from: focus) {
       guard !blueprint.scrollers[scroller].isTabView, let grid = pages(scroller, axis) else { continue }
-      let shown = headedPage(scroller, axis, grid)
-      if isInContent(focus, of: scroller), !isPartlyInView(focus),
-        let own = page(toShow: focus, scroller, axis, grid), (own - shown) * turn > 0
-      {
-        if own == shown + turn {
+      let shown = headedOffset(scroller, axis)
+      if isInContent(focus, of: scroller), !isPartlyInView(focus) {
+        let own = rest(toShow: focus, scroller, axis, grid)
+        if (own - shown) * Double(turn) > 0 {
+          guard grid.isOneTurn(from: shown, to: own) else {
+            return turnEmptyPage(scroller, axis, by: turn, cause: cause)
+          }
           decide(cause.text, taker: blueprint.items[focus].id, "SM-9: the page of what has the focus")
           scrollIntoView(focus, cause: cause)
           return true
         }
-        return turnEmptyPage(scroller, axis, by: turn, cause: cause)
       }
-      let isOutside = !isInContent(next, of: scroller)
-      let target = isOutside ? nil : page(toShow: next, scroller, axis, grid)
-      if isOutside || target.map({ ($0 - shown) * turn > 1 }) ?? false,
-        turnEmptyPage(scroller, axis, by: turn, cause: cause)
-      {
-        return true
-      }
+      let target = isInContent(next, of: scroller) ? rest(toShow: next, scroller, axis, grid) : nil
+      let isFurther = target.map { ($0 - shown) * Double(turn) > 0 && !grid.isOneTurn(from: shown, to: $0) }
+      if isFurther ?? true, turnEmptyPage(scroller, axis, by: turn, cause: cause) { return true }
     }
     return false
   }
@@ -64,13 +61,21 @@ extension Stage {
 
   private mutating func turnEmptyPage(_ scroller: Int, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool {
     guard !blueprint.scrollers[scroller].isTabView, let grid = pages(scroller, axis) else { return false }
-    let page = headedPage(scroller, axis, grid) + turn
-    guard (0..<grid.count).contains(page) else { return false }
+    let (shown, page) = (headedOffset(scroller, axis), headedPage(scroller, axis, grid))
+    // From between two pages what lies before the next one is shown first.
+    let isBehind = !grid.isOneTurn(from: shown, to: grid.offset(of: page + turn))
+    let next = isBehind ? page : page + turn
+    guard (0..<grid.count).contains(next) else { return false }
     let item = blueprint.items[blueprint.scrollers[scroller].item].id
     decide(
       cause.text, taker: item,
-      words("SM-9: page \(page + 1) of \(grid.count) comes first; the focus stays where it is"))
-    return turnPage(scroller, axis, by: turn, cause: cause) == true
+      words("SM-9: page \(next + 1) of \(grid.count) comes first; the focus stays where it is"))
+    guard isBehind else { return turnPage(scroller, axis, by: turn, cause: cause) == true }
+    let old = offset(scroller)
+    var new = old
+    new[axis] = grid.offset(of: next)
+    move(scroller, to: new, from: old, cause: cause)
+    return true
   }
 
   /// Content that rested between two pages for something that has lost the focus goes to the page that shows, unless
@@ -91,36 +96,32 @@ extension Stage {
   func isHeldByFocus(_ scroller: Int) -> Bool {
     guard let focus = state.focus, isInContent(focus, of: scroller) else { return false }
     return [ScrollAxis.vertical, .horizontal].contains { axis in
-      guard let grid = pages(scroller, axis), let stretch = stretch(of: focus, scroller, axis) else { return false }
-      let offset = offset(scroller)[axis]
-      let rest = grid.offset(of: grid.nearest(to: offset))
-      return stretch.start < rest - 1e-6 || stretch.start + stretch.length > rest + stretch.extent + 1e-6
+      guard let grid = pages(scroller, axis) else { return false }
+      let (stretch, extent) = stretch(of: focus, scroller, axis)
+      return !grid.shows(stretch, in: extent, on: grid.nearest(to: offset(scroller)[axis]))
     }
   }
 
   // MARK: What lies where
 
-  /// The page on which the focus engine shows the whole of an item, seen from the one that shows now; nil where no page
-  /// does because the item is larger.
-  private func page(toShow item: Int, _ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Int? {
-    guard let stretch = stretch(of: item, scroller, axis) else { return nil }
-    let (start, end) = (stretch.start, stretch.start + stretch.length)
-    return grid.whole(from: start, to: end, showing: stretch.extent, seenFrom: headedPage(scroller, axis, grid)).page
+  /// Where the focus engine shows an item as far as it fits, seen from where the content is or is going.
+  private func rest(toShow item: Int, _ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Double {
+    let (stretch, extent) = stretch(of: item, scroller, axis)
+    return grid.rest(toShow: stretch, in: extent, from: headedOffset(scroller, axis))
   }
 
-  /// Where an item lies in the content of a scroll view, and how much of that shows at once, in points of the content;
-  /// nil where the item is larger.
+  /// Where an item lies in the content of a scroll view, and how much of that shows at once, in points of the content.
   private func stretch(
     of item: Int, _ scroller: Int, _ axis: ScrollAxis
-  ) -> (start: Double, length: Double, extent: Double)? {
+  ) -> (stretch: ClosedRange<Double>, extent: Double) {
     let (view, frame, scale) = (clearViewport(scroller), visibleFrame(of: item), magnification(ofScroller: scroller))
     let isVertical = axis == .vertical
     let extent = (isVertical ? view.size.height : view.size.width) / scale
     let length = (isVertical ? frame.size.height : frame.size.width) / scale
-    guard length <= extent + 1e-6 else { return nil }
     let way =
       isVertical ? frame.minY - view.minY : scene.isRightToLeft ? view.maxX - frame.maxX : frame.minX - view.minX
-    return (offset(scroller)[axis] + way / scale, length, extent)
+    let start = offset(scroller)[axis] + way / scale
+    return (start...start + max(0, length), extent)
   }
 
   private func isInContent(_ item: Int, of scroller: Int) -> Bool {

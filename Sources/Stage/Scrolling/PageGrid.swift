@@ -50,26 +50,53 @@ struct PageGrid: Hashable, Sendable {
     return min(Int(max(0, offset / step + 1e-9)), count - 1)
   }
 
-  /// Where the focus engine rests so that the whole of a stretch of content shows: on the page nearest to the one that
-  /// shows which shows it; where it lies across the border of two, beside the further one of them, so that no page is
-  /// passed over on the way on (scroll-tvos-focus-autoscroll).
+  /// Where the focus engine rests so that a stretch of content shows as far as it fits: on the page nearest to what
+  /// shows that does so; where none does, at the far end of what one step reaches of a stretch that fits, so that no
+  /// page is passed over on the way on, and at the near end of a longer one (scroll-tvos-focus-autoscroll).
   ///
   /// - Parameters:
-  ///   - start: Where the stretch begins, in points of the content.
-  ///   - end: Where it ends; no further than a view's length from its start.
+  ///   - stretch: Where it begins and ends, in points of the content.
   ///   - extent: Points that show at once.
-  ///   - page: The page that shows now.
-  func whole(
-    from start: Double, to end: Double, showing extent: Double, seenFrom page: Int
-  ) -> (offset: Double, page: Int) {
-    let candidates = holding(max(0, start - extent))...holding(max(0, end))
-    let whole = candidates.filter { offset(of: $0) <= start + 1e-6 && end <= offset(of: $0) + extent + 1e-6 }
-    if let nearest = whole.min(by: { abs($0 - page) < abs($1 - page) }) { return (offset(of: nearest), nearest) }
-    let first = holding(max(0, start))
-    let last = min(first + 1, count - 1)
-    // Seen from the first of the two, or from beyond the last, it is at the beginning of what shows: on the last one.
-    return page == first || page > last ? (start, last) : (max(0, end - extent), first)
+  ///   - offset: Where the content is, in points.
+  func rest(toShow stretch: ClosedRange<Double>, in extent: Double, from offset: Double) -> Double {
+    let range = rests(toShow: stretch, in: extent)
+    func isRest(_ offset: Double) -> Bool { Self.contains(range, offset) }
+    if isRest(offset) { return offset }
+    let pages = (holding(range.lowerBound)...min(holding(range.upperBound) + 1, count - 1)).map(self.offset(of:))
+    if let page = pages.filter(isRest).min(by: { abs($0 - offset) < abs($1 - offset) }) { return page }
+    let isAhead = offset < range.lowerBound
+    guard Self.fits(stretch, in: extent) else { return isAhead ? range.lowerBound : range.upperBound }
+    let reached = isAhead ? offset + step : offset - step
+    return min(max(range.lowerBound, reached), range.upperBound)
   }
+
+  /// Whether a stretch of content shows as far as it fits on a page.
+  func shows(_ stretch: ClosedRange<Double>, in extent: Double, on page: Int) -> Bool {
+    Self.contains(rests(toShow: stretch, in: extent), offset(of: page))
+  }
+
+  /// The offsets at which a stretch of content shows as far as it fits: as a whole, or nothing beside it.
+  private func rests(toShow stretch: ClosedRange<Double>, in extent: Double) -> ClosedRange<Double> {
+    let (first, last) = (stretch.lowerBound, stretch.upperBound - extent)
+    func bounded(_ offset: Double) -> Double { min(max(0, offset), maximum) }
+    return bounded(min(first, last))...bounded(max(first, last))
+  }
+
+  private static func contains(_ range: ClosedRange<Double>, _ offset: Double) -> Bool {
+    range.lowerBound - tolerance <= offset && offset <= range.upperBound + tolerance
+  }
+
+  /// Whether one push leads from an offset to another: no further than to the next page, and nothing passed over.
+  func isOneTurn(from old: Double, to new: Double) -> Bool {
+    abs(nearest(to: new) - nearest(to: old)) <= 1 && abs(new - old) <= step + 2 * Self.tolerance
+  }
+
+  private static func fits(_ stretch: ClosedRange<Double>, in extent: Double) -> Bool {
+    stretch.upperBound - stretch.lowerBound <= extent + tolerance
+  }
+
+  /// Points that calculating leaves over.
+  private static let tolerance = 1e-6
 
   /// The page to go to when a finger lets go: one on for a swipe, and for a slow movement of more than half a page; by
   /// one page only, however far and fast.

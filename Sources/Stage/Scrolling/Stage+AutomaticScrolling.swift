@@ -127,11 +127,18 @@ extension Stage {
       let isVertical = axis == .vertical
       let length = (isVertical ? frame.size.height : frame.size.width) / magnification
       let extent = (isVertical ? view.size.height : view.size.width) / magnification
-      guard let grid = pages(scroller, axis), length <= extent else { return nil }
+      guard let grid = pages(scroller, axis), hasFocusEngine || length <= extent else { return nil }
       let way =
         isVertical
         ? frame.minY - view.minY : scene.isRightToLeft ? view.maxX - frame.maxX : frame.minX - view.minX
       let start = old[axis] + way / magnification
+      best = best ?? old
+      // On tvOS what has the focus shows as a whole wherever it lies.
+      if hasFocusEngine {
+        best?[axis] = grid.rest(
+          toShow: start...start + length, in: extent, from: headedOffset(scroller, axis))
+        continue
+      }
       func shown(_ page: Int) -> Double {
         let offset = grid.offset(of: page)
         return min(start + length, offset + extent) - max(start, offset)
@@ -142,13 +149,7 @@ extension Stage {
         let isNearer = abs(grid.offset(of: other) - old[axis]) < abs(grid.offset(of: page) - old[axis])
         if more > 1e-6 || more > -1e-6 && isNearer { page = other }
       }
-      best = best ?? old
       best?[axis] = grid.offset(of: page)
-      // On tvOS what has the focus shows as a whole wherever it lies.
-      if hasFocusEngine, shown(page) < length - 1e-6 {
-        best?[axis] =
-          grid.whole(from: start, to: start + length, showing: extent, seenFrom: grid.nearest(to: old[axis])).offset
-      }
     }
     return best
   }

@@ -18,9 +18,14 @@ extension Stage {
 
   /// The page that content is on its way to, also where a touch has just stopped it; where it rests, that one.
   func headedPage(_ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
+    grid.nearest(to: headedOffset(scroller, axis))
+  }
+
+  /// Where content is on its way to along an axis, also where a touch has just stopped it; where it rests, there.
+  func headedOffset(_ scroller: Int, _ axis: ScrollAxis) -> Double {
     let place = state.scrolls[scroller]
     let heading = place.axis == axis ? place.motion?.target ?? place.heading : nil
-    return grid.nearest(to: heading ?? offset(scroller)[axis])
+    return heading ?? offset(scroller)[axis]
   }
 
   /// Whether it has several pages along either axis, so that a number alone does not say which of them shows.

@@ -15,8 +15,14 @@ import Testing
 struct FocusPagesTests {
   /// A view 400 points high and wide at 100,100, with items at places of its content along its axis, 60 points long.
   static func scene(
-    _ places: [Double], length: Double = 60, pages: Int, axes: Axes = .vertical, rightToLeft: Bool = false,
-    hasTop: Bool = true
+    _ places: [Double], pages: Int, axes: Axes = .vertical, rightToLeft: Bool = false, hasTop: Bool = true
+  ) -> Scene {
+    scene(places.map { $0...$0 + 60 }, pages: pages, axes: axes, rightToLeft: rightToLeft, hasTop: hasTop)
+  }
+
+  /// The same with items from and to places.
+  static func scene(
+    _ places: [ClosedRange<Double>], pages: Int, axes: Axes = .vertical, rightToLeft: Bool = false, hasTop: Bool = true
   ) -> Scene {
     var view = Element(id: "s", role: .scrollView, label: "Pages", frame: Rect(x: 100, y: 100, width: 400, height: 400))
     let isVertical = axes == .vertical
@@ -26,10 +32,11 @@ struct FocusPagesTests {
       width: isVertical ? 400 : 400 * Double(pages), height: isVertical ? 400 * Double(pages) : 400)
     view.children = places.enumerated().map { index, place in
       var item = Element.button("i\(index + 1)", "Item \(index + 1)")
-      let along = rightToLeft && !isVertical ? 400 - place - length : place
+      let length = place.upperBound - place.lowerBound
+      let along = rightToLeft && !isVertical ? 400 - place.upperBound : place.lowerBound
       item.frame =
         isVertical
-        ? Rect(x: 110, y: 100 + place, width: 300, height: length)
+        ? Rect(x: 110, y: 100 + place.lowerBound, width: 300, height: length)
         : Rect(x: 100 + along, y: 120, width: length, height: 60)
       return item
     }
@@ -45,6 +52,12 @@ struct FocusPagesTests {
 
   static func pages(_ driver: StageDriver) -> [Int] {
     driver.kinds.compactMap { if case .paged(let page, _) = $0 { page } else { nil } }
+  }
+
+  /// The number of an item in the view; nil for anything else.
+  static func number(of id: String?) -> Int? {
+    guard let id, id.hasPrefix("main/s/i") else { return nil }
+    return Int(id.dropFirst("main/s/i".count))
   }
 
   static func isWhole(_ id: String, _ driver: StageDriver) -> Bool {
@@ -91,9 +104,67 @@ struct FocusPagesTests {
     }
   }
 
+  /// Items one after another, of all lengths: between two there may be a page and more.
+  static func randomItems(seed: UInt64, pages: Int) -> [ClosedRange<Double>] {
+    var random = SplitMix64(seed: seed)
+    var items: [ClosedRange<Double>] = []
+    var start = Double.random(in: 0...700, using: &random)
+    while start < Double(pages) * 400 - 50 {
+      let length = Double(
+        [20, 60, 300, 380, 400, 410, 500, 790, 800, 900, 1_300].randomElement(using: &random) ?? 60)
+      let end = min(start + length, Double(pages) * 400)
+      items.append(start...end)
+      start = end + Double([0, 5, 30, 200, 900].randomElement(using: &random) ?? 0)
+    }
+    return items
+  }
+
+  @Test(
+    "nothing is passed over: pages come one at a time, what shows joins what showed, and the focus is as whole as it fits",
+    arguments: 0..<400 as Range<UInt64>)
+  func nothingPassedOver(seed: UInt64) throws {
+    let isVertical = seed % 3 != 0
+    let items = Self.randomItems(seed: seed, pages: 7)
+    var driver = StageDriver(
+      Self.scene(items, pages: 7, axes: isVertical ? .vertical : .horizontal, rightToLeft: seed % 6 == 0))
+    let (on, back): (KeyCode, KeyCode) =
+      isVertical ? (.keyDown, .keyUp) : seed % 6 == 0 ? (.keyLeft, .keyRight) : (.keyRight, .keyLeft)
+    if !isVertical { driver.press(.keyDown) }
+    func offset() -> Double { isVertical ? driver.offset("main/s").dy : driver.offset("main/s").dx }
+    var (shown, focus) = (offset(), FocusEngineTests.focused(driver))
+    for (key, way, last) in [(on, 1, 7), (back, -1, 1)] {
+      driver.clear()
+      for _ in 0..<60 {
+        // The row is under the button: what comes to show in it can have the focus.
+        if !isVertical, focus == "main/top" {
+          if way < 0 { break }
+          driver.press(.keyDown)
+          driver.settle()
+          (shown, focus) = (offset(), FocusEngineTests.focused(driver))
+        }
+        driver.press(key)
+        driver.settle()
+        let (now, next) = (offset(), FocusEngineTests.focused(driver))
+        #expect((now - shown) * Double(way) >= -1e-5, "it never goes back: \(shown) → \(now)")
+        #expect(abs(now - shown) <= 400 + 1e-5, "something is passed over: \(shown) → \(now)")
+        if next != focus, let index = Self.number(of: next) {
+          let item = try #require(items.indices.contains(index - 1) ? items[index - 1] : nil)
+          let isWhole = now <= item.lowerBound + 1e-5 && item.upperBound <= now + 400 + 1e-5
+          let isFull = item.lowerBound <= now + 1e-5 && now + 400 <= item.upperBound + 1e-5
+          #expect(isWhole || isFull, "\(item) is cut at \(now)")
+        }
+        #expect(driver.stage.breach == nil)
+        (shown, focus) = (now, next)
+      }
+      let told = Self.pages(driver)
+      #expect(zip(told, told.dropFirst()).allSatisfy { $1 == $0 + way }, "\(told)")
+      #expect(told.last == last, "\(told)")
+    }
+  }
+
   @Test("where nothing can have the focus, a swipe takes hold of pages and an arrow pushes to them")
   func withoutFocus() {
-    var driver = StageDriver(Self.scene([], pages: 3, hasTop: false))
+    var driver = StageDriver(Self.scene([] as [Double], pages: 3, hasTop: false))
     func swipe(_ direction: SwipeDirection) {
       let place = Point(x: 300, y: 300)
       driver.receive(
@@ -116,7 +187,7 @@ struct FocusPagesTests {
 
   @Test("a swipe beside the pages leaves them, and one over pages with something to focus pushes the focus")
   func beside() {
-    var empty = StageDriver(Self.scene([], pages: 3))
+    var empty = StageDriver(Self.scene([] as [Double], pages: 3))
     let place = Point(x: 1_000, y: 800)
     empty.receive(
       .input(.gesture(.swipe(.init(direction: .up, fingers: 1, start: place, end: place, velocity: .zero)))))
