@@ -98,6 +98,7 @@ public struct Run<Interface: Target> {
   public mutating func start() {
     var entry = TranscriptEntry(time: now, cause: .start)
     entry.reader = reader.begin(in: view)
+    if options.explains { addArbitrations(to: &entry) }
     append(entry)
     flush()
   }

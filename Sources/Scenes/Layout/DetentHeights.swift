@@ -73,9 +73,6 @@ public struct DetentHeights: Hashable, Sendable {
     absences.indices.contains(declared) ? absences[declared] : nil
   }
 
-  /// The smallest of the detents as declared, whether it exists at this size or not; nil for none.
-  public var smallestDeclared: Int? { nominals.indices.min { nominals[$0] < nominals[$1] } }
-
   /// How many there are.
   public var count: Int { rests.count }
   /// The smallest.

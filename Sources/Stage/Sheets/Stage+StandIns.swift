@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Harness
 internal import Scenes
 
@@ -20,13 +21,20 @@ extension Stage {
   }
 
   /// The detent at which a sheet is to come up, by its ordinal among its own, whether it exists at this size or not: as
-  /// its author says, else the smallest; nil where there are none.
+  /// its author says, else the smallest of those at this size, or one that would be smaller at a size where all of
+  /// them exist; nil where there are none.
   func wantedDetent(of surface: Int) -> Int? {
     guard blueprint.hasDetents else { return nil }
-    let selected = sheetModel(surface).selectedDetent.flatMap { id in
-      detents(of: surface).firstIndex { $0.id == id }
+    let (detents, heights) = (detents(of: surface), allHeights(of: surface))
+    if let selected = sheetModel(surface).selectedDetent, let own = detents.firstIndex(where: { $0.id == selected }) {
+      return own
     }
-    return selected ?? allHeights(of: surface).smallestDeclared
+    if detents.isEmpty { return nil }
+    let smallest = heights.smallest.declared
+    let needed = detents.compactMap(\.needsMaximum).reduce(max(state.size.width, state.size.height), max)
+    let everywhere = DetentHeights(detents: detents, large: needed, bottomInset: 0, isCompactHeight: false).smallest
+    let isAbsent = heights.absence(ofDeclared: everywhere.declared) != nil
+    return isAbsent || smallest < 0 ? everywhere.declared : smallest
   }
 }
 

@@ -52,7 +52,8 @@ extension Stage {
       bringForward(active, cause: cause)
     }
     if blueprint.hasTasks { noteTasks() }
-    outbox = []
+    (outbox, arbitrations) = ([], [])
+    for index in state.sheets.indices { tellStandIn(index, cause: cause) }
     noteOverlaps()
   }
 

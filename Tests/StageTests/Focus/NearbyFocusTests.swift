@@ -55,7 +55,7 @@ struct NearbyFocusTests {
 
   /// Where a move leads if everything is looked at.
   static func neighbour(_ stage: Stage, of item: Int, _ direction: FocusMove.Direction) -> Int? {
-    let move = FocusMove(
+    var move = FocusMove(
       origin: stage.screenFrame(of: item), direction: direction, isRightToLeft: stage.scene.isRightToLeft)
     var container = stage.blueprint.items[item].parent
     while true {
@@ -69,6 +69,9 @@ struct NearbyFocusTests {
       }
       if let found = move.destination(among: places) { return items[found] }
       if container < 0 { return nil }
+      if let scroller = stage.blueprint.items[container].ownScroller, stage.isPartlyInView(item) {
+        move.origin = move.origin.intersection(stage.screenView(of: scroller))
+      }
       container = stage.blueprint.items[container].parent
     }
   }

@@ -11,14 +11,17 @@ import Testing
 /// Detents that do not exist at a size: which one stands in for them, and why, is told (SM-1, A-54).
 @Suite("Detents that stand in for others (A-54)")
 struct StandInTests {
-  static func driver(_ detents: [Detent], selected: String? = nil, isLandscape: Bool = false) -> StageDriver {
-    let scene = SceneBuilder()
+  static func scene(_ detents: [Detent], selected: String? = nil) -> SceneBuilder {
+    SceneBuilder()
       .window("main", [.button("open", "Open", opens: "s")])
       .sheet("s", title: "S", [.button("cancel", "Cancel", dismiss: .cancel)]) {
         $0.detents = detents
         $0.selectedDetent = selected
-      }.scene
-    var driver = StageDriver(scene)
+      }
+  }
+
+  static func driver(_ detents: [Detent], selected: String? = nil, isLandscape: Bool = false) -> StageDriver {
+    var driver = StageDriver(scene(detents, selected: selected).scene)
     if isLandscape { driver.receive(.resize(width: 852, height: 393)) }
     driver.tap("main/open")
     driver.settle()
@@ -79,6 +82,40 @@ struct StandInTests {
   func reasons(detent: Detent, isLandscape: Bool, reason: String) {
     let driver = Self.driver([detent, .large], isLandscape: isLandscape)
     #expect(Self.told(driver) == [.detentStoodIn(absent: detent.id, by: "large", reason: reason)])
+  }
+
+  @Test("a sheet that is there from the start says so with the first that happens")
+  func fromTheStart() {
+    var driver = StageDriver(
+      Self.scene([.medium]).with {
+        $0.screen.size = Size(width: 852, height: 393)
+        $0.sizeClass.vertical = .compact
+        $0.presentations[0].isPresented = true
+      }.scene)
+    #expect(
+      driver.stage.arbitrations.map(\.reason) == [
+        "SM-1, A-54: large stands in for medium, which does not exist in compact height"
+      ])
+    driver.wait(milliseconds: 100)
+    #expect(Self.told(driver) == [.detentStoodIn(absent: "medium", by: "large", reason: Self.compact)])
+    driver.clear()
+    driver.wait(milliseconds: 100)
+    #expect(Self.told(driver).isEmpty)
+  }
+
+  @Test(
+    "unless the author says which, it is the smallest of those at the size; what is larger everywhere is not missed",
+    arguments: [
+      (300.0, "q", [], "q"), (500, "q", [.detentStoodIn(absent: "medium", by: "q", reason: compact)], "medium"),
+    ] as [(Double, String, [TargetEvent.Kind], String)])
+  func unselected(height: Double, lying: String, told: [TargetEvent.Kind], upright: String) {
+    var driver = Self.driver([Self.detent("q", .points(height)), .medium, .large], isLandscape: true)
+    #expect(Self.told(driver) == told)
+    driver.clear()
+    driver.receive(.resize(width: 393, height: 852))
+    driver.settle()
+    let changes = driver.kinds.filter { if case .detentChanged = $0 { true } else { false } }
+    #expect(changes == (lying == upright ? [] : [.detentChanged(from: lying, to: upright)]))
   }
 
   @Test("with explanations the rule is told")
