@@ -39,6 +39,7 @@ package struct Endurance {
   private let keepsDeeds: Bool
   private let checkedHands: Int
   private let turns: Bool
+  private let isUndisturbed: Bool
   private var ledger: ChangeLedger
   private let presentations: [String]
   /// The screen that the devices know.
@@ -48,7 +49,11 @@ package struct Endurance {
   ///   - hasTwin: Whether a second stage is asked more often than the first.
   ///   - checkedHands: Every so many doings of the hands, what is costly is looked at too.
   ///   - keepsDeeds: Whether what is done is kept, to be done again.
-  package init(_ scene: Scene, seed: UInt64, hasTwin: Bool, checkedHands: Int = 16, keepsDeeds: Bool = false) {
+  ///   - isUndisturbed: Whether the hands are left alone: the app does nothing by itself, and nobody turns the screen.
+  package init(
+    _ scene: Scene, seed: UInt64, hasTwin: Bool, checkedHands: Int = 16, keepsDeeds: Bool = false,
+    isUndisturbed: Bool = false
+  ) {
     stage = Stage(scene)
     stage.keepsReasons = false
     twin = hasTwin ? stage : nil
@@ -57,7 +62,8 @@ package struct Endurance {
       options: stage.gestureOptions)
     hands = RandomHands(seed: seed, time: 1_000)
     self.checkedHands = checkedHands
-    turns = scene.platform == .iOS || scene.platform == .iPadOS
+    turns = !isUndisturbed && (scene.platform == .iOS || scene.platform == .iPadOS)
+    self.isUndisturbed = isUndisturbed
     ledger = ChangeLedger(scene)
     presentations = scene.presentations.map(\.id)
     shown = scene.screen.size
@@ -79,7 +85,7 @@ package struct Endurance {
       for (place, item) in fed.enumerated() {
         engine.process(item.event, from: item.device, into: &output)
         if !output.isEmpty { take() }
-        if place == moment { interfere(at: item.event.time) }
+        if place == moment, !isUndisturbed { interfere(at: item.event.time) }
       }
       outcome.events += fed.count
       if shown != stage.screen { renewEngine() }

@@ -15,6 +15,9 @@ extension MutantTrial {
     for file in Examples.all where file.name.hasSuffix(".scene.yaml") {
       plays.append(Play(file.name) { try SceneDocument.read(file.text, file: file.name) })
     }
+    for platform in [Platform.iOS, .iPadOS] {
+      plays.append(Play("three detents, \(platform.rawValue)", isUndisturbed: true) { .threeDetents(platform) })
+    }
     return plays
   }
 }

@@ -24,11 +24,14 @@ package struct MutantTrial: Sendable {
   package struct Play: Sendable {
     package var name: String
     package var scene: @Sendable () throws -> Scene
+    /// Whether the hands are left alone.
+    var isUndisturbed: Bool
     var deeds: [(deed: Deed, events: Int)] = []
     var journal: [[TargetEvent]] = []
 
-    package init(_ name: String, _ scene: @escaping @Sendable () throws -> Scene) {
+    package init(_ name: String, isUndisturbed: Bool = false, _ scene: @escaping @Sendable () throws -> Scene) {
       self.name = name
+      self.isUndisturbed = isUndisturbed
       self.scene = scene
     }
   }
@@ -46,7 +49,8 @@ package struct MutantTrial: Sendable {
     for index in plays.indices {
       let scene = try plays[index].scene()
       var endurance = Endurance(
-        scene, seed: seed &+ UInt64(index), hasTwin: false, checkedHands: 4, keepsDeeds: true)
+        scene, seed: seed &+ UInt64(index), hasTwin: false, checkedHands: 4, keepsDeeds: true,
+        isUndisturbed: plays[index].isUndisturbed)
       let outcome = endurance.run(events: count / plays.count + 1)
       breaches += outcome.breaches.map { "\(plays[index].name), seed \(seed &+ UInt64(index)): \($0)" }
       self.plays[index].deeds = outcome.deeds.map { ($0.deed, $0.events + events) }
