@@ -44,8 +44,8 @@ struct AttributeEffectTests {
       "actionSheet", "confirmationDialog", "alert", "activityView", "fullScreen", "currentContext", "menu", "fullSpace",
     ],
     "modal false": ["panel", "splitView"],
-    "presentationEdge bottom": ["iOS"], "presentationEdge center": ["iPadOS", "visionOS"],
-    "presentationEdge slide-over": ["watchOS"],
+    "presentationEdge bottom": ["iOS"], "presentationEdge center": ["iPadOS", "tvOS", "visionOS"],
+    "presentationEdge top": ["macOS"], "presentationEdge slide-over": ["watchOS"],
     "resizable false": ["macOS", "tvOS", "visionOS", "watchOS"],
     "material none": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS"], "material blurDesaturate": ["watchOS"],
   ]
@@ -160,7 +160,6 @@ struct AttributeEffectTests {
     var nodes: [AccessibilityNode]
     var events: [TargetEvent.Kind]
     var places: [NodeID]
-    var look: SheetAppearance?
 
     init(_ driver: StageDriver) {
       nodes = driver.stage.tree.nodes.map { node in
@@ -170,7 +169,6 @@ struct AttributeEffectTests {
       }
       events = driver.events.map(\.kind)
       places = driver.events.map(\.node)
-      look = driver.stage.appearance(of: "s")
     }
   }
 
@@ -222,7 +220,7 @@ struct AttributeEffectTests {
       let rules = rules([without, with], starts)
       var words: [String] = changes ? ["changes"] : []
       let told = with.unheeded.first {
-        $0.presentation == "s" && ($0.name ?? attribute).prefix { $0 != "." } == attribute
+        $0.owner == "s" && ($0.name ?? attribute).prefix { $0 != "." } == attribute
       }
       if let told { words.append(changes ? "AND IS SAID TO CHANGE NOTHING" : "said to change nothing, \(told.reason)") }
       if !rules.isEmpty, !changes { words.append("judged by \(rules.joined(separator: ", "))") }

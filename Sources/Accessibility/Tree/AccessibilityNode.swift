@@ -66,6 +66,21 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
     get { details.fields.background }
     set { if background != newValue { details = details.with { $0.background = newValue } } }
   }
+  /// How opaque its background is, 0…1, be it a colour or the system's.
+  public var backgroundOpacity: Double {
+    get { details.fields.backgroundOpacity }
+    set { if backgroundOpacity != newValue { details = details.with { $0.backgroundOpacity = newValue } } }
+  }
+  /// Whether its background blurs what is behind it and makes that paler.
+  public var isBackgroundBlurred: Bool {
+    get { details.fields.isBackgroundBlurred }
+    set { if isBackgroundBlurred != newValue { details = details.with { $0.isBackgroundBlurred = newValue } } }
+  }
+  /// Radius of its corners in points; nil for the system's.
+  public var cornerRadius: Double? {
+    get { details.fields.cornerRadius }
+    set { if cornerRadius != newValue { details = details.with { $0.cornerRadius = newValue } } }
+  }
   /// Size of its text in points.
   public var fontSize: Double? {
     get { details.fields.fontSize }

@@ -17,6 +17,9 @@ final class NodeDetails: Hashable, Sendable {
     var language: String?
     var foreground: Color?
     var background: Color?
+    var backgroundOpacity = 1.0
+    var isBackgroundBlurred = false
+    var cornerRadius: Double?
     var fontSize: Double?
     var indicators: [ScrollIndicator] = []
     var explicitOrder: Int?

@@ -470,7 +470,6 @@ scene: document
 platform: macOS
 windows:
   - id: inspector
-    kind: panel
     title: Inspector
     relatedDocument: report
     frame: [1120, 60, 260, 140]
@@ -481,13 +480,11 @@ windows:
         label: Line Spacing
         range: {minimum: 1, maximum: 2, current: 1, step: 0.5}
   - id: letter
-    kind: document
     title: Letter
     frame: [60, 60, 420, 300]
     elements:
       - {id: text, role: textEditor, label: Letter Text}
   - id: report
-    kind: document
     title: Report
     frame: [360, 240, 640, 540]
     elements:
@@ -510,7 +507,6 @@ presentations:
   - sheet: options
     title: Export
     parent: report
-    purpose: specify-format
     confirmation: discard
     elements:
       - {id: name, role: textField, label: File Name}
@@ -1045,7 +1041,6 @@ platform: macOS
 settings: {scrollBars: always}
 windows:
   - id: outline
-    kind: panel
     title: Outline
     relatedDocument: report
     frame: [960, 120, 220, 260]
@@ -1076,7 +1071,6 @@ windows:
           - {id: o17, role: text, label: Autumn II, fontSize: 12}
           - {id: o18, role: text, label: Autumn III, fontSize: 12}
   - id: report
-    kind: document
     title: Report
     frame: [240, 120, 640, 560]
     elements:
@@ -2254,7 +2248,6 @@ windows:
     elements:
       - {id: pinned, role: toggle, label: Pinned, value: "off"}
   - id: draft
-    kind: document
     title: Untitled
     frame: [160, 120, 600, 480]
     elements:
@@ -2267,7 +2260,6 @@ presentations:
   - sheet: place
     title: Save
     parent: draft
-    purpose: choose-location
     elements:
       - {id: name, role: textField, label: Save As}
       - {id: where, role: button, label: Where}
@@ -3125,7 +3117,6 @@ presentations:
 
   - fullSpace: theater
     title: Theater
-    entryTransition: The room grows dark.
     elements:
       - {id: leave, role: button, label: Leave Theater, dismiss: close}
       - {id: picture, role: image, label: The storm at sea}
@@ -3274,25 +3265,19 @@ windows:
           - role: page
             id: rings
             label: Activity
-            heightKind: fixed
-            purpose: the day's three rings
             elements:
               - {id: move, role: text, label: Move, value: 320 of 500 calories}
               - {id: stand, role: text, label: Stand, value: 8 of 12 hours}
           - role: page
             id: heart
             label: Heart Rate
-            heightKind: fixed
-            purpose: the heart rate now
             elements:
               - {id: now, role: text, label: Now, value: 68 beats a minute}
               - {id: measure, role: button, label: Measure}
           - role: page
             id: history
             label: This Week
-            heightKind: variable
             contentHeight: 414
-            purpose: the days of this week
             elements:
               - {id: mon, role: text, label: Monday, value: 8214 steps}
               - {id: tue, role: text, label: Tuesday, value: 10020 steps}
@@ -3569,7 +3554,6 @@ windows:
 presentations:
   - sheet: laps
     title: Lap 3
-    hasCustomTitle: true
     autoDismissOnCompletion: true
     toolbar:
       - {id: reset, role: button, label: Reset}

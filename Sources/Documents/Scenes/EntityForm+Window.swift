@@ -13,7 +13,8 @@ extension EntityForm where Entity == Window {
       .optional("frame", .rect, \.frame, "[x, y, width, height] on the screen; the whole screen unless given."),
       .optional("frontmost", .flag, \.isFrontmost, "Whether it is in front of the others."),
       .optional("active", .flag, \.isActive, "Whether it takes the keys."),
-      .optional("dimmed", .flag, \.isDimmed, default: false, "Whether it is dimmed."),
+      .optional(
+        "dimmed", .flag, \.isDimmed, default: false, "Whether it is darkened to the eye."),
       .optional(
         "z", .integer(in: -1_000_000...1_000_000), \.z,
         "Its place from back to front; that in the document unless given."),

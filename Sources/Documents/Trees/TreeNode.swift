@@ -64,6 +64,15 @@ extension EntityForm where Entity == TreeNode {
     [
       .optional("foreground", .color, \.node.foreground, "Colour of text and glyphs."),
       .optional("background", .color, \.node.background, "Colour behind them."),
+      .optional(
+        "backgroundOpacity", .number(in: 0...1), \.node.backgroundOpacity, default: 1,
+        "How opaque its background is; 1 unless given."),
+      .optional(
+        "backgroundBlurred", .flag, \.node.isBackgroundBlurred, default: false,
+        "Whether its background blurs what is behind it and makes that paler."),
+      .optional(
+        "cornerRadius", .number(in: 0...10_000, unit: "points"), \.node.cornerRadius,
+        "Radius of its corners in points; the system's unless given."),
       .optional("fontSize", .number(in: 0...1000, unit: "points"), \.node.fontSize, "Size of its text in points."),
       .optional("bold", .flag, \.node.isBold, default: false, "Whether its text is bold."),
       .optional(

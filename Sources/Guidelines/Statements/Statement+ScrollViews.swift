@@ -84,12 +84,10 @@ extension Statement {
       "Paged scrolling moves a fixed amount per interaction rather than continuously."),
     .init(
       "scroll-page-size-default-view", .structure, .all, [.scrollViews("27, 29")],
-      "The page's size can be defined; it typically equals the view's present height or width.",
-      narrowed: [Narrowing([.tvOS], "The source says most platforms; tvOS pages by focus.")]),
+      "The page's size can be defined; it typically equals the view's present height or width."),
     .init(
       "scroll-page-interaction-defined", .behaviour, .all, [.scrollViews("27, 29")],
-      "An interaction is defined that scrolls by one page at a time.",
-      narrowed: [Narrowing([.tvOS], "The source says most platforms; tvOS pages by focus.")]),
+      "An interaction is defined that scrolls by one page at a time."),
     .init(
       "scroll-page-overlap-subtracted", .behaviour, .all, [.scrollViews("27, 29, 31")],
       "To keep context, a unit of overlap can be defined and taken off the page size."),

@@ -85,6 +85,8 @@ public struct InterfaceDrawing: Sendable {
     if let node = cursor.flatMap(tree.node) { text += "; screen reader at \(Self.words(node))" }
     let dimmed = tree.roots.filter { tree.nodes[$0].isDimmed }.map { Self.words(tree.nodes[$0]) }
     if !dimmed.isEmpty { text += "; dimmed: \(dimmed.joined(separator: ", "))" }
+    let looks = tree.nodes.compactMap(Self.look)
+    if !looks.isEmpty { text += "; \(looks.joined(separator: "; "))" }
     let indicators = indicatorWords
     if !indicators.isEmpty { text += "; \(indicators.joined(separator: ", "))" }
     for contact in contacts { text += contact.words.map { "; \($0)" } ?? "" }
@@ -96,6 +98,15 @@ public struct InterfaceDrawing: Sendable {
 
   static func words(_ node: AccessibilityNode) -> String {
     node.name.map { "\(node.role.words) “\($0)”" } ?? "\(node.role.words) #\(node.id)"
+  }
+
+  /// What is its own of how a surface looks, in words; nil where all is the system's.
+  private static func look(_ node: AccessibilityNode) -> String? {
+    var words: [String] = []
+    if let radius = node.cornerRadius { words.append("corners of \(radius.decimal) points") }
+    if node.backgroundOpacity < 1 { words.append("\((node.backgroundOpacity * 100).decimal) % opaque") }
+    if node.isBackgroundBlurred { words.append("blurs what is behind") }
+    return words.isEmpty ? nil : "\(Self.words(node)): \(words.joined(separator: ", "))"
   }
 
   // MARK: Nodes
@@ -138,7 +149,8 @@ public struct InterfaceDrawing: Sendable {
     let isControl = node.role.isControl
     let kind = isControl ? "control" : Self.isOpaque(node) ? "surface" : node.role == .text ? "text" : "box"
     let covered = isCovered ? " covered" : ""
-    svg.void("rect", Self.attributes(node.frame, "\(kind)\(covered)"))
+    if node.isBackgroundBlurred { svg.void("rect", Self.attributes(node.frame, "blur", node, opacity: 1)) }
+    svg.void("rect", Self.attributes(node.frame, "\(kind)\(covered)", node, opacity: node.backgroundOpacity))
     guard isControl || isLeaf, node.frame.size.height >= 8 else { return }
     let label = Self.fitted(node.name ?? (isControl ? "(\(node.role.words))" : ""), width: node.frame.size.width)
     guard !label.isEmpty else { return }
@@ -153,6 +165,16 @@ public struct InterfaceDrawing: Sendable {
       "class": kind, "x": frame.minX.decimal, "y": frame.minY.decimal, "width": length(frame.size.width),
       "height": length(frame.size.height),
     ]
+  }
+
+  /// With corners of its own and a background that something can be seen through.
+  private static func attributes(
+    _ frame: Rect, _ kind: String, _ node: AccessibilityNode, opacity: Double
+  ) -> [(String, String)] {
+    var attributes = attributes(frame, kind).map { ($0.key, $0.value) }
+    if let radius = node.cornerRadius { attributes.append(("rx", length(radius))) }
+    if opacity < 1 { attributes.append(("fill-opacity", length(opacity))) }
+    return attributes
   }
 
   /// A length that SVG accepts: never negative.

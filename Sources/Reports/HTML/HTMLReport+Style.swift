@@ -67,7 +67,9 @@ extension HTMLReport {
     .label, .finger-number { text-anchor: middle; }
     .screen { fill: var(--soft); } .edge { stroke: var(--line); }
     .bezel { stroke: var(--page); stroke-width: 8; }
-    .surface { fill: var(--surface); stroke: var(--line); rx: 10px; }
+    .surface { fill: var(--surface); stroke: var(--line); }
+    .surface:not([rx]), .blur:not([rx]) { rx: 10px; }
+    .blur { fill: var(--soft); fill-opacity: 0.6; }
     .control { fill: var(--control); stroke: var(--line); rx: 6px; }
     rect.text, .box { stroke: var(--line); stroke-dasharray: 2 3; }
     .bar { fill: var(--soft); stroke: var(--line); } .ticks { stroke: var(--text); stroke-width: 1; }

@@ -40,6 +40,12 @@ struct Markup {
     text += "<\(name)\(Self.written(attributes)) />\n"
   }
 
+  /// An element without content.
+  mutating func void(_ name: String, _ attributes: [(String, String)]) {
+    indent()
+    text += "<\(name)\(attributes.map { " \($0)=\"\(Self.escaped($1, .characters))\"" }.joined()) />\n"
+  }
+
   /// Text within a line.
   mutating func inline(_ content: String) { text += Self.escaped(content, .element) }
 

@@ -56,6 +56,8 @@ public struct Element: Hashable, Sendable {
     get { common.fields.details.fields.opens }
     set { if opens != newValue { common = common.detailed { $0.opens = newValue } } }
   }
+  /// Whether it may say anything but what most elements do.
+  var saysMore: Bool { !common.fields.details.isEmpty }
   /// What activating it does.
   public var effect: Effect? {
     get { common.fields.details.fields.effect }

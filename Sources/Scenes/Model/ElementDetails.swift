@@ -47,6 +47,9 @@ final class ElementDetails: Hashable, Sendable {
 
   init(_ fields: Fields) { self.fields = fields }
 
+  /// Whether there may be anything in it.
+  var isEmpty: Bool { self === Self.none }
+
   /// Nothing said.
   static let none = ElementDetails(Fields())
 

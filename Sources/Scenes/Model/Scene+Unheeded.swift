@@ -1,20 +1,27 @@
-/// What of presentations changes nothing on the scene's platform (catalogue, 5.2).
+/// What changes nothing on the scene's platform (catalogue, 5.1 to 5.3).
 extension Scene {
-  /// All that its author says of presentations and nothing goes by on its platform, in the order of the document
-  /// (catalogue, 5.2).
+  /// All that its author says and nothing goes by on its platform: of the scene, then of windows and presentations and
+  /// what is in them, in the order of the document.
   public var unheeded: [UnheededAttribute] {
-    presentations.flatMap { presentation in
-      if let reason = unheededKind(presentation) {
-        return [
-          UnheededAttribute(
-            presentation: presentation.id, name: nil, reason: reason, source: presentation.source)
-        ]
+    var found = unheededSurroundings.map { UnheededAttribute(owner: id, name: $0, reason: $1, source: source) }
+    for window in windows {
+      found += unheededNames(window).map {
+        UnheededAttribute(owner: window.id, name: $0, reason: $1, source: window.source)
       }
-      return unheededNames(presentation).map { name, reason in
-        UnheededAttribute(
-          presentation: presentation.id, name: name, reason: reason, source: presentation.source)
-      }
+      addUnheeded(in: window.elements, of: window.id, nil, to: &found)
     }
+    for presentation in presentations {
+      if let reason = unheededKind(presentation) {
+        found.append(
+          UnheededAttribute(owner: presentation.id, name: nil, reason: reason, source: presentation.source))
+        continue
+      }
+      found += unheededNames(presentation).map {
+        UnheededAttribute(owner: presentation.id, name: $0, reason: $1, source: presentation.source)
+      }
+      addUnheeded(in: presentation.content, of: presentation.id, presentation, to: &found)
+    }
+    return found
   }
 
   private func unheededKind(_ presentation: Presentation) -> String? {

@@ -10,6 +10,7 @@ extension AccessibilityNode {
     self.init(id: surface.id, role: surface.role, name: surface.title, frame: .zero)
     value = surface.message
     source = surface.source
+    if case .window(let window) = surface.kind { isDimmed = window.isDimmed }
     guard let declared = surface.declared else { return }
     if declared.exits?.contains(.assistiveEscape) ?? true { actions = .escape }
     switch surface.kind {

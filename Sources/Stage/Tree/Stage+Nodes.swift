@@ -55,7 +55,7 @@ extension Stage {
     guard let surface = blueprint.surface(id.path), isOnScreen(surface) else { return nil }
     var node = TreeBuilder.node(ofSurface: surface, TreeBuilder.Ground(surface, self), self)
     let order = foremostFirst
-    node.isDimmed = dimmedSurfaces(of: order).contains(surface)
+    node.isDimmed = node.isDimmed || dimmedSurfaces(of: order).contains(surface)
     if blueprint.ordersWindows, let ordinal = TreeBuilder.readingOrdinals(order, self)[surface] {
       node.explicitOrder = ordinal
     }

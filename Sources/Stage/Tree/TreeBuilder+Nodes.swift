@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Geometry
+internal import Mutants
 internal import Scenes
 
 /// Single nodes: what never changes of them, with their present places and states.
@@ -33,12 +34,22 @@ extension TreeBuilder {
     if let sheet = ground.sheet {
       if sheet.isModal { node.traits.insert(.modal) } else { node.traits.remove(.modal) }
       if node.role == .popover || node.role == .dialog { node.role = .sheet }
+      describeLook(of: index, &node, stage)
     } else if stage.coverIndex(index) != nil, stage.blocks(index) {
       // A popover is not modal by declaration, but what is under it takes no input while it is there.
       node.traits.insert(.modal)
     }
     if ground.isBlocked { node.traits.insert(.blocked) }
     return node
+  }
+
+  /// How a sheet looks, where that is not the system's.
+  private static func describeLook(of surface: Int, _ node: inout AccessibilityNode, _ stage: Stage) {
+    let look = SheetAppearance(
+      stage.sheetModel(surface), on: PlatformProfile(stage.scene.platform), in: stage.layout.sizeClass)
+    node.backgroundOpacity = look.backgroundOpacity
+    node.isBackgroundBlurred = look.material == .blurDesaturate
+    node.cornerRadius = Mutant.isOn(.cornerRadiusIsSystems) ? nil : look.cornerRadius
   }
 
   /// An item on a surface.

@@ -68,7 +68,7 @@ struct TreeBuilder {
   private mutating func add(_ index: Int) {
     ground = Ground(index, stage)
     var node = Self.node(ofSurface: index, ground, stage)
-    node.isDimmed = dimmed.contains(index)
+    node.isDimmed = node.isDimmed || dimmed.contains(index)
     if let ordinal = ordinals[index] { node.explicitOrder = ordinal }
     tree.begin(node)
     let items = stage.blueprint.surfaces[index].items

@@ -42,11 +42,11 @@ enum TargetFile {
     StandardError.show("detent: warning: \(path): \(unread.joined(separator: ", ")) \(words) still due")
   }
 
-  /// Says what of presentations was described in vain.
+  /// Says what was described in vain.
   private static func warn(of unheeded: [UnheededAttribute], on platform: Platform, in path: String) {
     for attribute in unheeded {
       let place = attribute.source.map { "\(path):\($0.line):\($0.column)" } ?? path
-      let what = attribute.name.map { "\"\($0)\" of \"\(attribute.presentation)\"" } ?? "\"\(attribute.presentation)\""
+      let what = attribute.name.map { "\"\($0)\" of \"\(attribute.owner)\"" } ?? "\"\(attribute.owner)\""
       StandardError.show(
         "detent: warning: \(place): \(what) changes nothing on \(platform.rawValue): \(attribute.reason)")
     }

@@ -28,6 +28,7 @@ struct TreeDocumentTests {
     slider.language = "en"
     slider.foreground = Color(red: 0, green: 0.5, blue: 1)
     slider.background = Color(red: 1, green: 1, blue: 1, alpha: 0)
+    (slider.backgroundOpacity, slider.isBackgroundBlurred, slider.cornerRadius) = (0.25, true, 12)
     slider.fontSize = 17
     slider.isBold = true
     slider.isDimmed = true

@@ -1,5 +1,8 @@
 import Accessibility
+import Explorer
+import Foundation
 import Geometry
+import Reports
 import Scenes
 import Stage
 import TestSupport
@@ -7,15 +10,30 @@ import TestSupport
 extension Stage {
   /// One thing of how a sheet or a way out looks, in words; nil where there is none.
   func look(_ name: String, of id: NodeID) -> String? {
-    let appearance = appearance(of: id)
     return switch name {
-    case "edge": appearance?.edge?.rawValue
-    case "opacity": appearance.map { "\($0.backgroundOpacity)" }
-    case "material": appearance?.material.rawValue
-    case "radius": appearance.map { $0.cornerRadius.map { "\($0)" } ?? "system" }
+    case "opacity": drawn(id).map { $0.contains("fill-opacity") ? Self.attribute("fill-opacity", of: $0) : "1" }
+    case "material": drawn(id).map { _ in drawn(id, as: "blur") == nil ? "none" : "blurDesaturate" }
+    case "radius": drawn(id).map { Self.attribute("rx", of: $0) }
     case "shape": shape(of: id)?.rawValue
     default: nil
     }
+  }
+
+  /// The line of the drawing of the screen that shows a surface, or another thing at its place.
+  private func drawn(_ id: NodeID, as kind: String = "surface") -> String? {
+    guard let frame = tree.node(id)?.frame else { return nil }
+    let (x, y) = (frame.minX.decimal, frame.minY.decimal)
+    let (width, height) = (frame.size.width.decimal, frame.size.height.decimal)
+    return InterfaceDrawing(tree).svg(id: "screen", title: "Screen").split(separator: "\n").map(String.init).last {
+      $0.contains("class=\"\(kind)")
+        && $0.contains("x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"")
+    }
+  }
+
+  /// What an attribute of a line of the drawing says; `system` where it is not there.
+  private static func attribute(_ name: String, of line: String) -> String {
+    guard let start = line.range(of: " \(name)=\"") else { return "system" }
+    return String(line[start.upperBound...].prefix { $0 != "\"" })
   }
 
   /// Whether a sheet goes back to the detent from which it was dragged higher by 20 points and let go at 280 points a

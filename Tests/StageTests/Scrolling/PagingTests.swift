@@ -83,15 +83,16 @@ struct PagingTests {
   }
 
   /// Every way to scroll by a page.
-  enum Way: CaseIterable { case swipe, pageKey, reader }
+  enum Way: CaseIterable { case swipe, pageKey, push, reader }
 
   /// Those of a platform: fingers are on the content but on macOS and tvOS, and keys that page are there but on tvOS and
-  /// watchOS.
+  /// watchOS; on tvOS a push of the focus turns pages.
   static func ways(_ platform: Platform) -> [Way] {
     Way.allCases.filter { way in
       switch way {
       case .swipe: ![.macOS, .tvOS].contains(platform)
       case .pageKey: ![.tvOS, .watchOS].contains(platform)
+      case .push: platform == .tvOS
       case .reader: true
       }
     }
@@ -105,6 +106,7 @@ struct PagingTests {
       let start = frame.center + way * -0.4
       driver.drag(from: start, to: start + way, velocity: on ? -900 : 900)
     case .pageKey: driver.press(on ? .keyPagedown : .keyPageup)
+    case .push: driver.press(on ? .keyDown : .keyUp)
     case .reader: driver.reader(.scroll(on ? .down : .up), "main/text")
     }
     driver.settle()

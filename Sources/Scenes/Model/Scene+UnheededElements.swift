@@ -1,0 +1,85 @@
+internal import Accessibility
+
+/// What authors say of elements and nothing goes by (catalogue, 5.3).
+extension Scene {
+  /// Adds what is said in vain of elements and of all in them.
+  ///
+  /// - Parameters:
+  ///   - path: The path of what they are in.
+  ///   - presentation: What they are in at last; nil for a window.
+  func addUnheeded(
+    in elements: [Element], of path: String, _ presentation: Presentation?, to found: inout [UnheededAttribute]
+  ) {
+    for element in elements {
+      if !element.saysMore, element.children.isEmpty { continue }
+      let own = "\(path)/\(element.id)"
+      if element.saysMore {
+        found += unheededNames(element, in: presentation).map {
+          UnheededAttribute(owner: own, name: $0, reason: $1, source: element.source)
+        }
+      }
+      addUnheeded(in: element.children, of: own, presentation, to: &found)
+    }
+  }
+
+  private func unheededNames(_ element: Element, in presentation: Presentation?) -> [(name: String, reason: String)] {
+    let unread: [(name: String, isSet: Bool)] = [
+      ("important", element.isImportant != nil), ("controlSize", element.controlSize != nil),
+      ("visual", element.visual != nil), ("hints", element.hints != nil), ("scrollCue", !element.scrollCue.isEmpty),
+      ("heightKind", element.pages.heightKind != nil), ("purpose", element.pages.purpose != nil),
+    ]
+    var names = unread.filter(\.isSet).map { (name: $0.name, reason: Self.noRuleYet) }
+    if element.relevance != nil, presentation?.kind != .activityView {
+      names.append(("relevance", "only a share sheet goes by it"))
+    }
+    if element.destroysData != nil { names.append(("destroysData", "only the buttons of dialogs are judged by it")) }
+    if let effect = element.effect { names += unheededEffects(effect, of: element, in: presentation) }
+    return names + unheededScrolling(element)
+  }
+
+  private func unheededEffects(
+    _ effect: Element.Effect, of element: Element, in presentation: Presentation?
+  ) -> [(name: String, reason: String)] {
+    var names: [(name: String, reason: String)] = []
+    if effect.isDestructive { names.append(("effect.destructive", Self.noRuleYet)) }
+    if effect.isReversible != nil { names.append(("effect.reversible", Self.noRuleYet)) }
+    if presentation == nil {
+      let reason = "a window asks nobody about changes and is not left when something is complete"
+      let said = [("completes", effect.completes), ("commits", effect.commits), ("changes", effect.changes)]
+      names += said.filter(\.1).map { ("effect.\($0.0)", reason) }
+    }
+    if effect.needsClarification == true, !asks(element.opens) {
+      names.append(("effect.needsClarification", "it opens nothing that asks"))
+    }
+    return names
+  }
+
+  /// Whether a presentation asks something.
+  private func asks(_ id: String?) -> Bool {
+    switch id.flatMap(presentation)?.kind {
+    case .actionSheet, .confirmationDialog, .alert: true
+    default: false
+    }
+  }
+
+  /// What is said of scrolling where nobody scrolls so.
+  private func unheededScrolling(_ element: Element) -> [(name: String, reason: String)] {
+    var names: [(name: String, reason: String)] = []
+    if platform == .tvOS {
+      let reason = "no finger lies on what scrolls there"
+      if element.dragAxes != [] { names.append(("dragAxes", reason)) }
+      if !element.isElastic { names.append(("elastic", reason)) }
+      if element.directionalLock { names.append(("directionalLock", reason)) }
+      if element.deceleration != .normal { names.append(("deceleration", reason)) }
+    }
+    if platform == .tvOS {
+      let reason = "tvOS shows no scroll indicators"
+      if element.showsIndicator != nil { names.append(("showsIndicator", reason)) }
+      if element.indicator != nil { names.append(("indicator", reason)) }
+      if element.pointerSelecting != nil { names.append(("pointerSelecting", "tvOS has no pointer")) }
+    } else if element.indicator?.thickness != nil, PlatformProfile(platform).hasDetents {
+      names.append(("indicator.thickness", "how thick they are is the system's there"))
+    }
+    return names
+  }
+}

@@ -1,0 +1,61 @@
+/// What authors say of a scene or a window and nothing goes by (catalogue, 5.1).
+extension Scene {
+  static let noRuleYet = "no rule reads it yet"
+
+  /// What is said of the scene itself.
+  var unheededSurroundings: [(name: String, reason: String)] {
+    var names: [(name: String, reason: String)] = []
+    let hasCards = PlatformProfile(platform).hasDetents
+    if osVersion != nil, !hasCards { names.append(("osVersion", "only sheets on iOS and iPadOS go by it")) }
+    if ruleset != .current, !hasCards { names.append(("ruleset", "only sheets on iOS and iPadOS go by it")) }
+    if ruleset == .ios15, hasCards {
+      names.append(("ruleset", "that of iOS 15 differs in nothing from the current one"))
+    }
+    if app != App() {
+      let said: [(name: String, isSet: Bool)] = [
+        ("name", app.name != nil), ("radii", !app.radii.isEmpty), ("task", app.task != nil),
+        ("hints", app.hints != nil),
+      ]
+      names += said.filter(\.isSet).map { ("app.\($0.name)", Self.noRuleYet) }
+    }
+    if fieldOfView != nil { names.append(("fieldOfView", Self.noRuleYet)) }
+    if platform != .macOS {
+      let reason = "scroll bars are on macOS only"
+      if settings.scrollBars != nil { names.append(("settings.scrollBars", reason)) }
+      if !settings.scrollBarsForcedBy.isEmpty { names.append(("settings.scrollBarsForcedBy", reason)) }
+    }
+    if platform == .macOS {
+      if settings.crownInverted { names.append(("settings.crownInverted", "a Mac has no crown")) }
+      let reason = "a Mac shows no keyboard on its screen"
+      if onScreenKeyboard.isVisible { names.append(("onScreenKeyboard.visible", reason)) }
+      if onScreenKeyboard.frame != nil { names.append(("onScreenKeyboard.frame", reason)) }
+    }
+    if onScreenKeyboard.frame != nil, !onScreenKeyboard.isVisible, !hasCards, platform != .macOS {
+      names.append(("onScreenKeyboard.frame", "it comes up by itself on iOS and iPadOS only"))
+    }
+    return names
+  }
+
+  /// What is said of a window.
+  func unheededNames(_ window: Window) -> [(name: String, reason: String)] {
+    var said: [(name: String, isSet: Bool)] = [
+      ("kind", window.kind != .main), ("controlSize", window.controlSize != nil),
+      ("purpose", window.purpose != nil), ("interaction", window.interaction != nil),
+      ("affectsParentTask", window.affectsParentTask != nil), ("hints", window.hints != nil),
+      ("view", window.view != nil && window.view != .launcher),
+    ]
+    said = said.filter(\.isSet)
+    var names = said.map { (name: $0.name, reason: Self.noRuleYet) }
+    if window.task == .suspended { names.append(("task", "only one that runs is made to wait and to go on")) }
+    if platform != .macOS {
+      let ordered: [(name: String, isSet: Bool)] = [
+        ("frontmost", window.isFrontmost != nil), ("active", window.isActive != nil), ("z", window.z != nil),
+        ("relatedDocument", window.relatedDocument != nil),
+      ]
+      names += ordered.filter(\.isSet).map { ($0.name, "windows lie over one another on macOS only") }
+    } else if window.isActive == false {
+      names.append(("active", "the foremost takes the keys unless another is said to be active"))
+    }
+    return names
+  }
+}
