@@ -38,7 +38,7 @@ struct GestureBenchmark: Benchmark {
     // Every finger's movement is reported, and what they do together.
     guard count > Self.seconds * 1000 * (fingers + 1) / 2 else { throw BenchmarkFailure("only \(count) reports") }
     let nanoseconds = BenchmarkContext.median(times) * 1e9 / Double(events.count)
-    return Measurement(ours: String(format: "%.1f ns", nanoseconds), isKept: nanoseconds <= 100)
+    return Measurement(ours: String(format: "%.1f ns", nanoseconds), nanoseconds: nanoseconds, most: 100)
   }
 
   private static func panel(slots: Int) -> DeviceDescription {

@@ -66,7 +66,8 @@ struct LargeSceneBenchmark: Benchmark {
       BenchmarkContext.median(all), BenchmarkContext.median(reading), BenchmarkContext.median(staging)
     )
     return Measurement(
-      ours: String(format: "%.2f s (read %.2f, stage %.2f)", total, read, stage), isKept: total < 1)
+      ours: String(format: "%.2f s (read %.2f, stage %.2f)", total, read, stage), nanoseconds: total * 1e9,
+      most: 1e9)
   }
 
   /// Seconds for an event.
