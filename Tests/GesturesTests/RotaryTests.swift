@@ -91,6 +91,15 @@ struct RotaryTests {
       Self.turns([(0, [(.wheelHiRes, 50)]), (rest, [(.wheelHiRes, -120)])]).map(\.units) == [isKept ? -70 : -120])
   }
 
+  @Test(
+    "what has not made a whole notch is dropped after 500 ms as well: the next turn is worth what it is by itself",
+    arguments: [(499, [-1, -2]), (500, [-1, -1]), (10_000, [-1, -1])] as [(Int64, [Int])])
+  func partOfNotch(rest: Int64, notches: [Int]) {
+    let turns = Self.turns([(0, [(.wheelHiRes, -150)]), (rest, [(.wheelHiRes, -155)])])
+    #expect(turns.map(\.units) == [-150, -155])
+    #expect(turns.map(\.notches) == notches)
+  }
+
   @Test("how much is held back, and until when, is told once")
   func heldBackIsTold() {
     var options = GestureOptions()

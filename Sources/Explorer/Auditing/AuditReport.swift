@@ -46,8 +46,8 @@ public struct AuditReport: Hashable, Sendable {
     let never = neverShown
     if exploration.isComplete {
       return never.isEmpty
-        ? "everything that people can do \(screens) was tried, and every state that it leads to was looked at"
-        : "everything that people can do \(screens) was tried; not looked at: \(never)"
+        ? "everything that people can do \(screens) while nothing moves was tried, and every state that it leads to was looked at"
+        : "everything that people can do \(screens) while nothing moves was tried; not looked at: \(never)"
     }
     let reach =
       exploration.overlooked.isEverything

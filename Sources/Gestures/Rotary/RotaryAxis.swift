@@ -8,7 +8,8 @@ import InputEvents
 ///
 /// A resting axis holds back what is less than half a notch, as libinput does, so that a finger laid on a wheel
 /// turns nothing. What is held back comes with what follows or is made up for by a turn back; after `rotaryReset` of
-/// rest it is dropped, as libinput's is, so that touches far apart add up to nothing. All else that the device
+/// rest it is dropped, as libinput's is, so that touches far apart add up to nothing, and so is what has not made a whole
+/// notch while it turned. All else that the device
 /// reported is in the turns. Once it turns, every frame is reported, also when the direction changes. A notch counts when its
 /// half-way point is passed, as in the kernel's own low-resolution twin; back over the same point it needs
 /// `rotaryHysteresis` more, so that an axis trembling there does not rattle.
@@ -131,7 +132,7 @@ struct RotaryAxis: Sendable {
     let units = isInverted ? -delta : delta
 
     let pause = lastTime.map { time &- $0 } ?? .max
-    if pause < 0 || pause >= options.rotaryReset { (isTurning, gathered) = (false, 0) }
+    if pause < 0 || pause >= options.rotaryReset { (isTurning, gathered, remainder, lastDirection) = (false, 0, 0, 0) }
     if pause < 0 || pause > options.rotaryBurst { startsBurst = true }
     lastTime = time
     return turn(by: units, options)

@@ -37,6 +37,7 @@ extension Stage {
       decide(cause.text, taker: blueprint.items[focus].id, "A-41: nothing lies \(direction.words)")
       return
     }
+    if let place, swipesPages(direction, at: place, cause: cause) { return }
     if turnsPage(before: next, from: focus, direction, cause: cause) { return }
     decide(cause.text, taker: blueprint.items[next].id, words("A-41: nearest \(direction.words)"))
     self.focus(next, cause: cause)

@@ -32,7 +32,49 @@ extension Stage {
       let isFurther = target.map { ($0 - shown) * Double(turn) > 0 && !grid.isOneTurn(from: shown, to: $0) }
       if isFurther ?? true, turnEmptyPage(scroller, axis, by: turn, cause: cause) { return true }
     }
+    // What lies on the way and has nothing for the focus shows all its pages before the focus passes it.
+    for scroller in pagesBetween(focus, next, direction) where turnEmptyPage(scroller, axis, by: turn, cause: cause) {
+      return true
+    }
     return false
+  }
+
+  /// What scrolls page by page with nothing to focus in it and lies between two items, seen in a direction.
+  private func pagesBetween(_ focus: Int, _ next: Int, _ direction: FocusMove.Direction) -> [Int] {
+    let axis = axis(of: direction)
+    let (start, end) = (screenFrame(of: focus), screenFrame(of: next))
+    let corner = Point(x: min(start.minX, end.minX), y: min(start.minY, end.minY))
+    let corridor = Rect(
+      x: corner.x, y: corner.y, width: max(start.maxX, end.maxX) - corner.x,
+      height: max(start.maxY, end.maxY) - corner.y)
+    func isBetween(_ view: Rect) -> Bool {
+      let (first, middle, last) =
+        direction.isVertical
+        ? (start.center.y, view.center.y, end.center.y) : (start.center.x, view.center.x, end.center.x)
+      return view.intersects(corridor) && min(first, last) < middle && middle < max(first, last)
+    }
+    return blueprint.scrollers(of: blueprint.items[next].surface).filter {
+      isPagedWithoutFocus($0, axis) && isOnShownPage($0) && isBetween(screenView(of: $0))
+    }
+  }
+
+  /// A swipe over pages with nothing to focus in them takes hold of them: they go the way of the finger, and at their
+  /// ends nothing goes; false where it is over nothing of the kind.
+  mutating func swipesPages(_ direction: FocusMove.Direction, at place: Point, cause: Cause) -> Bool {
+    let pages = pagesWithoutFocus(at: place, axis(of: direction))
+    guard let outermost = pages.last else { return false }
+    for scroller in pages where turnEmptyPage(scroller, axis(of: direction), by: -turn(of: direction), cause: cause) {
+      return true
+    }
+    let item = blueprint.items[blueprint.scrollers[outermost].item].id
+    decide(cause.text, taker: item, "SM-9: its pages end there")
+    return true
+  }
+
+  /// What scrolls page by page with nothing to focus in it at a place, from the inside out.
+  private func pagesWithoutFocus(at place: Point, _ axis: ScrollAxis) -> [Int] {
+    let item = hit(at: place).flatMap { access(to: $0.surface) == .open ? $0.item : nil }
+    return scrollChain(from: item).filter { isPagedWithoutFocus($0, axis) }
   }
 
   /// Turns a page where nothing can get the focus that way; false where there is none.
@@ -43,8 +85,7 @@ extension Stage {
   /// - Parameter place: Where a swipe began.
   mutating func turnsPage(_ direction: FocusMove.Direction, over place: Point?, cause: Cause) -> Bool {
     let (axis, turn) = (axis(of: direction), turn(of: direction))
-    let swiped = place.flatMap { hit(at: $0) }.flatMap { access(to: $0.surface) == .open ? $0.item : nil }
-    for scroller in scrollChain(from: swiped) where isPagedWithoutFocus(scroller, axis) {
+    for scroller in place.map({ pagesWithoutFocus(at: $0, axis) }) ?? [] {
       if turnEmptyPage(scroller, axis, by: -turn, cause: cause) { return true }
     }
     let around = reachableFocus.map { scrollChain(from: $0) } ?? []

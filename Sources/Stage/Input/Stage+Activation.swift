@@ -28,7 +28,7 @@ extension Stage {
     let effect = node.element.effect
     if node.element.dismissRole != nil || effect?.commits == true || effect?.completes == true { hurryAwaited(cause) }
     if node.isOperable, node.element.role.isTextEntry { raiseKeyboard(for: item, cause: cause) }
-    if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
+    if isWayOut(item), let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
     emit(.activated, node.id, cause)
     if node.button != nil {
       answer(item, reason: .button, cause: cause)
@@ -130,6 +130,14 @@ extension Stage {
     }
   }
 
+  /// Whether activating an item leads out of its sheet, so that a movement of that ends at once (SM-1, settling); under
+  /// any other control the movement goes on.
+  private func isWayOut(_ item: Int) -> Bool {
+    let element = blueprint.items[item].element
+    return element.dismissRole != nil
+      || element.effect?.completes == true && isLeftByCompletion(blueprint.items[item].surface)
+  }
+
   /// Whether a completing action dismisses a sheet: as its exits say where there are any.
   private func isLeftByCompletion(_ surface: Int) -> Bool {
     blueprint.surfaces[surface].declared?.exits?.contains(.completion) ?? sheetModel(surface).autoDismissOnCompletion
@@ -157,7 +165,6 @@ extension Stage {
       emit(.swallowed, node.id, cause.by("not adjustable"))
       return
     }
-    if let sheet = sheetIndex(node.surface) { finishMovement(sheet, cause: cause) }
     takeFocus(item)
     decide(cause.text, taker: node.id, words("adjusts by \(steps) × \(points(range.effectiveStep))"))
     let new = range.snapped(current, steps: steps)

@@ -104,12 +104,20 @@ extension Stage {
         words("touch at \(place(contact.position))"), taker: hit.item.map { blueprint.items[$0].id } ?? id(hit.surface),
         "SM-8 decelerating + touch → tracking: it stops under the finger")
     }
-    guard let index = sheetIndex(hit.surface),
+    holdSettling(hit, at: contact.position, contact: contact.id)
+  }
+
+  /// What comes down on the grabber, header or content of a sheet on its way stops it at the height shown (SM-1,
+  /// settling), where drags are a sheet's.
+  ///
+  /// - Parameter contact: What holds it from now on.
+  mutating func holdSettling(_ hit: Hit, at point: Point, contact: Int) {
+    guard let index = sheetIndex(hit.surface), access(to: hit.surface) == .open,
       case .settling = state.sheets[index].phase, blueprint.takesDrags,
-      isInHeader(contact.position, hit, state.sheets[index]) || isAtTop(scrollChain(from: hit.item))
+      isInHeader(point, hit, state.sheets[index]) || isAtTop(scrollChain(from: hit.item))
     else { return }
     invalidateTree()
-    hold(index, contact: contact.id)
+    hold(index, contact: contact)
   }
 
   /// The finger that held a sheet without moving it is gone: a release without speed, or nothing at all.
@@ -134,11 +142,7 @@ extension Stage {
         return
       }
     }
-    let held = state.sheets.firstIndex { sheet in
-      guard case .dragging(let drag) = sheet.phase else { return false }
-      return drag.holder == contact.id
-    }
-    guard let held else { return }
+    guard let held = sheetHeld(by: contact.id) else { return }
     invalidateTree()
     let cause = because("touch at \(place(contact.position))")
     if isCancelled {
@@ -164,6 +168,9 @@ extension Stage {
     case .longPress(.ended, _, 1) where state.finger == nil: state.touchdown = nil
     case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)
     case .pinch(.began, let center, _, _): pass("pinch", 2, at: center)
+    case .rotate(let phase, let center, _, let scale)
+    where blueprint.hasZoom && handleTurning(phase, center, scale):
+      invalidateTree()
     case .rotate(.began, let center, _, _): pass("rotation", 2, at: center)
     case .scrub(let location, let fingers): pass("scrub", fingers, at: location)
     case .swipe(let swipe) where hasFocusEngine: handleSwipe(swipe)

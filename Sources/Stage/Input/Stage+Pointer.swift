@@ -47,6 +47,7 @@ extension Stage {
         return
       }
       beginMove(at: point, hit)
+      if let hit = self.hit(at: point) { holdSettling(hit, at: point, contact: Self.pointerContact) }
     case .released(let button, let point):
       guard button == 0, let press = state.press, press.device == device else {
         if button == 0, state.press == nil { tellStopped(releaseAt: point) }
@@ -54,6 +55,7 @@ extension Stage {
       }
       invalidateTree()
       state.press = nil
+      liftHold(of: Self.pointerContact, press.touchdown?.item, cause: because("release at \(place(point))"))
       if state.windows.move != nil {
         followMove(to: point)
         endMove(because("release at \(place(point))"))
@@ -146,6 +148,9 @@ extension Stage {
     if explains { explain(arbitration: arbitration, among: candidates, as: .sheet) }
     return true
   }
+
+  /// What holds a sheet where a button of the pointer does; fingers have numbers of their own.
+  private static let pointerContact = -1
 
   private static func pan(
     _ phase: GesturePhase, from start: Point, to point: Point, velocity: Vector = .zero

@@ -77,7 +77,22 @@ extension Stage {
     }
   }
 
-  private mutating func beginPinch(at center: Point, _ scale: Double) -> Bool {
+  /// Two fingers that turn and go apart or together as well; false while they only turn, or over nothing that can be
+  /// magnified.
+  ///
+  /// Content is magnified from where their distance has changed by `turningSlop` on: fingers that only turn do not keep it
+  /// to the point.
+  mutating func handleTurning(_ phase: GesturePhase, _ center: Point, _ scale: Double) -> Bool {
+    guard state.pinch == nil else { return handlePinch(phase, center, scale) }
+    guard phase == .began || phase == .changed, abs(scale - 1) > Self.turningSlop else { return false }
+    return beginPinch(at: center, scale, from: scale)
+  }
+
+  /// The share by which the distance of two fingers that turn changes before they magnify.
+  private static let turningSlop = 0.05
+
+  /// - Parameter origin: The scale of the fingers at which the content is shown as large as it is now.
+  private mutating func beginPinch(at center: Point, _ scale: Double, from origin: Double = 1) -> Bool {
     switch state.pan {
     case nil, .scroll: break
     case .sheet, .control, .edge, .jog, .bar, .selection: return false
@@ -98,12 +113,13 @@ extension Stage {
     if state.jog?.scroller == scroller { endJog() }
     let fixedPoint = fixedPoint(of: scroller, at: center)
     let shown = self.scale(scroller)
-    let origin = state.zooms[scroller]?.motion?.origin ?? offset(scroller)
+    let offsetBefore = state.zooms[scroller]?.motion?.origin ?? offset(scroller)
     beginPageTurns(scroller)
     state.scrolls[scroller] = ScrollPlace(offset: offset(scroller))
     state.zooms[scroller] = ZoomPlace(scale: shown)
     state.pinch = Pinch(
-      scroller: scroller, start: limits.asked(shown), content: fixedPoint.content, origin: origin, center: center)
+      scroller: scroller, start: limits.asked(shown) / max(origin, .leastNormalMagnitude), content: fixedPoint.content,
+      origin: offsetBefore, center: center)
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, as: .content,
       "SM-8 second finger, with zoom: a pinch", among: { $0.tapCandidates(at: center) })

@@ -168,6 +168,20 @@ extension Stage {
     }
   }
 
+  /// The sheet that a contact holds without having moved it.
+  func sheetHeld(by contact: Int) -> Int? {
+    state.sheets.firstIndex { sheet in
+      guard case .dragging(let drag) = sheet.phase else { return false }
+      return drag.holder == contact
+    }
+  }
+
+  /// The same of what held a sheet, if it still does.
+  mutating func liftHold(of contact: Int, _ item: Int?, cause: Cause) {
+    guard let held = sheetHeld(by: contact) else { return }
+    liftHold(held, item, cause: cause)
+  }
+
   /// Whether a tap on an item is meant for that.
   private func isControl(_ item: Int) -> Bool {
     blueprint.items[item].isOperable || blueprint.items[item].kind == .grabber

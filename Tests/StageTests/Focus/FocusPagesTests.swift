@@ -104,6 +104,60 @@ struct FocusPagesTests {
     }
   }
 
+  /// Five pages of text between two buttons, one above and one below them or one before and one after them.
+  static func betweenButtons(isVertical: Bool) -> StageDriver {
+    var scene = scene([] as [Double], pages: 5, axes: isVertical ? .vertical : .horizontal)
+    for (id, place) in [
+      ("top", isVertical ? Point(x: 150, y: 20) : Point(x: 20, y: 250)),
+      ("bottom", isVertical ? Point(x: 150, y: 600) : Point(x: 600, y: 250)),
+    ] {
+      var button = Element.button(id, id)
+      button.frame = Rect(x: place.x, y: place.y, width: 60, height: 60)
+      scene.windows[0].elements.removeAll { $0.id == id }
+      scene.windows[0].elements.append(button)
+    }
+    return StageDriver(scene)
+  }
+
+  @Test("pages without anything to focus between two items all show before the focus passes them", arguments: [true, false])
+  func betweenItems(isVertical: Bool) {
+    var driver = Self.betweenButtons(isVertical: isVertical)
+    let (on, back): (KeyCode, KeyCode) = isVertical ? (.keyDown, .keyUp) : (.keyRight, .keyLeft)
+    #expect(FocusEngineTests.focused(driver) == "main/top")
+    for (key, pages, last) in [(on, [2, 3, 4, 5], "main/bottom"), (back, [4, 3, 2, 1], "main/top")] {
+      driver.clear()
+      for _ in 0..<4 {
+        driver.press(key)
+        driver.settle()
+      }
+      #expect(Self.pages(driver) == pages)
+      driver.press(key)
+      driver.settle()
+      #expect(FocusEngineTests.focused(driver) == last)
+      #expect(Self.pages(driver) == pages)
+    }
+  }
+
+  @Test("a swipe over such pages takes hold of them, whatever lies around them, and does nothing at their ends")
+  func swipedBetweenItems() {
+    var driver = Self.betweenButtons(isVertical: true)
+    func swipe(_ direction: SwipeDirection) {
+      let way = direction == .up ? -150.0 : 150
+      let start = Point(x: 300, y: 300)
+      driver.receive(
+        .input(
+          .gesture(
+            .swipe(
+              .init(
+                direction: direction, fingers: 1, start: start, end: start + Vector(dx: 0, dy: way),
+                velocity: Vector(dx: 0, dy: way * 10))))))
+      driver.settle()
+    }
+    for direction in [SwipeDirection.up, .up, .down, .down, .down] { swipe(direction) }
+    #expect(Self.pages(driver) == [2, 3, 2, 1])
+    #expect(FocusEngineTests.focused(driver) == "main/top")
+  }
+
   /// Items one after another, of all lengths: between two there may be a page and more.
   static func randomItems(seed: UInt64, pages: Int) -> [ClosedRange<Double>] {
     var random = SplitMix64(seed: seed)

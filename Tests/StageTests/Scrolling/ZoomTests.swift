@@ -53,6 +53,31 @@ struct ZoomTests {
     (offset(driver) + (point - view.origin)) * (1 / scale(driver))
   }
 
+  @Test("two fingers that turn magnify it too, from where their distance has changed by a twentieth on")
+  func turning() {
+    var driver = Self.map()
+    func turn(_ phase: GesturePhase, _ degrees: Double, _ scale: Double) {
+      driver.receive(
+        .input(.gesture(.rotate(phase: phase, center: Self.middle, degrees: degrees, scale: scale))), after: 10_000)
+    }
+    turn(.began, 10, 1)
+    for step in 1...10 { turn(.changed, 10 + Double(step), 1.04) }
+    #expect(Self.scale(driver) == 1, "fingers that only turn do not keep their distance to the point")
+    let content = Self.content(driver, at: Self.middle)
+    var scales: [Double] = []
+    for step in 1...50 {
+      turn(.changed, 40, 1.04 + Double(step) * 0.0212)
+      scales.append(Self.scale(driver))
+    }
+    #expect(zip([1] + scales, scales).allSatisfy { $1 - $0 >= 0 && $1 - $0 < 0.03 }, "\(scales)")
+    #expect(abs(Self.scale(driver) - 2.1 / 1.0612) < 0.001, "\(Self.scale(driver))")
+    let now = Self.content(driver, at: Self.middle)
+    #expect(abs(now.dx - content.dx) < 0.001 && abs(now.dy - content.dy) < 0.001)
+    turn(.ended, 40, 2.1)
+    driver.settle()
+    #expect(driver.stage.state.pinch == nil)
+  }
+
   @Test("two fingers magnify it, and what is between them stays there", arguments: [1.5, 2, 3.9])
   func magnifies(factor: Double) {
     var driver = Self.map()
