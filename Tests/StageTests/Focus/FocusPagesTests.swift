@@ -119,7 +119,8 @@ struct FocusPagesTests {
     return StageDriver(scene)
   }
 
-  @Test("pages without anything to focus between two items all show before the focus passes them", arguments: [true, false])
+  @Test(
+    "pages without anything to focus between two items all show before the focus passes them", arguments: [true, false])
   func betweenItems(isVertical: Bool) {
     var driver = Self.betweenButtons(isVertical: isVertical)
     let (on, back): (KeyCode, KeyCode) = isVertical ? (.keyDown, .keyUp) : (.keyRight, .keyLeft)

@@ -39,7 +39,9 @@ struct ControlsOnTheWayTests {
     return heights
   }
 
-  @Test("a tap on one stops the sheet where it is shown, does what the control does, and the sheet goes on from there", arguments: Platform.hands)
+  @Test(
+    "a tap on one stops the sheet where it is shown, does what the control does, and the sheet goes on from there",
+    arguments: Platform.hands)
   func tap(platform: Platform) {
     var driver = Self.moving(platform)
     let place = driver.point("sheet/wifi")
@@ -71,7 +73,8 @@ struct ControlsOnTheWayTests {
       driver.reader(.activate, node)
     }
     #expect(driver.node(node)?.value != value)
-    #expect(abs(Self.height(driver) - shown) < 12)
+    // A key goes down and up again in some time.
+    #expect(abs(Self.height(driver) - shown) < (byKey ? 120 : 12))
     #expect(Self.isMoving(driver))
     let heights = Self.heights(&driver)
     #expect(zip(heights, heights.dropFirst()).allSatisfy { abs($0 - $1) < 12 }, "\(heights)")
@@ -86,7 +89,9 @@ struct ControlsOnTheWayTests {
 
   // MARK: The pointer
 
-  @Test("a button of the pointer that goes down on it stops it, and one that goes up again lets it go on", arguments: Platform.hands)
+  @Test(
+    "a button of the pointer that goes down on it stops it, and one that goes up again lets it go on",
+    arguments: Platform.hands)
   func pressed(platform: Platform) {
     var driver = Self.moving(platform)
     let place = Point(x: driver.point("sheet").x, y: 852 - Self.height(driver) + 8)
