@@ -70,3 +70,7 @@ need_packages() {
 
 # build_packages: what every build needs beside Swift.
 build_packages="libevdev-dev pkg-config"
+
+# import_check: what makes it an error to import a module of the package that the target does not depend on.
+# shellcheck disable=SC2034 # used by the scripts
+import_check=(--explicit-target-dependency-import-check error)

@@ -1,3 +1,4 @@
+import SafeText
 import Testing
 
 @testable import Recordings
@@ -35,7 +36,7 @@ struct JSONScannerTests {
   @Test("what is written as a string is read back", arguments: ["", "\"", "\\", "\u{0}\u{1F}\n\r\t", "é😀", "/"])
   func stringsThereAndBack(text: String) throws {
     var bytes: [UInt8] = []
-    bytes.append(json: text)
+    bytes.append(quoted: text)
     var scanner = JSONScanner(bytes, 0..<bytes.count)
     #expect(try scanner.string() == text)
   }

@@ -7,89 +7,58 @@ public enum JSONWriter {
 
   /// The text of a value; the same value always gives the same bytes.
   public static func text(_ value: DocumentValue) -> String {
-    var text = ""
-    write(value, level: 0, into: &text)
-    text += "\n"
-    return text
+    var json = JSONText(.lines)
+    write(value, breaksLines: true, into: &json)
+    json.endLine()
+    return json.text
   }
 
   /// The text of a value on one line, without a line break.
   public static func line(_ value: DocumentValue) -> String {
-    var text = ""
-    writeLine(value, into: &text)
-    return text
+    var json = JSONText(.line)
+    write(value, breaksLines: false, into: &json)
+    return json.text
   }
 
-  private static func write(_ value: DocumentValue, level: Int, into text: inout String) {
-    let (opening, closing, count): (String, String, Int)
+  private static func write(_ value: DocumentValue, breaksLines: Bool, into json: inout JSONText) {
     switch value {
-    case .list(let items): (opening, closing, count) = ("[", "]", items.count)
-    case .mapping(let pairs): (opening, closing, count) = ("{", "}", pairs.count)
-    default: return writeLine(value, into: &text)
-    }
-    if count == 0 {
-      text += opening + closing
-      return
-    }
-    if isFlat(value) {
-      let short = line(value)
-      if short.utf8.count + 2 * level <= lineLength {
-        text += short
-        return
+    case .null: json.null()
+    case .bool(let value): json.value(value)
+    case .number(let value): json.value(verbatim: value)
+    case .text(let value): json.value(value)
+    case .list, .mapping:
+      if breaksLines, isShort(value, indentation: 2 * json.depth) {
+        json.with(.line) { write(value, breaksLines: false, into: &$0) }
+      } else if case .list(let items) = value {
+        json.array(of: items) { write($1, breaksLines: breaksLines, into: &$0) }
+      } else if case .mapping(let pairs) = value {
+        json.object { json in
+          for pair in pairs {
+            json.key(pair.key)
+            write(pair.value, breaksLines: breaksLines, into: &json)
+          }
+        }
       }
     }
-    text += opening
-    for index in 0..<count {
-      text += index == 0 ? "\n" : ",\n"
-      text += String(repeating: "  ", count: level + 1)
-      switch value {
-      case .list(let items): write(items[index], level: level + 1, into: &text)
-      case .mapping(let pairs):
-        text += JSONText.quoted(pairs[index].key)
-        text += ": "
-        write(pairs[index].value, level: level + 1, into: &text)
-      default: break
-      }
-    }
-    text += "\n" + String(repeating: "  ", count: level) + closing
   }
 
-  private static func isFlat(_ value: DocumentValue) -> Bool {
-    func isScalar(_ value: DocumentValue) -> Bool {
+  /// Whether a list or mapping holds scalars only and fits into a line.
+  private static func isShort(_ value: DocumentValue, indentation: Int) -> Bool {
+    let isFlat =
       switch value {
-      case .list, .mapping: false
+      case .list(let items): items.allSatisfy(\.isScalar)
+      case .mapping(let pairs): pairs.allSatisfy(\.value.isScalar)
       default: true
       }
-    }
-    return switch value {
-    case .list(let items): items.allSatisfy(isScalar)
-    case .mapping(let pairs): pairs.allSatisfy { isScalar($0.value) }
-    default: true
-    }
+    return isFlat && line(value).utf8.count + indentation <= lineLength
   }
+}
 
-  private static func writeLine(_ value: DocumentValue, into text: inout String) {
-    switch value {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += value
-    case .text(let value): text += JSONText.quoted(value)
-    case .list(let items):
-      text += "["
-      for (index, item) in items.enumerated() {
-        if index > 0 { text += ", " }
-        writeLine(item, into: &text)
-      }
-      text += "]"
-    case .mapping(let pairs):
-      text += "{"
-      for (index, pair) in pairs.enumerated() {
-        if index > 0 { text += ", " }
-        text += JSONText.quoted(pair.key)
-        text += ": "
-        writeLine(pair.value, into: &text)
-      }
-      text += "}"
+extension DocumentValue {
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .list, .mapping: false
+    default: true
     }
   }
 }

@@ -83,7 +83,7 @@ public enum YAMLWriter {
 
   /// A text, without quotes where it reads back as the same text in any place of any reader.
   static func scalar(_ value: String) -> String {
-    isPlain(value) ? value : JSONText.quoted(value, escapes: .long)
+    isPlain(value) ? value : value.quoted(.long)
   }
 
   private static func isPlain(_ value: String) -> Bool {

@@ -1,3 +1,5 @@
+import SafeText
+
 /// A number that decided something, beside the limit that it was held against.
 public struct Measure: Hashable, Sendable {
   /// What was measured, such as `travel`.
@@ -82,9 +84,6 @@ extension Measure: CustomStringConvertible {
 
   /// A number for people: rounded to a tenth.
   public static func number(_ value: Double) -> String {
-    guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
-    let tenths = Int64((value * 10).rounded())
-    let remaining = tenths.magnitude % 10
-    return (tenths < 0 ? "-" : "") + "\(tenths.magnitude / 10)" + (remaining == 0 ? "" : ".\(remaining)")
+    value.isFinite && value.magnitude < 1e15 ? value.text(decimals: 1) : "\(value)"
   }
 }

@@ -1,3 +1,5 @@
+import SafeText
+
 /// Decimal numbers of scripts: at most nine digits before the point and six after it, so that every one is exact enough to be
 /// printed back as it was read.
 enum ScriptNumber {
@@ -29,21 +31,7 @@ enum ScriptNumber {
   }
 
   /// The shortest text with at most six digits after the point.
-  static func text(_ value: Double) -> String {
-    let millionths = Int64(exactly: (min(max(value, -1e9), 1e9) * 1_000_000).rounded()) ?? 0
-    let magnitude = millionths.magnitude
-    var text = (millionths < 0 ? "-" : "") + String(magnitude / 1_000_000)
-    var fraction = magnitude % 1_000_000
-    guard fraction > 0 else { return text }
-    var digits = 6
-    while fraction % 10 == 0 {
-      fraction /= 10
-      digits -= 1
-    }
-    let tail = String(fraction)
-    text += "." + String(repeating: "0", count: max(0, digits - tail.utf8.count)) + tail
-    return text
-  }
+  static func text(_ value: Double) -> String { min(max(value, -1e9), 1e9).text(decimals: 6) }
 
   /// A duration in the greatest unit that holds it in whole numbers.
   static func duration(_ microseconds: Int64) -> String {

@@ -30,24 +30,26 @@ extension ScreenReading {
   ///
   /// `{"screen":"inbox","place":1,"node":"inbox/compose","role":"button","text":"Compose. Button.","language":"en"}`
   public var json: String {
-    var lines: [String] = []
+    var json = JSONText()
     for (number, item) in items.enumerated() {
-      var line = JSONLine()
-      line.add("screen", title)
-      line.add("place", Int64(number + 1))
-      line.add("node", item.utterance.node?.path)
-      line.add("role", item.role.rawValue)
-      line.add("text", item.utterance.text)
-      line.add("hint", item.utterance.hint)
-      line.add("language", item.utterance.language)
-      lines.append(line.closed)
+      json.object { json in
+        json.member("screen", title)
+        json.member("place", number + 1)
+        json.member("node", item.utterance.node?.path)
+        json.member("role", item.role.rawValue)
+        json.member("text", item.utterance.text)
+        json.member("hint", item.utterance.hint)
+        json.member("language", item.utterance.language)
+      }
+      json.endLine()
     }
     for ambiguity in ambiguities {
-      var line = JSONLine()
-      line.add("screen", title)
-      line.add("ambiguous", list: [ambiguity.earlier, ambiguity.later].map { JSONText.quoted($0.path) })
-      lines.append(line.closed)
+      json.object { json in
+        json.member("screen", title)
+        json.array("ambiguous", of: [ambiguity.earlier, ambiguity.later]) { $0.value($1.path) }
+      }
+      json.endLine()
     }
-    return lines.map { $0 + "\n" }.joined()
+    return json.text
   }
 }

@@ -1,3 +1,5 @@
+import SafeText
+
 /// Numbers as people read them in transcripts and messages.
 package enum Numerals {
   /// A number rounded to a tenth, without a needless fraction: `196`, `12.5`.
@@ -5,9 +7,7 @@ package enum Numerals {
     guard number.isFinite, number.magnitude < 1e15 else {
       return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf"
     }
-    let tenths = Int64((number * 10).rounded())
-    let (whole, tenth) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
-    return (tenths < 0 ? "-" : "") + "\(whole)" + (tenth == 0 ? "" : ".\(tenth)")
+    return number.text(decimals: 1)
   }
 
   /// Microseconds as seconds with three digits: `0.412`.

@@ -1,4 +1,3 @@
-import Glibc
 import InputEvents
 
 /// Replaces what identifies one piece of hardware by hashes: the same device gives the same hash in one recording,
@@ -9,12 +8,8 @@ struct IdentityMask {
 
   /// A mask with a salt of its own: 16 random bytes.
   static func random() -> IdentityMask {
-    var bytes = [UInt8](repeating: 0, count: 16)
-    if getentropy(&bytes, bytes.count) != 0 {
-      // No source of randomness this early in a machine's life: the clock is better than nothing.
-      bytes = SHA256.hash(Array(String(MonotonicClock.now()).utf8)).prefix(16).map(\.self)
-    }
-    return IdentityMask(salt: hexadecimal(bytes))
+    var generator = SystemRandomNumberGenerator()
+    return IdentityMask(salt: hexadecimal((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }))
   }
 
   /// The description with `phys` and `uniq` as hashes of 64 bits; what is absent or empty stays so.

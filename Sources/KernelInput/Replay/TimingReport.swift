@@ -1,3 +1,5 @@
+import SafeText
+
 /// How well a replay kept to its times. All durations are in nanoseconds.
 ///
 /// The schedule error of a frame is the time from its deadline to the moment at which the kernel had taken it; the
@@ -41,13 +43,20 @@ extension TimingReport {
 
   /// One JSON object on one line, times in microseconds.
   public var json: String {
-    let errors = { (errors: Errors) in
-      #"{"p50":\#(Self.microseconds(errors.median)),"p99":\#(Self.microseconds(errors.percentile99)),"#
-        + #""max":\#(Self.microseconds(errors.maximum))}"#
+    var json = JSONText()
+    json.object { json in
+      json.member("frames", frames)
+      json.member("durationMicroseconds", Self.microseconds(duration))
+      for (key, errors) in [("scheduleError", schedule), ("intervalError", interval)] {
+        json.object(key) { json in
+          json.member("p50", Self.microseconds(errors.median))
+          json.member("p99", Self.microseconds(errors.percentile99))
+          json.member("max", Self.microseconds(errors.maximum))
+        }
+      }
+      json.member("drift", Self.microseconds(drift))
     }
-    return #"{"frames":\#(frames),"durationMicroseconds":\#(Self.microseconds(duration)),"#
-      + #""scheduleError":\#(errors(schedule)),"intervalError":\#(errors(interval)),"#
-      + #""drift":\#(Self.microseconds(drift))}"#
+    return json.text
   }
 
   /// Whole microseconds, rounded to the nearest.

@@ -1,4 +1,5 @@
 import InputEvents
+import SafeText
 
 extension EvemuWriter {
   /// Writes the lines N, I, P, B, A, L and S, in that order, after comments that say the same in words, and remarks.

@@ -1,163 +1,143 @@
 import InputEvents
+import SafeText
 
 /// Rows of session files and their parts, as JSON.
-extension Array where Element == UInt8 {
-  /// Appends one frame of one device, or a part of it.
-  mutating func append(sessionFrame events: [RecordedEvent], isContinued: Bool, isResynchronized: Bool) {
+extension JSONText {
+  /// One frame of one device, or a part of it.
+  mutating func value(frame events: [RecordedEvent], isContinued: Bool, isResynchronized: Bool) {
     guard let first = events.first else { return }
     let start = first.event.time.microseconds
-    append(text: "{\"t\":")
-    append(decimal: start)
-    append(text: ",\"d\":")
-    append(decimal: first.device)
-    if isContinued { append(text: ",\"more\":true") }
-    if isResynchronized { append(text: ",\"resync\":true") }
-    append(text: ",\"e\":[")
+    beginObject()
+    member("t", start)
+    member("d", first.device)
+    if isContinued { member("more", true) }
+    if isResynchronized { member("resync", true) }
+    key("e")
+    beginArray()
     var shown = events.count
     if !isContinued, let last = events.last, last.event.value == 0,
       last.event.time == (events.count > 1 ? events[events.count - 2].event.time : last.event.time)
     {
       shown -= 1
     }
-    for index in 0..<shown {
-      if index > 0 { append(0x2C) }
-      append(sessionEvent: events[index].event, since: start)
-    }
-    append(text: "]}")
+    for index in 0..<shown { value(events[index].event, since: start) }
+    endArray()
+    endObject()
   }
 
-  private mutating func append(sessionEvent event: InputEvent, since start: Int64) {
-    append(0x5B)
+  private mutating func value(_ event: InputEvent, since start: Int64) {
+    beginArray()
     if let name = event.type.name(ofCode: event.code) {
-      append(0x22)
-      append(text: name)
-      append(0x22)
+      value(name)
     } else {
-      append(decimal: event.type.rawValue)
-      append(0x2C)
-      append(decimal: event.code)
+      value(event.type.rawValue)
+      value(event.code)
     }
-    append(0x2C)
-    append(decimal: event.value)
-    if event.time.microseconds != start {
-      append(0x2C)
-      append(decimal: event.time.microseconds &- start)
-    }
-    append(0x5D)
+    value(event.value)
+    if event.time.microseconds != start { value(event.time.microseconds &- start) }
+    endArray()
   }
 
-  /// Appends the row of an item.
-  mutating func append(session item: RecordingItem) {
+  /// The row of an item.
+  mutating func value(_ item: RecordingItem) {
     switch item {
     case .mark(let name, let time):
-      append(text: "{\"t\":\(time.microseconds),\"mark\":")
-      append(json: name)
+      row(time) { $0.member("mark", name) }
     case .reader(let instruction, let time):
-      append(text: "{\"t\":\(time.microseconds),\"reader\":")
-      append(json: instruction)
+      row(time) { $0.member("reader", instruction) }
     case .screen(let screen, let time):
-      append(text: "{\"t\":\(time.microseconds),\"screen\":\"\(screen.text)\"")
+      row(time) { $0.member("screen", screen.text) }
     case .announcement(let utterance, let language, let time):
-      append(text: "{\"t\":\(time.microseconds),\"say\":")
-      append(json: utterance)
-      if let language {
-        append(text: ",\"language\":")
-        append(json: language)
+      row(time) { json in
+        json.member("say", utterance)
+        json.member("language", language)
       }
     case .added(let index, let device, let time):
-      append(text: "{\"t\":\(time.microseconds),\"d\":\(index),\"device\":")
-      append(session: device)
+      row(time) { json in
+        json.member("d", index)
+        json.object("device") { $0.members(of: device) }
+      }
     case .removed(let index, let time):
-      append(text: "{\"t\":\(time.microseconds),\"d\":\(index),\"removed\":true")
-    case .comment(let remark):
-      append(text: "{\"comment\":")
-      append(json: remark)
-    case .unknown(let row):
-      append(text: row)
-      return
+      row(time) { json in
+        json.member("d", index)
+        json.member("removed", true)
+      }
+    case .comment(let remark): object { $0.member("comment", remark) }
+    case .unknown(let row): value(verbatim: row)
     case .resynchronized, .warning: return
     }
-    append(0x7D)
   }
 
-  /// Appends the object that describes a device.
-  mutating func append(session device: RecordedDevice) {
-    append(0x7B)
-    append(sessionMembers: device)
-    append(0x7D)
+  private mutating func row(_ time: Timestamp, _ body: (inout JSONText) -> Void) {
+    object { json in
+      json.member("t", time.microseconds)
+      body(&json)
+    }
   }
 
-  /// Appends the members of the object that describes a device.
-  mutating func append(sessionMembers device: RecordedDevice) {
+  /// The members of the object that describes a device.
+  mutating func members(of device: RecordedDevice) {
     let description = device.description
-    append(text: "\"name\":")
-    append(json: description.name)
-    for (key, value) in [
-      ("node", device.node), ("phys", description.physicalPath), ("uniq", description.uniqueID),
-    ] {
-      guard let value else { continue }
-      append(text: ",\"\(key)\":")
-      append(json: value)
-    }
-    if let screen = device.screen { append(text: ",\"screen\":\"\(screen.text)\"") }
-    append(text: ",\"id\":\"")
-    let identity = description.identity
-    for (index, number) in [identity.bus.rawValue, identity.vendor, identity.product, identity.version].enumerated() {
-      if index > 0 { append(0x3A) }
-      append(hexadecimal: number, width: 4)
-    }
-    append(text: "\",\"properties\":[")
-    append(list: description.properties) { $0.append(sessionName: InputProperty(rawValue: $1).name, $1) }
-    append(text: "],\"codes\":{")
-    append(list: description.codes.keys.sorted()) { bytes, type in
-      bytes.append(json: type.description)
-      bytes.append(text: ":[")
-      bytes.append(list: description.codes[type] ?? []) { $0.append(sessionName: type.name(ofCode: $1), $1) }
-      bytes.append(0x5D)
-    }
-    append(text: "},\"axes\":{")
-    append(list: description.axes.keys.sorted()) { bytes, axis in
-      bytes.append(json: axis.description)
-      bytes.append(text: ":[")
-      if let range = description.axes[axis] {
-        let numbers = [range.minimum, range.maximum, range.fuzz, range.flat, range.resolution]
-        bytes.append(list: numbers) { $0.append(decimal: $1) }
+    member("name", description.name)
+    member("node", device.node)
+    member("phys", description.physicalPath)
+    member("uniq", description.uniqueID)
+    member("screen", device.screen?.text)
+    member("id", description.identity.text)
+    array("properties", of: description.properties) { $0.value(name: InputProperty(rawValue: $1).name, $1) }
+    object("codes") { json in
+      for type in description.codes.keys.sorted() {
+        json.array(type.description, of: description.codes[type] ?? []) {
+          $0.value(name: type.name(ofCode: $1), $1)
+        }
       }
-      bytes.append(0x5D)
     }
-    append(0x7D)
+    object("axes") { json in
+      for axis in description.axes.keys.sorted() {
+        json.array(axis.description) { json in
+          guard let range = description.axes[axis] else { return }
+          for number in [range.minimum, range.maximum, range.fuzz, range.flat, range.resolution] { json.value(number) }
+        }
+      }
+    }
     if let autorepeat = description.autorepeat {
-      append(text: ",\"repeat\":[\(autorepeat.delay),\(autorepeat.period)]")
+      array("repeat", of: [autorepeat.delay, autorepeat.period]) { $0.value($1) }
     }
-    append(session: description.state)
+    member("state", description.state)
   }
 
-  private mutating func append(session state: DeviceState) {
+  private mutating func member(_ key: String, _ state: DeviceState) {
     guard state != DeviceState() else { return }
-    append(text: ",\"state\":{\"keys\":[")
-    append(list: state.pressedKeys) { $0.append(sessionName: KeyCode(rawValue: $1).name, $1) }
-    append(text: "],\"leds\":[")
-    append(list: state.litLEDs) { $0.append(sessionName: LEDCode(rawValue: $1).name, $1) }
-    append(text: "],\"switches\":[")
-    append(list: state.setSwitches) { $0.append(sessionName: SwitchCode(rawValue: $1).name, $1) }
-    append(text: "],\"axes\":")
-    append(session: state.axisValues)
-    append(text: ",\"slot\":\(state.currentSlot),\"slots\":[")
-    append(list: state.slots) { $0.append(session: $1) }
-    append(text: "]}")
-  }
-
-  private mutating func append(session values: [AbsoluteAxis: Int32]) {
-    append(0x7B)
-    append(list: values.keys.sorted()) { bytes, axis in
-      bytes.append(json: axis.description)
-      bytes.append(0x3A)
-      bytes.append(decimal: values[axis] ?? 0)
+    object(key) { json in
+      json.array("keys", of: state.pressedKeys) { $0.value(name: KeyCode(rawValue: $1).name, $1) }
+      json.array("leds", of: state.litLEDs) { $0.value(name: LEDCode(rawValue: $1).name, $1) }
+      json.array("switches", of: state.setSwitches) { $0.value(name: SwitchCode(rawValue: $1).name, $1) }
+      json.key("axes")
+      json.value(state.axisValues)
+      json.member("slot", state.currentSlot)
+      json.array("slots", of: state.slots) { $0.value($1) }
     }
-    append(0x7D)
   }
 
-  private mutating func append(sessionName name: String?, _ number: UInt16) {
-    if let name { append(json: name) } else { append(decimal: number) }
+  private mutating func value(_ values: [AbsoluteAxis: Int32]) {
+    object { json in
+      for axis in values.keys.sorted() { json.member(axis.description, values[axis] ?? 0) }
+    }
+  }
+
+  private mutating func value(name: String?, _ number: UInt16) {
+    if let name { value(name) } else { value(number) }
+  }
+}
+
+extension DeviceIdentity {
+  /// Bus, vendor, product and version in hexadecimal, with colons between them.
+  fileprivate var text: String {
+    var bytes: [UInt8] = []
+    for (index, number) in [bus.rawValue, vendor, product, version].enumerated() {
+      if index > 0 { bytes.append(0x3A) }
+      bytes.append(hexadecimal: number, width: 4)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import InputEvents
+import SafeText
 
 /// Writes session files (`*.session.jsonl`): one JSON object a line, one line a frame.
 ///
@@ -34,6 +35,8 @@ public struct SessionWriter: RecordingWriter {
 
   private let sink: ByteSink
   private let flushesEveryRow: Bool
+  /// The row that is being written.
+  private var json = JSONText()
   /// Events of one device that no `SYN_REPORT` has ended yet.
   private var open: [RecordedEvent] = []
   private var isResynchronized = false
@@ -49,27 +52,27 @@ public struct SessionWriter: RecordingWriter {
   /// Writes the header, a row for each device, and remarks that say more than the devices do.
   public mutating func start(_ header: RecordingHeader) throws(RecordingError) {
     let (major, minor) = Session.version
-    try row { bytes in
-      bytes.append(text: "{\"format\":\"\(Session.name)\",\"version\":\"\(major).\(minor)\",\"clock\":")
-      bytes.append(json: header.clock.rawValue)
-      bytes.append(text: ",\"devices\":\(header.devices.count)")
-      if let salt = header.salt {
-        bytes.append(text: ",\"salt\":")
-        bytes.append(json: salt)
+    try row { json in
+      json.object { json in
+        json.member("format", Session.name)
+        json.member("version", "\(major).\(minor)")
+        json.member("clock", header.clock.rawValue)
+        json.member("devices", header.devices.count)
+        json.member("salt", header.salt)
+        json.member("screen", header.screen?.text)
+        if header.drivesReader { json.member("readerOn", true) }
       }
-      if let screen = header.screen { bytes.append(text: ",\"screen\":\"\(screen.text)\"") }
-      if header.drivesReader { bytes.append(text: ",\"readerOn\":true") }
-      bytes.append(0x7D)
     }
     for (index, device) in header.devices.enumerated() {
-      try row { bytes in
-        bytes.append(text: "{\"d\":\(index),\"device\":")
-        bytes.append(session: device)
-        bytes.append(0x7D)
+      try row { json in
+        json.object { json in
+          json.member("d", index)
+          json.object("device") { $0.members(of: device) }
+        }
       }
     }
     for remark in header.remarks where !Evemu.repeatsDescription(remark) {
-      try row { $0.append(session: .comment(remark)) }
+      try row { $0.value(.comment(remark)) }
     }
   }
 
@@ -90,7 +93,7 @@ public struct SessionWriter: RecordingWriter {
     switch item {
     case .resynchronized: isResynchronized = true
     case .warning: break
-    default: try row { $0.append(session: item) }
+    default: try row { $0.value(item) }
     }
   }
 
@@ -101,7 +104,14 @@ public struct SessionWriter: RecordingWriter {
   public mutating func finish() throws(RecordingError) {
     try writeOpenFrame()
     let (frames, events) = (frames, events)
-    try row { $0.append(text: "{\"end\":{\"frames\":\(frames),\"events\":\(events)}}") }
+    try row { json in
+      json.object { json in
+        json.object("end") { json in
+          json.member("frames", frames)
+          json.member("events", events)
+        }
+      }
+    }
     try sink.flush()
   }
 
@@ -111,18 +121,18 @@ public struct SessionWriter: RecordingWriter {
 
   private mutating func writeFrame(isContinued: Bool) throws(RecordingError) {
     let (frame, isResynchronized) = (open, isResynchronized)
-    try row { $0.append(sessionFrame: frame, isContinued: isContinued, isResynchronized: isResynchronized) }
+    try row { $0.value(frame: frame, isContinued: isContinued, isResynchronized: isResynchronized) }
     events += open.count
     if !isContinued { frames += 1 }
     open.removeAll(keepingCapacity: true)
     self.isResynchronized = false
   }
 
-  private func row(_ body: (inout [UInt8]) -> Void) throws(RecordingError) {
-    try sink.append { bytes in
-      body(&bytes)
-      bytes.append(0x0A)
-    }
+  private mutating func row(_ body: (inout JSONText) -> Void) throws(RecordingError) {
+    json.removeAll()
+    body(&json)
+    json.endLine()
+    try sink.write(json.bytes[...])
     if flushesEveryRow { try sink.flush() }
   }
 }

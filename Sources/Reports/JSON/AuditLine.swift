@@ -1,6 +1,6 @@
 import Audit
 public import Explorer
-import Harness
+import SafeText
 
 /// An audit in one line of JSON, for the end of a transcript.
 ///
@@ -15,12 +15,14 @@ public enum AuditLine {
       ("cannotTell", result.count.cannotTell), ("errors", result.failures(.error)),
       ("warnings", result.failures(.warning)), ("notes", result.failures(.info)),
     ]
-    var object = JSONLine()
-    object.add("target", report.target)
-    for (key, number) in numbers { object.add(key, Int64(number)) }
-    object.add("complete", report.exploration?.isComplete ?? false)
-    var line = JSONLine()
-    line.add("audit", raw: object.closed)
-    return line.closed
+    var json = JSONText()
+    json.object { json in
+      json.object("audit") { json in
+        json.member("target", report.target)
+        for (key, number) in numbers { json.member(key, number) }
+        json.member("complete", report.exploration?.isComplete ?? false)
+      }
+    }
+    return json.text
   }
 }

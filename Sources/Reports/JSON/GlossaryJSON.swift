@@ -1,10 +1,11 @@
 public import Guidelines
+import SafeText
 
 /// The glossary for programs: an array of objects, one for each word.
 public enum GlossaryJSON {
   /// The words as one JSON array; ends with a line feed.
   public static func render(_ words: [GlossaryWord]) -> String {
-    var json = JSONWriter()
+    var json = JSONText(.lines)
     json.array { json in
       for word in words {
         json.object { json in
@@ -14,6 +15,7 @@ public enum GlossaryJSON {
         }
       }
     }
-    return json.text + "\n"
+    json.endLine()
+    return json.text
   }
 }

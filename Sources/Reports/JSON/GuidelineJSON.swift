@@ -1,6 +1,7 @@
 import Audit
 public import Guidelines
 import Scenes
+import SafeText
 
 /// Statements of the guidelines for programs: an array of objects, each with how it is kept and by what.
 public enum GuidelineJSON {
@@ -9,7 +10,7 @@ public enum GuidelineJSON {
 
   /// Statements and entries of the specification as one JSON array, in their order; ends with a line feed.
   public static func render(_ items: [GuidelineItem]) -> String {
-    var json = JSONWriter()
+    var json = JSONText(.lines)
     json.array { json in
       for item in items {
         json.object { json in
@@ -20,17 +21,18 @@ public enum GuidelineJSON {
         }
       }
     }
-    return json.text + "\n"
+    json.endLine()
+    return json.text
   }
 
   /// The members of a place in a document.
-  static func write(_ source: Source, _ json: inout JSONWriter) {
+  static func write(_ source: Source, _ json: inout JSONText) {
     json.member("document", source.document.rawValue)
     json.member("section", source.section)
     json.member("lines", source.lines)
   }
 
-  private static func write(_ keeping: Keeping, _ json: inout JSONWriter) {
+  private static func write(_ keeping: Keeping, _ json: inout JSONText) {
     let statement = keeping.statement
     json.member("id", statement.id)
     json.member("area", statement.area.rawValue)
@@ -78,7 +80,7 @@ public enum GuidelineJSON {
     json.array("rules") { json in for rule in keeping.rules { json.value(rule.id) } }
   }
 
-  private static func write(_ name: String, _ platforms: [Platform], _ json: inout JSONWriter) {
+  private static func write(_ name: String, _ platforms: [Platform], _ json: inout JSONText) {
     json.array(name) { json in for platform in platforms { json.value(platform.rawValue) } }
   }
 }

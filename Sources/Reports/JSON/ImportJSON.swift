@@ -1,10 +1,11 @@
 public import Scenes
+import SafeText
 
 /// Names of frameworks that a scene may use, for programs.
 public enum ImportJSON {
   /// The names as one JSON array; ends with a line feed.
   public static func render(_ names: [FrameworkName]) -> String {
-    var json = JSONWriter()
+    var json = JSONText(.lines)
     json.array { json in
       for name in names {
         json.object { json in
@@ -19,6 +20,7 @@ public enum ImportJSON {
         }
       }
     }
-    return json.text + "\n"
+    json.endLine()
+    return json.text
   }
 }

@@ -2,6 +2,7 @@ import Geometry
 public import Explorer
 import Accessibility
 import Audit
+import SafeText
 
 /// Audits for programs. The shape is part of the contract:
 ///
@@ -34,7 +35,7 @@ public enum JSONReport {
 
   /// The same piece by piece, each of whole lines but for its last line feed: findings may be very many.
   public static func render(_ reports: [AuditReport], to put: (String) -> Void) {
-    var json = JSONWriter()
+    var json = JSONText(.lines)
     json.object { json in
       json.member("format", "detent-audit")
       json.member("version", 1)
@@ -52,10 +53,11 @@ public enum JSONReport {
         for report in reports { json.object { write(report, &$0, put) } }
       }
     }
-    put(json.takeText() + "\n")
+    json.endLine()
+    put(json.takeText())
   }
 
-  private static func write(_ report: AuditReport, _ json: inout JSONWriter, _ put: (String) -> Void) {
+  private static func write(_ report: AuditReport, _ json: inout JSONText, _ put: (String) -> Void) {
     json.member("target", report.target)
     json.member("nodes", report.result.nodes)
     json.member("complete", report.exploration?.isComplete ?? false)
@@ -70,8 +72,8 @@ public enum JSONReport {
         json.array("screens") { json in
           for size in exploration.screens {
             json.object { json in
-              json.member("width", size.width)
-              json.member("height", size.height)
+              json.member("width", size.width, decimals: 2)
+              json.member("height", size.height, decimals: 2)
             }
           }
         }
@@ -81,9 +83,9 @@ public enum JSONReport {
           json.member("nodes", limits.maximumNodes)
           json.member("depth", limits.maximumDepth)
           json.member("changes", limits.maximumChanges)
-          json.member("microseconds", Int(limits.maximumTime))
+          json.member("microseconds", limits.maximumTime)
           json.member("work", limits.maximumWork)
-          json.member("rest", Int(limits.driver.settleTime))
+          json.member("rest", limits.driver.settleTime)
           json.member("moments", limits.driver.settleMoments)
           json.member("places", limits.maximumPlaces)
         }
@@ -141,14 +143,14 @@ public enum JSONReport {
   }
 
   /// Where something stands in its document, if it stands in one.
-  private static func write(_ source: SourceLocation?, _ json: inout JSONWriter) {
+  private static func write(_ source: SourceLocation?, _ json: inout JSONText) {
     guard let source else { return }
     json.member("file", source.file)
     json.member("line", source.line)
     json.member("column", source.column)
   }
 
-  private static func write(_ finding: Finding, _ json: inout JSONWriter) {
+  private static func write(_ finding: Finding, _ json: inout JSONText) {
     json.member("rule", finding.rule)
     json.member("severity", finding.severity.rawValue)
     json.member("outcome", finding.outcome.rawValue)

@@ -1,17 +1,19 @@
 public import Audit
+import SafeText
 
 /// Rules for programs: an array of objects with everything that a rule says of itself.
 public enum RuleJSON {
   /// The rules as one JSON array; ends with a line feed.
   public static func render(_ rules: [Rule]) -> String {
-    var json = JSONWriter()
+    var json = JSONText(.lines)
     json.array { json in
       for rule in rules { json.object { write(rule, &$0) } }
     }
-    return json.text + "\n"
+    json.endLine()
+    return json.text
   }
 
-  private static func write(_ rule: Rule, _ json: inout JSONWriter) {
+  private static func write(_ rule: Rule, _ json: inout JSONText) {
     json.member("id", rule.id)
     json.member("title", rule.title)
     json.member("why", rule.why)
@@ -31,7 +33,7 @@ public enum RuleJSON {
       for parameter in rule.parameters {
         json.object { json in
           json.member("name", parameter.name)
-          json.member("value", parameter.value)
+          json.member("value", parameter.value, decimals: 2)
           json.member("unit", parameter.unit)
           json.member("meaning", parameter.meaning)
         }

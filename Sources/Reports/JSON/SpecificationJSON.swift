@@ -1,5 +1,6 @@
 public import Guidelines
 import Scenes
+import SafeText
 
 /// State machines, decisions, conflicts, parameters and obligations for programs.
 public enum SpecificationJSON {
@@ -9,7 +10,7 @@ public enum SpecificationJSON {
   }
 
   /// The members of one entry: `family` says which they are.
-  static func write(_ entry: SpecificationEntry, _ json: inout JSONWriter) {
+  static func write(_ entry: SpecificationEntry, _ json: inout JSONText) {
     json.member("id", entry.code)
     json.member("family", entry.family.rawValue)
     switch entry {
@@ -32,7 +33,7 @@ public enum SpecificationJSON {
     write("statements", entry.statements, &json)
   }
 
-  private static func write(_ machine: StateMachine, _ json: inout JSONWriter) {
+  private static func write(_ machine: StateMachine, _ json: inout JSONText) {
     json.member("title", machine.title)
     write("platforms", machine.platforms.map(\.rawValue), &json)
     json.array("states") { json in
@@ -57,7 +58,7 @@ public enum SpecificationJSON {
     write("notes", machine.notes, &json)
   }
 
-  private static func write(_ parameter: SpecificationParameter, _ json: inout JSONWriter) {
+  private static func write(_ parameter: SpecificationParameter, _ json: inout JSONText) {
     json.member("summary", parameter.summary)
     json.array("parts") { json in
       for part in parameter.parts {
@@ -74,7 +75,7 @@ public enum SpecificationJSON {
     }
   }
 
-  private static func write(_ key: String, _ values: [String], _ json: inout JSONWriter) {
+  private static func write(_ key: String, _ values: [String], _ json: inout JSONText) {
     json.array(key) { json in for value in values { json.value(value) } }
   }
 }
