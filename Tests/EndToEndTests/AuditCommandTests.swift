@@ -226,6 +226,15 @@ struct AuditCommandTests {
     #expect(html.status == 1 && html.output == "report.html\n")
     let page = try String(contentsOfFile: folder.path + "/report.html", encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\""))
+    let named = try Program.run(["audit", "faulty.scene.yaml", "-o", "named.html"], in: folder.path)
+    #expect(named.status == 1)
+    #expect(try String(contentsOfFile: folder.path + "/named.html", encoding: .utf8) == page)
+    let asked = try Program.run(
+      ["audit", "faulty.scene.yaml", "-o", "text.html", "--format", "text"], in: folder.path)
+    let text = try String(contentsOfFile: folder.path + "/text.html", encoding: .utf8)
+    #expect(asked.status == 1 && text.hasPrefix("faulty.scene.yaml:10:9: error: "))
+    let unknown = try Program.run(["audit", "faulty.scene.yaml", "--format", "pdf"], in: folder.path)
+    #expect(unknown.status == 2 && unknown.errors.contains("'text', 'json'"), "\(unknown.errors)")
   }
 
   @Test("a scene comes from standard input, a tree file is only looked at")
