@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("detent audit and rules")
@@ -36,9 +37,9 @@ struct AuditCommandTests {
     let result = try Program.run(["audit", "clean.scene.yaml"], in: folder.path)
     #expect(result.status == 0, "\(result.errors)")
     #expect(
-      result.output.hasPrefix(
-        "clean.scene.yaml: 0 errors, 0 warnings; 3 pass, 0 fail, 0 cannot tell; 2 nodes, \(try Self.rules().count) rules, "
-      ))
+      result.output.withoutRuleCounts.hasPrefix(
+        "clean.scene.yaml: 0 errors, 0 warnings; … pass, 0 fail, 0 cannot tell; 2 nodes, … rules, "))
+    #expect(result.output.contains(" 2 nodes, \(try Self.rules().count) rules, "))
     #expect(result.errors.isEmpty)
   }
 
@@ -225,6 +226,15 @@ struct AuditCommandTests {
     #expect(html.status == 1 && html.output == "report.html\n")
     let page = try String(contentsOfFile: folder.path + "/report.html", encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\""))
+    let named = try Program.run(["audit", "faulty.scene.yaml", "-o", "named.html"], in: folder.path)
+    #expect(named.status == 1)
+    #expect(try String(contentsOfFile: folder.path + "/named.html", encoding: .utf8) == page)
+    let asked = try Program.run(
+      ["audit", "faulty.scene.yaml", "-o", "text.html", "--format", "text"], in: folder.path)
+    let text = try String(contentsOfFile: folder.path + "/text.html", encoding: .utf8)
+    #expect(asked.status == 1 && text.hasPrefix("faulty.scene.yaml:10:9: error: "))
+    let unknown = try Program.run(["audit", "faulty.scene.yaml", "--format", "pdf"], in: folder.path)
+    #expect(unknown.status == 2 && unknown.errors.contains("'text', 'json'"), "\(unknown.errors)")
   }
 
   @Test("a scene comes from standard input, a tree file is only looked at")
@@ -232,12 +242,13 @@ struct AuditCommandTests {
     let scene = try Program.run(["audit", "-"], input: Self.faulty)
     #expect(scene.status == 1 && scene.output.hasPrefix("-:10:9: error: "))
     let folder = try TemporaryFolder(["page.tree.json": Self.tree])
-    let tree = try Program.run(["audit", "page.tree.json"], in: folder.path)
+    let driven = ["modal-leak", "unreachable-reader", "unreachable-touch"]
+    let rules = (["name-missing"] + driven).flatMap { ["--rule", $0] }
+    let tree = try Program.run(["audit", "page.tree.json"] + rules, in: folder.path)
     #expect(tree.status == 1, "\(tree.errors)")
     #expect(tree.output.hasPrefix("page.tree.json:2:"))
-    #expect(
-      tree.output.contains("modal-leak, unreachable-reader, unreachable-touch: a tree by itself cannot be driven"))
-    #expect(tree.output.contains("0 pass, 1 fail, 4 cannot tell; 1 node, \(try Self.rules().count) rules"))
+    #expect(tree.output.contains("\(driven.joined(separator: ", ")): a tree by itself cannot be driven"))
+    #expect(tree.output.contains("0 pass, 1 fail, 3 cannot tell; 1 node, 4 rules"))
   }
 
   @Test("nothing to look at is a failure, not a clean result")
@@ -254,7 +265,7 @@ struct AuditCommandTests {
       (["audit"], Int32(2), "expected argument"),
       (["audit", "-", "--rule", "no-such"], 2, "there is no rule “no-such”"),
       (["audit", "missing.scene.yaml"], 3, "missing.scene.yaml: cannot open: No such file or directory"),
-      (["rules", "no-such"], 2, "rules: action-sheet-modal, card-too-early"),
+      (["rules", "no-such"], 2, " card-too-early, "),
     ])
   func failures(arguments: [String], status: Int32, message: String) throws {
     let result = try Program.run(arguments, input: Self.clean)

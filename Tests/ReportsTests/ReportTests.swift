@@ -14,9 +14,9 @@ struct ReportTests {
     ("small.report.txt", { TextReport().render(Sample.audit) }),
     ("small.report.json", { JSONReport.render([Sample.audit]) }),
     ("small.report.html", { HTMLReport.render(Sample.report) }),
-    ("rules.txt", { RuleText.list(ExplorerAudit.rules) }),
+    ("rules.txt", { RuleText.list(Sample.rules) }),
     ("name-missing.rule.txt", { RuleText.describe(NameMissing().rule) }),
-    ("rules.json", { RuleJSON.render(ExplorerAudit.rules) }),
+    ("rules.json", { RuleJSON.render(Sample.rules) }),
   ]
 
   @Test("is, byte for byte, what it was", arguments: formats.indices)

@@ -24,15 +24,7 @@ extension ScriptAction: CustomStringConvertible {
         "drag from", drag.start.description, "to", drag.end.description, via.isEmpty ? "" : "via \(via)",
         Self.clause("in", drag.duration), Self.clause("then hold", drag.hold), Self.with(drag.fingers),
       ])
-    case .pinch(let place, let factor, let duration):
-      return Self.words(["pinch", Self.at(place), "by", ScriptNumber.text(factor), Self.clause("in", duration)])
-    case .rotate(let place, let degrees, let duration):
-      return Self.words([
-        "rotate", Self.at(place), "by", ScriptNumber.text(degrees) + "deg", Self.clause("in", duration),
-      ])
-    case .scrub(let place, let duration): return Self.words(["scrub", Self.at(place), Self.clause("in", duration)])
-    case .edgeSwipe(let edge, let duration):
-      return Self.words(["edge swipe from", edge.rawValue, Self.clause("in", duration)])
+    case .touch(let touch): return touch.description
     case .turn(let device, let notches, let duration):
       return Self.words(["turn", device, Self.turn(notches), Self.clause("in", duration)])
     case .type(let text): return "type " + Self.quoted(text.value)
@@ -64,11 +56,11 @@ extension ScriptAction: CustomStringConvertible {
     return isShort ? ScriptNumber.text(notches) : ScriptNumber.text(units) + " units"
   }
 
-  private static func words(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
+  static func words(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
   private static func text(_ place: Place?) -> String { place?.description ?? "" }
-  private static func at(_ place: Place?) -> String { place.map { "at \($0)" } ?? "" }
+  static func at(_ place: Place?) -> String { place.map { "at \($0)" } ?? "" }
   private static func with(_ fingers: Int) -> String { fingers == 1 ? "" : "with \(fingers) fingers" }
-  private static func clause(_ word: String, _ duration: Int64?) -> String {
+  static func clause(_ word: String, _ duration: Int64?) -> String {
     duration.map { "\(word) \(ScriptNumber.duration($0))" } ?? ""
   }
 

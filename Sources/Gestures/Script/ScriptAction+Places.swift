@@ -2,14 +2,15 @@ extension ScriptAction {
   /// The places it names, in the order of the text.
   public var places: [Place] {
     switch self {
-    case .tap(let place, _, _), .longPress(let place, _, _), .pinch(let place, _, _), .rotate(let place, _, _),
-      .scrub(let place, _), .click(let place, _, _), .swipe(.toward(_, from: let place), _, _):
+    case .tap(let place, _, _), .longPress(let place, _, _), .click(let place, _, _),
+      .swipe(.toward(_, from: let place), _, _):
       return place.map { [$0] } ?? []
+    case .touch(let touch): return touch.statement.place.map { [$0] } ?? []
     case .swipe(.between(let start, let end), _, _): return [start, end]
     case .drag(let drag): return [drag.start] + drag.via + [drag.end]
     case .dragPointer(let start, let end, _): return [start, end]
     case .movePointer(let place), .look(let place), .reader(.focus(let place)): return [place]
-    case .edgeSwipe, .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark:
+    case .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark:
       return []
     }
   }
@@ -36,11 +37,9 @@ extension ScriptAction {
       drag.via = via
       drag.end = try resolve(drag.end)
       return .drag(drag)
-    case .pinch(let place, let factor, let duration):
-      return .pinch(at: try optional(place), factor: factor, duration: duration)
-    case .rotate(let place, let degrees, let duration):
-      return .rotate(at: try optional(place), degrees: degrees, duration: duration)
-    case .scrub(let place, let duration): return .scrub(at: try optional(place), duration: duration)
+    case .touch(var touch):
+      touch.statement.place = try optional(touch.statement.place)
+      return .touch(touch)
     case .dragPointer(let start, let end, let duration):
       return .dragPointer(from: try resolve(start), to: try resolve(end), duration: duration)
     case .movePointer(let place): return .movePointer(to: try resolve(place))
@@ -48,7 +47,7 @@ extension ScriptAction {
     case .click(let place, let button, let count):
       return .click(at: try optional(place), button: button, count: count)
     case .reader(.focus(let place)): return .reader(.focus(try resolve(place)))
-    case .edgeSwipe, .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark:
+    case .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark:
       return self
     }
   }

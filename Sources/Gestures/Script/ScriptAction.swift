@@ -12,14 +12,8 @@ public enum ScriptAction: Hashable, Sendable {
   case swipe(SwipePath, fingers: Int, duration: Int64?)
   /// A movement that comes to rest before the lift.
   case drag(Drag)
-  /// Two fingers moving apart (`factor` over 1) or together.
-  case pinch(at: Place?, factor: Double, duration: Int64?)
-  /// Two fingers turning about their middle; clockwise is positive.
-  case rotate(at: Place?, degrees: Double, duration: Int64?)
-  /// Two fingers drawing a Z.
-  case scrub(at: Place?, duration: Int64?)
-  /// A swipe that starts at an edge of the screen and goes inwards.
-  case edgeSwipe(from: ScreenEdge, duration: Int64?)
+  /// Something else that fingers do: a statement with a file of its own.
+  case touch(TouchInstruction)
   /// A turn of the device that `device` names, in notches; clockwise, or away from the person, is positive.
   case turn(device: String, notches: Double, duration: Int64?)
   /// Text typed on a US keyboard.

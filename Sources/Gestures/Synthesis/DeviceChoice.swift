@@ -13,7 +13,7 @@ public enum DeviceChoice {
     for action in script.actions {
       let device: SynthesizedDevice? =
         switch action {
-        case .tap, .longPress, .swipe, .drag, .pinch, .rotate, .scrub, .edgeSwipe: touchscreen(candidates)
+        case .tap, .longPress, .swipe, .drag, .touch: touchscreen(candidates)
         case .turn(let name, _, _): GestureSynthesizer.rotary(name, among: candidates)
         case .type, .press, .hold, .release: keyboard(candidates, for: keys)
         case .movePointer, .dragPointer, .click:

@@ -62,11 +62,6 @@ extension RecognizedInput.Kind {
   /// With how many fingers it was done; none where it is something else, or a single contact.
   fileprivate var fingers: Int {
     guard case .gesture(let gesture) = self else { return 0 }
-    switch gesture {
-    case .tap(_, let fingers, _), .longPress(_, _, let fingers), .scrub(_, let fingers): return fingers
-    case .pan(let pan): return pan.fingers
-    case .swipe(let swipe): return swipe.fingers
-    case .pinch, .rotate: return 2
-    }
+    return gesture.fingers
   }
 }

@@ -55,20 +55,12 @@ extension RecognizedInput.Kind {
   /// Whether it is part of something that goes on until the fingers are gone, or its end.
   var isOfMovement: Bool {
     guard case .gesture(let gesture) = self else { return false }
-    return switch gesture {
-    case .pan, .swipe, .pinch, .rotate, .scrub: true
-    case .tap, .longPress: false
-    }
+    return gesture.isMovement
   }
 
   /// Where a gesture was; nil for everything else.
   var place: Point? {
     guard case .gesture(let gesture) = self else { return nil }
-    return switch gesture {
-    case .tap(let location, _, _), .longPress(_, let location, _), .scrub(let location, _): location
-    case .pan(let pan): pan.location
-    case .swipe(let swipe): swipe.start
-    case .pinch(_, let center, _, _), .rotate(_, let center, _, _): center
-    }
+    return gesture.place
   }
 }

@@ -1,9 +1,7 @@
 import ArgumentParser
 import Audit
 import Explorer
-import Recordings
 import Reports
-import SafeText
 import Stage
 
 /// `detent audit`: static rules in every state that can be reached, and what only driving the interface can tell.
@@ -14,7 +12,7 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       Example:
         detent audit example:mail
-        detent audit *.scene.yaml --format html -o report.html
+        detent audit *.scene.yaml -o report.html
         detent audit mail.scene.yaml --rule name-missing --rule modal-leak --fail-on warning
         detent audit mail.scene.yaml --fail-on error,incomplete,cannot-tell
         detent audit mail.scene.yaml --evidence evidence
@@ -27,16 +25,15 @@ struct AuditCommand: ParsableCommand {
       found, or that there was nothing to examine; with --fail-on incomplete also that not everything was looked at.
       """)
 
-  /// How the report is written.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, html
-  }
-
   @Argument(
     help: ArgumentHelp("Scene or tree files, or example:NAME; - is standard input.", valueName: "target"))
   var targets: [String]
-  @Option(help: "How to write the report: text, json or html.")
-  var format = Format.text
+  @Option(
+    help: """
+      How to write the report: \(ReportFormatOption.words); unless given, as the name of the file ends, and else as \
+      text.
+      """)
+  var format: ReportFormatOption?
   @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it; - is standard output.", valueName: "file"))
   var output = "-"
   @Option(
@@ -66,7 +63,8 @@ struct AuditCommand: ParsableCommand {
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
     options.explorer = bounds.options
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
-    try write(reports)
+    let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
+    try ReportFormatOption.write(Report(title: title, audits: reports), to: output, as: format)
     if reports.contains(where: failOn.isMet) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
@@ -85,33 +83,6 @@ struct AuditCommand: ParsableCommand {
       }
       return report
     case .tree(let tree): return ExplorerAudit.look(at: tree, name: target, options: options)
-    }
-  }
-
-  /// Writes the reports, piece by piece where there may be very many findings.
-  private func write(_ reports: [AuditReport]) throws {
-    switch format {
-    case .text:
-      try NewFile.stream(to: output, force: true) { write throws(RecordingError) in
-        for (index, report) in reports.enumerated() {
-          if index > 0 { try write("\n") }
-          try TextReport().render(report) { piece throws(RecordingError) in
-            try write(TerminalText(lines: piece).description)
-          }
-        }
-      }
-    case .json:
-      try NewFile.stream(to: output, force: true) { write throws(RecordingError) in
-        var failure: RecordingError?
-        JSONReport.render(reports) { piece in
-          guard failure == nil else { return }
-          do throws(RecordingError) { try write(piece) } catch { failure = error }
-        }
-        if let failure { throw failure }
-      }
-    case .html:
-      let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
-      try NewFile.write(HTMLReport.render(Report(title: title, audits: reports)), to: output, force: true)
     }
   }
 }

@@ -28,8 +28,19 @@ enum Sample {
     return tree
   }
 
+  /// Rules of every severity and method, with and without numbers, that rest on every standard: reports are the same
+  /// whatever other rules there are.
+  static let rules = ExplorerAudit.rules.filter { rule in
+    [
+      "grabber-inaccessible", "modal-leak", "name-missing", "one-sheet-at-a-time", "scroll-bar-thickness",
+      "unreachable-reader", "unreachable-touch", "watch-sheet-see-through", "watch-sheet-toolbar",
+    ].contains(rule.id)
+  }
+
   static var audit: AuditReport {
-    var report = ExplorerAudit.look(at: tree, name: "mail.scene.yaml")
+    var options = AuditOptions()
+    options.rules = rules.map(\.id)
+    var report = ExplorerAudit.look(at: tree, name: "mail.scene.yaml", options: options)
     report.states.append(
       AuditState(tree: tree, evidence: Evidence(script: "tap \"Compose\"; press escape", steps: 2)))
     report.result.findings.append(

@@ -1,9 +1,10 @@
 extension ScriptParser {
   /// Words that begin an instruction.
-  private static let verbs = [
-    "tap", "double", "triple", "press", "long", "swipe", "drag", "pinch", "rotate", "scrub", "edge", "turn", "type",
-    "resize", "hold", "release", "move", "look", "click", "right", "middle", "scroll", "reader", "wait", "mark",
-  ]
+  private static let verbs =
+    ["tap", "double", "triple", "press", "long", "swipe", "drag"] + TouchInstruction.kinds.map { $0.verb } + [
+      "turn", "type", "resize", "hold", "release", "move", "look", "click", "right", "middle", "scroll", "reader",
+      "wait", "mark",
+    ]
 
   /// One instruction, without what ends it.
   mutating func instruction() throws(GestureScriptError) -> ScriptAction {
@@ -24,13 +25,9 @@ extension ScriptParser {
       return try longPress(at: isPlace ? try place() : nil)
     case "swipe": return try swipe()
     case "drag": return try drag(start)
-    case "pinch": return try pinch(start)
-    case "rotate": return try rotate(start)
-    case "scrub":
-      let clauses = try clauses([.at, .in])
-      return .scrub(at: clauses.at, duration: clauses.duration)
-    case "edge": return try edgeSwipe()
-    default: return try other(verb)
+    default:
+      if let touch = try TouchInstruction.read(verb, &self, after: start) { return .touch(touch) }
+      return try other(verb)
     }
   }
 
@@ -105,38 +102,5 @@ extension ScriptParser {
       .init(
         from: start, to: end, via: clauses.via ?? [], duration: clauses.duration, hold: clauses.hold,
         fingers: clauses.fingers ?? 1))
-  }
-
-  private mutating func pinch(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
-    let clauses = try clauses([.at, .by, .in]) { (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
-      try parser.number("a factor", in: 0.01...100)
-    }
-    guard let factor = clauses.amount else { throw unexpected("'by' and a factor such as 2.0") }
-    guard factor != 1 else { throw GestureScriptError("a pinch by 1 moves nothing", at: verb.location) }
-    return .pinch(at: clauses.at, factor: factor, duration: clauses.duration)
-  }
-
-  private mutating func rotate(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
-    let clauses = try clauses([.at, .by, .in]) { (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
-      let degrees = try parser.number("an angle", in: -3600...3600)
-      guard parser.take("deg") || parser.take("degrees") || parser.take("°") else {
-        throw parser.unexpected("a unit of angle: deg", among: ["deg", "degrees"])
-      }
-      return degrees
-    }
-    guard let degrees = clauses.amount else { throw unexpected("'by' and an angle such as 90deg") }
-    guard degrees != 0 else { throw GestureScriptError("a rotation by 0 moves nothing", at: verb.location) }
-    return .rotate(at: clauses.at, degrees: degrees, duration: clauses.duration)
-  }
-
-  private mutating func edgeSwipe() throws(GestureScriptError) -> ScriptAction {
-    guard take("swipe") else { throw unexpected("'swipe'", among: ["swipe"]) }
-    guard take("from") else { throw unexpected("'from' and an edge", among: ["from"]) }
-    let names = ScreenEdge.allCases.map(\.rawValue)
-    guard let word, let edge = ScreenEdge(rawValue: word) else {
-      throw unexpected("an edge: top, bottom, left or right", among: names)
-    }
-    advance()
-    return .edgeSwipe(from: edge, duration: try clauses([.in]).duration)
   }
 }

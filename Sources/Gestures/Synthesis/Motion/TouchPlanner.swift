@@ -30,17 +30,12 @@ struct TouchPlanner {
       let (start, end) = try ends(
         toward: direction, from: try start.map { place throws(SynthesisError) in try resolve(place) })
       return try swipe(from: start, to: end, fingers: fingers, duration: duration)
-    case .edgeSwipe(let edge, let duration): return try edgeSwipe(edge, duration: duration)
     case .drag(let drag):
       var places = [try resolve(drag.start)]
       for place in drag.via { places.append(try resolve(place)) }
       places.append(try resolve(drag.end))
       return try self.drag(places, drag)
-    case .pinch(let place, let factor, let duration):
-      return try pinch(at: try resolve(place), factor: factor, duration: duration)
-    case .rotate(let place, let degrees, let duration):
-      return try rotate(at: try resolve(place), degrees: degrees, duration: duration)
-    case .scrub(let place, let duration): return try scrub(at: try resolve(place), duration: duration)
+    case .touch(let touch): return try touch.statement.motion(self, resolve)
     default: throw SynthesisError("'\(action)' is nothing that fingers do on a screen")
     }
   }
@@ -125,7 +120,7 @@ struct TouchPlanner {
     return (place, place + unit * min(room, max(extent * 0.4, thresholds.swipeDistance)))
   }
 
-  private func edgeSwipe(_ edge: ScreenEdge, duration: Int64?) throws(SynthesisError) -> TouchMotion {
+  func edgeSwipe(_ edge: ScreenEdge, duration: Int64?) throws(SynthesisError) -> TouchMotion {
     let (width, height) = (screen.width, screen.height)
     let inset = min(2, thresholds.edgeZone / 2)
     let start: Point

@@ -1,0 +1,19 @@
+/// A statement of scripts for something that fingers do on a screen: its words, its places and its motion.
+///
+/// A statement is one file. To add one, write its file in `Touches/` and name it in `TouchInstruction`; the parser, the
+/// choice of devices and the synthesizer take it from there.
+protocol TouchStatement: Hashable, Sendable, CustomStringConvertible {
+  /// The word that begins it.
+  static var verb: String { get }
+  /// Reads what follows `verb`.
+  static func read(_ parser: inout ScriptParser, after verb: ScriptToken) throws(GestureScriptError) -> Self
+  /// Where it is done; nil for the middle of the screen, or where it says so in another way.
+  var place: Place? { get set }
+  /// How the fingers move.
+  func motion(_ planner: TouchPlanner, _ resolve: TouchPlanner.Resolve) throws(SynthesisError) -> TouchMotion
+}
+
+extension TouchStatement {
+  /// Whether it says the same as another one.
+  func isEqual(_ other: any TouchStatement) -> Bool { other as? Self == self }
+}
