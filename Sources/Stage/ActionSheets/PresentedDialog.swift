@@ -8,11 +8,11 @@ internal import InputEvents
 /// The answer takes effect when it is gone.
 struct PresentedDialog: Sendable {
   /// The surface it shows.
-  let surface: Int
+  let surface: SurfaceID
   /// Where it stands.
   var phase: Phase
   /// The surface of the sheet or cover whose unsaved changes it asks about; nil if it asks about something else.
-  var sheet: Int?
+  var sheet: SurfaceID?
   /// The item whose effect it clarifies: that comes about with an answer other than Cancel.
   var clarifies: Int?
   /// Where the keyboard focus was before.

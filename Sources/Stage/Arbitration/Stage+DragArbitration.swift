@@ -129,12 +129,12 @@ extension Stage {
   private func sheetConcerned(by hit: Hit?, at point: Point) -> Int? {
     if let hit, let index = sheetIndex(hit.surface) { return index }
     if let hit, coverIndex(hit.surface) != nil { return nil }
-    let scope = hit.map { blueprint.scope(of: $0.surface) } ?? 0
+    let scope = hit.map { blueprint.scope(of: $0.surface) } ?? .window(.first)
     return sheetIndex(inScope: scope)
   }
 
   /// Why a sheet takes no drag at all now.
-  private func refusal(of sheet: PresentedSheet) -> (front: Int, words: String)? {
+  private func refusal(of sheet: PresentedSheet) -> (front: SurfaceID, words: String)? {
     if let dialog = dialog(over: blueprint.scope(of: sheet.surface)) {
       return (dialog.surface, "SM-3 action sheet or alert over the sheet")
     }
@@ -243,7 +243,7 @@ extension Stage {
     return nil
   }
 
-  mutating func swallow(_ subject: String, by surface: Int, _ reason: String) {
+  mutating func swallow(_ subject: String, by surface: SurfaceID, _ reason: String) {
     decide(subject, taker: id(surface), reason)
     emit(.swallowed, id(surface), because("\(subject); \(reason)"))
   }

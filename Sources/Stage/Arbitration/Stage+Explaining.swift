@@ -60,7 +60,8 @@ extension Stage {
       candidates.append(Candidate(.dialog, id(dialog.surface), note: "lies over the rest"))
     }
     let sheet =
-      hit.flatMap { sheetIndex($0.surface) } ?? sheetIndex(inScope: hit.map { blueprint.scope(of: $0.surface) } ?? 0)
+      hit.flatMap { sheetIndex($0.surface) }
+      ?? sheetIndex(inScope: hit.map { blueprint.scope(of: $0.surface) } ?? .window(.first))
     if let sheet, hit.flatMap({ coverIndex($0.surface) }) == nil {
       candidates += sheetCandidates(state.sheets[sheet], at: point, pan)
     }
@@ -83,7 +84,7 @@ extension Stage {
   }
 
   /// What keeps input from a surface now, and that in words.
-  private func obstacle(to surface: Int) -> (front: Int, words: String)? {
+  private func obstacle(to surface: SurfaceID) -> (front: SurfaceID, words: String)? {
     let access = access(to: surface)
     switch access {
     case .open, .absent: return nil
@@ -229,7 +230,7 @@ extension Stage {
     if let cover = transientCover(besides: hit(at: point)) {
       candidates.append(Candidate(.cover, id(state.covers[cover].surface), note: "a tap beside it closes it"))
     }
-    var front: Int?
+    var front: SurfaceID?
     for surface in foremostFirst {
       let frame = surfaceFrame(surface)
       let sheet = sheetIndex(surface).map { state.sheets[$0] }
@@ -245,7 +246,7 @@ extension Stage {
     return candidates
   }
 
-  private func tapCandidates(at point: Point, on surface: Int, behind front: Int?) -> [Candidate] {
+  private func tapCandidates(at point: Point, on surface: SurfaceID, behind front: SurfaceID?) -> [Candidate] {
     let access = access(to: surface)
     let note = front.map { "lies behind \(id($0))" } ?? (access == .open ? "" : "is on \(id(surface))")
     var candidates: [Candidate] = []
@@ -266,7 +267,7 @@ extension Stage {
     return candidates
   }
 
-  func receiver(of surface: Int) -> Receiver {
+  func receiver(of surface: SurfaceID) -> Receiver {
     if blueprint.surfaces[surface].isWindow { return .parent }
     if blueprint.surfaces[surface].isDialog { return .dialog }
     return sheetIndex(surface) != nil ? .sheet : .cover

@@ -105,7 +105,7 @@ extension Stage {
 
   // MARK: Parts
 
-  private func movingCandidate(_ surface: Int) -> Candidate {
+  private func movingCandidate(_ surface: SurfaceID) -> Candidate {
     Candidate(receiver(of: surface), id(surface), note: "comes or goes and takes everything")
   }
 

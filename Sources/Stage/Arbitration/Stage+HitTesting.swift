@@ -7,7 +7,7 @@ extension Stage {
   /// What lies under a point.
   struct Hit: Hashable {
     /// The foremost surface there.
-    var surface: Int
+    var surface: SurfaceID
     /// The foremost item there that people operate, or failing that the foremost item.
     var item: Int?
   }
@@ -27,14 +27,14 @@ extension Stage {
     for index in state.sheets.indices.reversed() {
       if let hit = hit(state.sheets[index].surface, at: point) { return hit }
     }
-    for window in (0..<blueprint.windowCount).reversed() where !state.goneWindows.contains(window) {
+    for window in blueprint.documentWindows.reversed() where !state.goneWindows.contains(window) {
       if let hit = hit(window, at: point) { return hit }
     }
     return nil
   }
 
   /// What lies under a point on a surface; nil beside it.
-  private func hit(_ surface: Int, at point: Point) -> Hit? {
+  private func hit(_ surface: SurfaceID, at point: Point) -> Hit? {
     let frame = surfaceFrame(surface)
     if let index = sheetIndex(surface), let grabber = grabberHit(state.sheets[index], at: point, frame: frame) {
       return Hit(surface: surface, item: grabber)
@@ -59,30 +59,29 @@ extension Stage {
   }
 
   /// The foremost item at a point of a surface that people operate, or failing that the foremost item.
-  func topmostItem(at point: Point, on surface: Int, origin: Point) -> Int? {
+  func topmostItem(at point: Point, on surface: SurfaceID, origin: Point) -> Int? {
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
     var first: Int?
-    guard let part = topmostPart(in: surface, at: local, &first) else { return first }
+    guard let part = topmostPart(in: .surface(surface), at: local, &first) else { return first }
     return operableAncestor(of: part) ?? part
   }
 
   /// What of it lies at the point: the item itself, or what is in it.
-  func topmostPart(at point: Point, on surface: Int) -> Int? {
+  func topmostPart(at point: Point, on surface: SurfaceID) -> Int? {
     let origin = origin(of: surface)
     var first: Int?
-    return topmostPart(in: surface, at: Point(x: point.x - origin.x, y: point.y - origin.y), &first) ?? first
+    return topmostPart(in: .surface(surface), at: Point(x: point.x - origin.x, y: point.y - origin.y), &first) ?? first
   }
 
   /// The foremost item of what scrolls together that people operate, or that is in one.
   ///
   /// - Parameters:
-  ///   - group: A surface, or a scroll view counted from the last of them.
   ///   - point: Where, in the coordinates in which it is laid out.
   ///   - first: The foremost item at all.
-  private func topmostPart(in group: Int, at point: Point, _ first: inout Int?) -> Int? {
+  private func topmostPart(in group: ScrollGroup, at point: Point, _ first: inout Int?) -> Int? {
     var part: Int?
     var foremost = first
-    let isFound = layout.hits.search(group, at: point) { item in
+    let isFound = layout.hits.search(index(of: group), at: point) { item in
       if let scroller = blueprint.items[item].ownScroller {
         // What is in a scroll view comes after it and lies above it, and shows only where it does.
         guard laidOutViewport(scroller).contains(point) else {
@@ -90,8 +89,7 @@ extension Stage {
           if foremost == nil, scrollBarRoom(scroller, holds: point) { foremost = item }
           return false
         }
-        let inside = blueprint.surfaces.count + scroller
-        part = topmostPart(in: inside, at: contentPoint(under: point, in: scroller), &foremost)
+        part = topmostPart(in: .scroller(scroller), at: contentPoint(under: point, in: scroller), &foremost)
         if part != nil { return true }
       }
       guard !blueprint.items[item].element.traits.contains(.hidden) else { return false }

@@ -2,24 +2,24 @@ internal import Accessibility
 internal import Mutants
 internal import Scenes
 
-/// A scene made ready to be played: every surface and item in one array each, every reference an index.
+/// A scene made ready to be played: every surface and item in one table each, every reference an id.
 ///
 /// It never changes, so that all copies of a stage share it.
 final class Blueprint: Sendable {
   /// The document.
   let scene: Scene
   /// Windows in the order of the document, then presentations in its order, then what the system adds.
-  let surfaces: [Surface]
+  let surfaces: Table<SurfaceID, Surface>
   /// All items, surface by surface, parents before children.
   let items: [Item]
-  /// How many of the surfaces are windows of the document; panels that are presented come later.
-  let windowCount: Int
+  /// The windows of the document; panels that are presented come later.
+  let documentWindows: Range<SurfaceID>
   /// Whether people bring windows and panels forward, one of which takes the keys (SM-16: macOS, more than one).
   let ordersWindows: Bool
-  /// Windows and panels by surface index, in the order of the document.
-  let windows: [Int]
+  /// Windows and panels, in the order of the document.
+  let windows: [SurfaceID]
   /// The scopes of surfaces on macOS; empty elsewhere.
-  private let scopes: [Int]
+  private let scopes: Table<SurfaceID, Scope>
   /// Whether windows stand in space (visionOS).
   private let isSpatial: Bool
   /// Whether something modal dims what it leaves uncovered (SM-7, A-48).
@@ -57,7 +57,7 @@ final class Blueprint: Sendable {
   let initialValues: DigestedArray<ElementValue>
 
   /// What never changes of the surfaces' nodes in the tree.
-  let surfaceNodes: [AccessibilityNode]
+  let surfaceNodes: Table<SurfaceID, AccessibilityNode>
   /// What never changes of the nodes of items of which there is more to say than of most.
   private let detailedNodes: [Int: AccessibilityNode]
   private let isDetailed: [Bool]
@@ -69,14 +69,14 @@ final class Blueprint: Sendable {
   /// The scroll views that are plain views: pages of tab views.
   let plainScrollers: [Int]
   /// The scroll views on each surface; they are numbered surface by surface.
-  private let scrollersBySurface: [Range<Int>]
+  private let scrollersBySurface: Table<SurfaceID, Range<Int>>
 
   /// For each surface those whose inputs may meet what is on it: itself, those whose controls change or show something
   /// on it, those that act on its controls' behalf, and those that hang on it. Questions about it meet it while they are
   /// up (`stateLayers`).
-  let meetings: [[Int]]
+  let meetings: Table<SurfaceID, [SurfaceID]>
   /// The menus among the surfaces.
-  let menus: [Int]
+  let menus: [SurfaceID]
 
   private let selectablesByItem: [Int: Int]
   private let effectReferences: [Int: EffectReferences]
@@ -85,19 +85,19 @@ final class Blueprint: Sendable {
   /// By item, those whose effects look for something in it, or for what is in it.
   private let searchers: [Int: [Int]]
   private let itemsByID: [NodeID: Int]
-  private let surfacesByID: [String: Int]
+  private let surfacesByID: [String: SurfaceID]
 
   /// Resolves every reference of a scene; one that leads nowhere is none.
   ///
   /// - Parameter scrolled: Windows and presentations whose whole content scrolls although their author says nothing of
   ///   it.
-  init(_ scene: Scene, scrolled: Set<Int> = []) {
+  init(_ scene: Scene, scrolled: Set<SurfaceID> = []) {
     var builder = BlueprintBuilder(scene, scrolled: scrolled)
     builder.build()
     self.scene = scene
     surfaces = builder.surfaces
     items = builder.items
-    windowCount = scene.windows.count
+    documentWindows = builder.surfaces.startIndex..<SurfaceID(scene.windows.count)
     windows = builder.surfaces.indices.filter { builder.surfaces[$0].isWindow }
     ordersWindows = scene.platform == .macOS && (windows.count > 1 || builder.surfaces.contains(where: \.isPanel))
     scopes = Self.scopes(of: builder.surfaces, on: scene.platform)
@@ -118,10 +118,11 @@ final class Blueprint: Sendable {
       builder.items[builder.scrollers[$0].item].element.role == .view
     }
     hasZoom = builder.scrollers.contains { $0.zoom != nil }
-    scrollersBySurface = builder.surfaces.map { surface in
-      let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
-      return first..<max(first, builder.scrollers.partitioningIndex { $0.item >= surface.items.upperBound })
-    }
+    scrollersBySurface = Table(
+      builder.surfaces.map { surface in
+        let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
+        return first..<max(first, builder.scrollers.partitioningIndex { $0.item >= surface.items.upperBound })
+      })
     var pageScrollers: [[Int]] = Array(repeating: [], count: builder.scrollers.count)
     for scroller in builder.scrollers.indices {
       let parent = builder.items[builder.scrollers[scroller].item].parent
@@ -162,7 +163,7 @@ final class Blueprint: Sendable {
     keyboardID = NodeID(builder.keyboardID)
     initialValues = DigestedArray(
       builder.items.lazy.map { ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range) })
-    surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
+    surfaceNodes = Table(builder.surfaces.map { AccessibilityNode($0) })
     let isDetailed = builder.items.map(AccessibilityNode.hasDetails)
     self.isDetailed = isDetailed
     detailedNodes = Dictionary(
@@ -181,10 +182,10 @@ final class Blueprint: Sendable {
   /// The item with this id.
   func item(_ id: NodeID) -> Int? { itemsByID[id] }
   /// The surface with this id.
-  func surface(_ id: String) -> Int? { surfacesByID[id] }
+  func surface(_ id: String) -> SurfaceID? { surfacesByID[id] }
 
   /// The scroll views on a surface, outer before inner.
-  func scrollers(of surface: Int) -> Range<Int> { scrollersBySurface[surface] }
+  func scrollers(of surface: SurfaceID) -> Range<Int> { scrollersBySurface[surface] }
   /// The place of an item among those in which something can be selected; nil where nothing can.
   func selectable(_ item: Int) -> Int? { selectablesByItem[item] }
   /// The item that the effect of an item scrolls into view.
@@ -223,19 +224,18 @@ final class Blueprint: Sendable {
   /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).
   ///
   /// A dialog that is placed in the screen blocks the whole app there.
-  func scope(of surface: Int) -> Int {
+  func scope(of surface: SurfaceID) -> Scope {
     scopes.isEmpty
-      ? isSpatial && Mutant.isOn(.visionWindowsTakeInput) ? surfaces[surface].window : 0 : scopes[surface]
+      ? .window(isSpatial && Mutant.isOn(.visionWindowsTakeInput) ? surfaces[surface].window : .first) : scopes[surface]
   }
 
   /// The scopes of surfaces on macOS.
-  private static func scopes(of surfaces: [Surface], on platform: Platform) -> [Int] {
+  private static func scopes(
+    of surfaces: Table<SurfaceID, Surface>, on platform: Platform
+  ) -> Table<SurfaceID, Scope> {
     guard platform == .macOS else { return [] }
-    return surfaces.map { $0.isDialog && $0.declared?.container == .screen ? wholeApp : $0.window }
+    return Table(surfaces.map { $0.isDialog && $0.declared?.container == .screen ? .wholeApp : .window($0.window) })
   }
-
-  /// The scope of what blocks every window.
-  static let wholeApp = -1
 
   /// The indices of the items directly on a surface or in an item.
   func children(from start: Int, to end: Int) -> [Int] {

@@ -50,9 +50,9 @@ extension BlueprintBuilder {
   // MARK: References
 
   /// Finds what a presentation points to, is shown in and has to stay inside.
-  mutating func anchor(_ surface: Int) {
+  mutating func anchor(_ surface: SurfaceID) {
     guard let declared = surfaces[surface].declared else { return }
-    let parent = declared.parent.flatMap { surfacesByID[$0] } ?? 0
+    let parent = declared.parent.flatMap { surfacesByID[$0] } ?? .first
     func item(_ id: String?) -> Int? { id.flatMap { find($0, near: parent) } }
     if let presenter = declared.presenter, surfacesByID[presenter] == nil {
       surfaces[surface].presenter = item(presenter)
@@ -78,9 +78,9 @@ extension BlueprintBuilder {
     surfaces[surface].popover = popover(id)
   }
 
-  private func opener(of surface: Int) -> Int? { items.firstIndex { $0.opens == surface } }
+  private func opener(of surface: SurfaceID) -> Int? { items.firstIndex { $0.opens == surface } }
 
-  private func popover(_ id: String) -> Int? {
+  private func popover(_ id: String) -> SurfaceID? {
     guard let index = surfacesByID[id], case .popover = surfaces[index].kind else { return nil }
     return index
   }

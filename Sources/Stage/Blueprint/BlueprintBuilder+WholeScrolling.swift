@@ -8,7 +8,7 @@ extension BlueprintBuilder {
   /// Adds what is on a surface; within something that scrolls where that is needed, which changes no names.
   ///
   /// Ways out stay beside it: they are in a header or footer of their own.
-  mutating func addContent(_ elements: [Element], to surface: Int, path: String) {
+  mutating func addContent(_ elements: [Element], to surface: SurfaceID, path: String) {
     guard scrolled.contains(surface) else {
       for element in elements { add(element, to: surface, parent: -1, path: path) }
       return
@@ -22,7 +22,7 @@ extension BlueprintBuilder {
   }
 
   /// What scrolls the content of a surface, with nothing in it yet.
-  mutating func addWhole(to surface: Int, path: String) -> Int {
+  mutating func addWhole(to surface: SurfaceID, path: String) -> Int {
     var element = Element(id: "scroll", role: .scrollView)
     element.source = surfaces[surface].source
     return append(element, .whole, to: surface, parent: -1, path: path)

@@ -7,11 +7,11 @@ struct BlueprintBuilder {
   let scene: Scene
   let texts: SystemTexts
   /// Windows and presentations whose whole content scrolls although their author says nothing of it.
-  let scrolled: Set<Int>
-  var surfaces: [Surface] = []
+  let scrolled: Set<SurfaceID>
+  var surfaces: Table<SurfaceID, Surface> = []
   var items: [Item] = []
   var itemsByID: [NodeID: Int] = [:]
-  var surfacesByID: [String: Int] = [:]
+  var surfacesByID: [String: SurfaceID] = [:]
   /// The first element of each name.
   var firstAnywhere: [String: Int] = [:]
   /// The first element of each name on surfaces other than that of the first of all.
@@ -19,10 +19,10 @@ struct BlueprintBuilder {
   var scrollers: [Scroller] = []
   var selectables: [SelectableItem] = []
   /// For each presentation that several windows open, those like it in further windows, by window.
-  var copies: [Int: [Int: Int]] = [:]
+  var copies: [SurfaceID: [SurfaceID: SurfaceID]] = [:]
   var effectReferences: [Int: Blueprint.EffectReferences] = [:]
 
-  init(_ scene: Scene, scrolled: Set<Int> = []) {
+  init(_ scene: Scene, scrolled: Set<SurfaceID> = []) {
     self.scene = scene
     self.scrolled = scrolled
     texts = SystemTexts.table(for: scene.language)
@@ -158,14 +158,14 @@ struct BlueprintBuilder {
     surfaces[surface].items = start..<items.count
   }
 
-  mutating func addTitle(of presentation: Presentation, to surface: Int, path: String) {
+  mutating func addTitle(of presentation: Presentation, to surface: SurfaceID, path: String) {
     guard let title = presentation.title, !presentation.elements.contains(where: { $0.id == "title" }) else { return }
     var heading = Element(id: "title", role: .heading, label: title)
     heading.source = presentation.source
     append(heading, .title, to: surface, parent: -1, path: path)
   }
 
-  mutating func addMessage(of presentation: Presentation, to surface: Int, path: String) {
+  mutating func addMessage(of presentation: Presentation, to surface: SurfaceID, path: String) {
     guard let message = presentation.message, !presentation.elements.contains(where: { $0.id == "message" }) else {
       return
     }
@@ -174,14 +174,14 @@ struct BlueprintBuilder {
     append(text, .message, to: surface, parent: -1, path: path)
   }
 
-  mutating func open(_ presentation: Presentation, _ kind: Surface.Kind) -> Int {
+  mutating func open(_ presentation: Presentation, _ kind: Surface.Kind) -> SurfaceID {
     open(presentation.id, kind, title: presentation.title, source: presentation.source, declared: presentation)
   }
 
   private mutating func open(
     _ id: String, _ kind: Surface.Kind, title: String?, source: SourceLocation?, declared: Presentation? = nil
-  ) -> Int {
-    let index = surfaces.count
+  ) -> SurfaceID {
+    let index = surfaces.endIndex
     let name = unused(id, by: { surfacesByID[$0] != nil })
     surfaces.append(
       Surface(
@@ -192,7 +192,7 @@ struct BlueprintBuilder {
   }
 
   /// The action sheet that asks about unsaved changes: the author's, else the system's.
-  mutating func confirm(_ sheet: Int) {
+  mutating func confirm(_ sheet: SurfaceID) {
     if let id = surfaces[sheet].sheet?.confirmation, let own = surfacesByID[id], surfaces[own].isDialog {
       surfaces[sheet].confirmation = own
       return
@@ -207,21 +207,21 @@ struct BlueprintBuilder {
       kind: scene.platform == .visionOS ? .confirmationDialog(choices) : .actionSheet(choices),
       title: texts.unsavedTitle)
     question.source = surfaces[sheet].source
-    let index = surfaces.count
+    let index = surfaces.endIndex
     add(question)
     surfaces[sheet].confirmation = index
   }
 
   // MARK: Items
 
-  mutating func add(_ element: Element, to surface: Int, parent: Int, path: String) {
+  mutating func add(_ element: Element, to surface: SurfaceID, parent: Int, path: String) {
     let item = append(element, .element, to: surface, parent: parent, path: path)
     for child in element.children { add(child, to: surface, parent: item, path: items[item].id.path) }
     items[item].end = items.count
   }
 
   @discardableResult
-  mutating func append(_ element: Element, _ part: Item.Kind, to surface: Int, parent: Int, path: String) -> Int {
+  mutating func append(_ element: Element, _ part: Item.Kind, to surface: SurfaceID, parent: Int, path: String) -> Int {
     var element = element
     if !element.children.isEmpty { element.children = [] }
     if element.role == .pageControl { element.range = element.range ?? element.pages.range }

@@ -9,15 +9,25 @@ struct Item: Sendable {
   let element: Element
   /// What it is.
   let kind: Kind
-  private let shortSurface: Int32
+  /// The surface it is on.
+  let surface: SurfaceID
   private let shortParent: Int32
   private var shortEnd: Int32
   private var shortScroller: Int32 = -1
-  private var openedSurface = Reference()
+  private var openedSurface = SurfaceReference()
   private var changedItem = Reference()
   private var pagedReference = Reference()
   private var scrollerReference = Reference()
   private var (ordinal, count): (Int32, Int32) = (0, 0)
+
+  /// An id of something or nothing, in little room.
+  private struct SurfaceReference {
+    private var number: Int32 = -1
+    var id: SurfaceID? {
+      get { number < 0 ? nil : SurfaceID(Int(number)) }
+      set { number = Int32(newValue?.ordinal ?? -1) }
+    }
+  }
 
   /// An index of something, in little room: there may be very many items.
   private struct Reference {
@@ -28,17 +38,15 @@ struct Item: Sendable {
     }
   }
 
-  init(id: NodeID, surface: Int, parent: Int, end: Int, part: Kind, element: Element) {
+  init(id: NodeID, surface: SurfaceID, parent: Int, end: Int, part: Kind, element: Element) {
     self.id = id
     self.element = element
     self.kind = part
-    shortSurface = Int32(surface)
+    self.surface = surface
     shortParent = Int32(parent)
     shortEnd = Int32(end)
   }
 
-  /// The index of the surface it is on.
-  var surface: Int { Int(shortSurface) }
   /// The index of the item it is in; −1 on the surface itself.
   var parent: Int { Int(shortParent) }
   /// One past the index of the last item in it.
@@ -47,9 +55,9 @@ struct Item: Sendable {
     set { shortEnd = Int32(newValue) }
   }
   /// The surface that activating it presents.
-  var opens: Int? {
-    get { openedSurface.index }
-    set { openedSurface.index = newValue }
+  var opens: SurfaceID? {
+    get { openedSurface.id }
+    set { openedSurface.id = newValue }
   }
   /// The item whose value activating it changes.
   var effectTarget: Int? {

@@ -14,7 +14,7 @@ extension Stage {
   }
 
   /// The cover that lies over the whole of an item and is not modal; what is modal blocks its surface anyway.
-  func coverOver(_ item: Int) -> Int? {
+  func coverOver(_ item: Int) -> SurfaceID? {
     guard !state.covers.isEmpty else { return nil }
     let surface = blueprint.items[item].surface
     for cover in state.covers.reversed() where isReplacing(cover) && cover.surface != surface {
@@ -33,7 +33,7 @@ extension Stage {
   }
 
   /// Whether a surface was there before the cover came: a window, a cover behind it, a sheet that it lies over.
-  private func isBelow(_ surface: Int, _ cover: PresentedCover) -> Bool {
+  private func isBelow(_ surface: SurfaceID, _ cover: PresentedCover) -> Bool {
     if blueprint.surfaces[surface].isWindow { return true }
     if let other = coverIndex(surface), let place = coverIndex(cover.surface) { return other < place }
     return cover.sheetsBelow.contains(surface)

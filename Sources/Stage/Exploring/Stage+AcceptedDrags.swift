@@ -8,7 +8,7 @@ extension Stage {
   /// Down and up from every part of a sheet that may take a drag otherwise than the others: its top, its grabber, what
   /// lies on it, and what it dims; slowly from its top to each of its detents and out of the screen; and its edges, where
   /// it can be resized.
-  func addSheetDrags(_ surface: Int, in tree: AccessibilityTree, to steps: inout StepList) {
+  func addSheetDrags(_ surface: SurfaceID, in tree: AccessibilityTree, to steps: inout StepList) {
     addResizing(surface, to: &steps)
     guard blueprint.takesDrags, let index = sheetIndex(surface) else { return }
     let frame = surfaceFrame(surface).intersection(wholeScreen)
@@ -40,7 +40,7 @@ extension Stage {
   /// Places on a sheet with different things under them: each that takes drags otherwise than the others do, and the bare
   /// sheet, wherever they are.
   private func placesApart(
-    on surface: Int, _ frame: Rect, but others: [Point], _ steps: inout StepList
+    on surface: SurfaceID, _ frame: Rect, but others: [Point], _ steps: inout StepList
   ) -> [Point] {
     var places: [Point] = []
     var found: Set<Int> = []
@@ -94,7 +94,7 @@ extension Stage {
   ///
   /// Each ends at the same size from wherever it begins: what the slop takes is added, and is left free at the edges of the
   /// screen.
-  private func addResizing(_ surface: Int, to steps: inout StepList) {
+  private func addResizing(_ surface: SurfaceID, to steps: inout StepList) {
     guard scene.platform == .visionOS || scene.platform == .macOS, let index = sheetIndex(surface),
       state.sheets[index].isResting, sheetModel(surface).isResizable == true
     else { return }

@@ -57,7 +57,7 @@ extension Stage {
       blueprint.items[owner].end..<max(blueprint.items[owner].end, blueprint.surfaces[surface].items.upperBound)
     var group = blueprint.items[owner].scroller
     while !later.isEmpty {
-      let place = group < 0 ? surface : blueprint.surfaces.count + group
+      let place = index(of: group < 0 ? .surface(surface) : .scroller(group))
       let region = laidOut(view, in: group, on: surface)
       layout.hits.visit(place, in: later, where: { $0.touches(region) }) { item in
         guard !blueprint.items[item].element.traits.contains(.hidden) else { return }
@@ -109,7 +109,7 @@ extension Stage {
   }
 
   /// A frame on the screen in the coordinates in which a group of items is laid out; −1 is the surface itself.
-  private func laidOut(_ frame: Rect, in scroller: Int, on surface: Int) -> Rect {
+  private func laidOut(_ frame: Rect, in scroller: Int, on surface: SurfaceID) -> Rect {
     let way = Vector(dx: 0, dy: 0) - (origin(of: surface) - .zero)
     var (first, last) = (frame.origin + way, Point(x: frame.maxX, y: frame.maxY) + way)
     var around: [Int] = []

@@ -49,10 +49,14 @@ extension Stage {
           [.discard, .save].contains(blueprint.items[$0].button?.outcome)
         }
     }
-    if isUnderWay { return StateLayers(open: present, present: present) }
+    if isUnderWay { return layers(open: present, present: present) }
     // An answer saves or discards what is under the question; in a window only what its controls act on (`meetings`).
     let open = present.filter { access(to: $0) == .open || isAnswering && !blueprint.surfaces[$0].isWindow }
-    return StateLayers(open: Set(open), present: present)
+    return layers(open: open, present: present)
+  }
+
+  private func layers(open: Set<SurfaceID>, present: Set<SurfaceID>) -> StateLayers {
+    StateLayers(open: Set(open.map(\.ordinal)), present: Set(present.map(\.ordinal)))
   }
 
   // MARK: The core
@@ -146,11 +150,12 @@ extension Stage {
   private var freeParts: [StateParts.Part] {
     var parts: [StateParts.Part] = []
     func add(
-      _ tag: Tag, _ place: Int, _ words: [UInt64], on surface: Int?, homes: [Int] = [], of item: Int? = nil
+      _ tag: Tag, _ place: Int, _ words: [UInt64], on surface: SurfaceID?, homes: [SurfaceID] = [], of item: Int? = nil
     ) {
       parts.append(
         .init(
-          id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0] } ?? [], homes: homes,
+          id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0].map(\.ordinal) } ?? [],
+          homes: homes.map(\.ordinal),
           node: item.map { blueprint.items[$0].id },
           readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
           isPlace: tag == .scroll || tag == .window))
@@ -173,11 +178,11 @@ extension Stage {
       let isPresent = sheetIndex(surface) != nil
       var words = PartWords()
       for extent in [size.width, size.height] { words.add(whole: extent.rounded()) }
-      add(.size, surface, words.words, on: isPresent ? nil : surface)
+      add(.size, surface.ordinal, words.words, on: isPresent ? nil : surface)
     }
     for window in state.windows.offsets.keys.sorted() {
       guard let offset = state.windows.offsets[window] else { continue }
-      add(.window, window, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
+      add(.window, window.ordinal, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
     }
     for (place, part) in state.notches.all.enumerated() {
       add(.notch, place, [UInt64(bitPattern: Int64(part.scroller)), UInt64(bitPattern: Int64(part.units))], on: nil)
@@ -187,7 +192,7 @@ extension Stage {
 
   /// What discarding brings back, where that is not what the document says.
   private func addSaved(
-    _ saved: DigestedArray<ElementValue>, of surface: Int, _ add: (Tag, Int, [UInt64], Int?, Int?) -> Void
+    _ saved: DigestedArray<ElementValue>, of surface: SurfaceID, _ add: (Tag, Int, [UInt64], SurfaceID?, Int?) -> Void
   ) {
     let items = blueprint.surfaces[surface].items
     guard saved.count == items.count else { return }
@@ -220,10 +225,10 @@ extension Stage {
   }
 
   /// Where content is, to half of what shows at once: what scrolls inside something that scrolls, together with that.
-  private func addScrolls(_ add: (Int, [UInt64], Int?, [Int]) -> Void) {
+  private func addScrolls(_ add: (Int, [UInt64], SurfaceID?, [SurfaceID]) -> Void) {
     guard !blueprint.scrollers.isEmpty else { return }
     var moved: [Int: PartWords] = [:]
-    var homes: [Int: Set<Int>] = [:]
+    var homes: [Int: Set<SurfaceID>] = [:]
     let isTogether = hangsOnContent
     let groups = isTogether ? [:] : overlappingRoots
     for scroller in state.scrolls.indices {
@@ -278,7 +283,7 @@ extension Stage {
   }
 
   /// Whether a surface lies where content that scrolls has put it, or what opened it.
-  func hangs(_ surface: Int, _ opener: Int?) -> Bool {
+  func hangs(_ surface: SurfaceID, _ opener: Int?) -> Bool {
     func isInContent(_ item: Int?) -> Bool { item.map { blueprint.items[$0].scroller >= 0 } ?? false }
     let model = blueprint.surfaces[surface]
     return isInContent(model.anchor) || model.hangsOnItsControl && isInContent(opener)

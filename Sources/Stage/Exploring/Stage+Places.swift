@@ -35,7 +35,7 @@ extension Stage {
 
   /// A frame around a place in which nothing on a surface can be touched that cannot be touched at the place, unless it
   /// lies further in front; nil where there is none.
-  func cover(at place: Point, over surface: Int?) -> Rect? {
+  func cover(at place: Point, over surface: SurfaceID?) -> Rect? {
     if let keyboard = keyboardFrame, keyboard.contains(place) { return keyboard }
     guard let hit = hit(at: place) else { return nil }
     let frame = surfaceFrame(hit.surface)

@@ -19,7 +19,7 @@ extension Stage {
   }
 
   /// The surfaces whose items the focus can go to now, from front to back.
-  var focusSurfaces: [Int] { keySurfaces.filter { access(to: $0) == .open } }
+  var focusSurfaces: [SurfaceID] { keySurfaces.filter { access(to: $0) == .open } }
 
   /// Those of some items that are in the ring, in its order.
   func inFocusOrder(_ items: [Int]) -> [Int] {
@@ -47,13 +47,13 @@ extension Stage {
   }
 
   /// Surfaces on the screen from front to back: dialog, sheets and covers, windows.
-  var foremostFirst: [Int] {
+  var foremostFirst: [SurfaceID] {
     if blueprint.ordersWindows { return windowsForemostFirst }
-    var surfaces: [Int] = []
+    var surfaces: [SurfaceID] = []
     surfaces += state.dialogs.reversed().map(\.surface)
     surfaces += visibleLayers.reversed()
     let isReplaced = Mutant.isOn(.watchSheetReplacesContent) && scene.platform == .watchOS && !state.sheets.isEmpty
-    if !isEverythingHidden, !isReplaced { surfaces += (0..<blueprint.windowCount).reversed() }
+    if !isEverythingHidden, !isReplaced { surfaces += blueprint.documentWindows.reversed() }
     if !state.goneWindows.isEmpty { surfaces.removeAll { state.goneWindows.contains($0) } }
     return surfaces
   }
@@ -103,7 +103,7 @@ extension Stage {
 
   /// What gets the focus when a surface has come up: the author's choice, else the first in reading order, the grabber
   /// only if there is nothing else. What shows comes before what is on a page that does not.
-  func firstFocus(on surface: Int) -> Int? {
+  func firstFocus(on surface: SurfaceID) -> Int? {
     let order = layout.focusOrder[surface]
     func first(among order: [Int]) -> Int? {
       order.first { blueprint.items[$0].element.traits.contains(.focused) }
@@ -113,7 +113,7 @@ extension Stage {
   }
 
   /// Moves the focus into a surface that has come up.
-  mutating func focusFirst(on surface: Int, cause: Cause) {
+  mutating func focusFirst(on surface: SurfaceID, cause: Cause) {
     let chosen = firstFocus(on: surface)
     resetFocus(besides: surface)
     guard let chosen else { return }

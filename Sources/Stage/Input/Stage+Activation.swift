@@ -131,7 +131,7 @@ extension Stage {
   }
 
   /// Whether a completing action dismisses a sheet: as its exits say where there are any.
-  private func isLeftByCompletion(_ surface: Int) -> Bool {
+  private func isLeftByCompletion(_ surface: SurfaceID) -> Bool {
     blueprint.surfaces[surface].declared?.exits?.contains(.completion) ?? sheetModel(surface).autoDismissOnCompletion
   }
 

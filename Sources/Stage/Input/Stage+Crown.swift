@@ -65,7 +65,7 @@ extension Stage {
   }
 
   /// The foremost surface that takes input.
-  private var frontSurface: Int? { foremostFirst.first { access(to: $0) == .open } }
+  private var frontSurface: SurfaceID? { foremostFirst.first { access(to: $0) == .open } }
 
   /// What the crown scrolls: what the focus is in, else the first in front; where that is a page of a vertical tab
   /// view, the tab view.
@@ -78,7 +78,7 @@ extension Stage {
   }
 
   /// The first on a surface that has more to show along an axis than shows at once.
-  private func firstScroller(on surface: Int, _ axis: ScrollAxis) -> Int? {
+  private func firstScroller(on surface: SurfaceID, _ axis: ScrollAxis) -> Int? {
     blueprint.scrollers(of: surface).first { scroller in
       isOnShownPage(scroller) && hasMore(scroller, axis)
     }

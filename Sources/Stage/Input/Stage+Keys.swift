@@ -43,7 +43,7 @@ extension Stage {
   }
 
   /// What comes or goes in front of everything, so that keys are swallowed.
-  var transitionInProgress: Int? {
+  var transitionInProgress: SurfaceID? {
     for surface in keySurfaces {
       if case .inTransition(let moving) = access(to: surface) { return moving }
       if access(to: surface) == .open { return nil }

@@ -90,7 +90,7 @@ extension Stage {
     let cause = because("press at \(place(point))")
     comeForward(with: hit.surface, cause: cause)
     guard outbox.count > before else { return }
-    let window = id(blueprint.scope(of: hit.surface))
+    let window = blueprint.scope(of: hit.surface).window.map { id($0) } ?? id(hit.surface)
     decide(cause.text, taker: window, words("SM-16: \(window) to front"))
     if explains { explain(arbitration: arbitrations.count - 1, among: candidates, as: .parent) }
   }

@@ -71,7 +71,7 @@ extension LayoutPlan {
 
   /// What items that can be in line with each other have in common.
   private struct Place: Hashable {
-    let surface: Int
+    let surface: SurfaceID
     let scroller: Int
   }
 }

@@ -8,14 +8,14 @@ struct LayoutPlan: Sendable {
   let blueprint: Blueprint
   let screen: Screen
   let sizeClass: SizeClasses
-  let detents: [Int: [Detent]]
-  let sizes: [Int: Size]
+  let detents: [SurfaceID: [Detent]]
+  let sizes: [SurfaceID: Size]
   var frames: [Rect]
-  var surfaceFrames: [Rect]
-  private(set) var placements: [SheetPlacement?]
-  private(set) var heights: [DetentHeights?]
-  private(set) var headerHeights: [Double]
-  var coverSizes: [Size]
+  var surfaceFrames: Table<SurfaceID, Rect>
+  private(set) var placements: Table<SurfaceID, SheetPlacement?>
+  private(set) var heights: Table<SurfaceID, DetentHeights?>
+  private(set) var headerHeights: Table<SurfaceID, Double>
+  var coverSizes: Table<SurfaceID, Size>
   var contentSizes: [Size] = []
   /// For each scroll view what the system takes at its edges, in points: of the pages of a tab view that fills a
   /// window.
@@ -24,7 +24,8 @@ struct LayoutPlan: Sendable {
   var barsTakeRoom = false
 
   init(
-    blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses, detents: [Int: [Detent]], sizes: [Int: Size]
+    blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses, detents: [SurfaceID: [Detent]],
+    sizes: [SurfaceID: Size]
   ) {
     self.detents = detents
     self.sizes = sizes
@@ -32,17 +33,17 @@ struct LayoutPlan: Sendable {
     self.screen = screen
     self.sizeClass = sizeClass
     frames = Array(repeating: .zero, count: blueprint.items.count)
-    surfaceFrames = Array(repeating: .zero, count: blueprint.surfaces.count)
-    placements = Array(repeating: nil, count: blueprint.surfaces.count)
-    heights = Array(repeating: nil, count: blueprint.surfaces.count)
-    headerHeights = Array(repeating: 0, count: blueprint.surfaces.count)
-    coverSizes = Array(repeating: Size(width: 0, height: 0), count: blueprint.surfaces.count)
+    surfaceFrames = Table(repeating: .zero, count: blueprint.surfaces.count)
+    placements = Table(repeating: nil, count: blueprint.surfaces.count)
+    heights = Table(repeating: nil, count: blueprint.surfaces.count)
+    headerHeights = Table(repeating: 0, count: blueprint.surfaces.count)
+    coverSizes = Table(repeating: Size(width: 0, height: 0), count: blueprint.surfaces.count)
     scrollInsets = Array(repeating: Screen.Insets(), count: blueprint.scrollers.count)
   }
 
   mutating func run() {
     // What is shown in something else comes after that.
-    var hosted: [Int] = []
+    var hosted: [SurfaceID] = []
     for index in blueprint.surfaces.indices {
       switch blueprint.surfaces[index].kind {
       case .window(let window): layOut(window, at: index)
@@ -72,7 +73,7 @@ struct LayoutPlan: Sendable {
 
   // MARK: Windows
 
-  private mutating func layOut(_ window: Window, at index: Int) {
+  private mutating func layOut(_ window: Window, at index: SurfaceID) {
     let frame = window.frame ?? Rect(origin: .zero, size: screen.size)
     surfaceFrames[index] = frame
     let safe = window.frame == nil ? screen.safeArea : Screen.Insets()
@@ -92,7 +93,7 @@ struct LayoutPlan: Sendable {
   /// Points above the header's buttons in which the grabber lies.
   static let grabberStrip = 20.0
 
-  private mutating func layOut(_ sheet: Sheet, at index: Int) {
+  private mutating func layOut(_ sheet: Sheet, at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let window = windowFrame(of: surface)
     func placement(_ contentHeight: Double?) -> SheetPlacement {
@@ -208,7 +209,7 @@ struct LayoutPlan: Sendable {
 
   // MARK: Dialogs
 
-  private mutating func layOutDialog(at index: Int) {
+  private mutating func layOutDialog(at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let safe = screen.safeArea
     let isSheetLike = platform == .iOS && !isAlert(surface) && popover(of: index) == nil
@@ -258,9 +259,9 @@ struct LayoutPlan: Sendable {
   }
 
   /// Whether a dialog lies in its window (5.2, container): on macOS and visionOS, unless its author wants the screen.
-  private func isInWindow(_ index: Int) -> Bool {
+  private func isInWindow(_ index: SurfaceID) -> Bool {
     switch platform {
-    case .macOS: blueprint.scope(of: index) == blueprint.surfaces[index].window
+    case .macOS: blueprint.scope(of: index) == .window(blueprint.surfaces[index].window)
     case .visionOS: blueprint.surfaces[index].declared?.container != .screen
     case .iOS, .iPadOS, .tvOS, .watchOS: false
     }
@@ -341,7 +342,7 @@ struct LayoutPlan: Sendable {
   // MARK: Focus
 
   /// Items that can have the focus, in the order a screen reader goes through them.
-  func focusOrder(of surface: Int) -> [Int] {
+  func focusOrder(of surface: SurfaceID) -> [Int] {
     var tree = AccessibilityTree(screen: screen.size)
     tree.platform = platform.rawValue
     tree.isRightToLeft = isRightToLeft

@@ -5,7 +5,7 @@ internal import Scenes
 extension Stage {
   /// What scrolls together: all that is directly on a surface, or directly in a scroll view.
   enum ScrollGroup: Hashable {
-    case surface(Int)
+    case surface(SurfaceID)
     case scroller(Int)
   }
 
@@ -36,9 +36,10 @@ extension Stage {
     }
   }
 
-  private func index(of group: ScrollGroup) -> Int {
+  /// The group in `StageLayout.hits`.
+  func index(of group: ScrollGroup) -> Int {
     switch group {
-    case .surface(let surface): surface
+    case .surface(let surface): surface.ordinal
     case .scroller(let scroller): blueprint.surfaces.count + scroller
     }
   }

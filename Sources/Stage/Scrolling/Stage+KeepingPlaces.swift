@@ -33,7 +33,7 @@ extension Stage {
   }
 
   /// The scroll views of a surface that nobody moves now and that do not move by themselves.
-  func restingScrollers(of surface: Int) -> [Int] {
+  func restingScrollers(of surface: SurfaceID) -> [Int] {
     blueprint.scrollers(of: surface).filter(isAtRest)
   }
 
@@ -42,7 +42,7 @@ extension Stage {
   }
 
   /// What comes back after it has waited shows what was left there, unless people have scrolled on the way.
-  mutating func regainPlaces(of surface: Int) {
+  mutating func regainPlaces(of surface: SurfaceID) {
     for scroller in restingScrollers(of: surface) where state.scrolls[scroller].leftOff != nil {
       keepPlace(scroller, asIn: self)
     }
@@ -88,7 +88,7 @@ extension Stage {
     return first
   }
 
-  func surface(ofScroller scroller: Int) -> Int { blueprint.items[blueprint.scrollers[scroller].item].surface }
+  func surface(ofScroller scroller: Int) -> SurfaceID { blueprint.items[blueprint.scrollers[scroller].item].surface }
 
   // MARK: The focus
 

@@ -25,7 +25,7 @@ extension Stage {
   /// The scroll views that move by themselves or that somebody holds, in the order of their scrollers.
   ///
   /// - Parameter surface: Where to look; everywhere unless given.
-  func movingScrollers(of surface: Int? = nil) -> [Int] {
+  func movingScrollers(of surface: SurfaceID? = nil) -> [Int] {
     var scrollers = Set(state.scrolls.active)
     switch state.pan {
     case .scroll(let drag, _): scrollers.insert(drag.scroller)

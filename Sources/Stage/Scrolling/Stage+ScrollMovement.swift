@@ -251,7 +251,7 @@ extension Stage {
   }
 
   /// Lets the scroll views of a surface begin anew.
-  mutating func scrollToTop(of surface: Int) {
+  mutating func scrollToTop(of surface: SurfaceID) {
     for scroller in blueprint.scrollers(of: surface) {
       state.scrolls[scroller] = ScrollPlace()
       state.scrolls.notePlaced(scroller)

@@ -149,7 +149,7 @@ extension Stage {
 
   /// The lower end of what is visible of a surface, in the coordinates of its items' frames: its own, or the upper
   /// edge of the on-screen keyboard.
-  private func visibleBottom(of surface: Int) -> Double {
+  private func visibleBottom(of surface: SurfaceID) -> Double {
     if blueprint.surfaces[surface].isWindow || blueprint.surfaces[surface].isDialog {
       return min(layout.surfaceFrames[surface].maxY, keyboardFrame?.minY ?? .infinity)
     }

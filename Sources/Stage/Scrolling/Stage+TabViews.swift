@@ -102,7 +102,7 @@ extension Stage {
   /// Lets tab views begin at the page that their author says.
   ///
   /// - Parameter surface: Those of a surface only.
-  mutating func openTabViews(of surface: Int? = nil) {
+  mutating func openTabViews(of surface: SurfaceID? = nil) {
     for scroller in surface.map(blueprint.scrollers) ?? blueprint.scrollers.indices
     where blueprint.scrollers[scroller].isTabView {
       let item = blueprint.items[blueprint.scrollers[scroller].item]

@@ -60,7 +60,7 @@ extension Stage {
   }
 
   /// Whether a sheet is a card in the middle that fingers resize on both sides.
-  func isCentred(_ surface: Int) -> Bool {
+  func isCentred(_ surface: SurfaceID) -> Bool {
     blueprint.takesDrags && layout.placements[surface]?.attachment == .center
   }
 
@@ -140,7 +140,7 @@ extension Stage {
   /// The touch is gone without a release: back to the detent it came from.
   ///
   /// - Parameter front: What has come up over the sheet, so that the drag is over; nil where it is cancelled otherwise.
-  mutating func cancelDrag(_ index: Int, by front: Int? = nil, cause: Cause) {
+  mutating func cancelDrag(_ index: Int, by front: SurfaceID? = nil, cause: Cause) {
     guard case .dragging = state.sheets[index].phase else { return }
     let sheet = state.sheets[index].surface
     forgetPan(of: sheet)
@@ -180,7 +180,7 @@ extension Stage {
   }
 
   /// The movement in progress does nothing to a sheet any more; one that it was resizing gets its size back.
-  mutating func forgetPan(of surface: Int) {
+  mutating func forgetPan(of surface: SurfaceID) {
     switch state.pan {
     case .sheet(surface): state.pan = nil
     case .control(let item, _, _) where blueprint.items[item].surface == surface: state.pan = nil

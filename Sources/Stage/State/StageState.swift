@@ -12,11 +12,11 @@ struct StageState: Sendable {
   /// What the system takes at the screen's edges, where that has changed; the scene's unless given.
   var safeArea: Screen.Insets?
   /// Detents that the app has given sheets since, by surface.
-  var detents: [Int: [Detent]] = [:]
+  var detents: [SurfaceID: [Detent]] = [:]
   /// Sizes that people have given sheets, by surface, in points.
-  var sizes: [Int: Size] = [:]
+  var sizes: [SurfaceID: Size] = [:]
   /// Windows that are gone and panels that are not presented, by surface.
-  var goneWindows: Set<Int> = []
+  var goneWindows: Set<SurfaceID> = []
   /// What lies over what among windows, and which takes the keys (SM-16).
   var windows = WindowStack()
   /// What each item is set to.
@@ -28,7 +28,7 @@ struct StageState: Sendable {
   /// Popovers, full screens, menus and their likes, from back to front.
   var covers: [PresentedCover] = []
   /// Windows whose running task waits because something modal lies over them, in order.
-  var suspended: [Int] = []
+  var suspended: [SurfaceID] = []
   /// Sheets that have closed in favour of another one and wait for their return (SM-5), the next to return last.
   var waiting: [PresentedSheet] = []
   /// Where each scroll view is.
@@ -68,7 +68,7 @@ struct StageState: Sendable {
   /// Who owns the one-finger movement in progress.
   var pan: PanOwner?
   /// What came up over what a finger or the pointer was doing and so ended that, until it is told; words only.
-  var stoppedBy: Int?
+  var stoppedBy: SurfaceID?
   /// The device that the movement in progress is made on; nil where nobody says.
   var panDevice: Int?
   /// The first finger on the screen, or the one of several that drags something.
@@ -105,7 +105,7 @@ struct StageState: Sendable {
   /// Who owns a one-finger movement.
   enum PanOwner: Hashable, Sendable {
     /// The sheet on this surface.
-    case sheet(Int)
+    case sheet(SurfaceID)
     /// Something adjustable, with the number it had at touch-down, and what of the finger's way is taken off, in points.
     case control(Int, from: Double, slop: Vector)
     /// A scroll view, along the axis of the movement and, where it is free to, along the other one as well.
@@ -114,7 +114,7 @@ struct StageState: Sendable {
     case selection(SelectionDrag)
     /// An edge or corner of the sheet on this surface, with the size in points that it had at touch-down, and what of the
     /// finger's way is taken off.
-    case edge(Int, from: Size, SheetEdge, slop: Vector)
+    case edge(SurfaceID, from: Size, SheetEdge, slop: Vector)
     /// The thumb of a scroll bar.
     case bar(ScrollBarDrag)
     /// A scroll indicator as a jog bar, with the movement along its axis that it began at, in points.
@@ -187,7 +187,7 @@ struct StageState: Sendable {
 /// A presentation that waits for its turn.
 struct PresentationRequest: Hashable, Sendable {
   /// What is to be presented.
-  var surface: Int
+  var surface: SurfaceID
   /// The item that asked for it; nil for the app.
   var opener: Int?
   /// Why.

@@ -57,11 +57,18 @@ extension StateSink {
 
   mutating func combine(_ part: some StateEncodable) { part.encode(into: &self) }
 
+  @inline(__always) mutating func combine(_ id: some TableID) { combine(id.ordinal) }
+
   // MARK: Optionals and lists
 
   mutating func combine(_ number: Int?) {
     combine(number != nil)
     if let number { combine(number) }
+  }
+
+  mutating func combine(_ id: (some TableID)?) {
+    combine(id != nil)
+    if let id { combine(id) }
   }
 
   mutating func combine(_ number: Double?) {
@@ -89,9 +96,24 @@ extension StateSink {
     for number in numbers { combine(number) }
   }
 
+  mutating func combine(_ ids: [some TableID]) {
+    combine(ids.count)
+    for id in ids { combine(id) }
+  }
+
   mutating func combine(_ parts: [some StateEncodable]) {
     combine(parts.count)
     for part in parts { part.encode(into: &self) }
+  }
+
+  /// In ascending order of the keys.
+  mutating func combine<ID: TableID, Value>(_ table: [ID: Value], _ encode: (inout Self, Value) -> Void) {
+    combine(table.count)
+    guard !table.isEmpty else { return }
+    for (key, value) in table.sorted(by: { $0.key < $1.key }) {
+      combine(key)
+      encode(&self, value)
+    }
   }
 
   /// In ascending order of the keys.

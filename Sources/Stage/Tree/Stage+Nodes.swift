@@ -13,9 +13,9 @@ extension Stage {
     guard state.covers.isEmpty, blueprint.jogBarIDs.isEmpty else { return nil }
     var shape = TreeShape()
     shape.add(layoutChanges)
-    shape.add(keyScope)
+    shape.add(keyScope.window?.ordinal ?? -1)
     for surface in foremostFirst {
-      shape.add(surface)
+      shape.add(surface.ordinal)
       shape.add(access(to: surface) == .open)
       add(surfaceFrame(surface), to: &shape)
       let origin = origin(of: surface)

@@ -19,7 +19,7 @@ extension TreeBuilder {
     /// No surface.
     init() {}
 
-    init(_ surface: Int, _ stage: Stage) {
+    init(_ surface: SurfaceID, _ stage: Stage) {
       sheet = stage.sheetIndex(surface).map { stage.state.sheets[$0] }
       frame = stage.surfaceFrame(surface)
       isBlocked = stage.access(to: surface) != .open
@@ -28,7 +28,7 @@ extension TreeBuilder {
   }
 
   /// A surface but for its ordinal among the others and what dims it.
-  static func node(ofSurface index: Int, _ ground: Ground, _ stage: Stage) -> AccessibilityNode {
+  static func node(ofSurface index: SurfaceID, _ ground: Ground, _ stage: Stage) -> AccessibilityNode {
     var node = stage.blueprint.surfaceNodes[index]
     node.frame = ground.frame
     if let sheet = ground.sheet {
@@ -44,7 +44,7 @@ extension TreeBuilder {
   }
 
   /// How a sheet looks, where that is not the system's.
-  private static func describeLook(of surface: Int, _ node: inout AccessibilityNode, _ stage: Stage) {
+  private static func describeLook(of surface: SurfaceID, _ node: inout AccessibilityNode, _ stage: Stage) {
     let look = SheetAppearance(
       stage.sheetModel(surface), on: PlatformProfile(stage.scene.platform), in: stage.layout.sizeClass)
     node.backgroundOpacity = look.backgroundOpacity

@@ -13,11 +13,11 @@ struct TreeBuilder {
   /// The surface in progress.
   private var ground = Ground()
   /// Surfaces that something dims.
-  private var dimmed: Set<Int> = []
+  private var dimmed: Set<SurfaceID> = []
   /// What sets the speed of the scroll views of the surface in progress (visionOS).
   private var jogBars: [(scroller: Int, indicator: ScrollIndicator)] = []
   /// Places of surfaces in the reading order, where that is not the one on the screen.
-  private var ordinals: [Int: Int] = [:]
+  private var ordinals: [SurfaceID: Int] = [:]
   /// Rows that are selected.
   private var selectedRows: Set<Int> = []
 
@@ -58,14 +58,14 @@ struct TreeBuilder {
   }
 
   /// The window that takes the keys is read first, with what lies over it; then the others from front to back.
-  static func readingOrdinals(_ order: [Int], _ stage: Stage) -> [Int: Int] {
+  static func readingOrdinals(_ order: [SurfaceID], _ stage: Stage) -> [SurfaceID: Int] {
     let scope = stage.keyScope
     let isFirst = { stage.blueprint.scope(of: $0) == scope }
     let open = (order.filter(isFirst) + order.filter { !isFirst($0) }).filter { stage.access(to: $0) == .open }
     return Dictionary(uniqueKeysWithValues: open.enumerated().map { ($1, $0 + 1) })
   }
 
-  private mutating func add(_ index: Int) {
+  private mutating func add(_ index: SurfaceID) {
     ground = Ground(index, stage)
     var node = Self.node(ofSurface: index, ground, stage)
     node.isDimmed = node.isDimmed || dimmed.contains(index)

@@ -1,0 +1,8 @@
+@testable import Stage
+
+/// Tests say by its number which surface they mean.
+extension TableID where Self: ExpressibleByIntegerLiteral {
+  init(integerLiteral ordinal: Int) { self.init(ordinal) }
+}
+
+extension SurfaceID: ExpressibleByIntegerLiteral {}
