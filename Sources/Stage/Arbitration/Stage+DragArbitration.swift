@@ -60,7 +60,7 @@ extension Stage {
 
   /// Gives the movement to whom SM-3 says; answers as what that takes it.
   private mutating func give(
-    _ pan: Gesture.Pan, to index: Int, _ chain: [Int], _ ownership: DragOwnership, hit: Hit?, subject: String
+    _ pan: Gesture.Pan, to index: Int, _ chain: [ScrollerID], _ ownership: DragOwnership, hit: Hit?, subject: String
   ) -> Receiver? {
     let surface = state.sheets[index].surface
     let verdict = ownership.verdict

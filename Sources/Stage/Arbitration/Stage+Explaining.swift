@@ -201,7 +201,7 @@ extension Stage {
   }
 
   /// A scroll view under a drag; that its content is not at its top counts only where a sheet would move instead.
-  private func contentCandidate(_ scroller: Int, _ pan: Gesture.Pan, on sheet: Int?) -> Candidate {
+  private func contentCandidate(_ scroller: ScrollerID, _ pan: Gesture.Pan, on sheet: Int?) -> Candidate {
     let node = blueprint.items[blueprint.scrollers[scroller].item].id
     let isVertical = scrolls(scroller, .vertical)
     guard isVertical || scrolls(scroller, .horizontal) else {

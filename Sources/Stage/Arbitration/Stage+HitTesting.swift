@@ -105,7 +105,7 @@ extension Stage {
   }
 
   /// Whether a point is where the bars of a scroll view have room of their own, in the coordinates of its layout.
-  private func scrollBarRoom(_ scroller: Int, holds point: Point) -> Bool {
+  private func scrollBarRoom(_ scroller: ScrollerID, holds point: Point) -> Bool {
     let room = barRoom(scroller)
     guard room != .zero else { return false }
     var area = layout.frames[blueprint.scrollers[scroller].item]

@@ -35,17 +35,17 @@ final class Blueprint: Sendable {
   /// Whether a second sheet goes on top of the first (C-01: ruleset ios13).
   let stacksSheets: Bool
   /// Everything that scrolls, outer before inner.
-  let scrollers: [Scroller]
+  let scrollers: Table<ScrollerID, Scroller>
   /// For each scroll view the scrollers of its pages in their order, if it is a tab view.
-  let pageScrollers: [[Int]]
+  let pageScrollers: Table<ScrollerID, [ScrollerID]>
   /// Everything in which something can be selected.
   let selectables: [SelectableItem]
   /// The page controls that are bound to scroll views, by the scroller of these.
-  let pageControls: [Int: [Int]]
+  let pageControls: [ScrollerID: [Int]]
   /// What scroll indicators are like here; nil where there are none (tvOS).
   let indicators: IndicatorProfile?
   /// Names in the tree of what screen readers scroll by at a speed of their choice, by scroll view (visionOS).
-  let jogBarIDs: [JogBarIDs]
+  let jogBarIDs: Table<ScrollerID, JogBarIDs>
   /// Whether text can be typed with a keyboard on the screen.
   let canShowKeyboard: Bool
   /// The on-screen keyboard's name in the tree.
@@ -65,11 +65,11 @@ final class Blueprint: Sendable {
   /// Whether any content can be shown at another scale.
   let hasZoom: Bool
   /// The scroll views whose author repeats something of a page on the next one.
-  let overlapping: [Int]
+  let overlapping: [ScrollerID]
   /// The scroll views that are plain views: pages of tab views.
-  let plainScrollers: [Int]
+  let plainScrollers: [ScrollerID]
   /// The scroll views on each surface; they are numbered surface by surface.
-  private let scrollersBySurface: Table<SurfaceID, Range<Int>>
+  private let scrollersBySurface: Table<SurfaceID, Range<ScrollerID>>
 
   /// For each surface those whose inputs may meet what is on it: itself, those whose controls change or show something
   /// on it, those that act on its controls' behalf, and those that hang on it. Questions about it meet it while they are
@@ -123,7 +123,7 @@ final class Blueprint: Sendable {
         let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
         return first..<max(first, builder.scrollers.partitioningIndex { $0.item >= surface.items.upperBound })
       })
-    var pageScrollers: [[Int]] = Array(repeating: [], count: builder.scrollers.count)
+    var pageScrollers = Table<ScrollerID, [ScrollerID]>(repeating: [], count: builder.scrollers.count)
     for scroller in builder.scrollers.indices {
       let parent = builder.items[builder.scrollers[scroller].item].parent
       guard parent >= 0, let tabView = builder.items[parent].ownScroller, builder.scrollers[tabView].isTabView else {
@@ -153,8 +153,8 @@ final class Blueprint: Sendable {
     meetings = builder.meetings
     menus = builder.surfaces.indices.filter { builder.surfaces[$0].kind.isMenu }
     pageControls = Dictionary(
-      grouping: builder.items.indices.filter { builder.items[$0].pagedScroller != nil },
-      by: { builder.items[$0].pagedScroller ?? -1 })
+      builder.items.indices.compactMap { item in builder.items[item].pagedScroller.map { ($0, [item]) } },
+      uniquingKeysWith: +)
     let sharing: Platform? =
       Mutant.isOn(.platformsShareIndicators) ? .iOS : Mutant.isOn(.platformsShareBars) ? .macOS : nil
     indicators = PlatformProfile(sharing ?? scene.platform).indicators(scene.parameters)
@@ -185,7 +185,7 @@ final class Blueprint: Sendable {
   func surface(_ id: String) -> SurfaceID? { surfacesByID[id] }
 
   /// The scroll views on a surface, outer before inner.
-  func scrollers(of surface: SurfaceID) -> Range<Int> { scrollersBySurface[surface] }
+  func scrollers(of surface: SurfaceID) -> Range<ScrollerID> { scrollersBySurface[surface] }
   /// The place of an item among those in which something can be selected; nil where nothing can.
   func selectable(_ item: Int) -> Int? { selectablesByItem[item] }
   /// The item that the effect of an item scrolls into view.
@@ -249,14 +249,14 @@ final class Blueprint: Sendable {
   }
 }
 
-extension Array {
-  /// The index of the first element that fulfils a condition that all later ones fulfil too; the end where none does.
-  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
+extension Table {
+  /// The first element that fulfils a condition that all later ones fulfil too; the end where none does.
+  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> ID {
+    var (low, high) = (0, count)
     while low < high {
       let middle = low + (high - low) / 2
-      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+      if belongs(self[ID(middle)]) { high = middle } else { low = middle + 1 }
     }
-    return low
+    return ID(low)
   }
 }

@@ -16,7 +16,7 @@ struct BlueprintBuilder {
   var firstAnywhere: [String: Int] = [:]
   /// The first element of each name on surfaces other than that of the first of all.
   var firstOnSurface: [LocalName: Int] = [:]
-  var scrollers: [Scroller] = []
+  var scrollers: Table<ScrollerID, Scroller> = []
   var selectables: [SelectableItem] = []
   /// For each presentation that several windows open, those like it in further windows, by window.
   var copies: [SurfaceID: [SurfaceID: SurfaceID]] = [:]
@@ -251,13 +251,14 @@ struct BlueprintBuilder {
   // MARK: Scrolling
 
   /// Names of jog bars that nothing in the scene has.
-  var jogBarIDs: [JogBarIDs] {
-    scrollers.map { scroller in
-      let path = items[scroller.item].id.path
-      return JogBarIDs(
-        vertical: NodeID(unused(path + "/scroll-indicator", by: { itemsByID[NodeID($0)] != nil })),
-        horizontal: NodeID(unused(path + "/scroll-indicator-across", by: { itemsByID[NodeID($0)] != nil })))
-    }
+  var jogBarIDs: Table<ScrollerID, JogBarIDs> {
+    Table(
+      scrollers.map { scroller in
+        let path = items[scroller.item].id.path
+        return JogBarIDs(
+          vertical: NodeID(unused(path + "/scroll-indicator", by: { itemsByID[NodeID($0)] != nil })),
+          horizontal: NodeID(unused(path + "/scroll-indicator-across", by: { itemsByID[NodeID($0)] != nil })))
+      })
   }
 
   /// Numbers what scrolls; parents come first, so that theirs are known.
@@ -266,15 +267,14 @@ struct BlueprintBuilder {
     if parent >= 0 { items[index].scroller = items[parent].ownScroller ?? items[parent].scroller }
     let tabView = parent < 0 ? nil : items[parent].ownScroller.flatMap { scrollers[$0].isTabView ? $0 : nil }
     guard let scroller = Scroller(index, items[index].element, in: tabView, on: scene.platform) else { return }
-    items[index].ownScroller = scrollers.count
-    scrollers.append(scroller)
+    items[index].ownScroller = scrollers.append(scroller)
   }
 
   /// Notes the size of the first text that says its own in each of what scrolls.
   private mutating func noteTextSizes() {
-    for item in items where item.scroller >= 0 && item.element.fontSize != nil {
-      guard scrollers[item.scroller].textSize == nil else { continue }
-      scrollers[item.scroller].textSize = item.element.fontSize
+    for item in items where item.element.fontSize != nil {
+      guard let scroller = item.scroller, scrollers[scroller].textSize == nil else { continue }
+      scrollers[scroller].textSize = item.element.fontSize
     }
   }
 

@@ -13,24 +13,23 @@ struct Item: Sendable {
   let surface: SurfaceID
   private let shortParent: Int32
   private var shortEnd: Int32
-  private var shortScroller: Int32 = -1
-  private var openedSurface = SurfaceReference()
-  private var changedItem = Reference()
-  private var pagedReference = Reference()
-  private var scrollerReference = Reference()
+  private var innermostScroller = Reference<ScrollerID>()
+  private var openedSurface = Reference<SurfaceID>()
+  private var changedItem = IndexReference()
+  private var shownScroller = Reference<ScrollerID>()
+  private var itself = Reference<ScrollerID>()
   private var (ordinal, count): (Int32, Int32) = (0, 0)
 
-  /// An id of something or nothing, in little room.
-  private struct SurfaceReference {
+  /// An id of something or nothing, in little room: there may be very many items.
+  private struct Reference<ID: TableID> {
     private var number: Int32 = -1
-    var id: SurfaceID? {
-      get { number < 0 ? nil : SurfaceID(Int(number)) }
+    var id: ID? {
+      get { number < 0 ? nil : ID(Int(number)) }
       set { number = Int32(newValue?.ordinal ?? -1) }
     }
   }
 
-  /// An index of something, in little room: there may be very many items.
-  private struct Reference {
+  private struct IndexReference {
     private var number: Int32 = -1
     var index: Int? {
       get { number < 0 ? nil : Int(number) }
@@ -64,25 +63,25 @@ struct Item: Sendable {
     get { changedItem.index }
     set { changedItem.index = newValue }
   }
-  /// The scroll view whose pages it shows, by its ordinal among them, if it is a page control.
-  var pagedScroller: Int? {
-    get { pagedReference.index }
-    set { pagedReference.index = newValue }
+  /// The scroll view whose pages it shows, if it is a page control.
+  var pagedScroller: ScrollerID? {
+    get { shownScroller.id }
+    set { shownScroller.id = newValue }
   }
   /// Its ordinal among the buttons of an action sheet or alert.
   var position: Position? {
     get { count == 0 ? nil : Position(index: Int(ordinal), count: Int(count)) }
     set { (ordinal, count) = newValue.map { (Int32($0.index), Int32($0.count)) } ?? (0, 0) }
   }
-  /// Its ordinal among the scroll views, if it is one.
-  var ownScroller: Int? {
-    get { scrollerReference.index }
-    set { scrollerReference.index = newValue }
+  /// Which scroll view it is, if it is one.
+  var ownScroller: ScrollerID? {
+    get { itself.id }
+    set { itself.id = newValue }
   }
-  /// The innermost scroll view that it is in, by its ordinal among them; −1 for none.
-  var scroller: Int {
-    get { Int(shortScroller) }
-    set { shortScroller = Int32(newValue) }
+  /// The innermost scroll view that it is in.
+  var scroller: ScrollerID? {
+    get { innermostScroller.id }
+    set { innermostScroller.id = newValue }
   }
 
   /// What an item is on its surface.

@@ -118,7 +118,7 @@ extension Stage {
 
   /// Content by finger, wheel, reader and two fingers: on and back along each axis on which there is more, by rather less
   /// than shows at once, so that nothing is passed over.
-  func addScrolls(_ scroller: Int, to steps: inout StepList) {
+  func addScrolls(_ scroller: ScrollerID, to steps: inout StepList) {
     let touch = placeToScroll(scroller)
     let place = touch.point
     let (item, node) = (blueprint.scrollers[scroller].item, blueprint.items[blueprint.scrollers[scroller].item].id)
@@ -153,7 +153,7 @@ extension Stage {
     }
   }
 
-  private func hasRoom(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  private func hasRoom(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     maximumOffset(scroller)[axis] > 0.5 || blueprint.scrollers[scroller].isTabView
   }
 }

@@ -171,7 +171,7 @@ extension Stage {
       let item = blueprint.selectables[place].item
       add(.mark, place, [1], on: blueprint.items[item].surface, of: item)
     }
-    addScrolls { add(.scroll, $0, $1, on: $2, homes: $3) }
+    addScrolls { add(.scroll, $0.ordinal, $1, on: $2, homes: $3) }
     for surface in state.sizes.keys.sorted() {
       guard let size = state.sizes[surface] else { continue }
       // What is pulled larger lies over what is under it.
@@ -185,7 +185,7 @@ extension Stage {
       add(.window, window.ordinal, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
     }
     for (place, part) in state.notches.all.enumerated() {
-      add(.notch, place, [UInt64(bitPattern: Int64(part.scroller)), UInt64(bitPattern: Int64(part.units))], on: nil)
+      add(.notch, place, [UInt64(bitPattern: Int64(part.scroller.ordinal)), UInt64(bitPattern: Int64(part.units))], on: nil)
     }
     return parts
   }
@@ -225,10 +225,10 @@ extension Stage {
   }
 
   /// Where content is, to half of what shows at once: what scrolls inside something that scrolls, together with that.
-  private func addScrolls(_ add: (Int, [UInt64], SurfaceID?, [SurfaceID]) -> Void) {
+  private func addScrolls(_ add: (ScrollerID, [UInt64], SurfaceID?, [SurfaceID]) -> Void) {
     guard !blueprint.scrollers.isEmpty else { return }
-    var moved: [Int: PartWords] = [:]
-    var homes: [Int: Set<SurfaceID>] = [:]
+    var moved: [ScrollerID: PartWords] = [:]
+    var homes: [ScrollerID: Set<SurfaceID>] = [:]
     let isTogether = hangsOnContent
     let groups = isTogether ? [:] : overlappingRoots
     for scroller in state.scrolls.indices {
@@ -251,7 +251,7 @@ extension Stage {
       words.add(Int(scale.exponent) + (scale > 1 && scale.significand > 1 ? 1 : 0))
       words.add(covered(in: scroller))
       addCut(of: scroller, to: &words)
-      let root = isTogether ? 0 : groups[rootScroller(of: scroller)] ?? rootScroller(of: scroller)
+      let root = isTogether ? ScrollerID(0) : groups[rootScroller(of: scroller)] ?? rootScroller(of: scroller)
       var all = moved[root] ?? PartWords()
       for word in words.words { all.add(Int(truncatingIfNeeded: word)) }
       moved[root] = all
@@ -265,7 +265,7 @@ extension Stage {
 
   /// What the edges of the screen cut off a view, of which other places of content show then than elsewhere; windows are
   /// moved there.
-  private func addCut(of scroller: Int, to words: inout PartWords) {
+  private func addCut(of scroller: ScrollerID, to words: inout PartWords) {
     let frame = screenFrame(of: blueprint.scrollers[scroller].item)
     let shown = frame.intersection(wholeScreen)
     guard scene.platform == .macOS, rootScroller(of: scroller) == scroller, shown != frame else { return words.add(0) }
@@ -284,21 +284,21 @@ extension Stage {
 
   /// Whether a surface lies where content that scrolls has put it, or what opened it.
   func hangs(_ surface: SurfaceID, _ opener: Int?) -> Bool {
-    func isInContent(_ item: Int?) -> Bool { item.map { blueprint.items[$0].scroller >= 0 } ?? false }
+    func isInContent(_ item: Int?) -> Bool { item.map { blueprint.items[$0].scroller != nil } ?? false }
     let model = blueprint.surfaces[surface]
     return isInContent(model.anchor) || model.hangsOnItsControl && isInContent(opener)
   }
 
   /// Scroll views that lie over each other on a surface, by the first of them: what of one can be touched hangs on where
   /// the other is.
-  private var overlappingRoots: [Int: Int] {
-    var groups: [Int: Int] = [:]
+  private var overlappingRoots: [ScrollerID: ScrollerID] {
+    var groups: [ScrollerID: ScrollerID] = [:]
     for surface in foremostFirst {
       let scrollers = blueprint.scrollers(of: surface)
       guard scrollers.count > 1 else { continue }
       // No control lies in a text.
       let roots = scrollers.filter {
-        blueprint.items[blueprint.scrollers[$0].item].scroller < 0 && !blueprint.scrollers[$0].isText
+        blueprint.items[blueprint.scrollers[$0].item].scroller == nil && !blueprint.scrollers[$0].isText
       }
       for (place, root) in roots.enumerated() {
         let frame = screenFrame(of: blueprint.scrollers[root].item)
@@ -315,9 +315,9 @@ extension Stage {
   }
 
   /// The outermost scroll view around a scroll view.
-  private func rootScroller(of scroller: Int) -> Int {
+  private func rootScroller(of scroller: ScrollerID) -> ScrollerID {
     var root = scroller
-    while case let outer = blueprint.items[blueprint.scrollers[root].item].scroller, outer >= 0 { root = outer }
+    while let outer = blueprint.items[blueprint.scrollers[root].item].scroller { root = outer }
     return root
   }
 }

@@ -25,10 +25,10 @@ extension Stage {
     }
     let way = origin(of: surface) - .zero
     var area = visibleFrame(of: item).offset(by: way).intersection(frame).intersection(wholeScreen)
-    var scroller = blueprint.items[item].scroller
-    while scroller >= 0, !area.isEmpty {
+    var next = blueprint.items[item].scroller
+    while let scroller = next, !area.isEmpty {
       area = area.intersection(viewport(scroller).offset(by: way))
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return area
   }
@@ -69,20 +69,20 @@ extension Stage {
   }
 
   /// What of a scroll view is on the screen, in points.
-  func screenView(of scroller: Int) -> Rect {
+  func screenView(of scroller: ScrollerID) -> Rect {
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
     return viewport(scroller).offset(by: origin(of: surface) - .zero).intersection(wholeScreen)
   }
 
   /// Whether a drag from a place is a scroll view's.
-  func scrolls(_ scroller: Int, at place: Point) -> Bool {
+  func scrolls(_ scroller: ScrollerID, at place: Point) -> Bool {
     guard let hit = hit(at: place), access(to: hit.surface) == .open, keyboardFrame?.contains(place) != true
     else { return false }
     return scrollChain(from: hit.item).contains(scroller)
   }
 
   /// A place at which a scroll view is what lies there; nil where none can be touched.
-  func placeToScroll(_ scroller: Int) -> PlaceSearch.Outcome {
+  func placeToScroll(_ scroller: ScrollerID) -> PlaceSearch.Outcome {
     let view = screenView(of: scroller)
     guard !view.isEmpty else { return .none }
     for y in [0.5, 0.1, 0.9, 0.3, 0.7] {
@@ -95,7 +95,7 @@ extension Stage {
   }
 
   /// The same in a part of it.
-  func placeToScroll(_ scroller: Int, in part: Rect) -> PlaceSearch.Outcome {
+  func placeToScroll(_ scroller: ScrollerID, in part: Rect) -> PlaceSearch.Outcome {
     let owner = blueprint.scrollers[scroller].item
     let surface = blueprint.items[owner].surface
     guard access(to: surface) == .open else { return .none }

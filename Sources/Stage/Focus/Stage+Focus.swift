@@ -161,9 +161,8 @@ extension Stage {
 
   /// Scrolls a text into view: the whole of it where it fits, else its insertion point.
   mutating func revealText(_ item: Int, _ occasion: AutomaticScroll.Occasion, cause: Cause) {
-    let scroller = blueprint.items[item].scroller
     let frame = visibleFrame(of: item).size
-    let view = scroller < 0 ? frame : viewport(scroller).size
+    let view = blueprint.items[item].scroller.map { viewport($0).size } ?? frame
     if frame.height <= view.height, frame.width <= view.width {
       bringIntoView(AutomaticScroll(sight: .item(item), occasion: occasion), cause: cause)
     } else if let ordinal = blueprint.selectable(item) {

@@ -124,7 +124,7 @@ extension Stage {
     } else {
       let scroller = blueprint.items[container].scroller
       look(
-        in: scroller < 0 ? .surface(blueprint.items[container].surface) : .scroller(scroller),
+        in: scroller.map(ScrollGroup.scroller) ?? .surface(blueprint.items[container].surface),
         of: container + 1..<max(container + 1, blueprint.items[container].end))
     }
     var result: (items: [Int], places: [Rect]) = ([], [])
@@ -147,12 +147,12 @@ extension Stage {
   func place(of item: Int, seenFrom container: Int) -> Rect? {
     var frame = screenFrame(of: item)
     let origin = origin(of: blueprint.items[item].surface) - .zero
-    var scroller = blueprint.items[item].scroller
+    var next = blueprint.items[item].scroller
     // Parents come before what is in them.
-    while scroller >= 0, blueprint.scrollers[scroller].item > container {
+    while let scroller = next, blueprint.scrollers[scroller].item > container {
       frame = frame.intersection(viewport(scroller).offset(by: origin))
       if frame.isEmpty { return nil }
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return frame
   }

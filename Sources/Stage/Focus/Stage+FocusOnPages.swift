@@ -10,7 +10,7 @@ extension Stage {
 
   /// A tab view shows another page: the focus leaves what is on another one for the first control in sight that the
   /// crown adjusts; where there is none, for nothing, so that the crown scrolls and turns pages.
-  mutating func takeFocusAlong(to tabView: Int, cause: Cause) {
+  mutating func takeFocusAlong(to tabView: ScrollerID, cause: Cause) {
     guard focusStaysOnPages, let focus = state.focus, !isItemOnShownPage(focus),
       scrollChain(from: focus).contains(tabView)
     else { return }
@@ -58,7 +58,7 @@ extension Stage {
 
   /// What has the focus comes into sight before it is operated, where nothing of it shows (SM-11, cause 5).
   mutating func bringFocusIntoSight(_ item: Int, cause: Cause) {
-    guard blueprint.items[item].scroller >= 0, !isPartlyInView(item) else { return }
+    guard blueprint.items[item].scroller != nil, !isPartlyInView(item) else { return }
     scrollIntoView(item, cause: cause)
   }
 }

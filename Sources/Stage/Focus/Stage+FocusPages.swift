@@ -59,7 +59,7 @@ extension Stage {
     return false
   }
 
-  private mutating func turnEmptyPage(_ scroller: Int, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool {
+  private mutating func turnEmptyPage(_ scroller: ScrollerID, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool {
     guard !blueprint.scrollers[scroller].isTabView, let grid = pages(scroller, axis) else { return false }
     let (shown, page) = (headedOffset(scroller, axis), headedPage(scroller, axis, grid))
     // From between two pages what lies before the next one is shown first.
@@ -93,7 +93,7 @@ extension Stage {
   }
 
   /// Whether content rests where it does so that the whole of what has the focus shows: no page does.
-  func isHeldByFocus(_ scroller: Int) -> Bool {
+  func isHeldByFocus(_ scroller: ScrollerID) -> Bool {
     guard let focus = state.focus, isInContent(focus, of: scroller) else { return false }
     return [ScrollAxis.vertical, .horizontal].contains { axis in
       guard let grid = pages(scroller, axis) else { return false }
@@ -105,14 +105,14 @@ extension Stage {
   // MARK: What lies where
 
   /// Where the focus engine shows an item as far as it fits, seen from where the content is or is going.
-  private func rest(toShow item: Int, _ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Double {
+  private func rest(toShow item: Int, _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid) -> Double {
     let (stretch, extent) = stretch(of: item, scroller, axis)
     return grid.rest(toShow: stretch, in: extent, from: headedOffset(scroller, axis))
   }
 
   /// Where an item lies in the content of a scroll view, and how much of that shows at once, in points of the content.
   private func stretch(
-    of item: Int, _ scroller: Int, _ axis: ScrollAxis
+    of item: Int, _ scroller: ScrollerID, _ axis: ScrollAxis
   ) -> (stretch: ClosedRange<Double>, extent: Double) {
     let (view, frame, scale) = (clearViewport(scroller), visibleFrame(of: item), magnification(ofScroller: scroller))
     let isVertical = axis == .vertical
@@ -124,17 +124,17 @@ extension Stage {
     return (start...start + max(0, length), extent)
   }
 
-  private func isInContent(_ item: Int, of scroller: Int) -> Bool {
+  private func isInContent(_ item: Int, of scroller: ScrollerID) -> Bool {
     scrollChain(from: item).contains(scroller)
   }
 
   /// Whether it scrolls page by page along an axis, and nothing in it can have the focus.
-  private func isPagedWithoutFocus(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  private func isPagedWithoutFocus(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     guard pages(scroller, axis) != nil else { return false }
     return focusables(in: scroller).isEmpty
   }
 
-  private func focusables(in scroller: Int) -> [Int] {
+  private func focusables(in scroller: ScrollerID) -> [Int] {
     let root = blueprint.scrollers[scroller].item
     return focusRing.filter { $0 > root && $0 < blueprint.items[root].end }
   }

@@ -104,10 +104,10 @@ extension Stage {
   private func isInSight(_ item: Int) -> Bool {
     let surface = surfaceFrame(blueprint.items[item].surface)
     var seen = Rect(origin: .zero, size: surface.size)
-    var scroller = blueprint.items[item].scroller
-    while scroller >= 0 {
+    var next = blueprint.items[item].scroller
+    while let scroller = next {
       seen = seen.intersection(viewport(scroller))
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return seen.intersects(visibleFrame(of: item))
   }

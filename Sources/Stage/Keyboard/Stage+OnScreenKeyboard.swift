@@ -61,7 +61,7 @@ extension Stage {
     let overlap = max(0, frame.maxY - keyboard.minY)
     let highest = layout.screen.safeArea.top + scene.parameters.largeTopGap
     let lift = min(overlap, max(0, frame.minY - highest))
-    guard blueprint.items[field].scroller < 0 else { return lift }
+    guard blueprint.items[field].scroller == nil else { return lift }
     // Nothing scrolls the field into view: the sheet goes up until it can be seen.
     return max(lift, frame.minY + layout.frames[field].maxY - keyboard.minY)
   }

@@ -14,12 +14,12 @@ extension LayoutPlan {
 
   /// Whether an item lies in content that scrolls sideways.
   func isScrolledSideways(_ index: Int) -> Bool {
-    var scroller = blueprint.items[index].scroller
-    while blueprint.scrollers.indices.contains(scroller) {
+    var next = blueprint.items[index].scroller
+    while let scroller = next, blueprint.scrollers.indices.contains(scroller) {
       let view = blueprint.scrollers[scroller]
       if !view.isTabView, view.axes?.contains(.horizontal) == true { return true }
       // What holds a scroll view comes before it.
-      scroller = blueprint.items[view.item].scroller
+      next = blueprint.items[view.item].scroller
     }
     return false
   }
@@ -90,26 +90,27 @@ extension LayoutPlan {
 
   /// The size of what is in each scroll view: its author's, else the box around its items.
   mutating func measureContent() {
-    contentSizes = blueprint.scrollers.indices.map { scroller in
-      let view = blueprint.scrollers[scroller]
-      let item = blueprint.items[view.item]
-      let frame = frames[view.item]
-      let taken = scrollInsets[scroller].top + scrollInsets[scroller].bottom
-      if let height = item.element.pages.contentHeight, case .page = view.kind {
-        return Size(width: frame.size.width, height: height + taken)
-      }
-      if let size = item.element.contentSize { return Size(width: size.width, height: size.height + taken) }
-      var size = Size(width: 0, height: 0)
-      var next = view.item + 1
-      while next < item.end {
-        let part = frames[next]
-        let across = isRightToLeft ? frame.maxX - part.minX : part.maxX - frame.minX
-        size = Size(width: max(size.width, across), height: max(size.height, part.maxY - frame.minY))
-        // What is in a scroll view that is in it does not count.
-        next = blueprint.items[next].ownScroller == nil ? next + 1 : blueprint.items[next].end
-      }
-      size.height += scrollInsets[scroller].bottom
-      return size
-    }
+    contentSizes = Table(
+      blueprint.scrollers.indices.map { scroller in
+        let view = blueprint.scrollers[scroller]
+        let item = blueprint.items[view.item]
+        let frame = frames[view.item]
+        let taken = scrollInsets[scroller].top + scrollInsets[scroller].bottom
+        if let height = item.element.pages.contentHeight, case .page = view.kind {
+          return Size(width: frame.size.width, height: height + taken)
+        }
+        if let size = item.element.contentSize { return Size(width: size.width, height: size.height + taken) }
+        var size = Size(width: 0, height: 0)
+        var next = view.item + 1
+        while next < item.end {
+          let part = frames[next]
+          let across = isRightToLeft ? frame.maxX - part.minX : part.maxX - frame.minX
+          size = Size(width: max(size.width, across), height: max(size.height, part.maxY - frame.minY))
+          // What is in a scroll view that is in it does not count.
+          next = blueprint.items[next].ownScroller == nil ? next + 1 : blueprint.items[next].end
+        }
+        size.height += scrollInsets[scroller].bottom
+        return size
+      })
   }
 }

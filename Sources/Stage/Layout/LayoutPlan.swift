@@ -16,10 +16,10 @@ struct LayoutPlan: Sendable {
   private(set) var heights: Table<SurfaceID, DetentHeights?>
   private(set) var headerHeights: Table<SurfaceID, Double>
   var coverSizes: Table<SurfaceID, Size>
-  var contentSizes: [Size] = []
+  var contentSizes: Table<ScrollerID, Size> = []
   /// For each scroll view what the system takes at its edges, in points: of the pages of a tab view that fills a
   /// window.
-  var scrollInsets: [Screen.Insets]
+  var scrollInsets: Table<ScrollerID, Screen.Insets>
   /// Whether scroll bars have room of their own beside the content.
   var barsTakeRoom = false
 
@@ -38,7 +38,7 @@ struct LayoutPlan: Sendable {
     heights = Table(repeating: nil, count: blueprint.surfaces.count)
     headerHeights = Table(repeating: 0, count: blueprint.surfaces.count)
     coverSizes = Table(repeating: Size(width: 0, height: 0), count: blueprint.surfaces.count)
-    scrollInsets = Array(repeating: Screen.Insets(), count: blueprint.scrollers.count)
+    scrollInsets = Table(repeating: Screen.Insets(), count: blueprint.scrollers.count)
   }
 
   mutating func run() {

@@ -6,7 +6,7 @@ extension Stage {
   /// What scrolls together: all that is directly on a surface, or directly in a scroll view.
   enum ScrollGroup: Hashable {
     case surface(SurfaceID)
-    case scroller(Int)
+    case scroller(ScrollerID)
   }
 
   /// Finds the items of a group and of the scroll views in it that may be meant, in document order; what may be seen of
@@ -40,7 +40,7 @@ extension Stage {
   func index(of group: ScrollGroup) -> Int {
     switch group {
     case .surface(let surface): surface.ordinal
-    case .scroller(let scroller): blueprint.surfaces.count + scroller
+    case .scroller(let scroller): blueprint.surfaces.count + scroller.ordinal
     }
   }
 

@@ -16,7 +16,7 @@ extension StageLayout {
       blueprint.surfaces.indices.filter { index in
         guard let room = room(of: index, blueprint) else { return false }
         return blueprint.surfaces[index].items.contains { item in
-          blueprint.items[item].scroller < 0
+          blueprint.items[item].scroller == nil
             && (frames[item].maxY > room.maxY + 0.5 || frames[item].maxX > room.maxX + 0.5)
         }
       })

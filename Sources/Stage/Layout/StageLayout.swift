@@ -26,15 +26,15 @@ final class StageLayout: Sendable {
   /// For each surface, the items that can have the keyboard focus, in reading order.
   let focusOrder: FocusOrders
   /// For each scroll view the size of its content, in points.
-  let contentSizes: [Size]
+  let contentSizes: Table<ScrollerID, Size>
   /// What lies where, in one group for each surface and then one for each scroll view.
   let hits: HitIndex
   /// For each scroll view what the system takes at its edges, in points.
-  let scrollInsets: [Screen.Insets]
+  let scrollInsets: Table<ScrollerID, Screen.Insets>
   /// Whether scroll bars have room of their own beside the content (macOS).
   let barsTakeRoom: Bool
-  /// Scroll views that have controls in line with a scroll bar (macOS), by their ordinal among them.
-  let inlineControls: [Int: InlineControls]
+  /// Scroll views that have controls in line with a scroll bar (macOS).
+  let inlineControls: [ScrollerID: InlineControls]
   /// Where the on-screen keyboard is while it is up, in points.
   let keyboard: Rect
 
@@ -69,7 +69,7 @@ final class StageLayout: Sendable {
     contentSizes = plan.contentSizes
     hits = HitIndex(plan.frames, groups: blueprint.surfaces.count + blueprint.scrollers.count) { item in
       let item = blueprint.items[item]
-      return item.scroller < 0 ? item.surface.ordinal : blueprint.surfaces.count + item.scroller
+      return item.scroller.map { blueprint.surfaces.count + $0.ordinal } ?? item.surface.ordinal
     }
     scrollInsets = plan.scrollInsets
     keyboard = (isOwnSize ? scene.onScreenKeyboard.frame : nil) ?? Self.keyboard(on: screen, sizeClass)

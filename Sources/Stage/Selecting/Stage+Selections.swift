@@ -170,7 +170,7 @@ extension Stage {
   /// Where an item is, relative to its surface, scrolled out of sight or not.
   func contentFrame(of item: Int) -> Rect {
     let frame = layout.frames[item]
-    guard blueprint.items[item].scroller >= 0 else { return frame }
+    guard blueprint.items[item].scroller != nil else { return frame }
     return blueprint.hasZoom ? shown(frame, in: blueprint.items[item].scroller) : frame.offset(by: shift(of: item))
   }
 

@@ -24,7 +24,7 @@ extension Stage {
   ///   - slop: What of the finger's way is taken off, in points downwards.
   ///   - top: What the finger does at the largest detent.
   ///   - scroller: The scroll view that takes over there.
-  mutating func beginDrag(_ index: Int, slop: Double, top: SheetDrag.Top, scroller: Int? = nil) {
+  mutating func beginDrag(_ index: Int, slop: Double, top: SheetDrag.Top, scroller: ScrollerID? = nil) {
     let surface = state.sheets[index].surface
     var drag: SheetDrag
     if case .dragging(let held) = state.sheets[index].phase { drag = held } else { drag = newDrag(index, holder: nil) }

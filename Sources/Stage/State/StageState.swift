@@ -36,7 +36,7 @@ struct StageState: Sendable {
   /// Content that goes page by page and is on its way.
   var pageTurns: [PageTurn] = []
   /// How large the content of scroll views is shown, by scroller, where it is not what the document says.
-  var zooms: [Int: ZoomPlace] = [:]
+  var zooms: [ScrollerID: ZoomPlace] = [:]
   /// Two fingers that magnify something.
   var pinch: Pinch?
   /// What is selected in each text or list in which something can be.
@@ -48,7 +48,7 @@ struct StageState: Sendable {
   /// Content that has moved and is not told yet; it says how that is told, and decides nothing.
   var travels: [ScrollTravel] = []
   /// Overlaps that were told of because they leave nothing of a page, by scroll view, in points; words only.
-  var droppedOverlaps: [Int: Double] = [:]
+  var droppedOverlaps: [ScrollerID: Double] = [:]
   /// Where a finger that is held over something selectable came down, with what that is by its place: it selects when
   /// it moves.
   var heldOver: Int?
@@ -147,7 +147,7 @@ struct StageState: Sendable {
     /// A scroll bar.
     struct Bar: Hashable, Sendable {
       /// The scroll view, by its ordinal among them.
-      let scroller: Int
+      let scroller: ScrollerID
       let axis: ScrollAxis
     }
   }

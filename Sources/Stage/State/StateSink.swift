@@ -59,6 +59,8 @@ extension StateSink {
 
   @inline(__always) mutating func combine(_ id: some TableID) { combine(id.ordinal) }
 
+  mutating func combine(_ table: DigestedTable<some TableID, some StateEncodable>) { combine(table.rows) }
+
   // MARK: Optionals and lists
 
   mutating func combine(_ number: Int?) {

@@ -34,7 +34,7 @@ extension Stage {
       shape.add(offset.dy)
     }
     for scroller in state.zooms.keys.sorted() {
-      shape.add(scroller)
+      shape.add(scroller.ordinal)
       shape.add(scale(scroller))
     }
     return shape

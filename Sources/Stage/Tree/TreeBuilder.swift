@@ -15,7 +15,7 @@ struct TreeBuilder {
   /// Surfaces that something dims.
   private var dimmed: Set<SurfaceID> = []
   /// What sets the speed of the scroll views of the surface in progress (visionOS).
-  private var jogBars: [(scroller: Int, indicator: ScrollIndicator)] = []
+  private var jogBars: [(scroller: ScrollerID, indicator: ScrollIndicator)] = []
   /// Places of surfaces in the reading order, where that is not the one on the screen.
   private var ordinals: [SurfaceID: Int] = [:]
   /// Rows that are selected.
@@ -119,7 +119,7 @@ struct TreeBuilder {
   /// that.
   private func isOutOfSight(_ index: Int) -> Bool {
     let items = stage.blueprint.items
-    guard items[index].scroller >= 0, stage.state.focus != index, stage.operableAncestor(of: items[index].parent) == nil
+    guard items[index].scroller != nil, stage.state.focus != index, stage.operableAncestor(of: items[index].parent) == nil
     else { return false }
     return (index..<items[index].end).allSatisfy { $0 != stage.state.focus && stage.area(of: $0).isEmpty }
   }

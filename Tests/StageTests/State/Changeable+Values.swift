@@ -20,6 +20,7 @@ extension TableID where Self: Changeable {
 }
 
 extension SurfaceID: Changeable {}
+extension ScrollerID: Changeable {}
 
 extension Int64: Changeable {
   var changes: [Change<Int64>] { others(self + 1) }
@@ -147,6 +148,10 @@ extension Dictionary: Changeable where Key: Strideable, Key.Stride == Int, Value
     moved[key.advanced(by: 977)] = value
     return others([:], moved, merging([key.advanced(by: 978): value]) { $1 }) + values
   }
+}
+
+extension DigestedTable: Changeable where Element: Changeable {
+  var changes: [Change<Self>] { rows.changes.map { $0.map { Self($0) } } }
 }
 
 extension DigestedArray: Changeable where Element: Changeable {

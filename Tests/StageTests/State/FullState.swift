@@ -126,7 +126,7 @@ enum FullState {
     let drift = Drift(from: 10, to: 400, speed: 90, start: start).map { ScrollMotion($0) }
     let back = ScrollMotion(from: 720, to: 700, maximum: 700, response: 0.4, start: start)
     state.scrolls = ScrollPlaces(count: 3)
-    for (scroller, motion) in [bounce, drift, back].enumerated() {
+    for (scroller, motion) in zip(state.scrolls.indices, [bounce, drift, back]) {
       state.scrolls[scroller] = ScrollPlace(
         offset: Vector(dx: 3, dy: 40), motion: motion, axis: .vertical, cross: motion, isStopped: true,
         holder: ScrollPlace.Holder(device: 1, contact: 12), heading: 60, awaitsRoom: true, leftOff: Vector(dx: 5, dy: 6)

@@ -1,8 +1,9 @@
 @testable import Stage
 
-/// Tests say by its number which surface they mean.
+/// Tests say by its number which row they mean.
 extension TableID where Self: ExpressibleByIntegerLiteral {
   init(integerLiteral ordinal: Int) { self.init(ordinal) }
 }
 
 extension SurfaceID: ExpressibleByIntegerLiteral {}
+extension ScrollerID: ExpressibleByIntegerLiteral {}

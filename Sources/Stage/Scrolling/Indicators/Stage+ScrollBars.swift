@@ -10,7 +10,7 @@ internal import Scenes
 extension Stage {
   /// A scroll bar under a point, with its rectangles on the screen.
   struct ScrollBarHit {
-    let scroller: Int
+    let scroller: ScrollerID
     let axis: ScrollAxis
     let track: Rect
     let thumb: Rect
