@@ -39,7 +39,7 @@ final class Blueprint: Sendable {
   /// For each scroll view the scrollers of its pages in their order, if it is a tab view.
   let pageScrollers: Table<ScrollerID, [ScrollerID]>
   /// Everything in which something can be selected.
-  let selectables: [SelectableItem]
+  let selectables: Table<SelectableID, SelectableItem>
   /// The page controls that are bound to scroll views, by the scroller of these.
   let pageControls: [ScrollerID: [Int]]
   /// What scroll indicators are like here; nil where there are none (tvOS).
@@ -78,7 +78,7 @@ final class Blueprint: Sendable {
   /// The menus among the surfaces.
   let menus: [SurfaceID]
 
-  private let selectablesByItem: [Int: Int]
+  private let selectablesByItem: [Int: SelectableID]
   private let effectReferences: [Int: EffectReferences]
   /// By the field that holds what is looked for.
   private let searches: [Int: [Int]]
@@ -134,7 +134,7 @@ final class Blueprint: Sendable {
     self.pageScrollers = pageScrollers
     selectables = builder.selectables
     selectablesByItem = Dictionary(
-      builder.selectables.enumerated().map { ($1.item, $0) }, uniquingKeysWith: { first, _ in first })
+      builder.selectables.indices.map { (builder.selectables[$0].item, $0) }, uniquingKeysWith: { first, _ in first })
     effectReferences = builder.effectReferences
     var searches: [Int: Set<Int>] = [:]
     for (item, reference) in builder.effectReferences {
@@ -186,8 +186,8 @@ final class Blueprint: Sendable {
 
   /// The scroll views on a surface, outer before inner.
   func scrollers(of surface: SurfaceID) -> Range<ScrollerID> { scrollersBySurface[surface] }
-  /// The place of an item among those in which something can be selected; nil where nothing can.
-  func selectable(_ item: Int) -> Int? { selectablesByItem[item] }
+  /// Which an item is of those in which something can be selected; nil where nothing can.
+  func selectable(_ item: Int) -> SelectableID? { selectablesByItem[item] }
   /// The item that the effect of an item scrolls into view.
   func shown(by item: Int) -> Int? { effectReferences[item]?.shown }
   /// The field that holds what the effect of an item looks for.

@@ -17,7 +17,7 @@ struct BlueprintBuilder {
   /// The first element of each name on surfaces other than that of the first of all.
   var firstOnSurface: [LocalName: Int] = [:]
   var scrollers: Table<ScrollerID, Scroller> = []
-  var selectables: [SelectableItem] = []
+  var selectables: Table<SelectableID, SelectableItem> = []
   /// For each presentation that several windows open, those like it in further windows, by window.
   var copies: [SurfaceID: [SurfaceID: SurfaceID]] = [:]
   var effectReferences: [Int: Blueprint.EffectReferences] = [:]

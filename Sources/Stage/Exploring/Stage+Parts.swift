@@ -169,7 +169,7 @@ extension Stage {
     for cover in state.covers { addSaved(cover.saved, of: cover.surface) { add($0, $1, $2, on: $3, of: $4) } }
     for place in firstMarks.selected(in: state.marks) {
       let item = blueprint.selectables[place].item
-      add(.mark, place, [1], on: blueprint.items[item].surface, of: item)
+      add(.mark, place.ordinal, [1], on: blueprint.items[item].surface, of: item)
     }
     addScrolls { add(.scroll, $0.ordinal, $1, on: $2, homes: $3) }
     for surface in state.sizes.keys.sorted() {

@@ -13,9 +13,9 @@ struct AutomaticScroll: Hashable, Sendable {
     /// The whole of an item, as far as it fits.
     case item(Int)
     /// The whole insertion point of something selectable.
-    case caret(Int)
+    case caret(SelectableID)
     /// Any part of what is selected in it.
-    case selection(Int)
+    case selection(SelectableID)
   }
 
   /// Why content scrolls that nobody scrolls.
@@ -62,7 +62,7 @@ struct AwaitedScroll: Hashable, Sendable {
     /// A key moves the insertion point of a text, selects, copies or cuts there, or ends the entry.
     case key(KeyInput, in: Int)
     /// The insertion point goes to a place of something selectable: after so many characters, or before so many.
-    case putCaret(Int, fromEnd: Bool, in: Int)
+    case putCaret(Int, fromEnd: Bool, in: SelectableID)
 
     /// Whether it does more than scroll, so that what is edited or selected later waits in turn.
     var editsOrSelects: Bool {

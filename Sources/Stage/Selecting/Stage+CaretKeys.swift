@@ -98,14 +98,14 @@ extension Stage {
     return true
   }
 
-  private mutating func selectAll(in ordinal: Int, cause: Cause) {
+  private mutating func selectAll(in ordinal: SelectableID, cause: Cause) {
     endSelecting(in: ordinal)
     state.marks[ordinal] = SelectionMark(0..<count(in: ordinal))
     decide(cause.text, taker: blueprint.items[blueprint.selectables[ordinal].item].id, "it selects everything")
     tellSelection(ordinal, cause: cause)
   }
 
-  private mutating func copy(in ordinal: Int, by key: KeyInput, cause: Cause) {
+  private mutating func copy(in ordinal: SelectableID, by key: KeyInput, cause: Cause) {
     let item = blueprint.selectables[ordinal].item
     let id = blueprint.items[item].id
     guard !mark(ordinal).range.isEmpty else {

@@ -11,7 +11,7 @@ internal import Scenes
 /// alone, and so is what is selected: nothing is stepped.
 extension Stage {
   /// What a drag that begins at a point of the screen selects in; nil where it selects nothing.
-  func pointerSelectable(at point: Point) -> Int? {
+  func pointerSelectable(at point: Point) -> SelectableID? {
     guard !hasFocusEngine, keyboardFrame?.contains(point) != true, let hit = hit(at: point),
       access(to: hit.surface) == .open
     else { return nil }
@@ -28,7 +28,7 @@ extension Stage {
   }
 
   /// A drag begins to select.
-  mutating func beginSelecting(in ordinal: Int, from start: Point, at point: Point, subject: String) {
+  mutating func beginSelecting(in ordinal: SelectableID, from start: Point, at point: Point, subject: String) {
     let item = blueprint.selectables[ordinal].item
     comeForward(with: blueprint.items[item].surface, cause: Cause(subject))
     decide(
@@ -94,7 +94,7 @@ extension Stage {
   }
 
   /// What has followed a pointer across a page goes on to the nearest one, now that nothing is selected there.
-  private mutating func settlePages(around ordinal: Int, _ cause: Cause) {
+  private mutating func settlePages(around ordinal: SelectableID, _ cause: Cause) {
     for scroller in scrollChain(from: blueprint.selectables[ordinal].item)
     where state.scrolls[scroller].motion == nil && !isHeld(scroller) {
       if settlePage(scroller, .vertical) || settlePage(scroller, .horizontal) { notePageTurn(scroller, cause) }
@@ -114,7 +114,7 @@ extension Stage {
   }
 
   /// Selecting is over because something else changes what is selected.
-  mutating func endSelecting(in ordinal: Int) {
+  mutating func endSelecting(in ordinal: SelectableID) {
     guard case .selection(let drag) = state.pan, drag.selectable == ordinal else { return }
     endSelecting(Cause("the selection changes", initiator: .automatic))
     state.press = nil

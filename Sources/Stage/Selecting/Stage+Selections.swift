@@ -12,7 +12,7 @@ extension Stage {
   }
 
   /// The lines of a text; nil for rows.
-  func lines(of ordinal: Int) -> TextLines? {
+  func lines(of ordinal: SelectableID) -> TextLines? {
     let selectable = blueprint.selectables[ordinal]
     guard selectable.isText else { return nil }
     let text = text(of: selectable.item)
@@ -30,7 +30,7 @@ extension Stage {
   }
 
   /// Remembers the lines of a text at its ordinal among what can be selected.
-  mutating func keepLines(in ordinal: Int) {
+  mutating func keepLines(in ordinal: SelectableID) {
     // Copies of the stage share what is not set: there may be very many texts. No text is broken soon enough.
     let isEmpty = text(of: blueprint.selectables[ordinal].item).isEmpty
     let lines = isEmpty ? nil : lines(of: ordinal)
@@ -46,16 +46,16 @@ extension Stage {
   }
 
   /// How many characters or rows there are.
-  func count(in ordinal: Int) -> Int { lines(of: ordinal)?.count ?? blueprint.selectables[ordinal].rows?.count ?? 0 }
+  func count(in ordinal: SelectableID) -> Int { lines(of: ordinal)?.count ?? blueprint.selectables[ordinal].rows?.count ?? 0 }
 
   /// What is selected now, under a pointer as well.
-  func mark(_ ordinal: Int) -> SelectionMark {
+  func mark(_ ordinal: SelectableID) -> SelectionMark {
     if case .selection(let drag) = state.pan, drag.selectable == ordinal { return mark(of: drag) }
     return state.marks[ordinal].limited(to: count(in: ordinal))
   }
 
   /// A selection of a scene's author, as far as there is so much.
-  func mark(for selection: Selection, in ordinal: Int) -> SelectionMark {
+  func mark(for selection: Selection, in ordinal: SelectableID) -> SelectionMark {
     let count = count(in: ordinal)
     switch selection {
     case .all: return SelectionMark(0..<count)
@@ -71,7 +71,7 @@ extension Stage {
   }
 
   /// What is selected, in words; nil for nothing.
-  func selectedText(_ ordinal: Int) -> String? {
+  func selectedText(_ ordinal: SelectableID) -> String? {
     let range = mark(ordinal).range
     guard !range.isEmpty else { return nil }
     let item = blueprint.selectables[ordinal].item
@@ -87,7 +87,7 @@ extension Stage {
   }
 
   /// The line of the insertion point, in words.
-  func caretLine(_ ordinal: Int) -> String {
+  func caretLine(_ ordinal: SelectableID) -> String {
     guard let lines = lines(of: ordinal) else { return "" }
     if blueprint.items[blueprint.selectables[ordinal].item].element.role == .secureTextField { return "" }
     let offsets = lines.offsets(on: lines.line(of: mark(ordinal).head))
@@ -102,7 +102,7 @@ extension Stage {
 
   /// Where the first and the last line or row of something selectable shows, or the insertion point where `range` is
   /// empty, relative to its surface, scrolled out of sight or not.
-  func frames(of range: Range<Int>, in ordinal: Int) -> (first: Rect, last: Rect)? {
+  func frames(of range: Range<Int>, in ordinal: SelectableID) -> (first: Rect, last: Rect)? {
     let selectable = blueprint.selectables[ordinal]
     if let rows = selectable.rows {
       guard let first = rows[range].first, let last = rows[range].last else { return nil }
@@ -138,7 +138,7 @@ extension Stage {
   }
 
   /// The place between two characters, or the row, that is nearest to a point of the screen.
-  func unit(at point: Point, in ordinal: Int) -> Int {
+  func unit(at point: Point, in ordinal: SelectableID) -> Int {
     let selectable = blueprint.selectables[ordinal]
     let point = point - origin(of: blueprint.items[selectable.item].surface)
     if let rows = selectable.rows {

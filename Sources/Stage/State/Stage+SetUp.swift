@@ -81,7 +81,7 @@ extension Stage {
   /// What is selected when the scene starts; the insertion point of a text is at its end unless its author says where.
   mutating func setUpSelections() {
     state.lines = ChunkedList(repeating: nil, count: blueprint.selectables.count)
-    state.marks = DigestedArray(repeatElement(SelectionMark(at: 0), count: blueprint.selectables.count))
+    state.marks = DigestedTable(repeatElement(SelectionMark(at: 0), count: blueprint.selectables.count))
     for ordinal in blueprint.selectables.indices {
       let selectable = blueprint.selectables[ordinal]
       let element = blueprint.items[selectable.item].element

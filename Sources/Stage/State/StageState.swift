@@ -40,9 +40,9 @@ struct StageState: Sendable {
   /// Two fingers that magnify something.
   var pinch: Pinch?
   /// What is selected in each text or list in which something can be.
-  var marks = DigestedArray<SelectionMark>([])
+  var marks = DigestedTable<SelectableID, SelectionMark>([])
   /// The lines of texts as they were last broken, beside `marks`.
-  var lines = ChunkedList<TextLines?>(repeating: nil, count: 0)
+  var lines = ChunkedList<SelectableID, TextLines?>(repeating: nil, count: 0)
   /// What waits for a finger to let go of the content that has to scroll for it.
   var awaited: [AwaitedScroll] = []
   /// Content that has moved and is not told yet; it says how that is told, and decides nothing.
@@ -51,7 +51,7 @@ struct StageState: Sendable {
   var droppedOverlaps: [ScrollerID: Double] = [:]
   /// Where a finger that is held over something selectable came down, with what that is by its place: it selects when
   /// it moves.
-  var heldOver: Int?
+  var heldOver: SelectableID?
   /// Scroll indicators that are to be seen because something scrolls or has scrolled, in order.
   var shownIndicators: [ShownIndicator] = []
   /// The scroll indicator that sets a speed now.

@@ -21,6 +21,7 @@ extension TableID where Self: Changeable {
 
 extension SurfaceID: Changeable {}
 extension ScrollerID: Changeable {}
+extension SelectableID: Changeable {}
 
 extension Int64: Changeable {
   var changes: [Change<Int64>] { others(self + 1) }

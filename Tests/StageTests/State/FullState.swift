@@ -142,7 +142,7 @@ enum FullState {
     ]
     state.pinch = Pinch(
       scroller: 1, start: 2, content: Vector(dx: 1, dy: 2), origin: Vector(dx: 3, dy: 4), center: Point(x: 5, y: 6))
-    state.marks = DigestedArray([SelectionMark(base: 1, head: 3), SelectionMark(at: 2)])
+    state.marks = DigestedTable([SelectionMark(base: 1, head: 3), SelectionMark(at: 2)])
     state.lines = ChunkedList(repeating: TextLines("one two", columns: 4), count: 1)
     let deeds: [AwaitedScroll.Deed] = [
       .scroll(AutomaticScroll(sight: .item(1), occasion: .typing)),

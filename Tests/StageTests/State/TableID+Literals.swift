@@ -7,3 +7,4 @@ extension TableID where Self: ExpressibleByIntegerLiteral {
 
 extension SurfaceID: ExpressibleByIntegerLiteral {}
 extension ScrollerID: ExpressibleByIntegerLiteral {}
+extension SelectableID: ExpressibleByIntegerLiteral {}
