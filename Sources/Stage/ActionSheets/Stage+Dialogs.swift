@@ -48,8 +48,9 @@ extension Stage {
   /// - Parameters:
   ///   - sheet: The surface of the sheet or cover whose unsaved changes it asks about.
   ///   - opener: Where the focus goes back to; where it is, or was in what is asked about, unless given.
-  mutating func startDialog(_ surface: SurfaceID, asking sheet: SurfaceID?, cause: Cause, returning opener: Int? = nil)
-  {
+  mutating func startDialog(
+    _ surface: SurfaceID, asking sheet: SurfaceID?, cause: Cause, returning opener: ItemID? = nil
+  ) {
     guard dialogInTheWay(of: surface) == nil else { return }
     bringForwardParent(of: surface, cause: cause)
     stopMovements(under: surface, cause: cause)
@@ -84,7 +85,7 @@ extension Stage {
   }
 
   /// Closes it by one of its buttons.
-  mutating func answer(_ item: Int, reason: TargetEvent.DismissReason, cause: Cause) {
+  mutating func answer(_ item: ItemID, reason: TargetEvent.DismissReason, cause: Cause) {
     guard let index = dialogIndex(blueprint.items[item].surface), state.dialogs[index].phase == .resting else { return }
     let dialog = state.dialogs[index]
     if reason == .button, keepsFromLeaving(dialog.surface, by: .button, cause: cause) { return }
@@ -136,7 +137,7 @@ extension Stage {
     }
   }
 
-  private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: Int?) {
+  private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: ItemID?) {
     let cause = because("SM-14 dismissed", initiator: .automatic)
     state.dialogs.removeAll { $0.surface == dialog.surface }
     emit(.didDismiss(reason), id(dialog.surface), cause)
@@ -164,7 +165,7 @@ extension Stage {
   }
 
   /// Whether an item's effect waits for the answer to a dialog (action-sheet-appears-on-action).
-  func clarifies(_ item: Int, by surface: SurfaceID) -> Bool {
+  func clarifies(_ item: ItemID, by surface: SurfaceID) -> Bool {
     blueprint.items[item].element.effect?.needsClarification == true && blueprint.surfaces[surface].isDialog
   }
 }

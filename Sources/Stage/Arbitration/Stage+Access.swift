@@ -39,7 +39,7 @@ extension Stage {
   }
 
   /// Whether an item takes input now: its surface does, and nothing covers it.
-  func isReachable(_ item: Int) -> Bool {
+  func isReachable(_ item: ItemID) -> Bool {
     access(to: blueprint.items[item].surface) == .open && !isCovered(item)
   }
 

@@ -178,13 +178,13 @@ extension Stage {
   }
 
   /// Whether a control uses a movement itself: a picker wheel, a map, whatever its author says.
-  func usesMovement(_ item: Int, _ direction: DragOwnership.Direction) -> Bool {
-    var next = item
-    while next >= 0 {
-      let element = blueprint.items[next].element
+  func usesMovement(_ item: ItemID, _ direction: DragOwnership.Direction) -> Bool {
+    var next: ItemID? = item
+    while let item = next {
+      let element = blueprint.items[item].element
       if element.role == .picker { return true }
       if element.dragAxes.contains(direction == .horizontal ? .horizontal : .vertical) { return true }
-      next = blueprint.items[next].parent
+      next = blueprint.items[item].parent
     }
     return false
   }
@@ -252,7 +252,7 @@ extension Stage {
 
   /// A drag along a slider's axis is the slider's.
   private mutating func beginAdjusting(
-    _ item: Int, _ pan: Gesture.Pan, _ direction: DragOwnership.Direction, subject: String
+    _ item: ItemID, _ pan: Gesture.Pan, _ direction: DragOwnership.Direction, subject: String
   ) -> Bool {
     let element = blueprint.items[item].element
     let isOwn = element.role == .picker ? direction != .horizontal : direction == .horizontal

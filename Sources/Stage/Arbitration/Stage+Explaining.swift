@@ -113,12 +113,12 @@ extension Stage {
   }
 
   /// A control under a drag; nil for what nobody would drag.
-  private func dragControl(_ item: Int, _ pan: Gesture.Pan) -> Candidate? {
-    var next = item
-    while next >= 0, blueprint.items[next].element.dragAxes == [] { next = blueprint.items[next].parent }
+  private func dragControl(_ item: ItemID, _ pan: Gesture.Pan) -> Candidate? {
+    var next: ItemID? = item
+    while let item = next, blueprint.items[item].element.dragAxes == [] { next = blueprint.items[item].parent }
     let node = blueprint.items[item]
-    guard next >= 0 || node.element.role.isControl, node.kind != .grabber else { return nil }
-    let axes = next >= 0 ? blueprint.items[next].element.dragAxes : []
+    guard next != nil || node.element.role.isControl, node.kind != .grabber else { return nil }
+    let axes = next.map { blueprint.items[$0].element.dragAxes } ?? []
     if axes.contains(.vertical), axes.contains(.horizontal) {
       return Candidate(.control, node.id, note: "uses movements itself")
     }

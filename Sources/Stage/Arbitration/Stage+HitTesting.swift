@@ -9,7 +9,7 @@ extension Stage {
     /// The foremost surface there.
     var surface: SurfaceID
     /// The foremost item there that people operate, or failing that the foremost item.
-    var item: Int?
+    var item: ItemID?
   }
 
   /// The foremost thing under a point, whether it takes input or not.
@@ -53,23 +53,23 @@ extension Stage {
     return sheet.isModal ? area : area.intersection(frame)
   }
 
-  private func grabberHit(_ sheet: PresentedSheet, at point: Point, frame: Rect) -> Int? {
+  private func grabberHit(_ sheet: PresentedSheet, at point: Point, frame: Rect) -> ItemID? {
     guard let area = grabberHitArea(sheet, frame: frame), area.contains(point) else { return nil }
     return blueprint.surfaces[sheet.surface].grabber
   }
 
   /// The foremost item at a point of a surface that people operate, or failing that the foremost item.
-  func topmostItem(at point: Point, on surface: SurfaceID, origin: Point) -> Int? {
+  func topmostItem(at point: Point, on surface: SurfaceID, origin: Point) -> ItemID? {
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
-    var first: Int?
+    var first: ItemID?
     guard let part = topmostPart(in: .surface(surface), at: local, &first) else { return first }
     return operableAncestor(of: part) ?? part
   }
 
   /// What of it lies at the point: the item itself, or what is in it.
-  func topmostPart(at point: Point, on surface: SurfaceID) -> Int? {
+  func topmostPart(at point: Point, on surface: SurfaceID) -> ItemID? {
     let origin = origin(of: surface)
-    var first: Int?
+    var first: ItemID?
     return topmostPart(in: .surface(surface), at: Point(x: point.x - origin.x, y: point.y - origin.y), &first) ?? first
   }
 
@@ -78,8 +78,8 @@ extension Stage {
   /// - Parameters:
   ///   - point: Where, in the coordinates in which it is laid out.
   ///   - first: The foremost item at all.
-  private func topmostPart(in group: ScrollGroup, at point: Point, _ first: inout Int?) -> Int? {
-    var part: Int?
+  private func topmostPart(in group: ScrollGroup, at point: Point, _ first: inout ItemID?) -> ItemID? {
+    var part: ItemID?
     var foremost = first
     let isFound = layout.hits.search(index(of: group), at: point) { item in
       if let scroller = blueprint.items[item].ownScroller {
@@ -115,11 +115,11 @@ extension Stage {
   }
 
   /// The item itself or the nearest one around it that people operate, disabled ones included.
-  func operableAncestor(of item: Int) -> Int? {
+  func operableAncestor(of item: ItemID?) -> ItemID? {
     var next = item
-    while next >= 0 {
-      if blueprint.items[next].element.role.isControl || blueprint.items[next].opens != nil { return next }
-      next = blueprint.items[next].parent
+    while let item = next {
+      if blueprint.items[item].element.role.isControl || blueprint.items[item].opens != nil { return item }
+      next = blueprint.items[item].parent
     }
     return nil
   }

@@ -11,7 +11,7 @@ final class Blueprint: Sendable {
   /// Windows in the order of the document, then presentations in its order, then what the system adds.
   let surfaces: Table<SurfaceID, Surface>
   /// All items, surface by surface, parents before children.
-  let items: [Item]
+  let items: Table<ItemID, Item>
   /// The windows of the document; panels that are presented come later.
   let documentWindows: Range<SurfaceID>
   /// Whether people bring windows and panels forward, one of which takes the keys (SM-16: macOS, more than one).
@@ -41,7 +41,7 @@ final class Blueprint: Sendable {
   /// Everything in which something can be selected.
   let selectables: Table<SelectableID, SelectableItem>
   /// The page controls that are bound to scroll views, by the scroller of these.
-  let pageControls: [ScrollerID: [Int]]
+  let pageControls: [ScrollerID: [ItemID]]
   /// What scroll indicators are like here; nil where there are none (tvOS).
   let indicators: IndicatorProfile?
   /// Names in the tree of what screen readers scroll by at a speed of their choice, by scroll view (visionOS).
@@ -54,13 +54,13 @@ final class Blueprint: Sendable {
   /// Where everything lies on screens of the sizes that were met last.
   let layouts = LayoutCache()
   /// What each item is set to when the scene starts; every stage shares it until something changes.
-  let initialValues: DigestedArray<ElementValue>
+  let initialValues: DigestedTable<ItemID, ElementValue>
 
   /// What never changes of the surfaces' nodes in the tree.
   let surfaceNodes: Table<SurfaceID, AccessibilityNode>
   /// What never changes of the nodes of items of which there is more to say than of most.
-  private let detailedNodes: [Int: AccessibilityNode]
-  private let isDetailed: [Bool]
+  private let detailedNodes: [ItemID: AccessibilityNode]
+  private let isDetailed: Table<ItemID, Bool>
 
   /// Whether any content can be shown at another scale.
   let hasZoom: Bool
@@ -78,13 +78,13 @@ final class Blueprint: Sendable {
   /// The menus among the surfaces.
   let menus: [SurfaceID]
 
-  private let selectablesByItem: [Int: SelectableID]
-  private let effectReferences: [Int: EffectReferences]
+  private let selectablesByItem: [ItemID: SelectableID]
+  private let effectReferences: [ItemID: EffectReferences]
   /// By the field that holds what is looked for.
-  private let searches: [Int: [Int]]
+  private let searches: [ItemID: [ItemID]]
   /// By item, those whose effects look for something in it, or for what is in it.
-  private let searchers: [Int: [Int]]
-  private let itemsByID: [NodeID: Int]
+  private let searchers: [ItemID: [ItemID]]
+  private let itemsByID: [NodeID: ItemID]
   private let surfacesByID: [String: SurfaceID]
 
   /// Resolves every reference of a scene; one that leads nowhere is none.
@@ -126,7 +126,7 @@ final class Blueprint: Sendable {
     var pageScrollers = Table<ScrollerID, [ScrollerID]>(repeating: [], count: builder.scrollers.count)
     for scroller in builder.scrollers.indices {
       let parent = builder.items[builder.scrollers[scroller].item].parent
-      guard parent >= 0, let tabView = builder.items[parent].ownScroller, builder.scrollers[tabView].isTabView else {
+      guard let parent, let tabView = builder.items[parent].ownScroller, builder.scrollers[tabView].isTabView else {
         continue
       }
       pageScrollers[tabView].append(scroller)
@@ -136,14 +136,14 @@ final class Blueprint: Sendable {
     selectablesByItem = Dictionary(
       builder.selectables.indices.map { (builder.selectables[$0].item, $0) }, uniquingKeysWith: { first, _ in first })
     effectReferences = builder.effectReferences
-    var searches: [Int: Set<Int>] = [:]
+    var searches: [ItemID: Set<ItemID>] = [:]
     for (item, reference) in builder.effectReferences {
       guard let field = reference.sought, let target = builder.items[item].effectTarget else { continue }
       searches[field, default: []].insert(target)
     }
     self.searches = searches.mapValues { $0.sorted() }
-    var searchers: [Int: [Int]] = [:]
-    for (item, model) in builder.items.enumerated() {
+    var searchers: [ItemID: [ItemID]] = [:]
+    for (item, model) in zip(builder.items.indices, builder.items) {
       guard let effect = model.element.effect, effect.find != nil || effect.findTextIn != nil else { continue }
       for other in [model.effectTarget, builder.effectReferences[item]?.sought] {
         if let other { searchers[other, default: []].append(item) }
@@ -161,10 +161,10 @@ final class Blueprint: Sendable {
     jogBarIDs = indicators?.becomesJogBar == true ? builder.jogBarIDs : []
     canShowKeyboard = hasCards
     keyboardID = NodeID(builder.keyboardID)
-    initialValues = DigestedArray(
+    initialValues = DigestedTable(
       builder.items.lazy.map { ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range) })
     surfaceNodes = Table(builder.surfaces.map { AccessibilityNode($0) })
-    let isDetailed = builder.items.map(AccessibilityNode.hasDetails)
+    let isDetailed = Table<ItemID, Bool>(builder.items.map(AccessibilityNode.hasDetails))
     self.isDetailed = isDetailed
     detailedNodes = Dictionary(
       uniqueKeysWithValues: builder.items.indices.lazy.filter { isDetailed[$0] }
@@ -174,35 +174,35 @@ final class Blueprint: Sendable {
   }
 
   /// What never changes of an item's node in the tree.
-  func itemNode(_ item: Int) -> AccessibilityNode {
+  func itemNode(_ item: ItemID) -> AccessibilityNode {
     isDetailed[item]
       ? detailedNodes[item] ?? AccessibilityNode(detailed: items[item]) : AccessibilityNode(plain: items[item])
   }
 
   /// The item with this id.
-  func item(_ id: NodeID) -> Int? { itemsByID[id] }
+  func item(_ id: NodeID) -> ItemID? { itemsByID[id] }
   /// The surface with this id.
   func surface(_ id: String) -> SurfaceID? { surfacesByID[id] }
 
   /// The scroll views on a surface, outer before inner.
   func scrollers(of surface: SurfaceID) -> Range<ScrollerID> { scrollersBySurface[surface] }
   /// Which an item is of those in which something can be selected; nil where nothing can.
-  func selectable(_ item: Int) -> SelectableID? { selectablesByItem[item] }
+  func selectable(_ item: ItemID) -> SelectableID? { selectablesByItem[item] }
   /// The item that the effect of an item scrolls into view.
-  func shown(by item: Int) -> Int? { effectReferences[item]?.shown }
+  func shown(by item: ItemID) -> ItemID? { effectReferences[item]?.shown }
   /// The field that holds what the effect of an item looks for.
-  func soughtIn(_ item: Int) -> Int? { effectReferences[item]?.sought }
+  func soughtIn(_ item: ItemID) -> ItemID? { effectReferences[item]?.sought }
   /// The items whose effects look for something in an item, or for what is in it; in order.
-  func searchers(of item: Int) -> [Int] { searchers[item] ?? [] }
+  func searchers(of item: ItemID) -> [ItemID] { searchers[item] ?? [] }
   /// Where effects look for what is in a field; in order.
-  func searched(for field: Int) -> [Int] { searches[field] ?? [] }
+  func searched(for field: ItemID) -> [ItemID] { searches[field] ?? [] }
 
   /// Items that an effect names beside its target.
   struct EffectReferences: Sendable {
     /// What it scrolls into view.
-    var shown: Int?
+    var shown: ItemID?
     /// The field that holds what it looks for.
-    var sought: Int?
+    var sought: ItemID?
   }
 
   /// Whether one of these input devices wants scroll bars to be seen all the time.
@@ -216,7 +216,7 @@ final class Blueprint: Sendable {
   }
 
   /// How thick the scroll bars of a view are, in points.
-  func barThickness(of item: Int) -> Double {
+  func barThickness(of item: ItemID) -> Double {
     let look = items[item].element.indicator
     return look?.thickness ?? indicators?.thickness(of: look?.size ?? .regular) ?? 0
   }
@@ -237,9 +237,9 @@ final class Blueprint: Sendable {
     return Table(surfaces.map { $0.isDialog && $0.declared?.container == .screen ? .wholeApp : .window($0.window) })
   }
 
-  /// The indices of the items directly on a surface or in an item.
-  func children(from start: Int, to end: Int) -> [Int] {
-    var result: [Int] = []
+  /// The items directly on a surface or in an item.
+  func children(from start: ItemID, to end: ItemID) -> [ItemID] {
+    var result: [ItemID] = []
     var next = start
     while next < end {
       result.append(next)

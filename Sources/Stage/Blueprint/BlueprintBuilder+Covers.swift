@@ -8,11 +8,11 @@ extension BlueprintBuilder {
   mutating func addCover(_ presentation: Presentation, _ kind: Surface.Kind) {
     let surface = open(presentation, kind)
     let path = surfaces[surface].id.path
-    let start = items.count
+    let start = items.endIndex
     if presentation.kind.showsTitle { addTitle(of: presentation, to: surface, path: path) }
     addMessage(of: presentation, to: surface, path: path)
     addContent(presentation.content, to: surface, path: path)
-    surfaces[surface].items = start..<items.count
+    surfaces[surface].items = start..<items.endIndex
   }
 
   /// A share sheet: a sheet at medium and large whose primary items come first, so that they show at medium.
@@ -53,7 +53,7 @@ extension BlueprintBuilder {
   mutating func anchor(_ surface: SurfaceID) {
     guard let declared = surfaces[surface].declared else { return }
     let parent = declared.parent.flatMap { surfacesByID[$0] } ?? .first
-    func item(_ id: String?) -> Int? { id.flatMap { find($0, near: parent) } }
+    func item(_ id: String?) -> ItemID? { id.flatMap { find($0, near: parent) } }
     if let presenter = declared.presenter, surfacesByID[presenter] == nil {
       surfaces[surface].presenter = item(presenter)
     }
@@ -78,7 +78,7 @@ extension BlueprintBuilder {
     surfaces[surface].popover = popover(id)
   }
 
-  private func opener(of surface: SurfaceID) -> Int? { items.firstIndex { $0.opens == surface } }
+  private func opener(of surface: SurfaceID) -> ItemID? { items.firstIndex { $0.opens == surface } }
 
   private func popover(_ id: String) -> SurfaceID? {
     guard let index = surfacesByID[id], case .popover = surfaces[index].kind else { return nil }

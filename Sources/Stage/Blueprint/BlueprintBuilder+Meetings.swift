@@ -7,7 +7,7 @@ extension BlueprintBuilder {
       guard let surface, let other, surface != other else { return }
       others[surface, default: []].insert(other)
     }
-    for (index, item) in items.enumerated() {
+    for (index, item) in zip(items.indices, items) {
       for target in [item.effectTarget, effectReferences[index]?.shown, effectReferences[index]?.sought] {
         guard let target else { continue }
         note(items[target].surface, by: item.surface)

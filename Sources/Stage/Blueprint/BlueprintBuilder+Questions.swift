@@ -38,14 +38,14 @@ extension BlueprintBuilder {
     guard var declared = surfaces[question].declared else { return question }
     declared.id = surfaces[asker].id.path + "-confirmation"
     declared.parent = nil
-    let (surface, start) = (surfaces.endIndex, items.count)
+    let (surface, start) = (surfaces.endIndex, items.endIndex)
     add(declared)
     surfaces[surface].kind = surfaces[question].kind
     surfaces[surface].window = place.window
     surfaces[surface].popover = place.popover
-    for index in start..<items.count { resolve(index) }
-    for index in start..<items.count { findScroller(of: index) }
-    for index in start..<items.count { bind(index) }
+    for index in start..<items.endIndex { resolve(index) }
+    for index in start..<items.endIndex { findScroller(of: index) }
+    for index in start..<items.endIndex { bind(index) }
     return surface
   }
 }

@@ -3,13 +3,13 @@ internal import Scenes
 
 /// What names lead to: elements, presentations, and the window that each presentation belongs to.
 extension BlueprintBuilder {
-  mutating func resolve(_ index: Int) {
+  mutating func resolve(_ index: ItemID) {
     items[index].opens = items[index].element.opens.flatMap { surfacesByID[$0] }
     aim(index)
   }
 
   /// Finds what the effect of an item is about.
-  mutating func aim(_ index: Int) {
+  mutating func aim(_ index: ItemID) {
     guard let effect = items[index].element.effect else { return }
     items[index].effectTarget = effect.target.flatMap { find($0, near: items[index].surface) }
   }
@@ -17,7 +17,7 @@ extension BlueprintBuilder {
   /// An element by its path, else by its id on the same surface, else by its id anywhere.
   ///
   /// What is on a presentation of which the window has one of its own is meant as it is on that one.
-  func find(_ id: String, near surface: SurfaceID) -> Int? {
+  func find(_ id: String, near surface: SurfaceID) -> ItemID? {
     if let own = ownPath(id, on: surface).flatMap({ itemsByID[$0] }) { return own }
     let found =
       itemsByID[NodeID(id)] ?? firstOnSurface[LocalName(id: id, surface: surface)] ?? firstAnywhere[id]
@@ -31,18 +31,18 @@ extension BlueprintBuilder {
   }
 
   /// The same item of the presentation that a window has instead of the one that the item is on.
-  func counterpart(of item: Int, in window: SurfaceID) -> Int? {
+  func counterpart(of item: ItemID, in window: SurfaceID) -> ItemID? {
     guard !copies.isEmpty, let copy = copies[items[item].surface]?[window] else { return nil }
-    let found = item - surfaces[items[item].surface].items.lowerBound + surfaces[copy].items.lowerBound
+    let found = surfaces[copy].items.lowerBound + (item - surfaces[items[item].surface].items.lowerBound)
     return surfaces[copy].items.contains(found) ? found : nil
   }
 
   /// Notes the first element of each name, anywhere and on each further surface, so that finding one costs no search.
   ///
   /// - Parameter start: The first item that has not been noted.
-  mutating func noteNames(from start: Int = 0) {
+  mutating func noteNames(from start: ItemID = ItemID(0)) {
     firstAnywhere.reserveCapacity(items.count)
-    for index in start..<items.count {
+    for index in start..<items.endIndex {
       let id = items[index].element.id
       guard let first = firstAnywhere[id] else {
         firstAnywhere[id] = index

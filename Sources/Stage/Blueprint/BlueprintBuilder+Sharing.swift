@@ -19,10 +19,10 @@ extension BlueprintBuilder {
   /// Gives windows what their controls open; false where all of them have it.
   private mutating func copyOnce() -> Bool {
     let count = surfaces.count
-    var index = 0
+    var index = items.startIndex
     // What a copy opens is at the end of the items, and so has its turn as well.
-    while index < items.count {
-      defer { index += 1 }
+    while index < items.endIndex {
+      defer { index = index + 1 }
       let window = surfaces[items[index].surface].window
       guard let opened = items[index].opens, surfaces[opened].window != window, isShared(opened, in: window) else {
         continue
@@ -53,12 +53,12 @@ extension BlueprintBuilder {
     return places.compactMap(\.self)
   }
 
-  private mutating func copy(_ original: SurfaceID, for opener: Int, in window: SurfaceID) {
+  private mutating func copy(_ original: SurfaceID, for opener: ItemID, in window: SurfaceID) {
     guard var declared = surfaces[original].declared else { return }
     declared.id = surfaces[window].id.path + "-" + declared.id
     declared.isPresented = false
     move(&declared, to: window)
-    let (surface, start) = (surfaces.endIndex, items.count)
+    let (surface, start) = (surfaces.endIndex, items.endIndex)
     add(declared)
     surfaces[surface].origin = original
     copies[original, default: [:]][window] = surface
@@ -66,7 +66,7 @@ extension BlueprintBuilder {
     if surfaces[surface].asksAboutChanges { confirm(surface) }
     for index in surface..<surfaces.endIndex { surfaces[index].window = window }
     noteNames(from: start)
-    for index in start..<items.count { resolve(index) }
+    for index in start..<items.endIndex { resolve(index) }
     for index in surface..<surfaces.endIndex { anchor(index) }
   }
 

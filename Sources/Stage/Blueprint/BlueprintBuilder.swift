@@ -9,18 +9,18 @@ struct BlueprintBuilder {
   /// Windows and presentations whose whole content scrolls although their author says nothing of it.
   let scrolled: Set<SurfaceID>
   var surfaces: Table<SurfaceID, Surface> = []
-  var items: [Item] = []
-  var itemsByID: [NodeID: Int] = [:]
+  var items: Table<ItemID, Item> = []
+  var itemsByID: [NodeID: ItemID] = [:]
   var surfacesByID: [String: SurfaceID] = [:]
   /// The first element of each name.
-  var firstAnywhere: [String: Int] = [:]
+  var firstAnywhere: [String: ItemID] = [:]
   /// The first element of each name on surfaces other than that of the first of all.
-  var firstOnSurface: [LocalName: Int] = [:]
+  var firstOnSurface: [LocalName: ItemID] = [:]
   var scrollers: Table<ScrollerID, Scroller> = []
   var selectables: Table<SelectableID, SelectableItem> = []
   /// For each presentation that several windows open, those like it in further windows, by window.
   var copies: [SurfaceID: [SurfaceID: SurfaceID]] = [:]
-  var effectReferences: [Int: Blueprint.EffectReferences] = [:]
+  var effectReferences: [ItemID: Blueprint.EffectReferences] = [:]
 
   init(_ scene: Scene, scrolled: Set<SurfaceID> = []) {
     self.scene = scene
@@ -58,9 +58,9 @@ struct BlueprintBuilder {
 
   private mutating func add(_ window: Window) {
     let surface = open(window.id, .window(window), title: window.title, source: window.source)
-    let start = items.count
+    let start = items.endIndex
     addContent(window.elements, to: surface, path: surfaces[surface].id.path)
-    surfaces[surface].items = start..<items.count
+    surfaces[surface].items = start..<items.endIndex
   }
 
   mutating func add(_ presentation: Presentation) {
@@ -96,7 +96,7 @@ struct BlueprintBuilder {
   mutating func addSheet(_ presentation: Presentation, _ kind: Surface.Kind, _ sheet: Sheet, content: [Element]) {
     let surface = open(presentation, kind)
     let path = surfaces[surface].id.path
-    let start = items.count
+    let start = items.endIndex
     addTitle(of: presentation, to: surface, path: path)
     addMessage(of: presentation, to: surface, path: path)
     addContent(withDismissControls(content), to: surface, path: path)
@@ -105,9 +105,9 @@ struct BlueprintBuilder {
     if sheet.grabberVisible || Mutant.isOn(.sheetHasGrabberUnasked), scene.hasDetents, !surfaces[surface].keepsDetent {
       var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
       grabber.source = presentation.source
-      surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: -1, path: path)
+      surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: nil, path: path)
     }
-    surfaces[surface].items = start..<items.count
+    surfaces[surface].items = start..<items.endIndex
   }
 
   /// The content of a sheet with the controls that the system gives one without any (5.5: on a watch a round Cancel).
@@ -133,36 +133,36 @@ struct BlueprintBuilder {
   private mutating func addDialog(_ presentation: Presentation, _ kind: Surface.Kind, _ buttons: [ActionButton]) {
     let surface = open(presentation, kind)
     let path = surfaces[surface].id.path
-    let start = items.count
+    let start = items.endIndex
     addTitle(of: presentation, to: surface, path: path)
     addMessage(of: presentation, to: surface, path: path)
-    for element in presentation.content { add(element, to: surface, parent: -1, path: path) }
+    for element in presentation.content { add(element, to: surface, parent: nil, path: path) }
     // On a watch Cancel stands above the others and is read first (5.5).
     let first = scene.platform == .watchOS ? buttons.firstIndex { $0.style == .cancel } : nil
     let scrolls = scrolled.contains(surface)
-    var whole = -1
+    var whole: ItemID?
     for (index, button) in buttons.enumerated() {
       // Cancel stays where it can be seen, beside the others.
       let isBeside = button.style == .cancel && (index == 0 || index == buttons.count - 1)
-      if scrolls, !isBeside, whole < 0 { whole = addWhole(to: surface, path: path) }
+      if scrolls, !isBeside, whole == nil { whole = addWhole(to: surface, path: path) }
       let id = button.id.isEmpty ? "button-\(index + 1)" : button.id
       var element = Element(id: id, role: .button, label: button.label)
       if button.style == .cancel { element.traits.insert(.cancel) }
       if button.style == .destructive || button.destroysData { element.traits.insert(.destructive) }
       element.source = button.source
-      let item = append(element, .button(button), to: surface, parent: isBeside ? -1 : whole, path: path)
-      if whole >= 0, !isBeside { items[whole].end = items.count }
+      let item = append(element, .button(button), to: surface, parent: isBeside ? nil : whole, path: path)
+      if let whole, !isBeside { items[whole].end = items.endIndex }
       let ordinal = first.map { index == $0 ? 1 : index < $0 ? index + 2 : index + 1 } ?? index + 1
       items[item].position = Position(index: ordinal, count: buttons.count)
     }
-    surfaces[surface].items = start..<items.count
+    surfaces[surface].items = start..<items.endIndex
   }
 
   mutating func addTitle(of presentation: Presentation, to surface: SurfaceID, path: String) {
     guard let title = presentation.title, !presentation.elements.contains(where: { $0.id == "title" }) else { return }
     var heading = Element(id: "title", role: .heading, label: title)
     heading.source = presentation.source
-    append(heading, .title, to: surface, parent: -1, path: path)
+    append(heading, .title, to: surface, parent: nil, path: path)
   }
 
   mutating func addMessage(of presentation: Presentation, to surface: SurfaceID, path: String) {
@@ -171,7 +171,7 @@ struct BlueprintBuilder {
     }
     var text = Element(id: "message", role: .text, label: message)
     text.source = presentation.source
-    append(text, .message, to: surface, parent: -1, path: path)
+    append(text, .message, to: surface, parent: nil, path: path)
   }
 
   mutating func open(_ presentation: Presentation, _ kind: Surface.Kind) -> SurfaceID {
@@ -214,19 +214,21 @@ struct BlueprintBuilder {
 
   // MARK: Items
 
-  mutating func add(_ element: Element, to surface: SurfaceID, parent: Int, path: String) {
+  mutating func add(_ element: Element, to surface: SurfaceID, parent: ItemID?, path: String) {
     let item = append(element, .element, to: surface, parent: parent, path: path)
     for child in element.children { add(child, to: surface, parent: item, path: items[item].id.path) }
-    items[item].end = items.count
+    items[item].end = items.endIndex
   }
 
   @discardableResult
-  mutating func append(_ element: Element, _ part: Item.Kind, to surface: SurfaceID, parent: Int, path: String) -> Int {
+  mutating func append(_ element: Element, _ part: Item.Kind, to surface: SurfaceID, parent: ItemID?, path: String)
+    -> ItemID
+  {
     var element = element
     if !element.children.isEmpty { element.children = [] }
     if element.role == .pageControl { element.range = element.range ?? element.pages.range }
-    let index = items.count
-    let fallback = element.id.isEmpty ? "\(element.role.rawValue)-\(index + 1)" : element.id
+    let index = items.endIndex
+    let fallback = element.id.isEmpty ? "\(element.role.rawValue)-\(index.ordinal + 1)" : element.id
     var id = NodeID(path + "/" + fallback)
     if let other = itemsByID.updateValue(index, forKey: id) {
       itemsByID[id] = other
@@ -262,10 +264,10 @@ struct BlueprintBuilder {
   }
 
   /// Numbers what scrolls; parents come first, so that theirs are known.
-  mutating func findScroller(of index: Int) {
+  mutating func findScroller(of index: ItemID) {
     let parent = items[index].parent
-    if parent >= 0 { items[index].scroller = items[parent].ownScroller ?? items[parent].scroller }
-    let tabView = parent < 0 ? nil : items[parent].ownScroller.flatMap { scrollers[$0].isTabView ? $0 : nil }
+    if let parent { items[index].scroller = items[parent].ownScroller ?? items[parent].scroller }
+    let tabView = parent.flatMap { items[$0].ownScroller }.flatMap { scrollers[$0].isTabView ? $0 : nil }
     guard let scroller = Scroller(index, items[index].element, in: tabView, on: scene.platform) else { return }
     items[index].ownScroller = scrollers.append(scroller)
   }
@@ -279,7 +281,7 @@ struct BlueprintBuilder {
   }
 
   /// Finds what a page control shows the pages of.
-  mutating func bind(_ index: Int) {
+  mutating func bind(_ index: ItemID) {
     guard items[index].element.role == .pageControl, let id = items[index].element.pages.scroller else { return }
     items[index].pagedScroller = find(id, near: items[index].surface).flatMap { items[$0].ownScroller }
   }

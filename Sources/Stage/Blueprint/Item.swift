@@ -11,11 +11,12 @@ struct Item: Sendable {
   let kind: Kind
   /// The surface it is on.
   let surface: SurfaceID
-  private let shortParent: Int32
-  private var shortEnd: Int32
+  private let holder: Reference<ItemID>
+  /// One past the last item in it.
+  var end: ItemID
   private var innermostScroller = Reference<ScrollerID>()
   private var openedSurface = Reference<SurfaceID>()
-  private var changedItem = IndexReference()
+  private var changedItem = Reference<ItemID>()
   private var shownScroller = Reference<ScrollerID>()
   private var itself = Reference<ScrollerID>()
   private var (ordinal, count): (Int32, Int32) = (0, 0)
@@ -23,45 +24,33 @@ struct Item: Sendable {
   /// An id of something or nothing, in little room: there may be very many items.
   private struct Reference<ID: TableID> {
     private var number: Int32 = -1
+    init(_ id: ID? = nil) { self.id = id }
     var id: ID? {
       get { number < 0 ? nil : ID(Int(number)) }
       set { number = Int32(newValue?.ordinal ?? -1) }
     }
   }
 
-  private struct IndexReference {
-    private var number: Int32 = -1
-    var index: Int? {
-      get { number < 0 ? nil : Int(number) }
-      set { number = Int32(newValue ?? -1) }
-    }
-  }
-
-  init(id: NodeID, surface: SurfaceID, parent: Int, end: Int, part: Kind, element: Element) {
+  init(id: NodeID, surface: SurfaceID, parent: ItemID?, end: ItemID, part: Kind, element: Element) {
     self.id = id
     self.element = element
     self.kind = part
     self.surface = surface
-    shortParent = Int32(parent)
-    shortEnd = Int32(end)
+    holder = Reference(parent)
+    self.end = end
   }
 
-  /// The index of the item it is in; −1 on the surface itself.
-  var parent: Int { Int(shortParent) }
-  /// One past the index of the last item in it.
-  var end: Int {
-    get { Int(shortEnd) }
-    set { shortEnd = Int32(newValue) }
-  }
+  /// The item it is in; nil on the surface itself.
+  var parent: ItemID? { holder.id }
   /// The surface that activating it presents.
   var opens: SurfaceID? {
     get { openedSurface.id }
     set { openedSurface.id = newValue }
   }
   /// The item whose value activating it changes.
-  var effectTarget: Int? {
-    get { changedItem.index }
-    set { changedItem.index = newValue }
+  var effectTarget: ItemID? {
+    get { changedItem.id }
+    set { changedItem.id = newValue }
   }
   /// The scroll view whose pages it shows, if it is a page control.
   var pagedScroller: ScrollerID? {

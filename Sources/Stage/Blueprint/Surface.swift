@@ -11,8 +11,8 @@ struct Surface: Sendable {
   let title: String?
   /// Its text under the title.
   let message: String?
-  /// Indices of its items, nested ones included.
-  var items: Range<Int> = 0..<0
+  /// Its items, nested ones included.
+  var items = ItemID(0)..<ItemID(0)
   /// The window it belongs to; itself for a window.
   var window: SurfaceID
   /// Where it stands in its document.
@@ -20,17 +20,17 @@ struct Surface: Sendable {
   /// The surface of the action sheet that asks about unsaved changes, for what has such.
   var confirmation: SurfaceID?
   /// The item of its grabber, for a sheet that shows one.
-  var grabber: Int?
+  var grabber: ItemID?
   /// The presentation as its author describes it; nil for windows.
   let declared: Presentation?
   /// The popover that it has to stay inside (C-19).
   var popover: SurfaceID?
   /// The item that it points to or is shown in: a popover's anchor, a menu's control, the host of a current context.
-  var anchor: Int?
+  var anchor: ItemID?
   /// The item that its author says to present it; nil where that is a window or presentation, or nothing is said.
-  var presenter: Int?
+  var presenter: ItemID?
   /// The first item that opens it, for a popover: what it points to where nobody says what has opened it.
-  var usualOpener: Int?
+  var usualOpener: ItemID?
   /// The presentation that it is one more of, for another window.
   var origin: SurfaceID?
   /// The window of the document that a panel belongs to.

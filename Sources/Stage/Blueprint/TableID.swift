@@ -11,4 +11,8 @@ extension TableID {
   @inline(__always) static func < (a: Self, b: Self) -> Bool { a.ordinal < b.ordinal }
   @inline(__always) func distance(to other: Self) -> Int { other.ordinal - ordinal }
   @inline(__always) func advanced(by count: Int) -> Self { Self(ordinal + count) }
+  /// The row so many further on.
+  @inline(__always) static func + (id: Self, count: Int) -> Self { Self(id.ordinal + count) }
+  /// How many rows one comes after another.
+  @inline(__always) static func - (id: Self, other: Self) -> Int { id.ordinal - other.ordinal }
 }

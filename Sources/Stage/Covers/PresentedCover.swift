@@ -14,7 +14,7 @@ struct PresentedCover: Sendable {
   /// The surfaces of the sheets that it lies over; those that came later lie over it.
   var sheetsBelow: [SurfaceID]
   /// Where the keyboard focus goes when it is gone; a popover or menu points to it.
-  var opener: Int?
+  var opener: ItemID?
   /// Whether it holds changes that are not saved.
   var hasUnsavedChanges = false
   /// The values of its items when they were last saved, where it asks about changes.
@@ -24,7 +24,7 @@ struct PresentedCover: Sendable {
   /// The detent at which it is a sheet, once it has been one.
   var detent: Int?
   /// The item that gets the keyboard focus when it comes back, or when its changes are kept.
-  var focus: Int?
+  var focus: ItemID?
 
   /// The states but `absent`.
   enum Phase: Hashable, Sendable {

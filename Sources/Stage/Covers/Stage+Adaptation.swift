@@ -93,7 +93,7 @@ extension Stage {
   /// A popover that comes up again around a sheet that is shown in it: as it waits if it does, with what was changed in
   /// it.
   mutating func popoverAround(
-    _ popover: SurfaceID, _ phase: PresentedCover.Phase, over below: [SurfaceID], opener: Int?
+    _ popover: SurfaceID, _ phase: PresentedCover.Phase, over below: [SurfaceID], opener: ItemID?
   ) -> PresentedCover {
     guard let place = state.waiting.lastIndex(where: { $0.surface == popover }) else {
       return PresentedCover(

@@ -23,7 +23,7 @@ extension Stage {
   // MARK: Buttons and choices
 
   /// The way out that activating one of its items is: a choice of a menu, a button, a completing action.
-  mutating func leaveCover(_ index: Int, by item: Int, cause: Cause) {
+  mutating func leaveCover(_ index: Int, by item: ItemID, cause: Cause) {
     let cover = state.covers[index]
     let model = blueprint.surfaces[cover.surface]
     let element = blueprint.items[item].element
@@ -109,7 +109,7 @@ extension Stage {
   }
 
   /// The button that Escape stands for: Cancel, Close or Dismiss, else Done or OK.
-  private func exitButton(of surface: SurfaceID) -> Int? {
+  private func exitButton(of surface: SurfaceID) -> ItemID? {
     let exits = blueprint.surfaces[surface].items.filter {
       blueprint.items[$0].element.dismissRole != nil && blueprint.items[$0].isOperable
     }
@@ -233,7 +233,7 @@ extension Stage {
     }
   }
 
-  private func belongs(_ layer: SurfaceID, opener: Int?, to surface: SurfaceID) -> Bool {
+  private func belongs(_ layer: SurfaceID, opener: ItemID?, to surface: SurfaceID) -> Bool {
     opener.map { blueprint.items[$0].surface == surface } ?? false || isInside(layer, surface)
   }
 }

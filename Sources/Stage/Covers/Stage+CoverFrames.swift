@@ -46,7 +46,7 @@ extension Stage {
   }
 
   /// The frame of an item on the screen, in points.
-  func screenFrame(of item: Int) -> Rect {
+  func screenFrame(of item: ItemID) -> Rect {
     visibleFrame(of: item).offset(by: origin(of: blueprint.items[item].surface) - .zero)
   }
 
@@ -54,7 +54,7 @@ extension Stage {
   func hostSurface(of surface: SurfaceID) -> SurfaceID { hostSurface(of: surface, openedBy: opener(of: surface)) }
 
   /// The surface that a current context is shown in that this item opens.
-  func hostSurface(of surface: SurfaceID, openedBy opener: Int?) -> SurfaceID {
+  func hostSurface(of surface: SurfaceID, openedBy opener: ItemID?) -> SurfaceID {
     if let item = blueprint.surfaces[surface].anchor { return blueprint.items[item].surface }
     return blueprint.surfaces[surface].declared?.parent.flatMap { blueprint.surface($0) }
       ?? blueprint.surfaces[surface].popover ?? opener.map { blueprint.items[$0].surface }
@@ -62,14 +62,14 @@ extension Stage {
   }
 
   /// What opened something that is on the screen or waits for its return.
-  func opener(of surface: SurfaceID) -> Int? {
+  func opener(of surface: SurfaceID) -> ItemID? {
     if let index = coverIndex(surface) { return state.covers[index].opener }
     if let index = sheetIndex(surface) { return state.sheets[index].opener }
     return state.waiting.first { $0.surface == surface }?.opener
   }
 
   /// The control that a menu lies at: the one that has revealed it, or that would.
-  func revealControl(of menu: SurfaceID, openedBy opener: Int? = nil) -> Int? {
+  func revealControl(of menu: SurfaceID, openedBy opener: ItemID? = nil) -> ItemID? {
     let asker = opener ?? coverIndex(menu).flatMap { state.covers[$0].opener }
     return asker.flatMap { blueprint.reveals($0, menu) ? $0 : nil } ?? blueprint.surfaces[menu].anchor
   }

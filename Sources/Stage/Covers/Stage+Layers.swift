@@ -83,7 +83,7 @@ extension Stage {
   /// Whether a surface is inside another one: a sheet in a popover, a menu of a control in it.
   ///
   /// - Parameter opener: What asks for it, if it is not on the screen.
-  func isInside(_ surface: SurfaceID, _ outer: SurfaceID, openedBy opener: Int? = nil) -> Bool {
+  func isInside(_ surface: SurfaceID, _ outer: SurfaceID, openedBy opener: ItemID? = nil) -> Bool {
     var next = surface
     for _ in 0...presentedCount {
       if blueprint.surfaces[next].popover == outer { return true }
@@ -97,7 +97,7 @@ extension Stage {
   /// The surface in whose bounds a surface has to stay, or with which it goes: that of a menu's control or of a current
   /// context's host, what a full screen came from that leaves some of it to be seen, the cover that is declared to be a
   /// sheet's parent.
-  func host(of surface: SurfaceID, openedBy opener: Int? = nil) -> SurfaceID? {
+  func host(of surface: SurfaceID, openedBy opener: ItemID? = nil) -> SurfaceID? {
     let model = blueprint.surfaces[surface]
     if let popover = model.popover { return popover }
     switch model.kind {

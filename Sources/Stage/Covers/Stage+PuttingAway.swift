@@ -15,7 +15,7 @@ extension Stage {
   /// Puts every sheet away that would show under another one.
   ///
   /// - Parameter focus: Where the focus goes in a sheet that was hidden until now.
-  mutating func keepOneSheet(returning focus: Int? = nil, cause: Cause) {
+  mutating func keepOneSheet(returning focus: ItemID? = nil, cause: Cause) {
     guard !blueprint.stacksSheets, state.sheets.count > 1 else { return }
     let order = state.waiting.filter(\.isPutAway).map(\.surface) + layers
     for surface in state.sheets.map(\.surface) {
@@ -31,7 +31,7 @@ extension Stage {
   }
 
   private mutating func putAway(
-    _ surface: SurfaceID, under front: SurfaceID, order: [SurfaceID], focus: Int?, cause: Cause
+    _ surface: SurfaceID, under front: SurfaceID, order: [SurfaceID], focus: ItemID?, cause: Cause
   ) {
     let cause = cause.by("A-08 one sheet at a time: waits for \(id(front))")
     // The front one may be shown in it where there is more room: then that goes on.

@@ -43,8 +43,8 @@ extension Stage {
     on surface: SurfaceID, _ frame: Rect, but others: [Point], _ steps: inout StepList
   ) -> [Point] {
     var places: [Point] = []
-    var found: Set<Int> = []
-    func placeMover(_ place: Point) -> Int? {
+    var found: Set<Mover> = []
+    func placeMover(_ place: Point) -> Mover? {
       guard keyboardFrame?.contains(place) != true, let hit = hit(at: place), hit.surface == surface else { return nil }
       return ownMover(of: hit.item)
     }
@@ -55,7 +55,7 @@ extension Stage {
         places.append(place)
       }
     }
-    func search(_ mover: Int, in frames: @autoclosure () -> [Rect]) {
+    func search(_ mover: Mover, in frames: @autoclosure () -> [Rect]) {
       guard found.insert(mover).inserted, !others.contains(where: { placeMover($0) == mover }) else { return }
       let place = PlaceSearch.place(in: frames().filter { !$0.isEmpty }, most: mostPlaces) { place in
         if placeMover(place) == mover { return .here }
@@ -68,26 +68,33 @@ extension Stage {
     let items = blueprint.surfaces[surface].items
     for scroller in blueprint.scrollers(of: surface) where isOnShownPage(scroller) {
       let item = blueprint.scrollers[scroller].item
-      search(item, in: (item..<max(item + 1, blueprint.items[item].end)).map(area))
+      search(.item(item), in: (item..<max(item + 1, blueprint.items[item].end)).map(area))
     }
-    search(-1, in: [frame] + items.lazy.filter { ownMover(of: $0) == -1 }.map(area))
+    search(.sheet, in: [frame] + items.lazy.filter { ownMover(of: $0) == .sheet }.map(area))
     return places
   }
 
-  /// What decides whose a drag is that begins on an item: the item itself where it uses drags, else what scrolls it; −1
-  /// for the bare sheet.
-  private func ownMover(of item: Int?) -> Int {
-    var next = item ?? -1
-    while next >= 0 {
-      let element = blueprint.items[next].element
+  /// What decides whose a drag is.
+  private enum Mover: Hashable {
+    case item(ItemID)
+    /// The sheet, where it is bare.
+    case sheet
+  }
+
+  /// What decides whose a drag is that begins on an item: the item itself where it uses drags, else what scrolls it, else
+  /// the sheet.
+  private func ownMover(of item: ItemID?) -> Mover {
+    var next = item
+    while let item = next {
+      let element = blueprint.items[item].element
       if !element.dragAxes.isEmpty || element.role == .slider || element.role == .picker
-        || blueprint.items[next].ownScroller != nil
+        || blueprint.items[item].ownScroller != nil
       {
-        return next
+        return .item(item)
       }
-      next = blueprint.items[next].parent
+      next = blueprint.items[item].parent
     }
-    return -1
+    return .sheet
   }
 
   /// Its corners and edges, as far out as there is room and as far in as they go.

@@ -99,7 +99,7 @@ extension Stage {
   }
 
   /// What may be touched where something is as it is not tried is passed over.
-  private func passOver(_ item: Int, to steps: inout StepList) {
+  private func passOver(_ item: ItemID, to steps: inout StepList) {
     if mayLieFree(item) { steps.passOver(blueprint.items[item].id) }
   }
 

@@ -8,7 +8,7 @@ internal import Scenes
 extension Stage {
   /// The operable items of a scroll view that show in it and cannot be touched where it is now, as something that does
   /// not scroll with them, or other content, lies over them; in their order.
-  func covered(in scroller: ScrollerID) -> [Int] {
+  func covered(in scroller: ScrollerID) -> [ItemID] {
     let covers = covers(over: scroller)
     let content = content(over: blueprint.scrollers[scroller].item)
     guard !covers.isEmpty || !content.isEmpty else { return [] }
@@ -28,7 +28,7 @@ extension Stage {
   }
 
   /// Those of some covers that keep fingers from an item.
-  private func covers(_ covers: [Cover], of item: Int) -> [Rect] {
+  private func covers(_ covers: [Cover], of item: ItemID) -> [Rect] {
     let isControl = operableAncestor(of: item) != nil
     return covers.filter { $0.isOperable || !isControl }.map(\.frame)
   }
@@ -39,7 +39,7 @@ extension Stage {
   }
 
   /// What lies over an item, in an area of the screen, and does not move but with it; not what scrolls over it.
-  private func covers(of view: Rect, over owner: Int) -> [Cover] {
+  private func covers(of view: Rect, over owner: ItemID) -> [Cover] {
     let surface = blueprint.items[owner].surface
     guard !view.isEmpty, !hasFocusEngine, access(to: surface) == .open else { return [] }
     var frames = (keyboardFrame.map { [$0] } ?? []) + beyondScreen(view)
@@ -72,7 +72,7 @@ extension Stage {
   // MARK: What scrolls over it
 
   /// The views of which content may scroll over an item.
-  private func content(over item: Int) -> [Rect] {
+  private func content(over item: ItemID) -> [Rect] {
     let own = blueprint.items[item]
     guard !hasFocusEngine, access(to: own.surface) == .open else { return [] }
     return blueprint.scrollers(of: own.surface).filter { scroller in
@@ -82,7 +82,7 @@ extension Stage {
 
   /// Whether content that scrolls lies over an area of an item, and nothing else does that covers all of it: it may be
   /// free at an offset that nobody tries.
-  func liesUnderContent(_ area: Rect, of item: Int) -> Bool {
+  func liesUnderContent(_ area: Rect, of item: ItemID) -> Bool {
     guard !area.isEmpty, content(over: item).contains(where: { $0.intersects(area) }) else { return false }
     let covers = covers(covers(of: area, over: item), of: item)
     return PlaceSearch.place(in: [area], most: mostPlaces) { place in
@@ -155,7 +155,7 @@ extension Stage {
 
   /// The shortest drag along an axis after which an item is not covered; nil where there is none.
   private func uncovering(
-    _ item: Int, in scroller: ScrollerID, _ axis: ScrollAxis, _ view: Rect, _ covers: [Rect]
+    _ item: ItemID, in scroller: ScrollerID, _ axis: ScrollAxis, _ view: Rect, _ covers: [Rect]
   ) -> Uncovering? {
     let (offset, most) = (state.scrolls[scroller].offset[axis], maximumOffset(scroller)[axis])
     // In points by which what shows moves right or down, as far as there is content.
@@ -192,7 +192,7 @@ extension Stage {
   }
 
   /// Along how many axes of what it is in an item is scrolled.
-  private func scrollAxes(around item: Int) -> Int {
+  private func scrollAxes(around item: ItemID) -> Int {
     var (count, next) = (0, blueprint.items[item].scroller)
     while let scroller = next {
       count += [ScrollAxis.vertical, .horizontal].count { scrolls(scroller, $0) }
@@ -212,7 +212,7 @@ extension Stage {
   }
 
   /// The operable items of a scroll view that show in it.
-  private func operable(in scroller: ScrollerID) -> [Int] {
+  private func operable(in scroller: ScrollerID) -> [ItemID] {
     let owner = blueprint.scrollers[scroller].item
     let view = viewArea(scroller)
     let isCut = !beyondScreen(view).isEmpty

@@ -150,7 +150,8 @@ extension Stage {
   private var freeParts: [StateParts.Part] {
     var parts: [StateParts.Part] = []
     func add(
-      _ tag: Tag, _ place: Int, _ words: [UInt64], on surface: SurfaceID?, homes: [SurfaceID] = [], of item: Int? = nil
+      _ tag: Tag, _ place: Int, _ words: [UInt64], on surface: SurfaceID?, homes: [SurfaceID] = [],
+      of item: ItemID? = nil
     ) {
       parts.append(
         .init(
@@ -160,8 +161,8 @@ extension Stage {
           readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
           isPlace: tag == .scroll || tag == .window))
     }
-    for item in state.values.ordinals(differingFrom: blueprint.initialValues) {
-      add(.value, item, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
+    for item in state.values.ids(differingFrom: blueprint.initialValues) {
+      add(.value, item.ordinal, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
     }
     for sheet in state.sheets + state.waiting {
       addSaved(sheet.saved, of: sheet.surface) { add($0, $1, $2, on: $3, of: $4) }
@@ -185,26 +186,29 @@ extension Stage {
       add(.window, window.ordinal, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
     }
     for (place, part) in state.notches.all.enumerated() {
-      add(.notch, place, [UInt64(bitPattern: Int64(part.scroller.ordinal)), UInt64(bitPattern: Int64(part.units))], on: nil)
+      add(
+        .notch, place, [UInt64(bitPattern: Int64(part.scroller.ordinal)), UInt64(bitPattern: Int64(part.units))],
+        on: nil)
     }
     return parts
   }
 
   /// What discarding brings back, where that is not what the document says.
   private func addSaved(
-    _ saved: DigestedArray<ElementValue>, of surface: SurfaceID, _ add: (Tag, Int, [UInt64], SurfaceID?, Int?) -> Void
+    _ saved: DigestedArray<ElementValue>, of surface: SurfaceID,
+    _ add: (Tag, Int, [UInt64], SurfaceID?, ItemID?) -> Void
   ) {
     let items = blueprint.surfaces[surface].items
     guard saved.count == items.count else { return }
     for (item, value) in zip(items, saved) where value != blueprint.initialValues[item] {
-      add(.saved, item, [valueClass(value, of: item)], surface, item)
+      add(.saved, item.ordinal, [valueClass(value, of: item)], surface, item)
     }
   }
 
   /// As far as anything can come of it: whether a switch is on, a number is at an end of its range, a text is empty.
-  private func valueClass(of item: Int) -> UInt64 { valueClass(state.values[item], of: item) }
+  private func valueClass(of item: ItemID) -> UInt64 { valueClass(state.values[item], of: item) }
 
-  private func valueClass(_ value: ElementValue, of item: Int) -> UInt64 {
+  private func valueClass(_ value: ElementValue, of item: ItemID) -> UInt64 {
     switch value {
     case .none: return 0
     case .flag(let isOn): return isOn ? 2 : 1
@@ -283,8 +287,8 @@ extension Stage {
   }
 
   /// Whether a surface lies where content that scrolls has put it, or what opened it.
-  func hangs(_ surface: SurfaceID, _ opener: Int?) -> Bool {
-    func isInContent(_ item: Int?) -> Bool { item.map { blueprint.items[$0].scroller != nil } ?? false }
+  func hangs(_ surface: SurfaceID, _ opener: ItemID?) -> Bool {
+    func isInContent(_ item: ItemID?) -> Bool { item.map { blueprint.items[$0].scroller != nil } ?? false }
     let model = blueprint.surfaces[surface]
     return isInContent(model.anchor) || model.hangsOnItsControl && isInContent(opener)
   }

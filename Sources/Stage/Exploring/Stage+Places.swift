@@ -6,7 +6,7 @@ internal import Scenes
 /// Where something can be touched that is cut off or covered, in points on the screen.
 extension Stage {
   /// Whether a tap at a place is an item's.
-  func takesTap(_ item: Int, at point: Point) -> Bool {
+  func takesTap(_ item: ItemID, at point: Point) -> Bool {
     guard wholeScreen.contains(point), let hit = hit(at: point), access(to: hit.surface) == .open else { return false }
     return hit.item == item && keyboardFrame?.contains(point) != true
   }
@@ -15,7 +15,7 @@ extension Stage {
   var wholeScreen: Rect { Rect(origin: .zero, size: state.size) }
 
   /// What of an item is on the screen and not cut off, be it covered.
-  func area(of item: Int) -> Rect {
+  func area(of item: ItemID) -> Rect {
     let surface = blueprint.items[item].surface
     let frame = surfaceFrame(surface)
     if blueprint.surfaces[surface].grabber == item, let index = sheetIndex(surface),
@@ -49,7 +49,7 @@ extension Stage {
   }
 
   /// A place at which an item can be touched, within a frame where one is given.
-  func placeToTouch(_ item: Int, within part: Rect? = nil) -> PlaceSearch.Outcome {
+  func placeToTouch(_ item: ItemID, within part: Rect? = nil) -> PlaceSearch.Outcome {
     let surface = blueprint.items[item].surface
     guard access(to: surface) == .open else { return .none }
     // What is in it is touched for it, and may lie over what is over the item.

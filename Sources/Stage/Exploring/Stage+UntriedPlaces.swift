@@ -7,7 +7,7 @@ internal import Scenes
 extension Stage {
   /// Whether an item that cannot be touched now may lie free at a place of a window, a size of a sheet or an offset of what
   /// it hangs on that nobody tries.
-  func mayLieFree(_ item: Int) -> Bool {
+  func mayLieFree(_ item: ItemID) -> Bool {
     let own = blueprint.items[item].surface
     return liesUnderWindows(item) || liesUnderFixed(area(of: item), of: own) || isResized(own) || hangsOnContent(own)
       || liesUnderContent(area(of: item), of: item)
@@ -16,7 +16,7 @@ extension Stage {
 
   /// Windows are moved one at a time: whether windows lie over an item so that two may have to be moved for it to be
   /// touched; one at a corner of the screen leaves most of that free.
-  func liesUnderWindows(_ item: Int) -> Bool { liesUnderWindows(area(of: item), of: blueprint.items[item].surface) }
+  func liesUnderWindows(_ item: ItemID) -> Bool { liesUnderWindows(area(of: item), of: blueprint.items[item].surface) }
 
   /// The same of an area of a surface.
   func liesUnderWindows(_ area: Rect, of own: SurfaceID) -> Bool {

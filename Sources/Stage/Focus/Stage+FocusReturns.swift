@@ -10,7 +10,7 @@ extension Stage {
   /// window on macOS: that comes to the front only where nothing in this one had the focus.
   ///
   /// - Parameter former: What had the focus in the window of `surface` before, where what opened that is elsewhere.
-  mutating func moveFocus(from surface: SurfaceID, to item: Int?, orTo former: Int? = nil, cause: Cause) {
+  mutating func moveFocus(from surface: SurfaceID, to item: ItemID?, orTo former: ItemID? = nil, cause: Cause) {
     resetFocus(besides: surface)
     let scope = blueprint.scope(of: surface)
     if scope == .wholeApp {
@@ -50,13 +50,13 @@ extension Stage {
   }
 
   /// Whether the focus can go back to an item.
-  func mayReturn(to item: Int) -> Bool {
+  func mayReturn(to item: ItemID) -> Bool {
     blueprint.items[item].isOperable && isOnScreen(blueprint.items[item].surface) && isReachable(item)
   }
 
   /// Puts the focus on an item. What asks about its changes before it goes keeps in mind where in it the focus was, as
   /// it goes back there when people keep them (SM-4).
-  mutating func takeFocus(_ item: Int) {
+  mutating func takeFocus(_ item: ItemID) {
     let surface = blueprint.items[item].surface
     // What had the focus needs not show any more once a finger lets go of it.
     if let old = state.focus, old != item, !state.awaited.isEmpty {
@@ -70,7 +70,7 @@ extension Stage {
   }
 
   /// Keeps in mind where the focus was in a sheet or cover with changes that are not saved; or that it is there again.
-  private mutating func keepFocus(_ item: Int?, in surface: SurfaceID) {
+  private mutating func keepFocus(_ item: ItemID?, in surface: SurfaceID) {
     if let index = sheetIndex(surface), item == nil || state.sheets[index].hasUnsavedChanges {
       state.sheets[index].focus = item
     } else if let index = coverIndex(surface), item == nil || state.covers[index].hasUnsavedChanges {
@@ -79,7 +79,7 @@ extension Stage {
   }
 
   /// Where the focus goes when people keep the changes that they were asked about: into what they were asked about.
-  func focusToKeep(_ surface: SurfaceID) -> Int? {
+  func focusToKeep(_ surface: SurfaceID) -> ItemID? {
     if let focus = state.focus {
       let place = blueprint.items[focus].surface
       if place == surface || isInside(place, surface) { return focus }
@@ -90,7 +90,7 @@ extension Stage {
   }
 
   /// What had the focus in the window of a surface that comes up, where what opens that is in another window.
-  func formerFocus(below surface: SurfaceID, opener: Int?) -> Int? {
+  func formerFocus(below surface: SurfaceID, opener: ItemID?) -> ItemID? {
     guard blueprint.ordersWindows else { return nil }
     let scope = blueprint.scope(of: surface)
     guard let opener, blueprint.scope(of: blueprint.items[opener].surface) != scope else { return nil }

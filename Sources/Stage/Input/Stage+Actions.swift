@@ -41,7 +41,7 @@ extension Stage {
     keepFocusInView(cause: cause)
   }
 
-  private mutating func step(_ item: Int, by step: Int, cause: Cause) {
+  private mutating func step(_ item: ItemID, by step: Int, cause: Cause) {
     if let scroller = zoomedByReader(item) {
       zoom(scroller, steps: step, cause: cause)
       return

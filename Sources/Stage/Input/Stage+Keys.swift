@@ -131,7 +131,7 @@ extension Stage {
   }
 
   /// The item with the focus, if it takes input now; with a crown, only what is on a page that shows.
-  var reachableFocus: Int? {
+  var reachableFocus: ItemID? {
     guard let focus = state.focus, isReachable(focus), !focusStaysOnPages || isItemOnShownPage(focus) else {
       return nil
     }

@@ -45,7 +45,7 @@ extension Stage {
     state.heldOver = nil
     if let move = state.windows.move, isUnder(move.window) { endMove(cause) }
     if let press = state.press {
-      let pressed = press.item < 0 ? press.touchdown?.surface : blueprint.items[press.item].surface
+      let pressed = press.item.map { blueprint.items[$0].surface } ?? press.touchdown?.surface
       if pressed.map(isUnder) ?? true { state.press = nil }
     }
   }

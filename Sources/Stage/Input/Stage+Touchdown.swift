@@ -101,7 +101,7 @@ extension Stage {
   }
 
   /// Whether any of an item shows on its surface and through what it scrolls in.
-  private func isInSight(_ item: Int) -> Bool {
+  private func isInSight(_ item: ItemID) -> Bool {
     let surface = surfaceFrame(blueprint.items[item].surface)
     var seen = Rect(origin: .zero, size: surface.size)
     var next = blueprint.items[item].scroller

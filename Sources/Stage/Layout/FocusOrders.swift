@@ -7,17 +7,17 @@ final class FocusOrders: Sendable {
 
   /// What can have the focus on one surface.
   private struct Order: Sendable {
-    var items: [Int]
+    var items: [ItemID]
     /// The ordinal of each item of the surface among them, −1 for none.
     var ordinals: [Int]
   }
 
   init(_ plan: LayoutPlan) { self.plan = plan }
 
-  subscript(surface: SurfaceID) -> [Int] { order(of: surface) { $0.items } }
+  subscript(surface: SurfaceID) -> [ItemID] { order(of: surface) { $0.items } }
 
   /// The ordinal of an item among those of its surface; nil where it cannot have the focus.
-  func ordinal(of item: Int) -> Int? {
+  func ordinal(of item: ItemID) -> Int? {
     let surface = plan.blueprint.items[item].surface
     let first = plan.blueprint.surfaces[surface].items.lowerBound
     let ordinal = order(of: surface) { $0.ordinals[item - first] }

@@ -10,7 +10,7 @@ extension LayoutPlan {
   /// Rows for what is in an item: those around it, but beside the bar where it scrolls vertically and bars take room.
   ///
   /// - Parameter edge: The trailing edge of the item, in points.
-  func rowsBesideBar(of index: Int, _ rows: RowLayout, edge: Double) -> RowLayout {
+  func rowsBesideBar(of index: ItemID, _ rows: RowLayout, edge: Double) -> RowLayout {
     guard barsTakeRoom, let scroller = blueprint.items[index].ownScroller,
       blueprint.scrollers[scroller].axes?.contains(.vertical) != false,
       blueprint.items[index].element.showsIndicator?.contains(.vertical) != false
@@ -33,8 +33,8 @@ extension LayoutPlan {
   /// in it does not, and a toolbar outside of its frame does not.
   func inlineControls() -> [ScrollerID: InlineControls] {
     guard blueprint.indicators?.canTakeRoom == true, !blueprint.scrollers.isEmpty else { return [:] }
-    var controls: [Place: [Int]] = [:]
-    for (index, item) in blueprint.items.enumerated()
+    var controls: [Place: [ItemID]] = [:]
+    for (index, item) in zip(blueprint.items.indices, blueprint.items)
     where item.element.role.isControl && !item.element.traits.contains(.hidden) {
       controls[Place(surface: item.surface, scroller: item.scroller), default: []].append(index)
     }

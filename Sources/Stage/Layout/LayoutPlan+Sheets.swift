@@ -21,7 +21,7 @@ extension LayoutPlan {
 
   /// Puts the buttons of a toolbar side by side at the bottom of the screen, or under what needs more room; returns
   /// the lower end of it all.
-  mutating func placeToolbar(_ index: Int, rows: RowLayout, under bottom: Double, room: Double) -> Double {
+  mutating func placeToolbar(_ index: ItemID, rows: RowLayout, under bottom: Double, room: Double) -> Double {
     let buttons = blueprint.children(from: index + 1, to: blueprint.items[index].end)
     let gap = 4.0
     let y = max(bottom, room - rows.insets.bottom - rows.rowHeight - gap)

@@ -10,7 +10,7 @@ struct LayoutPlan: Sendable {
   let sizeClass: SizeClasses
   let detents: [SurfaceID: [Detent]]
   let sizes: [SurfaceID: Size]
-  var frames: [Rect]
+  var frames: Table<ItemID, Rect>
   var surfaceFrames: Table<SurfaceID, Rect>
   private(set) var placements: Table<SurfaceID, SheetPlacement?>
   private(set) var heights: Table<SurfaceID, DetentHeights?>
@@ -32,7 +32,7 @@ struct LayoutPlan: Sendable {
     self.blueprint = blueprint
     self.screen = screen
     self.sizeClass = sizeClass
-    frames = Array(repeating: .zero, count: blueprint.items.count)
+    frames = Table(repeating: .zero, count: blueprint.items.count)
     surfaceFrames = Table(repeating: .zero, count: blueprint.surfaces.count)
     placements = Table(repeating: nil, count: blueprint.surfaces.count)
     heights = Table(repeating: nil, count: blueprint.surfaces.count)
@@ -131,9 +131,9 @@ struct LayoutPlan: Sendable {
     _ surface: Surface, rows: RowLayout, header: Double, room: Double = .infinity
   ) -> Double {
     let parameters = blueprint.scene.parameters
-    var content: [Int] = []
-    var footer: [Int] = []
-    var toolbar: Int?
+    var content: [ItemID] = []
+    var footer: [ItemID] = []
+    var toolbar: ItemID?
     var taken = TakenButtons()
     for index in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
       let item = blueprint.items[index]
@@ -196,7 +196,7 @@ struct LayoutPlan: Sendable {
   }
 
   /// All ways out at the bottom trailing corner, the last one outermost (macOS).
-  private mutating func placeFooter(_ items: [Int], rows: RowLayout, y: Double) -> Double {
+  private mutating func placeFooter(_ items: [ItemID], rows: RowLayout, y: Double) -> Double {
     guard !items.isEmpty else { return y }
     let width = 96.0
     for (place, index) in items.reversed().enumerated() {
@@ -286,7 +286,7 @@ struct LayoutPlan: Sendable {
     return surfaceFrames[surface.window]
   }
 
-  private mutating func stack(_ items: Range<Int>, rows: RowLayout, from top: Double, in origin: Point) -> Double {
+  private mutating func stack(_ items: Range<ItemID>, rows: RowLayout, from top: Double, in origin: Point) -> Double {
     var y = top
     for index in blueprint.children(from: items.lowerBound, to: items.upperBound) {
       y = stackOne(index, rows: rows, y: y, in: origin)
@@ -295,7 +295,7 @@ struct LayoutPlan: Sendable {
   }
 
   /// Puts an item and all in it below `y` and returns where the next one goes.
-  mutating func stackOne(_ index: Int, rows: RowLayout, y: Double, in origin: Point) -> Double {
+  mutating func stackOne(_ index: ItemID, rows: RowLayout, y: Double, in origin: Point) -> Double {
     let item = blueprint.items[index]
     if let frame = item.element.frame {
       place(index, at: frame, in: origin, rows: rows)
@@ -320,7 +320,7 @@ struct LayoutPlan: Sendable {
   }
 
   /// Puts an item where its author wants it, and what is in it relative to the same surface.
-  private mutating func place(_ index: Int, at frame: Rect, in origin: Point, rows: RowLayout) {
+  private mutating func place(_ index: ItemID, at frame: Rect, in origin: Point, rows: RowLayout) {
     frames[index] = frame.offset(by: origin - .zero)
     if isTabView(index) {
       layPages(of: index, in: frames[index], Screen.Insets())
@@ -342,7 +342,7 @@ struct LayoutPlan: Sendable {
   // MARK: Focus
 
   /// Items that can have the focus, in the order a screen reader goes through them.
-  func focusOrder(of surface: SurfaceID) -> [Int] {
+  func focusOrder(of surface: SurfaceID) -> [ItemID] {
     var tree = AccessibilityTree(screen: screen.size)
     tree.platform = platform.rawValue
     tree.isRightToLeft = isRightToLeft
@@ -354,8 +354,8 @@ struct LayoutPlan: Sendable {
         id: item.id, role: item.element.role, name: item.element.label, frame: frames[index])
       node.traits = item.element.traits
       node.explicitOrder = item.element.order
-      return OrderedNode(node, parent: max(item.parent - first, -1), end: item.end - first)
+      return OrderedNode(node, parent: max(item.parent.map { $0 - first } ?? -1, -1), end: item.end - first)
     }
-    return ReadingOrder(of: nodes, as: tree).elements.map { $0 + first }.filter { blueprint.items[$0].isOperable }
+    return ReadingOrder(of: nodes, as: tree).elements.map { first + $0 }.filter { blueprint.items[$0].isOperable }
   }
 }

@@ -18,8 +18,8 @@ extension Stage {
   ///   - clip: What they are seen through, in points on the screen; nil for what is not cut off.
   ///   - mayHold: Whether one that is meant may be among those in a box, in points on the screen.
   func gather(
-    in group: ScrollGroup, of items: Range<Int>? = nil, seenThrough clip: Rect? = nil,
-    where mayHold: (HitBox) -> Bool = { _ in true }, into found: inout [Int]
+    in group: ScrollGroup, of items: Range<ItemID>? = nil, seenThrough clip: Rect? = nil,
+    where mayHold: (HitBox) -> Bool = { _ in true }, into found: inout [ItemID]
   ) {
     let (index, way) = (index(of: group), way(of: group))
     layout.hits.visit(index, in: items ?? blueprint.items.indices) { box in

@@ -12,7 +12,7 @@ final class StageLayout: Sendable {
   let sizeClass: SizeClasses
   /// For each item its frame in points: on the screen for windows and dialogs, relative to its top left corner
   /// for a sheet or cover, relative to the popover for a dialog in it.
-  let frames: [Rect]
+  let frames: Table<ItemID, Rect>
   /// For each surface: a window's or dialog's frame on the screen; empty for a sheet.
   let surfaceFrames: Table<SurfaceID, Rect>
   /// For each surface that is a sheet, where it goes.

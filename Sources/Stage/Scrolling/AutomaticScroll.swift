@@ -11,7 +11,7 @@ struct AutomaticScroll: Hashable, Sendable {
   /// What has to be seen.
   enum Sight: Hashable, Sendable {
     /// The whole of an item, as far as it fits.
-    case item(Int)
+    case item(ItemID)
     /// The whole insertion point of something selectable.
     case caret(SelectableID)
     /// Any part of what is selected in it.
@@ -52,15 +52,15 @@ struct AwaitedScroll: Hashable, Sendable {
     /// It only scrolls.
     case scroll(AutomaticScroll)
     /// Text is typed, after the view has returned to the insertion point.
-    case insert(String, into: Int)
+    case insert(String, into: ItemID)
     /// A character is deleted, before or after the insertion point.
-    case erase(Int, isForward: Bool)
+    case erase(ItemID, isForward: Bool)
     /// An item does something to what is selected.
-    case operate(Int)
+    case operate(ItemID)
     /// An item changes its target or selects something in it, and more, after what waits already.
-    case change(Int)
+    case change(ItemID)
     /// A key moves the insertion point of a text, selects, copies or cuts there, or ends the entry.
-    case key(KeyInput, in: Int)
+    case key(KeyInput, in: ItemID)
     /// The insertion point goes to a place of something selectable: after so many characters, or before so many.
     case putCaret(Int, fromEnd: Bool, in: SelectableID)
 

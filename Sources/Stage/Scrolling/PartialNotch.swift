@@ -10,7 +10,7 @@ struct PartialNotch: Hashable, Sendable {
   /// The device, by its ordinal among those of the run.
   let device: Int
   let axis: ScrollAxis
-  /// The scroll view, by its ordinal among them.
+  /// The scroll view.
   let scroller: ScrollerID
   /// 1/120 notches that are turned and not shown in pages, −60…60; positive is towards the end.
   var units = 0

@@ -4,7 +4,7 @@ internal import Geometry
 ///
 /// What it needs at every sample is found out once, when it begins.
 struct ScrollDrag: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
+  /// The scroll view.
   let scroller: ScrollerID
   /// The axis that was decided when it began.
   let axis: ScrollAxis

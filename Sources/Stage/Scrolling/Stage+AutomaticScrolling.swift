@@ -7,7 +7,7 @@ internal import Scenes
 /// Scrolling that nobody does: what has become important comes into view, by as little as shows it (SM-11, A-36).
 extension Stage {
   /// Scrolls everything that an item is in by as little as brings it into view, the innermost first.
-  mutating func scrollIntoView(_ item: Int, cause: Cause) {
+  mutating func scrollIntoView(_ item: ItemID, cause: Cause) {
     bringIntoView(AutomaticScroll(sight: .item(item), occasion: .focus), cause: cause)
   }
 

@@ -88,7 +88,9 @@ extension Stage {
     return first
   }
 
-  func surface(ofScroller scroller: ScrollerID) -> SurfaceID { blueprint.items[blueprint.scrollers[scroller].item].surface }
+  func surface(ofScroller scroller: ScrollerID) -> SurfaceID {
+    blueprint.items[blueprint.scrollers[scroller].item].surface
+  }
 
   // MARK: The focus
 
@@ -98,7 +100,8 @@ extension Stage {
   ///   - before: The stage as it was.
   ///   - moved: The stage in its new layout, before content has made do with that: what got the focus on the way has
   ///     come into view there.
-  private mutating func keepFocusInView(_ scrollers: [ScrollerID], since before: Stage, _ moved: Stage, _ cause: Cause) {
+  private mutating func keepFocusInView(_ scrollers: [ScrollerID], since before: Stage, _ moved: Stage, _ cause: Cause)
+  {
     guard let focus = state.focus, isReachable(focus) else { return }
     let chain = scrollChain(from: focus)
     guard chain.contains(where: scrollers.contains), !chain.contains(where: isHeld) else { return }
@@ -119,7 +122,7 @@ extension Stage {
     }
   }
 
-  func isPartlyInView(_ item: Int) -> Bool {
+  func isPartlyInView(_ item: ItemID) -> Bool {
     var visible = visibleFrame(of: item)
     for scroller in scrollChain(from: blueprint.items[item].parent) {
       visible = visible.intersection(clearViewport(scroller))

@@ -76,7 +76,9 @@ extension Stage {
   /// - Parameters:
   ///   - page: The page on which it last rested.
   ///   - count: How many pages there were; as many as there are unless given.
-  mutating func tellPage(_ scroller: ScrollerID, _ axis: ScrollAxis, since page: Int, of count: Int? = nil, _ cause: Cause) {
+  mutating func tellPage(
+    _ scroller: ScrollerID, _ axis: ScrollAxis, since page: Int, of count: Int? = nil, _ cause: Cause
+  ) {
     state.pageTurns.removeAll { $0.scroller == scroller && $0.axis == axis }
     guard let grid = pages(scroller, axis) else { return }
     let shown = grid.nearest(to: offset(scroller)[axis])

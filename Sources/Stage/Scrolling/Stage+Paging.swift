@@ -32,7 +32,7 @@ extension Stage {
   }
 
   /// Points of the overlap that its author asks for, as its content is shown: a line of magnified text is higher.
-  func overlap(of item: Int, _ axis: ScrollAxis) -> Double {
+  func overlap(of item: ItemID, _ axis: ScrollAxis) -> Double {
     let element = blueprint.items[item].element
     var size = Size.zero
     if case .pictureFraction = element.overlap, let scroller = blueprint.items[item].ownScroller {
@@ -48,7 +48,7 @@ extension Stage {
 
   /// Points of the text in an item: its own, else that of the first text in it that says so, else the body text of
   /// the platform.
-  func fontSize(of item: Int) -> Double {
+  func fontSize(of item: ItemID) -> Double {
     blueprint.items[item].element.fontSize ?? blueprint.items[item].ownScroller.flatMap {
       blueprint.scrollers[$0].textSize
     }

@@ -45,13 +45,17 @@ extension Stage {
   ///   - scrollers: The scroll views.
   ///   - offsets: Where each of them has been shown until now, in points.
   ///   - before: The stage in its former layout.
-  mutating func refitMovements(_ scrollers: [ScrollerID], shownAt offsets: [Vector], since before: Stage, _ cause: Cause) {
+  mutating func refitMovements(
+    _ scrollers: [ScrollerID], shownAt offsets: [Vector], since before: Stage, _ cause: Cause
+  ) {
     guard !scrollers.isEmpty, !Mutant.isOn(.movingContentKeepsItsBounds) else { return }
     invalidateTree()
     for (scroller, shown) in zip(scrollers, offsets) { refitMovement(scroller, shownAt: shown, since: before, cause) }
   }
 
-  private mutating func refitMovement(_ scroller: ScrollerID, shownAt shown: Vector, since before: Stage, _ cause: Cause) {
+  private mutating func refitMovement(
+    _ scroller: ScrollerID, shownAt shown: Vector, since before: Stage, _ cause: Cause
+  ) {
     let maximum = maximumOffset(scroller)
     if state.pinch?.scroller == scroller { return refitPinch() }
     switch state.pan {
@@ -119,7 +123,9 @@ extension Stage {
   }
 
   /// What has come to rest on its way to a page goes to the one that is there now.
-  private mutating func refitRest(_ scroller: ScrollerID, _ axis: ScrollAxis, shownAt shown: Double, since before: Stage) {
+  private mutating func refitRest(
+    _ scroller: ScrollerID, _ axis: ScrollAxis, shownAt shown: Double, since before: Stage
+  ) {
     state.scrolls[scroller].awaitsRoom = false
     let own = pages(scroller, axis)
     let target = own.map { restingPlace(scroller, axis, $0, since: before) } ?? shown
@@ -134,7 +140,8 @@ extension Stage {
   }
 
   private func refitted(
-    _ motion: ScrollMotion, _ scroller: ScrollerID, from origin: Double, to target: Double, velocity: Double, _ maximum: Double
+    _ motion: ScrollMotion, _ scroller: ScrollerID, from origin: Double, to target: Double, velocity: Double,
+    _ maximum: Double
   ) -> ScrollMotion? {
     let response = scene.parameters.springResponse
     if motion.isDrift {
@@ -155,7 +162,8 @@ extension Stage {
   // MARK: Pages
 
   /// Where what goes to a page goes from now on, in points.
-  private func restingPlace(_ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, since before: Stage) -> Double {
+  private func restingPlace(_ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, since before: Stage) -> Double
+  {
     guard let old = before.pages(scroller, axis) else { return grid.offset(of: headedPage(scroller, axis, grid)) }
     return grid.offset(of: counterpart(of: before.headedPage(scroller, axis, old), in: old, grid, scroller))
   }

@@ -52,7 +52,9 @@ extension Stage {
   private func distance(_ units: Int, _ scroller: ScrollerID) -> Double { Double(units) * step(scroller) / 120 }
 
   /// Points of content for a notch.
-  private func step(_ scroller: ScrollerID) -> Double { scene.parameters.crownStep / magnification(ofScroller: scroller) }
+  private func step(_ scroller: ScrollerID) -> Double {
+    scene.parameters.crownStep / magnification(ofScroller: scroller)
+  }
 
   /// Scrolls by units, as far as there is content.
   private mutating func turnContent(
@@ -105,7 +107,9 @@ extension Stage {
   // MARK: Pages
 
   /// A notch turns a page of what scrolls page by page, where half of it is turned; what is turned on at its end is over.
-  private mutating func turnPages(_ scroller: ScrollerID, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause) {
+  private mutating func turnPages(
+    _ scroller: ScrollerID, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause
+  ) {
     var units = Self.bounded(units)
     while units != 0 {
       let way = units.signum()

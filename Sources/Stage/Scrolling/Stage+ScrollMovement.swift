@@ -328,7 +328,7 @@ extension Stage {
   }
 
   /// A screen reader scrolls by what shows at once; new content comes from the direction.
-  mutating func page(_ item: Int, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
+  mutating func page(_ item: ItemID, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
     guard let own = blueprint.items[item].ownScroller else { return }
     let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
     // What scrolls the other way only, or shows as a whole, leaves the direction to what it is in.

@@ -65,7 +65,7 @@ extension Stage {
   }
 
   /// How far an item is from where it is laid out, because what it is in has been scrolled; in points.
-  func shift(of item: Int) -> Vector {
+  func shift(of item: ItemID) -> Vector {
     var next = blueprint.items[item].scroller
     var shift = Vector.zero
     while let scroller = next {
@@ -104,7 +104,7 @@ extension Stage {
 
   /// The frame of an item, relative to its surface as the layout's frames are: scrolled, and for a scroll view the
   /// part that shows its content.
-  func visibleFrame(of item: Int) -> Rect {
+  func visibleFrame(of item: ItemID) -> Rect {
     if let scroller = blueprint.items[item].ownScroller, !blueprint.scrollers[scroller].isText {
       return viewport(scroller)
     }
@@ -161,7 +161,7 @@ extension Stage {
   // MARK: Under a finger
 
   /// The scroll views from an item up to its surface, the innermost first.
-  func scrollChain(from item: Int?) -> [ScrollerID] {
+  func scrollChain(from item: ItemID?) -> [ScrollerID] {
     guard let item, !blueprint.scrollers.isEmpty else { return [] }
     var chain: [ScrollerID] = []
     var next = blueprint.items[item].ownScroller ?? blueprint.items[item].scroller

@@ -50,7 +50,7 @@ extension Stage {
   func isOnShownPage(_ scroller: ScrollerID) -> Bool {
     scrollChain(from: blueprint.scrollers[scroller].item).allSatisfy { scroller in
       let parent = blueprint.items[blueprint.scrollers[scroller].item].parent
-      guard parent >= 0, let tabView = blueprint.items[parent].ownScroller, blueprint.scrollers[tabView].isTabView
+      guard let parent, let tabView = blueprint.items[parent].ownScroller, blueprint.scrollers[tabView].isTabView
       else {
         return true
       }
@@ -59,7 +59,7 @@ extension Stage {
   }
 
   /// The same of an item.
-  func isItemOnShownPage(_ item: Int) -> Bool {
+  func isItemOnShownPage(_ item: ItemID) -> Bool {
     blueprint.items[item].scroller.map(isOnShownPage) ?? true
   }
 

@@ -29,7 +29,7 @@ extension Stage {
   }
 
   /// Points of the screen for a point of what is in the scroll views around an item, as far as those are magnified.
-  func magnification(of item: Int) -> Double {
+  func magnification(of item: ItemID) -> Double {
     guard blueprint.hasZoom else { return 1 }
     var (magnification, next) = (1.0, blueprint.items[item].scroller)
     while let scroller = next {
@@ -41,7 +41,9 @@ extension Stage {
 
   /// Points of the screen for a point of a scroll view's offset: how far what is around it is magnified. Its own scale
   /// is none of it, as offsets are of content as it is shown.
-  func magnification(ofScroller scroller: ScrollerID) -> Double { magnification(of: blueprint.scrollers[scroller].item) }
+  func magnification(ofScroller scroller: ScrollerID) -> Double {
+    magnification(of: blueprint.scrollers[scroller].item)
+  }
 
   /// The scales between which it rests; nil where people cannot change it.
   func zoomLimits(_ scroller: ScrollerID) -> ZoomLimits? {
@@ -51,7 +53,7 @@ extension Stage {
   }
 
   /// The innermost scroll view around an item, itself included, whose content people can magnify.
-  func zoomer(around item: Int?) -> ScrollerID? {
+  func zoomer(around item: ItemID?) -> ScrollerID? {
     guard blueprint.hasZoom else { return nil }
     return scrollChain(from: item).first { zoomLimits($0) != nil }
   }
@@ -369,7 +371,7 @@ extension Stage {
 extension Stage {
   /// The scroll view that a screen reader magnifies by an item in it: of what nobody operates, so that the cursor stops
   /// at something that is not adjustable by itself. Nil for anything else.
-  func zoomedByReader(_ item: Int) -> ScrollerID? {
+  func zoomedByReader(_ item: ItemID) -> ScrollerID? {
     guard blueprint.hasZoom, blueprint.items[item].end == item + 1, blueprint.items[item].ownScroller == nil,
       !blueprint.items[item].isOperable, blueprint.items[item].kind == .element
     else { return nil }

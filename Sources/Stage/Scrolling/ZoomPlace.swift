@@ -49,7 +49,7 @@ struct ZoomPlace: Hashable, Sendable {
 
 /// Two fingers that magnify the content of a scroll view.
 struct Pinch: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
+  /// The scroll view.
   let scroller: ScrollerID
   /// The scale that the fingers asked for when they began; resistance does not count.
   let start: Double

@@ -15,14 +15,14 @@ extension Stage {
     guard !hasFocusEngine, keyboardFrame?.contains(point) != true, let hit = hit(at: point),
       access(to: hit.surface) == .open
     else { return nil }
-    var next = hit.item ?? -1
-    while next >= 0 {
-      if let ordinal = blueprint.selectable(next), blueprint.selectables[ordinal].isPointerSelecting,
-        !blueprint.items[next].element.traits.contains(.disabled)
+    var next = hit.item
+    while let item = next {
+      if let ordinal = blueprint.selectable(item), blueprint.selectables[ordinal].isPointerSelecting,
+        !blueprint.items[item].element.traits.contains(.disabled)
       {
-        return isReachable(next) ? ordinal : nil
+        return isReachable(item) ? ordinal : nil
       }
-      next = blueprint.items[next].parent
+      next = blueprint.items[item].parent
     }
     return nil
   }
@@ -161,7 +161,7 @@ extension Stage {
 
   /// The innermost scroll view that a pointer is beyond along an axis and that has more to show there; what it is in
   /// has as long as its edge is out of view. A page is not turned: what is selected does not go on there.
-  private func edgeWay(to point: Point, of item: Int, in chain: [ScrollerID], _ axis: ScrollAxis) -> EdgeWay? {
+  private func edgeWay(to point: Point, of item: ItemID, in chain: [ScrollerID], _ axis: ScrollAxis) -> EdgeWay? {
     let isReversed = axis == .horizontal && scene.isRightToLeft
     // Of what does not scroll itself no more is brought into view than there is of it.
     var inner = blueprint.items[item].ownScroller == nil ? Self.extent(screenFrame(of: item), axis) : nil

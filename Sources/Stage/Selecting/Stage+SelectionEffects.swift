@@ -6,7 +6,7 @@ internal import Scenes
 /// What the app does to selections: it selects, moves the insertion point, finds, and works on what is selected.
 extension Stage {
   /// Carries out what the effect of an item selects, does to a selection, or shows.
-  mutating func changeSelection(by item: Int, cause: Cause) {
+  mutating func changeSelection(by item: ItemID, cause: Cause) {
     guard let effect = blueprint.items[item].element.effect else { return }
     if effect.selectsOrActs, let target = blueprint.items[item].effectTarget, let ordinal = blueprint.selectable(target)
     {
@@ -52,7 +52,7 @@ extension Stage {
   // MARK: Finding
 
   /// What an effect looks for; nil where it looks for nothing.
-  private func soughtText(_ effect: Element.Effect, near item: Int) -> String? {
+  private func soughtText(_ effect: Element.Effect, near item: ItemID) -> String? {
     if let text = effect.find { return text }
     return blueprint.soughtIn(item).map { text(of: $0) }
   }
@@ -100,7 +100,7 @@ extension Stage {
   // MARK: Working on a selection
 
   /// Does what an item does to a selection, after that has come into view.
-  mutating func operate(_ item: Int, cause: Cause) {
+  mutating func operate(_ item: ItemID, cause: Cause) {
     guard let effect = blueprint.items[item].element.effect, let target = blueprint.items[item].effectTarget,
       let ordinal = blueprint.selectable(target)
     else { return }

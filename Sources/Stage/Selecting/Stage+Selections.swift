@@ -6,7 +6,7 @@ internal import Scenes
 /// What is selected in texts and lists, and where that shows (catalogue, 5.3).
 extension Stage {
   /// The text of an item; empty where it has none.
-  func text(of item: Int) -> String {
+  func text(of item: ItemID) -> String {
     if case .text(let text) = state.values[item] { return text }
     return ""
   }
@@ -25,11 +25,11 @@ extension Stage {
   }
 
   /// Remembers the lines of a text, so that they are not broken anew for every question.
-  mutating func keepLines(of item: Int) {
+  mutating func keepLines(of item: ItemID) {
     if let ordinal = blueprint.selectable(item) { keepLines(in: ordinal) }
   }
 
-  /// Remembers the lines of a text at its ordinal among what can be selected.
+  /// Remembers the lines of a text.
   mutating func keepLines(in ordinal: SelectableID) {
     // Copies of the stage share what is not set: there may be very many texts. No text is broken soon enough.
     let isEmpty = text(of: blueprint.selectables[ordinal].item).isEmpty
@@ -38,7 +38,7 @@ extension Stage {
   }
 
   /// The text of an item is another one, which nobody typed: its insertion point is at the end.
-  mutating func textWasSet(_ item: Int) {
+  mutating func textWasSet(_ item: ItemID) {
     guard let ordinal = blueprint.selectable(item), blueprint.selectables[ordinal].isText else { return }
     endSelecting(in: ordinal)
     keepLines(in: ordinal)
@@ -46,7 +46,9 @@ extension Stage {
   }
 
   /// How many characters or rows there are.
-  func count(in ordinal: SelectableID) -> Int { lines(of: ordinal)?.count ?? blueprint.selectables[ordinal].rows?.count ?? 0 }
+  func count(in ordinal: SelectableID) -> Int {
+    lines(of: ordinal)?.count ?? blueprint.selectables[ordinal].rows?.count ?? 0
+  }
 
   /// What is selected now, under a pointer as well.
   func mark(_ ordinal: SelectableID) -> SelectionMark {
@@ -143,7 +145,7 @@ extension Stage {
     let point = point - origin(of: blueprint.items[selectable.item].surface)
     if let rows = selectable.rows {
       // Rows stand under each other or side by side: the nearest one of all.
-      func distance(_ row: Int) -> Double {
+      func distance(_ row: ItemID) -> Double {
         let frame = contentFrame(of: row)
         let across = max(0, frame.minX - point.dx, point.dx - frame.maxX)
         let along = max(0, frame.minY - point.dy, point.dy - frame.maxY)
@@ -168,27 +170,27 @@ extension Stage {
   private static func whole(_ number: Double) -> Int { Int(min(max(-1, number.rounded()), 1_000_000)) }
 
   /// Where an item is, relative to its surface, scrolled out of sight or not.
-  func contentFrame(of item: Int) -> Rect {
+  func contentFrame(of item: ItemID) -> Rect {
     let frame = layout.frames[item]
     guard blueprint.items[item].scroller != nil else { return frame }
     return blueprint.hasZoom ? shown(frame, in: blueprint.items[item].scroller) : frame.offset(by: shift(of: item))
   }
 
   /// Where the first line of a text editor begins, relative to its surface.
-  private func textOrigin(of item: Int) -> Point {
+  private func textOrigin(of item: ItemID) -> Point {
     let frame = contentFrame(of: item)
     let offset = blueprint.items[item].ownScroller.map { self.offset($0) } ?? .zero
     return Point(x: frame.minX, y: frame.minY - offset.dy * magnification(of: item))
   }
 
   /// The same as `metrics` in points of the screen: what the text is in may be magnified.
-  private func shownMetrics(of item: Int) -> (line: Double, character: Double) {
+  private func shownMetrics(of item: ItemID) -> (line: Double, character: Double) {
     let (size, magnification) = (metrics(of: item), magnification(of: item))
     return (size.line * magnification, size.character * magnification)
   }
 
   /// The height of a line and the width of a character, in points.
-  private func metrics(of item: Int) -> (line: Double, character: Double) {
+  private func metrics(of item: ItemID) -> (line: Double, character: Double) {
     let size = fontSize(of: item)
     return (size * PageOverlap.lineHeight, size * TextLines.characterWidth)
   }
@@ -197,7 +199,7 @@ extension Stage {
   static let caretWidth = 2.0
 
   /// The size of the text in a text editor, in points.
-  func textSize(of item: Int) -> Size? {
+  func textSize(of item: ItemID) -> Size? {
     guard let ordinal = blueprint.selectable(item), let lines = lines(of: ordinal) else { return nil }
     return Size(
       width: layout.frames[item].size.width, height: Double(lines.starts.count) * metrics(of: item).line)

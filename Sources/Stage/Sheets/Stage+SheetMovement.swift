@@ -157,7 +157,7 @@ extension Stage {
   /// another control is that alone (SM-1), and the sheet goes on.
   ///
   /// - Parameter item: What it came down on.
-  mutating func liftHold(_ index: Int, _ item: Int?, cause: Cause) {
+  mutating func liftHold(_ index: Int, _ item: ItemID?, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let isOnControl = item.map { isControl($0) } ?? false
     if isOnControl, state.now - drag.since < scene.parameters.tapMax {
@@ -169,7 +169,7 @@ extension Stage {
   }
 
   /// Whether a tap on an item is meant for that.
-  private func isControl(_ item: Int) -> Bool {
+  private func isControl(_ item: ItemID) -> Bool {
     blueprint.items[item].isOperable || blueprint.items[item].kind == .grabber
   }
 

@@ -9,7 +9,7 @@ extension Stage {
   /// Asks for a presentation: now, or when what is in its way has gone.
   ///
   /// - Parameter opener: What opens it; where the app does, what its author says to present it.
-  mutating func present(_ surface: SurfaceID, opener: Int?, cause: Cause) {
+  mutating func present(_ surface: SurfaceID, opener: ItemID?, cause: Cause) {
     let opener = opener ?? blueprint.surfaces[surface].presenter
     let request = PresentationRequest(surface: surface, opener: opener, cause: cause)
     if blueprint.surfaces[surface].isPanel {

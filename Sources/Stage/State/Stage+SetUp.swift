@@ -64,13 +64,13 @@ extension Stage {
   }
 
   /// What would have opened a presentation with which the scene starts, if that is there.
-  func openerAtStart(of surface: SurfaceID) -> Int? {
+  func openerAtStart(of surface: SurfaceID) -> ItemID? {
     presenterAtStart(of: surface)
       ?? blueprint.items.firstIndex { $0.opens == surface && isThereAtStart($0.surface) }
   }
 
   /// What its author says to have presented a presentation with which the scene starts, if that is there.
-  private func presenterAtStart(of surface: SurfaceID) -> Int? {
+  private func presenterAtStart(of surface: SurfaceID) -> ItemID? {
     blueprint.surfaces[surface].presenter.flatMap { isThereAtStart(blueprint.items[$0].surface) ? $0 : nil }
   }
 

@@ -20,9 +20,9 @@ struct StageState: Sendable {
   /// What lies over what among windows, and which takes the keys (SM-16).
   var windows = WindowStack()
   /// What each item is set to.
-  var values: DigestedArray<ElementValue>
+  var values: DigestedTable<ItemID, ElementValue>
   /// The item that has the keyboard focus.
-  var focus: Int?
+  var focus: ItemID?
   /// Sheets that are on the screen, from back to front.
   var sheets: [PresentedSheet] = []
   /// Popovers, full screens, menus and their likes, from back to front.
@@ -98,16 +98,16 @@ struct StageState: Sendable {
   /// The pointer button that is down.
   var press: Press?
   /// The text field for which the on-screen keyboard came up; it is there while that has the focus.
-  var keyboardField: Int?
+  var keyboardField: ItemID?
   /// The text field whose on-screen keyboard content has made room for.
-  var fittedField: Int?
+  var fittedField: ItemID?
 
   /// Who owns a one-finger movement.
   enum PanOwner: Hashable, Sendable {
     /// The sheet on this surface.
     case sheet(SurfaceID)
     /// Something adjustable, with the number it had at touch-down, and what of the finger's way is taken off, in points.
-    case control(Int, from: Double, slop: Vector)
+    case control(ItemID, from: Double, slop: Vector)
     /// A scroll view, along the axis of the movement and, where it is free to, along the other one as well.
     case scroll(ScrollDrag, across: ScrollDrag?)
     /// What is selected by it.
@@ -125,8 +125,8 @@ struct StageState: Sendable {
   struct Press: Hashable, Sendable {
     /// The device whose button it is; nil where nobody says.
     var device: Int?
-    /// The item that it went down on; −1 for none.
-    var item: Int
+    /// The item that it went down on; nil for none.
+    var item: ItemID?
     /// Where it went down, in points.
     var start: Point
     /// Whether what moves since is a drag.
@@ -139,14 +139,14 @@ struct StageState: Sendable {
     var bar: Bar?
 
     /// A button that has just gone down on an item at a place in points.
-    init(device: Int?, item: Int, start: Point) {
+    init(device: Int?, item: ItemID?, start: Point) {
       (self.device, self.item, self.start) = (device, item, start)
       track = Finger(device: device, id: -1, start: start, samples: [])
     }
 
     /// A scroll bar.
     struct Bar: Hashable, Sendable {
-      /// The scroll view, by its ordinal among them.
+      /// The scroll view.
       let scroller: ScrollerID
       let axis: ScrollAxis
     }
@@ -189,7 +189,7 @@ struct PresentationRequest: Hashable, Sendable {
   /// What is to be presented.
   var surface: SurfaceID
   /// The item that asked for it; nil for the app.
-  var opener: Int?
+  var opener: ItemID?
   /// Why.
   var cause: Cause
 }

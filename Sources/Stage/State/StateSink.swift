@@ -117,14 +117,4 @@ extension StateSink {
       encode(&self, value)
     }
   }
-
-  /// In ascending order of the keys.
-  mutating func combine<Value>(_ table: [Int: Value], _ encode: (inout Self, Value) -> Void) {
-    combine(table.count)
-    guard !table.isEmpty else { return }
-    for (key, value) in table.sorted(by: { $0.key < $1.key }) {
-      combine(key)
-      encode(&self, value)
-    }
-  }
 }

@@ -8,7 +8,7 @@ struct Touchdown: Hashable, Sendable {
   /// The foremost surface there; nil for none.
   let surface: SurfaceID?
   /// The foremost item there that people operate, or failing that the foremost item; nil for none.
-  let item: Int?
+  let item: ItemID?
   /// Whether that took input, and why not.
   let access: Stage.Access?
   /// Whether the on-screen keyboard was there.

@@ -56,7 +56,7 @@ extension TreeBuilder {
   ///
   /// - Parameter isSelected: Whether it is a row that is selected.
   static func node(
-    ofItem index: Int, on ground: Ground, isSelected: Bool, _ stage: Stage
+    ofItem index: ItemID, on ground: Ground, isSelected: Bool, _ stage: Stage
   ) -> AccessibilityNode {
     var node = stage.blueprint.itemNode(index)
     node.frame = stage.visibleFrame(of: index).offset(by: ground.offset)
@@ -79,7 +79,7 @@ extension TreeBuilder {
     return node
   }
 
-  private static func describeState(of index: Int, _ node: inout AccessibilityNode, _ stage: Stage) {
+  private static func describeState(of index: ItemID, _ node: inout AccessibilityNode, _ stage: Stage) {
     if let shown = stage.shownPage(ofControl: index) {
       node.value = stage.spokenValue(of: index)
       node.range = ValueRange(minimum: 1, maximum: Double(shown.count), current: Double(shown.current), step: 1)

@@ -47,7 +47,7 @@ extension Stage {
   }
 
   /// The way out of a panel that activating one of its items is.
-  mutating func leavePanel(_ panel: SurfaceID, by item: Int, cause: Cause) {
+  mutating func leavePanel(_ panel: SurfaceID, by item: ItemID, cause: Cause) {
     let element = blueprint.items[item].element
     if element.dismissRole != nil {
       if keepsFromLeaving(panel, by: .button, cause: cause) { return }

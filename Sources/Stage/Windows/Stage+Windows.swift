@@ -182,7 +182,7 @@ extension Stage {
   ///
   /// - Parameter item: What had opened it.
   /// - Returns: Whether there is such a full screen.
-  mutating func returnToFullScreen(from surface: SurfaceID, to item: Int?, cause: Cause) -> Bool {
+  mutating func returnToFullScreen(from surface: SurfaceID, to item: ItemID?, cause: Cause) -> Bool {
     guard let hiding = hidingScope, keyScope == .window(hiding), blueprint.scope(of: surface) != .window(hiding) else {
       return false
     }
@@ -196,7 +196,7 @@ extension Stage {
   }
 
   /// Takes the focus from what belongs to the same window as a surface; remembers what gets it instead.
-  mutating func resetFocus(besides surface: SurfaceID, to item: Int? = nil) {
+  mutating func resetFocus(besides surface: SurfaceID, to item: ItemID? = nil) {
     if hasKeys(surface) {
       state.focus = item
     } else if let window = blueprint.scope(of: surface).window {

@@ -10,9 +10,9 @@ struct WindowStack: Sendable {
   /// The one that takes the keys; it need not be in front, as the panels of its document lie over it.
   var key: SurfaceID?
   /// The items that get the keyboard focus when their windows take the keys again, by window.
-  var focus: [SurfaceID: Int] = [:]
+  var focus: [SurfaceID: ItemID] = [:]
   /// What presented panels were opened with, by panel.
-  var openers: [SurfaceID: Int] = [:]
+  var openers: [SurfaceID: ItemID] = [:]
   /// How far from their places windows are, by window; in points.
   var offsets: [SurfaceID: Vector] = [:]
   /// The window that the pointer moves.

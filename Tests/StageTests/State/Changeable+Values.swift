@@ -20,6 +20,7 @@ extension TableID where Self: Changeable {
 }
 
 extension SurfaceID: Changeable {}
+extension ItemID: Changeable {}
 extension ScrollerID: Changeable {}
 extension SelectableID: Changeable {}
 

@@ -33,7 +33,7 @@ enum FullState {
   }
 
   private static func dragged(by pan: StageState.PanOwner) -> StageState {
-    var state = StageState(size: Size(width: 400, height: 800), values: DigestedArray([]))
+    var state = StageState(size: Size(width: 400, height: 800), values: DigestedTable([]))
     state.now = now
     // Something scrolls, so that it matters where the pointer is.
     state.scrolls = ScrollPlaces(count: 1)
@@ -46,7 +46,7 @@ enum FullState {
   private static var full: StageState {
     var state = StageState(
       size: Size(width: 400, height: 800),
-      values: DigestedArray([.text("Hello"), .flag(true), .number(3), ElementValue.none]))
+      values: DigestedTable([.text("Hello"), .flag(true), .number(3), ElementValue.none]))
     state.now = now
     state.safeArea = Screen.Insets(top: 1, left: 2, bottom: 3, right: 4)
     state.detents = [3: detents, 5: [.large]]

@@ -6,5 +6,6 @@ extension TableID where Self: ExpressibleByIntegerLiteral {
 }
 
 extension SurfaceID: ExpressibleByIntegerLiteral {}
+extension ItemID: ExpressibleByIntegerLiteral {}
 extension ScrollerID: ExpressibleByIntegerLiteral {}
 extension SelectableID: ExpressibleByIntegerLiteral {}

@@ -7,7 +7,7 @@ internal import Mutants
 /// Between two inputs the speed stays as it is, so that the place is a function of the time alone: when and how often
 /// one asks changes nothing.
 struct JogBar: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
+  /// The scroll view.
   let scroller: ScrollerID
   /// The axis along which its content goes.
   let axis: ScrollAxis

@@ -2,7 +2,7 @@ internal import Geometry
 
 /// A scroll bar's thumb that the pointer drags: as far along its track, so far has the content gone.
 struct ScrollBarDrag: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
+  /// The scroll view.
   let scroller: ScrollerID
   let axis: ScrollAxis
   /// The offset when the thumb was taken, in points.

@@ -2,7 +2,7 @@ internal import InputEvents
 
 /// A scroll indicator that is to be seen because something has scrolled (SM-12).
 struct ShownIndicator: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
+  /// The scroll view.
   let scroller: ScrollerID
   /// The axis of the movement.
   let axis: ScrollAxis
