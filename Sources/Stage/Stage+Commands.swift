@@ -119,7 +119,7 @@ extension Stage {
 
   // MARK: Dismissal
 
-  private mutating func dismissByApp(_ surface: Int, cause: Cause) {
+  private mutating func dismissByApp(_ surface: SurfaceID, cause: Cause) {
     if dialogIndex(surface) != nil {
       dropDialogAndGoOn(surface, cause: cause)
       return
@@ -147,7 +147,7 @@ extension Stage {
   }
 
   /// What was shown in something that waits goes with it: what waits too, and what is a sheet over it now.
-  private mutating func giveUpHosted(in surface: Int, cause: Cause) {
+  private mutating func giveUpHosted(in surface: SurfaceID, cause: Cause) {
     let waiting = state.waiting.map(\.surface).filter { $0 != surface && isInside($0, surface) }
     for layer in layers.reversed() where isInside(layer, surface) {
       if let index = sheetIndex(layer) {
@@ -180,7 +180,7 @@ extension Stage {
   }
 
   /// The app closes the action sheet itself: the question is withdrawn, the sheet stays.
-  private mutating func dropDialogAndGoOn(_ surface: Int, cause: Cause) {
+  private mutating func dropDialogAndGoOn(_ surface: SurfaceID, cause: Cause) {
     let asked = dialogIndex(surface).flatMap { state.dialogs[$0].sheet }
     dropDialog(surface, cause: cause)
     if let asked { keep(asked, cause: cause) }
@@ -188,7 +188,7 @@ extension Stage {
   }
 
   /// A window goes, and with it everything that belongs to it (SM-1: parent window gone).
-  private mutating func closeWindow(_ window: Int) {
+  private mutating func closeWindow(_ window: SurfaceID) {
     let cause = Cause("window closed by the app", initiator: .automatic)
     guard !state.goneWindows.contains(window) else { return }
     takeAwayWindow(window, cause: cause)
@@ -197,7 +197,7 @@ extension Stage {
   }
 
   /// Takes a window or panel off the screen with everything that belongs to it.
-  mutating func takeAwayWindow(_ window: Int, cause: Cause) {
+  mutating func takeAwayWindow(_ window: SurfaceID, cause: Cause) {
     guard state.goneWindows.insert(window).inserted else { return }
     state.requests.removeAll { blueprint.surfaces[$0.surface].window == window }
     state.waiting.removeAll { blueprint.surfaces[$0.surface].window == window }
@@ -215,7 +215,7 @@ extension Stage {
 
   // MARK: Detents
 
-  private mutating func move(_ surface: Int, to rest: DetentHeights.Rest, _ cause: Cause) {
+  private mutating func move(_ surface: SurfaceID, to rest: DetentHeights.Rest, _ cause: Cause) {
     if let place = state.waiting.lastIndex(where: { $0.surface == surface }), rest.declared >= 0 {
       state.waiting[place].detent = rest.declared
     }
@@ -228,7 +228,7 @@ extension Stage {
     retarget(index, to: rest, from: height)
   }
 
-  private mutating func change(_ detents: [Detent], of surface: Int, selected: String?) {
+  private mutating func change(_ detents: [Detent], of surface: SurfaceID, selected: String?) {
     let cause = Cause("detents changed by the app", initiator: .automatic)
     let old = sheetIndex(surface).map { state.sheets[$0].rest(heights(of: surface)) }
     let parked = state.waiting.lastIndex { $0.surface == surface }

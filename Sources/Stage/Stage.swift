@@ -272,5 +272,5 @@ public struct Stage: ReproducibleTarget {
     Cause(words(text()), initiator: initiator)
   }
 
-  func id(_ surface: Int) -> NodeID { blueprint.surfaces[surface].id }
+  func id(_ surface: SurfaceID) -> NodeID { blueprint.surfaces[surface].id }
 }

@@ -43,7 +43,7 @@ struct LayoutTests {
         }
       }.scene
     let windows = Stage(scene).blueprint.surfaces.filter { $0.sheet != nil }.map(\.window)
-    #expect(windows == [Int](repeating: isOpened ? 1 : 0, count: count))
+    #expect(windows == [SurfaceID](repeating: isOpened ? 1 : 0, count: count))
   }
 
   @Test("no two controls of a sheet overlap", arguments: Platform.allCases, [false, true])

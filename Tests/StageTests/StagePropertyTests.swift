@@ -101,7 +101,7 @@ struct StagePropertyTests {
   func tapsActOnWhatTheyTouched() {
     var (taps, missed) = (0, 0)
     for seed in Array(Self.seeds) + Self.rememberedTaps {
-      var touched: (contact: Int, place: Point, surface: Int?)?
+      var touched: (contact: Int, place: Point, surface: SurfaceID?)?
       // A tap is told at the moment of the lift; one that comes later has no touch of its own.
       var lift: Timestamp?
       let steps = Self.rememberedTaps.contains(seed) ? 500 : Self.steps

@@ -8,22 +8,22 @@ internal import InputEvents
 /// The answer takes effect when it is gone.
 struct PresentedDialog: Sendable {
   /// The surface it shows.
-  let surface: Int
+  let surface: SurfaceID
   /// Where it stands.
   var phase: Phase
   /// The surface of the sheet or cover whose unsaved changes it asks about; nil if it asks about something else.
-  var sheet: Int?
+  var sheet: SurfaceID?
   /// The item whose effect it clarifies: that comes about with an answer other than Cancel.
-  var clarifies: Int?
+  var clarifies: ItemID?
   /// Where the keyboard focus was before.
-  var returnFocus: Int?
+  var returnFocus: ItemID?
 
   /// The states of SM-14 but `absent`.
   enum Phase: Hashable, Sendable {
     case presenting(end: Timestamp)
     case resting
     /// Closed by this item, or by nothing; what it means happens at the end.
-    case dismissing(TargetEvent.DismissReason, answer: Int?, end: Timestamp)
+    case dismissing(TargetEvent.DismissReason, answer: ItemID?, end: Timestamp)
   }
 
   /// When it gets to its next state by itself.

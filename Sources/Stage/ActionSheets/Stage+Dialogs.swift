@@ -38,7 +38,7 @@ extension Stage {
   }
 
   /// Whether it is an action sheet on visionOS, which has none (SM-14).
-  func isUnenterable(_ surface: Int) -> Bool {
+  func isUnenterable(_ surface: SurfaceID) -> Bool {
     guard scene.platform == .visionOS, case .actionSheet = blueprint.surfaces[surface].kind else { return false }
     return true
   }
@@ -48,7 +48,9 @@ extension Stage {
   /// - Parameters:
   ///   - sheet: The surface of the sheet or cover whose unsaved changes it asks about.
   ///   - opener: Where the focus goes back to; where it is, or was in what is asked about, unless given.
-  mutating func startDialog(_ surface: Int, asking sheet: Int?, cause: Cause, returning opener: Int? = nil) {
+  mutating func startDialog(
+    _ surface: SurfaceID, asking sheet: SurfaceID?, cause: Cause, returning opener: ItemID? = nil
+  ) {
     guard dialogInTheWay(of: surface) == nil else { return }
     bringForwardParent(of: surface, cause: cause)
     stopMovements(under: surface, cause: cause)
@@ -83,7 +85,7 @@ extension Stage {
   }
 
   /// Closes it by one of its buttons.
-  mutating func answer(_ item: Int, reason: TargetEvent.DismissReason, cause: Cause) {
+  mutating func answer(_ item: ItemID, reason: TargetEvent.DismissReason, cause: Cause) {
     guard let index = dialogIndex(blueprint.items[item].surface), state.dialogs[index].phase == .resting else { return }
     let dialog = state.dialogs[index]
     if reason == .button, keepsFromLeaving(dialog.surface, by: .button, cause: cause) { return }
@@ -111,12 +113,12 @@ extension Stage {
   }
 
   /// Takes it off the screen without effect, because what it lies over goes.
-  mutating func dropDialog(_ surface: Int, cause: Cause) {
+  mutating func dropDialog(_ surface: SurfaceID, cause: Cause) {
     guard let index = dialogIndex(surface) else { return }
     let dialog = state.dialogs.remove(at: index)
     // What had the focus may have gone while the question was there.
     let former = dialog.returnFocus.flatMap { isOnScreen(blueprint.items[$0].surface) ? $0 : nil }
-    if let window = state.windows.key, blueprint.scope(of: dialog.surface) == Blueprint.wholeApp {
+    if let window = state.windows.key, blueprint.scope(of: dialog.surface) == .wholeApp {
       // Another window may have come forward meanwhile.
       if let focus = former, hasKeys(blueprint.items[focus].surface) {
         state.focus = focus
@@ -135,7 +137,7 @@ extension Stage {
     }
   }
 
-  private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: Int?) {
+  private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: ItemID?) {
     let cause = because("SM-14 dismissed", initiator: .automatic)
     state.dialogs.removeAll { $0.surface == dialog.surface }
     emit(.didDismiss(reason), id(dialog.surface), cause)
@@ -163,7 +165,7 @@ extension Stage {
   }
 
   /// Whether an item's effect waits for the answer to a dialog (action-sheet-appears-on-action).
-  func clarifies(_ item: Int, by surface: Int) -> Bool {
+  func clarifies(_ item: ItemID, by surface: SurfaceID) -> Bool {
     blueprint.items[item].element.effect?.needsClarification == true && blueprint.surfaces[surface].isDialog
   }
 }

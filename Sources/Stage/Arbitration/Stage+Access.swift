@@ -10,13 +10,13 @@ extension Stage {
     /// It is not on the screen.
     case absent
     /// Something comes or goes; both it and what is under it swallow everything.
-    case inTransition(Int)
+    case inTransition(SurfaceID)
     /// Something modal lies over it.
-    case blocked(by: Int)
+    case blocked(by: SurfaceID)
   }
 
   /// Whether a surface takes input now.
-  func access(to surface: Int) -> Access {
+  func access(to surface: SurfaceID) -> Access {
     let scope = blueprint.scope(of: surface)
     if let dialog = dialog(over: scope) {
       if dialog.surface == surface { return dialog.phase == .resting ? .open : .inTransition(surface) }
@@ -39,12 +39,12 @@ extension Stage {
   }
 
   /// Whether an item takes input now: its surface does, and nothing covers it.
-  func isReachable(_ item: Int) -> Bool {
+  func isReachable(_ item: ItemID) -> Bool {
     access(to: blueprint.items[item].surface) == .open && !isCovered(item)
   }
 
   /// What a sheet or cover says of a surface that lies under it or is it; nil to ask the next one behind.
-  private func verdict(of layer: Int, on surface: Int, scope: Int) -> Access? {
+  private func verdict(of layer: SurfaceID, on surface: SurfaceID, scope: Scope) -> Access? {
     guard blueprint.scope(of: layer) == scope else { return nil }
     if Mutant.isOn(.parentResumesWhileSheetLeaves), isLeavingSheet(layer) { return nil }
     if isInTransition(layer) { return .inTransition(layer) }
@@ -52,13 +52,13 @@ extension Stage {
     return blocks(layer) ? .blocked(by: layer) : nil
   }
 
-  private func isLeavingSheet(_ layer: Int) -> Bool {
+  private func isLeavingSheet(_ layer: SurfaceID) -> Bool {
     guard let index = sheetIndex(layer), case .dismissing = state.sheets[index].phase else { return false }
     return true
   }
 
   /// Whether a surface shows: it is there and no full screen hides it.
-  func isOnScreen(_ surface: Int) -> Bool {
+  func isOnScreen(_ surface: SurfaceID) -> Bool {
     let isWindow = blueprint.surfaces[surface].isWindow
     if isWindow, state.goneWindows.contains(surface) { return false }
     if state.covers.isEmpty || !isEverythingHidden {

@@ -6,7 +6,7 @@ internal import Scenes
 /// Input meant for what takes none now: what keeps it away has taken it, never what it was aimed at (C-20).
 extension Stage {
   /// What takes the input meant for a surface: what is modal over it or moves, else the surface itself.
-  func taker(of surface: Int, _ access: Access) -> Int {
+  func taker(of surface: SurfaceID, _ access: Access) -> SurfaceID {
     switch access {
     case .open: surface
     case .absent: cover(hiding: surface) ?? surface
@@ -15,17 +15,17 @@ extension Stage {
   }
 
   /// What takes the input meant for a surface now.
-  func taker(of surface: Int) -> Int { taker(of: surface, access(to: surface)) }
+  func taker(of surface: SurfaceID) -> SurfaceID { taker(of: surface, access(to: surface)) }
 
   /// Nothing comes of an input that was meant for a surface.
-  mutating func refuse(_ subject: String, to surface: Int, _ access: Access) {
+  mutating func refuse(_ subject: String, to surface: SurfaceID, _ access: Access) {
     let taker = taker(of: surface, access)
     // A full screen hides it; what is not there for another reason has nothing over it.
     swallow(subject, by: taker, reason(access == .absent && taker != surface ? .blocked(by: taker) : access))
   }
 
   /// The full screen that leaves nothing to be seen of a surface, which would be there without it.
-  func cover(hiding surface: Int) -> Int? {
+  func cover(hiding surface: SurfaceID) -> SurfaceID? {
     guard isEverythingHidden, !visibleLayers.contains(surface), let front = visibleLayers.first else { return nil }
     let isThere = blueprint.surfaces[surface].isWindow ? !state.goneWindows.contains(surface) : layers.contains(surface)
     return isThere ? front : nil
@@ -38,7 +38,7 @@ extension Stage {
   }
 
   /// What says that nothing under a presentation takes input.
-  private func statement(ofModal surface: Int) -> String {
+  private func statement(ofModal surface: SurfaceID) -> String {
     if sheetIndex(surface) != nil {
       return scene.platform == .macOS ? "sheet-macos-parent-blocked" : "sheet-modal-blocks-parent"
     }

@@ -60,7 +60,7 @@ extension Stage {
 
   /// Gives the movement to whom SM-3 says; answers as what that takes it.
   private mutating func give(
-    _ pan: Gesture.Pan, to index: Int, _ chain: [Int], _ ownership: DragOwnership, hit: Hit?, subject: String
+    _ pan: Gesture.Pan, to index: Int, _ chain: [ScrollerID], _ ownership: DragOwnership, hit: Hit?, subject: String
   ) -> Receiver? {
     let surface = state.sheets[index].surface
     let verdict = ownership.verdict
@@ -129,12 +129,12 @@ extension Stage {
   private func sheetConcerned(by hit: Hit?, at point: Point) -> Int? {
     if let hit, let index = sheetIndex(hit.surface) { return index }
     if let hit, coverIndex(hit.surface) != nil { return nil }
-    let scope = hit.map { blueprint.scope(of: $0.surface) } ?? 0
+    let scope = hit.map { blueprint.scope(of: $0.surface) } ?? .window(.first)
     return sheetIndex(inScope: scope)
   }
 
   /// Why a sheet takes no drag at all now.
-  private func refusal(of sheet: PresentedSheet) -> (front: Int, words: String)? {
+  private func refusal(of sheet: PresentedSheet) -> (front: SurfaceID, words: String)? {
     if let dialog = dialog(over: blueprint.scope(of: sheet.surface)) {
       return (dialog.surface, "SM-3 action sheet or alert over the sheet")
     }
@@ -178,13 +178,13 @@ extension Stage {
   }
 
   /// Whether a control uses a movement itself: a picker wheel, a map, whatever its author says.
-  func usesMovement(_ item: Int, _ direction: DragOwnership.Direction) -> Bool {
-    var next = item
-    while next >= 0 {
-      let element = blueprint.items[next].element
+  func usesMovement(_ item: ItemID, _ direction: DragOwnership.Direction) -> Bool {
+    var next: ItemID? = item
+    while let item = next {
+      let element = blueprint.items[item].element
       if element.role == .picker { return true }
       if element.dragAxes.contains(direction == .horizontal ? .horizontal : .vertical) { return true }
-      next = blueprint.items[next].parent
+      next = blueprint.items[item].parent
     }
     return false
   }
@@ -243,7 +243,7 @@ extension Stage {
     return nil
   }
 
-  mutating func swallow(_ subject: String, by surface: Int, _ reason: String) {
+  mutating func swallow(_ subject: String, by surface: SurfaceID, _ reason: String) {
     decide(subject, taker: id(surface), reason)
     emit(.swallowed, id(surface), because("\(subject); \(reason)"))
   }
@@ -252,7 +252,7 @@ extension Stage {
 
   /// A drag along a slider's axis is the slider's.
   private mutating func beginAdjusting(
-    _ item: Int, _ pan: Gesture.Pan, _ direction: DragOwnership.Direction, subject: String
+    _ item: ItemID, _ pan: Gesture.Pan, _ direction: DragOwnership.Direction, subject: String
   ) -> Bool {
     let element = blueprint.items[item].element
     let isOwn = element.role == .picker ? direction != .horizontal : direction == .horizontal

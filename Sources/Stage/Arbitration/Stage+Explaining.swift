@@ -60,7 +60,8 @@ extension Stage {
       candidates.append(Candidate(.dialog, id(dialog.surface), note: "lies over the rest"))
     }
     let sheet =
-      hit.flatMap { sheetIndex($0.surface) } ?? sheetIndex(inScope: hit.map { blueprint.scope(of: $0.surface) } ?? 0)
+      hit.flatMap { sheetIndex($0.surface) }
+      ?? sheetIndex(inScope: hit.map { blueprint.scope(of: $0.surface) } ?? .window(.first))
     if let sheet, hit.flatMap({ coverIndex($0.surface) }) == nil {
       candidates += sheetCandidates(state.sheets[sheet], at: point, pan)
     }
@@ -83,7 +84,7 @@ extension Stage {
   }
 
   /// What keeps input from a surface now, and that in words.
-  private func obstacle(to surface: Int) -> (front: Int, words: String)? {
+  private func obstacle(to surface: SurfaceID) -> (front: SurfaceID, words: String)? {
     let access = access(to: surface)
     switch access {
     case .open, .absent: return nil
@@ -112,12 +113,12 @@ extension Stage {
   }
 
   /// A control under a drag; nil for what nobody would drag.
-  private func dragControl(_ item: Int, _ pan: Gesture.Pan) -> Candidate? {
-    var next = item
-    while next >= 0, blueprint.items[next].element.dragAxes == [] { next = blueprint.items[next].parent }
+  private func dragControl(_ item: ItemID, _ pan: Gesture.Pan) -> Candidate? {
+    var next: ItemID? = item
+    while let item = next, blueprint.items[item].element.dragAxes == [] { next = blueprint.items[item].parent }
     let node = blueprint.items[item]
-    guard next >= 0 || node.element.role.isControl, node.kind != .grabber else { return nil }
-    let axes = next >= 0 ? blueprint.items[next].element.dragAxes : []
+    guard next != nil || node.element.role.isControl, node.kind != .grabber else { return nil }
+    let axes = next.map { blueprint.items[$0].element.dragAxes } ?? []
     if axes.contains(.vertical), axes.contains(.horizontal) {
       return Candidate(.control, node.id, note: "uses movements itself")
     }
@@ -200,7 +201,7 @@ extension Stage {
   }
 
   /// A scroll view under a drag; that its content is not at its top counts only where a sheet would move instead.
-  private func contentCandidate(_ scroller: Int, _ pan: Gesture.Pan, on sheet: Int?) -> Candidate {
+  private func contentCandidate(_ scroller: ScrollerID, _ pan: Gesture.Pan, on sheet: Int?) -> Candidate {
     let node = blueprint.items[blueprint.scrollers[scroller].item].id
     let isVertical = scrolls(scroller, .vertical)
     guard isVertical || scrolls(scroller, .horizontal) else {
@@ -229,7 +230,7 @@ extension Stage {
     if let cover = transientCover(besides: hit(at: point)) {
       candidates.append(Candidate(.cover, id(state.covers[cover].surface), note: "a tap beside it closes it"))
     }
-    var front: Int?
+    var front: SurfaceID?
     for surface in foremostFirst {
       let frame = surfaceFrame(surface)
       let sheet = sheetIndex(surface).map { state.sheets[$0] }
@@ -245,7 +246,7 @@ extension Stage {
     return candidates
   }
 
-  private func tapCandidates(at point: Point, on surface: Int, behind front: Int?) -> [Candidate] {
+  private func tapCandidates(at point: Point, on surface: SurfaceID, behind front: SurfaceID?) -> [Candidate] {
     let access = access(to: surface)
     let note = front.map { "lies behind \(id($0))" } ?? (access == .open ? "" : "is on \(id(surface))")
     var candidates: [Candidate] = []
@@ -266,7 +267,7 @@ extension Stage {
     return candidates
   }
 
-  func receiver(of surface: Int) -> Receiver {
+  func receiver(of surface: SurfaceID) -> Receiver {
     if blueprint.surfaces[surface].isWindow { return .parent }
     if blueprint.surfaces[surface].isDialog { return .dialog }
     return sheetIndex(surface) != nil ? .sheet : .cover

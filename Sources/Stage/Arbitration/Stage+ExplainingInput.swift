@@ -105,11 +105,11 @@ extension Stage {
 
   // MARK: Parts
 
-  private func movingCandidate(_ surface: Int) -> Candidate {
+  private func movingCandidate(_ surface: SurfaceID) -> Candidate {
     Candidate(receiver(of: surface), id(surface), note: "comes or goes and takes everything")
   }
 
-  func receiver(ofItem item: Int) -> Receiver {
+  func receiver(ofItem item: ItemID) -> Receiver {
     if blueprint.items[item].kind == .grabber { return .grabber }
     if let scroller = blueprint.items[item].ownScroller, !blueprint.scrollers[scroller].isText { return .content }
     return blueprint.items[item].element.role.isControl || blueprint.items[item].opens != nil ? .control : .element

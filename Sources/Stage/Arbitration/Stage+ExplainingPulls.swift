@@ -66,7 +66,7 @@ extension Stage {
   }
 
   /// Who could take a press on a title bar: the bar, and what a click there would reach.
-  func titleBarCandidates(at point: Point, of window: Int) -> [Candidate] {
+  func titleBarCandidates(at point: Point, of window: SurfaceID) -> [Candidate] {
     let depth = point.y - surfaceFrame(window).minY
     let bar = Candidate(.titleBar, id(window), [Measure("depth", depth, .below, SheetPlacement.titleBar)])
     return [bar] + tapCandidates(at: point)

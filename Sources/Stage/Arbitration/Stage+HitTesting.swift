@@ -7,9 +7,9 @@ extension Stage {
   /// What lies under a point.
   struct Hit: Hashable {
     /// The foremost surface there.
-    var surface: Int
+    var surface: SurfaceID
     /// The foremost item there that people operate, or failing that the foremost item.
-    var item: Int?
+    var item: ItemID?
   }
 
   /// The foremost thing under a point, whether it takes input or not.
@@ -27,14 +27,14 @@ extension Stage {
     for index in state.sheets.indices.reversed() {
       if let hit = hit(state.sheets[index].surface, at: point) { return hit }
     }
-    for window in (0..<blueprint.windowCount).reversed() where !state.goneWindows.contains(window) {
+    for window in blueprint.documentWindows.reversed() where !state.goneWindows.contains(window) {
       if let hit = hit(window, at: point) { return hit }
     }
     return nil
   }
 
   /// What lies under a point on a surface; nil beside it.
-  private func hit(_ surface: Int, at point: Point) -> Hit? {
+  private func hit(_ surface: SurfaceID, at point: Point) -> Hit? {
     let frame = surfaceFrame(surface)
     if let index = sheetIndex(surface), let grabber = grabberHit(state.sheets[index], at: point, frame: frame) {
       return Hit(surface: surface, item: grabber)
@@ -53,36 +53,35 @@ extension Stage {
     return sheet.isModal ? area : area.intersection(frame)
   }
 
-  private func grabberHit(_ sheet: PresentedSheet, at point: Point, frame: Rect) -> Int? {
+  private func grabberHit(_ sheet: PresentedSheet, at point: Point, frame: Rect) -> ItemID? {
     guard let area = grabberHitArea(sheet, frame: frame), area.contains(point) else { return nil }
     return blueprint.surfaces[sheet.surface].grabber
   }
 
   /// The foremost item at a point of a surface that people operate, or failing that the foremost item.
-  func topmostItem(at point: Point, on surface: Int, origin: Point) -> Int? {
+  func topmostItem(at point: Point, on surface: SurfaceID, origin: Point) -> ItemID? {
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
-    var first: Int?
-    guard let part = topmostPart(in: surface, at: local, &first) else { return first }
+    var first: ItemID?
+    guard let part = topmostPart(in: .surface(surface), at: local, &first) else { return first }
     return operableAncestor(of: part) ?? part
   }
 
   /// What of it lies at the point: the item itself, or what is in it.
-  func topmostPart(at point: Point, on surface: Int) -> Int? {
+  func topmostPart(at point: Point, on surface: SurfaceID) -> ItemID? {
     let origin = origin(of: surface)
-    var first: Int?
-    return topmostPart(in: surface, at: Point(x: point.x - origin.x, y: point.y - origin.y), &first) ?? first
+    var first: ItemID?
+    return topmostPart(in: .surface(surface), at: Point(x: point.x - origin.x, y: point.y - origin.y), &first) ?? first
   }
 
   /// The foremost item of what scrolls together that people operate, or that is in one.
   ///
   /// - Parameters:
-  ///   - group: A surface, or a scroll view counted from the last of them.
   ///   - point: Where, in the coordinates in which it is laid out.
   ///   - first: The foremost item at all.
-  private func topmostPart(in group: Int, at point: Point, _ first: inout Int?) -> Int? {
-    var part: Int?
+  private func topmostPart(in group: ScrollGroup, at point: Point, _ first: inout ItemID?) -> ItemID? {
+    var part: ItemID?
     var foremost = first
-    let isFound = layout.hits.search(group, at: point) { item in
+    let isFound = layout.hits.search(index(of: group), at: point) { item in
       if let scroller = blueprint.items[item].ownScroller {
         // What is in a scroll view comes after it and lies above it, and shows only where it does.
         guard laidOutViewport(scroller).contains(point) else {
@@ -90,8 +89,7 @@ extension Stage {
           if foremost == nil, scrollBarRoom(scroller, holds: point) { foremost = item }
           return false
         }
-        let inside = blueprint.surfaces.count + scroller
-        part = topmostPart(in: inside, at: contentPoint(under: point, in: scroller), &foremost)
+        part = topmostPart(in: .scroller(scroller), at: contentPoint(under: point, in: scroller), &foremost)
         if part != nil { return true }
       }
       guard !blueprint.items[item].element.traits.contains(.hidden) else { return false }
@@ -107,7 +105,7 @@ extension Stage {
   }
 
   /// Whether a point is where the bars of a scroll view have room of their own, in the coordinates of its layout.
-  private func scrollBarRoom(_ scroller: Int, holds point: Point) -> Bool {
+  private func scrollBarRoom(_ scroller: ScrollerID, holds point: Point) -> Bool {
     let room = barRoom(scroller)
     guard room != .zero else { return false }
     var area = layout.frames[blueprint.scrollers[scroller].item]
@@ -117,11 +115,11 @@ extension Stage {
   }
 
   /// The item itself or the nearest one around it that people operate, disabled ones included.
-  func operableAncestor(of item: Int) -> Int? {
+  func operableAncestor(of item: ItemID?) -> ItemID? {
     var next = item
-    while next >= 0 {
-      if blueprint.items[next].element.role.isControl || blueprint.items[next].opens != nil { return next }
-      next = blueprint.items[next].parent
+    while let item = next {
+      if blueprint.items[item].element.role.isControl || blueprint.items[item].opens != nil { return item }
+      next = blueprint.items[item].parent
     }
     return nil
   }

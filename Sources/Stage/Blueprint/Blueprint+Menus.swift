@@ -3,7 +3,7 @@ internal import Scenes
 /// Which controls reveal which menus: the one that its author names, else every control that opens it.
 extension Blueprint {
   /// Whether operating an item reveals a menu.
-  func reveals(_ item: Int, _ menu: Int) -> Bool {
+  func reveals(_ item: ItemID, _ menu: SurfaceID) -> Bool {
     let surface = surfaces[menu]
     guard surface.kind.isMenu else { return false }
     if surface.anchor == item { return true }
@@ -12,7 +12,7 @@ extension Blueprint {
   }
 
   /// The menu that holding an item reveals.
-  func menu(revealedBy item: Int) -> Int? {
+  func menu(revealedBy item: ItemID) -> SurfaceID? {
     menus.first { reveals(item, $0) }
   }
 }

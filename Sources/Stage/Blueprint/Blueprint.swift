@@ -2,24 +2,24 @@ internal import Accessibility
 internal import Mutants
 internal import Scenes
 
-/// A scene made ready to be played: every surface and item in one array each, every reference an index.
+/// A scene made ready to be played: every surface and item in one table each, every reference an id.
 ///
 /// It never changes, so that all copies of a stage share it.
 final class Blueprint: Sendable {
   /// The document.
   let scene: Scene
   /// Windows in the order of the document, then presentations in its order, then what the system adds.
-  let surfaces: [Surface]
+  let surfaces: Table<SurfaceID, Surface>
   /// All items, surface by surface, parents before children.
-  let items: [Item]
-  /// How many of the surfaces are windows of the document; panels that are presented come later.
-  let windowCount: Int
+  let items: Table<ItemID, Item>
+  /// The windows of the document; panels that are presented come later.
+  let documentWindows: Range<SurfaceID>
   /// Whether people bring windows and panels forward, one of which takes the keys (SM-16: macOS, more than one).
   let ordersWindows: Bool
-  /// Windows and panels by surface index, in the order of the document.
-  let windows: [Int]
+  /// Windows and panels, in the order of the document.
+  let windows: [SurfaceID]
   /// The scopes of surfaces on macOS; empty elsewhere.
-  private let scopes: [Int]
+  private let scopes: Table<SurfaceID, Scope>
   /// Whether windows stand in space (visionOS).
   private let isSpatial: Bool
   /// Whether something modal dims what it leaves uncovered (SM-7, A-48).
@@ -35,17 +35,17 @@ final class Blueprint: Sendable {
   /// Whether a second sheet goes on top of the first (C-01: ruleset ios13).
   let stacksSheets: Bool
   /// Everything that scrolls, outer before inner.
-  let scrollers: [Scroller]
+  let scrollers: Table<ScrollerID, Scroller>
   /// For each scroll view the scrollers of its pages in their order, if it is a tab view.
-  let pageScrollers: [[Int]]
+  let pageScrollers: Table<ScrollerID, [ScrollerID]>
   /// Everything in which something can be selected.
-  let selectables: [SelectableItem]
+  let selectables: Table<SelectableID, SelectableItem>
   /// The page controls that are bound to scroll views, by the scroller of these.
-  let pageControls: [Int: [Int]]
+  let pageControls: [ScrollerID: [ItemID]]
   /// What scroll indicators are like here; nil where there are none (tvOS).
   let indicators: IndicatorProfile?
   /// Names in the tree of what screen readers scroll by at a speed of their choice, by scroll view (visionOS).
-  let jogBarIDs: [JogBarIDs]
+  let jogBarIDs: Table<ScrollerID, JogBarIDs>
   /// Whether text can be typed with a keyboard on the screen.
   let canShowKeyboard: Bool
   /// The on-screen keyboard's name in the tree.
@@ -54,50 +54,50 @@ final class Blueprint: Sendable {
   /// Where everything lies on screens of the sizes that were met last.
   let layouts = LayoutCache()
   /// What each item is set to when the scene starts; every stage shares it until something changes.
-  let initialValues: DigestedArray<ElementValue>
+  let initialValues: DigestedTable<ItemID, ElementValue>
 
   /// What never changes of the surfaces' nodes in the tree.
-  let surfaceNodes: [AccessibilityNode]
+  let surfaceNodes: Table<SurfaceID, AccessibilityNode>
   /// What never changes of the nodes of items of which there is more to say than of most.
-  private let detailedNodes: [Int: AccessibilityNode]
-  private let isDetailed: [Bool]
+  private let detailedNodes: [ItemID: AccessibilityNode]
+  private let isDetailed: Table<ItemID, Bool>
 
   /// Whether any content can be shown at another scale.
   let hasZoom: Bool
   /// The scroll views whose author repeats something of a page on the next one.
-  let overlapping: [Int]
+  let overlapping: [ScrollerID]
   /// The scroll views that are plain views: pages of tab views.
-  let plainScrollers: [Int]
+  let plainScrollers: [ScrollerID]
   /// The scroll views on each surface; they are numbered surface by surface.
-  private let scrollersBySurface: [Range<Int>]
+  private let scrollersBySurface: Table<SurfaceID, Range<ScrollerID>>
 
   /// For each surface those whose inputs may meet what is on it: itself, those whose controls change or show something
   /// on it, those that act on its controls' behalf, and those that hang on it. Questions about it meet it while they are
   /// up (`stateLayers`).
-  let meetings: [[Int]]
+  let meetings: Table<SurfaceID, [SurfaceID]>
   /// The menus among the surfaces.
-  let menus: [Int]
+  let menus: [SurfaceID]
 
-  private let selectablesByItem: [Int: Int]
-  private let effectReferences: [Int: EffectReferences]
+  private let selectablesByItem: [ItemID: SelectableID]
+  private let effectReferences: [ItemID: EffectReferences]
   /// By the field that holds what is looked for.
-  private let searches: [Int: [Int]]
+  private let searches: [ItemID: [ItemID]]
   /// By item, those whose effects look for something in it, or for what is in it.
-  private let searchers: [Int: [Int]]
-  private let itemsByID: [NodeID: Int]
-  private let surfacesByID: [String: Int]
+  private let searchers: [ItemID: [ItemID]]
+  private let itemsByID: [NodeID: ItemID]
+  private let surfacesByID: [String: SurfaceID]
 
   /// Resolves every reference of a scene; one that leads nowhere is none.
   ///
   /// - Parameter scrolled: Windows and presentations whose whole content scrolls although their author says nothing of
   ///   it.
-  init(_ scene: Scene, scrolled: Set<Int> = []) {
+  init(_ scene: Scene, scrolled: Set<SurfaceID> = []) {
     var builder = BlueprintBuilder(scene, scrolled: scrolled)
     builder.build()
     self.scene = scene
     surfaces = builder.surfaces
     items = builder.items
-    windowCount = scene.windows.count
+    documentWindows = builder.surfaces.startIndex..<SurfaceID(scene.windows.count)
     windows = builder.surfaces.indices.filter { builder.surfaces[$0].isWindow }
     ordersWindows = scene.platform == .macOS && (windows.count > 1 || builder.surfaces.contains(where: \.isPanel))
     scopes = Self.scopes(of: builder.surfaces, on: scene.platform)
@@ -118,14 +118,15 @@ final class Blueprint: Sendable {
       builder.items[builder.scrollers[$0].item].element.role == .view
     }
     hasZoom = builder.scrollers.contains { $0.zoom != nil }
-    scrollersBySurface = builder.surfaces.map { surface in
-      let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
-      return first..<max(first, builder.scrollers.partitioningIndex { $0.item >= surface.items.upperBound })
-    }
-    var pageScrollers: [[Int]] = Array(repeating: [], count: builder.scrollers.count)
+    scrollersBySurface = Table(
+      builder.surfaces.map { surface in
+        let first = builder.scrollers.partitioningIndex { $0.item >= surface.items.lowerBound }
+        return first..<max(first, builder.scrollers.partitioningIndex { $0.item >= surface.items.upperBound })
+      })
+    var pageScrollers = Table<ScrollerID, [ScrollerID]>(repeating: [], count: builder.scrollers.count)
     for scroller in builder.scrollers.indices {
       let parent = builder.items[builder.scrollers[scroller].item].parent
-      guard parent >= 0, let tabView = builder.items[parent].ownScroller, builder.scrollers[tabView].isTabView else {
+      guard let parent, let tabView = builder.items[parent].ownScroller, builder.scrollers[tabView].isTabView else {
         continue
       }
       pageScrollers[tabView].append(scroller)
@@ -133,16 +134,16 @@ final class Blueprint: Sendable {
     self.pageScrollers = pageScrollers
     selectables = builder.selectables
     selectablesByItem = Dictionary(
-      builder.selectables.enumerated().map { ($1.item, $0) }, uniquingKeysWith: { first, _ in first })
+      builder.selectables.indices.map { (builder.selectables[$0].item, $0) }, uniquingKeysWith: { first, _ in first })
     effectReferences = builder.effectReferences
-    var searches: [Int: Set<Int>] = [:]
+    var searches: [ItemID: Set<ItemID>] = [:]
     for (item, reference) in builder.effectReferences {
       guard let field = reference.sought, let target = builder.items[item].effectTarget else { continue }
       searches[field, default: []].insert(target)
     }
     self.searches = searches.mapValues { $0.sorted() }
-    var searchers: [Int: [Int]] = [:]
-    for (item, model) in builder.items.enumerated() {
+    var searchers: [ItemID: [ItemID]] = [:]
+    for (item, model) in zip(builder.items.indices, builder.items) {
       guard let effect = model.element.effect, effect.find != nil || effect.findTextIn != nil else { continue }
       for other in [model.effectTarget, builder.effectReferences[item]?.sought] {
         if let other { searchers[other, default: []].append(item) }
@@ -152,18 +153,18 @@ final class Blueprint: Sendable {
     meetings = builder.meetings
     menus = builder.surfaces.indices.filter { builder.surfaces[$0].kind.isMenu }
     pageControls = Dictionary(
-      grouping: builder.items.indices.filter { builder.items[$0].pagedScroller != nil },
-      by: { builder.items[$0].pagedScroller ?? -1 })
+      builder.items.indices.compactMap { item in builder.items[item].pagedScroller.map { ($0, [item]) } },
+      uniquingKeysWith: +)
     let sharing: Platform? =
       Mutant.isOn(.platformsShareIndicators) ? .iOS : Mutant.isOn(.platformsShareBars) ? .macOS : nil
     indicators = PlatformProfile(sharing ?? scene.platform).indicators(scene.parameters)
     jogBarIDs = indicators?.becomesJogBar == true ? builder.jogBarIDs : []
     canShowKeyboard = hasCards
     keyboardID = NodeID(builder.keyboardID)
-    initialValues = DigestedArray(
+    initialValues = DigestedTable(
       builder.items.lazy.map { ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range) })
-    surfaceNodes = builder.surfaces.map { AccessibilityNode($0) }
-    let isDetailed = builder.items.map(AccessibilityNode.hasDetails)
+    surfaceNodes = Table(builder.surfaces.map { AccessibilityNode($0) })
+    let isDetailed = Table<ItemID, Bool>(builder.items.map(AccessibilityNode.hasDetails))
     self.isDetailed = isDetailed
     detailedNodes = Dictionary(
       uniqueKeysWithValues: builder.items.indices.lazy.filter { isDetailed[$0] }
@@ -173,35 +174,35 @@ final class Blueprint: Sendable {
   }
 
   /// What never changes of an item's node in the tree.
-  func itemNode(_ item: Int) -> AccessibilityNode {
+  func itemNode(_ item: ItemID) -> AccessibilityNode {
     isDetailed[item]
       ? detailedNodes[item] ?? AccessibilityNode(detailed: items[item]) : AccessibilityNode(plain: items[item])
   }
 
   /// The item with this id.
-  func item(_ id: NodeID) -> Int? { itemsByID[id] }
+  func item(_ id: NodeID) -> ItemID? { itemsByID[id] }
   /// The surface with this id.
-  func surface(_ id: String) -> Int? { surfacesByID[id] }
+  func surface(_ id: String) -> SurfaceID? { surfacesByID[id] }
 
   /// The scroll views on a surface, outer before inner.
-  func scrollers(of surface: Int) -> Range<Int> { scrollersBySurface[surface] }
-  /// The place of an item among those in which something can be selected; nil where nothing can.
-  func selectable(_ item: Int) -> Int? { selectablesByItem[item] }
+  func scrollers(of surface: SurfaceID) -> Range<ScrollerID> { scrollersBySurface[surface] }
+  /// Which an item is of those in which something can be selected; nil where nothing can.
+  func selectable(_ item: ItemID) -> SelectableID? { selectablesByItem[item] }
   /// The item that the effect of an item scrolls into view.
-  func shown(by item: Int) -> Int? { effectReferences[item]?.shown }
+  func shown(by item: ItemID) -> ItemID? { effectReferences[item]?.shown }
   /// The field that holds what the effect of an item looks for.
-  func soughtIn(_ item: Int) -> Int? { effectReferences[item]?.sought }
+  func soughtIn(_ item: ItemID) -> ItemID? { effectReferences[item]?.sought }
   /// The items whose effects look for something in an item, or for what is in it; in order.
-  func searchers(of item: Int) -> [Int] { searchers[item] ?? [] }
+  func searchers(of item: ItemID) -> [ItemID] { searchers[item] ?? [] }
   /// Where effects look for what is in a field; in order.
-  func searched(for field: Int) -> [Int] { searches[field] ?? [] }
+  func searched(for field: ItemID) -> [ItemID] { searches[field] ?? [] }
 
   /// Items that an effect names beside its target.
   struct EffectReferences: Sendable {
     /// What it scrolls into view.
-    var shown: Int?
+    var shown: ItemID?
     /// The field that holds what it looks for.
-    var sought: Int?
+    var sought: ItemID?
   }
 
   /// Whether one of these input devices wants scroll bars to be seen all the time.
@@ -215,7 +216,7 @@ final class Blueprint: Sendable {
   }
 
   /// How thick the scroll bars of a view are, in points.
-  func barThickness(of item: Int) -> Double {
+  func barThickness(of item: ItemID) -> Double {
     let look = items[item].element.indicator
     return look?.thickness ?? indicators?.thickness(of: look?.size ?? .regular) ?? 0
   }
@@ -223,23 +224,22 @@ final class Blueprint: Sendable {
   /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).
   ///
   /// A dialog that is placed in the screen blocks the whole app there.
-  func scope(of surface: Int) -> Int {
+  func scope(of surface: SurfaceID) -> Scope {
     scopes.isEmpty
-      ? isSpatial && Mutant.isOn(.visionWindowsTakeInput) ? surfaces[surface].window : 0 : scopes[surface]
+      ? .window(isSpatial && Mutant.isOn(.visionWindowsTakeInput) ? surfaces[surface].window : .first) : scopes[surface]
   }
 
   /// The scopes of surfaces on macOS.
-  private static func scopes(of surfaces: [Surface], on platform: Platform) -> [Int] {
+  private static func scopes(
+    of surfaces: Table<SurfaceID, Surface>, on platform: Platform
+  ) -> Table<SurfaceID, Scope> {
     guard platform == .macOS else { return [] }
-    return surfaces.map { $0.isDialog && $0.declared?.container == .screen ? wholeApp : $0.window }
+    return Table(surfaces.map { $0.isDialog && $0.declared?.container == .screen ? .wholeApp : .window($0.window) })
   }
 
-  /// The scope of what blocks every window.
-  static let wholeApp = -1
-
-  /// The indices of the items directly on a surface or in an item.
-  func children(from start: Int, to end: Int) -> [Int] {
-    var result: [Int] = []
+  /// The items directly on a surface or in an item.
+  func children(from start: ItemID, to end: ItemID) -> [ItemID] {
+    var result: [ItemID] = []
     var next = start
     while next < end {
       result.append(next)
@@ -249,14 +249,14 @@ final class Blueprint: Sendable {
   }
 }
 
-extension Array {
-  /// The index of the first element that fulfils a condition that all later ones fulfil too; the end where none does.
-  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
+extension Table {
+  /// The first element that fulfils a condition that all later ones fulfil too; the end where none does.
+  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> ID {
+    var (low, high) = (0, count)
     while low < high {
       let middle = low + (high - low) / 2
-      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+      if belongs(self[ID(middle)]) { high = middle } else { low = middle + 1 }
     }
-    return low
+    return ID(low)
   }
 }

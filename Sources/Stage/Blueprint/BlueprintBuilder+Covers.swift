@@ -8,11 +8,11 @@ extension BlueprintBuilder {
   mutating func addCover(_ presentation: Presentation, _ kind: Surface.Kind) {
     let surface = open(presentation, kind)
     let path = surfaces[surface].id.path
-    let start = items.count
+    let start = items.endIndex
     if presentation.kind.showsTitle { addTitle(of: presentation, to: surface, path: path) }
     addMessage(of: presentation, to: surface, path: path)
     addContent(presentation.content, to: surface, path: path)
-    surfaces[surface].items = start..<items.count
+    surfaces[surface].items = start..<items.endIndex
   }
 
   /// A share sheet: a sheet at medium and large whose primary items come first, so that they show at medium.
@@ -50,10 +50,10 @@ extension BlueprintBuilder {
   // MARK: References
 
   /// Finds what a presentation points to, is shown in and has to stay inside.
-  mutating func anchor(_ surface: Int) {
+  mutating func anchor(_ surface: SurfaceID) {
     guard let declared = surfaces[surface].declared else { return }
-    let parent = declared.parent.flatMap { surfacesByID[$0] } ?? 0
-    func item(_ id: String?) -> Int? { id.flatMap { find($0, near: parent) } }
+    let parent = declared.parent.flatMap { surfacesByID[$0] } ?? .first
+    func item(_ id: String?) -> ItemID? { id.flatMap { find($0, near: parent) } }
     if let presenter = declared.presenter, surfacesByID[presenter] == nil {
       surfaces[surface].presenter = item(presenter)
     }
@@ -78,9 +78,9 @@ extension BlueprintBuilder {
     surfaces[surface].popover = popover(id)
   }
 
-  private func opener(of surface: Int) -> Int? { items.firstIndex { $0.opens == surface } }
+  private func opener(of surface: SurfaceID) -> ItemID? { items.firstIndex { $0.opens == surface } }
 
-  private func popover(_ id: String) -> Int? {
+  private func popover(_ id: String) -> SurfaceID? {
     guard let index = surfacesByID[id], case .popover = surfaces[index].kind else { return nil }
     return index
   }

@@ -1,13 +1,13 @@
 /// Which surfaces' inputs may meet what is on which.
 extension BlueprintBuilder {
   /// For each surface itself, then the others whose inputs may change or hang on something on it; in their order.
-  var meetings: [[Int]] {
-    var others: [Int: Set<Int>] = [:]
-    func note(_ surface: Int?, by other: Int?) {
+  var meetings: Table<SurfaceID, [SurfaceID]> {
+    var others: [SurfaceID: Set<SurfaceID>] = [:]
+    func note(_ surface: SurfaceID?, by other: SurfaceID?) {
       guard let surface, let other, surface != other else { return }
       others[surface, default: []].insert(other)
     }
-    for (index, item) in items.enumerated() {
+    for (index, item) in zip(items.indices, items) {
       for target in [item.effectTarget, effectReferences[index]?.shown, effectReferences[index]?.sought] {
         guard let target else { continue }
         note(items[target].surface, by: item.surface)
@@ -19,11 +19,11 @@ extension BlueprintBuilder {
         if surfaces[opens].hangsOnItsControl { note(item.surface, by: opens) }
       }
     }
-    for (surface, model) in surfaces.enumerated() {
+    for (surface, model) in zip(surfaces.indices, surfaces) {
       if let anchor = model.anchor { note(items[anchor].surface, by: surface) }
       if let popover = model.popover { note(surface, by: popover) }
     }
-    return surfaces.indices.map { [$0] + (others[$0] ?? []).sorted() }
+    return Table(surfaces.indices.map { [$0] + (others[$0] ?? []).sorted() })
   }
 }
 

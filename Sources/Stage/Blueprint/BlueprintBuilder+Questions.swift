@@ -5,9 +5,9 @@ internal import Scenes
 extension BlueprintBuilder {
   /// Where somebody asks.
   private struct Place: Hashable {
-    var window: Int
+    var window: SurfaceID
     /// Within a popover everything stays inside, the question about its own changes too (C-19).
-    var popover: Int?
+    var popover: SurfaceID?
   }
 
   /// Gives each place where a question is asked one of its own.
@@ -15,7 +15,7 @@ extension BlueprintBuilder {
   /// Presentations of several windows or popovers may name the same question: the one of the first of them is the
   /// declared one, and for those elsewhere there are others like it, named after what asks.
   mutating func settleQuestions() {
-    var settled: [Int: [Place: Int]] = [:]
+    var settled: [SurfaceID: [Place: SurfaceID]] = [:]
     for asker in surfaces.indices {
       guard let question = surfaces[asker].confirmation else { continue }
       let place = Place(
@@ -34,18 +34,18 @@ extension BlueprintBuilder {
   }
 
   /// Another question like one, for what asks it elsewhere.
-  private mutating func copy(_ question: Int, for asker: Int, at place: Place) -> Int {
+  private mutating func copy(_ question: SurfaceID, for asker: SurfaceID, at place: Place) -> SurfaceID {
     guard var declared = surfaces[question].declared else { return question }
     declared.id = surfaces[asker].id.path + "-confirmation"
     declared.parent = nil
-    let (surface, start) = (surfaces.count, items.count)
+    let (surface, start) = (surfaces.endIndex, items.endIndex)
     add(declared)
     surfaces[surface].kind = surfaces[question].kind
     surfaces[surface].window = place.window
     surfaces[surface].popover = place.popover
-    for index in start..<items.count { resolve(index) }
-    for index in start..<items.count { findScroller(of: index) }
-    for index in start..<items.count { bind(index) }
+    for index in start..<items.endIndex { resolve(index) }
+    for index in start..<items.endIndex { findScroller(of: index) }
+    for index in start..<items.endIndex { bind(index) }
     return surface
   }
 }

@@ -3,13 +3,13 @@ internal import Scenes
 
 /// What names lead to: elements, presentations, and the window that each presentation belongs to.
 extension BlueprintBuilder {
-  mutating func resolve(_ index: Int) {
+  mutating func resolve(_ index: ItemID) {
     items[index].opens = items[index].element.opens.flatMap { surfacesByID[$0] }
     aim(index)
   }
 
   /// Finds what the effect of an item is about.
-  mutating func aim(_ index: Int) {
+  mutating func aim(_ index: ItemID) {
     guard let effect = items[index].element.effect else { return }
     items[index].effectTarget = effect.target.flatMap { find($0, near: items[index].surface) }
   }
@@ -17,7 +17,7 @@ extension BlueprintBuilder {
   /// An element by its path, else by its id on the same surface, else by its id anywhere.
   ///
   /// What is on a presentation of which the window has one of its own is meant as it is on that one.
-  func find(_ id: String, near surface: Int) -> Int? {
+  func find(_ id: String, near surface: SurfaceID) -> ItemID? {
     if let own = ownPath(id, on: surface).flatMap({ itemsByID[$0] }) { return own }
     let found =
       itemsByID[NodeID(id)] ?? firstOnSurface[LocalName(id: id, surface: surface)] ?? firstAnywhere[id]
@@ -25,24 +25,24 @@ extension BlueprintBuilder {
   }
 
   /// A path into a presentation, seen from one like it in another window: the same place in that one.
-  private func ownPath(_ path: String, on surface: Int) -> NodeID? {
+  private func ownPath(_ path: String, on surface: SurfaceID) -> NodeID? {
     guard let origin = surfaces[surface].origin, path.hasPrefix(surfaces[origin].id.path + "/") else { return nil }
     return NodeID(surfaces[surface].id.path + path.dropFirst(surfaces[origin].id.path.count))
   }
 
   /// The same item of the presentation that a window has instead of the one that the item is on.
-  func counterpart(of item: Int, in window: Int) -> Int? {
+  func counterpart(of item: ItemID, in window: SurfaceID) -> ItemID? {
     guard !copies.isEmpty, let copy = copies[items[item].surface]?[window] else { return nil }
-    let found = item - surfaces[items[item].surface].items.lowerBound + surfaces[copy].items.lowerBound
+    let found = surfaces[copy].items.lowerBound + (item - surfaces[items[item].surface].items.lowerBound)
     return surfaces[copy].items.contains(found) ? found : nil
   }
 
   /// Notes the first element of each name, anywhere and on each further surface, so that finding one costs no search.
   ///
   /// - Parameter start: The first item that has not been noted.
-  mutating func noteNames(from start: Int = 0) {
+  mutating func noteNames(from start: ItemID = ItemID(0)) {
     firstAnywhere.reserveCapacity(items.count)
-    for index in start..<items.count {
+    for index in start..<items.endIndex {
       let id = items[index].element.id
       guard let first = firstAnywhere[id] else {
         firstAnywhere[id] = index
@@ -58,34 +58,34 @@ extension BlueprintBuilder {
   ///
   /// A chain of presentations is walked once, from each of its links no further than to one that is settled.
   mutating func settleWindows() {
-    var opener: [Int: Int] = [:]
+    var opener: [SurfaceID: SurfaceID] = [:]
     for item in items {
       guard let opened = item.opens, opener[opened] == nil else { continue }
       opener[opened] = item.surface
     }
-    var asker: [Int: Int] = [:]
+    var asker: [SurfaceID: SurfaceID] = [:]
     for index in surfaces.indices {
       guard let question = surfaces[index].confirmation, asker[question] == nil else { continue }
       asker[question] = index
     }
-    var windows: [Int?] = surfaces.indices.map { surfaces[$0].isWindow ? $0 : nil }
+    var windows = Table<SurfaceID, SurfaceID?>(surfaces.indices.map { surfaces[$0].isWindow ? $0 : nil })
     for surface in surfaces.indices where windows[surface] == nil {
-      var path: [Int] = []
-      var isOnPath: Set<Int> = []
+      var path: [SurfaceID] = []
+      var isOnPath: Set<SurfaceID> = []
       var next = surface
       while windows[next] == nil, isOnPath.insert(next).inserted {
         path.append(next)
         guard let above = presenter(of: next, opener: opener, asker: asker) else { break }
         next = above
       }
-      for link in path { windows[link] = windows[next] ?? 0 }
+      for link in path { windows[link] = windows[next] ?? .first }
     }
-    for surface in surfaces.indices { surfaces[surface].window = windows[surface] ?? 0 }
+    for surface in surfaces.indices { surfaces[surface].window = windows[surface] ?? .first }
     settleDocuments(opener: opener)
   }
 
   /// The document window that each panel belongs to, and the window beside which a presented panel comes up.
-  private mutating func settleDocuments(opener: [Int: Int]) {
+  private mutating func settleDocuments(opener: [SurfaceID: SurfaceID]) {
     for surface in surfaces.indices {
       switch surfaces[surface].kind {
       case .window(let window): surfaces[surface].relatedDocument = window.relatedDocument.flatMap { surfacesByID[$0] }
@@ -98,13 +98,15 @@ extension BlueprintBuilder {
     }
   }
 
-  private func presenter(of surface: Int, opener: [Int: Int], asker: [Int: Int]) -> Int? {
+  private func presenter(of surface: SurfaceID, opener: [SurfaceID: SurfaceID], asker: [SurfaceID: SurfaceID])
+    -> SurfaceID?
+  {
     let declared = surfaces[surface].declared
     if let parent = declared?.parent, let index = surfacesByID[parent] { return index }
     if let popover = surfaces[surface].popover { return popover }
     if let presenter = declared?.presenter {
       if let index = surfacesByID[presenter] { return index }
-      if let item = find(presenter, near: 0) { return items[item].surface }
+      if let item = find(presenter, near: .first) { return items[item].surface }
     }
     return opener[surface] ?? asker[surface] ?? surfaces[surface].anchor.map { items[$0].surface }
   }
@@ -112,6 +114,6 @@ extension BlueprintBuilder {
   /// An element's id on one surface.
   struct LocalName: Hashable {
     var id: String
-    var surface: Int
+    var surface: SurfaceID
   }
 }

@@ -5,7 +5,7 @@ internal import Scenes
 extension BlueprintBuilder {
   /// Notes every text, and every list whose author says something of a selection in it.
   mutating func findSelectables() {
-    var targets: Set<Int> = []
+    var targets: Set<ItemID> = []
     for index in items.indices {
       guard let effect = items[index].element.effect else { continue }
       if effect.selectsOrActs, let target = items[index].effectTarget { targets.insert(target) }
@@ -32,8 +32,8 @@ extension BlueprintBuilder {
   }
 
   /// The items directly in one.
-  private func rows(of index: Int) -> [Int] {
-    var rows: [Int] = []
+  private func rows(of index: ItemID) -> [ItemID] {
+    var rows: [ItemID] = []
     var next = index + 1
     while next < items[index].end {
       rows.append(next)

@@ -19,10 +19,10 @@ extension BlueprintBuilder {
   /// Gives windows what their controls open; false where all of them have it.
   private mutating func copyOnce() -> Bool {
     let count = surfaces.count
-    var index = 0
+    var index = items.startIndex
     // What a copy opens is at the end of the items, and so has its turn as well.
-    while index < items.count {
-      defer { index += 1 }
+    while index < items.endIndex {
+      defer { index = index + 1 }
       let window = surfaces[items[index].surface].window
       guard let opened = items[index].opens, surfaces[opened].window != window, isShared(opened, in: window) else {
         continue
@@ -37,40 +37,41 @@ extension BlueprintBuilder {
   }
 
   /// Whether a window may have one of its own of a presentation.
-  private func isShared(_ surface: Int, in window: Int) -> Bool {
+  private func isShared(_ surface: SurfaceID, in window: SurfaceID) -> Bool {
     guard let declared = surfaces[surface].declared, declared.container != .screen else { return false }
     if case .panel = declared.kind { return false }
     return places(of: declared).allSatisfy { copies[$0]?[window] != nil }
   }
 
-  /// What its author says that a presentation belongs to, by surface index.
-  private func places(of declared: Presentation) -> [Int] {
-    var places = declared.elementNames.map { name in surfacesByID[name] ?? find(name, near: 0).map { items[$0].surface }
+  /// What its author says that a presentation belongs to.
+  private func places(of declared: Presentation) -> [SurfaceID] {
+    var places = declared.elementNames.map { name in
+      surfacesByID[name] ?? find(name, near: .first).map { items[$0].surface }
     }
-    places.append(declared.parent.map { surfacesByID[$0] ?? 0 })
-    if case .popover(let id) = declared.container { places.append(surfacesByID[id] ?? 0) }
+    places.append(declared.parent.map { surfacesByID[$0] ?? .first })
+    if case .popover(let id) = declared.container { places.append(surfacesByID[id] ?? .first) }
     return places.compactMap(\.self)
   }
 
-  private mutating func copy(_ original: Int, for opener: Int, in window: Int) {
+  private mutating func copy(_ original: SurfaceID, for opener: ItemID, in window: SurfaceID) {
     guard var declared = surfaces[original].declared else { return }
     declared.id = surfaces[window].id.path + "-" + declared.id
     declared.isPresented = false
     move(&declared, to: window)
-    let (surface, start) = (surfaces.count, items.count)
+    let (surface, start) = (surfaces.endIndex, items.endIndex)
     add(declared)
     surfaces[surface].origin = original
     copies[original, default: [:]][window] = surface
     items[opener].opens = surface
     if surfaces[surface].asksAboutChanges { confirm(surface) }
-    for index in surface..<surfaces.count { surfaces[index].window = window }
+    for index in surface..<surfaces.endIndex { surfaces[index].window = window }
     noteNames(from: start)
-    for index in start..<items.count { resolve(index) }
-    for index in surface..<surfaces.count { anchor(index) }
+    for index in start..<items.endIndex { resolve(index) }
+    for index in surface..<surfaces.endIndex { anchor(index) }
   }
 
   /// Lets a presentation name what its window has instead of what it names.
-  private func move(_ declared: inout Presentation, to window: Int) {
+  private func move(_ declared: inout Presentation, to window: SurfaceID) {
     func moved(surface id: String) -> String {
       guard let index = surfacesByID[id], let own = copies[index]?[window] else { return id }
       return surfaces[own].id.path
@@ -78,7 +79,7 @@ extension BlueprintBuilder {
     func moved(_ name: String?) -> String? {
       guard let name else { return nil }
       if surfacesByID[name] != nil { return moved(surface: name) }
-      let item = find(name, near: 0).flatMap { counterpart(of: $0, in: window) }
+      let item = find(name, near: .first).flatMap { counterpart(of: $0, in: window) }
       return item.map { items[$0].id.path } ?? name
     }
     declared.parent = declared.parent.map { moved(surface: $0) }

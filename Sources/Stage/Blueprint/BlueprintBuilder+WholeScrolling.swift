@@ -8,23 +8,23 @@ extension BlueprintBuilder {
   /// Adds what is on a surface; within something that scrolls where that is needed, which changes no names.
   ///
   /// Ways out stay beside it: they are in a header or footer of their own.
-  mutating func addContent(_ elements: [Element], to surface: Int, path: String) {
+  mutating func addContent(_ elements: [Element], to surface: SurfaceID, path: String) {
     guard scrolled.contains(surface) else {
-      for element in elements { add(element, to: surface, parent: -1, path: path) }
+      for element in elements { add(element, to: surface, parent: nil, path: path) }
       return
     }
-    for element in elements where element.dismissRole != nil { add(element, to: surface, parent: -1, path: path) }
+    for element in elements where element.dismissRole != nil { add(element, to: surface, parent: nil, path: path) }
     let whole = addWhole(to: surface, path: path)
     for element in elements where element.dismissRole == nil {
       add(element, to: surface, parent: whole, path: path)
     }
-    items[whole].end = items.count
+    items[whole].end = items.endIndex
   }
 
   /// What scrolls the content of a surface, with nothing in it yet.
-  mutating func addWhole(to surface: Int, path: String) -> Int {
+  mutating func addWhole(to surface: SurfaceID, path: String) -> ItemID {
     var element = Element(id: "scroll", role: .scrollView)
     element.source = surfaces[surface].source
-    return append(element, .whole, to: surface, parent: -1, path: path)
+    return append(element, .whole, to: surface, parent: nil, path: path)
   }
 }

@@ -7,22 +7,22 @@ struct BlueprintBuilder {
   let scene: Scene
   let texts: SystemTexts
   /// Windows and presentations whose whole content scrolls although their author says nothing of it.
-  let scrolled: Set<Int>
-  var surfaces: [Surface] = []
-  var items: [Item] = []
-  var itemsByID: [NodeID: Int] = [:]
-  var surfacesByID: [String: Int] = [:]
+  let scrolled: Set<SurfaceID>
+  var surfaces: Table<SurfaceID, Surface> = []
+  var items: Table<ItemID, Item> = []
+  var itemsByID: [NodeID: ItemID] = [:]
+  var surfacesByID: [String: SurfaceID] = [:]
   /// The first element of each name.
-  var firstAnywhere: [String: Int] = [:]
+  var firstAnywhere: [String: ItemID] = [:]
   /// The first element of each name on surfaces other than that of the first of all.
-  var firstOnSurface: [LocalName: Int] = [:]
-  var scrollers: [Scroller] = []
-  var selectables: [SelectableItem] = []
+  var firstOnSurface: [LocalName: ItemID] = [:]
+  var scrollers: Table<ScrollerID, Scroller> = []
+  var selectables: Table<SelectableID, SelectableItem> = []
   /// For each presentation that several windows open, those like it in further windows, by window.
-  var copies: [Int: [Int: Int]] = [:]
-  var effectReferences: [Int: Blueprint.EffectReferences] = [:]
+  var copies: [SurfaceID: [SurfaceID: SurfaceID]] = [:]
+  var effectReferences: [ItemID: Blueprint.EffectReferences] = [:]
 
-  init(_ scene: Scene, scrolled: Set<Int> = []) {
+  init(_ scene: Scene, scrolled: Set<SurfaceID> = []) {
     self.scene = scene
     self.scrolled = scrolled
     texts = SystemTexts.table(for: scene.language)
@@ -58,9 +58,9 @@ struct BlueprintBuilder {
 
   private mutating func add(_ window: Window) {
     let surface = open(window.id, .window(window), title: window.title, source: window.source)
-    let start = items.count
+    let start = items.endIndex
     addContent(window.elements, to: surface, path: surfaces[surface].id.path)
-    surfaces[surface].items = start..<items.count
+    surfaces[surface].items = start..<items.endIndex
   }
 
   mutating func add(_ presentation: Presentation) {
@@ -96,7 +96,7 @@ struct BlueprintBuilder {
   mutating func addSheet(_ presentation: Presentation, _ kind: Surface.Kind, _ sheet: Sheet, content: [Element]) {
     let surface = open(presentation, kind)
     let path = surfaces[surface].id.path
-    let start = items.count
+    let start = items.endIndex
     addTitle(of: presentation, to: surface, path: path)
     addMessage(of: presentation, to: surface, path: path)
     addContent(withDismissControls(content), to: surface, path: path)
@@ -105,9 +105,9 @@ struct BlueprintBuilder {
     if sheet.grabberVisible || Mutant.isOn(.sheetHasGrabberUnasked), scene.hasDetents, !surfaces[surface].keepsDetent {
       var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
       grabber.source = presentation.source
-      surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: -1, path: path)
+      surfaces[surface].grabber = append(grabber, .grabber, to: surface, parent: nil, path: path)
     }
-    surfaces[surface].items = start..<items.count
+    surfaces[surface].items = start..<items.endIndex
   }
 
   /// The content of a sheet with the controls that the system gives one without any (5.5: on a watch a round Cancel).
@@ -133,55 +133,55 @@ struct BlueprintBuilder {
   private mutating func addDialog(_ presentation: Presentation, _ kind: Surface.Kind, _ buttons: [ActionButton]) {
     let surface = open(presentation, kind)
     let path = surfaces[surface].id.path
-    let start = items.count
+    let start = items.endIndex
     addTitle(of: presentation, to: surface, path: path)
     addMessage(of: presentation, to: surface, path: path)
-    for element in presentation.content { add(element, to: surface, parent: -1, path: path) }
+    for element in presentation.content { add(element, to: surface, parent: nil, path: path) }
     // On a watch Cancel stands above the others and is read first (5.5).
     let first = scene.platform == .watchOS ? buttons.firstIndex { $0.style == .cancel } : nil
     let scrolls = scrolled.contains(surface)
-    var whole = -1
+    var whole: ItemID?
     for (index, button) in buttons.enumerated() {
       // Cancel stays where it can be seen, beside the others.
       let isBeside = button.style == .cancel && (index == 0 || index == buttons.count - 1)
-      if scrolls, !isBeside, whole < 0 { whole = addWhole(to: surface, path: path) }
+      if scrolls, !isBeside, whole == nil { whole = addWhole(to: surface, path: path) }
       let id = button.id.isEmpty ? "button-\(index + 1)" : button.id
       var element = Element(id: id, role: .button, label: button.label)
       if button.style == .cancel { element.traits.insert(.cancel) }
       if button.style == .destructive || button.destroysData { element.traits.insert(.destructive) }
       element.source = button.source
-      let item = append(element, .button(button), to: surface, parent: isBeside ? -1 : whole, path: path)
-      if whole >= 0, !isBeside { items[whole].end = items.count }
+      let item = append(element, .button(button), to: surface, parent: isBeside ? nil : whole, path: path)
+      if let whole, !isBeside { items[whole].end = items.endIndex }
       let ordinal = first.map { index == $0 ? 1 : index < $0 ? index + 2 : index + 1 } ?? index + 1
       items[item].position = Position(index: ordinal, count: buttons.count)
     }
-    surfaces[surface].items = start..<items.count
+    surfaces[surface].items = start..<items.endIndex
   }
 
-  mutating func addTitle(of presentation: Presentation, to surface: Int, path: String) {
+  mutating func addTitle(of presentation: Presentation, to surface: SurfaceID, path: String) {
     guard let title = presentation.title, !presentation.elements.contains(where: { $0.id == "title" }) else { return }
     var heading = Element(id: "title", role: .heading, label: title)
     heading.source = presentation.source
-    append(heading, .title, to: surface, parent: -1, path: path)
+    append(heading, .title, to: surface, parent: nil, path: path)
   }
 
-  mutating func addMessage(of presentation: Presentation, to surface: Int, path: String) {
+  mutating func addMessage(of presentation: Presentation, to surface: SurfaceID, path: String) {
     guard let message = presentation.message, !presentation.elements.contains(where: { $0.id == "message" }) else {
       return
     }
     var text = Element(id: "message", role: .text, label: message)
     text.source = presentation.source
-    append(text, .message, to: surface, parent: -1, path: path)
+    append(text, .message, to: surface, parent: nil, path: path)
   }
 
-  mutating func open(_ presentation: Presentation, _ kind: Surface.Kind) -> Int {
+  mutating func open(_ presentation: Presentation, _ kind: Surface.Kind) -> SurfaceID {
     open(presentation.id, kind, title: presentation.title, source: presentation.source, declared: presentation)
   }
 
   private mutating func open(
     _ id: String, _ kind: Surface.Kind, title: String?, source: SourceLocation?, declared: Presentation? = nil
-  ) -> Int {
-    let index = surfaces.count
+  ) -> SurfaceID {
+    let index = surfaces.endIndex
     let name = unused(id, by: { surfacesByID[$0] != nil })
     surfaces.append(
       Surface(
@@ -192,7 +192,7 @@ struct BlueprintBuilder {
   }
 
   /// The action sheet that asks about unsaved changes: the author's, else the system's.
-  mutating func confirm(_ sheet: Int) {
+  mutating func confirm(_ sheet: SurfaceID) {
     if let id = surfaces[sheet].sheet?.confirmation, let own = surfacesByID[id], surfaces[own].isDialog {
       surfaces[sheet].confirmation = own
       return
@@ -207,26 +207,28 @@ struct BlueprintBuilder {
       kind: scene.platform == .visionOS ? .confirmationDialog(choices) : .actionSheet(choices),
       title: texts.unsavedTitle)
     question.source = surfaces[sheet].source
-    let index = surfaces.count
+    let index = surfaces.endIndex
     add(question)
     surfaces[sheet].confirmation = index
   }
 
   // MARK: Items
 
-  mutating func add(_ element: Element, to surface: Int, parent: Int, path: String) {
+  mutating func add(_ element: Element, to surface: SurfaceID, parent: ItemID?, path: String) {
     let item = append(element, .element, to: surface, parent: parent, path: path)
     for child in element.children { add(child, to: surface, parent: item, path: items[item].id.path) }
-    items[item].end = items.count
+    items[item].end = items.endIndex
   }
 
   @discardableResult
-  mutating func append(_ element: Element, _ part: Item.Kind, to surface: Int, parent: Int, path: String) -> Int {
+  mutating func append(_ element: Element, _ part: Item.Kind, to surface: SurfaceID, parent: ItemID?, path: String)
+    -> ItemID
+  {
     var element = element
     if !element.children.isEmpty { element.children = [] }
     if element.role == .pageControl { element.range = element.range ?? element.pages.range }
-    let index = items.count
-    let fallback = element.id.isEmpty ? "\(element.role.rawValue)-\(index + 1)" : element.id
+    let index = items.endIndex
+    let fallback = element.id.isEmpty ? "\(element.role.rawValue)-\(index.ordinal + 1)" : element.id
     var id = NodeID(path + "/" + fallback)
     if let other = itemsByID.updateValue(index, forKey: id) {
       itemsByID[id] = other
@@ -251,35 +253,35 @@ struct BlueprintBuilder {
   // MARK: Scrolling
 
   /// Names of jog bars that nothing in the scene has.
-  var jogBarIDs: [JogBarIDs] {
-    scrollers.map { scroller in
-      let path = items[scroller.item].id.path
-      return JogBarIDs(
-        vertical: NodeID(unused(path + "/scroll-indicator", by: { itemsByID[NodeID($0)] != nil })),
-        horizontal: NodeID(unused(path + "/scroll-indicator-across", by: { itemsByID[NodeID($0)] != nil })))
-    }
+  var jogBarIDs: Table<ScrollerID, JogBarIDs> {
+    Table(
+      scrollers.map { scroller in
+        let path = items[scroller.item].id.path
+        return JogBarIDs(
+          vertical: NodeID(unused(path + "/scroll-indicator", by: { itemsByID[NodeID($0)] != nil })),
+          horizontal: NodeID(unused(path + "/scroll-indicator-across", by: { itemsByID[NodeID($0)] != nil })))
+      })
   }
 
   /// Numbers what scrolls; parents come first, so that theirs are known.
-  mutating func findScroller(of index: Int) {
+  mutating func findScroller(of index: ItemID) {
     let parent = items[index].parent
-    if parent >= 0 { items[index].scroller = items[parent].ownScroller ?? items[parent].scroller }
-    let tabView = parent < 0 ? nil : items[parent].ownScroller.flatMap { scrollers[$0].isTabView ? $0 : nil }
+    if let parent { items[index].scroller = items[parent].ownScroller ?? items[parent].scroller }
+    let tabView = parent.flatMap { items[$0].ownScroller }.flatMap { scrollers[$0].isTabView ? $0 : nil }
     guard let scroller = Scroller(index, items[index].element, in: tabView, on: scene.platform) else { return }
-    items[index].ownScroller = scrollers.count
-    scrollers.append(scroller)
+    items[index].ownScroller = scrollers.append(scroller)
   }
 
   /// Notes the size of the first text that says its own in each of what scrolls.
   private mutating func noteTextSizes() {
-    for item in items where item.scroller >= 0 && item.element.fontSize != nil {
-      guard scrollers[item.scroller].textSize == nil else { continue }
-      scrollers[item.scroller].textSize = item.element.fontSize
+    for item in items where item.element.fontSize != nil {
+      guard let scroller = item.scroller, scrollers[scroller].textSize == nil else { continue }
+      scrollers[scroller].textSize = item.element.fontSize
     }
   }
 
   /// Finds what a page control shows the pages of.
-  mutating func bind(_ index: Int) {
+  mutating func bind(_ index: ItemID) {
     guard items[index].element.role == .pageControl, let id = items[index].element.pages.scroller else { return }
     items[index].pagedScroller = find(id, near: items[index].surface).flatMap { items[$0].ownScroller }
   }

@@ -9,72 +9,68 @@ struct Item: Sendable {
   let element: Element
   /// What it is.
   let kind: Kind
-  private let shortSurface: Int32
-  private let shortParent: Int32
-  private var shortEnd: Int32
-  private var shortScroller: Int32 = -1
-  private var openedSurface = Reference()
-  private var changedItem = Reference()
-  private var pagedReference = Reference()
-  private var scrollerReference = Reference()
+  /// The surface it is on.
+  let surface: SurfaceID
+  private let holder: Reference<ItemID>
+  /// One past the last item in it.
+  var end: ItemID
+  private var innermostScroller = Reference<ScrollerID>()
+  private var openedSurface = Reference<SurfaceID>()
+  private var changedItem = Reference<ItemID>()
+  private var shownScroller = Reference<ScrollerID>()
+  private var itself = Reference<ScrollerID>()
   private var (ordinal, count): (Int32, Int32) = (0, 0)
 
-  /// An index of something, in little room: there may be very many items.
-  private struct Reference {
+  /// An id of something or nothing, in little room: there may be very many items.
+  private struct Reference<ID: TableID> {
     private var number: Int32 = -1
-    var index: Int? {
-      get { number < 0 ? nil : Int(number) }
-      set { number = Int32(newValue ?? -1) }
+    init(_ id: ID? = nil) { self.id = id }
+    var id: ID? {
+      get { number < 0 ? nil : ID(Int(number)) }
+      set { number = Int32(newValue?.ordinal ?? -1) }
     }
   }
 
-  init(id: NodeID, surface: Int, parent: Int, end: Int, part: Kind, element: Element) {
+  init(id: NodeID, surface: SurfaceID, parent: ItemID?, end: ItemID, part: Kind, element: Element) {
     self.id = id
     self.element = element
     self.kind = part
-    shortSurface = Int32(surface)
-    shortParent = Int32(parent)
-    shortEnd = Int32(end)
+    self.surface = surface
+    holder = Reference(parent)
+    self.end = end
   }
 
-  /// The index of the surface it is on.
-  var surface: Int { Int(shortSurface) }
-  /// The index of the item it is in; −1 on the surface itself.
-  var parent: Int { Int(shortParent) }
-  /// One past the index of the last item in it.
-  var end: Int {
-    get { Int(shortEnd) }
-    set { shortEnd = Int32(newValue) }
-  }
+  /// The item it is in; nil on the surface itself.
+  var parent: ItemID? { holder.id }
   /// The surface that activating it presents.
-  var opens: Int? {
-    get { openedSurface.index }
-    set { openedSurface.index = newValue }
+  var opens: SurfaceID? {
+    get { openedSurface.id }
+    set { openedSurface.id = newValue }
   }
   /// The item whose value activating it changes.
-  var effectTarget: Int? {
-    get { changedItem.index }
-    set { changedItem.index = newValue }
+  var effectTarget: ItemID? {
+    get { changedItem.id }
+    set { changedItem.id = newValue }
   }
-  /// The scroll view whose pages it shows, by its ordinal among them, if it is a page control.
-  var pagedScroller: Int? {
-    get { pagedReference.index }
-    set { pagedReference.index = newValue }
+  /// The scroll view whose pages it shows, if it is a page control.
+  var pagedScroller: ScrollerID? {
+    get { shownScroller.id }
+    set { shownScroller.id = newValue }
   }
   /// Its ordinal among the buttons of an action sheet or alert.
   var position: Position? {
     get { count == 0 ? nil : Position(index: Int(ordinal), count: Int(count)) }
     set { (ordinal, count) = newValue.map { (Int32($0.index), Int32($0.count)) } ?? (0, 0) }
   }
-  /// Its ordinal among the scroll views, if it is one.
-  var ownScroller: Int? {
-    get { scrollerReference.index }
-    set { scrollerReference.index = newValue }
+  /// Which scroll view it is, if it is one.
+  var ownScroller: ScrollerID? {
+    get { itself.id }
+    set { itself.id = newValue }
   }
-  /// The innermost scroll view that it is in, by its ordinal among them; −1 for none.
-  var scroller: Int {
-    get { Int(shortScroller) }
-    set { shortScroller = Int32(newValue) }
+  /// The innermost scroll view that it is in.
+  var scroller: ScrollerID? {
+    get { innermostScroller.id }
+    set { innermostScroller.id = newValue }
   }
 
   /// What an item is on its surface.

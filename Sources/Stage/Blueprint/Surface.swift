@@ -11,32 +11,32 @@ struct Surface: Sendable {
   let title: String?
   /// Its text under the title.
   let message: String?
-  /// Indices of its items, nested ones included.
-  var items: Range<Int> = 0..<0
-  /// The window it belongs to, by surface index; itself for a window.
-  var window: Int
+  /// Its items, nested ones included.
+  var items = ItemID(0)..<ItemID(0)
+  /// The window it belongs to; itself for a window.
+  var window: SurfaceID
   /// Where it stands in its document.
   let source: SourceLocation?
   /// The surface of the action sheet that asks about unsaved changes, for what has such.
-  var confirmation: Int?
+  var confirmation: SurfaceID?
   /// The item of its grabber, for a sheet that shows one.
-  var grabber: Int?
+  var grabber: ItemID?
   /// The presentation as its author describes it; nil for windows.
   let declared: Presentation?
-  /// The popover that it has to stay inside, by surface index (C-19).
-  var popover: Int?
+  /// The popover that it has to stay inside (C-19).
+  var popover: SurfaceID?
   /// The item that it points to or is shown in: a popover's anchor, a menu's control, the host of a current context.
-  var anchor: Int?
+  var anchor: ItemID?
   /// The item that its author says to present it; nil where that is a window or presentation, or nothing is said.
-  var presenter: Int?
+  var presenter: ItemID?
   /// The first item that opens it, for a popover: what it points to where nobody says what has opened it.
-  var usualOpener: Int?
-  /// The presentation that it is one more of, for another window (by surface index).
-  var origin: Int?
-  /// The window of the document that a panel belongs to, by surface index.
-  var relatedDocument: Int?
-  /// The window beside which a presented panel comes up, by surface index.
-  var beside: Int?
+  var usualOpener: ItemID?
+  /// The presentation that it is one more of, for another window.
+  var origin: SurfaceID?
+  /// The window of the document that a panel belongs to.
+  var relatedDocument: SurfaceID?
+  /// The window beside which a presented panel comes up.
+  var beside: SurfaceID?
 
   /// Whether people cannot change the detent of a sheet, so that it shows no grabber either.
   var keepsDetent = false

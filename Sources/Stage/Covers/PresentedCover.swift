@@ -8,23 +8,23 @@ internal import InputEvents
 /// Where the room turns compact, a popover or current context goes on as a `PresentedSheet` and comes back from it.
 struct PresentedCover: Sendable {
   /// The surface it shows.
-  let surface: Int
+  let surface: SurfaceID
   /// Where it stands.
   var phase: Phase
   /// The surfaces of the sheets that it lies over; those that came later lie over it.
-  var sheetsBelow: [Int]
+  var sheetsBelow: [SurfaceID]
   /// Where the keyboard focus goes when it is gone; a popover or menu points to it.
-  var opener: Int?
+  var opener: ItemID?
   /// Whether it holds changes that are not saved.
   var hasUnsavedChanges = false
   /// The values of its items when they were last saved, where it asks about changes.
   var saved = DigestedArray<ElementValue>([])
   /// The surface in whose favour it asks whether it may close.
-  var successor: Int?
+  var successor: SurfaceID?
   /// The detent at which it is a sheet, once it has been one.
   var detent: Int?
   /// The item that gets the keyboard focus when it comes back, or when its changes are kept.
-  var focus: Int?
+  var focus: ItemID?
 
   /// The states but `absent`.
   enum Phase: Hashable, Sendable {

@@ -40,7 +40,7 @@ extension Stage {
   }
 
   /// What a sheet is where there is more room.
-  func cover(from sheet: PresentedSheet, over sheetsBelow: [Int]) -> PresentedCover {
+  func cover(from sheet: PresentedSheet, over sheetsBelow: [SurfaceID]) -> PresentedCover {
     let phase: PresentedCover.Phase =
       switch sheet.phase {
       case .presenting(let motion, let then): .presenting(end: motion.end, then: then)
@@ -59,7 +59,7 @@ extension Stage {
     return cover
   }
 
-  private mutating func becomeSheet(_ surface: Int) {
+  private mutating func becomeSheet(_ surface: SurfaceID) {
     guard let index = coverIndex(surface) else { return }
     let cover = state.covers.remove(at: index)
     let sheet = sheet(from: cover)
@@ -81,7 +81,7 @@ extension Stage {
     }
   }
 
-  private mutating func becomeCover(_ surface: Int) {
+  private mutating func becomeCover(_ surface: SurfaceID) {
     guard let index = sheetIndex(surface) else { return }
     let sheet = state.sheets.remove(at: index)
     let place = state.covers.firstIndex { $0.sheetsBelow.contains(surface) } ?? state.covers.count
@@ -93,7 +93,7 @@ extension Stage {
   /// A popover that comes up again around a sheet that is shown in it: as it waits if it does, with what was changed in
   /// it.
   mutating func popoverAround(
-    _ popover: Int, _ phase: PresentedCover.Phase, over below: [Int], opener: Int?
+    _ popover: SurfaceID, _ phase: PresentedCover.Phase, over below: [SurfaceID], opener: ItemID?
   ) -> PresentedCover {
     guard let place = state.waiting.lastIndex(where: { $0.surface == popover }) else {
       return PresentedCover(

@@ -56,7 +56,7 @@ extension Stage {
   }
 
   /// What discarding brings back: the values on a surface that asks about changes, else nothing.
-  func savedValues(of surface: Int) -> DigestedArray<ElementValue> {
+  func savedValues(of surface: SurfaceID) -> DigestedArray<ElementValue> {
     blueprint.surfaces[surface].confirmation == nil ? DigestedArray([]) : values(on: surface)
   }
 

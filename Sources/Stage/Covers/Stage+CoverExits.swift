@@ -23,7 +23,7 @@ extension Stage {
   // MARK: Buttons and choices
 
   /// The way out that activating one of its items is: a choice of a menu, a button, a completing action.
-  mutating func leaveCover(_ index: Int, by item: Int, cause: Cause) {
+  mutating func leaveCover(_ index: Int, by item: ItemID, cause: Cause) {
     let cover = state.covers[index]
     let model = blueprint.surfaces[cover.surface]
     let element = blueprint.items[item].element
@@ -109,7 +109,7 @@ extension Stage {
   }
 
   /// The button that Escape stands for: Cancel, Close or Dismiss, else Done or OK.
-  private func exitButton(of surface: Int) -> Int? {
+  private func exitButton(of surface: SurfaceID) -> ItemID? {
     let exits = blueprint.surfaces[surface].items.filter {
       blueprint.items[$0].element.dismissRole != nil && blueprint.items[$0].isOperable
     }
@@ -190,7 +190,7 @@ extension Stage {
   /// The app takes a cover away, with everything that came from it.
   ///
   /// - Parameter chain: What goes already and takes this along: two may have opened one another.
-  mutating func dismissCoverByApp(_ index: Int, cause: Cause, after chain: [Int] = []) {
+  mutating func dismissCoverByApp(_ index: Int, cause: Cause, after chain: [SurfaceID] = []) {
     let surface = state.covers[index].surface
     if let question = question(about: surface) {
       dropDialog(question, cause: cause.by("SM-14 presenter dismissed by the app"))
@@ -209,7 +209,7 @@ extension Stage {
   }
 
   /// Takes away what was opened from a surface or lies inside it, from front to back; a dialog first, without effect.
-  mutating func dismissDependents(of surface: Int, cause: Cause, after chain: [Int] = []) {
+  mutating func dismissDependents(of surface: SurfaceID, cause: Cause, after chain: [SurfaceID] = []) {
     guard !state.covers.isEmpty else { return }
     let chain = chain + [surface]
     for dialog in state.dialogs
@@ -233,7 +233,7 @@ extension Stage {
     }
   }
 
-  private func belongs(_ layer: Int, opener: Int?, to surface: Int) -> Bool {
+  private func belongs(_ layer: SurfaceID, opener: ItemID?, to surface: SurfaceID) -> Bool {
     opener.map { blueprint.items[$0].surface == surface } ?? false || isInside(layer, surface)
   }
 }

@@ -5,20 +5,20 @@ internal import Scenes
 /// Where covers lie now: they follow what they point to and what they are shown in.
 extension Stage {
   /// The present frame of a surface on the screen, in points.
-  func surfaceFrame(_ surface: Int) -> Rect {
+  func surfaceFrame(_ surface: SurfaceID) -> Rect {
     if let index = sheetIndex(surface) { return sheetFrame(state.sheets[index]) }
     if let index = coverIndex(surface) { return coverFrame(state.covers[index]) }
     return layout.surfaceFrames[surface].offset(by: containerOrigin(of: surface) - .zero)
   }
 
   /// Where the frames of a surface's items are counted from, in points on the screen.
-  func origin(of surface: Int) -> Point {
+  func origin(of surface: SurfaceID) -> Point {
     if sheetIndex(surface) != nil || coverIndex(surface) != nil { return surfaceFrame(surface).origin }
     return containerOrigin(of: surface)
   }
 
   /// The place of the popover that a sheet or dialog stays inside; elsewhere how far its window was moved.
-  func containerOrigin(of surface: Int) -> Point {
+  func containerOrigin(of surface: SurfaceID) -> Point {
     guard let popover = blueprint.surfaces[surface].popover, let index = coverIndex(popover),
       !Mutant.isOn(.popoverSheetSpreadsOut)
     else {
@@ -46,15 +46,15 @@ extension Stage {
   }
 
   /// The frame of an item on the screen, in points.
-  func screenFrame(of item: Int) -> Rect {
+  func screenFrame(of item: ItemID) -> Rect {
     visibleFrame(of: item).offset(by: origin(of: blueprint.items[item].surface) - .zero)
   }
 
   /// The surface that a current context is shown in.
-  func hostSurface(of surface: Int) -> Int { hostSurface(of: surface, openedBy: opener(of: surface)) }
+  func hostSurface(of surface: SurfaceID) -> SurfaceID { hostSurface(of: surface, openedBy: opener(of: surface)) }
 
   /// The surface that a current context is shown in that this item opens.
-  func hostSurface(of surface: Int, openedBy opener: Int?) -> Int {
+  func hostSurface(of surface: SurfaceID, openedBy opener: ItemID?) -> SurfaceID {
     if let item = blueprint.surfaces[surface].anchor { return blueprint.items[item].surface }
     return blueprint.surfaces[surface].declared?.parent.flatMap { blueprint.surface($0) }
       ?? blueprint.surfaces[surface].popover ?? opener.map { blueprint.items[$0].surface }
@@ -62,14 +62,14 @@ extension Stage {
   }
 
   /// What opened something that is on the screen or waits for its return.
-  func opener(of surface: Int) -> Int? {
+  func opener(of surface: SurfaceID) -> ItemID? {
     if let index = coverIndex(surface) { return state.covers[index].opener }
     if let index = sheetIndex(surface) { return state.sheets[index].opener }
     return state.waiting.first { $0.surface == surface }?.opener
   }
 
   /// The control that a menu lies at: the one that has revealed it, or that would.
-  func revealControl(of menu: Int, openedBy opener: Int? = nil) -> Int? {
+  func revealControl(of menu: SurfaceID, openedBy opener: ItemID? = nil) -> ItemID? {
     let asker = opener ?? coverIndex(menu).flatMap { state.covers[$0].opener }
     return asker.flatMap { blueprint.reveals($0, menu) ? $0 : nil } ?? blueprint.surfaces[menu].anchor
   }
@@ -82,7 +82,7 @@ extension Stage {
 
   /// Whether a surface lies under a cover, so that its place does not depend on the cover's: what points to each
   /// other in a circle would have no place at all.
-  private func isUnder(_ surface: Int, _ cover: PresentedCover) -> Bool {
+  private func isUnder(_ surface: SurfaceID, _ cover: PresentedCover) -> Bool {
     guard !blueprint.surfaces[surface].isWindow else { return true }
     let place = coverIndex(cover.surface) ?? 0
     if let container = blueprint.surfaces[surface].popover.flatMap({ coverIndex($0) }), container >= place {

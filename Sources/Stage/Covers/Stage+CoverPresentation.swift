@@ -11,11 +11,11 @@ extension Stage {
     /// Share sheets, which the system puts over a sheet.
     case share
     /// A popover, which has sheets of its own.
-    case inside(popover: Int)
+    case inside(popover: SurfaceID)
   }
 
   /// Where a sheet counts.
-  func seat(of surface: Int) -> SheetSeat {
+  func seat(of surface: SurfaceID) -> SheetSeat {
     if case .activityView = blueprint.surfaces[surface].kind { return .share }
     if let popover = blueprint.surfaces[surface].popover, coverIndex(popover) != nil {
       return .inside(popover: popover)
@@ -24,10 +24,10 @@ extension Stage {
   }
 
   /// Whether a presentation is a sheet with the room that there is now.
-  func isSheet(_ surface: Int) -> Bool { blueprint.surfaces[surface].isSheet(in: layout.sizeClass) }
+  func isSheet(_ surface: SurfaceID) -> Bool { blueprint.surfaces[surface].isSheet(in: layout.sizeClass) }
 
   /// The sheet that has to go before this one comes.
-  func sheetInTheWay(of surface: Int) -> Int? {
+  func sheetInTheWay(of surface: SurfaceID) -> Int? {
     let scope = blueprint.scope(of: surface)
     let scroller = seat(of: surface)
     return state.sheets.lastIndex {
@@ -76,7 +76,7 @@ extension Stage {
   }
 
   /// The sheet or cover that keeps a window from taking input.
-  private func layerOver(_ window: Int) -> Int? {
+  private func layerOver(_ window: SurfaceID) -> SurfaceID? {
     let scope = blueprint.scope(of: window)
     return visibleLayers.last { blueprint.scope(of: $0) == scope && blocks($0) && !blueprint.surfaces[$0].isTransient }
   }
@@ -175,7 +175,7 @@ extension Stage {
   }
 
   /// Starts the scene with a cover at rest; a popover only where nothing but an alert is to lie over it (SM-6).
-  mutating func startWithCover(_ surface: Int, among presented: [Int], cause: Cause) {
+  mutating func startWithCover(_ surface: SurfaceID, among presented: [SurfaceID], cause: Cause) {
     let model = blueprint.surfaces[surface]
     if model.kind.isPopover {
       let isCovered = presented.contains { other in

@@ -5,16 +5,16 @@ internal import Geometry
 /// nobody, whereas everything beside it can be operated (SM-15).
 extension Stage {
   /// Whether a cover that is not modal lies over the whole of an item.
-  func isCovered(_ item: Int) -> Bool { coverOver(item) != nil }
+  func isCovered(_ item: ItemID) -> Bool { coverOver(item) != nil }
 
   /// Whether a cover lies over an item and all that is in it, so that neither is there for anybody.
-  func isHidden(_ item: Int) -> Bool {
+  func isHidden(_ item: ItemID) -> Bool {
     guard !state.covers.isEmpty else { return false }
     return (item..<blueprint.items[item].end).allSatisfy(isCovered)
   }
 
   /// The cover that lies over the whole of an item and is not modal; what is modal blocks its surface anyway.
-  func coverOver(_ item: Int) -> Int? {
+  func coverOver(_ item: ItemID) -> SurfaceID? {
     guard !state.covers.isEmpty else { return nil }
     let surface = blueprint.items[item].surface
     for cover in state.covers.reversed() where isReplacing(cover) && cover.surface != surface {
@@ -33,18 +33,18 @@ extension Stage {
   }
 
   /// Whether a surface was there before the cover came: a window, a cover behind it, a sheet that it lies over.
-  private func isBelow(_ surface: Int, _ cover: PresentedCover) -> Bool {
+  private func isBelow(_ surface: SurfaceID, _ cover: PresentedCover) -> Bool {
     if blueprint.surfaces[surface].isWindow { return true }
     if let other = coverIndex(surface), let place = coverIndex(cover.surface) { return other < place }
     return cover.sheetsBelow.contains(surface)
   }
 
   /// Whether an item is in the host, or lies within the frame of the cover.
-  private func holds(_ item: Int, of cover: PresentedCover) -> Bool {
-    var next = item
-    while next >= 0 {
-      if blueprint.surfaces[cover.surface].anchor == next { return true }
-      next = blueprint.items[next].parent
+  private func holds(_ item: ItemID, of cover: PresentedCover) -> Bool {
+    var next: ItemID? = item
+    while let item = next {
+      if blueprint.surfaces[cover.surface].anchor == item { return true }
+      next = blueprint.items[item].parent
     }
     let frame = screenFrame(of: item)
     return !frame.isEmpty && frame.intersection(coverFrame(cover)) == frame

@@ -12,20 +12,20 @@ extension Stage {
   // MARK: What is in what
 
   /// What is shown in a surface, directly or further in, from front to back.
-  func hosted(in surface: Int) -> [Int] {
+  func hosted(in surface: SurfaceID) -> [SurfaceID] {
     guard !state.covers.isEmpty else { return [] }
     return layers.reversed().filter { $0 != surface && isInside($0, surface) }
   }
 
   /// Whether what a surface is shown in is there; true for what is shown in nothing.
-  func isHostThere(_ surface: Int) -> Bool {
+  func isHostThere(_ surface: SurfaceID) -> Bool {
     guard let host = host(of: surface) else { return true }
     return blueprint.surfaces[host].isWindow ? !state.goneWindows.contains(host) : layers.contains(host)
   }
 
   /// The host of a current context that is asked for and cannot be shown, as that is not there; a sheet in compact
   /// width may lie over a host that waits.
-  func missingHost(of request: PresentationRequest) -> Int? {
+  func missingHost(of request: PresentationRequest) -> SurfaceID? {
     guard blueprint.surfaces[request.surface].kind.isCurrentContext else { return nil }
     let host = hostSurface(of: request.surface, openedBy: request.opener)
     if blueprint.surfaces[host].isWindow || layers.contains(host) { return nil }
@@ -35,20 +35,20 @@ extension Stage {
   // MARK: Changes
 
   /// Whether a surface holds changes that are not saved.
-  private func holdsChanges(_ surface: Int) -> Bool {
+  private func holdsChanges(_ surface: SurfaceID) -> Bool {
     if let index = sheetIndex(surface) { return state.sheets[index].hasUnsavedChanges }
     return coverIndex(surface).map { state.covers[$0].hasUnsavedChanges } ?? false
   }
 
   /// Whether changes that are not saved go with a surface: its own, or those in what is shown in it.
-  func losesChanges(_ surface: Int, to successor: Int? = nil) -> Bool {
+  func losesChanges(_ surface: SurfaceID, to successor: SurfaceID? = nil) -> Bool {
     holdsChanges(surface) || losesHostedChanges(surface, to: successor)
   }
 
   /// Whether changes that are not saved go with what is shown in a surface.
   ///
   /// - Parameter successor: What it makes way for; what waits to come back after that loses nothing.
-  func losesHostedChanges(_ surface: Int, to successor: Int? = nil) -> Bool {
+  func losesHostedChanges(_ surface: SurfaceID, to successor: SurfaceID? = nil) -> Bool {
     if hosted(in: surface).contains(where: holdsChanges) { return true }
     return state.waiting.contains { sheet in
       sheet.hasUnsavedChanges && isGivenUp(sheet.surface, with: surface)
@@ -57,12 +57,12 @@ extension Stage {
   }
 
   /// Whether a sheet that waits does not come back once a cover has gone: it is shown in that, or belongs to it.
-  private func isGivenUp(_ waiting: Int, with surface: Int) -> Bool {
+  private func isGivenUp(_ waiting: SurfaceID, with surface: SurfaceID) -> Bool {
     coverIndex(surface) != nil && waiting != surface && isSheet(waiting) && isInside(waiting, surface)
   }
 
   /// What waits for its return to a cover that goes for good does not come any more.
-  mutating func giveUpWaiting(in surface: Int, cause: Cause) {
+  mutating func giveUpWaiting(in surface: SurfaceID, cause: Cause) {
     for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) {
       decide(cause.text, taker: id(sheet.surface), words("SM-5 waiting + \(id(surface)) gone → absent"))
       state.waiting.removeAll { $0.surface == sheet.surface }
@@ -70,14 +70,14 @@ extension Stage {
   }
 
   /// Makes the changes on a surface permanent, and those in what is shown in it and goes with it.
-  mutating func commitAll(_ surface: Int) {
+  mutating func commitAll(_ surface: SurfaceID) {
     for hosted in hosted(in: surface) { commit(hosted) }
     for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) { commit(sheet.surface) }
     commit(surface)
   }
 
   /// Drops the changes on a surface and in what is shown in it.
-  mutating func restoreAll(_ surface: Int) {
+  mutating func restoreAll(_ surface: SurfaceID) {
     for hosted in hosted(in: surface) { restoreSaved(hosted) }
     for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) { restoreSaved(sheet.surface) }
     restoreSaved(surface)
@@ -86,7 +86,9 @@ extension Stage {
   // MARK: Going
 
   /// What is shown in a surface starts to go with it, and is gone at the same moment.
-  mutating func takeAlongHosted(in surface: Int, _ reason: TargetEvent.DismissReason, end: Timestamp, cause: Cause) {
+  mutating func takeAlongHosted(
+    in surface: SurfaceID, _ reason: TargetEvent.DismissReason, end: Timestamp, cause: Cause
+  ) {
     for layer in hosted(in: surface) {
       let cause = cause.by("SM-15: \(id(surface)) goes, in which it is shown")
       if let index = coverIndex(layer) {
@@ -107,7 +109,7 @@ extension Stage {
   /// Takes the covers that are shown in a surface off the screen with it, and the sheets that go with it.
   ///
   /// - Returns: Those that come back if it does, from back to front.
-  mutating func removeHosted(in surface: Int, cause: Cause) -> [PresentedSheet] {
+  mutating func removeHosted(in surface: SurfaceID, cause: Cause) -> [PresentedSheet] {
     var removed: [PresentedSheet] = []
     for layer in hosted(in: surface) {
       if let index = sheetIndex(layer), case .dismissing(let reason, _) = state.sheets[index].phase, reason != .replaced
@@ -130,7 +132,7 @@ extension Stage {
   }
 
   /// Whether the keyboard focus is on a surface.
-  private func isFocused(_ surface: Int) -> Bool {
+  private func isFocused(_ surface: SurfaceID) -> Bool {
     state.focus.map { blueprint.items[$0].surface == surface } ?? false
   }
 
@@ -147,7 +149,7 @@ extension Stage {
   /// Puts a cover away that cannot be shown without its host; it waits as it is.
   ///
   /// - Parameter order: What lay over what, from back to front.
-  mutating func putAwayHosted(_ surface: Int, order: [Int], cause: Cause) {
+  mutating func putAwayHosted(_ surface: SurfaceID, order: [SurfaceID], cause: Cause) {
     let cause = cause.by("SM-15: what it is shown in is not there")
     if let question = question(about: surface) { dropDialog(question, cause: cause) }
     guard let index = coverIndex(surface) else { return }
@@ -186,7 +188,7 @@ extension Stage {
   }
 
   /// What was shown in something that comes back comes back in it.
-  mutating func bringBackHosted(in surface: Int, cause: Cause) {
+  mutating func bringBackHosted(in surface: SurfaceID, cause: Cause) {
     for waiting in state.waiting where host(of: waiting.surface) == surface && !isSheet(waiting.surface) {
       state.waiting.removeAll { $0.surface == waiting.surface }
       comeBack(waiting, cause: cause.by("SM-15: in \(id(surface)) again"))

@@ -5,14 +5,14 @@ internal import Scenes
 /// What lies over what: windows, then sheets and covers in the order in which they came, then the dialog.
 extension Stage {
   /// Where the cover on this surface stands among those presented.
-  func coverIndex(_ surface: Int) -> Int? {
+  func coverIndex(_ surface: SurfaceID) -> Int? {
     state.covers.isEmpty ? nil : state.covers.firstIndex { $0.surface == surface }
   }
 
   /// Surfaces of sheets and covers from back to front, hidden ones included.
-  var layers: [Int] {
+  var layers: [SurfaceID] {
     guard !state.covers.isEmpty else { return state.sheets.map(\.surface) }
-    var layers: [Int] = []
+    var layers: [SurfaceID] = []
     for cover in state.covers {
       for sheet in state.sheets where cover.sheetsBelow.contains(sheet.surface) && !layers.contains(sheet.surface) {
         layers.append(sheet.surface)
@@ -24,7 +24,7 @@ extension Stage {
   }
 
   /// Sheets and covers from back to front, without those that a full screen hides.
-  var visibleLayers: [Int] {
+  var visibleLayers: [SurfaceID] {
     let all = layers
     guard let top = hidingPlace(in: all) else { return all }
     return Array(all[top...])
@@ -35,7 +35,7 @@ extension Stage {
 
   /// The place of the foremost full screen that has come up and leaves nothing uncovered; on its way out it hides what
   /// is under it as long as sheets are over it, as two would show at once.
-  private func hidingPlace(in layers: [Int]) -> Int? {
+  private func hidingPlace(in layers: [SurfaceID]) -> Int? {
     guard !state.covers.isEmpty, !Mutant.isOn(.fullScreenShowsPrevious) else { return nil }
     return layers.lastIndex { surface in
       guard isFillingScreen(surface), let index = coverIndex(surface) else { return false }
@@ -48,7 +48,7 @@ extension Stage {
   }
 
   /// Whether nothing under it takes input while it is there.
-  func blocks(_ layer: Int) -> Bool {
+  func blocks(_ layer: SurfaceID) -> Bool {
     if let sheet = sheetIndex(layer) {
       return state.sheets[sheet].isModal && !Mutant.isOn(.modalSheetLetsTapsThrough)
     }
@@ -60,19 +60,19 @@ extension Stage {
   }
 
   /// Whether what is under it waits for it: declared modal, or modal at its detent.
-  func suspends(_ layer: Int) -> Bool {
+  func suspends(_ layer: SurfaceID) -> Bool {
     if let sheet = sheetIndex(layer) { return state.sheets[sheet].isModal }
     return blueprint.surfaces[layer].declared?.isDeclaredModal ?? true || blueprint.surfaces[layer].fillsScreen
   }
 
-  private func isFillingScreen(_ layer: Int) -> Bool {
+  private func isFillingScreen(_ layer: SurfaceID) -> Bool {
     guard blueprint.surfaces[layer].fillsScreen, let index = coverIndex(layer) else { return false }
     let screen = Rect(origin: .zero, size: state.size)
     return coverFrame(state.covers[index]).intersection(screen) == screen
   }
 
   /// Whether a sheet or cover comes or goes.
-  func isInTransition(_ layer: Int) -> Bool {
+  func isInTransition(_ layer: SurfaceID) -> Bool {
     if let sheet = sheetIndex(layer) { return state.sheets[sheet].isInTransition }
     return coverIndex(layer).map { state.covers[$0].isInTransition } ?? false
   }
@@ -83,7 +83,7 @@ extension Stage {
   /// Whether a surface is inside another one: a sheet in a popover, a menu of a control in it.
   ///
   /// - Parameter opener: What asks for it, if it is not on the screen.
-  func isInside(_ surface: Int, _ outer: Int, openedBy opener: Int? = nil) -> Bool {
+  func isInside(_ surface: SurfaceID, _ outer: SurfaceID, openedBy opener: ItemID? = nil) -> Bool {
     var next = surface
     for _ in 0...presentedCount {
       if blueprint.surfaces[next].popover == outer { return true }
@@ -97,7 +97,7 @@ extension Stage {
   /// The surface in whose bounds a surface has to stay, or with which it goes: that of a menu's control or of a current
   /// context's host, what a full screen came from that leaves some of it to be seen, the cover that is declared to be a
   /// sheet's parent.
-  func host(of surface: Int, openedBy opener: Int? = nil) -> Int? {
+  func host(of surface: SurfaceID, openedBy opener: ItemID? = nil) -> SurfaceID? {
     let model = blueprint.surfaces[surface]
     if let popover = model.popover { return popover }
     switch model.kind {

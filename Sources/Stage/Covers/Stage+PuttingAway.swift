@@ -15,7 +15,7 @@ extension Stage {
   /// Puts every sheet away that would show under another one.
   ///
   /// - Parameter focus: Where the focus goes in a sheet that was hidden until now.
-  mutating func keepOneSheet(returning focus: Int? = nil, cause: Cause) {
+  mutating func keepOneSheet(returning focus: ItemID? = nil, cause: Cause) {
     guard !blueprint.stacksSheets, state.sheets.count > 1 else { return }
     let order = state.waiting.filter(\.isPutAway).map(\.surface) + layers
     for surface in state.sheets.map(\.surface) {
@@ -25,12 +25,14 @@ extension Stage {
   }
 
   /// The sheet that shows in front of another one although both count as one.
-  private func sheetInFront(of surface: Int) -> Int? {
+  private func sheetInFront(of surface: SurfaceID) -> SurfaceID? {
     guard isOnScreen(surface), let front = sheetInTheWay(of: surface), front != sheetIndex(surface) else { return nil }
     return state.sheets[front].surface
   }
 
-  private mutating func putAway(_ surface: Int, under front: Int, order: [Int], focus: Int?, cause: Cause) {
+  private mutating func putAway(
+    _ surface: SurfaceID, under front: SurfaceID, order: [SurfaceID], focus: ItemID?, cause: Cause
+  ) {
     let cause = cause.by("A-08 one sheet at a time: waits for \(id(front))")
     // The front one may be shown in it where there is more room: then that goes on.
     for hosted in hosted(in: surface) where !isSheet(hosted) {
@@ -92,7 +94,7 @@ extension Stage {
   }
 
   /// Whether something that was put back may stay: no other sheet shows, and nothing lies over a popover (C-19).
-  private func mayStay(_ surface: Int) -> Bool {
+  private func mayStay(_ surface: SurfaceID) -> Bool {
     if sheetIndex(surface) != nil {
       return sheetInTheWay(of: surface).map { state.sheets[$0].surface == surface } ?? true
     }

@@ -7,7 +7,7 @@ internal import Scenes
 extension Stage {
   /// Says which tasks wait since the last time and which go on.
   mutating func noteTasks() {
-    for (window, model) in scene.windows.enumerated()
+    for (window, model) in zip(blueprint.documentWindows, scene.windows)
     where model.task == .running && !state.goneWindows.contains(window) {
       let isWaiting = isTaskSuspended(window)
       let place = state.suspended.firstIndex(of: window)
@@ -20,7 +20,7 @@ extension Stage {
     if state.suspended.count > 1 { state.suspended.sort() }
   }
 
-  private func isTaskSuspended(_ window: Int) -> Bool {
+  private func isTaskSuspended(_ window: SurfaceID) -> Bool {
     let scope = blueprint.scope(of: window)
     if dialog(over: scope) != nil, !Mutant.isOn(.taskRunsOnUnderActionSheet) {
       return true

@@ -6,7 +6,7 @@ extension Stage {
   /// Whether people may leave a presentation this way.
   ///
   /// A tap beside a popover or menu is none of these ways and closes it in any case; nor does the app ask.
-  func mayLeave(_ surface: Int, by exit: Presentation.Exit) -> Bool {
+  func mayLeave(_ surface: SurfaceID, by exit: Presentation.Exit) -> Bool {
     blueprint.surfaces[surface].declared?.exits?.contains(exit) ?? true
   }
 
@@ -18,10 +18,10 @@ extension Stage {
   }
 
   /// What Escape is meant for: the dialog, cover, sheet or panel in front.
-  private var surfaceToEscape: Int? {
+  private var surfaceToEscape: SurfaceID? {
     if let dialog = keyDialog { return dialog.surface }
     if let layer = keyLayer { return layer }
-    guard blueprint.ordersWindows, let window = state.windows.key, window == keyScope,
+    guard blueprint.ordersWindows, let window = state.windows.key, keyScope == .window(window),
       blueprint.surfaces[window].isPanel
     else {
       return nil
@@ -30,7 +30,7 @@ extension Stage {
   }
 
   /// A control that leads out does not, because its author names other ways; then that is told.
-  mutating func keepsFromLeaving(_ surface: Int, by exit: Presentation.Exit, cause: Cause) -> Bool {
+  mutating func keepsFromLeaving(_ surface: SurfaceID, by exit: Presentation.Exit, cause: Cause) -> Bool {
     guard !mayLeave(surface, by: exit) else { return false }
     let clause = words("modality-explicit-exit: \(exit.rawValue) is not among its exits")
     decide(cause.text, taker: id(surface), clause)

@@ -13,6 +13,10 @@ struct PartWords {
     add(number ?? 0)
   }
 
+  mutating func add(_ id: some TableID) { add(id.ordinal) }
+  mutating func add(_ id: (some TableID)?) { add(id?.ordinal) }
+  mutating func add(_ ids: [some TableID]) { add(ids.lazy.map(\.ordinal)) }
+
   mutating func add(_ number: Double?) {
     add(number != nil)
     add(number ?? 0)

@@ -8,7 +8,7 @@ extension Stage {
   /// Down and up from every part of a sheet that may take a drag otherwise than the others: its top, its grabber, what
   /// lies on it, and what it dims; slowly from its top to each of its detents and out of the screen; and its edges, where
   /// it can be resized.
-  func addSheetDrags(_ surface: Int, in tree: AccessibilityTree, to steps: inout StepList) {
+  func addSheetDrags(_ surface: SurfaceID, in tree: AccessibilityTree, to steps: inout StepList) {
     addResizing(surface, to: &steps)
     guard blueprint.takesDrags, let index = sheetIndex(surface) else { return }
     let frame = surfaceFrame(surface).intersection(wholeScreen)
@@ -40,11 +40,11 @@ extension Stage {
   /// Places on a sheet with different things under them: each that takes drags otherwise than the others do, and the bare
   /// sheet, wherever they are.
   private func placesApart(
-    on surface: Int, _ frame: Rect, but others: [Point], _ steps: inout StepList
+    on surface: SurfaceID, _ frame: Rect, but others: [Point], _ steps: inout StepList
   ) -> [Point] {
     var places: [Point] = []
-    var found: Set<Int> = []
-    func placeMover(_ place: Point) -> Int? {
+    var found: Set<Mover> = []
+    func placeMover(_ place: Point) -> Mover? {
       guard keyboardFrame?.contains(place) != true, let hit = hit(at: place), hit.surface == surface else { return nil }
       return ownMover(of: hit.item)
     }
@@ -55,7 +55,7 @@ extension Stage {
         places.append(place)
       }
     }
-    func search(_ mover: Int, in frames: @autoclosure () -> [Rect]) {
+    func search(_ mover: Mover, in frames: @autoclosure () -> [Rect]) {
       guard found.insert(mover).inserted, !others.contains(where: { placeMover($0) == mover }) else { return }
       let place = PlaceSearch.place(in: frames().filter { !$0.isEmpty }, most: mostPlaces) { place in
         if placeMover(place) == mover { return .here }
@@ -68,33 +68,40 @@ extension Stage {
     let items = blueprint.surfaces[surface].items
     for scroller in blueprint.scrollers(of: surface) where isOnShownPage(scroller) {
       let item = blueprint.scrollers[scroller].item
-      search(item, in: (item..<max(item + 1, blueprint.items[item].end)).map(area))
+      search(.item(item), in: (item..<max(item + 1, blueprint.items[item].end)).map(area))
     }
-    search(-1, in: [frame] + items.lazy.filter { ownMover(of: $0) == -1 }.map(area))
+    search(.sheet, in: [frame] + items.lazy.filter { ownMover(of: $0) == .sheet }.map(area))
     return places
   }
 
-  /// What decides whose a drag is that begins on an item: the item itself where it uses drags, else what scrolls it; −1
-  /// for the bare sheet.
-  private func ownMover(of item: Int?) -> Int {
-    var next = item ?? -1
-    while next >= 0 {
-      let element = blueprint.items[next].element
+  /// What decides whose a drag is.
+  private enum Mover: Hashable {
+    case item(ItemID)
+    /// The sheet, where it is bare.
+    case sheet
+  }
+
+  /// What decides whose a drag is that begins on an item: the item itself where it uses drags, else what scrolls it, else
+  /// the sheet.
+  private func ownMover(of item: ItemID?) -> Mover {
+    var next = item
+    while let item = next {
+      let element = blueprint.items[item].element
       if !element.dragAxes.isEmpty || element.role == .slider || element.role == .picker
-        || blueprint.items[next].ownScroller != nil
+        || blueprint.items[item].ownScroller != nil
       {
-        return next
+        return .item(item)
       }
-      next = blueprint.items[next].parent
+      next = blueprint.items[item].parent
     }
-    return -1
+    return .sheet
   }
 
   /// Its corners and edges, as far out as there is room and as far in as they go.
   ///
   /// Each ends at the same size from wherever it begins: what the slop takes is added, and is left free at the edges of the
   /// screen.
-  private func addResizing(_ surface: Int, to steps: inout StepList) {
+  private func addResizing(_ surface: SurfaceID, to steps: inout StepList) {
     guard scene.platform == .visionOS || scene.platform == .macOS, let index = sheetIndex(surface),
       state.sheets[index].isResting, sheetModel(surface).isResizable == true
     else { return }
@@ -118,7 +125,7 @@ extension Stage {
 
   /// Content by finger, wheel, reader and two fingers: on and back along each axis on which there is more, by rather less
   /// than shows at once, so that nothing is passed over.
-  func addScrolls(_ scroller: Int, to steps: inout StepList) {
+  func addScrolls(_ scroller: ScrollerID, to steps: inout StepList) {
     let touch = placeToScroll(scroller)
     let place = touch.point
     let (item, node) = (blueprint.scrollers[scroller].item, blueprint.items[blueprint.scrollers[scroller].item].id)
@@ -153,7 +160,7 @@ extension Stage {
     }
   }
 
-  private func hasRoom(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  private func hasRoom(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     maximumOffset(scroller)[axis] > 0.5 || blueprint.scrollers[scroller].isTabView
   }
 }

@@ -87,11 +87,10 @@ extension Stage {
   /// The reader's cursor on what has to be scrolled into view first, where no finger scrolls it.
   private func addReveals(in tree: AccessibilityTree, to steps: inout StepList) {
     guard !blueprint.scrollers.isEmpty else { return }
-    var isForReader: [Int: Bool] = [:]
+    var isForReader: [ScrollerID: Bool] = [:]
     for node in tree.nodes {
       guard node.traits.isDisjoint(with: [.blocked, .decorative]), let item = blueprint.item(node.id) else { continue }
-      let scroller = blueprint.items[item].scroller
-      guard scroller >= 0 else { continue }
+      guard let scroller = blueprint.items[item].scroller else { continue }
       let isOnlyRead = isForReader[scroller] ?? (hasFocusEngine || placeToScroll(scroller).point == nil)
       isForReader[scroller] = isOnlyRead
       if isOnlyRead, screenView(of: scroller).intersection(node.frame) != node.frame {

@@ -49,7 +49,7 @@ extension Stage {
   }
 
   /// The surfaces that take input.
-  private var openSurfaces: [Int] { foremostFirst.filter { access(to: $0) == .open } }
+  private var openSurfaces: [SurfaceID] { foremostFirst.filter { access(to: $0) == .open } }
 
   /// Turns of the screen, which people hold on phones and tablets; on a tablet an app beside this one, and back.
   private func addRoom(to steps: inout StepList) {
@@ -99,7 +99,7 @@ extension Stage {
   }
 
   /// What may be touched where something is as it is not tried is passed over.
-  private func passOver(_ item: Int, to steps: inout StepList) {
+  private func passOver(_ item: ItemID, to steps: inout StepList) {
     if mayLieFree(item) { steps.passOver(blueprint.items[item].id) }
   }
 
@@ -174,7 +174,7 @@ extension Stage {
   /// A window goes where it would go by its middle wherever it is taken, so that there are few places to which it comes;
   /// only where that is off the screen it goes there by where it is taken. Whoever takes it brings it to the front, where
   /// it can be taken as usual.
-  private func addWindowMoves(_ open: [Int], to steps: inout StepList) {
+  private func addWindowMoves(_ open: [SurfaceID], to steps: inout StepList) {
     let screen = Rect(origin: .zero, size: state.size)
     for window in open where blueprint.surfaces[window].isWindow && blueprint.surfaces[window].title != nil {
       let frame = surfaceFrame(window)
@@ -198,20 +198,20 @@ extension Stage {
   }
 
   /// Whether a place is of a window itself, where nothing lies over that.
-  private func isBare(_ place: Point, of window: Int) -> Bool {
+  private func isBare(_ place: Point, of window: SurfaceID) -> Bool {
     guard wholeScreen.contains(place), let hit = hit(at: place) else { return false }
     return hit.surface == window && hit.item == nil
   }
 
   /// Where a window is taken by its title bar: at few places, so that it comes to few others.
-  private func usualHandle(of window: Int, _ frame: Rect) -> Point? {
+  private func usualHandle(of window: SurfaceID, _ frame: Rect) -> Point? {
     let shares = [0.5, 0.25, 0.75, 0.1, 0.9] + (1..<32).map { Double($0) / 32 }
     let known = shares.lazy.map { StepList.whole(Point(x: frame.minX + frame.size.width * $0, y: frame.minY + 10)) }
     return known.first { isBare($0, of: window) }
   }
 
   /// Where else it can be taken.
-  private func otherHandle(of window: Int, _ frame: Rect) -> PlaceSearch.Outcome {
+  private func otherHandle(of window: SurfaceID, _ frame: Rect) -> PlaceSearch.Outcome {
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: SheetPlacement.titleBar)
     return PlaceSearch.place(in: [bar.intersection(wholeScreen)], most: mostPlaces) { place in
       isBare(place, of: window) ? .here : cover(at: place, over: window).map { .covered(by: $0) } ?? .elsewhere
@@ -219,7 +219,7 @@ extension Stage {
   }
 
   /// The pointer across every text and list in which something can be selected.
-  private func addSelecting(_ open: [Int], to steps: inout StepList) {
+  private func addSelecting(_ open: [SurfaceID], to steps: inout StepList) {
     for selectable in blueprint.selectables {
       guard open.contains(blueprint.items[selectable.item].surface) else { continue }
       let frame = screenFrame(of: selectable.item).intersection(Rect(origin: .zero, size: state.size))

@@ -9,7 +9,7 @@ extension Stage {
   public var changeableNodes: Set<NodeID>? {
     var surfaces = Set(foremostFirst.filter { access(to: $0) == .open })
     var open = Array(surfaces)
-    func reach(_ surface: Int?) {
+    func reach(_ surface: SurfaceID?) {
       guard let surface, blueprint.surfaces.indices.contains(surface), surfaces.insert(surface).inserted else { return }
       open.append(surface)
     }

@@ -8,7 +8,7 @@ internal import Scenes
 extension Stage {
   /// The operable items of a scroll view that show in it and cannot be touched where it is now, as something that does
   /// not scroll with them, or other content, lies over them; in their order.
-  func covered(in scroller: Int) -> [Int] {
+  func covered(in scroller: ScrollerID) -> [ItemID] {
     let covers = covers(over: scroller)
     let content = content(over: blueprint.scrollers[scroller].item)
     guard !covers.isEmpty || !content.isEmpty else { return [] }
@@ -28,18 +28,18 @@ extension Stage {
   }
 
   /// Those of some covers that keep fingers from an item.
-  private func covers(_ covers: [Cover], of item: Int) -> [Rect] {
+  private func covers(_ covers: [Cover], of item: ItemID) -> [Rect] {
     let isControl = operableAncestor(of: item) != nil
     return covers.filter { $0.isOperable || !isControl }.map(\.frame)
   }
 
   /// What lies over a scroll view and is not in it: surfaces, their grabbers, the keyboard, and what comes after it.
-  private func covers(over scroller: Int) -> [Cover] {
+  private func covers(over scroller: ScrollerID) -> [Cover] {
     covers(of: viewArea(scroller), over: blueprint.scrollers[scroller].item)
   }
 
   /// What lies over an item, in an area of the screen, and does not move but with it; not what scrolls over it.
-  private func covers(of view: Rect, over owner: Int) -> [Cover] {
+  private func covers(of view: Rect, over owner: ItemID) -> [Cover] {
     let surface = blueprint.items[owner].surface
     guard !view.isEmpty, !hasFocusEngine, access(to: surface) == .open else { return [] }
     var frames = (keyboardFrame.map { [$0] } ?? []) + beyondScreen(view)
@@ -57,14 +57,14 @@ extension Stage {
       blueprint.items[owner].end..<max(blueprint.items[owner].end, blueprint.surfaces[surface].items.upperBound)
     var group = blueprint.items[owner].scroller
     while !later.isEmpty {
-      let place = group < 0 ? surface : blueprint.surfaces.count + group
+      let place = index(of: group.map(ScrollGroup.scroller) ?? .surface(surface))
       let region = laidOut(view, in: group, on: surface)
       layout.hits.visit(place, in: later, where: { $0.touches(region) }) { item in
         guard !blueprint.items[item].element.traits.contains(.hidden) else { return }
         covers.append(Cover(frame: area(of: item), isOperable: operableAncestor(of: item) != nil))
       }
-      if group < 0 { break }
-      group = blueprint.items[blueprint.scrollers[group].item].scroller
+      guard let scroller = group else { break }
+      group = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return covers.filter { $0.frame.intersects(view) }
   }
@@ -72,7 +72,7 @@ extension Stage {
   // MARK: What scrolls over it
 
   /// The views of which content may scroll over an item.
-  private func content(over item: Int) -> [Rect] {
+  private func content(over item: ItemID) -> [Rect] {
     let own = blueprint.items[item]
     guard !hasFocusEngine, access(to: own.surface) == .open else { return [] }
     return blueprint.scrollers(of: own.surface).filter { scroller in
@@ -82,7 +82,7 @@ extension Stage {
 
   /// Whether content that scrolls lies over an area of an item, and nothing else does that covers all of it: it may be
   /// free at an offset that nobody tries.
-  func liesUnderContent(_ area: Rect, of item: Int) -> Bool {
+  func liesUnderContent(_ area: Rect, of item: ItemID) -> Bool {
     guard !area.isEmpty, content(over: item).contains(where: { $0.intersects(area) }) else { return false }
     let covers = covers(covers(of: area, over: item), of: item)
     return PlaceSearch.place(in: [area], most: mostPlaces) { place in
@@ -91,9 +91,9 @@ extension Stage {
   }
 
   /// Where a scroll view is, with what of it lies off the screen; one in another only as far as it shows there.
-  private func viewArea(_ scroller: Int) -> Rect {
+  private func viewArea(_ scroller: ScrollerID) -> Rect {
     let owner = blueprint.scrollers[scroller].item
-    return blueprint.items[owner].scroller < 0 ? screenFrame(of: owner) : area(of: owner)
+    return blueprint.items[owner].scroller == nil ? screenFrame(of: owner) : area(of: owner)
   }
 
   /// The parts of a frame that lie off the screen: as little can be touched there as under something.
@@ -108,15 +108,15 @@ extension Stage {
     return sides.filter { $0.size.width > 0.5 && $0.size.height > 0.5 }
   }
 
-  /// A frame on the screen in the coordinates in which a group of items is laid out; −1 is the surface itself.
-  private func laidOut(_ frame: Rect, in scroller: Int, on surface: Int) -> Rect {
+  /// A frame on the screen in the coordinates in which a group of items is laid out; nil is the surface itself.
+  private func laidOut(_ frame: Rect, in scroller: ScrollerID?, on surface: SurfaceID) -> Rect {
     let way = Vector(dx: 0, dy: 0) - (origin(of: surface) - .zero)
     var (first, last) = (frame.origin + way, Point(x: frame.maxX, y: frame.maxY) + way)
-    var around: [Int] = []
+    var around: [ScrollerID] = []
     var next = scroller
-    while next >= 0 {
-      around.append(next)
-      next = blueprint.items[blueprint.scrollers[next].item].scroller
+    while let scroller = next {
+      around.append(scroller)
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     for scroller in around.reversed() {
       (first, last) = (contentPoint(under: first, in: scroller), contentPoint(under: last, in: scroller))
@@ -126,7 +126,7 @@ extension Stage {
 
   /// Drags that bring what is covered of a scroll view to where nothing lies over it; what they are not found for is
   /// passed over.
-  func addUncovering(_ scroller: Int, to steps: inout StepList) {
+  func addUncovering(_ scroller: ScrollerID, to steps: inout StepList) {
     let items = covered(in: scroller)
     guard !items.isEmpty else { return }
     let covers = covers(over: scroller)
@@ -155,7 +155,7 @@ extension Stage {
 
   /// The shortest drag along an axis after which an item is not covered; nil where there is none.
   private func uncovering(
-    _ item: Int, in scroller: Int, _ axis: ScrollAxis, _ view: Rect, _ covers: [Rect]
+    _ item: ItemID, in scroller: ScrollerID, _ axis: ScrollAxis, _ view: Rect, _ covers: [Rect]
   ) -> Uncovering? {
     let (offset, most) = (state.scrolls[scroller].offset[axis], maximumOffset(scroller)[axis])
     // In points by which what shows moves right or down, as far as there is content.
@@ -192,27 +192,27 @@ extension Stage {
   }
 
   /// Along how many axes of what it is in an item is scrolled.
-  private func scrollAxes(around item: Int) -> Int {
+  private func scrollAxes(around item: ItemID) -> Int {
     var (count, next) = (0, blueprint.items[item].scroller)
-    while next >= 0 {
-      count += [ScrollAxis.vertical, .horizontal].count { scrolls(next, $0) }
-      next = blueprint.items[blueprint.scrollers[next].item].scroller
+    while let scroller = next {
+      count += [ScrollAxis.vertical, .horizontal].count { scrolls(scroller, $0) }
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return count
   }
 
   /// Whether people magnify a scroll view, or one that it is in.
-  private func isMagnifiable(_ scroller: Int) -> Bool {
-    var next = scroller
-    while next >= 0 {
-      if blueprint.scrollers[next].zoom != nil { return true }
-      next = blueprint.items[blueprint.scrollers[next].item].scroller
+  private func isMagnifiable(_ scroller: ScrollerID) -> Bool {
+    var next: ScrollerID? = scroller
+    while let scroller = next {
+      if blueprint.scrollers[scroller].zoom != nil { return true }
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return false
   }
 
   /// The operable items of a scroll view that show in it.
-  private func operable(in scroller: Int) -> [Int] {
+  private func operable(in scroller: ScrollerID) -> [ItemID] {
     let owner = blueprint.scrollers[scroller].item
     let view = viewArea(scroller)
     let isCut = !beyondScreen(view).isEmpty

@@ -49,10 +49,14 @@ extension Stage {
           [.discard, .save].contains(blueprint.items[$0].button?.outcome)
         }
     }
-    if isUnderWay { return StateLayers(open: present, present: present) }
+    if isUnderWay { return layers(open: present, present: present) }
     // An answer saves or discards what is under the question; in a window only what its controls act on (`meetings`).
     let open = present.filter { access(to: $0) == .open || isAnswering && !blueprint.surfaces[$0].isWindow }
-    return StateLayers(open: Set(open), present: present)
+    return layers(open: open, present: present)
+  }
+
+  private func layers(open: Set<SurfaceID>, present: Set<SurfaceID>) -> StateLayers {
+    StateLayers(open: Set(open.map(\.ordinal)), present: Set(present.map(\.ordinal)))
   }
 
   // MARK: The core
@@ -146,17 +150,19 @@ extension Stage {
   private var freeParts: [StateParts.Part] {
     var parts: [StateParts.Part] = []
     func add(
-      _ tag: Tag, _ place: Int, _ words: [UInt64], on surface: Int?, homes: [Int] = [], of item: Int? = nil
+      _ tag: Tag, _ place: Int, _ words: [UInt64], on surface: SurfaceID?, homes: [SurfaceID] = [],
+      of item: ItemID? = nil
     ) {
       parts.append(
         .init(
-          id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0] } ?? [], homes: homes,
+          id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0].map(\.ordinal) } ?? [],
+          homes: homes.map(\.ordinal),
           node: item.map { blueprint.items[$0].id },
           readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
           isPlace: tag == .scroll || tag == .window))
     }
-    for item in state.values.ordinals(differingFrom: blueprint.initialValues) {
-      add(.value, item, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
+    for item in state.values.ids(differingFrom: blueprint.initialValues) {
+      add(.value, item.ordinal, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
     }
     for sheet in state.sheets + state.waiting {
       addSaved(sheet.saved, of: sheet.surface) { add($0, $1, $2, on: $3, of: $4) }
@@ -164,42 +170,45 @@ extension Stage {
     for cover in state.covers { addSaved(cover.saved, of: cover.surface) { add($0, $1, $2, on: $3, of: $4) } }
     for place in firstMarks.selected(in: state.marks) {
       let item = blueprint.selectables[place].item
-      add(.mark, place, [1], on: blueprint.items[item].surface, of: item)
+      add(.mark, place.ordinal, [1], on: blueprint.items[item].surface, of: item)
     }
-    addScrolls { add(.scroll, $0, $1, on: $2, homes: $3) }
+    addScrolls { add(.scroll, $0.ordinal, $1, on: $2, homes: $3) }
     for surface in state.sizes.keys.sorted() {
       guard let size = state.sizes[surface] else { continue }
       // What is pulled larger lies over what is under it.
       let isPresent = sheetIndex(surface) != nil
       var words = PartWords()
       for extent in [size.width, size.height] { words.add(whole: extent.rounded()) }
-      add(.size, surface, words.words, on: isPresent ? nil : surface)
+      add(.size, surface.ordinal, words.words, on: isPresent ? nil : surface)
     }
     for window in state.windows.offsets.keys.sorted() {
       guard let offset = state.windows.offsets[window] else { continue }
-      add(.window, window, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
+      add(.window, window.ordinal, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
     }
     for (place, part) in state.notches.all.enumerated() {
-      add(.notch, place, [UInt64(bitPattern: Int64(part.scroller)), UInt64(bitPattern: Int64(part.units))], on: nil)
+      add(
+        .notch, place, [UInt64(bitPattern: Int64(part.scroller.ordinal)), UInt64(bitPattern: Int64(part.units))],
+        on: nil)
     }
     return parts
   }
 
   /// What discarding brings back, where that is not what the document says.
   private func addSaved(
-    _ saved: DigestedArray<ElementValue>, of surface: Int, _ add: (Tag, Int, [UInt64], Int?, Int?) -> Void
+    _ saved: DigestedArray<ElementValue>, of surface: SurfaceID,
+    _ add: (Tag, Int, [UInt64], SurfaceID?, ItemID?) -> Void
   ) {
     let items = blueprint.surfaces[surface].items
     guard saved.count == items.count else { return }
     for (item, value) in zip(items, saved) where value != blueprint.initialValues[item] {
-      add(.saved, item, [valueClass(value, of: item)], surface, item)
+      add(.saved, item.ordinal, [valueClass(value, of: item)], surface, item)
     }
   }
 
   /// As far as anything can come of it: whether a switch is on, a number is at an end of its range, a text is empty.
-  private func valueClass(of item: Int) -> UInt64 { valueClass(state.values[item], of: item) }
+  private func valueClass(of item: ItemID) -> UInt64 { valueClass(state.values[item], of: item) }
 
-  private func valueClass(_ value: ElementValue, of item: Int) -> UInt64 {
+  private func valueClass(_ value: ElementValue, of item: ItemID) -> UInt64 {
     switch value {
     case .none: return 0
     case .flag(let isOn): return isOn ? 2 : 1
@@ -220,10 +229,10 @@ extension Stage {
   }
 
   /// Where content is, to half of what shows at once: what scrolls inside something that scrolls, together with that.
-  private func addScrolls(_ add: (Int, [UInt64], Int?, [Int]) -> Void) {
+  private func addScrolls(_ add: (ScrollerID, [UInt64], SurfaceID?, [SurfaceID]) -> Void) {
     guard !blueprint.scrollers.isEmpty else { return }
-    var moved: [Int: PartWords] = [:]
-    var homes: [Int: Set<Int>] = [:]
+    var moved: [ScrollerID: PartWords] = [:]
+    var homes: [ScrollerID: Set<SurfaceID>] = [:]
     let isTogether = hangsOnContent
     let groups = isTogether ? [:] : overlappingRoots
     for scroller in state.scrolls.indices {
@@ -246,7 +255,7 @@ extension Stage {
       words.add(Int(scale.exponent) + (scale > 1 && scale.significand > 1 ? 1 : 0))
       words.add(covered(in: scroller))
       addCut(of: scroller, to: &words)
-      let root = isTogether ? 0 : groups[rootScroller(of: scroller)] ?? rootScroller(of: scroller)
+      let root = isTogether ? ScrollerID(0) : groups[rootScroller(of: scroller)] ?? rootScroller(of: scroller)
       var all = moved[root] ?? PartWords()
       for word in words.words { all.add(Int(truncatingIfNeeded: word)) }
       moved[root] = all
@@ -260,7 +269,7 @@ extension Stage {
 
   /// What the edges of the screen cut off a view, of which other places of content show then than elsewhere; windows are
   /// moved there.
-  private func addCut(of scroller: Int, to words: inout PartWords) {
+  private func addCut(of scroller: ScrollerID, to words: inout PartWords) {
     let frame = screenFrame(of: blueprint.scrollers[scroller].item)
     let shown = frame.intersection(wholeScreen)
     guard scene.platform == .macOS, rootScroller(of: scroller) == scroller, shown != frame else { return words.add(0) }
@@ -278,22 +287,22 @@ extension Stage {
   }
 
   /// Whether a surface lies where content that scrolls has put it, or what opened it.
-  func hangs(_ surface: Int, _ opener: Int?) -> Bool {
-    func isInContent(_ item: Int?) -> Bool { item.map { blueprint.items[$0].scroller >= 0 } ?? false }
+  func hangs(_ surface: SurfaceID, _ opener: ItemID?) -> Bool {
+    func isInContent(_ item: ItemID?) -> Bool { item.map { blueprint.items[$0].scroller != nil } ?? false }
     let model = blueprint.surfaces[surface]
     return isInContent(model.anchor) || model.hangsOnItsControl && isInContent(opener)
   }
 
   /// Scroll views that lie over each other on a surface, by the first of them: what of one can be touched hangs on where
   /// the other is.
-  private var overlappingRoots: [Int: Int] {
-    var groups: [Int: Int] = [:]
+  private var overlappingRoots: [ScrollerID: ScrollerID] {
+    var groups: [ScrollerID: ScrollerID] = [:]
     for surface in foremostFirst {
       let scrollers = blueprint.scrollers(of: surface)
       guard scrollers.count > 1 else { continue }
       // No control lies in a text.
       let roots = scrollers.filter {
-        blueprint.items[blueprint.scrollers[$0].item].scroller < 0 && !blueprint.scrollers[$0].isText
+        blueprint.items[blueprint.scrollers[$0].item].scroller == nil && !blueprint.scrollers[$0].isText
       }
       for (place, root) in roots.enumerated() {
         let frame = screenFrame(of: blueprint.scrollers[root].item)
@@ -310,9 +319,9 @@ extension Stage {
   }
 
   /// The outermost scroll view around a scroll view.
-  private func rootScroller(of scroller: Int) -> Int {
+  private func rootScroller(of scroller: ScrollerID) -> ScrollerID {
     var root = scroller
-    while case let outer = blueprint.items[blueprint.scrollers[root].item].scroller, outer >= 0 { root = outer }
+    while let outer = blueprint.items[blueprint.scrollers[root].item].scroller { root = outer }
     return root
   }
 }

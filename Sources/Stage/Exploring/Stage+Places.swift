@@ -6,7 +6,7 @@ internal import Scenes
 /// Where something can be touched that is cut off or covered, in points on the screen.
 extension Stage {
   /// Whether a tap at a place is an item's.
-  func takesTap(_ item: Int, at point: Point) -> Bool {
+  func takesTap(_ item: ItemID, at point: Point) -> Bool {
     guard wholeScreen.contains(point), let hit = hit(at: point), access(to: hit.surface) == .open else { return false }
     return hit.item == item && keyboardFrame?.contains(point) != true
   }
@@ -15,7 +15,7 @@ extension Stage {
   var wholeScreen: Rect { Rect(origin: .zero, size: state.size) }
 
   /// What of an item is on the screen and not cut off, be it covered.
-  func area(of item: Int) -> Rect {
+  func area(of item: ItemID) -> Rect {
     let surface = blueprint.items[item].surface
     let frame = surfaceFrame(surface)
     if blueprint.surfaces[surface].grabber == item, let index = sheetIndex(surface),
@@ -25,17 +25,17 @@ extension Stage {
     }
     let way = origin(of: surface) - .zero
     var area = visibleFrame(of: item).offset(by: way).intersection(frame).intersection(wholeScreen)
-    var scroller = blueprint.items[item].scroller
-    while scroller >= 0, !area.isEmpty {
+    var next = blueprint.items[item].scroller
+    while let scroller = next, !area.isEmpty {
       area = area.intersection(viewport(scroller).offset(by: way))
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return area
   }
 
   /// A frame around a place in which nothing on a surface can be touched that cannot be touched at the place, unless it
   /// lies further in front; nil where there is none.
-  func cover(at place: Point, over surface: Int?) -> Rect? {
+  func cover(at place: Point, over surface: SurfaceID?) -> Rect? {
     if let keyboard = keyboardFrame, keyboard.contains(place) { return keyboard }
     guard let hit = hit(at: place) else { return nil }
     let frame = surfaceFrame(hit.surface)
@@ -49,7 +49,7 @@ extension Stage {
   }
 
   /// A place at which an item can be touched, within a frame where one is given.
-  func placeToTouch(_ item: Int, within part: Rect? = nil) -> PlaceSearch.Outcome {
+  func placeToTouch(_ item: ItemID, within part: Rect? = nil) -> PlaceSearch.Outcome {
     let surface = blueprint.items[item].surface
     guard access(to: surface) == .open else { return .none }
     // What is in it is touched for it, and may lie over what is over the item.
@@ -69,20 +69,20 @@ extension Stage {
   }
 
   /// What of a scroll view is on the screen, in points.
-  func screenView(of scroller: Int) -> Rect {
+  func screenView(of scroller: ScrollerID) -> Rect {
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
     return viewport(scroller).offset(by: origin(of: surface) - .zero).intersection(wholeScreen)
   }
 
   /// Whether a drag from a place is a scroll view's.
-  func scrolls(_ scroller: Int, at place: Point) -> Bool {
+  func scrolls(_ scroller: ScrollerID, at place: Point) -> Bool {
     guard let hit = hit(at: place), access(to: hit.surface) == .open, keyboardFrame?.contains(place) != true
     else { return false }
     return scrollChain(from: hit.item).contains(scroller)
   }
 
   /// A place at which a scroll view is what lies there; nil where none can be touched.
-  func placeToScroll(_ scroller: Int) -> PlaceSearch.Outcome {
+  func placeToScroll(_ scroller: ScrollerID) -> PlaceSearch.Outcome {
     let view = screenView(of: scroller)
     guard !view.isEmpty else { return .none }
     for y in [0.5, 0.1, 0.9, 0.3, 0.7] {
@@ -95,7 +95,7 @@ extension Stage {
   }
 
   /// The same in a part of it.
-  func placeToScroll(_ scroller: Int, in part: Rect) -> PlaceSearch.Outcome {
+  func placeToScroll(_ scroller: ScrollerID, in part: Rect) -> PlaceSearch.Outcome {
     let owner = blueprint.scrollers[scroller].item
     let surface = blueprint.items[owner].surface
     guard access(to: surface) == .open else { return .none }

@@ -20,7 +20,7 @@ extension Stage {
     guard let item = hit.item else { return id(hit.surface) }
     if usesMovement(item, .down) || usesMovement(item, .horizontal) { return blueprint.items[item].id }
     let scroller = blueprint.items[item].ownScroller ?? blueprint.items[item].scroller
-    return scroller >= 0 ? blueprint.items[blueprint.scrollers[scroller].item].id : id(hit.surface)
+    return scroller.map { blueprint.items[blueprint.scrollers[$0].item].id } ?? id(hit.surface)
   }
 }
 

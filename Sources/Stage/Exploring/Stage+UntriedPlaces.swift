@@ -7,7 +7,7 @@ internal import Scenes
 extension Stage {
   /// Whether an item that cannot be touched now may lie free at a place of a window, a size of a sheet or an offset of what
   /// it hangs on that nobody tries.
-  func mayLieFree(_ item: Int) -> Bool {
+  func mayLieFree(_ item: ItemID) -> Bool {
     let own = blueprint.items[item].surface
     return liesUnderWindows(item) || liesUnderFixed(area(of: item), of: own) || isResized(own) || hangsOnContent(own)
       || liesUnderContent(area(of: item), of: item)
@@ -16,42 +16,41 @@ extension Stage {
 
   /// Windows are moved one at a time: whether windows lie over an item so that two may have to be moved for it to be
   /// touched; one at a corner of the screen leaves most of that free.
-  func liesUnderWindows(_ item: Int) -> Bool { liesUnderWindows(area(of: item), of: blueprint.items[item].surface) }
+  func liesUnderWindows(_ item: ItemID) -> Bool { liesUnderWindows(area(of: item), of: blueprint.items[item].surface) }
 
   /// The same of an area of a surface.
-  func liesUnderWindows(_ area: Rect, of own: Int) -> Bool {
+  func liesUnderWindows(_ area: Rect, of own: SurfaceID) -> Bool {
     guard scene.platform == .macOS, blueprint.windows.count > 1 else { return false }
     let covers = covers(of: area, on: own).compactMap(movable)
-    return Set(covers).subtracting([blueprint.scope(of: own)]).count > 1
+    return Set(covers.map(Scope.window)).subtracting([blueprint.scope(of: own)]).count > 1
   }
 
   /// Windows are moved to the corners of the screen: whether what does not move lies over one that may be moved out from
   /// under it part of the way.
-  private func liesUnderFixed(_ area: Rect, of own: Int) -> Bool {
+  private func liesUnderFixed(_ area: Rect, of own: SurfaceID) -> Bool {
     guard scene.platform == .macOS, let window = movable(own) else { return false }
-    return covers(of: area, on: own).contains { blueprint.scope(of: $0) != window && movable($0) == nil }
+    return covers(of: area, on: own).contains { blueprint.scope(of: $0) != .window(window) && movable($0) == nil }
   }
 
   /// The surfaces that lie over an area of another, as far as their frames tell.
-  private func covers(of area: Rect, on own: Int) -> [Int] {
+  private func covers(of area: Rect, on own: SurfaceID) -> [SurfaceID] {
     foremostFirst.prefix { $0 != own }.filter { surfaceFrame($0).intersects(area) }
   }
 
   /// The window with which a surface moves, where people move it by its title.
-  private func movable(_ surface: Int) -> Int? {
-    let window = blueprint.scope(of: surface)
-    guard blueprint.surfaces.indices.contains(window) else { return nil }
+  private func movable(_ surface: SurfaceID) -> SurfaceID? {
+    guard let window = blueprint.scope(of: surface).window else { return nil }
     return blueprint.surfaces[window].isWindow && blueprint.surfaces[window].title != nil ? window : nil
   }
 
   /// Sheets are made as large and as small as they go: whether what is in one may lie otherwise between these.
-  private func isResized(_ surface: Int) -> Bool {
+  private func isResized(_ surface: SurfaceID) -> Bool {
     guard scene.platform == .macOS || scene.platform == .visionOS, sheetIndex(surface) != nil else { return false }
     return sheetModel(surface).isResizable == true
   }
 
   /// Content is looked at by halves of what shows of it: whether a surface lies where content has put it.
-  private func hangsOnContent(_ surface: Int) -> Bool {
+  private func hangsOnContent(_ surface: SurfaceID) -> Bool {
     let opener =
       coverIndex(surface).map { state.covers[$0].opener } ?? sheetIndex(surface).map { state.sheets[$0].popoverOpener }
     return hangs(surface, opener ?? nil)

@@ -1,12 +1,12 @@
 /// All that the keyboard focus can go to, in reading order, as one ring of those of several surfaces.
 struct FocusRing: RandomAccessCollection {
-  private let orders: [[Int]]
+  private let orders: [[ItemID]]
   /// How many come before those of each surface.
   private let starts: [Int]
   let count: Int
 
   /// Those of each surface, one after the other.
-  init(_ orders: [[Int]]) {
+  init(_ orders: [[ItemID]]) {
     self.orders = orders
     var count = 0
     starts = orders.map { order in
@@ -19,7 +19,7 @@ struct FocusRing: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
-  subscript(ordinal: Int) -> Int {
+  subscript(ordinal: Int) -> ItemID {
     let order = starts.lastIndex { $0 <= ordinal } ?? 0
     return orders[order][ordinal - starts[order]]
   }

@@ -11,20 +11,20 @@ internal import Scenes
 extension Stage {
   /// The items that the focus can go to now, in reading order: those of the foremost surface, and of what lies
   /// under it unless it is modal. On macOS only those of the window that takes the keys.
-  var focusRing: [Int] {
-    var ring: [Int] = []
+  var focusRing: [ItemID] {
+    var ring: [ItemID] = []
     for surface in focusSurfaces { ring += layout.focusOrder[surface] }
     if !state.covers.isEmpty { ring.removeAll(where: isCovered) }
     return ring
   }
 
   /// The surfaces whose items the focus can go to now, from front to back.
-  var focusSurfaces: [Int] { keySurfaces.filter { access(to: $0) == .open } }
+  var focusSurfaces: [SurfaceID] { keySurfaces.filter { access(to: $0) == .open } }
 
   /// Those of some items that are in the ring, in its order.
-  func inFocusOrder(_ items: [Int]) -> [Int] {
+  func inFocusOrder(_ items: [ItemID]) -> [ItemID] {
     let surfaces = focusSurfaces
-    let keys = items.compactMap { item -> (surface: Int, ordinal: Int, item: Int)? in
+    let keys = items.compactMap { item -> (surface: Int, ordinal: Int, item: ItemID)? in
       guard let surface = surfaces.firstIndex(of: blueprint.items[item].surface),
         let ordinal = layout.focusOrder.ordinal(of: item), !isCovered(item)
       else { return nil }
@@ -35,7 +35,7 @@ extension Stage {
 
   /// The ordinal of what has the focus among all that can have it, and what that is a number of ordinals further on round
   /// the ring; nil where the ring is not known without looking at all of it.
-  private func step(from focus: Int, by step: Int) -> (item: Int, ordinal: Int, count: Int)? {
+  private func step(from focus: ItemID, by step: Int) -> (item: ItemID, ordinal: Int, count: Int)? {
     guard state.covers.isEmpty else { return nil }
     let surfaces = focusSurfaces
     let ring = FocusRing(surfaces.map { layout.focusOrder[$0] })
@@ -47,19 +47,19 @@ extension Stage {
   }
 
   /// Surfaces on the screen from front to back: dialog, sheets and covers, windows.
-  var foremostFirst: [Int] {
+  var foremostFirst: [SurfaceID] {
     if blueprint.ordersWindows { return windowsForemostFirst }
-    var surfaces: [Int] = []
+    var surfaces: [SurfaceID] = []
     surfaces += state.dialogs.reversed().map(\.surface)
     surfaces += visibleLayers.reversed()
     let isReplaced = Mutant.isOn(.watchSheetReplacesContent) && scene.platform == .watchOS && !state.sheets.isEmpty
-    if !isEverythingHidden, !isReplaced { surfaces += (0..<blueprint.windowCount).reversed() }
+    if !isEverythingHidden, !isReplaced { surfaces += blueprint.documentWindows.reversed() }
     if !state.goneWindows.isEmpty { surfaces.removeAll { state.goneWindows.contains($0) } }
     return surfaces
   }
 
   /// Moves the focus on by a number of ordinals round the ring, or round a part of it.
-  mutating func stepFocus(by step: Int, among ordinals: [Int]? = nil, cause: Cause) {
+  mutating func stepFocus(by step: Int, among ordinals: [ItemID]? = nil, cause: Cause) {
     if ordinals == nil, let focus = state.focus, let next = self.step(from: focus, by: step) {
       decide(
         cause.text, taker: blueprint.items[next.item].id,
@@ -90,7 +90,7 @@ extension Stage {
   }
 
   /// Moves the focus to an item and brings that into view.
-  mutating func focus(_ item: Int, cause: Cause) {
+  mutating func focus(_ item: ItemID, cause: Cause) {
     guard hasKeys(blueprint.items[item].surface) else {
       resetFocus(besides: blueprint.items[item].surface, to: item)
       return
@@ -103,9 +103,9 @@ extension Stage {
 
   /// What gets the focus when a surface has come up: the author's choice, else the first in reading order, the grabber
   /// only if there is nothing else. What shows comes before what is on a page that does not.
-  func firstFocus(on surface: Int) -> Int? {
+  func firstFocus(on surface: SurfaceID) -> ItemID? {
     let order = layout.focusOrder[surface]
-    func first(among order: [Int]) -> Int? {
+    func first(among order: [ItemID]) -> ItemID? {
       order.first { blueprint.items[$0].element.traits.contains(.focused) }
         ?? order.first { blueprint.items[$0].kind != .grabber }
     }
@@ -113,7 +113,7 @@ extension Stage {
   }
 
   /// Moves the focus into a surface that has come up.
-  mutating func focusFirst(on surface: Int, cause: Cause) {
+  mutating func focusFirst(on surface: SurfaceID, cause: Cause) {
     let chosen = firstFocus(on: surface)
     resetFocus(besides: surface)
     guard let chosen else { return }
@@ -139,7 +139,7 @@ extension Stage {
 
   /// Scrolls what an item is in, and expands a sheet as far as it takes, for the item to be on the screen (SM-11,
   /// cause 5).
-  mutating func reveal(_ item: Int, cause: Cause) {
+  mutating func reveal(_ item: ItemID, cause: Cause) {
     if blueprint.items[item].element.role.isTextEntry {
       revealText(item, .focus, cause: cause)
     } else {
@@ -160,10 +160,9 @@ extension Stage {
   }
 
   /// Scrolls a text into view: the whole of it where it fits, else its insertion point.
-  mutating func revealText(_ item: Int, _ occasion: AutomaticScroll.Occasion, cause: Cause) {
-    let scroller = blueprint.items[item].scroller
+  mutating func revealText(_ item: ItemID, _ occasion: AutomaticScroll.Occasion, cause: Cause) {
     let frame = visibleFrame(of: item).size
-    let view = scroller < 0 ? frame : viewport(scroller).size
+    let view = blueprint.items[item].scroller.map { viewport($0).size } ?? frame
     if frame.height <= view.height, frame.width <= view.width {
       bringIntoView(AutomaticScroll(sight: .item(item), occasion: occasion), cause: cause)
     } else if let ordinal = blueprint.selectable(item) {

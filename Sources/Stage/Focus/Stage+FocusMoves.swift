@@ -46,14 +46,14 @@ extension Stage {
 
   /// The item to which the focus goes from another one: in its own group, list or scroll view, else in what is around
   /// that, at last anywhere that takes input.
-  func neighbour(of item: Int, _ direction: FocusMove.Direction) -> Int? {
+  func neighbour(of item: ItemID, _ direction: FocusMove.Direction) -> ItemID? {
     var move = FocusMove(origin: screenFrame(of: item), direction: direction, isRightToLeft: scene.isRightToLeft)
     var container = blueprint.items[item].parent
     while true {
       if let found = destination(of: move, from: item, in: container) { return found }
-      if container < 0 { return nil }
+      guard let around = container else { return nil }
       // For what is around a view only that of an item is there which shows in the view.
-      if let scroller = blueprint.items[container].ownScroller {
+      if let scroller = blueprint.items[around].ownScroller {
         let view = screenView(of: scroller)
         if isPartlyInView(item) {
           move.origin = move.origin.intersection(view)
@@ -61,12 +61,12 @@ extension Stage {
           move.origin = view
         }
       }
-      container = blueprint.items[container].parent
+      container = blueprint.items[around].parent
     }
   }
 
-  /// What a move leads to in a container, −1 for all that takes input: what is near is looked at first.
-  private func destination(of move: FocusMove, from item: Int, in container: Int) -> Int? {
+  /// What a move leads to in a container, nil for all that takes input: what is near is looked at first.
+  private func destination(of move: FocusMove, from item: ItemID, in container: ItemID?) -> ItemID? {
     if !move.direction.isVertical {
       var distance = Self.nearby
       while true {
@@ -98,9 +98,9 @@ extension Stage {
 
   /// Whether an item shows along the axis across a move, seen from what scrolls page by page along that: the pages
   /// beside the one that shows are not above or below it, and pushing the focus turns no page but ahead (SM-9).
-  private func isBeside(_ place: Rect, _ move: FocusMove, pagesOf container: Int) -> Bool {
+  private func isBeside(_ place: Rect, _ move: FocusMove, pagesOf container: ItemID?) -> Bool {
     let axis: ScrollAxis = move.direction.isVertical ? .horizontal : .vertical
-    guard container >= 0, let scroller = blueprint.items[container].ownScroller, pages(scroller, axis) != nil else {
+    guard let container, let scroller = blueprint.items[container].ownScroller, pages(scroller, axis) != nil else {
       return false
     }
     let sight = viewport(scroller).offset(by: origin(of: blueprint.items[container].surface) - .zero)
@@ -110,25 +110,25 @@ extension Stage {
 
   /// What can have the focus in a container and begins within a distance ahead, in reading order, and perhaps more.
   private func focusable(
-    within distance: Double, of move: FocusMove, isInRow: Bool = false, from item: Int, in container: Int
-  ) -> (items: [Int], places: [Rect]) {
-    var near: [Int] = []
-    func look(in group: ScrollGroup, of items: Range<Int>? = nil) {
+    within distance: Double, of move: FocusMove, isInRow: Bool = false, from item: ItemID, in container: ItemID?
+  ) -> (items: [ItemID], places: [Rect]) {
+    var near: [ItemID] = []
+    func look(in group: ScrollGroup, of items: Range<ItemID>? = nil) {
       gather(in: group, of: items, where: { move.mayReach($0, within: distance, isInRow: isInRow) }, into: &near)
     }
     if blueprint.hasZoom {
-      near = focusRing.filter { container < 0 || isIn($0, container) }
-    } else if container < 0 {
-      for surface in focusSurfaces { look(in: .surface(surface)) }
-    } else if let scroller = blueprint.items[container].ownScroller {
+      near = focusRing.filter { item in container.map { isIn(item, $0) } ?? true }
+    } else if let scroller = container.flatMap({ blueprint.items[$0].ownScroller }) {
       look(in: .scroller(scroller))
-    } else {
+    } else if let container {
       let scroller = blueprint.items[container].scroller
       look(
-        in: scroller < 0 ? .surface(blueprint.items[container].surface) : .scroller(scroller),
+        in: scroller.map(ScrollGroup.scroller) ?? .surface(blueprint.items[container].surface),
         of: container + 1..<max(container + 1, blueprint.items[container].end))
+    } else {
+      for surface in focusSurfaces { look(in: .surface(surface)) }
     }
-    var result: (items: [Int], places: [Rect]) = ([], [])
+    var result: (items: [ItemID], places: [Rect]) = ([], [])
     for candidate in inFocusOrder(near) where candidate != item {
       guard let place = place(of: candidate, seenFrom: container), !isBeside(place, move, pagesOf: container) else {
         continue
@@ -139,21 +139,21 @@ extension Stage {
     return result
   }
 
-  private func isIn(_ item: Int, _ container: Int) -> Bool {
+  private func isIn(_ item: ItemID, _ container: ItemID) -> Bool {
     item > container && item < blueprint.items[container].end
   }
 
   /// Where an item shows to somebody in a container: where it is, scrolled out of the container's sight or not, and
   /// of what lies in further scroll views the part that can be seen; nil where that is nothing.
-  func place(of item: Int, seenFrom container: Int) -> Rect? {
+  func place(of item: ItemID, seenFrom container: ItemID?) -> Rect? {
     var frame = screenFrame(of: item)
     let origin = origin(of: blueprint.items[item].surface) - .zero
-    var scroller = blueprint.items[item].scroller
+    var next = blueprint.items[item].scroller
     // Parents come before what is in them.
-    while scroller >= 0, blueprint.scrollers[scroller].item > container {
+    while let scroller = next, container.map({ blueprint.scrollers[scroller].item > $0 }) ?? true {
       frame = frame.intersection(viewport(scroller).offset(by: origin))
       if frame.isEmpty { return nil }
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return frame
   }
@@ -171,11 +171,11 @@ extension Stage {
   mutating func keepFocusInView(cause: Cause) {
     guard hasFocusEngine, let focus = reachableFocus, !isInView(.item(focus)) else { return }
     let place = screenFrame(of: focus).center
-    func distance(_ item: Int) -> Double {
+    func distance(_ item: ItemID) -> Double {
       let way = screenFrame(of: item).center - place
       return way.dx * way.dx + way.dy * way.dy
     }
-    var showing: [Int] = []
+    var showing: [ItemID] = []
     if !blueprint.hasZoom { for surface in focusSurfaces { gather(in: .surface(surface), into: &showing) } }
     let visible = (blueprint.hasZoom ? focusRing : inFocusOrder(showing)).filter { isInView(.item($0)) }
     // What scrolls with it comes first: a shelf that is scrolled along keeps the focus.

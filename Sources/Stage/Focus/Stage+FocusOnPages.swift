@@ -10,7 +10,7 @@ extension Stage {
 
   /// A tab view shows another page: the focus leaves what is on another one for the first control in sight that the
   /// crown adjusts; where there is none, for nothing, so that the crown scrolls and turns pages.
-  mutating func takeFocusAlong(to tabView: Int, cause: Cause) {
+  mutating func takeFocusAlong(to tabView: ScrollerID, cause: Cause) {
     guard focusStaysOnPages, let focus = state.focus, !isItemOnShownPage(focus),
       scrollChain(from: focus).contains(tabView)
     else { return }
@@ -31,7 +31,7 @@ extension Stage {
   ///
   /// Where the page that shows has nothing for it, it goes on to a page that follows, or back to one before. Where there
   /// is none it goes round to the other end, but not on a watch: nobody there has asked for another page.
-  func entry(to ring: [Int], by step: Int) -> Int? {
+  func entry(to ring: [ItemID], by step: Int) -> Int? {
     let shown = ring.indices.filter { isItemOnShownPage(ring[$0]) }
     if let first = shown.first, let last = shown.last {
       return step > 0 ? min(first + step - 1, ring.count - 1) : max(0, last + 1 + step)
@@ -44,7 +44,7 @@ extension Stage {
   }
 
   /// How many pages after the one that shows an item is on, negative before it; nil for what is on a page that shows.
-  private func pagesAway(_ item: Int) -> Int? {
+  private func pagesAway(_ item: ItemID) -> Int? {
     // The outermost tab view decides: what is on a page that does not show does not show either.
     for scroller in scrollChain(from: blueprint.items[item].parent).reversed() {
       guard case .page(let tabView) = blueprint.scrollers[scroller].kind,
@@ -57,8 +57,8 @@ extension Stage {
   }
 
   /// What has the focus comes into sight before it is operated, where nothing of it shows (SM-11, cause 5).
-  mutating func bringFocusIntoSight(_ item: Int, cause: Cause) {
-    guard blueprint.items[item].scroller >= 0, !isPartlyInView(item) else { return }
+  mutating func bringFocusIntoSight(_ item: ItemID, cause: Cause) {
+    guard blueprint.items[item].scroller != nil, !isPartlyInView(item) else { return }
     scrollIntoView(item, cause: cause)
   }
 }

@@ -11,7 +11,7 @@ extension Stage {
   ///
   /// What has the focus keeps it meanwhile.
   mutating func turnsPage(
-    before next: Int, from focus: Int, _ direction: FocusMove.Direction, cause: Cause
+    before next: ItemID, from focus: ItemID, _ direction: FocusMove.Direction, cause: Cause
   ) -> Bool {
     let (axis, turn) = (axis(of: direction), turn(of: direction))
     for scroller in scrollChain(from: next).reversed() + scrollChain(from: focus) {
@@ -100,7 +100,7 @@ extension Stage {
     return false
   }
 
-  private mutating func turnEmptyPage(_ scroller: Int, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool {
+  private mutating func turnEmptyPage(_ scroller: ScrollerID, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool {
     guard !blueprint.scrollers[scroller].isTabView, let grid = pages(scroller, axis) else { return false }
     let (shown, page) = (headedOffset(scroller, axis), headedPage(scroller, axis, grid))
     // From between two pages what lies before the next one is shown first.
@@ -121,7 +121,7 @@ extension Stage {
 
   /// Content that rested between two pages for something that has lost the focus goes to the page that shows, unless
   /// what has the focus now needs it there.
-  mutating func restOnPages(left former: Int, cause: Cause) {
+  mutating func restOnPages(left former: ItemID, cause: Cause) {
     for scroller in scrollChain(from: former) where !blueprint.scrollers[scroller].isTabView && !isHeldByFocus(scroller)
     {
       let old = offset(scroller)
@@ -134,7 +134,7 @@ extension Stage {
   }
 
   /// Whether content rests where it does so that the whole of what has the focus shows: no page does.
-  func isHeldByFocus(_ scroller: Int) -> Bool {
+  func isHeldByFocus(_ scroller: ScrollerID) -> Bool {
     guard let focus = state.focus, isInContent(focus, of: scroller) else { return false }
     return [ScrollAxis.vertical, .horizontal].contains { axis in
       guard let grid = pages(scroller, axis) else { return false }
@@ -146,14 +146,14 @@ extension Stage {
   // MARK: What lies where
 
   /// Where the focus engine shows an item as far as it fits, seen from where the content is or is going.
-  private func rest(toShow item: Int, _ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Double {
+  private func rest(toShow item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid) -> Double {
     let (stretch, extent) = stretch(of: item, scroller, axis)
     return grid.rest(toShow: stretch, in: extent, from: headedOffset(scroller, axis))
   }
 
   /// Where an item lies in the content of a scroll view, and how much of that shows at once, in points of the content.
   private func stretch(
-    of item: Int, _ scroller: Int, _ axis: ScrollAxis
+    of item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis
   ) -> (stretch: ClosedRange<Double>, extent: Double) {
     let (view, frame, scale) = (clearViewport(scroller), visibleFrame(of: item), magnification(ofScroller: scroller))
     let isVertical = axis == .vertical
@@ -165,17 +165,17 @@ extension Stage {
     return (start...start + max(0, length), extent)
   }
 
-  private func isInContent(_ item: Int, of scroller: Int) -> Bool {
+  private func isInContent(_ item: ItemID, of scroller: ScrollerID) -> Bool {
     scrollChain(from: item).contains(scroller)
   }
 
   /// Whether it scrolls page by page along an axis, and nothing in it can have the focus.
-  private func isPagedWithoutFocus(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  private func isPagedWithoutFocus(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     guard pages(scroller, axis) != nil else { return false }
     return focusables(in: scroller).isEmpty
   }
 
-  private func focusables(in scroller: Int) -> [Int] {
+  private func focusables(in scroller: ScrollerID) -> [ItemID] {
     let root = blueprint.scrollers[scroller].item
     return focusRing.filter { $0 > root && $0 < blueprint.items[root].end }
   }

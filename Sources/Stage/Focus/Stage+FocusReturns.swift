@@ -10,10 +10,10 @@ extension Stage {
   /// window on macOS: that comes to the front only where nothing in this one had the focus.
   ///
   /// - Parameter former: What had the focus in the window of `surface` before, where what opened that is elsewhere.
-  mutating func moveFocus(from surface: Int, to item: Int?, orTo former: Int? = nil, cause: Cause) {
+  mutating func moveFocus(from surface: SurfaceID, to item: ItemID?, orTo former: ItemID? = nil, cause: Cause) {
     resetFocus(besides: surface)
     let scope = blueprint.scope(of: surface)
-    if scope == Blueprint.wholeApp {
+    if scope == .wholeApp {
       if let item, mayReturn(to: item), hasKeys(blueprint.items[item].surface) {
         focus(item, cause: cause)
       } else if let window = state.windows.key {
@@ -30,9 +30,8 @@ extension Stage {
     if let inside {
       focus(inside, cause: cause)
     } else if let item, hasKeys(surface), blueprint.scope(of: blueprint.items[item].surface) != scope,
-      mayReturn(to: item)
+      mayReturn(to: item), let window = blueprint.scope(of: blueprint.items[item].surface).window
     {
-      let window = blueprint.scope(of: blueprint.items[item].surface)
       state.windows.focus[window] = item
       bringForward(window, cause: cause)
     } else {
@@ -42,7 +41,7 @@ extension Stage {
   }
 
   /// What nothing has opened, or what is gone or disabled by now, leaves the focus to what is in front.
-  private mutating func focusFrontmost(besides surface: Int, cause: Cause) {
+  private mutating func focusFrontmost(besides surface: SurfaceID, cause: Cause) {
     guard state.focus == nil, hasKeys(surface), !Mutant.isOn(.dismissalForgetsOpener),
       !Mutant.isOn(.coverDismissalForgetsOpener),
       let front = keySurfaces.first(where: { access(to: $0) == .open && !layout.focusOrder[$0].isEmpty })
@@ -51,13 +50,13 @@ extension Stage {
   }
 
   /// Whether the focus can go back to an item.
-  func mayReturn(to item: Int) -> Bool {
+  func mayReturn(to item: ItemID) -> Bool {
     blueprint.items[item].isOperable && isOnScreen(blueprint.items[item].surface) && isReachable(item)
   }
 
   /// Puts the focus on an item. What asks about its changes before it goes keeps in mind where in it the focus was, as
   /// it goes back there when people keep them (SM-4).
-  mutating func takeFocus(_ item: Int) {
+  mutating func takeFocus(_ item: ItemID) {
     let surface = blueprint.items[item].surface
     // What had the focus needs not show any more once a finger lets go of it.
     if let old = state.focus, old != item, !state.awaited.isEmpty {
@@ -71,7 +70,7 @@ extension Stage {
   }
 
   /// Keeps in mind where the focus was in a sheet or cover with changes that are not saved; or that it is there again.
-  private mutating func keepFocus(_ item: Int?, in surface: Int) {
+  private mutating func keepFocus(_ item: ItemID?, in surface: SurfaceID) {
     if let index = sheetIndex(surface), item == nil || state.sheets[index].hasUnsavedChanges {
       state.sheets[index].focus = item
     } else if let index = coverIndex(surface), item == nil || state.covers[index].hasUnsavedChanges {
@@ -80,7 +79,7 @@ extension Stage {
   }
 
   /// Where the focus goes when people keep the changes that they were asked about: into what they were asked about.
-  func focusToKeep(_ surface: Int) -> Int? {
+  func focusToKeep(_ surface: SurfaceID) -> ItemID? {
     if let focus = state.focus {
       let place = blueprint.items[focus].surface
       if place == surface || isInside(place, surface) { return focus }
@@ -91,15 +90,15 @@ extension Stage {
   }
 
   /// What had the focus in the window of a surface that comes up, where what opens that is in another window.
-  func formerFocus(below surface: Int, opener: Int?) -> Int? {
+  func formerFocus(below surface: SurfaceID, opener: ItemID?) -> ItemID? {
     guard blueprint.ordersWindows else { return nil }
     let scope = blueprint.scope(of: surface)
     guard let opener, blueprint.scope(of: blueprint.items[opener].surface) != scope else { return nil }
-    return hasKeys(surface) ? state.focus : state.windows.focus[scope]
+    return hasKeys(surface) ? state.focus : scope.window.flatMap { state.windows.focus[$0] }
   }
 
   /// Whether something in a scope comes, goes, asks or waits for its turn.
-  func isFollowed(in scope: Int) -> Bool {
+  func isFollowed(in scope: Scope) -> Bool {
     dialog(over: scope) != nil || state.requests.contains { blueprint.scope(of: $0.surface) == scope }
       || layers.contains { blueprint.scope(of: $0) == scope && isInTransition($0) }
   }

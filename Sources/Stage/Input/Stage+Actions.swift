@@ -41,7 +41,7 @@ extension Stage {
     keepFocusInView(cause: cause)
   }
 
-  private mutating func step(_ item: Int, by step: Int, cause: Cause) {
+  private mutating func step(_ item: ItemID, by step: Int, cause: Cause) {
     if let scroller = zoomedByReader(item) {
       zoom(scroller, steps: step, cause: cause)
       return
@@ -58,7 +58,7 @@ extension Stage {
 
   /// More or less speed; false where the jog bar is out of reach or takes no such action.
   private mutating func performOnJogBar(
-    _ action: AccessibilityAction, _ scroller: Int, _ axis: ScrollAxis, cause: Cause
+    _ action: AccessibilityAction, _ scroller: ScrollerID, _ axis: ScrollAxis, cause: Cause
   ) -> Bool {
     guard access(to: blueprint.items[blueprint.scrollers[scroller].item].surface) == .open else { return false }
     switch action {

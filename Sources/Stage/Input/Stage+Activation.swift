@@ -7,7 +7,7 @@ internal import Scenes
 /// What operating an item does, by whatever means it is operated.
 extension Stage {
   /// Does what a tap on the item does.
-  mutating func activate(_ item: Int, cause: Cause) {
+  mutating func activate(_ item: ItemID, cause: Cause) {
     let node = blueprint.items[item]
     guard !node.element.traits.contains(.disabled) else {
       decide(cause.text, taker: node.id, "it is disabled")
@@ -42,7 +42,7 @@ extension Stage {
   }
 
   /// What activating an item brings about: values, what it opens, the way out that it is.
-  mutating func takeEffect(_ item: Int, cause: Cause) {
+  mutating func takeEffect(_ item: ItemID, cause: Cause) {
     changeValues(item, cause: cause)
     if Mutant.isOn(.workInParentClosesSheet), blueprint.surfaces[blueprint.items[item].surface].isWindow,
       !state.sheets.isEmpty
@@ -55,7 +55,7 @@ extension Stage {
     leave(item, cause: cause)
   }
 
-  private mutating func activateGrabber(_ item: Int, cause: Cause) {
+  private mutating func activateGrabber(_ item: ItemID, cause: Cause) {
     guard let index = sheetIndex(blueprint.items[item].surface) else { return }
     emit(.activated, blueprint.items[item].id, cause)
     releaseHold(index, cause: cause)
@@ -68,7 +68,7 @@ extension Stage {
   }
 
   /// Turns a switch round and carries out the element's effect.
-  private mutating func changeValues(_ item: Int, cause: Cause) {
+  private mutating func changeValues(_ item: ItemID, cause: Cause) {
     let element = blueprint.items[item].element
     if element.role.isSwitching { setValue(item, state.values[item].toggled, cause: cause) }
     guard let effect = element.effect else { return }
@@ -83,13 +83,13 @@ extension Stage {
   }
 
   /// Whether the effect of an item gives a text its value.
-  private func changesText(_ item: Int) -> Bool {
+  private func changesText(_ item: ItemID) -> Bool {
     guard blueprint.items[item].element.effect?.value != nil else { return false }
     return blueprint.items[item].effectTarget.map { blueprint.selectable($0) != nil } ?? false
   }
 
   /// Gives the target of an item's effect its value, selects in it, works on what is selected, shows something.
-  mutating func changeTarget(of item: Int, cause: Cause) {
+  mutating func changeTarget(of item: ItemID, cause: Cause) {
     guard let effect = blueprint.items[item].element.effect else { return }
     let isFaulty = Mutant.isOn(.effectsEndAtTheSurface)
     if let target = blueprint.items[item].effectTarget,
@@ -102,7 +102,7 @@ extension Stage {
   }
 
   /// The ways out that activating an item may be: completion, or a button of the sheet.
-  private mutating func leave(_ item: Int, cause: Cause) {
+  private mutating func leave(_ item: ItemID, cause: Cause) {
     let element = blueprint.items[item].element
     if blueprint.surfaces[blueprint.items[item].surface].isPanel {
       leavePanel(blueprint.items[item].surface, by: item, cause: cause)
@@ -139,12 +139,12 @@ extension Stage {
   }
 
   /// Whether a completing action dismisses a sheet: as its exits say where there are any.
-  private func isLeftByCompletion(_ surface: Int) -> Bool {
+  private func isLeftByCompletion(_ surface: SurfaceID) -> Bool {
     blueprint.surfaces[surface].declared?.exits?.contains(.completion) ?? sheetModel(surface).autoDismissOnCompletion
   }
 
   /// Gives an item a new value and says so.
-  mutating func setValue(_ item: Int, _ value: ElementValue, cause: Cause) {
+  mutating func setValue(_ item: ItemID, _ value: ElementValue, cause: Cause) {
     guard state.values[item] != value else { return }
     state.values[item] = value
     textWasSet(item)
@@ -154,7 +154,7 @@ extension Stage {
   // MARK: Adjusting
 
   /// Changes something adjustable by whole steps; stops at its ends.
-  mutating func adjust(_ item: Int, steps: Int, cause: Cause) {
+  mutating func adjust(_ item: ItemID, steps: Int, cause: Cause) {
     let node = blueprint.items[item]
     if node.pagedScroller != nil {
       turnPages(ofControl: item, by: steps, cause: cause)
@@ -173,7 +173,7 @@ extension Stage {
   }
 
   /// A page control that is bound to nothing is at its first or last page already: that is said, as others say it.
-  private mutating func tellLastPage(of item: Int, isForward: Bool, cause: Cause) {
+  private mutating func tellLastPage(of item: ItemID, isForward: Bool, cause: Cause) {
     let node = blueprint.items[item]
     let isVertical = node.element.pages.axis == .vertical
     decide(cause.text, taker: node.id, "SM-9: its pages end there")
@@ -182,7 +182,7 @@ extension Stage {
   }
 
   /// A finger that has moved by `translation` points since it came down on something adjustable.
-  mutating func adjust(_ item: Int, from start: Double, by translation: Vector) {
+  mutating func adjust(_ item: ItemID, from start: Double, by translation: Vector) {
     guard let range = blueprint.items[item].element.range else { return }
     let frame = layout.frames[item]
     let share: Double
@@ -196,7 +196,7 @@ extension Stage {
       item, .number(range.snapped(start + share, steps: 0)), cause: because("drag on \(blueprint.items[item].id)"))
   }
 
-  private mutating func adjusted(_ item: Int, _ value: ElementValue, cause: Cause) {
+  private mutating func adjusted(_ item: ItemID, _ value: ElementValue, cause: Cause) {
     guard state.values[item] != value else { return }
     setValue(item, value, cause: cause)
     if blueprint.items[item].element.effect?.changes == true { noteChange(on: blueprint.items[item].surface) }
@@ -208,7 +208,7 @@ extension Stage {
   // MARK: Values
 
   /// What an item is set to, as spoken; nil for nothing.
-  func spokenValue(of item: Int) -> String? {
+  func spokenValue(of item: ItemID) -> String? {
     if let shown = shownPage(ofControl: item) { return blueprint.texts.page(shown.current, of: shown.count) }
     switch state.values[item] {
     case .none: return nil

@@ -65,12 +65,12 @@ extension Stage {
   }
 
   /// The foremost surface that takes input.
-  private var frontSurface: Int? { foremostFirst.first { access(to: $0) == .open } }
+  private var frontSurface: SurfaceID? { foremostFirst.first { access(to: $0) == .open } }
 
   /// What the crown scrolls: what the focus is in, else the first in front; where that is a page of a vertical tab
   /// view, the tab view.
-  private var crownTaker: Int? {
-    func taker(_ chain: [Int]) -> Int? {
+  private var crownTaker: ScrollerID? {
+    func taker(_ chain: [ScrollerID]) -> ScrollerID? {
       chain.first { isStack($0) } ?? chain.first { maximumOffset($0).dy > 0 && scrolls($0, .vertical) }
     }
     if let focus = reachableFocus, let scroller = taker(scrollChain(from: focus)) { return scroller }
@@ -78,7 +78,7 @@ extension Stage {
   }
 
   /// The first on a surface that has more to show along an axis than shows at once.
-  private func firstScroller(on surface: Int, _ axis: ScrollAxis) -> Int? {
+  private func firstScroller(on surface: SurfaceID, _ axis: ScrollAxis) -> ScrollerID? {
     blueprint.scrollers(of: surface).first { scroller in
       isOnShownPage(scroller) && hasMore(scroller, axis)
     }
@@ -106,7 +106,7 @@ extension Stage {
     self.turn(scroller, axis, by: units, of: turn.device, cause: cause)
   }
 
-  private mutating func wheelTaker(_ axis: ScrollAxis, _ cause: Cause) -> Int? {
+  private mutating func wheelTaker(_ axis: ScrollAxis, _ cause: Cause) -> ScrollerID? {
     guard let pointer = state.pointer, let hit = hit(at: pointer) else {
       let front = state.pointer == nil ? frontSurface : nil
       let scroller = front.flatMap { firstScroller(on: $0, axis) }

@@ -355,7 +355,7 @@ extension Stage {
   ///
   /// One in its very middle is how a text is activated by who does not aim at a place in it, a screen reader for one:
   /// it leaves the insertion point where it is.
-  private mutating func placeCaret(in item: Int, at point: Point, cause: Cause) {
+  private mutating func placeCaret(in item: ItemID, at point: Point, cause: Cause) {
     guard let ordinal = blueprint.selectable(item), isMultiline(item) else { return }
     let way = point - screenFrame(of: item).center
     guard abs(way.dx) > 1 || abs(way.dy) > 1 else { return }

@@ -43,7 +43,7 @@ extension Stage {
   }
 
   /// What comes or goes in front of everything, so that keys are swallowed.
-  var transitionInProgress: Int? {
+  var transitionInProgress: SurfaceID? {
     for surface in keySurfaces {
       if case .inTransition(let moving) = access(to: surface) { return moving }
       if access(to: surface) == .open { return nil }
@@ -131,7 +131,7 @@ extension Stage {
   }
 
   /// The item with the focus, if it takes input now; with a crown, only what is on a page that shows.
-  var reachableFocus: Int? {
+  var reachableFocus: ItemID? {
     guard let focus = state.focus, isReachable(focus), !focusStaysOnPages || isItemOnShownPage(focus) else {
       return nil
     }

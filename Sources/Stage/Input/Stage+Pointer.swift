@@ -32,7 +32,7 @@ extension Stage {
       }
       let hit = hit(at: point)
       state.stoppedBy = nil
-      state.press = StageState.Press(device: device, item: hit?.item ?? -1, start: point)
+      state.press = StageState.Press(device: device, item: hit?.item, start: point)
       let now = state.now
       state.press?.track.sample(point, at: now)
       // What goes away because of the press stops what is under it, and needs to know where that is.
@@ -69,7 +69,7 @@ extension Stage {
         tap(at: press.start, on: press.touchdown, name: "click")
       } else {
         let subject = words("click at \(place(point))")
-        let pressed = press.item < 0 ? "nothing" : blueprint.items[press.item].id.path
+        let pressed = press.item.map { blueprint.items[$0].id.path } ?? "nothing"
         decide(subject, taker: foremostID, words("the button went down on \(pressed), which is not there now"))
         if explains { explain(arbitration: arbitrations.count - 1, among: tapCandidates(at: point), as: .nobody) }
       }
@@ -81,7 +81,7 @@ extension Stage {
   /// A press that has slid off that does nothing (WCAG 2.5.2), and one that has come back acts, as AppKit's buttons do.
   /// Where UIKit takes a click as a tap it cannot slide off within the slop.
   private func isStillOn(_ press: StageState.Press, at point: Point) -> Bool {
-    if (hit(at: point)?.item ?? -1) == press.item { return true }
+    if hit(at: point)?.item == press.item { return true }
     return scene.platform != .macOS && press.start.distance(to: point) <= scene.parameters.tapSlop
   }
 
@@ -92,7 +92,7 @@ extension Stage {
     let cause = because("press at \(place(point))")
     comeForward(with: hit.surface, cause: cause)
     guard outbox.count > before else { return }
-    let window = id(blueprint.scope(of: hit.surface))
+    let window = blueprint.scope(of: hit.surface).window.map { id($0) } ?? id(hit.surface)
     decide(cause.text, taker: window, words("SM-16: \(window) to front"))
     if explains { explain(arbitration: arbitrations.count - 1, among: candidates, as: .parent) }
   }

@@ -4,10 +4,10 @@ internal import Scenes
 extension Stage {
   /// Cancels drags, scrolling, adjusting and presses on what a presentation comes to lie over; a sheet goes back to
   /// its detent in motion, content stops where it is. The finger does nothing more until it has lifted.
-  mutating func stopMovements(under surface: Int, cause: Cause) {
+  mutating func stopMovements(under surface: SurfaceID, cause: Cause) {
     let scope = blueprint.scope(of: surface)
-    func isUnder(_ other: Int) -> Bool {
-      other != surface && (scope == Blueprint.wholeApp || blueprint.scope(of: other) == scope)
+    func isUnder(_ other: SurfaceID) -> Bool {
+      other != surface && (scope == .wholeApp || blueprint.scope(of: other) == scope)
     }
     // What opens it may have ended the movement already, with the finger still down.
     let wasBusy = state.pan != nil || state.press != nil || state.finger != nil
@@ -45,7 +45,7 @@ extension Stage {
     state.heldOver = nil
     if let move = state.windows.move, isUnder(move.window) { endMove(cause) }
     if let press = state.press {
-      let pressed = press.item < 0 ? press.touchdown?.surface : blueprint.items[press.item].surface
+      let pressed = press.item.map { blueprint.items[$0].surface } ?? press.touchdown?.surface
       if pressed.map(isUnder) ?? true { state.press = nil }
     }
   }

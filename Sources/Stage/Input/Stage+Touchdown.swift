@@ -101,13 +101,13 @@ extension Stage {
   }
 
   /// Whether any of an item shows on its surface and through what it scrolls in.
-  private func isInSight(_ item: Int) -> Bool {
+  private func isInSight(_ item: ItemID) -> Bool {
     let surface = surfaceFrame(blueprint.items[item].surface)
     var seen = Rect(origin: .zero, size: surface.size)
-    var scroller = blueprint.items[item].scroller
-    while scroller >= 0 {
+    var next = blueprint.items[item].scroller
+    while let scroller = next {
       seen = seen.intersection(viewport(scroller))
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return seen.intersects(visibleFrame(of: item))
   }

@@ -28,7 +28,7 @@ extension Stage {
   }
 
   /// Somebody edits a text field by touch or reader.
-  mutating func raiseKeyboard(for item: Int, cause: Cause) {
+  mutating func raiseKeyboard(for item: ItemID, cause: Cause) {
     guard hasOnScreenKeyboard, !blueprint.items[item].element.traits.contains(.readOnly) else { return }
     state.keyboardField = item
     decide(cause.text, taker: blueprint.keyboardID, "text is edited and there is no other keyboard")
@@ -41,7 +41,7 @@ extension Stage {
 
   /// The scene starts with it: for the first text field of what is in front, unless one has the focus.
   mutating func raiseKeyboardAtStart(cause: Cause) {
-    func isField(_ item: Int) -> Bool { blueprint.items[item].element.role.isTextEntry }
+    func isField(_ item: ItemID) -> Bool { blueprint.items[item].element.role.isTextEntry }
     let field = state.focus.flatMap { isField($0) ? $0 : nil } ?? focusRing.first(where: isField)
     guard let field else { return }
     state.focus = field
@@ -61,7 +61,7 @@ extension Stage {
     let overlap = max(0, frame.maxY - keyboard.minY)
     let highest = layout.screen.safeArea.top + scene.parameters.largeTopGap
     let lift = min(overlap, max(0, frame.minY - highest))
-    guard blueprint.items[field].scroller < 0 else { return lift }
+    guard blueprint.items[field].scroller == nil else { return lift }
     // Nothing scrolls the field into view: the sheet goes up until it can be seen.
     return max(lift, frame.minY + layout.frames[field].maxY - keyboard.minY)
   }

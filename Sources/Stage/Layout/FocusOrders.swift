@@ -3,28 +3,28 @@ internal import Synchronization
 /// For each surface, the items that can have the keyboard focus, in reading order; found out when first asked for.
 final class FocusOrders: Sendable {
   private let plan: LayoutPlan
-  private let known = Mutex<[Int: Order]>([:])
+  private let known = Mutex<[SurfaceID: Order]>([:])
 
   /// What can have the focus on one surface.
   private struct Order: Sendable {
-    var items: [Int]
+    var items: [ItemID]
     /// The ordinal of each item of the surface among them, −1 for none.
     var ordinals: [Int]
   }
 
   init(_ plan: LayoutPlan) { self.plan = plan }
 
-  subscript(surface: Int) -> [Int] { order(of: surface) { $0.items } }
+  subscript(surface: SurfaceID) -> [ItemID] { order(of: surface) { $0.items } }
 
   /// The ordinal of an item among those of its surface; nil where it cannot have the focus.
-  func ordinal(of item: Int) -> Int? {
+  func ordinal(of item: ItemID) -> Int? {
     let surface = plan.blueprint.items[item].surface
     let first = plan.blueprint.surfaces[surface].items.lowerBound
     let ordinal = order(of: surface) { $0.ordinals[item - first] }
     return ordinal < 0 ? nil : ordinal
   }
 
-  private func order<Answer: Sendable>(of surface: Int, _ answer: (Order) -> Answer) -> Answer {
+  private func order<Answer: Sendable>(of surface: SurfaceID, _ answer: (Order) -> Answer) -> Answer {
     known.withLock { known in
       if let order = known[surface] { return answer(order) }
       let items = plan.focusOrder(of: surface)

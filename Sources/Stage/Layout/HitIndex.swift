@@ -6,9 +6,9 @@ internal import Geometry
 /// neighbours, boxes around eight of those, and so on. Neighbours in a document are neighbours on the screen, so that a
 /// point is in few boxes. A group is searched from its last member to its first, as what comes later lies above.
 struct HitIndex: Sendable {
-  private let frames: [Rect]
+  private let frames: Table<ItemID, Rect>
   /// The members of all groups, group by group, in document order.
-  private let members: [Int]
+  private let members: [ItemID]
   /// Where each group lies in `members`, and where its levels of boxes begin in `boxes`.
   private let groups: [Group]
   private let boxes: [Box]
@@ -29,7 +29,7 @@ struct HitIndex: Sendable {
   ///   - frames: For each item its frame, in points.
   ///   - count: How many groups there are.
   ///   - group: The group of an item.
-  init(_ frames: [Rect], groups count: Int, of group: (Int) -> Int) {
+  init(_ frames: Table<ItemID, Rect>, groups count: Int, of group: (ItemID) -> Int) {
     self.frames = frames
     let groupOf = frames.indices.map(group)
     var groups = Array(repeating: Group(), count: count)
@@ -42,8 +42,8 @@ struct HitIndex: Sendable {
       groups[index].members = next..<next + sizes[index]
       next += sizes[index]
     }
-    var members = Array(repeating: 0, count: frames.count)
-    for (item, group) in groupOf.enumerated() {
+    var members = Array(repeating: ItemID(0), count: frames.count)
+    for (item, group) in zip(frames.indices, groupOf) {
       members[ordinals[group]] = item
       ordinals[group] += 1
     }
@@ -80,14 +80,14 @@ struct HitIndex: Sendable {
   /// Goes through the members of a group whose frames hold a point, from the last to the first, until `isFound`.
   ///
   /// - Returns: Whether one was found.
-  func search(_ group: Int, at point: Point, _ isFound: (Int) -> Bool) -> Bool {
+  func search(_ group: Int, at point: Point, _ isFound: (ItemID) -> Bool) -> Bool {
     let levels = groups[group].levels
     guard let top = levels.last else { return search(groups[group].members, at: point, isFound) }
     return search(groups[group], levels.count - 1, top, at: point, isFound)
   }
 
   private func search(
-    _ group: Group, _ level: Int, _ range: Range<Int>, at point: Point, _ isFound: (Int) -> Bool
+    _ group: Group, _ level: Int, _ range: Range<Int>, at point: Point, _ isFound: (ItemID) -> Bool
   ) -> Bool {
     for box in range.reversed() where boxes[box].contains(point) {
       let below = level == 0 ? group.members : group.levels[level - 1]
@@ -101,7 +101,7 @@ struct HitIndex: Sendable {
     return false
   }
 
-  private func search(_ range: Range<Int>, at point: Point, _ isFound: (Int) -> Bool) -> Bool {
+  private func search(_ range: Range<Int>, at point: Point, _ isFound: (ItemID) -> Bool) -> Bool {
     for ordinal in range.reversed() where frames[members[ordinal]].contains(point) {
       if isFound(members[ordinal]) { return true }
     }
@@ -114,7 +114,7 @@ struct HitIndex: Sendable {
   ///   - items: Where in the document they are.
   ///   - mayHold: Whether one that is meant may be among those in a box.
   func visit(
-    _ group: Int, in items: Range<Int>, where mayHold: (HitBox) -> Bool, _ visit: (Int) -> Void
+    _ group: Int, in items: Range<ItemID>, where mayHold: (HitBox) -> Bool, _ visit: (ItemID) -> Void
   ) {
     let levels = groups[group].levels
     if let top = levels.last {
@@ -125,8 +125,8 @@ struct HitIndex: Sendable {
   }
 
   private func visit(
-    _ group: Group, _ level: Int, _ range: Range<Int>, in items: Range<Int>, where mayHold: (HitBox) -> Bool,
-    _ visit: (Int) -> Void
+    _ group: Group, _ level: Int, _ range: Range<Int>, in items: Range<ItemID>, where mayHold: (HitBox) -> Bool,
+    _ visit: (ItemID) -> Void
   ) {
     // So many members lie under each box.
     let width = (0...level).reduce(1) { width, _ in width * Self.fanOut }
@@ -148,7 +148,7 @@ struct HitIndex: Sendable {
   }
 
   private func visit(
-    _ range: Range<Int>, in items: Range<Int>, where mayHold: (HitBox) -> Bool, _ visit: (Int) -> Void
+    _ range: Range<Int>, in items: Range<ItemID>, where mayHold: (HitBox) -> Bool, _ visit: (ItemID) -> Void
   ) {
     for ordinal in range where items.contains(members[ordinal]) {
       var box = HitBox()

@@ -5,7 +5,7 @@ internal import Scenes
 /// Popovers, menus, full screens, current contexts and split views: how large they are and what lies where in them.
 extension LayoutPlan {
   /// The popover that a surface stays inside at this size; none where that is a sheet itself.
-  func popover(of index: Int) -> Int? {
+  func popover(of index: SurfaceID) -> SurfaceID? {
     guard let popover = blueprint.surfaces[index].popover, !blueprint.surfaces[popover].isSheet(in: sizeClass) else {
       return nil
     }
@@ -13,7 +13,7 @@ extension LayoutPlan {
   }
 
   /// Places the items of a cover, relative to its top left corner.
-  mutating func layOutCover(at index: Int) {
+  mutating func layOutCover(at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     switch surface.kind {
     case .menu: layOutMenu(at: index)
@@ -29,7 +29,7 @@ extension LayoutPlan {
   }
 
   /// The size of what a current context is shown in; of the screen for anything else.
-  private func hostSize(of index: Int, depth: Int = 0) -> Size {
+  private func hostSize(of index: SurfaceID, depth: Int = 0) -> Size {
     let surface = blueprint.surfaces[index]
     guard surface.kind.isCurrentContext else { return surface.declared?.frame?.size ?? screen.size }
     if let anchor = surface.anchor, !frames[anchor].isEmpty { return frames[anchor].size }
@@ -43,7 +43,7 @@ extension LayoutPlan {
   }
 
   /// The surface that a current context is shown in: as its author says, else that of the first element that opens it.
-  private func host(of index: Int) -> Int? {
+  private func host(of index: SurfaceID) -> SurfaceID? {
     blueprint.surfaces[index].declared?.parent.flatMap { blueprint.surface($0) }
       ?? blueprint.items.first { $0.opens == index }?.surface
   }
@@ -61,7 +61,7 @@ extension LayoutPlan {
     return layOutSheetItems(surface, rows: rows, header: insets.top + (hasHeader ? rows.rowHeight + 4 : 0), room: room)
   }
 
-  private mutating func layOutPopover(at index: Int) {
+  private mutating func layOutPopover(at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let fitting = surface.declared?.contentSize?.fittingSize ?? surface.declared?.frame?.size
     let width = min(fitting?.width ?? Self.popoverWidth, max(1, screen.size.width - 16))
@@ -82,7 +82,7 @@ extension LayoutPlan {
     }
   }
 
-  private mutating func layOutMenu(at index: Int) {
+  private mutating func layOutMenu(at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let width = min(Self.menuWidth, max(1, screen.size.width - 16))
     let rows = RowLayout(platform: platform, width: width, insets: .init(), margin: 0, spacing: 1)
@@ -95,7 +95,7 @@ extension LayoutPlan {
 
   /// A panel beside the window that it serves where there is room, else at its trailing edge; where its author wants
   /// it in any case.
-  mutating func layOutPanel(at index: Int) {
+  mutating func layOutPanel(at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let width = surface.declared?.contentSize?.fittingSize?.width ?? Self.panelWidth
     let server =
@@ -125,7 +125,7 @@ extension LayoutPlan {
   private static let panelGap = 16.0
 
   /// Panes beside each other, equally wide, from the leading side; the rest above them.
-  private mutating func layOutSplitView(at index: Int) {
+  private mutating func layOutSplitView(at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let size = windowFrame(of: surface).size
     guard case .splitView(let model)? = surface.declared?.kind else { return }

@@ -10,7 +10,7 @@ extension LayoutPlan {
   /// Rows for what is in an item: those around it, but beside the bar where it scrolls vertically and bars take room.
   ///
   /// - Parameter edge: The trailing edge of the item, in points.
-  func rowsBesideBar(of index: Int, _ rows: RowLayout, edge: Double) -> RowLayout {
+  func rowsBesideBar(of index: ItemID, _ rows: RowLayout, edge: Double) -> RowLayout {
     guard barsTakeRoom, let scroller = blueprint.items[index].ownScroller,
       blueprint.scrollers[scroller].axes?.contains(.vertical) != false,
       blueprint.items[index].element.showsIndicator?.contains(.vertical) != false
@@ -27,18 +27,18 @@ extension LayoutPlan {
       platform: rows.platform, width: rows.width, insets: insets, margin: rows.margin, spacing: rows.spacing)
   }
 
-  /// Scroll views that have controls in line with a bar, by their ordinal among them.
+  /// Scroll views that have controls in line with a bar.
   ///
   /// Only what scrolls together with the view, or not at all as the view does, can stand in line with its bar: what is
   /// in it does not, and a toolbar outside of its frame does not.
-  func inlineControls() -> [Int: InlineControls] {
+  func inlineControls() -> [ScrollerID: InlineControls] {
     guard blueprint.indicators?.canTakeRoom == true, !blueprint.scrollers.isEmpty else { return [:] }
-    var controls: [Place: [Int]] = [:]
-    for (index, item) in blueprint.items.enumerated()
+    var controls: [Place: [ItemID]] = [:]
+    for (index, item) in zip(blueprint.items.indices, blueprint.items)
     where item.element.role.isControl && !item.element.traits.contains(.hidden) {
       controls[Place(surface: item.surface, scroller: item.scroller), default: []].append(index)
     }
-    var result: [Int: InlineControls] = [:]
+    var result: [ScrollerID: InlineControls] = [:]
     for scroller in blueprint.scrollers.indices {
       let own = blueprint.scrollers[scroller].item
       let item = blueprint.items[own]
@@ -60,7 +60,7 @@ extension LayoutPlan {
   }
 
   /// Whether the content of a scroll view is larger than its frame along an axis on which it scrolls, or can be made so.
-  private func scrolls(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  private func scrolls(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     let view = blueprint.scrollers[scroller]
     let scale = view.zoom.map { $0.isSupported ? max($0.maximum, $0.scale) : $0.scale } ?? 1
     guard scale > 1 || view.axes?.contains(axis.axes) != false else { return false }
@@ -71,7 +71,7 @@ extension LayoutPlan {
 
   /// What items that can be in line with each other have in common.
   private struct Place: Hashable {
-    let surface: Int
-    let scroller: Int
+    let surface: SurfaceID
+    let scroller: ScrollerID?
   }
 }

@@ -8,24 +8,24 @@ extension LayoutPlan {
   private static let columnWidth = 160.0
 
   /// Whether what is in an item stands side by side.
-  func isRow(_ index: Int) -> Bool {
+  func isRow(_ index: ItemID) -> Bool {
     blueprint.items[index].ownScroller.map { blueprint.scrollers[$0].isRow } ?? false
   }
 
   /// Whether an item lies in content that scrolls sideways.
-  func isScrolledSideways(_ index: Int) -> Bool {
-    var scroller = blueprint.items[index].scroller
-    while blueprint.scrollers.indices.contains(scroller) {
+  func isScrolledSideways(_ index: ItemID) -> Bool {
+    var next = blueprint.items[index].scroller
+    while let scroller = next, blueprint.scrollers.indices.contains(scroller) {
       let view = blueprint.scrollers[scroller]
       if !view.isTabView, view.axes?.contains(.horizontal) == true { return true }
       // What holds a scroll view comes before it.
-      scroller = blueprint.items[view.item].scroller
+      next = blueprint.items[view.item].scroller
     }
     return false
   }
 
   /// Puts items side by side from the leading edge of `frame`; returns the height of the highest.
-  mutating func layRow(_ items: [Int], from frame: Rect, rows: RowLayout, in origin: Point) -> Double {
+  mutating func layRow(_ items: [ItemID], from frame: Rect, rows: RowLayout, in origin: Point) -> Double {
     var used = 0.0
     var highest = 0.0
     for index in items {
@@ -48,7 +48,7 @@ extension LayoutPlan {
 
   /// How high something that scrolls is from `y` on for what its author has placed in it: as high as its content, of
   /// which it then gives up what there is no room for; 0 where nothing in it has a frame.
-  func heightAround(_ children: [Int], of index: Int, from y: Double) -> Double {
+  func heightAround(_ children: [ItemID], of index: ItemID, from y: Double) -> Double {
     let item = blueprint.items[index]
     guard let scroller = item.ownScroller, !blueprint.scrollers[scroller].isText else { return 0 }
     guard let end = children.compactMap({ blueprint.items[$0].element.frame?.maxY }).max() else { return 0 }
@@ -59,7 +59,7 @@ extension LayoutPlan {
   /// Makes the first of the items that scrolls vertically and has no frame of its own lower by up to `excess` points,
   /// so that all of them fit; what comes after it moves up. Returns by how much.
   @discardableResult
-  mutating func shrinkScroller(among items: [Int], by excess: Double) -> Double {
+  mutating func shrinkScroller(among items: [ItemID], by excess: Double) -> Double {
     guard excess > 0, !blueprint.scrollers.isEmpty else { return 0 }
     for (ordinal, index) in items.enumerated() {
       let item = blueprint.items[index]
@@ -90,26 +90,27 @@ extension LayoutPlan {
 
   /// The size of what is in each scroll view: its author's, else the box around its items.
   mutating func measureContent() {
-    contentSizes = blueprint.scrollers.indices.map { scroller in
-      let view = blueprint.scrollers[scroller]
-      let item = blueprint.items[view.item]
-      let frame = frames[view.item]
-      let taken = scrollInsets[scroller].top + scrollInsets[scroller].bottom
-      if let height = item.element.pages.contentHeight, case .page = view.kind {
-        return Size(width: frame.size.width, height: height + taken)
-      }
-      if let size = item.element.contentSize { return Size(width: size.width, height: size.height + taken) }
-      var size = Size(width: 0, height: 0)
-      var next = view.item + 1
-      while next < item.end {
-        let part = frames[next]
-        let across = isRightToLeft ? frame.maxX - part.minX : part.maxX - frame.minX
-        size = Size(width: max(size.width, across), height: max(size.height, part.maxY - frame.minY))
-        // What is in a scroll view that is in it does not count.
-        next = blueprint.items[next].ownScroller == nil ? next + 1 : blueprint.items[next].end
-      }
-      size.height += scrollInsets[scroller].bottom
-      return size
-    }
+    contentSizes = Table(
+      blueprint.scrollers.indices.map { scroller in
+        let view = blueprint.scrollers[scroller]
+        let item = blueprint.items[view.item]
+        let frame = frames[view.item]
+        let taken = scrollInsets[scroller].top + scrollInsets[scroller].bottom
+        if let height = item.element.pages.contentHeight, case .page = view.kind {
+          return Size(width: frame.size.width, height: height + taken)
+        }
+        if let size = item.element.contentSize { return Size(width: size.width, height: size.height + taken) }
+        var size = Size(width: 0, height: 0)
+        var next = view.item + 1
+        while next < item.end {
+          let part = frames[next]
+          let across = isRightToLeft ? frame.maxX - part.minX : part.maxX - frame.minX
+          size = Size(width: max(size.width, across), height: max(size.height, part.maxY - frame.minY))
+          // What is in a scroll view that is in it does not count.
+          next = blueprint.items[next].ownScroller == nil ? next + 1 : blueprint.items[next].end
+        }
+        size.height += scrollInsets[scroller].bottom
+        return size
+      })
   }
 }

@@ -7,7 +7,7 @@ extension LayoutPlan {
   ///
   /// On iOS and iPadOS its detents say how high it is, and only the edge at which it lies is its author's, on an iPad
   /// where it is a card.
-  func wanted(_ usual: SheetPlacement, of surface: Surface, _ sheet: Sheet, at index: Int) -> SheetPlacement {
+  func wanted(_ usual: SheetPlacement, of surface: Surface, _ sheet: Sheet, at index: SurfaceID) -> SheetPlacement {
     let usual = sheet.presentationEdge.map { usual.anchored(to: $0, on: platform) } ?? usual
     guard !PlatformProfile(platform).hasDetents else { return usual }
     if let frame = surface.declared?.frame {
@@ -21,7 +21,7 @@ extension LayoutPlan {
 
   /// Puts the buttons of a toolbar side by side at the bottom of the screen, or under what needs more room; returns
   /// the lower end of it all.
-  mutating func placeToolbar(_ index: Int, rows: RowLayout, under bottom: Double, room: Double) -> Double {
+  mutating func placeToolbar(_ index: ItemID, rows: RowLayout, under bottom: Double, room: Double) -> Double {
     let buttons = blueprint.children(from: index + 1, to: blueprint.items[index].end)
     let gap = 4.0
     let y = max(bottom, room - rows.insets.bottom - rows.rowHeight - gap)

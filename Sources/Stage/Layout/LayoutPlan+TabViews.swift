@@ -6,7 +6,7 @@ internal import Scenes
 /// Tab views: each child is a page as large as the view, and the pages lie one after the other.
 extension LayoutPlan {
   /// Whether what is in an item are pages.
-  func isTabView(_ index: Int) -> Bool {
+  func isTabView(_ index: ItemID) -> Bool {
     blueprint.items[index].ownScroller.map { blueprint.scrollers[$0].isTabView } ?? false
   }
 
@@ -14,7 +14,7 @@ extension LayoutPlan {
   ///
   /// On a watch it fills the screen, under the clock too, so that a page is as large as the screen; elsewhere
   /// it takes the room that is left below `y`.
-  mutating func layTabView(_ index: Int, rows: RowLayout, y: Double, in origin: Point) -> Double {
+  mutating func layTabView(_ index: ItemID, rows: RowLayout, y: Double, in origin: Point) -> Double {
     let surface = blueprint.items[index].surface
     let isWindow = blueprint.surfaces[surface].isWindow
     let room = isWindow && !surfaceFrames[surface].isEmpty ? surfaceFrames[surface].size : screen.size
@@ -35,7 +35,7 @@ extension LayoutPlan {
 
   /// Puts the pages of a tab view one after the other from `frame` on, each as large as that, and what is in a page
   /// in rows below what the system takes at its top. Frames that an author gives are relative to the page.
-  mutating func layPages(of index: Int, in frame: Rect, _ insets: Screen.Insets) {
+  mutating func layPages(of index: ItemID, in frame: Rect, _ insets: Screen.Insets) {
     guard let scroller = blueprint.items[index].ownScroller else { return }
     let isVertical = blueprint.scrollers[scroller].axes == .vertical
     let across = isRightToLeft ? -frame.size.width : frame.size.width

@@ -8,41 +8,42 @@ struct LayoutPlan: Sendable {
   let blueprint: Blueprint
   let screen: Screen
   let sizeClass: SizeClasses
-  let detents: [Int: [Detent]]
-  let sizes: [Int: Size]
-  var frames: [Rect]
-  var surfaceFrames: [Rect]
-  private(set) var placements: [SheetPlacement?]
-  private(set) var heights: [DetentHeights?]
-  private(set) var headerHeights: [Double]
-  var coverSizes: [Size]
-  var contentSizes: [Size] = []
+  let detents: [SurfaceID: [Detent]]
+  let sizes: [SurfaceID: Size]
+  var frames: Table<ItemID, Rect>
+  var surfaceFrames: Table<SurfaceID, Rect>
+  private(set) var placements: Table<SurfaceID, SheetPlacement?>
+  private(set) var heights: Table<SurfaceID, DetentHeights?>
+  private(set) var headerHeights: Table<SurfaceID, Double>
+  var coverSizes: Table<SurfaceID, Size>
+  var contentSizes: Table<ScrollerID, Size> = []
   /// For each scroll view what the system takes at its edges, in points: of the pages of a tab view that fills a
   /// window.
-  var scrollInsets: [Screen.Insets]
+  var scrollInsets: Table<ScrollerID, Screen.Insets>
   /// Whether scroll bars have room of their own beside the content.
   var barsTakeRoom = false
 
   init(
-    blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses, detents: [Int: [Detent]], sizes: [Int: Size]
+    blueprint: Blueprint, screen: Screen, sizeClass: SizeClasses, detents: [SurfaceID: [Detent]],
+    sizes: [SurfaceID: Size]
   ) {
     self.detents = detents
     self.sizes = sizes
     self.blueprint = blueprint
     self.screen = screen
     self.sizeClass = sizeClass
-    frames = Array(repeating: .zero, count: blueprint.items.count)
-    surfaceFrames = Array(repeating: .zero, count: blueprint.surfaces.count)
-    placements = Array(repeating: nil, count: blueprint.surfaces.count)
-    heights = Array(repeating: nil, count: blueprint.surfaces.count)
-    headerHeights = Array(repeating: 0, count: blueprint.surfaces.count)
-    coverSizes = Array(repeating: Size(width: 0, height: 0), count: blueprint.surfaces.count)
-    scrollInsets = Array(repeating: Screen.Insets(), count: blueprint.scrollers.count)
+    frames = Table(repeating: .zero, count: blueprint.items.count)
+    surfaceFrames = Table(repeating: .zero, count: blueprint.surfaces.count)
+    placements = Table(repeating: nil, count: blueprint.surfaces.count)
+    heights = Table(repeating: nil, count: blueprint.surfaces.count)
+    headerHeights = Table(repeating: 0, count: blueprint.surfaces.count)
+    coverSizes = Table(repeating: Size(width: 0, height: 0), count: blueprint.surfaces.count)
+    scrollInsets = Table(repeating: Screen.Insets(), count: blueprint.scrollers.count)
   }
 
   mutating func run() {
     // What is shown in something else comes after that.
-    var hosted: [Int] = []
+    var hosted: [SurfaceID] = []
     for index in blueprint.surfaces.indices {
       switch blueprint.surfaces[index].kind {
       case .window(let window): layOut(window, at: index)
@@ -72,7 +73,7 @@ struct LayoutPlan: Sendable {
 
   // MARK: Windows
 
-  private mutating func layOut(_ window: Window, at index: Int) {
+  private mutating func layOut(_ window: Window, at index: SurfaceID) {
     let frame = window.frame ?? Rect(origin: .zero, size: screen.size)
     surfaceFrames[index] = frame
     let safe = window.frame == nil ? screen.safeArea : Screen.Insets()
@@ -92,7 +93,7 @@ struct LayoutPlan: Sendable {
   /// Points above the header's buttons in which the grabber lies.
   static let grabberStrip = 20.0
 
-  private mutating func layOut(_ sheet: Sheet, at index: Int) {
+  private mutating func layOut(_ sheet: Sheet, at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let window = windowFrame(of: surface)
     func placement(_ contentHeight: Double?) -> SheetPlacement {
@@ -130,9 +131,9 @@ struct LayoutPlan: Sendable {
     _ surface: Surface, rows: RowLayout, header: Double, room: Double = .infinity
   ) -> Double {
     let parameters = blueprint.scene.parameters
-    var content: [Int] = []
-    var footer: [Int] = []
-    var toolbar: Int?
+    var content: [ItemID] = []
+    var footer: [ItemID] = []
+    var toolbar: ItemID?
     var taken = TakenButtons()
     for index in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
       let item = blueprint.items[index]
@@ -195,7 +196,7 @@ struct LayoutPlan: Sendable {
   }
 
   /// All ways out at the bottom trailing corner, the last one outermost (macOS).
-  private mutating func placeFooter(_ items: [Int], rows: RowLayout, y: Double) -> Double {
+  private mutating func placeFooter(_ items: [ItemID], rows: RowLayout, y: Double) -> Double {
     guard !items.isEmpty else { return y }
     let width = 96.0
     for (place, index) in items.reversed().enumerated() {
@@ -208,7 +209,7 @@ struct LayoutPlan: Sendable {
 
   // MARK: Dialogs
 
-  private mutating func layOutDialog(at index: Int) {
+  private mutating func layOutDialog(at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let safe = screen.safeArea
     let isSheetLike = platform == .iOS && !isAlert(surface) && popover(of: index) == nil
@@ -258,9 +259,9 @@ struct LayoutPlan: Sendable {
   }
 
   /// Whether a dialog lies in its window (5.2, container): on macOS and visionOS, unless its author wants the screen.
-  private func isInWindow(_ index: Int) -> Bool {
+  private func isInWindow(_ index: SurfaceID) -> Bool {
     switch platform {
-    case .macOS: blueprint.scope(of: index) == blueprint.surfaces[index].window
+    case .macOS: blueprint.scope(of: index) == .window(blueprint.surfaces[index].window)
     case .visionOS: blueprint.surfaces[index].declared?.container != .screen
     case .iOS, .iPadOS, .tvOS, .watchOS: false
     }
@@ -285,7 +286,7 @@ struct LayoutPlan: Sendable {
     return surfaceFrames[surface.window]
   }
 
-  private mutating func stack(_ items: Range<Int>, rows: RowLayout, from top: Double, in origin: Point) -> Double {
+  private mutating func stack(_ items: Range<ItemID>, rows: RowLayout, from top: Double, in origin: Point) -> Double {
     var y = top
     for index in blueprint.children(from: items.lowerBound, to: items.upperBound) {
       y = stackOne(index, rows: rows, y: y, in: origin)
@@ -294,7 +295,7 @@ struct LayoutPlan: Sendable {
   }
 
   /// Puts an item and all in it below `y` and returns where the next one goes.
-  mutating func stackOne(_ index: Int, rows: RowLayout, y: Double, in origin: Point) -> Double {
+  mutating func stackOne(_ index: ItemID, rows: RowLayout, y: Double, in origin: Point) -> Double {
     let item = blueprint.items[index]
     if let frame = item.element.frame {
       place(index, at: frame, in: origin, rows: rows)
@@ -319,7 +320,7 @@ struct LayoutPlan: Sendable {
   }
 
   /// Puts an item where its author wants it, and what is in it relative to the same surface.
-  private mutating func place(_ index: Int, at frame: Rect, in origin: Point, rows: RowLayout) {
+  private mutating func place(_ index: ItemID, at frame: Rect, in origin: Point, rows: RowLayout) {
     frames[index] = frame.offset(by: origin - .zero)
     if isTabView(index) {
       layPages(of: index, in: frames[index], Screen.Insets())
@@ -341,7 +342,7 @@ struct LayoutPlan: Sendable {
   // MARK: Focus
 
   /// Items that can have the focus, in the order a screen reader goes through them.
-  func focusOrder(of surface: Int) -> [Int] {
+  func focusOrder(of surface: SurfaceID) -> [ItemID] {
     var tree = AccessibilityTree(screen: screen.size)
     tree.platform = platform.rawValue
     tree.isRightToLeft = isRightToLeft
@@ -353,8 +354,8 @@ struct LayoutPlan: Sendable {
         id: item.id, role: item.element.role, name: item.element.label, frame: frames[index])
       node.traits = item.element.traits
       node.explicitOrder = item.element.order
-      return OrderedNode(node, parent: max(item.parent - first, -1), end: item.end - first)
+      return OrderedNode(node, parent: max(item.parent.map { $0 - first } ?? -1, -1), end: item.end - first)
     }
-    return ReadingOrder(of: nodes, as: tree).elements.map { $0 + first }.filter { blueprint.items[$0].isOperable }
+    return ReadingOrder(of: nodes, as: tree).elements.map { first + $0 }.filter { blueprint.items[$0].isOperable }
   }
 }

@@ -5,8 +5,8 @@ internal import Scenes
 extension Stage {
   /// What scrolls together: all that is directly on a surface, or directly in a scroll view.
   enum ScrollGroup: Hashable {
-    case surface(Int)
-    case scroller(Int)
+    case surface(SurfaceID)
+    case scroller(ScrollerID)
   }
 
   /// Finds the items of a group and of the scroll views in it that may be meant, in document order; what may be seen of
@@ -18,8 +18,8 @@ extension Stage {
   ///   - clip: What they are seen through, in points on the screen; nil for what is not cut off.
   ///   - mayHold: Whether one that is meant may be among those in a box, in points on the screen.
   func gather(
-    in group: ScrollGroup, of items: Range<Int>? = nil, seenThrough clip: Rect? = nil,
-    where mayHold: (HitBox) -> Bool = { _ in true }, into found: inout [Int]
+    in group: ScrollGroup, of items: Range<ItemID>? = nil, seenThrough clip: Rect? = nil,
+    where mayHold: (HitBox) -> Bool = { _ in true }, into found: inout [ItemID]
   ) {
     let (index, way) = (index(of: group), way(of: group))
     layout.hits.visit(index, in: items ?? blueprint.items.indices) { box in
@@ -36,10 +36,11 @@ extension Stage {
     }
   }
 
-  private func index(of group: ScrollGroup) -> Int {
+  /// The group in `StageLayout.hits`.
+  func index(of group: ScrollGroup) -> Int {
     switch group {
-    case .surface(let surface): surface
-    case .scroller(let scroller): blueprint.surfaces.count + scroller
+    case .surface(let surface): surface.ordinal
+    case .scroller(let scroller): blueprint.surfaces.count + scroller.ordinal
     }
   }
 

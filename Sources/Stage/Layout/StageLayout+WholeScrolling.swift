@@ -4,7 +4,7 @@ internal import Scenes
 extension StageLayout {
   /// Windows and presentations of a television with content beyond the screen's edges, which the system scrolls by
   /// itself; none elsewhere.
-  func largerThanScreen(_ blueprint: Blueprint) -> Set<Int> {
+  func largerThanScreen(_ blueprint: Blueprint) -> Set<SurfaceID> {
     let dialogs = blueprint.surfaces.indices.filter { index in
       let surface = blueprint.surfaces[index]
       guard surface.isDialog, let bottom = surface.items.map({ frames[$0].maxY }).max() else { return false }
@@ -16,7 +16,7 @@ extension StageLayout {
       blueprint.surfaces.indices.filter { index in
         guard let room = room(of: index, blueprint) else { return false }
         return blueprint.surfaces[index].items.contains { item in
-          blueprint.items[item].scroller < 0
+          blueprint.items[item].scroller == nil
             && (frames[item].maxY > room.maxY + 0.5 || frames[item].maxX > room.maxX + 0.5)
         }
       })
@@ -31,7 +31,7 @@ extension StageLayout {
 
   /// Where the content of a surface shows, in the coordinates of its items' frames; nil where it is always as large as
   /// its content.
-  private func room(of index: Int, _ blueprint: Blueprint) -> Rect? {
+  private func room(of index: SurfaceID, _ blueprint: Blueprint) -> Rect? {
     let surface = blueprint.surfaces[index]
     if surface.isWindow, !surface.isPanel {
       return surfaceFrames[index].intersection(Rect(origin: .zero, size: screen.size))

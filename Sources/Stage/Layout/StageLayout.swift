@@ -12,29 +12,29 @@ final class StageLayout: Sendable {
   let sizeClass: SizeClasses
   /// For each item its frame in points: on the screen for windows and dialogs, relative to its top left corner
   /// for a sheet or cover, relative to the popover for a dialog in it.
-  let frames: [Rect]
+  let frames: Table<ItemID, Rect>
   /// For each surface: a window's or dialog's frame on the screen; empty for a sheet.
-  let surfaceFrames: [Rect]
+  let surfaceFrames: Table<SurfaceID, Rect>
   /// For each surface that is a sheet, where it goes.
-  let placements: [SheetPlacement?]
+  let placements: Table<SurfaceID, SheetPlacement?>
   /// For each surface that is a sheet, where it rests.
-  let heights: [DetentHeights?]
+  let heights: Table<SurfaceID, DetentHeights?>
   /// For each surface that is a sheet, the distance from its top to the bottom of its header, in points.
-  let headerHeights: [Double]
+  let headerHeights: Table<SurfaceID, Double>
   /// For each surface that is a popover or menu, its size in points.
-  let coverSizes: [Size]
+  let coverSizes: Table<SurfaceID, Size>
   /// For each surface, the items that can have the keyboard focus, in reading order.
   let focusOrder: FocusOrders
   /// For each scroll view the size of its content, in points.
-  let contentSizes: [Size]
+  let contentSizes: Table<ScrollerID, Size>
   /// What lies where, in one group for each surface and then one for each scroll view.
   let hits: HitIndex
   /// For each scroll view what the system takes at its edges, in points.
-  let scrollInsets: [Screen.Insets]
+  let scrollInsets: Table<ScrollerID, Screen.Insets>
   /// Whether scroll bars have room of their own beside the content (macOS).
   let barsTakeRoom: Bool
-  /// Scroll views that have controls in line with a scroll bar (macOS), by their ordinal among them.
-  let inlineControls: [Int: InlineControls]
+  /// Scroll views that have controls in line with a scroll bar (macOS).
+  let inlineControls: [ScrollerID: InlineControls]
   /// Where the on-screen keyboard is while it is up, in points.
   let keyboard: Rect
 
@@ -44,8 +44,8 @@ final class StageLayout: Sendable {
   ///   - sizes: Sizes by surface, in points, for windows and sheets that people have resized.
   ///   - barsTakeRoom: Whether scroll bars have room of their own beside the content.
   init(
-    _ blueprint: Blueprint, size: Size, safeArea: Screen.Insets? = nil, detents: [Int: [Detent]] = [:],
-    sizes: [Int: Size] = [:], barsTakeRoom: Bool = false
+    _ blueprint: Blueprint, size: Size, safeArea: Screen.Insets? = nil, detents: [SurfaceID: [Detent]] = [:],
+    sizes: [SurfaceID: Size] = [:], barsTakeRoom: Bool = false
   ) {
     let scene = blueprint.scene
     let profile = PlatformProfile(scene.platform)
@@ -69,7 +69,7 @@ final class StageLayout: Sendable {
     contentSizes = plan.contentSizes
     hits = HitIndex(plan.frames, groups: blueprint.surfaces.count + blueprint.scrollers.count) { item in
       let item = blueprint.items[item]
-      return item.scroller < 0 ? item.surface : blueprint.surfaces.count + item.scroller
+      return item.scroller.map { blueprint.surfaces.count + $0.ordinal } ?? item.surface.ordinal
     }
     scrollInsets = plan.scrollInsets
     keyboard = (isOwnSize ? scene.onScreenKeyboard.frame : nil) ?? Self.keyboard(on: screen, sizeClass)

@@ -11,7 +11,7 @@ extension Stage {
   /// detents.
   public func motions(at time: Timestamp) -> [Motion] {
     var motions: [Motion] = []
-    var held: Int?
+    var held: ScrollerID?
     if case .scroll(let drag, _) = state.pan { held = drag.scroller }
     if case .bar(let drag) = state.pan { held = drag.scroller }
     let later = later(time)
@@ -64,7 +64,7 @@ extension Stage {
   public var placements: [Motion] {
     var scrollers = state.scrolls.placed
     if !hasBegun { scrollers += foremostFirst.flatMap(blueprint.scrollers(of:)) }
-    var seen: Set<Int> = []
+    var seen: Set<ScrollerID> = []
     var motions: [Motion] = []
     for scroller in scrollers where seen.insert(scroller).inserted {
       let offset = offset(scroller)
@@ -106,7 +106,7 @@ extension Stage {
     return stage
   }
 
-  private func add(_ scroller: Int, in later: Stage, to motions: inout [Motion]) {
+  private func add(_ scroller: ScrollerID, in later: Stage, to motions: inout [Motion]) {
     let place = state.scrolls[scroller]
     func add(_ axis: ScrollAxis, _ velocity: Double?) {
       motions.append(motion(of: scroller, axis, value: later.offset(scroller)[axis], velocity: velocity))
@@ -129,14 +129,14 @@ extension Stage {
     if let cross = place.cross { add(place.crossAxis, velocity(cross, place.crossAxis)) }
   }
 
-  private func motion(of scroller: Int, _ axis: ScrollAxis, value: Double, velocity: Double?) -> Motion {
+  private func motion(of scroller: ScrollerID, _ axis: ScrollAxis, value: Double, velocity: Double?) -> Motion {
     Motion(
       blueprint.items[blueprint.scrollers[scroller].item].id, axis == .vertical ? .offsetY : .offsetX, value: value,
       velocity: velocity, rests: rests(scroller, axis))
   }
 
   /// The pages of content that is paged, unless they are too many to be told apart; else its ends.
-  private func rests(_ scroller: Int, _ axis: ScrollAxis) -> [Motion.Rest] {
+  private func rests(_ scroller: ScrollerID, _ axis: ScrollAxis) -> [Motion.Rest] {
     guard let grid = pages(scroller, axis), (2...Self.mostPages).contains(grid.count) else {
       return [Motion.Rest("start", 0), Motion.Rest("end", maximumOffset(scroller)[axis])]
     }

@@ -11,11 +11,11 @@ struct AutomaticScroll: Hashable, Sendable {
   /// What has to be seen.
   enum Sight: Hashable, Sendable {
     /// The whole of an item, as far as it fits.
-    case item(Int)
+    case item(ItemID)
     /// The whole insertion point of something selectable.
-    case caret(Int)
+    case caret(SelectableID)
     /// Any part of what is selected in it.
-    case selection(Int)
+    case selection(SelectableID)
   }
 
   /// Why content scrolls that nobody scrolls.
@@ -52,17 +52,17 @@ struct AwaitedScroll: Hashable, Sendable {
     /// It only scrolls.
     case scroll(AutomaticScroll)
     /// Text is typed, after the view has returned to the insertion point.
-    case insert(String, into: Int)
+    case insert(String, into: ItemID)
     /// A character is deleted, before or after the insertion point.
-    case erase(Int, isForward: Bool)
+    case erase(ItemID, isForward: Bool)
     /// An item does something to what is selected.
-    case operate(Int)
+    case operate(ItemID)
     /// An item changes its target or selects something in it, and more, after what waits already.
-    case change(Int)
+    case change(ItemID)
     /// A key moves the insertion point of a text, selects, copies or cuts there, or ends the entry.
-    case key(KeyInput, in: Int)
+    case key(KeyInput, in: ItemID)
     /// The insertion point goes to a place of something selectable: after so many characters, or before so many.
-    case putCaret(Int, fromEnd: Bool, in: Int)
+    case putCaret(Int, fromEnd: Bool, in: SelectableID)
 
     /// Whether it does more than scroll, so that what is edited or selected later waits in turn.
     var editsOrSelects: Bool {

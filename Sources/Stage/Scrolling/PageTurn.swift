@@ -4,7 +4,7 @@ internal import Harness
 /// be shown at another scale.
 struct PageTurn: Hashable, Sendable {
   /// The scroll view.
-  let scroller: Int
+  let scroller: ScrollerID
   /// The axis along which it goes.
   let axis: ScrollAxis
   /// The page on which it last rested, from 0.

@@ -10,8 +10,8 @@ struct PartialNotch: Hashable, Sendable {
   /// The device, by its ordinal among those of the run.
   let device: Int
   let axis: ScrollAxis
-  /// The scroll view, by its ordinal among them.
-  let scroller: Int
+  /// The scroll view.
+  let scroller: ScrollerID
   /// 1/120 notches that are turned and not shown in pages, −60…60; positive is towards the end.
   var units = 0
   /// Which way it turned the last page, 1 or −1; 0 before the first, and where page and device agree.

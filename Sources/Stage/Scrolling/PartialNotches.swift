@@ -6,7 +6,7 @@ struct PartialNotches: Hashable, Sendable {
   private(set) var all: [PartialNotch] = []
 
   /// What a device has turned a view by beyond its page.
-  func part(of device: Int, _ scroller: Int, _ axis: ScrollAxis) -> PartialNotch {
+  func part(of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis) -> PartialNotch {
     all.first { $0.device == device && $0.scroller == scroller && $0.axis == axis }
       ?? PartialNotch(device: device, axis: axis, scroller: scroller)
   }
@@ -17,7 +17,7 @@ struct PartialNotches: Hashable, Sendable {
   }
 
   /// Takes from `units` what leads to the next page; 1 or −1 where it turns, 0 where the units are used up before.
-  mutating func take(_ units: inout Int, of device: Int, _ scroller: Int, _ axis: ScrollAxis) -> Int {
+  mutating func take(_ units: inout Int, of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis) -> Int {
     let way = units.signum()
     var part = part(of: device, scroller, axis)
     let missing = part.missing(way)
@@ -32,7 +32,7 @@ struct PartialNotches: Hashable, Sendable {
   }
 
   /// Takes from `units` what is left of the notch that turned a page: it moves nothing else.
-  mutating func finish(_ units: inout Int, of device: Int, _ scroller: Int, _ axis: ScrollAxis) {
+  mutating func finish(_ units: inout Int, of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis) {
     let way = units.signum()
     var part = part(of: device, scroller, axis)
     guard part.last == way, part.units * way < 0 else { return }
@@ -44,7 +44,7 @@ struct PartialNotches: Hashable, Sendable {
 
   /// Gives all units to an end, except for what is left of the notch that turned the last page; what is turned back then
   /// counts from the page.
-  mutating func end(_ units: Int, of device: Int, _ scroller: Int, _ axis: ScrollAxis) {
+  mutating func end(_ units: Int, of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis) {
     let way = units.signum()
     var part = part(of: device, scroller, axis)
     part.units = way * min(way * part.units + abs(units), 0)
@@ -52,7 +52,7 @@ struct PartialNotches: Hashable, Sendable {
   }
 
   /// A page that was asked for did not come: the notch is open again.
-  mutating func reopen(_ way: Int, of device: Int, _ scroller: Int, _ axis: ScrollAxis) {
+  mutating func reopen(_ way: Int, of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis) {
     var part = part(of: device, scroller, axis)
     part.units += 120 * way
     part.last = 0
@@ -60,7 +60,7 @@ struct PartialNotches: Hashable, Sendable {
   }
 
   /// Forgets what devices have turned a view by.
-  mutating func forget(_ scroller: Int) { all.removeAll { $0.scroller == scroller } }
+  mutating func forget(_ scroller: ScrollerID) { all.removeAll { $0.scroller == scroller } }
 
   /// Forgets what a device has turned.
   mutating func forget(device: Int) { all.removeAll { $0.device == device } }

@@ -7,7 +7,7 @@ struct RotaryBurst: Hashable, Sendable {
   /// Why what it moves moves, for people.
   var cause: Cause
   /// The long page whose end it has reached and that it does not leave, by its scroller.
-  var held: Int?
+  var held: ScrollerID?
   /// What it has moved.
   var moved: [Moved] = []
   /// Reports of a crown in the last tenth of a second, where content runs on after fast turns.
@@ -22,7 +22,7 @@ struct RotaryBurst: Hashable, Sendable {
 
   /// A scroll view that it has moved.
   struct Moved: Hashable, Sendable {
-    let scroller: Int
+    let scroller: ScrollerID
     let axis: ScrollAxis
     /// The offset before, in points.
     let start: Double

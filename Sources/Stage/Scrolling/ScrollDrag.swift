@@ -4,8 +4,8 @@ internal import Geometry
 ///
 /// What it needs at every sample is found out once, when it begins.
 struct ScrollDrag: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
-  let scroller: Int
+  /// The scroll view.
+  let scroller: ScrollerID
   /// The axis that was decided when it began.
   let axis: ScrollAxis
   /// The offset that the finger asks for where its movement is `origin`, in points; resistance does not count.

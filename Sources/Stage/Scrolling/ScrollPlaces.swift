@@ -2,19 +2,19 @@
 ///
 /// A scene may have thousands of scroll views, of which a few move: what happens at an event looks at those only.
 struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollection {
-  private var places: DigestedArray<ScrollPlace>
+  private var places: DigestedTable<ScrollerID, ScrollPlace>
   /// The scrollers of those that move by themselves or are held where they were stopped, in ascending order.
-  private(set) var active: [Int] = []
+  private(set) var active: [ScrollerID] = []
   /// The scrollers of those that were put elsewhere since this was last forgotten, in the order in which they were.
-  private(set) var placed: [Int] = []
+  private(set) var placed: [ScrollerID] = []
 
   /// As many as there are scroll views, all at their beginning.
-  init(count: Int) { places = DigestedArray(repeatElement(ScrollPlace(), count: count)) }
+  init(count: Int) { places = DigestedTable(repeatElement(ScrollPlace(), count: count)) }
 
-  var startIndex: Int { places.startIndex }
-  var endIndex: Int { places.endIndex }
+  var startIndex: ScrollerID { places.startIndex }
+  var endIndex: ScrollerID { places.endIndex }
 
-  subscript(scroller: Int) -> ScrollPlace {
+  subscript(scroller: ScrollerID) -> ScrollPlace {
     get { places[scroller] }
     _modify {
       let (wasActive, offset) = (places[scroller].isActive, places[scroller].offset)
@@ -25,7 +25,7 @@ struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollecti
   }
 
   /// Notes that one was put where it is.
-  mutating func notePlaced(_ scroller: Int) {
+  mutating func notePlaced(_ scroller: ScrollerID) {
     if placed.last != scroller { placed.append(scroller) }
   }
 
@@ -50,7 +50,7 @@ struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollecti
     }
   }
 
-  private mutating func note(_ scroller: Int, isActive: Bool) {
+  private mutating func note(_ scroller: ScrollerID, isActive: Bool) {
     if isActive {
       active.insert(scroller, at: active.firstIndex { $0 > scroller } ?? active.endIndex)
     } else {

@@ -4,7 +4,7 @@ internal import Scenes
 /// An item whose content may be larger than itself.
 struct Scroller: Sendable {
   /// The item.
-  let item: Int
+  let item: ItemID
   /// Axes along which it scrolls as its author says; nil where the size of the content says it.
   let axes: Axes?
   /// Whether it is a text that is typed, whose content grows.
@@ -23,13 +23,13 @@ struct Scroller: Sendable {
     /// A tab view, which shows each of its children as a page.
     case tabView
     /// A page of the tab view in the scroller.
-    case page(of: Int)
+    case page(of: ScrollerID)
   }
 
   /// A scroll view, a text editor, a list whose author says that it scrolls, a tab view or one of its pages; nil for anything else.
   ///
   /// - Parameter tabView: The scroller of the tab view that it is directly in, if it is.
-  init?(_ item: Int, _ element: Element, in tabView: Int?, on platform: Platform) {
+  init?(_ item: ItemID, _ element: Element, in tabView: ScrollerID?, on platform: Platform) {
     self.item = item
     zoom = tabView == nil && element.role == .scrollView ? element.zoom : nil
     isText = element.role == .textEditor && element.contentSize == nil

@@ -7,7 +7,7 @@ internal import Scenes
 /// Scrolling that nobody does: what has become important comes into view, by as little as shows it (SM-11, A-36).
 extension Stage {
   /// Scrolls everything that an item is in by as little as brings it into view, the innermost first.
-  mutating func scrollIntoView(_ item: Int, cause: Cause) {
+  mutating func scrollIntoView(_ item: ItemID, cause: Cause) {
     bringIntoView(AutomaticScroll(sight: .item(item), occasion: .focus), cause: cause)
   }
 
@@ -49,11 +49,10 @@ extension Stage {
   // MARK: Whether and where
 
   /// The scroll views that can show something, the innermost first.
-  private func chain(of sight: AutomaticScroll.Sight) -> [Int] {
+  private func chain(of sight: AutomaticScroll.Sight) -> [ScrollerID] {
     switch sight {
     case .item(let item):
-      let scroller = blueprint.items[item].scroller
-      return scroller < 0 ? [] : scrollChain(from: blueprint.scrollers[scroller].item)
+      return blueprint.items[item].scroller.map { scrollChain(from: blueprint.scrollers[$0].item) } ?? []
     case .caret(let place), .selection(let place): return scrollChain(from: blueprint.selectables[place].item)
     }
   }
@@ -61,7 +60,7 @@ extension Stage {
   /// Whether as much of it shows as has to.
   func isInView(_ sight: AutomaticScroll.Sight) -> Bool { isInView(sight, chain(of: sight)) }
 
-  private func isInView(_ sight: AutomaticScroll.Sight, _ chain: [Int]) -> Bool {
+  private func isInView(_ sight: AutomaticScroll.Sight, _ chain: [ScrollerID]) -> Bool {
     guard let frame = wholeFrame(of: sight) else { return true }
     if sight.isPartEnough, !Mutant.isOn(.partialSelectionScrolls) {
       var visible = frame
@@ -89,7 +88,7 @@ extension Stage {
 
   /// What has to come into view of one scroll view: the whole, or the line or row of a selection that is nearest,
   /// where the whole does not fit.
-  private func frame(of sight: AutomaticScroll.Sight, in scroller: Int) -> Rect? {
+  private func frame(of sight: AutomaticScroll.Sight, in scroller: ScrollerID) -> Rect? {
     guard case .selection(let place) = sight, let (first, last) = frames(of: mark(place).range, in: place) else {
       return wholeFrame(of: sight)
     }
@@ -101,7 +100,7 @@ extension Stage {
 
   // MARK: Moving
 
-  private mutating func bring(_ frame: Rect, isPartEnough: Bool, intoViewOf scroller: Int, cause: Cause) {
+  private mutating func bring(_ frame: Rect, isPartEnough: Bool, intoViewOf scroller: ScrollerID, cause: Cause) {
     let view = clearViewport(scroller)
     let old = offset(scroller)
     var down = Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY, isPartEnough: isPartEnough)
@@ -120,7 +119,7 @@ extension Stage {
 
   /// The pages that show the most of something that fits into the view, the nearest of them first: what lies across
   /// the edge of two pages shows as a whole on neither. Nil where no pages are turned for it.
-  private func bestPage(for frame: Rect, _ scroller: Int, from old: Vector, asked: Vector) -> Vector? {
+  private func bestPage(for frame: Rect, _ scroller: ScrollerID, from old: Vector, asked: Vector) -> Vector? {
     let (view, magnification) = (clearViewport(scroller), magnification(ofScroller: scroller))
     var best: Vector?
     for axis in [ScrollAxis.vertical, .horizontal] where asked[axis] != old[axis] {

@@ -16,7 +16,7 @@ extension Stage {
   /// - Parameters:
   ///   - shown: The offset before the turn, in points.
   ///   - excess: How far the turn asks beyond the end, in points; below 0 beyond its start.
-  mutating func giveWay(_ scroller: Int, _ axis: ScrollAxis, from shown: Double, by excess: Double) {
+  mutating func giveWay(_ scroller: ScrollerID, _ axis: ScrollAxis, from shown: Double, by excess: Double) {
     guard excess != 0, blueprint.items[blueprint.scrollers[scroller].item].element.isElastic else { return }
     let (size, maximum) = (viewportSize(scroller), maximumOffset(scroller)[axis])
     let extent = axis == .vertical ? size.height : size.width
@@ -37,7 +37,7 @@ extension Stage {
   }
 
   /// Where it is back at its end is told when the rotation ends, once.
-  private mutating func noteGivenWay(_ scroller: Int, _ axis: ScrollAxis, at limited: Double) {
+  private mutating func noteGivenWay(_ scroller: ScrollerID, _ axis: ScrollAxis, at limited: Double) {
     guard !blueprint.scrollers[scroller].isTabView, let burst = state.rotary else { return }
     guard let index = burst.moved.firstIndex(where: { $0.scroller == scroller && $0.axis == axis }) else {
       var place = RotaryBurst.Moved(scroller: scroller, axis: axis, start: limited, origin: limited)

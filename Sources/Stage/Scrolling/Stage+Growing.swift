@@ -6,7 +6,7 @@ internal import Scenes
 /// Scrolling by reader and keys, which makes a sheet grow before its content moves (SM-3, A-06).
 extension Stage {
   /// Below its largest detent, with its content at the top, a sheet grows by a detent; false where the content scrolls.
-  mutating func growsInstead(_ item: Int, cause: Cause) -> Bool {
+  mutating func growsInstead(_ item: ItemID, cause: Cause) -> Bool {
     let surface = blueprint.items[item].surface
     guard blueprint.takesDrags, !Mutant.isOn(.scrollingNeverExpands), let index = sheetIndex(surface),
       isAtTop(scrollChain(from: item))

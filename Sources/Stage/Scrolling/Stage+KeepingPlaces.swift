@@ -18,7 +18,7 @@ extension Stage {
   ///   - before: The stage as it was when that was told last.
   ///   - revealing: What has to come into view first; what has the focus unless given.
   mutating func keepPlaces(
-    _ scrollers: [Int], since before: Stage, cause: Cause, revealing: ((inout Stage) -> Void)? = nil
+    _ scrollers: [ScrollerID], since before: Stage, cause: Cause, revealing: ((inout Stage) -> Void)? = nil
   ) {
     guard !scrollers.isEmpty else {
       revealing?(&self)
@@ -33,16 +33,16 @@ extension Stage {
   }
 
   /// The scroll views of a surface that nobody moves now and that do not move by themselves.
-  func restingScrollers(of surface: Int) -> [Int] {
+  func restingScrollers(of surface: SurfaceID) -> [ScrollerID] {
     blueprint.scrollers(of: surface).filter(isAtRest)
   }
 
-  private func isAtRest(_ scroller: Int) -> Bool {
+  private func isAtRest(_ scroller: ScrollerID) -> Bool {
     !isHeld(scroller) && !state.scrolls[scroller].isActive && state.jog?.scroller != scroller
   }
 
   /// What comes back after it has waited shows what was left there, unless people have scrolled on the way.
-  mutating func regainPlaces(of surface: Int) {
+  mutating func regainPlaces(of surface: SurfaceID) {
     for scroller in restingScrollers(of: surface) where state.scrolls[scroller].leftOff != nil {
       keepPlace(scroller, asIn: self)
     }
@@ -50,7 +50,7 @@ extension Stage {
 
   // MARK: Where it rests
 
-  private mutating func keepPlace(_ scroller: Int, asIn before: Stage) {
+  private mutating func keepPlace(_ scroller: ScrollerID, asIn before: Stage) {
     state.pageTurns.removeAll { $0.scroller == scroller }
     let axis: ScrollAxis = isStack(scroller) ? .vertical : .horizontal
     if blueprint.scrollers[scroller].isTabView, let old = before.pages(scroller, axis), let grid = pages(scroller, axis)
@@ -70,7 +70,7 @@ extension Stage {
   }
 
   /// What people or the app have left first in sight, in points of the content; what goes to a page is there already.
-  private func first(of scroller: Int) -> Vector {
+  private func first(of scroller: ScrollerID) -> Vector {
     let place = state.scrolls[scroller]
     if let motion = place.motion, pages(scroller, place.axis) != nil {
       var offset = offset(scroller)
@@ -88,7 +88,9 @@ extension Stage {
     return first
   }
 
-  func surface(ofScroller scroller: Int) -> Int { blueprint.items[blueprint.scrollers[scroller].item].surface }
+  func surface(ofScroller scroller: ScrollerID) -> SurfaceID {
+    blueprint.items[blueprint.scrollers[scroller].item].surface
+  }
 
   // MARK: The focus
 
@@ -98,7 +100,8 @@ extension Stage {
   ///   - before: The stage as it was.
   ///   - moved: The stage in its new layout, before content has made do with that: what got the focus on the way has
   ///     come into view there.
-  private mutating func keepFocusInView(_ scrollers: [Int], since before: Stage, _ moved: Stage, _ cause: Cause) {
+  private mutating func keepFocusInView(_ scrollers: [ScrollerID], since before: Stage, _ moved: Stage, _ cause: Cause)
+  {
     guard let focus = state.focus, isReachable(focus) else { return }
     let chain = scrollChain(from: focus)
     guard chain.contains(where: scrollers.contains), !chain.contains(where: isHeld) else { return }
@@ -119,7 +122,7 @@ extension Stage {
     }
   }
 
-  func isPartlyInView(_ item: Int) -> Bool {
+  func isPartlyInView(_ item: ItemID) -> Bool {
     var visible = visibleFrame(of: item)
     for scroller in scrollChain(from: blueprint.items[item].parent) {
       visible = visible.intersection(clearViewport(scroller))
@@ -129,7 +132,7 @@ extension Stage {
 
   // MARK: What is told
 
-  private mutating func tellPlace(_ scroller: Int, since before: Stage, cause: Cause) {
+  private mutating func tellPlace(_ scroller: ScrollerID, since before: Stage, cause: Cause) {
     let surface = surface(ofScroller: scroller)
     guard access(to: surface) != .absent, before.access(to: surface) != .absent, isOnShownPage(scroller) else { return }
     let node = blueprint.items[blueprint.scrollers[scroller].item].id

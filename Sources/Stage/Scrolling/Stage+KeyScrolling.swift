@@ -29,7 +29,7 @@ extension Stage {
     return true
   }
 
-  private mutating func scroll(_ scroller: Int, by step: ScrollKey, cause: Cause) {
+  private mutating func scroll(_ scroller: ScrollerID, by step: ScrollKey, cause: Cause) {
     let isForward = step.axis == .horizontal && scene.isRightToLeft ? !step.isOn : step.isOn
     let sign: Double = isForward ? 1 : -1
     let hasMoved: Bool
@@ -62,7 +62,7 @@ extension Stage {
   }
 
   /// Points of a page of content that is not paged: what shows at once, less what is shown again.
-  func pageStep(_ scroller: Int, _ axis: ScrollAxis) -> Double {
+  func pageStep(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Double {
     let size = clearSize(scroller)
     let extent = axis == .vertical ? size.height : size.width
     let overlap = overlap(of: blueprint.scrollers[scroller].item, axis)
@@ -70,7 +70,7 @@ extension Stage {
   }
 
   /// Scrolling has got to an end already: that is said.
-  mutating func tellEnd(_ scroller: Int, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
+  mutating func tellEnd(_ scroller: ScrollerID, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
     let item = blueprint.items[blueprint.scrollers[scroller].item].id
     decide(cause.text, taker: item, "its content ends there")
     tellEdge(scroller, axis, isForward: isForward, cause: cause)
@@ -78,7 +78,7 @@ extension Stage {
   }
 
   /// Says at which edge content is, where it scrolls that way.
-  mutating func tellEdge(_ scroller: Int, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
+  mutating func tellEdge(_ scroller: ScrollerID, _ axis: ScrollAxis, isForward: Bool, cause: Cause) {
     guard scrolls(scroller, axis) else { return }
     let edge: TargetEvent.ContentEdge =
       axis == .vertical ? (isForward ? .bottom : .top) : (isForward ? .end : .start)
@@ -87,7 +87,7 @@ extension Stage {
 
   /// Scrolls by some points, as far as there is content; whether it moved. What has gone beyond its end and is on its
   /// way back counts as there.
-  mutating func scroll(_ scroller: Int, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
+  mutating func scroll(_ scroller: ScrollerID, _ axis: ScrollAxis, by distance: Double, cause: Cause) -> Bool {
     arriveZooms(around: scroller, cause)
     guard scrolls(scroller, axis) else { return false }
     let (shown, maximum) = (offset(scroller), maximumOffset(scroller))
@@ -106,9 +106,9 @@ extension Stage {
   /// scroll view around a control. A text of one line has every key for itself. Keys that page and go to the ends do so
   /// across where what they reach scrolls only that way. What shows as a whole already leaves them to what is around
   /// it, and to what else is in front; where everything shows, it says that it ends there.
-  private func keyScroller(_ step: ScrollKey) -> (scroller: Int, step: ScrollKey)? {
+  private func keyScroller(_ step: ScrollKey) -> (scroller: ScrollerID, step: ScrollKey)? {
     let steps = [step, step.across(isRightToLeft: scene.isRightToLeft)].compactMap(\.self)
-    var places: [[Int]] = []
+    var places: [[ScrollerID]] = []
     if let focus = reachableFocus {
       if blueprint.items[focus].element.role.isTextEntry, !isMultiline(focus) { return nil }
       places.append(scrollChain(from: focus))
@@ -116,7 +116,7 @@ extension Stage {
     if let front = foremostFirst.first(where: { access(to: $0) == .open }) {
       places.append(blueprint.scrollers(of: front).filter(isOnShownPage))
     }
-    func first(_ takes: (Int, ScrollAxis) -> Bool) -> (scroller: Int, step: ScrollKey)? {
+    func first(_ takes: (ScrollerID, ScrollAxis) -> Bool) -> (scroller: ScrollerID, step: ScrollKey)? {
       for scrollers in places {
         for step in steps {
           if let scroller = scrollers.first(where: { takes($0, step.axis) }) { return (scroller, step) }

@@ -21,7 +21,7 @@ extension Stage {
   }
 
   /// An overlap that is not less than the page as it is laid out, with both in points.
-  private func droppedOverlap(_ scroller: Int) -> (overlap: Double, page: Double)? {
+  private func droppedOverlap(_ scroller: ScrollerID) -> (overlap: Double, page: Double)? {
     for axis in [ScrollAxis.vertical, .horizontal] where scrolls(scroller, axis) && maximumOffset(scroller)[axis] > 0 {
       let item = blueprint.scrollers[scroller].item
       let element = blueprint.items[item].element

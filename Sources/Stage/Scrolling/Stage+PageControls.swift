@@ -7,7 +7,7 @@ internal import Scenes
 /// Page controls: how many pages there are and which one shows (SM-9).
 extension Stage {
   /// The axis along which a page control counts the pages of what it is bound to.
-  func pagedAxis(of item: Int) -> ScrollAxis? {
+  func pagedAxis(of item: ItemID) -> ScrollAxis? {
     guard let scroller = blueprint.items[item].pagedScroller else { return nil }
     switch blueprint.items[item].element.pages.axis {
     case .vertical: return .vertical
@@ -21,7 +21,7 @@ extension Stage {
   }
 
   /// The pages that a page control shows; of what scrolls freely those that its view could show one after the other.
-  func controlledPages(of item: Int) -> PageGrid? {
+  func controlledPages(of item: ItemID) -> PageGrid? {
     guard let scroller = blueprint.items[item].pagedScroller, let axis = pagedAxis(of: item) else { return nil }
     if let grid = pages(scroller, axis) { return grid }
     let view = viewportSize(scroller)
@@ -30,7 +30,7 @@ extension Stage {
   }
 
   /// The page, from 1, that a bound page control says is shown, and how many there are.
-  func shownPage(ofControl item: Int) -> (current: Int, count: Int)? {
+  func shownPage(ofControl item: ItemID) -> (current: Int, count: Int)? {
     guard let scroller = blueprint.items[item].pagedScroller, let axis = pagedAxis(of: item),
       let grid = controlledPages(of: item)
     else { return nil }
@@ -39,13 +39,13 @@ extension Stage {
   }
 
   /// Whether people change it by steps now: it has numbers, or shows the pages of something.
-  func isAdjustable(_ item: Int) -> Bool {
+  func isAdjustable(_ item: ItemID) -> Bool {
     let item = blueprint.items[item]
     return item.element.role.isAdjustable && (item.element.range != nil || item.pagedScroller != nil)
   }
 
   /// Turns so many pages of what a page control is bound to; stops at the first and the last.
-  mutating func turnPages(ofControl item: Int, by steps: Int, cause: Cause) {
+  mutating func turnPages(ofControl item: ItemID, by steps: Int, cause: Cause) {
     let node = blueprint.items[item]
     guard let scroller = node.pagedScroller, let axis = pagedAxis(of: item) else { return }
     guard node.isOperable else {
@@ -79,7 +79,7 @@ extension Stage {
   }
 
   /// A tap on its leading half turns back, one on its trailing half on, as UIKit's does; false for anything else.
-  mutating func tapPageControl(_ item: Int, at point: Point, cause: Cause) -> Bool {
+  mutating func tapPageControl(_ item: ItemID, at point: Point, cause: Cause) -> Bool {
     guard blueprint.items[item].element.role == .pageControl, isAdjustable(item) else { return false }
     let frame = visibleFrame(of: item).offset(by: origin(of: blueprint.items[item].surface) - .zero)
     let isVertical = frame.size.height > frame.size.width

@@ -11,7 +11,7 @@ extension Stage {
     return blueprint.scrollers.indices.filter(hasPageIndicator).map(pageIndicator)
   }
 
-  private func hasPageIndicator(_ scroller: Int) -> Bool {
+  private func hasPageIndicator(_ scroller: ScrollerID) -> Bool {
     guard scene.platform == .watchOS, isStack(scroller), !blueprint.pageScrollers[scroller].isEmpty else {
       return false
     }
@@ -20,7 +20,7 @@ extension Stage {
   }
 
   /// The page indicator of a tab view as the tree has it, relative to its surface.
-  func pageDots(_ scroller: Int) -> [ScrollIndicator] {
+  func pageDots(_ scroller: ScrollerID) -> [ScrollIndicator] {
     guard hasPageIndicator(scroller), !Mutant.isOn(.pageIndicatorIsMissing) else { return [] }
     let shown = pageIndicator(of: scroller)
     let isGrown = shown.mode == .scrollIndicator
@@ -45,7 +45,7 @@ extension Stage {
     return [indicator]
   }
 
-  private func pageIndicator(of tabView: Int) -> PageIndicator {
+  private func pageIndicator(of tabView: ScrollerID) -> PageIndicator {
     let item = blueprint.scrollers[tabView].item
     let view = visibleFrame(of: item).offset(by: origin(of: blueprint.items[item].surface) - .zero)
     let page = pageScroller(tabView).map(tallest)

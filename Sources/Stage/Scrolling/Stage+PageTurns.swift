@@ -11,35 +11,35 @@ internal import Scenes
 /// which is the one of which more than half is in sight.
 extension Stage {
   /// The page on which content rested when its movement began; where it rests, that one.
-  func restedPage(_ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
+  func restedPage(_ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
     state.pageTurns.first { $0.scroller == scroller && $0.axis == axis }?.page
       ?? grid.nearest(to: offset(scroller)[axis])
   }
 
   /// The page that content is on its way to, also where a touch has just stopped it; where it rests, that one.
-  func headedPage(_ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
+  func headedPage(_ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
     grid.nearest(to: headedOffset(scroller, axis))
   }
 
   /// Where content is on its way to along an axis, also where a touch has just stopped it; where it rests, there.
-  func headedOffset(_ scroller: Int, _ axis: ScrollAxis) -> Double {
+  func headedOffset(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Double {
     let place = state.scrolls[scroller]
     let heading = place.axis == axis ? place.motion?.target ?? place.heading : nil
     return heading ?? offset(scroller)[axis]
   }
 
   /// Whether it has several pages along either axis, so that a number alone does not say which of them shows.
-  func turnsBothWays(_ scroller: Int) -> Bool {
+  func turnsBothWays(_ scroller: ScrollerID) -> Bool {
     [ScrollAxis.vertical, .horizontal].allSatisfy { axis in (pages(scroller, axis)?.count ?? 1) > 1 }
   }
 
   /// What to call its pages along an axis: "vertical page" where there are others along the other axis.
-  func pageWords(_ scroller: Int, _ axis: ScrollAxis) -> String {
+  func pageWords(_ scroller: ScrollerID, _ axis: ScrollAxis) -> String {
     turnsBothWays(scroller) ? "\(axis.indicatorAxis.rawValue) page" : "page"
   }
 
   /// Content is about to leave the page on which it rests.
-  mutating func beginPageTurn(_ scroller: Int, _ axis: ScrollAxis) {
+  mutating func beginPageTurn(_ scroller: ScrollerID, _ axis: ScrollAxis) {
     guard let grid = pages(scroller, axis),
       !state.pageTurns.contains(where: { $0.scroller == scroller && $0.axis == axis })
     else { return }
@@ -49,12 +49,12 @@ extension Stage {
   }
 
   /// The same along both axes, for content that will be shown at another scale.
-  mutating func beginPageTurns(_ scroller: Int) {
+  mutating func beginPageTurns(_ scroller: ScrollerID) {
     for axis in [ScrollAxis.vertical, .horizontal] { beginPageTurn(scroller, axis) }
   }
 
   /// Who let content go is who has turned its page.
-  mutating func notePageTurn(_ scroller: Int, _ cause: Cause) {
+  mutating func notePageTurn(_ scroller: ScrollerID, _ cause: Cause) {
     for place in state.pageTurns.indices where state.pageTurns[place].scroller == scroller {
       state.pageTurns[place].cause = cause
     }
@@ -76,7 +76,9 @@ extension Stage {
   /// - Parameters:
   ///   - page: The page on which it last rested.
   ///   - count: How many pages there were; as many as there are unless given.
-  mutating func tellPage(_ scroller: Int, _ axis: ScrollAxis, since page: Int, of count: Int? = nil, _ cause: Cause) {
+  mutating func tellPage(
+    _ scroller: ScrollerID, _ axis: ScrollAxis, since page: Int, of count: Int? = nil, _ cause: Cause
+  ) {
     state.pageTurns.removeAll { $0.scroller == scroller && $0.axis == axis }
     guard let grid = pages(scroller, axis) else { return }
     let shown = grid.nearest(to: offset(scroller)[axis])
@@ -84,7 +86,7 @@ extension Stage {
   }
 
   /// Tells a page, with its axis where it alone would not say which pages are meant.
-  mutating func tell(_ page: Int, of grid: PageGrid, _ scroller: Int, _ axis: ScrollAxis, _ cause: Cause) {
+  mutating func tell(_ page: Int, of grid: PageGrid, _ scroller: ScrollerID, _ axis: ScrollAxis, _ cause: Cause) {
     if blueprint.scrollers[scroller].isTabView { arrangePages(of: scroller) }
     invalidateTree()
     // One page along this axis says nothing beside several along the other.

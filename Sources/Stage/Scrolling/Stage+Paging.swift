@@ -12,7 +12,7 @@ extension Stage {
   /// A page is never larger than what shows, whatever its author says: what lies between two pages could not be seen.
   /// The lengths that its author gives are of the content, and are magnified with it. Along an axis on which only zoom
   /// lets it scroll there are no pages.
-  func pages(_ scroller: Int, _ axis: ScrollAxis) -> PageGrid? {
+  func pages(_ scroller: ScrollerID, _ axis: ScrollAxis) -> PageGrid? {
     let item = blueprint.scrollers[scroller].item
     let element = blueprint.items[item].element
     guard element.paging || blueprint.scrollers[scroller].isTabView, scrolls(scroller, axis),
@@ -25,14 +25,14 @@ extension Stage {
   }
 
   /// Points of a page whose size its author leaves open: as much as the view shows now (SM-9).
-  private func usualPageSize(_ scroller: Int, _ axis: ScrollAxis) -> Double {
+  private func usualPageSize(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Double {
     if Mutant.isOn(.pagesAreAsHighAsTheScreen) { return axis == .vertical ? screen.height : screen.width }
     // In points of its own content: what is around it may be magnified.
     return axis == .vertical ? viewportSize(scroller).height : viewportSize(scroller).width
   }
 
   /// Points of the overlap that its author asks for, as its content is shown: a line of magnified text is higher.
-  func overlap(of item: Int, _ axis: ScrollAxis) -> Double {
+  func overlap(of item: ItemID, _ axis: ScrollAxis) -> Double {
     let element = blueprint.items[item].element
     var size = Size.zero
     if case .pictureFraction = element.overlap, let scroller = blueprint.items[item].ownScroller {
@@ -48,7 +48,7 @@ extension Stage {
 
   /// Points of the text in an item: its own, else that of the first text in it that says so, else the body text of
   /// the platform.
-  func fontSize(of item: Int) -> Double {
+  func fontSize(of item: ItemID) -> Double {
     blueprint.items[item].element.fontSize ?? blueprint.items[item].ownScroller.flatMap {
       blueprint.scrollers[$0].textSize
     }
@@ -92,7 +92,7 @@ extension Stage {
   /// Goes a page on or back, as a key or a screen reader asks; nil where it is not paged, else whether there was one.
   ///
   /// Of a vertical tab view a page that has more to show scrolls by what shows of it before the next one comes (SM-10).
-  mutating func turnPage(_ scroller: Int, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool? {
+  mutating func turnPage(_ scroller: ScrollerID, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool? {
     let mover = mover(scroller, axis, towards: turn)
     if mover != scroller, !blueprint.scrollers[mover].isTabView {
       return scroll(mover, axis, by: Double(turn) * clearSize(mover).height, cause: cause)
@@ -116,7 +116,7 @@ extension Stage {
   }
 
   /// The offset that shows what `asked` would show, where pages can rest: the next page in the direction of the way.
-  func aligned(_ asked: Vector, from old: Vector, _ scroller: Int) -> Vector {
+  func aligned(_ asked: Vector, from old: Vector, _ scroller: ScrollerID) -> Vector {
     guard isPaged(scroller) else { return asked }
     var aligned = asked
     for axis in [ScrollAxis.vertical, .horizontal] where asked[axis] != old[axis] {
@@ -129,7 +129,7 @@ extension Stage {
   }
 
   /// The offset at which the page rests that shows first what is first now, after the room has changed.
-  func resting(_ offset: Vector, _ scroller: Int) -> Vector {
+  func resting(_ offset: Vector, _ scroller: ScrollerID) -> Vector {
     guard isPaged(scroller) else { return offset }
     var resting = offset
     for axis in [ScrollAxis.vertical, .horizontal] {
@@ -139,12 +139,12 @@ extension Stage {
   }
 
   /// Whether it scrolls page by page: its author says so, or it is a tab view.
-  func isPaged(_ scroller: Int) -> Bool {
+  func isPaged(_ scroller: ScrollerID) -> Bool {
     blueprint.scrollers[scroller].isTabView || blueprint.items[blueprint.scrollers[scroller].item].element.paging
   }
 
   /// Shows a page of a tab view at once, and tells so where it is another one.
-  mutating func show(page: Int, of tabView: Int, cause: Cause) {
+  mutating func show(page: Int, of tabView: ScrollerID, cause: Cause) {
     let axis: ScrollAxis = isStack(tabView) ? .vertical : .horizontal
     guard let grid = pages(tabView, axis) else { return }
     let before = restedPage(tabView, axis, grid)

@@ -13,7 +13,7 @@ internal import Scenes
 /// takes the content along (`ScrollMotion.position(at:upTo:)`), so that there too the place is a function of the time.
 extension Stage {
   /// Whether the room of a scroll view changes by itself or under a finger, so that it is seen to later.
-  func isRoomChanging(_ scroller: Int) -> Bool {
+  func isRoomChanging(_ scroller: ScrollerID) -> Bool {
     guard !state.sheets.isEmpty else { return false }
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
     switch sheetIndex(surface).map({ state.sheets[$0].phase }) {
@@ -25,7 +25,7 @@ extension Stage {
   /// The scroll views that move by themselves or that somebody holds, in the order of their scrollers.
   ///
   /// - Parameter surface: Where to look; everywhere unless given.
-  func movingScrollers(of surface: Int? = nil) -> [Int] {
+  func movingScrollers(of surface: SurfaceID? = nil) -> [ScrollerID] {
     var scrollers = Set(state.scrolls.active)
     switch state.pan {
     case .scroll(let drag, _): scrollers.insert(drag.scroller)
@@ -45,13 +45,17 @@ extension Stage {
   ///   - scrollers: The scroll views.
   ///   - offsets: Where each of them has been shown until now, in points.
   ///   - before: The stage in its former layout.
-  mutating func refitMovements(_ scrollers: [Int], shownAt offsets: [Vector], since before: Stage, _ cause: Cause) {
+  mutating func refitMovements(
+    _ scrollers: [ScrollerID], shownAt offsets: [Vector], since before: Stage, _ cause: Cause
+  ) {
     guard !scrollers.isEmpty, !Mutant.isOn(.movingContentKeepsItsBounds) else { return }
     invalidateTree()
     for (scroller, shown) in zip(scrollers, offsets) { refitMovement(scroller, shownAt: shown, since: before, cause) }
   }
 
-  private mutating func refitMovement(_ scroller: Int, shownAt shown: Vector, since before: Stage, _ cause: Cause) {
+  private mutating func refitMovement(
+    _ scroller: ScrollerID, shownAt shown: Vector, since before: Stage, _ cause: Cause
+  ) {
     let maximum = maximumOffset(scroller)
     if state.pinch?.scroller == scroller { return refitPinch() }
     switch state.pan {
@@ -101,7 +105,7 @@ extension Stage {
   }
 
   /// What moves along both axes goes on along the other one in the room that there is now.
-  private mutating func refitCross(_ scroller: Int, shownAt shown: Vector) {
+  private mutating func refitCross(_ scroller: ScrollerID, shownAt shown: Vector) {
     let place = state.scrolls[scroller]
     guard let motion = place.motion, let cross = place.cross else { return }
     let (axis, end) = (place.crossAxis, maximumOffset(scroller)[place.crossAxis])
@@ -119,7 +123,9 @@ extension Stage {
   }
 
   /// What has come to rest on its way to a page goes to the one that is there now.
-  private mutating func refitRest(_ scroller: Int, _ axis: ScrollAxis, shownAt shown: Double, since before: Stage) {
+  private mutating func refitRest(
+    _ scroller: ScrollerID, _ axis: ScrollAxis, shownAt shown: Double, since before: Stage
+  ) {
     state.scrolls[scroller].awaitsRoom = false
     let own = pages(scroller, axis)
     let target = own.map { restingPlace(scroller, axis, $0, since: before) } ?? shown
@@ -134,7 +140,8 @@ extension Stage {
   }
 
   private func refitted(
-    _ motion: ScrollMotion, _ scroller: Int, from origin: Double, to target: Double, velocity: Double, _ maximum: Double
+    _ motion: ScrollMotion, _ scroller: ScrollerID, from origin: Double, to target: Double, velocity: Double,
+    _ maximum: Double
   ) -> ScrollMotion? {
     let response = scene.parameters.springResponse
     if motion.isDrift {
@@ -155,7 +162,8 @@ extension Stage {
   // MARK: Pages
 
   /// Where what goes to a page goes from now on, in points.
-  private func restingPlace(_ scroller: Int, _ axis: ScrollAxis, _ grid: PageGrid, since before: Stage) -> Double {
+  private func restingPlace(_ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, since before: Stage) -> Double
+  {
     guard let old = before.pages(scroller, axis) else { return grid.offset(of: headedPage(scroller, axis, grid)) }
     return grid.offset(of: counterpart(of: before.headedPage(scroller, axis, old), in: old, grid, scroller))
   }
@@ -167,7 +175,7 @@ extension Stage {
   }
 
   /// The page that shows first what another one showed first; of a tab view the same one.
-  private func counterpart(of page: Int, in old: PageGrid, _ grid: PageGrid, _ scroller: Int) -> Int {
+  private func counterpart(of page: Int, in old: PageGrid, _ grid: PageGrid, _ scroller: ScrollerID) -> Int {
     blueprint.scrollers[scroller].isTabView ? min(page, grid.count - 1) : grid.holding(old.offset(of: page))
   }
 }

@@ -19,7 +19,7 @@ extension Stage {
   ///   - device: What was turned, by its ordinal among the devices of the run.
   ///   - isCrown: Whether that is a crown, against which an end gives way; against a wheel it does not.
   mutating func turn(
-    _ scroller: Int, _ axis: ScrollAxis, by units: Int, of device: Int, isCrown: Bool = false, cause: Cause
+    _ scroller: ScrollerID, _ axis: ScrollAxis, by units: Int, of device: Int, isCrown: Bool = false, cause: Cause
   ) {
     if isHeldWithPages(scroller) {
       let holder = blueprint.items[blueprint.scrollers[scroller].item].id
@@ -49,14 +49,16 @@ extension Stage {
 
   /// Points of content for so many 1/120 notches: a notch is as far on the screen wherever it is, and less of what is
   /// magnified.
-  private func distance(_ units: Int, _ scroller: Int) -> Double { Double(units) * step(scroller) / 120 }
+  private func distance(_ units: Int, _ scroller: ScrollerID) -> Double { Double(units) * step(scroller) / 120 }
 
   /// Points of content for a notch.
-  private func step(_ scroller: Int) -> Double { scene.parameters.crownStep / magnification(ofScroller: scroller) }
+  private func step(_ scroller: ScrollerID) -> Double {
+    scene.parameters.crownStep / magnification(ofScroller: scroller)
+  }
 
   /// Scrolls by units, as far as there is content.
   private mutating func turnContent(
-    _ scroller: Int, _ axis: ScrollAxis, by units: Int, isCrown: Bool = false, cause: Cause
+    _ scroller: ScrollerID, _ axis: ScrollAxis, by units: Int, isCrown: Bool = false, cause: Cause
   ) {
     arriveZooms(around: scroller, cause)
     let maximum = maximumOffset(scroller)[axis]
@@ -86,7 +88,7 @@ extension Stage {
     decide(cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, words)
   }
 
-  private func moved(_ scroller: Int, _ axis: ScrollAxis, at offset: Double) -> RotaryBurst.Moved {
+  private func moved(_ scroller: ScrollerID, _ axis: ScrollAxis, at offset: Double) -> RotaryBurst.Moved {
     guard let place = state.rotary?.moved.first(where: { $0.scroller == scroller && $0.axis == axis }) else {
       return RotaryBurst.Moved(scroller: scroller, axis: axis, start: offset, origin: offset)
     }
@@ -105,7 +107,9 @@ extension Stage {
   // MARK: Pages
 
   /// A notch turns a page of what scrolls page by page, where half of it is turned; what is turned on at its end is over.
-  private mutating func turnPages(_ scroller: Int, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause) {
+  private mutating func turnPages(
+    _ scroller: ScrollerID, _ axis: ScrollAxis, by units: Int, of device: Int, cause: Cause
+  ) {
     var units = Self.bounded(units)
     while units != 0 {
       let way = units.signum()
@@ -124,7 +128,7 @@ extension Stage {
   }
 
   /// Says how far a device is from the page that shows, and what becomes of it.
-  private mutating func explainPart(of device: Int, _ scroller: Int, _ axis: ScrollAxis, _ cause: Cause) {
+  private mutating func explainPart(of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis, _ cause: Cause) {
     guard keepsReasons else { return }
     let part = state.notches.part(of: device, scroller, axis)
     guard part.units != 0 else { return }
@@ -137,7 +141,7 @@ extension Stage {
   }
 
   /// Whether there is a page to turn to; what moves instead of the scroll view has its own.
-  private func hasPage(_ scroller: Int, _ axis: ScrollAxis, towards way: Int) -> Bool {
+  private func hasPage(_ scroller: ScrollerID, _ axis: ScrollAxis, towards way: Int) -> Bool {
     guard mover(scroller, axis, towards: way) == scroller, let grid = pages(scroller, axis) else { return true }
     return (0..<grid.count).contains(headedPage(scroller, axis, grid) + way)
   }
@@ -145,7 +149,7 @@ extension Stage {
   /// The table of SM-10: long pages scroll, and the next page comes from their end in the next burst; pages without
   /// scrolling of their own give way to a notch.
   private mutating func turnStack(
-    _ tabView: Int, by units: Int, of device: Int, isCrown: Bool, cause: Cause
+    _ tabView: ScrollerID, by units: Int, of device: Int, isCrown: Bool, cause: Cause
   ) {
     var units = Self.bounded(units)
     let id = blueprint.items[blueprint.scrollers[tabView].item].id
@@ -192,7 +196,7 @@ extension Stage {
   }
 
   /// How many units lead to the end of a page, at most so many; 0 where a notch moves nothing.
-  private func unitsToEnd(of page: Int, towards way: Int, atMost units: Int) -> Int {
+  private func unitsToEnd(of page: ScrollerID, towards way: Int, atMost units: Int) -> Int {
     let offset = min(max(0, offset(page).dy), maximumOffset(page).dy)
     let room = way > 0 ? maximumOffset(page).dy - offset : offset
     guard scene.parameters.crownStep > 0 else { return 0 }
@@ -214,7 +218,7 @@ extension Stage {
     state.rotary = nil
     let moved = burst.moved.filter { state.scrolls[$0.scroller].motion == nil }
     for place in moved { noteRest(place.scroller) }
-    var told: Set<Int> = []
+    var told: Set<ScrollerID> = []
     for place in moved
     where (place.hasGivenWay || offset(place.scroller)[place.axis] != place.start)
       && told.insert(place.scroller).inserted

@@ -12,7 +12,7 @@ extension Stage {
 
   /// A movement begins to scroll the innermost scroll view that takes its axis; false where there is none.
   mutating func beginScroll(
-    _ pan: Gesture.Pan, in chain: [Int], _ direction: DragOwnership.Direction, subject: String
+    _ pan: Gesture.Pan, in chain: [ScrollerID], _ direction: DragOwnership.Direction, subject: String
   ) -> Bool {
     let axis: ScrollAxis = direction == .horizontal ? .horizontal : .vertical
     let way = scene.isRightToLeft && axis == .horizontal ? pan.translation[axis] : -pan.translation[axis]
@@ -53,7 +53,7 @@ extension Stage {
   /// A finger takes hold of the content as it is; nil where it does not scroll along the axis.
   ///
   /// - Parameter origin: The finger's movement so far that is none of the content's, in points.
-  mutating func newScrollDrag(_ scroller: Int, _ axis: ScrollAxis, origin: Double) -> ScrollDrag? {
+  mutating func newScrollDrag(_ scroller: ScrollerID, _ axis: ScrollAxis, origin: Double) -> ScrollDrag? {
     arriveZooms(around: scroller, Cause("SM-8 a finger takes hold of it", initiator: .user))
     guard scrolls(scroller, axis) else { return nil }
     if state.jog?.scroller == scroller { endJog() }
@@ -129,7 +129,7 @@ extension Stage {
   /// Content moves by itself from now on, along one axis or both; what moves last, nil where nothing does.
   ///
   /// Of two movements the one that comes to rest last says when the content does.
-  private mutating func setMoving(_ scroller: Int, _ motions: [(axis: ScrollAxis, motion: ScrollMotion?)])
+  private mutating func setMoving(_ scroller: ScrollerID, _ motions: [(axis: ScrollAxis, motion: ScrollMotion?)])
     -> ScrollMotion?
   {
     let moving = motions.compactMap { axis, motion in motion.map { (axis: axis, motion: $0) } }
@@ -159,7 +159,7 @@ extension Stage {
     tellEdge(drag.scroller, drag.axis, isForward: shown > 0, cause: cause)
   }
 
-  private func isElastic(_ scroller: Int) -> Bool {
+  private func isElastic(_ scroller: ScrollerID) -> Bool {
     blueprint.items[blueprint.scrollers[scroller].item].element.isElastic
   }
 
@@ -168,7 +168,7 @@ extension Stage {
   /// A touch stops content that moves by itself, and holds it where it is (SM-8); false where nothing moved.
   ///
   /// Content beyond its end goes back when the touch is over, if it has not become a movement.
-  mutating func stopScrolls(_ chain: [Int], by holder: ScrollPlace.Holder) -> Bool {
+  mutating func stopScrolls(_ chain: [ScrollerID], by holder: ScrollPlace.Holder) -> Bool {
     var hasStopped = false
     if let jog = state.jog, jog.level != nil, chain.contains(jog.scroller) {
       stopReaderJog(Cause("SM-8 touch stops it", initiator: .user))
@@ -208,7 +208,7 @@ extension Stage {
   }
 
   /// Content has come to rest.
-  mutating func scrollMotionEnded(_ scroller: Int) {
+  mutating func scrollMotionEnded(_ scroller: ScrollerID) {
     invalidateTree()
     let place = state.scrolls[scroller]
     guard let motion = place.motion else { return }
@@ -243,7 +243,7 @@ extension Stage {
   static var atRest: Cause { Cause("SM-8 at rest", initiator: .user) }
 
   /// Content is where there is content, after its bounds have changed.
-  mutating func keepWithinEnds(_ scroller: Int) {
+  mutating func keepWithinEnds(_ scroller: ScrollerID) {
     let maximum = maximumOffset(scroller)
     let old = state.scrolls[scroller].offset
     let new = Vector(dx: min(max(0, old.dx), maximum.dx), dy: min(max(0, old.dy), maximum.dy))
@@ -251,7 +251,7 @@ extension Stage {
   }
 
   /// Lets the scroll views of a surface begin anew.
-  mutating func scrollToTop(of surface: Int) {
+  mutating func scrollToTop(of surface: SurfaceID) {
     for scroller in blueprint.scrollers(of: surface) {
       state.scrolls[scroller] = ScrollPlace()
       state.scrolls.notePlaced(scroller)
@@ -266,7 +266,7 @@ extension Stage {
   }
 
   /// Tells where content is; of a tab view its pages are told, and nothing else.
-  mutating func tellOffset(_ scroller: Int, _ cause: Cause) {
+  mutating func tellOffset(_ scroller: ScrollerID, _ cause: Cause) {
     noteRest(scroller)
     guard !blueprint.scrollers[scroller].isTabView else { return }
     let offset = offset(scroller)
@@ -278,7 +278,7 @@ extension Stage {
   // MARK: At once
 
   /// Whether a finger moves it; what scrolls by itself waits for the release (SM-8).
-  func isHeld(_ scroller: Int) -> Bool {
+  func isHeld(_ scroller: ScrollerID) -> Bool {
     if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { return true }
     if state.pinch?.scroller == scroller { return true }
     if case .jog = state.pan, state.jog?.scroller == scroller { return true }
@@ -287,14 +287,14 @@ extension Stage {
   }
 
   /// Whether a finger moves it, or of a tab view and its pages another one of them: they move as one.
-  func isHeldWithPages(_ scroller: Int) -> Bool {
+  func isHeldWithPages(_ scroller: ScrollerID) -> Bool {
     if isHeld(scroller) { return true }
     if case .page(let tabView) = blueprint.scrollers[scroller].kind { return isHeld(tabView) }
     return blueprint.scrollers[scroller].isTabView && blueprint.pageScrollers[scroller].contains(where: isHeld)
   }
 
   /// Puts content at an offset, as far as there is content.
-  mutating func move(_ scroller: Int, to new: Vector, from old: Vector, cause: Cause) {
+  mutating func move(_ scroller: ScrollerID, to new: Vector, from old: Vector, cause: Cause) {
     arriveZoom(scroller, cause)
     let maximum = maximumOffset(scroller)
     var new = Vector(dx: min(max(0, new.dx), maximum.dx), dy: min(max(0, new.dy), maximum.dy))
@@ -322,13 +322,13 @@ extension Stage {
 
   /// What is on its way to a page along an axis is there when something else moves it along the other one: paged content
   /// rests on pages only (SM-9).
-  func goOn(_ offset: inout Vector, _ axis: ScrollAxis, _ scroller: Int) {
+  func goOn(_ offset: inout Vector, _ axis: ScrollAxis, _ scroller: ScrollerID) {
     guard let grid = pages(scroller, axis) else { return }
     offset[axis] = grid.offset(of: headedPage(scroller, axis, grid))
   }
 
   /// A screen reader scrolls by what shows at once; new content comes from the direction.
-  mutating func page(_ item: Int, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
+  mutating func page(_ item: ItemID, _ direction: AccessibilityAction.ScrollDirection, cause: Cause) {
     guard let own = blueprint.items[item].ownScroller else { return }
     let axis: ScrollAxis = direction == .up || direction == .down ? .vertical : .horizontal
     // What scrolls the other way only, or shows as a whole, leaves the direction to what it is in.

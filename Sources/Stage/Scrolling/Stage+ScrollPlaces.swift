@@ -7,7 +7,7 @@ internal import Scenes
 /// Where scroll views and what is in them are.
 extension Stage {
   /// How far the content of a scroll view has gone now, in points.
-  func offset(_ scroller: Int) -> Vector {
+  func offset(_ scroller: ScrollerID) -> Vector {
     let place = state.scrolls[scroller]
     var offset = place.offset
     if place.isStopped || state.pinch?.scroller == scroller { return offset }
@@ -28,10 +28,10 @@ extension Stage {
   }
 
   /// The greatest offset at rest, in points.
-  func maximumOffset(_ scroller: Int) -> Vector { maximumOffset(scroller, at: state.now) }
+  func maximumOffset(_ scroller: ScrollerID) -> Vector { maximumOffset(scroller, at: state.now) }
 
   /// The same at a moment at which its content may be shown at another scale.
-  func maximumOffset(_ scroller: Int, at time: Timestamp) -> Vector {
+  func maximumOffset(_ scroller: ScrollerID, at time: Timestamp) -> Vector {
     let scale = blueprint.hasZoom ? scale(scroller, at: time) : 1
     let content = contentSize(scroller)
     let visible = viewportSize(scroller, at: time)
@@ -46,7 +46,7 @@ extension Stage {
   }
 
   /// The size of its content, in points: that of the text in a text editor, else as it is laid out.
-  func contentSize(_ scroller: Int) -> Size {
+  func contentSize(_ scroller: ScrollerID) -> Size {
     guard blueprint.scrollers[scroller].isText else { return layout.contentSizes[scroller] }
     return textSize(of: blueprint.scrollers[scroller].item) ?? layout.contentSizes[scroller]
   }
@@ -55,7 +55,7 @@ extension Stage {
   ///
   /// Magnified content scrolls along both axes, whatever its author says of it as it is: a pinch shows what was beside
   /// the fingers no longer, and there has to be a way back to it (UIKit's magnified content does the same).
-  func scrolls(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  func scrolls(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     if let axes = blueprint.scrollers[scroller].axes,
       axes.contains(axis.axes) || !isMagnified(scroller) || Mutant.isOn(.zoomScrollsOneAxis)
     {
@@ -65,19 +65,19 @@ extension Stage {
   }
 
   /// How far an item is from where it is laid out, because what it is in has been scrolled; in points.
-  func shift(of item: Int) -> Vector {
-    var scroller = blueprint.items[item].scroller
+  func shift(of item: ItemID) -> Vector {
+    var next = blueprint.items[item].scroller
     var shift = Vector.zero
-    while scroller >= 0 {
+    while let scroller = next {
       let offset = offset(scroller)
       shift = shift + Vector(dx: scene.isRightToLeft ? offset.dx : -offset.dx, dy: -offset.dy)
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return shift
   }
 
   /// Where what shows at a point of a scroll view is laid out; both in the layout's coordinates.
-  func contentPoint(under point: Point, in scroller: Int) -> Point {
+  func contentPoint(under point: Point, in scroller: ScrollerID) -> Point {
     let offset = offset(scroller)
     let place = Point(x: point.x + (scene.isRightToLeft ? -offset.dx : offset.dx), y: point.y + offset.dy)
     guard blueprint.hasZoom else { return place }
@@ -86,10 +86,10 @@ extension Stage {
     return Point(x: edge + (place.x - edge) / scale, y: frame.minY + (place.y - frame.minY) / scale)
   }
 
-  /// Where a frame in a scroll view is shown, in the layout's coordinates; −1 is no scroll view.
-  func shown(_ frame: Rect, in scroller: Int) -> Rect {
-    var (frame, scroller) = (frame, scroller)
-    while scroller >= 0 {
+  /// Where a frame in a scroll view is shown, in the layout's coordinates; nil is no scroll view.
+  func shown(_ frame: Rect, in scroller: ScrollerID?) -> Rect {
+    var (frame, next) = (frame, scroller)
+    while let scroller = next {
       let outer = layout.frames[blueprint.scrollers[scroller].item]
       let (offset, scale) = (offset(scroller), scale(scroller))
       let edge = scene.isRightToLeft ? outer.maxX : outer.minX
@@ -97,33 +97,33 @@ extension Stage {
         x: edge + (frame.minX - edge) * scale + (scene.isRightToLeft ? offset.dx : -offset.dx),
         y: outer.minY + (frame.minY - outer.minY) * scale - offset.dy,
         width: frame.size.width * scale, height: frame.size.height * scale)
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return frame
   }
 
   /// The frame of an item, relative to its surface as the layout's frames are: scrolled, and for a scroll view the
   /// part that shows its content.
-  func visibleFrame(of item: Int) -> Rect {
+  func visibleFrame(of item: ItemID) -> Rect {
     if let scroller = blueprint.items[item].ownScroller, !blueprint.scrollers[scroller].isText {
       return viewport(scroller)
     }
     let frame = layout.frames[item]
     if blueprint.hasZoom { return shown(frame, in: blueprint.items[item].scroller) }
-    return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
+    return blueprint.items[item].scroller == nil ? frame : frame.offset(by: shift(of: item))
   }
 
   /// The part of a scroll view that shows its content, relative to its surface.
-  func viewport(_ scroller: Int) -> Rect {
+  func viewport(_ scroller: ScrollerID) -> Rect {
     let item = blueprint.scrollers[scroller].item
     let frame = laidOutViewport(scroller)
     if blueprint.hasZoom { return shown(frame, in: blueprint.items[item].scroller) }
-    return blueprint.items[item].scroller < 0 ? frame : frame.offset(by: shift(of: item))
+    return blueprint.items[item].scroller == nil ? frame : frame.offset(by: shift(of: item))
   }
 
   /// The same where it is laid out, as though nothing around it had been scrolled: read from right to left, a bar that
   /// takes room has it at the left.
-  func laidOutViewport(_ scroller: Int) -> Rect {
+  func laidOutViewport(_ scroller: ScrollerID) -> Rect {
     var frame = layout.frames[blueprint.scrollers[scroller].item]
     let width = frame.size.width
     frame.size = viewportSize(scroller)
@@ -133,15 +133,15 @@ extension Stage {
 
   /// Its size: that of the scroll view, cut off at the visible bottom of its surface unless nothing much would be
   /// left. In a scroll view it is never cut off. Bars that take room leave the rest.
-  func viewportSize(_ scroller: Int) -> Size { viewportSize(scroller, at: state.now) }
+  func viewportSize(_ scroller: ScrollerID) -> Size { viewportSize(scroller, at: state.now) }
 
   /// The same at a moment at which its content may be shown at another scale.
-  private func viewportSize(_ scroller: Int, at time: Timestamp) -> Size {
+  private func viewportSize(_ scroller: ScrollerID, at time: Timestamp) -> Size {
     let item = blueprint.scrollers[scroller].item
     let frame = layout.frames[item]
     let room = barRoom(scroller, at: time)
     let whole = Size(width: max(0, frame.size.width - room.width), height: max(0, frame.size.height - room.height))
-    guard blueprint.items[item].scroller < 0 else { return whole }
+    guard blueprint.items[item].scroller == nil else { return whole }
     let height = visibleBottom(of: blueprint.items[item].surface) - frame.minY
     guard height >= LayoutPlan.leastHeight / 2, height < frame.size.height else { return whole }
     return Size(width: whole.width, height: max(0, height - room.height))
@@ -149,7 +149,7 @@ extension Stage {
 
   /// The lower end of what is visible of a surface, in the coordinates of its items' frames: its own, or the upper
   /// edge of the on-screen keyboard.
-  private func visibleBottom(of surface: Int) -> Double {
+  private func visibleBottom(of surface: SurfaceID) -> Double {
     if blueprint.surfaces[surface].isWindow || blueprint.surfaces[surface].isDialog {
       return min(layout.surfaceFrames[surface].maxY, keyboardFrame?.minY ?? .infinity)
     }
@@ -161,25 +161,25 @@ extension Stage {
   // MARK: Under a finger
 
   /// The scroll views from an item up to its surface, the innermost first.
-  func scrollChain(from item: Int?) -> [Int] {
+  func scrollChain(from item: ItemID?) -> [ScrollerID] {
     guard let item, !blueprint.scrollers.isEmpty else { return [] }
-    var chain: [Int] = []
-    var scroller = blueprint.items[item].ownScroller ?? blueprint.items[item].scroller
-    while scroller >= 0 {
+    var chain: [ScrollerID] = []
+    var next = blueprint.items[item].ownScroller ?? blueprint.items[item].scroller
+    while let scroller = next {
       chain.append(scroller)
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return chain
   }
 
   /// The innermost of them that scrolls along an axis.
-  func scroller(in chain: [Int], _ axis: ScrollAxis) -> Int? { chain.first { scrolls($0, axis) } }
+  func scroller(in chain: [ScrollerID], _ axis: ScrollAxis) -> ScrollerID? { chain.first { scrolls($0, axis) } }
 
   /// Whether it has more along an axis than shows at once; a vertical tab view may have that on its pages.
-  func hasMore(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  func hasMore(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     scrolls(scroller, axis) && (maximumOffset(scroller)[axis] > 0 || axis == .vertical && isStack(scroller))
   }
 
   /// Whether all of them are at their top ("offset 0", SM-3).
-  func isAtTop(_ chain: [Int]) -> Bool { chain.allSatisfy { !scrolls($0, .vertical) || offset($0).dy <= 0 } }
+  func isAtTop(_ chain: [ScrollerID]) -> Bool { chain.allSatisfy { !scrolls($0, .vertical) || offset($0).dy <= 0 } }
 }

@@ -6,7 +6,7 @@ internal import Harness
 /// where content is back at the place that it told last.
 extension Stage {
   /// Content has moved along an axis.
-  mutating func noteTravel(_ scroller: Int, _ axis: ScrollAxis) {
+  mutating func noteTravel(_ scroller: ScrollerID, _ axis: ScrollAxis) {
     guard !blueprint.scrollers[scroller].isTabView else { return }
     if let place = state.travels.firstIndex(where: { $0.scroller == scroller }) {
       state.travels[place].axes.insert(axis.indicatorAxis)
@@ -16,7 +16,7 @@ extension Stage {
   }
 
   /// It is told: along which axes it has moved since it was told last.
-  mutating func endTravel(_ scroller: Int) -> Set<ScrollIndicator.Axis> {
+  mutating func endTravel(_ scroller: ScrollerID) -> Set<ScrollIndicator.Axis> {
     guard let place = state.travels.firstIndex(where: { $0.scroller == scroller }) else { return [] }
     return state.travels.remove(at: place).axes
   }

@@ -8,24 +8,24 @@ internal import Scenes
 /// before the next one comes (SM-10, C-25).
 extension Stage {
   /// Whether the pages of a scroller's tab view are stacked vertically.
-  func isStack(_ scroller: Int) -> Bool {
+  func isStack(_ scroller: ScrollerID) -> Bool {
     blueprint.scrollers[scroller].isTabView && blueprint.scrollers[scroller].axes == .vertical
   }
 
   /// The place of the page that a tab view shows, from 0.
-  func shownPage(_ tabView: Int) -> Int {
+  func shownPage(_ tabView: ScrollerID) -> Int {
     let axis: ScrollAxis = isStack(tabView) ? .vertical : .horizontal
     return pages(tabView, axis)?.nearest(to: offset(tabView)[axis]) ?? 0
   }
 
   /// The scroller of the page that a tab view shows; nil where it has none.
-  func pageScroller(_ tabView: Int) -> Int? {
+  func pageScroller(_ tabView: ScrollerID) -> ScrollerID? {
     let (page, scrollers) = (shownPage(tabView), blueprint.pageScrollers[tabView])
     return scrollers.indices.contains(page) ? scrollers[page] : nil
   }
 
   /// What scrolls on a page: itself, else the first scroll view on it that has more than shows, else itself.
-  func tallest(onPage page: Int) -> Int {
+  func tallest(onPage page: ScrollerID) -> ScrollerID {
     if maximumOffset(page).dy > 0 { return page }
     let item = blueprint.scrollers[page].item
     let inner = blueprint.scrollers(of: blueprint.items[item].surface).first { scroller in
@@ -37,20 +37,20 @@ extension Stage {
   }
 
   /// The vertical tab view that a scroll view is, is a page of, or is on a page of.
-  private func stack(around scroller: Int) -> Int? {
-    var next = scroller
-    while next >= 0 {
-      if isStack(next) { return next }
-      next = blueprint.items[blueprint.scrollers[next].item].scroller
+  private func stack(around scroller: ScrollerID) -> ScrollerID? {
+    var next: ScrollerID? = scroller
+    while let scroller = next {
+      if isStack(scroller) { return scroller }
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return nil
   }
 
   /// Whether a scroll view is on a page that shows, on whatever tab views it is.
-  func isOnShownPage(_ scroller: Int) -> Bool {
+  func isOnShownPage(_ scroller: ScrollerID) -> Bool {
     scrollChain(from: blueprint.scrollers[scroller].item).allSatisfy { scroller in
       let parent = blueprint.items[blueprint.scrollers[scroller].item].parent
-      guard parent >= 0, let tabView = blueprint.items[parent].ownScroller, blueprint.scrollers[tabView].isTabView
+      guard let parent, let tabView = blueprint.items[parent].ownScroller, blueprint.scrollers[tabView].isTabView
       else {
         return true
       }
@@ -59,20 +59,19 @@ extension Stage {
   }
 
   /// The same of an item.
-  func isItemOnShownPage(_ item: Int) -> Bool {
-    let scroller = blueprint.items[item].scroller
-    return scroller < 0 || isOnShownPage(scroller)
+  func isItemOnShownPage(_ item: ItemID) -> Bool {
+    blueprint.items[item].scroller.map(isOnShownPage) ?? true
   }
 
   /// Whether there is more to see along an axis, towards the end (1) or the start (−1).
-  func canMove(_ scroller: Int, _ axis: ScrollAxis, towards way: Int) -> Bool {
+  func canMove(_ scroller: ScrollerID, _ axis: ScrollAxis, towards way: Int) -> Bool {
     let offset = offset(scroller)[axis]
     return way > 0 ? offset < maximumOffset(scroller)[axis] : offset > 0
   }
 
   /// Who moves when a vertical tab view, one of its pages or a scroll view on one is asked to: the page, or what is on
   /// it, as long as that has more to show, then the tab view (C-25). Any other scroll view moves itself.
-  func mover(_ scroller: Int, _ axis: ScrollAxis, towards way: Int) -> Int {
+  func mover(_ scroller: ScrollerID, _ axis: ScrollAxis, towards way: Int) -> ScrollerID {
     guard axis == .vertical, let tabView = stack(around: scroller) else { return scroller }
     if blueprint.scrollers[scroller].kind == .view, canMove(scroller, .vertical, towards: way) { return scroller }
     guard let page = pageScroller(tabView).map(tallest), canMove(page, .vertical, towards: way) else { return tabView }
@@ -81,14 +80,14 @@ extension Stage {
 
   /// The innermost of some scroll views that takes a movement along an axis: a long page of a vertical tab view takes
   /// none beyond its end, which turns the page (SM-10).
-  func scroller(in chain: [Int], _ axis: ScrollAxis, towards way: Int) -> Int? {
+  func scroller(in chain: [ScrollerID], _ axis: ScrollAxis, towards way: Int) -> ScrollerID? {
     let inner = Mutant.isOn(.crossAxisGoesToTheOuter) ? chain.last : scroller(in: chain, axis)
     return inner.map { mover($0, axis, towards: way) }
   }
 
   /// Lets the pages that a vertical tab view does not show be entered as people enter them: those before at their
   /// end, those after at their top.
-  mutating func arrangePages(of tabView: Int) {
+  mutating func arrangePages(of tabView: ScrollerID) {
     guard isStack(tabView) else { return }
     let shown = shownPage(tabView)
     for (place, page) in blueprint.pageScrollers[tabView].enumerated() where place != shown {
@@ -102,7 +101,7 @@ extension Stage {
   /// Lets tab views begin at the page that their author says.
   ///
   /// - Parameter surface: Those of a surface only.
-  mutating func openTabViews(of surface: Int? = nil) {
+  mutating func openTabViews(of surface: SurfaceID? = nil) {
     for scroller in surface.map(blueprint.scrollers) ?? blueprint.scrollers.indices
     where blueprint.scrollers[scroller].isTabView {
       let item = blueprint.items[blueprint.scrollers[scroller].item]
@@ -116,7 +115,7 @@ extension Stage {
 
   /// Why a scroll view takes a movement: the innermost under the start point owns it, whatever else scrolls that way
   /// (SM-8); nothing is handed on within a gesture.
-  func reasonToScroll(_ scroller: Int, _ axis: ScrollAxis, _ chain: [Int]) -> String {
+  func reasonToScroll(_ scroller: ScrollerID, _ axis: ScrollAxis, _ chain: [ScrollerID]) -> String {
     guard keepsReasons else { return "" }
     if isStack(scroller), let page = pageScroller(scroller).map(tallest), maximumOffset(page).dy > 0 {
       return "SM-10: \(blueprint.items[blueprint.scrollers[page].item].id) ends there, the pages turn"
@@ -131,7 +130,7 @@ extension Stage {
 
   /// The part of a scroll view that shows its content clear of what the system takes at its edges, relative to its
   /// surface.
-  func clearViewport(_ scroller: Int) -> Rect {
+  func clearViewport(_ scroller: ScrollerID) -> Rect {
     let (view, taken) = (viewport(scroller), layout.scrollInsets[scroller])
     let magnification = magnification(ofScroller: scroller)
     return Rect(
@@ -140,7 +139,7 @@ extension Stage {
   }
 
   /// The size of that part in points of its own content, which what is around it may magnify.
-  func clearSize(_ scroller: Int) -> Size {
+  func clearSize(_ scroller: ScrollerID) -> Size {
     let (size, taken) = (viewportSize(scroller), layout.scrollInsets[scroller])
     return Size(width: size.width, height: max(1, size.height - taken.top - taken.bottom))
   }

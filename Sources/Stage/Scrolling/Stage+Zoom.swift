@@ -11,53 +11,55 @@ extension Stage {
   // MARK: How large
 
   /// How large the content of a scroll view is shown now; 1 is as it is.
-  func scale(_ scroller: Int) -> Double { scale(scroller, at: state.now) }
+  func scale(_ scroller: ScrollerID) -> Double { scale(scroller, at: state.now) }
 
-  func scale(_ scroller: Int, at time: Timestamp) -> Double {
+  func scale(_ scroller: ScrollerID, at time: Timestamp) -> Double {
     guard let place = state.zooms[scroller] else { return blueprint.scrollers[scroller].zoom?.scale ?? 1 }
     return place.motion?.scale(at: time) ?? place.scale
   }
 
   /// Whether its content is shown larger than it is.
-  func isMagnified(_ scroller: Int) -> Bool { blueprint.hasZoom && scale(scroller) > 1 }
+  func isMagnified(_ scroller: ScrollerID) -> Bool { blueprint.hasZoom && scale(scroller) > 1 }
 
   /// Whether content would scroll along an axis if it were shown as large as it is.
-  func scrollsAsItIs(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  func scrollsAsItIs(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     if let axes = blueprint.scrollers[scroller].axes { return axes.contains(axis.axes) }
     let (content, view) = (contentSize(scroller), viewportSize(scroller))
     return axis == .vertical ? content.height - view.height > 0.5 : content.width - view.width > 0.5
   }
 
   /// Points of the screen for a point of what is in the scroll views around an item, as far as those are magnified.
-  func magnification(of item: Int) -> Double {
+  func magnification(of item: ItemID) -> Double {
     guard blueprint.hasZoom else { return 1 }
-    var (magnification, scroller) = (1.0, blueprint.items[item].scroller)
-    while scroller >= 0 {
+    var (magnification, next) = (1.0, blueprint.items[item].scroller)
+    while let scroller = next {
       magnification *= scale(scroller)
-      scroller = blueprint.items[blueprint.scrollers[scroller].item].scroller
+      next = blueprint.items[blueprint.scrollers[scroller].item].scroller
     }
     return magnification
   }
 
   /// Points of the screen for a point of a scroll view's offset: how far what is around it is magnified. Its own scale
   /// is none of it, as offsets are of content as it is shown.
-  func magnification(ofScroller scroller: Int) -> Double { magnification(of: blueprint.scrollers[scroller].item) }
+  func magnification(ofScroller scroller: ScrollerID) -> Double {
+    magnification(of: blueprint.scrollers[scroller].item)
+  }
 
   /// The scales between which it rests; nil where people cannot change it.
-  func zoomLimits(_ scroller: Int) -> ZoomLimits? {
+  func zoomLimits(_ scroller: ScrollerID) -> ZoomLimits? {
     guard let zoom = blueprint.scrollers[scroller].zoom, zoom.isSupported else { return nil }
     let isElastic = blueprint.items[blueprint.scrollers[scroller].item].element.isElastic
     return ZoomLimits(zoom, isElastic: isElastic, Resistance(scene.parameters))
   }
 
   /// The innermost scroll view around an item, itself included, whose content people can magnify.
-  func zoomer(around item: Int?) -> Int? {
+  func zoomer(around item: ItemID?) -> ScrollerID? {
     guard blueprint.hasZoom else { return nil }
     return scrollChain(from: item).first { zoomLimits($0) != nil }
   }
 
   /// The scale in per cent, as it is spoken.
-  func percent(_ scroller: Int) -> String { "\(Int((scale(scroller) * 100).rounded()))%" }
+  func percent(_ scroller: ScrollerID) -> String { "\(Int((scale(scroller) * 100).rounded()))%" }
 
   // MARK: By fingers
 
@@ -160,7 +162,7 @@ extension Stage {
 
   /// Lets a scale that is beyond a limit go back to it; tells one that is not.
   private mutating func settleZoom(
-    _ scroller: Int, _ fixedPoint: ZoomPlace.FixedPoint, from origin: Vector, _ cause: Cause
+    _ scroller: ScrollerID, _ fixedPoint: ZoomPlace.FixedPoint, from origin: Vector, _ cause: Cause
   ) {
     guard let limits = zoomLimits(scroller) else { return }
     let shown = scale(scroller)
@@ -199,7 +201,7 @@ extension Stage {
 
   /// - Parameter origin: Where the content rested before, in points.
   private mutating func zoom(
-    _ scroller: Int, to target: Double, _ fixedPoint: ZoomPlace.FixedPoint, from origin: Vector
+    _ scroller: ScrollerID, to target: Double, _ fixedPoint: ZoomPlace.FixedPoint, from origin: Vector
   ) {
     let from = scale(scroller)
     beginPageTurns(scroller)
@@ -221,18 +223,18 @@ extension Stage {
 
   /// Before a scroll view moves in another way, changes of the scale in progress are at their end at once: its own, and
   /// those of what it is in, in whose points a finger measures.
-  mutating func arriveZooms(around scroller: Int, _ cause: Cause) {
+  mutating func arriveZooms(around scroller: ScrollerID, _ cause: Cause) {
     guard !state.zooms.isEmpty else { return }
     for scroller in scrollChain(from: blueprint.scrollers[scroller].item) { arriveZoom(scroller, cause) }
   }
 
   /// The same of one scroll view.
-  mutating func arriveZoom(_ scroller: Int, _ cause: Cause) {
+  mutating func arriveZoom(_ scroller: ScrollerID, _ cause: Cause) {
     if state.zooms[scroller]?.motion != nil { finishZoom(scroller, cause) }
   }
 
   /// A change of the scale in progress is at its end at once, and told; a pinch is over.
-  mutating func finishZoom(_ scroller: Int, _ cause: Cause) {
+  mutating func finishZoom(_ scroller: ScrollerID, _ cause: Cause) {
     let pinch = state.pinch.flatMap { $0.scroller == scroller ? $0 : nil }
     let origin = pinch?.origin ?? state.zooms[scroller]?.motion?.origin
     if pinch != nil { state.pinch = nil }
@@ -245,7 +247,7 @@ extension Stage {
   }
 
   /// Content at a new scale rests within its bounds, on the nearest of the pages that there are then.
-  private mutating func restOnPages(_ scroller: Int) {
+  private mutating func restOnPages(_ scroller: ScrollerID) {
     var offset = clamped(state.scrolls[scroller].offset, scroller)
     for axis in [ScrollAxis.vertical, .horizontal] {
       if let grid = pages(scroller, axis) { offset[axis] = grid.offset(of: grid.nearest(to: offset[axis])) }
@@ -279,19 +281,19 @@ extension Stage {
     return true
   }
 
-  private var keyZoomer: Int? {
+  private var keyZoomer: ScrollerID? {
     if let scroller = zoomer(around: reachableFocus) { return scroller }
     guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return nil }
     return blueprint.scrollers(of: front).first { zoomLimits($0) != nil }
   }
 
   /// Magnifies about the middle of what shows, by a quarter a step.
-  mutating func zoom(_ scroller: Int, steps: Int, cause: Cause) {
+  mutating func zoom(_ scroller: ScrollerID, steps: Int, cause: Cause) {
     let old = scale(scroller)
     zoom(scroller, at: steps > 0 ? old * 1.25 : old / 1.25, cause: cause)
   }
 
-  private mutating func zoom(_ scroller: Int, at scale: Double, cause: Cause) {
+  private mutating func zoom(_ scroller: ScrollerID, at scale: Double, cause: Cause) {
     guard let limits = zoomLimits(scroller) else { return }
     let node = blueprint.items[blueprint.scrollers[scroller].item].id
     guard !isHeldInside(scroller) else {
@@ -321,8 +323,8 @@ extension Stage {
 
   /// Whether a finger or the pointer moves the content of a scroll view or of one that is in it: another scale would
   /// take that away from under it.
-  private func isHeldInside(_ scroller: Int) -> Bool {
-    let held: Int? =
+  private func isHeldInside(_ scroller: ScrollerID) -> Bool {
+    let held: ScrollerID? =
       switch state.pan {
       case .scroll(let drag, _): drag.scroller
       case .bar(let drag): drag.scroller
@@ -338,7 +340,7 @@ extension Stage {
   /// screen reader says the scale only.
   ///
   /// - Parameter origin: Where it rested before, in points.
-  private mutating func tellZoom(_ scroller: Int, from origin: Vector, _ cause: Cause) {
+  private mutating func tellZoom(_ scroller: ScrollerID, from origin: Vector, _ cause: Cause) {
     let node = blueprint.items[blueprint.scrollers[scroller].item].id
     emit(.zoomed(scale: scale(scroller)), node, cause)
     noteRest(scroller)
@@ -351,32 +353,32 @@ extension Stage {
   // MARK: Places
 
   /// What of the content lies at a place of the screen.
-  private func fixedPoint(of scroller: Int, at point: Point) -> ZoomPlace.FixedPoint {
+  private func fixedPoint(of scroller: ScrollerID, at point: Point) -> ZoomPlace.FixedPoint {
     fixedPoint(of: scroller, place: place(point, in: scroller))
   }
 
-  private func fixedPoint(of scroller: Int, place: Vector) -> ZoomPlace.FixedPoint {
+  private func fixedPoint(of scroller: ScrollerID, place: Vector) -> ZoomPlace.FixedPoint {
     let content = (clamped(offset(scroller), scroller) + place) * (1 / scale(scroller))
     return ZoomPlace.FixedPoint(content: content, place: place)
   }
 
   /// How far a place of the screen is from the leading top corner of what shows of a scroll view, in points of that.
-  private func place(_ point: Point, in scroller: Int) -> Vector {
+  private func place(_ point: Point, in scroller: ScrollerID) -> Vector {
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
     let view = viewport(scroller).offset(by: origin(of: surface) - .zero)
     return Vector(dx: scene.isRightToLeft ? view.maxX - point.x : point.x - view.minX, dy: point.y - view.minY)
       * (1 / magnification(ofScroller: scroller))
   }
 
-  private func clamped(_ offset: Vector, _ scroller: Int) -> Vector { clamped(offset, scroller, at: state.now) }
+  private func clamped(_ offset: Vector, _ scroller: ScrollerID) -> Vector { clamped(offset, scroller, at: state.now) }
 
-  private func clamped(_ offset: Vector, _ scroller: Int, at time: Timestamp) -> Vector {
+  private func clamped(_ offset: Vector, _ scroller: ScrollerID, at time: Timestamp) -> Vector {
     let maximum = maximumOffset(scroller, at: time)
     return Vector(dx: min(max(0, offset.dx), maximum.dx), dy: min(max(0, offset.dy), maximum.dy))
   }
 
   /// The offset while the scale changes by itself, in points; nil where it does not.
-  func zoomingOffset(_ scroller: Int, at time: Timestamp) -> Vector? {
+  func zoomingOffset(_ scroller: ScrollerID, at time: Timestamp) -> Vector? {
     guard let motion = state.zooms[scroller]?.motion else { return nil }
     return clamped(motion.fixedPoint.offset(at: scale(scroller, at: time)), scroller, at: time)
   }
@@ -385,7 +387,7 @@ extension Stage {
 extension Stage {
   /// The scroll view that a screen reader magnifies by an item in it: of what nobody operates, so that the cursor stops
   /// at something that is not adjustable by itself. Nil for anything else.
-  func zoomedByReader(_ item: Int) -> Int? {
+  func zoomedByReader(_ item: ItemID) -> ScrollerID? {
     guard blueprint.hasZoom, blueprint.items[item].end == item + 1, blueprint.items[item].ownScroller == nil,
       !blueprint.items[item].isOperable, blueprint.items[item].kind == .element
     else { return nil }

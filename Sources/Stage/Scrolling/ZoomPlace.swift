@@ -49,8 +49,8 @@ struct ZoomPlace: Hashable, Sendable {
 
 /// Two fingers that magnify the content of a scroll view.
 struct Pinch: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
-  let scroller: Int
+  /// The scroll view.
+  let scroller: ScrollerID
   /// The scale that the fingers asked for when they began; resistance does not count.
   let start: Double
   /// What of the content was between them, from its leading top corner at scale 1, in points.

@@ -2,8 +2,8 @@ internal import Geometry
 
 /// A pointer with its button down, or a finger that was held before, that selects as it moves.
 struct SelectionDrag: Hashable, Sendable {
-  /// What it selects in, by its ordinal among them.
-  let selectable: Int
+  /// What it selects in.
+  let selectable: SelectableID
   /// Where it began: characters before it, or the row.
   let base: Int
   /// Where it is, in points of the screen.

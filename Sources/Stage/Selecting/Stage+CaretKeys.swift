@@ -11,7 +11,7 @@ extension Stage {
   ///
   /// With Option an arrow goes by a word or a paragraph's line, with Command to the end of the line or text, with Shift
   /// the selection is extended (AppKit's standard key bindings). Control with an arrow is the system's.
-  mutating func moveCaret(_ key: KeyInput, in item: Int, cause: Cause) -> Bool {
+  mutating func moveCaret(_ key: KeyInput, in item: ItemID, cause: Cause) -> Bool {
     guard let ordinal = blueprint.selectable(item), let lines = lines(of: ordinal) else { return false }
     guard !key.modifiers.contains(.control), !key.modifiers.isSuperset(of: [.alt, .command]) else { return false }
     let old = mark(ordinal)
@@ -35,7 +35,7 @@ extension Stage {
     return true
   }
 
-  func isMultiline(_ item: Int) -> Bool { blueprint.items[item].element.role == .textEditor }
+  func isMultiline(_ item: ItemID) -> Bool { blueprint.items[item].element.role == .textEditor }
 
   /// Where the head of the selection goes; nil where the key moves it nowhere.
   private func destination(
@@ -89,7 +89,7 @@ extension Stage {
 
   /// Command with A selects everything in the text that has the focus, with C and X it copies and cuts the selection,
   /// which is in view before that (SM-11, cause 4); false for any other key.
-  mutating func editByCommand(_ key: KeyInput, in item: Int, cause: Cause) -> Bool {
+  mutating func editByCommand(_ key: KeyInput, in item: ItemID, cause: Cause) -> Bool {
     guard key.modifiers == .command, [.keyA, .keyC, .keyX].contains(key.key), let ordinal = blueprint.selectable(item),
       blueprint.selectables[ordinal].isText
     else { return false }
@@ -98,14 +98,14 @@ extension Stage {
     return true
   }
 
-  private mutating func selectAll(in ordinal: Int, cause: Cause) {
+  private mutating func selectAll(in ordinal: SelectableID, cause: Cause) {
     endSelecting(in: ordinal)
     state.marks[ordinal] = SelectionMark(0..<count(in: ordinal))
     decide(cause.text, taker: blueprint.items[blueprint.selectables[ordinal].item].id, "it selects everything")
     tellSelection(ordinal, cause: cause)
   }
 
-  private mutating func copy(in ordinal: Int, by key: KeyInput, cause: Cause) {
+  private mutating func copy(in ordinal: SelectableID, by key: KeyInput, cause: Cause) {
     let item = blueprint.selectables[ordinal].item
     let id = blueprint.items[item].id
     guard !mark(ordinal).range.isEmpty else {

@@ -11,24 +11,24 @@ internal import Scenes
 /// alone, and so is what is selected: nothing is stepped.
 extension Stage {
   /// What a drag that begins at a point of the screen selects in; nil where it selects nothing.
-  func pointerSelectable(at point: Point) -> Int? {
+  func pointerSelectable(at point: Point) -> SelectableID? {
     guard !hasFocusEngine, keyboardFrame?.contains(point) != true, let hit = hit(at: point),
       access(to: hit.surface) == .open
     else { return nil }
-    var next = hit.item ?? -1
-    while next >= 0 {
-      if let ordinal = blueprint.selectable(next), blueprint.selectables[ordinal].isPointerSelecting,
-        !blueprint.items[next].element.traits.contains(.disabled)
+    var next = hit.item
+    while let item = next {
+      if let ordinal = blueprint.selectable(item), blueprint.selectables[ordinal].isPointerSelecting,
+        !blueprint.items[item].element.traits.contains(.disabled)
       {
-        return isReachable(next) ? ordinal : nil
+        return isReachable(item) ? ordinal : nil
       }
-      next = blueprint.items[next].parent
+      next = blueprint.items[item].parent
     }
     return nil
   }
 
   /// A drag begins to select.
-  mutating func beginSelecting(in ordinal: Int, from start: Point, at point: Point, subject: String) {
+  mutating func beginSelecting(in ordinal: SelectableID, from start: Point, at point: Point, subject: String) {
     let item = blueprint.selectables[ordinal].item
     comeForward(with: blueprint.items[item].surface, cause: Cause(subject))
     decide(
@@ -94,7 +94,7 @@ extension Stage {
   }
 
   /// What has followed a pointer across a page goes on to the nearest one, now that nothing is selected there.
-  private mutating func settlePages(around ordinal: Int, _ cause: Cause) {
+  private mutating func settlePages(around ordinal: SelectableID, _ cause: Cause) {
     for scroller in scrollChain(from: blueprint.selectables[ordinal].item)
     where state.scrolls[scroller].motion == nil && !isHeld(scroller) {
       if settlePage(scroller, .vertical) || settlePage(scroller, .horizontal) { notePageTurn(scroller, cause) }
@@ -102,7 +102,7 @@ extension Stage {
   }
 
   /// Whether content stands between two pages because something is being selected in it: it goes to one afterwards.
-  func isBetweenPages(_ scroller: Int) -> Bool {
+  func isBetweenPages(_ scroller: ScrollerID) -> Bool {
     guard case .selection(let drag) = state.pan, isPaged(scroller),
       scrollChain(from: blueprint.selectables[drag.selectable].item).contains(scroller)
     else { return false }
@@ -114,7 +114,7 @@ extension Stage {
   }
 
   /// Selecting is over because something else changes what is selected.
-  mutating func endSelecting(in ordinal: Int) {
+  mutating func endSelecting(in ordinal: SelectableID) {
     guard case .selection(let drag) = state.pan, drag.selectable == ordinal else { return }
     endSelecting(Cause("the selection changes", initiator: .automatic))
     state.press = nil
@@ -134,7 +134,7 @@ extension Stage {
       !ways.contains { $0.scroller == way.scroller && $0.axis != way.axis && abs($0.distance) > abs(way.distance) }
     }
     for scroller in chain where !moving.contains(where: { $0.scroller == scroller }) { stopEdge(scroller, Self.isBack) }
-    var served: [Int] = []
+    var served: [ScrollerID] = []
     for way in moving where !served.contains(way.scroller) {
       served.append(way.scroller)
       follow(way)
@@ -147,11 +147,11 @@ extension Stage {
     followEdge()
   }
 
-  private func isFollowingPointer(_ scroller: Int) -> Bool { state.scrolls[scroller].motion?.isDrift == true }
+  private func isFollowingPointer(_ scroller: ScrollerID) -> Bool { state.scrolls[scroller].motion?.isDrift == true }
 
   /// How far beyond which edge a pointer is.
   private struct EdgeWay {
-    var scroller: Int
+    var scroller: ScrollerID
     var axis: ScrollAxis
     /// Points beyond the end; negative before the beginning.
     var distance: Double
@@ -161,7 +161,7 @@ extension Stage {
 
   /// The innermost scroll view that a pointer is beyond along an axis and that has more to show there; what it is in
   /// has as long as its edge is out of view. A page is not turned: what is selected does not go on there.
-  private func edgeWay(to point: Point, of item: Int, in chain: [Int], _ axis: ScrollAxis) -> EdgeWay? {
+  private func edgeWay(to point: Point, of item: ItemID, in chain: [ScrollerID], _ axis: ScrollAxis) -> EdgeWay? {
     let isReversed = axis == .horizontal && scene.isRightToLeft
     // Of what does not scroll itself no more is brought into view than there is of it.
     var inner = blueprint.items[item].ownScroller == nil ? Self.extent(screenFrame(of: item), axis) : nil
@@ -195,7 +195,7 @@ extension Stage {
   private static let leastHidden = 0.01
 
   /// Where a scroll view begins and ends on the screen along an axis, whether it can be seen or not.
-  private func extent(of scroller: Int, _ axis: ScrollAxis) -> (first: Double, last: Double) {
+  private func extent(of scroller: ScrollerID, _ axis: ScrollAxis) -> (first: Double, last: Double) {
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
     return Self.extent(viewport(scroller).offset(by: origin(of: surface) - .zero), axis)
   }
@@ -206,7 +206,7 @@ extension Stage {
 
   /// What can be seen of the first of some scroll views, each of which is in the next; what is out of view altogether
   /// is at the edge at which it left.
-  private func visibleExtent(of chain: ArraySlice<Int>, _ axis: ScrollAxis) -> (first: Double, last: Double) {
+  private func visibleExtent(of chain: ArraySlice<ScrollerID>, _ axis: ScrollAxis) -> (first: Double, last: Double) {
     chain.reversed().reduce((-Double.infinity, Double.infinity)) { outer, scroller in
       let own = extent(of: scroller, axis)
       return (min(max(outer.0, own.first), outer.1), max(outer.0, min(own.last, outer.1)))
@@ -243,7 +243,7 @@ extension Stage {
   }
 
   /// What follows a pointer stands; on a page or between two, until the selecting is over.
-  private mutating func stopEdge(_ scroller: Int, _ cause: Cause, isOver: Bool = false) {
+  private mutating func stopEdge(_ scroller: ScrollerID, _ cause: Cause, isOver: Bool = false) {
     guard isFollowingPointer(scroller) else { return }
     let axis = state.scrolls[scroller].axis
     state.scrolls[scroller] = ScrollPlace(offset: offset(scroller), axis: axis)

@@ -6,7 +6,7 @@ internal import Scenes
 /// What the app does to selections: it selects, moves the insertion point, finds, and works on what is selected.
 extension Stage {
   /// Carries out what the effect of an item selects, does to a selection, or shows.
-  mutating func changeSelection(by item: Int, cause: Cause) {
+  mutating func changeSelection(by item: ItemID, cause: Cause) {
     guard let effect = blueprint.items[item].element.effect else { return }
     if effect.selectsOrActs, let target = blueprint.items[item].effectTarget, let ordinal = blueprint.selectable(target)
     {
@@ -26,7 +26,7 @@ extension Stage {
 
   /// The app makes something the selection, or moves the insertion point, and that comes into view.
   mutating func select(
-    _ mark: SelectionMark, in ordinal: Int, _ occasion: AutomaticScroll.Occasion, cause: Cause
+    _ mark: SelectionMark, in ordinal: SelectableID, _ occasion: AutomaticScroll.Occasion, cause: Cause
   ) {
     endSelecting(in: ordinal)
     state.marks[ordinal] = mark
@@ -35,30 +35,30 @@ extension Stage {
   }
 
   /// What has to be seen of a selection: any part of it, or the insertion point.
-  func sight(of ordinal: Int) -> AutomaticScroll.Sight {
+  func sight(of ordinal: SelectableID) -> AutomaticScroll.Sight {
     blueprint.selectables[ordinal].isText && mark(ordinal).range.isEmpty ? .caret(ordinal) : .selection(ordinal)
   }
 
   /// Says what is selected now, or the line of the insertion point.
-  func selectionEvent(_ ordinal: Int) -> TargetEvent.Kind {
+  func selectionEvent(_ ordinal: SelectableID) -> TargetEvent.Kind {
     if let text = selectedText(ordinal) { return .selected(text) }
     return blueprint.selectables[ordinal].isText ? .caretMoved(caretLine(ordinal)) : .selected("")
   }
 
-  mutating func tellSelection(_ ordinal: Int, cause: Cause) {
+  mutating func tellSelection(_ ordinal: SelectableID, cause: Cause) {
     emit(selectionEvent(ordinal), blueprint.items[blueprint.selectables[ordinal].item].id, cause)
   }
 
   // MARK: Finding
 
   /// What an effect looks for; nil where it looks for nothing.
-  private func soughtText(_ effect: Element.Effect, near item: Int) -> String? {
+  private func soughtText(_ effect: Element.Effect, near item: ItemID) -> String? {
     if let text = effect.find { return text }
     return blueprint.soughtIn(item).map { text(of: $0) }
   }
 
   /// Selects the next place at which a text stands, after what is selected; round to the beginning.
-  private mutating func find(_ sought: String, in ordinal: Int, cause: Cause) {
+  private mutating func find(_ sought: String, in ordinal: SelectableID, cause: Cause) {
     let item = blueprint.items[blueprint.selectables[ordinal].item].id
     guard !sought.isEmpty, let found = nextMatch(of: sought, in: ordinal) else {
       decide(
@@ -70,7 +70,7 @@ extension Stage {
   }
 
   /// The first place after the selection at which a text stands, whatever its case; the first of all after the last.
-  private func nextMatch(of sought: String, in ordinal: Int) -> Range<Int>? {
+  private func nextMatch(of sought: String, in ordinal: SelectableID) -> Range<Int>? {
     let end = mark(ordinal).range.upperBound
     if let rows = blueprint.selectables[ordinal].rows {
       let sought = Array(sought.lowercased())
@@ -100,7 +100,7 @@ extension Stage {
   // MARK: Working on a selection
 
   /// Does what an item does to a selection, after that has come into view.
-  mutating func operate(_ item: Int, cause: Cause) {
+  mutating func operate(_ item: ItemID, cause: Cause) {
     guard let effect = blueprint.items[item].element.effect, let target = blueprint.items[item].effectTarget,
       let ordinal = blueprint.selectable(target)
     else { return }
@@ -124,7 +124,7 @@ extension Stage {
   }
 
   /// Shows a selection that is out of view before something is done to it, and says it then.
-  mutating func showSelection(of ordinal: Int, cause: Cause) {
+  mutating func showSelection(of ordinal: SelectableID, cause: Cause) {
     let sight = sight(of: ordinal)
     guard !isInView(sight) else { return }
     bringIntoView(AutomaticScroll(sight: sight, occasion: .operation), cause: cause)

@@ -6,13 +6,13 @@ internal import Scenes
 /// What is selected in texts and lists, and where that shows (catalogue, 5.3).
 extension Stage {
   /// The text of an item; empty where it has none.
-  func text(of item: Int) -> String {
+  func text(of item: ItemID) -> String {
     if case .text(let text) = state.values[item] { return text }
     return ""
   }
 
   /// The lines of a text; nil for rows.
-  func lines(of ordinal: Int) -> TextLines? {
+  func lines(of ordinal: SelectableID) -> TextLines? {
     let selectable = blueprint.selectables[ordinal]
     guard selectable.isText else { return nil }
     let text = text(of: selectable.item)
@@ -25,12 +25,12 @@ extension Stage {
   }
 
   /// Remembers the lines of a text, so that they are not broken anew for every question.
-  mutating func keepLines(of item: Int) {
+  mutating func keepLines(of item: ItemID) {
     if let ordinal = blueprint.selectable(item) { keepLines(in: ordinal) }
   }
 
-  /// Remembers the lines of a text at its ordinal among what can be selected.
-  mutating func keepLines(in ordinal: Int) {
+  /// Remembers the lines of a text.
+  mutating func keepLines(in ordinal: SelectableID) {
     // Copies of the stage share what is not set: there may be very many texts. No text is broken soon enough.
     let isEmpty = text(of: blueprint.selectables[ordinal].item).isEmpty
     let lines = isEmpty ? nil : lines(of: ordinal)
@@ -38,7 +38,7 @@ extension Stage {
   }
 
   /// The text of an item is another one, which nobody typed: its insertion point is at the end.
-  mutating func textWasSet(_ item: Int) {
+  mutating func textWasSet(_ item: ItemID) {
     guard let ordinal = blueprint.selectable(item), blueprint.selectables[ordinal].isText else { return }
     endSelecting(in: ordinal)
     keepLines(in: ordinal)
@@ -46,16 +46,18 @@ extension Stage {
   }
 
   /// How many characters or rows there are.
-  func count(in ordinal: Int) -> Int { lines(of: ordinal)?.count ?? blueprint.selectables[ordinal].rows?.count ?? 0 }
+  func count(in ordinal: SelectableID) -> Int {
+    lines(of: ordinal)?.count ?? blueprint.selectables[ordinal].rows?.count ?? 0
+  }
 
   /// What is selected now, under a pointer as well.
-  func mark(_ ordinal: Int) -> SelectionMark {
+  func mark(_ ordinal: SelectableID) -> SelectionMark {
     if case .selection(let drag) = state.pan, drag.selectable == ordinal { return mark(of: drag) }
     return state.marks[ordinal].limited(to: count(in: ordinal))
   }
 
   /// A selection of a scene's author, as far as there is so much.
-  func mark(for selection: Selection, in ordinal: Int) -> SelectionMark {
+  func mark(for selection: Selection, in ordinal: SelectableID) -> SelectionMark {
     let count = count(in: ordinal)
     switch selection {
     case .all: return SelectionMark(0..<count)
@@ -71,7 +73,7 @@ extension Stage {
   }
 
   /// What is selected, in words; nil for nothing.
-  func selectedText(_ ordinal: Int) -> String? {
+  func selectedText(_ ordinal: SelectableID) -> String? {
     let range = mark(ordinal).range
     guard !range.isEmpty else { return nil }
     let item = blueprint.selectables[ordinal].item
@@ -87,7 +89,7 @@ extension Stage {
   }
 
   /// The line of the insertion point, in words.
-  func caretLine(_ ordinal: Int) -> String {
+  func caretLine(_ ordinal: SelectableID) -> String {
     guard let lines = lines(of: ordinal) else { return "" }
     if blueprint.items[blueprint.selectables[ordinal].item].element.role == .secureTextField { return "" }
     let offsets = lines.offsets(on: lines.line(of: mark(ordinal).head))
@@ -102,7 +104,7 @@ extension Stage {
 
   /// Where the first and the last line or row of something selectable shows, or the insertion point where `range` is
   /// empty, relative to its surface, scrolled out of sight or not.
-  func frames(of range: Range<Int>, in ordinal: Int) -> (first: Rect, last: Rect)? {
+  func frames(of range: Range<Int>, in ordinal: SelectableID) -> (first: Rect, last: Rect)? {
     let selectable = blueprint.selectables[ordinal]
     if let rows = selectable.rows {
       guard let first = rows[range].first, let last = rows[range].last else { return nil }
@@ -138,12 +140,12 @@ extension Stage {
   }
 
   /// The place between two characters, or the row, that is nearest to a point of the screen.
-  func unit(at point: Point, in ordinal: Int) -> Int {
+  func unit(at point: Point, in ordinal: SelectableID) -> Int {
     let selectable = blueprint.selectables[ordinal]
     let point = point - origin(of: blueprint.items[selectable.item].surface)
     if let rows = selectable.rows {
       // Rows stand under each other or side by side: the nearest one of all.
-      func distance(_ row: Int) -> Double {
+      func distance(_ row: ItemID) -> Double {
         let frame = contentFrame(of: row)
         let across = max(0, frame.minX - point.dx, point.dx - frame.maxX)
         let along = max(0, frame.minY - point.dy, point.dy - frame.maxY)
@@ -168,27 +170,27 @@ extension Stage {
   private static func whole(_ number: Double) -> Int { Int(min(max(-1, number.rounded()), 1_000_000)) }
 
   /// Where an item is, relative to its surface, scrolled out of sight or not.
-  func contentFrame(of item: Int) -> Rect {
+  func contentFrame(of item: ItemID) -> Rect {
     let frame = layout.frames[item]
-    guard blueprint.items[item].scroller >= 0 else { return frame }
+    guard blueprint.items[item].scroller != nil else { return frame }
     return blueprint.hasZoom ? shown(frame, in: blueprint.items[item].scroller) : frame.offset(by: shift(of: item))
   }
 
   /// Where the first line of a text editor begins, relative to its surface.
-  private func textOrigin(of item: Int) -> Point {
+  private func textOrigin(of item: ItemID) -> Point {
     let frame = contentFrame(of: item)
     let offset = blueprint.items[item].ownScroller.map { self.offset($0) } ?? .zero
     return Point(x: frame.minX, y: frame.minY - offset.dy * magnification(of: item))
   }
 
   /// The same as `metrics` in points of the screen: what the text is in may be magnified.
-  private func shownMetrics(of item: Int) -> (line: Double, character: Double) {
+  private func shownMetrics(of item: ItemID) -> (line: Double, character: Double) {
     let (size, magnification) = (metrics(of: item), magnification(of: item))
     return (size.line * magnification, size.character * magnification)
   }
 
   /// The height of a line and the width of a character, in points.
-  private func metrics(of item: Int) -> (line: Double, character: Double) {
+  private func metrics(of item: ItemID) -> (line: Double, character: Double) {
     let size = fontSize(of: item)
     return (size * PageOverlap.lineHeight, size * TextLines.characterWidth)
   }
@@ -197,7 +199,7 @@ extension Stage {
   static let caretWidth = 2.0
 
   /// The size of the text in a text editor, in points.
-  func textSize(of item: Int) -> Size? {
+  func textSize(of item: ItemID) -> Size? {
     guard let ordinal = blueprint.selectable(item), let lines = lines(of: ordinal) else { return nil }
     return Size(
       width: layout.frames[item].size.width, height: Double(lines.starts.count) * metrics(of: item).line)

@@ -20,7 +20,7 @@ extension Stage {
   }
 
   /// Types text into a field, in the place of what is selected.
-  mutating func insert(_ text: String, into item: Int, cause: Cause) {
+  mutating func insert(_ text: String, into item: ItemID, cause: Cause) {
     guard !returnsFirst(to: item, deed: .insert(text, into: item), cause: cause) else { return }
     edit(item, cause: cause) { Self.replace($1.range, of: &$0, by: text) }
     followCaret(of: item, cause: cause)
@@ -35,7 +35,7 @@ extension Stage {
     erase(focus, isForward: isForward, cause: cause)
   }
 
-  mutating func erase(_ item: Int, isForward: Bool, cause: Cause) {
+  mutating func erase(_ item: ItemID, isForward: Bool, cause: Cause) {
     guard !returnsFirst(to: item, deed: .erase(item, isForward: isForward), cause: cause) else { return }
     edit(item, cause: cause) { text, mark in
       var range = mark.range
@@ -48,7 +48,7 @@ extension Stage {
   }
 
   /// Brings the insertion point into view before something is typed there; whether that has to wait.
-  private mutating func returnsFirst(to item: Int, deed: AwaitedScroll.Deed, cause: Cause) -> Bool {
+  private mutating func returnsFirst(to item: ItemID, deed: AwaitedScroll.Deed, cause: Cause) -> Bool {
     guard let ordinal = blueprint.selectable(item), isEditable(item) else { return false }
     endSelecting(in: ordinal)
     if hasToWait(for: sight(of: ordinal)) {
@@ -60,14 +60,14 @@ extension Stage {
   }
 
   /// The insertion point stays in view as the text grows.
-  private mutating func followCaret(of item: Int, cause: Cause) {
+  private mutating func followCaret(of item: ItemID, cause: Cause) {
     keepLines(of: item)
     if let ordinal = blueprint.selectable(item), isEditable(item) {
       bringIntoView(AutomaticScroll(sight: .caret(ordinal), occasion: .caretPlaced), cause: cause)
     }
   }
 
-  private func isEditable(_ item: Int) -> Bool { !blueprint.items[item].element.traits.contains(.readOnly) }
+  private func isEditable(_ item: ItemID) -> Bool { !blueprint.items[item].element.traits.contains(.readOnly) }
 
   /// Replaces characters and returns where the insertion point is then: after what came.
   static func replace(_ range: Range<Int>, of text: inout String, by new: String) -> Int? {
@@ -85,7 +85,7 @@ extension Stage {
   ///
   /// - Parameter change: Changes the text, given what is selected, and returns where the insertion point is then; nil
   ///   where it changes nothing.
-  mutating func edit(_ item: Int, cause: Cause, _ change: (inout String, SelectionMark) -> Int?) {
+  mutating func edit(_ item: ItemID, cause: Cause, _ change: (inout String, SelectionMark) -> Int?) {
     guard isEditable(item), let ordinal = blueprint.selectable(item) else { return }
     let before = text(of: item)
     var text = before

@@ -22,7 +22,7 @@ internal import Scenes
 /// A sheet that closes in favour of another one may wait behind the scenes and come back (SM-5); it keeps all of this.
 struct PresentedSheet: Sendable {
   /// The surface it shows.
-  let surface: Int
+  let surface: SurfaceID
   /// Where it stands.
   var phase: Phase
   /// The detent it rests at or moves to, as an index into the detents as declared.
@@ -39,21 +39,21 @@ struct PresentedSheet: Sendable {
   /// isModal(now) of SM-7, as of the last rest.
   var isModal: Bool
   /// Where the keyboard focus goes when it is gone.
-  var opener: Int?
+  var opener: ItemID?
   /// What had the keyboard focus in its window before, where what opened it is in another window (SM-16).
-  var formerFocus: Int?
+  var formerFocus: ItemID?
   /// What opened the popover that it is shown in, while it waits to come back in that.
-  var popoverOpener: Int?
+  var popoverOpener: ItemID?
   /// The values of its items when they were last saved: what discarding brings back.
   var saved: DigestedArray<ElementValue>
   /// The surface of the sheet in whose favour it closes, or asks whether it may (SM-5).
-  var successor: Int?
+  var successor: SurfaceID?
   /// Whether the app has given it up, so that it does not come back.
   var isGivenUp = false
   /// The item that gets the keyboard focus when it comes back, or when its changes are kept.
-  var focus: Int?
+  var focus: ItemID?
   /// The surfaces that lay under it when it began to wait, from back to front.
-  var below: [Int] = []
+  var below: [SurfaceID] = []
   /// Whether it waits because another sheet has come to lie over it without taking its place.
   var isPutAway = false
 

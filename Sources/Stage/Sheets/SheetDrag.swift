@@ -35,8 +35,8 @@ struct SheetDrag: Hashable, Sendable {
   var mayDismiss: Bool
   /// What the finger does at the largest detent.
   var top: Top
-  /// The scroll view that takes over at the largest detent, by its ordinal among them.
-  var scroller: Int?
+  /// The scroll view that takes over at the largest detent.
+  var scroller: ScrollerID?
   /// The height at which it does, in points; infinite where nothing takes over.
   var handOver = Double.infinity
   /// How it follows beyond its ends; the same for every sheet of a scene.

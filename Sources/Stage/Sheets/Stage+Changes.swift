@@ -3,7 +3,7 @@ internal import Scenes
 /// Changes that are not saved yet, on a sheet or on what is one where there is less room.
 extension Stage {
   /// Something on a surface has been changed and is not saved yet.
-  mutating func noteChange(on surface: Int) {
+  mutating func noteChange(on surface: SurfaceID) {
     if let index = sheetIndex(surface) {
       state.sheets[index].hasUnsavedChanges = true
     } else if let index = coverIndex(surface), blueprint.surfaces[surface].confirmation != nil {
@@ -12,7 +12,7 @@ extension Stage {
   }
 
   /// Makes the changes permanent.
-  mutating func commit(_ surface: Int) {
+  mutating func commit(_ surface: SurfaceID) {
     if let index = sheetIndex(surface) {
       state.sheets[index].hasUnsavedChanges = false
       state.sheets[index].saved = values(on: surface)
@@ -25,10 +25,10 @@ extension Stage {
     }
   }
 
-  private func waitingPlace(_ surface: Int) -> Int? { state.waiting.lastIndex { $0.surface == surface } }
+  private func waitingPlace(_ surface: SurfaceID) -> Int? { state.waiting.lastIndex { $0.surface == surface } }
 
   /// Drops the changes: the items get back what they were when last saved.
-  mutating func restoreSaved(_ surface: Int) {
+  mutating func restoreSaved(_ surface: SurfaceID) {
     let sheet = sheetIndex(surface)
     let cover = coverIndex(surface)
     let waiting = sheet == nil && cover == nil ? waitingPlace(surface) : nil
@@ -46,7 +46,7 @@ extension Stage {
   }
 
   /// A sheet or cover stays as it is: its question was withdrawn, or answered that way.
-  mutating func keep(_ surface: Int, cause: Cause) {
+  mutating func keep(_ surface: SurfaceID, cause: Cause) {
     if let index = sheetIndex(surface) {
       answer(.keep, for: index, cause: cause)
     } else if let index = coverIndex(surface) {
@@ -55,7 +55,7 @@ extension Stage {
   }
 
   /// What the items of a surface are set to.
-  func values(on surface: Int) -> DigestedArray<ElementValue> {
+  func values(on surface: SurfaceID) -> DigestedArray<ElementValue> {
     DigestedArray(state.values[blueprint.surfaces[surface].items])
   }
 }

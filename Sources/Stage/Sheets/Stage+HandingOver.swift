@@ -43,7 +43,7 @@ extension Stage {
 
   /// A sheet that is caught before it is at its largest detent has nothing to hand over: what its content was to move by
   /// then is over.
-  mutating func stopHandingOver(from surface: Int) {
+  mutating func stopHandingOver(from surface: SurfaceID) {
     for scroller in blueprint.scrollers(of: surface) {
       guard let motion = state.scrolls[scroller].motion, motion.start > state.now else { continue }
       state.scrolls[scroller] = ScrollPlace(offset: offset(scroller), axis: .vertical)

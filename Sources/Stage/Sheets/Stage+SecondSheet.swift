@@ -31,7 +31,7 @@ extension Stage {
   }
 
   /// Whether a sheet is to come back once the other one has been dismissed.
-  func returns(_ sheet: PresentedSheet, after other: Int) -> Bool {
+  func returns(_ sheet: PresentedSheet, after other: SurfaceID) -> Bool {
     guard !sheet.isGivenUp else { return false }
     // What is shown in a sheet does as that does.
     var surface = sheet.surface
@@ -52,7 +52,7 @@ extension Stage {
   }
 
   /// What takes its turn now that a sheet has gone: what it made way for, or another sheet or cover in its scope.
-  func requestThatFollows(_ sheet: PresentedSheet) -> Int? {
+  func requestThatFollows(_ sheet: PresentedSheet) -> SurfaceID? {
     let scope = blueprint.scope(of: sheet.surface)
     return state.requests.first {
       $0.surface == sheet.successor
@@ -79,7 +79,7 @@ extension Stage {
   }
 
   /// The sheet that comes back next where nothing else comes up.
-  mutating func sheetThatReturns(in scope: Int) -> PresentedSheet? {
+  mutating func sheetThatReturns(in scope: Scope) -> PresentedSheet? {
     guard
       let place = state.waiting.lastIndex(where: {
         blueprint.scope(of: $0.surface) == scope && sheetInTheWay(of: $0.surface) == nil && !isFollowed($0)
@@ -97,7 +97,7 @@ extension Stage {
   }
 
   /// What has waited for a sheet that another one replaces for good waits for that now.
-  mutating func handOverWaiting(from surface: Int, to successor: Int?) {
+  mutating func handOverWaiting(from surface: SurfaceID, to successor: SurfaceID?) {
     for place in state.waiting.indices where state.waiting[place].successor == surface {
       state.waiting[place].successor = successor
     }
@@ -154,7 +154,7 @@ extension Stage {
   /// The sheet that follows gives the focus back to what opened the first one.
   ///
   /// - Parameter hosted: What was shown in the first one and has gone with it.
-  mutating func inheritOpener(of sheet: PresentedSheet, with hosted: [Int], scope: Int) {
+  mutating func inheritOpener(of sheet: PresentedSheet, with hosted: [SurfaceID], scope: Scope) {
     for index in state.requests.indices where blueprint.scope(of: state.requests[index].surface) == scope {
       let opener = state.requests[index].opener
       let origin = opener.map { blueprint.items[$0].surface }
@@ -167,7 +167,7 @@ extension Stage {
   }
 
   /// A presentation that was asked for is not to come any more; what makes room for it comes back or stays.
-  mutating func withdraw(_ surface: Int, cause: Cause) {
+  mutating func withdraw(_ surface: SurfaceID, cause: Cause) {
     guard state.requests.contains(where: { $0.surface == surface }) else { return }
     state.requests.removeAll { $0.surface == surface }
     decide("dismiss \(id(surface))", taker: id(surface), "SM-5 second sheet never presented")

@@ -24,7 +24,7 @@ extension Stage {
   ///   - slop: What of the finger's way is taken off, in points downwards.
   ///   - top: What the finger does at the largest detent.
   ///   - scroller: The scroll view that takes over there.
-  mutating func beginDrag(_ index: Int, slop: Double, top: SheetDrag.Top, scroller: Int? = nil) {
+  mutating func beginDrag(_ index: Int, slop: Double, top: SheetDrag.Top, scroller: ScrollerID? = nil) {
     let surface = state.sheets[index].surface
     var drag: SheetDrag
     if case .dragging(let held) = state.sheets[index].phase { drag = held } else { drag = newDrag(index, holder: nil) }
@@ -60,7 +60,7 @@ extension Stage {
   }
 
   /// Whether a sheet is a card in the middle that fingers resize on both sides.
-  func isCentred(_ surface: Int) -> Bool {
+  func isCentred(_ surface: SurfaceID) -> Bool {
     blueprint.takesDrags && layout.placements[surface]?.attachment == .center
   }
 
@@ -140,7 +140,7 @@ extension Stage {
   /// The touch is gone without a release: back to the detent it came from.
   ///
   /// - Parameter front: What has come up over the sheet, so that the drag is over; nil where it is cancelled otherwise.
-  mutating func cancelDrag(_ index: Int, by front: Int? = nil, cause: Cause) {
+  mutating func cancelDrag(_ index: Int, by front: SurfaceID? = nil, cause: Cause) {
     guard case .dragging = state.sheets[index].phase else { return }
     let sheet = state.sheets[index].surface
     forgetPan(of: sheet)
@@ -157,7 +157,7 @@ extension Stage {
   /// another control is that alone (SM-1), and the sheet goes on.
   ///
   /// - Parameter item: What it came down on.
-  mutating func liftHold(_ index: Int, _ item: Int?, cause: Cause) {
+  mutating func liftHold(_ index: Int, _ item: ItemID?, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let isOnControl = item.map { isControl($0) } ?? false
     if isOnControl, state.now - drag.since < scene.parameters.tapMax {
@@ -183,7 +183,7 @@ extension Stage {
   }
 
   /// Whether a tap on an item is meant for that.
-  private func isControl(_ item: Int) -> Bool {
+  private func isControl(_ item: ItemID) -> Bool {
     blueprint.items[item].isOperable || blueprint.items[item].kind == .grabber
   }
 
@@ -194,7 +194,7 @@ extension Stage {
   }
 
   /// The movement in progress does nothing to a sheet any more; one that it was resizing gets its size back.
-  mutating func forgetPan(of surface: Int) {
+  mutating func forgetPan(of surface: SurfaceID) {
     switch state.pan {
     case .sheet(surface): state.pan = nil
     case .control(let item, _, _) where blueprint.items[item].surface == surface: state.pan = nil

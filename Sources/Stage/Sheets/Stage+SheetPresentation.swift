@@ -9,7 +9,7 @@ extension Stage {
   /// Asks for a presentation: now, or when what is in its way has gone.
   ///
   /// - Parameter opener: What opens it; where the app does, what its author says to present it.
-  mutating func present(_ surface: Int, opener: Int?, cause: Cause) {
+  mutating func present(_ surface: SurfaceID, opener: ItemID?, cause: Cause) {
     let opener = opener ?? blueprint.surfaces[surface].presenter
     let request = PresentationRequest(surface: surface, opener: opener, cause: cause)
     if blueprint.surfaces[surface].isPanel {
@@ -26,7 +26,7 @@ extension Stage {
       presentDialog(request)
     } else if isSheet(surface) {
       presentSheet(request)
-    } else if surface >= blueprint.windowCount {
+    } else if !blueprint.documentWindows.contains(surface) {
       presentCover(request)
     }
   }
@@ -130,7 +130,7 @@ extension Stage {
   }
 
   /// The rest a sheet comes up at: the selected detent, else the smallest.
-  func initialRest(of surface: Int) -> DetentHeights.Rest {
+  func initialRest(of surface: SurfaceID) -> DetentHeights.Rest {
     let heights = allHeights(of: surface)
     guard let selected = sheetModel(surface).selectedDetent,
       let declared = detents(of: surface).firstIndex(where: { $0.id == selected }), blueprint.hasDetents
@@ -178,7 +178,7 @@ extension Stage {
   }
 
   /// Who follows what moves wants to know of the room that the content of a sheet has now.
-  private mutating func noteRoom(of surface: Int) {
+  private mutating func noteRoom(of surface: SurfaceID) {
     for scroller in blueprint.scrollers(of: surface) { state.scrolls.notePlaced(scroller) }
   }
 

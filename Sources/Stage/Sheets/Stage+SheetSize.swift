@@ -67,7 +67,7 @@ extension Stage {
   }
 
   /// The edge follows the finger; the opposite one moves as much where the middle stays.
-  mutating func pull(_ edge: SheetEdge, of surface: Int, from size: Size, by translation: Vector) {
+  mutating func pull(_ edge: SheetEdge, of surface: SurfaceID, from size: Size, by translation: Vector) {
     guard let index = sheetIndex(surface), state.sheets[index].isResting, access(to: surface) == .open else { return }
     let least = leastSize(of: surface)
     let share = layout.placements[surface]?.attachment == .center ? 2.0 : 1
@@ -80,7 +80,7 @@ extension Stage {
   }
 
   /// The edge is let go: the sheet keeps the size that it has then.
-  mutating func endResize(_ edge: SheetEdge, of surface: Int, since before: Size, _ cause: Cause) {
+  mutating func endResize(_ edge: SheetEdge, of surface: SurfaceID, since before: Size, _ cause: Cause) {
     tellSize(of: surface, since: before, cause)
     guard let index = sheetIndex(surface) else { return }
     let isSame = sheetFrame(state.sheets[index]).size == before
@@ -91,7 +91,7 @@ extension Stage {
   }
 
   /// Gives a sheet another size in points, as far as its window has room.
-  mutating func resizeSheet(_ surface: Int, to size: Size) {
+  mutating func resizeSheet(_ surface: SurfaceID, to size: Size) {
     guard size.width.isFinite, size.height.isFinite else { return }
     let room = layout.placements[surface]?.bounds.size ?? state.size
     let size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
@@ -106,7 +106,7 @@ extension Stage {
   }
 
   /// Tells how large a sheet is now that its edge is let go, where that is another size.
-  mutating func tellSize(of surface: Int, since before: Size, _ cause: Cause) {
+  mutating func tellSize(of surface: SurfaceID, since before: Size, _ cause: Cause) {
     guard let index = sheetIndex(surface) else { return }
     let size = sheetFrame(state.sheets[index]).size
     guard size != before else { return }
@@ -128,7 +128,7 @@ extension Stage {
   }
 
   /// A sheet is never made smaller than this, in points, unless it was.
-  func leastSize(of surface: Int) -> Size {
+  func leastSize(of surface: SurfaceID) -> Size {
     blueprint.surfaces[surface].declared?.contentSize?.minFittingSize ?? Size(width: 240, height: 180)
   }
 }

@@ -8,7 +8,7 @@ internal import Scenes
 /// What the state machines ask about sheets.
 extension Stage {
   /// Where the sheet on this surface stands among those presented.
-  func sheetIndex(_ surface: Int) -> Int? {
+  func sheetIndex(_ surface: SurfaceID) -> Int? {
     // By place: a sheet is large, and a loop over the sheets copies each.
     for index in state.sheets.indices where state.sheets[index].surface == surface { return index }
     return nil
@@ -16,14 +16,14 @@ extension Stage {
 
   /// The foremost sheet that a scope shows; the only one but under ruleset ios13 (C-01). Not counted: share
   /// sheets, what is inside a popover, what a full screen hides.
-  func sheetIndex(inScope scope: Int) -> Int? {
+  func sheetIndex(inScope scope: Scope) -> Int? {
     state.sheets.lastIndex {
       blueprint.scope(of: $0.surface) == scope && seat(of: $0.surface) == .main && isOnScreen($0.surface)
     }
   }
 
   /// The heights at which the sheet on a surface rests; the one that it is at where people cannot resize it.
-  func heights(of surface: Int) -> DetentHeights {
+  func heights(of surface: SurfaceID) -> DetentHeights {
     let heights = allHeights(of: surface)
     guard blueprint.surfaces[surface].keepsDetent else { return heights }
     let detent =
@@ -33,16 +33,16 @@ extension Stage {
   }
 
   /// The heights at which the app can let the sheet on a surface rest.
-  func allHeights(of surface: Int) -> DetentHeights {
+  func allHeights(of surface: SurfaceID) -> DetentHeights {
     layout.heights[surface]
       ?? DetentHeights(detents: [.large], large: state.size.height, bottomInset: 0, isCompactHeight: false)
   }
 
   /// What only the sheet on a surface has.
-  func sheetModel(_ surface: Int) -> Sheet { blueprint.surfaces[surface].sheet ?? Sheet() }
+  func sheetModel(_ surface: SurfaceID) -> Sheet { blueprint.surfaces[surface].sheet ?? Sheet() }
 
   /// The detents of a sheet: what the app has given it, else the scene's.
-  func detents(of surface: Int) -> [Detent] { state.detents[surface] ?? sheetModel(surface).detents }
+  func detents(of surface: SurfaceID) -> [Detent] { state.detents[surface] ?? sheetModel(surface).detents }
 
   /// The present frame of a sheet on the screen, in points.
   func sheetFrame(_ sheet: PresentedSheet) -> Rect {
@@ -74,7 +74,7 @@ extension Stage {
 
   /// isModal(now) of SM-7 for a sheet at a rest: false only for a non-modal sheet no higher than its largest
   /// undimmed detent, on iOS and iPadOS from 15.
-  func isModal(_ surface: Int, at rest: DetentHeights.Rest) -> Bool {
+  func isModal(_ surface: SurfaceID, at rest: DetentHeights.Rest) -> Bool {
     let sheet = sheetModel(surface)
     guard !Mutant.isOn(.undimmedParentIsBlocked) else { return true }
     guard !Mutant.isOn(.sheetIsNonmodalUnasked) else { return false }

@@ -23,7 +23,7 @@ extension Stage {
   /// The detent at which a sheet is to come up, by its ordinal among its own, whether it exists at this size or not: as
   /// its author says, else the smallest of those at this size, or one that would be smaller at a size where all of
   /// them exist; nil where there are none.
-  func wantedDetent(of surface: Int) -> Int? {
+  func wantedDetent(of surface: SurfaceID) -> Int? {
     guard blueprint.hasDetents else { return nil }
     let (detents, heights) = (detents(of: surface), allHeights(of: surface))
     if let selected = sheetModel(surface).selectedDetent, let own = detents.firstIndex(where: { $0.id == selected }) {

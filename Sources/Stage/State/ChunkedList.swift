@@ -1,5 +1,5 @@
-/// A long list of which copies share all chunks but those that were changed.
-struct ChunkedList<Element: Sendable>: Sendable {
+/// A long table of which copies share all chunks but those that were changed.
+struct ChunkedList<ID: TableID, Element: Sendable>: Sendable {
   private let chunking: Chunking
   private var chunks: [[Element]]
   let count: Int
@@ -15,8 +15,8 @@ struct ChunkedList<Element: Sendable>: Sendable {
     }
   }
 
-  subscript(index: Int) -> Element {
-    get { chunks[chunking.chunk(of: index)][chunking.ordinal(of: index)] }
-    _modify { yield &chunks[chunking.chunk(of: index)][chunking.ordinal(of: index)] }
+  subscript(id: ID) -> Element {
+    get { chunks[chunking.chunk(of: id.ordinal)][chunking.ordinal(of: id.ordinal)] }
+    _modify { yield &chunks[chunking.chunk(of: id.ordinal)][chunking.ordinal(of: id.ordinal)] }
   }
 }

@@ -86,7 +86,7 @@ extension Stage {
     guard state.dialogs.count > 1 else { return nil }
     let scopes = state.dialogs.map { blueprint.scope(of: $0.surface) }
     for (place, scope) in scopes.enumerated()
-    where scopes[..<place].contains(scope) || scope == Blueprint.wholeApp {
+    where scopes[..<place].contains(scope) || scope == .wholeApp {
       return "\(id(state.dialogs[place].surface)) asks although another dialog does"
     }
     return nil

@@ -10,7 +10,7 @@ extension Stage {
     setUpWindows()
     openTabViews()
     let presented = scene.presentations.filter(\.isPresented).compactMap { blueprint.surface($0.id) }
-      .filter { $0 >= blueprint.windowCount }
+      .filter { !blueprint.documentWindows.contains($0) }
     // What is inside a popover or shown in something else comes after that.
     let hosted = presented.filter { isHostedAtStart($0) }
     let others = presented.filter { !hosted.contains($0) }
@@ -49,7 +49,7 @@ extension Stage {
     if scene.onScreenKeyboard.isVisible { raiseKeyboardAtStart(cause: cause) }
     fitToKeyboard()
     if blueprint.ordersWindows, let active = scene.windows.lastIndex(where: { $0.isActive == true }) {
-      bringForward(active, cause: cause)
+      bringForward(SurfaceID(active), cause: cause)
     }
     if blueprint.hasTasks { noteTasks() }
     (outbox, arbitrations) = ([], [])
@@ -58,30 +58,30 @@ extension Stage {
   }
 
   /// Whether a current context is shown in a presentation, and not in a window.
-  private func isHostedAtStart(_ surface: Int) -> Bool {
+  private func isHostedAtStart(_ surface: SurfaceID) -> Bool {
     blueprint.surfaces[surface].kind.isCurrentContext
       && !blueprint.surfaces[hostSurface(of: surface, openedBy: openerAtStart(of: surface))].isWindow
   }
 
   /// What would have opened a presentation with which the scene starts, if that is there.
-  func openerAtStart(of surface: Int) -> Int? {
+  func openerAtStart(of surface: SurfaceID) -> ItemID? {
     presenterAtStart(of: surface)
       ?? blueprint.items.firstIndex { $0.opens == surface && isThereAtStart($0.surface) }
   }
 
   /// What its author says to have presented a presentation with which the scene starts, if that is there.
-  private func presenterAtStart(of surface: Int) -> Int? {
+  private func presenterAtStart(of surface: SurfaceID) -> ItemID? {
     blueprint.surfaces[surface].presenter.flatMap { isThereAtStart(blueprint.items[$0].surface) ? $0 : nil }
   }
 
-  private func isThereAtStart(_ surface: Int) -> Bool {
+  private func isThereAtStart(_ surface: SurfaceID) -> Bool {
     blueprint.surfaces[surface].isWindow || blueprint.surfaces[surface].declared?.isPresented == true
   }
 
   /// What is selected when the scene starts; the insertion point of a text is at its end unless its author says where.
   mutating func setUpSelections() {
     state.lines = ChunkedList(repeating: nil, count: blueprint.selectables.count)
-    state.marks = DigestedArray(repeatElement(SelectionMark(at: 0), count: blueprint.selectables.count))
+    state.marks = DigestedTable(repeatElement(SelectionMark(at: 0), count: blueprint.selectables.count))
     for ordinal in blueprint.selectables.indices {
       let selectable = blueprint.selectables[ordinal]
       let element = blueprint.items[selectable.item].element
@@ -99,9 +99,11 @@ extension Stage {
   /// is there until it is presented, and nothing has the focus until something asks for it.
   private mutating func setUpWindows() {
     guard blueprint.ordersWindows else { return }
-    func height(_ surface: Int) -> (Int, Int, Int) {
-      guard case .window(let window) = blueprint.surfaces[surface].kind else { return (0, surface, surface) }
-      return (window.isFrontmost == true ? 1 : 0, window.z ?? surface, surface)
+    func height(_ surface: SurfaceID) -> (Int, Int, Int) {
+      guard case .window(let window) = blueprint.surfaces[surface].kind else {
+        return (0, surface.ordinal, surface.ordinal)
+      }
+      return (window.isFrontmost == true ? 1 : 0, window.z ?? surface.ordinal, surface.ordinal)
     }
     state.windows.order = blueprint.windows.sorted { height($0) < height($1) }
     state.goneWindows = Set(blueprint.windows.filter { blueprint.surfaces[$0].isPanel })

@@ -121,7 +121,7 @@ extension StageState.PanOwner: StateEncodable {
 extension StageState.Press: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(device)
-    sink.combine(item)
+    sink.combine(item?.ordinal ?? -1)
     sink.combine(start)
     sink.combine(isDragging)
     sink.combine(touchdown)

@@ -12,23 +12,23 @@ struct StageState: Sendable {
   /// What the system takes at the screen's edges, where that has changed; the scene's unless given.
   var safeArea: Screen.Insets?
   /// Detents that the app has given sheets since, by surface.
-  var detents: [Int: [Detent]] = [:]
+  var detents: [SurfaceID: [Detent]] = [:]
   /// Sizes that people have given sheets, by surface, in points.
-  var sizes: [Int: Size] = [:]
+  var sizes: [SurfaceID: Size] = [:]
   /// Windows that are gone and panels that are not presented, by surface.
-  var goneWindows: Set<Int> = []
+  var goneWindows: Set<SurfaceID> = []
   /// What lies over what among windows, and which takes the keys (SM-16).
   var windows = WindowStack()
   /// What each item is set to.
-  var values: DigestedArray<ElementValue>
+  var values: DigestedTable<ItemID, ElementValue>
   /// The item that has the keyboard focus.
-  var focus: Int?
+  var focus: ItemID?
   /// Sheets that are on the screen, from back to front.
   var sheets: [PresentedSheet] = []
   /// Popovers, full screens, menus and their likes, from back to front.
   var covers: [PresentedCover] = []
   /// Windows whose running task waits because something modal lies over them, in order.
-  var suspended: [Int] = []
+  var suspended: [SurfaceID] = []
   /// Sheets that have closed in favour of another one and wait for their return (SM-5), the next to return last.
   var waiting: [PresentedSheet] = []
   /// Where each scroll view is.
@@ -36,22 +36,22 @@ struct StageState: Sendable {
   /// Content that goes page by page and is on its way.
   var pageTurns: [PageTurn] = []
   /// How large the content of scroll views is shown, by scroller, where it is not what the document says.
-  var zooms: [Int: ZoomPlace] = [:]
+  var zooms: [ScrollerID: ZoomPlace] = [:]
   /// Two fingers that magnify something.
   var pinch: Pinch?
   /// What is selected in each text or list in which something can be.
-  var marks = DigestedArray<SelectionMark>([])
+  var marks = DigestedTable<SelectableID, SelectionMark>([])
   /// The lines of texts as they were last broken, beside `marks`.
-  var lines = ChunkedList<TextLines?>(repeating: nil, count: 0)
+  var lines = ChunkedList<SelectableID, TextLines?>(repeating: nil, count: 0)
   /// What waits for a finger to let go of the content that has to scroll for it.
   var awaited: [AwaitedScroll] = []
   /// Content that has moved and is not told yet; it says how that is told, and decides nothing.
   var travels: [ScrollTravel] = []
   /// Overlaps that were told of because they leave nothing of a page, by scroll view, in points; words only.
-  var droppedOverlaps: [Int: Double] = [:]
+  var droppedOverlaps: [ScrollerID: Double] = [:]
   /// Where a finger that is held over something selectable came down, with what that is by its place: it selects when
   /// it moves.
-  var heldOver: Int?
+  var heldOver: SelectableID?
   /// Scroll indicators that are to be seen because something scrolls or has scrolled, in order.
   var shownIndicators: [ShownIndicator] = []
   /// The scroll indicator that sets a speed now.
@@ -68,7 +68,7 @@ struct StageState: Sendable {
   /// Who owns the one-finger movement in progress.
   var pan: PanOwner?
   /// What came up over what a finger or the pointer was doing and so ended that, until it is told; words only.
-  var stoppedBy: Int?
+  var stoppedBy: SurfaceID?
   /// The device that the movement in progress is made on; nil where nobody says.
   var panDevice: Int?
   /// The first finger on the screen, or the one of several that drags something.
@@ -98,23 +98,23 @@ struct StageState: Sendable {
   /// The pointer button that is down.
   var press: Press?
   /// The text field for which the on-screen keyboard came up; it is there while that has the focus.
-  var keyboardField: Int?
+  var keyboardField: ItemID?
   /// The text field whose on-screen keyboard content has made room for.
-  var fittedField: Int?
+  var fittedField: ItemID?
 
   /// Who owns a one-finger movement.
   enum PanOwner: Hashable, Sendable {
     /// The sheet on this surface.
-    case sheet(Int)
+    case sheet(SurfaceID)
     /// Something adjustable, with the number it had at touch-down, and what of the finger's way is taken off, in points.
-    case control(Int, from: Double, slop: Vector)
+    case control(ItemID, from: Double, slop: Vector)
     /// A scroll view, along the axis of the movement and, where it is free to, along the other one as well.
     case scroll(ScrollDrag, across: ScrollDrag?)
     /// What is selected by it.
     case selection(SelectionDrag)
     /// An edge or corner of the sheet on this surface, with the size in points that it had at touch-down, and what of the
     /// finger's way is taken off.
-    case edge(Int, from: Size, SheetEdge, slop: Vector)
+    case edge(SurfaceID, from: Size, SheetEdge, slop: Vector)
     /// The thumb of a scroll bar.
     case bar(ScrollBarDrag)
     /// A scroll indicator as a jog bar, with the movement along its axis that it began at, in points.
@@ -125,8 +125,8 @@ struct StageState: Sendable {
   struct Press: Hashable, Sendable {
     /// The device whose button it is; nil where nobody says.
     var device: Int?
-    /// The item that it went down on; −1 for none.
-    var item: Int
+    /// The item that it went down on; nil for none.
+    var item: ItemID?
     /// Where it went down, in points.
     var start: Point
     /// Whether what moves since is a drag.
@@ -139,15 +139,15 @@ struct StageState: Sendable {
     var bar: Bar?
 
     /// A button that has just gone down on an item at a place in points.
-    init(device: Int?, item: Int, start: Point) {
+    init(device: Int?, item: ItemID?, start: Point) {
       (self.device, self.item, self.start) = (device, item, start)
       track = Finger(device: device, id: -1, start: start, samples: [])
     }
 
     /// A scroll bar.
     struct Bar: Hashable, Sendable {
-      /// The scroll view, by its ordinal among them.
-      let scroller: Int
+      /// The scroll view.
+      let scroller: ScrollerID
       let axis: ScrollAxis
     }
   }
@@ -187,9 +187,9 @@ struct StageState: Sendable {
 /// A presentation that waits for its turn.
 struct PresentationRequest: Hashable, Sendable {
   /// What is to be presented.
-  var surface: Int
+  var surface: SurfaceID
   /// The item that asked for it; nil for the app.
-  var opener: Int?
+  var opener: ItemID?
   /// Why.
   var cause: Cause
 }

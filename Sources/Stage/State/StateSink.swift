@@ -57,11 +57,20 @@ extension StateSink {
 
   mutating func combine(_ part: some StateEncodable) { part.encode(into: &self) }
 
+  @inline(__always) mutating func combine(_ id: some TableID) { combine(id.ordinal) }
+
+  mutating func combine(_ table: DigestedTable<some TableID, some StateEncodable>) { combine(table.rows) }
+
   // MARK: Optionals and lists
 
   mutating func combine(_ number: Int?) {
     combine(number != nil)
     if let number { combine(number) }
+  }
+
+  mutating func combine(_ id: (some TableID)?) {
+    combine(id != nil)
+    if let id { combine(id) }
   }
 
   mutating func combine(_ number: Double?) {
@@ -89,13 +98,18 @@ extension StateSink {
     for number in numbers { combine(number) }
   }
 
+  mutating func combine(_ ids: [some TableID]) {
+    combine(ids.count)
+    for id in ids { combine(id) }
+  }
+
   mutating func combine(_ parts: [some StateEncodable]) {
     combine(parts.count)
     for part in parts { part.encode(into: &self) }
   }
 
   /// In ascending order of the keys.
-  mutating func combine<Value>(_ table: [Int: Value], _ encode: (inout Self, Value) -> Void) {
+  mutating func combine<ID: TableID, Value>(_ table: [ID: Value], _ encode: (inout Self, Value) -> Void) {
     combine(table.count)
     guard !table.isEmpty else { return }
     for (key, value) in table.sorted(by: { $0.key < $1.key }) {

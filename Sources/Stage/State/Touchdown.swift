@@ -6,15 +6,15 @@ struct Touchdown: Hashable, Sendable {
   /// Where the finger came down, or where it was when it became the only one, in points.
   var place: Point
   /// The foremost surface there; nil for none.
-  let surface: Int?
+  let surface: SurfaceID?
   /// The foremost item there that people operate, or failing that the foremost item; nil for none.
-  let item: Int?
+  let item: ItemID?
   /// Whether that took input, and why not.
   let access: Stage.Access?
   /// Whether the on-screen keyboard was there.
   let isOnKeyboard: Bool
   /// What was on its way anywhere on the screen.
-  let transition: Int?
+  let transition: SurfaceID?
 
   /// Whether what the finger came down on was on its way, so that it touched nothing for as long as it stays down.
   var isInTransition: Bool { if case .inTransition = access { true } else { false } }

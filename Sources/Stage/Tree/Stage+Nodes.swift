@@ -13,9 +13,9 @@ extension Stage {
     guard state.covers.isEmpty, blueprint.jogBarIDs.isEmpty else { return nil }
     var shape = TreeShape()
     shape.add(layoutChanges)
-    shape.add(keyScope)
+    shape.add(keyScope.window?.ordinal ?? -1)
     for surface in foremostFirst {
-      shape.add(surface)
+      shape.add(surface.ordinal)
       shape.add(access(to: surface) == .open)
       add(surfaceFrame(surface), to: &shape)
       let origin = origin(of: surface)
@@ -34,7 +34,7 @@ extension Stage {
       shape.add(offset.dy)
     }
     for scroller in state.zooms.keys.sorted() {
-      shape.add(scroller)
+      shape.add(scroller.ordinal)
       shape.add(scale(scroller))
     }
     return shape
@@ -63,15 +63,15 @@ extension Stage {
   }
 
   /// Whether an item is a row that is selected in its list.
-  private func isSelectedRow(_ item: Int) -> Bool {
-    var next = item
-    while next >= 0 {
-      if let ordinal = blueprint.selectable(next), let rows = blueprint.selectables[ordinal].rows,
+  private func isSelectedRow(_ item: ItemID) -> Bool {
+    var next: ItemID? = item
+    while let holder = next {
+      if let ordinal = blueprint.selectable(holder), let rows = blueprint.selectables[ordinal].rows,
         rows[mark(ordinal).range].contains(item)
       {
         return true
       }
-      next = blueprint.items[next].parent
+      next = blueprint.items[holder].parent
     }
     return false
   }
@@ -83,7 +83,7 @@ extension Stage {
       return nil
     }
     let view = viewport(scroller).offset(by: origin(of: blueprint.items[root].surface) - .zero)
-    var items: [Int] = []
+    var items: [ItemID] = []
     gather(in: .scroller(scroller), seenThrough: view.insetBy(dx: -1, dy: -1), into: &items)
     return items.map { blueprint.items[$0].id }
   }

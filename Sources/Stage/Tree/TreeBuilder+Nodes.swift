@@ -19,7 +19,7 @@ extension TreeBuilder {
     /// No surface.
     init() {}
 
-    init(_ surface: Int, _ stage: Stage) {
+    init(_ surface: SurfaceID, _ stage: Stage) {
       sheet = stage.sheetIndex(surface).map { stage.state.sheets[$0] }
       frame = stage.surfaceFrame(surface)
       isBlocked = stage.access(to: surface) != .open
@@ -28,7 +28,7 @@ extension TreeBuilder {
   }
 
   /// A surface but for its ordinal among the others and what dims it.
-  static func node(ofSurface index: Int, _ ground: Ground, _ stage: Stage) -> AccessibilityNode {
+  static func node(ofSurface index: SurfaceID, _ ground: Ground, _ stage: Stage) -> AccessibilityNode {
     var node = stage.blueprint.surfaceNodes[index]
     node.frame = ground.frame
     if let sheet = ground.sheet {
@@ -44,7 +44,7 @@ extension TreeBuilder {
   }
 
   /// How a sheet looks, where that is not the system's.
-  private static func describeLook(of surface: Int, _ node: inout AccessibilityNode, _ stage: Stage) {
+  private static func describeLook(of surface: SurfaceID, _ node: inout AccessibilityNode, _ stage: Stage) {
     let look = SheetAppearance(
       stage.sheetModel(surface), on: PlatformProfile(stage.scene.platform), in: stage.layout.sizeClass)
     node.backgroundOpacity = look.backgroundOpacity
@@ -56,7 +56,7 @@ extension TreeBuilder {
   ///
   /// - Parameter isSelected: Whether it is a row that is selected.
   static func node(
-    ofItem index: Int, on ground: Ground, isSelected: Bool, _ stage: Stage
+    ofItem index: ItemID, on ground: Ground, isSelected: Bool, _ stage: Stage
   ) -> AccessibilityNode {
     var node = stage.blueprint.itemNode(index)
     node.frame = stage.visibleFrame(of: index).offset(by: ground.offset)
@@ -79,7 +79,7 @@ extension TreeBuilder {
     return node
   }
 
-  private static func describeState(of index: Int, _ node: inout AccessibilityNode, _ stage: Stage) {
+  private static func describeState(of index: ItemID, _ node: inout AccessibilityNode, _ stage: Stage) {
     if let shown = stage.shownPage(ofControl: index) {
       node.value = stage.spokenValue(of: index)
       node.range = ValueRange(minimum: 1, maximum: Double(shown.count), current: Double(shown.current), step: 1)

@@ -13,18 +13,18 @@ struct TreeBuilder {
   /// The surface in progress.
   private var ground = Ground()
   /// Surfaces that something dims.
-  private var dimmed: Set<Int> = []
+  private var dimmed: Set<SurfaceID> = []
   /// What sets the speed of the scroll views of the surface in progress (visionOS).
-  private var jogBars: [(scroller: Int, indicator: ScrollIndicator)] = []
+  private var jogBars: [(scroller: ScrollerID, indicator: ScrollIndicator)] = []
   /// Places of surfaces in the reading order, where that is not the one on the screen.
-  private var ordinals: [Int: Int] = [:]
+  private var ordinals: [SurfaceID: Int] = [:]
   /// Rows that are selected.
-  private var selectedRows: Set<Int> = []
+  private var selectedRows: Set<ItemID> = []
 
   /// How much is built.
   private let sampling: TreeSample
   /// The items of the surface in progress that are built, with all that they are in.
-  private var sample: Range<Int>?
+  private var sample: Range<ItemID>?
 
   init(_ stage: Stage, sampling: TreeSample = TreeSample()) {
     self.stage = stage
@@ -58,14 +58,14 @@ struct TreeBuilder {
   }
 
   /// The window that takes the keys is read first, with what lies over it; then the others from front to back.
-  static func readingOrdinals(_ order: [Int], _ stage: Stage) -> [Int: Int] {
+  static func readingOrdinals(_ order: [SurfaceID], _ stage: Stage) -> [SurfaceID: Int] {
     let scope = stage.keyScope
     let isFirst = { stage.blueprint.scope(of: $0) == scope }
     let open = (order.filter(isFirst) + order.filter { !isFirst($0) }).filter { stage.access(to: $0) == .open }
     return Dictionary(uniqueKeysWithValues: open.enumerated().map { ($1, $0 + 1) })
   }
 
-  private mutating func add(_ index: Int) {
+  private mutating func add(_ index: SurfaceID) {
     ground = Ground(index, stage)
     var node = Self.node(ofSurface: index, ground, stage)
     node.isDimmed = node.isDimmed || dimmed.contains(index)
@@ -91,8 +91,8 @@ struct TreeBuilder {
     jogBars.removeAll(keepingCapacity: true)
   }
 
-  /// Adds an item and all in it; returns the index of the next one.
-  private mutating func add(item index: Int) -> Int {
+  /// Adds an item and all in it; returns the next one.
+  private mutating func add(item index: ItemID) -> ItemID {
     let end = stage.blueprint.items[index].end
     if stage.isHidden(index) { return end }
     if let sample, end <= sample.lowerBound { return end }
@@ -117,24 +117,25 @@ struct TreeBuilder {
 
   /// Whether a scroll view holds an item out of sight with all that is in it, and nothing that shows takes its name from
   /// that.
-  private func isOutOfSight(_ index: Int) -> Bool {
+  private func isOutOfSight(_ index: ItemID) -> Bool {
     let items = stage.blueprint.items
-    guard items[index].scroller >= 0, stage.state.focus != index, stage.operableAncestor(of: items[index].parent) == nil
+    guard items[index].scroller != nil, stage.state.focus != index,
+      stage.operableAncestor(of: items[index].parent) == nil
     else { return false }
     return (index..<items[index].end).allSatisfy { $0 != stage.state.focus && stage.area(of: $0).isEmpty }
   }
 
   /// The outermost item that an item is in, or itself.
-  private func firstRoot(around item: Int, from start: Int) -> Int {
+  private func firstRoot(around item: ItemID, from start: ItemID) -> ItemID {
     var root = item
-    while stage.blueprint.items[root].parent >= start { root = stage.blueprint.items[root].parent }
+    while let parent = stage.blueprint.items[root].parent, parent >= start { root = parent }
     return root
   }
 }
 
 extension TreeSample {
   /// The items to build of those on a surface that is covered.
-  fileprivate func items(of all: Range<Int>) -> Range<Int> {
+  fileprivate func items(of all: Range<ItemID>) -> Range<ItemID> {
     guard all.count > limit else { return all }
     let parts = (all.count + limit - 1) / limit
     let start = all.lowerBound + (turn % parts) * limit

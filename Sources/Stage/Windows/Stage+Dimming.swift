@@ -14,16 +14,16 @@ extension Stage {
   }
 
   /// Surfaces that something dims now.
-  func dimmedSurfaces(of order: [Int]) -> Set<Int> {
+  func dimmedSurfaces(of order: [SurfaceID]) -> Set<SurfaceID> {
     guard blueprint.dimsParents else { return [] }
-    var dimmed: Set<Int> = []
+    var dimmed: Set<SurfaceID> = []
     for front in order where isDimming(front) {
       for back in order where dims(front, back, order: order) { dimmed.insert(back) }
     }
     return dimmed
   }
 
-  private func dims(_ front: Int, _ back: Int, order: [Int]) -> Bool {
+  private func dims(_ front: SurfaceID, _ back: SurfaceID, order: [SurfaceID]) -> Bool {
     guard blueprint.dimsParents, isDimming(front), let place = order.firstIndex(of: front),
       order[(place + 1)...].contains(back)
     else { return false }
@@ -31,11 +31,11 @@ extension Stage {
       return back == popover || isInside(back, popover)
     }
     let scope = blueprint.scope(of: front)
-    return scope == Blueprint.wholeApp || scope == blueprint.scope(of: back)
+    return scope == .wholeApp || scope == blueprint.scope(of: back)
   }
 
   /// Whether a surface on the screen is one that dims.
-  private func isDimming(_ surface: Int) -> Bool {
+  private func isDimming(_ surface: SurfaceID) -> Bool {
     if Mutant.isOn(.modalSheetIsBright) { return false }
     if let index = sheetIndex(surface) { return state.sheets[index].isModal }
     return dialogIndex(surface) != nil && blueprint.surfaces[surface].declared?.isDeclaredModal ?? true

@@ -22,7 +22,7 @@ extension Stage {
   }
 
   /// Closes a panel with all that belongs to it; nothing that is not saved is in a panel.
-  mutating func closePanel(_ panel: Int, reason: TargetEvent.DismissReason, cause: Cause) {
+  mutating func closePanel(_ panel: SurfaceID, reason: TargetEvent.DismissReason, cause: Cause) {
     guard blueprint.surfaces[panel].isPanel, !state.goneWindows.contains(panel) else { return }
     invalidateTree()
     emit(.willDismiss(reason), id(panel), cause)
@@ -33,7 +33,7 @@ extension Stage {
 
   /// Escape on a panel that takes the keys and has nothing over it; false where that is something else.
   mutating func escapePanel(cause: Cause) -> Bool {
-    guard blueprint.ordersWindows, let window = state.windows.key, window == keyScope,
+    guard blueprint.ordersWindows, let window = state.windows.key, keyScope == .window(window),
       blueprint.surfaces[window].isPanel
     else {
       return false
@@ -47,7 +47,7 @@ extension Stage {
   }
 
   /// The way out of a panel that activating one of its items is.
-  mutating func leavePanel(_ panel: Int, by item: Int, cause: Cause) {
+  mutating func leavePanel(_ panel: SurfaceID, by item: ItemID, cause: Cause) {
     let element = blueprint.items[item].element
     if element.dismissRole != nil {
       if keepsFromLeaving(panel, by: .button, cause: cause) { return }

@@ -13,9 +13,9 @@ extension Stage {
       return
     }
     let only = blueprint.ordersWindows ? nil : blueprint.windows.first
-    let key = hidingScope == nil ? state.windows.key ?? only : keyScope
+    let key = hidingScope == nil ? state.windows.key ?? only : keyScope.window
     guard let window = key, !state.goneWindows.contains(window) else {
-      swallow(cause.text, by: keySurfaces.first ?? 0, "there is no window to close")
+      swallow(cause.text, by: keySurfaces.first ?? .first, "there is no window to close")
       return
     }
     let layers = visibleLayers.filter { blueprint.scope(of: $0) == blueprint.scope(of: window) }
@@ -45,7 +45,7 @@ extension Stage {
     if let focus = state.focus, access(to: blueprint.items[focus].surface) != .open { state.focus = nil }
   }
 
-  private mutating func refuseToClose(by front: Int, cause: Cause) {
+  private mutating func refuseToClose(by front: SurfaceID, cause: Cause) {
     let access: Access = isInTransition(front) ? .inTransition(front) : .blocked(by: front)
     swallow(cause.text, by: front, words("\(reason(access)); its window closes after that"))
   }

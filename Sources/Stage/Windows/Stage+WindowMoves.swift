@@ -6,15 +6,15 @@ internal import Scenes
 /// Windows that the pointer moves by their title bars on macOS; what belongs to them goes with them.
 extension Stage {
   /// How far the window that a surface belongs to is from its place, in points.
-  func windowOffset(of surface: Int) -> Vector {
+  func windowOffset(of surface: SurfaceID) -> Vector {
     guard !state.windows.offsets.isEmpty else { return .zero }
-    return state.windows.offsets[blueprint.scope(of: surface)] ?? .zero
+    return blueprint.scope(of: surface).window.flatMap { state.windows.offsets[$0] } ?? .zero
   }
 
   /// A button went down: on a title bar it takes hold of the window.
   mutating func beginMove(at point: Point, _ hit: Hit?) {
     guard scene.platform == .macOS, let hit, hit.item == nil, blueprint.surfaces[hit.surface].isWindow,
-      blueprint.surfaces[hit.surface].title != nil, keyScope != Blueprint.wholeApp
+      blueprint.surfaces[hit.surface].title != nil, keyScope != .wholeApp
     else { return }
     let frame = surfaceFrame(hit.surface)
     guard point.y < frame.minY + SheetPlacement.titleBar else { return }
@@ -39,7 +39,7 @@ extension Stage {
   }
 
   /// Where the upper left corner of a window may be moved to, in points.
-  func windowPlaces(of window: Int) -> (x: (least: Double, most: Double), y: (least: Double, most: Double)) {
+  func windowPlaces(of window: SurfaceID) -> (x: (least: Double, most: Double), y: (least: Double, most: Double)) {
     let (home, reach) = (layout.surfaceFrames[window], SheetPlacement.titleBar)
     return (
       (2 * reach - home.size.width, state.size.width - 2 * reach),

@@ -10,35 +10,35 @@ internal import Scenes
 extension Stage {
   /// The scope that keys are meant for: a window on macOS with what belongs to it, elsewhere everything. A window that a
   /// full screen hides with all that belongs to it leaves them to that.
-  var keyScope: Int {
-    guard blueprint.ordersWindows else { return 0 }
-    if isWholeAppAsked { return Blueprint.wholeApp }
-    let key = state.windows.key ?? 0
-    return isHidden(window: key) ? hidingScope ?? key : key
+  var keyScope: Scope {
+    guard blueprint.ordersWindows else { return .window(.first) }
+    if isWholeAppAsked { return .wholeApp }
+    let key = state.windows.key ?? .first
+    return .window(isHidden(window: key) ? hidingScope ?? key : key)
   }
 
   /// The window to which the full screen belongs that hides every window; nil where none does.
-  var hidingScope: Int? {
+  var hidingScope: SurfaceID? {
     guard blueprint.ordersWindows, isEverythingHidden else { return nil }
-    return visibleLayers.first.map { blueprint.scope(of: $0) }
+    return visibleLayers.first.flatMap { blueprint.scope(of: $0).window }
   }
 
   /// Whether nothing is to be seen of a window and of what belongs to it, as a full screen of another one hides it.
-  private func isHidden(window: Int) -> Bool {
+  private func isHidden(window: SurfaceID) -> Bool {
     guard let hiding = hidingScope, hiding != window else { return false }
-    return !state.dialogs.contains { blueprint.scope(of: $0.surface) == window }
-      && !visibleLayers.contains { blueprint.scope(of: $0) == window }
+    return !state.dialogs.contains { blueprint.scope(of: $0.surface) == .window(window) }
+      && !visibleLayers.contains { blueprint.scope(of: $0) == .window(window) }
   }
 
   /// Surfaces that keys are meant for, from front to back.
-  var keySurfaces: [Int] {
+  var keySurfaces: [SurfaceID] {
     guard blueprint.ordersWindows else { return foremostFirst }
     let scope = keyScope
     return foremostFirst.filter { blueprint.scope(of: $0) == scope }
   }
 
   /// The foremost sheet or cover that keys are meant for.
-  var keyLayer: Int? {
+  var keyLayer: SurfaceID? {
     guard blueprint.ordersWindows else { return visibleLayers.last }
     let scope = keyScope
     return visibleLayers.last { blueprint.scope(of: $0) == scope }
@@ -48,15 +48,15 @@ extension Stage {
   var keyDialog: PresentedDialog? { dialog(over: keyScope) }
 
   /// Surfaces on the screen from front to back: what belongs to a window lies right over it.
-  var windowsForemostFirst: [Int] {
-    var surfaces: [Int] = []
+  var windowsForemostFirst: [SurfaceID] {
+    var surfaces: [SurfaceID] = []
     let dialogs = state.dialogs.reversed().map(\.surface)
-    surfaces += dialogs.filter { blueprint.scope(of: $0) == Blueprint.wholeApp }
+    surfaces += dialogs.filter { blueprint.scope(of: $0) == .wholeApp }
     let layers = Array(visibleLayers.reversed())
     let isHidden = isEverythingHidden
     for window in state.windows.order.reversed() {
-      surfaces += dialogs.filter { blueprint.scope(of: $0) == window }
-      for layer in layers where blueprint.scope(of: layer) == window { surfaces.append(layer) }
+      surfaces += dialogs.filter { blueprint.scope(of: $0) == .window(window) }
+      for layer in layers where blueprint.scope(of: layer) == .window(window) { surfaces.append(layer) }
       if !isHidden, !state.goneWindows.contains(window) { surfaces.append(window) }
     }
     return surfaces
@@ -65,26 +65,24 @@ extension Stage {
   // MARK: Coming forward
 
   /// Someone uses a window by hand: it comes forward, unless the app waits for an answer.
-  mutating func comeForward(with surface: Int, cause: Cause) {
-    guard blueprint.ordersWindows, keyScope != Blueprint.wholeApp else { return }
-    let scope = blueprint.scope(of: surface)
-    guard scope != Blueprint.wholeApp else { return }
-    bringForward(scope, cause: cause)
+  mutating func comeForward(with surface: SurfaceID, cause: Cause) {
+    guard blueprint.ordersWindows, keyScope != .wholeApp else { return }
+    guard let window = blueprint.scope(of: surface).window else { return }
+    bringForward(window, cause: cause)
   }
 
   /// A sheet or dialog comes up: its window comes to the front with the panels of its document
   /// (sheet-macos-opening-fronts-parent, sheet-macos-opening-fronts-panels).
-  mutating func bringForwardParent(of surface: Int, cause: Cause) {
+  mutating func bringForwardParent(of surface: SurfaceID, cause: Cause) {
     guard blueprint.ordersWindows else { return }
-    let scope = blueprint.scope(of: surface)
-    guard scope != Blueprint.wholeApp, !Mutant.isOn(.sheetLeavesWindowBehind) else { return }
-    bringForward(scope, cause: cause.by("SM-16 open sheet on W: W to front"), isBlockedNext: true)
+    guard let window = blueprint.scope(of: surface).window, !Mutant.isOn(.sheetLeavesWindowBehind) else { return }
+    bringForward(window, cause: cause.by("SM-16 open sheet on W: W to front"), isBlockedNext: true)
   }
 
   /// Brings a window to the front, the panels of its document over it, and gives it the keys.
   ///
   /// - Parameter isBlockedNext: Whether something comes up over it now, so that no focus in it is told before.
-  mutating func bringForward(_ window: Int, cause: Cause, isBlockedNext: Bool = false) {
+  mutating func bringForward(_ window: SurfaceID, cause: Cause, isBlockedNext: Bool = false) {
     guard !state.goneWindows.contains(window), state.windows.order.contains(window) else { return }
     if !isBlockedNext, isHidden(window: window) {
       order(inFront: window)
@@ -102,9 +100,9 @@ extension Stage {
     // Where a full screen hides it, nobody sees it come.
     if hidingScope == nil || hidingScope == window { emit(.cameForward, id(window), cause) }
     // While the whole app waits for an answer, that keeps the keyboard focus.
-    guard old != window, keyScope != Blueprint.wholeApp else { return }
+    guard old != window, keyScope != .wholeApp else { return }
     if let old {
-      let focus = state.focus.flatMap { blueprint.scope(of: blueprint.items[$0].surface) == old ? $0 : nil }
+      let focus = state.focus.flatMap { blueprint.scope(of: blueprint.items[$0].surface) == .window(old) ? $0 : nil }
       state.windows.focus[old] = focus
       closeTransients(of: old, cause: cause)
     }
@@ -112,7 +110,7 @@ extension Stage {
   }
 
   /// Puts a window over all others and the panels of its document over it, in their order.
-  private mutating func order(inFront window: Int) {
+  private mutating func order(inFront window: SurfaceID) {
     let panels = state.windows.order.filter {
       blueprint.surfaces[$0].relatedDocument == window && $0 != window && !Mutant.isOn(.panelsStayBehind)
     }
@@ -122,9 +120,9 @@ extension Stage {
   }
 
   /// Menus and popovers go when people turn to another window, but for those with changes to lose.
-  private mutating func closeTransients(of window: Int, cause: Cause) {
+  private mutating func closeTransients(of window: SurfaceID, cause: Cause) {
     for index in state.covers.indices
-    where blueprint.scope(of: state.covers[index].surface) == window && state.covers[index].phase == .resting
+    where blueprint.scope(of: state.covers[index].surface) == .window(window) && state.covers[index].phase == .resting
       && blueprint.surfaces[state.covers[index].surface].isTransient
       && !blueprint.surfaces[state.covers[index].surface].requiresAction && !losesChanges(state.covers[index].surface)
     {
@@ -139,10 +137,10 @@ extension Stage {
       swallow(cause.text, by: front, "modality-fullscreen-hides-previous: it hides all windows")
       return
     }
-    guard blueprint.ordersWindows, keyScope != Blueprint.wholeApp, shown.count > 1,
+    guard blueprint.ordersWindows, keyScope != .wholeApp, shown.count > 1,
       let place = state.windows.key.flatMap({ shown.firstIndex(of: $0) })
     else {
-      swallow(cause.text, by: keySurfaces.first ?? 0, "there is no other window to bring forward")
+      swallow(cause.text, by: keySurfaces.first ?? .first, "there is no other window to bring forward")
       return
     }
     let next = shown[(place + step + shown.count) % shown.count]
@@ -153,7 +151,7 @@ extension Stage {
   // MARK: Going
 
   /// The keys go on from a window that is gone to the foremost one that is left.
-  mutating func windowGone(_ window: Int, cause: Cause) {
+  mutating func windowGone(_ window: SurfaceID, cause: Cause) {
     guard blueprint.ordersWindows else { return }
     state.windows.focus[window] = nil
     state.windows.move = nil
@@ -162,7 +160,7 @@ extension Stage {
     state.windows.key = nil
     let opener = state.windows.openers.removeValue(forKey: window)
     // What opened it may have been an alert over the whole app, which is no window to go back to.
-    let home = opener.map { blueprint.scope(of: blueprint.items[$0].surface) }.flatMap { window in
+    let home = opener.flatMap { blueprint.scope(of: blueprint.items[$0].surface).window }.flatMap { window in
       state.windows.order.contains(window) && !state.goneWindows.contains(window) ? window : nil
     }
     // A choice of a menu has gone with that; then what opened the menu has the focus.
@@ -174,19 +172,23 @@ extension Stage {
   // MARK: Focus
 
   /// Whether the keyboard focus on a surface is the one that keys go to.
-  func hasKeys(_ surface: Int) -> Bool {
+  func hasKeys(_ surface: SurfaceID) -> Bool {
     guard blueprint.ordersWindows else { return true }
     let scope = blueprint.scope(of: surface)
-    return scope == keyScope || scope == Blueprint.wholeApp
+    return scope == keyScope || scope == .wholeApp
   }
 
   /// What lay over a full screen and belonged to another window has gone: keys and focus go back to the full screen.
   ///
   /// - Parameter item: What had opened it.
   /// - Returns: Whether there is such a full screen.
-  mutating func returnToFullScreen(from surface: Int, to item: Int?, cause: Cause) -> Bool {
-    guard let hiding = hidingScope, keyScope == hiding, blueprint.scope(of: surface) != hiding else { return false }
-    if let item, blueprint.scope(of: blueprint.items[item].surface) == hiding { state.windows.focus[hiding] = item }
+  mutating func returnToFullScreen(from surface: SurfaceID, to item: ItemID?, cause: Cause) -> Bool {
+    guard let hiding = hidingScope, keyScope == .window(hiding), blueprint.scope(of: surface) != .window(hiding) else {
+      return false
+    }
+    if let item, blueprint.scope(of: blueprint.items[item].surface) == .window(hiding) {
+      state.windows.focus[hiding] = item
+    }
     order(inFront: hiding)
     state.windows.key = hiding
     regainFocus(of: hiding, cause: cause)
@@ -194,14 +196,18 @@ extension Stage {
   }
 
   /// Takes the focus from what belongs to the same window as a surface; remembers what gets it instead.
-  mutating func resetFocus(besides surface: Int, to item: Int? = nil) {
-    if hasKeys(surface) { state.focus = item } else { state.windows.focus[blueprint.scope(of: surface)] = item }
+  mutating func resetFocus(besides surface: SurfaceID, to item: ItemID? = nil) {
+    if hasKeys(surface) {
+      state.focus = item
+    } else if let window = blueprint.scope(of: surface).window {
+      state.windows.focus[window] = item
+    }
   }
 
   /// The focus is where it was in a window that takes the keys again, else on the first control of its front.
   ///
   /// - Parameter cause: Why that is told; nil where it is not, since something comes up over it at once.
-  mutating func regainFocus(of window: Int, cause: Cause?) {
+  mutating func regainFocus(of window: SurfaceID, cause: Cause?) {
     state.focus = nil
     let former = state.windows.focus[window].flatMap { mayReturn(to: $0) ? $0 : nil }
     let front = keySurfaces.first { access(to: $0) == .open }

@@ -6,22 +6,22 @@ internal import Geometry
 /// Windows that are gone and panels that are not presented keep their places; `StageState.goneWindows` has them.
 struct WindowStack: Sendable {
   /// Surfaces of windows and panels, from back to front.
-  var order: [Int] = []
+  var order: [SurfaceID] = []
   /// The one that takes the keys; it need not be in front, as the panels of its document lie over it.
-  var key: Int?
+  var key: SurfaceID?
   /// The items that get the keyboard focus when their windows take the keys again, by window.
-  var focus: [Int: Int] = [:]
+  var focus: [SurfaceID: ItemID] = [:]
   /// What presented panels were opened with, by panel.
-  var openers: [Int: Int] = [:]
+  var openers: [SurfaceID: ItemID] = [:]
   /// How far from their places windows are, by window; in points.
-  var offsets: [Int: Vector] = [:]
+  var offsets: [SurfaceID: Vector] = [:]
   /// The window that the pointer moves.
   var move: Move?
 
   /// A window that is moved by its title bar.
   struct Move: Hashable, Sendable {
     /// The window.
-    var window: Int
+    var window: SurfaceID
     /// Where the pointer took hold of it, in points.
     var start: Point
     /// How far from its place it was then, in points.

@@ -54,25 +54,25 @@ struct NearbyFocusTests {
   }
 
   /// Where a move leads if everything is looked at.
-  static func neighbour(_ stage: Stage, of item: Int, _ direction: FocusMove.Direction) -> Int? {
+  static func neighbour(_ stage: Stage, of item: ItemID, _ direction: FocusMove.Direction) -> ItemID? {
     var move = FocusMove(
       origin: stage.screenFrame(of: item), direction: direction, isRightToLeft: stage.scene.isRightToLeft)
     var container = stage.blueprint.items[item].parent
     while true {
-      var (items, places): ([Int], [Rect]) = ([], [])
+      var (items, places): ([ItemID], [Rect]) = ([], [])
       for other in stage.focusRing where other != item {
-        guard container < 0 || other > container && other < stage.blueprint.items[container].end,
+        guard container.map({ other > $0 && other < stage.blueprint.items[$0].end }) ?? true,
           let place = stage.place(of: other, seenFrom: container)
         else { continue }
         items.append(other)
         places.append(place)
       }
       if let found = move.destination(among: places) { return items[found] }
-      if container < 0 { return nil }
-      if let scroller = stage.blueprint.items[container].ownScroller, stage.isPartlyInView(item) {
+      guard let around = container else { return nil }
+      if let scroller = stage.blueprint.items[around].ownScroller, stage.isPartlyInView(item) {
         move.origin = move.origin.intersection(stage.screenView(of: scroller))
       }
-      container = stage.blueprint.items[container].parent
+      container = stage.blueprint.items[around].parent
     }
   }
 

@@ -10,20 +10,21 @@ import Testing
   func findsTheSame(count: Int) {
     var random = SplitMix64(seed: UInt64(count) &+ 3)
     for _ in 0..<20 {
-      let frames = (0..<count).map { index in
-        Rect(
-          x: Double(Int.random(in: -20...300, using: &random)), y: Double(index % 40 * 20),
-          width: Double(Int.random(in: 0...200, using: &random)),
-          height: Double(Int.random(in: 0...60, using: &random)))
-      }
-      let groups = frames.map { _ in Int.random(in: 0..<3, using: &random) }
+      let frames = Table<ItemID, Rect>(
+        (0..<count).map { index in
+          Rect(
+            x: Double(Int.random(in: -20...300, using: &random)), y: Double(index % 40 * 20),
+            width: Double(Int.random(in: 0...200, using: &random)),
+            height: Double(Int.random(in: 0...60, using: &random)))
+        })
+      let groups = Table<ItemID, Int>(frames.map { _ in Int.random(in: 0..<3, using: &random) })
       let index = HitIndex(frames, groups: 3) { groups[$0] }
       for _ in 0..<20 {
         let point = Point(
           x: Double(Int.random(in: -30...500, using: &random)), y: Double(Int.random(in: -10...860, using: &random)))
         for group in 0..<3 {
           let expected = frames.indices.reversed().filter { groups[$0] == group && frames[$0].contains(point) }
-          var found: [Int] = []
+          var found: [ItemID] = []
           let hasFound = index.search(group, at: point) {
             found.append($0)
             return false
@@ -37,9 +38,10 @@ import Testing
 
   @Test("In a long list it looks at no more than a few")
   func looksAtFew() {
-    let frames = (0..<100_000).map { Rect(x: 16, y: Double($0) * 44, width: 300, height: 40) }
+    let frames = Table<ItemID, Rect>(
+      (0..<100_000).map { Rect(x: 16, y: Double($0) * 44, width: 300, height: 40) })
     let index = HitIndex(frames, groups: 1) { _ in 0 }
-    var looked: [Int] = []
+    var looked: [ItemID] = []
     let hasFound = index.search(0, at: Point(x: 100, y: 44 * 70_000 + 3)) {
       looked.append($0)
       return true

@@ -263,7 +263,7 @@ struct KeepingPlacesTests {
 
 extension Stage {
   /// Goes a page on, or by 137 points where there are none.
-  fileprivate mutating func turnPageForTest(_ scroller: Int) -> Bool {
+  fileprivate mutating func turnPageForTest(_ scroller: ScrollerID) -> Bool {
     defer { _ = takeEvents() }
     return turnPage(scroller, .vertical, by: 1, cause: Cause("test"))
       ?? scroll(scroller, .vertical, by: 137, cause: Cause("test"))

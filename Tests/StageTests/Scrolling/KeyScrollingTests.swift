@@ -75,7 +75,7 @@ struct KeyScrollingTests {
     for platform in step.platforms {
       var driver = Self.view(platform)
       driver.scroll(Self.pages, to: 600)
-      let scroller = 0
+      let scroller = ScrollerID(0)
       driver.stage.state.scrolls[scroller].offset.dx = 200
       driver.press(step.key, step.modifiers)
       #expect(driver.offset(Self.pages) - Vector(dx: 200, dy: 600) == step.way, "\(platform)")

@@ -12,7 +12,7 @@ import Testing
     var random = SplitMix64(seed: 11)
     var places = ScrollPlaces(count: 200)
     for _ in 0..<4_000 {
-      let scroller = Int.random(in: 0..<200, using: &random)
+      let scroller = ScrollerID(Int.random(in: 0..<200, using: &random))
       switch Int.random(in: 0..<5, using: &random) {
       case 0: places[scroller].motion = ScrollMotion(from: 0, to: 100, maximum: 100, response: 0.4, start: .zero)
       case 1: places[scroller].motion = nil

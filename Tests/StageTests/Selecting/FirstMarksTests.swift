@@ -8,7 +8,7 @@ struct FirstMarksTests {
   @Test("places at which something is selected are found, whether it was so from the start or not")
   func selected() {
     let first = FirstMarks(
-      DigestedArray((0..<200).map { $0 % 50 == 10 ? SelectionMark(2..<5) : SelectionMark(at: $0) }))
+      DigestedTable((0..<200).map { $0 % 50 == 10 ? SelectionMark(2..<5) : SelectionMark(at: $0) }))
     var marks = first.marks
     #expect(first.selected(in: marks) == [10, 60, 110, 160])
     marks[3] = SelectionMark(0..<1)

@@ -196,9 +196,11 @@ extension ElementValue: Changeable {
 extension AutomaticScroll.Sight: Changeable {
   var changes: [Change<Self>] {
     switch self {
-    case .item(let item): [Change(value: .caret(item))] + item.changes.map { $0.map { .item($0) } }
+    case .item(let item):
+      [Change(value: .caret(SelectableID(item.ordinal)))] + item.changes.map { $0.map { .item($0) } }
     case .caret(let place): [Change(value: .selection(place))] + place.changes.map { $0.map { .caret($0) } }
-    case .selection(let place): [Change(value: .item(place))] + place.changes.map { $0.map { .selection($0) } }
+    case .selection(let place):
+      [Change(value: .item(ItemID(place.ordinal)))] + place.changes.map { $0.map { .selection($0) } }
     }
   }
 }

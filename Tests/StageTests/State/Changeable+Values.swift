@@ -15,6 +15,15 @@ extension Int: Changeable {
   var changes: [Change<Int>] { others(self + 1, -self - 1) }
 }
 
+extension TableID where Self: Changeable {
+  var changes: [Change<Self>] { others(advanced(by: 1), Self(-ordinal - 1)) }
+}
+
+extension SurfaceID: Changeable {}
+extension ItemID: Changeable {}
+extension ScrollerID: Changeable {}
+extension SelectableID: Changeable {}
+
 extension Int64: Changeable {
   var changes: [Change<Int64>] { others(self + 1) }
 }
@@ -128,7 +137,7 @@ extension Array: Changeable where Element: Changeable {
   }
 }
 
-extension Dictionary: Changeable where Key == Int, Value: Changeable {
+extension Dictionary: Changeable where Key: Strideable, Key.Stride == Int, Value: Changeable {
   var changes: [Change<Self>] {
     guard let (key, value) = first else { return [] }
     let values = flatMap { key, value in
@@ -138,9 +147,13 @@ extension Dictionary: Changeable where Key == Int, Value: Changeable {
     }
     var moved = self
     moved[key] = nil
-    moved[key + 977] = value
-    return others([:], moved, merging([977: value]) { $1 }) + values
+    moved[key.advanced(by: 977)] = value
+    return others([:], moved, merging([key.advanced(by: 978): value]) { $1 }) + values
   }
+}
+
+extension DigestedTable: Changeable where Element: Changeable {
+  var changes: [Change<Self>] { rows.changes.map { $0.map { Self($0) } } }
 }
 
 extension DigestedArray: Changeable where Element: Changeable {

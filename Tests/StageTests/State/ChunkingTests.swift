@@ -29,13 +29,13 @@ struct ChunkingTests {
 
   @Test("what is set is set in one copy, at one place", arguments: [1, 64, 65, 20_000])
   func lists(count: Int) {
-    let list = ChunkedList(repeating: 0, count: count)
+    let list = ChunkedList<SelectableID, Int>(repeating: 0, count: count)
     let numbers = DigestedArray((0..<count).map { ElementValue.number(Double($0)) })
     for index in Set([0, 63, 64, count / 2, count - 1]) where index < count {
       var (copy, changed) = (list, numbers)
-      copy[index] = 7
+      copy[SelectableID(index)] = 7
       changed[index] = .number(-1)
-      #expect((0..<count).filter { copy[$0] != list[$0] } == [index])
+      #expect((SelectableID(0)..<SelectableID(count)).filter { copy[$0] != list[$0] } == [SelectableID(index)])
       #expect(changed.ordinals(differingFrom: numbers) == [index] && changed != numbers)
       changed[index] = .number(Double(index))
       #expect(changed.ordinals(differingFrom: numbers) == [] && changed == numbers)

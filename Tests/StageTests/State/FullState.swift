@@ -33,7 +33,7 @@ enum FullState {
   }
 
   private static func dragged(by pan: StageState.PanOwner) -> StageState {
-    var state = StageState(size: Size(width: 400, height: 800), values: DigestedArray([]))
+    var state = StageState(size: Size(width: 400, height: 800), values: DigestedTable([]))
     state.now = now
     // Something scrolls, so that it matters where the pointer is.
     state.scrolls = ScrollPlaces(count: 1)
@@ -46,7 +46,7 @@ enum FullState {
   private static var full: StageState {
     var state = StageState(
       size: Size(width: 400, height: 800),
-      values: DigestedArray([.text("Hello"), .flag(true), .number(3), ElementValue.none]))
+      values: DigestedTable([.text("Hello"), .flag(true), .number(3), ElementValue.none]))
     state.now = now
     state.safeArea = Screen.Insets(top: 1, left: 2, bottom: 3, right: 4)
     state.detents = [3: detents, 5: [.large]]
@@ -126,7 +126,7 @@ enum FullState {
     let drift = Drift(from: 10, to: 400, speed: 90, start: start).map { ScrollMotion($0) }
     let back = ScrollMotion(from: 720, to: 700, maximum: 700, response: 0.4, start: start)
     state.scrolls = ScrollPlaces(count: 3)
-    for (scroller, motion) in [bounce, drift, back].enumerated() {
+    for (scroller, motion) in zip(state.scrolls.indices, [bounce, drift, back]) {
       state.scrolls[scroller] = ScrollPlace(
         offset: Vector(dx: 3, dy: 40), motion: motion, axis: .vertical, cross: motion, isStopped: true,
         holder: ScrollPlace.Holder(device: 1, contact: 12), heading: 60, awaitsRoom: true, leftOff: Vector(dx: 5, dy: 6)
@@ -142,7 +142,7 @@ enum FullState {
     ]
     state.pinch = Pinch(
       scroller: 1, start: 2, content: Vector(dx: 1, dy: 2), origin: Vector(dx: 3, dy: 4), center: Point(x: 5, y: 6))
-    state.marks = DigestedArray([SelectionMark(base: 1, head: 3), SelectionMark(at: 2)])
+    state.marks = DigestedTable([SelectionMark(base: 1, head: 3), SelectionMark(at: 2)])
     state.lines = ChunkedList(repeating: TextLines("one two", columns: 4), count: 1)
     let deeds: [AwaitedScroll.Deed] = [
       .scroll(AutomaticScroll(sight: .item(1), occasion: .typing)),

@@ -51,17 +51,17 @@ struct StateWordsTests {
     Self.expect({ $0.combine("\u{e9}") }, differsFrom: { $0.combine("e\u{301}") }, "texts that look the same")
     Self.expect({ $0.combine(1.0) }, differsFrom: { $0.combine(1.0.nextUp) }, "the next number")
     Self.expect(
-      { $0.combine([1: 2]) { $0.combine($1) } },
-      differsFrom: { $0.combine([2: 1]) { $0.combine($1) } }, "key and value")
+      { $0.combine([SurfaceID(1): 2]) { $0.combine($1) } },
+      differsFrom: { $0.combine([SurfaceID(2): 1]) { $0.combine($1) } }, "key and value")
   }
 
   @Test("either zero is zero, in any order a table is a table, and time is relative")
   func sames() {
     #expect(Self.words { $0.combine(0.0) } == Self.words { $0.combine(-0.0) })
-    var table = [3: 1, 1: 2, 2: 3]
+    var table: [SurfaceID: Int] = [3: 1, 1: 2, 2: 3]
     let before = Self.words { $0.combine(table) { $0.combine($1) } }
-    for key in 100..<200 { table[key] = key }
-    for key in 100..<200 { table[key] = nil }
+    for key in 100..<200 { table[SurfaceID(key)] = key }
+    for key in 100..<200 { table[SurfaceID(key)] = nil }
     #expect(before == Self.words { $0.combine(table) { $0.combine($1) } })
     #expect(
       Self.words(at: 5) { $0.combine(Timestamp(microseconds: 7)) }

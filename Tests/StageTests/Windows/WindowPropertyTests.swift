@@ -49,7 +49,7 @@ struct WindowPropertyTests {
 
   @Test("every window and panel has one place, and one that is there takes the keys and the focus", arguments: seeds)
   func order(seed: Int) {
-    var keys: Set<Int?> = []
+    var keys: Set<SurfaceID?> = []
     _ = Self.play(seed) { _, stage, _ in
       let (state, blueprint) = (stage.state, stage.blueprint)
       #expect(state.windows.order.sorted() == blueprint.windows)
@@ -81,10 +81,11 @@ struct WindowPropertyTests {
       let changes = zip(scopes, scopes.dropFirst()).count { $0 != $1 }
       #expect(changes == Set(scopes).count - 1 || scopes.isEmpty, "\(order.map { stage.id($0) })")
       let tree = stage.tree
-      for sheet in stage.state.sheets where !stage.state.goneWindows.contains(stage.blueprint.scope(of: sheet.surface))
-      {
+      for sheet in stage.state.sheets {
+        guard let surface = stage.blueprint.scope(of: sheet.surface).window, !stage.state.goneWindows.contains(surface)
+        else { continue }
         sheets += 1
-        let window = stage.id(stage.blueprint.scope(of: sheet.surface))
+        let window = stage.id(surface)
         #expect(tree.node(window)?.isDimmed == true)
         #expect(stage.dims(stage.id(sheet.surface), window))
       }

@@ -7,8 +7,8 @@ internal import Mutants
 /// Between two inputs the speed stays as it is, so that the place is a function of the time alone: when and how often
 /// one asks changes nothing.
 struct JogBar: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
-  let scroller: Int
+  /// The scroll view.
+  let scroller: ScrollerID
   /// The axis along which its content goes.
   let axis: ScrollAxis
   /// The greatest offset at rest, in points.
@@ -25,7 +25,7 @@ struct JogBar: Hashable, Sendable {
   private var origin: Double
 
   /// One that is not pulled yet.
-  init(scroller: Int, axis: ScrollAxis, offset: Double, maximum: Double, level: Int? = nil, at time: Timestamp) {
+  init(scroller: ScrollerID, axis: ScrollAxis, offset: Double, maximum: Double, level: Int? = nil, at time: Timestamp) {
     self.scroller = scroller
     self.axis = axis
     self.maximum = maximum

@@ -2,8 +2,8 @@ internal import Geometry
 
 /// A scroll bar's thumb that the pointer drags: as far along its track, so far has the content gone.
 struct ScrollBarDrag: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
-  let scroller: Int
+  /// The scroll view.
+  let scroller: ScrollerID
   let axis: ScrollAxis
   /// The offset when the thumb was taken, in points.
   let start: Double
@@ -15,7 +15,7 @@ struct ScrollBarDrag: Hashable, Sendable {
   /// A thumb that is taken.
   ///
   /// - Parameter room: Points that the thumb has along its track.
-  init(scroller: Int, axis: ScrollAxis, start: Double, maximum: Double, room: Double, isReversed: Bool) {
+  init(scroller: ScrollerID, axis: ScrollAxis, start: Double, maximum: Double, room: Double, isReversed: Bool) {
     self.scroller = scroller
     self.axis = axis
     self.start = start

@@ -2,8 +2,8 @@ internal import InputEvents
 
 /// A scroll indicator that is to be seen because something has scrolled (SM-12).
 struct ShownIndicator: Hashable, Sendable {
-  /// The scroll view, by its ordinal among them.
-  let scroller: Int
+  /// The scroll view.
+  let scroller: ScrollerID
   /// The axis of the movement.
   let axis: ScrollAxis
   /// When it hides; nil while the content moves or a finger holds it.

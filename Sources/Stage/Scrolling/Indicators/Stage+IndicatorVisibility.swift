@@ -24,13 +24,13 @@ extension Stage {
   }
 
   /// Content has moved along an axis: that will be told, and its indicator is to be seen.
-  mutating func noteMovement(_ scroller: Int, _ axis: ScrollAxis) {
+  mutating func noteMovement(_ scroller: ScrollerID, _ axis: ScrollAxis) {
     noteTravel(scroller, axis)
     showIndicator(scroller, axis)
   }
 
   /// The indicator of an axis is to be seen from now on, until its content is at rest and nothing presses it.
-  mutating func showIndicator(_ scroller: Int, _ axis: ScrollAxis) {
+  mutating func showIndicator(_ scroller: ScrollerID, _ axis: ScrollAxis) {
     guard blueprint.indicators != nil, !blueprint.scrollers[scroller].isTabView else { return }
     if let place = state.shownIndicators.firstIndex(where: { $0.scroller == scroller && $0.axis == axis }) {
       state.shownIndicators[place].hides = nil
@@ -42,7 +42,7 @@ extension Stage {
   }
 
   /// Content has come to rest: its indicators hide in a while, unless a finger holds it or a button is down on its bar.
-  mutating func noteRest(_ scroller: Int) {
+  mutating func noteRest(_ scroller: ScrollerID) {
     guard !isHeld(scroller), state.scrolls[scroller].motion == nil, state.press?.bar?.scroller != scroller else {
       return
     }
@@ -61,7 +61,7 @@ extension Stage {
   }
 
   /// Whether the indicator of an axis is to be seen because something scrolls or has scrolled.
-  private func isShownByScrolling(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  private func isShownByScrolling(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     if let jog = state.jog, jog.scroller == scroller, jog.axis == axis { return true }
     let place = state.scrolls[scroller]
     let isGliding = place.motion != nil && (place.axis == axis || place.cross != nil)
@@ -70,7 +70,7 @@ extension Stage {
   }
 
   /// When the indicator of an axis is to be seen.
-  func indicatorPolicy(_ scroller: Int, _ axis: ScrollAxis) -> ScrollIndicator.Policy {
+  func indicatorPolicy(_ scroller: ScrollerID, _ axis: ScrollAxis) -> ScrollIndicator.Policy {
     guard let profile = blueprint.indicators else { return .never }
     let element = blueprint.items[blueprint.scrollers[scroller].item].element
     if element.showsIndicator?.contains(axis.axes) == false || hasPageControl(scroller, axis) { return .never }
@@ -88,14 +88,14 @@ extension Stage {
   }
 
   /// Whether a page control tells where a scroll view is along an axis; the indicator never does it as well.
-  func hasPageControl(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  func hasPageControl(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     blueprint.pageControls[scroller]?.contains {
       !blueprint.items[$0].element.traits.contains(.hidden) && pagedAxis(of: $0) == axis
     } ?? false
   }
 
   /// Whether the indicator of an axis is to be seen now.
-  func isIndicatorVisible(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  func isIndicatorVisible(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     switch indicatorPolicy(scroller, axis) {
     case .never: false
     case .always, .setting, .device, .inlineControl: true
@@ -114,10 +114,10 @@ extension Stage {
   var barsTakeRoom: Bool { blueprint.barsTakeRoom(inputDevices) }
 
   /// The room that the bars of a scroll view take, in points: from its width and from its height.
-  func barRoom(_ scroller: Int) -> Size { barRoom(scroller, at: state.now) }
+  func barRoom(_ scroller: ScrollerID) -> Size { barRoom(scroller, at: state.now) }
 
   /// The same at a moment at which its content may be shown at another scale: bars come with what is magnified.
-  func barRoom(_ scroller: Int, at time: Timestamp) -> Size {
+  func barRoom(_ scroller: ScrollerID, at time: Timestamp) -> Size {
     guard layout.barsTakeRoom else { return .zero }
     let item = blueprint.scrollers[scroller].item
     let element = blueprint.items[item].element

@@ -16,7 +16,7 @@ extension Stage {
   }
 
   /// Where content is on a platform that never shows it: for a screen reader to say.
-  private func unseenIndicator(_ scroller: Int, _ axis: ScrollAxis) -> ScrollIndicator? {
+  private func unseenIndicator(_ scroller: ScrollerID, _ axis: ScrollAxis) -> ScrollIndicator? {
     let maximum = maximumOffset(scroller)[axis]
     guard !blueprint.scrollers[scroller].isTabView, maximum > 0, scrolls(scroller, axis) else { return nil }
     var indicator = ScrollIndicator(axis: axis.indicatorAxis, name: "", track: .zero, thumb: .zero)
@@ -26,20 +26,20 @@ extension Stage {
     return indicator
   }
 
-  private func page(_ scroller: Int, _ axis: ScrollAxis) -> Position? {
+  private func page(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Position? {
     pages(scroller, axis).map { Position(index: $0.nearest(to: offset(scroller)[axis]) + 1, count: $0.count) }
   }
 
   /// What tells where a scroll view is, one for each axis along which it scrolls now; vertical first.
   ///
   /// Rectangles are relative to its surface, as the frames of items are.
-  func indicators(of scroller: Int) -> [ScrollIndicator] {
+  func indicators(of scroller: ScrollerID) -> [ScrollIndicator] {
     guard !blueprint.scrollers[scroller].isTabView else { return pageDots(scroller) }
     guard let profile = blueprint.indicators else { return [] }
     return [ScrollAxis.vertical, .horizontal].compactMap { indicator(scroller, $0, profile) }
   }
 
-  private func indicator(_ scroller: Int, _ axis: ScrollAxis, _ profile: IndicatorProfile) -> ScrollIndicator? {
+  private func indicator(_ scroller: ScrollerID, _ axis: ScrollAxis, _ profile: IndicatorProfile) -> ScrollIndicator? {
     let maximum = maximumOffset(scroller)[axis]
     guard maximum > 0, scrolls(scroller, axis) else { return nil }
     let item = blueprint.scrollers[scroller].item
@@ -75,13 +75,13 @@ extension Stage {
   }
 
   /// How far an indicator is magnified by what its scroll view is in; at a window's edge it is in nothing.
-  private func indicatorMagnification(_ scroller: Int, _ profile: IndicatorProfile) -> Double {
+  private func indicatorMagnification(_ scroller: ScrollerID, _ profile: IndicatorProfile) -> Double {
     profile.isAtWindowEdge ? 1 : magnification(ofScroller: scroller)
   }
 
   /// The strip along which the thumb moves.
   private func track(
-    _ scroller: Int, _ axis: ScrollAxis, _ profile: IndicatorProfile, thickness: Double
+    _ scroller: ScrollerID, _ axis: ScrollAxis, _ profile: IndicatorProfile, thickness: Double
   ) -> IndicatorTrack {
     let item = blueprint.scrollers[scroller].item
     var area = outerFrame(scroller)
@@ -109,13 +109,13 @@ extension Stage {
   }
 
   /// The room that bars take as it is shown: what is around their scroll view may be magnified.
-  private func shownBarRoom(_ scroller: Int) -> Size {
+  private func shownBarRoom(_ scroller: ScrollerID) -> Size {
     let (room, magnification) = (barRoom(scroller), magnification(ofScroller: scroller))
     return Size(width: room.width * magnification, height: room.height * magnification)
   }
 
   /// The whole of a scroll view that shows, its bars included, relative to its surface.
-  private func outerFrame(_ scroller: Int) -> Rect {
+  private func outerFrame(_ scroller: ScrollerID) -> Rect {
     var frame = viewport(scroller)
     let room = shownBarRoom(scroller)
     frame.size = Size(width: frame.size.width + room.width, height: frame.size.height + room.height)

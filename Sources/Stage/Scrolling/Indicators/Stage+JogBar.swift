@@ -11,7 +11,7 @@ extension Stage {
 
   /// The indicator that people look at, among those that are to be seen and can be reached; the innermost, where
   /// several are there.
-  private func indicatorLookedAt(from point: Point) -> (scroller: Int, axis: ScrollAxis)? {
+  private func indicatorLookedAt(from point: Point) -> (scroller: ScrollerID, axis: ScrollAxis)? {
     guard blueprint.indicators?.becomesJogBar == true else { return nil }
     let reach = scene.parameters.gazeArea / 2
     for shown in state.shownIndicators.reversed() {
@@ -39,7 +39,7 @@ extension Stage {
     return true
   }
 
-  private mutating func startJog(_ scroller: Int, _ axis: ScrollAxis, level: Int? = nil) {
+  private mutating func startJog(_ scroller: ScrollerID, _ axis: ScrollAxis, level: Int? = nil) {
     if let old = state.jog, old.scroller != scroller || old.axis != axis {
       stopReaderJog(Cause("SM-13 another indicator leads", initiator: .user))
     }
@@ -73,7 +73,7 @@ extension Stage {
   }
 
   /// Points of content per second at the greatest displacement: as fast on the screen wherever it is.
-  private func fastestJog(_ scroller: Int) -> Double {
+  private func fastestJog(_ scroller: ScrollerID) -> Double {
     scene.parameters.jogMaxSpeed / magnification(ofScroller: scroller)
   }
 
@@ -88,7 +88,7 @@ extension Stage {
 
   /// Content that goes page by page comes to rest on one, and tells where once it is there; false where it is already
   /// where it rests.
-  mutating func settlePage(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  mutating func settlePage(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     guard let grid = pages(scroller, axis) else { return false }
     let offset = offset(scroller)[axis]
     let rest = grid.offset(of: grid.nearest(to: offset))
@@ -125,7 +125,7 @@ extension Stage {
   // MARK: By screen reader
 
   /// The scroll view and axis whose jog bar has this name in the tree.
-  func jogBar(_ id: NodeID) -> (scroller: Int, axis: ScrollAxis)? {
+  func jogBar(_ id: NodeID) -> (scroller: ScrollerID, axis: ScrollAxis)? {
     for scroller in blueprint.jogBarIDs.indices {
       if blueprint.jogBarIDs[scroller].vertical == id { return (scroller, .vertical) }
       if blueprint.jogBarIDs[scroller].horizontal == id { return (scroller, .horizontal) }
@@ -134,7 +134,7 @@ extension Stage {
   }
 
   /// A screen reader makes content go faster or slower by a step: the same as looking and dragging, without either.
-  mutating func stepJog(_ scroller: Int, _ axis: ScrollAxis, by step: Int, cause: Cause) {
+  mutating func stepJog(_ scroller: ScrollerID, _ axis: ScrollAxis, by step: Int, cause: Cause) {
     let levels = max(1, scene.parameters.jogLevels)
     let old = state.jog.flatMap { $0.scroller == scroller && $0.axis == axis ? $0.level : nil } ?? 0
     let level = min(max(-levels, old + step), levels)
@@ -173,7 +173,7 @@ extension Stage {
   }
 
   /// Something else moves content that a screen reader made go: it goes no further by itself.
-  mutating func haltJog(_ scroller: Int, _ cause: Cause) {
+  mutating func haltJog(_ scroller: ScrollerID, _ cause: Cause) {
     guard let jog = state.jog, jog.scroller == scroller else { return }
     endJog()
     if jog.level != nil { emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[scroller][jog.axis], cause) }
@@ -182,7 +182,7 @@ extension Stage {
   // MARK: Looks
 
   /// What the indicator of an axis does as a jog bar; nil where it is none.
-  func jogReport(_ scroller: Int, _ axis: ScrollAxis) -> ScrollIndicator.Jog? {
+  func jogReport(_ scroller: ScrollerID, _ axis: ScrollAxis) -> ScrollIndicator.Jog? {
     guard let jog = state.jog, jog.scroller == scroller, jog.axis == axis else { return nil }
     let distance = max(1, scene.parameters.jogTick)
     let speed = jog.velocity(at: state.now)
@@ -193,7 +193,7 @@ extension Stage {
   }
 
   /// The node by which a screen reader sets the speed; its frame is on the screen.
-  func jogNode(_ scroller: Int, _ indicator: ScrollIndicator) -> AccessibilityNode {
+  func jogNode(_ scroller: ScrollerID, _ indicator: ScrollIndicator) -> AccessibilityNode {
     let axis: ScrollAxis = indicator.axis == .vertical ? .vertical : .horizontal
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
     let levels = max(1, scene.parameters.jogLevels)
@@ -213,7 +213,7 @@ extension Stage {
 
   /// What it is called; where the view scrolls along the other axis too, with its own axis, so that they can be told
   /// apart.
-  private func jogName(_ scroller: Int, _ axis: ScrollAxis, _ indicator: ScrollIndicator) -> String {
+  private func jogName(_ scroller: ScrollerID, _ axis: ScrollAxis, _ indicator: ScrollIndicator) -> String {
     let other: ScrollAxis = axis == .vertical ? .horizontal : .vertical
     var name = indicator.jog == nil ? indicator.name : blueprint.texts.jogBar
     if scrolls(scroller, other), maximumOffset(scroller)[other] > 0 {

@@ -10,7 +10,7 @@ internal import Scenes
 extension Stage {
   /// A scroll bar under a point, with its rectangles on the screen.
   struct ScrollBarHit {
-    let scroller: Int
+    let scroller: ScrollerID
     let axis: ScrollAxis
     let track: Rect
     let thumb: Rect
@@ -36,16 +36,17 @@ extension Stage {
     }
     let origin = origin(of: hit.surface)
     var found: ScrollBarHit?
-    _ = search(hit.surface, at: Point(x: point.x - origin.x, y: point.y - origin.y), on: origin, point, &found)
+    _ = search(
+      .surface(hit.surface), at: Point(x: point.x - origin.x, y: point.y - origin.y), on: origin, point, &found)
     return found
   }
 
   /// The same in what scrolls together; whether something there ends the search.
   private func search(
-    _ group: Int, at local: Point, on origin: Point, _ point: Point, _ found: inout ScrollBarHit?
+    _ group: ScrollGroup, at local: Point, on origin: Point, _ point: Point, _ found: inout ScrollBarHit?
   ) -> Bool {
     var bar = found
-    let isOver = layout.hits.search(group, at: local) { item in
+    let isOver = layout.hits.search(index(of: group), at: local) { item in
       if let scroller = blueprint.items[item].ownScroller {
         // A bar lies above what its view shows.
         for indicator in indicators(of: scroller) where indicator.isVisible {
@@ -56,9 +57,8 @@ extension Stage {
             thumb: indicator.thumb.offset(by: origin - .zero))
           return true
         }
-        let inside = blueprint.surfaces.count + scroller
         if laidOutViewport(scroller).contains(local),
-          search(inside, at: contentPoint(under: local, in: scroller), on: origin, point, &bar)
+          search(.scroller(scroller), at: contentPoint(under: local, in: scroller), on: origin, point, &bar)
         {
           return true
         }

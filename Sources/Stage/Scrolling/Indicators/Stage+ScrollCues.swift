@@ -20,7 +20,7 @@ extension Stage {
     return cues
   }
 
-  private func showsItemInPart(_ scroller: Int, _ axis: ScrollAxis) -> Bool {
+  private func showsItemInPart(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     let view = viewport(scroller)
     let item = blueprint.scrollers[scroller].item
     let peek = scene.parameters.peekMin...max(scene.parameters.peekMin, scene.parameters.peekMax)

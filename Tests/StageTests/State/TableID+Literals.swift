@@ -1,0 +1,11 @@
+@testable import Stage
+
+/// Tests say by its number which row they mean.
+extension TableID where Self: ExpressibleByIntegerLiteral {
+  init(integerLiteral ordinal: Int) { self.init(ordinal) }
+}
+
+extension SurfaceID: ExpressibleByIntegerLiteral {}
+extension ItemID: ExpressibleByIntegerLiteral {}
+extension ScrollerID: ExpressibleByIntegerLiteral {}
+extension SelectableID: ExpressibleByIntegerLiteral {}
