@@ -40,7 +40,7 @@ extension Stage {
   }
 
   /// What scrolls page by page with nothing to focus in it and lies between two items, seen in a direction.
-  private func pagesBetween(_ focus: Int, _ next: Int, _ direction: FocusMove.Direction) -> [Int] {
+  private func pagesBetween(_ focus: ItemID, _ next: ItemID, _ direction: FocusMove.Direction) -> [ScrollerID] {
     let axis = axis(of: direction)
     let (start, end) = (screenFrame(of: focus), screenFrame(of: next))
     let corner = Point(x: min(start.minX, end.minX), y: min(start.minY, end.minY))
@@ -72,7 +72,7 @@ extension Stage {
   }
 
   /// What scrolls page by page with nothing to focus in it at a place, from the inside out.
-  private func pagesWithoutFocus(at place: Point, _ axis: ScrollAxis) -> [Int] {
+  private func pagesWithoutFocus(at place: Point, _ axis: ScrollAxis) -> [ScrollerID] {
     let item = hit(at: place).flatMap { access(to: $0.surface) == .open ? $0.item : nil }
     return scrollChain(from: item).filter { isPagedWithoutFocus($0, axis) }
   }

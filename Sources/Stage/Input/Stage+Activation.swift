@@ -132,7 +132,7 @@ extension Stage {
 
   /// Whether activating an item leads out of its sheet, so that a movement of that ends at once (SM-1, settling); under
   /// any other control the movement goes on.
-  private func isWayOut(_ item: Int) -> Bool {
+  private func isWayOut(_ item: ItemID) -> Bool {
     let element = blueprint.items[item].element
     return element.dismissRole != nil
       || element.effect?.completes == true && isLeftByCompletion(blueprint.items[item].surface)

@@ -177,7 +177,7 @@ extension Stage {
   }
 
   /// The same of what held a sheet, if it still does.
-  mutating func liftHold(of contact: Int, _ item: Int?, cause: Cause) {
+  mutating func liftHold(of contact: Int, _ item: ItemID?, cause: Cause) {
     guard let held = sheetHeld(by: contact) else { return }
     liftHold(held, item, cause: cause)
   }
