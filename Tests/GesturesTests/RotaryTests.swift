@@ -113,7 +113,8 @@ struct RotaryTests {
     }
     #expect(
       engine.explanations.map(\.description) == [
-        "wheel: 40 units held back; 60 of 120, half a notch, begin a turn, and these come with it unless 500 ms go by"
+        "wheel: 40 units held back; 60 of 120, half a notch, begin a turn (P.rotaryThreshold), and these come with it unless "
+          + "500 ms go by (P.rotaryReset)"
       ])
     #expect(output.isEmpty)
   }

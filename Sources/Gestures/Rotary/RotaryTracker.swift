@@ -53,7 +53,8 @@ struct RotaryTracker: Sendable {
     guard axis.gathered != 0 else { return }
     let subject =
       "\(axis.isDial ? "dial" : "wheel"): \(axis.gathered) units held back; \(context.options.rotaryThreshold) of 120, "
-      + "half a notch, begin a turn, and these come with it unless \(context.options.rotaryReset / 1000) ms go by"
+      + "half a notch, begin a turn (P.rotaryThreshold), and these come with it unless "
+      + "\(context.options.rotaryReset / 1000) ms go by (P.rotaryReset)"
     context.explanations.append(
       GestureExplanation(time: moment.time, device: moment.device, subject: subject, taker: nil, verdicts: []))
   }
