@@ -6,9 +6,9 @@ struct RotaryTracker: Sendable {
   /// Whether `EV_ABS` events matter here.
   let takesAbsolute: Bool
 
-  init(_ device: DeviceDescription, profiles: [RotaryProfile], parts: DeviceParts) {
-    let profiles = profiles.isEmpty ? RotaryProfile.expected(of: device, parts: parts) : profiles
-    axes = profiles.map { RotaryAxis($0, device) }
+  init(_ device: DeviceDescription, models: [RotaryModel], parts: DeviceParts) {
+    let models = models.isEmpty ? RotaryModel.expected(of: device, parts: parts) : models
+    axes = models.map { RotaryAxis($0, device) }
     takesAbsolute = axes.contains { $0.isAbsolute }
   }
 

@@ -27,8 +27,8 @@ extension ScriptParser {
     case "pinch": return try pinch(start)
     case "rotate": return try rotate(start)
     case "scrub":
-      let clauses = try clauses([.at, .in])
-      return .scrub(at: clauses.at, duration: clauses.duration)
+      let phrases = try phrases([.at, .in])
+      return .scrub(at: phrases.at, duration: phrases.duration)
     case "edge": return try edgeSwipe()
     default: return try other(verb)
     }
@@ -44,7 +44,7 @@ extension ScriptParser {
 
   private mutating func tap(count: Int) throws(GestureScriptError) -> ScriptAction {
     let place = isPlace ? try place() : nil
-    return .tap(at: place, fingers: try clauses([.with]).fingers ?? 1, count: count)
+    return .tap(at: place, fingers: try phrases([.with]).fingers ?? 1, count: count)
   }
 
   /// `press 120,300 for 700ms` touches, `press shift+tab` types: what has a key's name is a key, unless it goes on as
@@ -69,64 +69,64 @@ extension ScriptParser {
   }
 
   private mutating func longPress(at place: Place?) throws(GestureScriptError) -> ScriptAction {
-    let clauses = try clauses([.for, .with])
-    return .longPress(at: place, fingers: clauses.fingers ?? 1, duration: clauses.duration)
+    let phrases = try phrases([.for, .with])
+    return .longPress(at: place, fingers: phrases.fingers ?? 1, duration: phrases.duration)
   }
 
   private mutating func swipe() throws(GestureScriptError) -> ScriptAction {
     if let word, let direction = SwipeDirection(rawValue: word) {
       advance()
-      let clauses = try clauses([.from, .in, .with])
-      return .swipe(.toward(direction, from: clauses.from), fingers: clauses.fingers ?? 1, duration: clauses.duration)
+      let phrases = try phrases([.from, .in, .with])
+      return .swipe(.toward(direction, from: phrases.from), fingers: phrases.fingers ?? 1, duration: phrases.duration)
     }
     guard word == "from" || word == "to" || word == "in" || word == "with" else {
       throw unexpected("a direction or 'from'", among: SwipeDirection.allCases.map(\.rawValue) + ["from"])
     }
-    let clauses = try clauses([.from, .to, .in, .with])
-    guard let start = clauses.from, let end = clauses.to else {
-      throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")
+    let phrases = try phrases([.from, .to, .in, .with])
+    guard let start = phrases.from, let end = phrases.to else {
+      throw unexpected(phrases.from == nil ? "'from' and a place" : "'to' and a place")
     }
-    return .swipe(.between(start, end), fingers: clauses.fingers ?? 1, duration: clauses.duration)
+    return .swipe(.between(start, end), fingers: phrases.fingers ?? 1, duration: phrases.duration)
   }
 
   private mutating func drag(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
     if take("pointer") {
-      let clauses = try clauses([.from, .to, .in])
-      guard let start = clauses.from, let end = clauses.to else {
-        throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")
+      let phrases = try phrases([.from, .to, .in])
+      guard let start = phrases.from, let end = phrases.to else {
+        throw unexpected(phrases.from == nil ? "'from' and a place" : "'to' and a place")
       }
-      return .dragPointer(from: start, to: end, duration: clauses.duration)
+      return .dragPointer(from: start, to: end, duration: phrases.duration)
     }
-    let clauses = try clauses([.from, .to, .via, .in, .hold, .with])
-    guard let start = clauses.from, let end = clauses.to else {
-      throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")
+    let phrases = try phrases([.from, .to, .via, .in, .hold, .with])
+    guard let start = phrases.from, let end = phrases.to else {
+      throw unexpected(phrases.from == nil ? "'from' and a place" : "'to' and a place")
     }
     return .drag(
       .init(
-        from: start, to: end, via: clauses.via ?? [], duration: clauses.duration, hold: clauses.hold,
-        fingers: clauses.fingers ?? 1))
+        from: start, to: end, via: phrases.via ?? [], duration: phrases.duration, hold: phrases.hold,
+        fingers: phrases.fingers ?? 1))
   }
 
   private mutating func pinch(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
-    let clauses = try clauses([.at, .by, .in]) { (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
+    let phrases = try phrases([.at, .by, .in]) { (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
       try parser.number("a factor", in: 0.01...100)
     }
-    guard let factor = clauses.amount else { throw unexpected("'by' and a factor such as 2.0") }
+    guard let factor = phrases.amount else { throw unexpected("'by' and a factor such as 2.0") }
     guard factor != 1 else { throw GestureScriptError("a pinch by 1 moves nothing", at: verb.location) }
-    return .pinch(at: clauses.at, factor: factor, duration: clauses.duration)
+    return .pinch(at: phrases.at, factor: factor, duration: phrases.duration)
   }
 
   private mutating func rotate(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
-    let clauses = try clauses([.at, .by, .in]) { (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
+    let phrases = try phrases([.at, .by, .in]) { (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
       let degrees = try parser.number("an angle", in: -3600...3600)
       guard parser.take("deg") || parser.take("degrees") || parser.take("°") else {
         throw parser.unexpected("a unit of angle: deg", among: ["deg", "degrees"])
       }
       return degrees
     }
-    guard let degrees = clauses.amount else { throw unexpected("'by' and an angle such as 90deg") }
+    guard let degrees = phrases.amount else { throw unexpected("'by' and an angle such as 90deg") }
     guard degrees != 0 else { throw GestureScriptError("a rotation by 0 moves nothing", at: verb.location) }
-    return .rotate(at: clauses.at, degrees: degrees, duration: clauses.duration)
+    return .rotate(at: phrases.at, degrees: degrees, duration: phrases.duration)
   }
 
   private mutating func edgeSwipe() throws(GestureScriptError) -> ScriptAction {
@@ -137,6 +137,6 @@ extension ScriptParser {
       throw unexpected("an edge: top, bottom, left or right", among: names)
     }
     advance()
-    return .edgeSwipe(from: edge, duration: try clauses([.in]).duration)
+    return .edgeSwipe(from: edge, duration: try phrases([.in]).duration)
   }
 }
