@@ -22,7 +22,7 @@ struct MeasureParameterTests {
   private static func everything() -> TouchScript {
     let screen = TouchScript()
     let (first, second) = (screen.finger(), screen.finger())
-    for pause in [120, 20, 100, 100, 100, 400] as [Int64] {
+    for pause in [120, 20, 100, 100, 100, 100, 400] as [Int64] {
       first.tap(at: Point(x: 100, y: 200))
       screen.wait(milliseconds: pause)
     }
