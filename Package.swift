@@ -36,7 +36,7 @@ let pure: [Target] = [
   module("Stage", ["Harness", "Scenes"]),
   module("Audit", ["Accessibility", "Scenes"]),
   module("Explorer", ["Harness", "Audit"]),
-  module("Guidelines", ["Audit"]),
+  module("Guidelines", ["Audit", "Gestures"]),
   module("Reports", ["Explorer", "Guidelines"]),
   module("Documents", ["Harness", "Scenes"], exclude: ["Examples", "Templates"]),
 ]

@@ -1,7 +1,7 @@
 /// `exp` and `log` that give the same bits on every machine.
 ///
 /// Built from IEEE 754 addition, subtraction, multiplication and division alone, in a fixed order and without fused
-/// operations, because the C libraries' own functions differ in the last bits. Numbers that decide an outcome
+/// operations, because the C libraries' own functions differ in the last bits. Numbers that decide what happens
 /// (when a sheet comes to rest, where a scroll ends) go through here.
 public enum DeterministicMath {
   /// The natural logarithm of 2 in two parts; the upper has 21 trailing zero bits, so that `k * upper` is exact.

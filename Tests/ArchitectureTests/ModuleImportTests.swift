@@ -18,7 +18,7 @@ struct ModuleImportTests {
     "Stage": ["Harness", "Scenes"],
     "Audit": ["Accessibility", "Scenes"],
     "Explorer": ["Harness", "Audit"],
-    "Guidelines": ["Audit"],
+    "Guidelines": ["Audit", "Gestures"],
     "Reports": ["Explorer", "Guidelines"],
     "Documents": ["Harness", "Scenes"],
     "CLibevdev": [],

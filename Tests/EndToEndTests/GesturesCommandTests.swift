@@ -66,6 +66,13 @@ struct GesturesCommandTests {
     #expect(result.errors.contains(text == "nothing=1" ? "swipeTravel, swipeSpeed" : "150ms"), "\(result.errors)")
   }
 
+  @Test(
+    "a number of things that is not whole, or none, is refused", arguments: ["maximumTapCount=1.5", "scrubStrokes=0"])
+  func noNumberOfThings(text: String) throws {
+    let result = try Program.run(["gestures", "-", "--set", text], input: "")
+    #expect(result.status == 2 && result.errors.contains("from 1 to 100"), "\(result.errors)")
+  }
+
   @Test("--explain says why before what, and --all shows the contacts")
   func explain() throws {
     let result = try Program.run(["gestures", "-", "--explain", "--all"], input: Self.description + Self.tap)

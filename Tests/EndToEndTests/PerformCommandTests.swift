@@ -130,7 +130,7 @@ struct PerformCommandTests {
     #expect(
       result.output.hasPrefix(
         "\(path): A tablet's touch ring of 72 places, three to a detent.\n\ndevice touch-ring: Detent Touch Ring\n"))
-    #expect(result.output.contains("  turns       ABS_WHEEL, 3 units a detent, round and round\n"))
+    #expect(result.output.contains("  turns       ABS_WHEEL, 3 units a notch, round and round\n"))
     let json = try Program.run(["describe", path, "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect((object?["device"] as? [String: Any])?["device"] as? String == "touch-ring")

@@ -48,8 +48,8 @@ extension Scene {
       id: "question",
       kind: .actionSheet(
         ActionSheet([
-          ActionButton(id: "delete", label: "Delete", style: .destructive, outcome: .discard),
-          ActionButton(id: "keep", label: "Cancel", style: .cancel, outcome: .keep),
+          ActionButton(id: "delete", label: "Delete", style: .destructive, answer: .discard),
+          ActionButton(id: "keep", label: "Cancel", style: .cancel, answer: .keep),
         ])), title: "Delete the draft?")
     scene.presentations = [first, second, film, question]
     return scene

@@ -68,9 +68,9 @@ private struct Mixture {
       return Presentation(id: id, kind: .alert(Alert([ActionButton(id: "ok", label: "OK")])), title: id)
     case .actionSheet:
       let answers = [
-        ActionButton(id: "lose", label: "Delete", style: .destructive, outcome: .discard),
-        ActionButton(id: "save", label: "Save", outcome: .save),
-        ActionButton(id: "keep", label: "Cancel", style: .cancel, outcome: .keep),
+        ActionButton(id: "lose", label: "Delete", style: .destructive, answer: .discard),
+        ActionButton(id: "save", label: "Save", answer: .save),
+        ActionButton(id: "keep", label: "Cancel", style: .cancel, answer: .keep),
       ]
       return Presentation(id: id, kind: .actionSheet(ActionSheet(answers)), title: id)
     }

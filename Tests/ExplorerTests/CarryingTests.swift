@@ -44,8 +44,8 @@ struct CarryingTests {
       scene.presentations[place].kind = .sheet(sheet)
     }
     let answers = [
-      ActionButton(id: "lose", label: "Discard", style: .destructive, outcome: .discard),
-      ActionButton(id: "keep", label: "Cancel", style: .cancel, outcome: .keep),
+      ActionButton(id: "lose", label: "Discard", style: .destructive, answer: .discard),
+      ActionButton(id: "keep", label: "Cancel", style: .cancel, answer: .keep),
     ]
     scene.presentations.append(
       Presentation(id: "question", kind: .actionSheet(ActionSheet(answers)), title: "Discard?"))

@@ -40,7 +40,9 @@ struct GestureOptionTests {
   func all() throws {
     var seen: Set<GestureOptions> = [GestureOptions()]
     for option in GestureOption.all {
-      #expect(seen.insert(try Self.set("\(option.name)=77\(option.unit.rawValue)")).inserted, "\(option.name)")
+      let options = try Self.set("\(option.name)=77\(option.unit.rawValue)")
+      #expect(seen.insert(options).inserted, "\(option.name)")
+      #expect(option.value(in: options) == (option.unit == .time ? 77_000 : 77), "\(option.name)")
     }
     #expect(Set(GestureOption.all.map(\.name)).count == GestureOption.all.count)
   }
@@ -77,11 +79,44 @@ struct GestureOptionTests {
   @Test(
     "what is no number of the option is refused with an example",
     arguments: [
-      "joinTime", "joinTime=", "joinTime=150", "joinTime=-5ms", "joinTime=nans", "tapSlop=12ms", "tapSlop=inf",
-      "scrubStrokes=1e300", "joinTime=1e300s",
+      "joinTime", "joinTime=", "joinTime=150", "joinTime=nans", "tapSlop=12ms", "tapSlop=inf", "scrubStrokes=three",
     ])
   func badValue(text: String) {
     #expect(Self.message(text).contains("it is a number such as"), "\(Self.message(text))")
+  }
+
+  @Test(
+    "numbers of things are whole: others are refused with what there is",
+    arguments: [
+      ("maximumTapCount=1.5", "whole number from 1 to 100"), ("scrubStrokes=2.7", "whole number from 1 to 100"),
+      ("rotaryThreshold=59.5", "whole number from 1 to 120"), ("rotaryHysteresis=0.1", "whole number from 0 to 120"),
+    ])
+  func wholeNumbers(text: String, hint: String) {
+    #expect(Self.message(text).hasSuffix("; it is a \(hint)"), "\(Self.message(text))")
+  }
+
+  @Test(
+    "a number out of the range of its option is refused with that range",
+    arguments: [
+      ("maximumTapCount=0", "from 1 to 100"), ("scrubStrokes=1e300", "from 1 to 100"),
+      ("joinTime=-5ms", "from 0ms to 1000000ms"), ("joinTime=1e300s", "from 0ms to 1000000ms"),
+      ("tapSlop=0", "from 1pt to 10000pt"), ("rotationSlop=361deg", "from 0deg to 360deg"),
+      ("swipeSpeed=0pt/s", "from 1pt/s to 100000pt/s"),
+    ])
+  func range(text: String, range: String) {
+    #expect(Self.message(text).hasSuffix("; it is a number \(range)"), "\(Self.message(text))")
+  }
+
+  @Test("the ends of a range and the default can be set, what lies beyond cannot", arguments: GestureOption.all)
+  func ends(option: GestureOption) throws {
+    let usual = option.value(in: GestureOptions())
+    for value in [option.range.lowerBound, option.range.upperBound, usual] where value.isFinite {
+      #expect(option.value(in: try Self.set("\(option.name)=\(option.text(value))")) == value)
+    }
+    #expect(option.range.contains(usual) || usual == .infinity)
+    for value in [option.range.lowerBound - 1, option.range.upperBound * 2] {
+      #expect(throws: GestureOptionError.self) { try Self.set("\(option.name)=\(option.text(value))") }
+    }
   }
 
   @Test("the last finger of four that comes after 110 ms joins within a longer joining time", arguments: [100, 150])

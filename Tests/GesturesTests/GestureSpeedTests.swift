@@ -64,8 +64,8 @@ struct GestureSpeedTests {
     #expect(GestureEngine.Source(TestDevices.volume).degreesPerUnit == nil)
     var description = TestDevices.volume.description
     description.axes[.wheel] = AxisRange(minimum: 0, maximum: 71)
-    let profile = RotaryProfile(axis: .absolute(.wheel), unitsPerNotch: 3, wraps: true)
-    // 72 values all round in detents of 3: a detent is 15 degrees.
+    let profile = RotaryModel(axis: .absolute(.wheel), unitsPerNotch: 3, wraps: true)
+    // 72 values all round in notches of 3: a notch is 15 degrees.
     #expect(GestureEngine.Source(description, rotary: [profile]).degreesPerUnit == 0.125)
   }
 

@@ -83,7 +83,7 @@ struct OneFingerTests {
     #expect(Recognition.gestures(screen) == ["pan 1 began", "pan 1 ended"] + swipe)
   }
 
-  @Test("a finger that rests before it lifts has no velocity: no swipe")
+  @Test("a finger that holds before it lifts has no velocity: no swipe")
   func restBeforeLift() {
     let screen = TouchScript()
     let finger = screen.finger()

@@ -7,7 +7,7 @@ import TestSupport
 enum Recognition {
   /// Everything that the engine reports of these events.
   static func of(
-    _ events: [InputEvent], on device: DeviceDescription, rotary: [RotaryProfile] = [],
+    _ events: [InputEvent], on device: DeviceDescription, rotary: [RotaryModel] = [],
     screen: Size = Size(width: 390, height: 840), rotation: ScreenRotation = .none,
     options: GestureOptions = GestureOptions(), finishes: Bool = true
   ) -> [RecognizedInput] {

@@ -15,7 +15,7 @@ struct RotaryTests {
   /// The turns of frames of relative events, each at its time in ms.
   static func turns(
     _ frames: [(milliseconds: Int64, events: [(RelativeAxis, Int32)])], on device: DeviceDescription = wheel(),
-    rotary: [RotaryProfile] = []
+    rotary: [RotaryModel] = []
   ) -> [RotaryTurn] {
     var events: [InputEvent] = []
     for frame in frames {
@@ -29,7 +29,7 @@ struct RotaryTests {
     output.compactMap { if case .rotary(let turn) = $0.kind { turn } else { nil } }
   }
 
-  @Test("a wheel without fine steps turns by whole detents, back and forth")
+  @Test("a wheel without fine steps turns by whole notches, back and forth")
   func coarse() {
     let turns = Self.turns(
       [(0, [(.wheel, 1)]), (50, [(.wheel, -1)]), (100, [(.wheel, -2)]), (150, [(.wheel, 1)])],
@@ -50,7 +50,7 @@ struct RotaryTests {
     #expect(Self.turns([(0, [(.wheel, 1)]), (20, [(.wheel, -1)])]).map(\.notches) == [1, -1])
   }
 
-  @Test("eight fine steps make a detent, counted when its half-way point is passed")
+  @Test("eight fine steps make a notch, counted when its half-way point is passed")
   func fine() {
     let turns = Self.turns((0..<8).map { ($0 * 10, [(.wheelHiRes, 15)]) })
     #expect(turns.map(\.units) == [60, 15, 15, 15, 15])
@@ -67,7 +67,7 @@ struct RotaryTests {
     #expect(turns.map(\.units).reduce(0, +) == 0)
   }
 
-  @Test("an axis that trembles half-way between two detents does not rattle")
+  @Test("an axis that trembles half-way between two notches does not rattle")
   func tremble() {
     let there = (0..<4).map { (milliseconds: Int64($0) * 10, events: [(RelativeAxis.wheelHiRes, Int32(15))]) }
     let tremble = (4..<40).map {
@@ -113,7 +113,8 @@ struct RotaryTests {
     }
     #expect(
       engine.explanations.map(\.description) == [
-        "wheel: 40 units held back; 60 of 120, half a notch, begin a turn, and these come with it unless 500 ms go by"
+        "wheel: 40 units held back; 60 of 120, half a notch, begin a turn (P.rotaryThreshold), and these come with it unless "
+          + "500 ms go by (P.rotaryReset)"
       ])
     #expect(output.isEmpty)
   }
@@ -128,7 +129,7 @@ struct RotaryTests {
   func tooMuch() {
     let turns = Self.turns(
       (0..<8).map { ($0 * 10, [(.wheelHiRes, 120)]) },
-      rotary: [RotaryProfile(axis: .relative(.wheelHiRes), unitsPerNotch: 960)])
+      rotary: [RotaryModel(axis: .relative(.wheelHiRes), unitsPerNotch: 960)])
     #expect(turns.map(\.notches).reduce(0, +) == 1)
     #expect(turns.map(\.units).reduce(0, +) == 120)
   }
@@ -137,11 +138,11 @@ struct RotaryTests {
   func otherAxes(isInverted: Bool) {
     var device = DeviceDescription()
     device.add(relative: [.dial, .hwheel, .y])
-    let detent = isInverted ? -1 : 1
+    let notch = isInverted ? -1 : 1
     #expect(Self.turns([(0, [(.dial, 1)])], on: device).map(\.notches) == [1])
     #expect(Self.turns([(0, [(.hwheel, 1)])], on: device).map(\.isHorizontal) == [true])
-    let encoder = RotaryProfile(axis: .relative(.y), unitsPerNotch: 4, isInverted: isInverted)
-    #expect(Self.turns([(0, [(.y, 4)])], on: device, rotary: [encoder]).map(\.notches) == [detent])
+    let encoder = RotaryModel(axis: .relative(.y), unitsPerNotch: 4, isInverted: isInverted)
+    #expect(Self.turns([(0, [(.y, 4)])], on: device, rotary: [encoder]).map(\.notches) == [notch])
   }
 
   @Test("an encoder's only axis turns without a profile")
@@ -172,7 +173,7 @@ struct RotaryTests {
   @Test("a ring wraps both ways")
   func ring() {
     let turns = Self.turn([(.wheel, 1), (.wheel, 4), (.wheel, 70), (.wheel, 64)], on: Self.ring(hasTouchFlag: false))
-    // 24 detents a turn: three positions each.
+    // 24 notches a turn: three positions each.
     #expect(turns.map(\.units) == [120, 120, -240, -240])
     #expect(turns.map(\.notches) == [1, 1, -2, -2])
   }
@@ -187,7 +188,7 @@ struct RotaryTests {
     }
     let turns = Self.turns(
       Recognition.of(events, on: TestDevices.volume.description, rotary: TestDevices.volume.rotary))
-    // Three units a detent; what does not make up 1/120 stays for the next.
+    // Three units a notch; what does not make up 1/120 stays for the next.
     #expect(turns.map(\.units) == [120, 2720, -2760])
   }
 

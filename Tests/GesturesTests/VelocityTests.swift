@@ -48,7 +48,7 @@ struct VelocityTests {
     #expect(tracker.velocity(at: Self.milliseconds(10)) == .zero)
   }
 
-  @Test("a rest of more than 40 ms means stopped", arguments: [(40.0, false), (40.1, true)])
+  @Test("a pause of more than 40 ms means stopped", arguments: [(40.0, false), (40.1, true)])
   func rest(pause: Double, isStopped: Bool) {
     let tracker = Self.tracker(interval: 10, end: 100) { Point(x: 1_000 * $0, y: 0) }
     #expect((tracker.velocity(at: Self.milliseconds(100 + pause)) == .zero) == isStopped)

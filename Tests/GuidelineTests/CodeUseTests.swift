@@ -46,7 +46,7 @@ struct CodeUseTests {
   @Test("every guideline that a rule rests on is a statement or an obligation", arguments: ExplorerAudit.rules)
   func references(rule: Rule) {
     for reference in rule.references where reference.standard == .guideline {
-      #expect(Self.isKnown(reference.clause), "\(reference.clause) of \(rule.id)")
+      #expect(Self.isKnown(reference.section), "\(reference.section) of \(rule.id)")
     }
   }
 

@@ -68,7 +68,7 @@ struct FixtureTests {
   /// Rules that rest on a statement: none of them reports the scene that keeps it.
   private static func rules(about statement: String) -> [Rule] {
     ExplorerAudit.rules.filter { rule in
-      rule.references.contains { $0.standard == .guideline && $0.clause == statement }
+      rule.references.contains { $0.standard == .guideline && $0.section == statement }
     }
   }
 

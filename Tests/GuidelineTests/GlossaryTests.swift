@@ -1,7 +1,10 @@
 import Foundation
-import Guidelines
+import Gestures
 import Reports
+import Scenes
 import Testing
+
+@testable import Guidelines
 
 @Suite("Glossary")
 struct GlossaryTests {
@@ -19,7 +22,9 @@ struct GlossaryTests {
 
   @Test("each word is used in the sources of the module that it means something in", arguments: Glossary.words)
   func isUsed(word: GlossaryWord) throws {
-    let pattern = word.word.replacing(" ", with: " ?")
+    // A word of a file format is a literal, or a case of a type that reads it.
+    let format = word.word.firstMatch(of: #/^(?:JSON key|scene key|device key|script word) ([A-Za-z]+)$/#)
+    let pattern = format.map { "\"\($0.output.1)\"" } ?? word.word.replacing(" ", with: " ?")
     let use = try Regex("(^|[^A-Za-z])\(pattern)(s|es)?([^a-z]|$)").ignoresCase()
     let files = Self.sources(of: word.module)
     #expect(!files.isEmpty, "\(word.module) is no module")
@@ -40,15 +45,21 @@ struct GlossaryTests {
   static let renamed: [Renamed] = [
     Renamed("anchor", in: "Gestures", "turning point"),
     Renamed("bound", in: "Stage", "paged scroller, limit"),
+    Renamed("clause", in: "Audit", "section"),
+    Renamed("clause", in: "Gestures", "phrase"),
+    Renamed("decision", in: "Explorer", "arbitration"),
     Renamed("decision", in: "Harness", "arbitration"),
     Renamed("decision", in: "Stage", "arbitration"),
-    Renamed("decision", in: "Explorer", "arbitration"),
     Renamed("detent", in: "Gestures", "notch"),
     Renamed("evidence", in: "Guidelines", "proof"),
     Renamed("evidence", in: "InputEvents", "clue"),
     Renamed("hand", in: "Explorer", "prober"),
     Renamed("hand", in: "Harness", "synthesizer"),
     Renamed("landing", in: "Stage", "touchdown"),
+    Renamed("outcome", in: "Announcer", "fate"),
+    Renamed("outcome", in: "Scenes", "answer"),
+    Renamed("outcome", in: "Stage", "answer, find"),
+    Renamed("profile", in: "Gestures", "model, curve"),
     Renamed("rest", in: "Gestures", "pause"),
     Renamed("scope", in: "Accessibility", "span"),
     Renamed("scope", in: "Documents", "context"),
@@ -59,6 +70,8 @@ struct GlossaryTests {
     Renamed("statement", in: "Gestures", "instruction"),
     Renamed("statement", in: "Recordings", "instruction"),
     Renamed("trail", in: "Explorer", "route"),
+    Renamed("trigger", in: "Documents", "origin"),
+    Renamed("trigger", in: "Scenes", "origin"),
     Renamed("watch", in: "KernelInput", "monitor"),
   ]
 
@@ -85,6 +98,142 @@ struct GlossaryTests {
   private static func sources(of module: String) -> [(path: String, text: String)] {
     PackageText.files("Sources/\(module)").filter { $0.path.hasSuffix(".swift") && !$0.path.contains("Glossary") }
       .map { ($0.path, $0.text) }
+  }
+
+  /// What a word with one meaning would mean something else in.
+  struct WrongContext: Sendable, CustomTestStringConvertible {
+    let word: String
+    let pattern: String
+    let instead: String
+
+    init(_ word: String, _ pattern: String, instead: String) {
+      (self.word, self.pattern, self.instead) = (word, pattern, instead)
+    }
+
+    var testDescription: String { "\(word): \(pattern)" }
+  }
+
+  /// By hand, from what readers stumbled over; a rest is no stillness of fingers or eyes and no pause, and so on.
+  static let wrongContexts: [WrongContext] = [
+    WrongContext(
+      "clause", "(Script|Reference)\\.?Clauses?|[Cc]lauses? of (a|an|the) (standard|instruction|document)",
+      instead: "section, phrase"),
+    WrongContext("clause", "(standard|instruction)'s clauses?", instead: "section, phrase"),
+    WrongContext("detent", "\\b(units?|degrees) (of|in|per|a|in a|of a|per) ?detents?\\b", instead: "notch"),
+    WrongContext("detent", "\\b(number|parts?|half|120ths) (of )?(a )?detents?\\b", instead: "notch"),
+    WrongContext("detent", "\\b(whole|fine|1/120) detents?\\b", instead: "notch"),
+    WrongContext(
+      "detent", "[Dd]etents? (of one turn|as the device|so far)|(crown|wheel|dial|knob)s?: a detent", instead: "notch"),
+    WrongContext(
+      "detent", "\\b(turn|turns|turned|scroll|scrolls) (it )?by [^,;]{0,20}\\bdetents?\\b", instead: "notch"),
+    WrongContext("hold", "\\b[Hh]old of (a|the|its) detent|\\bno hold\\b", instead: "grip"),
+    WrongContext(
+      "outcome", "(ActionButton|SpeechQueue|CoreGraph|PlaceSearch)\\.Outcome", instead: "answer, fate, arrival, find"),
+    WrongContext(
+      "outcome", "[Oo]utcomes? of (a|the) (button|step|utterance|search)|(step|button|utterance)'s outcome",
+      instead: "answer, arrival"),
+    WrongContext("place", "[Pp]laces? in (a|the) (table|list|line|order) of (data|rules)", instead: "part, stop"),
+    WrongContext("place", "[Pp]laces? (where|at which) a rule is broken", instead: "node"),
+    WrongContext("place", "Measure\\(\"place\"", instead: "stop"),
+    WrongContext(
+      "profile", "(Device|Rotary|Motion)Profile|[Pp]rofiles? of (a|the) (device|movement|axis)|device profile",
+      instead: "model, curve"),
+    WrongContext(
+      "rest", "\\b(fingers?|eyes?|hands?) (that |which )?rests?\\b|\\b(rest|resting) fingers?\\b|[Rr]esting axis",
+      instead: "hold, stay"),
+    WrongContext(
+      "rest",
+      "\\b(a|the|this|burst's) rest (of P\\.|of more than|between|that ends|\\()|rest time|[Rr]est that ends|[Aa]fter this rest",
+      instead: "pause"),
+    WrongContext("rest", "(Measure|\\.time)\\(\\s*\"rest\"|\\brests on:", instead: "pause, based on"),
+    WrongContext(
+      "scope", "[Ss]copes? of (a|the) (task|comment|rule|name)|(task|tree)'s scope", instead: "extent, span"),
+    WrongContext(
+      "trigger", "Presentation\\.Trigger|[Tt]riggers? of (a|the) presentation|presentation's trigger", instead: "origin"
+    ),
+  ]
+
+  /// Whatever the program prints is a text of its sources, or in a golden file: each line that has a word, with the line
+  /// before and the line after it, put together as literals and comments are.
+  static let passages: [String: [PackageText.File]] = {
+    let snapshots = PackageText.endings.union(["json", "jsonl"])
+    let files =
+      ["Sources", "Devices", "README.md"].flatMap { PackageText.files($0) }
+      + ["Documents", "Guideline", "EndToEnd", "Gestures", "Harness", "Reports"].flatMap {
+        PackageText.files("Tests/\($0)Tests", endings: snapshots).filter { $0.path.contains("/Snapshots/") }
+      }
+    let words = Set(wrongContexts.map(\.word)).map { ($0, Array($0.utf8)) }
+    var passages: [String: [PackageText.File]] = [:]
+    for file in files {
+      let lines = Array(file.text.utf8).split(separator: UInt8(ascii: "\n"))
+      for (index, line) in lines.enumerated() {
+        for (word, bytes) in words where has(line, bytes) {
+          let around = lines[max(0, index - 1)...min(index + 1, lines.count - 1)]
+          passages[word, default: []].append(.init(path: file.path, text: joined(around)))
+        }
+      }
+    }
+    return passages
+  }()
+
+  /// Whether a line has a word in it, whatever its case.
+  private static func has(_ line: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
+    guard line.count >= word.count else { return false }
+    return (line.startIndex...line.endIndex - word.count).contains { start in
+      line[start] | 0x20 == word[0] && zip(line[start...], word).allSatisfy { $0 | 0x20 == $1 }
+    }
+  }
+
+  /// Lines without what a literal or comment has at its breaks.
+  private static func joined(_ lines: ArraySlice<ArraySlice<UInt8>>) -> String {
+    lines.map { line in
+      var text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+      for head in ["/// ", "// ", "+ \"", "# "] where text.hasPrefix(head) { text.removeFirst(head.count) }
+      for tail in ["\\", "\""] where text.hasSuffix(tail) { text.removeLast() }
+      return text.trimmingCharacters(in: .whitespaces)
+    }.joined(separator: " ")
+  }
+
+  @Test("no text has a word in another meaning than its own", arguments: wrongContexts)
+  func texts(context: WrongContext) throws {
+    let pattern = try Regex(context.pattern)
+    #expect(Glossary.word(context.word) != nil)
+    let passages = try #require(Self.passages[context.word])
+    #expect(passages.count > 20)
+    for passage in passages {
+      if let match = passage.text.firstMatch(of: pattern) {
+        Issue.record("\(passage.path): “\(passage.text[match.range])” is \(context.instead)")
+      }
+    }
+  }
+
+  @Test("the texts of the specification, of parameters, statements and the glossary are looked at word by word, too")
+  func specification() throws {
+    let texts =
+      Specification.entries.flatMap(\.texts) + Statements.all.map(\.text) + Glossary.words.map(\.meaning)
+      + GestureOption.all.flatMap { [$0.summary, $0.source] } + Parameters.table.flatMap { [$0.summary, $0.source] }
+    #expect(texts.count > 900)
+    for context in Self.wrongContexts {
+      let pattern = try Regex(context.pattern)
+      for text in texts where text.contains(pattern) {
+        Issue.record("“\(text)”: \(context.word) is \(context.instead)")
+      }
+    }
+  }
+
+  @Test(
+    "a wrong context is found as people write it",
+    arguments: [
+      ("rest", "Turning without a rest of P.crownBurst"), ("rest", "while one finger rests: it may only lag behind"),
+      ("rest", "a finger that rests takes nothing"), ("hold", "Hold of the detent that a slow drag started from"),
+      ("hold", "0 is no hold"), ("detent", "in 1/120 detents."), ("detent", "3 units a detent"),
+      ("detent", "it cannot turn by 0.5 detents"), ("detent", "expected a number of detents"),
+      ("place", "A place in a table of data"), ("place", "A place where a rule is broken"),
+      ("clause", "clauses of an instruction"), ("profile", "The profile of a device"),
+    ])
+  func wrongContext(word: String, text: String) throws {
+    let patterns = try Self.wrongContexts.filter { $0.word == word }.map { try Regex($0.pattern) }
+    #expect(patterns.contains { text.contains($0) })
   }
 
   @Test("stands as an article in the documentation of the module")

@@ -68,8 +68,8 @@ struct SpecificationParameterTests {
     ])
   func names(code: String, of other: String) { #expect(Specification.entry(code)?.code == other) }
 
-  @Test("can all be set by a scene")
-  func ofScenesAlone() {
-    #expect(SpecificationParameters.all.allSatisfy { $0.parts.allSatisfy(\.isOfScenes) })
+  @Test("can all be set, by a scene or by gestures --set")
+  func canBeSet() {
+    #expect(SpecificationParameters.all.allSatisfy { $0.parts.allSatisfy { $0.isOfScenes || $0.isOfGestures } })
   }
 }

@@ -59,7 +59,7 @@ final class Performance {
 
   var entries: [TranscriptEntry] { log.entries }
   var fed: [RecordedInput] { log.events }
-  var devices: [GestureEngine.Source] { hand.profiles.map { .init($0) } }
+  var devices: [GestureEngine.Source] { hand.models.map { .init($0) } }
   var tree: AccessibilityTree { run.target.tree }
   var cursor: NodeID? { run.reader.cursor.focus }
   var focus: NodeID? { tree.nodes.first { $0.traits.contains(.focused) }?.id }

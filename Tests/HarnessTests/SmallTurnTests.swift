@@ -41,7 +41,8 @@ struct SmallTurnTests {
     arguments: [
       (
         [-20],
-        "wheel: -20 units held back; 60 of 120, half a notch, begin a turn, and these come with it unless 500 ms go by"
+        "wheel: -20 units held back; 60 of 120, half a notch, begin a turn (P.rotaryThreshold), and these come with it unless "
+          + "500 ms go by (P.rotaryReset)"
       ),
       ([-120, -20], "A-34: 20 of 120 units are kept, half a notch turns the page"),
       ([-120, -20, -10], "A-34: 30 of 120 units are kept, half a notch turns the page"),

@@ -55,7 +55,7 @@ struct DeviceOwnershipTests {
     #expect(driver.node("draft/grabber")?.value == "Medium" && driver.stage.breach == nil)
   }
 
-  @Test("a finger that rests on one screen takes nothing from one that moves on another")
+  @Test("a finger that holds on one screen takes nothing from one that moves on another")
   func restingFinger() {
     var driver = Self.sheet()
     let start = driver.point("draft/grabber")

@@ -108,7 +108,7 @@ struct ReleaseRuleTests {
     #expect(rule.decide(.init(startRest: 0, height: 326, upwardVelocity: 280, travel: 26)).target == .rest(1))
   }
 
-  @Test("no hold: a slow release goes where it leads, from the detent itself too")
+  @Test("no grip: a slow release goes where it leads, from the detent itself too")
   func noHold() {
     var parameters = Parameters()
     parameters.detentRelease = 0

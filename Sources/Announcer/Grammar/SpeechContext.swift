@@ -8,7 +8,7 @@ public struct SpeechContext: Hashable, Sendable {
   public var isTab = false
   /// The ends of containers at which it stands, in the order they are spoken.
   public var boundaries: [Boundary] = []
-  /// Its place in a table of data.
+  /// Its cell in a table of data.
   public var cell: Cell?
 
   /// The end of a container.
@@ -16,7 +16,7 @@ public struct SpeechContext: Hashable, Sendable {
     case listStart, listEnd, landmark, landmarkEnd
   }
 
-  /// A place in a table of data.
+  /// A cell of a table of data.
   public struct Cell: Hashable, Sendable {
     /// From 1.
     public var row: Int

@@ -13,7 +13,7 @@ public struct SpeechQueue: Sendable {
   public private(set) var waiting: [Utterance] = []
 
   /// What became of an utterance.
-  public enum Outcome: Hashable, Sendable {
+  public enum Fate: Hashable, Sendable {
     /// It is being said from this moment on, in µs.
     case begins(Utterance, at: Int64)
     /// It was said to its end.
@@ -28,46 +28,46 @@ public struct SpeechQueue: Sendable {
   public init(rate: Int64 = 15) { self.rate = max(1, rate) }
 
   /// Adds an utterance at a moment in µs; moments never go back.
-  public mutating func post(_ utterance: Utterance, at now: Int64) -> [Outcome] {
-    var outcomes = advance(to: now)
+  public mutating func post(_ utterance: Utterance, at now: Int64) -> [Fate] {
+    var fates = advance(to: now)
     let previous = waiting.last ?? current?.utterance
     if utterance.text.isEmpty || (previous?.text == utterance.text && previous?.node == utterance.node) {
-      return outcomes + [.dropped(utterance, at: now)]
+      return fates + [.dropped(utterance, at: now)]
     }
     if utterance.priority >= .interrupting {
-      outcomes += waiting.filter { $0.priority < .critical }.map { .dropped($0, at: now) }
+      fates += waiting.filter { $0.priority < .critical }.map { .dropped($0, at: now) }
       waiting.removeAll { $0.priority < .critical }
       if let cut = current, cut.utterance.priority < .critical {
-        outcomes.append(.cutOff(cut.utterance, at: now))
+        fates.append(.cutOff(cut.utterance, at: now))
         current = nil
       }
     }
     waiting.append(utterance)
-    return outcomes + begin(at: now)
+    return fates + begin(at: now)
   }
 
   /// Says no more: what is being said is cut off, what waits is dropped.
-  public mutating func stop(at now: Int64) -> [Outcome] {
-    var outcomes = advance(to: now)
-    if let cut = current { outcomes.append(.cutOff(cut.utterance, at: now)) }
-    outcomes += waiting.map { .dropped($0, at: now) }
+  public mutating func stop(at now: Int64) -> [Fate] {
+    var fates = advance(to: now)
+    if let cut = current { fates.append(.cutOff(cut.utterance, at: now)) }
+    fates += waiting.map { .dropped($0, at: now) }
     current = nil
     waiting = []
-    return outcomes
+    return fates
   }
 
   /// Lets time pass up to a moment in µs.
-  public mutating func advance(to now: Int64) -> [Outcome] {
-    var outcomes: [Outcome] = []
+  public mutating func advance(to now: Int64) -> [Fate] {
+    var fates: [Fate] = []
     while let (utterance, end) = current, end <= now {
-      outcomes.append(.ends(utterance, at: end))
+      fates.append(.ends(utterance, at: end))
       current = nil
-      outcomes += begin(at: end)
+      fates += begin(at: end)
     }
-    return outcomes
+    return fates
   }
 
-  private mutating func begin(at now: Int64) -> [Outcome] {
+  private mutating func begin(at now: Int64) -> [Fate] {
     guard current == nil, !waiting.isEmpty else { return [] }
     let next = waiting.removeFirst()
     current = (next, now + duration(of: next))

@@ -1,10 +1,10 @@
-/// Where a rule comes from: a clause of a standard, or a statement of the guideline catalogue.
+/// Where a rule comes from: a section of a standard, or a statement of the guideline catalogue.
 public struct Reference: Hashable, Sendable, CustomStringConvertible {
   /// The document.
   public var standard: Standard
-  /// The clause's number, or the statement's id.
-  public var clause: String
-  /// What the clause is called, where it has a title of its own.
+  /// The section's number, or the statement's id.
+  public var section: String
+  /// What the section is called, where it has a title of its own.
   public var title: String?
 
   /// A document that rules refer to.
@@ -13,7 +13,7 @@ public struct Reference: Hashable, Sendable, CustomStringConvertible {
     case guideline
     /// Web Content Accessibility Guidelines 2.2.
     case wcag
-    /// EN 301 549 V3.2.1, software clauses.
+    /// EN 301 549 V3.2.1, software sections.
     case en301549
     /// The revised Section 508 standards, 36 CFR 1194.
     case section508
@@ -29,22 +29,22 @@ public struct Reference: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A clause of a document.
-  public init(_ standard: Standard, _ clause: String, _ title: String? = nil) {
+  /// A section of a document.
+  public init(_ standard: Standard, _ section: String, _ title: String? = nil) {
     self.standard = standard
-    self.clause = clause
+    self.section = section
     self.title = title
   }
 
-  /// The document's name and the clause, such as `WCAG 2.2 4.1.2`.
-  public var description: String { "\(standard.name) \(clause)" }
+  /// The document's name and the section, such as `WCAG 2.2 4.1.2`.
+  public var description: String { "\(standard.name) \(section)" }
 
   /// A statement of the catalogue.
   public static func guideline(_ id: String) -> Self { Self(.guideline, id) }
   /// A success criterion of WCAG 2.2.
-  public static func wcag(_ clause: String, _ title: String) -> Self { Self(.wcag, clause, title) }
-  /// A clause of EN 301 549 V3.2.1.
-  public static func en301549(_ clause: String, _ title: String) -> Self { Self(.en301549, clause, title) }
+  public static func wcag(_ section: String, _ title: String) -> Self { Self(.wcag, section, title) }
+  /// A section of EN 301 549 V3.2.1.
+  public static func en301549(_ section: String, _ title: String) -> Self { Self(.en301549, section, title) }
   /// A provision of the revised Section 508 standards.
-  public static func section508(_ clause: String, _ title: String) -> Self { Self(.section508, clause, title) }
+  public static func section508(_ section: String, _ title: String) -> Self { Self(.section508, section, title) }
 }

@@ -4,7 +4,7 @@ import InputEvents
 
 /// What has to fit together in a device document.
 enum DeviceChecks {
-  static func check(_ device: DeviceProfile, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
+  static func check(_ device: DeviceModel, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
     let description = device.description
     if description.codes.isEmpty {
       decoder.note(
@@ -46,7 +46,7 @@ enum DeviceChecks {
     }
   }
 
-  private static func checkRotary(_ device: DeviceProfile, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
+  private static func checkRotary(_ device: DeviceModel, _ node: LocatedNode, _ decoder: inout DocumentDecoder) {
     let items = node.mapping?["rotary"]?.sequence ?? []
     for (rotary, item) in zip(device.rotary, items) {
       switch rotary.axis {

@@ -8,23 +8,23 @@ public enum DeviceDocument {
   /// - Throws: Everything that is wrong in the document.
   public static func read(
     _ bytes: [UInt8], file: String, limits: DocumentLimits = DocumentLimits()
-  ) throws(DocumentErrors) -> DeviceProfile {
-    try EntityForm<DeviceProfile>.device.form.decode(
+  ) throws(DocumentErrors) -> DeviceModel {
+    try EntityForm<DeviceModel>.device.form.decode(
       LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
   }
 
   /// Reads a device that is held in a string.
-  public static func read(_ text: String, file: String) throws(DocumentErrors) -> DeviceProfile {
+  public static func read(_ text: String, file: String) throws(DocumentErrors) -> DeviceModel {
     try read(Array(text.utf8), file: file)
   }
 
   /// The YAML of a device, without what has its default; reading it gives the same device.
-  public static func write(_ device: DeviceProfile) -> String {
-    YAMLWriter.text(EntityForm<DeviceProfile>.device.write(device))
+  public static func write(_ device: DeviceModel) -> String {
+    YAMLWriter.text(EntityForm<DeviceModel>.device.write(device))
   }
 
   /// The JSON Schema of device documents.
   static var schema: DocumentValue {
-    SchemaDocument.make("device", "Detent device", EntityForm<DeviceProfile>.device.schema)
+    SchemaDocument.make("device", "Detent device", EntityForm<DeviceModel>.device.schema)
   }
 }

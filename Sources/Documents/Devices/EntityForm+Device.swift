@@ -2,9 +2,9 @@ import Geometry
 import Gestures
 import InputEvents
 
-extension EntityForm where Entity == DeviceProfile {
+extension EntityForm where Entity == DeviceModel {
   /// The attributes of a device.
-  static let device: EntityForm<DeviceProfile> = EntityForm(
+  static let device: EntityForm<DeviceModel> = EntityForm(
     "device", "An input device: what the kernel says of it, and what it is to a person.",
     attributes: [
       .required("device", .identifier, \.id, "Its short name on the command line, such as phone-touchscreen."),
@@ -28,16 +28,16 @@ extension EntityForm where Entity == DeviceProfile {
       .optional(
         "autorepeat", EntityForm<DeviceDescription.Autorepeat>.autorepeat.form, \.description.autorepeat,
         "Repeat of keys by the kernel; none unless given."),
-      .optional("rotary", .list(of: EntityForm<RotaryProfile>.rotary.form), \.rotary, default: [], "Axes that turn."),
+      .optional("rotary", .list(of: EntityForm<RotaryModel>.rotary.form), \.rotary, default: [], "Axes that turn."),
     ],
     start: { _, _, _ in
-      DeviceProfile(id: "", summary: "", description: DeviceDescription(identity: .usual))
+      DeviceModel(id: "", summary: "", description: DeviceDescription(identity: .usual))
     },
     finish: { DeviceChecks.check($0, $1, &$2) })
 
   private static func codes(
     _ name: String, _ form: Form<CodeSet>, _ type: EventType, _ summary: String
-  ) -> Attribute<DeviceProfile> {
+  ) -> Attribute<DeviceModel> {
     Attribute(
       name, form, summary,
       set: { $0.description.codes[type] = $1.isEmpty ? nil : $1 }, get: { $0.description.codes[type] })
@@ -83,7 +83,7 @@ extension Form where Value == Int32 {
     .map({ Int32(exactly: $0) }, expected: "a number of milliseconds", back: { Int($0) })
 }
 
-extension DeviceProfile {
+extension DeviceModel {
   /// Declares axes, and where they stand.
   fileprivate mutating func setAxes(_ entries: [AxisEntry]) {
     for entry in entries {

@@ -1,15 +1,15 @@
 import Gestures
 import InputEvents
 
-extension EntityForm where Entity == RotaryProfile {
+extension EntityForm where Entity == RotaryModel {
   /// The attributes of an axis that turns.
-  static let rotary: EntityForm<RotaryProfile> = EntityForm(
-    "rotary", "An axis that turns, and how its numbers become detents.",
+  static let rotary: EntityForm<RotaryModel> = EntityForm(
+    "rotary", "An axis that turns, and how its numbers become notches.",
     attributes: [
       .required("axis", .rotaryAxis, \.axis, "Its name in the kernel: REL_WHEEL, REL_DIAL, ABS_WHEEL or any other."),
       .optional(
         "unitsPerDetent", .integer(in: 1...1_000_000, unit: "device units"), \.unitsPerNotch, default: 1,
-        "Device units of a detent; 1 unless given. A high-resolution twin has 120 for each."),
+        "Device units of a notch; 1 unless given. A high-resolution twin has 120 for each."),
       .optional(
         "inverted", .flag, \.isInverted, default: false,
         "Whether positive values turn anticlockwise, or towards the person; false unless given."),
@@ -18,12 +18,12 @@ extension EntityForm where Entity == RotaryProfile {
         "Whether an absolute axis goes from its maximum to its minimum; false unless given."),
       .optional("horizontal", .flag, \.isHorizontal, default: false, "Whether it turns sideways; false unless given."),
     ],
-    start: { _, _, _ in RotaryProfile(axis: .relative(.wheel), unitsPerNotch: 1) })
+    start: { _, _, _ in RotaryModel(axis: .relative(.wheel), unitsPerNotch: 1) })
 }
 
-extension Form where Value == RotaryProfile.Axis {
+extension Form where Value == RotaryModel.Axis {
   /// A relative or an absolute axis by the kernel's name.
-  static let rotaryAxis: Form<RotaryProfile.Axis> = {
+  static let rotaryAxis: Form<RotaryModel.Axis> = {
     let relative = Form<RelativeAxis>.code("REL_")
     let absolute = Form<AbsoluteAxis>.code("ABS_")
     return Form(

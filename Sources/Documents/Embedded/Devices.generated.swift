@@ -24,7 +24,7 @@ absolute:
     EmbeddedFile("dial.yaml", #"""
 # A dial that is turned and pressed, such as a Surface Dial or a PowerMate.
 device: dial
-summary: A dial that turns in whole detents and can be pressed.
+summary: A dial that turns in whole notches and can be pressed.
 name: Detent Dial
 keys: [BTN_0]
 relative: [REL_DIAL]
@@ -150,7 +150,7 @@ autorepeat: {delay: 250, period: 33}
     EmbeddedFile("watch-crown.yaml", #"""
 # A watch's crown, as Wear OS watches have it: a wheel with its high-resolution twin on a device of its own.
 device: watch-crown
-summary: A watch's crown that turns in 1/120 detents.
+summary: A watch's crown that turns in 1/120 notches.
 name: Detent Watch Crown
 relative: [REL_WHEEL, REL_WHEEL_HI_RES]
 rotary:

@@ -48,12 +48,12 @@ extension EntityForm where Entity == ActionButton {
       .required("label", .text, \.label, "What it is called."),
       .optional("style", .choice(), \.style, default: .default, "What it conveys; default unless given."),
       .optional(
-        "outcome", .choice(), \.outcome, default: .none,
+        "outcome", .choice(), \.answer, default: .none,
         "What choosing it does to the sheet whose changes are asked about; none unless given."),
       Attribute(
         "destroysData", .flag, "Whether choosing it destroys data; true for the outcome discard unless given.",
         set: { $0.destroysData = $1 },
-        get: { $0.destroysData == ($0.outcome == .discard) ? nil : $0.destroysData }),
+        get: { $0.destroysData == ($0.answer == .discard) ? nil : $0.destroysData }),
       .optional(
         "performsDestructiveAction", .flag, \.performsDestructiveAction,
         "Whether choosing it does something that cannot be taken back."),
@@ -68,6 +68,6 @@ extension EntityForm where Entity == ActionButton {
       return button
     },
     finish: { button, node, _ in
-      if node.mapping?["destroysData"] == nil { button.destroysData = button.outcome == .discard }
+      if node.mapping?["destroysData"] == nil { button.destroysData = button.answer == .discard }
     })
 }

@@ -173,8 +173,8 @@ struct SceneChecks {
       uniquingKeysWith: { one, _ in one })
     for question in questions {
       guard let dialog = dialogs[question.name] else { continue }
-      let hasWayOut = dialog.buttons.contains { $0.outcome == .discard || $0.outcome == .save }
-      var hasWayBack = dialog.buttons.contains { $0.outcome == .keep || $0.style == .cancel && $0.outcome == .none }
+      let hasWayOut = dialog.buttons.contains { $0.answer == .discard || $0.answer == .save }
+      var hasWayBack = dialog.buttons.contains { $0.answer == .keep || $0.style == .cancel && $0.answer == .none }
       // It gets a Cancel of the system's (C-08).
       if case .confirmationDialog = dialog.kind { hasWayBack = true }
       if hasWayOut, hasWayBack { continue }

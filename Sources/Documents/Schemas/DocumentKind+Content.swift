@@ -21,7 +21,7 @@ extension DocumentKind {
   /// What may stand at the top level of its documents; for a session, in its first line.
   private var keys: [String] {
     switch self {
-    case .device: EntityForm<DeviceProfile>.device.attributes.map(\.name)
+    case .device: EntityForm<DeviceModel>.device.attributes.map(\.name)
     case .scene: EntityForm<Scene>.scene.attributes.map(\.name)
     case .session: ["format", "version", "clock", "devices", "salt"]
     case .tree: EntityForm<TreeContent>.tree.attributes.map(\.name)

@@ -6,11 +6,11 @@ import InputEvents
 
 /// Does steps to a target: the same contacts, gestures and keys that a recognizer would report of a real device.
 public struct TargetDriver: Hashable, Sendable {
-  /// Rest between two steps, in µs: longer than a double tap or a burst of a crown.
+  /// Pause between two steps, in µs: longer than a double tap or a burst of a crown.
   public var pause: Int64 = 700_000
   /// From touch to lift of a tap, in µs.
   public var tapDuration: Int64 = 80_000
-  /// How long a finger rests at the end of a drag before it lifts, in µs.
+  /// How long a finger stays at the end of a drag before it lifts, in µs.
   public var dragHold: Int64 = 300_000
   /// How long an interface may take to come to rest after a step, in µs.
   public var settleTime: Int64 = 60_000_000
@@ -176,7 +176,7 @@ public struct TargetDriver: Hashable, Sendable {
       + [TargetInput(time: end, kind: .input(.gesture(.swipe(swipe))))]
   }
 
-  /// Six equal movements, a rest and a lift without speed.
+  /// Six equal movements, a pause and a lift without speed.
   private func drag(from: Point, to: Point, at start: Timestamp, _ slop: Double) -> [TargetInput] {
     movement(
       from: from, to: to, during: Step.dragDuration, at: start, slop, velocity: .zero,

@@ -25,8 +25,8 @@ extension Step {
       return [.dragPointer(from: .point(start), to: .point(end), duration: Self.dragDuration)]
     case .pinch(let point, let factor): return [.pinch(at: .point(point), factor: factor, duration: Self.pinchDuration)]
     case .wheel(let point, let notches, let isHorizontal):
-      let detents = Double(isHorizontal ? notches : -notches)
-      return [.movePointer(to: .point(point)), .scroll(notches: detents, isHorizontal: isHorizontal)]
+      let count = Double(isHorizontal ? notches : -notches)
+      return [.movePointer(to: .point(point)), .scroll(notches: count, isHorizontal: isHorizontal)]
     case .crown(let notches): return [.turn(device: "crown", notches: Double(notches), duration: nil)]
     case .turnScreen: return [.turnScreen]
     case .resizeScreen(let size): return [.resizeScreen(to: size)]

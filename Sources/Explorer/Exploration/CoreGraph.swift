@@ -17,7 +17,7 @@ struct CoreGraph {
   }
 
   /// What came of a step where everything was tried: the core that it led to, and the parts that it changed.
-  struct Outcome {
+  struct Arrival {
     var core: Int
     var changed: [UInt64]
   }
@@ -27,7 +27,7 @@ struct CoreGraph {
     /// The state in which everything was tried.
     var state: Int?
     /// Those steps of which something came.
-    var outcomes: [Step: Outcome] = [:]
+    var arrivals: [Step: Arrival] = [:]
     /// The cores that it leads to.
     var successors: Set<Int> = []
     /// The ways that lead here, by number: all of them, as one may change a part that others leave as it is.
@@ -94,10 +94,10 @@ struct CoreGraph {
 
   /// Notes what came of a step in a state with a core where everything is tried; a step of which nothing came is not
   /// kept.
-  mutating func note(_ step: Step, from core: Int, _ outcome: Outcome) {
-    if outcome.core == core && outcome.changed.isEmpty { return }
-    if nodes[core].outcomes[step] == nil { nodes[core].outcomes[step] = outcome }
-    if outcome.core != core { note(Way(step: step, from: core, to: outcome.core, changed: outcome.changed)) }
+  mutating func note(_ step: Step, from core: Int, _ arrival: Arrival) {
+    if arrival.core == core && arrival.changed.isEmpty { return }
+    if nodes[core].arrivals[step] == nil { nodes[core].arrivals[step] = arrival }
+    if arrival.core != core { note(Way(step: step, from: core, to: arrival.core, changed: arrival.changed)) }
   }
 
   /// Notes a way.
@@ -114,7 +114,7 @@ struct CoreGraph {
   func leads(from core: Int, to other: Int) -> Bool { nodes[core].successors.contains(other) }
 
   /// What came of a step where everything was tried; nil where nothing came of it.
-  func outcome(of step: Step, in core: Int) -> Outcome? { nodes[core].outcomes[step] }
+  func arrival(of step: Step, in core: Int) -> Arrival? { nodes[core].arrivals[step] }
 
   /// A way, by its number.
   subscript(way: Int) -> Way { ways[way] }

@@ -187,12 +187,12 @@ struct Walk<T: ReproducibleTarget> {
   /// Whether a step, which was tried where parts were otherwise, may do otherwise or change them from what they are now.
   private func mayMeet(_ parts: [StateParts.Part], _ step: Step, in core: Int) -> Bool {
     let isMeant = step.node.map { node in parts.contains { $0.node == node || $0.readers.contains(node) } }
-    guard let outcome = space.graph.outcome(of: step, in: core) else { return isMeant ?? true }
+    guard let arrival = space.graph.arrival(of: step, in: core) else { return isMeant ?? true }
     // What is of no control comes to be anywhere by itself where inputs meet it; it is not followed elsewhere.
     let mine = parts.filter {
-      outcome.core == core || $0.node != nil || space.graph.isMet($0, in: outcome.core)
+      arrival.core == core || $0.node != nil || space.graph.isMet($0, in: arrival.core)
     }
-    return isMeant ?? false || mine.contains { outcome.changed.contains($0.id) }
+    return isMeant ?? false || mine.contains { arrival.changed.contains($0.id) }
   }
 
   /// Notes a way to another core that was not there where everything was tried.

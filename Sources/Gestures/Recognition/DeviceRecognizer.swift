@@ -28,7 +28,7 @@ struct DeviceRecognizer: Sendable {
     sequence = TouchSequence(parts)
     keyboard = KeyboardTracker(device)
     pointer = PointerTracker(device, parts: parts, screen: screen, rotation: source.rotation)
-    rotary = RotaryTracker(device, profiles: source.rotary, parts: parts)
+    rotary = RotaryTracker(device, models: source.rotary, parts: parts)
     changes.reserveCapacity(2 * ContactTracker.maximumSlots)
   }
 

@@ -9,7 +9,7 @@ struct EngineContext: Sendable {
   var nextContact = 1
   /// Where the pointer is; every mouse and touchpad moves the same one.
   var pointer: Point
-  /// Less than half a notch that a resting axis holds back: of which device, and since when it has not moved.
+  /// Less than half a notch that a still axis holds back: of which device, and since when it has not moved.
   var heldTurn: (device: Int, time: Timestamp)?
   /// Why gestures were recognized; stays empty unless the options ask for it.
   var explanations: [GestureExplanation] = []

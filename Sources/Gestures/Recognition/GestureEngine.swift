@@ -19,26 +19,26 @@ public struct GestureEngine: Sendable {
     /// What the kernel says of it.
     public var description: DeviceDescription
     /// Its turning axes; empty for what the description lets expect.
-    public var rotary: [RotaryProfile]
+    public var rotary: [RotaryModel]
     /// How far its digitizer is turned against the screen.
     public var rotation: ScreenRotation
 
     /// A device as the kernel describes it.
-    public init(_ description: DeviceDescription, rotary: [RotaryProfile] = [], rotation: ScreenRotation = .none) {
+    public init(_ description: DeviceDescription, rotary: [RotaryModel] = [], rotation: ScreenRotation = .none) {
       self.description = description
       self.rotary = rotary
       self.rotation = rotation
     }
 
     /// A device as its device file describes it.
-    public init(_ profile: DeviceProfile, rotation: ScreenRotation = .none) {
-      self.init(profile.description, rotary: profile.rotary, rotation: rotation)
+    public init(_ model: DeviceModel, rotation: ScreenRotation = .none) {
+      self.init(model.description, rotary: model.rotary, rotation: rotation)
     }
 
     /// Degrees of 1/120 notch of what it turns; nil where it does not tell how far round it goes.
     public var degreesPerUnit: Double? {
       let parts = DeviceParts(description)
-      let rotary = rotary.isEmpty ? RotaryProfile.expected(of: description, parts: parts) : rotary
+      let rotary = rotary.isEmpty ? RotaryModel.expected(of: description, parts: parts) : rotary
       guard let ring = rotary.first, ring.wraps, case .absolute(let axis) = ring.axis,
         let range = description.axes[axis], range.maximum > range.minimum
       else { return nil }
@@ -71,7 +71,7 @@ public struct GestureEngine: Sendable {
     return context.explanations
   }
 
-  /// When the last of less than half a notch came that a resting axis holds back; nil where none does.
+  /// When the last of less than half a notch came that a still axis holds back; nil where none does.
   package var heldTurn: Timestamp? { context.heldTurn?.time }
 
   /// Where the pointer is, in points; in the middle of the screen at first.

@@ -1,14 +1,22 @@
 /// One of the numbers that decide what a gesture is, by the name under which people set it.
 ///
-/// Numbers that are parameters of a scene, too, have that name in both.
+/// Numbers that are parameters of a scene, too, have that name, unit and default in both.
 public struct GestureOption: Sendable {
   /// Its name, such as `joinTime`.
   public let name: String
-  /// What its number counts.
+  /// How its number is written.
   public let unit: Unit
-  private let write: @Sendable (inout GestureOptions, Double) -> Void
+  /// What its number counts, in words: `points`, `microseconds`, `strokes`.
+  public let unitName: String
+  /// What it may be, times in µs.
+  public let range: ClosedRange<Double>
+  /// What it means.
+  public let summary: String
+  /// Where its default comes from.
+  public let source: String
+  private let storage: Storage
 
-  /// What a number counts.
+  /// How a number is written.
   public enum Unit: String, CaseIterable, Hashable, Sendable {
     case points = "pt"
     case pointsPerSecond = "pt/s"
@@ -19,54 +27,77 @@ public struct GestureOption: Sendable {
     case plain = ""
   }
 
-  init(_ name: String, _ unit: Unit, _ path: any WritableKeyPath<GestureOptions, Double> & Sendable) {
-    (self.name, self.unit) = (name, unit)
-    write = { $0[keyPath: path] = $1 }
+  /// Where a number is kept.
+  enum Storage: Sendable {
+    case number(any WritableKeyPath<GestureOptions, Double> & Sendable)
+    /// In µs.
+    case time(any WritableKeyPath<GestureOptions, Int64> & Sendable)
+    /// A number of things.
+    case count(any WritableKeyPath<GestureOptions, Int> & Sendable)
   }
 
-  /// A time in µs.
-  init(_ name: String, time path: any WritableKeyPath<GestureOptions, Int64> & Sendable) {
-    (self.name, unit) = (name, .time)
-    write = { $0[keyPath: path] = Int64($1.rounded()) }
+  init(
+    _ name: String, _ storage: Storage, _ unit: Unit, of unitName: String? = nil, _ range: ClosedRange<Double>,
+    _ summary: String, source: String
+  ) {
+    self.name = name
+    self.storage = storage
+    self.unit = unit
+    self.range = range
+    self.summary = summary
+    self.source = source
+    self.unitName =
+      unitName
+      ?? {
+        switch unit {
+        case .points: "points"
+        case .pointsPerSecond: "points per second"
+        case .degrees: "degrees"
+        case .time: "microseconds"
+        case .plain: "ratio"
+        }
+      }()
   }
 
-  /// A number of things.
-  init(_ name: String, count path: any WritableKeyPath<GestureOptions, Int> & Sendable) {
-    (self.name, unit) = (name, .plain)
-    write = { $0[keyPath: path] = Int($1.rounded()) }
+  /// Whether only whole numbers are taken.
+  public var isCount: Bool {
+    if case .count = storage { true } else { false }
   }
 
-  /// Every option, in the order of `GestureOptions`.
-  public static let all: [GestureOption] = [
-    .init("tapSlop", .points, \.slop), .init("edgeZone", .points, \.edgeZone), .init("joinTime", time: \.joinTime),
-    .init("liftTime", time: \.liftTime), .init("tapMax", time: \.tapMaximum),
-    .init("doubleTapMaximum", time: \.doubleTapMaximum), .init("doubleTapMinimum", time: \.doubleTapMinimum),
-    .init("doubleTapSlop", .points, \.doubleTapSlop), .init("maximumTapCount", count: \.maximumTapCount),
-    .init("longPress", time: \.longPress), .init("swipeTravel", .points, \.swipeDistance),
-    .init("swipeSpeed", .pointsPerSecond, \.swipeVelocity), .init("axisRatio", .plain, \.swipeAxisRatio),
-    .init("maximumVelocity", .pointsPerSecond, \.maximumVelocity), .init("pinchSlop", .points, \.pinchSlop),
-    .init("rotationSlop", .degrees, \.rotationSlop), .init("rotationArc", .points, \.rotationArc),
-    .init("scrubStroke", .points, \.scrubStroke), .init("scrubStrokes", count: \.scrubStrokes),
-    .init("scrubMaximum", time: \.scrubMaximum), .init("rotaryThreshold", count: \.rotaryThreshold),
-    .init("rotaryHysteresis", count: \.rotaryHysteresis), .init("rotaryReset", time: \.rotaryReset),
-    .init("crownBurst", time: \.rotaryBurst),
-  ]
-
-  /// The greatest number that is taken; times are no longer than this in µs (some sixteen minutes).
-  private static let greatest = 1e9
+  /// Its number in options, times in µs; infinite where there is no limit.
+  public func value(in options: GestureOptions) -> Double {
+    switch storage {
+    case .number(let path): options[keyPath: path]
+    case .time(let path): Double(options[keyPath: path])
+    case .count(let path): Double(options[keyPath: path])
+    }
+  }
 
   /// Sets what `text` says, such as `joinTime=150ms` or `tapSlop=12`; the unit may be left out, but for times.
+  ///
+  /// Throws where there is no such option, and where it takes no such number: numbers of things are whole, and each has
+  /// its `range`.
   public static func set(_ text: String, in options: inout GestureOptions) throws(GestureOptionError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard let option = all.first(where: { $0.name == name }) else { throw .unknown(name) }
-    guard parts.count == 2, let value = option.number(parts[1]), value >= 0, value <= greatest else {
+    guard parts.count == 2, let value = option.number(parts[1]), value.isFinite else {
       throw .badValue(option, String(parts.count == 2 ? parts[1] : ""))
     }
-    option.write(&options, value)
+    if option.isCount, value != value.rounded() { throw .notWhole(option, String(parts[1])) }
+    guard option.range.contains(value) else { throw .outOfRange(option, String(parts[1])) }
+    option.write(value, to: &options)
   }
 
-  /// The number in the option's own unit, times in µs.
+  private func write(_ value: Double, to options: inout GestureOptions) {
+    switch storage {
+    case .number(let path): options[keyPath: path] = value
+    case .time(let path): options[keyPath: path] = Int64(value.rounded())
+    case .count(let path): options[keyPath: path] = Int(value.rounded())
+    }
+  }
+
+  /// The number that a text says, times in µs.
   private func number(_ text: Substring) -> Double? {
     if unit == .time {
       let endings = [("ms", 1_000.0), ("us", 1), ("µs", 1), ("s", 1_000_000)]
@@ -74,5 +105,13 @@ public struct GestureOption: Sendable {
       return Double(text.dropLast(ending.count)).map { $0 * microseconds }
     }
     return Double(unit != .plain && text.hasSuffix(unit.rawValue) ? text.dropLast(unit.rawValue.count) : text)
+  }
+
+  /// A number as `set` reads it, such as `150ms`, `12pt` or `3`; `value` is in µs for a time.
+  public func text(_ value: Double) -> String {
+    guard value.isFinite else { return "no limit" }
+    let number = unit == .time ? value / 1_000 : value
+    let isWhole = number == number.rounded() && number.magnitude < 1e15
+    return (isWhole ? "\(Int64(number))" : "\(number)") + unit.rawValue
   }
 }

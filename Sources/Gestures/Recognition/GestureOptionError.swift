@@ -2,8 +2,12 @@
 public enum GestureOptionError: Error, Sendable {
   /// There is no option of this name.
   case unknown(String)
-  /// The option takes no such value.
+  /// The text is no number of the option's unit.
   case badValue(GestureOption, String)
+  /// The option takes whole numbers only.
+  case notWhole(GestureOption, String)
+  /// The number is not in the option's range.
+  case outOfRange(GestureOption, String)
 }
 
 extension GestureOptionError: CustomStringConvertible {
@@ -20,6 +24,14 @@ extension GestureOptionError: CustomStringConvertible {
         case .plain: "2"
         }
       return "\(option.name) cannot be \"\(value)\"; it is a number such as \(example)"
+    case .notWhole(let option, let value):
+      return "\(option.name) cannot be \"\(value)\"; it is a whole number \(Self.range(of: option))"
+    case .outOfRange(let option, let value):
+      return "\(option.name) cannot be \"\(value)\"; it is a number \(Self.range(of: option))"
     }
+  }
+
+  private static func range(of option: GestureOption) -> String {
+    "from \(option.text(option.range.lowerBound)) to \(option.text(option.range.upperBound))"
   }
 }

@@ -9,8 +9,8 @@ public struct GestureOptions: Hashable, Sendable {
   /// A gesture that starts this near to an edge of the screen started at the edge, in points (Flutter's
   /// `_kBackGestureWidth`).
   public var edgeZone = 20.0
-  /// A finger that lands within this time of the first one belongs to the same gesture, even if that has begun to
-  /// pan, in µs (the parameter `joinTime`; Android's `TAP_TIMEOUT`).
+  /// A finger that lands within this time of the first one joins a movement that has begun, in µs (P.joinTime;
+  /// Android's `TAP_TIMEOUT`); fingers that hold are joined at any time.
   public var joinTime: Int64 = 100_000
   /// A finger that stays down this long after another finger's lift may begin a gesture of its own, in µs (ours:
   /// fingers of one hand do not leave in the same frame).
@@ -66,16 +66,16 @@ public struct GestureOptions: Hashable, Sendable {
 
   // MARK: Rotary axes
 
-  /// Units in 1/120 notches that must come together before a resting axis turns, and half the way to the next
+  /// Units in 1/120 notches that must come together before a still axis turns, and half the way to the next
   /// notch (libinput's `ACC_V120_THRESHOLD`).
   public var rotaryThreshold = 60
   /// Units beyond the threshold that a notch needs against the direction of the last one, so that an axis that
   /// trembles half-way between two notches does not rattle (ours).
   public var rotaryHysteresis = 30
-  /// After this rest an axis drops what it has held back, and holds its turns back until `rotaryThreshold` has come
+  /// After this pause an axis drops what it has held back, and holds its turns back until `rotaryThreshold` has come
   /// together, in µs (libinput's `WHEEL_SCROLL_TIMEOUT`).
   public var rotaryReset: Int64 = 500_000
-  /// After this rest a new burst of turning begins, in µs (P.crownBurst; Wear).
+  /// After this pause a new burst of turning begins, in µs (P.crownBurst; Wear).
   public var rotaryBurst: Int64 = 200_000
 
   // MARK: What is told

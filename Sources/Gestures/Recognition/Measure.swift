@@ -12,7 +12,7 @@ public struct Measure: Hashable, Sendable {
   public var limit: Double?
   /// The unit of both.
   public var unit: Unit
-  /// The named parameter of a scene that sets the limit, such as `tapSlop`; nil where none does.
+  /// The parameter that sets the limit, such as `tapSlop` for P.tapSlop; nil where none does.
   public var parameter: String?
   /// Other words for it; nil for the usual ones.
   public var words: String?

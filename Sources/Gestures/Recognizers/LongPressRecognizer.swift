@@ -1,4 +1,4 @@
-/// Recognizes fingers that rest where they came down.
+/// Recognizes fingers that hold.
 ///
 ///     possible ──longPress has passed, all fingers down, within the slop──▶ began ──first lift──▶ ended
 ///        │                                                                    │

@@ -4,7 +4,7 @@ import Geometry
 ///
 ///     possible ──their distance changes by more than the slop──▶ began ──▶ changed … ──a finger lifts──▶ ended
 ///
-/// Threshold: `pinchSlop` 16 pt, twice as much while one finger rests: it may only lag behind in a pan.
+/// Threshold: `pinchSlop` 16 pt, twice as much while one finger stays: it may only lag behind in a pan.
 struct PinchRecognizer: Sendable {
   /// The fingers' distance when the second came down, in points.
   private(set) var start = 0.0

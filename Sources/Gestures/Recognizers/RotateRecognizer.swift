@@ -5,7 +5,7 @@ import Geometry
 ///     possible ──they turn by more than the slop──▶ began ──▶ changed … ──a finger lifts──▶ ended
 ///
 /// Thresholds: `rotationSlop` 10 degrees, and `rotationArc` 10 pt for each finger's way along its arc; twice as
-/// much while one finger rests: it may only lag behind in a pan.
+/// much while one finger stays: it may only lag behind in a pan.
 struct RotateRecognizer: Sendable {
   private var last = Vector.zero
   /// Degrees clockwise since the second finger came down; more than a turn is counted on.

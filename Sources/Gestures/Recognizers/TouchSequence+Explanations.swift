@@ -26,7 +26,8 @@ extension TouchSequence {
     verdicts.append(
       hold.state == .began
         ? Verdict(
-          .longPress, took: true, [.time("time", options.longPress, .atLeast, options.longPress)], note: "goes on")
+          .longPress, took: true,
+          [.time("time", options.longPress, .atLeast, options.longPress, parameter: "longPress")], note: "goes on")
         : Verdict(.longPress, took: false, [strayed(options), held(moment, .atLeast, options)]))
     verdicts.append(
       Verdict(
@@ -42,22 +43,28 @@ extension TouchSequence {
     guard hand.count == 2 else {
       return [Recognizer.pinch, .rotate].map { Verdict($0, took: false, [fingers(2)]) }
     }
-    // One finger that rests may only lag behind: the other has to do twice as much.
+    // One finger that stays may only lag behind: the other has to do twice as much.
     let factor = hand.isAnchored(options.slop) ? 2.0 : 1
-    let anchored = factor == 2 ? "doubled while one finger rests" : ""
+    let anchored = factor == 2 ? "doubled while one finger stays" : ""
     func notes(_ claim: Double) -> String {
       [anchored, note(claim, of: winner)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     return [
       Verdict(
         .pinch, took: winner == .pinch,
-        [Measure("change of distance", (hand.pair.length - pinch.start).magnitude, .above, options.pinchSlop * factor)],
+        [
+          Measure(
+            "change of distance", (hand.pair.length - pinch.start).magnitude, .above, options.pinchSlop * factor,
+            parameter: "pinchSlop")
+        ],
         note: notes(claims.pinch)),
       Verdict(
         .rotate, took: winner == .rotate,
         [
-          Measure("turn", rotate.degrees.magnitude, .above, options.rotationSlop * factor, .degrees),
-          Measure("arc", rotate.arc(hand), .above, options.rotationArc * factor),
+          Measure(
+            "turn", rotate.degrees.magnitude, .above, options.rotationSlop * factor, .degrees,
+            parameter: "rotationSlop"),
+          Measure("arc", rotate.arc(hand), .above, options.rotationArc * factor, parameter: "rotationArc"),
         ], note: notes(claims.rotate)),
     ]
   }
@@ -96,17 +103,25 @@ extension TouchSequence {
       let pause = hand.startTime &- last.liftTime
       again.took = tap.follows(last, hand, location: place, options)
       again.measures = [
-        .time("rest", pause, .atMost, options.doubleTapMaximum),
-        Measure("apart", last.location.distance(to: place), .atMost, options.doubleTapSlop),
+        .time("pause", pause, .atMost, options.doubleTapMaximum, parameter: "doubleTapMaximum"),
+        Measure(
+          "apart", last.location.distance(to: place), .atMost, options.doubleTapSlop, parameter: "doubleTapSlop"),
       ]
       if pause < options.doubleTapMinimum {
-        again.measures[0] = .time("rest", pause, .atLeast, options.doubleTapMinimum)
+        again.measures[0] = .time(
+          "pause", pause, .atLeast, options.doubleTapMinimum, parameter: "doubleTapMinimum")
       }
       if last.fingers != hand.peak {
         again.measures.append(Measure("fingers", Double(hand.peak), .equal, Double(last.fingers), .count))
       }
-      again.note =
-        last.count < options.maximumTapCount ? "tap \(last.count + 1)" : "\(last.count) taps are counted at most"
+      let isLast = last.count >= options.maximumTapCount
+      if isLast {
+        again.measures.append(
+          Measure(
+            "taps before it", Double(last.count), .below, Double(options.maximumTapCount), .count,
+            parameter: "maximumTapCount"))
+      }
+      again.note = isLast ? "\(last.count) taps are counted at most" : "tap \(last.count + 1)"
     }
     explain(
       again.took ? .doubleTap : .tap,
@@ -168,8 +183,10 @@ extension TouchSequence {
           .scrub, took: isScrub,
           hand.members == 2
             ? [
-              Measure("strokes", Double(scrub.strokes), .atLeast, Double(options.scrubStrokes), .count),
-              held(moment, .atMost, options, limit: options.scrubMaximum, parameter: nil),
+              Measure(
+                "strokes", Double(scrub.strokes), .atLeast, Double(options.scrubStrokes), .count,
+                parameter: "scrubStrokes"),
+              held(moment, .atMost, options, limit: options.scrubMaximum, parameter: "scrubMaximum"),
             ] : [fingers(2)]),
         Verdict(
           .pan, took: taker != .scrub, note: isScrub ? "cancelled in favour of the scrub" : "ended with the lift"),
@@ -190,7 +207,7 @@ extension TouchSequence {
   /// How long the fingers have been down.
   private func held(
     _ moment: Moment, _ relation: Measure.Relation, _ options: GestureOptions, limit: Int64? = nil,
-    parameter: String? = "longPress"
+    parameter: String = "longPress"
   ) -> Measure {
     .time(
       "time", moment.time.microseconds &- hand.startTime, relation, limit ?? options.longPress, parameter: parameter)

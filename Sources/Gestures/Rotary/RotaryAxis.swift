@@ -4,11 +4,11 @@ import InputEvents
 ///
 ///     gathering ──rotaryThreshold (60/120) come together──▶ turning ──▶ a turn a frame
 ///         ▲                                                    │
-///         └──────────────── rotaryReset (500 ms) of rest ──────┘
+///         └──────────────── rotaryReset (500 ms) of pause ─────┘
 ///
-/// A resting axis holds back what is less than half a notch, as libinput does, so that a finger laid on a wheel
+/// A still axis holds back what is less than half a notch, as libinput does, so that a finger laid on a wheel
 /// turns nothing. What is held back comes with what follows or is made up for by a turn back; after `rotaryReset` of
-/// rest it is dropped, as libinput's is, so that touches far apart add up to nothing, and so is what has not made a whole
+/// pause it is dropped, as libinput's is, so that touches far apart add up to nothing, and so is what has not made a whole
 /// notch while it turned. All else that the device
 /// reported is in the turns. Once it turns, every frame is reported, also when the direction changes. A notch counts when its
 /// half-way point is passed, as in the kernel's own low-resolution twin; back over the same point it needs
@@ -56,11 +56,11 @@ struct RotaryAxis: Sendable {
   private(set) var lastTime: Int64?
   private var startsBurst = false
 
-  init(_ profile: RotaryProfile, _ device: DeviceDescription) {
-    isInverted = profile.isInverted
-    isHorizontal = profile.isHorizontal
-    let units = Int64(max(profile.unitsPerNotch, 1))
-    switch profile.axis {
+  init(_ model: RotaryModel, _ device: DeviceDescription) {
+    isInverted = model.isInverted
+    isHorizontal = model.isHorizontal
+    let units = Int64(max(model.unitsPerNotch, 1))
+    switch model.axis {
     case .relative(let axis):
       isAbsolute = false
       isDial = ![.wheel, .hwheel, .wheelHiRes, .hwheelHiRes].contains(axis)
@@ -85,7 +85,7 @@ struct RotaryAxis: Sendable {
       fineCode = nil
       (unitsPerNotch, fineUnitsPerNotch) = (units, units)
       let range = device.axes[axis]
-      circumference = profile.wraps ? Int64(range?.maximum ?? 0) - Int64(range?.minimum ?? 0) + 1 : 0
+      circumference = model.wraps ? Int64(range?.maximum ?? 0) - Int64(range?.minimum ?? 0) + 1 : 0
       hasTouchFlag = axis == .wheel && device.has(AbsoluteAxis.misc)
       knownPosition = device.state.axisValues[axis].map(Int64.init)
       lastPosition = hasTouchFlag ? nil : knownPosition

@@ -6,9 +6,9 @@ struct RotaryTracker: Sendable {
   /// Whether `EV_ABS` events matter here.
   let takesAbsolute: Bool
 
-  init(_ device: DeviceDescription, profiles: [RotaryProfile], parts: DeviceParts) {
-    let profiles = profiles.isEmpty ? RotaryProfile.expected(of: device, parts: parts) : profiles
-    axes = profiles.map { RotaryAxis($0, device) }
+  init(_ device: DeviceDescription, models: [RotaryModel], parts: DeviceParts) {
+    let models = models.isEmpty ? RotaryModel.expected(of: device, parts: parts) : models
+    axes = models.map { RotaryAxis($0, device) }
     takesAbsolute = axes.contains { $0.isAbsolute }
   }
 
@@ -53,7 +53,8 @@ struct RotaryTracker: Sendable {
     guard axis.gathered != 0 else { return }
     let subject =
       "\(axis.isDial ? "dial" : "wheel"): \(axis.gathered) units held back; \(context.options.rotaryThreshold) of 120, "
-      + "half a notch, begin a turn, and these come with it unless \(context.options.rotaryReset / 1000) ms go by"
+      + "half a notch, begin a turn (P.rotaryThreshold), and these come with it unless "
+      + "\(context.options.rotaryReset / 1000) ms go by (P.rotaryReset)"
     context.explanations.append(
       GestureExplanation(time: moment.time, device: moment.device, subject: subject, taker: nil, verdicts: []))
   }

@@ -8,7 +8,7 @@ public struct RotaryTurn: Hashable, Sendable {
   public var isHorizontal: Bool
   /// Whether it is a dial or ring, whose positive turns are clockwise, and no wheel, whose are away from the person.
   public var isDial: Bool
-  /// Whether more than the rest time (200 ms) has passed since the last turn.
+  /// Whether more than the pause of a burst (200 ms) has passed since the last turn.
   public var startsBurst: Bool
   /// Which of the run's devices was turned: what one has turned by less than a notch is not another one's.
   public var device = 0

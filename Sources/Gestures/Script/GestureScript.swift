@@ -36,7 +36,7 @@
 /// duration  = number ( "us" | "ms" | "s" )
 /// ```
 ///
-/// A selector is kept as written, up to the next clause of the instruction: `tap button "Send" in sheet`. In a
+/// A selector is kept as written, up to the next phrase of the instruction: `tap button "Send" in sheet`. In a
 /// string, `\"`, `\\`, `\n` and `\t` stand for the characters they stand for elsewhere.
 public struct GestureScript: Hashable, Sendable {
   /// What is done, in order.

@@ -9,30 +9,30 @@ extension ScriptAction: CustomStringConvertible {
         count == 2 ? "double" : count == 3 ? "triple" : "", "tap", Self.text(place), Self.with(fingers),
       ])
     case .longPress(let place, let fingers, let duration):
-      return Self.words(["long press", Self.text(place), Self.clause("for", duration), Self.with(fingers)])
+      return Self.words(["long press", Self.text(place), Self.phrase("for", duration), Self.with(fingers)])
     case .swipe(.between(let start, let end), let fingers, let duration):
       return Self.words([
-        "swipe from", start.description, "to", end.description, Self.clause("in", duration), Self.with(fingers),
+        "swipe from", start.description, "to", end.description, Self.phrase("in", duration), Self.with(fingers),
       ])
     case .swipe(.toward(let direction, let start), let fingers, let duration):
       return Self.words([
-        "swipe", direction.rawValue, start.map { "from \($0)" } ?? "", Self.clause("in", duration), Self.with(fingers),
+        "swipe", direction.rawValue, start.map { "from \($0)" } ?? "", Self.phrase("in", duration), Self.with(fingers),
       ])
     case .drag(let drag):
       let via = drag.via.map(\.description).joined(separator: " and ")
       return Self.words([
         "drag from", drag.start.description, "to", drag.end.description, via.isEmpty ? "" : "via \(via)",
-        Self.clause("in", drag.duration), Self.clause("then hold", drag.hold), Self.with(drag.fingers),
+        Self.phrase("in", drag.duration), Self.phrase("then hold", drag.hold), Self.with(drag.fingers),
       ])
     case .touch(let touch): return touch.description
     case .turn(let device, let notches, let duration):
-      return Self.words(["turn", device, Self.turn(notches), Self.clause("in", duration)])
+      return Self.words(["turn", device, Self.turn(notches), Self.phrase("in", duration)])
     case .type(let text): return "type " + Self.quoted(text.value)
     case .press(let chord): return "press \(chord)"
     case .hold(let chord): return "hold \(chord)"
     case .release(let chord): return Self.words(["release", chord?.description ?? ""])
     case .dragPointer(let start, let end, let duration):
-      return Self.words(["drag pointer from", start.description, "to", end.description, Self.clause("in", duration)])
+      return Self.words(["drag pointer from", start.description, "to", end.description, Self.phrase("in", duration)])
     case .movePointer(let place): return "move to \(place)"
     case .look(let place): return "look at \(place)"
     case .click(let place, let button, let count):
@@ -60,7 +60,7 @@ extension ScriptAction: CustomStringConvertible {
   private static func text(_ place: Place?) -> String { place?.description ?? "" }
   static func at(_ place: Place?) -> String { place.map { "at \($0)" } ?? "" }
   private static func with(_ fingers: Int) -> String { fingers == 1 ? "" : "with \(fingers) fingers" }
-  static func clause(_ word: String, _ duration: Int64?) -> String {
+  static func phrase(_ word: String, _ duration: Int64?) -> String {
     duration.map { "\(word) \(ScriptNumber.duration($0))" } ?? ""
   }
 

@@ -63,7 +63,7 @@ public enum ScriptAction: Hashable, Sendable {
     public var via: [Place]
     /// From the touch to the rest, in µs.
     public var duration: Int64?
-    /// How long they rest before the lift, in µs.
+    /// How long they stay before the lift, in µs.
     public var hold: Int64?
     /// How many.
     public var fingers: Int

@@ -6,7 +6,7 @@ public enum DeviceChoice {
   ///
   /// Touches get the touchscreen with the most contacts, keys the device that has the most of those that are asked
   /// for, turns the device that the instruction names. What no device can do is left out: the synthesizer says so.
-  public static func devices(for script: GestureScript, from library: [DeviceProfile]) -> [DeviceProfile] {
+  public static func devices(for script: GestureScript, from library: [DeviceModel]) -> [DeviceModel] {
     let candidates = library.enumerated().map { SynthesizedDevice($1, index: $0, isFiltered: true) }
     var chosen: Set<Int> = []
     let keys = script.actions.flatMap(GestureSynthesizer.keys)
@@ -19,7 +19,7 @@ public enum DeviceChoice {
         case .movePointer, .dragPointer, .click:
           candidates.first { $0.parts.isMouse } ?? candidates.first { $0.parts.isAbsolutePointer }
         case .look: candidates.first { $0.parts.isGaze }
-        case .scroll: candidates.first { $0.parts.isMouse && !$0.profile.rotary.isEmpty }
+        case .scroll: candidates.first { $0.parts.isMouse && !$0.model.rotary.isEmpty }
         case .turnScreen, .resizeScreen, .reader, .wait, .mark: nil
         }
       if let device { chosen.insert(device.index) }

@@ -25,7 +25,7 @@ extension GestureSynthesizer {
     let start = now
     var sent = Self.rounded(from)
     for step in 1...steps {
-      let progress = MotionProfile.glide.progress(Double(step) / Double(steps))
+      let progress = MotionCurve.glide.progress(Double(step) / Double(steps))
       let place = step == steps ? target : from + (target - from) * progress
       let time = start + Int64((Double(step - 1) * 1_000_000 / Double(options.reportRate)).rounded())
       if isRelative {
@@ -54,7 +54,7 @@ extension GestureSynthesizer {
     }
     let index = try pointerDevice()
     guard devices[index].description.has(keys[button]) else {
-      throw SynthesisError("\(devices[index].profile.id) has no \(keys[button])")
+      throw SynthesisError("\(devices[index].model.id) has no \(keys[button])")
     }
     for number in 0..<max(1, count) {
       if number > 0 { finish(at: now + Self.tapGap) }
@@ -64,14 +64,14 @@ extension GestureSynthesizer {
     }
   }
 
-  /// The pointer goes to a place, and from there with its left button down to another one, where it rests before the
+  /// The pointer goes to a place, and from there with its left button down to another one, where it stays before the
   /// button goes up.
   mutating func dragPointer(
     from start: Place, to end: Place, during duration: Int64?
   ) throws(SynthesisError) {
     let index = try pointerDevice()
     guard devices[index].description.has(.btnLeft) else {
-      throw SynthesisError("\(devices[index].profile.id) has no \(KeyCode.btnLeft)")
+      throw SynthesisError("\(devices[index].model.id) has no \(KeyCode.btnLeft)")
     }
     try movePointer(to: start)
     finish(at: now + Self.clickDuration)
@@ -93,7 +93,7 @@ extension GestureSynthesizer {
     finish(at: now + 20_000)
   }
 
-  /// How long eyes rest on a place before the hands do something, in µs.
+  /// How long eyes stay on a place before the hands do something, in µs.
   private static let fixation: Int64 = 100_000
 
   mutating func look(at place: Place) throws(SynthesisError) {

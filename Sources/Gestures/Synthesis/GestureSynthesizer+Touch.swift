@@ -15,7 +15,7 @@ extension GestureSynthesizer {
     let device = devices[index]
     let screen = screen(of: device)
     let planner = TouchPlanner(
-      screen: screen, options: options, device: device.profile.id, isAnonymous: device.parts.touch == .anonymous)
+      screen: screen, options: options, device: device.model.id, isAnonymous: device.parts.touch == .anonymous)
     let motion = try planner.motion(action) { (place: Place?) throws(SynthesisError) -> Point in
       try self.point(place, on: screen)
     }
@@ -23,7 +23,7 @@ extension GestureSynthesizer {
     guard motion.fingers.count <= limit else {
       let contacts = limit == 1 ? "one contact" : "\(limit) contacts"
       throw SynthesisError(
-        "\(device.profile.id) tells \(contacts) at a time, and '\(action)' needs \(motion.fingers.count)",
+        "\(device.model.id) tells \(contacts) at a time, and '\(action)' needs \(motion.fingers.count)",
         hint: "choose a touchscreen with more contacts by --device")
     }
     try planner.checkTremble(action, fingers: motion.fingers.count)

@@ -28,7 +28,7 @@ public struct GestureSynthesizer: Sendable {
   /// A hand on devices; where several can do the same, the first one does.
   ///
   /// Throws where the options are out of range.
-  public init(devices: [DeviceProfile], options: SynthesisOptions = SynthesisOptions()) throws(SynthesisError) {
+  public init(devices: [DeviceModel], options: SynthesisOptions = SynthesisOptions()) throws(SynthesisError) {
     guard (60...1000).contains(options.reportRate) else {
       throw SynthesisError("a report rate is from 60 to 1000 Hz, found \(options.reportRate)")
     }
@@ -41,15 +41,15 @@ public struct GestureSynthesizer: Sendable {
       throw SynthesisError("a screen measures from 1 to 1000000 points each way")
     }
     self.options = options
-    self.devices = devices.enumerated().map { index, profile in
-      SynthesizedDevice(profile, index: index, isFiltered: options.isFiltered)
+    self.devices = devices.enumerated().map { index, model in
+      SynthesizedDevice(model, index: index, isFiltered: options.isFiltered)
     }
     now = options.start
     generator = SeededGenerator(seed: options.seed)
   }
 
-  /// The profiles, in the order of the frames' device numbers.
-  public var profiles: [DeviceProfile] { devices.map(\.profile) }
+  /// The models, in the order of the frames' device numbers.
+  public var models: [DeviceModel] { devices.map(\.model) }
 
   /// Does one instruction and answers its frames in the order of time.
   ///
@@ -135,7 +135,7 @@ public struct GestureSynthesizer: Sendable {
     case nil: return Point(x: screen.width / 2, y: screen.height / 2)
     case .point(let point):
       guard HandFormation.contains(screen, point) else {
-        let isAssumed = options.screen == nil && devices.allSatisfy { $0.profile.screen == nil }
+        let isAssumed = options.screen == nil && devices.allSatisfy { $0.model.screen == nil }
         throw SynthesisError(
           "\(Place.point(point)) is outside the screen (\(Self.text(screen)))",
           hint: isAssumed ? "no device says how large the screen is; say so with --screen WIDTHxHEIGHT" : nil)
@@ -150,7 +150,7 @@ public struct GestureSynthesizer: Sendable {
 
   /// The screen that a device lies on or points at.
   func screen(of device: SynthesizedDevice) -> Size {
-    options.screen ?? device.profile.screen ?? devices.lazy.compactMap(\.profile.screen).first
+    options.screen ?? device.model.screen ?? devices.lazy.compactMap(\.model.screen).first
       ?? ScreenMapping.screen(ScreenMapping.assumedScreen, turnedLike: device.description)
   }
 

@@ -13,7 +13,7 @@ public struct SynthesisOptions: Hashable, Sendable {
   public var slotOrder = SlotOrder.ascending
   /// When the first instruction begins.
   public var start = Timestamp.zero
-  /// The pause between two touches, turns or clicks: longer than a double tap and than the rest between two bursts.
+  /// The pause between two touches, turns or clicks: longer than a double tap and than the pause between two bursts.
   public var pause: Int64 = 400_000
   /// The pause between two keys.
   public var keyPause: Int64 = 120_000

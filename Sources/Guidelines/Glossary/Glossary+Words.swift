@@ -1,6 +1,8 @@
 extension Glossary {
   /// The words, in alphabetical order; each has one meaning.
   public static let words: [GlossaryWord] = [
+    .init("JSON key clause", "Reports", "The section of a standard that a rule is based on."),
+    .init("JSON key place", "Harness", "Which stop of a screen is read, from 1."),
     .init("anchor", "Scenes", "What a popover points at, by id."),
     .init("arbitration", "Harness", "Who took an input, and why it went there, with the numbers."),
     .init("attachment", "Scenes", "The edge of its area that a sheet stands at, or its middle."),
@@ -10,10 +12,10 @@ extension Glossary {
       A scene made ready to be played: every surface and item in one array each, every reference an index.
       """),
     .init("bound", "Explorer", "A limit of an exploration, such as a number of states or a depth."),
-    .init("burst", "Gestures", "Turning without a rest of P.crownBurst."),
+    .init("burst", "Gestures", "Turning without a pause of P.crownBurst."),
     .init("candidate", "Harness", "Somebody that could have taken an input, whether it did or not."),
     .init("cause", "Stage", "Why something happens, and whether a person or the app set it off."),
-    .init("cell", "Announcer", "A place in a table of data, by its row and column."),
+    .init("cell", "Announcer", "A part of a table of data, by its row and column."),
     .init("chord", "Gestures", "Keys that are pressed together and mean one thing."),
     .init(
       "claim", "Gestures",
@@ -36,6 +38,7 @@ extension Glossary {
       "What the specification lays down where a statement can be understood in several ways (A-01 and on)."),
     .init("deed", "Stage", "What waits until content is let go of, such as typing."),
     .init("detent", "Scenes", "A height at which a sheet rests."),
+    .init("device key unitsPerDetent", "Documents", "How many units of an axis make a notch."),
     .init("device node", "KernelInput", "The file of an input device."),
     .init("dialog", "Stage", "An action sheet or alert."),
     .init("errand", "Explorer", "Carrying one part, as it is in a state, to where it has not been met yet."),
@@ -46,8 +49,8 @@ extension Glossary {
       """),
     .init("exit", "Scenes", "A way out of a presentation."),
     .init("exit status", "detent", "The number with which the program ends."),
-    .init("extent", "Scenes", "Whether a task has an end (`scope` in a scene)."),
-    .init("finding", "Audit", "A place where a rule is broken."),
+    .init("extent", "Scenes", "Whether a task has an end."),
+    .init("finding", "Audit", "A node at which a rule is broken, or that a rule cannot decide on."),
     .init("fixed point", "Stage", "What stays where it is while content is magnified."),
     .init("fixture", "Guidelines", "A scene that keeps or breaks one statement."),
     .init("flick", "Stage", "A release at P.swipeSpeed or more that is no tremble (SM-2)."),
@@ -63,7 +66,7 @@ extension Glossary {
     .init("ground", "Stage", "What is the same for all nodes of a surface."),
     .init("hand", "Gestures", "The fingers that are down together."),
     .init("header zone", "Stage", "Where a swipe from the top begins, whatever the content does (P.headerZone)."),
-    .init("hold", "Gestures", "A finger that stays where it came down."),
+    .init("hold", "Gestures", "A finger, button or key that stays down where it is."),
     .init("input frame", "InputEvents", "The events between two reports of a device."),
     .init("instruction", "Gestures", "One line of a script, such as `tap 120,300`."),
     .init("item", "Stage", "Something on a surface: an element, or a part that the system adds."),
@@ -77,24 +80,23 @@ extension Glossary {
       The worst that each rule has come to for each node over all states, with the first state that shows it.
       """),
     .init("measure", "Gestures", "A number that decided something, beside the limit that it was held against."),
+    .init("model", "Gestures", "A device as a file describes it: what it is to the kernel and to a person."),
     .init("monitor", "KernelInput", "What waits for news, of a folder or of a reader."),
     .init("mutant", "Mutants", "A fault of the engine that can be switched on, so that a test has to fail."),
     .init("node", "Accessibility", "One element of an accessibility tree."),
-    .init(
-      "notch", "Gestures",
-      """
-      One click of a crown or wheel, 120 units of high resolution (`detent` in a script and in JSON).
-      """),
+    .init("notch", "Gestures", "One click of a crown or wheel, 120 units of high resolution."),
     .init("occasion", "Stage", "Why content scrolls that nobody scrolls (SM-11)."),
     .init("opener", "Stage", "What a presentation was opened with, and what gets the focus when it is gone."),
     .init("ordinal", "Stage", "Which one of a list: a number from 0."),
+    .init("origin", "Scenes", "What makes a presentation come up."),
     .init("outcome", "Audit", "What a check found out: pass, cannot tell or fail."),
     .init(
       "part", "Explorer",
       """
       What stands for itself in a state: how one control is set, how far one view has scrolled.
       """),
-    .init("place", "Stage", "Where something is, in points."),
+    .init("phrase", "Gestures", "What may follow the verb of an instruction, such as `in 300ms`."),
+    .init("place", "Stage", "Where something is or may be on the screen."),
     .init("preset", "Gestures", "A named set of the numbers of a platform or toolkit."),
     .init("prober", "Explorer", "What tries an input, with a limited amount of work in it."),
     .init("profile", "Scenes", "What a platform does where a scene says nothing."),
@@ -103,18 +105,23 @@ extension Glossary {
     .init("release", "Stage", "The moment at which a finger lets go of a sheet or of content, with its velocity."),
     .init("repertoire", "Explorer", "The inputs that are tried in a state."),
     .init("resistance", "Stage", "How something follows a finger beyond its end (A-26)."),
-    .init("rest", "Scenes", "A height at which a sheet stays."),
+    .init("rest", "Scenes", "Where something that moves stays by itself: a sheet at a height, content at an offset."),
     .init("route", "Explorer", "The steps that lead to a state."),
     .init("ruleset", "Scenes", "Which pages of the guidelines a scene asks to be held to."),
     .init("scene", "Scenes", "An interface as a document."),
+    .init("scene key outcome", "Documents", "The answer that a button of a dialog is to a question about changes."),
+    .init("scene key scope", "Documents", "The extent of a task."),
+    .init("scene key trigger", "Documents", "The origin of a presentation."),
     .init(
       "scope", "Stage",
       """
       What a sheet or dialog is one of, and what it blocks: a window on macOS with all that belongs to it, elsewhere \
       the app.
       """),
+    .init("script word detents", "Gestures", "Notches by which a crown or wheel is turned."),
     .init("scroller", "Stage", "An item whose content may be larger than itself."),
     .init("seat", "Stage", "Where a sheet counts as a sheet: two in the same seat are never there at once (A-08)."),
+    .init("section", "Audit", "A numbered part of a standard."),
     .init("selector", "Harness", "The words by which a script names something on the screen."),
     .init("session", "Recordings", "A recording in Detent's own format."),
     .init("slop", "Gestures", "How far a finger may move and still not be dragging (P.tapSlop)."),

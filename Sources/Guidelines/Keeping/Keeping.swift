@@ -32,7 +32,7 @@ public struct Keeping: Hashable, Sendable {
     tests = evidence.tests.filter { $0.statement == statement.id }
     fixtures = evidence.fixtures.filter { $0.statement == statement.id }
     self.rules = rules.filter { rule in
-      rule.references.contains { $0.standard == .guideline && $0.clause == statement.id }
+      rule.references.contains { $0.standard == .guideline && $0.section == statement.id }
     }
   }
 

@@ -1,6 +1,7 @@
 /// A number or choice that the documents leave open, by the name that the specification has for it.
 ///
-/// Where a scene can set it, everything about it comes from the table of scene parameters.
+/// Where a scene can set it, everything about it comes from the table of scene parameters; where only a gesture engine
+/// goes by it, from that of its options.
 public struct SpecificationParameter: Hashable, Sendable, Identifiable {
   /// Its code, such as `P.dismissSpeed`, for good.
   public let id: String
@@ -13,9 +14,9 @@ public struct SpecificationParameter: Hashable, Sendable, Identifiable {
 
   /// One value of a parameter.
   public struct Entry: Hashable, Sendable {
-    /// Its name without `P.`; what a scene calls it.
+    /// Its name without `P.`; what a scene and `gestures --set` call it.
     public let name: String
-    /// What it is unless a scene says otherwise.
+    /// What it is unless somebody says otherwise.
     public let value: String
     /// The unit of `value`.
     public let unit: String
@@ -25,6 +26,8 @@ public struct SpecificationParameter: Hashable, Sendable, Identifiable {
     public let source: String
     /// Whether a scene can set it.
     public let isOfScenes: Bool
+    /// Whether `gestures --set` can set it.
+    public let isOfGestures: Bool
     /// Whether anything goes by it yet.
     public let isRead: Bool
   }

@@ -1,9 +1,19 @@
+internal import Gestures
 internal import Scenes
 
-/// Every parameter of the specification: those of scenes, from their table, and those that no scene can set.
+/// Every parameter of the specification: those of scenes, from their table, and those of gestures that no scene can set.
 public enum SpecificationParameters {
-  /// All of them, in the order of the table of scene parameters; at the end those that no scene can set.
-  public static let all: [SpecificationParameter] = ofScenes
+  /// All of them, in the order of the table of scene parameters; at the end those that no scene can set, in the order of
+  /// the options of gestures.
+  public static let all: [SpecificationParameter] = ofScenes + ofGestures
+
+  private static let ofGestures: [SpecificationParameter] = {
+    let names = Set(ofScenes.flatMap(\.parts).map(\.name))
+    return GestureOption.all.filter { !names.contains($0.name) }.map { option in
+      SpecificationParameter(
+        id: "P." + option.name, summary: option.summary, parts: [SpecificationParameter.Entry(option)], statements: [])
+    }
+  }()
 
   private static let ofScenes: [SpecificationParameter] = {
     var codes: [String] = []
@@ -45,15 +55,30 @@ extension SpecificationParameter.Entry {
     summary = parameter.summary
     source = parameter.source
     isOfScenes = true
+    isOfGestures = GestureOption.all.contains { $0.name == parameter.name }
     isRead = parameter.isRead
+  }
+
+  init(_ option: GestureOption) {
+    name = option.name
+    let value = option.value(in: GestureOptions())
+    self.value = value.isFinite ? Self.text(value) : option.text(value)
+    unit = option.unitName
+    summary = option.summary
+    source = option.source
+    isOfScenes = false
+    isOfGestures = true
+    isRead = true
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
   }
 
   private static func text(_ value: Parameter.Value) -> String {
     let usual = Parameters()
     switch value {
-    case .number(let path, _):
-      let number = usual[keyPath: path]
-      return number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+    case .number(let path, _): return text(usual[keyPath: path])
     case .time(let path, _): return "\(usual[keyPath: path])"
     case .count(let path): return "\(usual[keyPath: path])"
     case .flag(let path): return usual[keyPath: path] ? "yes" : "no"

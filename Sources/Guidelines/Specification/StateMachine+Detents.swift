@@ -53,13 +53,13 @@ extension StateMachine {
         """,
         """
         Release 4: any other release within P.detentRelease of the detent that the drag began at, but at most half \
-        the way to the next, returns there; 0 is no hold. Else the nearest by P.settleRule: of two equally near ones \
+        the way to the next, returns there; 0 is no grip. Else the nearest by P.settleRule: of two equally near ones \
         the one nearer to where the drag began, else the smaller.
         """,
         """
         P.releasePolicy neighbour, the default: steps 3 and 4 lead no further than one detent from the one nearest \
         to h. free: in place of steps 2 to 4 the nearest of 0 and d(1) to d(n) to h + P.settleLookahead · v, where 0 \
-        is dismissal and no target of a flick up; there is no hold.
+        is dismissal and no target of a flick up; there is no grip.
         """,
         """
         P.grabberCycle wrap, the default, or pingPong: up to d(n), then down to d(1); the direction is up again \

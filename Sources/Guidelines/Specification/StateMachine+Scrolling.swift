@@ -88,7 +88,7 @@ extension StateMachine {
         .init(["page"], "a notch back", to: "page(mirrored)", "as forward; a long page is entered at its end"),
       ],
       notes: [
-        "A burst is a run of rotation without a rest of P.crownBurst.",
+        "A burst is a run of rotation without a pause of P.crownBurst.",
         """
         A single list scrolls by the crown only where its content is higher than the visible height. Horizontal tab \
         views are not turned by it.

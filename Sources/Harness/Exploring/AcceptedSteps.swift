@@ -2,7 +2,7 @@ public import Accessibility
 
 /// What people can do in a state, as far as it was looked for.
 public struct AcceptedSteps: Hashable, Sendable {
-  /// What something takes, at places enough to tell its outcomes apart; in the order in which it is to be tried.
+  /// What something takes, at places enough to tell its effects apart; in the order in which it is to be tried.
   public var steps: [Step]
   /// What there may be a way to act on that is not among the steps, as too much lies over it; none where all was found.
   public var passedOver: [NodeID]

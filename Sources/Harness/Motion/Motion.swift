@@ -12,8 +12,8 @@ public struct Motion: Hashable, Sendable {
   public var velocity: Double?
   /// Whether somebody holds it: it stays where it is until the next report.
   public var isHeld: Bool
-  /// Where it can rest; of what rests anywhere between two ends, the ends.
-  public var rests: [Rest]
+  /// Where it can rest; of what comes to rest anywhere between two ends, the ends.
+  public var rests: [RestValue]
 
   /// What changes when something moves.
   public enum Quantity: String, Hashable, Sendable, CaseIterable {
@@ -25,12 +25,12 @@ public struct Motion: Hashable, Sendable {
     case scale
     /// How high a sheet is, in points.
     case height
-    /// How far a crown, wheel or dial has been turned since the run began, in detents as the device reports them.
+    /// How far a crown, wheel or dial has been turned since the run began, in notches as the device reports them.
     case turn
   }
 
   /// A value at which something rests.
-  public struct Rest: Hashable, Sendable {
+  public struct RestValue: Hashable, Sendable {
     /// What it is called, such as `medium`.
     public var name: String
     /// In the quantity's unit.
@@ -44,7 +44,7 @@ public struct Motion: Hashable, Sendable {
   ///
   /// - Parameter isHeld: So is what has no velocity, unless given.
   public init(
-    _ node: NodeID, _ quantity: Quantity, value: Double, velocity: Double?, isHeld: Bool? = nil, rests: [Rest]
+    _ node: NodeID, _ quantity: Quantity, value: Double, velocity: Double?, isHeld: Bool? = nil, rests: [RestValue]
   ) {
     (self.node, self.quantity, self.value, self.velocity, self.rests) = (node, quantity, value, velocity, rests)
     self.isHeld = isHeld ?? (velocity == nil)

@@ -27,7 +27,7 @@ public struct MotionRecord: Hashable, Sendable {
     ///
     /// - Parameter rests: Where it can rest all the time.
     public init(
-      node: NodeID, subject: String, quantity: Motion.Quantity, rests: [Motion.Rest] = [], samples: [Sample] = []
+      node: NodeID, subject: String, quantity: Motion.Quantity, rests: [Motion.RestValue] = [], samples: [Sample] = []
     ) {
       self.init(
         node: node, subject: subject, quantity: quantity,
@@ -43,15 +43,15 @@ public struct MotionRecord: Hashable, Sendable {
     }
 
     /// Where it could rest when it was last looked at.
-    public var rests: [Motion.Rest] { periods.last?.rests ?? [] }
+    public var rests: [Motion.RestValue] { periods.last?.rests ?? [] }
 
     /// Where it could rest at a moment, in µs on the run's clock.
-    public func rests(at time: Timestamp) -> [Motion.Rest] {
+    public func rests(at time: Timestamp) -> [Motion.RestValue] {
       (periods.last { $0.since <= time } ?? periods.first)?.rests ?? []
     }
 
     /// It can rest at other places from a moment on; those that come first hold from the beginning.
-    mutating func setRests(_ rests: [Motion.Rest], since time: Timestamp) {
+    mutating func setRests(_ rests: [Motion.RestValue], since time: Timestamp) {
       periods.set(rests, since: periods.isEmpty ? .zero : time)
     }
   }
@@ -61,10 +61,10 @@ public struct MotionRecord: Hashable, Sendable {
     /// When it began, in µs on the run's clock; it goes on until the next one.
     public var since: Timestamp
     /// Where it could rest.
-    public var rests: [Motion.Rest]
+    public var rests: [Motion.RestValue]
 
     /// A time from a moment on.
-    public init(since: Timestamp, rests: [Motion.Rest]) { (self.since, self.rests) = (since, rests) }
+    public init(since: Timestamp, rests: [Motion.RestValue]) { (self.since, self.rests) = (since, rests) }
   }
 
   /// Where something was at a moment.
@@ -124,7 +124,7 @@ extension [MotionRecord.Period] {
 
   /// Something can rest at other places from a moment on. Of too many changes every second one goes, as of a magnified
   /// view whose end moves along under two fingers.
-  mutating func set(_ rests: [Motion.Rest], since time: Timestamp) {
+  mutating func set(_ rests: [Motion.RestValue], since time: Timestamp) {
     guard rests != last?.rests else { return }
     if let place = indices.last, self[place].since == time {
       self[place].rests = rests

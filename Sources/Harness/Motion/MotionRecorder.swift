@@ -130,7 +130,7 @@ struct MotionRecorder {
   }
 
   private mutating func note(
-    _ value: Double, _ key: Key, rests: [Motion.Rest], after before: [Key], of target: some Target
+    _ value: Double, _ key: Key, rests: [Motion.RestValue], after before: [Key], of target: some Target
   ) {
     let time = target.now
     guard let known = ordinals[key] else {
@@ -251,7 +251,7 @@ struct MotionRecorder {
   }
 
   private mutating func append(
-    _ sample: MotionRecord.Sample, _ key: Key, rests: [Motion.Rest]?, of target: some Target
+    _ sample: MotionRecord.Sample, _ key: Key, rests: [Motion.RestValue]?, of target: some Target
   ) {
     let ordinal: Int
     if let known = ordinals[key] {

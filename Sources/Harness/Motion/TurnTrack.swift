@@ -6,7 +6,7 @@ import InputEvents
 struct TurnTrack {
   /// Its ordinal in the record.
   let ordinal: Int
-  /// Detents so far.
+  /// Notches so far.
   private var turned = 0.0
   private var speeds = MeasuredSpeeds()
 
@@ -27,7 +27,7 @@ struct TurnTrack {
     return turn.startsBurst ? [rest, moment] : [moment]
   }
 
-  /// Where it rests after the last report, a burst's rest later.
+  /// Where it rests after the last report, a burst's pause later.
   static func rest(after last: MotionRecord.Sample, until end: Timestamp) -> MotionRecord.Sample {
     MotionRecord.Sample(time: min(last.time + 200_000, max(end, last.time)), value: last.value, kind: .rest)
   }

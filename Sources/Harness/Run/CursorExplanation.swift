@@ -196,7 +196,7 @@ struct CursorExplanation {
   }
 
   private func measure(_ ordinal: Int) -> Measure {
-    Measure("place", Double(ordinal + 1), .atMost, Double(view.count), .count, words: "\(ordinal + 1) of \(view.count)")
+    Measure("stop", Double(ordinal + 1), .atMost, Double(view.count), .count, words: "\(ordinal + 1) of \(view.count)")
   }
 
   private func receiver(_ role: Role) -> Receiver {

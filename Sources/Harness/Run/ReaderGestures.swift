@@ -17,7 +17,7 @@ import InputEvents
 /// | two fingers: scrub | escape |
 /// | three fingers: swipe | scroll a page, the other way than the fingers |
 /// | four fingers: tap in the upper, lower half | first, last |
-/// | crown: a detent | next, previous |
+/// | crown: a notch | next, previous |
 /// | Ctrl+Alt+ right, left, up, down, space, Home, End, Page Up, Page Down, A, B, M, Escape | next, previous, increment, decrement, activate, first, last, scroll, read from here, from the top, magic tap, escape |
 struct ReaderGestures {
   /// Height of the screen in points, to tell its halves.

@@ -35,12 +35,12 @@ extension Run {
   /// What is no longer heard because of what an entry says.
   mutating func silenced(by entry: TranscriptEntry) -> [Utterance] {
     let time = entry.time.microseconds
-    var outcomes: [SpeechQueue.Outcome] = []
-    if case .command(.stop, _) = entry.trigger { outcomes += speech.stop(at: time) }
-    for utterance in entry.utterances { outcomes += speech.post(utterance, at: time) }
+    var fates: [SpeechQueue.Fate] = []
+    if case .command(.stop, _) = entry.trigger { fates += speech.stop(at: time) }
+    for utterance in entry.utterances { fates += speech.post(utterance, at: time) }
     let own = Set(entry.utterances)
-    return outcomes.compactMap { outcome in
-      switch outcome {
+    return fates.compactMap { fate in
+      switch fate {
       case .cutOff(let utterance, at: _): utterance
       case .dropped(let utterance, at: _) where !own.contains(utterance): utterance
       default: nil

@@ -12,7 +12,7 @@ public import Recordings
 /// events give the same transcript, however they are split into calls.
 ///
 /// ```swift
-/// var run = Run(target: stage, devices: [.init(profile)]) { print(text.render($0), terminator: "") }
+/// var run = Run(target: stage, devices: [.init(model)]) { print(text.render($0), terminator: "") }
 /// run.start()
 /// for event in events { run.feed(event, from: 0) }
 /// let summary = run.finish()
@@ -55,7 +55,7 @@ public struct Run<Interface: Target> {
   var arbitrations: [Arbitration] = []
   /// A turn of which nothing has come yet.
   var smallTurn = SmallTurn()
-  /// Decisions about turns of less than a detent that no entry tells yet.
+  /// Decisions about turns of less than a notch that no entry tells yet.
   var smallTurns: [Arbitration] = []
 
   /// A run that has not begun.
@@ -290,7 +290,7 @@ public struct Run<Interface: Target> {
     if options.explains {
       // A key that is no input by itself decides nothing.
       if case .key = input.kind, label == nil {} else { takeArbitrations() }
-      // A turn goes on by less than a detent: the reasons are those of the turn that is being told.
+      // A turn goes on by less than a notch: the reasons are those of the turn that is being told.
       if case .rotary = input.kind, label == nil, events.isEmpty {
         if pending?.isTurn == true { pending?.add(arbitrations) } else { keepSmallTurn() }
         arbitrations.removeAll()

@@ -26,7 +26,7 @@ extension TranscriptEntry {
   /// Whether it is a crown or wheel being turned, with nothing else coming of it yet.
   var isTurn: Bool { turned != nil && events.isEmpty && reader.isEmpty }
 
-  /// By how many detents something was turned.
+  /// By how many notches something was turned.
   private var turned: Int? {
     guard case .input(let label) = trigger, label.utf8.starts(with: "turn ".utf8) else { return nil }
     return Int(label.dropFirst(5))
@@ -38,7 +38,7 @@ extension TranscriptEntry {
     return label.dropFirst(6).dropLast()
   }
 
-  /// Takes `next` in, if both are one thing to people: letters of one text, detents of one turn, or a drag that was a
+  /// Takes `next` in, if both are one thing to people: letters of one text, notches of one turn, or a drag that was a
   /// swipe.
   mutating func absorb(_ next: TranscriptEntry, within pause: Int64) -> Bool {
     if let typed = typedText, let more = next.typedText, isTyping, next.isTyping,
@@ -52,10 +52,10 @@ extension TranscriptEntry {
       take(reasonsOf: next)
       return true
     }
-    if let detents = turned, let more = next.turned, isTurn, next.isTurn, (detents > 0) == (more > 0),
+    if let notches = turned, let more = next.turned, isTurn, next.isTurn, (notches > 0) == (more > 0),
       next.time - lastTime < pause
     {
-      let sum = detents.addingReportingOverflow(more)
+      let sum = notches.addingReportingOverflow(more)
       guard !sum.overflow else { return false }
       trigger = .input("turn \(sum.partialValue > 0 ? "+" : "")\(sum.partialValue)")
       lastInput = next.time

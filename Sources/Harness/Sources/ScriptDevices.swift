@@ -6,10 +6,10 @@ import InputEvents
 /// crown, a keyboard and a mouse; eyes are added where the script looks at something.
 public enum ScriptDevices {
   /// All of them for a screen of this size, in points.
-  public static func all(screen: Size) -> [DeviceProfile] { [touchscreen(screen), crown, keyboard, mouse] }
+  public static func all(screen: Size) -> [DeviceModel] { [touchscreen(screen), crown, keyboard, mouse] }
 
   /// Ten contacts of protocol B with pressure; three units a point, as phones have pixels.
-  public static func touchscreen(_ screen: Size) -> DeviceProfile {
+  public static func touchscreen(_ screen: Size) -> DeviceModel {
     var device = DeviceDescription(name: "Detent Touchscreen")
     device.properties.insert(InputProperty.direct.rawValue)
     let x = AxisRange(minimum: 0, maximum: lastUnit(screen.width))
@@ -22,52 +22,52 @@ public enum ScriptDevices {
     device.add(.mtPositionX, x)
     device.add(.mtPositionY, y)
     device.add(.mtPressure, AxisRange(minimum: 0, maximum: 255))
-    return DeviceProfile(
+    return DeviceModel(
       id: "touchscreen", summary: "A touchscreen as large as the interface.", description: device, screen: screen)
   }
 
   /// All that a script asks for on a screen of this size, in points.
-  public static func all(screen: Size, for script: GestureScript) -> [DeviceProfile] {
+  public static func all(screen: Size, for script: GestureScript) -> [DeviceModel] {
     let looks = script.actions.contains { if case .look = $0 { true } else { false } }
     return all(screen: screen) + (looks ? [gaze(screen)] : [])
   }
 
   /// What follows the eyes: an absolute pointer without buttons, three units a point.
-  public static func gaze(_ screen: Size) -> DeviceProfile {
+  public static func gaze(_ screen: Size) -> DeviceModel {
     var device = DeviceDescription(name: "Detent Gaze")
     device.add(.x, AxisRange(minimum: 0, maximum: lastUnit(screen.width)))
     device.add(.y, AxisRange(minimum: 0, maximum: lastUnit(screen.height)))
-    return DeviceProfile(id: "gaze", summary: "Eyes on the interface.", description: device, screen: screen)
+    return DeviceModel(id: "gaze", summary: "Eyes on the interface.", description: device, screen: screen)
   }
 
   /// A watch's crown: a wheel and its high-resolution twin.
-  public static let crown: DeviceProfile = {
+  public static let crown: DeviceModel = {
     var device = DeviceDescription(name: "Detent Crown")
     device.add(relative: [.wheel, .wheelHiRes])
-    return DeviceProfile(
-      id: "crown", summary: "A crown with 120 units a detent.", description: device,
-      rotary: [RotaryProfile(axis: .relative(.wheel), unitsPerNotch: 1)])
+    return DeviceModel(
+      id: "crown", summary: "A crown with 120 units a notch.", description: device,
+      rotary: [RotaryModel(axis: .relative(.wheel), unitsPerNotch: 1)])
   }()
 
   /// All keys of a full keyboard, and those of a remote.
-  public static let keyboard: DeviceProfile = {
+  public static let keyboard: DeviceModel = {
     var device = DeviceDescription(name: "Detent Keyboard")
     device.add(keys: (1...127).map { KeyCode(rawValue: $0) })
     device.add(keys: [.keyMenu, .keyBack, .keyOk, .keySelect])
-    return DeviceProfile(
+    return DeviceModel(
       id: "keyboard", summary: "A full keyboard with the keys of a remote.", description: device)
   }()
 
   /// Three buttons and two wheels.
-  public static let mouse: DeviceProfile = {
+  public static let mouse: DeviceModel = {
     var device = DeviceDescription(name: "Detent Mouse")
     device.add(keys: [.btnLeft, .btnRight, .btnMiddle])
     device.add(relative: [.x, .y, .wheel, .wheelHiRes, .hwheel, .hwheelHiRes])
-    return DeviceProfile(
+    return DeviceModel(
       id: "mouse", summary: "A mouse with a wheel each way.", description: device,
       rotary: [
-        RotaryProfile(axis: .relative(.wheel), unitsPerNotch: 1),
-        RotaryProfile(axis: .relative(.hwheel), unitsPerNotch: 1, isHorizontal: true),
+        RotaryModel(axis: .relative(.wheel), unitsPerNotch: 1),
+        RotaryModel(axis: .relative(.hwheel), unitsPerNotch: 1, isHorizontal: true),
       ])
   }()
 

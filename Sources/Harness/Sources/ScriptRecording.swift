@@ -22,7 +22,7 @@ public struct ScriptRecording {
   /// Throws the first instruction that cannot be done: its device is missing or cannot express it, or it needs an
   /// interface to look at (selectors, reader instructions).
   public init(
-    _ script: GestureScript, on devices: [DeviceProfile], options: SynthesisOptions = SynthesisOptions()
+    _ script: GestureScript, on devices: [DeviceModel], options: SynthesisOptions = SynthesisOptions()
   ) throws(ScriptRunError) {
     var header = RecordingHeader(devices: devices.map(Self.device), clock: .recording)
     header.screen = options.screen.flatMap { RecordedScreen(width: $0.width, height: $0.height) }
@@ -71,11 +71,11 @@ public struct ScriptRecording {
   }
 
   /// A device with the screen that it lies on, unless everybody would assume just that.
-  private static func device(_ profile: DeviceProfile) -> RecordedDevice {
-    let assumed = ScreenMapping.screen(ScreenMapping.assumedScreen, turnedLike: profile.description)
-    let screen = profile.screen == assumed ? nil : profile.screen
+  private static func device(_ model: DeviceModel) -> RecordedDevice {
+    let assumed = ScreenMapping.screen(ScreenMapping.assumedScreen, turnedLike: model.description)
+    let screen = model.screen == assumed ? nil : model.screen
     return RecordedDevice(
-      profile.description, screen: screen.flatMap { RecordedScreen(width: $0.width, height: $0.height) })
+      model.description, screen: screen.flatMap { RecordedScreen(width: $0.width, height: $0.height) })
   }
 
   private static func perform(

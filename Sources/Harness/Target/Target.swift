@@ -147,7 +147,7 @@ public protocol ReproducibleTarget: Target, Sendable {
   var keepsReasons: Bool { get set }
   /// How many places `acceptedSteps(in:)` looks at for one at which something can be touched that other things cover.
   var mostPlaces: Int { get set }
-  /// Everything that people can do now and that something takes, at places enough to tell its outcomes apart; nil where
+  /// Everything that people can do now and that something takes, at places enough to tell its effects apart; nil where
   /// only trying tells.
   ///
   /// - Parameter tree: What the interface shows now, as `tree` or `tree(sampling:)` gives it.

@@ -20,7 +20,7 @@ public struct TranscriptText: Sendable {
   public var showsCutOff: Bool
   /// Where the columns of what was done and what came of it begin, in characters.
   private let inputColumn = 8
-  private let outcomeColumn = 34
+  private let effectColumn = 34
 
   /// A renderer.
   public init(usesColor: Bool = false, showsHints: Bool = false, showsCutOff: Bool = false) {
@@ -33,19 +33,19 @@ public struct TranscriptText: Sendable {
   public func render(_ entry: TranscriptEntry) -> String {
     let time = Numerals.seconds(entry.time.microseconds)
     let label = entry.title.forTerminal
-    var lines = outcome(entry)
+    var lines = effects(entry)
     var head = pad(styled(time, .dim), width: time.count, to: inputColumn) + styled(label, .bold)
     let headWidth = max(inputColumn, time.count + 1) + label.count
-    if headWidth >= outcomeColumn, !lines.isEmpty {
+    if headWidth >= effectColumn, !lines.isEmpty {
       lines.insert("", at: 0)
     }
     if lines.isEmpty { return trimmed(head) + "\n" }
-    head = lines[0].isEmpty ? trimmed(head) : pad(head, width: headWidth, to: outcomeColumn)
-    let indent = String(repeating: " ", count: outcomeColumn)
+    head = lines[0].isEmpty ? trimmed(head) : pad(head, width: headWidth, to: effectColumn)
+    let indent = String(repeating: " ", count: effectColumn)
     return head + lines[0] + "\n" + lines.dropFirst().map { indent + $0 + "\n" }.joined()
   }
 
-  private func outcome(_ entry: TranscriptEntry) -> [String] {
+  private func effects(_ entry: TranscriptEntry) -> [String] {
     var lines: [String] = []
     let happenings = entry.events.compactMap(\.text)
     if !happenings.isEmpty { lines.append(happenings.joined(separator: " → ").forTerminal) }

@@ -6,7 +6,7 @@
   public var type: EventType
   /// The number within the family; see `KeyCode`, `AbsoluteAxis` and the others.
   public var code: UInt16
-  /// 0 up, 1 down, 2 repeat for keys; device units for axes; units or detents for relative axes.
+  /// 0 up, 1 down, 2 repeat for keys; device units for axes; units or notches for relative axes.
   public var value: Int32
 
   /// An event as the kernel would deliver it.

@@ -24,7 +24,7 @@ public enum RuleJSON {
       for reference in rule.references {
         json.object { json in
           json.member("standard", reference.standard.rawValue)
-          json.member("clause", reference.clause)
+          json.member("clause", reference.section)
           json.member("title", reference.title)
         }
       }

@@ -69,6 +69,7 @@ public enum SpecificationJSON {
           json.member("summary", part.summary)
           json.member("source", part.source)
           json.member("ofScenes", part.isOfScenes)
+          json.member("ofGestures", part.isOfGestures)
           json.member("read", part.isRead)
         }
       }

@@ -28,7 +28,7 @@ public enum RuleText {
     for parameter in rule.parameters {
       text += "  \(parameter.name): \(parameter.value.decimal) \(parameter.unit). \(parameter.meaning)\n"
     }
-    if !rule.references.isEmpty { text += "  rests on:\n" }
+    if !rule.references.isEmpty { text += "  based on:\n" }
     for reference in rule.references {
       text += "    \(reference)\(reference.title.map { " \($0)" } ?? "")\n"
     }

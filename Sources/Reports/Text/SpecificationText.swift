@@ -55,8 +55,10 @@ public enum SpecificationText {
     let isOneOfSeveral = parameter.parts.count > 1
     let margin = isOneOfSeveral ? "    " : "  "
     var text = isOneOfSeveral ? "  \(part.name): \(part.summary)\n" : ""
-    text += margin + "default:   \(part.value)\(part.isNumber ? " \(part.unit)" : "")\n"
+    let unit = part.isNumber ? " \(part.unit)" : part.isOfGestures ? ", in \(part.unit)" : ""
+    text += margin + "default:   \(part.value)\(unit)\n"
     text += margin + "in scenes: \(part.isOfScenes ? part.name : "none can set it")\n"
+    if part.isOfGestures { text += margin + "gestures:  --set \(part.name)\n" }
     if !part.isRead { text += margin + "status:    nothing goes by it yet\n" }
     return text + margin + "source:    \(part.source)\n"
   }

@@ -77,9 +77,9 @@ public struct TextReport: Sendable {
     if let rule {
       text += "  fix: \(rule.remedy)\n"
       if let reference = rule.references.first(where: { $0.standard == .wcag }) {
-        text += "  rests on: \(reference)\(reference.title.map { " \($0)" } ?? "")\n"
+        text += "  based on: \(reference)\(reference.title.map { " \($0)" } ?? "")\n"
       } else if let reference = rule.references.first {
-        text += "  rests on: \(reference)\n"
+        text += "  based on: \(reference)\n"
       }
     }
     return text

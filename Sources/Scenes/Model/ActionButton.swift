@@ -10,7 +10,7 @@ public struct ActionButton: Hashable, Sendable {
   /// What it conveys.
   public var style: Style
   /// What choosing it does to the sheet whose changes are asked about.
-  public var outcome: Outcome
+  public var answer: Answer
   /// Whether choosing it destroys data.
   public var destroysData: Bool
   /// Whether choosing it does something that cannot be taken back, data or not.
@@ -28,7 +28,7 @@ public struct ActionButton: Hashable, Sendable {
   }
 
   /// What choosing it does to the sheet underneath (catalogue, SM-4).
-  public enum Outcome: String, CaseIterable, Hashable, Sendable {
+  public enum Answer: String, CaseIterable, Hashable, Sendable {
     /// Dismisses the sheet and drops its changes.
     case discard
     /// Dismisses the sheet and keeps its changes.
@@ -40,11 +40,11 @@ public struct ActionButton: Hashable, Sendable {
   }
 
   /// A button.
-  public init(id: String, label: String, style: Style = .default, outcome: Outcome = .none) {
+  public init(id: String, label: String, style: Style = .default, answer: Answer = .none) {
     self.id = id
     self.label = label
     self.style = style
-    self.outcome = outcome
-    destroysData = outcome == .discard
+    self.answer = answer
+    destroysData = answer == .discard
   }
 }

@@ -16,7 +16,8 @@ extension Parameters {
       source: "P.longPress, used by action-sheet-menu-on-reveal"),
     Parameter(
       "joinTime", .time(\.joinTime), unit: "microseconds",
-      "How long after the first finger another one joins the same gesture", source: "ViewConfiguration, tap timeout"),
+      "How long after the first finger another one joins a movement that has begun (fingers that hold are joined at any time)",
+      source: "ViewConfiguration, TAP_TIMEOUT"),
     Parameter(
       "slopTaken", .flag(\.slopTaken), unit: "flag",
       "Whether the slop is taken off a drag when it is recognized, so that nothing jumps; else what is dragged comes under the finger",
@@ -77,7 +78,7 @@ extension Parameters {
       source: "P.settleRule, used by sheet-resizable-expands-on-grabber-drag"),
     Parameter(
       "detentRelease", .number(\.detentRelease, 0...10_000), unit: "points",
-      "Hold of the detent that a slow drag started from; 0 is none",
+      "Grip of the detent that a slow drag started from; 0 is none",
       source: "P.detentRelease, used by sheet-detent-word-meaning"),
     Parameter(
       "releasePolicy", .choice(\.releasePolicyName, ReleasePolicy.allCases.map(\.rawValue)), unit: "words",
@@ -221,7 +222,7 @@ extension Parameters {
       "crownStep", .number(\.crownStep, 0...10_000), unit: "points", "Points per notch of the crown",
       source: "P.crownStep, used by scroll-watchos-crown-scrolls-tall-content"),
     Parameter(
-      "crownBurst", .time(\.crownBurst), unit: "microseconds", "Rest that ends a burst of rotation",
+      "crownBurst", .time(\.crownBurst), unit: "microseconds", "Pause that ends a burst of rotation",
       source: "P.crownBurst, used by scroll-watchos-crown-mixed-pages"),
     Parameter(
       "crownMomentum", .number(\.crownMomentum, 0...1), unit: "share",

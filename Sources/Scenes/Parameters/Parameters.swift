@@ -13,8 +13,8 @@ public struct Parameters: Hashable, Sendable {
   /// Hold that starts a long press within tapSlop, in microseconds (P.longPress, used by
   /// action-sheet-menu-on-reveal).
   public var longPress: Int64 = 500_000
-  /// How long after the first finger another one joins the same gesture, in microseconds (ViewConfiguration, tap
-  /// timeout).
+  /// How long after the first finger another one joins a movement that has begun, in microseconds; fingers that stay
+  /// where they came down are joined at any time (ViewConfiguration, `TAP_TIMEOUT`).
   public var joinTime: Int64 = 100_000
   /// Whether the slop is taken off a drag when it is recognized, so that nothing jumps; else what is dragged comes under
   /// the finger (P.slopTaken, used by the drag recogniser). A pointer on macOS drags without a slop to take.
@@ -57,7 +57,7 @@ public struct Parameters: Hashable, Sendable {
   public var dismissShare = 0.5
   /// How far ahead a slow release looks, in seconds (P.settleRule, used by sheet-resizable-expands-on-grabber-drag).
   public var settleLookahead = 0.15
-  /// Hold of the detent that a slow drag started from, in points (P.detentRelease, used by
+  /// Grip of the detent that a slow drag started from, in points (P.detentRelease, used by
   /// sheet-detent-word-meaning).
   public var detentRelease = 24.0
   /// How far a release leads (P.releasePolicy, used by sheet-drag-resizes).
@@ -157,7 +157,7 @@ public struct Parameters: Hashable, Sendable {
   public var jogMaxSpeed = 4000.0
   /// Points per notch of the crown, in points (P.crownStep, used by scroll-watchos-crown-scrolls-tall-content).
   public var crownStep = 20.0
-  /// Rest that ends a burst of rotation, in microseconds (P.crownBurst, used by scroll-watchos-crown-mixed-pages).
+  /// Pause that ends a burst of rotation, in microseconds (P.crownBurst, used by scroll-watchos-crown-mixed-pages).
   public var crownBurst: Int64 = 200_000
   /// Share of the speed of a fast turn of the crown with which content runs on; 0 for none, as there is no source for
   /// any (ours, used by SM-10).

@@ -143,15 +143,15 @@ extension Stage {
     emit(.didDismiss(reason), id(dialog.surface), cause)
     let button = item.flatMap { blueprint.items[$0].button }
     let isCancelled = button?.style == .cancel && !Mutant.isOn(.cancelTakesEffect)
-    let outcome = item.flatMap { blueprint.items[$0].button?.outcome } ?? .none
+    let answer = item.flatMap { blueprint.items[$0].button?.answer } ?? .none
     let scope = blueprint.scope(of: dialog.surface)
     let cover = coverAnswered(by: dialog)
     let sheet = cover != nil ? nil : dialog.sheet.flatMap { sheetIndex($0) } ?? sheetIndex(inScope: scope)
-    if let cover, dialog.sheet != nil || outcome == .discard || outcome == .save {
-      answer(outcome, forCover: cover, cause: cause)
+    if let cover, dialog.sheet != nil || answer == .discard || answer == .save {
+      self.answer(answer, forCover: cover, cause: cause)
     }
-    if let sheet, dialog.sheet != nil || outcome == .discard || outcome == .save {
-      answer(outcome, for: sheet, cause: cause)
+    if let sheet, dialog.sheet != nil || answer == .discard || answer == .save {
+      self.answer(answer, for: sheet, cause: cause)
     }
     if sheet.map({ state.sheets[$0].isInTransition }) ?? cover.map({ state.covers[$0].isLeaving }) ?? false {
       resetFocus(besides: dialog.surface)

@@ -198,8 +198,8 @@ struct BlueprintBuilder {
       return
     }
     let choices = ActionSheet([
-      ActionButton(id: "discard", label: texts.discard, style: .destructive, outcome: .discard),
-      ActionButton(id: "keep", label: texts.keepEditing, style: .cancel, outcome: .keep),
+      ActionButton(id: "discard", label: texts.discard, style: .destructive, answer: .discard),
+      ActionButton(id: "keep", label: texts.keepEditing, style: .cancel, answer: .keep),
     ])
     // visionOS has no action sheets (C-09).
     var question = Presentation(

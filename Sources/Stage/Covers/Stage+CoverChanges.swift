@@ -39,9 +39,9 @@ extension Stage {
   }
 
   /// The answer to the question about unsaved changes, or an action sheet's verdict on the cover underneath.
-  mutating func answer(_ outcome: ActionButton.Outcome, forCover index: Int, cause: Cause) {
+  mutating func answer(_ answer: ActionButton.Answer, forCover index: Int, cause: Cause) {
     let surface = state.covers[index].surface
-    switch outcome {
+    switch answer {
     case .discard:
       restoreAll(surface)
       dismissCover(index, reason: .discarded, cause: cause.by("SM-4 discard → dismissing(discarded)"))

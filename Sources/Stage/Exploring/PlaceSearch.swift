@@ -14,7 +14,7 @@ struct PlaceSearch {
   }
 
   /// What came of it.
-  enum Outcome: Equatable {
+  enum Find: Equatable {
     case place(Point)
     /// There is no such place.
     case none
@@ -33,7 +33,7 @@ struct PlaceSearch {
   /// - Parameters:
   ///   - most: How often it may look.
   ///   - look: What there is at a place.
-  static func place(in frames: [Rect], most: Int, _ look: (Point) -> Look) -> Outcome {
+  static func place(in frames: [Rect], most: Int, _ look: (Point) -> Look) -> Find {
     var open = frames
     var next = 0
     var looks = 0

@@ -119,7 +119,7 @@ extension Stage {
       transientCover(besides: hit(at: place)) == cover && keyboardFrame?.contains(place) != true
     }
     let beside =
-      coarse.first(where: closes).map(PlaceSearch.Outcome.place)
+      coarse.first(where: closes).map(PlaceSearch.Find.place)
       ?? PlaceSearch.place(in: [wholeScreen], most: mostPlaces) { place in
         if closes(place) { return .here }
         // Nothing lies over what a tap beside it closes.
@@ -211,7 +211,7 @@ extension Stage {
   }
 
   /// Where else it can be taken.
-  private func otherHandle(of window: SurfaceID, _ frame: Rect) -> PlaceSearch.Outcome {
+  private func otherHandle(of window: SurfaceID, _ frame: Rect) -> PlaceSearch.Find {
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: SheetPlacement.titleBar)
     return PlaceSearch.place(in: [bar.intersection(wholeScreen)], most: mostPlaces) { place in
       isBare(place, of: window) ? .here : cover(at: place, over: window).map { .covered(by: $0) } ?? .elsewhere

@@ -46,7 +46,7 @@ extension Stage {
     let isAnswering = state.dialogs.contains { dialog in
       dialog.sheet != nil || dialog.clarifies != nil
         || blueprint.surfaces[dialog.surface].items.contains {
-          [.discard, .save].contains(blueprint.items[$0].button?.outcome)
+          [.discard, .save].contains(blueprint.items[$0].button?.answer)
         }
     }
     if isUnderWay { return layers(open: present, present: present) }

@@ -49,7 +49,7 @@ extension Stage {
   }
 
   /// A place at which an item can be touched, within a frame where one is given.
-  func placeToTouch(_ item: ItemID, within part: Rect? = nil) -> PlaceSearch.Outcome {
+  func placeToTouch(_ item: ItemID, within part: Rect? = nil) -> PlaceSearch.Find {
     let surface = blueprint.items[item].surface
     guard access(to: surface) == .open else { return .none }
     // What is in it is touched for it, and may lie over what is over the item.
@@ -82,7 +82,7 @@ extension Stage {
   }
 
   /// A place at which a scroll view is what lies there; nil where none can be touched.
-  func placeToScroll(_ scroller: ScrollerID) -> PlaceSearch.Outcome {
+  func placeToScroll(_ scroller: ScrollerID) -> PlaceSearch.Find {
     let view = screenView(of: scroller)
     guard !view.isEmpty else { return .none }
     for y in [0.5, 0.1, 0.9, 0.3, 0.7] {
@@ -95,7 +95,7 @@ extension Stage {
   }
 
   /// The same in a part of it.
-  func placeToScroll(_ scroller: ScrollerID, in part: Rect) -> PlaceSearch.Outcome {
+  func placeToScroll(_ scroller: ScrollerID, in part: Rect) -> PlaceSearch.Find {
     let owner = blueprint.scrollers[scroller].item
     let surface = blueprint.items[owner].surface
     guard access(to: surface) == .open else { return .none }

@@ -34,13 +34,13 @@ extension Stage {
         motions.append(
           Motion(
             node, quantity, value: offset[axis], velocity: nil, isHeld: isHeld,
-            rests: [Motion.Rest("start", 0), Motion.Rest("end", maximum[axis])]))
+            rests: [Motion.RestValue("start", 0), Motion.RestValue("end", maximum[axis])]))
       }
       motions.append(
         Motion(
           node, .scale, value: scale(scroller, at: time),
           velocity: state.zooms[scroller]?.motion?.velocity(at: time), isHeld: isHeld,
-          rests: [Motion.Rest("smallest", limits.minimum), Motion.Rest("largest", limits.maximum)]))
+          rests: [Motion.RestValue("smallest", limits.minimum), Motion.RestValue("largest", limits.maximum)]))
     }
     if let jog = state.jog, jog.scroller != held {
       motions.append(
@@ -87,8 +87,8 @@ extension Stage {
     return motions
   }
 
-  private func rests(_ heights: DetentHeights) -> [Motion.Rest] {
-    heights.rests.map { Motion.Rest(name(of: $0), $0.height) }
+  private func rests(_ heights: DetentHeights) -> [Motion.RestValue] {
+    heights.rests.map { Motion.RestValue(name(of: $0), $0.height) }
   }
 
   /// Where a glide meets the end of its content and where it turns there.
@@ -136,11 +136,11 @@ extension Stage {
   }
 
   /// The pages of content that is paged, unless they are too many to be told apart; else its ends.
-  private func rests(_ scroller: ScrollerID, _ axis: ScrollAxis) -> [Motion.Rest] {
+  private func rests(_ scroller: ScrollerID, _ axis: ScrollAxis) -> [Motion.RestValue] {
     guard let grid = pages(scroller, axis), (2...Self.mostPages).contains(grid.count) else {
-      return [Motion.Rest("start", 0), Motion.Rest("end", maximumOffset(scroller)[axis])]
+      return [Motion.RestValue("start", 0), Motion.RestValue("end", maximumOffset(scroller)[axis])]
     }
-    return (0..<grid.count).map { Motion.Rest("page \($0 + 1)", grid.offset(of: $0)) }
+    return (0..<grid.count).map { Motion.RestValue("page \($0 + 1)", grid.offset(of: $0)) }
   }
 
   private static let mostPages = 50

@@ -1,6 +1,6 @@
 internal import InputEvents
 
-/// A run of rotation without a rest of P.crownBurst (SM-10).
+/// A run of rotation without a pause of P.crownBurst (SM-10).
 struct RotaryBurst: Hashable, Sendable {
   /// When it was last turned.
   var last: Timestamp

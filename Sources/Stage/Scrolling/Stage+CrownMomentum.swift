@@ -9,7 +9,7 @@ internal import Scenes
 ///         ▲                                                                      │
 ///         └──────────────────────────── turned on ◀──────────────────────────────┘
 extension Stage {
-  /// After this rest a hand has let the crown go, in µs: three frames of a screen, in which a turning crown reports.
+  /// After this pause a hand has let the crown go, in µs: three frames of a screen, in which a turning crown reports.
   private static let crownPause: Int64 = 50_000
   /// Reports older than this take no part in the speed, in µs (as for fingers).
   private static let crownHorizon: Int64 = 100_000

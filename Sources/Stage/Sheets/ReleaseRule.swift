@@ -180,7 +180,7 @@ struct ReleaseRule {
   private func startIndex(_ release: Release) -> Int { min(max(0, release.startRest), heights.count - 1) }
   private func start(_ release: Release) -> DetentHeights.Rest { heights.rests[startIndex(release)] }
 
-  /// P.detentRelease, at most half the way to the next detent in the direction of the finger; 0 is no hold.
+  /// P.detentRelease, at most half the way to the next detent in the direction of the finger; 0 is no grip.
   func grip(of rest: Int, towards height: Double) -> Double {
     guard heights.rests.indices.contains(rest), !Mutant.isOn(.detentNeverHolds) else { return 0 }
     let next = height > heights.rests[rest].height ? rest + 1 : rest - 1

@@ -122,8 +122,8 @@ extension Stage {
   }
 
   /// The answer to the question about unsaved changes, or an action sheet's verdict on the sheet underneath.
-  mutating func answer(_ outcome: ActionButton.Outcome, for index: Int, cause: Cause) {
-    switch outcome {
+  mutating func answer(_ answer: ActionButton.Answer, for index: Int, cause: Cause) {
+    switch answer {
     case .discard:
       restoreAll(state.sheets[index].surface)
       dismissNow(index, reason: .discarded, cause: cause.by("SM-4 confirming + discard → dismissing(discarded)"))

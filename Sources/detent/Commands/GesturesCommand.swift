@@ -34,9 +34,10 @@ struct GesturesCommand: ParsableCommand {
   var preset = GestureOptions.Preset.iOS
   @Option(
     help: ArgumentHelp(
-      "One of these numbers, such as joinTime=150ms; may be given several times.", valueName: "name=value"))
+      "One of these numbers, such as joinTime=150ms; may be given several times. `detent guidelines P.joinTime` says what it is.",
+      valueName: "name=value"))
   var set: [String] = []
-  @Flag(help: "Hold a tap back until no further tap can follow it.")
+  @Flag(help: "Keep a tap back until no further tap can follow it.")
   var waitForTaps = false
   @Flag(help: "Print contacts, pointer movements and changes too.")
   var all = false

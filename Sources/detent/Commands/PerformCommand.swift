@@ -62,9 +62,9 @@ struct PerformCommand: ParsableCommand {
   func run() throws {
     if to != "kernel" { try NewFile.check(to, inputs: [script == "-" ? "-" : nil] + devices.files()) }
     let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)
-    let profiles = try devices.devices(for: input.script)
-    var recording = try input.locating { try ScriptRecording(input.script, on: profiles, options: options) }
-    guard !profiles.isEmpty else {
+    let models = try devices.devices(for: input.script)
+    var recording = try input.locating { try ScriptRecording(input.script, on: models, options: options) }
+    guard !models.isEmpty else {
       throw input.failure(
         "the script says nothing that a device does",
         hint: "give it an instruction such as `tap 120,300`, or name a device with --device")

@@ -182,7 +182,7 @@ struct RunCommand: ParsableCommand {
     var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var shown = ReportRun()
     var hasBegun = false
-    let outcome = Result {
+    let result = Result {
       try feed.drive(
         &interface, options: options, record: recording, begin: { text.showsHints = hints || $0.usesReader }
       ) { entry in
@@ -199,9 +199,9 @@ struct RunCommand: ParsableCommand {
       }
     }
     // An input that could not be read leaves nothing to audit.
-    if !hasBegun { _ = try outcome.get() }
+    if !hasBegun { _ = try result.get() }
     let audits = audit ? [audited(interface)] : []
-    let motion = (try? outcome.get())?.motion ?? MotionRecord()
+    let motion = (try? result.get())?.motion ?? MotionRecord()
     if let report {
       var page = Report(title: "Run of \(target)", audits: audits, run: shown)
       page.motion = motion
@@ -210,7 +210,7 @@ struct RunCommand: ParsableCommand {
     if let plot {
       try NewFile.write(MotionPlot(motion, panels: plot.panels).document, to: output ?? "-", force: true)
     }
-    show(try outcome.get())
+    show(try result.get())
     for audit in audits where showsTranscript {
       switch format {
       case .text:

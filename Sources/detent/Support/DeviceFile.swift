@@ -16,7 +16,7 @@ enum DeviceFile {
   }
 
   /// Reads a device file.
-  static func read(_ path: String) throws -> DeviceProfile {
+  static func read(_ path: String) throws -> DeviceModel {
     try DeviceDocument.read(DocumentFile.read(path), file: path)
   }
 }

@@ -22,7 +22,7 @@ struct DeviceOptions: ParsableArguments {
   func library() throws -> DeviceLibrary { try devices.map(DeviceLibrary.folder) ?? DeviceLibrary.bundled() }
 
   /// The devices that were named, or else those that the script needs.
-  func devices(for script: GestureScript) throws -> [DeviceProfile] {
+  func devices(for script: GestureScript) throws -> [DeviceModel] {
     let library = try library()
     guard !names.isEmpty else { return DeviceChoice.devices(for: script, from: library.devices) }
     return try names.map { name in

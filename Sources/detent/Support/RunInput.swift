@@ -59,8 +59,8 @@ struct RunInput {
       try GestureSynthesizer(
         devices: ScriptDevices.all(screen: target.screen, for: script.script), options: synthesis(target, options))
     }
-    var devices = synthesizer?.profiles.map { RecordedDevice($0.description) } ?? []
-    var sources = synthesizer?.profiles.map { GestureEngine.Source($0, rotation: rotation) } ?? []
+    var devices = synthesizer?.models.map { RecordedDevice($0.description) } ?? []
+    var sources = synthesizer?.models.map { GestureEngine.Source($0, rotation: rotation) } ?? []
     var firstDevices: [Int] = []
     for header in headers {
       firstDevices.append(devices.count)
@@ -102,7 +102,7 @@ struct RunInput {
         run.rest()
       }
     }
-    let outcome = Result {
+    let result = Result {
       if var devices = live { try run.play(&devices, warn: warn(nodes[0])) }
       if let script, var synthesizer = synthesizer.take() {
         try script.locating { try run.perform(script.script, with: &synthesizer) }
@@ -110,7 +110,7 @@ struct RunInput {
     }
     let summary = run.finish()
     try recording?.finish()
-    try outcome.get()
+    try result.get()
     return summary
   }
 

@@ -20,7 +20,7 @@ struct Witness {
     synthesis.thresholds = stage.gestureOptions
     do {
       var hand = try GestureSynthesizer(devices: ScriptDevices.all(screen: stage.screen), options: synthesis)
-      var run = Run(target: stage, devices: hand.profiles.map { .init($0) }) { _ in }
+      var run = Run(target: stage, devices: hand.models.map { .init($0) }) { _ in }
       run.start()
       var earlier = 0
       for doing in doings {

@@ -67,7 +67,7 @@ struct ScriptedHand {
     synthesis.screen = screen
     synthesis.thresholds = options
     var hand = try GestureSynthesizer(devices: ScriptDevices.all(screen: screen), options: synthesis)
-    var engine = GestureEngine(devices: hand.profiles.map { .init($0) }, screen: screen, options: options)
+    var engine = GestureEngine(devices: hand.models.map { .init($0) }, screen: screen, options: options)
     var output: [RecognizedInput] = []
     for statement in try GestureScript(parsing: text).instructions {
       for event in try hand.perform(statement.value).flatMap({ frame in frame.events.map { (frame.device, $0) } }) {

@@ -12,7 +12,7 @@ struct DeviceDocumentTests {
     .appendingPathComponent("Devices")
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
-  static func bundled(_ name: String) throws -> DeviceProfile {
+  static func bundled(_ name: String) throws -> DeviceModel {
     try DeviceDocument.read(Array(Data(contentsOf: folder.appendingPathComponent(name))), file: name)
   }
 
@@ -82,7 +82,7 @@ struct DeviceDocumentTests {
     #expect(device.description.state.axisValues == [.wheel: 5, .throttle: 10])
     #expect(
       device.rotary == [
-        RotaryProfile(axis: .absolute(.wheel), unitsPerNotch: 2, isInverted: true, wraps: true, isHorizontal: true)
+        RotaryModel(axis: .absolute(.wheel), unitsPerNotch: 2, isInverted: true, wraps: true, isHorizontal: true)
       ])
     #expect(try DeviceDocument.read(DeviceDocument.write(device), file: "lot.yaml") == device)
   }

@@ -235,10 +235,10 @@ extension Presentation {
     presentation.container = .window
     presentation.frame = Rect(x: 1, y: 2, width: 3, height: 4)
     presentation.z = 3
-    presentation.trigger = Trigger()
-    presentation.trigger?.source = .system
-    presentation.trigger?.action = "Delete"
-    presentation.trigger?.needsClarification = false
+    presentation.origin = Origin()
+    presentation.origin?.source = .system
+    presentation.origin?.action = "Delete"
+    presentation.origin?.needsClarification = false
     presentation.exits = [.completion, .button]
     presentation.isCritical = true
     presentation.requiresAction = true
@@ -263,7 +263,7 @@ extension Presentation {
 
   fileprivate static var richDialogs: [Presentation] {
     let richAnswers = [
-      ActionButton(id: "b", label: "yes", outcome: .discard), ActionButton(id: "k", label: "no", outcome: .keep),
+      ActionButton(id: "b", label: "yes", answer: .discard), ActionButton(id: "k", label: "no", answer: .keep),
     ]
     var question = Presentation(
       id: "question", kind: .actionSheet(ActionSheet(richAnswers)), title: "? ")
@@ -277,8 +277,8 @@ extension Presentation {
     var dialog = Presentation(id: "dialog", kind: .confirmationDialog(sheet)).declared
     dialog.modal = false
     var alert = Alert([
-      ActionButton(id: "d", label: "- Delete", style: .destructive, outcome: .discard),
-      ActionButton(id: "s", label: "12", style: .cancel, outcome: .save),
+      ActionButton(id: "d", label: "- Delete", style: .destructive, answer: .discard),
+      ActionButton(id: "s", label: "12", style: .cancel, answer: .save),
     ])
     alert.buttons[0].destroysData = false
     alert.buttons[0].performsDestructiveAction = true

@@ -69,10 +69,10 @@ struct WaysOut: Invariant {
       return "\(event.surface) goes because of \(last.node)"
     case .discarded, .saved:
       let outcomes = activated.flatMap { answer in
-        index.buttons(answer.surface).filter { answer.node.path == "\(answer.surface)/\($0.id)" }.map(\.outcome)
+        index.buttons(answer.surface).filter { answer.node.path == "\(answer.surface)/\($0.id)" }.map(\.answer)
       }
       guard !outcomes.isEmpty else { return nil }
-      let wanted: ActionButton.Outcome = reason == .discarded ? .discard : .save
+      let wanted: ActionButton.Answer = reason == .discarded ? .discard : .save
       return outcomes.contains(wanted) ? nil : "\(event.surface) was \(reason.rawValue) by \(outcomes)"
     case .completed, .programmatic, .replaced: return nil
     }

@@ -190,8 +190,8 @@ struct GestureScriptTests {
     ("rotate by 0deg", "1:1: a rotation by 0 moves nothing"),
     ("edge swipe from lft", "1:17: expected an edge: top, bottom, left or right, found 'lft' (did you mean 'left'?)"),
     ("turn 3", "1:6: expected what to turn, such as crown, dial, ring or screen, found '3'"),
-    ("turn scren", "1:6: expected a number of detents to turn 'scren' by (did you mean 'screen'?)"),
-    ("turn crown", "1:11: expected a number of detents, found the end of the script"),
+    ("turn scren", "1:6: expected a number of notches to turn 'scren' by (did you mean 'screen'?)"),
+    ("turn crown", "1:11: expected a number of notches, found the end of the script"),
     ("turn screen 2", "1:13: expected the end of the instruction (';' or a new line), found '2'"),
     ("resize", "1:7: expected 'screen', found the end of the script"),
     ("resize scren to 1,2", "1:8: expected 'screen', found 'scren' (did you mean 'screen'?)"),
@@ -216,8 +216,8 @@ struct GestureScriptTests {
     ("tap 1,2; press escape escape", "1:23: expected the end of the instruction (';' or a new line), found 'escape'"),
     ("tap \u{1}", "1:5: a control character (0x1) has no place in a script"),
     ("tap# id", "1:4: expected an id after '#'"),
-    ("scroll up", "1:8: expected a number of detents, found 'up'"),
-    ("turn crown 10001", "1:12: expected a number of detents from -10000 to 10000, found 10001"),
+    ("scroll up", "1:8: expected a number of notches, found 'up'"),
+    ("turn crown 10001", "1:12: expected a number of notches from -10000 to 10000, found 10001"),
     (
       "drag from 1,2 to 3,4 and hold 1s",
       "1:22: expected the end of the instruction or one of: from, to, via, in, hold, with, found 'and'"

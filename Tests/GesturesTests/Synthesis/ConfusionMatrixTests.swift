@@ -61,7 +61,7 @@ struct ConfusionMatrixTests {
     return options
   }
 
-  static func script(_ row: Row, on device: DeviceProfile) throws -> [ScriptAction] {
+  static func script(_ row: Row, on device: DeviceModel) throws -> [ScriptAction] {
     let screen = try #require(device.screen)
     let centre = "\(Int(screen.width / 2)),\(Int(screen.height / 2))"
     let aside = "\(Int(screen.width / 2)),\(Int(screen.height * 0.75))"

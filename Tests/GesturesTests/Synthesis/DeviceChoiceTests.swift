@@ -23,9 +23,9 @@ struct DeviceChoiceTests {
   func keyboards() throws {
     let keyboard = TestDevices.keyboard
     let devices = [TestDevices.mouse, keyboard, TestDevices.phone].map {
-      DeviceProfile(id: $0.id, summary: "", description: $0.description)
+      DeviceModel(id: $0.id, summary: "", description: $0.description)
     }
-    let second = DeviceProfile(id: "second", summary: "", description: keyboard.description)
+    let second = DeviceModel(id: "second", summary: "", description: keyboard.description)
     let script = try GestureScript(parsing: "press escape")
     #expect(DeviceChoice.devices(for: script, from: devices + [second]).map(\.id) == [keyboard.id])
     #expect(DeviceChoice.devices(for: script, from: [TestDevices.ring]).isEmpty)

@@ -7,22 +7,22 @@ import Testing
 @Suite("A synthesized hand at the limits of devices")
 struct DeviceLimitsTests {
   static func turning(
-    _ id: String, _ description: DeviceDescription, _ axis: RotaryProfile.Axis, unitsPerNotch: Int
-  ) -> DeviceProfile {
-    DeviceProfile(
+    _ id: String, _ description: DeviceDescription, _ axis: RotaryModel.Axis, unitsPerNotch: Int
+  ) -> DeviceModel {
+    DeviceModel(
       id: id, summary: "", description: description,
-      rotary: [RotaryProfile(axis: axis, unitsPerNotch: unitsPerNotch)])
+      rotary: [RotaryModel(axis: axis, unitsPerNotch: unitsPerNotch)])
   }
 
-  /// A wheel with fine steps that counts so many notches as a detent.
-  static func wheel(notches: Int) -> DeviceProfile {
+  /// A wheel with fine steps that counts so many units as a notch.
+  static func wheel(notches: Int) -> DeviceModel {
     var device = DeviceDescription(name: "wheel")
     device.add(relative: [.wheel, .wheelHiRes])
     return turning("notched", device, .relative(.wheel), unitsPerNotch: notches)
   }
 
-  /// A knob with ends, of which each place is so many to a detent.
-  static func knob(places: Int) -> DeviceProfile {
+  /// A knob with ends, of which each place is so many to a notch.
+  static func knob(places: Int) -> DeviceModel {
     var device = DeviceDescription(name: "knob")
     device.add(.wheel, AxisRange(minimum: 0, maximum: 71))
     device.state.axisValues[.wheel] = 0
@@ -30,9 +30,9 @@ struct DeviceLimitsTests {
   }
 
   @Test(
-    "a detent is as many units as the device says",
+    "a notch is as many units as the device says",
     arguments: [(wheel(notches: 1), "notched"), (wheel(notches: 2), "notched"), (knob(places: 1), "knob")])
-  func notches(device: DeviceProfile, name: String) throws {
+  func notches(device: DeviceModel, name: String) throws {
     let trip = try RoundTrip("turn \(name) 5; wait 200ms; turn \(name) -3", on: [device])
     #expect(GestureSynthesizerTests.notches(trip) == (2, 240))
   }
@@ -47,7 +47,7 @@ struct DeviceLimitsTests {
   @Test(
     "a trembling hand at the edge stays within what the device can tell",
     arguments: [TestDevices.phone, TestDevices.kiosk])
-  func edge(device: DeviceProfile) throws {
+  func edge(device: DeviceModel) throws {
     for seed in UInt64(0)..<10 {
       var options = SynthesisOptions()
       options.jitter = 3
@@ -145,9 +145,9 @@ struct DeviceLimitsTests {
   /// How long the button is held: 70 ms before and after the way, which ends with the last report within its time.
   static let drags: [(String, Int64)] = [("", 731), (" in 200ms", 331), (" in 1ms", 140)]
 
-  @Test("a pointer drags from place to place in its time, between two rests", arguments: drags)
-  func dragPointer(clause: String, held: Int64) throws {
-    let trip = try RoundTrip("drag pointer from 10,20 to 110,220\(clause)", on: [TestDevices.mouse])
+  @Test("a pointer drags from place to place in its time, and stays before and after", arguments: drags)
+  func dragPointer(end: String, held: Int64) throws {
+    let trip = try RoundTrip("drag pointer from 10,20 to 110,220\(end)", on: [TestDevices.mouse])
     #expect(Self.presses(trip) == [0, held])
     let places = trip.recognized.compactMap { input -> Point? in
       switch input.kind {

@@ -37,7 +37,7 @@ struct FlickRateTests {
     ])
   func flick(_ flick: Flick) throws {
     let reference = try flick.swipe(rate: 1_000).swipe.velocity.dy
-    #expect(-reference > MotionProfile.flickRelease * flick.way / Double(flick.milliseconds) * 1_000)
+    #expect(-reference > MotionCurve.flickRelease * flick.way / Double(flick.milliseconds) * 1_000)
     for rate in Self.rates {
       let (swipe, times) = try flick.swipe(rate: rate)
       #expect(abs((swipe.start.y - swipe.end.y) - flick.way) < 0.6, "\(rate) Hz")
@@ -94,7 +94,7 @@ struct FlickRateTests {
   func grid(_ flick: Flick, rate: Int) throws {
     let (swipe, reference) = (try onGrid(flick, rate: rate), try onGrid(flick, rate: 1_000))
     // It is let go at one and a half times its mean speed, which is its greatest.
-    let release = MotionProfile.flickRelease * flick.way / Double(flick.milliseconds) * 1_000
+    let release = MotionCurve.flickRelease * flick.way / Double(flick.milliseconds) * 1_000
     let missed = flick.way - (swipe.start.y - swipe.end.y)
     #expect(missed > -0.6 && missed <= release / Double(rate) + 0.6, "\(missed) pt")
     // At the end it gathers speed no more.

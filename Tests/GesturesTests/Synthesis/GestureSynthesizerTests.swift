@@ -136,7 +136,7 @@ struct GestureSynthesizerTests {
   }
 
   @Test(
-    "turns by the detents that are asked for",
+    "turns by the notches that are asked for",
     arguments: ["crown", "dial", "ring", "watch-crown"], [1.0, -1, 3, -7, 40])
   func turn(device: String, notches: Double) throws {
     for rate in [60, 125, 1000] {
@@ -147,7 +147,7 @@ struct GestureSynthesizerTests {
     }
   }
 
-  @Test("a high-resolution crown turns by parts of a detent, and its old axis counts the whole ones")
+  @Test("a high-resolution crown turns by parts of a notch, and its old axis counts the whole ones")
   func partOfDetent() throws {
     let trip = try RoundTrip("turn crown 0.5; wait 100ms; turn crown 1.5", on: [TestDevices.crown])
     #expect(Self.notches(trip).units == 240)
@@ -320,9 +320,9 @@ struct GestureSynthesizerTests {
     ("turn screen", "no device turns or resizes the screen: that is done to an interface"),
     ("resize screen to 852,393", "no device turns or resizes the screen: that is done to an interface"),
     ("turn knob 1", "none of the devices is a knob"),
-    ("turn dial 0.5", "dial cannot turn by 0.5 detents: it has whole detents only"),
-    ("turn crown 0.25", "a turn by 0.25 detents is too little to tell from a finger laid on watch-crown"),
-    ("turn volume 30", "volume does not wrap, and from where it stands 30 detents go past its end"),
+    ("turn dial 0.5", "dial cannot turn by 0.5 notches: it has whole notches only"),
+    ("turn crown 0.25", "a turn by 0.25 notches is too little to tell from a finger laid on watch-crown"),
+    ("turn volume 30", "volume does not wrap, and from where it stands 30 notches go past its end"),
     ("turn ring 24 in 10ms", "at 120 Hz touch-ring would turn by half a round between two reports"),
     ("type \"안녕\"", "'안' is not on a US keyboard"),
     ("press power", "none of the devices has the key power"),

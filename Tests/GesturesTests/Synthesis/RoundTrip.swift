@@ -7,11 +7,11 @@ struct RoundTrip {
   var frames: [SynthesizedFrame] = []
   var recognized: [RecognizedInput] = []
 
-  init(_ script: String, on devices: [DeviceProfile], options: SynthesisOptions = SynthesisOptions()) throws {
+  init(_ script: String, on devices: [DeviceModel], options: SynthesisOptions = SynthesisOptions()) throws {
     try self.init(GestureScript(parsing: script).actions, on: devices, options: options)
   }
 
-  init(_ actions: [ScriptAction], on devices: [DeviceProfile], options: SynthesisOptions = SynthesisOptions()) throws {
+  init(_ actions: [ScriptAction], on devices: [DeviceModel], options: SynthesisOptions = SynthesisOptions()) throws {
     var hand = try GestureSynthesizer(devices: devices, options: options)
     for action in actions { frames += try hand.perform(action) }
     frames += hand.finish()

@@ -15,17 +15,17 @@ enum TestDevices {
   static let mouse = bundled("mouse")
 
   /// A knob with ends, which turns by reporting where it stands.
-  static let volume: DeviceProfile = {
+  static let volume: DeviceModel = {
     var device = DeviceDescription(name: "volume")
     device.add(.wheel, AxisRange(minimum: 0, maximum: 71))
     device.state.axisValues[.wheel] = 0
-    return DeviceProfile(
+    return DeviceModel(
       id: "volume", summary: "", description: device,
-      rotary: [RotaryProfile(axis: .absolute(.wheel), unitsPerNotch: 3)])
+      rotary: [RotaryModel(axis: .absolute(.wheel), unitsPerNotch: 3)])
   }()
 
-  private static func bundled(_ name: String) -> DeviceProfile {
+  private static func bundled(_ name: String) -> DeviceModel {
     if let device = try? DeviceLibrary.bundled().named(name) { return device }
-    return DeviceProfile(id: "no device file \(name)", summary: "", description: DeviceDescription())
+    return DeviceModel(id: "no device file \(name)", summary: "", description: DeviceDescription())
   }
 }

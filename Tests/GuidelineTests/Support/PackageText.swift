@@ -11,10 +11,10 @@ enum PackageText {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let endings: Set<String> = ["swift", "md", "yaml", "yml", "txt", "py", "sh", ""]
+  static let endings: Set<String> = ["swift", "md", "yaml", "yml", "txt", "py", "sh", ""]
 
   /// The texts below a folder or in a file, in the order of their paths.
-  static func files(_ path: String) -> [File] {
+  static func files(_ path: String, endings: Set<String> = endings) -> [File] {
     let url = root.appendingPathComponent(path)
     let below = (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
     return (below.isEmpty ? [path] : below.map { "\(path)/\($0)" }).compactMap { path in
@@ -27,5 +27,5 @@ enum PackageText {
   }
 
   /// Everything that may use a code.
-  static let all = ["Sources", "Tests", "Devices", "Scripts", "README.md", "Package.swift"].flatMap(files)
+  static let all = ["Sources", "Tests", "Devices", "Scripts", "README.md", "Package.swift"].flatMap { files($0) }
 }

@@ -206,7 +206,7 @@ struct ClarificationTests {
     driver.settle()
     let now = driver.stage.now.microseconds
     let view = ReaderView(driver.stage.tree)
-    var said: [SpeechQueue.Outcome] = []
+    var said: [SpeechQueue.Fate] = []
     for step in reader.react(to: [.willPresent("note"), .presented("note")], in: view) {
       if case .says(let utterance) = step { said += speech.post(utterance, at: now) }
     }

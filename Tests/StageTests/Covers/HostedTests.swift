@@ -70,8 +70,8 @@ struct HostedTests {
       .actionSheet(
         "question", title: "Sure?",
         [
-          ActionButton(id: "delete", label: "Delete", style: .destructive, outcome: .discard),
-          ActionButton(id: "keep", label: "Keep", style: .cancel, outcome: .keep),
+          ActionButton(id: "delete", label: "Delete", style: .destructive, answer: .discard),
+          ActionButton(id: "keep", label: "Keep", style: .cancel, answer: .keep),
         ]
       ).scene
     var driver = StageDriver(scene)

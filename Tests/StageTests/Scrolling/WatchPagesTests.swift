@@ -172,7 +172,7 @@ struct WatchPagesTests {
     #expect(driver.stage.breach == nil)
   }
 
-  @Test("the rest of P.crownBurst ends a burst: a microsecond less does not")
+  @Test("the pause of P.crownBurst ends a burst: a microsecond less does not")
   func rests() {
     for (rest, page) in [(199_999, 1), (200_000, 2)] as [(Int64, Int)] {
       var driver = Self.watch([Self.page("one", 220), Self.page("two")])

@@ -102,8 +102,8 @@ struct SheetDragDifferenceTests {
         .actionSheet(
           "question", title: "Save?",
           [
-            ActionButton(id: "discard", label: "Discard", style: .destructive, outcome: .discard),
-            ActionButton(id: "keep", label: "Keep", style: .cancel, outcome: .keep),
+            ActionButton(id: "discard", label: "Discard", style: .destructive, answer: .discard),
+            ActionButton(id: "keep", label: "Keep", style: .cancel, answer: .keep),
           ]
         )
         .with {

@@ -246,11 +246,11 @@ struct SheetModel {
     }
     if isFlick { return clamped(beyond(h, isUp: v > 0), h) }
     let way = abs(h - setup.heights[start])
-    if setup.detentRelease > 0, way <= hold(start, isUp: h > setup.heights[start]) { return start }
+    if setup.detentRelease > 0, way <= grip(start, isUp: h > setup.heights[start]) { return start }
     return clamped(nearest(h + setup.lookahead * v, start), h)
   }
 
-  private func hold(_ rest: Int, isUp: Bool) -> Double {
+  private func grip(_ rest: Int, isUp: Bool) -> Double {
     let next = rest + (isUp ? 1 : -1)
     guard setup.heights.indices.contains(next) else { return setup.detentRelease }
     return min(setup.detentRelease, abs(setup.heights[next] - setup.heights[rest]) / 2)

@@ -57,8 +57,8 @@ extension Scene {
       .actionSheet(
         "lose", title: "Discard changes?",
         [
-          ActionButton(id: "discard", label: "Discard", style: .destructive, outcome: .discard),
-          ActionButton(id: "keep", label: "Keep", style: .cancel, outcome: .keep),
+          ActionButton(id: "discard", label: "Discard", style: .destructive, answer: .discard),
+          ActionButton(id: "keep", label: "Keep", style: .cancel, answer: .keep),
         ]
       )
       .alert("really", title: "Close the report?", [ActionButton(id: "no", label: "Cancel", style: .cancel)])

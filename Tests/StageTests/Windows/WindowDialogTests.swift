@@ -202,8 +202,8 @@ struct WindowDialogTests {
         "lose",
         .actionSheet(
           ActionSheet([
-            ActionButton(id: "discard", label: "Discard", style: .destructive, outcome: .discard),
-            ActionButton(id: "keep", label: "Keep", style: .cancel, outcome: .keep),
+            ActionButton(id: "discard", label: "Discard", style: .destructive, answer: .discard),
+            ActionButton(id: "keep", label: "Keep", style: .cancel, answer: .keep),
           ])), []
       ).scene
     for index in scene.presentations.indices where scene.presentations[index].id == "inside" {

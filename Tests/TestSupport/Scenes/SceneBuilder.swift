@@ -92,9 +92,9 @@ extension Scene {
       .actionSheet(
         "unsaved", title: "Save this draft?",
         [
-          ActionButton(id: "delete", label: "Delete Draft", style: .destructive, outcome: .discard),
-          ActionButton(id: "save", label: "Save Draft", outcome: .save),
-          ActionButton(id: "keep", label: "Cancel", style: .cancel, outcome: .keep),
+          ActionButton(id: "delete", label: "Delete Draft", style: .destructive, answer: .discard),
+          ActionButton(id: "save", label: "Save Draft", answer: .save),
+          ActionButton(id: "keep", label: "Cancel", style: .cancel, answer: .keep),
         ]
       ).scene
   }

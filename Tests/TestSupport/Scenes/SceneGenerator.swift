@@ -70,10 +70,10 @@ public struct SceneGenerator: Sendable {
       .with { $0.isRightToLeft = chance(40) }
     if hasOwnQuestion {
       var buttons = [
-        ActionButton(id: discard, label: "Delete", style: .destructive, outcome: .discard),
-        ActionButton(id: keep, label: "Cancel", style: .cancel, outcome: .keep),
+        ActionButton(id: discard, label: "Delete", style: .destructive, answer: .discard),
+        ActionButton(id: keep, label: "Cancel", style: .cancel, answer: .keep),
       ]
-      if chance(50) { buttons.insert(ActionButton(id: name("save"), label: "Save", outcome: .save), at: 1) }
+      if chance(50) { buttons.insert(ActionButton(id: name("save"), label: "Save", answer: .save), at: 1) }
       builder = builder.actionSheet(question, title: chance(50) ? pick(Self.nouns) : nil, buttons)
     }
     if chance(30) { builder = builder.with { $0.language = "ko" } }

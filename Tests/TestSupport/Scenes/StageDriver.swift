@@ -191,7 +191,7 @@ public struct StageDriver: Sendable {
     return false
   }
 
-  /// Turns the crown by whole detents.
+  /// Turns the crown by whole notches.
   public mutating func turn(_ notches: Int) {
     receive(.input(.rotary(RotaryTurn(units: notches * 120, notches: notches, startsBurst: true))))
   }

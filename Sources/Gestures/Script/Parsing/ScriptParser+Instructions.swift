@@ -41,7 +41,7 @@ extension ScriptParser {
 
   private mutating func tap(count: Int) throws(GestureScriptError) -> ScriptAction {
     let place = isPlace ? try place() : nil
-    return .tap(at: place, fingers: try clauses([.with]).fingers ?? 1, count: count)
+    return .tap(at: place, fingers: try phrases([.with]).fingers ?? 1, count: count)
   }
 
   /// `press 120,300 for 700ms` touches, `press shift+tab` types: what has a key's name is a key, unless it goes on as
@@ -66,41 +66,41 @@ extension ScriptParser {
   }
 
   private mutating func longPress(at place: Place?) throws(GestureScriptError) -> ScriptAction {
-    let clauses = try clauses([.for, .with])
-    return .longPress(at: place, fingers: clauses.fingers ?? 1, duration: clauses.duration)
+    let phrases = try phrases([.for, .with])
+    return .longPress(at: place, fingers: phrases.fingers ?? 1, duration: phrases.duration)
   }
 
   private mutating func swipe() throws(GestureScriptError) -> ScriptAction {
     if let word, let direction = SwipeDirection(rawValue: word) {
       advance()
-      let clauses = try clauses([.from, .in, .with])
-      return .swipe(.toward(direction, from: clauses.from), fingers: clauses.fingers ?? 1, duration: clauses.duration)
+      let phrases = try phrases([.from, .in, .with])
+      return .swipe(.toward(direction, from: phrases.from), fingers: phrases.fingers ?? 1, duration: phrases.duration)
     }
     guard word == "from" || word == "to" || word == "in" || word == "with" else {
       throw unexpected("a direction or 'from'", among: SwipeDirection.allCases.map(\.rawValue) + ["from"])
     }
-    let clauses = try clauses([.from, .to, .in, .with])
-    guard let start = clauses.from, let end = clauses.to else {
-      throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")
+    let phrases = try phrases([.from, .to, .in, .with])
+    guard let start = phrases.from, let end = phrases.to else {
+      throw unexpected(phrases.from == nil ? "'from' and a place" : "'to' and a place")
     }
-    return .swipe(.between(start, end), fingers: clauses.fingers ?? 1, duration: clauses.duration)
+    return .swipe(.between(start, end), fingers: phrases.fingers ?? 1, duration: phrases.duration)
   }
 
   private mutating func drag(_ verb: ScriptToken) throws(GestureScriptError) -> ScriptAction {
     if take("pointer") {
-      let clauses = try clauses([.from, .to, .in])
-      guard let start = clauses.from, let end = clauses.to else {
-        throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")
+      let phrases = try phrases([.from, .to, .in])
+      guard let start = phrases.from, let end = phrases.to else {
+        throw unexpected(phrases.from == nil ? "'from' and a place" : "'to' and a place")
       }
-      return .dragPointer(from: start, to: end, duration: clauses.duration)
+      return .dragPointer(from: start, to: end, duration: phrases.duration)
     }
-    let clauses = try clauses([.from, .to, .via, .in, .hold, .with])
-    guard let start = clauses.from, let end = clauses.to else {
-      throw unexpected(clauses.from == nil ? "'from' and a place" : "'to' and a place")
+    let phrases = try phrases([.from, .to, .via, .in, .hold, .with])
+    guard let start = phrases.from, let end = phrases.to else {
+      throw unexpected(phrases.from == nil ? "'from' and a place" : "'to' and a place")
     }
     return .drag(
       .init(
-        from: start, to: end, via: clauses.via ?? [], duration: clauses.duration, hold: clauses.hold,
-        fingers: clauses.fingers ?? 1))
+        from: start, to: end, via: phrases.via ?? [], duration: phrases.duration, hold: phrases.hold,
+        fingers: phrases.fingers ?? 1))
   }
 }

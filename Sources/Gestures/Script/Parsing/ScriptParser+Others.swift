@@ -33,15 +33,15 @@ extension ScriptParser {
     }
   }
 
-  /// How far something is turned, in notches: so many of them, also called notches, or of their 120 units.
+  /// How far something is turned, in notches: so many of them, which scripts also call detents, or of their 120 units.
   private mutating func turnDistance() throws(GestureScriptError) -> Double {
     let location = token.location
-    let count = try number("a number of detents", in: -1_200_000...1_200_000)
+    let count = try number("a number of notches", in: -1_200_000...1_200_000)
     if take("units") { return count / 120 }
     if !take("detents") { _ = take("notches") }
     guard count.magnitude <= 10_000 else {
       throw GestureScriptError(
-        "expected a number of detents from -10000 to 10000, found \(ScriptNumber.text(count))", at: location)
+        "expected a number of notches from -10000 to 10000, found \(ScriptNumber.text(count))", at: location)
     }
     return count
   }
@@ -66,11 +66,11 @@ extension ScriptParser {
     advance()
     if token.endsInstruction, let near = NearestSpelling.of(device, among: ["screen"]) {
       throw GestureScriptError(
-        "expected a number of detents to turn '\(Self.shortened(device))' by", at: name.location,
+        "expected a number of notches to turn '\(Self.shortened(device))' by", at: name.location,
         hint: "did you mean '\(near)'?")
     }
     let notches = try turnDistance()
-    return .turn(device: device, notches: notches, duration: try clauses([.in]).duration)
+    return .turn(device: device, notches: notches, duration: try phrases([.in]).duration)
   }
 
   private static let readerVerbs = [

@@ -6,8 +6,8 @@ extension ScriptParser {
   static let greatestGesture: Int64 = 60_000_000
   /// The longest wait, in µs: a day.
   static let greatestWait: Int64 = 86_400_000_000
-  /// Words that begin a clause, and so end a selector.
-  static let clauseWords: Set = ["from", "to", "via", "and", "at", "by", "for", "with", "then", "hold"]
+  /// Words that begin a phrase, and so end a selector.
+  static let phraseWords: Set = ["from", "to", "via", "and", "at", "by", "for", "with", "then", "hold"]
 
   mutating func number(_ what: String) throws(GestureScriptError) -> Double {
     guard token.kind == .number else { throw unexpected(what) }
@@ -99,15 +99,15 @@ extension ScriptParser {
   var isPlace: Bool {
     switch token.kind {
     case .end, .separator: false
-    case .word: !isClause
+    case .word: !isPhrase
     default: true
     }
   }
 
-  /// Whether a clause of the instruction begins here; `in` does when a duration follows, else it belongs to a selector.
-  private var isClause: Bool {
+  /// Whether a phrase of the instruction begins here; `in` does when a duration follows, else it belongs to a selector.
+  private var isPhrase: Bool {
     guard let word else { return false }
-    return Self.clauseWords.contains(word) || (word == "in" && token(after: 1).kind == .number)
+    return Self.phraseWords.contains(word) || (word == "in" && token(after: 1).kind == .number)
   }
 
   mutating func place() throws(GestureScriptError) -> Place {
@@ -125,7 +125,7 @@ extension ScriptParser {
         throw GestureScriptError("expected an id after '#'", at: first.location)
       }
     }
-    // In an id, which ends at a blank, the words of clauses are words like any others: `#to`, `#draft/from`.
+    // In an id, which ends at a blank, the words of phrases are words like any others: `#to`, `#draft/from`.
     var isInID = false
     while isPlace || (isInID && token.kind == .word && token.range.lowerBound == last.range.upperBound) {
       isInID =

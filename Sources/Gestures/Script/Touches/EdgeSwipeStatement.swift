@@ -16,11 +16,11 @@ struct EdgeSwipeStatement: TouchStatement {
       throw parser.unexpected("an edge: top, bottom, left or right", among: names)
     }
     parser.advance()
-    return Self(edge: edge, duration: try parser.clauses([.in]).duration)
+    return Self(edge: edge, duration: try parser.phrases([.in]).duration)
   }
 
   var description: String {
-    ScriptAction.words(["edge swipe from", edge.rawValue, ScriptAction.clause("in", duration)])
+    ScriptAction.words(["edge swipe from", edge.rawValue, ScriptAction.phrase("in", duration)])
   }
 
   func motion(_ planner: TouchPlanner, _ resolve: TouchPlanner.Resolve) throws(SynthesisError) -> TouchMotion {

@@ -8,18 +8,18 @@ struct PinchStatement: TouchStatement {
   var duration: Int64?
 
   static func read(_ parser: inout ScriptParser, after verb: ScriptToken) throws(GestureScriptError) -> Self {
-    let clauses = try parser.clauses([.at, .by, .in]) {
+    let phrases = try parser.phrases([.at, .by, .in]) {
       (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
       try parser.number("a factor", in: 0.01...100)
     }
-    guard let factor = clauses.amount else { throw parser.unexpected("'by' and a factor such as 2.0") }
+    guard let factor = phrases.amount else { throw parser.unexpected("'by' and a factor such as 2.0") }
     guard factor != 1 else { throw GestureScriptError("a pinch by 1 moves nothing", at: verb.location) }
-    return Self(place: clauses.at, factor: factor, duration: clauses.duration)
+    return Self(place: phrases.at, factor: factor, duration: phrases.duration)
   }
 
   var description: String {
     ScriptAction.words([
-      "pinch", ScriptAction.at(place), "by", ScriptNumber.text(factor), ScriptAction.clause("in", duration),
+      "pinch", ScriptAction.at(place), "by", ScriptNumber.text(factor), ScriptAction.phrase("in", duration),
     ])
   }
 

@@ -8,7 +8,7 @@ struct RotateStatement: TouchStatement {
   var duration: Int64?
 
   static func read(_ parser: inout ScriptParser, after verb: ScriptToken) throws(GestureScriptError) -> Self {
-    let clauses = try parser.clauses([.at, .by, .in]) {
+    let phrases = try parser.phrases([.at, .by, .in]) {
       (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
       let degrees = try parser.number("an angle", in: -3600...3600)
       guard parser.take("deg") || parser.take("degrees") || parser.take("°") else {
@@ -16,14 +16,14 @@ struct RotateStatement: TouchStatement {
       }
       return degrees
     }
-    guard let degrees = clauses.amount else { throw parser.unexpected("'by' and an angle such as 90deg") }
+    guard let degrees = phrases.amount else { throw parser.unexpected("'by' and an angle such as 90deg") }
     guard degrees != 0 else { throw GestureScriptError("a rotation by 0 moves nothing", at: verb.location) }
-    return Self(place: clauses.at, degrees: degrees, duration: clauses.duration)
+    return Self(place: phrases.at, degrees: degrees, duration: phrases.duration)
   }
 
   var description: String {
     ScriptAction.words([
-      "rotate", ScriptAction.at(place), "by", ScriptNumber.text(degrees) + "deg", ScriptAction.clause("in", duration),
+      "rotate", ScriptAction.at(place), "by", ScriptNumber.text(degrees) + "deg", ScriptAction.phrase("in", duration),
     ])
   }
 

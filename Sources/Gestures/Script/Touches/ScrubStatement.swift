@@ -6,12 +6,12 @@ struct ScrubStatement: TouchStatement {
   var duration: Int64?
 
   static func read(_ parser: inout ScriptParser, after verb: ScriptToken) throws(GestureScriptError) -> Self {
-    let clauses = try parser.clauses([.at, .in])
-    return Self(place: clauses.at, duration: clauses.duration)
+    let phrases = try parser.phrases([.at, .in])
+    return Self(place: phrases.at, duration: phrases.duration)
   }
 
   var description: String {
-    ScriptAction.words(["scrub", ScriptAction.at(place), ScriptAction.clause("in", duration)])
+    ScriptAction.words(["scrub", ScriptAction.at(place), ScriptAction.phrase("in", duration)])
   }
 
   func motion(_ planner: TouchPlanner, _ resolve: TouchPlanner.Resolve) throws(SynthesisError) -> TouchMotion {

@@ -16,13 +16,13 @@ struct RotaryWriter {
   /// The least turn is one of these.
   let unitsPerNotch: Int
 
-  init(_ rotary: RotaryProfile, on device: SynthesizedDevice) throws(SynthesisError) {
+  init(_ rotary: RotaryModel, on device: SynthesizedDevice) throws(SynthesisError) {
     let description = device.description
     tellsTouch = description.has(AbsoluteAxis.misc)
     switch rotary.axis {
     case .absolute(let axis):
       guard description.has(axis), let range = description.axes[axis], range.maximum > range.minimum else {
-        throw SynthesisError("\(device.profile.id) says that \(axis) turns, but has no range for it")
+        throw SynthesisError("\(device.model.id) says that \(axis) turns, but has no range for it")
       }
       kind = .ring(axis, range: range, wraps: rotary.wraps)
       unitsPerNotch = max(1, rotary.unitsPerNotch)
@@ -34,13 +34,13 @@ struct RotaryWriter {
         default: nil
         }
       if let pair, description.has(pair.high) {
-        // A profile counts either notches of the wheel or 1/120 of them.
+        // A model counts either notches of the wheel or 1/120 of them.
         let notches = axis == pair.high ? max(1, rotary.unitsPerNotch / 120) : max(1, rotary.unitsPerNotch)
         kind = .highResolution(pair.high, lowResolution: description.has(pair.low) ? pair.low : nil, notches: notches)
         unitsPerNotch = axis == pair.high ? max(1, rotary.unitsPerNotch) : 120 * notches
       } else {
         guard description.has(axis) else {
-          throw SynthesisError("\(device.profile.id) says that \(axis) turns, but does not have it")
+          throw SynthesisError("\(device.model.id) says that \(axis) turns, but does not have it")
         }
         kind = .relative(axis)
         unitsPerNotch = max(1, rotary.unitsPerNotch)

@@ -1,10 +1,10 @@
 import Geometry
 import InputEvents
 
-/// A device of a synthesizer: its profile and what it said last.
+/// A device of a synthesizer: its model and what it said last.
 struct SynthesizedDevice: Sendable {
   let index: Int
-  let profile: DeviceProfile
+  let model: DeviceModel
   let parts: DeviceParts
   /// The kernel in front of its readers.
   var twin: KernelTwin
@@ -22,22 +22,22 @@ struct SynthesizedDevice: Sendable {
   /// Where the pointer is, once it is known.
   var pointer: Point?
 
-  init(_ profile: DeviceProfile, index: Int, isFiltered: Bool) {
+  init(_ model: DeviceModel, index: Int, isFiltered: Bool) {
     self.index = index
-    self.profile = profile
+    self.model = model
     self.isFiltered = isFiltered
-    parts = DeviceParts(profile.description)
-    twin = KernelTwin(profile.description)
-    nextTrackingID = max(0, profile.description.axes[.mtTrackingId]?.minimum ?? 0)
-    wheelRemainders = Array(repeating: 0, count: profile.rotary.count)
-    ringPositions = profile.rotary.map { rotary in
-      guard case .absolute(let axis) = rotary.axis, let range = profile.description.axes[axis] else { return 0 }
-      let value = profile.description.state.axisValues[axis] ?? 0
+    parts = DeviceParts(model.description)
+    twin = KernelTwin(model.description)
+    nextTrackingID = max(0, model.description.axes[.mtTrackingId]?.minimum ?? 0)
+    wheelRemainders = Array(repeating: 0, count: model.rotary.count)
+    ringPositions = model.rotary.map { rotary in
+      guard case .absolute(let axis) = rotary.axis, let range = model.description.axes[axis] else { return 0 }
+      let value = model.description.state.axisValues[axis] ?? 0
       return Int(min(max(value, range.minimum), max(range.minimum, range.maximum))) - Int(range.minimum)
     }
   }
 
-  var description: DeviceDescription { profile.description }
+  var description: DeviceDescription { model.description }
 
   /// Ends a frame and lets the kernel have it; appends what its readers get, if anything.
   mutating func send(_ events: [InputEvent], at time: Timestamp, to frames: inout [SynthesizedFrame]) {

@@ -56,7 +56,7 @@ struct TouchWriter {
     if options.slotOrder == .shuffled { slots = generator.shuffled(slots) }
     // A finger that is let go in full movement shows its whole way at its own speed at any rate: a report falls on
     // the end of the way, and the lift comes with the next one.
-    let isLetGo = motion.profile == .flick
+    let isLetGo = motion.curve == .flick
     phase = isLetGo ? Double(motion.end) - (Double(motion.end) / period + 1e-9).rounded(.down) * period : 0
     var contacts: [Contact] = []
     for (finger, slot) in zip(motion.fingers, slots) {
@@ -73,7 +73,7 @@ struct TouchWriter {
     let end = max(begin + 1, min(motion.end, time(lastFull) - start))
     for tick in 0...lastTick {
       let offset = time(tick) - start
-      let progress = motion.profile.progress(Double(offset - begin) / Double(end - begin))
+      let progress = motion.curve.progress(Double(offset - begin) / Double(end - begin))
       var samples: [Sample?] = []
       for index in contacts.indices {
         let contact = contacts[index]

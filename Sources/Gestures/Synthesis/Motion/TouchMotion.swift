@@ -19,19 +19,19 @@ struct TouchMotion: Hashable, Sendable {
   /// When the movement ends.
   var end: Int64
   /// How it goes.
-  var profile: MotionProfile
+  var curve: MotionCurve
 
   /// From one finger's touch to the next one's: a hand does not land at once.
   static let arrivalStep: Int64 = 8_000
   /// From one finger's lift to the next one's.
   static let departureStep: Int64 = 6_000
 
-  /// Fingers that draw `shapes`, one after another in touch and lift. The first one lifts `rest` after the movement.
-  init(_ shapes: [FingerShape], duration: Int64, profile: MotionProfile, pause: Int64 = 0) {
+  /// Fingers that draw `shapes`, one after another in touch and lift. The first one lifts `pause` after the movement.
+  init(_ shapes: [FingerShape], duration: Int64, curve: MotionCurve, pause: Int64 = 0) {
     let last = Int64(max(0, shapes.count - 1))
     start = last * Self.arrivalStep
     end = max(duration, start + 1)
-    self.profile = profile
+    self.curve = curve
     let firstLift = end + pause
     fingers = shapes.enumerated().map { index, shape in
       Finger(

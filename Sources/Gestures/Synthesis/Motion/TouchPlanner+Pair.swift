@@ -6,7 +6,7 @@ extension TouchPlanner {
   private static let nearest = 36.0
   /// The span of a hand that pinches, in points.
   private static let span = 260.0
-  /// How long two fingers rest before they lift, in µs.
+  /// How long two fingers stay before they lift, in µs.
   private static let pause: Int64 = 80_000
 
   func pinch(at center: Point, factor: Double, duration: Int64?) throws(SynthesisError) -> TouchMotion {
@@ -55,7 +55,7 @@ extension TouchPlanner {
         hint: "rotate nearer to the middle of the screen")
     }
     let duration = duration ?? Int64(min(max(degrees.magnitude / 180 * 1_000_000, 300_000), 10_000_000))
-    let step = degrees.magnitude * MotionProfile.glidePeak * period / Double(max(1, duration - TouchMotion.arrivalStep))
+    let step = degrees.magnitude * MotionCurve.glidePeak * period / Double(max(1, duration - TouchMotion.arrivalStep))
     guard step < 60 else {
       throw SynthesisError(
         "at \(options.reportRate) Hz the fingers would turn by \(Self.text(step)) degrees from one report to the next",
@@ -95,7 +95,7 @@ extension TouchPlanner {
       do throws(SynthesisError) {
         let hand = try hand(of: 2, passing: path)
         let length = FingerShape.line(path).length
-        let speed = MotionProfile.glidePeak * length / Double(max(1, duration - TouchMotion.arrivalStep))
+        let speed = MotionCurve.glidePeak * length / Double(max(1, duration - TouchMotion.arrivalStep))
         // The hand turns between two reports, so that each end of a stroke is seen up to half a step early.
         guard width - speed * period - 2 * options.jitter >= thresholds.scrubStroke + 1 else {
           throw SynthesisError(
@@ -122,7 +122,7 @@ extension TouchPlanner {
         "\(ScriptNumber.duration(duration)) is over before \(device) has reported four positions at \(options.reportRate) Hz",
         hint: "take at least \(ScriptNumber.duration(Int64(4 * period) + TouchMotion.arrivalStep + 1000))")
     }
-    return TouchMotion(shapes, duration: duration, profile: .glide, pause: Self.pause)
+    return TouchMotion(shapes, duration: duration, curve: .glide, pause: Self.pause)
   }
 
   /// How far a finger may stand from a place and be on the screen, in points.

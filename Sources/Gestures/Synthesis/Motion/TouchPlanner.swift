@@ -46,7 +46,7 @@ struct TouchPlanner {
     let hand = try HandFormation(fingers: fingers, passing: [place], on: screen)
     // The first finger lifts after the last one has been seen: a finger that comes after a lift belongs to no tap.
     let seen = Int64(fingers - 1) * TouchMotion.arrivalStep + Int64((2 * period).rounded(.up))
-    return TouchMotion(hand.offsets.map { .line([place + $0]) }, duration: max(duration, seen), profile: .glide)
+    return TouchMotion(hand.offsets.map { .line([place + $0]) }, duration: max(duration, seen), curve: .glide)
   }
 
   private func longPress(at place: Point, fingers: Int, duration: Int64?) throws(SynthesisError) -> TouchMotion {
@@ -86,7 +86,7 @@ struct TouchPlanner {
         "a swipe in \(ScriptNumber.duration(duration)) is over before \(device) has reported three positions at \(options.reportRate) Hz",
         hint: "take at least \(ScriptNumber.duration(Int64(max(3 * period, 30_000)) + lead + 1000))")
     }
-    let speed = MotionProfile.flickRelease * along / moving * 1_000_000
+    let speed = MotionCurve.flickRelease * along / moving * 1_000_000
     let leastSpeed = thresholds.swipeVelocity * 1.2 + 60 * options.jitter
     guard speed >= leastSpeed else {
       throw SynthesisError(
@@ -95,8 +95,8 @@ struct TouchPlanner {
         hint: "swipe faster, or use drag")
     }
     let hand = try hand(of: fingers, passing: [start, end])
-    try checkMatching(hand, step: way * (MotionProfile.flickRelease * period / moving))
-    return TouchMotion(hand.offsets.map { .line([start + $0, end + $0]) }, duration: duration, profile: .flick)
+    try checkMatching(hand, step: way * (MotionCurve.flickRelease * period / moving))
+    return TouchMotion(hand.offsets.map { .line([start + $0, end + $0]) }, duration: duration, curve: .flick)
   }
 
   /// From where to where a swipe in a direction goes: two fifths of the screen, about its middle or from a place.
@@ -156,10 +156,10 @@ struct TouchPlanner {
     try checkStart("drag", least / length, lead: lead, duration: duration)
     for (start, end) in zip(places, places.dropFirst()) {
       let way = end - start
-      let speed = MotionProfile.glidePeak * length / Double(duration - lead)
+      let speed = MotionCurve.glidePeak * length / Double(duration - lead)
       try checkMatching(hand, step: way * (speed * period / max(way.length, 1)))
     }
-    return TouchMotion(shapes, duration: duration, profile: .glide, pause: drag.hold ?? 150_000)
+    return TouchMotion(shapes, duration: duration, curve: .glide, pause: drag.hold ?? 150_000)
   }
 
   // MARK: - What would be taken for something else
@@ -177,7 +177,7 @@ struct TouchPlanner {
   ///
   /// - Parameter share: the share of the way at which the threshold lies.
   func checkStart(_ what: String, _ share: Double, lead: Int64, duration: Int64) throws(SynthesisError) {
-    let passed = Double(lead) + MotionProfile.glide.time(of: share * 1.1) * Double(duration - lead) + 2 * period
+    let passed = Double(lead) + MotionCurve.glide.time(of: share * 1.1) * Double(duration - lead) + 2 * period
     guard passed >= Double(thresholds.longPress) else { return }
     throw SynthesisError(
       "a \(what) in \(ScriptNumber.duration(duration)) begins so slowly that it is a long press first",
@@ -186,7 +186,7 @@ struct TouchPlanner {
     )
   }
 
-  /// Refuses a hand that trembles so much that a finger that rests, or that waits for the others, seems to drag.
+  /// Refuses a hand that trembles so much that a finger that holds, or that waits for the others, seems to drag.
   func checkTremble(_ action: ScriptAction, fingers: Int) throws(SynthesisError) {
     let isPausing =
       switch action {

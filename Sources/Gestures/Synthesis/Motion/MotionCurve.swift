@@ -1,5 +1,5 @@
 /// How a movement's share of the way grows with its share of the time, both from 0 to 1.
-enum MotionProfile: Hashable, Sendable {
+enum MotionCurve: Hashable, Sendable {
   /// Gathers speed all the way and is let go at one and a half times its mean speed.
   case flick
   /// Gathers speed, keeps it, and comes to rest.

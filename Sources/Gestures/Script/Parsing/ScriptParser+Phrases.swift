@@ -1,5 +1,5 @@
-/// The clauses that may follow an instruction's verb, in any order, each at most once.
-struct ScriptClauses {
+/// The phrases that may follow an instruction's verb, in any order, each at most once.
+struct ScriptPhrases {
   var from: Place?
   var to: Place?
   var at: Place?
@@ -14,46 +14,46 @@ struct ScriptClauses {
 
 extension ScriptParser {
   /// What may follow a verb.
-  enum Clause: String {
+  enum Phrase: String {
     case from, to, at, via, `in`, `for`, hold, with, by
   }
 
-  /// Reads clauses up to the end of the instruction.
+  /// Reads phrases up to the end of the instruction.
   ///
   /// - Parameter amount: reads what follows `by`.
-  mutating func clauses(
-    _ allowed: [Clause], amount: (inout ScriptParser) throws(GestureScriptError) -> Double = { _ in 0 }
-  ) throws(GestureScriptError) -> ScriptClauses {
-    var clauses = ScriptClauses()
+  mutating func phrases(
+    _ allowed: [Phrase], amount: (inout ScriptParser) throws(GestureScriptError) -> Double = { _ in 0 }
+  ) throws(GestureScriptError) -> ScriptPhrases {
+    var phrases = ScriptPhrases()
     while !token.endsInstruction {
       if word == "then", allowed.contains(.hold), word(after: 1) == "hold" { advance() }
       let start = token
-      guard let word, let clause = Clause(rawValue: word), allowed.contains(clause) else {
+      guard let word, let phrase = Phrase(rawValue: word), allowed.contains(phrase) else {
         let names = allowed.map(\.rawValue)
         throw unexpected("the end of the instruction or one of: " + names.joined(separator: ", "), among: names)
       }
       advance()
-      guard try read(clause, into: &clauses, amount: amount) else {
+      guard try read(phrase, into: &phrases, amount: amount) else {
         throw GestureScriptError("'\(word)' is given twice", at: start.location)
       }
     }
-    return clauses
+    return phrases
   }
 
-  /// Reads what follows the word of a clause; false where there was one already.
+  /// Reads what follows the word of a phrase; false where there was one already.
   private mutating func read(
-    _ clause: Clause, into clauses: inout ScriptClauses,
+    _ phrase: Phrase, into phrases: inout ScriptPhrases,
     amount: (inout ScriptParser) throws(GestureScriptError) -> Double
   ) throws(GestureScriptError) -> Bool {
-    switch clause {
-    case .from: return Self.set(&clauses.from, try place())
-    case .to: return Self.set(&clauses.to, try place())
-    case .at: return Self.set(&clauses.at, try place())
-    case .via: return Self.set(&clauses.via, try placesOnTheWay())
-    case .in, .for: return Self.set(&clauses.duration, try duration())
-    case .hold: return Self.set(&clauses.hold, try duration())
-    case .with: return Self.set(&clauses.fingers, try fingers())
-    case .by: return Self.set(&clauses.amount, try amount(&self))
+    switch phrase {
+    case .from: return Self.set(&phrases.from, try place())
+    case .to: return Self.set(&phrases.to, try place())
+    case .at: return Self.set(&phrases.at, try place())
+    case .via: return Self.set(&phrases.via, try placesOnTheWay())
+    case .in, .for: return Self.set(&phrases.duration, try duration())
+    case .hold: return Self.set(&phrases.hold, try duration())
+    case .with: return Self.set(&phrases.fingers, try fingers())
+    case .by: return Self.set(&phrases.amount, try amount(&self))
     }
   }
 

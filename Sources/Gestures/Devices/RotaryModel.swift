@@ -1,7 +1,7 @@
 public import InputEvents
 
 /// Which axis of a device turns, and how its numbers become notches.
-public struct RotaryProfile: Hashable, Sendable {
+public struct RotaryModel: Hashable, Sendable {
   /// The axis that turns.
   public var axis: Axis
   /// Device units of one notch: 1 for a wheel, 120 for a high-resolution wheel, any for a ring.

@@ -1,6 +1,6 @@
 extension Presentation {
   /// What makes a presentation come up (catalogue, 5.2).
-  public struct Trigger: Hashable, Sendable {
+  public struct Origin: Hashable, Sendable {
     /// Who caused it.
     public var source: Source?
     /// What was done, in the author's words.
@@ -13,7 +13,7 @@ extension Presentation {
       case user, system
     }
 
-    /// A trigger of which nothing is known.
+    /// An origin of which nothing is known.
     public init() {}
   }
 }

@@ -2,7 +2,7 @@ public import Geometry
 public import InputEvents
 
 /// A device as `Devices/*.yaml` describes it: what the kernel says of it, and what it is to a person.
-public struct DeviceProfile: Hashable, Sendable {
+public struct DeviceModel: Hashable, Sendable {
   /// Its short name on the command line, such as `phone-touchscreen`.
   public var id: String
   /// One sentence for people.
@@ -12,12 +12,12 @@ public struct DeviceProfile: Hashable, Sendable {
   /// The screen it lies on, in points, where it has one.
   public var screen: Size?
   /// Its turning axes.
-  public var rotary: [RotaryProfile]
+  public var rotary: [RotaryModel]
 
   /// A device.
   public init(
     id: String, summary: String, description: DeviceDescription, screen: Size? = nil,
-    rotary: [RotaryProfile] = []
+    rotary: [RotaryModel] = []
   ) {
     self.id = id
     self.summary = summary

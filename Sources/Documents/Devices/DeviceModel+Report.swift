@@ -4,7 +4,7 @@ import InputEvents
 import Recordings
 import SafeText
 
-extension DeviceProfile {
+extension DeviceModel {
   /// What the device is, for a terminal: lines of at most 100 columns, ended by a newline.
   public func text(file: String) -> String {
     var lines = ["\(file): \(summary)", "", "device \(id): \(description.name)"].map(\.forTerminal)
@@ -24,19 +24,19 @@ extension DeviceProfile {
       ["kind": .text(kind.kind.rawValue), "reason": .text(kind.reason)]
     }
     return JSONWriter.line([
-      "file": .text(file), "kinds": .list(kinds), "device": EntityForm<DeviceProfile>.device.write(self),
+      "file": .text(file), "kinds": .list(kinds), "device": EntityForm<DeviceModel>.device.write(self),
     ]) + "\n"
   }
 }
 
-extension RotaryProfile {
+extension RotaryModel {
   fileprivate var text: String {
     let name: String
     switch axis {
     case .relative(let axis): name = axis.description
     case .absolute(let axis): name = axis.description
     }
-    var text = "\(name), \(unitsPerNotch) \(unitsPerNotch == 1 ? "unit" : "units") a detent"
+    var text = "\(name), \(unitsPerNotch) \(unitsPerNotch == 1 ? "unit" : "units") a notch"
     if isHorizontal { text += ", sideways" }
     if wraps { text += ", round and round" }
     if isInverted { text += ", inverted" }

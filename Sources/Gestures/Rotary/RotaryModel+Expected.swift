@@ -1,12 +1,12 @@
 import InputEvents
 
-extension RotaryProfile {
+extension RotaryModel {
   /// Notches of a full turn of a ring that no device file describes (15 degrees each, as on most encoders).
   private static let notchesPerTurn = 24
 
   /// The turning axes that a device has, as far as its description tells.
-  static func expected(of device: DeviceDescription, parts: DeviceParts) -> [RotaryProfile] {
-    var result: [RotaryProfile] = []
+  static func expected(of device: DeviceDescription, parts: DeviceParts) -> [RotaryModel] {
+    var result: [RotaryModel] = []
     if device.has(RelativeAxis.dial) { result.append(Self(axis: .relative(.dial), unitsPerNotch: 1)) }
     if device.has(RelativeAxis.wheel) || device.has(RelativeAxis.wheelHiRes) {
       result.append(Self(axis: .relative(.wheel), unitsPerNotch: 1))
