@@ -33,7 +33,10 @@ public struct ByteSource: ~Copyable {
   }
 
   private static func open(_ path: String) throws(RecordingError) -> Int32 {
-    let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC) }
+    var kind = stat()
+    // A pipe whose writer is still to come is waited for where it is read.
+    let flags = stat(path, &kind) == 0 && kind.st_mode & S_IFMT == S_IFIFO ? O_NONBLOCK : 0
+    let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | flags) }
     guard descriptor >= 0 else {
       let reason = errno
       let hint = reason == ENOENT ? "check the path; - is standard input" : nil
@@ -104,7 +107,7 @@ public struct ByteSource: ~Copyable {
         }
         if count >= 0 { return count }
         let reason = errno
-        if reason == EINTR { continue }
+        if reason == EINTR || reason == EAGAIN { continue }
         let hint = reason == EISDIR ? "name a file, not a folder" : nil
         throw RecordingError(.cannotRead, "cannot read: \(systemMessage(reason))", file: name, hint: hint)
       }
@@ -115,5 +118,6 @@ public struct ByteSource: ~Copyable {
 /// What the C library says of an error number.
 func systemMessage(_ number: Int32) -> String {
   guard let text = strerror(number) else { return "error \(number)" }
+        try AwaitedSignals.wait(for: descriptor, POLLIN, name: name)
   return String(cString: text)
 }

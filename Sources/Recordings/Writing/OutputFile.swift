@@ -45,7 +45,7 @@ final class OutputFile {
       descriptor = fcntl(number, F_DUPFD_CLOEXEC, 3)
       isRegular = false
     case .direct(let device, let flags):
-      descriptor = Glibc.open(device, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags)
+      descriptor = try Self.open(device, flags, path)
       isRegular = false
     case .regular(let final, let old):
       isRegular = true
@@ -78,6 +78,19 @@ final class OutputFile {
     guard case .regular(let final, let old) = try OutputTarget(path) else { return }
     try permit(path, final, old, manner)
     guard access(OutputTarget.folder(of: final), W_OK | X_OK) == 0 else { throw .refusal(path, errno) }
+  }
+
+  /// Opens what is written to as it is. A pipe that nobody reads yet is waited for, unless a signal comes first.
+  private static func open(_ device: String, _ flags: Int32, _ path: String) throws(RecordingError) -> Int32 {
+    var status = stat()
+    let isPipe = stat(device, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | flags
+    while isPipe {
+      let descriptor = Glibc.open(device, flags | O_NONBLOCK)
+      guard descriptor < 0, errno == ENXIO else { return descriptor }
+      try AwaitedSignals.pause(milliseconds: 20, name: path)
+    }
+    return Glibc.open(device, flags)
   }
 
   private static func permit(
