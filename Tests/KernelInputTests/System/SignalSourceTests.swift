@@ -11,7 +11,7 @@ struct SignalSourceTests {
   static let ending: [Int32] =
     [
       SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGPIPE, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGPOLL, SIGPROF, SIGVTALRM,
-      SIGSTKFLT, SIGPWR, SIGXCPU, SIGXFSZ,
+      SIGSTKFLT, SIGPWR, SIGXCPU, SIGXFSZ, SIGSYS,
     ] + Array(34...64)
 
   @Test("all of them are known")
