@@ -171,7 +171,7 @@ struct WrittenFilesTests {
 
   @Test(
     "a signal takes the temporary file away and leaves the old one",
-    arguments: ["INT", "TERM", "HUP", "QUIT", "USR1", "ALRM", "RTMIN"])
+    arguments: ["INT", "TERM", "HUP", "QUIT", "USR1", "ALRM", "SYS", "RTMIN"])
   func signal(name: String) throws {
     let folder = try Self.folder()
     let result = try Shell.run(
@@ -181,7 +181,8 @@ struct WrittenFilesTests {
       until ls .detent-*.part >/dev/null 2>&1; do :; done
       kill -\(name) $!; wait $!; echo $?; cat old; echo; ls -A
       """, in: folder.path)
-    let number = try #require(["INT": 2, "TERM": 15, "HUP": 1, "QUIT": 3, "USR1": 10, "ALRM": 14, "RTMIN": 34][name])
+    let numbers = ["INT": 2, "TERM": 15, "HUP": 1, "QUIT": 3, "USR1": 10, "ALRM": 14, "SYS": 31, "RTMIN": 34]
+    let number = try #require(numbers[name])
     #expect(result.output == "\(128 + number)\nold\nf\nm\nold\npipe\nstory\n")
   }
 
