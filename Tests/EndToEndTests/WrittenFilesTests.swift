@@ -82,6 +82,13 @@ struct WrittenFilesTests {
     ("perform 'tap 1,1' --device old --to old --format session", "old"),
     ("perform 'tap 1,1' --devices pads --to pads/pad.yaml --format session", "pads/pad.yaml"),
     ("perform 'tap 1,1' --devices pads --device pad --to link --format session", "pads/pad.yaml"),
+    ("convert f /dev/stdout --to evemu >> f", "f"), ("convert f so --to evemu >> f", "f"),
+    ("convert f /dev/stdout --to evemu 1<>f", "f"), ("convert f /dev/fd/9 --to evemu 9<>f", "f"),
+    ("convert f /proc/self/fd/9 --to evemu 9>>f", "f"), ("audit m -o /dev/fd/9 9<>m", "m"),
+    ("convert f /proc/$$/fd/8 --to evemu", "f"), ("run m --no-audit --report /proc/$$/fd/8 --input f", "f"),
+    ("describe f >> f", "f"), ("describe - < f >> f", "f"), ("gestures f --all >> f", "f"),
+    ("announce m >> m", "m"), ("announce soft >> hard", "m"), ("run m --no-audit >> m", "m"),
+    ("run m --no-audit --input f >> f", "f"), ("run m --no-audit --script-file story 1<>story", "story"),
   ]
 
   @Test("an output that is an input, or another output, is refused before anything is done", arguments: same)
@@ -89,7 +96,7 @@ struct WrittenFilesTests {
     let folder = try Self.folder()
     let result = try Shell.run(
       """
-      ln -s m soft; ln m hard; mkdir pads; cp old pads/pad.yaml; ln -s pads/pad.yaml link; cp \(file) kept; "$detent" \(command) 2>errors; echo $? >&2; cat errors
+      ln -s m soft; ln m hard; ln -s /dev/stdout so; exec 8<>f; mkdir pads; cp old pads/pad.yaml; ln -s pads/pad.yaml link; cp \(file) kept; "$detent" \(command) 2>errors; echo $? >&2; cat errors
       cmp \(file) kept || echo LOST; test ! -e new || echo MADE
       """, in: folder.path)
     #expect(result.output.contains("is the same file as"), "\(result.output)")
