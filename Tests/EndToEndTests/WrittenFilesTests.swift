@@ -153,6 +153,33 @@ struct WrittenFilesTests {
     #expect(result.output == "600\n600\n")
   }
 
+  @Test("nobody else reads what a script says that nobody else may read")
+  func rightsOfScripts() throws {
+    let folder = try Self.folder()
+    let result = try Shell.run(
+      """
+      umask 022; echo 'type "hunter2"' >words; chmod 600 words
+      "$detent" run m --no-audit --script-file words --record run >/dev/null
+      "$detent" perform - --to performed --format session <words
+      "$detent" run m --no-audit --script-file story --record open >/dev/null; stat -c %a run performed open
+      """, in: folder.path)
+    #expect(result.output == "600\n600\n644\n")
+  }
+
+  @Test("a run that is killed leaves the old recording, however long its name is", arguments: [15, 250, 255])
+  func killedOverOld(length: Int) throws {
+    let folder = try Self.folder()
+    let name = String(repeating: "n", count: length - 14) + ".session.jsonl"
+    let result = try Shell.run(
+      """
+      mkfifo pipe; echo precious >\(name)
+      "$detent" run m --no-audit --input pipe --record \(name) --force >/dev/null & exec 3>pipe; head -n 4 f >&3
+      until grep -q '"e":' \(name); do :; done
+      kill -KILL $!; wait $!; grep -lx precious n* | wc -l; grep -c '"e":' \(name)
+      """, in: folder.path)
+    #expect(result.output.split(separator: "\n").first == "1", "\(result.output)")
+  }
+
   @Test("a conversion of what nobody else may read is read by nobody else")
   func rightsOfConversions() throws {
     let folder = try Self.folder()
