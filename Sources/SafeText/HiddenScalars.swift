@@ -5,8 +5,9 @@
 ///
 /// Three kinds of invisible scalars belong to words that people write, and are hidden only out of their place:
 /// - The joiners U+200C and U+200D, between letters of scripts whose letters join (Persian and the Indic languages are
-///   misspelt without them) and between the parts of one emoji.
-/// - Variation selectors, one after each base: U+FE0F makes an emoji of “❤”, others choose a form of a Han character.
+///   misspelt without them) and between the parts of one emoji (`JoinedEmoji`).
+/// - Variation selectors, one after each base that has forms (`VariationSequences`): U+FE0F makes an emoji of “❤”, others
+///   choose a form of a Han character.
 /// - The tags of the three flags that have them: England, Scotland and Wales. In any other order tags are a way to write
 ///   what nobody sees.
 struct HiddenScalars: Sequence, IteratorProtocol {
@@ -46,9 +47,8 @@ struct HiddenScalars: Sequence, IteratorProtocol {
     case 0x3041...0xD7A3: scalar.value == 0x3164
     case 0x200C, 0x200D: !joins(scalar)
     case 0x180E: !(previous?.isMongolian ?? false) || !(following?.isMongolian ?? false)
-    case 0x180B...0x180D, 0x180F: !(previous?.isMongolian ?? false)
-    case 0xFE00...0xFE0F: !(previous?.takesVariation ?? false)
-    case 0xE0100...0xE01EF: !(previous?.properties.isIdeographic ?? false)
+    case 0x180B...0x180D, 0x180F: !(previous?.isMongolianLetter ?? false)
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: !isSeenVariation(scalar)
     case 0xE0020...0xE007F: flagEnd.map { position >= $0 } ?? true
     default: scalar.isInvisible
     }
@@ -59,12 +59,30 @@ struct HiddenScalars: Sequence, IteratorProtocol {
     return next < scalars.endIndex ? scalars[next] : nil
   }
 
+  /// Whether a variation selector chooses a form of what stands before it. A digit gets one as the key of a keyboard.
+  private func isSeenVariation(_ selector: Unicode.Scalar) -> Bool {
+    guard let previous else { return false }
+    if selector.value == 0xFE0F, following?.value == 0x20E3, previous.properties.isEmoji { return true }
+    return VariationSequences.contains(previous, selector)
+  }
+
+  /// What a part of an emoji begins with that ends before `position`: what changes its looks does not count.
+  private var emojiBase: Unicode.Scalar? {
+    var place = position
+    while place > scalars.startIndex {
+      scalars.formIndex(before: &place)
+      let scalar = scalars[place]
+      if scalar.value != 0xFE0F, !scalar.properties.isEmojiModifier { return scalar }
+    }
+    return nil
+  }
+
   /// Whether a joiner is between two scalars that it joins or keeps apart.
   private func joins(_ joiner: Unicode.Scalar) -> Bool {
     // A joiner after a virama says how the letter before it is written, also at the end of a word.
     if previous?.properties.canonicalCombiningClass == .virama { return true }
     guard let previous, let following else { return false }
-    if joiner.value == 0x200D, previous.endsEmoji, following.isPictographic { return true }
+    if joiner.value == 0x200D, let base = emojiBase, JoinedEmoji.contains(base, following) { return true }
     return previous.isOfJoiningScript && following.isOfJoiningScript
   }
 
@@ -90,7 +108,9 @@ extension Unicode.Scalar {
     0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2, 0x110BD...0x110BD, 0x110CD...0x110CD,
   ]
 
-  fileprivate var isMongolian: Bool { 0x1820...0x18AA ~= value || 0x180B...0x180F ~= value }
+  fileprivate var isMongolianLetter: Bool { 0x1820...0x18AA ~= value }
+
+  fileprivate var isMongolian: Bool { isMongolianLetter || 0x180B...0x180F ~= value }
 
   /// Whether it is a letter or mark of a script in whose spelling joiners count: Arabic, Syriac, N'Ko and their
   /// neighbours, the Indic scripts, Myanmar, Khmer, Mongolian, Balinese to Batak, Meetei Mayek, Brahmi's descendants, Adlam.
@@ -101,22 +121,6 @@ extension Unicode.Scalar {
       properties.isAlphabetic || properties.generalCategory == .nonspacingMark
         || properties.generalCategory == .spacingMark
     default: false
-    }
-  }
-
-  /// Whether an emoji can be made of it; digits can be too, but nothing joins them.
-  fileprivate var isPictographic: Bool { value > 0x7F && properties.isEmoji }
-
-  /// Whether a part of an emoji can end with it.
-  fileprivate var endsEmoji: Bool {
-    isPictographic || value == 0xFE0F || value == 0x20E3 || properties.isEmojiModifier || value == 0xE007F
-  }
-
-  /// Whether a variation selector after it chooses how it looks.
-  fileprivate var takesVariation: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: false
-    default: !properties.isVariationSelector && !properties.isDefaultIgnorableCodePoint
     }
   }
 }

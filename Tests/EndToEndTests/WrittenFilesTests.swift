@@ -82,6 +82,13 @@ struct WrittenFilesTests {
     ("perform 'tap 1,1' --device old --to old --format session", "old"),
     ("perform 'tap 1,1' --devices pads --to pads/pad.yaml --format session", "pads/pad.yaml"),
     ("perform 'tap 1,1' --devices pads --device pad --to link --format session", "pads/pad.yaml"),
+    ("convert f /dev/stdout --to evemu >> f", "f"), ("convert f so --to evemu >> f", "f"),
+    ("convert f /dev/stdout --to evemu 1<>f", "f"), ("convert f /dev/fd/9 --to evemu 9<>f", "f"),
+    ("convert f /proc/self/fd/9 --to evemu 9>>f", "f"), ("audit m -o /dev/fd/9 9<>m", "m"),
+    ("convert f /proc/$$/fd/8 --to evemu", "f"), ("run m --no-audit --report /proc/$$/fd/8 --input f", "f"),
+    ("describe f >> f", "f"), ("describe - < f >> f", "f"), ("gestures f --all >> f", "f"),
+    ("announce m >> m", "m"), ("announce soft >> hard", "m"), ("run m --no-audit >> m", "m"),
+    ("run m --no-audit --input f >> f", "f"), ("run m --no-audit --script-file story 1<>story", "story"),
   ]
 
   @Test("an output that is an input, or another output, is refused before anything is done", arguments: same)
@@ -89,7 +96,7 @@ struct WrittenFilesTests {
     let folder = try Self.folder()
     let result = try Shell.run(
       """
-      ln -s m soft; ln m hard; mkdir pads; cp old pads/pad.yaml; ln -s pads/pad.yaml link; cp \(file) kept; "$detent" \(command) 2>errors; echo $? >&2; cat errors
+      ln -s m soft; ln m hard; ln -s /dev/stdout so; exec 8<>f; mkdir pads; cp old pads/pad.yaml; ln -s pads/pad.yaml link; cp \(file) kept; "$detent" \(command) 2>errors; echo $? >&2; cat errors
       cmp \(file) kept || echo LOST; test ! -e new || echo MADE
       """, in: folder.path)
     #expect(result.output.contains("is the same file as"), "\(result.output)")
@@ -146,6 +153,33 @@ struct WrittenFilesTests {
     #expect(result.output == "600\n600\n")
   }
 
+  @Test("nobody else reads what a script says that nobody else may read")
+  func rightsOfScripts() throws {
+    let folder = try Self.folder()
+    let result = try Shell.run(
+      """
+      umask 022; echo 'type "hunter2"' >words; chmod 600 words
+      "$detent" run m --no-audit --script-file words --record run >/dev/null
+      "$detent" perform - --to performed --format session <words
+      "$detent" run m --no-audit --script-file story --record open >/dev/null; stat -c %a run performed open
+      """, in: folder.path)
+    #expect(result.output == "600\n600\n644\n")
+  }
+
+  @Test("a run that is killed leaves the old recording, however long its name is", arguments: [15, 250, 255])
+  func killedOverOld(length: Int) throws {
+    let folder = try Self.folder()
+    let name = String(repeating: "n", count: length - 14) + ".session.jsonl"
+    let result = try Shell.run(
+      """
+      mkfifo pipe; echo precious >\(name)
+      "$detent" run m --no-audit --input pipe --record \(name) --force >/dev/null & exec 3>pipe; head -n 4 f >&3
+      until grep -q '"e":' \(name); do :; done
+      kill -KILL $!; wait $!; grep -lx precious n* | wc -l; grep -c '"e":' \(name)
+      """, in: folder.path)
+    #expect(result.output.split(separator: "\n").first == "1", "\(result.output)")
+  }
+
   @Test("a conversion of what nobody else may read is read by nobody else")
   func rightsOfConversions() throws {
     let folder = try Self.folder()
@@ -171,7 +205,7 @@ struct WrittenFilesTests {
 
   @Test(
     "a signal takes the temporary file away and leaves the old one",
-    arguments: ["INT", "TERM", "HUP", "QUIT", "USR1", "ALRM", "RTMIN"])
+    arguments: ["INT", "TERM", "HUP", "QUIT", "USR1", "ALRM", "SYS", "RTMIN"])
   func signal(name: String) throws {
     let folder = try Self.folder()
     let result = try Shell.run(
@@ -181,7 +215,8 @@ struct WrittenFilesTests {
       until ls .detent-*.part >/dev/null 2>&1; do :; done
       kill -\(name) $!; wait $!; echo $?; cat old; echo; ls -A
       """, in: folder.path)
-    let number = try #require(["INT": 2, "TERM": 15, "HUP": 1, "QUIT": 3, "USR1": 10, "ALRM": 14, "RTMIN": 34][name])
+    let numbers = ["INT": 2, "TERM": 15, "HUP": 1, "QUIT": 3, "USR1": 10, "ALRM": 14, "SYS": 31, "RTMIN": 34]
+    let number = try #require(numbers[name])
     #expect(result.output == "\(128 + number)\nold\nf\nm\nold\npipe\nstory\n")
   }
 

@@ -102,6 +102,19 @@ public final class DeviceReader {
     }
   }
 
+  /// Which of these nodes another program has grabbed; one with keys down, or that cannot be opened, is not looked at.
+  public static func grabbed(_ nodes: [String]) -> [String] {
+    nodes.filter { node in
+      do throws(DeviceError) {
+        let reader = try DeviceReader(nodes: [node])
+        if reader.sources.allSatisfy({ $0?.hasKeysDown == false }) { try reader.checkGrabs(patience: 0) }
+        return false
+      } catch {
+        return error.code == .busy
+      }
+    }
+  }
+
   /// How often a device that is busy is tried again, and after how many ns: another recorder that begins has it for a
   /// moment, as `checkGrabs` does.
   private static let grabAttempts = (count: 5, pause: Int64(20_000_000))

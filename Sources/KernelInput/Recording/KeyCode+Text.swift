@@ -22,7 +22,7 @@ extension KeyCode {
     Self.keyQ.rawValue...Self.keyRightbrace.rawValue,
     Self.keyA.rawValue...Self.keyGrave.rawValue,
     Self.keyBackslash.rawValue...Self.keySlash.rawValue,
-    single(.keyKpasterisk), single(.keySpace),
+    single(.keyKpasterisk), single(.keySpace), single(.keyKpjpcomma),
     Self.keyKp7.rawValue...Self.keyKpdot.rawValue,
     single(.key102nd), single(.keyRo), single(.keyKpslash), single(.keyKpequal), single(.keyKpplusminus),
     single(.keyKpcomma), single(.keyYen), single(.keyQuestion),
@@ -30,6 +30,8 @@ extension KeyCode {
     Self.keyDollar.rawValue...Self.keyEuro.rawValue,
     Self.keyBrlDot1.rawValue...Self.keyBrlDot10.rawValue,
     Self.keyNumeric0.rawValue...Self.keyNumericPound.rawValue,
+    Self.keyNumericA.rawValue...Self.keyNumericD.rawValue,
+    single(.keyNumeric11), single(.keyNumeric12),
   ]
 
   private static func single(_ key: KeyCode) -> ClosedRange<UInt16> { key.rawValue...key.rawValue }

@@ -5,7 +5,8 @@ import Recordings
 /// presses are rounded, because the rhythm of typing tells letters apart too.
 ///
 /// Keys that write nothing (Tab, Escape, Return, arrows, modifiers, media keys) stay, and so does how often something
-/// was typed. `MSC_SCAN`, the number of the key on the hardware, is left out of masked frames.
+/// was typed. The number of a key on the hardware (`MSC_SCAN`, `MSC_RAW`) is left out of masked frames, and wherever it
+/// is not followed by a key of its own frame: it may be that of a key that is masked later.
 ///
 /// The space bar both writes and operates: it presses the button that Tab or an arrow led to. It stays where nothing
 /// was typed since the last key that writes nothing; within typing it is masked, or it would tell how long words are.
@@ -58,7 +59,8 @@ struct KeystrokeMask {
     let hidden = frame.events.map { hides($0, on: frame.device) }
     guard hidden.contains(true), neutralKeys.indices.contains(frame.device), let neutral = neutralKeys[frame.device]
     else {
-      let result = frame.moved(to: max(latest, frame.time))
+      guard var result = Self.withoutLooseNumbers(frame) else { return [] }
+      result = result.moved(to: max(latest, frame.time))
       latest = result.time
       return [result]
     }
@@ -71,7 +73,7 @@ struct KeystrokeMask {
         let (lift, shown) = replace(event, device: frame.device, by: neutral)
         if lift { before = [.key(neutral, 0, at: time), .report(at: time)] }
         if let shown { events.append(shown) }
-      } else if event.type != .msc || event.code != MiscCode.scan.rawValue {
+      } else if !event.isKeyNumber {
         events.append(event)
       }
     }
@@ -80,6 +82,16 @@ struct KeystrokeMask {
       frames.append(DeviceFrame(device: frame.device, events: events, origin: frame.origin).moved(to: time))
     }
     return frames
+  }
+
+  /// The frame without numbers of keys that no key follows; nil when nothing else is in it.
+  private static func withoutLooseNumbers(_ frame: DeviceFrame) -> DeviceFrame? {
+    guard frame.events.contains(where: \.isKeyNumber) else { return frame }
+    var result = frame
+    result.events = zip(frame.events, frame.events.dropFirst().map(Optional.some) + [nil]).compactMap { event, next in
+      event.isKeyNumber && next?.type != .key ? nil : event
+    }
+    return result.events.contains { !$0.isReport } ? result : nil
   }
 
   /// Whether an event tells what was typed.
@@ -136,6 +148,13 @@ struct KeystrokeMask {
 extension CodeSet {
   /// The keys of the set that may write a character.
   fileprivate var textKeys: CodeSet { CodeSet(filter { KeyCode(rawValue: $0).producesText }) }
+}
+
+extension InputEvent {
+  /// Whether it tells which key of the hardware an event is about.
+  fileprivate var isKeyNumber: Bool {
+    type == .msc && [MiscCode.scan.rawValue, MiscCode.raw.rawValue].contains(code)
+  }
 }
 
 extension DeviceFrame {

@@ -43,6 +43,7 @@ struct ReplayTimeline {
       }
       if isAtEnd { return endOpenFrame() }
       position = 0
+      batch.removeAll(keepingCapacity: true)
       switch try source.read(&batch) {
       case .events: break
       case .item(.added(let device, let recorded, let time)):

@@ -71,13 +71,34 @@ struct Replayer<Output: ReplayOutput> {
       } else {
         try plug(entry)
       }
-      guard let next = try timeline.next() else {
+      let step = try next(of: &timeline)
+      if case .interrupted(let signal) = step { return .interrupted(signal: signal) }
+      guard case .entry(let next) = step else {
         guard var end = timeline.end, end > entry.time else { return .finished }
         if let until = options.until { end = min(end, firstTime + until) }
         let signal = wait(until: schedule.deadline(of: max(end, entry.time)))
         return signal.map { .interrupted(signal: $0) } ?? .finished
       }
       entry = next
+    }
+  }
+
+  /// What comes next in a recording.
+  private enum Step {
+    case entry(ReplayTimeline.Entry)
+    case end
+    case interrupted(signal: Int32)
+  }
+
+  /// Reads on; whoever ends the replay does not have to wait for a recording that is still being written.
+  private mutating func next(of timeline: inout ReplayTimeline) throws -> Step {
+    while true {
+      let found = Result { () throws(RecordingError) in try timeline.next() }
+      if case .failure(let error) = found, error.code == .interrupted {
+        if let signal = wait(until: clock.now()) { return .interrupted(signal: signal) }
+        continue
+      }
+      return try found.get().map { .entry($0) } ?? .end
     }
   }
 

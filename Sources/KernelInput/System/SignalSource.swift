@@ -31,9 +31,11 @@ struct SignalSource: ~Copyable {
     let number = detent_signal_descriptor(&caught)
     guard number >= 0 else { throw DeviceError(errno: errno, "signalfd", "catch signals") }
     descriptor = Descriptor(owning: number)
+    AwaitedSignals.begin(at: number)
   }
 
   deinit {
+    AwaitedSignals.end(at: descriptor.number)
     // What still waits was meant to end us, and we are ending.
     while read() != nil {}
     for (signal, action) in formerActions {

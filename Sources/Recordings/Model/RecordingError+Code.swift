@@ -17,6 +17,8 @@ extension RecordingError {
     public static let cannotWrite = Self(rawValue: "cannot-write")
     /// Nobody reads what is written any more (`EPIPE`).
     public static let readerLeft = Self(rawValue: "reader-left")
+    /// A signal came while there was nothing to read, or no room to write.
+    public static let interrupted = Self(rawValue: "interrupted")
     /// Neither content nor name says which format it is.
     public static let unknownFormat = Self(rawValue: "unknown-format")
     /// The text breaks the format's grammar.

@@ -20,6 +20,7 @@ public struct ByteSource: ~Copyable {
   public init(path: String) throws(RecordingError) {
     name = path
     if path == "-" {
+      try Self.checkStandardOutput(STDIN_FILENO, path)
       origin = .descriptor(STDIN_FILENO)
       return
     }
@@ -33,7 +34,10 @@ public struct ByteSource: ~Copyable {
   }
 
   private static func open(_ path: String) throws(RecordingError) -> Int32 {
-    let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC) }
+    var kind = stat()
+    // A pipe whose writer is still to come is waited for where it is read.
+    let flags = stat(path, &kind) == 0 && kind.st_mode & S_IFMT == S_IFIFO ? O_NONBLOCK : 0
+    let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | flags) }
     guard descriptor >= 0 else {
       let reason = errno
       let hint = reason == ENOENT ? "check the path; - is standard input" : nil
@@ -41,11 +45,27 @@ public struct ByteSource: ~Copyable {
     }
     var status = stat()
     // Reading events as if they were text would wait for ever, and take them from nobody's queue but ours.
-    guard fstat(descriptor, &status) == 0, status.isInputDevice else { return descriptor }
+    guard fstat(descriptor, &status) == 0, status.isInputDevice else {
+      do throws(RecordingError) {
+        try checkStandardOutput(descriptor, path)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      return descriptor
+    }
     close(descriptor)
     throw RecordingError(
       .cannotOpen, "this is an input device, not a recording", file: path,
       hint: "record it first: detent record \(path) -o recording.session.jsonl")
+  }
+
+  /// What is read is not written into, wherever that began: `detent describe f >> f` would read its own answer.
+  private static func checkStandardOutput(_ descriptor: Int32, _ path: String) throws(RecordingError) {
+    guard let input = FileIdentity(descriptor: descriptor), input == FileIdentity(output: "-") else { return }
+    throw RecordingError(
+      .cannotCreate, "cannot be read: it is the same file as standard output, which is written", file: path,
+      hint: "let standard output go to another file")
   }
 
   /// Whether a path leads to a node of the kernel's input core, by whatever links.
@@ -98,13 +118,14 @@ public struct ByteSource: ~Copyable {
       return count
     case .descriptor(let descriptor):
       while true {
+        try AwaitedSignals.wait(for: descriptor, POLLIN, name: name)
         let count = buffer.withUnsafeMutableBytes { bytes in
           let room = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
           return Glibc.read(descriptor, room.baseAddress, room.count)
         }
         if count >= 0 { return count }
         let reason = errno
-        if reason == EINTR { continue }
+        if reason == EINTR || reason == EAGAIN { continue }
         let hint = reason == EISDIR ? "name a file, not a folder" : nil
         throw RecordingError(.cannotRead, "cannot read: \(systemMessage(reason))", file: name, hint: hint)
       }

@@ -144,9 +144,14 @@ public final class ByteSink {
 
   private func send(to descriptor: Int32) throws(RecordingError) {
     var written = 0
+    var status = stat()
+    let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     while written < buffer.count {
+      // A pipe that has room has it for so much; more would wait in the system call, where no signal is seen.
+      let room = isRegular ? Int.max : 4096
+      if !isRegular { try AwaitedSignals.wait(for: descriptor, POLLOUT, name: name) }
       let count = buffer.withUnsafeBytes { bytes in
-        let remaining = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        let remaining = UnsafeRawBufferPointer(rebasing: bytes[written...].prefix(room))
         return Glibc.write(descriptor, remaining.baseAddress, remaining.count)
       }
       if count > 0 {
@@ -155,11 +160,8 @@ public final class ByteSink {
       }
       let reason = count == 0 ? EIO : errno
       switch reason {
-      case EINTR: continue
-      case EAGAIN:
-        // Somebody made the pipe one that does not wait.
-        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&room, 1, -1)
+      // Somebody may have made the pipe one that does not wait; then it is waited for above.
+      case EINTR, EAGAIN: continue
       default: throw failure(reason)
       }
     }

@@ -9,7 +9,7 @@ public enum EndingSignals {
   public static let all: [Int32] =
     [
       SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU, SIGXFSZ,
-      SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR,
+      SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSYS,
     ] + Array(34...greatest)
 
   /// Whether a signal is ignored, as by `nohup` or `trap ''`.

@@ -14,11 +14,18 @@ public struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
+  /// The file that a descriptor is open for; nil for what is no regular file.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// The file that an output goes to, `-` for standard output; nil for what is no regular file.
   public init?(output path: String) {
     var status = stat()
     if path == "-" {
-      guard fstat(STDOUT_FILENO, &status) == 0 else { return nil }
+      guard fstat(STDOUT_FILENO, &status) == 0, Self.isWritable(STDOUT_FILENO) else { return nil }
       self.init(status)
       return
     }
@@ -32,16 +39,27 @@ public struct FileIdentity: Hashable, Sendable {
       guard stat(final, &status) == 0 else { return nil }
       self.init(status)
     case .descriptor(let number):
-      guard fstat(number, &status) == 0 else { return nil }
+      guard fstat(number, &status) == 0, Self.isWritable(number) else { return nil }
       self.init(status)
-    case .direct, nil: return nil
+    case .direct(let file, _):
+      // A file that another process has open, by its path there.
+      guard stat(file, &status) == 0 else { return nil }
+      self.init(status)
+    case nil: return nil
     }
+  }
+
+  /// Whether an output is put in the place of what is there when all of it is written, and not written into it.
+  public static func isReplaced(_ path: String) -> Bool {
+    if path != "-", case .regular = try? OutputTarget(path) { true } else { false }
   }
 
   private init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     self.init(device: UInt64(status.st_dev), inode: UInt64(status.st_ino), name: nil)
   }
+
+  private static func isWritable(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY }
 
   private init(device: UInt64, inode: UInt64, name: String?) {
     self.device = device

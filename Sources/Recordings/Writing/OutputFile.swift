@@ -30,8 +30,12 @@ final class OutputFile {
   private var location: Location?
   /// A file that was made in its place and holds nothing yet.
   private var empty: String?
-  /// Where the old file is whose place was taken, until the new one is whole; nil where there is none.
-  private(set) var former: String?
+  /// The old file that was there when this one was opened.
+  private var replaced: FileIdentity?
+  /// The old file whose place was taken, until the new one is whole; nil where there is none.
+  private var formerFile: FormerFile?
+  /// Where that is.
+  var former: String? { formerFile?.path }
 
   /// Opens what `path` names.
   init(_ path: String, _ manner: OutputManner) throws(RecordingError) {
@@ -45,7 +49,7 @@ final class OutputFile {
       descriptor = fcntl(number, F_DUPFD_CLOEXEC, 3)
       isRegular = false
     case .direct(let device, let flags):
-      descriptor = Glibc.open(device, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags)
+      descriptor = try Self.open(device, flags, path)
       isRegular = false
     case .regular(let final, let old):
       isRegular = true
@@ -55,6 +59,7 @@ final class OutputFile {
         descriptor = Glibc.open(final, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
         if descriptor >= 0 { empty = final }
       } else {
+        if old != nil { replaced = FileIdentity(input: final) }
         let temporary = try TemporaryFile(beside: final, mode: old == nil ? mode : 0o600, name: path)
         descriptor = temporary.descriptor
         let isFree = old?.isEmpty ?? true
@@ -63,11 +68,29 @@ final class OutputFile {
       }
     }
     guard descriptor >= 0 else { throw .refusal(path, errno) }
+    if isRegular, manner.grows { GrowingLock.hold(descriptor) }
   }
 
   deinit {
-    if let location { location.temporary.remove() } else if let empty { unlink(empty) }
+    if let location {
+      location.temporary.remove()
+    } else if let empty, FileIdentity(input: empty) == FileIdentity(descriptor: descriptor) {
+      unlink(empty)
+    }
     if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Opens what is written to as it is. A pipe that nobody reads yet is waited for, unless a signal comes first.
+  private static func open(_ device: String, _ flags: Int32, _ path: String) throws(RecordingError) -> Int32 {
+    var status = stat()
+    let isPipe = stat(device, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | flags
+    while isPipe {
+      let descriptor = Glibc.open(device, flags | O_NONBLOCK)
+      guard descriptor < 0, errno == ENXIO else { return descriptor }
+      try AwaitedSignals.pause(milliseconds: 20, name: path)
+    }
+    return Glibc.open(device, flags)
   }
 
   /// Whether an old file that holds something still stands in its place.
@@ -86,6 +109,10 @@ final class OutputFile {
     guard let old else { return }
     guard manner.replaces || old.isEmpty else { throw .refusal(path, EEXIST) }
     guard access(final, W_OK) == 0 else { throw .refusal(path, errno) }
+    guard !GrowingLock.isHeld(at: final) else {
+      throw RecordingError(
+        .cannotCreate, "cannot be written: another program is still writing it", file: path, hint: "name another file")
+    }
   }
 
   /// Gives the owner and the rights of the file that is replaced to the one that takes its place, as far as one may.
@@ -115,38 +142,49 @@ final class OutputFile {
       if onDisk { forget() }
       return
     }
-    if !onDisk, !location.isFree { former = Self.keep(location.final) }
+    try keepFormer(location, isWhole: onDisk)
     do throws(SystemError) {
       try location.temporary.move(to: location.final, replaces: location.replaces)
     } catch {
-      throw error.number == EEXIST
-        ? .refusal(name, EEXIST)
-        : RecordingError(
-          .cannotWrite, "cannot replace: \(systemMessage(error.number))", file: name,
-          hint: error.number == EBUSY ? "something is mounted there; write to another file and copy it" : nil)
+      formerFile?.restore()
+      formerFile = nil
+      throw error.number == EEXIST ? .refusal(name, EEXIST) : cannotReplace(error)
     }
     self.location = nil
-    if onDisk { Self.synchronizeFolder(of: location.final) }
-  }
-
-  /// Gives an old file a second name, numbered as `cp --backup=numbered` does it; nil where that cannot be.
-  private static func keep(_ path: String) -> String? {
-    for number in 1...mostKept {
-      let name = "\(path).~\(number)~"
-      if link(path, name) == 0 { return name }
-      guard errno == EEXIST else { return nil }
+    if onDisk {
+      Self.synchronizeFolder(of: location.final)
+      forget()
     }
-    return nil
   }
 
-  /// Lets go of the old file, now that the new one is whole.
+  /// Keeps what stands in the file's place where that is lost otherwise: the file is not whole yet, or somebody who
+  /// came meanwhile is still writing there.
+  private func keepFormer(_ location: Location, isWhole: Bool) throws(RecordingError) {
+    var status = stat()
+    guard location.replaces, lstat(location.final, &status) == 0 else { return }
+    guard !isWhole && status.st_size > 0 || GrowingLock.isHeld(at: location.final) else { return }
+    do throws(SystemError) {
+      formerFile = try FormerFile(keeping: location.final)
+    } catch {
+      throw RecordingError(
+        .cannotWrite,
+        "cannot replace: the old file cannot be kept until the new one is whole: "
+          + systemMessage(error.number),
+        file: name, hint: "write to another file; the old one is as it was")
+    }
+  }
+
+  private func cannotReplace(_ error: SystemError) -> RecordingError {
+    RecordingError(
+      .cannotWrite, "cannot replace: \(systemMessage(error.number))", file: name,
+      hint: error.number == EBUSY ? "something is mounted there; write to another file and copy it" : nil)
+  }
+
+  /// Lets go of the old file, now that the new one is whole; of no other file that was there meanwhile.
   private func forget() {
-    if let former { unlink(former) }
-    former = nil
+    if let formerFile, formerFile.isSettled(replaced) { formerFile.remove() }
+    formerFile = nil
   }
-
-  /// So many old files at most are kept beside a place.
-  private static let mostKept = 1000
 
   private func synchronize() throws(RecordingError) {
     while fsync(descriptor) != 0 {

@@ -33,8 +33,8 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws { try StandardInput.check([input, reading.description]) }
 
   func run() throws {
-    // IN may be OUT: all of it is read before it is replaced. Standard output has no such moment.
-    let kept = output == "-" || input == "-" ? [input, reading.description] : [reading.description]
+    // IN may be OUT: all of it is read before it is replaced. What is written into as it is has no such moment.
+    let kept = input == "-" || !FileIdentity.isReplaced(output) ? [input, reading.description] : [reading.description]
     try NewFile.check(output, inputs: kept)
     var conversion = RecordingConversion(
       from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)

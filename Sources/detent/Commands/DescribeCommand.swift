@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Gestures
+import KernelInput
 import Recordings
 import SafeText
 
@@ -26,7 +27,10 @@ struct DescribeCommand: ParsableCommand {
   func validate() throws { try StandardInput.check([source, reading.description]) }
 
   func run() throws {
-    if LiveDevices.isNode(source) { return show(try NodeReport.read(source)) }
+    if LiveDevices.isNode(source) {
+      show(try NodeReport.read(source))
+      return DeviceReader.grabbed([source]).forEach(Self.warn)
+    }
     if source.hasPrefix("example:") { return show(try RecordingReport(reading: reading.open(source))) }
     var file = try ByteSource(path: source)
     let named: DocumentKind? = source != "-" && DeviceFile.isOne(source) ? .device : nil
@@ -44,6 +48,11 @@ struct DescribeCommand: ParsableCommand {
         hint: "`detent announce` and `detent audit` read it")
     default: show(try RecordingReport(reading: reading.read(file)))
     }
+  }
+
+  /// Says that nothing that the device does arrives here.
+  private static func warn(ofGrab node: String) {
+    StandardError.show("detent: warning: \(node): another program has grabbed the device; nothing of it arrives here")
   }
 
   private func show(_ report: RecordingReport) {

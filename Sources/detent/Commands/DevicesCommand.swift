@@ -22,15 +22,17 @@ struct DevicesCommand: ParsableCommand {
 
   func run() throws {
     let nodes = DeviceNode.list()
+    let grabbed = Set(DeviceReader.grabbed(nodes.filter { $0.access == .readable }.map(\.path)))
     let problems = KernelDiagnosis.run().filter { $0.status == .missing }
     if json {
       let document: DocumentValue = [
-        "devices": .list(nodes.map(\.document)), "missing": .list(problems.map(\.document)),
+        "devices": .list(nodes.map { $0.document(isGrabbed: grabbed.contains($0.path)) }),
+        "missing": .list(problems.map(\.document)),
       ]
       StandardOutput.write(JSONWriter.text(document))
     } else {
       if nodes.isEmpty { StandardOutput.show("no input devices") }
-      for node in nodes { StandardOutput.show(node.line) }
+      for node in nodes { StandardOutput.show(node.line(isGrabbed: grabbed.contains(node.path))) }
       for problem in problems {
         StandardOutput.show("missing: \(problem.title): \(problem.detail)")
         if let remedy = problem.remedy { StandardOutput.show("  \(remedy)") }
@@ -42,10 +44,11 @@ struct DevicesCommand: ParsableCommand {
 
 extension DeviceNode {
   /// One line for people.
-  fileprivate var line: TerminalText {
+  fileprivate func line(isGrabbed: Bool) -> TerminalText {
     let identity = description.identity
     var notes = description.kinds.map(\.rawValue)
     if isVirtual { notes.append("virtual") }
+    if isGrabbed { notes.append("grabbed by another program") }
     let numbers = "\(identity.bus) \(identity.vendor.hexadecimal):\(identity.product.hexadecimal)"
     return "\(path)  \(description.name)  [\(numbers)]  \(notes.joined(separator: ", "))\(accessText)"
   }
@@ -60,11 +63,11 @@ extension DeviceNode {
     }
   }
 
-  fileprivate var document: DocumentValue {
+  fileprivate func document(isGrabbed: Bool) -> DocumentValue {
     let identity = description.identity
     let status =
       switch access {
-      case .readable: "readable"
+      case .readable: isGrabbed ? "grabbed" : "readable"
       case .denied: "denied"
       case .missing: "missing"
       case .broken: "broken"

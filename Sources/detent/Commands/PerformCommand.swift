@@ -69,7 +69,10 @@ struct PerformCommand: ParsableCommand {
         "the script says nothing that a device does",
         hint: "give it an instruction such as `tap 120,300`, or name a device with --device")
     }
-    guard to == "kernel" else { return try RecordingOutput(path: to, format: format).write(&recording) }
+    guard to == "kernel" else {
+      let inputs = script == "-" ? ["-"] : []
+      return try RecordingOutput(path: to, inputs: inputs, format: format).write(&recording)
+    }
     try playing.play(playing.options) {
       ReplaySource(header: recording.header, start: recording.start, end: { recording.now }) { batch in
         recording.read(into: &batch)

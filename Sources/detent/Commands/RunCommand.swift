@@ -230,7 +230,9 @@ struct RunCommand: ParsableCommand {
   }
 
   /// Whether nobody but its owner may read the recording: it holds what was typed, or what such a recording holds.
-  private var isRecordPrivate: Bool { keepKeystrokes || input.contains(where: PrivateFile.isPrivate) }
+  private var isRecordPrivate: Bool {
+    keepKeystrokes || ([scriptFile].compactMap(\.self) + input).contains(where: PrivateFile.isPrivate)
+  }
 
   /// A drawing on standard output stands there alone.
   private var showsTranscript: Bool { plot == nil || output.map { $0 != "-" } ?? false }

@@ -19,6 +19,7 @@ extension Failure {
     case let error as RecordingError where error.code == .readerLeft:
       self.init(.interrupted, "\(error)")
       isQuiet = true
+    case let error as RecordingError where error.code == .interrupted: self.init(.interrupted, "\(error)")
     case let error as RecordingError: self.init(.badDocument, "\(error)", hint: TerminalText(error.hint))
     case let error as ScriptRunError:
       self.init(error.isAboutDevices ? .usage : .findings, "\(error)", hint: TerminalText(error.hint))

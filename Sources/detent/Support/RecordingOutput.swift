@@ -6,6 +6,8 @@ import SafeText
 /// A recording that a command writes: a file, which is replaced only when everything went well, or standard output.
 struct RecordingOutput {
   var path: String
+  /// What it is made from: what nobody but its owner may read stays so.
+  var inputs: [String] = []
   /// By default what the name says, and a session for `-`.
   var format: RecordingFormat?
 
@@ -26,7 +28,8 @@ struct RecordingOutput {
         .usage, "\(format.rawValue) holds one device, and the script is done by \(devices.count): \(names)",
         hint: "write a session instead, by the ending .session.jsonl or --format session")
     }
-    let sink = try ByteSink(writing: path, .whole(replaces: true))
+    let isPrivate = inputs.contains(where: PrivateFile.isPrivate)
+    let sink = try ByteSink(writing: path, .whole(replaces: true, isPrivate: isPrivate))
     var writer = format.makeWriter(to: sink)
     try recording.write(to: &writer)
     try sink.commit()

@@ -100,6 +100,41 @@ struct ReplayerTests {
     #expect(kernel.twins.values.allSatisfy { $0.state.isReleased })
   }
 
+  /// A source that has nothing for a while after its first events, in which a signal is seen, and goes on then.
+  static func stalling(_ first: [DeviceFrame], then rest: [DeviceFrame]) -> ReplaySource {
+    var batches = [first, rest].map { $0.flatMap { $0.events.map { RecordedEvent(device: 0, event: $0) } } }
+    var stalls = [false, true]
+    return ReplaySource(header: RecordingHeader(devices: [RecordedDevice(LabDevices.keyboard)], clock: .monotonic)) {
+      batch throws(RecordingError) in
+      if !stalls.isEmpty, stalls.removeFirst() {
+        throw RecordingError(.interrupted, "interrupted", file: "pipe")
+      }
+      batch = batches.isEmpty ? [] : batches.removeFirst()
+      return batch.isEmpty ? .end : .events
+    }
+  }
+
+  @Test("ends with a signal also while the recording has nothing to say, and releases")
+  func signalWhileReading() throws {
+    time.cost = 1000
+    time.signals = [(time.now + Self.lead + 500, SIGTERM)]
+    let source = Self.stalling([frame(0, .key(.keyB, 1))], then: [frame(10_000, .key(.keyB, 0))])
+    #expect(try play { source }.end == .interrupted(signal: SIGTERM))
+    #expect(kernel.written.count == 1)
+    #expect(kernel.twins.values.allSatisfy { $0.state.isReleased })
+  }
+
+  @Test("goes on reading after the Ctrl+C that it typed itself")
+  func typedInterruptWhileReading() throws {
+    time.cost = 1000
+    time.signals = [(time.now + Self.lead + 10_000_500, SIGINT)]
+    let source = Self.stalling(
+      [frame(0, .key(.keyLeftctrl, 1)), frame(10_000, .key(.keyC, 1))],
+      then: [frame(20_000, .key(.keyC, 0)), frame(30_000, .key(.keyLeftctrl, 0))])
+    #expect(try play { source }.end == .finished)
+    #expect(kernel.written.count == 4)
+  }
+
   @Test("is not ended by the Ctrl+C that it types itself")
   func typedInterrupt() throws {
     let start = time.now + Self.lead

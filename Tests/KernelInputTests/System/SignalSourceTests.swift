@@ -11,7 +11,7 @@ struct SignalSourceTests {
   static let ending: [Int32] =
     [
       SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGPIPE, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGPOLL, SIGPROF, SIGVTALRM,
-      SIGSTKFLT, SIGPWR, SIGXCPU, SIGXFSZ,
+      SIGSTKFLT, SIGPWR, SIGXCPU, SIGXFSZ, SIGSYS,
     ] + Array(34...64)
 
   @Test("all of them are known")
@@ -27,6 +27,44 @@ struct SignalSourceTests {
     let found = source.read()
     #expect(found == signal || [SIGPIPE, SIGHUP].contains(signal) && isIgnored)
     #expect(source.read() == nil)
+  }
+
+  /// A pipe with a name, and what is done with it that would wait for ever.
+  static let stalls: [(name: String, wait: @Sendable (String) throws -> Void)] = [
+    ("reading where nobody writes", { _ = try RecordingReader(path: $0) }),
+    (
+      "reading where nothing is written",
+      { path in
+        let writer = open(path, O_RDWR)
+        defer { close(writer) }
+        _ = try RecordingReader(path: path)
+      }
+    ),
+    ("writing where nobody reads", { _ = try ByteSink(writing: $0, .growing(replaces: true, isPrivate: false)) }),
+    (
+      "writing where nothing is read",
+      { path in
+        let reader = open(path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        let sink = try ByteSink(writing: path, .whole(replaces: true))
+        try sink.append { $0 += [UInt8](repeating: 65, count: 1_000_000) }
+        try sink.commit()
+      }
+    ),
+  ]
+
+  @Test("one that waits ends whatever else would wait, and stays to be read", arguments: stalls.indices)
+  func stalled(index: Int) throws {
+    let path = "/tmp/detent-stalled-\(getpid())-\(index)"
+    #expect(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    let source = try SignalSource()
+    raise(SIGUSR1)
+    let error = #expect(throws: RecordingError.self, "\(Self.stalls[index].name)") {
+      try Self.stalls[index].wait(path)
+    }
+    #expect(error?.code == .interrupted)
+    #expect(source.read() == SIGUSR1)
   }
 
   @Test("one that is ignored stays ignored, but for those that a shell turns off in the background")

@@ -146,6 +146,100 @@ struct WrittenFileTests {
     #expect(text("a.~1~") == "first" && text("a.~2~") == "row 1\n")
   }
 
+  @Test("the one before stays also where its name leaves no room for a number", arguments: [250, 252, 254, 255])
+  func longNames(length: Int) throws {
+    let name = String(repeating: "ü", count: length / 2) + (length % 2 == 1 ? "a" : "")
+    for text in ["first", "second"] {
+      try put(text, name)
+      let sink = try ByteSink(writing: path(name), .growing(replaces: true, isPrivate: false))
+      try sink.append { $0 += Array("row\n".utf8) }
+      try sink.publish()
+    }
+    let kept = try names.filter { $0.hasSuffix("~") }.compactMap { self.text($0) }
+    #expect(kept.sorted() == ["first", "second"] && text(name) == "row\n")
+  }
+
+  @Test("where a file cannot have two names, the old one is renamed", arguments: [EPERM, ENOSPC, ENOSYS, EXDEV])
+  func withoutLinks(reason: Int32) throws {
+    try put("old", "a")
+    try put("other", "a.~1~")
+    let former = try FormerFile(keeping: path("a"), link: { _, _ in reason })
+    #expect(former.path == path("a.~2~"))
+    #expect(text("a") == nil && text("a.~1~") == "other" && text("a.~2~") == "old")
+    #expect(former.isSettled(FileIdentity(input: path("a.~2~"))))
+    former.restore()
+    #expect(text("a") == "old" && text("a.~1~") == "other" && text("a.~2~") == nil)
+  }
+
+  @Test("where nothing can be kept, nothing is replaced")
+  func notKept() throws {
+    try put("old", "a")
+    #expect(throws: SystemError.self) { try FormerFile(keeping: path("missing/a")) }
+    #expect(throws: SystemError.self) { try FormerFile(keeping: path("missing"), link: { _, _ in EPERM }) }
+    #expect(try names == ["a"])
+  }
+
+  @Test("what somebody is still writing is refused, from its first row to its end")
+  func stillWritten() throws {
+    let manner = OutputManner.growing(replaces: true, isPrivate: false)
+    do {
+      let first = try ByteSink(writing: path("a"), manner)
+      for _ in 1...2 {
+        for manner in [manner, .whole(replaces: true)] {
+          let error = #expect(throws: RecordingError.self) { try ByteSink(writing: path("a"), manner) }
+          #expect(error?.code == .cannotCreate)
+          #expect(throws: RecordingError.self) { try ByteSink.check(path("a"), manner) }
+        }
+        try first.append { $0 += Array("row\n".utf8) }
+        try first.flush()
+      }
+    }
+    try write("new", to: "a")
+    #expect(text("a") == "new")
+    #expect(try names == ["a"])
+  }
+
+  @Test("two that began at once lose nothing of each other, whoever ends first", arguments: [false, true])
+  func twoAtOnce(firstEndsFirst: Bool) throws {
+    try put("old", "a")
+    let sinks = try (0...1).map { _ in
+      try ByteSink(writing: path("a"), .growing(replaces: true, isPrivate: false))
+    }
+    for row in 1...2 {
+      for (number, sink) in sinks.enumerated() {
+        try sink.append { $0 += Array("\(number):\(row)\n".utf8) }
+        try sink.publish()
+      }
+    }
+    for sink in firstEndsFirst ? sinks : sinks.reversed() { try sink.commit() }
+    let kept = try names.compactMap { text($0) }.sorted()
+    #expect(kept == ["0:1\n0:2\n", "1:1\n1:2\n"])
+  }
+
+  @Test("a whole one that ends while another grows in its place keeps that")
+  func wholeOverGrowing() throws {
+    let whole = try ByteSink(writing: path("a"), .whole(replaces: true))
+    try whole.append { $0 += Array("whole".utf8) }
+    let growing = try ByteSink(writing: path("a"), .growing(replaces: true, isPrivate: false))
+    try growing.append { $0 += Array("row\n".utf8) }
+    try growing.flush()
+    try whole.commit()
+    try growing.append { $0 += Array("row\n".utf8) }
+    try growing.commit()
+    #expect(text("a") == "whole" && text("a.~1~") == "row\nrow\n")
+  }
+
+  @Test("one that grows and was never written to takes nothing of another away")
+  func nothingOfOthers() throws {
+    do {
+      let empty = try ByteSink(writing: path("a"), .growing(replaces: false, isPrivate: false))
+      _ = empty
+      unlink(path("a"))
+      try put("other", "a")
+    }
+    #expect(text("a") == "other")
+  }
+
   @Test("one that grows and was never written to leaves nothing")
   func nothing() throws {
     do { _ = try ByteSink(writing: path("a"), .growing(replaces: false, isPrivate: false)) }
