@@ -170,6 +170,12 @@ struct SurroundingEffectTests {
       $0.settle()
       $0.reader(.activate, "s/on")
     },
+    {
+      // A sheet that takes longer to come up takes nothing yet.
+      $0.reader(.activate, "main/open")
+      $0.wait(milliseconds: 700)
+      $0.reader(.activate, "s/c")
+    },
     { $0.reader(.activate, "main/hint") },
     {
       $0.reader(.activate, "main/open")
