@@ -217,7 +217,9 @@ struct SurroundingEffectTests {
       let text = text(owner, setting.context + ["\(attribute): \(setting.value)"], setting, at: place)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let line = first.location.line
-      let isAboutIt = lines.indices.contains(line - 1) && lines[line - 1].contains("\(attribute): ")
+      let isAboutIt =
+        lines.indices.contains(line - 1) && lines[line - 1].contains("\(attribute): ")
+        || first.message.contains("\"\(attribute): \(setting.value)\"")
       return isAboutIt
         ? "\(AttributeEffectTests.refusedWords)\(first.message)" : "REFUSED FOR SOMETHING ELSE: \(errors)"
     case .success(let with):

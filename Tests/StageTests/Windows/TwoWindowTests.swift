@@ -22,8 +22,6 @@ struct TwoWindowTests {
     #expect(driver.node("first") != nil)
     driver.clear()
     driver.reader(.activate, "main/wifi")
-    driver.tap("main/wifi")
-    driver.click("main/wifi")
     #expect(driver.node("main")?.traits.contains(.blocked) == true)
     #expect(driver.node("main/wifi")?.value != "1" && !driver.kinds.contains(.activated))
     driver.reader(.activate, "other/lamp")
