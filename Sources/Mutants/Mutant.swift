@@ -53,6 +53,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case headerNeedsContentAtTop
   case horizontalDragIsSheets
   case largeIsTooLow
+  case largeIsTooLowOnItsSide
   case longPagesHoldNoBurst
   case indicatorComesWhenReleased
   case indicatorCountsBackwards
@@ -69,6 +70,7 @@ public enum Mutant: String, CaseIterable, Hashable, Sendable {
   case menuOpensByItself
   case modalSheetIsBright
   case modalSheetLetsTapsThrough
+  case modalSheetNeedsOneWindow
   case movingContentKeepsItsBounds
   case onlyOneDetentCounts
   case pageControlMiscounts

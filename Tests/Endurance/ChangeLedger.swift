@@ -1,7 +1,6 @@
 import Accessibility
 package import Harness
 package import Scenes
-package import Stage
 
 /// What people have changed and neither saved nor given up, told from nothing but what happened: so that nobody has to
 /// take the stage's word for it.
@@ -12,7 +11,8 @@ package struct ChangeLedger {
   private var last: NodeID?
   /// The presentations that can ask about changes, and those of them that have some.
   private let holders: Set<String>
-  private var changed: Set<String> = []
+  /// Those that have changes now.
+  package private(set) var changed: Set<String> = []
 
   package init(_ scene: Scene) {
     holders = Set(
@@ -76,11 +76,5 @@ package struct ChangeLedger {
       }
     default: return false
     }
-  }
-
-  /// Changes that a stage does not know of any more, in words.
-  package func forgotten(by stage: Stage) -> [String] {
-    guard !changed.isEmpty else { return [] }
-    return changed.subtracting(stage.unsaved).sorted().map { "the changes in \($0) are forgotten" }
   }
 }

@@ -34,13 +34,11 @@ package struct Endurance {
   private var outcome = Outcome()
   private var output: [RecognizedInput] = []
   private var invariants: [any Invariant]
-  private var blocked: Set<NodeID> = []
   /// Whether what is done is kept.
   private let keepsDeeds: Bool
   private let checkedHands: Int
   private let turns: Bool
   private let isUndisturbed: Bool
-  private var ledger: ChangeLedger
   private let presentations: [String]
   /// The screen that the devices know.
   private var shown: Size
@@ -64,7 +62,6 @@ package struct Endurance {
     self.checkedHands = checkedHands
     turns = !isUndisturbed && (scene.platform == .iOS || scene.platform == .iPadOS)
     self.isUndisturbed = isUndisturbed
-    ledger = ChangeLedger(scene)
     presentations = scene.presentations.map(\.id)
     shown = scene.screen.size
     invariants = Invariants.all(for: scene)
@@ -77,7 +74,7 @@ package struct Endurance {
     var fed: [RandomHands.Fed] = []
     var doing = 0
     while outcome.events < count, outcome.breaches.count < 20 {
-      if doing % checkedHands == 0 { places = look() } else { blocked.removeAll() }
+      if doing % checkedHands == 0 { places = look() }
       doing += 1
       fed.removeAll(keepingCapacity: true)
       hands.next(near: places, screen: stage.screen, into: &fed)
@@ -92,7 +89,7 @@ package struct Endurance {
       let now = Timestamp(microseconds: hands.time)
       engine.advance(to: now, into: &output)
       take()
-      tell(perform(.advance(to: now)), input: nil)
+      tell(perform(.advance(to: now)))
       if hands.index(4) == 0 { rest() }
       check()
       if turns, hands.index(48) == 0 {
@@ -124,7 +121,7 @@ package struct Endurance {
         let late = twin?.receive(received) ?? []
         if early + late != events { breach("asking in between changed what happens") }
       }
-      if !events.isEmpty { tell(events, input: input.kind) }
+      if !events.isEmpty { tell(events) }
     }
     output.removeAll(keepingCapacity: true)
   }
@@ -151,7 +148,7 @@ package struct Endurance {
       let before = stage
       let events = Deed.advance(to: deadline).done(to: &stage)
       note(Moment(.advance(to: deadline), events, before: before, after: stage))
-      tell(events, input: nil)
+      tell(events)
     }
     if keepsDeeds { outcome.deeds.append((.rest(until: end), outcome.events)) }
     guard stage.isAtRest else { return }
@@ -172,7 +169,6 @@ package struct Endurance {
   /// Something happens that the hands have not done, be it in the midst of a movement.
   private mutating func interfere(at time: Timestamp) {
     if turns, hands.index(3) == 0 { turn(at: time) } else { command(at: time) }
-    blocked.removeAll()
     check()
   }
 
@@ -182,7 +178,6 @@ package struct Endurance {
     let id = presentations[hands.index(presentations.count)]
     let doing = hands.index(6)
     let isLarge = hands.index(2) == 0
-    let waiting = stage.waiting(in: id)
     let deed: Deed =
       switch doing {
       case 0, 1, 2: .present(id, at: time)
@@ -199,8 +194,7 @@ package struct Endurance {
       if early + deed.done(to: &other) != events { breach("asking in between changed what the app does") }
       twin = other
     }
-    tell(events, input: nil)
-    if doing == 3 { for given in [id] + waiting { ledger.noteGivenUp(given) } }
+    tell(events)
     outcome.counts["commanded", default: 0] += 1
   }
 
@@ -217,8 +211,7 @@ package struct Endurance {
       let early = passInPieces(until: input.time)
       if early + (twin?.receive(input) ?? []) != events { breach("asking in between changed what a turn does") }
     }
-    blocked.removeAll()
-    tell(events, input: nil)
+    tell(events)
     outcome.counts["turned", default: 0] += 1
   }
 
@@ -233,10 +226,9 @@ package struct Endurance {
 
   // MARK: Looking
 
-  /// Where something is to be touched; and what is covered, so that nobody reaches it.
+  /// Where something is to be touched.
   private mutating func look() -> [Point] {
     let tree = stage.tree
-    blocked = Set(tree.nodes.lazy.filter { $0.traits.contains(.blocked) }.map(\.id))
     if Set(tree.nodes.lazy.map(\.id)).count != tree.nodes.count { breach("two nodes have one id") }
     let controls = tree.nodes.filter { $0.role.isControl || $0.role == .grabber }.map(\.effectiveActivationPoint)
     let bars = tree.nodes.flatMap(\.indicators).filter(\.isVisible)
@@ -245,36 +237,23 @@ package struct Endurance {
 
   private mutating func check() {
     if let broken = stage.breach { breach(broken) }
-    for loss in ledger.forgotten(by: stage) { breach(loss) }
     guard twin != nil else { return }
     _ = twin?.advance(to: stage.now)
     if twin?.stateHash != stage.stateHash { breach("asking in between changed the state") }
   }
 
-  private mutating func tell(_ events: [TargetEvent], input: RecognizedInput.Kind?) {
-    _ = ledger.note(events)
+  private mutating func tell(_ events: [TargetEvent]) {
     for event in events {
       if event.time > stage.now { breach("told of before it happens") }
       switch event.kind {
       case .willPresent: outcome.counts["willPresent", default: 0] += 1
-      case .didPresent:
-        outcome.counts["didPresent", default: 0] += 1
-        blocked.removeAll()
-      case .willDismiss:
-        outcome.counts["willDismiss", default: 0] += 1
-        // What was covered, or waited for a transition, is not any more.
-        blocked.removeAll()
+      case .didPresent: outcome.counts["didPresent", default: 0] += 1
+      case .willDismiss: outcome.counts["willDismiss", default: 0] += 1
       case .didDismiss(let reason):
         outcome.counts["didDismiss", default: 0] += 1
         outcome.counts[reason.rawValue, default: 0] += 1
-        blocked.removeAll()
       case .dismissRefused: outcome.counts["refused", default: 0] += 1
       case .detentChanged: outcome.counts["detent", default: 0] += 1
-      case .modalityChanged: blocked.removeAll()
-      case .activated, .valueChanged, .textChanged, .delivered:
-        if input != nil, event.initiator == .user, blocked.contains(event.node), !events.isEffect(event) {
-          breach("\(event.node) was operated under something modal")
-        }
       case .scrolled: outcome.counts["scrolled", default: 0] += 1
       default: break
       }

@@ -52,7 +52,7 @@ package enum FrozenTable {
             events: 1_500))
       }
     }
-    for play in MutantTrial.plays {
+    for play in MutantTrial.frozen {
       for seed in 1...2 as ClosedRange<UInt64> {
         people.append(Person(name: "\(play.name) \(seed)", scene: play.scene, seed: seed, events: 6_000))
       }

@@ -2,8 +2,17 @@ import Documents
 import Scenes
 
 extension MutantTrial {
-  /// What hands are let loose on: scenes made for them, scenes that nobody wrote, and every example.
+  /// What hands are let loose on: scenes made for them, scenes that nobody wrote, every example, and scenes with two
+  /// windows.
   package static var plays: [Play] {
+    frozen
+      + [Platform.iPadOS, .macOS, .visionOS].map { platform in
+        Play("two windows, \(platform.rawValue)") { .twoWindows(platform) }
+      }
+  }
+
+  /// Those of them on which there are random people whose doings are kept (`FrozenTable`).
+  static var frozen: [Play] {
     var plays = [
       Play("endurance") { .endurance() }, Play("endurance, non-modal") { .endurance(isNonmodal: true) },
       Play("endurance, iPadOS") { .endurance(.iPadOS) }, Play("bare watch") { .bareWatch() },

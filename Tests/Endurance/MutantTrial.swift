@@ -1,9 +1,9 @@
 import Accessibility
 import Foundation
 import Harness
-package import Mutants
+import Mutants
 package import Scenes
-package import Stage
+import Stage
 
 /// The same deeds, done to a stage with a fault and watched by those who know what always holds.
 ///
@@ -14,10 +14,22 @@ package struct MutantTrial: Sendable {
   package struct Verdict: Sendable {
     /// Whether anything that is told of differs.
     package var counts = false
-    /// Who noticed it first, after how many events, and what was broken.
-    package var notice: (invariant: String, events: Int, text: String)?
+    /// Who noticed it first.
+    package var notice: Notice?
 
     package init() {}
+  }
+
+  /// An invariant that a mutant breaks.
+  package struct Notice: Hashable, Sendable {
+    package var invariant: String
+    /// After how many events of the kernel in all.
+    package var events: Int
+    /// In which play, and after how many of its own events.
+    package var play: String
+    package var event: Int
+    /// What was broken.
+    package var text: String
   }
 
   /// A scene, by what makes it, as a mutant may change how its document is read.
@@ -27,6 +39,8 @@ package struct MutantTrial: Sendable {
     /// Whether the hands are left alone.
     var isUndisturbed: Bool
     var deeds: [(deed: Deed, events: Int)] = []
+    /// How many events were fed in the plays before it.
+    var start = 0
     var journal: [[TargetEvent]] = []
 
     package init(_ name: String, isUndisturbed: Bool = false, _ scene: @escaping @Sendable () throws -> Scene) {
@@ -53,7 +67,8 @@ package struct MutantTrial: Sendable {
         isUndisturbed: plays[index].isUndisturbed)
       let outcome = endurance.run(events: count / plays.count + 1)
       breaches += outcome.breaches.map { "\(plays[index].name), seed \(seed &+ UInt64(index)): \($0)" }
-      self.plays[index].deeds = outcome.deeds.map { ($0.deed, $0.events + events) }
+      self.plays[index].deeds = outcome.deeds
+      self.plays[index].start = events
       events += outcome.events
       var stage = Stage(scene)
       stage.keepsReasons = false
@@ -97,7 +112,9 @@ package struct MutantTrial: Sendable {
         }
       }
       if let broken {
-        verdict.notice = (broken.0, step.events, "\(play.name), event \(step.events): \(broken.0): \(broken.1)")
+        verdict.notice = Notice(
+          invariant: broken.0, events: play.start + step.events, play: play.name, event: step.events,
+          text: "\(play.name), event \(step.events): \(broken.0): \(broken.1)")
         return verdict
       }
     }

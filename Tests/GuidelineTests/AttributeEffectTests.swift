@@ -213,7 +213,7 @@ struct AttributeEffectTests {
       let place = text(kind, at: place, setting.context.map { "    \($0)" } + [line(setting.value)], besides: attribute)
         .split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix(line(setting.value)) }
       let isAboutIt = place.map { $0 + 1 == errors.errors[0].location.line } ?? false
-      return isAboutIt || message.contains("host") ? "refused, \(message)" : "REFUSED FOR SOMETHING ELSE: \(errors)"
+      return isAboutIt ? "\(refusedWords)\(message)" : "REFUSED FOR SOMETHING ELSE: \(errors)"
     case .success(let with):
       let starts = starts([without, with])
       let changes = differ(starts)
@@ -232,6 +232,8 @@ struct AttributeEffectTests {
   }
 
   private static let usualWords = "so anyway"
+  /// How the outcome of a setting that cannot be read begins.
+  static let refusedWords = "refused, "
 
   /// The line of a setting in the list.
   static func line(_ kind: String, _ attribute: String, _ setting: AttributeSetting, _ outcomes: [(Place, String)])
@@ -266,6 +268,10 @@ struct AttributeEffectTests {
         let outcomes = Place.allCases.filter { setting.platforms?.contains($0.platform) != false }
           .map { ($0, Self.outcome(kind, attribute, setting, at: $0)) }
         lines.append(Self.line(kind, attribute, setting, outcomes))
+        // What can be read nowhere shows nothing of what comes of it.
+        #expect(
+          outcomes.contains { !$0.1.hasPrefix(Self.refusedWords) },
+          "\(kind)'s \(attribute): \(setting.value) is refused everywhere")
         heeded.formUnion(outcomes.filter { $0.1 != Self.usualWords }.map(\.0.name))
       }
       #expect(

@@ -34,7 +34,7 @@ struct SurroundingEffectTests {
       switch self {
       case .scene: name == "a"
       case .window: ["main", "second"].contains(name)
-      case .element: name == "main/e" || name == "main/tabs/e"
+      case .element: ["main/e", "main/tabs/e", "s/e"].contains(name)
       }
     }
 
@@ -61,8 +61,11 @@ struct SurroundingEffectTests {
   /// A scene in which something is said of an attribute of its own, of its second window or of an element.
   static func text(_ owner: Owner, _ own: [String], _ setting: SurroundingSetting, at place: Place) -> String {
     let role = setting.role
-    func lines(_ asked: Owner, _ indent: Int, isFirst: Bool = false, _ usual: [String]) -> String {
-      let given = owner == asked && (asked != .window || isFirst == setting.isFirst) ? own : []
+    func lines(
+      _ asked: Owner, _ indent: Int, isFirst: Bool = false, isInSheet: Bool = false, _ usual: [String]
+    ) -> String {
+      let isIts = asked == .window && isFirst == setting.isFirst || asked == .element && isInSheet == setting.isInSheet
+      let given = owner == asked && (asked == .scene || isIts) ? own : []
       let names = Set(given.map { String($0.prefix { $0 != ":" }) })
       let all = usual.filter { !names.contains(String($0.prefix { $0 != ":" })) } + given
       return all.map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
@@ -105,6 +108,8 @@ struct SurroundingEffectTests {
             - {id: c, role: button, label: C, dismiss: cancel}
             - {id: t, role: slider, label: T, range: {minimum: 0, maximum: 9, current: 3}}
             - {id: on, role: button, label: On, opens: s2}
+            \(setting.isInSheet ? "-" : "")
+      \(setting.isInSheet ? lines(.element, 8, isInSheet: true, ["id: e", "role: \(role)", "label: E"]) : "")
         - sheet: s2
           title: S2
         - popover: p
@@ -165,7 +170,18 @@ struct SurroundingEffectTests {
       $0.settle()
       $0.reader(.activate, "s/on")
     },
+    {
+      // A sheet that takes longer to come up takes nothing yet.
+      $0.reader(.activate, "main/open")
+      $0.wait(milliseconds: 700)
+      $0.reader(.activate, "s/c")
+    },
     { $0.reader(.activate, "main/hint") },
+    {
+      $0.reader(.activate, "main/open")
+      $0.settle()
+      if $0.node("s/e") != nil { $0.reader(.activate, "s/e") }
+    },
     { $0.tap("main/field") },
     {
       let place = $0.point($0.own)
@@ -196,7 +212,16 @@ struct SurroundingEffectTests {
     case .failure(let errors): return "NOTHING TO COMPARE WITH: \(errors)"
     }
     switch read(["\(attribute): \(setting.value)"]) {
-    case .failure(let errors): return "refused, \(errors.errors[0].message)"
+    case .failure(let errors):
+      let first = errors.errors[0]
+      let text = text(owner, setting.context + ["\(attribute): \(setting.value)"], setting, at: place)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = first.location.line
+      let isAboutIt =
+        lines.indices.contains(line - 1) && lines[line - 1].contains("\(attribute): ")
+        || first.message.contains("\"\(attribute): \(setting.value)\"")
+      return isAboutIt
+        ? "\(AttributeEffectTests.refusedWords)\(first.message)" : "REFUSED FOR SOMETHING ELSE: \(errors)"
     case .success(let with):
       let starts = [without, with].map { scene in
         var start = StageDriver(scene)
@@ -230,24 +255,33 @@ struct SurroundingEffectTests {
     var lines: [String] = []
     for attribute in owner.names where !(owner == .scene && Self.others.contains(attribute)) {
       let settings = try #require(owner.settings[attribute], "nobody has said what \(attribute) does")
+      var isTried = settings.isEmpty
       for setting in settings {
         var told: [(outcome: String, names: [String])] = []
+        var isRead = false
         for place in Place.allCases {
           let outcome = Self.outcome(owner, attribute, setting, at: place)
+          isRead = isRead || !outcome.hasPrefix(AttributeEffectTests.refusedWords)
           if let index = told.firstIndex(where: { $0.outcome == outcome }) {
             told[index].names.append(place.name)
           } else {
             told.append((outcome, [place.name]))
           }
         }
-        let role = owner == .element ? " of a \(setting.role)" : ""
+        // What can be read nowhere shows nothing of what comes of it.
+        let name = "\(owner.rawValue) \(attribute) \(setting.value)"
+        let isRefusal = !setting.isInSheet && SurroundingSetting.refusals[name] != nil
+        #expect(isRead != isRefusal, "\(name): \(isRead ? "is not refused everywhere" : "is refused everywhere")")
+        isTried = isTried || isRead
+        let role = owner == .element ? " of a \(setting.role)\(setting.isInSheet ? " in a sheet" : "")" : ""
         let context = setting.context.isEmpty ? "" : " with \(setting.context.joined(separator: ", "))"
         lines.append(
           "\(owner.rawValue) \(attribute) \(setting.value)\(role)\(context)\n"
             + told.map { "  \($0.names.joined(separator: ", ")): \($0.outcome)" }.joined(separator: "\n"))
       }
+      #expect(isTried, "every setting of \(attribute) is refused everywhere")
     }
-    let shouting = lines.filter { $0.contains("NOTHING") || $0.contains("AND IS SAID") }
+    let shouting = lines.filter { $0.contains("NOTHING") || $0.contains("AND IS SAID") || $0.contains("REFUSED") }
     #expect(shouting.isEmpty, "heeded by nobody, and nobody is told: \(shouting.joined(separator: "\n"))")
     let golden = Snapshot.compare(lines.joined(separator: "\n") + "\n", "attributes-of-\(owner.rawValue)s.txt")
     #expect(golden.isEqual, "\(golden.message)")

@@ -6,7 +6,7 @@ import Scenes
 /// Lets random hands work on the stage for as long as one likes; `Scripts/fuzz stage` builds and runs it.
 ///
 /// usage: Marathon [EVENTS [SEED]]
-///        Marathon mutants [EVENTS [SEED]]
+///        Marathon mutants TABLE [EVENTS [SEED [MUTANT]]]
 ///        Marathon trace EVENTS SEED SCENE
 ///        Marathon frozen TABLE [PERSON]
 @main

@@ -83,11 +83,15 @@ extension Statement {
       "scroll-paging-fixed-amount", .behaviour, .all, [.scrollViews("27, 29")],
       "Paged scrolling moves a fixed amount per interaction rather than continuously."),
     .init(
-      "scroll-page-size-default-view", .structure, .all, [.scrollViews("27, 29")],
-      "The page's size can be defined; it typically equals the view's present height or width."),
+      "scroll-page-size-default-view", .structure, [.iOS, .iPadOS, .macOS, .visionOS, .watchOS],
+      [.scrollViews("27, 29")],
+      "The page's size can be defined; it typically equals the view's present height or width.",
+      status: "narrowed: the source says most platforms; tvOS pages by focus"),
     .init(
-      "scroll-page-interaction-defined", .behaviour, .all, [.scrollViews("27, 29")],
-      "An interaction is defined that scrolls by one page at a time."),
+      "scroll-page-interaction-defined", .behaviour, [.iOS, .iPadOS, .macOS, .visionOS, .watchOS],
+      [.scrollViews("27, 29")],
+      "An interaction is defined that scrolls by one page at a time.",
+      status: "narrowed: the source says most platforms; tvOS pages by focus"),
     .init(
       "scroll-page-overlap-subtracted", .behaviour, .all, [.scrollViews("27, 29, 31")],
       "To keep context, a unit of overlap can be defined and taken off the page size."),

@@ -150,7 +150,10 @@ public struct InterfaceDrawing: Sendable {
     let kind = isControl ? "control" : Self.isOpaque(node) ? "surface" : node.role == .text ? "text" : "box"
     let covered = isCovered ? " covered" : ""
     if node.isBackgroundBlurred { svg.void("rect", Self.attributes(node.frame, "blur", node, opacity: 1)) }
-    svg.void("rect", Self.attributes(node.frame, "\(kind)\(covered)", node, opacity: node.backgroundOpacity))
+    // A scroll view has no look of its own (scroll-view-has-no-appearance).
+    if node.role != .scrollView {
+      svg.void("rect", Self.attributes(node.frame, "\(kind)\(covered)", node, opacity: node.backgroundOpacity))
+    }
     guard isControl || isLeaf, node.frame.size.height >= 8 else { return }
     let label = Self.fitted(node.name ?? (isControl ? "(\(node.role.words))" : ""), width: node.frame.size.width)
     guard !label.isEmpty else { return }

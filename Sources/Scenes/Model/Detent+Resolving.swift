@@ -8,7 +8,8 @@ extension Detent {
     func within(_ height: Double) -> Double { min(large, max(1, height)) }
     return switch height {
     case .medium: large * (Mutant.isOn(.mediumIsTooLow) ? 0.375 : 0.5)
-    case .large: large * (Mutant.isOn(.largeIsTooLow) ? 0.75 : 1)
+    case .large:
+      large * (Mutant.isOn(.largeIsTooLow) ? 0.75 : Mutant.isOn(.largeIsTooLowOnItsSide) && large < 400 ? 0.7 : 1)
     case .points(let points): within(points + bottomInset)
     case .fraction(let share): within(large * share)
     case .lesser(let points, let share): within(min(points + bottomInset, large * share))

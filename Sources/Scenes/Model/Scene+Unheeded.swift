@@ -105,13 +105,18 @@ extension Scene {
     }
   }
 
-  /// What a presentation points to or is shown in, where it is a sheet instead.
+  /// What a presentation points to or is shown in, where it is a sheet instead; and what only says of what kind that is.
   private func unheededPointers(_ presentation: Presentation) -> [(name: String, reason: String)] {
-    guard isCompact else { return [] }
     switch presentation.kind {
-    case .popover(let popover): return popover.anchor == nil ? [] : [("anchor", compactReason)]
-    case .currentContext(let context): return context.hostElement == nil ? [] : [("hostElement", compactReason)]
+    case .popover(let popover): return isCompact && popover.anchor != nil ? [("anchor", compactReason)] : []
+    case .currentContext(let context):
+      var names: [(name: String, reason: String)] = []
+      if context.host != nil { names.append(("host", isCompact ? compactReason : Self.hostReason)) }
+      if isCompact, context.hostElement != nil { names.append(("hostElement", compactReason)) }
+      return names
     default: return []
     }
   }
+
+  private static let hostReason = "container, hostElement or parent says in what it is shown"
 }

@@ -51,6 +51,7 @@ extension Stage {
   func blocks(_ layer: SurfaceID) -> Bool {
     if let sheet = sheetIndex(layer) {
       return state.sheets[sheet].isModal && !Mutant.isOn(.modalSheetLetsTapsThrough)
+        && !(Mutant.isOn(.modalSheetNeedsOneWindow) && scene.windows.count > 1)
     }
     let surface = blueprint.surfaces[layer]
     // What is transient takes the next tap anywhere, and keys and readers stay in it unless its author says that it is

@@ -9,7 +9,10 @@ struct FocusFollows: Invariant {
   private var openers: [String: NodeID] = [:]
   private var up: [String] = []
 
-  init(_ scene: Scene) { index = SceneIndex(scene) }
+  init(_ scene: Scene) {
+    index = SceneIndex(scene)
+    up = scene.presentations.filter(\.isPresented).map(\.id)
+  }
 
   mutating func note(_ moment: Moment) -> String? {
     guard index.hasOneWindow else { return nil }
@@ -17,6 +20,7 @@ struct FocusFollows: Invariant {
       let id = event.surface
       switch event.kind {
       case .willPresent:
+        up.removeAll { $0 == id }
         let opener = moment.events.first { other in
           other.kind == .activated && other.time == event.time && index.elements[other.node]?.opens == id
         }
@@ -42,13 +46,12 @@ struct FocusFollows: Invariant {
 
   private func has(focusIn id: String, _ moment: Moment) -> Bool {
     moment.treeAfter.nodes.contains {
-      $0.id.path.hasPrefix(id + "/") && $0.isOperable && $0.traits.isDisjoint(with: [.disabled, .hidden, .blocked])
+      $0.id.path.hasPrefix(id + "/") && $0.isOperable && $0.traits.isDisjoint(with: [.disabled, .hidden])
     }
   }
 
+  /// Whether what opened it is there and could have the focus: nothing is up any more, so nothing covers it.
   private func isThere(_ opener: NodeID, _ moment: Moment) -> Bool {
-    moment.treeAfter.nodes.contains {
-      $0.id == opener && $0.traits.isDisjoint(with: [.disabled, .hidden, .blocked]) && !$0.traits.contains(.focused)
-    }
+    moment.treeAfter.nodes.contains { $0.id == opener && $0.traits.isDisjoint(with: [.disabled, .hidden, .focused]) }
   }
 }

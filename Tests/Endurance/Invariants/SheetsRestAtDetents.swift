@@ -3,10 +3,8 @@ import Geometry
 import Harness
 import Scenes
 
-/// A sheet on a phone or tablet rests at the height of the detent that was told of last (SM-1, rest invariant), with its
-/// lower edge where it always is.
-///
-/// Heights are looked at on the screen for which the scene was written, where that is not of compact height (A-54).
+/// A sheet on a phone or tablet rests at the height of the detent that was told of last, or of what stands in for that on a
+/// screen of this size (SM-1, rest invariant; A-54), with its lower edge where it always is.
 struct SheetsRestAtDetents: Invariant {
   let name = "sheets rest at detents"
   private let scene: Scene
@@ -31,15 +29,15 @@ struct SheetsRestAtDetents: Invariant {
   init(_ scene: Scene) {
     self.scene = scene
     heights = DetentResolver(scene)
-    let size = scene.screen.size
-    isLookedAt = (scene.platform == .iOS || scene.platform == .iPadOS) && size.height > size.width
+    isLookedAt = (scene.platform == .iOS || scene.platform == .iPadOS) && (scene.osVersion ?? .max) >= 15
     for presentation in scene.presentations {
       guard case .sheet(let sheet) = presentation.kind, presentation.container == nil, presentation.frame == nil,
-        sheet.detents.allSatisfy({ $0.inactiveIn == nil && $0.needsMaximum == nil })
+        sheet.isResizable != false
       else { continue }
       detents[presentation.id] = sheet.detents.isEmpty ? [.large] : sheet.detents
       first[presentation.id] =
-        sheet.selectedDetent ?? sheet.detents.min { heights.height(of: $0) < heights.height(of: $1) }?.id
+        sheet.selectedDetent
+        ?? sheet.detents.filter(heights.exists).min { heights.height(of: $0) < heights.height(of: $1) }?.id
       questions[presentation.id] = sheet.confirmation ?? "\(presentation.id)-confirmation"
       if sheet.redisplayAfter != nil { redisplayed.insert(presentation.id) }
       if presentation.isPresented { up.insert(presentation.id) }
@@ -100,15 +98,17 @@ struct SheetsRestAtDetents: Invariant {
   }
 
   mutating func look(at tree: AccessibilityTree, screen: Size) -> String? {
-    guard isLookedAt, !isTurned, screen == scene.screen.size else { return nil }
+    guard isLookedAt else { return nil }
+    let heights = screen == scene.screen.size ? heights : DetentResolver(scene, on: screen)
     for node in tree.nodes {
       guard let detents = detents[node.id.path], !node.traits.contains(.hidden) else { continue }
       let isAsked = questions[node.id.path].map(up.contains) ?? false
-      let possible = (isAsked ? nil : current[node.id.path]).flatMap { id in detents.filter { $0.id == id } } ?? detents
+      let told = isAsked ? nil : current[node.id.path].flatMap { id in detents.first { $0.id == id } }
+      let possible = told.map { [heights.rest(of: $0, among: detents)] } ?? heights.rests(of: detents)
       let edge = node.frame.minY
-      let places = possible.map { heights.top(of: $0) }
-      guard places.contains(where: { abs($0 - edge) <= 0.5 }) else {
-        return "\(node.id) rests at \(edge), not at one of \(places) (\(possible.map(\.id)))"
+      guard possible.contains(where: { abs(heights.top(ofHeight: $0) - edge) <= 0.5 }) else {
+        let edges = possible.map { heights.top(ofHeight: $0) }
+        return "\(node.id) rests at \(edge) on \(screen), not at one of \(edges) (\(told?.id ?? "any detent"))"
       }
     }
     return nil

@@ -81,7 +81,11 @@ struct AttributeSetting: Sendable {
     "hasCustomTitle": [Self("true")], "hasCustomContent": [Self("true")],
     "toolbar": [Self("[{id: tool, role: button, label: Tool}]")],
     "modal": [Self("true"), Self("false")], "anchor": [Self("main/low")],
-    "host": [Self("splitViewPane"), Self("popover"), Self("other")], "hostElement": [Self("main/low")],
+    "host": [
+      Self("splitViewPane", with: "hostElement: main/low"), Self("popover", with: "container: pop"),
+      Self("other", with: "hostElement: main/low"), Self("other", with: "parent: second"),
+    ],
+    "hostElement": [Self("main/low")],
     "revealControl": [Self("main/bare")], "panes": [Self("[s/c]")],
     "titleLines": [Self("2")], "importance": [Self("high")], "reason": [Self("confirm-destructive")],
     "relatedDocument": [Self("second")], "controlSize": [Self("mini")], "coexists": [Self("true")],

@@ -1,4 +1,5 @@
 import Documents
+import Geometry
 import Mutants
 import Scenes
 
@@ -42,6 +43,14 @@ struct FixtureDocument {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasPrefix("platform: ") ? "platform: \(platform.rawValue)" : String(line)
     }
+    return FixtureDocument(lines.joined(separator: "\n"), file: file)
+  }
+
+  /// The same scene on a screen of this size in points.
+  func on(screen size: Size) -> FixtureDocument {
+    let line = "screen: {width: \(size.width), height: \(size.height)}"
+    let others = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("screen: ") }
+    let lines = others.flatMap { $0.hasPrefix("platform: ") ? [String($0), line] : [String($0)] }
     return FixtureDocument(lines.joined(separator: "\n"), file: file)
   }
 

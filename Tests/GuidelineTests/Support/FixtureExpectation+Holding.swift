@@ -16,6 +16,13 @@ extension FixtureExpectation {
     switch self {
     case .on(let platforms, let inner): return platforms.allSatisfy { inner.holds(for: fixture.on($0)) }
     case .presenting(let id, let inner): return fixture.presenting(id).map(inner.holds) ?? false
+    case .onScreen(let size, let inner): return inner.holds(for: fixture.on(screen: size))
+    case .laidOutOtherwise(let id, let size):
+      let frames = [fixture, fixture.on(screen: size)].map { fixture -> Rect? in
+        guard case .success(let scene) = fixture.scene else { return nil }
+        return Stage(scene).tree.node(id)?.frame
+      }
+      return !frames.contains(nil) && frames[0] != frames[1]
     default: break
     }
     switch (fixture.scene, self) {
@@ -58,7 +65,7 @@ extension FixtureExpectation {
       if StaticRules.all.contains(where: { $0.rule.id == rule }) { options.explorer.maximumDepth = 0 }
       let findings = ExplorerAudit.run(target: stage, scene: scene, options: options).result.findings
       return findings.contains { $0.outcome == .fail } == isThere
-    case .refused, .on, .presenting: return false
+    case .refused, .on, .presenting, .onScreen, .laidOutOtherwise: return false
     case .node(let id, let isThere): return (stage.tree.node(id) != nil) == isThere
     case .trait(let id, let name, let isThere):
       guard let node = stage.tree.node(id), let trait = Traits.named.first(where: { $0.name == name }) else {
@@ -92,9 +99,15 @@ extension FixtureExpectation {
       guard let cues = stage.scrollCues(of: id) else { return false }
       guard let cue else { return cues.isEmpty }
       return ScrollCue.named.contains { $0.name == cue && cues.contains($0.value) }
-    case .unread(let id):
+    case .unread(let id, let isSo):
       guard let index = stage.tree.index(of: id) else { return false }
-      return !ReadingOrder(stage.tree).elements.contains(index)
+      return ReadingOrder(stage.tree).elements.contains(index) != isSo
+    case .looks(let id, let isSo):
+      guard let frame = stage.tree.node(id)?.frame else { return false }
+      let place =
+        "x=\"\(frame.minX.decimal)\" y=\"\(frame.minY.decimal)\" width=\"\(frame.size.width.decimal)\""
+        + " height=\"\(frame.size.height.decimal)\""
+      return InterfaceDrawing(stage.tree).svg(id: "screen", title: "").contains(place) == isSo
     case .over(let front, let back):
       guard let (front, back) = Self.places(front, back, in: stage.tree) else { return false }
       return front > back

@@ -51,7 +51,10 @@ import Stage
 ///                             the thumb), track (its length); or nothing, where there is none
 ///     ID cued by CUE, ID uncued
 ///                             it tells in this way that there is more, or in none
-///     ID unread               a screen reader does not stop at it
+///     ID unread, ID read      a screen reader does not stop at it, or it does
+///     ID drawn, ID undrawn    a drawing of the screen has something where it lies, or nothing
+///     screen W H …            any of these, on a screen of this size in points
+///     ID as on no screen W H  its frame is another one on a screen of this size
 ///     on PLATFORM,PLATFORM …  any of these, on these platforms only; one for which the fixture is not is looked at all
 ///                             the same, for comparison
 ///     presenting ID …         any of these, with the scene starting with this presentation
@@ -97,7 +100,10 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case rightOver(NodeID, NodeID, isSo: Bool)
   case indicates(NodeID, ScrollIndicator.Axis, key: String, String)
   case cued(NodeID, cue: String?)
-  case unread(NodeID)
+  case unread(NodeID, isSo: Bool)
+  case looks(NodeID, isSo: Bool)
+  case onScreen(Size, FixtureExpectation)
+  case laidOutOtherwise(NodeID, on: Size)
 
   /// The expectations of a fixture; nil in the place of a line that is none of the above.
   static func all(in text: String) -> [FixtureExpectation?] {
@@ -154,6 +160,14 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case (let id?, "moved"):
       guard words.count > 2, ["user", "automatic"].contains(words[2]) else { return nil }
       self = .moved(NodeID(id), by: words[2], cause: words.dropFirst(3).joined(separator: " "))
+    case ("screen", _):
+      let numbers = words.dropFirst().prefix(2).compactMap { Double($0) }
+      guard numbers.count == 2, let inner = Self(Array(words.dropFirst(3))) else { return nil }
+      self = .onScreen(Size(width: numbers[0], height: numbers[1]), inner)
+    case (let id?, "as") where rest.hasPrefix("on no screen "):
+      let numbers = words.dropFirst(5).compactMap { Double($0) }
+      guard numbers.count == 2 else { return nil }
+      self = .laidOutOtherwise(NodeID(id), on: Size(width: numbers[0], height: numbers[1]))
     case (let id?, "has"): self = .trait(NodeID(id), rest, isThere: true)
     case (let id?, "lacks"): self = .trait(NodeID(id), rest, isThere: false)
     case (let id?, "is"): self = .role(NodeID(id), rest)
@@ -182,7 +196,10 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
       self = .indicates(NodeID(id), axis, key: words[3], words.dropFirst(4).joined(separator: " "))
     case (let id?, "cued") where rest.hasPrefix("by "): self = .cued(NodeID(id), cue: String(rest.dropFirst(3)))
     case (let id?, "uncued"): self = .cued(NodeID(id), cue: nil)
-    case (let id?, "unread"): self = .unread(NodeID(id))
+    case (let id?, "unread"): self = .unread(NodeID(id), isSo: true)
+    case (let id?, "read"): self = .unread(NodeID(id), isSo: false)
+    case (let id?, "drawn"): self = .looks(NodeID(id), isSo: true)
+    case (let id?, "undrawn"): self = .looks(NodeID(id), isSo: false)
     case (let id?, "over"): self = .over(NodeID(id), NodeID(rest))
     case (let id?, "right") where rest.hasPrefix("over "):
       self = .rightOver(NodeID(id), NodeID(String(rest.dropFirst("over ".count))), isSo: true)
@@ -226,7 +243,10 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .over(let id, let back): "\(id) over \(back)"
     case .indicates(let id, let axis, let key, let value): "\(id) indicates \(axis.rawValue) \(key) \(value)"
     case .cued(let id, let cue): cue.map { "\(id) cued by \($0)" } ?? "\(id) uncued"
-    case .unread(let id): "\(id) unread"
+    case .unread(let id, let isSo): "\(id) \(isSo ? "unread" : "read")"
+    case .looks(let id, let isSo): "\(id) \(isSo ? "drawn" : "undrawn")"
+    case .onScreen(let size, let inner): "screen \(size.width) \(size.height) \(inner)"
+    case .laidOutOtherwise(let id, let size): "\(id) as on no screen \(size.width) \(size.height)"
     case .rightOver(let id, let back, let isSo): "\(id) \(isSo ? "" : "not ")right over \(back)"
     }
   }
@@ -245,11 +265,15 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     return elsewhere.isEmpty ? nil : .on(elsewhere, inner)
   }
 
-  /// Whether it only repeats what an author says or which names there are, which shows nothing of what comes of it.
-  var isHearsay: Bool {
+  /// Whether it only repeats what an author says or which words there are, which shows nothing of what comes of it.
+  ///
+  /// - Parameter document: What the author says; a name that stands in it is the author's.
+  func isHearsay(in document: FixtureDocument) -> Bool {
     switch self {
-    case .says, .names, .destroys: true
-    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner): inner.isHearsay
+    case .says, .names, .destroys, .domain: true
+    case .name(_, let name): document.content.contains { $0.contains(name) }
+    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner), .onScreen(_, let inner):
+      inner.isHearsay(in: document)
     default: false
     }
   }
@@ -258,7 +282,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   var isRefusal: Bool {
     switch self {
     case .refused: true
-    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner): inner.isRefusal
+    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner), .onScreen(_, let inner): inner.isRefusal
     default: false
     }
   }
@@ -269,7 +293,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .finding(let rule, let isThere): (isThere || !rule.isEmpty) && !ExplorerAudit.rules.contains { $0.id == rule }
     case .trait(_, let trait, _): !Traits.named.contains { $0.name == trait }
     case .refused(let text), .drawn(let text): text.isEmpty
-    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner): inner.isVacuous
+    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner), .onScreen(_, let inner): inner.isVacuous
     default: false
     }
   }

@@ -6,11 +6,17 @@ struct SurroundingSetting: Sendable {
   var role = "button"
   /// Whether the window is the first one, and not the second.
   var isFirst = false
+  /// Whether the element is in a sheet, and not in the window.
+  var isInSheet = false
   /// Lines that stand in both scenes beside it, so that the value can matter.
   var context: [String] = []
 
-  init(_ value: String, of role: String = "button", isFirst: Bool = false, with context: String = "") {
+  init(
+    _ value: String, of role: String = "button", isFirst: Bool = false, isInSheet: Bool = false,
+    with context: String = ""
+  ) {
     self.value = value
+    self.isInSheet = isInSheet
     self.isFirst = isFirst
     self.role = role
     self.context = context.isEmpty ? [] : context.split(separator: ";").map { String($0.drop { $0 == " " }) }
@@ -24,6 +30,12 @@ struct SurroundingSetting: Sendable {
   private static let listed =
     "elements: [{id: l, role: scrollView, label: L, contentSize: [90, 900], frame: [0, 0, 90, 60], "
     + "elements: [{role: button, label: A}, {role: button, label: B}]}]"
+
+  /// Settings that can be read nowhere, beside others of the same attribute, and why they are here.
+  static let refusals: [String: String] = [
+    "element dismiss cancel": "a window is no presentation, so nothing in it leaves one",
+    "element axes []": "what scrolls along no axis is no scroll view",
+  ]
 
   /// Settings of each attribute of an element, by name.
   static let elements: [String: [Self]] = [
@@ -39,7 +51,7 @@ struct SurroundingSetting: Sendable {
       Self("{shows: main/list/row-9, because: It is new}"), Self("{target: field, selects: {all: true}}"),
       Self("{target: field, acts: bold}"),
     ],
-    "dismiss": [Self("cancel")], "language": [Self("ko")], "order": [Self("-5")],
+    "dismiss": [Self("cancel", isInSheet: true), Self("cancel")], "language": [Self("ko")], "order": [Self("-5")],
     "foreground": [Self("\"#ff0000\"")], "background": [Self("\"#ff0000\"")], "fontSize": [Self("30", of: "text")],
     "bold": [Self("true", of: "text")],
     "important": [Self("true")], "relevance": [Self("primary")], "destroysData": [Self("true")],
@@ -104,6 +116,6 @@ struct SurroundingSetting: Sendable {
     ],
     "fieldOfView": [Self("[0, 0, 300, 200]")],
     "onScreenKeyboard": [Self("{visible: true}"), Self("{frame: [0, 120, 190, 90]}", with: "inputDevices: [touch]")],
-    "parameters": [Self("{transition: 900ms}")],
+    "parameters": [Self("{transition: 900000}")],
   ]
 }

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+import Mutants
 import Scenes
 import TestSupport
 import Testing
@@ -83,6 +84,16 @@ struct RotationTests {
     }
     driver.receive(.resize(width: 393, height: 852))
     #expect(driver.node("sheet").map { $0.frame.minY >= 59 } ?? true)
+  }
+
+  @Test(
+    "on its side large is as high as the screen is above the gap (P.largeTopGap)",
+    .keeps("sheet-resizes-by-detents", mutant: .largeIsTooLowOnItsSide, on: [.iOS]))
+  func largeOnItsSide() {
+    var driver = Self.open(Self.scene([.medium, .large]))
+    driver.receive(.resize(width: 852, height: 393))
+    driver.settle()
+    #expect(driver.node("sheet")?.frame.minY == 10)
   }
 
   /// A non-modal sheet at a detent, and whether it is modal upright and on its side.
