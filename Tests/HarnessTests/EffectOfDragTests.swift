@@ -44,7 +44,7 @@ struct EffectOfDragTests {
     var tabs = Element(id: "tabs", role: .tabView, label: "Health")
     tabs.children = (1...3).map { Element(id: "page-\($0)", role: .page, label: "Page \($0)") }
     let scene = SceneBuilder(.watchOS).window("main", title: "Main", [tabs]).scene
-    let told = try Self.play(scene, "turn crown -1; wait 1s; turn crown 1; wait 1s; turn crown -1; wait 1s")
+    let told = try Self.play(scene, "turn crown -1; wait 300ms; turn crown 1; wait 300ms; turn crown -1; wait 1s")
     #expect(told.text.count { $0.contains("at page 2 of 3") } == 2, "\(told.text)")
     #expect(told.text.count { $0.contains("at page 1 of 3") } == 1, "\(told.text)")
     #expect(told.text.contains { $0.contains("turn ") && $0.hasSuffix("told above") }, "\(told.text)")

@@ -5,7 +5,7 @@ extension ScriptAction {
     case .tap(let place, _, _), .longPress(let place, _, _), .click(let place, _, _),
       .swipe(.toward(_, from: let place), _, _):
       return place.map { [$0] } ?? []
-    case .touch(let touch): return touch.statement.place.map { [$0] } ?? []
+    case .touch(let touch): return touch.instruction.place.map { [$0] } ?? []
     case .swipe(.between(let start, let end), _, _): return [start, end]
     case .drag(let drag): return [drag.start] + drag.via + [drag.end]
     case .dragPointer(let start, let end, _): return [start, end]
@@ -38,7 +38,7 @@ extension ScriptAction {
       drag.end = try resolve(drag.end)
       return .drag(drag)
     case .touch(var touch):
-      touch.statement.place = try optional(touch.statement.place)
+      touch.instruction.place = try optional(touch.instruction.place)
       return .touch(touch)
     case .dragPointer(let start, let end, let duration):
       return .dragPointer(from: try resolve(start), to: try resolve(end), duration: duration)

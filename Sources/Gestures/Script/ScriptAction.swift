@@ -12,7 +12,7 @@ public enum ScriptAction: Hashable, Sendable {
   case swipe(SwipePath, fingers: Int, duration: Int64?)
   /// A movement that comes to rest before the lift.
   case drag(Drag)
-  /// Something else that fingers do: a statement with a file of its own.
+  /// Something else that fingers do: an instruction with a file of its own.
   case touch(TouchInstruction)
   /// A turn of the device that `device` names, in notches; clockwise, or away from the person, is positive.
   case turn(device: String, notches: Double, duration: Int64?)

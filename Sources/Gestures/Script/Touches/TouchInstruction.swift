@@ -1,19 +1,19 @@
-/// Something that fingers do on a screen, as a statement of a file of its own says it.
+/// Something that fingers do on a screen, as an instruction of a file of its own says it.
 public struct TouchInstruction: Hashable, Sendable, CustomStringConvertible {
-  /// Every such statement, in the order in which people are told of them.
-  static let kinds: [any TouchStatement.Type] = [
-    PinchStatement.self, RotateStatement.self, ScrubStatement.self, EdgeSwipeStatement.self,
+  /// Every such instruction, in the order in which people are told of them.
+  static let kinds: [any FingerInstruction.Type] = [
+    PinchInstruction.self, RotateInstruction.self, ScrubInstruction.self, EdgeSwipeInstruction.self,
   ]
 
-  /// The statement.
-  var statement: any TouchStatement
+  /// The instruction.
+  var instruction: any FingerInstruction
 
-  init(_ statement: some TouchStatement) { self.statement = statement }
+  init(_ instruction: some FingerInstruction) { self.instruction = instruction }
 
   /// As a script spells it.
-  public var description: String { statement.description }
+  public var description: String { instruction.description }
 
-  /// Reads the statement that a word begins; nil where none does.
+  /// Reads the instruction that a word begins; nil where none does.
   static func read(
     _ verb: String, _ parser: inout ScriptParser, after token: ScriptToken
   ) throws(GestureScriptError) -> Self? {
@@ -22,8 +22,8 @@ public struct TouchInstruction: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether both say the same.
-  public static func == (left: Self, right: Self) -> Bool { left.statement.isEqual(right.statement) }
+  public static func == (left: Self, right: Self) -> Bool { left.instruction.isEqual(right.instruction) }
 
-  /// Hashes what the statement says.
-  public func hash(into hasher: inout Hasher) { statement.hash(into: &hasher) }
+  /// Hashes what the instruction says.
+  public func hash(into hasher: inout Hasher) { instruction.hash(into: &hasher) }
 }

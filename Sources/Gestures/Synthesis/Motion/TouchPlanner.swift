@@ -35,7 +35,7 @@ struct TouchPlanner {
       for place in drag.via { places.append(try resolve(place)) }
       places.append(try resolve(drag.end))
       return try self.drag(places, drag)
-    case .touch(let touch): return try touch.statement.motion(self, resolve)
+    case .touch(let touch): return try touch.instruction.motion(self, resolve)
     default: throw SynthesisError("'\(action)' is nothing that fingers do on a screen")
     }
   }

@@ -1,8 +1,8 @@
-/// A statement of scripts for something that fingers do on a screen: its words, its places and its motion.
+/// An instruction of scripts for something that fingers do on a screen: its words, its places and its motion.
 ///
-/// A statement is one file. To add one, write its file in `Touches/` and name it in `TouchInstruction`; the parser, the
+/// An instruction is one file. To add one, write its file in `Touches/` and name it in `TouchInstruction`; the parser, the
 /// choice of devices and the synthesizer take it from there.
-protocol TouchStatement: Hashable, Sendable, CustomStringConvertible {
+protocol FingerInstruction: Hashable, Sendable, CustomStringConvertible {
   /// The word that begins it.
   static var verb: String { get }
   /// Reads what follows `verb`.
@@ -13,7 +13,7 @@ protocol TouchStatement: Hashable, Sendable, CustomStringConvertible {
   func motion(_ planner: TouchPlanner, _ resolve: TouchPlanner.Resolve) throws(SynthesisError) -> TouchMotion
 }
 
-extension TouchStatement {
+extension FingerInstruction {
   /// Whether it says the same as another one.
-  func isEqual(_ other: any TouchStatement) -> Bool { other as? Self == self }
+  func isEqual(_ other: any FingerInstruction) -> Bool { other as? Self == self }
 }

@@ -1,5 +1,5 @@
 /// `rotate at 196,426 by 90deg in 400ms`: two fingers turn about their middle.
-struct RotateStatement: TouchStatement {
+struct RotateInstruction: FingerInstruction {
   static let verb = "rotate"
   var place: Place?
   /// Clockwise is positive.
@@ -35,6 +35,6 @@ struct RotateStatement: TouchStatement {
 extension ScriptAction {
   /// Two fingers turning about their middle; clockwise is positive.
   public static func rotate(at place: Place?, degrees: Double, duration: Int64?) -> Self {
-    .touch(TouchInstruction(RotateStatement(place: place, degrees: degrees, duration: duration)))
+    .touch(TouchInstruction(RotateInstruction(place: place, degrees: degrees, duration: duration)))
   }
 }

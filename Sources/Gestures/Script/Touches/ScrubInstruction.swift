@@ -1,5 +1,5 @@
 /// `scrub at 196,426`: two fingers draw a Z.
-struct ScrubStatement: TouchStatement {
+struct ScrubInstruction: FingerInstruction {
   static let verb = "scrub"
   var place: Place?
   /// In µs.
@@ -22,6 +22,6 @@ struct ScrubStatement: TouchStatement {
 extension ScriptAction {
   /// Two fingers drawing a Z.
   public static func scrub(at place: Place?, duration: Int64?) -> Self {
-    .touch(TouchInstruction(ScrubStatement(place: place, duration: duration)))
+    .touch(TouchInstruction(ScrubInstruction(place: place, duration: duration)))
   }
 }

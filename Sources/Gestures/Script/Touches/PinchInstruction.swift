@@ -1,5 +1,5 @@
 /// `pinch at 196,426 by 2.0 in 300ms`: two fingers move apart or together.
-struct PinchStatement: TouchStatement {
+struct PinchInstruction: FingerInstruction {
   static let verb = "pinch"
   var place: Place?
   /// How many times as far apart they are at the end; over 1 they move apart.
@@ -31,6 +31,6 @@ struct PinchStatement: TouchStatement {
 extension ScriptAction {
   /// Two fingers moving apart (`factor` over 1) or together.
   public static func pinch(at place: Place?, factor: Double, duration: Int64?) -> Self {
-    .touch(TouchInstruction(PinchStatement(place: place, factor: factor, duration: duration)))
+    .touch(TouchInstruction(PinchInstruction(place: place, factor: factor, duration: duration)))
   }
 }

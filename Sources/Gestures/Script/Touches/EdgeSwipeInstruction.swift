@@ -1,5 +1,5 @@
 /// `edge swipe from left in 200ms`: a finger comes in over an edge of the screen.
-struct EdgeSwipeStatement: TouchStatement {
+struct EdgeSwipeInstruction: FingerInstruction {
   static let verb = "edge"
   /// The edge says where it is done.
   var place: Place?
@@ -31,6 +31,6 @@ struct EdgeSwipeStatement: TouchStatement {
 extension ScriptAction {
   /// A swipe that starts at an edge of the screen and goes inwards.
   public static func edgeSwipe(from edge: ScreenEdge, duration: Int64?) -> Self {
-    .touch(TouchInstruction(EdgeSwipeStatement(edge: edge, duration: duration)))
+    .touch(TouchInstruction(EdgeSwipeInstruction(edge: edge, duration: duration)))
   }
 }
