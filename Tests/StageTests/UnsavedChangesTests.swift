@@ -98,8 +98,8 @@ struct UnsavedChangesTests {
     #expect(driver.kinds.count { $0 == .willPresent } == 1)
   }
 
-  @Test("the changes are sampled when the gesture begins (A-04)")
-  func sampledAtTheBeginning() {
+  @Test("what is changed on a sheet while a finger drags it away is asked about as well")
+  func changedMeanwhile() {
     var scene = Scene.mail()
     scene.presentations[0].elements.append(.button("mark", "Mark").effect { $0.changes = true })
     var driver = StageDriver(scene)
@@ -110,9 +110,7 @@ struct UnsavedChangesTests {
     driver.reader(.activate, "draft/mark")
     driver.pan(.ended, start, Point(x: start.x, y: start.y + 300), velocity: 900)
     driver.settle()
-    #expect(driver.node("draft") != nil, "the reader's action ended the drag")
-    driver.drag("draft/grabber", by: 300, velocity: 900)
-    driver.settle()
+    #expect(driver.node("draft") != nil)
     #expect(driver.node("unsaved") != nil)
   }
 

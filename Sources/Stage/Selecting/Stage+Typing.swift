@@ -90,12 +90,6 @@ extension Stage {
     let before = text(of: item)
     var text = before
     guard let caret = change(&text, mark(ordinal)), text != before, text.utf8.count <= Self.longestText else { return }
-    if let sheet = sheetIndex(blueprint.items[item].surface),
-      case .dragging(var drag) = state.sheets[sheet].phase
-    {
-      drag.hasChangedSince = true
-      state.sheets[sheet].phase = .dragging(drag)
-    }
     noteChange(on: blueprint.items[item].surface)
     state.values[item] = .text(text)
     state.marks[ordinal] = SelectionMark(at: caret)

@@ -29,7 +29,7 @@ struct SheetDrag: Hashable, Sendable {
   var since: Timestamp
   /// The unsaved changes when it began.
   var hadUnsavedChanges: Bool
-  /// Whether something has been written on the sheet since: that is asked about too, so that it is not lost (SM-4).
+  /// Whether people have changed something on the sheet since: that is asked about too, so that it is not lost (SM-4).
   var hasChangedSince = false
   /// Whether it may go below the smallest detent without resistance.
   var mayDismiss: Bool

@@ -6,6 +6,11 @@ extension Stage {
   mutating func noteChange(on surface: SurfaceID) {
     if let index = sheetIndex(surface) {
       state.sheets[index].hasUnsavedChanges = true
+      // The finger's gesture has begun without it; it is asked about all the same, so that nothing is lost (SM-4).
+      if case .dragging(var drag) = state.sheets[index].phase {
+        drag.hasChangedSince = true
+        state.sheets[index].phase = .dragging(drag)
+      }
     } else if let index = coverIndex(surface), blueprint.surfaces[surface].confirmation != nil {
       state.covers[index].hasUnsavedChanges = true
     }
