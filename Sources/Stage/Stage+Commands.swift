@@ -1,3 +1,4 @@
+internal import Digests
 public import Harness
 public import InputEvents
 public import Scenes

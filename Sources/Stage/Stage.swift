@@ -1,4 +1,5 @@
 public import Accessibility
+internal import Digests
 public import Geometry
 public import Gestures
 public import Harness

@@ -7,6 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// What holds when a person and the app do anything at any time.

@@ -1,3 +1,4 @@
+internal import Digests
 internal import Scenes
 
 /// Which controls reveal which menus: the one that its author names, else every control that opens it.

@@ -1,3 +1,5 @@
+internal import Digests
+
 /// Which surfaces' inputs may meet what is on which.
 extension BlueprintBuilder {
   /// For each surface itself, then the others whose inputs may change or hang on something on it; in their order.

@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 internal import Scenes
 
 /// Where a question about changes that are not saved comes up: with what asks it (SM-4, C-19, C-20).

@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 internal import Scenes
 
 /// What names lead to: elements, presentations, and the window that each presentation belongs to.

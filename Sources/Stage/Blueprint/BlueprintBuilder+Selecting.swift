@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 internal import Scenes
 
 /// What can be selected, and what effects name beside their targets.

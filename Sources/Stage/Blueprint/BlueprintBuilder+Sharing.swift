@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 internal import Scenes
 
 /// Presentations that controls of several windows open: each window has one of its own, so that a sheet comes up over

@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 internal import Scenes
 
 /// Content that scrolls as a whole (scroll-tvos-focus-autoscroll): where it is larger than a television's screen the

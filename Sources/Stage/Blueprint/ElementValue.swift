@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 
 /// What an element is set to.
 enum ElementValue: Hashable, Sendable {

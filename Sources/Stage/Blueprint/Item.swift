@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 internal import Scenes
 
 /// One thing on a surface: an element, a button of an action sheet, or what the system adds (grabber, title).

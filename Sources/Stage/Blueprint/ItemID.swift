@@ -1,3 +1,5 @@
+internal import Digests
+
 /// Which item of a blueprint is meant.
 struct ItemID: TableID {
   private let number: Int32

@@ -1,3 +1,5 @@
+internal import Digests
+
 /// Which scroll view of a blueprint is meant.
 struct ScrollerID: TableID {
   private let number: Int32

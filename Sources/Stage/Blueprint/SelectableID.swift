@@ -1,3 +1,5 @@
+internal import Digests
+
 /// Which of the items of a blueprint is meant in which something can be selected.
 struct SelectableID: TableID {
   private let number: Int32

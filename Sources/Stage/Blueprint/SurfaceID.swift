@@ -1,3 +1,5 @@
+internal import Digests
+
 /// Which surface of a blueprint is meant.
 struct SurfaceID: TableID {
   private let number: Int32

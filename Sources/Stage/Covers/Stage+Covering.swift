@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 internal import Geometry
 
 /// What a cover that is not modal hides: it takes the place of its host, and what lies wholly under it is there for

@@ -1,3 +1,5 @@
+internal import Digests
+
 /// Words that say what a state is, one after the other: lists with their counts, texts with their lengths, so that
 /// different states never give the same words.
 struct PartWords {

@@ -1,3 +1,4 @@
+internal import Digests
 internal import Harness
 internal import Mutants
 internal import Scenes

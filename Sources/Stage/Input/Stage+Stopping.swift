@@ -1,3 +1,4 @@
+internal import Digests
 internal import Scenes
 
 /// What comes up over something ends whatever a finger or the pointer is doing there (SM-1, SM-3).

@@ -1,3 +1,4 @@
+internal import Digests
 internal import Synchronization
 
 /// For each surface, the items that can have the keyboard focus, in reading order; found out when first asked for.

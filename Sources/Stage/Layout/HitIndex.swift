@@ -1,3 +1,4 @@
+internal import Digests
 internal import Geometry
 
 /// Finds what lies under a point without looking at everything.

@@ -1,3 +1,4 @@
+internal import Digests
 internal import Harness
 
 /// Content that goes page by page is on its way: under a finger, gliding to a page, led by a jog bar or pointer, or about to

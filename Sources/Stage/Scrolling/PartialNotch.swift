@@ -1,3 +1,5 @@
+internal import Digests
+
 /// Less than a notch between a page and what a device has turned.
 ///
 /// A page turns where half a notch has been turned, so that it is at most half a notch ahead of the device or behind it.

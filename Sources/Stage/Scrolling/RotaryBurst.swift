@@ -1,3 +1,4 @@
+internal import Digests
 internal import InputEvents
 
 /// A run of rotation without a pause of P.crownBurst (SM-10).

@@ -1,3 +1,4 @@
+internal import Digests
 internal import Geometry
 
 /// A finger that moves the content of a scroll view.

@@ -1,3 +1,5 @@
+internal import Digests
+
 /// Where every scroll view is, and which of them are about to do something by themselves.
 ///
 /// A scene may have thousands of scroll views, of which a few move: what happens at an event looks at those only.

@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 
 /// Along which axes content has moved that nobody has been told of yet.
 struct ScrollTravel: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Accessibility
+internal import Digests
 public import Geometry
 
 /// Where content is, for tests and reports.

@@ -1,3 +1,5 @@
+internal import Digests
+
 /// What is selected when a scene starts; every copy of the stage shares it.
 struct FirstMarks: Sendable {
   let marks: DigestedTable<SelectableID, SelectionMark>

@@ -1,3 +1,4 @@
+internal import Digests
 internal import Geometry
 
 /// A pointer with its button down, or a finger that was held before, that selects as it moves.

@@ -1,3 +1,5 @@
+internal import Digests
+
 /// What is selected: everything between two offsets, each between two characters of a text or two rows of a list.
 ///
 /// Where both are the same, nothing is selected, and in a text that is the insertion point.

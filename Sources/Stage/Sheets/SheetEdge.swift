@@ -1,3 +1,5 @@
+internal import Digests
+
 /// An edge or corner of a sheet that is pulled.
 struct SheetEdge: Hashable, Sendable {
   /// −1 at the left edge, 1 at the right, 0 between them.

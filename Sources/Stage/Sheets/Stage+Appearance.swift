@@ -1,4 +1,5 @@
 public import Accessibility
+internal import Digests
 public import Scenes
 
 /// What can be seen of controls and is not in the tree.

@@ -1,3 +1,4 @@
+internal import Digests
 internal import Scenes
 
 /// Changes that are not saved yet, on a sheet or on what is one where there is less room.

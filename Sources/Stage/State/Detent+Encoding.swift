@@ -1,3 +1,4 @@
+internal import Digests
 internal import Scenes
 
 /// Detents that the app has given a sheet since.

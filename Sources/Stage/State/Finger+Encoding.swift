@@ -1,3 +1,5 @@
+internal import Digests
+
 /// What of a finger says how the stage goes on.
 extension StageState.Finger: StateEncodable {
   func encode(into sink: inout some StateSink) {

@@ -1,4 +1,5 @@
 public import Accessibility
+internal import Digests
 public import Harness
 internal import Geometry
 internal import Scenes

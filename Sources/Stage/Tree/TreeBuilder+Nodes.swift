@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Digests
 internal import Geometry
 internal import Mutants
 internal import Scenes

@@ -1,4 +1,5 @@
 public import Accessibility
+internal import Digests
 internal import Mutants
 internal import Scenes
 

@@ -1,3 +1,4 @@
+internal import Digests
 internal import Geometry
 
 /// Windows and panels on macOS: which lies over which, which takes the keys, where each has its keyboard focus, and

@@ -6,6 +6,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// A current context covers its host only: it goes with that, and is there again when that is (SM-5, SM-15).

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// The focus of a television scrolls (scroll-tvos-focus-autoscroll).

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// SM-17 as far as the target is concerned: where the keyboard focus goes.

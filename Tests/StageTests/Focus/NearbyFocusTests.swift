@@ -6,6 +6,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// The focus engine looks at what is near, and finds what it would find among everything.

@@ -2,6 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// Finding what lies under a point without looking at everything.

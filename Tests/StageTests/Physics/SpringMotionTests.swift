@@ -4,6 +4,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 @Suite("Spring motion")

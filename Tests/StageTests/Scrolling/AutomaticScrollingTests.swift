@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// Scrolling that nobody does (SM-11).

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// Content whose room changes goes on showing what was first in sight (SM-9), and what changes is told.

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// What is less than a notch belongs to the view and the device that it was turned over, and is never dropped.

@@ -7,6 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// What holds of tab views, whoever turns their pages how: the crown, fingers, keys, the reader, the focus.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// What is selected, found without going through all that can be.

@@ -4,6 +4,7 @@ import Harness
 import InputEvents
 import Scenes
 
+@testable import Digests
 @testable import Stage
 
 extension Changeable {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// How long lists are cut.

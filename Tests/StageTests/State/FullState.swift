@@ -5,6 +5,7 @@ import Harness
 import InputEvents
 import Scenes
 
+@testable import Digests
 @testable import Stage
 
 /// States with something in every field, as none is ever played.

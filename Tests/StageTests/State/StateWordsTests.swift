@@ -2,6 +2,7 @@ import Geometry
 import InputEvents
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// No two states hand over the same words.

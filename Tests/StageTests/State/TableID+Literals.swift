@@ -1,3 +1,4 @@
+@testable import Digests
 @testable import Stage
 
 /// Tests say by its number which row they mean.

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Digests
 @testable import Stage
 
 /// What holds before a desk of windows, panels, sheets and alerts, whatever anybody does.

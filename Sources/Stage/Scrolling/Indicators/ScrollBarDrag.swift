@@ -1,3 +1,4 @@
+internal import Digests
 internal import Geometry
 
 /// A scroll bar's thumb that the pointer drags: as far along its track, so far has the content gone.

@@ -1,3 +1,4 @@
+internal import Digests
 internal import InputEvents
 
 /// A scroll indicator that is to be seen because something has scrolled (SM-12).

@@ -5,22 +5,23 @@ internal import InputEvents
 /// A digest of the whole is kept up to date as elements are set, so that a state's hash does not go through the list.
 /// Copies share all chunks but those that were changed, so that what many states remember of a list is little, and
 /// comparing them passes over what they share.
-struct DigestedArray<Element: StateEncodable & Sendable>: Sendable {
-  private let chunking: Chunking
-  private var chunks: [[Element]]
-  let count: Int
+package struct DigestedArray<Element: StateEncodable & Sendable>: Sendable {
+  @usableFromInline let chunking: Chunking
+  @usableFromInline var chunks: [[Element]]
+  @usableFromInline var sum: UInt64 = 0
+  package let count: Int
   /// A sum over the elements at their ordinals; lists of the same elements have the same.
-  private(set) var digest: UInt64 = 0
+  @inlinable package var digest: UInt64 { sum }
 
-  init(_ elements: some Sequence<Element>) {
+  @inlinable package init(_ elements: some Sequence<Element>) {
     let all = Array(elements)
     count = all.count
     chunking = Chunking(count: all.count)
     chunks = chunking.ranges(of: all.count).map { Array(all[$0]) }
-    for (index, element) in all.enumerated() { digest &+= Self.digest(of: element, at: index) }
+    for (index, element) in all.enumerated() { sum &+= Self.digest(of: element, at: index) }
   }
 
-  private static func digest(of element: Element, at index: Int) -> UInt64 {
+  @inlinable static func digest(of element: Element, at index: Int) -> UInt64 {
     // Elements hand over no times.
     var hasher = StateHasher(now: .zero)
     hasher.combine(index)
@@ -30,15 +31,15 @@ struct DigestedArray<Element: StateEncodable & Sendable>: Sendable {
 }
 
 extension DigestedArray: RandomAccessCollection, MutableCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { count }
 
-  subscript(index: Int) -> Element {
+  @inlinable package subscript(index: Int) -> Element {
     get { chunks[chunking.chunk(of: index)][chunking.ordinal(of: index)] }
     _modify {
       let (chunk, ordinal) = (chunking.chunk(of: index), chunking.ordinal(of: index))
-      digest &-= Self.digest(of: chunks[chunk][ordinal], at: index)
-      defer { digest &+= Self.digest(of: chunks[chunk][ordinal], at: index) }
+      sum &-= Self.digest(of: chunks[chunk][ordinal], at: index)
+      defer { sum &+= Self.digest(of: chunks[chunk][ordinal], at: index) }
       yield &chunks[chunk][ordinal]
     }
   }
@@ -46,7 +47,7 @@ extension DigestedArray: RandomAccessCollection, MutableCollection {
 
 extension DigestedArray where Element: Equatable {
   /// Where it differs from another list of the same length; what both share is not looked at.
-  func ordinals(differingFrom other: Self) -> [Int] {
+  @inlinable package func ordinals(differingFrom other: Self) -> [Int] {
     guard count == other.count, !Self.isShared(chunks, other.chunks) else { return [] }
     var ordinals: [Int] = []
     for chunk in chunks.indices where !Self.isShared(chunks[chunk], other.chunks[chunk]) {
@@ -60,7 +61,7 @@ extension DigestedArray where Element: Equatable {
 
 extension DigestedArray: Hashable {
   /// Whether the elements hand over the same words; what two lists share is not looked at.
-  static func == (a: Self, b: Self) -> Bool {
+  @inlinable package static func == (a: Self, b: Self) -> Bool {
     guard a.count == b.count, a.digest == b.digest else { return false }
     if isShared(a.chunks, b.chunks) { return true }
     var (left, right) = (StateWords(now: .zero), StateWords(now: .zero))
@@ -74,13 +75,13 @@ extension DigestedArray: Hashable {
     return true
   }
 
-  func hash(into hasher: inout Hasher) {
+  @inlinable package func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     hasher.combine(digest)
   }
 
   /// Whether two arrays are in the same memory.
-  private static func isShared<T>(_ a: [T], _ b: [T]) -> Bool {
+  @inlinable static func isShared<T>(_ a: [T], _ b: [T]) -> Bool {
     a.withUnsafeBufferPointer { a in
       b.withUnsafeBufferPointer { b in a.baseAddress == b.baseAddress && a.count == b.count }
     }

@@ -1,22 +1,22 @@
-internal import InputEvents
+package import InputEvents
 
 /// Keeps every word of a state, to compare states without a hash; long lists stay as they are, to be shared.
-struct StateWords: StateSink, Sendable {
-  let now: Timestamp
-  private var words: [UInt64] = []
-  private var lists: [any SharedList] = []
+package struct StateWords: StateSink, Sendable {
+  package let now: Timestamp
+  @usableFromInline var words: [UInt64] = []
+  @usableFromInline var lists: [any SharedList] = []
 
-  init(now: Timestamp) {
+  @inlinable package init(now: Timestamp) {
     self.now = now
     words.reserveCapacity(96)
   }
 
-  mutating func combine(_ word: UInt64) { words.append(word) }
+  @inlinable package mutating func combine(_ word: UInt64) { words.append(word) }
 
-  mutating func combine<Element>(_ list: DigestedArray<Element>) { lists.append(list) }
+  @inlinable package mutating func combine<Element>(_ list: DigestedArray<Element>) { lists.append(list) }
 
   /// Makes room for another state, or another part of one.
-  mutating func removeAll() {
+  @inlinable package mutating func removeAll() {
     words.removeAll(keepingCapacity: true)
     lists.removeAll()
   }
@@ -24,23 +24,24 @@ struct StateWords: StateSink, Sendable {
 
 extension StateWords: Hashable {
   /// Whether the words are the same, whenever they were taken down.
-  static func == (a: Self, b: Self) -> Bool {
+  @inlinable package static func == (a: Self, b: Self) -> Bool {
     a.words == b.words && a.lists.count == b.lists.count
       && zip(a.lists, b.lists).allSatisfy { $0.isSame(as: $1) }
   }
 
-  func hash(into hasher: inout Hasher) {
+  @inlinable package func hash(into hasher: inout Hasher) {
     hasher.combine(words)
     for list in lists { hasher.combine(list.digest) }
   }
 }
 
 /// A long list that states share.
-private protocol SharedList: Sendable {
+@usableFromInline
+protocol SharedList: Sendable {
   var digest: UInt64 { get }
   func isSame(as other: any SharedList) -> Bool
 }
 
 extension DigestedArray: SharedList {
-  fileprivate func isSame(as other: any SharedList) -> Bool { (other as? Self).map { $0 == self } ?? false }
+  @inlinable func isSame(as other: any SharedList) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }

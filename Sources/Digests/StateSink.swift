@@ -1,12 +1,12 @@
-internal import Geometry
-internal import InputEvents
+package import Geometry
+package import InputEvents
 
 /// Takes in what a state is made of, as words in a fixed order.
 ///
 /// What counts is written down once, in the `encode` methods of the parts, for all sinks: hash and comparison cannot
 /// disagree about it. The order of words is unambiguous, so that equal words mean equal states: optionals begin with
 /// whether there is something, lists and texts with how long they are, cases with a number of their own.
-protocol StateSink {
+package protocol StateSink {
   /// The moment that times are relative to.
   var now: Timestamp { get }
   mutating func combine(_ word: UInt64)
@@ -15,31 +15,31 @@ protocol StateSink {
 }
 
 extension StateSink {
-  mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
-  mutating func combine(_ number: Int64) { combine(UInt64(bitPattern: number)) }
-  mutating func combine(_ flag: Bool) { combine(flag ? 1 : 0 as UInt64) }
+  @inlinable package mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
+  @inlinable package mutating func combine(_ number: Int64) { combine(UInt64(bitPattern: number)) }
+  @inlinable package mutating func combine(_ flag: Bool) { combine(flag ? 1 : 0 as UInt64) }
   /// Zero counts the same with either sign.
-  mutating func combine(_ number: Double) { combine(number == 0 ? 0 : number.bitPattern) }
+  @inlinable package mutating func combine(_ number: Double) { combine(number == 0 ? 0 : number.bitPattern) }
   /// How far it is from now.
-  mutating func combine(_ time: Timestamp) { combine(time - now) }
+  @inlinable package mutating func combine(_ time: Timestamp) { combine(time - now) }
 
-  mutating func combine(_ place: Point) {
+  @inlinable package mutating func combine(_ place: Point) {
     combine(place.x)
     combine(place.y)
   }
 
-  mutating func combine(_ way: Vector) {
+  @inlinable package mutating func combine(_ way: Vector) {
     combine(way.dx)
     combine(way.dy)
   }
 
-  mutating func combine(_ size: Size) {
+  @inlinable package mutating func combine(_ size: Size) {
     combine(size.width)
     combine(size.height)
   }
 
   /// UTF-8, byte by byte: texts that only look the same are different.
-  mutating func combine(_ text: String) {
+  @inlinable package mutating func combine(_ text: String) {
     let bytes = text.utf8
     combine(bytes.count)
     var word: UInt64 = 0
@@ -55,61 +55,65 @@ extension StateSink {
     if count % 8 != 0 { combine(word) }
   }
 
-  mutating func combine(_ part: some StateEncodable) { part.encode(into: &self) }
+  @inlinable package mutating func combine(_ part: some StateEncodable) { part.encode(into: &self) }
 
-  @inline(__always) mutating func combine(_ id: some TableID) { combine(id.ordinal) }
+  @inlinable @inline(__always) package mutating func combine(_ id: some TableID) { combine(id.ordinal) }
 
-  mutating func combine(_ table: DigestedTable<some TableID, some StateEncodable>) { combine(table.rows) }
+  @inlinable package mutating func combine(_ table: DigestedTable<some TableID, some StateEncodable>) {
+    combine(table.rows)
+  }
 
   // MARK: Optionals and lists
 
-  mutating func combine(_ number: Int?) {
+  @inlinable package mutating func combine(_ number: Int?) {
     combine(number != nil)
     if let number { combine(number) }
   }
 
-  mutating func combine(_ id: (some TableID)?) {
+  @inlinable package mutating func combine(_ id: (some TableID)?) {
     combine(id != nil)
     if let id { combine(id) }
   }
 
-  mutating func combine(_ number: Double?) {
+  @inlinable package mutating func combine(_ number: Double?) {
     combine(number != nil)
     if let number { combine(number) }
   }
 
-  mutating func combine(_ time: Timestamp?) {
+  @inlinable package mutating func combine(_ time: Timestamp?) {
     combine(time != nil)
     if let time { combine(time) }
   }
 
-  mutating func combine(_ place: Point?) {
+  @inlinable package mutating func combine(_ place: Point?) {
     combine(place != nil)
     if let place { combine(place) }
   }
 
-  mutating func combine<Part: StateEncodable>(_ part: Part?) {
+  @inlinable package mutating func combine<Part: StateEncodable>(_ part: Part?) {
     combine(part != nil)
     if let part { part.encode(into: &self) }
   }
 
-  mutating func combine(_ numbers: [Int]) {
+  @inlinable package mutating func combine(_ numbers: [Int]) {
     combine(numbers.count)
     for number in numbers { combine(number) }
   }
 
-  mutating func combine(_ ids: [some TableID]) {
+  @inlinable package mutating func combine(_ ids: [some TableID]) {
     combine(ids.count)
     for id in ids { combine(id) }
   }
 
-  mutating func combine(_ parts: [some StateEncodable]) {
+  @inlinable package mutating func combine(_ parts: [some StateEncodable]) {
     combine(parts.count)
     for part in parts { part.encode(into: &self) }
   }
 
   /// In ascending order of the keys.
-  mutating func combine<ID: TableID, Value>(_ table: [ID: Value], _ encode: (inout Self, Value) -> Void) {
+  @inlinable package mutating func combine<ID: TableID, Value>(
+    _ table: [ID: Value], _ encode: (inout Self, Value) -> Void
+  ) {
     combine(table.count)
     guard !table.isEmpty else { return }
     for (key, value) in table.sorted(by: { $0.key < $1.key }) {

@@ -1,11 +1,11 @@
 /// A long table of which copies share all chunks but those that were changed.
-struct ChunkedList<ID: TableID, Element: Sendable>: Sendable {
-  private let chunking: Chunking
-  private var chunks: [[Element]]
-  let count: Int
+package struct ChunkedList<ID: TableID, Element: Sendable>: Sendable {
+  @usableFromInline let chunking: Chunking
+  @usableFromInline var chunks: [[Element]]
+  package let count: Int
 
   /// The same element `count` times.
-  init(repeating element: Element, count: Int) {
+  @inlinable package init(repeating element: Element, count: Int) {
     self.count = count
     let chunking = Chunking(count: count)
     self.chunking = chunking
@@ -15,7 +15,7 @@ struct ChunkedList<ID: TableID, Element: Sendable>: Sendable {
     }
   }
 
-  subscript(id: ID) -> Element {
+  @inlinable package subscript(id: ID) -> Element {
     get { chunks[chunking.chunk(of: id.ordinal)][chunking.ordinal(of: id.ordinal)] }
     _modify { yield &chunks[chunking.chunk(of: id.ordinal)][chunking.ordinal(of: id.ordinal)] }
   }
