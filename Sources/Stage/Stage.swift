@@ -5,6 +5,7 @@ public import Gestures
 public import Harness
 public import InputEvents
 public import Scenes
+internal import StageModel
 
 /// A scene come alive: it takes what a person or a screen reader does, moves sheets as springs move, and shows an
 /// accessibility tree at every moment.
@@ -22,6 +23,8 @@ public import Scenes
 public struct Stage: ReproducibleTarget {
   let blueprint: Blueprint
   var layout: StageLayout { didSet { layoutChanges &+= 1 } }
+  /// Where everything lies on screens of the sizes that were met last.
+  let layouts = LayoutCache()
   /// How often things were laid out anew.
   private(set) var layoutChanges = 0
   var state: StageState

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// SM-1: what the app and the screen do, in every state of a sheet.
 @Suite("App and screen in every state (SM-1)")

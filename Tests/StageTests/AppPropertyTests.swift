@@ -9,6 +9,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// What holds when a person and the app do anything at any time.
 @Suite("Properties of sheets that the app and people move at once")

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// The grabber of SM-2 under a finger.
 @Suite("Grabber (SM-2)")

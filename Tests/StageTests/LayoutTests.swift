@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 @Suite("Layout of what has no frame")
 struct LayoutTests {

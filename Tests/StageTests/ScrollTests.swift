@@ -10,6 +10,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// Scrolling in a sheet, and who owns a drag there (SM-3).
 @Suite("Scrolling in a sheet (SM-3)")

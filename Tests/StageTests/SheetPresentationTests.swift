@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// SM-1, a state and an event at a time.
 @Suite("Sheet presentation (SM-1)")

@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// What holds whatever anybody does, whenever.
 @Suite("Properties of any stage")

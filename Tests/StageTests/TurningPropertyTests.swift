@@ -10,6 +10,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// What holds when people, the app and the room change what is on the screen at once.
 @Suite("Properties of what is now one sheet, now several")

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// Sheets on a watch: full screen, over content that stays, with a round Cancel of the system's.
 @Suite("Sheets on a watch")

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Harness
 internal import InputEvents
+internal import StageModel
 
 /// An action sheet or alert on the screen and where it stands in SM-14.
 ///

@@ -1,4 +1,5 @@
 internal import Scenes
+internal import StageModel
 
 /// Which dialog lies over what: on macOS every window may have one, and the app as a whole may have one instead
 /// (C-20); elsewhere there is one at most.

@@ -4,6 +4,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// SM-14: action sheets and alerts; the picture is in `PresentedDialog`.
 extension Stage {

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Who may take input now (C-20, SM-1, SM-14).
 extension Stage {

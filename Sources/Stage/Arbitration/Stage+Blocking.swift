@@ -3,6 +3,7 @@ internal import Gestures
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// Input meant for what takes none now: what keeps it away has taken it, never what it was aimed at (C-20).
 extension Stage {

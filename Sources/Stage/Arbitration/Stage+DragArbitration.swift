@@ -5,6 +5,7 @@ internal import Gestures
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Gives a movement that has passed the slop to its owner, by SM-3.
 extension Stage {

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// Who else could have taken an input (`--explain`). Nothing here runs unless that is asked for.
 extension Stage {

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Harness
 internal import InputEvents
+internal import StageModel
 
 /// A popover, full screen, current context, menu or the like on the screen, and where it stands in SM-6 or SM-15.
 ///

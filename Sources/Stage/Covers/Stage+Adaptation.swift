@@ -2,6 +2,7 @@ internal import Digests
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// SM-15: in compact width a popover or current context goes on as a sheet, and back, with what is in it kept.
 extension Stage {

@@ -2,6 +2,7 @@ internal import Digests
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// Unsaved changes in a popover or current context: they are asked about as those in a sheet, which it is where there
 /// is less room (SM-4, C-19).

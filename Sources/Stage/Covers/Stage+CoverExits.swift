@@ -4,6 +4,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// The ways out of popovers, full screens, current contexts and menus (SM-6, SM-15, A-44).
 extension Stage {

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import StageModel
 
 /// What a cover that is not modal hides: it takes the place of its host, and what lies wholly under it is there for
 /// nobody, whereas everything beside it can be operated (SM-15).

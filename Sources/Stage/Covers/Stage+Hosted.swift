@@ -2,6 +2,7 @@ internal import Digests
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// What is shown in something else goes when that goes, with its changes asked about as those of its host are, and is
 /// there again when that is (SM-5, SM-15, C-19).

@@ -2,6 +2,7 @@ internal import Digests
 internal import Geometry
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// What lies over what: windows, then sheets and covers in the order in which they came, then the dialog.
 extension Stage {

@@ -2,6 +2,7 @@ internal import Digests
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// One sheet at a time, also where that is not anybody's doing: with less room what lay under a sheet may be one
 /// itself, and a full screen that goes may uncover one.

@@ -1,6 +1,7 @@
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Tasks that run in windows: something modal over a window makes its task wait (action-sheet-interrupts,
 /// modality-sheet-suspends-task).

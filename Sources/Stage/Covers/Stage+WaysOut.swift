@@ -1,6 +1,7 @@
 internal import Digests
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// The ways out that an author names: where there is such a list, no other one leads out (modality-explicit-exit).
 extension Stage {

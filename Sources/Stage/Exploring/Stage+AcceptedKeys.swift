@@ -5,6 +5,7 @@ internal import Gestures
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// Keys, the crown and the reader, among what people can do now.
 extension Stage {

@@ -5,6 +5,7 @@ internal import Gestures
 public import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// What people can do now, for who explores the interface: one list, taken from what the stage itself asks when an input
 /// comes.

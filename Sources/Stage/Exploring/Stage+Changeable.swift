@@ -2,6 +2,7 @@ public import Accessibility
 internal import Digests
 public import Harness
 internal import Scenes
+internal import StageModel
 
 /// What may still change from here, by what the document says.
 extension Stage {

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 public import Harness
 internal import Scenes
+internal import StageModel
 
 /// The state taken apart for who explores it.
 ///

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// Where something can be touched that is cut off or covered, in points on the screen.
 extension Stage {

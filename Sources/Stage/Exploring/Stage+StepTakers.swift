@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Harness
+internal import StageModel
 
 /// Who takes a movement that is meant for no node: that hangs on what lies where it begins.
 extension Stage {

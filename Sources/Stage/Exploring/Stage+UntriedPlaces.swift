@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// What may be touched where something is as it is not tried, as there are too many ways for it to be.
 extension Stage {

@@ -1,3 +1,5 @@
+internal import StageModel
+
 /// All that the keyboard focus can go to, in reading order, as one ring of those of several surfaces.
 struct FocusRing: RandomAccessCollection {
   private let orders: [[ItemID]]

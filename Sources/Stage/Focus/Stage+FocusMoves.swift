@@ -5,6 +5,7 @@ internal import Gestures
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// The focus engine of tvOS: arrow keys, the directional pad of a remote and swipes on its touch surface push the
 /// focus; Select activates what has it and Menu goes back.

@@ -2,6 +2,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// The focus where content scrolls or turns its pages: nobody operates what they cannot see.
 extension Stage {

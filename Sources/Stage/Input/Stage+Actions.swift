@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// What a screen reader or a script asks of a node.
 extension Stage {

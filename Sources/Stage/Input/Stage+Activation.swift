@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// What operating an item does, by whatever means it is operated.
 extension Stage {
@@ -232,18 +233,5 @@ extension Stage {
       return points(number)
     }
     return points(((number - range.minimum) / (range.maximum - range.minimum) * 100).rounded()) + "%"
-  }
-}
-
-extension ValueRange {
-  /// One step: the author's, or a tenth of the whole.
-  var effectiveStep: Double { step > 0 ? step : max((maximum - minimum) / 10, 0) }
-
-  /// The value on the grid of steps that is nearest to `number`, moved on by `steps`, within the range.
-  func snapped(_ number: Double, steps: Int) -> Double {
-    let step = effectiveStep
-    guard step > 0, maximum > minimum, number.isFinite else { return min(max(number, minimum), max(minimum, maximum)) }
-    let place = ((number - minimum) / step).rounded() + Double(steps)
-    return min(max(minimum + place * step, minimum), maximum)
   }
 }

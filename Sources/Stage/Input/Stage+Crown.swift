@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// The crown, and wheels and dials where there is none.
 extension Stage {

@@ -4,6 +4,7 @@ internal import Gestures
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// The keyboard.
 extension Stage {

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// The pointer: clicks, and drags where a finger could drag as well.
 extension Stage {

@@ -1,6 +1,7 @@
 internal import Geometry
 internal import Gestures
 internal import Scenes
+internal import StageModel
 
 /// Several fingers on the screen (SM-8): each may scroll what it came down on, as one finger does, but one of them only
 /// at a time, so that nothing moves twice.

@@ -1,5 +1,6 @@
 internal import Digests
 internal import Scenes
+internal import StageModel
 
 /// What comes up over something ends whatever a finger or the pointer is doing there (SM-1, SM-3).
 extension Stage {

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// A touch that comes down while something is on its way, or on what is covered before it lifts, belongs to nobody:
 /// people have not touched what is there by then (SM-1 presenting and dismissing swallow touches).

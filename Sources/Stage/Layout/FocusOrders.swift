@@ -1,4 +1,5 @@
 internal import Digests
+internal import StageModel
 internal import Synchronization
 
 /// For each surface, the items that can have the keyboard focus, in reading order; found out when first asked for.

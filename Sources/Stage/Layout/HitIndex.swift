@@ -1,5 +1,6 @@
 internal import Digests
 internal import Geometry
+internal import StageModel
 
 /// Finds what lies under a point without looking at everything.
 ///

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Scenes
+internal import StageModel
 
 /// Popovers, menus, full screens, current contexts and split views: how large they are and what lies where in them.
 extension LayoutPlan {

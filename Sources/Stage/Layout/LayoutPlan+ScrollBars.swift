@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Scenes
+internal import StageModel
 
 /// Scroll bars that take room, and what stands in their way (macOS).
 extension LayoutPlan {

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Scenes
+internal import StageModel
 
 /// What scrolls: how high a scroll view is, where things in a row stand, how large its content is.
 extension LayoutPlan {

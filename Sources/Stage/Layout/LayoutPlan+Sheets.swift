@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Scenes
+internal import StageModel
 
 /// What authors and people want of a sheet's place, where there are no detents, and the toolbar of one on a watch.
 extension LayoutPlan {

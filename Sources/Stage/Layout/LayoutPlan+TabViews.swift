@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Tab views: each child is a page as large as the view, and the pages lie one after the other.
 extension LayoutPlan {

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Computes a `StageLayout`: windows, then sheets, then dialogs.
 struct LayoutPlan: Sendable {

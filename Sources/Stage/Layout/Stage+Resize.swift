@@ -3,6 +3,7 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// Rotation, resizing and what changes where things lie (SM-1).
 extension Stage {

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Scenes
+internal import StageModel
 
 extension StageLayout {
   /// Windows and presentations of a television with content beyond the screen's edges, which the system scrolls by

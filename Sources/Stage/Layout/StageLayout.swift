@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Scenes
+internal import StageModel
 
 /// Where everything lies on a screen of a certain size; sheets at their greatest height, relative to their top.
 ///

@@ -3,6 +3,7 @@ public import Harness
 public import InputEvents
 internal import Geometry
 internal import Scenes
+internal import StageModel
 
 /// Where what moves will be, computed without living on.
 extension Stage {

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Gestures
 internal import InputEvents
+internal import StageModel
 
 /// Something that is to be in view, and why (SM-11).
 struct AutomaticScroll: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import Digests
+internal import StageModel
 
 /// Less than a notch between a page and what a device has turned.
 ///

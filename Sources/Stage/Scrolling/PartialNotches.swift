@@ -1,3 +1,5 @@
+internal import StageModel
+
 /// What devices have turned views that go page by page beyond the pages that show: one for each device, view and axis
 /// where page and device disagree, in order.
 ///

@@ -1,5 +1,6 @@
 internal import Digests
 internal import Geometry
+internal import StageModel
 
 /// A finger that moves the content of a scroll view.
 ///

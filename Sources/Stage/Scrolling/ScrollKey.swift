@@ -1,6 +1,7 @@
 internal import Gestures
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// What a key scrolls by where nothing else takes it.
 struct ScrollKey: Hashable {

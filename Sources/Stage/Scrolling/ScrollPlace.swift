@@ -2,6 +2,7 @@ internal import Digests
 internal import Geometry
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// Where a scroll view is.
 struct ScrollPlace: Hashable, Sendable {
@@ -40,22 +41,6 @@ struct ScrollPlace: Hashable, Sendable {
   var isActive: Bool { motion != nil || isStopped || awaitsRoom }
 }
 
-/// One of the two axes along which content moves.
-enum ScrollAxis: Hashable, Sendable {
-  case vertical, horizontal
-
-  /// The same as a set.
-  var axes: Axes { self == .vertical ? .vertical : .horizontal }
-}
-
-extension Vector {
-  /// The part along an axis.
-  subscript(axis: ScrollAxis) -> Double {
-    get { axis == .vertical ? dy : dx }
-    set { if axis == .vertical { dy = newValue } else { dx = newValue } }
-  }
-}
-
 /// All but the movement: that is told relative to now, by `ScrollPlaces`.
 extension ScrollPlace: StateEncodable {
   func encode(into sink: inout some StateSink) {
@@ -76,11 +61,5 @@ extension ScrollPlace.Holder: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(device)
     sink.combine(contact)
-  }
-}
-
-extension ScrollAxis: StateEncodable {
-  func encode(into sink: inout some StateSink) {
-    sink.combine(self == .vertical)
   }
 }

@@ -1,4 +1,5 @@
 internal import Digests
+internal import StageModel
 
 /// Where every scroll view is, and which of them are about to do something by themselves.
 ///

@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Digests
+internal import StageModel
 
 /// Along which axes content has moved that nobody has been told of yet.
 struct ScrollTravel: Hashable, Sendable {

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Scrolling that nobody does: what has become important comes into view, by as little as shows it (SM-11, A-36).
 extension Stage {

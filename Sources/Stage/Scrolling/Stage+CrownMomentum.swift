@@ -3,6 +3,7 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// Content that runs on after a fast turn of the crown, where `crownMomentum` says so.
 ///

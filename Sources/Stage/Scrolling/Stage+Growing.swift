@@ -3,6 +3,7 @@ internal import Digests
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Scrolling by reader and keys, which makes a sheet grow before its content moves (SM-3, A-06).
 extension Stage {

@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// What content does when the room for it changes: it goes on showing first what people or the app have left there
 /// (SM-9), as far as there is content (SM-8).

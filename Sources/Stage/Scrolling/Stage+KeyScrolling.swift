@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Scrolling by keys that nothing else takes.
 extension Stage {

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Page controls: how many pages there are and which one shows (SM-9).
 extension Stage {
@@ -89,12 +90,5 @@ extension Stage {
     if blueprint.items[item].isOperable { emit(.activated, blueprint.items[item].id, cause) }
     adjust(item, steps: isSecond ? 1 : -1, cause: cause)
     return true
-  }
-}
-
-extension Element.Pages {
-  /// The numbers of a page control that is bound to nothing; nil where its author gives none.
-  var range: ValueRange? {
-    count.map { ValueRange(minimum: 1, maximum: Double($0), current: Double(current ?? 1), step: 1) }
   }
 }

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Page indicators of vertical tab views (SM-12: watchOS).
 extension Stage {

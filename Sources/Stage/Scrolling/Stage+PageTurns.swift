@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// Which pages are told, and when (SM-9).
 ///

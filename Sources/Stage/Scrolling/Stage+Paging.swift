@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Scrolling page by page (SM-9).
 extension Stage {

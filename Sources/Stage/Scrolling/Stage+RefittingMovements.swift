@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Content that moves, or that a finger holds, while the room for it changes.
 ///

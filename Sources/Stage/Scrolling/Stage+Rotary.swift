@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Content that a crown, wheel or dial moves: 120 units are a notch, a notch is P.crownStep points or a page.
 ///

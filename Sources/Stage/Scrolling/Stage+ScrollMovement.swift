@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Content that follows a finger, returns into its bounds, or is brought into view.
 extension Stage {

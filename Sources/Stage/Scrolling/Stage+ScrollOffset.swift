@@ -1,6 +1,7 @@
 public import Accessibility
 internal import Digests
 public import Geometry
+internal import StageModel
 
 /// Where content is, for tests and reports.
 extension Stage {

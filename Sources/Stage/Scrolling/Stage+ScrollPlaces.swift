@@ -4,6 +4,7 @@ internal import Geometry
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Where scroll views and what is in them are.
 extension Stage {

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Harness
+internal import StageModel
 
 /// Along which axes content has moved when it is told where it is: a screen reader says that of those only, and also
 /// where content is back at the place that it told last.

@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Content that is shown larger or smaller (SM-8, with zoom).
 extension Stage {

@@ -1,4 +1,5 @@
 internal import Digests
+internal import StageModel
 
 /// What is selected when a scene starts; every copy of the stage shares it.
 struct FirstMarks: Sendable {

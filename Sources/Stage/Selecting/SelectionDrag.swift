@@ -1,5 +1,6 @@
 internal import Digests
 internal import Geometry
+internal import StageModel
 
 /// A pointer with its button down, or a finger that was held before, that selects as it moves.
 struct SelectionDrag: Hashable, Sendable {

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Selecting by a pointer with its button down, or by a finger that was held before it moved.
 ///

@@ -3,6 +3,7 @@ internal import Digests
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// What the app does to selections: it selects, moves the insertion point, finds, and works on what is selected.
 extension Stage {

@@ -4,6 +4,7 @@ internal import Gestures
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// Typing: what is typed takes the place of what is selected, and the insertion point is in view before it appears
 /// (SM-11, cause 2).

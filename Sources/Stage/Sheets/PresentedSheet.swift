@@ -3,6 +3,7 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// A sheet on the screen and where it stands in SM-1.
 ///

@@ -1,6 +1,7 @@
 internal import Digests
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// A finger that holds a sheet.
 ///

@@ -1,6 +1,7 @@
 public import Accessibility
 internal import Digests
 public import Scenes
+internal import StageModel
 
 /// What can be seen of controls and is not in the tree.
 extension Stage {

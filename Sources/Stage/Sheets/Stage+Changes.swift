@@ -1,5 +1,6 @@
 internal import Digests
 internal import Scenes
+internal import StageModel
 
 /// Changes that are not saved yet, on a sheet or on what is one where there is less room.
 extension Stage {

@@ -3,6 +3,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// SM-5: a second sheet takes the place of the first, which may come back.
 ///

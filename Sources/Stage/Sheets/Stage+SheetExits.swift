@@ -3,6 +3,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// The ways out of a sheet: the rows of SM-1 that lead from `resting` to `dismissing` or `confirming`, and SM-4.
 extension Stage {

@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// SM-1 `dragging` and `settling`, and the inputs of SM-2 that choose a detent.
 extension Stage {

@@ -3,6 +3,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// SM-1 from `absent` through `presenting` to `resting`, and from `dismissing` back; the picture is in
 /// `PresentedSheet`.

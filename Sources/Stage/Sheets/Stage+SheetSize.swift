@@ -3,6 +3,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// Sheets that people resize by an edge or corner, on macOS and visionOS (SM-3, sheet-visionos-consider-resizable).
 ///
@@ -117,7 +118,7 @@ extension Stage {
   /// Computes where everything lies after a change of what that depends on.
   mutating func layOutAgain() {
     if state.safeArea == nil, state.detents.isEmpty, state.sizes.isEmpty {
-      layout = blueprint.layouts.layout(size: state.size, barsTakeRoom: barsTakeRoom) { [blueprint] in
+      layout = layouts.layout(size: state.size, barsTakeRoom: barsTakeRoom) { [blueprint] in
         StageLayout(blueprint, size: $0, barsTakeRoom: $1)
       }
     } else {

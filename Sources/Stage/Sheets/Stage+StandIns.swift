@@ -1,6 +1,7 @@
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// Detents that do not exist at a size, and what stands in for them (SM-1, A-54).
 extension Stage {

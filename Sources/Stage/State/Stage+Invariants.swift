@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// What holds whatever anybody does, whenever (catalogue, section 6): for tests and long runs.
 extension Stage {

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// The state a scene starts in.
 extension Stage {

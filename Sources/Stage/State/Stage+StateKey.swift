@@ -1,6 +1,7 @@
 internal import Digests
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 /// Which states are the same.
 extension Stage {

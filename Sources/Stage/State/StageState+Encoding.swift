@@ -3,6 +3,7 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageModel
 
 extension StageState {
   /// Hands over everything that decides what happens next, times relative to now.

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Scenes
+internal import StageModel
 
 /// What a finger came down on: it is what it may act on, whatever has come under it by the time it lifts (SM-1).
 struct Touchdown: Hashable, Sendable {

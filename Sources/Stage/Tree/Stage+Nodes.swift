@@ -3,6 +3,7 @@ internal import Digests
 public import Harness
 internal import Geometry
 internal import Scenes
+internal import StageModel
 
 /// Single nodes of the tree, found without building the rest of it.
 extension Stage {

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Builds the tree of what is on the screen: windows from back to front, then sheets, then the dialog.
 ///

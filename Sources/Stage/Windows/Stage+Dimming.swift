@@ -2,6 +2,7 @@ public import Accessibility
 internal import Digests
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// What dims what: a consequence of what is modal now, never kept (SM-7, C-02, A-48).
 ///

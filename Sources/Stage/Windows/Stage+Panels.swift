@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// Panels on macOS: modeless, with a place of their own among the windows, until people or the app close them.
 extension Stage {

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Harness
 internal import Scenes
+internal import StageModel
 
 /// Command-W on macOS: the window or panel that takes the keys closes, as by its close button.
 extension Stage {

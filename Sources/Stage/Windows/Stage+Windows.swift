@@ -3,6 +3,7 @@ internal import Digests
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// SM-16: which window is in front, which takes the keys.
 ///

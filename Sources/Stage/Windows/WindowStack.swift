@@ -1,5 +1,6 @@
 internal import Digests
 internal import Geometry
+internal import StageModel
 
 /// Windows and panels on macOS: which lies over which, which takes the keys, where each has its keyboard focus, and
 /// how far people have moved them (SM-16).

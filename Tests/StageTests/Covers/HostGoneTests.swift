@@ -8,6 +8,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// A current context covers its host only: it goes with that, and is there again when that is (SM-5, SM-15).
 @Suite("A current context goes with its host")

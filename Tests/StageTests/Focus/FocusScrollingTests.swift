@@ -10,6 +10,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// The focus of a television scrolls (scroll-tvos-focus-autoscroll).
 @Suite("Focus scrolls (tvOS)")

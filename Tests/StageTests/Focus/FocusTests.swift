@@ -10,6 +10,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// SM-17 as far as the target is concerned: where the keyboard focus goes.
 @Suite("Focus (SM-17)")

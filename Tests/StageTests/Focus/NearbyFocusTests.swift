@@ -8,6 +8,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// The focus engine looks at what is near, and finds what it would find among everything.
 @Suite("Focus finds what is near")

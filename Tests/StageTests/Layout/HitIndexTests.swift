@@ -4,6 +4,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// Finding what lies under a point without looking at everything.
 @Suite struct HitIndexTests {

@@ -10,6 +10,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// Scrolling that nobody does (SM-11).
 @Suite("Automatic scrolling (SM-11)")

@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// Scrolling by keys.
 @Suite("Scrolling by keys (A-42)")

@@ -10,6 +10,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// What is less than a notch belongs to the view and the device that it was turned over, and is never dropped.
 @Suite("Parts of a notch")

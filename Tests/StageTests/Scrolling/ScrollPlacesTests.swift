@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// Which of many scroll views are about to do something.
 @Suite struct ScrollPlacesTests {

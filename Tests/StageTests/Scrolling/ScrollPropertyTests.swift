@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// What holds of content that scrolls, whoever moves it how.
 ///

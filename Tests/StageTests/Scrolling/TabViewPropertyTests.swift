@@ -9,6 +9,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// What holds of tab views, whoever turns their pages how: the crown, fingers, keys, the reader, the focus.
 @Suite("Properties of tab views")

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// How magnified content moves: along both axes, with room for its bars, and never lost to a change of its scale.
 @Suite("Magnified content moves")

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// Content that is shown larger or smaller (SM-8, with zoom).
 @Suite("Zoom")

@@ -4,6 +4,7 @@ import InputEvents
 import Scenes
 
 @testable import Stage
+@testable import StageModel
 
 // Structs: whatever they hold.
 extension StageState: Reflected {}

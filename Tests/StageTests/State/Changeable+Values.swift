@@ -6,6 +6,7 @@ import Scenes
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 extension Changeable {
   /// Other values of the same kind.

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// How long lists are cut.
 @Suite("Chunks of long lists")

@@ -7,6 +7,7 @@ import Scenes
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// States with something in every field, as none is ever played.
 enum FullState {

@@ -5,6 +5,7 @@ import Scenes
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// Every field of a state counts, in its hash and where states are compared, or says why it does not.
 @Suite("Fields of the state")

@@ -26,6 +26,7 @@ enum StateFields {
     "layoutChanges": "how often there was another layout",
     "state": "all that is on no list",
     "outbox": "empty between two inputs",
+    "layouts": "made for the sizes that were met last, and shared",
     "cache": "the tree, which follows from the rest",
     "changes": "how often there was another tree",
     "hasBegun": "whether places where content begins are told once more",

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// No two states hand over the same words.
 @Suite("Words of a state")

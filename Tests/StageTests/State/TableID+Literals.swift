@@ -1,5 +1,6 @@
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// Tests say by its number which row they mean.
 extension TableID where Self: ExpressibleByIntegerLiteral {

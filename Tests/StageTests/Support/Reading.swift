@@ -7,6 +7,7 @@ import Scenes
 import TestSupport
 
 @testable import Stage
+@testable import StageModel
 
 /// Texts and lists with selections, and somebody who works with them.
 enum Reading {

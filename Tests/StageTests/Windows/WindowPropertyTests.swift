@@ -10,6 +10,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageModel
 
 /// What holds before a desk of windows, panels, sheets and alerts, whatever anybody does.
 @Suite("Properties of windows on macOS")

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageModel
 
 /// SM-16: which window is in front, which takes the keys, and what a sheet does to its window.
 @Suite("Windows on macOS (SM-16)")

@@ -32,7 +32,7 @@ public struct MutatedModule: Sendable {
         "Sources/Stage/Sheets/Stage+SheetMovement.swift",
         "Sources/Stage/Scrolling/PageGrid.swift",
         "Sources/Stage/Scrolling/ScrollDrag.swift",
-        "Sources/Stage/Scrolling/Scroller.swift",
+        "Sources/StageModel/Scroller.swift",
         "Sources/Stage/Scrolling/Stage+PageTurns.swift",
         "Sources/Stage/Scrolling/Stage+Paging.swift",
         "Sources/Stage/Scrolling/Stage+ScrollMovement.swift",

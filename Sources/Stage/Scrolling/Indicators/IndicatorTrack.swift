@@ -1,4 +1,5 @@
 internal import Geometry
+internal import StageModel
 
 /// Where the thumb of a scroll indicator stands: a strip along an edge, and a part of it.
 struct IndicatorTrack {

@@ -2,6 +2,7 @@ internal import Digests
 internal import Geometry
 internal import InputEvents
 internal import Mutants
+internal import StageModel
 
 /// A scroll indicator that sets the speed of the content and not its place (SM-13).
 ///

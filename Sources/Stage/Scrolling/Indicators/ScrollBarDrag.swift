@@ -1,5 +1,6 @@
 internal import Digests
 internal import Geometry
+internal import StageModel
 
 /// A scroll bar's thumb that the pointer drags: as far along its track, so far has the content gone.
 struct ScrollBarDrag: Hashable, Sendable {

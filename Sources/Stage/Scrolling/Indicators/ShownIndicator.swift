@@ -1,5 +1,6 @@
 internal import Digests
 internal import InputEvents
+internal import StageModel
 
 /// A scroll indicator that is to be seen because something has scrolled (SM-12).
 struct ShownIndicator: Hashable, Sendable {

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// Scroll indicators: consequences of where the content is, never kept (catalogue, 5.3 ScrollIndicator).
 extension Stage {

@@ -5,6 +5,7 @@ internal import Gestures
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// The jog bar of visionOS: looking at a scroll indicator while a drag begins lets the drag set the speed (SM-13).
 extension Stage {

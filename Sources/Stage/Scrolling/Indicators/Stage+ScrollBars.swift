@@ -5,6 +5,7 @@ internal import Gestures
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageModel
 
 /// The pointer on scroll bars (macOS): beside the thumb a press goes a page towards it, with Option held to the very
 /// spot, and the thumb itself is dragged. A bar that cannot be seen takes nothing.

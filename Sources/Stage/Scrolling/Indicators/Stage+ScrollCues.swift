@@ -2,6 +2,7 @@ public import Accessibility
 internal import Digests
 internal import Geometry
 public import Scenes
+internal import StageModel
 
 /// What tells people that there is more than shows (catalogue, 5.3 scrollCue).
 extension Stage {

@@ -1,83 +1,81 @@
-internal import Accessibility
-internal import Digests
+package import Accessibility
+package import Digests
 internal import Mutants
-internal import Scenes
+package import Scenes
 
 /// A scene made ready to be played: every surface and item in one table each, every reference an id.
 ///
 /// It never changes, so that all copies of a stage share it.
-final class Blueprint: Sendable {
+package final class Blueprint: Sendable {
   /// The document.
-  let scene: Scene
+  package let scene: Scene
   /// Windows in the order of the document, then presentations in its order, then what the system adds.
-  let surfaces: Table<SurfaceID, Surface>
+  package let surfaces: Table<SurfaceID, Surface>
   /// All items, surface by surface, parents before children.
-  let items: Table<ItemID, Item>
+  package let items: Table<ItemID, Item>
   /// The windows of the document; panels that are presented come later.
-  let documentWindows: Range<SurfaceID>
+  package let documentWindows: Range<SurfaceID>
   /// Whether people bring windows and panels forward, one of which takes the keys (SM-16: macOS, more than one).
-  let ordersWindows: Bool
+  package let ordersWindows: Bool
   /// Windows and panels, in the order of the document.
-  let windows: [SurfaceID]
+  package let windows: [SurfaceID]
   /// The scopes of surfaces on macOS; empty elsewhere.
   private let scopes: Table<SurfaceID, Scope>
   /// Whether windows stand in space (visionOS).
   private let isSpatial: Bool
   /// Whether something modal dims what it leaves uncovered (SM-7, A-48).
-  let dimsParents: Bool
+  package let dimsParents: Bool
   /// What the system says in the scene's language.
-  let texts: SystemTexts
+  package let texts: SystemTexts
   /// Whether sheets have detents and grabbers here (sheet-detents-since-ios15).
-  let hasDetents: Bool
+  package let hasDetents: Bool
   /// Whether any window has a task that is declared to run.
-  let hasTasks: Bool
+  package let hasTasks: Bool
   /// Whether drags belong to sheets here (SM-3): iOS and iPadOS, since their sheets are cards.
-  let takesDrags: Bool
+  package let takesDrags: Bool
   /// Whether a second sheet goes on top of the first (C-01: ruleset ios13).
-  let stacksSheets: Bool
+  package let stacksSheets: Bool
   /// Everything that scrolls, outer before inner.
-  let scrollers: Table<ScrollerID, Scroller>
+  package let scrollers: Table<ScrollerID, Scroller>
   /// For each scroll view the scrollers of its pages in their order, if it is a tab view.
-  let pageScrollers: Table<ScrollerID, [ScrollerID]>
+  package let pageScrollers: Table<ScrollerID, [ScrollerID]>
   /// Everything in which something can be selected.
-  let selectables: Table<SelectableID, SelectableItem>
+  package let selectables: Table<SelectableID, SelectableItem>
   /// The page controls that are bound to scroll views, by the scroller of these.
-  let pageControls: [ScrollerID: [ItemID]]
+  package let pageControls: [ScrollerID: [ItemID]]
   /// What scroll indicators are like here; nil where there are none (tvOS).
-  let indicators: IndicatorProfile?
+  package let indicators: IndicatorProfile?
   /// Names in the tree of what screen readers scroll by at a speed of their choice, by scroll view (visionOS).
-  let jogBarIDs: Table<ScrollerID, JogBarIDs>
+  package let jogBarIDs: Table<ScrollerID, JogBarIDs>
   /// Whether text can be typed with a keyboard on the screen.
-  let canShowKeyboard: Bool
+  package let canShowKeyboard: Bool
   /// The on-screen keyboard's name in the tree.
-  let keyboardID: NodeID
+  package let keyboardID: NodeID
 
-  /// Where everything lies on screens of the sizes that were met last.
-  let layouts = LayoutCache()
   /// What each item is set to when the scene starts; every stage shares it until something changes.
-  let initialValues: DigestedTable<ItemID, ElementValue>
+  package let initialValues: DigestedTable<ItemID, ElementValue>
 
   /// What never changes of the surfaces' nodes in the tree.
-  let surfaceNodes: Table<SurfaceID, AccessibilityNode>
+  package let surfaceNodes: Table<SurfaceID, AccessibilityNode>
   /// What never changes of the nodes of items of which there is more to say than of most.
   private let detailedNodes: [ItemID: AccessibilityNode]
   private let isDetailed: Table<ItemID, Bool>
 
   /// Whether any content can be shown at another scale.
-  let hasZoom: Bool
+  package let hasZoom: Bool
   /// The scroll views whose author repeats something of a page on the next one.
-  let overlapping: [ScrollerID]
+  package let overlapping: [ScrollerID]
   /// The scroll views that are plain views: pages of tab views.
-  let plainScrollers: [ScrollerID]
+  package let plainScrollers: [ScrollerID]
   /// The scroll views on each surface; they are numbered surface by surface.
   private let scrollersBySurface: Table<SurfaceID, Range<ScrollerID>>
 
   /// For each surface those whose inputs may meet what is on it: itself, those whose controls change or show something
   /// on it, those that act on its controls' behalf, and those that hang on it. Questions about it meet it while they are
   /// up (`stateLayers`).
-  let meetings: Table<SurfaceID, [SurfaceID]>
+  package let meetings: Table<SurfaceID, [SurfaceID]>
   /// The menus among the surfaces.
-  let menus: [SurfaceID]
+  package let menus: [SurfaceID]
 
   private let selectablesByItem: [ItemID: SelectableID]
   private let effectReferences: [ItemID: EffectReferences]
@@ -92,7 +90,7 @@ final class Blueprint: Sendable {
   ///
   /// - Parameter scrolled: Windows and presentations whose whole content scrolls although their author says nothing of
   ///   it.
-  init(_ scene: Scene, scrolled: Set<SurfaceID> = []) {
+  package init(_ scene: Scene, scrolled: Set<SurfaceID> = []) {
     var builder = BlueprintBuilder(scene, scrolled: scrolled)
     builder.build()
     self.scene = scene
@@ -175,49 +173,49 @@ final class Blueprint: Sendable {
   }
 
   /// What never changes of an item's node in the tree.
-  func itemNode(_ item: ItemID) -> AccessibilityNode {
+  package func itemNode(_ item: ItemID) -> AccessibilityNode {
     isDetailed[item]
       ? detailedNodes[item] ?? AccessibilityNode(detailed: items[item]) : AccessibilityNode(plain: items[item])
   }
 
   /// The item with this id.
-  func item(_ id: NodeID) -> ItemID? { itemsByID[id] }
+  package func item(_ id: NodeID) -> ItemID? { itemsByID[id] }
   /// The surface with this id.
-  func surface(_ id: String) -> SurfaceID? { surfacesByID[id] }
+  package func surface(_ id: String) -> SurfaceID? { surfacesByID[id] }
 
   /// The scroll views on a surface, outer before inner.
-  func scrollers(of surface: SurfaceID) -> Range<ScrollerID> { scrollersBySurface[surface] }
+  package func scrollers(of surface: SurfaceID) -> Range<ScrollerID> { scrollersBySurface[surface] }
   /// Which an item is of those in which something can be selected; nil where nothing can.
-  func selectable(_ item: ItemID) -> SelectableID? { selectablesByItem[item] }
+  package func selectable(_ item: ItemID) -> SelectableID? { selectablesByItem[item] }
   /// The item that the effect of an item scrolls into view.
-  func shown(by item: ItemID) -> ItemID? { effectReferences[item]?.shown }
+  package func shown(by item: ItemID) -> ItemID? { effectReferences[item]?.shown }
   /// The field that holds what the effect of an item looks for.
-  func soughtIn(_ item: ItemID) -> ItemID? { effectReferences[item]?.sought }
+  package func soughtIn(_ item: ItemID) -> ItemID? { effectReferences[item]?.sought }
   /// The items whose effects look for something in an item, or for what is in it; in order.
-  func searchers(of item: ItemID) -> [ItemID] { searchers[item] ?? [] }
+  package func searchers(of item: ItemID) -> [ItemID] { searchers[item] ?? [] }
   /// Where effects look for what is in a field; in order.
-  func searched(for field: ItemID) -> [ItemID] { searches[field] ?? [] }
+  package func searched(for field: ItemID) -> [ItemID] { searches[field] ?? [] }
 
   /// Items that an effect names beside its target.
   struct EffectReferences: Sendable {
     /// What it scrolls into view.
-    var shown: ItemID?
+    package var shown: ItemID?
     /// The field that holds what it looks for.
-    var sought: ItemID?
+    package var sought: ItemID?
   }
 
   /// Whether one of these input devices wants scroll bars to be seen all the time.
-  func isForced(by devices: [Scene.InputDevice]) -> Bool {
+  package func isForced(by devices: [Scene.InputDevice]) -> Bool {
     scene.settings.scrollBarsForcedBy.contains { devices.contains($0) }
   }
 
   /// Whether scroll bars are to be seen all the time and have room of their own beside the content (macOS).
-  func barsTakeRoom(_ devices: [Scene.InputDevice]) -> Bool {
+  package func barsTakeRoom(_ devices: [Scene.InputDevice]) -> Bool {
     indicators?.canTakeRoom == true && (scene.settings.scrollBars == .always || isForced(by: devices))
   }
 
   /// How thick the scroll bars of a view are, in points.
-  func barThickness(of item: ItemID) -> Double {
+  package func barThickness(of item: ItemID) -> Double {
     let look = items[item].element.indicator
     return look?.thickness ?? indicators?.thickness(of: look?.size ?? .regular) ?? 0
   }
@@ -225,7 +223,7 @@ final class Blueprint: Sendable {
   /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).
   ///
   /// A dialog that is placed in the screen blocks the whole app there.
-  func scope(of surface: SurfaceID) -> Scope {
+  package func scope(of surface: SurfaceID) -> Scope {
     scopes.isEmpty
       ? .window(isSpatial && Mutant.isOn(.visionWindowsTakeInput) ? surfaces[surface].window : .first) : scopes[surface]
   }
@@ -239,7 +237,7 @@ final class Blueprint: Sendable {
   }
 
   /// The items directly on a surface or in an item.
-  func children(from start: ItemID, to end: ItemID) -> [ItemID] {
+  package func children(from start: ItemID, to end: ItemID) -> [ItemID] {
     var result: [ItemID] = []
     var next = start
     while next < end {

@@ -1,48 +1,48 @@
-internal import Accessibility
-internal import Scenes
+package import Accessibility
+package import Scenes
 
 /// Something that items lie on: a window or a presentation.
-struct Surface: Sendable {
+package struct Surface: Sendable {
   /// Its name in the tree.
-  let id: NodeID
+  package let id: NodeID
   /// What it is.
-  var kind: Kind
+  package var kind: Kind
   /// Its title.
-  let title: String?
+  package let title: String?
   /// Its text under the title.
   let message: String?
   /// Its items, nested ones included.
-  var items = ItemID(0)..<ItemID(0)
+  package var items = ItemID(0)..<ItemID(0)
   /// The window it belongs to; itself for a window.
-  var window: SurfaceID
+  package var window: SurfaceID
   /// Where it stands in its document.
   let source: SourceLocation?
   /// The surface of the action sheet that asks about unsaved changes, for what has such.
-  var confirmation: SurfaceID?
+  package var confirmation: SurfaceID?
   /// The item of its grabber, for a sheet that shows one.
-  var grabber: ItemID?
+  package var grabber: ItemID?
   /// The presentation as its author describes it; nil for windows.
-  let declared: Presentation?
+  package let declared: Presentation?
   /// The popover that it has to stay inside (C-19).
-  var popover: SurfaceID?
+  package var popover: SurfaceID?
   /// The item that it points to or is shown in: a popover's anchor, a menu's control, the host of a current context.
-  var anchor: ItemID?
+  package var anchor: ItemID?
   /// The item that its author says to present it; nil where that is a window or presentation, or nothing is said.
-  var presenter: ItemID?
+  package var presenter: ItemID?
   /// The first item that opens it, for a popover: what it points to where nobody says what has opened it.
-  var usualOpener: ItemID?
+  package var usualOpener: ItemID?
   /// The presentation that it is one more of, for another window.
-  var origin: SurfaceID?
+  package var origin: SurfaceID?
   /// The window of the document that a panel belongs to.
-  var relatedDocument: SurfaceID?
+  package var relatedDocument: SurfaceID?
   /// The window beside which a presented panel comes up.
-  var beside: SurfaceID?
+  package var beside: SurfaceID?
 
   /// Whether people cannot change the detent of a sheet, so that it shows no grabber either.
-  var keepsDetent = false
+  package var keepsDetent = false
 
   /// What a surface is.
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     case window(Window)
     case sheet(Sheet)
     case actionSheet
@@ -60,7 +60,7 @@ struct Surface: Sendable {
   }
 
   /// What sheets have; also for what is a sheet in compact width, or always behaves as one.
-  var sheet: Sheet? {
+  package var sheet: Sheet? {
     switch kind {
     case .sheet(let sheet): return sheet
     case .activityView, .popover, .currentContext:
@@ -88,7 +88,7 @@ struct Surface: Sendable {
   }
 
   /// Whether it is an action sheet, confirmation dialog or alert.
-  var isDialog: Bool {
+  package var isDialog: Bool {
     switch kind {
     case .actionSheet, .confirmationDialog, .alert: true
     default: false
@@ -96,7 +96,7 @@ struct Surface: Sendable {
   }
 
   /// Whether it stands among the windows of the screen, with a place of its own: a window or a panel.
-  var isWindow: Bool {
+  package var isWindow: Bool {
     switch kind {
     case .window, .panel: true
     default: false
@@ -104,13 +104,13 @@ struct Surface: Sendable {
   }
 
   /// Whether it is a panel that is presented.
-  var isPanel: Bool {
+  package var isPanel: Bool {
     if case .panel = kind { return true }
     return false
   }
 
   /// Whether it fills the screen and leaves nothing of what was there before (SM-15).
-  var fillsScreen: Bool {
+  package var fillsScreen: Bool {
     switch kind {
     case .fullScreen, .fullSpace: true
     default: false
@@ -118,7 +118,7 @@ struct Surface: Sendable {
   }
 
   /// Whether it goes away as soon as people turn to something else.
-  var isTransient: Bool {
+  package var isTransient: Bool {
     switch kind {
     case .popover: declared?.isDeclaredModal != true
     case .menu: true
@@ -127,8 +127,10 @@ struct Surface: Sendable {
   }
 
   /// Whether nothing can be changed in it, so that closing it never asks (SM-1).
-  var isInformationOnly: Bool { declared?.purpose == .informationOnly || declared?.task?.informationOnly == true }
+  package var isInformationOnly: Bool {
+    declared?.purpose == .informationOnly || declared?.task?.informationOnly == true
+  }
 
   /// Whether only an offered action leads out.
-  var requiresAction: Bool { declared?.requiresAction ?? false }
+  package var requiresAction: Bool { declared?.requiresAction ?? false }
 }

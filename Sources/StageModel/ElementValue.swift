@@ -1,8 +1,8 @@
-internal import Accessibility
-internal import Digests
+package import Accessibility
+package import Digests
 
 /// What an element is set to.
-enum ElementValue: Hashable, Sendable {
+package enum ElementValue: Hashable, Sendable {
   /// It has no value of its own.
   case none
   case text(String)
@@ -23,7 +23,7 @@ enum ElementValue: Hashable, Sendable {
   }
 
   /// Whether an author's word means "on".
-  static func isOn(_ text: String?) -> Bool {
+  package static func isOn(_ text: String?) -> Bool {
     switch text?.lowercased() {
     case "1", "on", "true", "yes": true
     default: false
@@ -31,7 +31,7 @@ enum ElementValue: Hashable, Sendable {
   }
 
   /// This value set to what an author wrote, in its own kind.
-  func set(to text: String) -> ElementValue {
+  package func set(to text: String) -> ElementValue {
     switch self {
     case .flag: .flag(Self.isOn(text))
     case .number(let old): .number(Double(text) ?? old)
@@ -40,7 +40,7 @@ enum ElementValue: Hashable, Sendable {
   }
 
   /// A flag turned round; other kinds stay.
-  var toggled: ElementValue {
+  package var toggled: ElementValue {
     if case .flag(let isOn) = self { return .flag(!isOn) }
     return self
   }
@@ -48,7 +48,7 @@ enum ElementValue: Hashable, Sendable {
 
 extension Role {
   /// Whether activating it turns its value round.
-  var isSwitching: Bool {
+  package var isSwitching: Bool {
     switch self {
     case .toggle, .switchControl, .checkBox, .radioButton: true
     default: false
@@ -57,7 +57,7 @@ extension Role {
 }
 
 extension ElementValue: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  package func encode(into sink: inout some StateSink) {
     switch self {
     case .none: sink.combine(1)
     case .text(let text):

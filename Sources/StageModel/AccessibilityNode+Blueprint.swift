@@ -1,4 +1,4 @@
-internal import Accessibility
+package import Accessibility
 internal import Geometry
 internal import Mutants
 internal import Scenes
@@ -6,7 +6,7 @@ internal import Scenes
 /// What never changes of the nodes of a scene; `TreeBuilder` adds where they are and the state they are in.
 extension AccessibilityNode {
   /// The node of a window or presentation.
-  init(_ surface: Surface) {
+  package init(_ surface: Surface) {
     self.init(id: surface.id, role: surface.role, name: surface.title, frame: .zero)
     value = surface.message
     source = surface.source
@@ -30,7 +30,7 @@ extension AccessibilityNode {
   }
 
   /// The node of an item of which there is no more to say than of most.
-  init(plain item: Item) {
+  package init(plain item: Item) {
     let element = item.element
     self.init(id: item.id, role: element.role, name: element.label, frame: .zero)
     if element.role == .scrollView, Mutant.isOn(.scrollViewIsAStop) { role = .image }
@@ -46,7 +46,7 @@ extension AccessibilityNode {
   }
 
   /// The node of any item.
-  init(detailed item: Item) {
+  package init(detailed item: Item) {
     self.init(plain: item)
     let element = item.element
     hint = element.hint
@@ -67,7 +67,7 @@ extension AccessibilityNode {
 
 extension Surface {
   /// What it is in the tree.
-  var role: Role {
+  package var role: Role {
     if Mutant.isOn(.systemModalsAreSheets), isSystemModal { return .sheet }
     return switch kind {
     case .window: .window

@@ -4,7 +4,7 @@ internal import Scenes
 /// Which controls reveal which menus: the one that its author names, else every control that opens it.
 extension Blueprint {
   /// Whether operating an item reveals a menu.
-  func reveals(_ item: ItemID, _ menu: SurfaceID) -> Bool {
+  package func reveals(_ item: ItemID, _ menu: SurfaceID) -> Bool {
     let surface = surfaces[menu]
     guard surface.kind.isMenu else { return false }
     if surface.anchor == item { return true }
@@ -13,7 +13,7 @@ extension Blueprint {
   }
 
   /// The menu that holding an item reveals.
-  func menu(revealedBy item: ItemID) -> SurfaceID? {
+  package func menu(revealedBy item: ItemID) -> SurfaceID? {
     menus.first { reveals(item, $0) }
   }
 }

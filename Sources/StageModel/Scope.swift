@@ -1,12 +1,12 @@
 /// How far something modal blocks what is there (C-20).
-enum Scope: Hashable, Sendable {
+package enum Scope: Hashable, Sendable {
   /// A window, with all that belongs to it.
   case window(SurfaceID)
   /// Every window.
   case wholeApp
 
   /// The window; nil for the whole app.
-  var window: SurfaceID? {
+  package var window: SurfaceID? {
     if case .window(let window) = self { window } else { nil }
   }
 }

@@ -1,23 +1,23 @@
 internal import Accessibility
-internal import Scenes
+package import Scenes
 
 /// An item whose content may be larger than itself.
-struct Scroller: Sendable {
+package struct Scroller: Sendable {
   /// The item.
-  let item: ItemID
+  package let item: ItemID
   /// Axes along which it scrolls as its author says; nil where the size of the content says it.
-  let axes: Axes?
+  package let axes: Axes?
   /// Whether it is a text that is typed, whose content grows.
-  let isText: Bool
+  package let isText: Bool
   /// What it is besides.
-  let kind: Kind
+  package let kind: Kind
   /// How large its content is shown, and whether people can change that.
-  let zoom: Zoom?
+  package let zoom: Zoom?
   /// Points of the first text in it that says its size; nil where none does.
-  var textSize: Double?
+  package var textSize: Double?
 
   /// What scrolls.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A scroll view, or a list that scrolls.
     case view
     /// A tab view, which shows each of its children as a page.
@@ -53,8 +53,8 @@ struct Scroller: Sendable {
   }
 
   /// Whether what is in it stands side by side: its author lets it scroll across only.
-  var isRow: Bool { axes == .horizontal && kind == .view }
+  package var isRow: Bool { axes == .horizontal && kind == .view }
 
   /// Whether it is a tab view.
-  var isTabView: Bool { kind == .tabView }
+  package var isTabView: Bool { kind == .tabView }
 }

@@ -1,37 +1,37 @@
 /// What the system itself says in a language; one table a language.
-struct SystemTexts: Sendable {
+package struct SystemTexts: Sendable {
   /// The name of the grabber.
-  let grabber: String
+  package let grabber: String
   /// The spoken names of the system's detents.
-  let medium: String
-  let large: String
+  package let medium: String
+  package let large: String
   /// Said when the grabber cannot go further.
-  let largest: String
-  let smallest: String
+  package let largest: String
+  package let smallest: String
   /// The question about unsaved changes, where the author wrote none.
   let unsavedTitle: String
-  let discard: String
+  package let discard: String
   let keepEditing: String
   /// The button that a confirmation dialog gets where its author gave it none (C-08).
-  let cancel: String
+  package let cancel: String
   /// The name of the on-screen keyboard.
-  let keyboard: String
+  package let keyboard: String
   /// What shows the place in what scrolls, and what macOS calls it.
-  let scrollIndicator: String
-  let scrollBar: String
+  package let scrollIndicator: String
+  package let scrollBar: String
   /// What an indicator is called where there is one along the other axis too, with {1} for its name.
-  let vertical: String
-  let horizontal: String
+  package let vertical: String
+  package let horizontal: String
   /// What shows the page beside the crown of a watch.
-  let pageIndicator: String
+  package let pageIndicator: String
   /// What a scroll indicator is while it sets the speed.
-  let jogBar: String
+  package let jogBar: String
   /// What a jog bar is set to: `{1}` is the step of speed, `{2}` how many there are.
-  let stopped: String
-  let forward: String
-  let back: String
+  package let stopped: String
+  package let forward: String
+  package let back: String
   /// What a page control says, with {1} for the page and {2} for the count.
-  let page: String
+  package let page: String
 
   /// English.
   static let english = SystemTexts(
@@ -58,10 +58,10 @@ struct SystemTexts: Sendable {
   }
 
   /// What a page control says.
-  func page(_ page: Int, of count: Int) -> String { Self.filled(self.page, page, count) }
+  package func page(_ page: Int, of count: Int) -> String { Self.filled(self.page, page, count) }
 
   /// What an indicator is called that has another one beside it along the other axis.
-  func name(_ name: String, alongVertical isVertical: Bool) -> String {
+  package func name(_ name: String, alongVertical isVertical: Bool) -> String {
     (isVertical ? vertical : horizontal).replacing("{1}", with: name)
   }
 
@@ -70,7 +70,7 @@ struct SystemTexts: Sendable {
   /// - Parameters:
   ///   - level: The step of speed; positive towards the end of the content.
   ///   - count: How many there are each way.
-  func speed(_ level: Int, of count: Int) -> String {
+  package func speed(_ level: Int, of count: Int) -> String {
     level == 0 ? stopped : Self.filled(level > 0 ? forward : back, Int(level.magnitude), count)
   }
 
@@ -88,7 +88,7 @@ struct SystemTexts: Sendable {
   }
 
   /// What is said for a detent: the system's word, or the author's id in words.
-  func name(ofDetent id: String) -> String {
+  package func name(ofDetent id: String) -> String {
     switch id {
     case "medium": return medium
     case "large": return large

@@ -31,7 +31,7 @@ extension BlueprintBuilder {
 
 extension Surface {
   /// Whether where it lies may depend on where the control lies that opened it.
-  var hangsOnItsControl: Bool {
+  package var hangsOnItsControl: Bool {
     switch kind {
     case .window, .sheet, .alert, .fullScreen, .splitView, .fullSpace, .panel: false
     case .actionSheet, .confirmationDialog, .activityView, .popover, .currentContext, .menu: true

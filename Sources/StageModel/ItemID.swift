@@ -1,0 +1,10 @@
+internal import Digests
+
+/// Which item of a blueprint is meant.
+package struct ItemID: TableID {
+  @usableFromInline let number: Int32
+
+  @inlinable @inline(__always) package init(_ ordinal: Int) { number = Int32(ordinal) }
+
+  @inlinable @inline(__always) package var ordinal: Int { Int(number) }
+}

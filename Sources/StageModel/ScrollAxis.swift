@@ -1,0 +1,25 @@
+package import Digests
+package import Geometry
+package import Scenes
+
+/// One of the two axes along which content moves.
+package enum ScrollAxis: Hashable, Sendable {
+  case vertical, horizontal
+
+  /// The same as a set.
+  package var axes: Axes { self == .vertical ? .vertical : .horizontal }
+}
+
+extension Vector {
+  /// The part along an axis.
+  package subscript(axis: ScrollAxis) -> Double {
+    get { axis == .vertical ? dy : dx }
+    set { if axis == .vertical { dy = newValue } else { dx = newValue } }
+  }
+}
+
+extension ScrollAxis: StateEncodable {
+  package func encode(into sink: inout some StateSink) {
+    sink.combine(self == .vertical)
+  }
+}
