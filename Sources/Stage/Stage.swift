@@ -6,6 +6,7 @@ public import Harness
 public import InputEvents
 public import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// A scene come alive: it takes what a person or a screen reader does, moves sheets as springs move, and shows an
 /// accessibility tree at every moment.

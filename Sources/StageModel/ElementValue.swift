@@ -57,7 +57,7 @@ extension Role {
 }
 
 extension ElementValue: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     switch self {
     case .none: sink.combine(1)
     case .text(let text):

@@ -19,7 +19,7 @@ extension Vector {
 }
 
 extension ScrollAxis: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(self == .vertical)
   }
 }

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageMotion
 
 /// The table of SM-3, row by row.
 @Suite("Who owns a drag (SM-3)")

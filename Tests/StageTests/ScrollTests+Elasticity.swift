@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageMotion
 
 /// What gives at its ends.
 extension ScrollTests {

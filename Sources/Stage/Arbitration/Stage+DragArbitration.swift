@@ -6,6 +6,7 @@ internal import Harness
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Gives a movement that has passed the slop to its owner, by SM-3.
 extension Stage {

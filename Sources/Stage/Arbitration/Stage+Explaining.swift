@@ -5,6 +5,7 @@ internal import Gestures
 internal import Harness
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Who else could have taken an input (`--explain`). Nothing here runs unless that is asked for.
 extension Stage {

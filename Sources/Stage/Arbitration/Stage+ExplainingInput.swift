@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Who else could have taken what has no place on the screen: a key, a turn of the crown, a swipe on a remote, an
 /// action of a reader (`--explain`). Nothing here runs unless that is asked for.

@@ -3,6 +3,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// SM-15: in compact width a popover or current context goes on as a sheet, and back, with what is in it kept.
 extension Stage {

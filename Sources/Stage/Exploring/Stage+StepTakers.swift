@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import StageModel
+internal import StageMotion
 
 /// Who takes a movement that is meant for no node: that hangs on what lies where it begins.
 extension Stage {

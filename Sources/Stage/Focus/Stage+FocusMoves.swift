@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// The focus engine of tvOS: arrow keys, the directional pad of a remote and swipes on its touch surface push the
 /// focus; Select activates what has it and Menu goes back.

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Pages under the focus engine of tvOS: a push turns one page at a time, and pages without anything to focus are
 /// turned as well (scroll-tvos-focus-autoscroll, SM-9).

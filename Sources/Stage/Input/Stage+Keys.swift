@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// The keyboard.
 extension Stage {

@@ -5,6 +5,7 @@ internal import Harness
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// A touch that comes down while something is on its way, or on what is covered before it lifts, belongs to nobody:
 /// people have not touched what is there by then (SM-1 presenting and dismissing swallow touches).

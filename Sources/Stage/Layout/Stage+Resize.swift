@@ -4,6 +4,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Rotation, resizing and what changes where things lie (SM-1).
 extension Stage {

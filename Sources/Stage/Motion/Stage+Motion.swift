@@ -4,6 +4,7 @@ public import InputEvents
 internal import Geometry
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Where what moves will be, computed without living on.
 extension Stage {

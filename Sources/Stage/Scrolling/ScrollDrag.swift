@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import StageModel
+internal import StageMotion
 
 /// A finger that moves the content of a scroll view.
 ///

@@ -3,6 +3,7 @@ internal import Geometry
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Where a scroll view is.
 struct ScrollPlace: Hashable, Sendable {

@@ -5,6 +5,7 @@ internal import Harness
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Scrolling that nobody does: what has become important comes into view, by as little as shows it (SM-11, A-36).
 extension Stage {

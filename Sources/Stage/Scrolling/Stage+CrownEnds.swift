@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Content whose end a crown turns against: it gives way as it does to a finger, and goes back at once (SM-10, clamped
 /// (elastic)).

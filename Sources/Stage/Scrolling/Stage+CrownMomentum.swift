@@ -4,6 +4,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Content that runs on after a fast turn of the crown, where `crownMomentum` says so.
 ///

@@ -6,6 +6,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// What content does when the room for it changes: it goes on showing first what people or the app have left there
 /// (SM-9), as far as there is content (SM-8).

@@ -7,6 +7,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Scrolling by keys that nothing else takes.
 extension Stage {

@@ -5,6 +5,7 @@ internal import Harness
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Page controls: how many pages there are and which one shows (SM-9).
 extension Stage {

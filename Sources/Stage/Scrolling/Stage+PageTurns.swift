@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Which pages are told, and when (SM-9).
 ///

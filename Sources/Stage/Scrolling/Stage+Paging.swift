@@ -6,6 +6,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Scrolling page by page (SM-9).
 extension Stage {

@@ -6,6 +6,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Content that moves, or that a finger holds, while the room for it changes.
 ///

@@ -7,6 +7,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Content that a crown, wheel or dial moves: 120 units are a notch, a notch is P.crownStep points or a page.
 ///

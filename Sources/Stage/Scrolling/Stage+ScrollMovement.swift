@@ -7,6 +7,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Content that follows a finger, returns into its bounds, or is brought into view.
 extension Stage {

@@ -5,6 +5,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Where scroll views and what is in them are.
 extension Stage {

@@ -5,6 +5,7 @@ internal import Harness
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Tab views, whose children are pages: stacked vertically, a page that is higher than the screen scrolls by itself
 /// before the next one comes (SM-10, C-25).

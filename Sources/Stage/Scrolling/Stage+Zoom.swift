@@ -7,6 +7,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Content that is shown larger or smaller (SM-8, with zoom).
 extension Stage {

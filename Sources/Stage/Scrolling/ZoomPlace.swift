@@ -2,6 +2,7 @@ internal import Digests
 internal import Geometry
 internal import InputEvents
 internal import StageModel
+internal import StageMotion
 
 /// How large the content of a scroll view is shown, where that is not what its document says.
 struct ZoomPlace: Hashable, Sendable {

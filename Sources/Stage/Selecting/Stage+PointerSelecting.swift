@@ -5,6 +5,7 @@ internal import Harness
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Selecting by a pointer with its button down, or by a finger that was held before it moved.
 ///

@@ -4,6 +4,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// A sheet on the screen and where it stands in SM-1.
 ///

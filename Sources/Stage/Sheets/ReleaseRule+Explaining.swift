@@ -1,7 +1,9 @@
 internal import Accessibility
+internal import Geometry
 internal import Gestures
 internal import Harness
 internal import Scenes
+internal import StageMotion
 
 extension ReleaseRule {
   /// What a release could lead to: the steps of the rule in their order, with the numbers of each.
@@ -47,5 +49,16 @@ extension ReleaseRule {
             words: "projected \(points(projected)) pt"),
         ], note: "would be \(heights.rests[nearestTarget(release)].id)"),
     ]
+  }
+}
+
+extension ReleaseRule.Clause {
+  /// As what the step takes a release.
+  var receiver: Receiver {
+    switch self {
+    case .dismissal: .dismissal
+    case .nextDetent: .nextDetent
+    case .nearestDetent: .nearestDetent
+    }
   }
 }

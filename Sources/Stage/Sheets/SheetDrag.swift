@@ -2,6 +2,7 @@ internal import Digests
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// A finger that holds a sheet.
 ///

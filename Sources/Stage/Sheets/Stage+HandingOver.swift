@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// What of a drag goes from a sheet to its content beyond the one hand-over of SM-3, and back, where a scene says so.
 extension Stage {

@@ -4,6 +4,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// SM-5: a second sheet takes the place of the first, which may come back.
 ///

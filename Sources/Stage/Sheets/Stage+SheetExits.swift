@@ -4,6 +4,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// The ways out of a sheet: the rows of SM-1 that lead from `resting` to `dismissing` or `confirming`, and SM-4.
 extension Stage {

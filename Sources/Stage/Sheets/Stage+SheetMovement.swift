@@ -6,6 +6,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// SM-1 `dragging` and `settling`, and the inputs of SM-2 that choose a detent.
 extension Stage {
@@ -119,7 +120,9 @@ extension Stage {
     let verdict = rule.decide(release)
     decide(cause.text, taker: id(surface), verdict.reason)
     if explains {
-      explain(arbitration: arbitrations.count - 1, among: rule.candidates(release, on: id(surface)), as: verdict.clause)
+      explain(
+        arbitration: arbitrations.count - 1, among: rule.candidates(release, on: id(surface)),
+        as: verdict.clause.receiver)
     }
     forgetPan(of: surface)
     switch verdict.target {

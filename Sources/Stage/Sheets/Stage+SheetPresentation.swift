@@ -4,6 +4,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// SM-1 from `absent` through `presenting` to `resting`, and from `dismissing` back; the picture is in
 /// `PresentedSheet`.

@@ -6,6 +6,7 @@ internal import InputEvents
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// What the state machines ask about sheets.
 extension Stage {

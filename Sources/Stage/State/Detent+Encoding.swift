@@ -1,4 +1,5 @@
 internal import Digests
+internal import Geometry
 internal import Scenes
 
 /// Detents that the app has given a sheet since.

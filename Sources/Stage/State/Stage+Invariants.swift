@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// What holds whatever anybody does, whenever (catalogue, section 6): for tests and long runs.
 extension Stage {

@@ -9,6 +9,7 @@ import Testing
 @testable import Digests
 @testable import Stage
 @testable import StageModel
+@testable import StageMotion
 
 /// The focus engine looks at what is near, and finds what it would find among everything.
 @Suite("Focus finds what is near")

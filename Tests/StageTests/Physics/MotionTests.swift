@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageMotion
 
 @Suite("Asking where things will be")
 struct MotionTests {

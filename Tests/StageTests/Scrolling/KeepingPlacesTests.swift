@@ -11,6 +11,7 @@ import Testing
 @testable import Digests
 @testable import Stage
 @testable import StageModel
+@testable import StageMotion
 
 /// Content whose room changes goes on showing what was first in sight (SM-9), and what changes is told.
 @Suite("Content keeps its place (SM-9)")

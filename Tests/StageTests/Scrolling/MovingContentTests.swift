@@ -10,6 +10,7 @@ import Testing
 
 @testable import Stage
 @testable import StageModel
+@testable import StageMotion
 
 /// Content that glides, bounces or is under a finger while its room changes (SM-8, SM-9).
 @Suite("Moving content and its room (SM-8)")

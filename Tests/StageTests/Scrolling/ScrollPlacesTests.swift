@@ -5,6 +5,7 @@ import Testing
 
 @testable import Stage
 @testable import StageModel
+@testable import StageMotion
 
 /// Which of many scroll views are about to do something.
 @Suite struct ScrollPlacesTests {

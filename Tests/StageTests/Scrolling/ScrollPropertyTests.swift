@@ -10,6 +10,7 @@ import Testing
 
 @testable import Stage
 @testable import StageModel
+@testable import StageMotion
 
 /// What holds of content that scrolls, whoever moves it how.
 ///

@@ -9,6 +9,7 @@ import Testing
 
 @testable import Stage
 @testable import StageModel
+@testable import StageMotion
 
 /// Content that is shown larger or smaller (SM-8, with zoom).
 @Suite("Zoom")

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageMotion
 
 /// What goes from a sheet to its content beyond the hand-over of SM-3, and back, where a scene says so.
 @Suite("Handing over between a sheet and its content")

@@ -5,6 +5,7 @@ import Scenes
 
 @testable import Stage
 @testable import StageModel
+@testable import StageMotion
 
 // Structs: whatever they hold.
 extension StageState: Reflected {}

@@ -8,6 +8,7 @@ import Scenes
 @testable import Digests
 @testable import Stage
 @testable import StageModel
+@testable import StageMotion
 
 /// States with something in every field, as none is ever played.
 enum FullState {

@@ -24,20 +24,18 @@ public struct MutatedModule: Sendable {
     MutatedModule(
       name: "Stage",
       places: [
-        "Sources/Stage/Physics/",
+        "Sources/StageMotion/",
         "Sources/Stage/Motion/",
-        "Sources/Stage/Sheets/ReleaseRule.swift",
         "Sources/Stage/Sheets/SheetDrag.swift",
         "Sources/Stage/Sheets/Stage+HandingOver.swift",
         "Sources/Stage/Sheets/Stage+SheetMovement.swift",
-        "Sources/Stage/Scrolling/PageGrid.swift",
         "Sources/Stage/Scrolling/ScrollDrag.swift",
         "Sources/StageModel/Scroller.swift",
         "Sources/Stage/Scrolling/Stage+PageTurns.swift",
         "Sources/Stage/Scrolling/Stage+Paging.swift",
         "Sources/Stage/Scrolling/Stage+ScrollMovement.swift",
       ],
-      tests: ["StageTests"], moreTests: ["HarnessTests"]),
+      tests: ["StageMotionTests", "StageTests"], moreTests: ["HarnessTests"]),
   ]
 
   /// Whether a file of the package belongs to it.

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// Scroll indicators: consequences of where the content is, never kept (catalogue, 5.3 ScrollIndicator).
 extension Stage {

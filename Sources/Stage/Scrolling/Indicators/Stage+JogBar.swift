@@ -6,6 +6,7 @@ internal import Harness
 internal import Mutants
 internal import Scenes
 internal import StageModel
+internal import StageMotion
 
 /// The jog bar of visionOS: looking at a scroll indicator while a drag begins lets the drag set the speed (SM-13).
 extension Stage {

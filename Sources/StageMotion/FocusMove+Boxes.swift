@@ -1,10 +1,10 @@
-internal import Geometry
+package import Geometry
 
 extension FocusMove {
   /// Whether what the move may lead to can be among the rectangles in a box: it begins at most so far ahead.
   ///
   /// - Parameter isInRow: Whether only what lies in the row or column of the origin counts.
-  func mayReach(_ box: HitBox, within distance: Double, isInRow: Bool) -> Bool {
+  package func mayReach(_ box: HitBox, within distance: Double, isInRow: Bool) -> Bool {
     let here = edges(of: origin)
     let there = edges(of: box)
     guard there.firstStart <= here.end + distance + Self.slack else { return false }

@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-@testable import Stage
+@testable import StageMotion
 
 /// Where a push in a direction leads, as geometry.
 @Suite("Focus moves")

@@ -1,9 +1,9 @@
 /// Where content that is paged can rest (SM-9): 0, step, 2 step … and its end, where step is a page less its overlap.
-struct PageGrid: Hashable, Sendable {
+package struct PageGrid: Hashable, Sendable {
   /// Points from one page to the next.
-  let step: Double
+  package let step: Double
   /// The greatest offset, in points.
-  let maximum: Double
+  package let maximum: Double
 
   /// The pages of some content.
   ///
@@ -12,7 +12,7 @@ struct PageGrid: Hashable, Sendable {
   ///   - overlap: Points of a page that are shown again on the next; one that leaves nothing of the page is none, as
   ///     documents are refused that say so.
   ///   - maximum: The greatest offset, in points.
-  init(page: Double, overlap: Double, maximum: Double) {
+  package init(page: Double, overlap: Double, maximum: Double) {
     let page = max(1, page)
     step = overlap < page ? page - max(0, overlap) : page
     self.maximum = max(0, maximum)
@@ -24,16 +24,16 @@ struct PageGrid: Hashable, Sendable {
   /// view, that is 1 + ⌈(content − page) / step⌉. Where they are smaller, several show at once, and that formula would
   /// also count pages beyond the greatest offset, which nobody can turn to: 400 points of 1,200 in steps of 80 rest at
   /// 0, 80 … 800, on 11 pages, not 15.
-  var count: Int {
+  package var count: Int {
     let pages = (maximum / step - 1e-9).rounded(.up)
     return 1 + Int(min(max(0, pages), 1_000_000_000))
   }
 
   /// Where a page rests, in points; that of the first or last where there is no such page.
-  func offset(of index: Int) -> Double { min(Double(max(0, index)) * step, maximum) }
+  package func offset(of index: Int) -> Double { min(Double(max(0, index)) * step, maximum) }
 
   /// The page that is nearest to an offset.
-  func nearest(to offset: Double) -> Int {
+  package func nearest(to offset: Double) -> Int {
     guard offset < maximum else { return count - 1 }
     let index = Int(max(0, offset / step).rounded())
     // The last page may lie nearer than a step before its end.
@@ -45,7 +45,7 @@ struct PageGrid: Hashable, Sendable {
   }
 
   /// The page that shows first what is first at an offset.
-  func holding(_ offset: Double) -> Int {
+  package func holding(_ offset: Double) -> Int {
     guard offset < maximum else { return count - 1 }
     return min(Int(max(0, offset / step + 1e-9)), count - 1)
   }
@@ -58,7 +58,7 @@ struct PageGrid: Hashable, Sendable {
   ///   - stretch: Where it begins and ends, in points of the content.
   ///   - extent: Points that show at once.
   ///   - offset: Where the content is, in points.
-  func rest(toShow stretch: ClosedRange<Double>, in extent: Double, from offset: Double) -> Double {
+  package func rest(toShow stretch: ClosedRange<Double>, in extent: Double, from offset: Double) -> Double {
     let range = rests(toShow: stretch, in: extent)
     func isRest(_ offset: Double) -> Bool { Self.contains(range, offset) }
     if isRest(offset) { return offset }
@@ -71,7 +71,7 @@ struct PageGrid: Hashable, Sendable {
   }
 
   /// Whether a stretch of content shows as far as it fits on a page.
-  func shows(_ stretch: ClosedRange<Double>, in extent: Double, on page: Int) -> Bool {
+  package func shows(_ stretch: ClosedRange<Double>, in extent: Double, on page: Int) -> Bool {
     Self.contains(rests(toShow: stretch, in: extent), offset(of: page))
   }
 
@@ -87,7 +87,7 @@ struct PageGrid: Hashable, Sendable {
   }
 
   /// Whether one push leads from an offset to another: no further than to the next page, and nothing passed over.
-  func isOneTurn(from old: Double, to new: Double) -> Bool {
+  package func isOneTurn(from old: Double, to new: Double) -> Bool {
     abs(nearest(to: new) - nearest(to: old)) <= 1 && abs(new - old) <= step + 2 * Self.tolerance
   }
 
@@ -110,7 +110,7 @@ struct PageGrid: Hashable, Sendable {
   ///   - offset: Where the finger left the content, in points.
   ///   - velocity: Of the offset, in points per second.
   ///   - swipe: The least speed of a swipe, in points per second.
-  func target(
+  package func target(
     from start: Int, caughtAt caught: Double? = nil, at offset: Double, velocity: Double, swipe: Double
   ) -> Int {
     let turn: Int

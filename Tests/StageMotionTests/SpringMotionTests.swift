@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Digests
-@testable import Stage
+@testable import StageMotion
 
 @Suite("Spring motion")
 struct SpringMotionTests {

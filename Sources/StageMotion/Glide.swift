@@ -1,20 +1,20 @@
-internal import Digests
+package import Digests
 internal import Geometry
-internal import InputEvents
+package import InputEvents
 
 /// Content that runs on by itself and slows down, after the finger has let go.
 ///
 /// With the velocity `v` at the start and the share `d` of it that is left after a millisecond,
 /// `x(t) = origin + v / k · (1 − e^(−kt))` where `k = −1000 ln d` per second. Nothing is stepped. It ends where less
 /// than `SpringMotion.tolerance` would be left of the way.
-struct Glide: Hashable, Sendable {
+package struct Glide: Hashable, Sendable {
   /// When it began.
-  let start: Timestamp
+  package let start: Timestamp
   /// How long it takes, in µs.
-  let duration: Int64
-  private let origin: Double
-  private let velocity: Double
-  private let decay: Double
+  package let duration: Int64
+  @usableFromInline let origin: Double
+  @usableFromInline let velocity: Double
+  @usableFromInline let decay: Double
 
   /// A glide; nil where what is left of the way would not be seen.
   ///
@@ -22,7 +22,7 @@ struct Glide: Hashable, Sendable {
   ///   - origin: Where it begins, in points.
   ///   - velocity: Points per second.
   ///   - rate: The share of the velocity that is left after a millisecond, between 0 and 1.
-  init?(from origin: Double, velocity: Double, rate: Double, start: Timestamp) {
+  package init?(from origin: Double, velocity: Double, rate: Double, start: Timestamp) {
     let decay = -1000 * DeterministicMath.log(rate)
     let ratio = abs(velocity) / (decay * SpringMotion.tolerance)
     guard ratio > 1, ratio.isFinite else { return nil }
@@ -38,23 +38,23 @@ struct Glide: Hashable, Sendable {
   }
 
   /// When it comes to rest.
-  var end: Timestamp { start + duration }
+  package var end: Timestamp { start + duration }
 
   /// Where it comes to rest, in points.
-  var rest: Double { position(at: end) }
+  package var rest: Double { position(at: end) }
 
   /// Where it is at `time`, in points; where it rests from its end on.
-  func position(at time: Timestamp) -> Double {
+  package func position(at time: Timestamp) -> Double {
     origin + velocity / decay * (1 - DeterministicMath.exp(-decay * seconds(until: time)))
   }
 
   /// Points per second at `time`, from its start to its very end; it may begin later than now.
-  func velocity(at time: Timestamp) -> Double {
+  package func velocity(at time: Timestamp) -> Double {
     time < start ? 0 : velocity * DeterministicMath.exp(-decay * seconds(until: time))
   }
 
   /// The same glide, cut off at the first microsecond at which it is beyond `place`; nil where it never gets there.
-  func cut(beyond place: Double) -> Glide? {
+  package func cut(beyond place: Double) -> Glide? {
     let way = place - origin
     guard way == 0 || (way > 0) == (velocity > 0), (rest - place) * velocity > 0 else { return nil }
     let seconds = -DeterministicMath.log(1 - decay * way / velocity) / decay
@@ -69,7 +69,7 @@ struct Glide: Hashable, Sendable {
 }
 
 extension Glide: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(start)
     sink.combine(duration)
     sink.combine(origin)

@@ -1,22 +1,22 @@
-internal import Digests
+package import Digests
 internal import Geometry
-internal import InputEvents
+package import InputEvents
 
 /// Content that moves at a steady speed until its end: `x(t) = origin ± speed · t`. Nothing is stepped.
-struct Drift: Hashable, Sendable {
+package struct Drift: Hashable, Sendable {
   /// When it began.
-  let start: Timestamp
+  package let start: Timestamp
   /// Where it ends, in points.
-  let target: Double
+  package let target: Double
   /// How long it takes, in µs.
-  let duration: Int64
-  private let origin: Double
-  private let velocity: Double
+  package let duration: Int64
+  @usableFromInline let origin: Double
+  @usableFromInline let velocity: Double
 
   /// A movement to `target`; nil where it is there already.
   ///
   /// - Parameter speed: Points per second, more than 0.
-  init?(from origin: Double, to target: Double, speed: Double, start: Timestamp) {
+  package init?(from origin: Double, to target: Double, speed: Double, start: Timestamp) {
     let way = target - origin
     let microseconds = (abs(way) / speed * 1_000_000).rounded(.up)
     guard way != 0, speed > 0, microseconds.isFinite, microseconds < 1e15 else { return nil }
@@ -26,21 +26,21 @@ struct Drift: Hashable, Sendable {
   }
 
   /// When it gets to its end.
-  var end: Timestamp { start + duration }
+  package var end: Timestamp { start + duration }
 
   /// Where it is at `time`, in points.
-  func position(at time: Timestamp) -> Double {
+  package func position(at time: Timestamp) -> Double {
     guard time < end else { return target }
     let place = origin + velocity * Double(max(0, time - start)) / 1_000_000
     return velocity > 0 ? min(place, target) : max(place, target)
   }
 
   /// Points per second at `time`; zero from its end on.
-  func velocity(at time: Timestamp) -> Double { time < end ? velocity : 0 }
+  package func velocity(at time: Timestamp) -> Double { time < end ? velocity : 0 }
 }
 
 extension Drift: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(start)
     sink.combine(target)
     sink.combine(duration)

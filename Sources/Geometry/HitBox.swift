@@ -1,21 +1,22 @@
-internal import Geometry
-
 /// What some rectangles cover, and between which limits each of their edges lies; in points.
-struct HitBox: Hashable, Sendable {
-  private(set) var (minX, minY) = (Double.infinity, Double.infinity)
-  private(set) var (maxX, maxY) = (-Double.infinity, -Double.infinity)
+package struct HitBox: Hashable, Sendable {
+  package private(set) var (minX, minY) = (Double.infinity, Double.infinity)
+  package private(set) var (maxX, maxY) = (-Double.infinity, -Double.infinity)
   /// The last left and top edge, and the first right and bottom edge.
-  private(set) var (lastMinX, lastMinY) = (-Double.infinity, -Double.infinity)
-  private(set) var (firstMaxX, firstMaxY) = (Double.infinity, Double.infinity)
+  package private(set) var (lastMinX, lastMinY) = (-Double.infinity, -Double.infinity)
+  package private(set) var (firstMaxX, firstMaxY) = (Double.infinity, Double.infinity)
+
+  /// A box around nothing.
+  package init() {}
 
   /// Covers a rectangle too.
-  mutating func include(_ rect: Rect) {
+  package mutating func include(_ rect: Rect) {
     include(
       minX: rect.minX, rect.minX, minY: rect.minY, rect.minY, maxX: rect.maxX, rect.maxX, maxY: rect.maxY, rect.maxY)
   }
 
   /// Covers what another box covers.
-  mutating func include(_ box: HitBox) {
+  package mutating func include(_ box: HitBox) {
     include(
       minX: box.minX, box.lastMinX, minY: box.minY, box.lastMinY, maxX: box.firstMaxX, box.maxX, maxY: box.firstMaxY,
       box.maxY)
@@ -32,17 +33,17 @@ struct HitBox: Hashable, Sendable {
   }
 
   /// Whether a point may lie in one of the rectangles.
-  func contains(_ point: Point) -> Bool {
+  @inlinable package func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
   /// Whether one of the rectangles may have something in common with a region, be it an edge.
-  func touches(_ region: Rect) -> Bool {
+  @inlinable package func touches(_ region: Rect) -> Bool {
     minX <= region.maxX && maxX >= region.minX && minY <= region.maxY && maxY >= region.minY
   }
 
   /// Everything it covers at another place.
-  func offset(by way: Vector) -> HitBox {
+  package func offset(by way: Vector) -> HitBox {
     var box = self
     (box.minX, box.lastMinX, box.firstMaxX, box.maxX) = (
       minX + way.dx, lastMinX + way.dx, firstMaxX + way.dx, maxX + way.dx

@@ -1,18 +1,18 @@
-internal import Scenes
+package import Scenes
 
 /// The scales between which content rests, and how it follows fingers that ask for more.
 ///
 /// Beyond a limit it follows with the resistance of A-26, in the ratio to that limit: at most to twice the greatest and
 /// to half the least scale, however far the fingers go.
-struct ZoomLimits: Hashable, Sendable {
-  let minimum: Double
-  let maximum: Double
+package struct ZoomLimits: Hashable, Sendable {
+  package let minimum: Double
+  package let maximum: Double
   /// Whether it gives at its limits; else it stops there.
-  let isElastic: Bool
+  package let isElastic: Bool
   /// How it gives.
-  let resistance: Resistance
+  package let resistance: Resistance
 
-  init(_ zoom: Zoom, isElastic: Bool, _ resistance: Resistance) {
+  package init(_ zoom: Zoom, isElastic: Bool, _ resistance: Resistance) {
     self.resistance = resistance
     minimum = min(max(zoom.minimum, 0.001), 1)
     maximum = max(zoom.maximum, 1)
@@ -20,10 +20,10 @@ struct ZoomLimits: Hashable, Sendable {
   }
 
   /// The limit that is nearest to a scale, or the scale itself.
-  func clamped(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
+  package func clamped(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
 
   /// The scale that is shown where fingers ask for `asked`.
-  func shown(_ asked: Double) -> Double {
+  package func shown(_ asked: Double) -> Double {
     guard isElastic, asked > 0 else { return clamped(asked) }
     if asked > maximum {
       return maximum * (1 + resistance.displacement(travel: asked / maximum - 1, extent: 1))
@@ -35,7 +35,7 @@ struct ZoomLimits: Hashable, Sendable {
   }
 
   /// The scale to ask for so that `shown` is what is shown: the resistance undone.
-  func asked(_ shown: Double) -> Double {
+  package func asked(_ shown: Double) -> Double {
     if shown > maximum { return maximum * (1 + resistance.travel(displacement: shown / maximum - 1, extent: 1)) }
     if shown < minimum { return minimum / (1 + resistance.travel(displacement: minimum / shown - 1, extent: 1)) }
     return shown

@@ -1,6 +1,6 @@
-internal import Digests
+package import Digests
 internal import Geometry
-internal import InputEvents
+package import InputEvents
 
 /// A movement of one number from where it is to where it shall rest, by a critically damped spring.
 ///
@@ -9,29 +9,29 @@ internal import InputEvents
 /// The last term spreads what a spring never quite does over the whole way, so that the movement arrives exactly
 /// at `duration`. Nothing is stepped: `position(at:)` is a function of the time alone, whenever and however often
 /// one asks.
-struct SpringMotion: Hashable, Sendable {
+package struct SpringMotion: Hashable, Sendable {
   /// When it began.
-  let start: Timestamp
+  package let start: Timestamp
   /// How long it takes, in µs; at least 1.
-  let duration: Int64
+  package let duration: Int64
   /// Where it ends, in points.
-  let target: Double
-  private let distance: Double
-  private let slope: Double
-  private let rate: Double
-  private let residual: Double
+  package let target: Double
+  @usableFromInline let distance: Double
+  @usableFromInline let slope: Double
+  @usableFromInline let rate: Double
+  @usableFromInline let residual: Double
 
   /// How near the target counts as there, in points.
   static let tolerance = 0.5
   /// No movement takes longer, in µs.
-  static let longest: Int64 = 2_000_000
+  package static let longest: Int64 = 2_000_000
 
   /// A movement that ends when the spring has come to within `tolerance`, or after `limit` µs.
   ///
   /// - Parameters:
   ///   - velocity: Points per second; as much of it counts as does not carry the movement past the target.
   ///   - response: Seconds of one undamped oscillation.
-  init(
+  package init(
     from origin: Double, to target: Double, velocity: Double = 0, response: Double, start: Timestamp,
     limit: Int64 = longest
   ) {
@@ -46,7 +46,7 @@ struct SpringMotion: Hashable, Sendable {
   }
 
   /// A movement that takes exactly `duration` µs.
-  init(from origin: Double, to target: Double, response: Double, start: Timestamp, duration: Int64) {
+  package init(from origin: Double, to target: Double, response: Double, start: Timestamp, duration: Int64) {
     let rate = Self.rate(response)
     self.init(
       distance: origin - target, slope: rate * (origin - target), rate: rate, target: target, start: start,
@@ -65,10 +65,10 @@ struct SpringMotion: Hashable, Sendable {
   }
 
   /// When it arrives.
-  var end: Timestamp { start + duration }
+  package var end: Timestamp { start + duration }
 
   /// Where it is at `time`, in points; the target from its end on.
-  func position(at time: Timestamp) -> Double {
+  package func position(at time: Timestamp) -> Double {
     let elapsed = time - start
     guard elapsed < duration else { return target }
     let seconds = Double(max(0, elapsed)) / 1_000_000
@@ -77,7 +77,7 @@ struct SpringMotion: Hashable, Sendable {
   }
 
   /// Points per second at `time`; zero from its end on.
-  func velocity(at time: Timestamp) -> Double {
+  package func velocity(at time: Timestamp) -> Double {
     let elapsed = time - start
     guard elapsed < duration else { return 0 }
     let seconds = Double(max(0, elapsed)) / 1_000_000
@@ -86,7 +86,7 @@ struct SpringMotion: Hashable, Sendable {
   }
 
   /// When it turns round, to the microsecond; nil where it goes one way only.
-  var turn: Timestamp? {
+  package var turn: Timestamp? {
     let first = velocity(at: start)
     guard duration > 2, first != 0, first * velocity(at: start + (duration - 1)) < 0 else { return nil }
     var (low, high) = (Int64(0), duration - 1)
@@ -132,7 +132,7 @@ struct SpringMotion: Hashable, Sendable {
 }
 
 extension SpringMotion: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(start)
     sink.combine(duration)
     sink.combine(target)

@@ -1,33 +1,38 @@
-internal import Geometry
+package import Geometry
 
 /// Where the focus goes from a place when a person pushes it in a direction (A-41: focus navigation on tvOS).
 ///
 /// Interfaces on a television are rows under each other. Up and down therefore lead to the next row, whatever of it
 /// lies nearest; left and right go along the row, and where that ends to the nearest column beside it. Of what lies
 /// equally near the leading one is taken, and then the first in reading order.
-struct FocusMove: Hashable {
+package struct FocusMove: Hashable {
   /// Where the focus comes from, in points.
-  var origin: Rect
+  package var origin: Rect
   /// Where it is pushed.
-  var direction: Direction
+  package var direction: Direction
   /// Whether the leading side is the right one.
-  var isRightToLeft = false
+  package var isRightToLeft = false
+
+  /// A move from a place in points.
+  package init(origin: Rect, direction: Direction, isRightToLeft: Bool = false) {
+    (self.origin, self.direction, self.isRightToLeft) = (origin, direction, isRightToLeft)
+  }
 
   /// Where a person pushes the focus.
-  enum Direction: String, CaseIterable, Hashable, Sendable {
+  package enum Direction: String, CaseIterable, Hashable, Sendable {
     case up, down, left, right
 
     /// Whether rows rather than columns are crossed.
-    var isVertical: Bool { self == .up || self == .down }
+    package var isVertical: Bool { self == .up || self == .down }
   }
 
   /// The place among `places` that the move leads to; nil where nothing lies in its direction.
-  func destination(among places: [Rect]) -> Int? {
+  package func destination(among places: [Rect]) -> Int? {
     nextInRow(among: places) ?? firstInLine(among: places)
   }
 
   /// The next one along the row of the origin, for a move to the left or right.
-  func nextInRow(among places: [Rect]) -> Int? {
+  package func nextInRow(among places: [Rect]) -> Int? {
     guard !direction.isVertical else { return nil }
     let row = places.indices.filter {
       isAhead(places[$0]) && across(places[$0]).distance(to: across(origin)) == 0 && !isTouching(places[$0])
@@ -36,7 +41,7 @@ struct FocusMove: Hashable {
   }
 
   /// The nearest one of the row or column ahead that begins first: of everything that stands in it.
-  func firstInLine(among places: [Rect]) -> Int? {
+  package func firstInLine(among places: [Rect]) -> Int? {
     let ahead = places.indices.filter { isAhead(places[$0]) }
     guard let first = first(of: ahead, among: places) else { return nil }
     let line = ahead.filter { along(places[$0]).start <= along(places[first]).middle }
@@ -45,7 +50,7 @@ struct FocusMove: Hashable {
 
   /// How far ahead of the origin the last one that stands in that row or column may begin, in points; nil where nothing
   /// lies ahead.
-  func reachOfLine(among places: [Rect]) -> Double? {
+  package func reachOfLine(among places: [Rect]) -> Double? {
     first(of: places.indices.filter { isAhead(places[$0]) }, among: places)
       .map { along(places[$0]).middle - along(origin).end }
   }
@@ -76,7 +81,7 @@ struct FocusMove: Hashable {
   }
 
   /// How far a place lies ahead of the origin and beside it, in points; nil where it does not lie in the direction.
-  func way(to place: Rect) -> (ahead: Double, beside: Double)? {
+  package func way(to place: Rect) -> (ahead: Double, beside: Double)? {
     guard isAhead(place) else { return nil }
     return (max(0, along(place).start - along(origin).end), across(place).distance(to: across(origin)))
   }

@@ -1,5 +1,5 @@
 /// A number for people: rounded to a hundredth, without trailing zeros.
-func points(_ number: Double) -> String {
+package func points(_ number: Double) -> String {
   guard number.isFinite, abs(number) < 1e15 else { return number.isNaN ? "not a number" : "\(number)" }
   let hundredths = Int64((number * 100).rounded())
   let whole = hundredths / 100

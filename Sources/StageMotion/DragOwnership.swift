@@ -1,26 +1,34 @@
-internal import Harness
 internal import Mutants
 
 /// Who owns a vertical drag on a sheet: the table of the catalogue's SM-3, as a function.
 ///
 /// Decided once, when the movement passes the slop, by the first row that fits; the owner keeps the gesture to its
 /// end, with the one hand-over from expanding to scrolling at the largest detent. iOS and iPadOS only.
-struct DragOwnership: Hashable {
+package struct DragOwnership: Hashable {
   /// Where the finger came down.
-  var zone: Zone
+  package var zone: Zone
   /// Whether every vertical scroll view from there up to the sheet is at its top ("offset 0").
-  var isAtTop = true
+  package var isAtTop = true
   /// Where it goes.
-  var direction: Direction
+  package var direction: Direction
   /// Whether the sheet is at its largest or only detent.
-  var isAtLargest: Bool
+  package var isAtLargest: Bool
   /// Whether a vertical scroll view lies under the finger.
-  var hasVerticalScroll = false
+  package var hasVerticalScroll = false
   /// Whether a horizontal scroll view lies under the finger.
-  var hasHorizontalScroll = false
+  package var hasHorizontalScroll = false
+
+  /// A drag that starts in a zone and goes in a direction.
+  package init(
+    zone: Zone, isAtTop: Bool = true, direction: Direction, isAtLargest: Bool, hasVerticalScroll: Bool = false,
+    hasHorizontalScroll: Bool = false
+  ) {
+    (self.zone, self.isAtTop, self.direction, self.isAtLargest) = (zone, isAtTop, direction, isAtLargest)
+    (self.hasVerticalScroll, self.hasHorizontalScroll) = (hasVerticalScroll, hasHorizontalScroll)
+  }
 
   /// Where a drag starts.
-  enum Zone: String, CaseIterable {
+  package enum Zone: String, CaseIterable {
     /// An action sheet or alert lies over the sheet.
     case underDialog
     case grabber
@@ -37,12 +45,12 @@ struct DragOwnership: Hashable {
   }
 
   /// Where a movement goes; horizontal where |dy| is not more than |dx| (P.axisRatio).
-  enum Direction: String, CaseIterable {
+  package enum Direction: String, CaseIterable {
     case up, down, horizontal
   }
 
   /// Who takes it.
-  enum Owner: Hashable {
+  package enum Owner: Hashable {
     case swallowed
     /// The sheet follows the finger, with resistance at its ends.
     case sheet
@@ -55,20 +63,8 @@ struct DragOwnership: Hashable {
     case nobody
   }
 
-  /// As what the owner takes it; nil where what lies beside the sheet decides.
-  var receiver: Receiver? {
-    switch verdict.owner {
-    case .swallowed: zone == .underDialog ? .dialog : .dimmedArea
-    case .sheet, .sheetThenScroll: zone == .grabber ? .grabber : zone == .header ? .header : .sheet
-    case .control: .control
-    case .verticalScroll, .horizontalScroll: .content
-    case .parent: nil
-    case .nobody: .nobody
-    }
-  }
-
   /// The owner and the row that gave it the drag.
-  var verdict: (owner: Owner, row: String) {
+  package var verdict: (owner: Owner, row: String) {
     switch zone {
     case .underDialog: return (.swallowed, "SM-3 action sheet or alert over the sheet")
     case .fullScreen: return (hasVerticalScroll ? .verticalScroll : .nobody, "SM-3 full-screen modal: content only")

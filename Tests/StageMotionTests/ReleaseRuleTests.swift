@@ -1,9 +1,8 @@
-import InputEvents
 import Scenes
 import TestSupport
 import Testing
 
-@testable import Stage
+@testable import StageMotion
 
 /// The release rule of SM-2, step by step, on both sides of every boundary. Detents: medium 400, large 800 points.
 @Suite("Release rule (SM-2)")
@@ -144,20 +143,6 @@ struct ReleaseRuleTests {
           #expect(abs(rest - nearest) <= 1 || rest == start, "\(height) \(velocity) \(start)")
         }
       }
-    }
-  }
-
-  @Test(
-    "a card in the middle is twice as fast as the finger above its smallest detent, and where it leaves it upwards",
-    arguments: [(400.1, 2.0, 2.0), (400, 2, 1), (399.9, 1, 1), (300, 1, 1)])
-  func velocity(height: Double, up: Double, down: Double) {
-    var drag = SheetDrag(
-      grabHeight: 400, origin: 400, requestedHeight: height, startRest: 0, since: .zero, hadUnsavedChanges: false,
-      mayDismiss: true, top: .resists, resistance: Resistance(Parameters()))
-    for isCentred in [true, false] {
-      drag.isCentred = isCentred
-      #expect(drag.heightVelocity(100, Self.two) == 100 * (isCentred ? up : 1))
-      #expect(drag.heightVelocity(-100, Self.two) == -100 * (isCentred ? down : 1))
     }
   }
 }

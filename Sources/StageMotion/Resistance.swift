@@ -1,26 +1,26 @@
-internal import Scenes
+package import Scenes
 
 /// The law by which something follows a finger beyond its end (catalogue, A-26; UIScrollView as measured).
-struct Resistance: Hashable, Sendable {
+package struct Resistance: Hashable, Sendable {
   /// The share of the finger's way that it follows at first, more than 0: 0.55 unless a scene says otherwise
   /// (P.elastic).
-  let give: Double
+  package let give: Double
 
   /// The law with the numbers of a scene.
-  init(_ parameters: Parameters) { give = max(parameters.elastic, 0.01) }
+  package init(_ parameters: Parameters) { give = max(parameters.elastic, 0.01) }
 
   /// How far it follows, in points: `(1 − 1 / (travel · give / extent + 1)) · extent`.
   ///
   /// - Parameters:
   ///   - travel: How far beyond the end the finger is, in points; not negative.
   ///   - extent: Points along the axis of what moves.
-  func displacement(travel: Double, extent: Double) -> Double {
+  package func displacement(travel: Double, extent: Double) -> Double {
     guard travel > 0, extent > 0 else { return 0 }
     return (1 - 1 / (travel * give / extent + 1)) * extent
   }
 
   /// How far beyond the end the finger is for something that has followed it by `displacement` points; the inverse.
-  func travel(displacement: Double, extent: Double) -> Double {
+  package func travel(displacement: Double, extent: Double) -> Double {
     guard displacement > 0, extent > 0 else { return 0 }
     let share = min(displacement / extent, 0.999_999)
     return (1 / (1 - share) - 1) * extent / give
@@ -32,10 +32,12 @@ struct Resistance: Hashable, Sendable {
   /// - Parameters:
   ///   - extent: Points along the axis of what moves.
   ///   - displacement: How far beyond the end it was shown as it was caught, in points; none where it is not positive.
-  static func extent(_ extent: Double, caughtAt displacement: Double) -> Double { max(extent, displacement / 0.95) }
+  package static func extent(_ extent: Double, caughtAt displacement: Double) -> Double {
+    max(extent, displacement / 0.95)
+  }
 
   /// How fast it follows, as a share of the finger's velocity, where it has been displaced so far; the derivative.
-  func share(displacement: Double, extent: Double) -> Double {
+  package func share(displacement: Double, extent: Double) -> Double {
     guard displacement > 0, extent > 0 else { return 1 }
     let left = 1 - min(displacement / extent, 0.999_999)
     return give * left * left

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Stage
+@testable import StageMotion
 
 @Suite("Pages")
 struct PageGridTests {

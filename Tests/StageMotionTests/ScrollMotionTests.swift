@@ -3,7 +3,7 @@ import InputEvents
 import TestSupport
 import Testing
 
-@testable import Stage
+@testable import StageMotion
 
 @Suite("Motion of scrolled content")
 struct ScrollMotionTests {

@@ -1,6 +1,6 @@
-internal import Harness
+internal import Geometry
 internal import Mutants
-internal import Scenes
+package import Scenes
 
 /// Where a sheet goes when a finger lets go of it: the ordered rule of the catalogue's SM-2.
 ///
@@ -13,41 +13,56 @@ internal import Scenes
 /// Steps 3 and 4 never lead further than one detent from the one nearest to the finger. With the policy `free`, steps 2
 /// to 4 are one: what is nearest to where the sheet would be, the bottom of the screen among them. All heights are those
 /// the finger asks for; resistance does not count.
-struct ReleaseRule {
+package struct ReleaseRule {
   /// The heights there are.
-  let heights: DetentHeights
+  package let heights: DetentHeights
   /// Named parameters `P.…`.
-  let parameters: Parameters
+  package let parameters: Parameters
   /// Whether the verdict is put into words.
-  var keepsReasons = true
+  package var keepsReasons = true
+
+  /// The rule for a sheet with these heights.
+  package init(heights: DetentHeights, parameters: Parameters, keepsReasons: Bool = true) {
+    (self.heights, self.parameters, self.keepsReasons) = (heights, parameters, keepsReasons)
+  }
 
   /// How a drag ended.
-  struct Release {
+  package struct Release {
     /// The rest the drag began at.
-    var startRest: Int
+    package var startRest: Int
     /// Points that the finger asks for.
-    var height: Double
+    package var height: Double
     /// Points per second; positive grows the sheet.
-    var upwardVelocity: Double
+    package var upwardVelocity: Double
     /// How far the finger ends beyond where it was furthest in the other direction, in points; not negative.
-    var travel: Double
+    package var travel: Double
+
+    /// A release of a drag that began at a rest.
+    package init(startRest: Int, height: Double, upwardVelocity: Double, travel: Double) {
+      (self.startRest, self.height, self.upwardVelocity, self.travel) = (startRest, height, upwardVelocity, travel)
+    }
   }
 
   /// Where it goes.
-  enum Target: Hashable {
+  package enum Target: Hashable {
     case dismiss
     case rest(Int)
   }
 
   /// Where it goes and the step that decided, with its numbers.
-  struct Verdict {
-    var target: Target
-    var clause: Receiver
-    var reason: String
+  package struct Verdict {
+    package var target: Target
+    package var clause: Clause
+    package var reason: String
+  }
+
+  /// The step of the rule that decides.
+  package enum Clause: Hashable {
+    case dismissal, nextDetent, nearestDetent
   }
 
   /// Applies the steps in their order.
-  func decide(_ release: Release) -> Verdict {
+  package func decide(_ release: Release) -> Verdict {
     if parameters.releasePolicy == .free { return free(release) }
     return dismissal(release) ?? fling(release) ?? nearest(release)
   }
@@ -82,7 +97,9 @@ struct ReleaseRule {
   }
 
   /// Whether the finger asks for no more than the smallest detent.
-  func isAtSmallest(_ release: Release) -> Bool { release.height <= heights.smallest.height + parameters.geomTol }
+  package func isAtSmallest(_ release: Release) -> Bool {
+    release.height <= heights.smallest.height + parameters.geomTol
+  }
 
   private func fling(_ release: Release) -> Verdict? {
     guard isFlick(release) else { return nil }
@@ -97,7 +114,7 @@ struct ReleaseRule {
   }
 
   /// The next rest in the direction of the finger that is not just ahead, the smallest or the largest if there is none.
-  func flingTarget(_ release: Release) -> Int {
+  package func flingTarget(_ release: Release) -> Int {
     let isUp = isUpward(release)
     let margin = margin(at: release.height, isUp: isUp)
     let next =
@@ -108,7 +125,7 @@ struct ReleaseRule {
   }
 
   /// How near ahead a detent may be that a flick passes over, in points: at most half the gap that the finger is in.
-  func margin(at height: Double, isUp: Bool) -> Double {
+  package func margin(at height: Double, isUp: Bool) -> Double {
     let below = heights.rests.last { isUp ? $0.height <= height : $0.height < height }
     let above = heights.rests.first { isUp ? $0.height > height : $0.height >= height }
     var grip = parameters.detentRelease
@@ -125,7 +142,7 @@ struct ReleaseRule {
   // MARK: Other releases
 
   /// The rest that a slow release leads to.
-  func nearestTarget(_ release: Release) -> Int {
+  package func nearestTarget(_ release: Release) -> Int {
     if isHeld(release) { return startIndex(release) }
     let expected = release.height + parameters.settleLookahead * release.upwardVelocity
     return neighbour(nearest(to: expected, release), of: release.height)
@@ -181,7 +198,7 @@ struct ReleaseRule {
   private func start(_ release: Release) -> DetentHeights.Rest { heights.rests[startIndex(release)] }
 
   /// P.detentRelease, at most half the way to the next detent in the direction of the finger; 0 is no grip.
-  func grip(of rest: Int, towards height: Double) -> Double {
+  package func grip(of rest: Int, towards height: Double) -> Double {
     guard heights.rests.indices.contains(rest), !Mutant.isOn(.detentNeverHolds) else { return 0 }
     let next = height > heights.rests[rest].height ? rest + 1 : rest - 1
     guard heights.rests.indices.contains(next) else { return parameters.detentRelease }

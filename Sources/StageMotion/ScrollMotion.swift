@@ -1,20 +1,20 @@
-internal import Digests
+package import Digests
 internal import Geometry
-internal import InputEvents
+package import InputEvents
 
 /// The way of content that nobody holds: it glides, bounces off its end, returns into its bounds, or goes to a place.
 ///
 /// Piecewise in closed form: at most a glide and then a spring, each a function of the time alone (SM-8, decelerating
 /// and settling).
-struct ScrollMotion: Hashable, Sendable {
-  private let glide: Glide?
-  private let spring: SpringMotion?
+package struct ScrollMotion: Hashable, Sendable {
+  @usableFromInline let glide: Glide?
+  @usableFromInline let spring: SpringMotion?
   /// In the place of both: the way of content that follows a pointer beyond its edge (SM-11).
-  private let drift: Drift?
+  @usableFromInline let drift: Drift?
   /// Where it comes to rest, in points.
-  let target: Double
+  package let target: Double
   /// The greatest offset at rest that there was when it began, in points; beyond it, it bounces.
-  let maximum: Double
+  package let maximum: Double
 
   /// What becomes of content that is let go; nil where it stays as it is.
   ///
@@ -25,7 +25,7 @@ struct ScrollMotion: Hashable, Sendable {
   ///   - rate: The share of the velocity that is left after a millisecond.
   ///   - response: Seconds of one oscillation of the spring that leads back into the bounds.
   ///   - isElastic: Whether it may go beyond its ends for a moment; else it stops there.
-  init?(
+  package init?(
     from origin: Double, velocity: Double, maximum: Double, rate: Double, response: Double, isElastic: Bool = true,
     start: Timestamp
   ) {
@@ -52,7 +52,7 @@ struct ScrollMotion: Hashable, Sendable {
   }
 
   /// A way to a place, as a spring goes.
-  init(
+  package init(
     from origin: Double, to target: Double, velocity: Double = 0, maximum: Double, response: Double, start: Timestamp
   ) {
     self.init(
@@ -62,31 +62,33 @@ struct ScrollMotion: Hashable, Sendable {
   }
 
   /// A way at a steady speed.
-  init(_ drift: Drift) { self.init(glide: nil, spring: nil, target: drift.target, maximum: .infinity, drift: drift) }
+  package init(_ drift: Drift) {
+    self.init(glide: nil, spring: nil, target: drift.target, maximum: .infinity, drift: drift)
+  }
 
   private init(glide: Glide?, spring: SpringMotion?, target: Double, maximum: Double, drift: Drift? = nil) {
     (self.glide, self.spring, self.target, self.maximum, self.drift) = (glide, spring, target, maximum, drift)
   }
 
   /// Whether it goes at a steady speed.
-  var isDrift: Bool { drift != nil }
+  package var isDrift: Bool { drift != nil }
 
   /// Whether it begins with the spring.
-  var startsBySpring: Bool { glide == nil }
+  package var startsBySpring: Bool { glide == nil }
 
   /// When it begins, which may be later than now.
-  var start: Timestamp { drift?.start ?? glide?.start ?? spring?.start ?? .zero }
+  package var start: Timestamp { drift?.start ?? glide?.start ?? spring?.start ?? .zero }
 
   /// When it comes to rest.
-  var end: Timestamp { drift?.end ?? spring?.end ?? glide?.end ?? .zero }
+  package var end: Timestamp { drift?.end ?? spring?.end ?? glide?.end ?? .zero }
 
   /// When it takes another course: where the glide gives way to the spring, and where that turns.
-  var turns: [Timestamp] {
+  package var turns: [Timestamp] {
     [glide == nil ? nil : spring?.start, spring?.turn].compactMap(\.self)
   }
 
   /// Where it is at `time`, in points; its target from its end on.
-  func position(at time: Timestamp) -> Double {
+  package func position(at time: Timestamp) -> Double {
     if let drift { return drift.position(at: time) }
     if let spring, time >= spring.start || glide == nil { return spring.position(at: time) }
     guard let glide, time < end else { return target }
@@ -98,14 +100,14 @@ struct ScrollMotion: Hashable, Sendable {
   /// An end that comes nearer takes along what is not beyond it yet; how far content is beyond its end stays the same.
   ///
   /// - Parameter end: The greatest offset at rest at that time, in points.
-  func position(at time: Timestamp, upTo end: Double) -> Double {
+  package func position(at time: Timestamp, upTo end: Double) -> Double {
     let place = position(at: time)
     let limited = min(max(0, place), maximum)
     return limited > end ? end + (place - limited) : place
   }
 
   /// Points per second at `time`; zero from its end on.
-  func velocity(at time: Timestamp) -> Double {
+  package func velocity(at time: Timestamp) -> Double {
     if let drift { return drift.velocity(at: time) }
     guard time < end else { return 0 }
     if let spring, time >= spring.start || glide == nil { return spring.velocity(at: time) }
@@ -114,7 +116,7 @@ struct ScrollMotion: Hashable, Sendable {
 }
 
 extension ScrollMotion: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(glide)
     sink.combine(spring)
     sink.combine(drift)

@@ -3,7 +3,7 @@ import InputEvents
 import TestSupport
 import Testing
 
-@testable import Stage
+@testable import StageMotion
 
 @Suite("Glide")
 struct GlideTests {
