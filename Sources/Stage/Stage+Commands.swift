@@ -2,6 +2,7 @@ internal import Digests
 public import Harness
 public import InputEvents
 public import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// What the app itself does, without a person.

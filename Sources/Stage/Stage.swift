@@ -5,6 +5,7 @@ public import Gestures
 public import Harness
 public import InputEvents
 public import Scenes
+internal import StageLayout
 internal import StageModel
 internal import StageMotion
 

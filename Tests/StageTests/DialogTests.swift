@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageLayout
 
 /// SM-14: action sheets and alerts of their own.
 @Suite("Action sheets and alerts (SM-14)")

@@ -10,6 +10,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageLayout
 @testable import StageModel
 
 /// What holds when people, the app and the room change what is on the screen at once.

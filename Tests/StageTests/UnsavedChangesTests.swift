@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageLayout
 
 /// SM-4: nothing a person does loses data without "discard".
 @Suite("Unsaved changes (SM-4)")

@@ -5,6 +5,7 @@ internal import Gestures
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 internal import StageMotion
 

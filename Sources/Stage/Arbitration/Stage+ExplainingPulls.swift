@@ -3,6 +3,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Edges by which people resize sheets, and title bars by which they move windows, among what could take a movement

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// What lies under a point, found without building the tree.

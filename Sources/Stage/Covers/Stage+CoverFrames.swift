@@ -2,6 +2,7 @@ internal import Digests
 internal import Geometry
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Where covers lie now: they follow what they point to and what they are shown in.

@@ -3,6 +3,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// SM-6 and SM-15 from `absent` to `resting`, and the ends of their transitions.

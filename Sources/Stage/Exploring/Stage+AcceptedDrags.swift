@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Drags of sheets and of content that scrolls, among what people can do now.

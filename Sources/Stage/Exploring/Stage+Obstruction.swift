@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// What can be touched of content that something else lies over in part: there, half of what shows at once is too coarse

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// The keyboard focus: where it is, where it may go, where it returns to (SM-17 as far as the target is concerned).

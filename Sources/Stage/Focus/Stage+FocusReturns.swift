@@ -2,6 +2,7 @@ internal import Digests
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Where the keyboard focus returns to when what had it has gone (SM-1, SM-17).

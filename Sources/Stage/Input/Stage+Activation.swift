@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// What operating an item does, by whatever means it is operated.

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// The on-screen keyboard: where no other keyboard is, it comes up with the text field that is being edited and goes

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Finds what lies somewhere or can be seen without looking at everything.

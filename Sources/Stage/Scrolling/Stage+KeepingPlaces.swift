@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 internal import StageMotion
 

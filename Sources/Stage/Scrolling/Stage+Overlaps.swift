@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Overlaps that leave nothing of a page (SM-9). A document that says so is refused; where only the layout shows it,

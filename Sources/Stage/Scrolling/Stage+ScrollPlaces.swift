@@ -4,6 +4,7 @@ internal import Geometry
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 internal import StageMotion
 
@@ -146,7 +147,7 @@ extension Stage {
     let whole = Size(width: max(0, frame.size.width - room.width), height: max(0, frame.size.height - room.height))
     guard blueprint.items[item].scroller == nil else { return whole }
     let height = visibleBottom(of: blueprint.items[item].surface) - frame.minY
-    guard height >= LayoutPlan.leastHeight / 2, height < frame.size.height else { return whole }
+    guard height >= StageLayout.leastScrollHeight / 2, height < frame.size.height else { return whole }
     return Size(width: whole.width, height: max(0, height - room.height))
   }
 

@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Keys that move the insertion point of the text that has the focus, and extend its selection.

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// What is selected in texts and lists, and where that shows (catalogue, 5.3).

@@ -3,6 +3,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Sheets that people resize by an edge or corner, on macOS and visionOS (SM-3, sheet-visionos-consider-resizable).

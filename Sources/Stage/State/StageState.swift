@@ -3,6 +3,7 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Everything about a stage that changes. A value: copying it costs a few reference counts.

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// Windows that the pointer moves by their title bars on macOS; what belongs to them goes with them.

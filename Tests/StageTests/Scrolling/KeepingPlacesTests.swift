@@ -10,6 +10,7 @@ import Testing
 
 @testable import Digests
 @testable import Stage
+@testable import StageLayout
 @testable import StageModel
 @testable import StageMotion
 

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageLayout
 
 /// Overlaps that only the layout shows to be no less than a page (SM-9).
 @Suite("Overlaps that leave nothing of a page")

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Stage
+@testable import StageLayout
 
 /// What a turn of the screen makes of a sheet, whatever it is doing (SM-1, SM-7).
 @Suite("Sheets on a screen that turns")

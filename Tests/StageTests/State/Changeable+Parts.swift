@@ -2,6 +2,7 @@ import Gestures
 import Harness
 import InputEvents
 import Scenes
+import TestSupport
 
 @testable import Stage
 @testable import StageModel

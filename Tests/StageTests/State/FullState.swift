@@ -4,9 +4,11 @@ import Gestures
 import Harness
 import InputEvents
 import Scenes
+import TestSupport
 
 @testable import Digests
 @testable import Stage
+@testable import StageLayout
 @testable import StageModel
 @testable import StageMotion
 

@@ -2,6 +2,7 @@ import Geometry
 import Harness
 import InputEvents
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Stage

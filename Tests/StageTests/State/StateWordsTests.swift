@@ -1,5 +1,6 @@
 import Geometry
 import InputEvents
+import TestSupport
 import Testing
 
 @testable import Digests

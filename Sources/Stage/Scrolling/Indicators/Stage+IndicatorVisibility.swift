@@ -4,6 +4,7 @@ internal import Geometry
 internal import InputEvents
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// When scroll indicators are to be seen (SM-12).

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 internal import StageMotion
 

@@ -5,6 +5,7 @@ internal import Gestures
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import StageLayout
 internal import StageModel
 
 /// The pointer on scroll bars (macOS): beside the thumb a press goes a page towards it, with Option held to the very

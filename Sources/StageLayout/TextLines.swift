@@ -4,25 +4,25 @@ internal import Scenes
 ///
 /// A character is as wide as half the font size (A-22 estimates titles the same way), so that lines are the same on
 /// every machine.
-struct TextLines: Hashable, Sendable {
+package struct TextLines: Hashable, Sendable {
   /// For each line how many characters stand before it; the first is 0.
-  let starts: [Int]
+  package let starts: [Int]
   /// How many characters there are.
-  let count: Int
+  package let count: Int
   /// How many characters fit on a line.
-  let columns: Int
+  package let columns: Int
   /// The text that was broken.
-  let text: String
+  package let text: String
 
   /// The width of a character, as a share of its font size.
-  static let characterWidth = 0.5
+  package static let characterWidth = 0.5
 
   /// How many characters fit on a line.
   ///
   /// - Parameters:
   ///   - width: Points of a line.
   ///   - fontSize: Points of the text.
-  static func columns(width: Double, fontSize: Double) -> Int {
+  package static func columns(width: Double, fontSize: Double) -> Int {
     let columns = width / max(1, fontSize) / characterWidth
     return columns.isFinite ? Int(min(max(1, columns), 1_000_000)) : 1
   }
@@ -30,7 +30,7 @@ struct TextLines: Hashable, Sendable {
   /// Breaks a text.
   ///
   /// - Parameter columns: How many characters fit on a line.
-  init(_ text: String, columns: Int) {
+  package init(_ text: String, columns: Int) {
     var starts = [0]
     var offset = 0
     var word = 0
@@ -54,7 +54,7 @@ struct TextLines: Hashable, Sendable {
   }
 
   /// The line on which an offset between two characters is, counted from 0.
-  func line(of offset: Int) -> Int {
+  package func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -65,17 +65,17 @@ struct TextLines: Hashable, Sendable {
   }
 
   /// The offsets that are on a line: before each of its characters, and at its end.
-  func offsets(on line: Int) -> ClosedRange<Int> {
+  package func offsets(on line: Int) -> ClosedRange<Int> {
     guard line < starts.count - 1 else { return starts[starts.count - 1]...count }
     return starts[line]...max(starts[line], starts[line + 1] - 1)
   }
 
   /// The offset in a line that is nearest to a column; that at its end where it is shorter.
-  func offset(line: Int, column: Int) -> Int {
+  package func offset(line: Int, column: Int) -> Int {
     let offsets = offsets(on: min(max(0, line), starts.count - 1))
     return min(offsets.lowerBound + max(0, column), offsets.upperBound)
   }
 
   /// How many characters stand before an offset on its line.
-  func column(of offset: Int) -> Int { offset - starts[line(of: offset)] }
+  package func column(of offset: Int) -> Int { offset - starts[line(of: offset)] }
 }

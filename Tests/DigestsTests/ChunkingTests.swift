@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Digests
-@testable import Stage
 @testable import StageModel
 
 /// How long lists are cut.

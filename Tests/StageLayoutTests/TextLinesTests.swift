@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Stage
+@testable import StageLayout
 
 /// How texts are broken into lines.
 @Suite("Lines of text")

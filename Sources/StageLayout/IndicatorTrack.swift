@@ -1,10 +1,10 @@
-internal import Geometry
-internal import StageModel
+package import Geometry
+package import StageModel
 
 /// Where the thumb of a scroll indicator stands: a strip along an edge, and a part of it.
-struct IndicatorTrack {
+package struct IndicatorTrack {
   /// The strip.
-  let rect: Rect
+  package let rect: Rect
   private let axis: ScrollAxis
 
   /// A strip along the trailing or the bottom edge.
@@ -14,7 +14,7 @@ struct IndicatorTrack {
   ///   - thickness: Points across the axis.
   ///   - length: Points along the axis, in the middle of the edge; the whole edge unless given.
   ///   - isAtLeft: Whether a vertical one is at the left edge.
-  init(_ axis: ScrollAxis, in area: Rect, thickness: Double, length: Double?, isAtLeft: Bool) {
+  package init(_ axis: ScrollAxis, in area: Rect, thickness: Double, length: Double?, isAtLeft: Bool) {
     self.axis = axis
     let edge = axis == .vertical ? area.size.height : area.size.width
     let length = min(length ?? edge, edge)
@@ -32,7 +32,7 @@ struct IndicatorTrack {
   }
 
   /// The strip without what controls in line with it take of its ends.
-  func cut(by controls: [Rect]) -> IndicatorTrack {
+  package func cut(by controls: [Rect]) -> IndicatorTrack {
     var (start, end) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     for control in controls where control.intersects(rect) {
       let (first, last) = axis == .vertical ? (control.minY, control.maxY) : (control.minX, control.maxX)
@@ -53,7 +53,7 @@ struct IndicatorTrack {
   ///   - length: Points along the axis; no longer than the strip.
   ///   - fraction: How far the content has gone, 0…1.
   ///   - isReversed: Whether it goes from right to left.
-  func thumb(length: Double, fraction: Double, isReversed: Bool) -> Rect {
+  package func thumb(length: Double, fraction: Double, isReversed: Bool) -> Rect {
     let whole = axis == .vertical ? rect.size.height : rect.size.width
     let length = min(max(0, length), whole)
     let place = (whole - length) * (isReversed ? 1 - fraction : fraction)

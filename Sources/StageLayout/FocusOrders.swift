@@ -1,9 +1,9 @@
 internal import Digests
-internal import StageModel
+package import StageModel
 internal import Synchronization
 
 /// For each surface, the items that can have the keyboard focus, in reading order; found out when first asked for.
-final class FocusOrders: Sendable {
+package final class FocusOrders: Sendable {
   private let plan: LayoutPlan
   private let known = Mutex<[SurfaceID: Order]>([:])
 
@@ -16,10 +16,10 @@ final class FocusOrders: Sendable {
 
   init(_ plan: LayoutPlan) { self.plan = plan }
 
-  subscript(surface: SurfaceID) -> [ItemID] { order(of: surface) { $0.items } }
+  package subscript(surface: SurfaceID) -> [ItemID] { order(of: surface) { $0.items } }
 
   /// The ordinal of an item among those of its surface; nil where it cannot have the focus.
-  func ordinal(of item: ItemID) -> Int? {
+  package func ordinal(of item: ItemID) -> Int? {
     let surface = plan.blueprint.items[item].surface
     let first = plan.blueprint.surfaces[surface].items.lowerBound
     let ordinal = order(of: surface) { $0.ordinals[item - first] }

@@ -1,10 +1,9 @@
-@testable import Digests
-@testable import Stage
-@testable import StageModel
+package import Digests
+package import StageModel
 
 /// Tests say by its number which row they mean.
 extension TableID where Self: ExpressibleByIntegerLiteral {
-  init(integerLiteral ordinal: Int) { self.init(ordinal) }
+  package init(integerLiteral ordinal: Int) { self.init(ordinal) }
 }
 
 extension SurfaceID: ExpressibleByIntegerLiteral {}

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Digests
-@testable import Stage
+@testable import StageLayout
 @testable import StageModel
 
 /// Finding what lies under a point without looking at everything.

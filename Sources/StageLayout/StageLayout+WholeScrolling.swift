@@ -1,12 +1,12 @@
 internal import Digests
 internal import Geometry
 internal import Scenes
-internal import StageModel
+package import StageModel
 
 extension StageLayout {
   /// Windows and presentations of a television with content beyond the screen's edges, which the system scrolls by
   /// itself; none elsewhere.
-  func largerThanScreen(_ blueprint: Blueprint) -> Set<SurfaceID> {
+  package func largerThanScreen(_ blueprint: Blueprint) -> Set<SurfaceID> {
     let dialogs = blueprint.surfaces.indices.filter { index in
       let surface = blueprint.surfaces[index]
       guard surface.isDialog, let bottom = surface.items.map({ frames[$0].maxY }).max() else { return false }

@@ -1,13 +1,13 @@
 internal import Digests
-internal import Geometry
-internal import StageModel
+package import Geometry
+package import StageModel
 
 /// Finds what lies under a point without looking at everything.
 ///
 /// What scrolls together never changes its relative place: it is one group, and over each group lie boxes around eight
 /// neighbours, boxes around eight of those, and so on. Neighbours in a document are neighbours on the screen, so that a
 /// point is in few boxes. A group is searched from its last member to its first, as what comes later lies above.
-struct HitIndex: Sendable {
+package struct HitIndex: Sendable {
   private let frames: Table<ItemID, Rect>
   /// The members of all groups, group by group, in document order.
   private let members: [ItemID]
@@ -82,7 +82,7 @@ struct HitIndex: Sendable {
   /// Goes through the members of a group whose frames hold a point, from the last to the first, until `isFound`.
   ///
   /// - Returns: Whether one was found.
-  func search(_ group: Int, at point: Point, _ isFound: (ItemID) -> Bool) -> Bool {
+  package func search(_ group: Int, at point: Point, _ isFound: (ItemID) -> Bool) -> Bool {
     let levels = groups[group].levels
     guard let top = levels.last else { return search(groups[group].members, at: point, isFound) }
     return search(groups[group], levels.count - 1, top, at: point, isFound)
@@ -115,7 +115,7 @@ struct HitIndex: Sendable {
   /// - Parameters:
   ///   - items: Where in the document they are.
   ///   - mayHold: Whether one that is meant may be among those in a box.
-  func visit(
+  package func visit(
     _ group: Int, in items: Range<ItemID>, where mayHold: (HitBox) -> Bool, _ visit: (ItemID) -> Void
   ) {
     let levels = groups[group].levels

@@ -1,51 +1,54 @@
 internal import Accessibility
-internal import Digests
-internal import Geometry
-internal import Scenes
-internal import StageModel
+package import Digests
+package import Geometry
+package import Scenes
+package import StageModel
 
 /// Where everything lies on a screen of a certain size; sheets at their greatest height, relative to their top.
 ///
 /// It depends on the document and the screen only and never changes, so that all copies of a stage share it.
-final class StageLayout: Sendable {
+package final class StageLayout: Sendable {
   /// The screen with its safe area.
-  let screen: Screen
+  package let screen: Screen
   /// How much room there is.
-  let sizeClass: SizeClasses
+  package let sizeClass: SizeClasses
   /// For each item its frame in points: on the screen for windows and dialogs, relative to its top left corner
   /// for a sheet or cover, relative to the popover for a dialog in it.
-  let frames: Table<ItemID, Rect>
+  package let frames: Table<ItemID, Rect>
   /// For each surface: a window's or dialog's frame on the screen; empty for a sheet.
-  let surfaceFrames: Table<SurfaceID, Rect>
+  package let surfaceFrames: Table<SurfaceID, Rect>
   /// For each surface that is a sheet, where it goes.
-  let placements: Table<SurfaceID, SheetPlacement?>
+  package let placements: Table<SurfaceID, SheetPlacement?>
   /// For each surface that is a sheet, where it rests.
-  let heights: Table<SurfaceID, DetentHeights?>
+  package let heights: Table<SurfaceID, DetentHeights?>
   /// For each surface that is a sheet, the distance from its top to the bottom of its header, in points.
-  let headerHeights: Table<SurfaceID, Double>
+  package let headerHeights: Table<SurfaceID, Double>
   /// For each surface that is a popover or menu, its size in points.
-  let coverSizes: Table<SurfaceID, Size>
+  package let coverSizes: Table<SurfaceID, Size>
   /// For each surface, the items that can have the keyboard focus, in reading order.
-  let focusOrder: FocusOrders
+  package let focusOrder: FocusOrders
   /// For each scroll view the size of its content, in points.
-  let contentSizes: Table<ScrollerID, Size>
+  package let contentSizes: Table<ScrollerID, Size>
   /// What lies where, in one group for each surface and then one for each scroll view.
-  let hits: HitIndex
+  package let hits: HitIndex
   /// For each scroll view what the system takes at its edges, in points.
-  let scrollInsets: Table<ScrollerID, Screen.Insets>
+  package let scrollInsets: Table<ScrollerID, Screen.Insets>
   /// Whether scroll bars have room of their own beside the content (macOS).
-  let barsTakeRoom: Bool
+  package let barsTakeRoom: Bool
   /// Scroll views that have controls in line with a scroll bar (macOS).
-  let inlineControls: [ScrollerID: InlineControls]
+  package let inlineControls: [ScrollerID: InlineControls]
   /// Where the on-screen keyboard is while it is up, in points.
-  let keyboard: Rect
+  package let keyboard: Rect
+
+  /// A scroll view is never made lower than this, in points.
+  package static let leastScrollHeight = LayoutPlan.leastHeight
 
   /// - Parameters:
   ///   - safeArea: What the system takes at the edges; as the scene and the orientation have it unless given.
   ///   - detents: Detents by surface, for sheets that do not have those of the scene any more.
   ///   - sizes: Sizes by surface, in points, for windows and sheets that people have resized.
   ///   - barsTakeRoom: Whether scroll bars have room of their own beside the content.
-  init(
+  package init(
     _ blueprint: Blueprint, size: Size, safeArea: Screen.Insets? = nil, detents: [SurfaceID: [Detent]] = [:],
     sizes: [SurfaceID: Size] = [:], barsTakeRoom: Bool = false
   ) {

@@ -1,10 +1,10 @@
-internal import Geometry
+package import Geometry
 internal import Synchronization
 
 /// Where everything lies on the screens that were met last, for who turns the same screen many times.
 ///
 /// It holds nothing that was not worked out from the document and the size, so that who shares it never matters.
-final class LayoutCache: Sendable {
+package final class LayoutCache: Sendable {
   private struct Entry {
     var size: Size
     var barsTakeRoom: Bool
@@ -15,8 +15,11 @@ final class LayoutCache: Sendable {
   /// A screen, turned, and a few others.
   private static let room = 4
 
+  /// A cache that knows nothing yet.
+  package init() {}
+
   /// The layout for a size in points, made by `make` where it is not known.
-  func layout(size: Size, barsTakeRoom: Bool, make: (Size, Bool) -> StageLayout) -> StageLayout {
+  package func layout(size: Size, barsTakeRoom: Bool, make: (Size, Bool) -> StageLayout) -> StageLayout {
     let known = entries.withLock { entries in
       entries.first { $0.size == size && $0.barsTakeRoom == barsTakeRoom }?.layout
     }
