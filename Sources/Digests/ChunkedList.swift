@@ -1,8 +1,9 @@
 /// A long table of which copies share all chunks but those that were changed.
+@usableFromInline
 package struct ChunkedList<ID: TableID, Element: Sendable>: Sendable {
   @usableFromInline let chunking: Chunking
   @usableFromInline var chunks: [[Element]]
-  package let count: Int
+  @usableFromInline package let count: Int
 
   /// The same element `count` times.
   @inlinable package init(repeating element: Element, count: Int) {

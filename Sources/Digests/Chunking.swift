@@ -1,4 +1,5 @@
 /// How a long list is cut into chunks, so that a copy of which one element is set copies little.
+@usableFromInline
 package struct Chunking: Hashable, Sendable {
   /// Elements in a chunk are two to the power of this.
   @usableFromInline let shift: Int

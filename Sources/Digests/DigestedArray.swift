@@ -1,15 +1,16 @@
-internal import InputEvents
+public import InputEvents
 
 /// A long list of which a state changes little at a time.
 ///
 /// A digest of the whole is kept up to date as elements are set, so that a state's hash does not go through the list.
 /// Copies share all chunks but those that were changed, so that what many states remember of a list is little, and
 /// comparing them passes over what they share.
+@usableFromInline
 package struct DigestedArray<Element: StateEncodable & Sendable>: Sendable {
   @usableFromInline let chunking: Chunking
   @usableFromInline var chunks: [[Element]]
   @usableFromInline var sum: UInt64 = 0
-  package let count: Int
+  @usableFromInline package let count: Int
   /// A sum over the elements at their ordinals; lists of the same elements have the same.
   @inlinable package var digest: UInt64 { sum }
 

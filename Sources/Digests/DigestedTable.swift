@@ -1,4 +1,5 @@
 /// A table of which a state changes little at a time; what many states remember of it is little.
+@usableFromInline
 package struct DigestedTable<ID: TableID, Element: StateEncodable & Sendable>: Sendable {
   /// The rows in their order, with the digest over them.
   @usableFromInline var rows: DigestedArray<Element>

@@ -1,8 +1,9 @@
-package import InputEvents
+public import InputEvents
 
 /// FNV-1a over 64-bit words with a final mix: the same on every machine, unlike `Hasher`, which is seeded.
+@usableFromInline
 package struct StateHasher: StateSink {
-  package let now: Timestamp
+  @usableFromInline package let now: Timestamp
   @usableFromInline var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
   @inlinable package init(now: Timestamp) { self.now = now }

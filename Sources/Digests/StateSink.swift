@@ -1,11 +1,12 @@
-package import Geometry
-package import InputEvents
+public import Geometry
+public import InputEvents
 
 /// Takes in what a state is made of, as words in a fixed order.
 ///
 /// What counts is written down once, in the `encode` methods of the parts, for all sinks: hash and comparison cannot
 /// disagree about it. The order of words is unambiguous, so that equal words mean equal states: optionals begin with
 /// whether there is something, lists and texts with how long they are, cases with a number of their own.
+@usableFromInline
 package protocol StateSink {
   /// The moment that times are relative to.
   var now: Timestamp { get }

@@ -1,8 +1,9 @@
-package import InputEvents
+public import InputEvents
 
 /// Keeps every word of a state, to compare states without a hash; long lists stay as they are, to be shared.
+@usableFromInline
 package struct StateWords: StateSink, Sendable {
-  package let now: Timestamp
+  @usableFromInline package let now: Timestamp
   @usableFromInline var words: [UInt64] = []
   @usableFromInline var lists: [any SharedList] = []
 

@@ -1,4 +1,5 @@
 /// A list of which the rows are asked for by an id of their own type, and by no other number.
+@usableFromInline
 package struct Table<ID: TableID, Element> {
   @usableFromInline var rows: [Element]
 

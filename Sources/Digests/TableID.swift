@@ -1,5 +1,6 @@
 /// Says which row of a table is meant, and of which table: indices of surfaces, items and their likes are types of their
 /// own, so that none is taken for another.
+@usableFromInline
 package protocol TableID: Hashable, Comparable, Sendable, Strideable where Stride == Int {
   /// Its place in the table, from 0 on.
   var ordinal: Int { get }

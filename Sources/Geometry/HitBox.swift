@@ -1,7 +1,8 @@
 /// What some rectangles cover, and between which limits each of their edges lies; in points.
+@usableFromInline
 package struct HitBox: Hashable, Sendable {
-  package private(set) var (minX, minY) = (Double.infinity, Double.infinity)
-  package private(set) var (maxX, maxY) = (-Double.infinity, -Double.infinity)
+  @usableFromInline package private(set) var (minX, minY) = (Double.infinity, Double.infinity)
+  @usableFromInline package private(set) var (maxX, maxY) = (-Double.infinity, -Double.infinity)
   /// The last left and top edge, and the first right and bottom edge.
   package private(set) var (lastMinX, lastMinY) = (-Double.infinity, -Double.infinity)
   package private(set) var (firstMaxX, firstMaxY) = (Double.infinity, Double.infinity)

@@ -1,7 +1,7 @@
 internal import Accessibility
 internal import Digests
-internal import Mutants
-package import Scenes
+public import Mutants
+public import Scenes
 
 /// Popovers, full screens, menus and their likes, and the order of choices.
 extension BlueprintBuilder {
@@ -100,7 +100,7 @@ extension Presentation.Kind {
 extension Surface {
   /// Whether it is a sheet with this much room: what has a place of its own in regular width is one in compact
   /// width (SM-15, C-19).
-  package func isSheet(in sizeClass: SizeClasses) -> Bool {
+  @inlinable package func isSheet(in sizeClass: SizeClasses) -> Bool {
     switch kind {
     case .sheet, .activityView: true
     case .popover: sizeClass.horizontal == .compact
@@ -112,19 +112,19 @@ extension Surface {
 
 extension Surface.Kind {
   /// Whether it is shown in the place of its host.
-  package var isCurrentContext: Bool {
+  @inlinable package var isCurrentContext: Bool {
     if case .currentContext = self { return true }
     return false
   }
 
   /// Whether it points to an element.
-  package var isPopover: Bool {
+  @inlinable package var isPopover: Bool {
     if case .popover = self { return true }
     return false
   }
 
   /// Whether it holds choices that people reveal.
-  package var isMenu: Bool {
+  @inlinable package var isMenu: Bool {
     if case .menu = self { return true }
     return false
   }

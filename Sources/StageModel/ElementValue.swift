@@ -1,7 +1,8 @@
 package import Accessibility
-package import Digests
+public import Digests
 
 /// What an element is set to.
+@usableFromInline
 package enum ElementValue: Hashable, Sendable {
   /// It has no value of its own.
   case none

@@ -1,8 +1,9 @@
 package import Accessibility
-package import Digests
+public import Digests
 package import Scenes
 
 /// One thing on a surface: an element, a button of an action sheet, or what the system adds (grabber, title).
+@usableFromInline
 package struct Item: Sendable {
   /// Its name in the tree.
   package let id: NodeID

@@ -1,6 +1,7 @@
-internal import Digests
+public import Digests
 
 /// Which item of a blueprint is meant.
+@usableFromInline
 package struct ItemID: TableID {
   @usableFromInline let number: Int32
 

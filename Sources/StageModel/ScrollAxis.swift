@@ -1,18 +1,19 @@
-package import Digests
-package import Geometry
-package import Scenes
+public import Digests
+public import Geometry
+public import Scenes
 
 /// One of the two axes along which content moves.
+@usableFromInline
 package enum ScrollAxis: Hashable, Sendable {
   case vertical, horizontal
 
   /// The same as a set.
-  package var axes: Axes { self == .vertical ? .vertical : .horizontal }
+  @inlinable package var axes: Axes { self == .vertical ? .vertical : .horizontal }
 }
 
 extension Vector {
   /// The part along an axis.
-  package subscript(axis: ScrollAxis) -> Double {
+  @inlinable package subscript(axis: ScrollAxis) -> Double {
     get { axis == .vertical ? dy : dx }
     set { if axis == .vertical { dy = newValue } else { dx = newValue } }
   }

@@ -1,6 +1,7 @@
-internal import Digests
+public import Digests
 
 /// Which scroll view of a blueprint is meant.
+@usableFromInline
 package struct ScrollerID: TableID {
   @usableFromInline let number: Int32
 

@@ -1,6 +1,7 @@
-internal import Digests
+public import Digests
 
 /// Which of the items of a blueprint is meant in which something can be selected.
+@usableFromInline
 package struct SelectableID: TableID {
   @usableFromInline let number: Int32
 

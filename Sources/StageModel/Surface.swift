@@ -1,12 +1,13 @@
-package import Accessibility
-package import Scenes
+public import Accessibility
+public import Scenes
 
 /// Something that items lie on: a window or a presentation.
+@usableFromInline
 package struct Surface: Sendable {
   /// Its name in the tree.
-  package let id: NodeID
+  @usableFromInline package let id: NodeID
   /// What it is.
-  package var kind: Kind
+  @usableFromInline package var kind: Kind
   /// Its title.
   package let title: String?
   /// Its text under the title.
@@ -22,7 +23,7 @@ package struct Surface: Sendable {
   /// The item of its grabber, for a sheet that shows one.
   package var grabber: ItemID?
   /// The presentation as its author describes it; nil for windows.
-  package let declared: Presentation?
+  @usableFromInline package let declared: Presentation?
   /// The popover that it has to stay inside (C-19).
   package var popover: SurfaceID?
   /// The item that it points to or is shown in: a popover's anchor, a menu's control, the host of a current context.
@@ -42,6 +43,7 @@ package struct Surface: Sendable {
   package var keepsDetent = false
 
   /// What a surface is.
+  @usableFromInline
   package enum Kind: Sendable {
     case window(Window)
     case sheet(Sheet)
@@ -60,7 +62,7 @@ package struct Surface: Sendable {
   }
 
   /// What sheets have; also for what is a sheet in compact width, or always behaves as one.
-  package var sheet: Sheet? {
+  @inlinable package var sheet: Sheet? {
     switch kind {
     case .sheet(let sheet): return sheet
     case .activityView, .popover, .currentContext:
@@ -88,7 +90,7 @@ package struct Surface: Sendable {
   }
 
   /// Whether it is an action sheet, confirmation dialog or alert.
-  package var isDialog: Bool {
+  @inlinable package var isDialog: Bool {
     switch kind {
     case .actionSheet, .confirmationDialog, .alert: true
     default: false
@@ -96,7 +98,7 @@ package struct Surface: Sendable {
   }
 
   /// Whether it stands among the windows of the screen, with a place of its own: a window or a panel.
-  package var isWindow: Bool {
+  @inlinable package var isWindow: Bool {
     switch kind {
     case .window, .panel: true
     default: false
@@ -104,13 +106,13 @@ package struct Surface: Sendable {
   }
 
   /// Whether it is a panel that is presented.
-  package var isPanel: Bool {
+  @inlinable package var isPanel: Bool {
     if case .panel = kind { return true }
     return false
   }
 
   /// Whether it fills the screen and leaves nothing of what was there before (SM-15).
-  package var fillsScreen: Bool {
+  @inlinable package var fillsScreen: Bool {
     switch kind {
     case .fullScreen, .fullSpace: true
     default: false
@@ -118,7 +120,7 @@ package struct Surface: Sendable {
   }
 
   /// Whether it goes away as soon as people turn to something else.
-  package var isTransient: Bool {
+  @inlinable package var isTransient: Bool {
     switch kind {
     case .popover: declared?.isDeclaredModal != true
     case .menu: true
@@ -127,10 +129,10 @@ package struct Surface: Sendable {
   }
 
   /// Whether nothing can be changed in it, so that closing it never asks (SM-1).
-  package var isInformationOnly: Bool {
+  @inlinable package var isInformationOnly: Bool {
     declared?.purpose == .informationOnly || declared?.task?.informationOnly == true
   }
 
   /// Whether only an offered action leads out.
-  package var requiresAction: Bool { declared?.requiresAction ?? false }
+  @inlinable package var requiresAction: Bool { declared?.requiresAction ?? false }
 }

@@ -1,6 +1,7 @@
-internal import Digests
+public import Digests
 
 /// Which surface of a blueprint is meant.
+@usableFromInline
 package struct SurfaceID: TableID {
   @usableFromInline let number: Int32
 

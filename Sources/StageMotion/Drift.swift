@@ -1,15 +1,16 @@
-package import Digests
+public import Digests
 internal import Geometry
-package import InputEvents
+public import InputEvents
 
 /// Content that moves at a steady speed until its end: `x(t) = origin ± speed · t`. Nothing is stepped.
+@usableFromInline
 package struct Drift: Hashable, Sendable {
   /// When it began.
-  package let start: Timestamp
+  @usableFromInline package let start: Timestamp
   /// Where it ends, in points.
-  package let target: Double
+  @usableFromInline package let target: Double
   /// How long it takes, in µs.
-  package let duration: Int64
+  @usableFromInline package let duration: Int64
   @usableFromInline let origin: Double
   @usableFromInline let velocity: Double
 

@@ -1,17 +1,18 @@
-package import Digests
+public import Digests
 internal import Geometry
-package import InputEvents
+public import InputEvents
 
 /// Content that runs on by itself and slows down, after the finger has let go.
 ///
 /// With the velocity `v` at the start and the share `d` of it that is left after a millisecond,
 /// `x(t) = origin + v / k · (1 − e^(−kt))` where `k = −1000 ln d` per second. Nothing is stepped. It ends where less
 /// than `SpringMotion.tolerance` would be left of the way.
+@usableFromInline
 package struct Glide: Hashable, Sendable {
   /// When it began.
-  package let start: Timestamp
+  @usableFromInline package let start: Timestamp
   /// How long it takes, in µs.
-  package let duration: Int64
+  @usableFromInline package let duration: Int64
   @usableFromInline let origin: Double
   @usableFromInline let velocity: Double
   @usableFromInline let decay: Double

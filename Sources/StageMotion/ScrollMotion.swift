@@ -1,4 +1,4 @@
-package import Digests
+public import Digests
 internal import Geometry
 package import InputEvents
 
@@ -6,15 +6,16 @@ package import InputEvents
 ///
 /// Piecewise in closed form: at most a glide and then a spring, each a function of the time alone (SM-8, decelerating
 /// and settling).
+@usableFromInline
 package struct ScrollMotion: Hashable, Sendable {
   @usableFromInline let glide: Glide?
   @usableFromInline let spring: SpringMotion?
   /// In the place of both: the way of content that follows a pointer beyond its edge (SM-11).
   @usableFromInline let drift: Drift?
   /// Where it comes to rest, in points.
-  package let target: Double
+  @usableFromInline package let target: Double
   /// The greatest offset at rest that there was when it began, in points; beyond it, it bounces.
-  package let maximum: Double
+  @usableFromInline package let maximum: Double
 
   /// What becomes of content that is let go; nil where it stays as it is.
   ///

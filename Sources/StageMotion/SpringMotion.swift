@@ -1,6 +1,6 @@
-package import Digests
+public import Digests
 internal import Geometry
-package import InputEvents
+public import InputEvents
 
 /// A movement of one number from where it is to where it shall rest, by a critically damped spring.
 ///
@@ -9,13 +9,14 @@ package import InputEvents
 /// The last term spreads what a spring never quite does over the whole way, so that the movement arrives exactly
 /// at `duration`. Nothing is stepped: `position(at:)` is a function of the time alone, whenever and however often
 /// one asks.
+@usableFromInline
 package struct SpringMotion: Hashable, Sendable {
   /// When it began.
-  package let start: Timestamp
+  @usableFromInline package let start: Timestamp
   /// How long it takes, in µs; at least 1.
-  package let duration: Int64
+  @usableFromInline package let duration: Int64
   /// Where it ends, in points.
-  package let target: Double
+  @usableFromInline package let target: Double
   @usableFromInline let distance: Double
   @usableFromInline let slope: Double
   @usableFromInline let rate: Double

@@ -1,4 +1,4 @@
-internal import Digests
+public import Digests
 internal import Gestures
 internal import InputEvents
 internal import StageModel

@@ -1,4 +1,4 @@
-internal import Digests
+public import Digests
 internal import Geometry
 internal import Scenes
 
