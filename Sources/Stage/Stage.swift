@@ -78,6 +78,9 @@ public struct Stage: ReproducibleTarget {
     setUp()
   }
 
+  /// What its platform is like.
+  var profile: PlatformProfile { PlatformProfile(scene.platform) }
+
   /// The scene it plays.
   public var scene: Scene { blueprint.scene }
 

@@ -98,14 +98,14 @@ package final class Blueprint: Sendable {
     items = builder.items
     documentWindows = builder.surfaces.startIndex..<SurfaceID(scene.windows.count)
     windows = builder.surfaces.indices.filter { builder.surfaces[$0].isWindow }
-    ordersWindows = scene.platform == .macOS && (windows.count > 1 || builder.surfaces.contains(where: \.isPanel))
-    scopes = Self.scopes(of: builder.surfaces, on: scene.platform)
-    isSpatial = scene.platform == .visionOS
-    // A watch blurs what is under a sheet, and blur alone is no dimming.
-    dimsParents = scene.platform != .watchOS
+    let profile = PlatformProfile(scene.platform)
+    ordersWindows = profile.ordersWindows && (windows.count > 1 || builder.surfaces.contains(where: \.isPanel))
+    scopes = Self.scopes(of: builder.surfaces, on: profile)
+    isSpatial = profile.standsInSpace
+    dimsParents = profile.dimsParents
     texts = builder.texts
     hasTasks = scene.windows.contains { $0.task == .running }
-    let hasCards = PlatformProfile(scene.platform).hasDetents
+    let hasCards = profile.hasDetents
     hasDetents = scene.hasDetents
     takesDrags = scene.hasCardSheets
     stacksSheets = scene.ruleset == .ios13 && hasCards
@@ -230,9 +230,9 @@ package final class Blueprint: Sendable {
 
   /// The scopes of surfaces on macOS.
   private static func scopes(
-    of surfaces: Table<SurfaceID, Surface>, on platform: Platform
+    of surfaces: Table<SurfaceID, Surface>, on profile: PlatformProfile
   ) -> Table<SurfaceID, Scope> {
-    guard platform == .macOS else { return [] }
+    guard profile.blocksWindowOnly else { return [] }
     return Table(surfaces.map { $0.isDialog && $0.declared?.container == .screen ? .wholeApp : .window($0.window) })
   }
 

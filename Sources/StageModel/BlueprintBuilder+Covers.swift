@@ -74,7 +74,7 @@ extension BlueprintBuilder {
     }
     // A watch shows none; what is shown in the place of another thing is so wherever that is.
     guard case .popover(let id) = declared.container,
-      scene.platform != .watchOS || surfaces[surface].kind.isCurrentContext
+      profile.hasPopovers || surfaces[surface].kind.isCurrentContext
     else { return }
     surfaces[surface].popover = popover(id)
   }

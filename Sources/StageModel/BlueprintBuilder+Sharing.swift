@@ -10,7 +10,7 @@ extension BlueprintBuilder {
   /// What belongs to one place stays one: what its author gives a parent, presenter, anchor or container, and panels.
   /// Where that place is itself one of several, what belongs to it goes with it.
   mutating func settleShared() {
-    guard scene.platform == .macOS || scene.platform == .visionOS, scene.windows.count > 1 else { return }
+    guard profile.presentsInWindows, scene.windows.count > 1 else { return }
     // What belongs to a copy may be opened before that is known.
     while copyOnce() {}
     guard !copies.isEmpty else { return }

@@ -29,6 +29,9 @@ struct BlueprintBuilder {
     texts = SystemTexts.table(for: scene.language)
   }
 
+  /// What the scene's platform is like.
+  var profile: PlatformProfile { PlatformProfile(scene.platform) }
+
   mutating func build() {
     let count =
       scene.windows.reduce(0) { $0 + Self.count($1.elements) }
@@ -69,11 +72,11 @@ struct BlueprintBuilder {
     case .sheet(let sheet): addSheet(presentation, sheet)
     case .actionSheet:
       // As a question about changes it has to come up everywhere; visionOS has alerts for that (C-09).
-      let asks = scene.platform == .visionOS && isQuestion(presentation.id)
+      let asks = !profile.hasActionSheets && isQuestion(presentation.id)
       addDialog(presentation, asks ? .alert : .actionSheet, arranged(presentation.buttons))
     case .confirmationDialog:
       // visionOS has no action sheets: there it is like an alert (C-09).
-      let kind: Surface.Kind = scene.platform == .visionOS ? .alert : .confirmationDialog
+      let kind: Surface.Kind = profile.hasActionSheets ? .confirmationDialog : .alert
       addDialog(presentation, kind, arranged(withCancel(presentation.buttons)))
     case .alert: addDialog(presentation, .alert, presentation.buttons)
     case .activityView: addActivityView(presentation)
@@ -85,7 +88,7 @@ struct BlueprintBuilder {
     case .fullSpace: addCover(presentation, .fullSpace)
     case .panel(let panel):
       // Elsewhere not presentable: without a surface, what opens it opens nothing.
-      if scene.platform == .macOS { addCover(presentation, .panel(panel)) }
+      if profile.hasPanels { addCover(presentation, .panel(panel)) }
     }
   }
 
@@ -102,7 +105,7 @@ struct BlueprintBuilder {
     addMessage(of: presentation, to: surface, path: path)
     addContent(withDismissControls(content), to: surface, path: path)
     // Last, because it lies above the header's other items.
-    surfaces[surface].keepsDetent = sheet.isResizable == false && PlatformProfile(scene.platform).hasDetents
+    surfaces[surface].keepsDetent = sheet.isResizable == false && profile.hasDetents
     if sheet.grabberVisible || Mutant.isOn(.sheetHasGrabberUnasked), scene.hasDetents, !surfaces[surface].keepsDetent {
       var grabber = Element(id: "grabber", role: .grabber, label: texts.grabber)
       grabber.source = presentation.source
@@ -139,7 +142,7 @@ struct BlueprintBuilder {
     addMessage(of: presentation, to: surface, path: path)
     for element in presentation.content { add(element, to: surface, parent: nil, path: path) }
     // On a watch Cancel stands above the others and is read first (5.5).
-    let first = scene.platform == .watchOS ? buttons.firstIndex { $0.style == .cancel } : nil
+    let first = profile.putsCancelFirst ? buttons.firstIndex { $0.style == .cancel } : nil
     let scrolls = scrolled.contains(surface)
     var whole: ItemID?
     for (index, button) in buttons.enumerated() {
@@ -205,7 +208,7 @@ struct BlueprintBuilder {
     // visionOS has no action sheets (C-09).
     var question = Presentation(
       id: surfaces[sheet].id.path + "-confirmation",
-      kind: scene.platform == .visionOS ? .confirmationDialog(choices) : .actionSheet(choices),
+      kind: profile.hasActionSheets ? .actionSheet(choices) : .confirmationDialog(choices),
       title: texts.unsavedTitle)
     question.source = surfaces[sheet].source
     let index = surfaces.endIndex
@@ -269,7 +272,7 @@ struct BlueprintBuilder {
     let parent = items[index].parent
     if let parent { items[index].scroller = items[parent].ownScroller ?? items[parent].scroller }
     let tabView = parent.flatMap { items[$0].ownScroller }.flatMap { scrollers[$0].isTabView ? $0 : nil }
-    guard let scroller = Scroller(index, items[index].element, in: tabView, on: scene.platform) else { return }
+    guard let scroller = Scroller(index, items[index].element, in: tabView, on: profile) else { return }
     items[index].ownScroller = scrollers.append(scroller)
   }
 

@@ -29,12 +29,12 @@ package struct Scroller: Sendable {
   /// A scroll view, a text editor, a list whose author says that it scrolls, a tab view or one of its pages; nil for anything else.
   ///
   /// - Parameter tabView: The scroller of the tab view that it is directly in, if it is.
-  init?(_ item: ItemID, _ element: Element, in tabView: ScrollerID?, on platform: Platform) {
+  init?(_ item: ItemID, _ element: Element, in tabView: ScrollerID?, on profile: PlatformProfile) {
     self.item = item
     zoom = tabView == nil && element.role == .scrollView ? element.zoom : nil
     isText = element.role == .textEditor && element.contentSize == nil
     if element.role == .tabView {
-      axes = element.pages.axis ?? (platform == .watchOS ? .vertical : .horizontal)
+      axes = element.pages.axis ?? profile.tabViewAxes
       kind = .tabView
       return
     }

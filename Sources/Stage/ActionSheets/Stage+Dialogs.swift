@@ -41,7 +41,7 @@ extension Stage {
 
   /// Whether it is an action sheet on visionOS, which has none (SM-14).
   func isUnenterable(_ surface: SurfaceID) -> Bool {
-    guard scene.platform == .visionOS, case .actionSheet = blueprint.surfaces[surface].kind else { return false }
+    guard !profile.hasActionSheets, case .actionSheet = blueprint.surfaces[surface].kind else { return false }
     return true
   }
 

@@ -42,7 +42,7 @@ extension Stage {
   /// What says that nothing under a presentation takes input.
   private func statement(ofModal surface: SurfaceID) -> String {
     if sheetIndex(surface) != nil {
-      return scene.platform == .macOS ? "sheet-macos-parent-blocked" : "sheet-modal-blocks-parent"
+      return profile.blocksWindowOnly ? "sheet-macos-parent-blocked" : "sheet-modal-blocks-parent"
     }
     switch blueprint.surfaces[surface].kind {
     case .actionSheet, .confirmationDialog: return "action-sheet-is-modal"

@@ -117,7 +117,7 @@ extension Stage {
   /// finger has gone beyond it by then is a part of the drag. The pointer of macOS drags without a slop.
   func takenSlop(_ pan: Gesture.Pan) -> Vector {
     let (way, length) = (pan.translation, pan.translation.length)
-    guard scene.parameters.slopTaken, scene.platform != .macOS, length > 0 else { return .zero }
+    guard scene.parameters.slopTaken, !profile.dragsWithoutSlop, length > 0 else { return .zero }
     // Along an axis it is the slop to the bit.
     let slop = min(scene.parameters.tapSlop, length)
     return Vector(dx: way.dx * slop / length, dy: way.dy * slop / length)

@@ -12,7 +12,7 @@ extension Stage {
   /// The edges and corners of sheets that a movement could take hold of, with how far from them it begins: all of those
   /// that can be resized, and of the others those that are near enough.
   func edgeCandidates(at point: Point) -> [Candidate] {
-    guard scene.platform == .visionOS || scene.platform == .macOS else { return [] }
+    guard profile.resizesSheetsByEdges else { return [] }
     return state.sheets.indices.reversed().compactMap { index in
       let surface = state.sheets[index].surface
       let isResizable = sheetModel(surface).isResizable == true
@@ -42,8 +42,8 @@ extension Stage {
     let beside = max(frame.minX - point.x, point.x - frame.maxX, 0)
     let above = max(frame.minY - point.y, point.y - frame.maxY, 0)
     let edge = Measure(
-      "distance from the edge", min(max(across, above), max(min(up, down), beside)), .atMost, resizeReach.edge)
-    let corner = Measure("distance from the corner", max(across, min(up, down)), .atMost, resizeReach.corner)
+      "distance from the edge", min(max(across, above), max(min(up, down), beside)), .atMost, profile.resizeReach.edge)
+    let corner = Measure("distance from the corner", max(across, min(up, down)), .atMost, profile.resizeReach.corner)
     guard let taken else { return [edge, corner] }
     return taken.horizontal != 0 && taken.vertical != 0 ? [corner] : [edge]
   }

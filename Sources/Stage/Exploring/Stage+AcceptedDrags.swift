@@ -105,7 +105,7 @@ extension Stage {
   /// Each ends at the same size from wherever it begins: what the slop takes is added, and is left free at the edges of the
   /// screen.
   private func addResizing(_ surface: SurfaceID, to steps: inout StepList) {
-    guard scene.platform == .visionOS || scene.platform == .macOS, let index = sheetIndex(surface),
+    guard profile.resizesSheetsByEdges, let index = sheetIndex(surface),
       state.sheets[index].isResting, sheetModel(surface).isResizable == true
     else { return }
     let screen = Rect(origin: .zero, size: state.size)

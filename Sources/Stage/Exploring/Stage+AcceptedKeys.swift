@@ -13,7 +13,7 @@ extension Stage {
     for (key, modifiers) in [(KeyCode.keyTab, KeyInput.Modifiers()), (.keyTab, .shift), (.keyEsc, [])] {
       steps.add(.press(key, modifiers))
     }
-    if scene.platform == .macOS {
+    if profile.hasWindowKeys {
       steps.add(.press(.keyGrave, .command))
       steps.add(.press(.keyW, .command))
     }

@@ -27,7 +27,7 @@ extension Stage {
         addScrolls(scroller, to: &steps)
       }
     }
-    if scene.platform == .macOS { addWindowMoves(open, to: &steps) }
+    if profile.movesWindows { addWindowMoves(open, to: &steps) }
     addSelecting(open, to: &steps)
     addKeys(to: &steps)
     addReader(in: tree, to: &steps)
@@ -55,11 +55,11 @@ extension Stage {
 
   /// Turns of the screen, which people hold on phones and tablets; on a tablet an app beside this one, and back.
   private func addRoom(to steps: inout StepList) {
-    guard scene.platform == .iOS || scene.platform == .iPadOS else { return }
+    guard profile.turnsScreen else { return }
     let (now, first) = (state.size, scene.screen.size)
     let isWhole = now == first || now == Size(width: first.height, height: first.width)
     if now.width != now.height, isWhole { steps.add(.turnScreen) }
-    guard scene.platform == .iPadOS else { return }
+    guard profile.putsAppsBeside else { return }
     if !isWhole { steps.add(.resizeScreen(to: first)) }
     let beside = Size(width: Self.besideWidth, height: now.height)
     if isWhole, now.width > beside.width { steps.add(.resizeScreen(to: beside)) }

@@ -274,7 +274,7 @@ extension Stage {
   private func addCut(of scroller: ScrollerID, to words: inout PartWords) {
     let frame = screenFrame(of: blueprint.scrollers[scroller].item)
     let shown = frame.intersection(wholeScreen)
-    guard scene.platform == .macOS, rootScroller(of: scroller) == scroller, shown != frame else { return words.add(0) }
+    guard profile.movesWindows, rootScroller(of: scroller) == scroller, shown != frame else { return words.add(0) }
     words.add(1)
     for edge in [shown.minX - frame.minX, shown.minY - frame.minY, frame.maxX - shown.maxX, frame.maxY - shown.maxY] {
       words.add(whole: edge.rounded())

@@ -66,7 +66,7 @@ extension Stage {
 
   /// What a finger has to move beside a drag for what it drags to move so far (P.slopTaken), in points.
   func ownSlop(of way: Vector) -> Vector {
-    guard scene.parameters.slopTaken, scene.platform != .macOS, way.length > 0 else { return .zero }
+    guard scene.parameters.slopTaken, !profile.dragsWithoutSlop, way.length > 0 else { return .zero }
     return way * (scene.parameters.tapSlop / way.length)
   }
 

@@ -22,7 +22,7 @@ extension Stage {
 
   /// The same of an area of a surface.
   func liesUnderWindows(_ area: Rect, of own: SurfaceID) -> Bool {
-    guard scene.platform == .macOS, blueprint.windows.count > 1 else { return false }
+    guard profile.movesWindows, blueprint.windows.count > 1 else { return false }
     let covers = covers(of: area, on: own).compactMap(movable)
     return Set(covers.map(Scope.window)).subtracting([blueprint.scope(of: own)]).count > 1
   }
@@ -30,7 +30,7 @@ extension Stage {
   /// Windows are moved to the corners of the screen: whether what does not move lies over one that may be moved out from
   /// under it part of the way.
   private func liesUnderFixed(_ area: Rect, of own: SurfaceID) -> Bool {
-    guard scene.platform == .macOS, let window = movable(own) else { return false }
+    guard profile.movesWindows, let window = movable(own) else { return false }
     return covers(of: area, on: own).contains { blueprint.scope(of: $0) != .window(window) && movable($0) == nil }
   }
 
@@ -47,7 +47,7 @@ extension Stage {
 
   /// Sheets are made as large and as small as they go: whether what is in one may lie otherwise between these.
   private func isResized(_ surface: SurfaceID) -> Bool {
-    guard scene.platform == .macOS || scene.platform == .visionOS, sheetIndex(surface) != nil else { return false }
+    guard profile.resizesSheetsByEdges, sheetIndex(surface) != nil else { return false }
     return sheetModel(surface).isResizable == true
   }
 

@@ -17,7 +17,7 @@ internal import StageMotion
 /// view.
 extension Stage {
   /// Whether the focus is pushed in directions here, and something has it as long as there is anything to have it.
-  var hasFocusEngine: Bool { scene.platform == .tvOS }
+  var hasFocusEngine: Bool { profile.hasFocusEngine }
 
   /// The focus goes where a screen reader goes.
   public var focusFollowsReader: Bool { hasFocusEngine }

@@ -6,14 +6,10 @@ internal import StageModel
 
 /// The focus where content scrolls or turns its pages: nobody operates what they cannot see.
 extension Stage {
-  /// Whether the focus leaves a page that does not show any more: so it does with a crown, which would go on turning
-  /// what has it. Elsewhere it stays, and what has it comes back into sight when a key operates it.
-  var focusStaysOnPages: Bool { scene.platform == .watchOS }
-
   /// A tab view shows another page: the focus leaves what is on another one for the first control in sight that the
   /// crown adjusts; where there is none, for nothing, so that the crown scrolls and turns pages.
   mutating func takeFocusAlong(to tabView: ScrollerID, cause: Cause) {
-    guard focusStaysOnPages, let focus = state.focus, !isItemOnShownPage(focus),
+    guard profile.focusStaysOnPages, let focus = state.focus, !isItemOnShownPage(focus),
       scrollChain(from: focus).contains(tabView)
     else { return }
     let root = blueprint.scrollers[tabView].item
@@ -42,7 +38,7 @@ extension Stage {
       pagesAway(ring[ordinal]).map { step > 0 ? $0 > 0 : $0 < 0 } ?? false
     }
     if let ordinal = step > 0 ? beyond.first : beyond.last { return ordinal }
-    return focusStaysOnPages ? nil : step > 0 ? 0 : ring.count - 1
+    return profile.focusStaysOnPages ? nil : step > 0 ? 0 : ring.count - 1
   }
 
   /// How many pages after the one that shows an item is on, negative before it; nil for what is on a page that shows.

@@ -91,7 +91,7 @@ extension Stage {
   /// A wheel scrolls what lies under the pointer along its axis, the innermost that has more to show there; with Shift
   /// held it scrolls across on macOS.
   private mutating func turnWheel(_ turn: RotaryTurn) {
-    let isAcross = turn.isHorizontal || state.isShiftDown && scene.platform == .macOS
+    let isAcross = turn.isHorizontal || state.isShiftDown && profile.turnsAcrossWithShift
     let axis: ScrollAxis = isAcross ? .horizontal : .vertical
     let cause = because("\(turn.isDial ? "dial" : "wheel")")
     var units = towardsEnd(turn, isCrown: false)

@@ -21,7 +21,7 @@ extension Stage {
     case .touchpad, .mouse: .pointer
     case .gaze: .gaze
     case .keyboard: .keyboard
-    case .rotary: scene.platform == .watchOS ? .crown : nil
+    case .rotary: profile.hasCrown ? .crown : nil
     case .buttons, .switch, .joystick, .accelerometer: nil
     }
   }

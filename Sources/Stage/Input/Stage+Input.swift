@@ -36,7 +36,7 @@ extension Stage {
       let candidates = explains ? keyCandidates(key.key) : []
       let arbitration = arbitrations.count
       state.isShiftDown = key.modifiers.contains(.shift)
-      state.isOptionDown = key.modifiers.contains(.alt) && scene.platform == .macOS
+      state.isOptionDown = key.modifiers.contains(.alt) && profile.goesToSpotWithOption
       handleKey(key)
       explainPlaceless(arbitration: arbitration, among: candidates)
     case .rotary(let turn):

@@ -28,9 +28,9 @@ extension Stage {
     }
     if key.modifiers.contains(.command), zoom(by: key.key, cause: cause) { return }
     switch key.key {
-    case .keyGrave where key.modifiers.contains(.command) && scene.platform == .macOS:
+    case .keyGrave where key.modifiers.contains(.command) && profile.hasWindowKeys:
       if key.phase == .down { cycleWindows(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause) }
-    case .keyW where key.modifiers.contains(.command) && scene.platform == .macOS:
+    case .keyW where key.modifiers.contains(.command) && profile.hasWindowKeys:
       if key.phase == .down { closeKeyWindow(cause: cause) }
     case .keyTab: stepFocus(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause)
     case .keyBackspace, .keyDelete: erase(isForward: key.key == .keyDelete, cause: cause)
@@ -135,7 +135,7 @@ extension Stage {
 
   /// The item with the focus, if it takes input now; with a crown, only what is on a page that shows.
   var reachableFocus: ItemID? {
-    guard let focus = state.focus, isReachable(focus), !focusStaysOnPages || isItemOnShownPage(focus) else {
+    guard let focus = state.focus, isReachable(focus), !profile.focusStaysOnPages || isItemOnShownPage(focus) else {
       return nil
     }
     return focus

@@ -84,7 +84,7 @@ extension Stage {
   /// Where UIKit takes a click as a tap it cannot slide off within the slop.
   private func isStillOn(_ press: StageState.Press, at point: Point) -> Bool {
     if hit(at: point)?.item == press.item { return true }
-    return scene.platform != .macOS && press.start.distance(to: point) <= scene.parameters.tapSlop
+    return profile.takesClicksAsTaps && press.start.distance(to: point) <= scene.parameters.tapSlop
   }
 
   /// What is pressed comes forward at once, before it is known what becomes of the press.

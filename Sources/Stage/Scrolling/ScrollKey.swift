@@ -23,8 +23,8 @@ struct ScrollKey: Hashable {
   /// one that points up or down, as in Safari. Fn with an arrow comes from the keyboard as Page Up, Page Down, Home or
   /// End. On macOS Command makes an end of an arrow to the side as well. Other modifiers make a command of the key, which
   /// is not for scrolling. A television scrolls by the focus.
-  init?(_ key: KeyInput, on platform: Platform) {
-    guard platform != .tvOS else { return nil }
+  init?(_ key: KeyInput, on profile: PlatformProfile) {
+    guard profile.scrollsByKeys else { return nil }
     let modifiers = key.modifiers
     isArrow = [.keyUp, .keyDown, .keyLeft, .keyRight].contains(key.key)
     switch key.key {
@@ -39,11 +39,11 @@ struct ScrollKey: Hashable {
     case .keyUp, .keyDown, .keyLeft, .keyRight:
       axis = key.key == .keyUp || key.key == .keyDown ? .vertical : .horizontal
       isOn = key.key == .keyDown || key.key == .keyRight
-      let isPlain = platform == .watchOS
       switch modifiers {
       case []: distance = .line
-      case .alt where !isPlain: distance = .page
-      case .command where !isPlain && (axis == .vertical || platform == .macOS): distance = .end
+      case .alt where profile.hasKeysWithModifiers: distance = .page
+      case .command where profile.hasKeysWithModifiers && (axis == .vertical || profile.goesToSidesWithCommand):
+        distance = .end
       default: return nil
       }
     default: return nil

@@ -14,7 +14,7 @@ extension Stage {
   /// A key scrolls what has the focus in it, else the first that scrolls along the axis in front; false where it
   /// scrolls nothing.
   mutating func scroll(by key: KeyInput, cause: Cause) -> Bool {
-    guard let key = ScrollKey(key, on: scene.platform), let (found, step) = keyScroller(key) else { return false }
+    guard let key = ScrollKey(key, on: profile), let (found, step) = keyScroller(key) else { return false }
     let scroller = mover(found, step.axis, towards: step.isOn ? 1 : -1)
     let item = blueprint.scrollers[scroller].item
     guard !isHeldWithPages(scroller) else {

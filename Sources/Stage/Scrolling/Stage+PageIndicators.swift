@@ -9,12 +9,12 @@ internal import StageModel
 extension Stage {
   /// The page indicators that show now, one for each vertical tab view of a watch that is on the screen.
   public var pageIndicators: [PageIndicator] {
-    guard scene.platform == .watchOS, !Mutant.isOn(.pageIndicatorIsMissing) else { return [] }
+    guard profile.hasPageIndicators, !Mutant.isOn(.pageIndicatorIsMissing) else { return [] }
     return blueprint.scrollers.indices.filter(hasPageIndicator).map(pageIndicator)
   }
 
   private func hasPageIndicator(_ scroller: ScrollerID) -> Bool {
-    guard scene.platform == .watchOS, isStack(scroller), !blueprint.pageScrollers[scroller].isEmpty else {
+    guard profile.hasPageIndicators, isStack(scroller), !blueprint.pageScrollers[scroller].isEmpty else {
       return false
     }
     let item = blueprint.scrollers[scroller].item

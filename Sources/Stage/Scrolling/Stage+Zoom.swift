@@ -272,7 +272,7 @@ extension Stage {
   /// Command with plus, minus or zero magnifies what has the focus in it, else the first in front; false where nothing
   /// can be magnified.
   mutating func zoom(by key: KeyCode, cause: Cause) -> Bool {
-    guard blueprint.hasZoom, scene.platform == .macOS || scene.platform == .iPadOS || scene.platform == .iOS,
+    guard blueprint.hasZoom, profile.magnifiesByKeys,
       let scroller = keyZoomer
     else { return false }
     switch key {

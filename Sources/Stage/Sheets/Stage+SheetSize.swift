@@ -11,15 +11,9 @@ internal import StageModel
 /// The sheet stays in the middle of its window and never leaves it (sheet-visionos-not-from-bottom,
 /// sheet-visionos-centered), on macOS it goes on hanging from the title bar; the size is kept when it comes up again.
 extension Stage {
-  /// How far from an edge or corner it can be taken hold of, in points.
-  ///
-  /// On visionOS a corner has half of the usual target of 60 and an edge, which is long, half of that; a pointer on
-  /// macOS is exact.
-  var resizeReach: (edge: Double, corner: Double) { scene.platform == .macOS ? (5, 12) : (15, 30) }
-
   /// Where a movement begins at an edge or corner of a sheet that people may resize, it is that edge's.
   mutating func beginResize(_ pan: Gesture.Pan, subject: String) -> Bool {
-    guard scene.platform == .visionOS || scene.platform == .macOS, let index = resizableSheet(at: pan.start) else {
+    guard profile.resizesSheetsByEdges, let index = resizableSheet(at: pan.start) else {
       return false
     }
     let surface = state.sheets[index].surface
@@ -27,7 +21,7 @@ extension Stage {
     guard let edge = edge(of: index, at: pan.start) else { return false }
     comeForward(with: surface, cause: Cause(subject))
     let part = edge.horizontal != 0 && edge.vertical != 0 ? "corner" : "edge"
-    let rule = scene.platform == .visionOS ? "sheet-visionos-consider-resizable" : "SM-3 resizable"
+    let rule = profile.resizingStatement
     decide(subject, taker: id(surface), as: .sheetEdge, words("\(rule): the \(part) is pulled"))
     emit(.delivered, id(surface), because("\(subject); its \(part) is pulled"))
     let slop = takenSlop(pan)
@@ -63,9 +57,9 @@ extension Stage {
       if abs(point.y - frame.minY) <= reach, attachment != .top { edge.vertical = -1 }
       return edge
     }
-    let corner = edge(within: resizeReach.corner)
+    let corner = edge(within: profile.resizeReach.corner)
     if corner.horizontal != 0, corner.vertical != 0 { return corner }
-    let side = edge(within: resizeReach.edge)
+    let side = edge(within: profile.resizeReach.edge)
     return side == SheetEdge() ? nil : side
   }
 

@@ -49,7 +49,7 @@ extension TreeBuilder {
   /// How a sheet looks, where that is not the system's.
   private static func describeLook(of surface: SurfaceID, _ node: inout AccessibilityNode, _ stage: Stage) {
     let look = SheetAppearance(
-      stage.sheetModel(surface), on: PlatformProfile(stage.scene.platform), in: stage.layout.sizeClass)
+      stage.sheetModel(surface), on: stage.profile, in: stage.layout.sizeClass)
     node.backgroundOpacity = look.backgroundOpacity
     node.isBackgroundBlurred = look.material == .blurDesaturate
     node.cornerRadius = Mutant.isOn(.cornerRadiusIsSystems) ? nil : look.cornerRadius

@@ -16,7 +16,7 @@ extension Stage {
 
   /// A button went down: on a title bar it takes hold of the window.
   mutating func beginMove(at point: Point, _ hit: Hit?) {
-    guard scene.platform == .macOS, let hit, hit.item == nil, blueprint.surfaces[hit.surface].isWindow,
+    guard profile.movesWindows, let hit, hit.item == nil, blueprint.surfaces[hit.surface].isWindow,
       blueprint.surfaces[hit.surface].title != nil, keyScope != .wholeApp
     else { return }
     let frame = surfaceFrame(hit.surface)
