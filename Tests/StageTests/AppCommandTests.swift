@@ -185,7 +185,7 @@ struct AppCommandTests {
     if let sheet, let rest { #expect(sheet.height(at: stage.now, heights: stage.heights(of: surface)) == rest.height) }
     switch row.end {
     case .gone(let reason):
-      #expect(gone == [reason] && sheet == nil && stage.state.dialogs.isEmpty)
+      #expect(gone == [reason] && sheet == nil && stage.dialogCount == 0)
       #expect(stage.tree.nodes.contains { $0.id == "main" } == (row.command != .closeWindow))
     case .rests(let detent):
       #expect(gone.isEmpty && sheet?.phase == .resting && rest?.id == detent)

@@ -73,7 +73,7 @@ struct AppPropertyTests {
       #expect(stacks || Set(scopes).count == scopes.count, "two sheets at once after \(doing)")
       let everywhere = stage.state.sheets.map(\.surface) + stage.state.waiting.map(\.surface)
       #expect(Set(everywhere).count == everywhere.count, "a sheet is in two places after \(doing)")
-      #expect(stage.state.requests.count <= stage.blueprint.surfaces.count)
+      #expect(stage.requestCount <= stage.blueprint.surfaces.count)
       for sheet in stage.state.sheets {
         presented += 1
         let heights = stage.heights(of: sheet.surface)
@@ -88,7 +88,7 @@ struct AppPropertyTests {
         #expect(offset.dx.isFinite && offset.dy.isFinite)
         let place = stage.state.scrolls[scroller]
         #expect(!place.isStopped || stage.state.finger != nil, "held by nobody after \(doing)")
-        guard stage.state.pan == nil, place.motion == nil, !place.isStopped else { continue }
+        guard !stage.isDragged, place.motion == nil, !place.isStopped else { continue }
         #expect(offset.dy >= 0 && offset.dy <= maximum.dy && offset.dx >= 0 && offset.dx <= maximum.dx, "\(doing)")
       }
     }
@@ -170,7 +170,7 @@ struct AppPropertyTests {
     var hasKeyboard = false
     for seed in Self.seeds {
       _ = Self.play(seed) { stage, events, _ in
-        hasWaited = hasWaited || !stage.state.waiting.isEmpty
+        hasWaited = hasWaited || stage.waitingCount > 0
         hasKeyboard = hasKeyboard || stage.keyboardFrame != nil
         for event in events {
           if case .didDismiss(let reason) = event.kind { reasons.insert(reason) }

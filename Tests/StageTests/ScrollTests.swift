@@ -327,7 +327,7 @@ struct ScrollTests {
     driver.pan(.changed, Self.middle, Point(x: 100, y: 300))
     let scrollers = driver.stage.blueprint.scrollers.indices
     #expect(scrollers.allSatisfy { driver.stage.offset($0).dy <= driver.stage.maximumOffset($0).dy })
-    #expect(driver.stage.state.pan == nil)
+    #expect(!driver.stage.isDragged)
   }
 
   @Test("what scrolls is part of the hash, and of nothing else once it is back")

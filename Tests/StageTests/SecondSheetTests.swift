@@ -62,12 +62,12 @@ struct SecondSheetTests {
     driver.reader(.increment, "first/grabber")
     #expect(driver.stage.state.sheets.first?.isResting == false)
     _ = driver.stage.present("third", at: driver.stage.now)
-    #expect(driver.stage.state.requests.count == 1)
+    #expect(driver.stage.requestCount == 1)
     driver.reader(.activate, "first/note")
     #expect(driver.stage.state.sheets.first?.isResting == false, "what is operated on it leaves it on its way")
     _ = driver.stage.present("second", at: driver.stage.now)
     driver.settle()
-    #expect(driver.stage.state.dialogs.count == 1, "the changes are asked about before the third sheet comes")
+    #expect(driver.stage.dialogCount == 1, "the changes are asked about before the third sheet comes")
     #expect(driver.stage.unsaved == ["first"])
   }
 
@@ -79,7 +79,7 @@ struct SecondSheetTests {
   func comesBack(bySwipe: Bool, platform: Platform) {
     var driver = Self.second(.chain(platform).phoneSized(if: Platform.hands.contains(platform)), typing: true)
     #expect(Self.dismissals(driver, "first") == [.replaced])
-    #expect(driver.stage.state.waiting.count == 1)
+    #expect(driver.stage.waitingCount == 1)
     driver.clear()
     // Elsewhere no sheet is swiped away.
     if bySwipe, Platform.hands.contains(platform) {
@@ -134,7 +134,7 @@ struct SecondSheetTests {
       #expect((driver.node("second") != nil) == second)
       #expect((driver.node("first") != nil) == !second)
       if !second { #expect(driver.node("first/note")?.value == "Hi") }
-      #expect(driver.stage.state.requests.isEmpty)
+      #expect(driver.stage.requestCount == 0)
     }
   }
 
@@ -164,7 +164,7 @@ struct SecondSheetTests {
     driver.tap("first/cancel")
     driver.settle()
     #expect(driver.node("main/open")?.traits.contains(.focused) == true)
-    #expect(driver.stage.state.waiting.isEmpty)
+    #expect(driver.stage.waitingCount == 0)
   }
 
   @Test("what waits may be asked for itself, and comes back as it was")
@@ -175,7 +175,7 @@ struct SecondSheetTests {
     driver.tap("third/back")
     driver.settle()
     #expect(driver.node("first")?.frame.size.height == 783)
-    #expect(driver.stage.state.waiting.isEmpty)
+    #expect(driver.stage.waitingCount == 0)
   }
 
   @Test("a second sheet that never comes: the first comes back even without the attribute", arguments: [true, false])
@@ -227,7 +227,7 @@ struct SecondSheetTests {
     _ = driver.stage.dismiss("main", at: driver.stage.now)
     driver.settle()
     #expect(driver.stage.tree.nodes.isEmpty)
-    #expect(driver.stage.state.waiting.isEmpty)
+    #expect(driver.stage.waitingCount == 0)
   }
 
   @Test("two requests at once: both get their turn")

@@ -59,7 +59,7 @@ struct TurningPropertyTests {
         let events = stage.receive(TargetInput(time: stage.now, kind: kind))
         check(before, .person, "typing", stage, events)
       }
-      let isMoving = stage.state.pan != nil || stage.state.press != nil
+      let isMoving = stage.isDragged || stage.isPressed
       guard person.chance(isMoving ? 25 : 8) else { continue }
       let before = stage
       let (name, own) = interfere(with: &stage, &person)
@@ -123,7 +123,7 @@ struct TurningPropertyTests {
       if doing.hasPrefix("present ") { expectNoJump(before, doing, after) }
       if before.state.size != after.state.size { expectInBounds(doing, after) }
     }
-    #expect(stage.state.waiting.count <= stage.blueprint.surfaces.count)
+    #expect(stage.waitingCount <= stage.blueprint.surfaces.count)
   }
 
   private static func stack(_ stage: Stage) -> String {
@@ -200,8 +200,8 @@ struct TurningPropertyTests {
         let asked = after.state.dialogs.lazy.compactMap(\.sheet).first
         if let asked, after.losesHostedChanges(asked) { seen.insert("asks about what is shown in it") }
         for event in events { if case .styleChanged(let style) = event.kind { seen.insert(style) } }
-        guard doer == .app, doing.hasPrefix("present"), before.state.pan != nil else { return }
-        if case .sheet? = before.state.pan, after.state.pan == nil { seen.insert("sheet drag stopped") }
+        guard doer == .app, doing.hasPrefix("present"), before.isDragged else { return }
+        if case .sheet? = before.state.pan, !after.isDragged { seen.insert("sheet drag stopped") }
       }
     }
     let all: Set = [

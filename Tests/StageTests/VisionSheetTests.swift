@@ -107,7 +107,7 @@ struct VisionSheetTests {
     #expect(abs(after.midX - before.midX) < 0.001 && abs(after.midY - before.midY) < 0.001)
     let size = after.size
     #expect(driver.kinds == [.delivered, .resized(width: size.width, height: size.height)])
-    #expect(driver.stage.state.pan == nil)
+    #expect(!driver.stage.isDragged)
   }
 
   @Test(

@@ -166,7 +166,7 @@ struct AdaptationTests {
     driver.turnRegular()
     #expect(
       driver.stack == [["main", "form", "picker", "inner"], ["main", "form", "picker"], ["main", "form"]][closed])
-    #expect(driver.stage.breach == nil && driver.stage.state.waiting.isEmpty)
+    #expect(driver.stage.breach == nil && driver.stage.waitingCount == 0)
   }
 
   @Test("turning gives the same as opening it there", arguments: ["editor", "popover", "inner"])
@@ -297,7 +297,7 @@ struct AdaptationTests {
       #expect(driver.node(surface) != nil)
       if !stays {
         driver.operate("\(surface)-confirmation/keep")
-        #expect(driver.stack == ["main", surface] && driver.stage.state.requests.isEmpty)
+        #expect(driver.stack == ["main", surface] && driver.stage.requestCount == 0)
       }
     }
   }
@@ -306,7 +306,7 @@ struct AdaptationTests {
   func replacedAfterQuestion() {
     var driver = Self.driver("main/pick", "picker/find", "abc", "picker/second")
     driver.operate("picker-confirmation/discard")
-    #expect(driver.stack == ["main", "second"] && driver.stage.state.requests.isEmpty)
+    #expect(driver.stack == ["main", "second"] && driver.stage.requestCount == 0)
     driver.operate("second/close")
     #expect(driver.focused == "main/pick")
   }

@@ -48,7 +48,7 @@ struct ParentGoneTests {
     var driver = Self.rated()
     if way == "tap" { driver.tap("film/close") } else { driver.reader(.activate, "film/close") }
     driver.settle()
-    #expect(driver.node("film") != nil && driver.node("rating") != nil && driver.stage.state.dialogs.count == 1)
+    #expect(driver.node("film") != nil && driver.node("rating") != nil && driver.stage.dialogCount == 1)
     driver.tap(labelled: "Keep Editing")
     #expect(driver.node("film") != nil && driver.node("rating/words")?.value == "a" && driver.stage.breach == nil)
   }
@@ -81,7 +81,7 @@ struct ParentGoneTests {
     var driver = Self.rated(parent: nil)
     driver.tap("film/close")
     driver.settle()
-    #expect(driver.stack == ["main", "rating"] && driver.stage.state.dialogs.isEmpty)
+    #expect(driver.stack == ["main", "rating"] && driver.stage.dialogCount == 0)
   }
 
   // MARK: Popover
@@ -165,6 +165,6 @@ struct ParentGoneTests {
     #expect(driver.stack == ["main", "popover", "second"])
     _ = driver.stage.dismiss("popover", at: driver.stage.now)
     driver.settle()
-    #expect(driver.stack == ["main"] && driver.stage.state.waiting.isEmpty && driver.focused == "main/open")
+    #expect(driver.stack == ["main"] && driver.stage.waitingCount == 0 && driver.focused == "main/open")
   }
 }

@@ -331,7 +331,7 @@ struct AutomaticScrollingTests {
     driver.pan(.ended, start, Point(x: 100, y: 180))
     driver.settle()
     #expect(driver.text(Self.text).hasPrefix("Hiline 01"))
-    #expect(driver.stage.breach == nil && driver.stage.state.awaited.isEmpty)
+    #expect(driver.stage.breach == nil && driver.stage.awaitedCount == 0)
   }
 }
 

@@ -56,7 +56,7 @@ struct HeldContentTests {
     var other = held
     other.driver.turn(-20)
     #expect(other.driver.stage.arbitrations.contains { $0.reason.hasPrefix("SM-8: a finger") }, "and it says why")
-    for shelf in [held, other] { #expect(shelf.driver.stage.state.jog != nil) }
+    for shelf in [held, other] { #expect(shelf.driver.stage.isJogging) }
     held.driver.wait(milliseconds: 1_000)
     other.driver.wait(milliseconds: 1_000)
     #expect(held.offset == other.offset && held.offset.dy > 0)
@@ -93,7 +93,7 @@ struct HeldContentTests {
     _ = covered.driver.stage.present("ask", at: covered.driver.stage.now)
     let place = covered.offset
     covered.driver.settle()
-    #expect(covered.offset == place && place.dy > 0 && covered.driver.stage.state.jog == nil)
+    #expect(covered.offset == place && place.dy > 0 && !covered.driver.stage.isJogging)
   }
 
   @Test("only the finger that has stopped content lets it go")
@@ -216,7 +216,7 @@ struct HeldContentTests {
     }
     shelf.driver.settle()
     shelf.driver.wait(milliseconds: 3_000)
-    #expect(shelf.driver.kinds.contains(.valueChanged("Stopped")) && shelf.driver.stage.state.jog == nil)
+    #expect(shelf.driver.kinds.contains(.valueChanged("Stopped")) && !shelf.driver.stage.isJogging)
     #expect(shelf.offset.dy.truncatingRemainder(dividingBy: 400) == 0, "\(shelf.offset)")
     if way == 1 { #expect(shelf.offset.dy == 0) }
     #expect(shelf.driver.stage.breach == nil, "\(shelf.driver.stage.breach ?? "")")

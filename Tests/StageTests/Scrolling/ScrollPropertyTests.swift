@@ -210,7 +210,7 @@ struct ScrollPropertyTests {
   func energyNeverGrows(seed: UInt64) {
     var looked = 0
     _ = Self.play(seed) { stage in
-      guard case nil = stage.state.pan else { return }
+      guard !stage.isDragged else { return }
       for scroller in stage.state.scrolls.active {
         let place = stage.state.scrolls[scroller]
         guard let motion = place.motion else { continue }

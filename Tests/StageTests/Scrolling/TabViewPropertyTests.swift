@@ -102,7 +102,7 @@ struct TabViewPropertyTests {
         look(stage.advance(to: stage.now + delay))
         look(stage.receive(TargetInput(time: stage.now, kind: kind)))
         #expect(stage.breach == nil)
-        if case nil = stage.state.pan, stage.state.scrolls.active.isEmpty { #expect(stage.shownPage(tabView) == told) }
+        if !stage.isDragged, stage.state.scrolls.active.isEmpty { #expect(stage.shownPage(tabView) == told) }
       }
     }
     while let deadline = stage.nextDeadline { look(stage.advance(to: deadline)) }

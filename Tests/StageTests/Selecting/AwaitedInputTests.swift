@@ -89,7 +89,7 @@ struct AwaitedInputTests {
       driver.clear()
       Self.type([stroke], &driver)
       #expect(driver.kinds.first == .acted(stroke.key == .keyC ? "copy" : "cut"))
-      #expect(driver.stage.state.awaited.isEmpty)
+      #expect(driver.stage.awaitedCount == 0)
     }
   }
 
@@ -124,7 +124,7 @@ struct AwaitedInputTests {
     }
     #expect(driver.text(Self.text).hasPrefix(text), "\(driver.text(Self.text).prefix(20))")
     #expect(driver.mark(Self.text)?.range == selection)
-    #expect(driver.stage.breach == nil && driver.stage.state.awaited.isEmpty)
+    #expect(driver.stage.breach == nil && driver.stage.awaitedCount == 0)
   }
 
   @Test("whatever keys: after the release text and selection are those that they make without a finger")
@@ -148,7 +148,7 @@ struct AwaitedInputTests {
       #expect(held.text(Self.text) == free.text(Self.text), "\(strokes) from \(start)")
       #expect(held.mark(Self.text) == free.mark(Self.text), "\(strokes) from \(start)")
       #expect(held.edits == free.edits, "\(strokes) from \(start)")
-      #expect(held.stage.breach == nil && held.stage.state.awaited.isEmpty)
+      #expect(held.stage.breach == nil && held.stage.awaitedCount == 0)
     }
   }
 

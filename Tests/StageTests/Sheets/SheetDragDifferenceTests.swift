@@ -255,7 +255,7 @@ struct SheetDragDifferenceTests {
       if case .rests = model.outcome { look("after") }
       var end = stage.state.sheets.first.map { sheet in
         let rest = stage.heights(of: sheet.surface).index(ofDeclared: sheet.detent)
-        return stage.state.dialogs.isEmpty ? SheetModel.Outcome.rests(rest) : .asked(rest)
+        return stage.dialogCount == 0 ? SheetModel.Outcome.rests(rest) : .asked(rest)
       }
       while let deadline = stage.nextDeadline { _ = stage.advance(to: deadline) }
       if let sheet = stage.state.sheets.first, let rest = story.setup.heights.indices.last,

@@ -116,7 +116,7 @@ struct StoppedMovementTests {
     driver.pan(.began, slider, Point(x: slider.x + 20, y: slider.y))
     let value = driver.node("sheet/volume")?.value
     _ = driver.stage.present(comer, at: driver.stage.now)
-    #expect(driver.stage.state.pan == nil, "\(comer)")
+    #expect(!driver.stage.isDragged, "\(comer)")
     driver.pan(.changed, slider, Point(x: slider.x + 90, y: slider.y), after: 900_000)
     driver.pan(.ended, slider, Point(x: slider.x + 90, y: slider.y))
     _ = driver.stage.dismiss(comer, at: driver.stage.now)
@@ -129,7 +129,7 @@ struct StoppedMovementTests {
     let row = driver.point("sheet/list/row-5")
     driver.pan(.began, row, Point(x: row.x, y: row.y - 60))
     _ = driver.stage.present(comer, at: driver.stage.now)
-    #expect(driver.stage.state.pan == nil, "\(comer)")
+    #expect(!driver.stage.isDragged, "\(comer)")
     let scrolled = driver.stage.offset(0)
     driver.pan(.changed, row, Point(x: row.x, y: row.y - 200), after: 900_000)
     #expect(driver.stage.offset(0) == scrolled, "\(comer)")
@@ -155,7 +155,7 @@ struct StoppedMovementTests {
     if platform == .visionOS { driver.pan(.began, edge, Point(x: edge.x - 30, y: edge.y)) }
     #expect(driver.node("sheet")?.frame.size.width ?? 0 < frame.size.width)
     _ = driver.stage.present(comer, at: driver.stage.now)
-    #expect(driver.stage.state.pan == nil && driver.node("sheet")?.frame.size == frame.size)
+    #expect(!driver.stage.isDragged && driver.node("sheet")?.frame.size == frame.size)
   }
 
   @Test("a sheet that becomes modal stops what is going on in its parent")
@@ -174,9 +174,9 @@ struct StoppedMovementTests {
     driver.settle()
     let row = driver.point("main/list/row-2")
     driver.pan(.began, row, Point(x: row.x, y: row.y - 60))
-    #expect(driver.stage.state.pan != nil)
+    #expect(driver.stage.isDragged)
     _ = driver.stage.select(detent: "large", of: "sheet", at: driver.stage.now)
     driver.settle()
-    #expect(driver.stage.state.pan == nil && driver.node("main")?.traits.contains(.blocked) == true)
+    #expect(!driver.stage.isDragged && driver.node("main")?.traits.contains(.blocked) == true)
   }
 }

@@ -56,7 +56,7 @@ struct MacSheetSizeTests {
     #expect(after.size.width == before.size.width + edge.growth.width)
     #expect(after.size.height == before.size.height + edge.growth.height)
     #expect(after.midX == before.midX && after.minY == before.minY)
-    #expect(driver.stage.state.pan == nil && driver.stage.state.press == nil && driver.stage.breach == nil)
+    #expect(!driver.stage.isDragged && !driver.stage.isPressed && driver.stage.breach == nil)
     driver.click("options/cancel")
     driver.settle()
     driver.click("report/export")

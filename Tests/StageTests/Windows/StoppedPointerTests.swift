@@ -71,7 +71,7 @@ struct StoppedPointerTests {
     let end = driver.node(window)?.frame
     for x in [200.0, 300] { Self.move(&driver, to: Point(x: x, y: 400)) }
     driver.settle()
-    #expect(driver.stage.state.windows.move == nil && driver.stage.state.press == nil)
+    #expect(driver.stage.state.windows.move == nil && !driver.stage.isPressed)
     // One that belongs to the window goes with it.
     #expect((driver.node("hint") != nil) == (window == "left") && driver.node(window)?.frame == end)
   }
@@ -102,7 +102,7 @@ struct StoppedPointerTests {
     driver.receive(.input(.pointer(.released(button: 0, at: Point(x: corner.x + 40, y: corner.y + 40)))))
     driver.settle()
     let pulled = driver.node("one")?.frame ?? .zero
-    #expect(pulled.size.width > frame.size.width && driver.stage.state.pan == nil)
+    #expect(pulled.size.width > frame.size.width && !driver.stage.isDragged)
     let end = Point(x: pulled.maxX - 1, y: pulled.maxY - 1)
     driver.dragPointer(from: end, to: Point(x: end.x - 30, y: end.y - 30))
     driver.settle()

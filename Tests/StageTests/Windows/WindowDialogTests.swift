@@ -90,7 +90,7 @@ struct WindowDialogTests {
       driver.settle()
       #expect(driver.node(alert) == nil)
     }
-    #expect(driver.stage.state.dialogs.isEmpty)
+    #expect(driver.stage.dialogCount == 0)
   }
 
   @Test("an alert over the whole app waits for those of all windows, and those wait for it")
@@ -109,7 +109,7 @@ struct WindowDialogTests {
     #expect(driver.node("quitting") == nil && driver.node("forgetting") != nil)
     driver.click("forgetting/no")
     driver.settle()
-    #expect(driver.stack.last == "quitting" && driver.stage.state.dialogs.count == 1)
+    #expect(driver.stack.last == "quitting" && driver.stage.dialogCount == 1)
     _ = driver.stage.present("really", at: driver.stage.now)
     driver.settle()
     #expect(driver.node("really") == nil)

@@ -92,7 +92,7 @@ struct WindowPropertyTests {
         #expect(stage.dims(stage.id(sheet.surface), window))
       }
       let isWhole = stage.isWholeAppAsked
-      if stage.state.sheets.isEmpty, stage.state.dialogs.isEmpty { #expect(tree.nodes.allSatisfy { !$0.isDimmed }) }
+      if stage.state.sheets.isEmpty, stage.dialogCount == 0 { #expect(tree.nodes.allSatisfy { !$0.isDimmed }) }
       if isWhole { #expect(tree.roots.count { !tree.nodes[$0].isDimmed } == 1) }
     }
     #expect(sheets > 0, "nothing was ever presented")
