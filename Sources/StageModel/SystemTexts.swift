@@ -9,9 +9,9 @@ package struct SystemTexts: Sendable {
   package let largest: String
   package let smallest: String
   /// The question about unsaved changes, where the author wrote none.
-  let unsavedTitle: String
+  package let unsavedTitle: String
   package let discard: String
-  let keepEditing: String
+  package let keepEditing: String
   /// The button that a confirmation dialog gets where its author gave it none (C-08).
   package let cancel: String
   /// The name of the on-screen keyboard.

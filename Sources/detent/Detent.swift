@@ -31,6 +31,7 @@ struct Detent: ParsableCommand {
   static func main() {
     ProcessSetup.begin()
     do {
+      try checkCommand()
       var command = try parseAsRoot()
       try command.run()
       try StandardOutput.flush()
@@ -42,10 +43,22 @@ struct Detent: ParsableCommand {
       end(ExitStatus.clean.rawValue)
     } catch let error where exitCode(for: error) == .validationFailure {
       StandardError.show("detent: \(TerminalText(lines: quotingArguments(in: message(for: error)).prefixedWithError))")
+      if message(for: error).hasPrefix("Missing expected argument") {
+        StandardError.show("  hint: detent \(CommandLine.arguments.dropFirst().first ?? "") --help shows what it takes")
+      }
       Glibc.exit(ExitStatus.usage.rawValue)
     } catch {
       end(with: error)
     }
+  }
+
+  /// Looks at the name of the command first: a misspelt one is no argument too many.
+  private static func checkCommand() throws {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    var arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "help" { arguments = arguments.dropFirst() }
+    guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
+    throw Failure.unknownCommand(name, among: names)
   }
 
   /// Ends with an exit code, unless what was printed cannot be read.
@@ -58,8 +71,7 @@ struct Detent: ParsableCommand {
   private static func end(with error: any Error) -> Never {
     let failure = Failure(error)
     if failure.isQuiet { Glibc.exit(failure.status.rawValue) }
-    StandardError.show("detent: error: \(failure.message)")
-    if let hint = failure.hint { StandardError.show("  hint: \(hint)") }
+    failure.show()
     Glibc.exit(failure.status.rawValue)
   }
 

@@ -29,7 +29,7 @@ struct HonestExitTests {
     arguments: [
       ["run", "example:mail", "--report", "missing/x"], ["run", "example:mail", "--record", "missing/x.session.jsonl"],
       ["run", "example:mail", "--report", "."], ["audit", "example:mail", "--output", "missing/x"],
-      ["perform", "tap", "--to", "missing/x.evemu"], ["convert", "tap.evemu", "missing/x.session.jsonl"],
+      ["perform", "tap 9,9", "--to", "missing/x.evemu"], ["convert", "tap.evemu", "missing/x.session.jsonl"],
       ["example", "copy", "mail", "missing"], ["new", "scene", "missing/x"],
     ])
   func noPlace(arguments: [String]) throws {

@@ -44,7 +44,7 @@ struct PerformCommandTests {
   @Test("devices are named, found in a folder or given as files")
   func devices() throws {
     let folder = try TemporaryFolder(["pad.yaml": "device: pad\nsummary: A pad.\nname: Pad\nkeys: [KEY_A]\n"])
-    let named = try Program.run(["perform", "tap", "--device", "kiosk-touchscreen", "--to", "-"])
+    let named = try Program.run(["perform", "tap 9,9", "--device", "kiosk-touchscreen", "--to", "-"])
     #expect(named.output.contains(#""name":"Detent Kiosk Touchscreen""#))
     for more in [["--devices", "."], ["--device", "pad.yaml"]] {
       let own = try Program.run(["perform", "press a", "--to", "-"] + more, in: folder.path)
@@ -60,7 +60,7 @@ struct PerformCommandTests {
     let own = try Program.run(["perform", "press a", "--device", "./pad", "--to", "-"], in: folder.path)
     #expect(own.output.contains(#""name":"Pad""#), "\(own.errors)")
     for wrong in ["empty", "./binary"] {
-      let result = try Program.run(["perform", "tap", "--device", wrong, "--to", "-"], in: folder.path)
+      let result = try Program.run(["perform", "tap 9,9", "--device", wrong, "--to", "-"], in: folder.path)
       #expect(result.status == 3, "\(result.errors)")
       #expect(result.errors.hasPrefix("detent: error: \(wrong):1:"), "\(result.errors)")
     }
@@ -71,7 +71,7 @@ struct PerformCommandTests {
       ["tpa 1,2", "--to", "-"], 2,
       "script:1:1: expected an instruction such as 'tap 120,300', found 'tpa'\n  hint: did you mean 'tap'?"
     ),
-    (["tap\n tap \"Send\"", "--to", "-"], 2, "detent: error: script:2:2: cannot do “tap \"Send\"”"),
+    (["tap 9,9\n tap \"Send\"", "--to", "-"], 2, "detent: error: script:2:2: cannot do “tap \"Send\"”"),
     (
       ["move to 500,20", "--to", "-"], 2, "outside the screen (393x852)\n  hint: no device says how large the screen is"
     ),
@@ -81,18 +81,18 @@ struct PerformCommandTests {
       ["turn screen", "--to", "-"], 2,
       "script:1:1: cannot do “turn screen”: no device turns or resizes the screen: that is done to an interface"
     ),
-    (["tap; resize screen to 852,393", "--to", "kernel"], 2, "script:1:6: cannot do “resize screen to 852,393”"),
+    (["tap 9,9; resize screen to 852,393", "--to", "kernel"], 2, "script:1:10: cannot do “resize screen to 852,393”"),
     (["pinch by 2", "--device", "kiosk-touchscreen", "--to", "-"], 2, "kiosk-touchscreen tells one contact at a time"),
-    (["tap", "--device", "kiosk", "--to", "-"], 2, "there is no device named kiosk"),
-    (["tap", "--device", "none.yaml", "--to", "-"], 3, "none.yaml"),
-    (["tap", "--devices", "nowhere", "--to", "-"], 3, "nowhere"),
-    (["tap", "--to", "tap.txt"], 2, "does not say which format to write"),
+    (["tap 9,9", "--device", "kiosk", "--to", "-"], 2, "there is no device named kiosk"),
+    (["tap 9,9", "--device", "none.yaml", "--to", "-"], 3, "none.yaml"),
+    (["tap 9,9", "--devices", "nowhere", "--to", "-"], 3, "nowhere"),
+    (["tap 9,9", "--to", "tap.txt"], 2, "does not say which format to write"),
     (
-      ["tap; turn crown 1", "--to", "two.evemu"], 2,
+      ["tap 9,9; turn crown 1", "--to", "two.evemu"], 2,
       "evemu holds one device, and the script is done by 2: Detent Phone Touchscreen, Detent Watch Crown\n"
         + "  hint: write a session instead, by the ending .session.jsonl or --format session"
     ),
-    (["tap", "--rate", "5", "--to", "-"], 2, "detent: error: a report rate is from 60 to 1000 Hz, found 5"),
+    (["tap 9,9", "--rate", "5", "--to", "-"], 2, "detent: error: a report rate is from 60 to 1000 Hz, found 5"),
   ]
 
   @Test("what cannot be done is said, and no file is left", arguments: mistakes)

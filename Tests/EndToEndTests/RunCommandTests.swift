@@ -58,7 +58,7 @@ struct RunCommandTests {
     "a mistake in a script file is located in it, and an empty one is a bad document",
     arguments: [
       ("tap \"Compose\"\n tap \"Snd\"", 1 as Int32, "story.txt:2:2: cannot do “tap \"Snd\"”"),
-      ("tap\ntpa", 3, "story.txt:2:1: expected an instruction"), ("", 3, "story.txt: the script says nothing"),
+      ("swipe up\ntpa", 3, "story.txt:2:1: expected an instruction"), ("", 3, "story.txt: the script says nothing"),
       ("\n# later\n", 3, "story.txt: the script says nothing"),
       (String(repeating: "#\n", count: (1 << 19) + 1), 3, "story.txt: the document is larger than 1 MB"),
     ])

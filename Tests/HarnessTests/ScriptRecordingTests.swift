@@ -38,7 +38,7 @@ struct ScriptRecordingTests {
 
   @Test("a wait in front comes after the start")
   func leadingWait() throws {
-    var recording = try Self.recording("wait 1s; tap")
+    var recording = try Self.recording("wait 1s; tap 9,9")
     #expect(recording.start == .zero)
     var batch: [RecordedEvent] = []
     #expect(recording.read(into: &batch) == .events)
@@ -53,7 +53,7 @@ struct ScriptRecordingTests {
     var options = SynthesisOptions()
     options.reportRate = 5
     let other = #expect(throws: ScriptRunError.self) {
-      try ScriptRecording(GestureScript(parsing: "tap"), on: [], options: options)
+      try ScriptRecording(GestureScript(parsing: "tap 1,1"), on: [], options: options)
     }
     #expect(other?.description == "a report rate is from 60 to 1000 Hz, found 5")
   }

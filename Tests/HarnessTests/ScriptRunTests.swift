@@ -131,7 +131,7 @@ struct ScriptRunTests {
         "nearest: button \"Send\" (#draft/send)", false
       ),
       ("tap 5000,5", "1:1", "5000,5 is outside the screen (393x852)", nil, true),
-      ("\ntap button \"Compose\" in", "2:1", "expected what it is in, found the end", nil, false),
+      ("\ntap button \"Compose\" in", "2:24", "expected what it is in, found the end", nil, true),
       (
         "reader next headng", "1:1", "there is no role “headng”",
         "did you mean “heading”? a name stands in quotation marks", false

@@ -83,6 +83,11 @@ public struct EntityForm<Entity: Sendable>: Sendable {
     }
   }
 
+  /// What people call attributes elsewhere.
+  private static var otherWords: [String: String] {
+    ["name": "label", "title": "label", "text": "label", "type": "role", "kind": "role", "enabled": "traits"]
+  }
+
   /// Notes keys that are unknown and attributes that are missing.
   private func checkKeys(
     _ node: LocatedNode, _ mapping: LocatedNode.Mapping, _ positions: [Int?], _ decoder: inout DocumentDecoder
@@ -98,7 +103,13 @@ public struct EntityForm<Entity: Sendable>: Sendable {
       isComplete = false
       let names = attributes.map(\.name)
       let known = names + decoder.imports.spellings(of: imports.keys)
-      let nearest = decoder.isFull ? nil : NearestSpelling.of(entry.key, among: known)
+      let nearest =
+        decoder.isFull
+        ? nil
+        : NearestSpelling.of(entry.key, among: known)
+          ?? Self.otherWords[entry.key].flatMap { word in
+            names.contains(word) && mapping[word] == nil ? word : nil
+          }
       if let nearest { meant.insert(nearest) }
       decoder.note(
         entry.keyLocation, "\(name) has no attribute \"\(LocatedNode.excerpt(entry.key))\"",

@@ -16,7 +16,12 @@ public enum SceneDocument {
   public static func read(
     _ bytes: [UInt8], file: String, limits: DocumentLimits = limits
   ) throws(DocumentErrors) -> Scene {
-    try EntityForm<Scene>.scene.form.decode(LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
+    do throws(DocumentErrors) {
+      return try EntityForm<Scene>.scene.form.decode(
+        LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
+    } catch {
+      throw error.mended(by: bytes)
+    }
   }
 
   /// Reads a scene that is held in a string.

@@ -5,14 +5,16 @@
 /// ```
 /// script    = [ instruction ] { ( ";" | newline ) [ instruction ] }
 /// instruction = touch | keys | turn | screen | pointer | reader | "wait" duration | "mark" string
+///           | "expect" claim [ "within" duration ] | "wait" "for" claim [ "within" duration ]
 ///
-/// touch     = [ "double" | "triple" ] "tap" [ place ] [ fingers ]
+/// touch     = "tap" place [ fingers ] | ( "double" | "triple" ) "tap" [ place ] [ fingers ]
 ///           | "press" place { "for" duration | fingers }
 ///           | "long" "press" [ place ] { "for" duration | fingers }
 ///           | "swipe" direction { "from" place | "in" duration | fingers }
 ///           | "swipe" { "from" place | "to" place | "in" duration | fingers }
+///           | "flick" direction { "from" place | "at" speed | fingers }
 ///           | "drag" { "from" place | "to" place | "via" place { "and" place } | "in" duration
-///                    | [ "then" ] "hold" duration | fingers }
+///                    | [ "then" ] "hold" duration | [ "," ] "release" "at" speed | fingers }
 ///           | "pinch" { "at" place | "by" number | "in" duration }
 ///           | "rotate" { "at" place | "by" number ( "deg" | "°" ) | "in" duration }
 ///           | "scrub" { "at" place | "in" duration }
@@ -33,10 +35,12 @@
 ///           | "focus" place | "action" string )
 ///
 /// place     = x "," y | "@" x "," y | selector
+/// speed     = number "pt/s"
 /// duration  = number ( "us" | "ms" | "s" )
 /// ```
 ///
-/// A selector is kept as written, up to the next phrase of the instruction: `tap button "Send" in sheet`. In a
+/// A selector is kept as written, up to the next phrase of the instruction: `tap button "Send" in sheet`; so is a
+/// claim, whose kinds the harness lists. In a
 /// string, `\"`, `\\`, `\n` and `\t` stand for the characters they stand for elsewhere.
 public struct GestureScript: Hashable, Sendable {
   /// What is done, in order.
@@ -55,8 +59,10 @@ public struct GestureScript: Hashable, Sendable {
   public init(parsing text: String) throws(GestureScriptError) { try self.init(parsing: Array(text.utf8)) }
 
   /// The script that UTF-8 text spells; bytes that are not UTF-8 are an error.
-  public init(parsing utf8: [UInt8]) throws(GestureScriptError) {
-    var parser = try ScriptParser(utf8)
+  ///
+  /// - Parameter firstLine: The number of its first line, where it is a part of a longer text.
+  public init(parsing utf8: [UInt8], firstLine: Int = 1) throws(GestureScriptError) {
+    var parser = try ScriptParser(utf8, firstLine: firstLine)
     instructions = try parser.script()
   }
 

@@ -22,7 +22,8 @@ extension ScriptAction: CustomStringConvertible {
       let via = drag.via.map(\.description).joined(separator: " and ")
       return Self.words([
         "drag from", drag.start.description, "to", drag.end.description, via.isEmpty ? "" : "via \(via)",
-        Self.phrase("in", drag.duration), Self.phrase("then hold", drag.hold), Self.with(drag.fingers),
+        Self.phrase("in", drag.duration), Self.phrase("then hold", drag.hold),
+        drag.release.map { "release at \(Self.text(ofSpeed: $0))" } ?? "", Self.with(drag.fingers),
       ])
     case .touch(let touch): return touch.description
     case .turn(let device, let notches, let duration):
@@ -46,6 +47,7 @@ extension ScriptAction: CustomStringConvertible {
     case .reader(let instruction): return "reader \(instruction)"
     case .wait(let duration): return "wait " + ScriptNumber.duration(duration)
     case .mark(let name): return "mark " + Self.quoted(name)
+    case .expect(let expectation): return expectation.description
     }
   }
 
@@ -56,10 +58,11 @@ extension ScriptAction: CustomStringConvertible {
     return isShort ? ScriptNumber.text(notches) : ScriptNumber.text(units) + " units"
   }
 
+  static func text(ofSpeed speed: Double) -> String { "\(ScriptNumber.text(speed)) pt/s" }
   static func words(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
   private static func text(_ place: Place?) -> String { place?.description ?? "" }
   static func at(_ place: Place?) -> String { place.map { "at \($0)" } ?? "" }
-  private static func with(_ fingers: Int) -> String { fingers == 1 ? "" : "with \(fingers) fingers" }
+  static func with(_ fingers: Int) -> String { fingers == 1 ? "" : "with \(fingers) fingers" }
   static func phrase(_ word: String, _ duration: Int64?) -> String {
     duration.map { "\(word) \(ScriptNumber.duration($0))" } ?? ""
   }

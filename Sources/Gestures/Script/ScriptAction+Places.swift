@@ -10,7 +10,7 @@ extension ScriptAction {
     case .drag(let drag): return [drag.start] + drag.via + [drag.end]
     case .dragPointer(let start, let end, _): return [start, end]
     case .movePointer(let place), .look(let place), .reader(.focus(let place)): return [place]
-    case .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark:
+    case .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark, .expect:
       return []
     }
   }
@@ -47,7 +47,7 @@ extension ScriptAction {
     case .click(let place, let button, let count):
       return .click(at: try optional(place), button: button, count: count)
     case .reader(.focus(let place)): return .reader(.focus(try resolve(place)))
-    case .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark:
+    case .turn, .type, .press, .hold, .release, .scroll, .turnScreen, .resizeScreen, .reader, .wait, .mark, .expect:
       return self
     }
   }

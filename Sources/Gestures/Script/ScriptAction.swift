@@ -10,7 +10,7 @@ public enum ScriptAction: Hashable, Sendable {
   case longPress(at: Place?, fingers: Int, duration: Int64?)
   /// A quick movement that ends with the fingers still moving.
   case swipe(SwipePath, fingers: Int, duration: Int64?)
-  /// A movement that comes to rest before the lift.
+  /// A movement that comes to rest before the lift, unless a speed is given.
   case drag(Drag)
   /// Something else that fingers do: an instruction with a file of its own.
   case touch(TouchInstruction)
@@ -44,6 +44,16 @@ public enum ScriptAction: Hashable, Sendable {
   case wait(Int64)
   /// A named moment for the recording.
   case mark(String)
+  /// Something that is to be so now, or soon.
+  case expect(ScriptExpectation)
+
+  /// Whether somebody does something, so that something may come of it; else time passes, or something is looked at.
+  public var isDone: Bool {
+    switch self {
+    case .wait, .mark, .expect: false
+    default: true
+    }
+  }
 
   /// From where to where a swipe goes.
   public enum SwipePath: Hashable, Sendable {
@@ -65,18 +75,22 @@ public enum ScriptAction: Hashable, Sendable {
     public var duration: Int64?
     /// How long they stay before the lift, in µs.
     public var hold: Int64?
+    /// How fast the fingers are let go, in points per second; nil lets them rest before.
+    public var release: Double?
     /// How many.
     public var fingers: Int
 
     /// A movement from `start` to `end`.
     public init(
-      from start: Place, to end: Place, via: [Place] = [], duration: Int64? = nil, hold: Int64? = nil, fingers: Int = 1
+      from start: Place, to end: Place, via: [Place] = [], duration: Int64? = nil, hold: Int64? = nil,
+      release: Double? = nil, fingers: Int = 1
     ) {
       self.start = start
       self.end = end
       self.via = via
       self.duration = duration
       self.hold = hold
+      self.release = release
       self.fingers = fingers
     }
   }

@@ -20,7 +20,7 @@ public enum DeviceChoice {
           candidates.first { $0.parts.isMouse } ?? candidates.first { $0.parts.isAbsolutePointer }
         case .look: candidates.first { $0.parts.isGaze }
         case .scroll: candidates.first { $0.parts.isMouse && !$0.model.rotary.isEmpty }
-        case .turnScreen, .resizeScreen, .reader, .wait, .mark: nil
+        case .turnScreen, .resizeScreen, .reader, .wait, .mark, .expect: nil
         }
       if let device { chosen.insert(device.index) }
     }

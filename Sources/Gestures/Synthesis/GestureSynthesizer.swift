@@ -83,7 +83,7 @@ public struct GestureSynthesizer: Sendable {
       now += duration
       needsPause = false
       return
-    case .mark, .reader: return
+    case .mark, .reader, .expect: return
     case .turnScreen, .resizeScreen:
       throw SynthesisError(
         "no device turns or resizes the screen: that is done to an interface",

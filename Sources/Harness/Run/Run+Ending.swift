@@ -28,6 +28,8 @@ extension Run {
       time: now, entries: entryCount,
       keyboardFocus: target.tree.nodes.first { $0.traits.contains(.focused) }?.id,
       readerCursor: reader.cursor.focus, stateHash: (target as? any ReproducibleTarget)?.stateHash)
+    summary.warnings = warningCount
+    summary.expectations = expectations.asked > 0 ? expectations : nil
     if options.keepsMotion { summary.motion = motion.finish(at: now) }
     return summary
   }

@@ -41,7 +41,7 @@ public struct Run<Interface: Target> {
   var (viewVersion, viewShape): (Int?, TreeShape?)
   /// How often the whole tree was looked at.
   package internal(set) var viewCount = 1
-  private var pending: TranscriptEntry?
+  private(set) var pending: TranscriptEntry?
   var speech = SpeechQueue()
   private let report: (TranscriptEntry) -> Void
   private let observe: ((InputEvent, Int) -> Void)?
@@ -55,6 +55,12 @@ public struct Run<Interface: Target> {
   var arbitrations: [Arbitration] = []
   /// A turn of which nothing has come yet.
   var smallTurn = SmallTurn()
+  /// What expectations may be about.
+  var evidence = ExpectationEvidence()
+  /// How many of them there were.
+  var expectations = RunSummary.ExpectationCount()
+  /// Where its script is, and how many warnings there were.
+  var (scripting, warningCount) = (ScriptProgress(), 0)
   /// Decisions about turns of less than a notch that no entry tells yet.
   var smallTurns: [Arbitration] = []
 
@@ -88,6 +94,7 @@ public struct Run<Interface: Target> {
     now = target.now
     gestureOptions = gestures
     if options.keepsMotion { motion.begin(target) }
+    evidence.isKept = options.keepsWords
   }
 
   let gestureOptions: GestureOptions
@@ -372,6 +379,7 @@ public struct Run<Interface: Target> {
     pending = nil
     entry.cutOff = silenced(by: entry)
     entryCount += 1
+    evidence.take(entry)
     report(entry)
   }
 }

@@ -13,6 +13,12 @@ public struct RunOptions: Sendable {
   public var keepsMotion = false
   /// Whether contacts are reported as they come and go, before it is known what they mean.
   public var showsContacts = false
+  /// Whether what was said before the script begins is kept for its expectations.
+  public var keepsWords = false
+  /// Whether the transcript warns of a statement of a script of which nothing came.
+  public var warnsOfNothing = false
+  /// Why nobody can do something to such an interface, in words; nil for what people can do.
+  public var objection: (@Sendable (ScriptAction) -> String?)?
   /// Whose words are used.
   public var voice = Voice.voiceover
   /// BCP 47 code of the reader's language; the document's unless given.

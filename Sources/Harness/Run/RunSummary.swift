@@ -13,8 +13,20 @@ public struct RunSummary: Hashable, Sendable {
   public var readerCursor: NodeID?
   /// A hash of the target's state, where the target has one.
   public var stateHash: UInt64?
+  /// How many expectations there were, and how many of them failed; nil where there were none.
+  public var expectations: ExpectationCount?
+  /// How many warnings the transcript has.
+  public var warnings = 0
   /// What moved; empty unless the run keeps it (`RunOptions.keepsMotion`).
   public var motion = MotionRecord()
+
+  /// How many expectations were asked, and how many of them failed.
+  public struct ExpectationCount: Hashable, Sendable {
+    /// All of them.
+    public var asked = 0
+    /// Those that were not kept.
+    public var failed = 0
+  }
 
   /// A summary.
   public init(

@@ -14,7 +14,7 @@ extension TranscriptEntry {
   var isOfInput: Bool {
     switch trigger {
     case .input, .command: true
-    case .start, .time, .mark, .note: false
+    case .start, .time, .mark, .note, .warning, .expectation: false
     }
   }
 

@@ -12,24 +12,56 @@ extension Run {
   /// Before each instruction the interface comes to rest, unless a `wait` stands before it. People look at things while
   /// they move, and what they do then they do at once: `look` neither waits nor makes what follows it wait. It ends with
   /// the last event or `wait`, as a recording of it does.
+  ///
+  /// What is expected is asked at rest too; a failed expectation is told in the transcript and counted, and the rest is
+  /// done all the same. Nothing is done where an instruction is not written as it should be.
+  ///
+  /// - Parameters:
+  ///   - source: What the script is called in the transcript.
+  ///   - isPart: Whether more of the script is to come, which goes on where this part ends; `endScript(with:)` ends it.
   public mutating func perform(
-    _ script: GestureScript, with synthesizer: inout GestureSynthesizer
+    _ script: GestureScript, named source: String? = nil, with synthesizer: inout GestureSynthesizer,
+    isPart: Bool = false
   ) throws(ScriptRunError) {
+    do throws(GestureScriptError) {
+      try script.check()
+    } catch {
+      throw ScriptRunError(
+        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message, hint: error.hint)
+    }
+    evidence.isKept = true
     // A recording before may have turned the screen.
     if let screen = synthesizer.options.screen, screen != target.screen { synthesizer.resize(to: target.screen) }
-    var waited = false
+    var waits = scripting.waited
     for (index, instruction) in script.instructions.enumerated() {
-      let waits =
+      let waited = waits
+      let isWait =
         switch instruction.value {
         case .wait, .look: true
         default: false
         }
-      if !waited, !waits { rest() }
-      waited = waits
+      if !waited, !isWait { rest() }
+      if case .expect(let expectation) = instruction.value {
+        // What follows a wait comes right after it, whatever is asked in between.
+        if expectation.isAwaited { waits = false }
+        if expectation.expectsNothing { scripting.done = nil }
+        try ask(expectation, from: source, at: instruction)
+        continue
+      }
+      waits = isWait
+      scripting.waited = waits
+      if instruction.value.isDone {
+        warnOfNothing()
+        evidence.begin(instruction.value.description, at: now)
+        object(to: instruction, from: source)
+        scripting.done =
+          instruction.value.hasEffect ? .init(instruction, source, (target as? any ReproducibleTarget)?.stateHash) : nil
+      }
       do throws(InstructionFailure) {
         try perform(instruction.value, with: &synthesizer)
-        if waits || index < script.instructions.count - 1 { advance(to: synthesizer.now) }
+        if isWait || index < script.instructions.count - 1 { advance(to: synthesizer.now) }
       } catch {
+        scripting.done = nil
         throw ScriptRunError(
           isAboutDevices: error.isAboutDevices, location: instruction.location,
           instruction: instruction.value.description,
@@ -37,8 +69,32 @@ extension Run {
           hint: error.hint)
       }
     }
+    if isPart {
+      if !waits { advance(to: synthesizer.now) }
+      if !waits { rest() }
+      flush()
+    } else {
+      endScript(with: &synthesizer)
+    }
+  }
+
+  /// Ends a script that came in parts: lets go of what is still held.
+  public mutating func endScript(with synthesizer: inout GestureSynthesizer) {
     synthesizer.advance(to: now)
     play(synthesizer.finish())
+    if scripting.done != nil, options.warnsOfNothing { rest() }
+    warnOfNothing()
+  }
+
+  private mutating func ask(
+    _ expectation: ScriptExpectation, from source: String?, at instruction: Located<ScriptAction>
+  ) throws(ScriptRunError) {
+    do throws(GestureScriptError) {
+      try ask(expectation, from: source, at: instruction.location)
+    } catch {
+      throw ScriptRunError(
+        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message, hint: error.hint)
+    }
   }
 
   /// What is wrong with an instruction.
@@ -54,6 +110,7 @@ extension Run {
     switch action {
     case .reader(let instruction): perform(try command(instruction))
     case .mark(let name): mark(name)
+    case .expect: break
     case .turnScreen:
       try resize(to: Size(width: target.screen.height, height: target.screen.width), with: &synthesizer)
     case .resizeScreen(let size): try resize(to: size, with: &synthesizer)
@@ -141,7 +198,7 @@ extension Run {
     switch place {
     case .point(let point): point
     case .selector(let text):
-      try resolve(text.value) { (selector) throws(SelectorError) in try selector.point(in: tree) }
+      try resolve(text.value) { (selector) throws(SelectorError) in try selector.visiblePoint(in: tree) }
     }
   }
 

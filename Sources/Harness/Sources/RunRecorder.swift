@@ -66,7 +66,7 @@ public final class RunRecorder {
     case .mark(let name): waiting.append(.mark(name, at: time))
     // What a gesture or key asked for is in the events already.
     case .command(let command, by: nil): waiting.append(.reader(command.instruction, at: time))
-    case .command, .start, .input, .time, .note: break
+    case .command, .start, .input, .time, .note, .warning, .expectation: break
     }
     for utterance in entry.utterances where !utterance.text.isEmpty && !leavesOutWords {
       waiting.append(.announcement(utterance.text, language: utterance.language, at: time))

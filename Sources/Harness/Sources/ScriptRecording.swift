@@ -86,6 +86,10 @@ public struct ScriptRecording {
         throw SynthesisError(
           "a screen reader needs an interface to read", hint: "detent run TARGET --script drives one")
       }
+      if case .expect = instruction.value {
+        throw SynthesisError(
+          "what is expected is asked of an interface", hint: "detent run TARGET --script drives one")
+      }
       return try synthesizer.perform(instruction.value)
     } catch {
       throw ScriptRunError(

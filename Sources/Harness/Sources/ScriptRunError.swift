@@ -17,8 +17,8 @@ public struct ScriptRunError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The instruction's place, itself, and what is wrong: `story.txt:2:1: cannot do “tap 1,1”: …`.
   public var description: String {
-    guard !instruction.isEmpty else { return message }
     let place = location.map { (source.map { "\($0):" } ?? "") + "\($0): " } ?? ""
+    guard !instruction.isEmpty else { return place + message }
     return "\(place)cannot do “\(instruction)”: \(message)"
   }
 }

@@ -39,6 +39,10 @@ public struct TranscriptEntry: Hashable, Sendable {
     case mark(String)
     /// Something about the input that a person should know, such as events that were lost.
     case note(String)
+    /// Something that is probably a mistake in the script.
+    case warning(String)
+    /// Something that was expected, and whether it was so.
+    case expectation(ExpectationOutcome)
   }
 
   /// Something that happened, with its subject as people know it.

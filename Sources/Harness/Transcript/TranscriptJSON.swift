@@ -14,6 +14,8 @@ import SafeText
 /// |---|---|
 /// | `time` | µs on the run's clock |
 /// | `input`, `reader`, `mark`, `note`, `start` | what set the entry off; none of them where time passed |
+/// | `expectation` | a statement of the script; `script`, `line`, `column`, whether it was `kept`, what was `found`, and the `nearest` thing |
+/// | `warning` | what is probably a mistake in the script |
 /// | `events` | `kind`, `node`, `subject`, and what that kind has: `reason`, `from`, `to`, `value`, `x`, `y`, `width`, `height`, `modal`; `cause`, `initiator` where known |
 /// | `onTheWay` | of a drag, pinch or turn at whose end nothing more happened: what came of it before, told at its time |
 /// | `said` | `text`, `hint`, `language`, `node`, `priority` |
@@ -39,6 +41,8 @@ public enum TranscriptJSON {
       case .time: break
       case .mark(let name): json.member("mark", name)
       case .note(let text): json.member("note", text)
+      case .warning(let text): json.member("warning", text)
+      case .expectation(let outcome): write(outcome, &json)
       }
       json.list("events", entry.events) { $0.value($1) }
       json.list("onTheWay", entry.effectsOnTheWay) { $0.value($1) }
@@ -62,10 +66,41 @@ public enum TranscriptJSON {
         json.member("entries", summary.entries)
         json.member("focus", summary.keyboardFocus?.path)
         json.member("cursor", summary.readerCursor?.path)
+        if summary.warnings > 0 { json.member("warnings", summary.warnings) }
+        if let kept = summary.expectations {
+          json.member("expectations", kept.asked)
+          json.member("failed", kept.failed)
+        }
         json.member("stateHash", summary.stateHash.map(RunSummary.text(ofHash:)))
       }
     }
     return json.text
+  }
+
+  /// Where a run differs from what was recorded, without a newline; `differs` is false where it does not.
+  public static func render(_ difference: TranscriptDifference?, from name: String) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.object("expected") { json in
+        json.member("file", name)
+        json.member("differs", difference != nil)
+        json.member("at", difference?.time)
+        json.list("lines", difference?.lines ?? []) { $0.value($1) }
+      }
+    }
+    return json.text
+  }
+
+  private static func write(_ outcome: ExpectationOutcome, _ json: inout JSONText) {
+    json.member("expectation", outcome.statement)
+    json.member("script", outcome.source)
+    if let location = outcome.location {
+      json.member("line", location.line)
+      json.member("column", location.column)
+    }
+    json.member("kept", outcome.isKept)
+    json.member("found", outcome.found)
+    json.member("nearest", outcome.nearest)
   }
 
   private static func write(_ steps: [ReaderStep], _ json: inout JSONText) {

@@ -20,7 +20,7 @@ public struct TranscriptText: Sendable {
   public var showsCutOff: Bool
   /// Where the columns of what was done and what came of it begin, in characters.
   private let inputColumn = 8
-  private let effectColumn = 34
+  static let effectColumn = 34
 
   /// A renderer.
   public init(usesColor: Bool = false, showsHints: Bool = false, showsCutOff: Bool = false) {
@@ -36,17 +36,19 @@ public struct TranscriptText: Sendable {
     var lines = effects(entry)
     var head = pad(styled(time, .dim), width: time.count, to: inputColumn) + styled(label, .bold)
     let headWidth = max(inputColumn, time.count + 1) + label.count
-    if headWidth >= effectColumn, !lines.isEmpty {
+    if headWidth >= Self.effectColumn, !lines.isEmpty {
       lines.insert("", at: 0)
     }
     if lines.isEmpty { return trimmed(head) + "\n" }
-    head = lines[0].isEmpty ? trimmed(head) : pad(head, width: headWidth, to: effectColumn)
-    let indent = String(repeating: " ", count: effectColumn)
+    head = lines[0].isEmpty ? trimmed(head) : pad(head, width: headWidth, to: Self.effectColumn)
+    let indent = String(repeating: " ", count: Self.effectColumn)
     return head + lines[0] + "\n" + lines.dropFirst().map { indent + $0 + "\n" }.joined()
   }
 
   private func effects(_ entry: TranscriptEntry) -> [String] {
     var lines: [String] = []
+    if case .expectation(let outcome) = entry.trigger { lines += render(outcome) }
+    if case .warning(let text) = entry.trigger { lines.append(styled(text.forTerminal, .warning)) }
     let happenings = entry.events.compactMap(\.text)
     if !happenings.isEmpty { lines.append(happenings.joined(separator: " → ").forTerminal) }
     var said: [String] = []
@@ -85,6 +87,13 @@ public struct TranscriptText: Sendable {
     return lines
   }
 
+  private func render(_ outcome: ExpectationOutcome) -> [String] {
+    guard !outcome.isKept else { return [styled("as expected", .dim)] }
+    let place = outcome.place.map { " (\($0.forTerminal))" } ?? ""
+    return [styled("not as expected\(place): \(outcome.found.forTerminal)", .warning)]
+      + (outcome.nearest.map { [styled("nearest: \($0.forTerminal)", .warning)] } ?? [])
+  }
+
   // MARK: Columns and colours
 
   private func styled(_ text: String, _ style: TerminalStyle) -> String {
@@ -114,6 +123,8 @@ extension TranscriptEntry {
     case .time: ""
     case .mark(let name): "— \(name) —"
     case .note(let text): text
+    case .warning: "warning"
+    case .expectation(let outcome): outcome.statement
     }
   }
 
@@ -135,7 +146,7 @@ extension TranscriptEntry {
     return switch trigger {
     case .input: events.isEmpty && reader.isEmpty
     case .command: events.isEmpty && reader.allSatisfy { if case .asks = $0 { true } else { false } }
-    case .start, .time, .mark, .note: false
+    case .start, .time, .mark, .note, .warning, .expectation: false
     }
   }
 }

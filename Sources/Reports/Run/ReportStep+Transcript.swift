@@ -12,6 +12,10 @@ extension ReportStep {
       contacts: (entry.screen?.trails ?? []).map {
         ReportContact($0.tool, id: $0.contact, trail: $0.points, isLifted: $0.isLifted)
       })
+    if case .warning(let text) = entry.trigger { changes.append(text) }
+    if case .expectation(let outcome) = entry.trigger {
+      changes.append(outcome.isKept ? "as expected" : "not as expected: \(outcome.found)")
+    }
     for step in entry.reader {
       switch step {
       case .boundary(let end): changes.append("the reader is at the \(end.rawValue)")

@@ -14,12 +14,13 @@ struct PerformCommand: ParsableCommand {
       A script is instructions with ; or a new line between them:
         tap 120,300   double tap 120,300 with 2 fingers   press 120,300 for 700ms
         swipe up   swipe from 196,500 to 196,90 in 180ms   edge swipe from left
-        drag from 100,700 to 300,700 via 200,200 in 1s then hold 300ms
+        flick up from 196,600 at 2000 pt/s   drag from 100,700 to 300,700 via 200,200 in 1s then hold 300ms
+        drag from 100,700 to 100,300 in 300ms, release at 900 pt/s
         pinch by 2   rotate at 196,426 by 90deg   scrub
         turn crown 3   turn crown -90 units   type "Hi"   press shift+tab   hold ctrl   release
         move to 10,20   look at 10,20   click   right click 10,20   scroll -3   scroll 2 horizontally
         wait 500ms   mark "now"
-      What needs an interface (names, the reader, turn screen, resize screen) is for detent run.
+      What needs an interface (names, the reader, turn screen, resize screen, expect, wait for) is for detent run.
       Places are points of the screen, from its top left corner. A session says which screen that is, where it is not
       393x852; other formats cannot, and are read with --screen.
 

@@ -60,7 +60,9 @@ struct ReplayCommand: ParsableCommand {
     defer { Self.tell(skipped) }
     try playing.play(options) {
       skipped = 0
-      let recording = try RecordingReader(path: file, format: format, description: device)
+      var source = try ByteSource(path: file)
+      try ReadingOptions.check(&source, file, isNamed: format != nil)
+      let recording = try RecordingReader(source, format: format, description: device)
       return ReplaySource(recording) { skipped += 1 }
     }
   }

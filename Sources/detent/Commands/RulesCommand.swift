@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import Explorer
+import InputEvents
 import Reports
 import SafeText
 
@@ -49,6 +50,7 @@ extension Failure {
   static func unknownRule(_ id: String) -> Failure {
     Failure(
       .usage, "there is no rule “\(id)”",
-      hint: "rules: \(ExplorerAudit.rules.map(\.id).joined(separator: ", "))")
+      hint: TerminalText(NearestSpelling.hint(id, among: ExplorerAudit.rules.map(\.id)))
+        ?? "rules: \(ExplorerAudit.rules.map(\.id).joined(separator: ", "))")
   }
 }

@@ -22,6 +22,13 @@ struct RunCommand: ParsableCommand {
         detent run example:mail --script 'tap "Compose"; type "Hi"; swipe down from grabber; tap "Delete Draft"'
         detent run example:mail --input example:mail --report mail.html
         detent run example:mail --script 'tap "Compose"; wait 100ms; turn screen; resize screen to 500,900'
+        detent run example:mail --script 'tap "Compose"; expect said "New Message"; expect focus on button "Cancel"'
+        detent run example:mail --script 'tap "Compose"; wait for "Send"; expect sheet "New Message" at medium'
+        detent run example:mail --script 'tap "Compose"' --script 'drag from grabber to 196,600 in 150ms, release at 900 pt/s'
+        detent run example:mail --reader --script 'reader next; reader next heading; reader focus "Compose"; reader activate'
+        detent run example:mail --input example:mail --expect mail.txt --update
+        detent run example:mail --input example:mail --expect mail.txt
+        detent run example:mail --input said.session.jsonl --expect-said
         detent run mail.scene.yaml --input swipe.evemu
         detent run mail.scene.yaml --input /dev/input/event3 --input /dev/input/event4
         detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
@@ -34,6 +41,32 @@ struct RunCommand: ParsableCommand {
       lie over the whole of the screen as it is then. With --reader, touch, crown and Ctrl+Alt chords go
       to the screen reader: swipe right for the next element, double tap to activate, scrub to leave. A session that
       was recorded so needs no flag.
+
+      A script is instructions with ; or a new line between them; `detent perform --help` lists those of fingers, keys,
+      crowns and pointers. An interface has more: `turn screen`, `resize screen to 852,393`, and what is asked of the
+      screen reader:
+        reader next   reader previous   reader next heading   reader first   reader last   reader activate
+        reader escape   reader magic tap   reader increment   reader decrement   reader scroll up
+        reader read   reader read from top   reader stop   reader focus "Send"   reader action "Archive"
+      The whole script is read before anything is done. A name that no element can have is told of then. What nobody can
+      do to such an interface (a crown on a phone), and a statement of which nothing came without `expect nothing` after
+      it, are warnings in the transcript, and with --strict failures. From `--script-file -` each line is done as it
+      comes, and a wrong one is told of and passed over, so that one can talk to the run.
+
+      A script says what is to be, too, and the transcript shows what became of it:
+      \(ExpectationKinds.grammars.map { "  expect \($0)" }.joined(separator: "\n"))
+        expect … within 2s     wait for …     wait for … within 30s
+      An expectation is asked when the interface is at rest (right after a `wait`, at once), or with `within` until it is
+      so or that much of the run's time is over; `wait for` gives up after 10 s unless told. `said` is a whole utterance
+      or whole parts of it, spoken since the last statement that did something; `said anywhere` since the start; /…/ is
+      a regular expression. What is only named is to be seen. After a failed expectation the script goes on, so that one
+      run tells all that is wrong; the exit code is 1.
+
+      --expect holds the run against a transcript that was printed before (text or JSON) or against what a session heard,
+      and shows where what happens, what has the focus or what is said differs, with the moment; what was done and the
+      exact times are not compared. --update writes the transcript of this run to that file. --expect-said does the same
+      with what the recordings of --input heard: a recording of last month fails when today's interface says something
+      else.
 
       What a tap, hold or swipe is follows from tapSlop, tapMax, longPress, joinTime, swipeTravel, swipeSpeed and
       axisRatio in the scene's parameters; --preset goes before them, and material has grabberCycle pingPong.
@@ -52,7 +85,7 @@ struct RunCommand: ParsableCommand {
       Devices are read until Ctrl+C or until the last one is unplugged.
 
       After the transcript the interface is audited, as `detent audit` does. Exit code 1 says that something was
-      found, or that the script could not go on; 2 that the command line is wrong, a script in it or a place to write to
+      found, that something was not as expected, or that the script could not go on; 2 that the command line is wrong, a script in it or a place to write to
       included; 3 that a file is wrong, one with a script included.
       """)
 
@@ -70,9 +103,14 @@ struct RunCommand: ParsableCommand {
   var input: [String] = []
   @Option(name: .customLong("for"), help: ArgumentHelp("How long to read devices, such as 30s.", valueName: "time"))
   var duration: TimeArgument?
-  @Option(help: ArgumentHelp("What a synthesized hand does, after the recordings.", valueName: "instructions"))
-  var script: String?
-  @Option(help: ArgumentHelp("A file with a script; - is standard input.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "What a synthesized hand does, after the recordings; may be given several times, done in order.",
+      valueName: "instructions"))
+  var script: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "A file with a script; - is standard input, of which each line is done as it comes.", valueName: "file"))
   var scriptFile: String?
   @OptionGroup var reading: ReadingOptions
   @Flag(help: "Touch, crown and Ctrl+Alt chords go to the screen reader.")
@@ -97,6 +135,17 @@ struct RunCommand: ParsableCommand {
   var contacts = false
   @Flag(help: "Show the hints that follow after a pause; --reader shows them too.")
   var hints = false
+  @Option(
+    help: ArgumentHelp(
+      "A transcript, or a session that was recorded, with which the run has to agree in what happens and is said.",
+      valueName: "file"))
+  var expect: String?
+  @Flag(help: "Write the transcript of this run to the file of --expect.")
+  var update = false
+  @Flag(help: "What the recordings of --input heard when they were recorded has to be said again.")
+  var expectSaid = false
+  @Flag(help: "Take warnings of the transcript for failures: a statement that did nothing, or that nobody can do.")
+  var strict = false
   @Option(help: "How to write the transcript: text or json, one object a line.")
   var format = Format.text
   @Option(help: ArgumentHelp("Record what was fed in and what was said.", valueName: "file"))
@@ -127,8 +176,15 @@ struct RunCommand: ParsableCommand {
   var failOn = FailOn()
 
   func validate() throws {
-    if script != nil, scriptFile != nil { throw ValidationError("give --script or --script-file, not both") }
+    if !script.isEmpty, scriptFile != nil { throw ValidationError("give --script or --script-file, not both") }
     try StandardInput.check([target, scriptFile, reading.description] + input)
+    if update, expect == nil { throw ValidationError("--update writes the file of --expect; name one") }
+    if expectSaid, expect != nil { throw ValidationError("give --expect or --expect-said, not both") }
+    let recordings = input.filter { !LiveDevices.isNode($0) }
+    if expectSaid, recordings.isEmpty || recordings.contains("-") {
+      throw ValidationError("--expect-said is about recordings in files; give one with --input")
+    }
+    if expect == "-" { throw ValidationError("--expect needs the name of a file") }
     if output != nil, plot == nil { throw ValidationError("--output is where a plot goes; say which with --plot") }
     for (option, path) in [("--record", record), ("--report", report)] where path == "-" {
       throw ValidationError("the transcript goes to standard output; give \(option) the name of a file")
@@ -140,7 +196,9 @@ struct RunCommand: ParsableCommand {
     switch try TargetFile(path: target) {
     case .scene(var scene):
       preset?.apply(to: &scene.parameters)
-      try drive(Stage(scene)) { stage in
+      let platform = scene.platform
+      try drive(Stage(scene), objection: { $0.objection(on: platform) }, names: hasScript ? KnownNames(of: scene) : nil)
+      { stage in
         var progress = ProgressLine("auditing \(target)")
         defer { progress.clear() }
         return ExplorerAudit.run(target: stage, scene: scene, name: target) { states, steps in
@@ -157,14 +215,20 @@ struct RunCommand: ParsableCommand {
     let inputs = [target, scriptFile, reading.description] + input
     var outputs: [String] = []
     let manner = OutputManner.growing(replaces: force, isPrivate: isRecordPrivate)
-    for (path, manner) in [(record, manner), (report, .whole(replaces: true)), (output, .whole(replaces: true))] {
+    for (path, manner) in [
+      (record, manner), (report, .whole(replaces: true)), (output, .whole(replaces: true)),
+      (update ? expect : nil, .whole(replaces: true)),
+    ] {
       guard let path else { continue }
       try NewFile.check(path, manner, inputs: inputs, outputs: outputs)
       outputs.append(path)
     }
   }
 
-  private func drive<Interface: Target>(_ interface: Interface, audited: (Interface) -> AuditReport) throws {
+  private func drive<Interface: Target>(
+    _ interface: Interface, objection: (@Sendable (ScriptAction) -> String?)? = nil, names: KnownNames? = nil,
+    audited: (Interface) -> AuditReport
+  ) throws {
     var interface = interface
     var options = RunOptions()
     options.usesReader = reader
@@ -172,13 +236,17 @@ struct RunCommand: ParsableCommand {
     options.showsContacts = contacts || input.contains(where: LiveDevices.isNode)
     options.keepsScreens = report != nil
     options.keepsMotion = report != nil || plot != nil
+    options.keepsWords = hasScript
+    options.warnsOfNothing = hasScript
+    options.objection = objection
     options.voice = speech.voice
     options.language = speech.language
     options.gestures = preset.map { GestureOptions($0) }
     let feed = RunInput(
       recordings: input.filter { !LiveDevices.isNode($0) }, reading: reading,
-      nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try scriptInput(),
+      nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try scriptFeed(names),
       rotation: rotate, screen: screen?.size)
+    var expected = try expectedTranscript()
     var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var shown = ReportRun()
     var hasBegun = false
@@ -195,6 +263,7 @@ struct RunCommand: ParsableCommand {
           }
           StandardOutput.push()
         }
+        expected?.take(entry)
         if report != nil { shown.append(ReportStep(entry)) }
       }
     }
@@ -210,7 +279,10 @@ struct RunCommand: ParsableCommand {
     if let plot {
       try NewFile.write(MotionPlot(motion, panels: plot.panels).document, to: output ?? "-", force: true)
     }
-    show(try result.get())
+    let summary = try result.get()
+    show(summary)
+    if update { try expected?.update() }
+    let differs = !update && expected.map { showsTranscript ? $0.show(as: format) : $0.difference != nil } ?? false
     for audit in audits where showsTranscript {
       switch format {
       case .text:
@@ -219,7 +291,10 @@ struct RunCommand: ParsableCommand {
       case .json: StandardOutput.write(AuditLine.render(audit) + "\n")
       }
     }
-    if audits.contains(where: failOn.isMet) { throw ExitCode(ExitStatus.findings.rawValue) }
+    let failed = summary.expectations?.failed ?? 0
+    if failed > 0 || differs || (strict && summary.warnings > 0) || audits.contains(where: failOn.isMet) {
+      throw ExitCode(ExitStatus.findings.rawValue)
+    }
   }
 
   private var recording: RunInput.Output? {
@@ -242,12 +317,31 @@ struct RunCommand: ParsableCommand {
     switch format {
     case .json: StandardOutput.write(TranscriptJSON.render(summary) + "\n")
     case .text:
+      if let count = summary.expectations {
+        let kept = count.asked - count.failed
+        StandardOutput.show(
+          "\n\(count.asked) expectation\(count.asked == 1 ? "" : "s"), \(kept) kept, \(count.failed) failed")
+      }
       if stateHash, let hash = summary.stateHash { StandardOutput.show("state \(RunSummary.text(ofHash: hash))") }
     }
   }
 
-  private func scriptInput() throws -> ScriptInput? {
-    if let script { return try ScriptInput(argument: script) }
-    return try scriptFile.map { try ScriptInput(file: $0) }
+  private func expectedTranscript() throws -> ExpectedTranscript? {
+    if expectSaid {
+      return try ExpectedTranscript(heardIn: input.filter { !LiveDevices.isNode($0) }, reading: reading)
+    }
+    return try expect.map { try ExpectedTranscript(file: $0, isNew: update, reading: reading) }
+  }
+
+  private var hasScript: Bool { !script.isEmpty || scriptFile != nil }
+
+  private func scriptFeed(_ names: KnownNames?) throws -> ScriptFeed? {
+    if scriptFile == "-" { return .lines }
+    var inputs = try scriptFile.map { [try ScriptInput(file: $0)] } ?? []
+    for (place, text) in script.enumerated() {
+      inputs.append(try ScriptInput(argument: text, number: script.count > 1 ? place + 1 : nil))
+    }
+    for input in inputs { names?.warn(of: input) }
+    return inputs.isEmpty ? nil : .whole(inputs)
   }
 }

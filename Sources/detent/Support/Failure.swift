@@ -17,4 +17,10 @@ struct Failure: Error {
     self.message = message
     self.hint = hint
   }
+
+  /// Says it on standard error.
+  func show() {
+    StandardError.show("detent: error: \(message)")
+    if let hint { StandardError.show("  hint: \(hint)") }
+  }
 }

@@ -17,14 +17,29 @@ struct ReadingOptions: ParsableArguments {
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
       guard let file = Examples.session(name) else {
-        throw Failure(
-          .usage, "there is no example session “\(name)”", hint: "`detent example list` shows the examples")
+        throw Failure.unknownExample("example session", name)
       }
       return try RecordingReader(bytes: Array(file.text.utf8), name: file.name)
     }
-    let reader = try RecordingReader(path: path, format: from, description: deviceDescription())
-    warn(reader)
-    return reader
+    var source = try ByteSource(path: path)
+    try Self.check(&source, path, isNamed: from != nil)
+    return try read(source)
+  }
+
+  /// Recognizes a document that is given where a recording is meant.
+  static func check(_ source: inout ByteSource, _ path: String, isNamed: Bool) throws {
+    guard !isNamed, let kind = DocumentKind(content: try source.peek(DocumentKind.beginning)), kind != .session else {
+      return
+    }
+    let hint: TerminalText =
+      switch kind {
+      case .scene: "`detent run \(path) --script` or `--input RECORDING` drives it"
+      case .tree: "`detent announce` and `detent audit` read it"
+      default: "`detent describe` reads it"
+      }
+    throw Failure(
+      .badDocument, "\(path): this is a \(kind == .device ? "device file" : kind.rawValue), not a recording", hint: hint
+    )
   }
 
   /// Reads a recording whose beginning was looked at.

@@ -17,7 +17,7 @@ struct RunInput {
   /// How long the nodes are read, in µs; nil reads them until interrupted.
   var duration: Int64?
   /// What a synthesized hand does after them.
-  var script: ScriptInput?
+  var script: ScriptFeed?
   /// How digitizers lie on the screen.
   var rotation: ScreenRotation
   /// The size that the interface has to have, in points; nil takes what the recordings say, or else leaves it.
@@ -57,7 +57,7 @@ struct RunInput {
 
     var synthesizer = try script.map { script in
       try GestureSynthesizer(
-        devices: ScriptDevices.all(screen: target.screen, for: script.script), options: synthesis(target, options))
+        devices: script.devices(screen: target.screen), options: synthesis(target, options))
     }
     var devices = synthesizer?.models.map { RecordedDevice($0.description) } ?? []
     var sources = synthesizer?.models.map { GestureEngine.Source($0, rotation: rotation) } ?? []
@@ -105,7 +105,7 @@ struct RunInput {
     let result = Result {
       if var devices = live { try run.play(&devices, warn: warn(nodes[0])) }
       if let script, var synthesizer = synthesizer.take() {
-        try script.locating { try run.perform(script.script, with: &synthesizer) }
+        try script.drive(&run, with: &synthesizer)
       }
     }
     let summary = run.finish()

@@ -8,29 +8,45 @@ struct ScriptInput {
   /// What is done; one instruction at least.
   let script: GestureScript
   /// What stands before line and column: `script` for an argument, `-` for standard input, else the file.
-  private let name: String
+  let name: String
   /// An argument that is wrong is a mistake in usage, a file that is wrong a bad document.
   private let status: ExitStatus
 
   /// The script that an argument spells.
-  init(argument: String) throws { try self.init(Array(argument.utf8), name: "script", status: .usage) }
+  ///
+  /// - Parameter number: Which of several it is, from 1.
+  init(argument: String, number: Int? = nil) throws {
+    try self.init(Array(argument.utf8), name: number.map { "script \($0)" } ?? "script", status: .usage)
+  }
+
+  /// A line of a script that comes line by line; it may say nothing.
+  init(line: [UInt8], number: Int, of name: String) throws {
+    try self.init(line, name: name, status: .badDocument, firstLine: number, mayBeEmpty: true)
+  }
 
   /// The script in a file; `-` is standard input.
   init(file: String) throws {
     try self.init(DocumentFile.read(file, limits: .script), name: file, status: .badDocument)
   }
 
-  private init(_ bytes: [UInt8], name: String, status: ExitStatus) throws {
+  private init(_ bytes: [UInt8], name: String, status: ExitStatus, firstLine: Int = 1, mayBeEmpty: Bool = false) throws
+  {
     self.name = name
     self.status = status
     do throws(GestureScriptError) {
-      script = try GestureScript(parsing: bytes)
+      script = try GestureScript(parsing: bytes, firstLine: firstLine)
+      try script.check()
     } catch {
       throw Failure(status, "\(name):\(error.location): \(error.message)", hint: TerminalText(error.hint))
     }
-    guard !script.instructions.isEmpty else {
-      throw failure("the script says nothing", hint: "give it an instruction such as `tap 120,300`")
+    guard mayBeEmpty || !script.instructions.isEmpty else {
+      throw Self.saysNothing(name, status)
     }
+  }
+
+  /// There is no instruction in a script.
+  static func saysNothing(_ name: String, _ status: ExitStatus = .badDocument) -> Failure {
+    Failure(status, "\(name): the script says nothing", hint: "give it an instruction such as `tap 120,300`")
   }
 
   /// What is wrong with the script as a whole.

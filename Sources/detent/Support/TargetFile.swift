@@ -16,16 +16,22 @@ enum TargetFile {
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
       guard let file = Examples.scene(name) else {
-        throw Failure(
-          .usage, "there is no example scene “\(name)”", hint: "the examples: \(Examples.names.joined(separator: ", "))"
-        )
+        throw Failure.unknownExample("example scene", name)
       }
       self = .scene(try SceneDocument.read(file.text, file: file.name))
       return
     }
     var source = try ByteSource(path: path)
     let named: DocumentKind = path.lowercased().hasSuffix(".tree.json") ? .tree : .scene
-    switch DocumentKind(content: try source.peek(DocumentKind.beginning)) ?? named {
+    let beginning = try source.peek(DocumentKind.beginning)
+    let kind = DocumentKind(content: beginning)
+    guard kind != .session, kind != .device, !Self.isRecording(beginning) else {
+      throw Failure(
+        .badDocument, "\(path): this is a \(kind == .device ? "device file" : "recording"), not a scene or a tree",
+        hint: kind == .device
+          ? "`detent describe` and `detent perform --device` read it" : "`detent run SCENE --input \(path)` plays it")
+    }
+    switch kind ?? named {
     case .tree: self = .tree(try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path))
     default:
       let scene = try SceneDocument.read(DocumentFile.read(source, limits: SceneDocument.limits), file: path)
@@ -33,6 +39,12 @@ enum TargetFile {
       Self.warn(of: scene.unheeded, on: scene.platform, in: path)
       self = .scene(scene)
     }
+  }
+
+  /// Whether a file begins as recordings do, and no document does.
+  private static func isRecording(_ beginning: ArraySlice<UInt8>) -> Bool {
+    ["# EVEMU", "N: ", "E: ", "{\"detent\":", "{\"format\":\"detent-session\"", "# libinput record", "add device "]
+      .contains { beginning.starts(with: $0.utf8) }
   }
 
   /// Says which parameters were set in vain, so that nobody takes them for heeded.

@@ -10,5 +10,13 @@ final class TemporaryFolder {
     for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name)) }
   }
 
+  /// The text of a file in it.
+  func text(of name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+
+  /// Writes a text under a name.
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -24,7 +24,6 @@ struct GestureScriptTests {
   static let spellings: [Spelling] = [
     Spelling("tap 120,300", .tap(at: at(120, 300), fingers: 1, count: 1)),
     Spelling("tap @120,300.5", .tap(at: at(120, 300.5), fingers: 1, count: 1)),
-    Spelling("tap", .tap(at: nil, fingers: 1, count: 1)),
     Spelling("double tap 120,300", .tap(at: at(120, 300), fingers: 1, count: 2)),
     Spelling("double tap with 2 fingers", .tap(at: nil, fingers: 2, count: 2)),
     Spelling("triple tap 1,2", .tap(at: at(1, 2), fingers: 1, count: 3)),
@@ -57,6 +56,17 @@ struct GestureScriptTests {
     Spelling(
       "swipe left from \"List\" in sheet in 90ms with 3 fingers",
       .swipe(.toward(.left, from: named("\"List\" in sheet")), fingers: 3, duration: 90_000)),
+    Spelling(
+      "flick up from #list at 2000 pt/s with 2 fingers", .flick(.up, from: named("#list"), fingers: 2, speed: 2000)),
+    Spelling("flick left", .flick(.left, from: nil, fingers: 1, speed: nil)),
+    Spelling(
+      "drag from \"A\" via 5,6 to \"B\" in 300ms, release at 900 pt/s",
+      .drag(.init(from: named("\"A\""), to: named("\"B\""), via: [at(5, 6)], duration: 300_000, release: 900))),
+    Spelling(
+      "drag from #a to #b, release at 90.5 pt/s", .drag(.init(from: named("#a"), to: named("#b"), release: 90.5))),
+    Spelling("expect said \"a; b\" within 2s", .expect(.init(Located("said \"a; b\""), patience: 2_000_000))),
+    Spelling("expect said /a;\"b within 3/", .expect(.init(Located("said /a;\"b within 3/")))),
+    Spelling("wait for #inbox/compose", .expect(.init(Located("#inbox/compose"), isAwaited: true))),
     Spelling("drag from 1,2 to 3,4", .drag(.init(from: at(1, 2), to: at(3, 4)))),
     Spelling(
       "drag from 1,2 to 3,4 via 5,6 and 7,8 in 1s then hold 300ms",
@@ -165,13 +175,31 @@ struct GestureScriptTests {
 
   static let mistakes: [(String, String)] = [
     ("tpa 1,2", "1:1: expected an instruction such as 'tap 120,300', found 'tpa' (did you mean 'tap'?)"),
+    ("tap", "1:4: a tap needs a place (tap 120,300 or tap \"Send\")"),
+    (
+      "wait 1s\ntap “Send”",
+      "2:5: texts and names stand in straight quotation marks, \" (use straight quotes: tap \"Send\")"
+    ),
+    ("type 'a'", "1:6: texts and names stand in straight quotation marks, \" (use straight quotes: type \"a\")"),
+    ("flick", "1:6: expected a direction: up, down, left or right, found the end of the script"),
+    ("flick up at 200", "1:16: expected the unit of the speed, found 'the end' (write pt/s)"),
+    ("drag from 1,2 to 3,4 release 900 pt/s", "1:30: expected 'at' and a speed such as 900 pt/s, found '900'"),
+    (
+      "drag from 1,2 to 3,4 then hold 1s, release at 9 pt/s",
+      "1:1: fingers that hold before they lift are let go at rest"
+    ),
+    (
+      "expect",
+      "1:7: expected what is to be so, such as said \"Large\" or button \"Send\" enabled, found the end of the script"
+    ),
+    ("wait for \"A\" within 2", "1:22: expected a unit of time: us, ms or s, found the end of the script (write 2s)"),
     ("tap 1,2 3", "1:9: expected the end of the instruction or one of: with, found '3'"),
-    ("tap 1 2", "1:7: expected ',' and the y of the place, found '2'"),
+    ("tap 1 2", "1:7: expected ',' and the y of the place, found '2' (write 1,2)"),
     ("tap 1,", "1:7: expected the y of a place, found the end of the script"),
     ("tap 1,2 with 0 fingers", "1:14: expected from 1 to 10 fingers, found 0"),
     ("tap 1,2 with 2 fingrs", "1:16: expected 'fingers', found 'fingrs' (did you mean 'fingers'?)"),
     ("tap 1,2 with 2 fingers with 3 fingers", "1:24: 'with' is given twice"),
-    ("wait 500", "1:9: expected a unit of time: us, ms or s, found the end of the script"),
+    ("wait 500", "1:9: expected a unit of time: us, ms or s, found the end of the script (write 500ms)"),
     ("wait 0ms", "1:6: a duration here is more than nothing and at most 86400s"),
     ("wait 2000000s", "1:6: a duration here is more than nothing and at most 86400s"),
     ("drag from 1,2 to 3,4 in 61s", "1:25: a duration here is more than nothing and at most 60s"),
@@ -220,7 +248,7 @@ struct GestureScriptTests {
     ("turn crown 10001", "1:12: expected a number of notches from -10000 to 10000, found 10001"),
     (
       "drag from 1,2 to 3,4 and hold 1s",
-      "1:22: expected the end of the instruction or one of: from, to, via, in, hold, with, found 'and'"
+      "1:22: expected the end of the instruction or one of: from, to, via, in, hold, release, with, found 'and'"
     ),
   ]
 
@@ -247,7 +275,7 @@ struct GestureScriptTests {
     let long = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20) + Array("\n".utf8)
     let tooLong = #expect(throws: GestureScriptError.self) { try GestureScript(parsing: long) }
     #expect(tooLong?.description.hasPrefix("1:1: the script has 1048577 bytes") == true)
-    let many = String(repeating: "tap\n", count: 10_001)
+    let many = String(repeating: "scrub\n", count: 10_001)
     let error = #expect(throws: GestureScriptError.self) { try GestureScript(parsing: many) }
     #expect(error?.location.line == 10_001)
   }

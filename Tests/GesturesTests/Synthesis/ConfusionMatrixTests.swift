@@ -21,7 +21,9 @@ struct ConfusionMatrixTests {
 
   static let rows: [Row] = {
     var rows: [Row] = []
-    for fingers in 1...10 { rows.append(Row("tap" + of(fingers), "tap" + with(fingers))) }
+    for fingers in 1...10 {
+      rows.append(Row("tap" + of(fingers), fingers == 1 ? "tap {centre}" : "tap" + with(fingers)))
+    }
     for fingers in 1...10 { rows.append(Row("double tap" + of(fingers), "double tap" + with(fingers))) }
     for fingers in [1, 10] { rows.append(Row("triple tap" + of(fingers), "triple tap" + with(fingers))) }
     for fingers in 1...10 { rows.append(Row("long press" + of(fingers), "long press" + with(fingers))) }

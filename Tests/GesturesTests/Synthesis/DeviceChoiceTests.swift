@@ -15,7 +15,7 @@ struct DeviceChoiceTests {
     ("press BTN_0", ["dial"]),
     ("move to 1,1; click; scroll 1", ["mouse"]),
     ("look at 1,1", ["gaze"]),
-    ("tap; type \"a\"; turn crown 1", ["keyboard", "phone-touchscreen", "watch-crown"]),
+    ("tap 9,9; type \"a\"; turn crown 1", ["keyboard", "phone-touchscreen", "watch-crown"]),
     ("wait 1s; mark \"x\"; reader next", []), ("turn screen; resize screen to 852,393", []),
   ]
 

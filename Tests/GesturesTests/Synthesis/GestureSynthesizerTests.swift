@@ -338,7 +338,7 @@ struct GestureSynthesizerTests {
   @Test(
     "a missing device is named, with one to add",
     arguments: [
-      ("tap", "none of the devices is a touchscreen"), ("turn crown 1", "none of the devices is a crown"),
+      ("tap 9,9", "none of the devices is a touchscreen"), ("turn crown 1", "none of the devices is a crown"),
       ("press a", "none of the devices has the key a"), ("click", "none of the devices moves a pointer"),
       ("scroll 1", "none of the devices is a mouse with a wheel"),
     ])
@@ -364,12 +364,13 @@ struct GestureSynthesizerTests {
       var options = SynthesisOptions()
       options.seed = UInt64(seed)
       options.jitter = 3.1
-      for (script, label) in [("tap", "tap"), ("tap with 10 fingers", "tap (10)"), ("pinch by 2", "pinch out")] {
+      for (script, label) in [("tap 196,426", "tap"), ("tap with 10 fingers", "tap (10)"), ("pinch by 2", "pinch out")]
+      {
         #expect(try RoundTrip(script, on: [TestDevices.phone], options: options).label == label)
       }
       options.jitter = 8
       #expect(try RoundTrip("swipe up", on: [TestDevices.phone], options: options).label == "swipe up")
-      for script in ["tap", "long press", "pinch by 2", "scrub", "swipe up with 2 fingers"] {
+      for script in ["tap 196,426", "long press", "pinch by 2", "scrub", "swipe up with 2 fingers"] {
         let error = #expect(throws: SynthesisError.self) {
           try RoundTrip(script, on: [TestDevices.phone], options: options)
         }

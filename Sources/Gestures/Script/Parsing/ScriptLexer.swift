@@ -15,13 +15,17 @@ struct ScriptLexer {
   }
 
   /// All tokens of the text, the last one being `end`.
-  static func tokens(of bytes: [UInt8]) throws(GestureScriptError) -> [ScriptToken] {
+  static func tokens(of bytes: [UInt8], firstLine: Int = 1, isPart: Bool = false) throws(GestureScriptError)
+    -> [ScriptToken]
+  {
     guard bytes.count <= GestureScript.greatestLength else {
       throw GestureScriptError(
         "the script has \(bytes.count) bytes; at most \(GestureScript.greatestLength) are read",
         at: ScriptLocation(line: 1, column: 1))
     }
     var lexer = ScriptLexer(bytes)
+    lexer.line = firstLine
+    lexer.isAtInstructionStart = !isPart
     var tokens: [ScriptToken] = []
     while true {
       let token = try lexer.next()
@@ -79,6 +83,7 @@ struct ScriptLexer {
 
   private mutating func scan() throws(GestureScriptError) -> ScriptToken.Kind {
     guard let byte = peek() else { return .end }
+    if isOtherQuote { throw otherQuote() }
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: ";"):
       advance()
@@ -86,6 +91,8 @@ struct ScriptLexer {
     case UInt8(ascii: "\""):
       try scanString()
       return .string
+    case UInt8(ascii: "/") where beginsPattern():
+      return .pattern
     case _ where Self.isDigit(byte) || (byte == UInt8(ascii: "-") && Self.isDigit(peek(1))):
       scanNumber()
       return .number
@@ -98,6 +105,38 @@ struct ScriptLexer {
       advance()
       return .symbol(byte)
     }
+  }
+
+  /// Whether a quotation mark other than `"` stands here: curly, low, or a single one.
+  private var isOtherQuote: Bool {
+    if peek() == UInt8(ascii: "'") { return true }
+    return peek() == 0xE2 && peek(1) == 0x80 && peek(2).map { (0x98...0x9F).contains($0) } == true
+  }
+
+  /// What to write instead: the line with straight quotes.
+  private func otherQuote() -> GestureScriptError {
+    let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    var mended = ""
+    for scalar in String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars {
+      let isOther = scalar == "'" || (0x2018...0x201F).contains(scalar.value)
+      mended.unicodeScalars.append(isOther ? "\"" : scalar)
+    }
+    return GestureScriptError(
+      "texts and names stand in straight quotation marks, \"", at: here,
+      hint: "use straight quotes: \(ScriptParser.shortened(mended, to: 100))")
+  }
+
+  /// Steps over a pattern, if one begins here and is closed on its line.
+  private mutating func beginsPattern() -> Bool {
+    guard Self.isBlankOrEnd(position > 0 ? bytes[position - 1] : nil) else { return false }
+    var end = position + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "/"), bytes[end] != UInt8(ascii: "\n") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard end > position + 1, end < bytes.count, bytes[end] == UInt8(ascii: "/") else { return false }
+    while position <= end { advance() }
+    return true
   }
 
   private mutating func scanNumber() {

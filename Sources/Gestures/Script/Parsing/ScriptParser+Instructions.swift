@@ -3,7 +3,7 @@ extension ScriptParser {
   private static let verbs =
     ["tap", "double", "triple", "press", "long", "swipe", "drag"] + TouchInstruction.kinds.map { $0.verb } + [
       "turn", "type", "resize", "hold", "release", "move", "look", "click", "right", "middle", "scroll", "reader",
-      "wait", "mark",
+      "wait", "mark", "expect",
     ]
 
   /// One instruction, without what ends it.
@@ -41,7 +41,12 @@ extension ScriptParser {
 
   private mutating func tap(count: Int) throws(GestureScriptError) -> ScriptAction {
     let place = isPlace ? try place() : nil
-    return .tap(at: place, fingers: try phrases([.with]).fingers ?? 1, count: count)
+    let fingers = try phrases([.with]).fingers ?? 1
+    guard place != nil || fingers > 1 || count > 1 else {
+      throw GestureScriptError(
+        "a tap needs a place", at: token.location, hint: "tap 120,300 or tap \"Send\"")
+    }
+    return .tap(at: place, fingers: fingers, count: count)
   }
 
   /// `press 120,300 for 700ms` touches, `press shift+tab` types: what has a key's name is a key, unless it goes on as
@@ -94,13 +99,16 @@ extension ScriptParser {
       }
       return .dragPointer(from: start, to: end, duration: phrases.duration)
     }
-    let phrases = try phrases([.from, .to, .via, .in, .hold, .with])
+    let phrases = try phrases([.from, .to, .via, .in, .hold, .release, .with])
+    if phrases.hold != nil, phrases.speed != nil {
+      throw GestureScriptError("fingers that hold before they lift are let go at rest", at: verb.location)
+    }
     guard let start = phrases.from, let end = phrases.to else {
       throw unexpected(phrases.from == nil ? "'from' and a place" : "'to' and a place")
     }
     return .drag(
       .init(
         from: start, to: end, via: phrases.via ?? [], duration: phrases.duration, hold: phrases.hold,
-        fingers: phrases.fingers ?? 1))
+        release: phrases.speed, fingers: phrases.fingers ?? 1))
   }
 }

@@ -27,6 +27,8 @@ extension ScriptParser {
       let notches = try turnDistance()
       return .scroll(notches: notches, isHorizontal: take("horizontally"))
     case "reader": return .reader(try reader())
+    case "expect": return .expect(try expectation(isAwaited: false))
+    case "wait" where take("for"): return .expect(try expectation(isAwaited: true))
     case "wait": return .wait(try duration(atMost: Self.greatestWait))
     case "mark": return .mark(try string("the mark's name").value)
     default: throw unexpected("an instruction")

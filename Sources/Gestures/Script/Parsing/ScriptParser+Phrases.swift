@@ -8,6 +8,8 @@ struct ScriptPhrases {
   var duration: Int64?
   var hold: Int64?
   var fingers: Int?
+  /// `release at`, or `at` a speed: in points per second.
+  var speed: Double?
   /// `by`.
   var amount: Double?
 }
@@ -15,25 +17,32 @@ struct ScriptPhrases {
 extension ScriptParser {
   /// What may follow a verb.
   enum Phrase: String {
-    case from, to, at, via, `in`, `for`, hold, with, by
+    case from, to, at, via, `in`, `for`, hold, release, with, by
   }
 
   /// Reads phrases up to the end of the instruction.
   ///
-  /// - Parameter amount: reads what follows `by`.
+  /// - Parameters:
+  ///   - atIsSpeed: Whether a speed follows `at`, and no place.
+  ///   - amount: reads what follows `by`.
   mutating func phrases(
-    _ allowed: [Phrase], amount: (inout ScriptParser) throws(GestureScriptError) -> Double = { _ in 0 }
+    _ allowed: [Phrase], atIsSpeed: Bool = false,
+    amount: (inout ScriptParser) throws(GestureScriptError) -> Double = { _ in 0 }
   ) throws(GestureScriptError) -> ScriptPhrases {
     var phrases = ScriptPhrases()
     while !token.endsInstruction {
-      if word == "then", allowed.contains(.hold), word(after: 1) == "hold" { advance() }
+      if word == "then", allowed.contains(.hold), ["hold", "release"].contains(word(after: 1)) { advance() }
+      if token.kind == .symbol(UInt8(ascii: ",")), word(after: 1).flatMap(Phrase.init) != nil { advance() }
       let start = token
       guard let word, let phrase = Phrase(rawValue: word), allowed.contains(phrase) else {
         let names = allowed.map(\.rawValue)
         throw unexpected("the end of the instruction or one of: " + names.joined(separator: ", "), among: names)
       }
       advance()
-      guard try read(phrase, into: &phrases, amount: amount) else {
+      let isNew =
+        atIsSpeed && phrase == .at
+        ? Self.set(&phrases.speed, try speed()) : try read(phrase, into: &phrases, amount: amount)
+      guard isNew else {
         throw GestureScriptError("'\(word)' is given twice", at: start.location)
       }
     }
@@ -49,6 +58,9 @@ extension ScriptParser {
     case .from: return Self.set(&phrases.from, try place())
     case .to: return Self.set(&phrases.to, try place())
     case .at: return Self.set(&phrases.at, try place())
+    case .release:
+      guard take("at") else { throw unexpected("'at' and a speed such as 900 pt/s", among: ["at"]) }
+      return Self.set(&phrases.speed, try speed())
     case .via: return Self.set(&phrases.via, try placesOnTheWay())
     case .in, .for: return Self.set(&phrases.duration, try duration())
     case .hold: return Self.set(&phrases.hold, try duration())
@@ -61,6 +73,19 @@ extension ScriptParser {
     guard place == nil else { return false }
     place = value
     return true
+  }
+
+  /// A speed in points per second.
+  private mutating func speed() throws(GestureScriptError) -> Double {
+    let speed = try number("a speed in points per second", in: 1...100_000)
+    let start = token
+    guard take("pt"), take(UInt8(ascii: "/")), take("s") else {
+      throw GestureScriptError(
+        "expected the unit of the speed, found '\(start.endsInstruction ? "the end" : text(start))'",
+        at: start.location,
+        hint: "write pt/s")
+    }
+    return speed
   }
 
   private mutating func placesOnTheWay() throws(GestureScriptError) -> [Place] {

@@ -7,9 +7,9 @@ extension ScriptParser {
   /// The longest wait, in µs: a day.
   static let greatestWait: Int64 = 86_400_000_000
   /// Words that begin a phrase, and so end a selector.
-  static let phraseWords: Set = ["from", "to", "via", "and", "at", "by", "for", "with", "then", "hold"]
+  static let phraseWords: Set = ["from", "to", "via", "and", "at", "by", "for", "with", "then", "hold", "release"]
 
-  mutating func number(_ what: String) throws(GestureScriptError) -> Double {
+  package mutating func number(_ what: String) throws(GestureScriptError) -> Double {
     guard token.kind == .number else { throw unexpected(what) }
     let spelling = text(token)
     guard let value = ScriptNumber.parse(spelling.utf8) else {
@@ -21,7 +21,7 @@ extension ScriptParser {
     return value
   }
 
-  mutating func number(_ what: String, in range: ClosedRange<Double>) throws(GestureScriptError) -> Double {
+  package mutating func number(_ what: String, in range: ClosedRange<Double>) throws(GestureScriptError) -> Double {
     let location = token.location
     let value = try number(what)
     guard range.contains(value) else {
@@ -41,7 +41,10 @@ extension ScriptParser {
     case "us", "µs", "μs": factor = 1
     case "ms": factor = 1000
     case "s": factor = 1_000_000
-    default: throw unexpected("a unit of time: us, ms or s", among: ["us", "ms", "s"])
+    default:
+      var error = unexpected("a unit of time: us, ms or s", among: ["us", "ms", "s"])
+      if token.endsInstruction { error.hint = "write \(ScriptNumber.text(value))\(value < 20 ? "s" : "ms")" }
+      throw error
     }
     advance()
     guard let duration = Int64(exactly: (value * factor).rounded()), duration >= 1, duration <= greatest else {
@@ -51,7 +54,7 @@ extension ScriptParser {
     return duration
   }
 
-  mutating func string(_ what: String) throws(GestureScriptError) -> Located<String> {
+  package mutating func string(_ what: String) throws(GestureScriptError) -> Located<String> {
     guard token.kind == .string else { throw unexpected("\(what) in quotation marks") }
     let location = token.location
     var result: [UInt8] = []
@@ -93,12 +96,36 @@ extension ScriptParser {
     return direction
   }
 
+  /// What is expected, as it is written: up to `within` and a number, or to the end of the instruction.
+  mutating func expectation(isAwaited: Bool) throws(GestureScriptError) -> ScriptExpectation {
+    let first = token
+    var last: ScriptToken?
+    if first.kind == .symbol(UInt8(ascii: "#")) {
+      let second = token(after: 1)
+      guard first.range.upperBound == second.range.lowerBound, !second.endsInstruction else {
+        throw GestureScriptError("expected an id after '#'", at: first.location)
+      }
+    }
+    while !token.endsInstruction, word != "within" || token(after: 1).kind != .number {
+      last = token
+      advance()
+    }
+    guard let last else { throw unexpected("what is to be so, such as said \"Large\" or button \"Send\" enabled") }
+    let claim = Located(text(from: first, to: last), at: first.location)
+    guard claim.value.utf8.count <= 1000 else {
+      throw GestureScriptError("an expectation has at most 1000 bytes", at: first.location)
+    }
+    let patience = take("within") ? try duration(atMost: Self.greatestWait) : nil
+    return ScriptExpectation(claim, patience: patience, isAwaited: isAwaited)
+  }
+
   // MARK: - Places
 
   /// Whether a place can stand here.
   var isPlace: Bool {
     switch token.kind {
     case .end, .separator: false
+    case .symbol(UInt8(ascii: ",")): Phrase(rawValue: word(after: 1) ?? "") == nil
     case .word: !isPhrase
     default: true
     }
@@ -115,6 +142,14 @@ extension ScriptParser {
     if token.kind == .symbol(UInt8(ascii: "@")), token(after: 1).kind == .number {
       advance()
       return .point(try point())
+    }
+    if token.kind == .symbol(UInt8(ascii: "(")) || token.kind == .symbol(UInt8(ascii: "[")),
+      token(after: 1).kind == .number, token(after: 2).kind == .symbol(UInt8(ascii: ",")),
+      token(after: 3).kind == .number
+    {
+      throw GestureScriptError(
+        "a place stands without brackets", at: token.location,
+        hint: "write \(text(from: token(after: 1), to: token(after: 3)))")
     }
     guard isPlace else { throw unexpected("a place: x,y in points, or a selector such as button \"Send\"") }
     let first = token
@@ -142,7 +177,11 @@ extension ScriptParser {
 
   private mutating func point() throws(GestureScriptError) -> Point {
     let x = try number("the x of a place")
-    guard take(UInt8(ascii: ",")) else { throw unexpected("',' and the y of the place") }
+    guard take(UInt8(ascii: ",")) else {
+      var error = unexpected("',' and the y of the place")
+      if token.kind == .number { error.hint = "write \(ScriptNumber.text(x)),\(text(token))" }
+      throw error
+    }
     return Point(x: x, y: try number("the y of a place"))
   }
 

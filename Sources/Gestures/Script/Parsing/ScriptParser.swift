@@ -1,22 +1,34 @@
 import InputEvents
 
 /// Reads instructions from tokens: recursive descent without recursion, one function a kind of instruction.
-struct ScriptParser {
+package struct ScriptParser {
   private let bytes: [UInt8]
   private let tokens: [ScriptToken]
   private var index = 0
 
-  init(_ bytes: [UInt8]) throws(GestureScriptError) {
+  init(_ bytes: [UInt8], firstLine: Int = 1) throws(GestureScriptError) {
     if let offset = Self.firstInvalidUTF8(bytes) {
       let before = bytes[..<offset]
-      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      let line = before.count { $0 == UInt8(ascii: "\n") } + firstLine
       let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       let column = bytes[start..<offset].count { $0 & 0xc0 != 0x80 } + 1
       throw GestureScriptError(
         "byte 0x\(String(bytes[offset], radix: 16)) is not UTF-8", at: ScriptLocation(line: line, column: column))
     }
     self.bytes = bytes
-    tokens = try ScriptLexer.tokens(of: bytes)
+    tokens = try ScriptLexer.tokens(of: bytes, firstLine: firstLine)
+  }
+
+  /// Reads a part of a script that was kept as it is written; of one line.
+  package init(_ part: Located<String>) throws(GestureScriptError) {
+    bytes = Array(part.value.utf8)
+    let start = part.location ?? ScriptLocation(line: 1, column: 1)
+    var tokens = try ScriptLexer.tokens(of: bytes, isPart: true)
+    for index in tokens.indices {
+      tokens[index].location.line = start.line
+      tokens[index].location.column += start.column - 1
+    }
+    self.tokens = tokens
   }
 
   /// All instructions of the text.
@@ -36,29 +48,29 @@ struct ScriptParser {
 
   // MARK: - Tokens
 
-  var token: ScriptToken { tokens[min(index, tokens.count - 1)] }
-  func token(after distance: Int) -> ScriptToken { tokens[min(index + distance, tokens.count - 1)] }
-  mutating func advance() { if index < tokens.count - 1 { index += 1 } }
-  func text(_ token: ScriptToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
-  func text(from first: ScriptToken, to last: ScriptToken) -> String {
+  package var token: ScriptToken { tokens[min(index, tokens.count - 1)] }
+  package func token(after distance: Int) -> ScriptToken { tokens[min(index + distance, tokens.count - 1)] }
+  package mutating func advance() { if index < tokens.count - 1 { index += 1 } }
+  package func text(_ token: ScriptToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+  package func text(from first: ScriptToken, to last: ScriptToken) -> String {
     String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 
   /// The word that stands here, or nil.
-  var word: String? { token.kind == .word ? text(token) : nil }
-  func word(after distance: Int) -> String? {
+  package var word: String? { token.kind == .word ? text(token) : nil }
+  package func word(after distance: Int) -> String? {
     let next = token(after: distance)
     return next.kind == .word ? text(next) : nil
   }
 
   /// Steps over `expected` if it stands here.
-  mutating func take(_ expected: String) -> Bool {
+  package mutating func take(_ expected: String) -> Bool {
     guard word == expected else { return false }
     advance()
     return true
   }
 
-  mutating func take(_ symbol: UInt8) -> Bool {
+  package mutating func take(_ symbol: UInt8) -> Bool {
     guard token.kind == .symbol(symbol) else { return false }
     advance()
     return true
@@ -67,7 +79,7 @@ struct ScriptParser {
   // MARK: - Errors
 
   /// An error that says what stands here instead of `expected`.
-  func unexpected(_ expected: String, among candidates: [String] = []) -> GestureScriptError {
+  package func unexpected(_ expected: String, among candidates: [String] = []) -> GestureScriptError {
     let found: String
     switch token.kind {
     case .end: found = "the end of the script"
@@ -79,8 +91,9 @@ struct ScriptParser {
     return GestureScriptError("expected \(expected), found \(found)", at: token.location, hint: hint)
   }
 
-  static func shortened(_ text: String) -> String {
-    text.unicodeScalars.count <= 40 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(40))) + "…"
+  static func shortened(_ text: String, to count: Int = 40) -> String {
+    text.unicodeScalars.count <= count
+      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(count))) + "…"
   }
 
   private static func firstInvalidUTF8(_ bytes: [UInt8]) -> Int? {

@@ -1,20 +1,22 @@
 /// A piece of a script's text.
-struct ScriptToken: Hashable, Sendable {
+package struct ScriptToken: Hashable, Sendable {
   /// What it is.
-  var kind: Kind
+  package var kind: Kind
   /// Its bytes in the text.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// Where it stands.
-  var location: ScriptLocation
+  package var location: ScriptLocation
 
   /// What a piece of a script can be.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Letters, digits, `-` and `_`, starting with a letter; all that is not ASCII counts as a letter.
     case word
     /// Digits with a sign and a fraction.
     case number
     /// Characters in quotation marks.
     case string
+    /// Characters between two slashes, the first of which stands after a blank.
+    case pattern
     /// Any other character.
     case symbol(UInt8)
     /// `;` or the end of a line.
@@ -24,5 +26,5 @@ struct ScriptToken: Hashable, Sendable {
   }
 
   /// Whether an instruction cannot go on here.
-  var endsInstruction: Bool { kind == .separator || kind == .end }
+  package var endsInstruction: Bool { kind == .separator || kind == .end }
 }

@@ -2,13 +2,17 @@
 public struct TouchInstruction: Hashable, Sendable, CustomStringConvertible {
   /// Every such instruction, in the order in which people are told of them.
   static let kinds: [any FingerInstruction.Type] = [
-    PinchInstruction.self, RotateInstruction.self, ScrubInstruction.self, EdgeSwipeInstruction.self,
+    FlickInstruction.self, PinchInstruction.self, RotateInstruction.self, ScrubInstruction.self,
+    EdgeSwipeInstruction.self,
   ]
 
   /// The instruction.
   var instruction: any FingerInstruction
 
   init(_ instruction: some FingerInstruction) { self.instruction = instruction }
+
+  /// Whether two fingers have to have room for it.
+  public var needsTwoFingers: Bool { instruction is PinchInstruction || instruction is RotateInstruction }
 
   /// As a script spells it.
   public var description: String { instruction.description }

@@ -4,11 +4,20 @@ enum MotionCurve: Hashable, Sendable {
   case flick
   /// Gathers speed, keeps it, and comes to rest.
   case glide
+  /// Gathers speed, and keeps to so much of its mean speed for a last share of its time, until it is let go; at most
+  /// `greatestRelease`.
+  case release(Double, last: Double)
 
   /// Speed at the end against the mean speed of a `flick`.
   static let flickRelease = 1.5
   /// Greatest speed of a `glide` against its mean speed.
   static let glidePeak = 1.25
+  /// How long a `release` keeps its speed, in µs: as far back as whoever measures it looks.
+  static let releaseTime = 120_000.0
+  /// The share of its time in which a `release` keeps its speed.
+  static func lastShare(of duration: Double) -> Double { min(releaseTime / max(duration, 1), 0.8) }
+  /// Speed at the end of a `release` against its mean speed, at most: any more, and it would have to turn back before.
+  static func greatestRelease(last: Double) -> Double { 3 / (1 + 2 * last) }
   /// The share of a glide's time in which it gathers speed, and the share in which it loses it.
   private static let ramp = 0.2
 
@@ -17,6 +26,13 @@ enum MotionCurve: Hashable, Sendable {
     let u = min(max(time, 0), 1)
     switch self {
     case .flick: return u * u * (1.5 - 0.5 * u)
+    case .release(let speed, let last):
+      // Until then a cubic, at rest where it begins, and with that speed where it ends.
+      let (rest, before) = (1 - u, 1 - last)
+      if rest < last { return 1 - speed * rest }
+      let (share, way) = (u / before, 1 - speed * last)
+      let slope = speed * before / way
+      return way * share * share * ((3 - slope) + (slope - 2) * share)
     case .glide:
       let peak = 1 / (1 - Self.ramp)
       if u < Self.ramp { return peak * u * u / (2 * Self.ramp) }

@@ -100,7 +100,7 @@ struct TouchPlanner {
   }
 
   /// From where to where a swipe in a direction goes: two fifths of the screen, about its middle or from a place.
-  private func ends(toward direction: SwipeDirection, from place: Point?) throws(SynthesisError) -> (Point, Point) {
+  func ends(toward direction: SwipeDirection, from place: Point?) throws(SynthesisError) -> (Point, Point) {
     let isVertical = direction == .up || direction == .down
     let sign: Double = direction == .up || direction == .left ? -1 : 1
     let extent = isVertical ? screen.height : screen.width
@@ -153,13 +153,26 @@ struct TouchPlanner {
         "a drag in \(ScriptNumber.duration(duration)) is over before \(device) has reported three positions at \(options.reportRate) Hz",
         hint: "take at least \(ScriptNumber.duration(Int64(3 * period) + lead + 1000))")
     }
-    try checkStart("drag", least / length, lead: lead, duration: duration)
+    var curve = MotionCurve.glide
+    if let speed = drag.release {
+      let moving = Double(duration - lead)
+      let (share, last) = (speed * moving / 1_000_000 / length, MotionCurve.lastShare(of: moving))
+      guard share <= MotionCurve.greatestRelease(last: last) else {
+        throw SynthesisError(
+          "a drag over \(Self.text(length)) pt in \(ScriptNumber.duration(duration)) cannot be let go at "
+            + "\(Self.text(speed)) pt/s: it would have to turn back before",
+          hint: "take less time, or go further")
+      }
+      curve = .release(share, last: last)
+    }
+    try checkStart("drag", least / length, lead: lead, duration: duration, curve)
     for (start, end) in zip(places, places.dropFirst()) {
       let way = end - start
-      let speed = MotionCurve.glidePeak * length / Double(duration - lead)
+      let speed = (drag.release == nil ? MotionCurve.glidePeak : 3) * length / Double(duration - lead)
       try checkMatching(hand, step: way * (speed * period / max(way.length, 1)))
     }
-    return TouchMotion(shapes, duration: duration, curve: .glide, pause: drag.hold ?? 150_000)
+    return TouchMotion(
+      shapes, duration: duration, curve: curve, pause: drag.hold ?? (drag.release == nil ? 150_000 : 0))
   }
 
   // MARK: - What would be taken for something else
@@ -176,8 +189,10 @@ struct TouchPlanner {
   /// Refuses a movement that takes so long to pass its threshold that the fingers have made a long press by then.
   ///
   /// - Parameter share: the share of the way at which the threshold lies.
-  func checkStart(_ what: String, _ share: Double, lead: Int64, duration: Int64) throws(SynthesisError) {
-    let passed = Double(lead) + MotionCurve.glide.time(of: share * 1.1) * Double(duration - lead) + 2 * period
+  func checkStart(
+    _ what: String, _ share: Double, lead: Int64, duration: Int64, _ curve: MotionCurve = .glide
+  ) throws(SynthesisError) {
+    let passed = Double(lead) + curve.time(of: share * 1.1) * Double(duration - lead) + 2 * period
     guard passed >= Double(thresholds.longPress) else { return }
     throw SynthesisError(
       "a \(what) in \(ScriptNumber.duration(duration)) begins so slowly that it is a long press first",

@@ -1,0 +1,89 @@
+import Accessibility
+
+/// A line of a document as its author probably meant it, for the traps that YAML sets: a `#` that begins a comment, a
+/// second colon, a tab, and truth values that are none.
+enum MendedLine {
+  /// The line on which an error stands, mended; nil where nothing is known to be meant.
+  static func of(_ error: DocumentError, in bytes: [UInt8]) -> String? {
+    guard error.location.line > 0, let line = line(error.location.line, of: bytes), line.utf8.count <= 400 else {
+      return nil
+    }
+    if error.message.hasPrefix("a tab indents") { return withoutTabs(line) }
+    if error.message.hasPrefix("a second \":\"") { return quotingText(line) }
+    if let word = error.hint, word == "write true" || word == "write false" {
+      return replacing(line, at: error.location.column, with: String(word.dropFirst(6)))
+    }
+    if error.message == "found nothing" || error.message.hasSuffix("is never closed") { return quotingColors(line) }
+    return nil
+  }
+
+  private static func line(_ number: Int, of bytes: [UInt8]) -> String? {
+    var rest = bytes[...]
+    for _ in 1..<number {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      rest = rest[(end + 1)...]
+    }
+    let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Two spaces for each tab in front.
+  private static func withoutTabs(_ line: String) -> String {
+    let indentation = line.prefix { $0 == " " || $0 == "\t" }
+    return indentation.map { $0 == "\t" ? "  " : String($0) }.joined() + line.dropFirst(indentation.count)
+  }
+
+  /// The text after the first colon in quotation marks.
+  private static func quotingText(_ line: String) -> String? {
+    guard let colon = line.firstRange(of: ": ") else { return nil }
+    let text = line[colon.upperBound...]
+    guard !text.contains("\""), !text.contains("\\"), !text.contains("#") else { return nil }
+    return line[..<colon.upperBound] + "\"\(text)\""
+  }
+
+  /// Colours in quotation marks: a `#` after a blank begins a comment.
+  private static func quotingColors(_ line: String) -> String? {
+    var mended = ""
+    var rest = line[...]
+    var isChanged = false
+    while let mark = rest.firstRange(of: " #") {
+      let digits = rest[mark.upperBound...].prefix { $0.isHexDigit }
+      mended += rest[..<mark.lowerBound]
+      rest = rest[digits.endIndex...]
+      guard [3, 6, 8].contains(digits.count), rest.first?.isLetter != true else {
+        mended += " #\(digits)"
+        continue
+      }
+      // Colours are written with two digits a part.
+      let all = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+      mended += " '#\(all)'"
+      isChanged = true
+    }
+    return isChanged ? mended + rest : nil
+  }
+
+  private static func replacing(_ line: String, at column: Int, with word: String) -> String? {
+    let scalars = line.unicodeScalars
+    guard column >= 1, let start = scalars.index(scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex)
+    else { return nil }
+    let end = scalars[start...].firstIndex { $0 == " " || $0 == "," || $0 == "}" || $0 == "]" } ?? scalars.endIndex
+    return String(scalars[..<start]) + word + String(scalars[end...])
+  }
+}
+
+extension DocumentErrors {
+  /// The errors with the mended line in the hint of those of which it is known.
+  func mended(by bytes: [UInt8]) -> DocumentErrors {
+    var mended = self
+    for index in errors.indices {
+      guard let line = MendedLine.of(errors[index], in: bytes) else { continue }
+      let hint = errors[index].hint.map { $0.hasPrefix("write ") ? "" : "\($0); " } ?? ""
+      // Where a line begins is what a tab is wrong about.
+      let isIndentation = errors[index].message.hasPrefix("a tab indents")
+      mended.errors[index].hint = hint + (isIndentation ? "write “\(line)”" : "write \(Self.trimmed(line))")
+    }
+    return mended
+  }
+
+  private static func trimmed(_ line: String) -> Substring { line.drop { $0 == " " } }
+}

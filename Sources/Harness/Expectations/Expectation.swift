@@ -1,0 +1,51 @@
+import Gestures
+import InputEvents
+
+/// Something that a script expects, read and ready to be asked.
+struct Expectation {
+  /// What is to be so.
+  private let kind: any ExpectationKind
+  /// How long it may take, in µs; nil asks once, at rest.
+  let patience: Int64?
+
+  /// How long `wait for` waits unless told, in µs of the run's time.
+  static let usualPatience: Int64 = 10_000_000
+
+  /// The expectation that a script spells.
+  init(_ written: ScriptExpectation) throws(GestureScriptError) {
+    patience = written.patience ?? (written.isAwaited ? Self.usualPatience : nil)
+    for kind in ExpectationKinds.all {
+      var parser = try ScriptParser(written.claim)
+      guard let read = try Self.read(kind, &parser) else { continue }
+      guard parser.token.endsInstruction else {
+        throw parser.unexpected("the end of the expectation or 'within' and a time")
+      }
+      self.kind = read
+      return
+    }
+    throw GestureScriptError(
+      "'\(written.claim.value)' is nothing that can be expected",
+      at: written.claim.location ?? .init(line: 1, column: 1),
+      hint: "write one of: \(ExpectationKinds.grammars.joined(separator: "; "))")
+  }
+
+  /// Reads a claim of a kind; a first word that is nearly that of another kind is taken for a misspelling of it.
+  private static func read(
+    _ kind: any ExpectationKind.Type, _ parser: inout ScriptParser
+  ) throws(GestureScriptError) -> (any ExpectationKind)? {
+    let first = parser.token
+    let word = parser.word
+    do throws(GestureScriptError) {
+      return try kind.init(&parser)
+    } catch {
+      guard error.location == first.location, let word,
+        let near = NearestSpelling.of(word, among: ExpectationKinds.words)
+      else { throw error }
+      throw GestureScriptError(
+        "'\(word)' begins nothing that can be expected", at: first.location, hint: "did you mean '\(near)'?")
+    }
+  }
+
+  /// Whether it is so now.
+  func verdict(on moment: ExpectationMoment) -> ExpectationVerdict { kind.verdict(on: moment) }
+}

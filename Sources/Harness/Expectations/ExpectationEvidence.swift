@@ -1,0 +1,73 @@
+import Accessibility
+import Announcer
+import InputEvents
+
+/// What has happened and was said in a run, as far as expectations may be about it.
+struct ExpectationEvidence {
+  /// Whether anything is kept: a run without expectations keeps nothing.
+  var isKept = false
+  /// What was done last, as a script spells it; nil before anything was.
+  private(set) var statement: String?
+  /// What was said since then, in order; the latest of many.
+  private(set) var said: [String] = []
+  /// What was ever said, in the order in which it first was.
+  private(set) var everSaid: [String] = []
+  /// What has changed since then, in words; the first of many.
+  private(set) var changes: [String] = []
+  /// Whether anything at all came of it, told or not.
+  private(set) var hasEffect = false
+  /// The detents that sheets have come to, by their ids.
+  private(set) var detents: [NodeID: String] = [:]
+  /// The pages that were last gone to.
+  private(set) var pages: [NodeID: Position] = [:]
+
+  /// When that was done.
+  private var start = Timestamp.zero
+  private var known: Set<String> = []
+  /// Utterances and changes that are kept of one statement.
+  private static let greatestCount = 1000
+
+  /// Something is done now: what has come of what was done before is forgotten.
+  mutating func begin(_ statement: String, at time: Timestamp) {
+    self.statement = statement
+    start = time
+    said = []
+    changes = []
+    hasEffect = false
+  }
+
+  /// Whether an entry tells that something came of what was done last.
+  func showsEffect(_ entry: TranscriptEntry) -> Bool {
+    guard entry.lastTime >= start else { return false }
+    return entry.isMoving || !entry.utterances.isEmpty
+      || entry.events.contains { if case .swallowed = $0.event.kind { false } else { true } }
+  }
+
+  /// Takes what an entry of the transcript tells.
+  mutating func take(_ entry: TranscriptEntry) {
+    guard isKept || entry.trigger == .start else { return }
+    // What was typed before may be told only now.
+    let isOfStatement = entry.lastTime >= start
+    for utterance in entry.utterances where !utterance.text.isEmpty {
+      if known.insert(utterance.text).inserted { everSaid.append(utterance.text) }
+      guard isOfStatement else { continue }
+      if said.count == Self.greatestCount { said.removeFirst(Self.greatestCount / 2) }
+      said.append(utterance.text)
+    }
+    if showsEffect(entry) { hasEffect = true }
+    for happening in entry.events {
+      let event = happening.event
+      switch event.kind {
+      case .swallowed, .delivered: continue
+      case .detentChanged(_, let detent): detents[event.node] = detent
+      case .detentStoodIn(_, let detent, _): detents[event.node] = detent
+      case .paged(let page, let count): pages[event.node] = Position(index: page, count: count)
+      default: break
+      }
+      if isOfStatement, changes.count < Self.greatestCount, let text = happening.text { changes.append(text) }
+    }
+  }
+
+  /// The end of a sentence about what was said or done since then.
+  var since: String { statement.map { "since \($0)" } ?? "since the start" }
+}

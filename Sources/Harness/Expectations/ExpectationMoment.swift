@@ -1,0 +1,22 @@
+import Accessibility
+
+/// The moment at which expectations are asked: what the interface shows, and what has come of the last statement.
+struct ExpectationMoment {
+  /// The interface.
+  var target: any Target
+  /// What it shows.
+  var tree: AccessibilityTree
+  /// The element that the screen reader's cursor is at.
+  var cursor: NodeID?
+  /// What has happened and was said.
+  var evidence: ExpectationEvidence
+
+  /// The node that a selector means.
+  func node(_ selector: Selector) throws(SelectorError) -> AccessibilityNode { try selector.node(in: tree) }
+
+  /// A node as a message names it: role, name and id.
+  func name(_ node: AccessibilityNode) -> String {
+    let name = node.name.map { " \(SelectorParser.quoted($0))" } ?? ""
+    return "\(node.role.rawValue)\(name) (#\(node.id))"
+  }
+}

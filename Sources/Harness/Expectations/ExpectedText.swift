@@ -1,0 +1,94 @@
+import Gestures
+
+/// A text that something has to have: to the letter, or as a pattern.
+enum ExpectedText: Hashable, Sendable {
+  /// These characters.
+  case text(String)
+  /// What a regular expression matches.
+  case pattern(String)
+
+  /// Reads `"…"` or `/…/`.
+  init(_ parser: inout ScriptParser, _ what: String) throws(GestureScriptError) {
+    guard parser.token.kind == .pattern else {
+      self = .text(try parser.string("\(what), or /a pattern/,").value)
+      return
+    }
+    let pattern = String(parser.text(parser.token).dropFirst().dropLast()).replacing("\\/", with: "/")
+    guard Self.regex(pattern) != nil else {
+      throw GestureScriptError("/\(pattern)/ is not a regular expression", at: parser.token.location)
+    }
+    parser.advance()
+    self = .pattern(pattern)
+  }
+
+  /// Whether `text` is that, from its first to its last character; a pattern may match a part.
+  func matches(_ text: String) -> Bool {
+    switch self {
+    case .text(let expected): text == expected
+    case .pattern(let pattern): Self.found(pattern, in: text)
+    }
+  }
+
+  /// Whether an utterance says that: the whole of it, or parts of it between its full stops.
+  func isSaid(in utterance: String) -> Bool {
+    guard case .text(let expected) = self else { return matches(utterance) }
+    let wanted = Self.withoutStop(expected)
+    guard !wanted.isEmpty else { return false }
+    var rest = utterance[...]
+    while let range = rest.firstRange(of: wanted) {
+      if Self.isEnd(utterance[..<range.lowerBound]), Self.isBeginning(utterance[range.upperBound...]) { return true }
+      rest = rest[utterance.index(after: range.lowerBound)...]
+    }
+    return false
+  }
+
+  /// What ends a part of an utterance.
+  private static let ends: Set<Character> = [".", "!", "?", ",", ";", "。"]
+
+  /// Whether a part ends, or none has begun, where this text does.
+  private static func isEnd(_ text: Substring) -> Bool {
+    guard let last = text.last else { return true }
+    if last == "。" { return true }
+    return last == " " && text.dropLast().last.map(ends.contains) == true
+  }
+
+  /// Whether a part is over where this text begins.
+  private static func isBeginning(_ text: Substring) -> Bool {
+    guard let first = text.first else { return true }
+    guard ends.contains(first) else { return false }
+    let next = text.dropFirst().first
+    return first == "。" || next == nil || next == " "
+  }
+
+  private static func withoutStop(_ text: String) -> Substring { text.hasSuffix(".") ? text.dropLast() : text[...] }
+
+  private static func regex(_ pattern: String) -> Regex<AnyRegexOutput>? { try? Regex(pattern) }
+
+  private static func found(_ pattern: String, in text: String) -> Bool {
+    guard let regex = regex(pattern) else { return false }
+    return text.firstMatch(of: regex) != nil
+  }
+
+  /// Those of `texts` that are most like what is expected.
+  func nearest(among texts: [String]) -> String? {
+    guard case .text(let expected) = self else { return nil }
+    let lowered = expected.lowercased()
+    let near =
+      texts.last { $0.lowercased().contains(lowered) }
+      ?? Spelling.nearest(to: expected, among: texts.reversed(), limit: 1).first
+      ?? texts.last { text in
+        let parts = text.split(separator: ".").map { $0.trimming(" ") }
+        return !Spelling.nearest(to: expected, among: parts, limit: 1).isEmpty
+      }
+    return near.map { "“\($0)”" }
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(_ blank: Character) -> String {
+    var text = self
+    while text.first == blank { text.removeFirst() }
+    while text.last == blank { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,47 @@
+import Accessibility
+import Gestures
+
+/// A sheet rests at a detent, by its id or as people call it.
+struct DetentExpectation: ExpectationKind {
+  static let grammar = #"sheet "NAME" at DETENT"#
+
+  let selector: Selector
+  let detent: String
+
+  init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
+    var ahead = claim
+    while ahead.word != "at", !ahead.token.endsInstruction { ahead.advance() }
+    guard ahead.word == "at" else { return nil }
+    selector = try claim.selector(until: ["at"])
+    guard claim.take("at") else { throw claim.unexpected("'at' and a detent", among: ["at"]) }
+    if claim.token.kind == .string {
+      detent = try claim.string("a detent").value
+    } else {
+      guard !claim.token.endsInstruction else { throw claim.unexpected("a detent, such as medium") }
+      let first = claim.token
+      var last = first
+      while !claim.token.endsInstruction {
+        last = claim.token
+        claim.advance()
+      }
+      detent = claim.text(from: first, to: last)
+    }
+  }
+
+  func verdict(on moment: ExpectationMoment) -> ExpectationVerdict {
+    do throws(SelectorError) {
+      let index = try selector.index(in: moment.tree)
+      let nodes = moment.tree.nodes
+      let sheet = nodes[index]
+      let grabber = (index..<sheet.end).first { nodes[$0].role == .grabber }.flatMap { nodes[$0].value }
+      let id = moment.evidence.detents[sheet.id]
+      guard let shown = grabber ?? id else {
+        return .failed("nothing tells at which detent \(moment.name(sheet)) is")
+      }
+      let names = [detent, moment.target.detentName(detent, of: sheet.id)].compactMap { $0?.lowercased() }
+      return ExpectationVerdict(names.contains(shown.lowercased()), found: "\(moment.name(sheet)) is at \(shown)")
+    } catch {
+      return .failed(error)
+    }
+  }
+}

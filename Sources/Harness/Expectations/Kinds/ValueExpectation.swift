@@ -1,0 +1,30 @@
+import Accessibility
+import Gestures
+
+/// Something is set to a value, as it is spoken.
+struct ValueExpectation: ExpectationKind {
+  static let grammar = #"value of SELECTOR is "TEXT" | /PATTERN/"#
+
+  let selector: Selector
+  let text: ExpectedText
+
+  init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
+    guard claim.take("value") else { return nil }
+    guard claim.take("of") else { throw claim.unexpected("'of' and what has the value", among: ["of"]) }
+    selector = try claim.selector(until: ["is"])
+    guard claim.take("is") else { throw claim.unexpected("'is' and the value", among: ["is"]) }
+    text = try ExpectedText(&claim, "the value")
+  }
+
+  func verdict(on moment: ExpectationMoment) -> ExpectationVerdict {
+    do throws(SelectorError) {
+      let node = try moment.node(selector)
+      let name = moment.name(node)
+      // An empty field has no value, and is expected to be "".
+      let found = node.value.map { "\(name) is “\($0)”" } ?? "\(name) has no value"
+      return ExpectationVerdict(text.matches(node.value ?? ""), found: found)
+    } catch {
+      return .failed(error)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Announcer
+import InputEvents
+public import Recordings
+
+/// Something that a transcript tells and that can be held against another one: what happened, what had the focus, what
+/// was said. What was done, and when, is not compared.
+public struct TranscriptUnit: Hashable, Sendable {
+  /// When, as the transcript writes it, in seconds.
+  public var time: String
+  /// What it tells.
+  public var text: String
+
+  /// Something at a time.
+  public init(time: String, text: String) {
+    self.time = time
+    self.text = text
+  }
+
+  /// The units of a transcript for people; what stands after a blank line, such as an audit, is none of it.
+  public static func units(ofText text: String) -> [TranscriptUnit] {
+    var units: [TranscriptUnit] = []
+    var time = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard !line.isEmpty else { break }
+      if line.first != " ", let end = line.firstIndex(of: " ") { time = String(line[..<end]) }
+      let outcome = line.dropFirst(TranscriptText.effectColumn)
+      let isOutcome = !outcome.isEmpty && line.dropFirst(TranscriptText.effectColumn - 1).first == " "
+      if isOutcome { units.append(TranscriptUnit(time: time, text: String(outcome))) }
+    }
+    return units
+  }
+
+  /// The units of a transcript for programs; what is no entry of it is left out.
+  public static func units(ofJSON text: String) -> [TranscriptUnit] {
+    text.split(separator: "\n").compactMap { line in
+      let start = #"{"time":"#
+      guard line.hasPrefix(start) else { return nil }
+      var rest = line.dropFirst(start.count)
+      let digits = rest.prefix { $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      if rest.hasPrefix(#","input":""#) { rest = Self.afterString(rest.dropFirst(#","input":""#.count)) }
+      guard rest.hasPrefix(",") else { return nil }
+      return TranscriptUnit(time: Numerals.seconds(Int64(digits) ?? 0), text: "{" + rest.dropFirst())
+    }
+  }
+
+  /// What stands after the end of a JSON string.
+  private static func afterString(_ text: Substring) -> Substring {
+    var isEscaped = false
+    for index in text.indices {
+      if isEscaped {
+        isEscaped = false
+      } else if text[index] == "\\" {
+        isEscaped = true
+      } else if text[index] == "\"" {
+        return text[text.index(after: index)...]
+      }
+    }
+    return text[text.endIndex...]
+  }
+
+  /// What an entry says.
+  public static func said(in entry: TranscriptEntry) -> [TranscriptUnit] {
+    entry.utterances.filter { !$0.text.isEmpty }.map { said($0.text, at: entry.time) }
+  }
+
+  /// What a recording says was said.
+  public static func said(in recording: inout RecordingReader) throws(RecordingError) -> [TranscriptUnit] {
+    var units: [TranscriptUnit] = []
+    var batch: [RecordedEvent] = []
+    while true {
+      switch try recording.read(into: &batch) {
+      case .end: return units
+      case .item(.announcement(let text, language: _, at: let time)): units.append(said(text, at: time))
+      case .events, .item: continue
+      }
+    }
+  }
+
+  private static func said(_ text: String, at time: Timestamp) -> TranscriptUnit {
+    TranscriptUnit(time: Numerals.seconds(time.microseconds), text: "says “\(text)”")
+  }
+}

@@ -1,0 +1,66 @@
+import Gestures
+import InputEvents
+
+/// Where the script is that a run does.
+struct ScriptProgress {
+  /// Whether it has just waited, so that what follows comes at once.
+  var waited = false
+  /// What was done last, of which something should have come.
+  var done: Done?
+
+  /// An instruction that was done.
+  struct Done {
+    /// Where it stands, and what it says.
+    var instruction: Located<ScriptAction>
+    /// What the script is called.
+    var source: String?
+    /// The state of the interface before it.
+    var stateHash: UInt64?
+
+    init(_ instruction: Located<ScriptAction>, _ source: String?, _ stateHash: UInt64?) {
+      (self.instruction, self.source, self.stateHash) = (instruction, source, stateHash)
+    }
+  }
+}
+
+extension Run {
+  /// Warns of the last statement if nothing at all has come of it; what is still moving is left alone.
+  mutating func warnOfNothing() {
+    guard options.warnsOfNothing, let done = scripting.done else { return }
+    scripting.done = nil
+    // What waits for more of its kind is an effect already.
+    guard !evidence.hasEffect, pending.map(evidence.showsEffect) != true, !target.isMoving, engine.nextDeadline == nil
+    else { return }
+    if let before = done.stateHash, (target as? any ReproducibleTarget)?.stateHash != before { return }
+    warn("“\(done.instruction.value)” did nothing", done.source, done.instruction.location)
+  }
+
+  /// Warns of what nobody can do to such an interface.
+  mutating func object(to instruction: Located<ScriptAction>, from source: String?) {
+    guard let why = options.objection?(instruction.value) else { return }
+    warn("“\(instruction.value)”: \(why)", source, instruction.location)
+  }
+
+  private mutating func warn(_ text: String, _ source: String?, _ location: ScriptLocation?) {
+    let place = location.map { (source.map { "\($0):" } ?? "") + "\($0): " } ?? ""
+    warningCount += 1
+    flush()
+    append(TranscriptEntry(time: now, cause: .warning(place + text)))
+    flush()
+  }
+}
+
+extension ScriptAction {
+  /// Whether something in an interface should come of it: nothing need come of a pointer that moves or a key that is held.
+  var hasEffect: Bool {
+    switch self {
+    case .hold, .release, .movePointer, .look, .turnScreen, .resizeScreen, .wait, .mark, .expect: false
+    default: true
+    }
+  }
+}
+
+extension ScriptExpectation {
+  /// Whether nothing is to come of what was done.
+  var expectsNothing: Bool { claim.value == "nothing" }
+}

@@ -1,0 +1,123 @@
+import Documents
+import Harness
+import Recordings
+import SafeText
+
+/// What a run is held against (`--expect`): a transcript as people or programs read it, or what a session heard.
+struct ExpectedTranscript {
+  /// How it is written.
+  enum Kind {
+    case text, json, session
+  }
+
+  /// What the run is held against is called.
+  let name: String
+  private let kind: Kind
+  private let expected: [TranscriptUnit]?
+  private var actual: [TranscriptUnit] = []
+  private var written = ""
+  private let text = TranscriptText()
+
+  /// What a file holds.
+  ///
+  /// - Parameter isNew: Whether it is to be written, and need not be there.
+  init(file: String, isNew: Bool, reading: ReadingOptions) throws {
+    name = file
+    guard !isNew || FileIdentity(input: file) != nil else {
+      kind = file.lowercased().hasSuffix(".json") || file.lowercased().hasSuffix(".jsonl") ? .json : .text
+      expected = nil
+      guard !file.lowercased().hasSuffix(".session.jsonl") else { throw Self.cannotUpdate(file) }
+      return
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try DocumentFile.read(file, limits: DocumentLimits())
+    } catch {
+      var failure = Failure(error)
+      if FileIdentity(input: file) == nil { failure.hint = "--update writes it" }
+      throw failure
+    }
+    let content = String(decoding: bytes, as: UTF8.self)
+    if content.hasPrefix(#"{"time":"#) {
+      (kind, expected) = (.json, TranscriptUnit.units(ofJSON: content))
+    } else if content.first?.isNumber == true {
+      (kind, expected) = (.text, TranscriptUnit.units(ofText: content))
+    } else if content.hasPrefix("{") {
+      guard !isNew else { throw Self.cannotUpdate(file) }
+      var recording = try RecordingReader(bytes: bytes, name: file)
+      (kind, expected) = (.session, try TranscriptUnit.said(in: &recording))
+    } else {
+      throw Failure(
+        .badDocument, "\(file): this is neither a transcript nor a session",
+        hint: "a transcript is what `detent run` prints; --update writes one")
+    }
+  }
+
+  /// What recordings heard when they were recorded.
+  init(heardIn recordings: [String], reading: ReadingOptions) throws {
+    kind = .session
+    name = recordings.joined(separator: ", ")
+    var units: [TranscriptUnit] = []
+    for path in recordings {
+      var recording = try reading.open(path)
+      units += try TranscriptUnit.said(in: &recording)
+    }
+    guard !units.isEmpty else {
+      throw Failure(
+        .badDocument, "\(name): the recording does not say what was said",
+        hint: "a session that `detent run --record` has written does")
+    }
+    expected = units
+  }
+
+  private static func cannotUpdate(_ file: String) -> Failure {
+    Failure(
+      .usage, "\(file): a session is recorded, not updated", hint: "record it anew with --record \(file) --force")
+  }
+
+  /// Takes an entry of the run.
+  mutating func take(_ entry: TranscriptEntry) {
+    switch kind {
+    case .session: actual += TranscriptUnit.said(in: entry)
+    case .text: written += text.render(entry)
+    case .json: written += TranscriptJSON.render(entry) + "\n"
+    }
+  }
+
+  /// Where the run differs from what was expected; nil where it does not.
+  var difference: TranscriptDifference? {
+    guard let expected else { return nil }
+    let actual =
+      switch kind {
+      case .session: actual
+      case .text: TranscriptUnit.units(ofText: written)
+      case .json: TranscriptUnit.units(ofJSON: written)
+      }
+    return TranscriptDifference(expected: expected, actual: actual)
+  }
+
+  /// Writes the run in its place.
+  func update() throws {
+    let sink = try ByteSink(writing: name, .whole(replaces: true))
+    try sink.append { $0 += written.utf8 }
+    try sink.commit()
+    StandardError.show("wrote \(name)")
+  }
+
+  /// Tells what differs; true where anything does.
+  func show(as format: RunCommand.Format) -> Bool {
+    let difference = difference
+    switch format {
+    case .text:
+      guard let difference else {
+        StandardOutput.show("\nas in \(name)")
+        return false
+      }
+      let lines = difference.lines.joined(separator: "\n")
+      StandardOutput.show("\ndiffers from \(name) at \(difference.time)\n--- \(name)\n+++ this run")
+      StandardOutput.show(TerminalText(lines: lines))
+    case .json: StandardOutput.write(TranscriptJSON.render(difference, from: name) + "\n")
+    }
+    return difference != nil
+  }
+}

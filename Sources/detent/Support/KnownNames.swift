@@ -1,0 +1,45 @@
+import Accessibility
+import Gestures
+import Harness
+import InputEvents
+import SafeText
+import Scenes
+import Stage
+
+/// The names that elements of a scene may have, on its first screen and in everything that it presents.
+struct KnownNames {
+  private var names: Set<String> = []
+
+  /// Looks at every presentation once.
+  init(of scene: Scene) {
+    let stage = Stage(scene)
+    names = Set(stage.systemNames)
+    add(stage.tree)
+    for presentation in scene.presentations {
+      if let presented = scene.presenting(presentation.id) { add(Stage(presented).tree) }
+    }
+  }
+
+  private mutating func add(_ tree: AccessibilityTree) {
+    for node in tree.nodes {
+      if let name = node.name { names.insert(name) }
+    }
+  }
+
+  /// Warns of the names in a script that nothing can have.
+  func warn(of input: ScriptInput) {
+    for instruction in input.script.instructions {
+      for case .selector(let written) in instruction.value.places {
+        guard let selector = try? Selector(parsing: written.value), case .node(let segments) = selector.subject else {
+          continue
+        }
+        for name in segments.compactMap(\.name) where !names.contains(name) {
+          let place = written.location.map { "\($0): " } ?? ""
+          let near = NearestSpelling.of(name, among: names.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
+          StandardError.show(
+            "detent: warning: \(input.name):\(place)no element of the scene is called \"\(name)\"\(near)")
+        }
+      }
+    }
+  }
+}

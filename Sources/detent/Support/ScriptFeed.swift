@@ -1,0 +1,35 @@
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+
+/// The scripts of a run: read as a whole before anything is done, or coming line by line.
+enum ScriptFeed {
+  /// All of them, in order.
+  case whole([ScriptInput])
+  /// One, from standard input.
+  case lines
+
+  /// The devices of the hand that does it, and of eyes where it may look at something.
+  func devices(screen: Size) -> [DeviceModel] {
+    switch self {
+    case .whole(let inputs):
+      let all = GestureScript(inputs.flatMap(\.script.actions))
+      return ScriptDevices.all(screen: screen, for: all)
+    case .lines: return ScriptDevices.all(screen: screen) + [ScriptDevices.gaze(screen)]
+    }
+  }
+
+  /// Does what they say.
+  func drive<Interface: Target>(_ run: inout Run<Interface>, with synthesizer: inout GestureSynthesizer) throws {
+    switch self {
+    case .whole(let inputs):
+      for input in inputs {
+        try input.locating { try run.perform(input.script, named: input.name, with: &synthesizer) }
+      }
+    case .lines:
+      var lines = ScriptLines()
+      try lines.drive(&run, with: &synthesizer)
+    }
+  }
+}

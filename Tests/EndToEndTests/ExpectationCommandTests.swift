@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Scripts with expectations as a person and a program meet them.
+@Suite("detent run with expectations")
+struct ExpectationCommandTests {
+  static let story = """
+    tap "Compose"
+    expect said "New Message"
+    expect sheet "New Message" at large within 1s
+    expect focus on "Snd"
+    tap 5,5
+    expect nothing
+    wait for "Home"
+    """
+
+  @Test("kept and failed expectations stand in both transcripts, and the exit code is 1", arguments: ["text", "json"])
+  func transcripts(format: String) throws {
+    let folder = try TemporaryFolder(["story.txt": Self.story])
+    let result = try Program.run(
+      ["run", "example:mail", "--no-audit", "--script-file", "story.txt", "--format", format], in: folder.path)
+    #expect(result.status == 1, "\(result.errors)")
+    let golden = Snapshot.compare(result.output, "expectations.\(format == "text" ? "txt" : "jsonl")")
+    #expect(golden.isEqual, "\(golden.message)")
+  }
+
+  @Test("where everything is as expected, the exit code is 0")
+  func kept() throws {
+    let result = try Program.run(
+      ["run", "example:mail", "--no-audit", "--script", #"tap "Compose"; expect said "New Message"; wait for "Send""#])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasSuffix("\n2 expectations, 2 kept, 0 failed\n"))
+  }
+
+  @Test("a claim that is wrong is told before anything is done")
+  func mistakes() throws {
+    let result = try Program.run(
+      ["run", "example:mail", "--no-audit", "--script", #"tap "Compose"; expect sad "x""#])
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(
+      result.errors.contains("script:1:23: 'sad' begins nothing that can be expected\n  hint: did you mean 'said'?"))
+  }
+
+  @Test(
+    "a statement that did nothing, or that nobody can do, is a warning, and with --strict a failure",
+    arguments: [
+      ("tap 5,840", "script:1:1: “tap 5,840” did nothing", 1 as Int32),
+      ("tap 5,840; expect nothing", nil, 0),
+      (#"turn crown 1; expect nothing"#, "“turn crown 1”: nothing on iOS has a crown", 1),
+      (#"tap "Compose"; wait 50ms; tap "Send""#, nil, 0),
+    ] as [(String, String?, Int32)])
+  func strictness(script: String, warning: String?, status: Int32) throws {
+    for (arguments, status) in [([], 0 as Int32), (["--strict"], status)] {
+      let result = try Program.run(["run", "example:mail", "--no-audit", "--script", script] + arguments)
+      #expect(result.status == status, "\(result.output)\(result.errors)")
+      #expect(result.output.contains("warning ") == (warning != nil), "\(result.output)")
+      if let warning { #expect(result.output.contains(warning), "\(result.output)") }
+    }
+  }
+
+  @Test("several scripts are done in order, each under its own name")
+  func severalScripts() throws {
+    let result = try Program.run([
+      "run", "example:mail", "--no-audit", "--script", #"tap "Compose""#, "--script",
+      #"expect "Send"; expect said "New Message"; expect "Sent""#,
+    ])
+    #expect(result.status == 1)
+    #expect(result.output.contains("not as expected (script 2:1:43)"), "\(result.output)")
+    #expect(result.output.contains("3 expectations, 2 kept, 1 failed"))
+  }
+
+  @Test("a name that nothing in the scene has is told of before the run")
+  func unknownName() throws {
+    let result = try Program.run(["run", "example:mail", "--no-audit", "--script", #"tap "Compose"; tap "Sned""#])
+    #expect(
+      result.errors.contains(#"warning: script:1:20: no element of the scene is called "Sned"; did you mean "Send"?"#))
+    #expect(result.status == 1)
+  }
+
+  @Test("a script from standard input is done line by line, and goes on after a mistake")
+  func talking() throws {
+    let text = "tap \"Compose\"\ntap \"Snd\"\ntpa\n\n# hello\nexpect \"Send\"\n"
+    let result = try Program.run(["run", "example:mail", "--no-audit", "--script-file", "-"], input: text)
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains("-:2:1: cannot do “tap \"Snd\"”")
+        && result.errors.contains("-:3:1: expected an instruction"))
+    #expect(result.output.contains("expect \"Send\"             as expected"), "\(result.output)")
+  }
+}

@@ -1,0 +1,134 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Scenes
+import TestSupport
+import Testing
+
+@Suite("Expectations in scripts")
+struct ExpectationTests {
+  /// What became of the expectations of a script on the Mail scene.
+  static func outcomes(_ script: String, on scene: Scene = .mail()) throws -> [ExpectationOutcome] {
+    let performance = try Performance(scene)
+    try performance.perform(script)
+    _ = performance.finish()
+    return performance.entries.compactMap { if case .expectation(let outcome) = $0.trigger { outcome } else { nil } }
+  }
+
+  @Test(
+    "what is so is kept",
+    arguments: [
+      #"tap "Compose"; expect said "New Message""#, #"tap "Compose"; expect said "New Message. Sheet.""#,
+      #"tap "Compose"; expect said /new|New M/"#,
+      #"expect said anywhere /./; tap "Compose"; expect said anywhere /Friday/"#,
+      #"tap "Compose"; tap grabber; expect said "Large"; expect said anywhere "Sheet""#,
+      #"tap "Compose"; expect sheet "New Message" at medium; tap grabber; expect sheet "New Message" at Large"#,
+      #"tap "Compose"; expect focus on button "Cancel"; expect "Send" visible; expect button "Send""#,
+      #"tap "Compose"; expect "Compose" visible; expect "Send" reachable; expect #send enabled"#,
+      #"expect "Send" absent; tap "Compose"; wait for "Send"; expect value of grabber is "Medium""#,
+      #"tap "Compose"; wait 10ms; expect sheet "New Message" at medium within 2s"#,
+      #"tap "Compose"; wait 10ms; wait for said "New Message" within 2s"#,
+      #"tap "Compose"; tap "Message"; type "Hi"; expect value of "Message" is "Hi"; expect said "Hi""#,
+      #"tap "Compose"; tap "Message"; type "Hi"; expect value of "Message" is /^H/; expect cursor on "Message""#,
+      #"tap 5,5; expect nothing"#,
+    ])
+  func kept(script: String) throws {
+    let outcomes = try Self.outcomes(script)
+    #expect(!outcomes.isEmpty && outcomes.allSatisfy(\.isKept), "\(outcomes)")
+  }
+
+  @Test(
+    "what is not so is told with what there was and the nearest thing",
+    arguments: [
+      (#"tap "Compose"; tap grabber; expect said "Larger""#, "“Large” was said since tap grabber", "“Large”"),
+      (#"tap "Compose"; expect said "New""#, "was said since tap \"Compose\"", "“New Message. Sheet.”"),
+      (#"tap "Compose"; tap 5,840; expect said "New Message""#, "nothing was said since tap 5,840", "said anywhere"),
+      (#"tap "Compose"; expect sheet "New Message" at large"#, "is at Medium", nil),
+      (#"tap "Compose"; expect focus on "Send""#, "the focus is on button \"Cancel\"", nil),
+      (#"tap "Compose"; expect "Snd" visible"#, "nothing on the screen is \"Snd\"", "button \"Send\""),
+      (#"tap "Compose"; expect "Send" absent"#, "button \"Send\" (#draft/send) is there", nil),
+      (#"tap "Compose"; expect "Send" disabled"#, "button \"Send\" (#draft/send) is enabled", nil),
+      (#"tap "Compose"; expect "Compose" reachable"#, "is out of a screen reader's reach", nil),
+      (#"tap "Compose"; expect "Send" selected"#, "is not selected", nil),
+      (#"tap "Compose"; expect nothing"#, "button \"Compose\" activated", nil),
+      (#"tap "Compose"; expect value of "Message" is "Hi""#, "has no value", nil),
+      (#"expect page 2 of 5"#, "nothing here goes page by page", nil),
+      (#"expect offset of "Compose" is 3"#, "does not scroll", nil),
+      (#"wait for "Send" within 1s"#, "nothing on the screen is \"Send\"", nil),
+    ] as [(String, String, String?)])
+  func failed(script: String, found: String, nearest: String?) throws {
+    let outcome = try #require(try Self.outcomes(script).last)
+    #expect(!outcome.isKept)
+    #expect(outcome.found.contains(found), "\(outcome.found)")
+    if let nearest { #expect(outcome.nearest?.contains(nearest) == true, "\(outcome.nearest ?? "-")") }
+  }
+
+  @Test("a failed expectation says where it stands, and what follows is done")
+  func goesOn() throws {
+    let outcomes = try Self.outcomes("tap \"Compose\"\n  expect said \"Nothing\"\nexpect \"Send\"")
+    #expect(outcomes.map(\.isKept) == [false, true])
+    #expect(outcomes.map { $0.location?.description } == ["2:3", "3:1"])
+    #expect(outcomes.first?.statement == #"expect said "Nothing""#)
+  }
+
+  @Test("waiting gives up after ten seconds of the run's time, and sooner where told")
+  func patience() throws {
+    for (script, seconds) in [("wait for \"Nothing\"", 10), ("expect \"Nothing\" within 2s", 2)] {
+      let performance = try Performance(.mail())
+      try performance.perform(script)
+      #expect(performance.finish().time.microseconds == Int64(seconds) * 1_000_000)
+    }
+  }
+
+  @Test(
+    "a claim that is not written as it should be is found before anything is done",
+    arguments: [
+      ("tap \"Compose\"; expect said", "1:27", "expected what was said"),
+      ("tap \"Compose\"\nexpect said Large", "2:13", "in quotation marks"),
+      ("expect buton \"Send\"", "1:8", "there is no role “buton”"),
+      ("expect \"Send\" enbled", "1:15", "expected “in” or the end of the selector"),
+      ("expect focus \"Send\"", "1:14", "expected 'on'"),
+      ("expect value of \"Send\"", "1:23", "expected 'is'"),
+      ("expect said /(/", "1:13", "is not a regular expression"),
+      ("tap buton \"Send\"", "1:5", "there is no role “buton”"),
+      ("expect page 1.5", "1:13", "a whole number"),
+    ])
+  func mistakes(script: String, place: String, message: String) throws {
+    let error = try #require(throws: GestureScriptError.self) { try GestureScript(parsing: script).check() }
+    #expect(error.location.description == place, "\(error)")
+    #expect(error.message.contains(message), "\(error)")
+  }
+
+  @Test("expectations are asked of any target: a tree that was read from a file, say")
+  func tree() throws {
+    var slider = AccessibilityNode(
+      id: "room/minutes", role: .slider, name: "Minutes", frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    slider.value = "5"
+    slider.traits = [.disabled, .selected]
+    var tree = AccessibilityTree(screen: Size(width: 100, height: 100))
+    tree.append(slider)
+    let target = TreeTarget(tree)
+    var outcomes: [Bool] = []
+    var run = Run(target: target, devices: []) {
+      if case .expectation(let outcome) = $0.trigger { outcomes.append(outcome.isKept) }
+    }
+    var hand = try GestureSynthesizer(devices: [])
+    run.start()
+    try run.perform(
+      GestureScript(
+        parsing: """
+          expect value of "Minutes" is "5"; expect "Minutes" disabled; expect "Minutes" selected
+          expect said /Minutes/; expect "Minutes" absent
+          """), with: &hand)
+    #expect(outcomes == [true, true, true, true, false])
+    #expect(run.finish().expectations?.failed == 1)
+  }
+
+  @Test("a script prints its expectations as they are read")
+  func printing() throws {
+    let text = "expect said \"a;b\" within 2s\nwait for button \"Send\" in sheet\nexpect said /a;b \"/"
+    #expect(try GestureScript(parsing: text).description == text)
+  }
+}

@@ -1,0 +1,72 @@
+import Harness
+import TestSupport
+import Testing
+
+@Suite("Transcripts held against each other")
+struct TranscriptDifferenceTests {
+  static let story = """
+    0.000   start                     says “Inbox.”
+    0.083   tap 359,786               button "Compose" activated → sheet "New" coming up
+    0.483                             sheet "New" presented at Medium
+                                      says “New. Sheet.”
+    1.000   a statement that is longer than its column
+                                      says “Done.”
+
+    an audit, which is no part of it
+    """
+
+  @Test("the same things at other times, done at other places, make no difference")
+  func same() {
+    let moved = Self.story.replacing("359,786", with: "112,799").replacing("0.483", with: "0.600")
+    #expect(TranscriptUnit.units(ofText: Self.story).map(\.text).count == 5)
+    #expect(
+      TranscriptDifference(
+        expected: TranscriptUnit.units(ofText: Self.story), actual: TranscriptUnit.units(ofText: moved)) == nil)
+  }
+
+  @Test("what is said otherwise is shown with what stands around it and its moment")
+  func different() throws {
+    let other = Self.story.replacing("“New. Sheet.”", with: "“Fresh. Sheet.”")
+    let difference = try #require(
+      TranscriptDifference(
+        expected: TranscriptUnit.units(ofText: Self.story), actual: TranscriptUnit.units(ofText: other)))
+    #expect(difference.time == "0.483")
+    #expect(
+      difference.lines == [
+        "@@ 0.483 @@", #"  0.083 button "Compose" activated → sheet "New" coming up"#,
+        #"  0.483 sheet "New" presented at Medium"#, "- 0.483 says “New. Sheet.”", "+ 0.483 says “Fresh. Sheet.”",
+        "  1.000 says “Done.”",
+      ])
+  }
+
+  @Test("of lines of JSON, the input and the time are not compared, and what is no entry is left out")
+  func json() {
+    let units = TranscriptUnit.units(
+      ofJSON: """
+        {"time":0,"start":true}
+        {"time":412000,"input":"tap \\"a\\" 1,2","said":[{"text":"Hi"}]}
+        {"time":500000,"input":"tap 1,2"}
+        {"end":{"time":5}}
+        """)
+    #expect(units.map(\.text) == [#"{"start":true}"#, #"{"said":[{"text":"Hi"}]}"#])
+    #expect(units.map(\.time) == ["0.000", "0.412"])
+  }
+
+  /// The texts that a difference leaves of what was expected: taken away and put in, they are what there was.
+  @Test("a difference turns the one into the other", arguments: 0..<50)
+  func applies(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    func story() -> [TranscriptUnit] {
+      (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+        TranscriptUnit(time: "0.000", text: ["a", "b", "c"].randomElement(using: &generator) ?? "a")
+      }
+    }
+    let (expected, actual) = (story(), story())
+    let difference = TranscriptDifference(expected: expected, actual: actual)
+    #expect((difference == nil) == (expected.map(\.text) == actual.map(\.text)))
+    guard let difference else { return }
+    let removed = difference.lines.count { $0.hasPrefix("-") }
+    let inserted = difference.lines.count { $0.hasPrefix("+") }
+    #expect(actual.count == expected.count - removed + inserted)
+  }
+}
