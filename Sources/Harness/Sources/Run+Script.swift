@@ -27,7 +27,8 @@ extension Run {
       try script.check()
     } catch {
       throw ScriptRunError(
-        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message, hint: error.hint)
+        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message,
+        hint: error.hint)
     }
     evidence.isKept = true
     // A recording before may have turned the screen.
@@ -93,7 +94,8 @@ extension Run {
       try ask(expectation, from: source, at: instruction.location)
     } catch {
       throw ScriptRunError(
-        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message, hint: error.hint)
+        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message,
+        hint: error.hint)
     }
   }
 
