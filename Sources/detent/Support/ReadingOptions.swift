@@ -26,12 +26,12 @@ struct ReadingOptions: ParsableArguments {
     return try read(source)
   }
 
-  /// Recognizes a document that is given where a recording is meant; what comes through a pipe is played as it comes, and
-  /// nobody waits for more of it.
+  /// Recognizes a document that is given where a recording is meant; what comes through a pipe is played as it comes,
+  /// and nobody waits for more of it.
   static func check(_ source: inout ByteSource, _ path: String, isNamed: Bool) throws {
-    guard !isNamed, source.size != nil, let kind = DocumentKind(content: try source.peek(DocumentKind.beginning)), kind != .session else {
-      return
-    }
+    guard !isNamed, source.size != nil, let kind = DocumentKind(content: try source.peek(DocumentKind.beginning)),
+      kind != .session
+    else { return }
     let hint: TerminalText =
       switch kind {
       case .scene: "`detent run \(path) --script` or `--input RECORDING` drives it"
