@@ -17,8 +17,11 @@ public struct RunOptions: Sendable {
   public var keepsWords = false
   /// Whether the transcript warns of a statement of a script of which nothing came.
   public var warnsOfNothing = false
-  /// Why nobody can do something to such an interface, in words; nil for what people can do.
-  public var objection: (@Sendable (ScriptAction) -> String?)?
+  /// Why nobody can do something to such an interface, in words, where touches go to a screen reader or not; nil for what
+  /// people can do.
+  public typealias Objection = @Sendable (_ action: ScriptAction, _ usesReader: Bool) -> String?
+  /// Why nobody can do something to this interface.
+  public var objection: Objection?
   /// Whose words are used.
   public var voice = Voice.voiceover
   /// BCP 47 code of the reader's language; the document's unless given.

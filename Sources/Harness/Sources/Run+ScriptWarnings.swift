@@ -37,7 +37,7 @@ extension Run {
 
   /// Warns of what nobody can do to such an interface.
   mutating func object(to instruction: Located<ScriptAction>, from source: String?) {
-    guard let why = options.objection?(instruction.value) else { return }
+    guard let why = options.objection?(instruction.value, options.usesReader) else { return }
     warn("“\(instruction.value)”: \(why)", source, instruction.location)
   }
 

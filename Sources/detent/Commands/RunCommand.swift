@@ -19,13 +19,13 @@ struct RunCommand: ParsableCommand {
     abstract: "Drives an interface from recordings, devices or a script and prints the transcript as it happens.",
     discussion: """
       Example:
-        detent run example:mail --script 'tap "Compose"; type "Hi"; swipe down from grabber; tap "Delete Draft"'
+        detent run example:mail --script 'tap "Compose"; tap "To"; type "Hi"; swipe down from grabber; tap "Delete Draft"'
         detent run example:mail --input example:mail --report mail.html
         detent run example:mail --script 'tap "Compose"; wait 100ms; turn screen; resize screen to 500,900'
         detent run example:mail --script 'tap "Compose"; expect said "New Message"; expect focus on button "Cancel"'
         detent run example:mail --script 'tap "Compose"; wait for "Send"; expect sheet "New Message" at medium'
         detent run example:mail --script 'tap "Compose"' --script 'drag from grabber to 196,600 in 150ms, release at 900 pt/s'
-        detent run example:mail --reader --script 'reader next; reader next heading; reader focus "Compose"; reader activate'
+        detent run example:mail --reader --script 'reader next; reader next button; reader focus "Compose"; reader activate'
         detent run example:mail --input example:mail --expect mail.txt --update
         detent run example:mail --input example:mail --expect mail.txt
         detent run example:mail --input said.session.jsonl --expect-said
@@ -85,8 +85,8 @@ struct RunCommand: ParsableCommand {
       Devices are read until Ctrl+C or until the last one is unplugged.
 
       After the transcript the interface is audited, as `detent audit` does. Exit code 1 says that something was
-      found, that something was not as expected, or that the script could not go on; 2 that the command line is wrong, a script in it or a place to write to
-      included; 3 that a file is wrong, one with a script included.
+      found, that something was not as expected, or that the script could not go on; 2 that the command line is wrong,
+      a script in it or a place to write to included; 3 that a file is wrong, one with a script included.
       """)
 
   /// How the transcript is written.
@@ -197,8 +197,10 @@ struct RunCommand: ParsableCommand {
     case .scene(var scene):
       preset?.apply(to: &scene.parameters)
       let platform = scene.platform
-      try drive(Stage(scene), objection: { $0.objection(on: platform) }, names: hasScript ? KnownNames(of: scene) : nil)
-      { stage in
+      let stage = Stage(scene)
+      try drive(
+        stage, objection: { $0.objection(on: platform, byReader: $1) }, names: hasScript ? KnownNames(in: stage) : nil
+      ) { stage in
         var progress = ProgressLine("auditing \(target)")
         defer { progress.clear() }
         return ExplorerAudit.run(target: stage, scene: scene, name: target) { states, steps in
@@ -226,7 +228,7 @@ struct RunCommand: ParsableCommand {
   }
 
   private func drive<Interface: Target>(
-    _ interface: Interface, objection: (@Sendable (ScriptAction) -> String?)? = nil, names: KnownNames? = nil,
+    _ interface: Interface, objection: RunOptions.Objection? = nil, names: KnownNames? = nil,
     audited: (Interface) -> AuditReport
   ) throws {
     var interface = interface

@@ -1,30 +1,15 @@
-import Accessibility
 import Gestures
 import Harness
 import InputEvents
 import SafeText
-import Scenes
 import Stage
 
 /// The names that elements of a scene may have, on its first screen and in everything that it presents.
 struct KnownNames {
-  private var names: Set<String> = []
+  private let names: Set<String>
 
-  /// Looks at every presentation once.
-  init(of scene: Scene) {
-    let stage = Stage(scene)
-    names = Set(stage.systemNames)
-    add(stage.tree)
-    for presentation in scene.presentations {
-      if let presented = scene.presenting(presentation.id) { add(Stage(presented).tree) }
-    }
-  }
-
-  private mutating func add(_ tree: AccessibilityTree) {
-    for node in tree.nodes {
-      if let name = node.name { names.insert(name) }
-    }
-  }
+  /// What can be called by a name in an interface.
+  init(in stage: Stage) { names = stage.elementNames }
 
   /// Warns of the names in a script that nothing can have.
   func warn(of input: ScriptInput) {
