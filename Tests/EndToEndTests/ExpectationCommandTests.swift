@@ -88,4 +88,42 @@ struct ExpectationCommandTests {
         && result.errors.contains("-:3:1: expected an instruction"))
     #expect(result.output.contains("expect \"Send\"             as expected"), "\(result.output)")
   }
+
+  @Test("what a presentation and the question about unsaved changes bring is known by its name")
+  func namesToCome() throws {
+    let result = try Program.run([
+      "run", "example:mail", "--no-audit", "--script",
+      #"tap "Compose"; tap "To"; type "Hi"; swipe down from grabber; tap "Delete Draft""#,
+    ])
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+  }
+
+  @Test("names are looked up in an interface with 3,000 sheets without showing each", .timeLimit(.minutes(1)))
+  func manySheets() throws {
+    var scene =
+      "scene: many\nplatform: iOS\nwindows:\n  - {id: w, elements: [{id: b, role: button, label: Go}]}\npresentations:\n"
+    for number in 1...3000 { scene += "  - {sheet: s\(number), title: Sheet \(number)}\n" }
+    let folder = try TemporaryFolder(["many.scene.yaml": scene])
+    let result = try Program.run(
+      ["run", "many.scene.yaml", "--no-audit", "--script", #"tap "Go"; expect "Sheet 2999" absent; tap "Shet""#],
+      in: folder.path)
+    #expect(result.errors.contains(#"no element of the scene is called "Shet""#), "\(result.errors)")
+    #expect(result.output.contains("as expected"), "\(result.output)")
+  }
+
+  @Test("a pattern that would be tried for ever is given up, and fails", .timeLimit(.minutes(1)))
+  func endlessPattern() throws {
+    let result = try Program.run([
+      "run", "example:mail", "--no-audit", "--script", #"tap "Compose"; expect said /(([a-zA-Z .]+)+)+0/ within 2s"#,
+    ])
+    #expect(result.status == 1)
+    #expect(result.output.contains("was given up after 5 s"), "\(result.output)")
+  }
+
+  @Test("two fingers are no mistake where they go to a screen reader", arguments: [true, false])
+  func twoFingers(byReader: Bool) throws {
+    let result = try Program.run(
+      ["run", "example:watch-workout", "--no-audit", "--script", "rotate by 90deg"] + (byReader ? ["--reader"] : []))
+    #expect(result.output.contains("no room for two fingers") == !byReader, "\(result.output)\(result.errors)")
+  }
 }

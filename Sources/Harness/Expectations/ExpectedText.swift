@@ -14,7 +14,7 @@ enum ExpectedText: Hashable, Sendable {
       return
     }
     let pattern = String(parser.text(parser.token).dropFirst().dropLast()).replacing("\\/", with: "/")
-    guard Self.regex(pattern) != nil else {
+    guard PatternSearch.isPattern(pattern) else {
       throw GestureScriptError("/\(pattern)/ is not a regular expression", at: parser.token.location)
     }
     parser.advance()
@@ -25,7 +25,7 @@ enum ExpectedText: Hashable, Sendable {
   func matches(_ text: String) -> Bool {
     switch self {
     case .text(let expected): text == expected
-    case .pattern(let pattern): Self.found(pattern, in: text)
+    case .pattern(let pattern): PatternSearch.finds(pattern, in: text)
     }
   }
 
@@ -62,11 +62,10 @@ enum ExpectedText: Hashable, Sendable {
 
   private static func withoutStop(_ text: String) -> Substring { text.hasSuffix(".") ? text.dropLast() : text[...] }
 
-  private static func regex(_ pattern: String) -> Regex<AnyRegexOutput>? { try? Regex(pattern) }
-
-  private static func found(_ pattern: String, in text: String) -> Bool {
-    guard let regex = regex(pattern) else { return false }
-    return text.firstMatch(of: regex) != nil
+  /// Why it is not known whether a text is that; nil where it is.
+  var doubt: String? {
+    guard case .pattern(let pattern) = self, PatternSearch.isGivenUp(pattern) else { return nil }
+    return "/\(pattern)/ was given up after \(PatternSearch.greatestTime) s: repetitions stand in repetitions"
   }
 
   /// Those of `texts` that are most like what is expected.

@@ -17,6 +17,7 @@ struct SaidExpectation: ExpectationKind {
     let evidence = moment.evidence
     let said = isAnywhere ? evidence.everSaid : evidence.said
     if let kept = said.last(where: text.isSaid) { return ExpectationVerdict(true, found: "“\(kept)”") }
+    if let doubt = text.doubt { return .failed(doubt) }
     let since = isAnywhere ? "since the start" : evidence.since
     guard !said.isEmpty else {
       return .failed("nothing was said \(since)", nearest: isAnywhere ? nil : earlier(evidence))

@@ -22,7 +22,8 @@ struct ValueExpectation: ExpectationKind {
       let name = moment.name(node)
       // An empty field has no value, and is expected to be "".
       let found = node.value.map { "\(name) is “\($0)”" } ?? "\(name) has no value"
-      return ExpectationVerdict(text.matches(node.value ?? ""), found: found)
+      let isKept = text.matches(node.value ?? "")
+      return ExpectationVerdict(isKept, found: text.doubt ?? found)
     } catch {
       return .failed(error)
     }
