@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import TestSupport
 import Testing
@@ -22,6 +23,29 @@ struct TranscriptDifferenceTests {
     #expect(
       TranscriptDifference(
         expected: TranscriptUnit.units(ofText: Self.story), actual: TranscriptUnit.units(ofText: moved)) == nil)
+  }
+
+  @Test("what a script expects and is warned of makes no difference, in text and in JSON")
+  func claims() {
+    let asked = """
+      0.600   expect said "New"         as expected
+      0.600   expect sheet "New" at large within 1s
+                                        not as expected (story:2:1): sheet "New" (#new) is at Medium
+                                        nearest: medium
+      0.700   warning                   story:3:1: “tap 5,5” did nothing
+
+      """
+    let story = Self.story.replacing("1.000   a", with: asked.trimmingCharacters(in: .newlines) + "\n1.000   a")
+    #expect(
+      TranscriptDifference(
+        expected: TranscriptUnit.units(ofText: Self.story), actual: TranscriptUnit.units(ofText: story)) == nil)
+    #expect(
+      TranscriptUnit.units(
+        ofJSON: #"""
+          {"time":5,"expectation":"expect nothing","kept":true}
+          {"time":6,"warning":"story:3:1: “tap 5,5” did nothing"}
+          """#
+      ).isEmpty)
   }
 
   @Test("what is said otherwise is shown with what stands around it and its moment")

@@ -3,7 +3,7 @@ import InputEvents
 public import Recordings
 
 /// Something that a transcript tells and that can be held against another one: what happened, what had the focus, what
-/// was said. What was done, and when, is not compared.
+/// was said. What was done, and when, is not compared, nor what a script expected of it or was warned of.
 public struct TranscriptUnit: Hashable, Sendable {
   /// When, as the transcript writes it, in seconds.
   public var time: String
@@ -19,10 +19,15 @@ public struct TranscriptUnit: Hashable, Sendable {
   /// The units of a transcript for people; what stands after a blank line, such as an audit, is none of it.
   public static func units(ofText text: String) -> [TranscriptUnit] {
     var units: [TranscriptUnit] = []
-    var time = ""
+    var (time, isOfScript) = ("", false)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard !line.isEmpty else { break }
-      if line.first != " ", let end = line.firstIndex(of: " ") { time = String(line[..<end]) }
+      if line.first != " ", let end = line.firstIndex(of: " ") {
+        time = String(line[..<end])
+        let label = line[end...].drop { $0 == " " }
+        isOfScript = ["warning ", "expect ", "wait for "].contains { label.hasPrefix($0) }
+      }
+      if isOfScript { continue }
       let outcome = line.dropFirst(TranscriptText.effectColumn)
       let isOutcome = !outcome.isEmpty && line.dropFirst(TranscriptText.effectColumn - 1).first == " "
       if isOutcome { units.append(TranscriptUnit(time: time, text: String(outcome))) }
@@ -39,7 +44,9 @@ public struct TranscriptUnit: Hashable, Sendable {
       let digits = rest.prefix { $0.isNumber }
       rest = rest.dropFirst(digits.count)
       if rest.hasPrefix(#","input":""#) { rest = Self.afterString(rest.dropFirst(#","input":""#.count)) }
-      guard rest.hasPrefix(",") else { return nil }
+      guard rest.hasPrefix(","), !rest.hasPrefix(#","expectation":"#), !rest.hasPrefix(#","warning":"#) else {
+        return nil
+      }
       return TranscriptUnit(time: Numerals.seconds(Int64(digits) ?? 0), text: "{" + rest.dropFirst())
     }
   }
