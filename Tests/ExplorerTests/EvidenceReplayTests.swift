@@ -122,4 +122,29 @@ struct EvidenceReplayTests {
     for _ in 0..<count { rules += try Self.check(faults.faulty(generator.next().scene), options) }
     #expect(rules.count >= count && Set(rules).count >= 3, "\(rules)")
   }
+
+  @Test("a hold of evidence lasts as long as the document wants of one")
+  func longHold() throws {
+    let scene = try SceneDocument.read(
+      """
+      scene: h
+      platform: iOS
+      parameters: {longPress: 1500000}
+      windows:
+        - id: w
+          elements:
+            - {id: o, role: button, label: O, opens: s}
+      presentations:
+        - sheet: s
+          elements: [{id: d, role: button, label: Done, dismiss: done}]
+        - menu: m
+          revealControl: w/o
+          elements: [{id: c, role: button}]
+
+      """, file: "h.scene.yaml")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let finding = try #require(report.result.findings.first { $0.node == "m/c" && $0.rule == "name-missing" })
+    #expect(finding.evidence.script == "long press \"O\" for 1950ms")
+    #expect(try Self.perform(finding.evidence.script, on: scene).tree.nodes.contains { $0.id == "m/c" })
+  }
 }

@@ -58,7 +58,7 @@ public struct TargetDriver: Hashable, Sendable {
     switch step {
     case .tap(let point, _):
       return touch(at: point, from: start, for: min(tapDuration, thresholds.tapMaximum / 2, thresholds.longPress / 2))
-    case .hold(let point, _): return hold(at: point, from: start)
+    case .hold(let point, _, let duration): return hold(at: point, from: start, for: duration)
     case .swipe(let from, let to, let duration):
       return swipe(from: from, to: to, during: duration, at: start, slop)
     case .drag(let from, let to): return drag(from: from, to: to, at: start, slop)
@@ -93,9 +93,9 @@ public struct TargetDriver: Hashable, Sendable {
   }
 
   /// A touch that is a long press after half of its time.
-  private func hold(at point: Point, from start: Timestamp) -> [TargetInput] {
+  private func hold(at point: Point, from start: Timestamp, for duration: Int64) -> [TargetInput] {
     let contact = Contact(id: Self.contactID(start), slot: 0, position: point)
-    let (held, lift) = (start + Step.holdDuration / 2, start + Step.holdDuration)
+    let (held, lift) = (start + duration / 2, start + duration)
     func press(_ phase: GesturePhase) -> RecognizedInput.Kind {
       .gesture(.longPress(phase: phase, location: point, fingers: 1))
     }

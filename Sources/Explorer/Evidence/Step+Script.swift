@@ -16,9 +16,9 @@ extension Step {
       return [.tap(at: place ?? .point(point), fingers: 1, count: 1)]
     case .swipe(let start, let end, let duration):
       return [.swipe(.between(.point(start), .point(end)), fingers: 1, duration: duration)]
-    case .hold(let point, let node):
+    case .hold(let point, let node, let duration):
       let place = Self.selector(for: node, on: screen, at: point)
-      return [.longPress(at: place ?? .point(point), fingers: 1, duration: Self.holdDuration)]
+      return [.longPress(at: place ?? .point(point), fingers: 1, duration: duration)]
     case .drag(let start, let end):
       return [.drag(.init(from: .point(start), to: .point(end), duration: Self.dragDuration, hold: 300_000))]
     case .pointerDrag(let start, let end):

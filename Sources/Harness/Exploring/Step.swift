@@ -7,8 +7,8 @@ public import InputEvents
 public enum Step: Hashable, Sendable {
   /// A tap at a place, meant for a node.
   case tap(Point, on: NodeID)
-  /// A touch at a place that stays, meant for a node.
-  case hold(Point, on: NodeID)
+  /// A touch at a place that stays for so many µs, meant for a node.
+  case hold(Point, on: NodeID, during: Int64 = Step.holdDuration)
   /// A quick movement of a finger between two places in so many µs, which ends at full speed.
   case swipe(from: Point, to: Point, during: Int64 = Step.swipeDuration)
   /// A slow movement of a finger between two places, which comes to rest before the lift.
@@ -36,7 +36,7 @@ public enum Step: Hashable, Sendable {
   public static let swipeDuration: Int64 = 180_000
   /// How long a drag takes, from the touch to the rest, in µs.
   public static let dragDuration: Int64 = 600_000
-  /// How long a hold takes, in µs: longer than a long press and shorter than anybody waits.
+  /// How long a hold takes, in µs, where a long press is one after half a second: shorter than anybody waits.
   public static let holdDuration: Int64 = 900_000
   /// How long a pinch takes, in µs.
   public static let pinchDuration: Int64 = 400_000

@@ -132,7 +132,9 @@ extension Stage {
     let touch = placeToScroll(scroller)
     let place = touch.point
     let (item, node) = (blueprint.scrollers[scroller].item, blueprint.items[blueprint.scrollers[scroller].item].id)
-    if touch == .unknown || touch == .none && (liesUnderWindows(item) || liesUnderContent(area(of: item), of: item)) {
+    if touch == .unknown
+      || touch == .none && (liesOffScreen(item) || liesUnderWindows(item) || liesUnderContent(area(of: item), of: item))
+    {
       steps.passOver(node)
     }
     let view = screenView(of: scroller)

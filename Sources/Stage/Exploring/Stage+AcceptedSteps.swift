@@ -137,13 +137,20 @@ extension Stage {
   /// A hold on every control that reveals a menu.
   private func addHolds(in tree: AccessibilityTree, to steps: inout StepList) {
     guard !blueprint.menus.isEmpty else { return }
+    let (least, usual) = (scene.parameters.longPress, Step.holdDuration)
+    let duration = least <= usual * 3 / 4 ? usual : least.addingReportingOverflow(usual / 2).partialValue
     for node in tree.nodes where node.traits.isDisjoint(with: [.blocked, .hidden]) {
       guard let item = blueprint.item(node.id), blueprint.menu(revealedBy: item) != nil,
         blueprint.items[item].isOperable
       else { continue }
+      // A script holds for a minute at most.
+      guard duration <= 60_000_000 else {
+        steps.passOver(node.id)
+        continue
+      }
       let aim = StepList.rounded(node.effectiveActivationPoint)
       switch takesTap(item, at: aim) ? .place(aim) : placeToTouch(item) {
-      case .place(let place): steps.add(.hold(place, on: node.id))
+      case .place(let place): steps.add(.hold(place, on: node.id, during: duration))
       case .unknown: steps.passOver(node.id)
       case .none: passOver(item, to: &steps)
       }
@@ -168,55 +175,6 @@ extension Stage {
         steps.swipe(from: aim, to: Point(x: aim.x, y: aim.y + 96))
       default: break
       }
-    }
-  }
-
-  /// Windows by their title bars, to the corners of the screen.
-  ///
-  /// A window goes where it would go by its middle wherever it is taken, so that there are few places to which it comes;
-  /// only where that is off the screen it goes there by where it is taken. Whoever takes it brings it to the front, where
-  /// it can be taken as usual.
-  private func addWindowMoves(_ open: [SurfaceID], to steps: inout StepList) {
-    let screen = Rect(origin: .zero, size: state.size)
-    for window in open where blueprint.surfaces[window].isWindow && blueprint.surfaces[window].title != nil {
-      let frame = surfaceFrame(window)
-      let corners = [(0.05, 0.1), (0.95, 0.1), (0.05, 0.95), (0.95, 0.95)].map { screen.point(at: $0.0, $0.1) }
-      let middle = Point(x: frame.midX, y: frame.minY + 10)
-      if let handle = usualHandle(of: window, frame) {
-        for corner in corners {
-          let end = corner + (handle - middle)
-          steps.add(.pointerDrag(from: handle, to: StepList.whole(screen.contains(end) ? end : corner)))
-        }
-        continue
-      }
-      let other = otherHandle(of: window, frame)
-      let handle = other.point.flatMap { place in StepList.whole(near: place) { isBare($0, of: window) } }
-      let ends = handle.map { handle in corners.map { $0 + (handle - middle) }.filter(screen.contains) } ?? []
-      if let handle {
-        for end in ends { steps.add(.pointerDrag(from: handle, to: StepList.whole(end))) }
-      }
-      if other == .unknown || other.point != nil && ends.isEmpty { steps.passOver(id(window)) }
-    }
-  }
-
-  /// Whether a place is of a window itself, where nothing lies over that.
-  private func isBare(_ place: Point, of window: SurfaceID) -> Bool {
-    guard wholeScreen.contains(place), let hit = hit(at: place) else { return false }
-    return hit.surface == window && hit.item == nil
-  }
-
-  /// Where a window is taken by its title bar: at few places, so that it comes to few others.
-  private func usualHandle(of window: SurfaceID, _ frame: Rect) -> Point? {
-    let shares = [0.5, 0.25, 0.75, 0.1, 0.9] + (1..<32).map { Double($0) / 32 }
-    let known = shares.lazy.map { StepList.whole(Point(x: frame.minX + frame.size.width * $0, y: frame.minY + 10)) }
-    return known.first { isBare($0, of: window) }
-  }
-
-  /// Where else it can be taken.
-  private func otherHandle(of window: SurfaceID, _ frame: Rect) -> PlaceSearch.Find {
-    let bar = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: SheetPlacement.titleBar)
-    return PlaceSearch.place(in: [bar.intersection(wholeScreen)], most: mostPlaces) { place in
-      isBare(place, of: window) ? .here : cover(at: place, over: window).map { .covered(by: $0) } ?? .elsewhere
     }
   }
 

@@ -17,16 +17,19 @@ extension Stage {
   var wholeScreen: Rect { Rect(origin: .zero, size: state.size) }
 
   /// What of an item is on the screen and not cut off, be it covered.
-  func area(of item: ItemID) -> Rect {
+  func area(of item: ItemID) -> Rect { uncutArea(of: item).intersection(wholeScreen) }
+
+  /// What of an item is not cut off by what it lies in, be it covered or off the screen.
+  func uncutArea(of item: ItemID) -> Rect {
     let surface = blueprint.items[item].surface
     let frame = surfaceFrame(surface)
     if blueprint.surfaces[surface].grabber == item, let index = sheetIndex(surface),
       let area = grabberHitArea(state.sheets[index], frame: frame)
     {
-      return area.intersection(wholeScreen)
+      return area
     }
     let way = origin(of: surface) - .zero
-    var area = visibleFrame(of: item).offset(by: way).intersection(frame).intersection(wholeScreen)
+    var area = visibleFrame(of: item).offset(by: way).intersection(frame)
     var next = blueprint.items[item].scroller
     while let scroller = next, !area.isEmpty {
       area = area.intersection(viewport(scroller).offset(by: way))

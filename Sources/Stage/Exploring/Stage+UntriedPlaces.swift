@@ -11,9 +11,27 @@ extension Stage {
   /// it hangs on that nobody tries.
   func mayLieFree(_ item: ItemID) -> Bool {
     let own = blueprint.items[item].surface
-    return liesUnderWindows(item) || liesUnderFixed(area(of: item), of: own) || isResized(own) || hangsOnContent(own)
+    return liesOffScreen(item) || liesUnderWindows(item) || liesUnderFixed(area(of: item), of: own) || isResized(own)
+      || hangsOnContent(own)
       || liesUnderContent(area(of: item), of: item)
       || hangsOnContent && !blueprint.surfaces[own].isWindow
+  }
+
+  /// Windows are moved to few places: whether an item lies off the screen with its window wherever that is moved, and not
+  /// where it might be.
+  func liesOffScreen(_ item: ItemID) -> Bool {
+    guard profile.movesWindows, let window = movable(blueprint.items[item].surface) else { return false }
+    let area = uncutArea(of: item)
+    guard !area.isEmpty, area.intersection(wholeScreen).isEmpty else { return false }
+    let frame = surfaceFrame(window)
+    func shows(_ x: Double, _ y: Double) -> Bool {
+      !area.offset(by: Point(x: x, y: y) - frame.origin).intersection(wholeScreen).isEmpty
+    }
+    let (tried, places) = (triedPlaces(of: window), windowPlaces(of: window))
+    if tried.x.contains(where: { x in tried.y.contains { shows(x, $0) } }) { return false }
+    let (left, up) = (area.minX - frame.minX, area.minY - frame.minY)
+    return left + area.size.width + places.x.most > 0 && left + places.x.least < state.size.width
+      && up + places.y.least < state.size.height
   }
 
   /// Windows are moved one at a time: whether windows lie over an item so that two may have to be moved for it to be
@@ -40,7 +58,7 @@ extension Stage {
   }
 
   /// The window with which a surface moves, where people move it by its title.
-  private func movable(_ surface: SurfaceID) -> SurfaceID? {
+  func movable(_ surface: SurfaceID) -> SurfaceID? {
     guard let window = blueprint.scope(of: surface).window else { return nil }
     return blueprint.surfaces[window].isWindow && blueprint.surfaces[window].title != nil ? window : nil
   }
