@@ -13,8 +13,8 @@ import SafeText
 ///         "exploration": { "states", "steps", "depth", "bounds": [],
 ///           "screens": [ { "width", "height" } ],
 ///           "limits": { "states", "nodes", "depth", "changes", "microseconds", "work", "rest", "moments", "places" } },
-///         "unpresented": [ { "id", "name", "file"?, "line"?, "column"?, "openers": [] } ],
-///         "unshown": [ { "kind", "id", "name", "file"?, "line"?, "column"? } ],
+///         "unpresented": [ { "id", "name", "outcome", "message", "file"?, "line"?, "column"?, "openers": [] } ],
+///         "unshown": [ { "kind", "id", "name", "outcome", "message", "file"?, "line"?, "column"? } ],
 ///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "note"? } ],
 ///         "states": [ { "title", "script" } ],
 ///         "findings": [ {
@@ -23,7 +23,8 @@ import SafeText
 ///
 /// `complete` is true where no bound was hit; `microseconds` and `rest` are times on the interface's own clock, in µs.
 /// `unpresented` holds presentations of the document that were never on the screen, `unshown` windows, pages and controls
-/// that were not. `outcome` is `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only
+/// that were not; where the exploration did not look everywhere their `outcome` is `cannotTell`. `outcome` is `fail` or
+/// `cannotTell`; `state` is an index into `states`. `exploration` is there only
 /// where the target was driven. Members may be added in later versions; none changes its meaning within version 1.
 public enum JSONReport {
   /// The audits as one JSON object; ends with a line feed.
@@ -96,6 +97,8 @@ public enum JSONReport {
         json.object { json in
           json.member("id", presentation.id)
           json.member("name", presentation.name)
+          json.member("outcome", (presentation.isOverlooked ? Outcome.cannotTell : .fail).rawValue)
+          json.member("message", presentation.words)
           write(presentation.source, &json)
           json.array("openers") { json in
             for opener in presentation.openers { json.value(opener) }
@@ -109,6 +112,8 @@ public enum JSONReport {
           json.member("kind", place.kind.rawValue)
           json.member("id", place.id)
           json.member("name", place.name)
+          json.member("outcome", (place.isOverlooked ? Outcome.cannotTell : .fail).rawValue)
+          json.member("message", place.words)
           write(place.source, &json)
         }
       }
