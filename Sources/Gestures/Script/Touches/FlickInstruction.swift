@@ -27,15 +27,7 @@ struct FlickInstruction: FingerInstruction {
   func motion(_ planner: TouchPlanner, _ resolve: TouchPlanner.Resolve) throws(SynthesisError) -> TouchMotion {
     let (start, end) = try planner.ends(
       toward: direction, from: try place.map { place throws(SynthesisError) in try resolve(place) })
-    return try planner.swipe(from: start, to: end, fingers: fingers, duration: duration(of: end - start))
-  }
-
-  /// How long such a swipe takes, in µs; nil where no speed is given.
-  private func duration(of way: Vector) -> Int64? {
-    guard let speed else { return nil }
-    let along = max(way.dx.magnitude, way.dy.magnitude)
-    let moving = MotionCurve.flickRelease * along / speed * 1_000_000
-    return Int64(moving.rounded()) + Int64(fingers - 1) * TouchMotion.arrivalStep
+    return try planner.swipe(from: start, to: end, fingers: fingers, duration: nil, release: speed)
   }
 }
 

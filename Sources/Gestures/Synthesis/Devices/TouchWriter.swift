@@ -56,7 +56,7 @@ struct TouchWriter {
     if options.slotOrder == .shuffled { slots = generator.shuffled(slots) }
     // A finger that is let go in full movement shows its whole way at its own speed at any rate: a report falls on
     // the end of the way, and the lift comes with the next one.
-    let isLetGo = motion.curve == .flick
+    let isLetGo = motion.curve.isLetGo
     phase = isLetGo ? Double(motion.end) - (Double(motion.end) / period + 1e-9).rounded(.down) * period : 0
     var contacts: [Contact] = []
     for (finger, slot) in zip(motion.fingers, slots) {

@@ -61,7 +61,10 @@ struct TouchPlanner {
 
   // MARK: - One way
 
-  func swipe(from start: Point, to end: Point, fingers: Int, duration: Int64?) throws(SynthesisError) -> TouchMotion {
+  /// - Parameter release: Speed at the lift in points per second; else that of the time which it takes.
+  func swipe(
+    from start: Point, to end: Point, fingers: Int, duration: Int64?, release: Double? = nil
+  ) throws(SynthesisError) -> TouchMotion {
     let way = end - start
     let along = max(way.dx.magnitude, way.dy.magnitude)
     let across = min(way.dx.magnitude, way.dy.magnitude)
@@ -79,14 +82,18 @@ struct TouchPlanner {
         hint: "go further along one axis than along the other, or use drag")
     }
     let lead = Int64(fingers - 1) * TouchMotion.arrivalStep
-    let duration = duration ?? 180_000
+    var (duration, curve) = (duration ?? 180_000, MotionCurve.flick)
+    if let release {
+      let letGo = MotionCurve.release(at: release, after: along)
+      (duration, curve) = (Int64(letGo.duration.rounded()) + lead, letGo.curve)
+    }
     let moving = Double(duration - lead)
     guard moving >= 3 * period, moving >= 30_000 else {
       throw SynthesisError(
         "a swipe in \(ScriptNumber.duration(duration)) is over before \(device) has reported three positions at \(options.reportRate) Hz",
         hint: "take at least \(ScriptNumber.duration(Int64(max(3 * period, 30_000)) + lead + 1000))")
     }
-    let speed = MotionCurve.flickRelease * along / moving * 1_000_000
+    let speed = release ?? MotionCurve.flickRelease * along / moving * 1_000_000
     let leastSpeed = thresholds.swipeVelocity * 1.2 + 60 * options.jitter
     guard speed >= leastSpeed else {
       throw SynthesisError(
@@ -96,7 +103,7 @@ struct TouchPlanner {
     }
     let hand = try hand(of: fingers, passing: [start, end])
     try checkMatching(hand, step: way * (MotionCurve.flickRelease * period / moving))
-    return TouchMotion(hand.offsets.map { .line([start + $0, end + $0]) }, duration: duration, curve: .flick)
+    return TouchMotion(hand.offsets.map { .line([start + $0, end + $0]) }, duration: duration, curve: curve)
   }
 
   /// From where to where a swipe in a direction goes: two fifths of the screen, about its middle or from a place.
@@ -156,14 +163,13 @@ struct TouchPlanner {
     var curve = MotionCurve.glide
     if let speed = drag.release {
       let moving = Double(duration - lead)
-      let (share, last) = (speed * moving / 1_000_000 / length, MotionCurve.lastShare(of: moving))
-      guard share <= MotionCurve.greatestRelease(last: last) else {
+      guard let letGo = MotionCurve.letGo(at: speed * moving / 1_000_000 / length, in: moving) else {
         throw SynthesisError(
           "a drag over \(Self.text(length)) pt in \(ScriptNumber.duration(duration)) cannot be let go at "
             + "\(Self.text(speed)) pt/s: it would have to turn back before",
           hint: "take less time, or go further")
       }
-      curve = .release(share, last: last)
+      curve = letGo
     }
     try checkStart("drag", least / length, lead: lead, duration: duration, curve)
     for (start, end) in zip(places, places.dropFirst()) {
