@@ -11,8 +11,9 @@ enum ProcessSetup {
     ProcessMemory.returnsBlocks(of: 4 << 20)
     // A file that may not grow any more is an error of a write, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
-    // A person who presses Ctrl+\\ wants it to end, not to see where it was: the runtime takes it for a crash.
-    if !EndingSignals.isIgnored(SIGQUIT) { signal(SIGQUIT, SIG_DFL) }
+    // Whoever presses Ctrl+\\ or sends one of these wants an end, not to see where it was: the runtime takes it for a
+    // crash, says where, and goes on.
+    for number in [SIGQUIT, SIGABRT] where !EndingSignals.isIgnored(number) { signal(number, SIG_DFL) }
     // Whoever reads our output may stop: that is no fault of anybody, and nothing is said.
     if !EndingSignals.isIgnored(SIGPIPE) { signal(SIGPIPE) { _ in _exit(ExitStatus.interrupted.rawValue) } }
   }
