@@ -38,7 +38,12 @@ struct InputLines {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = buffer.withUnsafeMutableBytes { Glibc.read(0, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EINTR || errno == EAGAIN {
+        // Somebody may have made it one that does not wait: then it is waited for here.
+        var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        poll(&request, 1, -1)
+        continue
+      }
       guard count > 0 else {
         isAtEnd = true
         return

@@ -15,6 +15,12 @@ enum StandardError {
       var remaining = UnsafeRawBufferPointer(bytes)
       while let base = remaining.baseAddress, !remaining.isEmpty {
         let written = Glibc.write(STDERR_FILENO, base, remaining.count)
+        if written < 0, errno == EINTR || errno == EAGAIN {
+          // Somebody may have made it one that does not wait: then it is waited for here.
+          var request = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+          poll(&request, 1, -1)
+          continue
+        }
         guard written > 0 else { return }
         remaining = UnsafeRawBufferPointer(rebasing: remaining[written...])
       }
