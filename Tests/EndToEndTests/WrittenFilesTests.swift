@@ -103,6 +103,28 @@ struct WrittenFilesTests {
     #expect(!result.output.contains("LOST") && !result.output.contains("MADE"), "\(result.output)")
   }
 
+  /// Commands that put a file in the place of the one that a standard stream goes into, `OUT` its name.
+  static let streams = writers + ["run m --no-audit --expect OUT --update", "record /dev/null -o OUT --force"]
+
+  @Test("an output is not put in the place of what standard output or standard error goes into", arguments: streams)
+  func standardStreams(writer: String) throws {
+    let folder = try Self.folder()
+    let command = writer.replacing("OUT", with: "new")
+    let result = try Shell.run(
+      """
+      "$detent" \(command) >new 2>errors; echo $?; cat errors; test -s new && echo MADE
+      "$detent" \(command) >answer 2>new; echo $?; cat new answer; rm new
+      "$detent" \(writer.replacing("OUT", with: "old")) >>old 2>errors; echo $?; cat errors old
+      """, in: folder.path)
+    let lines = result.output.split(separator: "\n").filter { !$0.contains("hint: ") }
+    #expect(
+      lines == [
+        "2", "detent: error: new: cannot be written: it is the same file as standard output",
+        "2", "detent: error: new: cannot be written: it is the same file as standard error",
+        "2", "detent: error: old: cannot be written: it is the same file as standard output", "old",
+      ], "\(result.output)")
+  }
+
   @Test("a conversion may take the place of what it reads")
   func convertInPlace() throws {
     let folder = try Self.folder()

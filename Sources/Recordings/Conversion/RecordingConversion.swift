@@ -15,6 +15,9 @@ public struct RecordingConversion: Sendable {
   /// The one device to keep, by its position; needed for formats that hold one when there are several.
   public var device: Int?
 
+  /// Whether nobody but its owner may read the output, as it is where that holds for the input.
+  public var isPrivate = false
+
   /// The version to write where the output is evemu.
   public var evemuVersion = EvemuVersion.newest
 
@@ -48,7 +51,8 @@ public struct RecordingConversion: Sendable {
     let copies =
       reader.format == format && reader.canCopyText && isNewest && description == nil && device == nil
     if !copies { reader.keepsText = false }
-    let sink = try ByteSink(writing: output, .whole(replaces: true, isPrivate: PrivateFile.isPrivate(input)))
+    let sink = try ByteSink(
+      writing: output, .whole(replaces: true, isPrivate: isPrivate || PrivateFile.isPrivate(input)))
     var writer = format.makeWriter(to: sink, evemu: evemuVersion)
     let warnings = try copies ? copy(&reader, to: &writer) : convert(&reader, to: &writer)
     try sink.commit()

@@ -54,6 +54,22 @@ public struct FileIdentity: Hashable, Sendable {
     if path != "-", case .regular = try? OutputTarget(path) { true } else { false }
   }
 
+  /// Where a process says something to whoever started it.
+  public enum StandardStream: String, Hashable, Sendable {
+    /// What a command was asked for.
+    case output = "standard output"
+    /// What went wrong.
+    case error = "standard error"
+  }
+
+  /// Which of the standard streams goes into the file whose place an output would take, so that what is said there
+  /// would be lost; nil for none.
+  public static func standardStream(replacedBy path: String) -> StandardStream? {
+    guard isReplaced(path), let identity = FileIdentity(output: path) else { return nil }
+    if identity == FileIdentity(descriptor: STDOUT_FILENO) { return .output }
+    return identity == FileIdentity(descriptor: STDERR_FILENO) ? .error : nil
+  }
+
   private init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     self.init(device: UInt64(status.st_dev), inode: UInt64(status.st_ino), name: nil)

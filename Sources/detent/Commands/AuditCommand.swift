@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import Explorer
+import Recordings
 import Reports
 import Stage
 
@@ -64,7 +65,9 @@ struct AuditCommand: ParsableCommand {
     options.explorer = bounds.options
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
     let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
-    try ReportFormatOption.write(Report(title: title, audits: reports), to: output, as: format)
+    try ReportFormatOption.write(
+      Report(title: title, audits: reports), to: output, as: format,
+      isPrivate: targets.contains(where: PrivateFile.isPrivate))
     if reports.contains(where: failOn.isMet) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
@@ -79,7 +82,9 @@ struct AuditCommand: ParsableCommand {
       progress.clear()
       if let evidence {
         let prefix = targets.count > 1 ? "\(number)-" : ""
-        try EvidenceFolder(path: evidence, inputs: targets, outputs: [output]).write(&report, on: stage, prefix: prefix)
+        let folder = EvidenceFolder(
+          path: evidence, inputs: targets, outputs: [output], isPrivate: PrivateFile.isPrivate(target))
+        try folder.write(&report, on: stage, prefix: prefix)
       }
       return report
     case .tree(let tree): return ExplorerAudit.look(at: tree, name: target, options: options)

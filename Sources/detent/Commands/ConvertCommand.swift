@@ -39,6 +39,7 @@ struct ConvertCommand: ParsableCommand {
     var conversion = RecordingConversion(
       from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)
     conversion.evemuVersion = evemuVersion
+    conversion.isPrivate = reading.description.map(PrivateFile.isPrivate) ?? false
     for warning in try conversion.run() { StandardError.show("detent: warning: \(input): \(warning)") }
   }
 }

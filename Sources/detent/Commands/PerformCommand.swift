@@ -71,7 +71,7 @@ struct PerformCommand: ParsableCommand {
         hint: "give it an instruction such as `tap 120,300`, or name a device with --device")
     }
     guard to == "kernel" else {
-      let inputs = script == "-" ? ["-"] : []
+      let inputs = try (script == "-" ? ["-"] : []) + devices.files()
       return try RecordingOutput(path: to, inputs: inputs, format: format).write(&recording)
     }
     try playing.play(playing.options) {

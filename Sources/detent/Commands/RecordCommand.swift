@@ -60,7 +60,7 @@ struct RecordCommand: ParsableCommand {
     if format.holdsOneDevice, count > 1 {
       throw Failure(.usage, "\(format.rawValue) holds one device, not \(count)", hint: "record a .session.jsonl")
     }
-    let sink = try ByteSink(writing: output, manner)
+    let sink = try NewFile.open(output, manner)
     var options = RecorderOptions()
     options.duration = duration?.microseconds
     options.frames = frames

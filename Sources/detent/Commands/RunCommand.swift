@@ -276,14 +276,15 @@ struct RunCommand: ParsableCommand {
     if let report {
       var page = Report(title: "Run of \(target)", audits: audits, run: shown)
       page.motion = motion
-      try NewFile.write(HTMLReport.render(page), to: report, force: true)
+      try NewFile.write(HTMLReport.render(page), to: report, force: true, isPrivate: isPrivate)
     }
     if let plot {
-      try NewFile.write(MotionPlot(motion, panels: plot.panels).document, to: output ?? "-", force: true)
+      try NewFile.write(
+        MotionPlot(motion, panels: plot.panels).document, to: output ?? "-", force: true, isPrivate: isPrivate)
     }
     let summary = try result.get()
     show(summary)
-    if update { try expected?.update() }
+    if update { try expected?.update(isPrivate: isPrivate) }
     let differs = !update && expected.map { showsTranscript ? $0.show(as: format) : $0.difference != nil } ?? false
     for audit in audits where showsTranscript {
       switch format {
@@ -306,10 +307,14 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  /// Whether nobody but its owner may read the recording: it holds what was typed, or what such a recording holds.
+  /// Whether nobody but its owner may read the recording: it holds what was typed, or what such a file holds.
   private var isRecordPrivate: Bool {
-    keepKeystrokes || ([scriptFile].compactMap(\.self) + input).contains(where: PrivateFile.isPrivate)
+    keepKeystrokes
+      || ([target, scriptFile, reading.description].compactMap(\.self) + input).contains(where: PrivateFile.isPrivate)
   }
+
+  /// Whether nobody but its owner may read the rest, in which what was typed on devices of this machine is not masked.
+  private var isPrivate: Bool { isRecordPrivate || input.contains(where: LiveDevices.isNode) }
 
   /// A drawing on standard output stands there alone.
   private var showsTranscript: Bool { plot == nil || output.map { $0 != "-" } ?? false }

@@ -11,6 +11,8 @@ struct EvidenceFolder {
   var path: String
   /// What is read, and what else is written: nothing goes over either.
   var (inputs, outputs): ([String], [String])
+  /// Whether nobody but their owner may read the sessions.
+  var isPrivate: Bool
 
   /// Writes a session for each finding and enters its path in the report.
   ///
@@ -29,7 +31,7 @@ struct EvidenceFolder {
       let name = "\(path)/\(prefix)\(index + 1)-\(finding.rule).session.jsonl"
       try NewFile.check(name, inputs: inputs, outputs: outputs)
       try Self.keepForeign(name)
-      let sink = try ByteSink(writing: name, .whole(replaces: true))
+      let sink = try NewFile.open(name, .whole(replaces: true, isPrivate: isPrivate))
       try sink.append { $0 += bytes }
       try sink.commit()
       report.result.findings[index].evidence.session = name

@@ -97,8 +97,10 @@ struct ExpectedTranscript {
   }
 
   /// Writes the run in its place.
-  func update() throws {
-    let sink = try ByteSink(writing: name, .whole(replaces: true))
+  ///
+  /// - Parameter isPrivate: Whether nobody but its owner may read the file.
+  func update(isPrivate: Bool) throws {
+    let sink = try NewFile.open(name, .whole(replaces: true, isPrivate: isPrivate))
     try sink.append { $0 += written.utf8 }
     try sink.commit()
     StandardError.show("wrote \(name)")

@@ -24,7 +24,7 @@ final class LiveRecording {
     }
     if !output.keepsKeystrokes, !live.isEmpty { mask = RunMask(&header, live: live) }
     let manner = OutputManner.growing(replaces: output.replaces, isPrivate: output.isPrivate)
-    let sink = try ByteSink(writing: output.path, manner)
+    let sink = try NewFile.open(output.path, manner)
     recorder = try RunRecorder(format.makeWriter(to: sink), through: sink, header: header)
   }
 

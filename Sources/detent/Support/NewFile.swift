@@ -3,21 +3,30 @@ import SafeText
 
 /// Writes a file that a command gives out.
 enum NewFile {
+  /// Opens a file to write to. What was printed so far comes before what goes to the same place now.
+  static func open(_ path: String, _ manner: OutputManner) throws -> ByteSink {
+    StandardOutput.push()
+    try keepStandardStreams(path)
+    return try ByteSink(writing: path, manner)
+  }
+
   /// Writes the text and prints the path; `-` prints the text. A file that is there is kept unless `force` is set.
-  static func write(_ text: String, to path: String, force: Bool) throws(RecordingError) {
-    try stream(to: path, force: force) { piece throws(RecordingError) in try piece(text) }
+  static func write(_ text: String, to path: String, force: Bool, isPrivate: Bool = false) throws {
+    try stream(to: path, force: force, isPrivate: isPrivate) { piece throws(RecordingError) in try piece(text) }
   }
 
   /// Writes a text piece by piece, and prints the path; `-` prints the text. Each piece is of whole lines.
+  ///
+  /// - Parameter isPrivate: Whether nobody but its owner may read the file.
   static func stream(
-    to path: String, force: Bool,
+    to path: String, force: Bool, isPrivate: Bool,
     _ body: ((String) throws(RecordingError) -> Void) throws(RecordingError) -> Void
-  ) throws(RecordingError) {
+  ) throws {
     if path == "-" {
       try body { piece throws(RecordingError) in StandardOutput.write(piece) }
       return
     }
-    let sink = try ByteSink(writing: path, .whole(replaces: force))
+    let sink = try open(path, .whole(replaces: force, isPrivate: isPrivate))
     try body { piece throws(RecordingError) in try sink.append { $0 += piece.utf8 } }
     try sink.commit()
     if !sink.isStandardOutput { StandardOutput.show("\(path)") }
@@ -43,6 +52,15 @@ enum NewFile {
           hint: "name another file")
       }
     }
+    try keepStandardStreams(path)
     try ByteSink.check(path, manner)
+  }
+
+  /// What is put in the place of a file leaves what goes into the old one without a name.
+  private static func keepStandardStreams(_ path: String) throws {
+    guard let stream = FileIdentity.standardStream(replacedBy: path) else { return }
+    throw Failure(
+      .usage, "\(path): cannot be written: it is the same file as \(stream.rawValue)",
+      hint: "name another file, or let \(stream.rawValue) go elsewhere")
   }
 }

@@ -29,7 +29,7 @@ struct RecordingOutput {
         hint: "write a session instead, by the ending .session.jsonl or --format session")
     }
     let isPrivate = inputs.contains(where: PrivateFile.isPrivate)
-    let sink = try ByteSink(writing: path, .whole(replaces: true, isPrivate: isPrivate))
+    let sink = try NewFile.open(path, .whole(replaces: true, isPrivate: isPrivate))
     var writer = format.makeWriter(to: sink)
     try recording.write(to: &writer)
     try sink.commit()

@@ -22,9 +22,13 @@ struct ReportFormatOption: ExpressibleByArgument {
 
   /// Writes a report to a file, or to standard output for `-`.
   ///
-  /// - Parameter option: the format that was asked for; without one the file's name says it.
-  static func write(_ report: Report, to path: String, as option: Self?) throws {
+  /// - Parameters:
+  ///   - option: the format that was asked for; without one the file's name says it.
+  ///   - isPrivate: Whether nobody but its owner may read the file.
+  static func write(_ report: Report, to path: String, as option: Self?, isPrivate: Bool) throws {
     let format = option?.format ?? ReportFormats.ofFile(path) ?? TextFormat()
-    try NewFile.stream(to: path, force: true) { put throws(RecordingError) in try format.write(report, to: put) }
+    try NewFile.stream(to: path, force: true, isPrivate: isPrivate) { put throws(RecordingError) in
+      try format.write(report, to: put)
+    }
   }
 }
