@@ -81,7 +81,7 @@ struct AuditCommandTests {
     #expect(there == (arguments.last == "report" ? "old" : Self.faulty))
   }
 
-  @Test("evidence takes the place of an older session, and of no other file")
+  @Test("evidence takes the place of that of an earlier audit, and of no other file")
   func evidenceOverForeignFile() throws {
     let folder = try TemporaryFolder(["faulty.scene.yaml": Self.faulty])
     let path = "\(folder.path)/evidence/1-name-missing.session.jsonl"
@@ -90,10 +90,15 @@ struct AuditCommandTests {
     let session = try String(contentsOfFile: path, encoding: .utf8)
     #expect(try Program.run(arguments, in: folder.path).status == 1)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == session)
-    for foreign in ["somebody's notes\n", "{\"format\":\"other\"}\n"] {
+    for foreign in [
+      "somebody's notes\n", "{\"format\":\"other\"}\n", WrittenFilesTests.session, "\n", "{}", session + session,
+      session.replacing("1-name-missing", with: "2-name-missing"), session.replacing("\"t\":0", with: "\"t\":1"),
+      String(session.dropLast()), "\n" + session,
+    ] {
+      #expect(foreign != session)
       try foreign.write(toFile: path, atomically: false, encoding: .utf8)
       let result = try Program.run(arguments, in: folder.path)
-      #expect(result.status == 2 && result.errors.contains("there is a file that is no session"), "\(result.errors)")
+      #expect(result.status == 2 && result.errors.contains("no evidence of an earlier audit"), "\(result.errors)")
       #expect(try String(contentsOfFile: path, encoding: .utf8) == foreign)
     }
     // An empty file holds nothing that could be lost.

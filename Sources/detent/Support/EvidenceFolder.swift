@@ -1,4 +1,5 @@
 import Audit
+import Documents
 import Explorer
 import Glibc
 import Harness
@@ -28,31 +29,31 @@ struct EvidenceFolder {
       let script = finding.evidence.script
       let bytes = try sessions[script] ?? EvidenceRecorder.session(of: script, on: target)
       sessions[script] = bytes
-      let name = "\(path)/\(prefix)\(index + 1)-\(finding.rule).session.jsonl"
+      let seal = EvidenceSeal(name: "\(prefix)\(index + 1)-\(finding.rule)")
+      let name = "\(path)/\(seal.name).session.jsonl"
       try NewFile.check(name, inputs: inputs, outputs: outputs)
-      try Self.keepForeign(name)
+      try Self.keepForeign(name, seal)
       let sink = try NewFile.open(name, .whole(replaces: true, isPrivate: isPrivate))
-      try sink.append { $0 += bytes }
+      try sink.append { $0 += seal.sealed(bytes) }
       try sink.commit()
       report.result.findings[index].evidence.session = name
     }
   }
 
-  /// Nobody has chosen the names: what stands there and is no session is somebody else's.
-  private static func keepForeign(_ path: String) throws {
+  /// Nobody has chosen the names: what stands there and is not as it was written for this very name is somebody's own.
+  private static func keepForeign(_ path: String, _ seal: EvidenceSeal) throws {
     var old = stat()
-    guard stat(path, &old) == 0, old.st_mode & S_IFMT == S_IFREG, old.st_size > 0, !isSession(path) else { return }
+    guard stat(path, &old) == 0, old.st_mode & S_IFMT == S_IFREG, old.st_size > 0 else { return }
+    if let bytes = try? DocumentFile.read(path, limits: limits), seal.isOn(bytes) { return }
     throw Failure(
-      .usage, "\(path): cannot be written: there is a file that is no session",
+      .usage, "\(path): cannot be written: there is a file that is no evidence of an earlier audit",
       hint: "move that file away, or name another folder")
   }
 
-  private static func isSession(_ path: String) -> Bool {
-    do {
-      let reader = try RecordingReader(path: path)
-      return reader.format == .session
-    } catch {
-      return false
-    }
+  /// Longer than any evidence.
+  private static var limits: DocumentLimits {
+    var limits = DocumentLimits()
+    limits.bytes = 256 << 20
+    return limits
   }
 }
