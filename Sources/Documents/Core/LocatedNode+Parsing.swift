@@ -14,6 +14,7 @@ extension LocatedNode {
   ) throws(DocumentErrors) -> LocatedNode {
     do {
       let start = try DocumentText.check(bytes, file: file, limits: limits)
+      let limits = limits.of(bytes: bytes.count)
       switch format ?? DocumentFormat(fileName: file, content: bytes[...]) {
       case .yaml:
         var parser = YAMLParser(bytes: bytes, start: start, file: file, limits: limits)

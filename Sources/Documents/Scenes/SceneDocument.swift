@@ -2,13 +2,8 @@ public import Scenes
 
 /// Scene documents (`*.scene.yaml`, or the same in JSON).
 public enum SceneDocument {
-  /// What a scene document may ask of the machine: as much as 600,000 named elements.
-  public static var limits: DocumentLimits {
-    var limits = DocumentLimits()
-    limits.bytes = 64 << 20
-    limits.nodes = 5_000_000
-    return limits
-  }
+  /// What a scene document may ask of the machine.
+  public static var limits: DocumentLimits { .interface }
 
   /// Reads a scene; every part of it knows where it stands.
   ///

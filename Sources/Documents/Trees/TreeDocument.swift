@@ -5,10 +5,8 @@ import Geometry
 public enum TreeDocument {
   /// What a tree document may ask of the machine: deeper than other documents, since every node in a node counts two.
   public static var limits: DocumentLimits {
-    var limits = DocumentLimits()
+    var limits = DocumentLimits.interface
     limits.depth = 520
-    limits.bytes = 64 << 20
-    limits.nodes = 4_000_000
     return limits
   }
 

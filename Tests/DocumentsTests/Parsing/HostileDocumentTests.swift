@@ -1,4 +1,4 @@
-import Documents
+@testable import Documents
 import Testing
 
 /// Documents that were made to break readers: each has to be refused with a place, in bounded time and memory.
@@ -61,6 +61,30 @@ struct HostileDocumentTests {
   func largest(lines: Int) throws {
     let text = (0..<lines).map { "- {id: n\($0), role: button, frame: [1, 2, 3, 4]}\n" }.joined()
     #expect(try LocatedNode.parse(text, file: "x.yaml").sequence?.count == lines)
+  }
+
+  @Test(
+    "a scene may have 600,000 elements with id, role, label and frame",
+    arguments: [
+      ("x.yaml", "{id: b0, role: button, label: A, frame: [0, 0, 9, 9]}"),
+      ("x.json", #"{"id":"b0","role":"button","label":"A","frame":[0,0,9,9]}"#),
+    ])
+  func manyElements(file: String, element: String) throws {
+    var limits = SceneDocument.limits
+    limits.nodes /= 600
+    let elements = (0..<1000).map { element.replacing("b0", with: "b\($0)") }.joined(separator: ",\n")
+    let node = try LocatedNode.parse("[" + elements + "]", file: file, limits: limits)
+    #expect(node.sequence?.count == 1000)
+  }
+
+  @Test("how many values there may be goes by the size of the document")
+  func valuesAndBytes() {
+    let limits = SceneDocument.limits
+    #expect(
+      [1, 6 << 20, 12 << 20, 64 << 20].map { limits.of(bytes: $0).nodes } == [
+        2_000_000, 2_097_152, 4_194_304, 8_000_000,
+      ])
+    #expect(DocumentLimits().of(bytes: 16 << 20) == DocumentLimits())
   }
 
   @Test("as many errors as the limit allows are kept, the others counted")
