@@ -28,6 +28,16 @@ static inline struct input_event detent_event(int64_t time, uint16_t type, uint1
    keys first, and with the answer the kernel throws away the key events that wait. */
 static inline int detent_grab(int descriptor, int wanted) { return ioctl(descriptor, EVIOCGRAB, wanted ? 1 : 0); }
 
+/* Whether a key or button of a device is down: 1, 0, or -1 when it cannot be asked. The kernel throws away the key events
+   that wait for this descriptor. */
+static inline int detent_any_key_down(int descriptor) {
+  unsigned char keys[KEY_CNT / 8 + 1] = {0};
+  if (ioctl(descriptor, EVIOCGKEY(sizeof keys), keys) < 0) return -1;
+  for (unsigned index = 0; index < sizeof keys; index++)
+    if (keys[index]) return 1;
+  return 0;
+}
+
 /* Where a device made by libevdev is plugged in, for those who ask; before its creation. */
 static inline int detent_uinput_set_physical_path(int descriptor, const char *path) {
   return ioctl(descriptor, UI_SET_PHYS, path);

@@ -18,6 +18,8 @@ public enum LiveStep: Hashable, Sendable {
   case events
   /// Something stands between two events: a device went or came back.
   case item(RecordingItem)
+  /// Something that a person should know, for the transcript.
+  case note(String, at: Timestamp)
   /// Nothing happened until the deadline.
   case quiet
   /// There will be nothing more.
@@ -44,6 +46,9 @@ extension Run {
           feed(event, from: Int(recorded.device))
         }
       case .item(let item): take(item, clock: &clock, warn: warn)
+      case .note(let text, at: let time):
+        advance(to: clock.time(of: time))
+        note(text)
       case .quiet: advance(to: clock.time(of: source.now))
       case .end: return
       }

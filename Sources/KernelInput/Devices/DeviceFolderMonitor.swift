@@ -8,13 +8,16 @@ struct DeviceFolderMonitor: ~Copyable {
     case appeared(String)
     /// The node is gone.
     case vanished(String)
+    /// A program has opened the node.
+    case opened(String)
   }
 
   private let monitor: FolderMonitor
 
   /// Watches a folder from now on.
   init(folder: String = "/dev/input") throws(DeviceError) {
-    monitor = try FolderMonitor(folder: folder, mask: IN_CREATE | IN_ATTRIB | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM)
+    monitor = try FolderMonitor(
+      folder: folder, mask: IN_CREATE | IN_ATTRIB | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM | IN_OPEN)
   }
 
   /// Readable when there are changes.
@@ -22,6 +25,9 @@ struct DeviceFolderMonitor: ~Copyable {
 
   /// All changes that wait; empty when there are none.
   borrowing func changes() -> [Change] {
-    monitor.events().map { $0.isAny(of: IN_DELETE | IN_MOVED_FROM) ? .vanished($0.path) : .appeared($0.path) }
+    monitor.events().map { event in
+      if event.isAny(of: IN_OPEN) { return .opened(event.path) }
+      return event.isAny(of: IN_DELETE | IN_MOVED_FROM) ? .vanished(event.path) : .appeared(event.path)
+    }
   }
 }

@@ -1,9 +1,19 @@
 import Glibc
+import InputEvents
 
 /// Whether this machine lets us read input devices and play virtual ones.
 public enum KernelDiagnosis {
   /// All checks, in the order in which they depend on one another.
-  public static func run() -> [SystemCheck] { run(.live, nodes: DeviceNode.list(), isBuilt: isBuilt) }
+  public static func run() -> [SystemCheck] {
+    let nodes = DeviceNode.list()
+    let readable = nodes.filter { $0.access == .readable }
+    return run(.live, nodes: nodes, isBuilt: isBuilt) + [
+      grabs(readable, grabbed: DeviceReader.grabbed(readable.map(\.path)))
+    ]
+  }
+
+  /// The checks of the machine alone, and not of what other programs do at the moment.
+  public static func runOnMachine() -> [SystemCheck] { run(.live, nodes: DeviceNode.list(), isBuilt: isBuilt) }
 
   /// Whether this executable has device support.
   public static var isBuilt: Bool {
@@ -44,6 +54,22 @@ public enum KernelDiagnosis {
     return SystemCheck(
       id: "read", title: title, status: .missing, detail: "\(readable.count) of \(nodes.count) event nodes",
       remedy: isMissing ? Remedy.passNode : Remedy.permission("/dev/input"))
+  }
+
+  /// Whether another program has taken devices for itself alone.
+  static func grabs(_ nodes: [DeviceNode], grabbed: [String]) -> SystemCheck {
+    let title = "devices that other programs leave to everybody"
+    let taken = nodes.filter { grabbed.contains($0.path) }
+    guard !taken.isEmpty else {
+      return SystemCheck(
+        id: "grabs", title: title, status: nodes.isEmpty ? .unknown : .ok,
+        detail: nodes.isEmpty ? "there is none that can be read" : "no other program has grabbed one")
+    }
+    let names = taken.map { "\($0.path) \($0.description.name)" }.joined(separator: ", ")
+    return SystemCheck(
+      id: "grabs", title: title, status: .missing, detail: "grabbed by another program: \(names)",
+      remedy: "nothing of them arrives until it ends or lets go; who has them open: sudo fuser -v "
+        + taken.map(\.path).joined(separator: " "))
   }
 
   private static func uinput(_ probe: SystemProbe) -> SystemCheck {

@@ -20,10 +20,14 @@ public final class DeviceReader {
   /// The devices so far; an event names one by its position here.
   public private(set) var devices: [RecordedDevice]
 
-  private var sources: [Source?]
+  var sources: [Source?]
   private let signals: SignalSource
   private let monitor: DeviceFolderMonitor
   private var waiting: [Output] = []
+  /// Looks whether another program has grabbed a device meanwhile; nil where nobody asked for it.
+  var watch: GrabWatch?
+  /// How many devices were looked at so.
+  var probes = 0
   private var held: [DeviceFrame] = []
   /// How many events the kernel or we had to throw away after `SYN_DROPPED`, as far as they could be counted.
   public private(set) var discardedEvents = 0
@@ -80,7 +84,8 @@ public final class DeviceReader {
     }
   }
 
-  /// Sees to it that no other program has grabbed a device: nothing of it would arrive.
+  /// Sees to it that no other program has grabbed a device: nothing of it would arrive. From then on `read` tells where
+  /// one does so.
   ///
   /// Only who tries to grab learns that. Every device is grabbed and given back within two system calls, as soon as no
   /// key of it is down, or after a moment: a key that comes up in between would stay down for everybody else.
@@ -88,6 +93,11 @@ public final class DeviceReader {
   /// - Parameter patience: For how many microseconds to wait for keys to come up.
   /// - Throws: `DeviceError.busy` when another program has one; `interrupted` when a signal comes first.
   public func checkGrabs(patience: Int64 = 300_000) throws(DeviceError) {
+    try lookOnce(patience: patience)
+    watch = GrabWatch()
+  }
+
+  private func lookOnce(patience: Int64) throws(DeviceError) {
     for source in sources.compactMap(\.self) {
       let deadline = MonotonicClock.deadline(after: patience)
       while true {
@@ -107,7 +117,7 @@ public final class DeviceReader {
     nodes.filter { node in
       do throws(DeviceError) {
         let reader = try DeviceReader(nodes: [node])
-        if reader.sources.allSatisfy({ $0?.hasKeysDown == false }) { try reader.checkGrabs(patience: 0) }
+        if reader.sources.allSatisfy({ $0?.hasKeysDown == false }) { try reader.lookOnce(patience: 0) }
         return false
       } catch {
         return error.code == .busy
@@ -155,6 +165,7 @@ public final class DeviceReader {
   private enum Output {
     case events([RecordedEvent])
     case item(RecordingItem)
+    case grabbed(device: Int, at: Timestamp)
   }
 
   private func takeWaiting(into batch: inout [RecordedEvent]) -> DeviceStep? {
@@ -164,6 +175,9 @@ public final class DeviceReader {
       batch.append(contentsOf: events)
       return .events
     case .item(let item): return .item(item)
+    case .grabbed(let device, at: let time):
+      sources[device]?.isGrabTold = true
+      return .grabbed(device: device, at: time)
     }
   }
 
@@ -172,8 +186,10 @@ public final class DeviceReader {
     let open = sources.compactMap(\.self)
     let first = numbers.count
     numbers += open.map { $0.device.number }
+    if let watch { numbers.append(watch.number) }
     let (limit, overflow) = (deadline?.microseconds ?? 0).multipliedReportingOverflow(by: 1000)
-    let ready = Poll.wait(for: numbers, until: deadline == nil || overflow ? nil : limit)
+    let moments = [deadline == nil || overflow ? nil : limit, nextLook]
+    let ready = Poll.wait(for: numbers, until: moments.compactMap(\.self).min())
     // What happens from here on belongs to the next round, so that a device read late cannot come in front.
     let horizon = now
     var frames = held
@@ -190,6 +206,7 @@ public final class DeviceReader {
     deliver(frames, until: removed.isEmpty ? horizon : nil)
     for (index, time) in removed { waiting.append(.item(.removed(device: index, at: time))) }
     for change in monitor.changes() { attach(change) }
+    for device in look() { waiting.append(.grabbed(device: device, at: now)) }
   }
 
   /// Hands out frames up to `horizon` in the order of time, the rest next time.
@@ -211,6 +228,7 @@ public final class DeviceReader {
 
   /// A device that was unplugged and comes back, under whatever node, takes its old place.
   private func attach(_ change: DeviceFolderMonitor.Change) {
+    if case .opened(let node) = change { noteOpening(of: node) }
     guard case .appeared(let node) = change, sources.contains(where: { $0 == nil }),
       let source = try? Source(0, node),
       !sources.contains(where: { $0?.device.deviceNumber == source.device.deviceNumber })

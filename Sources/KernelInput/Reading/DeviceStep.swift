@@ -1,3 +1,4 @@
+public import InputEvents
 public import Recordings
 
 /// What a `DeviceReader` has to tell.
@@ -6,6 +7,8 @@ public enum DeviceStep: Hashable, Sendable {
   case events
   /// Something stands between two events: a device went or came back, or was resynchronized.
   case item(RecordingItem)
+  /// Another program has grabbed a device: nothing that the device does arrives any more. Said once of a device.
+  case grabbed(device: Int, at: Timestamp)
   /// Nothing happened until the moment that the caller gave.
   case quiet
   /// A signal asks us to end.

@@ -24,5 +24,8 @@
 
     /// - Throws: `DeviceError.notBuilt`, always.
     public mutating func ungrab() throws(DeviceError) { throw .notBuilt(path) }
+
+    /// Nil, always.
+    func grabLook() -> (@Sendable () -> GrabLook)? { nil }
   }
 #endif

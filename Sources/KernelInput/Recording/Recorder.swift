@@ -13,6 +13,8 @@ public enum Recorder {
     public var drops = 0
     /// The signal that ended it, if one did.
     public var signal: Int32?
+    /// The devices that another program grabbed meanwhile, by their places: nothing that they did then is recorded.
+    public var grabbed: [Int] = []
     /// Whether it ended because every device was unplugged.
     public var isUnplugged = false
   }
@@ -27,10 +29,12 @@ public enum Recorder {
   ///   - writer: Has written nothing yet.
   ///   - sink: Where the writer writes.
   ///   - started: Called when everything from now on is recorded.
+  ///   - noticed: Called when another program is found to have grabbed a device, with its place; once for each.
   /// - Throws: `DeviceError` and `RecordingError`.
   public static func record(
     _ reader: DeviceReader, to writer: inout any RecordingWriter, through sink: ByteSink,
-    options: RecorderOptions = RecorderOptions(), started: () -> Void = {}
+    options: RecorderOptions = RecorderOptions(), started: () -> Void = {},
+    noticed: (Int) -> Void = { _ in }
   ) throws -> Summary {
     if options.grabs { try reader.grab() } else { try reader.checkGrabs() }
     var filter = RecordingFilter(reader.header, identity: options.keepsKeystrokes ? nil : .random())
@@ -40,7 +44,7 @@ public enum Recorder {
     let deadline: Timestamp? = options.duration.map { reader.now + $0 }
     var summary = Summary()
     var batch: [RecordedEvent] = []
-    while options.frames.map({ summary.frames < $0 }) ?? true {
+    recording: while options.frames.map({ summary.frames < $0 }) ?? true {
       var frames: [DeviceFrame] = []
       var item: RecordingItem?
       switch try reader.read(into: &batch, until: [deadline, filter.deadline].compactMap(\.self).min()) {
@@ -49,32 +53,40 @@ public enum Recorder {
       case .item(let found):
         item = filter.take(found, into: &frames)
       case .quiet:
-        if let deadline, reader.now >= deadline { return try finish(&filter, &writer, sink, &summary) }
+        if let deadline, reader.now >= deadline { break recording }
         filter.advance(to: reader.now, into: &frames)
       case .interrupted(let signal):
         summary.signal = signal
-        return try finish(&filter, &writer, sink, &summary)
+        break recording
       case .end:
         summary.isUnplugged = true
-        return try finish(&filter, &writer, sink, &summary)
+        break recording
+      case .grabbed(let device, at: _):
+        summary.grabbed.append(device)
+        noticed(device)
+        item = filter.take(.comment("another program has grabbed device \(device)"), into: &frames)
       }
       try write(frames, to: &writer, &summary)
       if let item { try writer.write(item) }
       // With the first frame there is something to put in the place of an old file.
       if summary.frames > 0 { try sink.publish() } else { try sink.flush() }
     }
-    return try finish(&filter, &writer, sink, &summary)
+    try finish(&filter, &writer, sink, &summary)
+    for device in reader.lastLook() {
+      summary.grabbed.append(device)
+      noticed(device)
+    }
+    return summary
   }
 
   private static func finish(
     _ filter: inout RecordingFilter, _ writer: inout any RecordingWriter, _ sink: ByteSink, _ summary: inout Summary
-  ) throws(RecordingError) -> Summary {
+  ) throws(RecordingError) {
     var frames: [DeviceFrame] = []
     filter.finish(isInterrupted: summary.signal != nil, into: &frames)
     try write(frames, to: &writer, &summary)
     try writer.finish()
     if summary.frames > 0 || !sink.keepsOld { try sink.commit() }
-    return summary
   }
 
   private static func write(

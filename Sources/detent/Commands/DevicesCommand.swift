@@ -23,7 +23,7 @@ struct DevicesCommand: ParsableCommand {
   func run() throws {
     let nodes = DeviceNode.list()
     let grabbed = Set(DeviceReader.grabbed(nodes.filter { $0.access == .readable }.map(\.path)))
-    let problems = KernelDiagnosis.run().filter { $0.status == .missing }
+    let problems = KernelDiagnosis.runOnMachine().filter { $0.status == .missing }
     if json {
       let document: DocumentValue = [
         "devices": .list(nodes.map { $0.document(isGrabbed: grabbed.contains($0.path)) }),

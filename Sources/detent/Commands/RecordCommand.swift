@@ -19,7 +19,8 @@ struct RecordCommand: ParsableCommand {
 
       A recording that is there already is kept, unless --force is given; then it stays until the first frame of the \
       new one is there, and beside it as NAME.~1~ until the new one is whole. With --keep-keystrokes nobody but you may read the file. A node that is named twice is one; \
-      a device that another program has grabbed is exit code 4.
+      a device that another program has grabbed is exit code 4. When one grabs it meanwhile, that is said, and what was \
+      recorded until then is kept; the exit code is 4 then too.
       """)
 
   @Argument(help: "Event nodes, such as /dev/input/event3; `detent devices` lists them.")
@@ -67,13 +68,19 @@ struct RecordCommand: ParsableCommand {
     options.grabs = grab
     options.keepsKeystrokes = keepKeystrokes
     var writer = format.makeWriter(to: sink)
-    let summary = try Recorder.record(reader, to: &writer, through: sink, options: options) {
-      for device in reader.devices { StandardError.show("recording \(device.node ?? "") \(device.description.name)") }
-    }
+    var start = reader.now
+    let summary = try Recorder.record(
+      reader, to: &writer, through: sink, options: options,
+      started: {
+        start = reader.now
+        for device in reader.devices { StandardError.show("recording \(device.node ?? "") \(device.description.name)") }
+      },
+      noticed: { GrabWarning.show(reader.devices[$0], after: reader.now - start) })
     StandardError.show("recorded \(summary.frames) frames, \(summary.events) events")
     if sink.keepsOld { StandardError.show("\(output) stays as it was, since there is nothing to put in its place") }
     if summary.drops > 0 { StandardError.show("the kernel dropped events \(summary.drops) times; the gaps are marked") }
     if summary.isUnplugged { StandardError.show("ended because the last device was unplugged") }
     for loss in writer.losses { StandardError.show("not in the file: \(loss.message)") }
+    if !summary.grabbed.isEmpty { throw GrabWarning.exitCode }
   }
 }

@@ -82,7 +82,8 @@ struct RunCommand: ParsableCommand {
       read the file. A script and a recording are in the clear already and stay so. A recording that is there is kept
       unless --force is given, and then until the new one is whole (as NAME.~1~ once that has begun). No output may be a file that is read or that another output goes to.
 
-      Devices are read until Ctrl+C or until the last one is unplugged.
+      Devices are read until Ctrl+C or until the last one is unplugged. When another program grabs one meanwhile, that is
+      said, and the exit code is 4.
 
       After the transcript the interface is audited, as `detent audit` does. Exit code 1 says that something was
       found, that something was not as expected, or that the script could not go on; 2 that the command line is wrong,
@@ -272,7 +273,7 @@ struct RunCommand: ParsableCommand {
     // An input that could not be read leaves nothing to audit.
     if !hasBegun { _ = try result.get() }
     let audits = audit ? [audited(interface)] : []
-    let motion = (try? result.get())?.motion ?? MotionRecord()
+    let motion = (try? result.get())?.summary.motion ?? MotionRecord()
     if let report {
       var page = Report(title: "Run of \(target)", audits: audits, run: shown)
       page.motion = motion
@@ -282,7 +283,8 @@ struct RunCommand: ParsableCommand {
       try NewFile.write(
         MotionPlot(motion, panels: plot.panels).document, to: output ?? "-", force: true, isPrivate: isPrivate)
     }
-    let summary = try result.get()
+    let outcome = try result.get()
+    let summary = outcome.summary
     show(summary)
     if update { try expected?.update(isPrivate: isPrivate) }
     let differs = !update && expected.map { showsTranscript ? $0.show(as: format) : $0.difference != nil } ?? false
@@ -294,6 +296,7 @@ struct RunCommand: ParsableCommand {
       case .json: StandardOutput.write(AuditLine.render(audit) + "\n")
       }
     }
+    if outcome.isGrabbed { throw GrabWarning.exitCode }
     let failed = summary.expectations?.failed ?? 0
     if failed > 0 || differs || (strict && summary.warnings > 0) || audits.contains(where: failOn.isMet) {
       throw ExitCode(ExitStatus.findings.rawValue)

@@ -10,6 +10,8 @@ struct LiveDevices: LiveSource {
   /// The run's device that the first one is.
   private let firstDevice: Int
   private let end: Timestamp?
+  /// Whether another program has grabbed one meanwhile: not all that was done is in the run.
+  private(set) var isGrabbed = false
   /// When the devices were opened: the interface may take a while to come up after that.
   let start: Timestamp
 
@@ -46,7 +48,20 @@ struct LiveDevices: LiveSource {
     case .item(.removed(let device, at: let time)): return .item(.removed(device: firstDevice + device, at: time))
     case .item(let item): return .item(item)
     case .quiet: return end.map { now >= $0 } ?? false ? .end : .quiet
+    case .grabbed(let device, at: let time):
+      note(device)
+      return .note("\(reader.devices[device].description.name) grabbed by another program", at: time)
     case .interrupted, .end: return .end
     }
+  }
+
+  /// Looks a last time whether another program has grabbed a device; to be called when nothing more is read.
+  mutating func finish() {
+    for device in reader.lastLook() { note(device) }
+  }
+
+  private mutating func note(_ device: Int) {
+    isGrabbed = true
+    GrabWarning.show(reader.devices[device], after: now - start)
   }
 }

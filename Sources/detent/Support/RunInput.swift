@@ -34,6 +34,13 @@ struct RunInput {
     var isPrivate: Bool
   }
 
+  /// How a run ended.
+  struct Outcome {
+    var summary: RunSummary
+    /// Whether another program grabbed a device meanwhile.
+    var isGrabbed: Bool
+  }
+
   /// Drives a target from start to rest; what happens is reported, and what was fed is recorded if a file is given.
   ///
   /// - Parameters:
@@ -43,7 +50,7 @@ struct RunInput {
   func drive<Interface: Target>(
     _ target: inout Interface, options: RunOptions, record: Output?, begin: (RunOptions) -> Void,
     report: @escaping (TranscriptEntry) -> Void
-  ) throws -> RunSummary {
+  ) throws -> Outcome {
     var options = options
     // A single recording is opened once, since a pipe can be read only once; several are opened for their devices.
     var only = recordings.count == 1 ? try reading.open(recordings[0]) : nil
@@ -70,7 +77,7 @@ struct RunInput {
       sources += described.map { GestureEngine.Source($0.description, rotation: rotation) }
     }
 
-    let live = nodes.isEmpty ? nil : try LiveDevices(nodes, firstDevice: devices.count, duration: duration)
+    var live = nodes.isEmpty ? nil : try LiveDevices(nodes, firstDevice: devices.count, duration: duration)
     if let described = live?.devices {
       devices += described
       sources += described.map { GestureEngine.Source($0.description, rotation: rotation) }
@@ -103,7 +110,11 @@ struct RunInput {
       }
     }
     let result = Result {
-      if var devices = live { try run.play(&devices, warn: warn(nodes[0])) }
+      if var devices = live.take() {
+        defer { live = devices }
+        try run.play(&devices, warn: warn(nodes[0]))
+        devices.finish()
+      }
       if let script, var synthesizer = synthesizer.take() {
         try script.drive(&run, with: &synthesizer)
       }
@@ -111,7 +122,7 @@ struct RunInput {
     let summary = run.finish()
     try recording?.finish()
     try result.get()
-    return summary
+    return Outcome(summary: summary, isGrabbed: live?.isGrabbed ?? false)
   }
 
   private static func announce(_ devices: [RecordedDevice]) {

@@ -52,6 +52,18 @@ struct KernelDiagnosisTests {
     #expect(check.remedy?.contains(#"SUBSYSTEM=="input""#) == true)
   }
 
+  @Test("devices that another program has grabbed are named")
+  func grabbed() {
+    let machine = FakeMachine(nodes: ["event0": 0, "event1": 0])
+    let nodes = DeviceNode.list(machine.probe) { _ in LabDevices.phone }
+    #expect(KernelDiagnosis.grabs(nodes, grabbed: []).status == .ok)
+    #expect(KernelDiagnosis.grabs([], grabbed: []).status == .unknown)
+    let check = KernelDiagnosis.grabs(nodes, grabbed: ["/dev/input/event1"])
+    #expect(check.status == .missing)
+    #expect(check.detail == "grabbed by another program: /dev/input/event1 \(nodes[1].description.name)")
+    #expect(check.remedy?.hasSuffix("sudo fuser -v /dev/input/event1") == true)
+  }
+
   @Test("an executable without device support says so")
   func notBuilt() throws {
     let check = try Self.check("support", on: FakeMachine(), isBuilt: false)
