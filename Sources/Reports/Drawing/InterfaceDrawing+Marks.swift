@@ -7,12 +7,12 @@ extension InterfaceDrawing {
   /// What lies over the interface: rings of focus and cursor, the highlighted node, contacts with their ways.
   func writeMarks(_ svg: inout Markup) {
     // The two rings differ in line, in place of the tag and in its word, so that both can be told on one node.
-    let cursor = cursor.flatMap(tree.node)
+    let cursor = cursor.flatMap(node)
     if let focus { svg.void("rect", Self.attributes(focus.frame.insetBy(dx: -3, dy: -3), "focus")) }
     if let cursor { svg.void("rect", Self.attributes(cursor.frame.insetBy(dx: -6, dy: -6), "cursor")) }
     if let focus { writeTag("focus", at: \.minX, of: focus, anchor: "start", &svg) }
     if let cursor { writeTag("reader", at: \.maxX, of: cursor, anchor: "end", &svg) }
-    if let node = highlight.flatMap(tree.node) {
+    if let node = highlight.flatMap(node) {
       svg.void("rect", Self.attributes(node.frame.insetBy(dx: -3, dy: -3), "highlight"))
       let point = node.effectiveActivationPoint
       svg.void(

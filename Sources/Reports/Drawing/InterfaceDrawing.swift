@@ -18,6 +18,9 @@ public struct InterfaceDrawing: Sendable {
   /// Fingers on the screen, and pointers with a button down.
   public var contacts: [ReportContact]
 
+  /// What it has in common with other drawings of the tree, where they are on one page.
+  private var drawn: DrawnTree?
+
   /// How many nodes are drawn at most; more are no drawing that anybody can read.
   static let maximumNodes = 2_000
   /// Room around the screen, in points, so that a ring at its edge is seen whole.
@@ -33,6 +36,12 @@ public struct InterfaceDrawing: Sendable {
     self.contacts = contacts
   }
 
+  /// A drawing of a tree of which there are others on the page.
+  init(_ drawn: DrawnTree, highlight: NodeID?) {
+    self.init(drawn.tree, highlight: highlight)
+    self.drawn = drawn
+  }
+
   /// The drawing as an `svg` element that needs nothing else on the page but the style sheet.
   ///
   /// - Parameter id: Makes the ids in it unique on the page.
@@ -44,7 +53,8 @@ public struct InterfaceDrawing: Sendable {
 
   /// The drawing as an `svg` element that refers to the pieces in a library; nil when the library is full.
   func svg(id: String, title: String, library: inout DrawingLibrary) -> String? {
-    guard let references = library.references(to: pieces) else { return nil }
+    let references = drawn.map(\.references) ?? library.references(to: pieces)
+    guard let references else { return nil }
     return render(id: id, title: title) { svg in
       for reference in references { svg.void("use", ["href": "#\(reference)"]) }
     }
@@ -77,24 +87,39 @@ public struct InterfaceDrawing: Sendable {
 
   /// What can be seen in the drawing, in words.
   var description: String {
-    let controls = tree.nodes.count { $0.role.isControl }
-    var text = "\(tree.nodes.count) elements, \(controls) of them controls"
-    if tree.nodes.count > Self.maximumNodes { text += "; the first \(Self.maximumNodes) are drawn" }
-    if let node = highlight.flatMap(tree.node) { text += "; highlighted: \(Self.words(node))" }
+    var text = drawn?.words.before ?? countWords
+    if let node = highlight.flatMap(node) { text += "; highlighted: \(Self.words(node))" }
     if let node = focus { text += "; keyboard focus on \(Self.words(node))" }
-    if let node = cursor.flatMap(tree.node) { text += "; screen reader at \(Self.words(node))" }
+    if let node = cursor.flatMap(node) { text += "; screen reader at \(Self.words(node))" }
+    text += drawn?.words.after ?? lookWords
+    for contact in contacts { text += contact.words.map { "; \($0)" } ?? "" }
+    return text + "."
+  }
+
+  /// How much there is.
+  var countWords: String {
+    let controls = tree.nodes.count { $0.role.isControl }
+    let text = "\(tree.nodes.count) elements, \(controls) of them controls"
+    return tree.nodes.count > Self.maximumNodes ? text + "; the first \(Self.maximumNodes) are drawn" : text
+  }
+
+  /// What is its own of how it looks.
+  var lookWords: String {
+    var text = ""
     let dimmed = tree.roots.filter { tree.nodes[$0].isDimmed }.map { Self.words(tree.nodes[$0]) }
     if !dimmed.isEmpty { text += "; dimmed: \(dimmed.joined(separator: ", "))" }
     let looks = tree.nodes.compactMap(Self.look)
     if !looks.isEmpty { text += "; \(looks.joined(separator: "; "))" }
     let indicators = indicatorWords
     if !indicators.isEmpty { text += "; \(indicators.joined(separator: ", "))" }
-    for contact in contacts { text += contact.words.map { "; \($0)" } ?? "" }
-    return text + "."
+    return text
   }
 
+  /// The node of an id.
+  func node(_ id: NodeID) -> AccessibilityNode? { drawn?.node(id) ?? tree.node(id) }
+
   /// The node that has the keyboard focus.
-  var focus: AccessibilityNode? { tree.nodes.first { $0.traits.contains(.focused) } }
+  var focus: AccessibilityNode? { drawn.map(\.focus) ?? tree.nodes.first { $0.traits.contains(.focused) } }
 
   static func words(_ node: AccessibilityNode) -> String {
     node.name.map { "\(node.role.words) “\($0)”" } ?? "\(node.role.words) #\(node.id)"
@@ -113,7 +138,7 @@ public struct InterfaceDrawing: Sendable {
 
   /// The markup of what is shown, from back to front, divided where something opaque begins, so that a sheet that moves
   /// leaves what is behind it the same piece.
-  private var pieces: [String] {
+  var pieces: [String] {
     let screen = Rect(origin: .zero, size: tree.screen)
     let standings = tree.standings().nodes
     var result: [String] = []

@@ -91,16 +91,24 @@ extension HTMLReport {
             ? "Nothing was examined, so that nothing found means nothing."
             : "No finding. \(audit.result.nodes) nodes were looked at.")
       }
+      let rules = Dictionary(audit.result.rules.map { ($0.rule.id, $0.rule) }) { first, _ in first }
+      var states: [Int: DrawnTree] = [:]
       for (index, finding) in audit.result.findings.enumerated() {
-        write(finding, of: audit, id: "finding-\(number + 1)-\(index + 1)", &library, &section)
+        if states[finding.state] == nil, audit.states.indices.contains(finding.state) {
+          // Findings of one state follow each other, mostly.
+          if states.count >= 16 { states = [:] }
+          states[finding.state] = DrawnTree(audit.states[finding.state].tree, library: &library)
+        }
+        let id = "finding-\(number + 1)-\(index + 1)"
+        write(finding, of: audit, rules[finding.rule], id: id, on: states[finding.state], &library, &section)
       }
     }
   }
 
   private static func write(
-    _ finding: Finding, of audit: AuditReport, id: String, _ library: inout DrawingLibrary, _ section: inout Markup
+    _ finding: Finding, of audit: AuditReport, _ rule: Rule?, id: String, on state: DrawnTree?,
+    _ library: inout DrawingLibrary, _ section: inout Markup
   ) {
-    let rule = audit.result.rules.first { $0.rule.id == finding.rule }?.rule
     let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
     section.element("article", ["class": "finding", "aria-labelledby": id]) { article in
       article.line("h3", ["id": id]) { line in
@@ -122,8 +130,8 @@ extension HTMLReport {
           entry("Rests on", rule.references.map(words).joined(separator: "; "), &list)
         }
       }
-      if audit.states.indices.contains(finding.state) {
-        let drawing = InterfaceDrawing(audit.states[finding.state].tree, highlight: finding.node)
+      if let state {
+        let drawing = InterfaceDrawing(state, highlight: finding.node)
         if let svg = drawing.svg(id: "\(id)-drawing", title: "Where it is: \(finding.node)", library: &library) {
           article.raw(svg)
         }

@@ -1,0 +1,28 @@
+import Accessibility
+import Geometry
+
+/// What all drawings of one tree have in common, made once: a page may show it for thousands of findings.
+struct DrawnTree: Sendable {
+  /// What is drawn.
+  let tree: AccessibilityTree
+  /// Its pieces in the library of the page; nil where the library has no room for them.
+  let references: [String]?
+  /// The node that has the keyboard focus.
+  let focus: AccessibilityNode?
+  /// The words for it, before and after those for what a single drawing shows.
+  let words: (before: String, after: String)
+  private let places: [NodeID: Int]
+
+  /// Takes the pieces of the tree into the library.
+  init(_ tree: AccessibilityTree, library: inout DrawingLibrary) {
+    let drawing = InterfaceDrawing(tree)
+    self.tree = tree
+    references = library.references(to: drawing.pieces)
+    focus = drawing.focus
+    words = (drawing.countWords, drawing.lookWords)
+    places = Dictionary(tree.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+  }
+
+  /// The node of an id.
+  func node(_ id: NodeID) -> AccessibilityNode? { places[id].map { tree.nodes[$0] } }
+}
