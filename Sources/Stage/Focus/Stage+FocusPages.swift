@@ -6,8 +6,8 @@ internal import Scenes
 internal import StageModel
 internal import StageMotion
 
-/// Pages under the focus engine of tvOS: a push turns one page at a time, and pages without anything to focus are
-/// turned as well (scroll-tvos-focus-autoscroll, SM-9).
+/// Pages under the focus engine of tvOS: a push turns one page at a time, and a page without anything to focus is
+/// turned as well, whatever the others hold (A-41, scroll-tvos-focus-autoscroll, SM-9).
 extension Stage {
   /// Turns one page where the focus would go past the next one or leave pages that have not shown yet, or where what
   /// has it is on a page that does not show and lies that way; false where the focus may go.
@@ -18,7 +18,7 @@ extension Stage {
   ) -> Bool {
     let (axis, turn) = (axis(of: direction), turn(of: direction))
     for scroller in scrollChain(from: next).reversed() + scrollChain(from: focus) {
-      guard !blueprint.scrollers[scroller].isTabView, let grid = pages(scroller, axis) else { continue }
+      guard let grid = pages(scroller, axis) else { continue }
       let shown = headedOffset(scroller, axis)
       if isInContent(focus, of: scroller), !isPartlyInView(focus) {
         let own = rest(toShow: focus, scroller, axis, grid)
@@ -42,7 +42,7 @@ extension Stage {
     return false
   }
 
-  /// What scrolls page by page with nothing to focus in it and lies between two items, seen in a direction.
+  /// What scrolls page by page, shows nothing to focus and lies between two items, seen in a direction.
   private func pagesBetween(_ focus: ItemID, _ next: ItemID, _ direction: FocusMove.Direction) -> [ScrollerID] {
     let axis = axis(of: direction)
     let (start, end) = (screenFrame(of: focus), screenFrame(of: next))
@@ -57,12 +57,13 @@ extension Stage {
       return view.intersects(corridor) && min(first, last) < middle && middle < max(first, last)
     }
     return blueprint.scrollers(of: blueprint.items[next].surface).filter {
-      isPagedWithoutFocus($0, axis) && isOnShownPage($0) && isBetween(screenView(of: $0))
+      !isInContent(focus, of: $0) && !isInContent(next, of: $0) && showsPageWithoutFocus($0, axis)
+        && isOnShownPage($0) && isBetween(screenView(of: $0))
     }
   }
 
-  /// A swipe over pages with nothing to focus in them takes hold of them: they go the way of the finger, and at their
-  /// ends nothing goes; false where it is over nothing of the kind.
+  /// A swipe over a page with nothing to focus takes hold of it: pages go the way of the finger, and at their ends
+  /// nothing goes; false where it is over nothing of the kind.
   mutating func swipesPages(_ direction: FocusMove.Direction, at place: Point, cause: Cause) -> Bool {
     let pages = pagesWithoutFocus(at: place, axis(of: direction))
     guard let outermost = pages.last else { return false }
@@ -74,37 +75,33 @@ extension Stage {
     return true
   }
 
-  /// What scrolls page by page with nothing to focus in it at a place, from the inside out.
+  /// What scrolls page by page at a place and shows nothing to focus, from the inside out.
   private func pagesWithoutFocus(at place: Point, _ axis: ScrollAxis) -> [ScrollerID] {
     let item = hit(at: place).flatMap { access(to: $0.surface) == .open ? $0.item : nil }
-    return scrollChain(from: item).filter { isPagedWithoutFocus($0, axis) }
+    return scrollChain(from: item).filter { showsPageWithoutFocus($0, axis) }
   }
 
   /// Turns a page where nothing can get the focus that way; false where there is none.
   ///
-  /// A swipe over pages with nothing to focus in them takes hold of them: they go the way of the finger. Anything else
-  /// pushes: to the page that lies that way.
+  /// A swipe over a page with nothing to focus takes hold of it: pages go the way of the finger. Anything else pushes:
+  /// to the page that lies that way.
   ///
   /// - Parameter place: Where a swipe began.
   mutating func turnsPage(_ direction: FocusMove.Direction, over place: Point?, cause: Cause) -> Bool {
     let (axis, turn) = (axis(of: direction), turn(of: direction))
-    for scroller in place.map({ pagesWithoutFocus(at: $0, axis) }) ?? [] {
-      if turnEmptyPage(scroller, axis, by: -turn, cause: cause) { return true }
-    }
+    if let place, swipesPages(direction, at: place, cause: cause) { return true }
     let around = reachableFocus.map { scrollChain(from: $0) } ?? []
     for scroller in around where turnEmptyPage(scroller, axis, by: turn, cause: cause) { return true }
     guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return false }
     for scroller in blueprint.scrollers(of: front) where isOnShownPage(scroller) && !around.contains(scroller) {
-      guard pages(scroller, axis) != nil, place == nil || !isPagedWithoutFocus(scroller, axis),
-        !focusables(in: scroller).contains(where: isPartlyInView)
-      else { continue }
+      guard showsPageWithoutFocus(scroller, axis) else { continue }
       if turnEmptyPage(scroller, axis, by: turn, cause: cause) { return true }
     }
     return false
   }
 
   private mutating func turnEmptyPage(_ scroller: ScrollerID, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool {
-    guard !blueprint.scrollers[scroller].isTabView, let grid = pages(scroller, axis) else { return false }
+    guard let grid = pages(scroller, axis) else { return false }
     let (shown, page) = (headedOffset(scroller, axis), headedPage(scroller, axis, grid))
     // From between two pages what lies before the next one is shown first.
     let isBehind = !grid.isOneTurn(from: shown, to: grid.offset(of: page + turn))
@@ -150,6 +147,8 @@ extension Stage {
 
   /// Where the focus engine shows an item as far as it fits, seen from where the content is or is going.
   private func rest(toShow item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid) -> Double {
+    // What lies on a page of a tab view shows with the page; whether that has to scroll is another matter.
+    if let page = page(of: item, inTabView: scroller) { return grid.offset(of: page) }
     let (stretch, extent) = stretch(of: item, scroller, axis)
     return grid.rest(toShow: stretch, in: extent, from: headedOffset(scroller, axis))
   }
@@ -172,10 +171,20 @@ extension Stage {
     scrollChain(from: item).contains(scroller)
   }
 
-  /// Whether it scrolls page by page along an axis, and nothing in it can have the focus.
-  private func isPagedWithoutFocus(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
+  /// Whether it scrolls page by page along an axis, and the page that shows holds nothing that can have the focus.
+  private func showsPageWithoutFocus(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     guard pages(scroller, axis) != nil else { return false }
-    return focusables(in: scroller).isEmpty
+    let isTabView = blueprint.scrollers[scroller].isTabView
+    return !focusables(in: scroller).contains {
+      isTabView ? page(of: $0, inTabView: scroller) == shownPage(scroller) : isPartlyInView($0)
+    }
+  }
+
+  /// The place of the page of a tab view on which an item lies, from 0; nil for what is not a tab view or not on it.
+  private func page(of item: ItemID, inTabView tabView: ScrollerID) -> Int? {
+    guard blueprint.scrollers[tabView].isTabView else { return nil }
+    let chain = scrollChain(from: item)
+    return blueprint.pageScrollers[tabView].firstIndex(where: chain.contains)
   }
 
   private func focusables(in scroller: ScrollerID) -> [ItemID] {

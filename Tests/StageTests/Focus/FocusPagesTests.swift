@@ -240,7 +240,8 @@ struct FocusPagesTests {
     #expect(Self.pages(driver) == [2, 3, 2, 3, 2, 1])
   }
 
-  @Test("a swipe beside the pages leaves them, and one over pages with something to focus pushes the focus")
+  @Test(
+    "a swipe beside the pages does not take hold of them, and one over pages with something to focus pushes the focus")
   func beside() {
     var empty = StageDriver(Self.scene([] as [Double], pages: 3))
     let place = Point(x: 1_000, y: 800)
@@ -265,5 +266,110 @@ struct FocusPagesTests {
     #expect(FocusEngineTests.focused(driver) == "main/s/i1" && !Self.isWhole("main/s/i1", driver))
     driver.press(.keySelect)
     #expect(Self.isWhole("main/s/i1", driver))
+  }
+
+  /// Three pages of a tab view that holds a button on some of them, under a button.
+  static func tabView(buttonsOn pages: Set<Int>, axes: Axes = .horizontal) -> StageDriver {
+    var view = Element(id: "s", role: .tabView, label: "Pages", frame: Rect(x: 100, y: 100, width: 400, height: 400))
+    view.axes = axes
+    view.children = (1...3).map { number in
+      var page = Element(id: "p\(number)", role: .page, label: "Page \(number)")
+      page.children = [.text("t\(number)", "Text \(number)")]
+      if pages.contains(number) { page.children.append(.button("i\(number)", "Item \(number)")) }
+      return page
+    }
+    var top = Element.button("top", "Top")
+    top.frame = Rect(x: 100, y: 20, width: 200, height: 60)
+    return StageDriver(
+      SceneBuilder(.tvOS, id: "tabs").with { $0.inputDevices = [.touch, .keyboard] }
+        .window("main", title: "Main", [top, view]).scene)
+  }
+
+  static func swipe(_ direction: SwipeDirection, _ driver: inout StageDriver, at start: Point = Point(x: 300, y: 300)) {
+    let isVertical = direction == .up || direction == .down
+    let way = isVertical ? Vector(dx: 0, dy: 150) : Vector(dx: 150, dy: 0)
+    let end = direction == .up || direction == .left ? start + way * -1 : start + way
+    let swipe = Gesture.Swipe(direction: direction, fingers: 1, start: start, end: end, velocity: (end - start) * 10)
+    driver.receive(.input(.gesture(.swipe(swipe))))
+    driver.settle()
+  }
+
+  @Test("a tab view whose pages hold nothing to focus turns one page by each arrow and by each swipe over it")
+  func emptyTabView() {
+    var driver = Self.tabView(buttonsOn: [])
+    for key in [KeyCode.keyRight, .keyRight, .keyRight, .keyLeft, .keyLeft, .keyLeft] {
+      driver.press(key)
+      driver.settle()
+    }
+    #expect(Self.pages(driver) == [2, 3, 2, 1])
+    driver.clear()
+    for direction in [SwipeDirection.left, .left, .left, .right, .right, .right] { Self.swipe(direction, &driver) }
+    #expect(Self.pages(driver) == [2, 3, 2, 1])
+    #expect(FocusEngineTests.focused(driver) == "main/top")
+    #expect(driver.stage.breach == nil)
+  }
+
+  @Test(
+    "a tab view's page with something to focus is left by the focus, and the next one comes first, whatever it holds")
+  func tabViewWithEmptyPageBetween() {
+    var driver = Self.tabView(buttonsOn: [1, 3])
+    driver.press(.keyDown)
+    #expect(FocusEngineTests.focused(driver) == "main/s/p1/i1")
+    var seen: [String] = []
+    for key in [KeyCode.keyRight, .keyRight, .keyRight, .keyLeft, .keyLeft] {
+      driver.press(key)
+      driver.settle()
+      seen.append(FocusEngineTests.focused(driver) ?? "")
+    }
+    #expect(Self.pages(driver) == [2, 3, 2, 1])
+    #expect(seen == ["i1", "i3", "i3", "i3", "i1"].map { "main/s/p\($0.dropFirst())/\($0)" })
+  }
+
+  @Test(
+    "which way an empty page turns, and whether it does, has nothing to do with what other pages hold",
+    arguments: [[], [1_700], [900, 1_700]] as [[Double]], [true, false])
+  func otherPagesMakeNoDifference(places: [Double], isVertical: Bool) {
+    let scene = Self.scene(places, pages: 5, axes: isVertical ? .vertical : .horizontal)
+    let (on, back): (SwipeDirection, SwipeDirection) = isVertical ? (.up, .down) : (.left, .right)
+    var swiped = StageDriver(scene)
+    for direction in [on, back, on] { Self.swipe(direction, &swiped) }
+    #expect(Self.pages(swiped) == [2, 1, 2])
+    #expect(FocusEngineTests.focused(swiped) == "main/top")
+    var beside = StageDriver(scene)
+    for direction in [back, on, back] { Self.swipe(direction, &beside, at: Point(x: 1_500, y: 800)) }
+    var pressed = StageDriver(scene)
+    let (forth, home): (KeyCode, KeyCode) = isVertical ? (.keyDown, .keyUp) : (.keyRight, .keyLeft)
+    for key in [forth, home, forth] {
+      pressed.press(key)
+      pressed.settle()
+    }
+    #expect(Self.pages(pressed) == [2, 1, 2])
+    #expect(Self.pages(beside) == Self.pages(pressed), "a swipe beside them pushes as an arrow does")
+  }
+
+  @Test("empty tab pages turn alike whatever the others hold", arguments: [[], [3]] as [Set<Int>])
+  func otherTabPagesMakeNoDifference(buttons: Set<Int>) {
+    var driver = Self.tabView(buttonsOn: buttons)
+    for direction in [SwipeDirection.left, .right, .left] { Self.swipe(direction, &driver) }
+    #expect(Self.pages(driver) == [2, 1, 2])
+    driver.press(.keyLeft)
+    #expect(Self.pages(driver) == [2, 1, 2, 1])
+  }
+
+  @Test("between two items pages with nothing on the one that shows come before the focus passes, whatever comes later")
+  func laterItemBetween() {
+    var scene = Self.scene([1_300], pages: 5)
+    var bottom = Element.button("bottom", "Bottom")
+    bottom.frame = Rect(x: 150, y: 600, width: 60, height: 60)
+    scene.windows[0].elements.append(bottom)
+    var driver = StageDriver(scene)
+    var seen: [String] = []
+    for _ in 0..<6 {
+      driver.press(.keyDown)
+      driver.settle()
+      seen.append(FocusEngineTests.focused(driver) ?? "")
+    }
+    #expect(Self.pages(driver) == [2, 3, 4, 5])
+    #expect(seen == ["top", "top", "top", "s/i1", "s/i1", "bottom"].map { "main/\($0)" })
   }
 }
