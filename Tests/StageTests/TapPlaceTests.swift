@@ -81,9 +81,9 @@ struct TapPlaceTests {
   }
 
   @Test(
-    "a finger that goes beyond the slop activates nothing, where it comes back as little as where it stays",
-    arguments: [Point(x: 150, y: 310), Point(x: 150, y: 322)])
-  func left(end: Point) {
+    "a finger that goes beyond the slop activates what it came down on, and not what it goes over or lifts on",
+    arguments: [(Point(x: 150, y: 310), true), (Point(x: 150, y: 366), true), (Point(x: 150, y: 420), false)])
+  func left(end: Point, acts: Bool) {
     var stage = Stage(Self.window())
     let screen = TouchScript(size: stage.screen, start: stage.now.microseconds + 1_000)
     let finger = screen.finger()
@@ -96,7 +96,7 @@ struct TapPlaceTests {
     var inputs: [RecognizedInput] = []
     for event in screen.events { engine.process(event, from: 0, into: &inputs) }
     let events = inputs.flatMap { stage.receive(TargetInput(time: $0.time, kind: .input($0.kind))) }
-    #expect(Self.activated(events) == [])
+    #expect(Self.activated(events) == (acts ? ["w/above"] : []))
   }
 
   @Test(
@@ -210,7 +210,8 @@ struct TapPlaceTests {
   @Test(
     "a click acts where the button goes up on what it went down on, left and entered again or not; else within the slop",
     arguments: [
-      (Platform.macOS, 322.0, ["w/above"]), (.macOS, 348, []), (.iPadOS, 322, []), (.iPadOS, 348, ["w/above"]),
+      (Platform.macOS, 322.0, ["w/above"]), (.macOS, 348, []), (.iPadOS, 322, ["w/above"]),
+      (.iPadOS, 348, ["w/above"]),
       (.visionOS, 322, ["w/above"]), (.visionOS, 348, ["w/above"]),
     ])
   func click(platform: Platform, end: Double, nodes: [String]) {

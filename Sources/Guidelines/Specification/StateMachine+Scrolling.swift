@@ -33,7 +33,10 @@ extension StateMachine {
         .init(["tracking"], "an app or an occasion of SM-11 asks to scroll", "it waits for the release"),
       ],
       notes: [
-        "A drag never activates a button.",
+        """
+        A drag that scrolls never activates a button. One that nobody takes is the pressed control's, which acts where \
+        the finger lifts on it or 70 pt beside it at most (UIControl), except on macOS and tvOS.
+        """,
         "When indicators show is SM-12.",
       ],
       statements: [

@@ -63,6 +63,18 @@ extension PlatformProfile {
   /// Whether a click is taken as a tap, which does not slide off within the slop (P.tapSlop); AppKit's buttons are exact.
   package var takesClicksAsTaps: Bool { platform != .macOS }
 
+  /// How far beside itself a control that was pressed keeps a touch that nobody else takes, in points; nil where touches
+  /// press nothing.
+  ///
+  /// UIKit says that a control tracks a touch that leaves it, and not how far out that is inside (UIControl.isTouchInside);
+  /// people have measured some 70 points on all sides of its buttons.
+  package var pressReach: Double? {
+    switch platform {
+    case .iOS, .iPadOS, .visionOS, .watchOS: 70
+    case .macOS, .tvOS: nil
+    }
+  }
+
   /// Whether a wheel turns across while Shift is held, as AppKit has it.
   package var turnsAcrossWithShift: Bool { platform == .macOS }
 

@@ -51,6 +51,7 @@ extension Stage {
     let chain = scrollChain(from: hit?.item)
     guard blueprint.takesDrags else {
       if hit?.surface == surface, beginScroll(pan, in: chain, direction, subject: subject) { return .content }
+      if hit?.surface == surface, keepsPress(pan, on: hit, subject: subject) { return .control }
       swallow(subject, by: surface, "SM-3: no drag belongs to a sheet on \(scene.platform.rawValue)")
       return hit?.surface == surface ? .sheet : .dimmedArea
     }
@@ -90,6 +91,7 @@ extension Stage {
     case .parent: return beginPanWithoutSheet(pan, hit, ownership.direction, subject: subject)
     case .nobody:
       letGo(index)
+      if hit?.surface == surface, keepsPress(pan, on: hit, subject: subject) { return .control }
       decide(subject, taker: id(surface), verdict.row + "; nothing there scrolls")
     }
     return ownership.receiver
@@ -217,6 +219,7 @@ extension Stage {
       if access != .open || Mutant.isOn(.swipeDismissesFullScreen)
         || !beginScroll(pan, in: scrollChain(from: hit.item), direction, subject: subject)
       {
+        if access == .open, keepsPress(pan, on: hit, subject: subject) { return .control }
         dragOnCover(cover, subject: subject)
         return .cover
       }
@@ -242,6 +245,7 @@ extension Stage {
         return .control
       }
       if beginScroll(pan, in: scrollChain(from: item), direction, subject: subject) { return .content }
+      if keepsPress(pan, on: hit, subject: subject) { return .control }
     }
     decide(subject, taker: hit.map { id($0.surface) } ?? foremostID, "no sheet and nothing that scrolls")
     return nil

@@ -251,7 +251,7 @@ extension Stage {
     case .selection(let drag): select(drag, to: pan.location)
     case .jog(let origin): followJog(pan.translation, origin: origin)
     case .bar(let drag): follow(drag, pan.translation)
-    case nil: break
+    case .press, nil: break
     }
   }
 
@@ -279,6 +279,7 @@ extension Stage {
       endSelecting(because("release at \(place(pan.location))"))
       return
     }
+    if case .press(let touchdown) = state.pan { return releasePress(touchdown, at: pan.location) }
     guard case .sheet(let surface) = state.pan, let index = sheetIndex(surface) else {
       if case .control(let item, _, _) = state.pan { takeFocus(item) }
       return

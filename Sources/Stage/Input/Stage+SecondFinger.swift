@@ -49,7 +49,7 @@ extension Stage {
       switch pan {
       case .sheet: "SM-1 dragging + second finger down: ignored"
       case .scroll: "SM-8 second finger: the content is not moved twice"
-      case .control, .selection, .edge, .bar, .jog: "it takes nothing"
+      case .control, .press, .selection, .edge, .bar, .jog: "it takes nothing"
       }
     decide("second finger", taker: foremostID, row + "; the first one goes on with its drag")
     return true

@@ -18,6 +18,7 @@ extension Stage {
   /// A finger comes while another one is on the same screen.
   mutating func join(_ contact: Contact) {
     guard state.finger?.device == device else { return }
+    if case .press = state.pan { state.pan = nil }
     if state.finger?.samples == nil { state.finger?.samples = [] }
     state.otherFingers.append(
       StageState.Finger(

@@ -20,6 +20,7 @@ extension Stage {
     switch state.pan {
     case .sheet(let sheet) where isUnder(sheet): state.pan = nil
     case .control(let item, _, _) where isUnder(blueprint.items[item].surface): state.pan = nil
+    case .press(let touchdown) where touchdown.surface.map(isUnder) ?? true: state.pan = nil
     case .scroll(let drag, let across) where isUnder(blueprint.items[blueprint.scrollers[drag.scroller].item].surface):
       state.pan = nil
       releaseScroll(drag, across, cause)

@@ -11,12 +11,11 @@ internal import StageMotion
 /// people have not touched what is there by then (SM-1 presenting and dismissing swallow touches).
 ///
 /// Else a tap or hold acts on what its finger came down on, wherever within the slop it lifts: a finger covers what it
-/// touches and rolls as it goes, and UIKit's controls track it some 70 pt beyond themselves. What is left and entered
-/// again:
+/// touches and rolls as it goes. What is left and entered again:
 ///
-/// - A finger cannot leave anything within the slop. Beyond it there is a drag, which activates nothing (SM-8), whether
-///   or not somebody takes it and whether or not the finger comes back; a UIKit control in a sheet or scroll view loses
-///   the touch just so.
+/// - A finger cannot leave anything within the slop. Beyond it there is a drag. A scroll view, sheet or whoever takes that
+///   takes the touch from the control, which does nothing then, wherever the finger lifts (SM-8). Where nobody takes it
+///   the control keeps it and acts on the lift, as UIKit's do (`releasePress`).
 /// - A pointer's button acts where it goes up on what it went down on, left and entered again or not, and does nothing
 ///   where it goes up elsewhere, as AppKit's buttons do. Where UIKit takes clicks as taps it acts within the slop, too.
 extension Stage {

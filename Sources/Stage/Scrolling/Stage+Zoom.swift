@@ -100,7 +100,7 @@ extension Stage {
   private mutating func beginPinch(at center: Point, _ scale: Double, from origin: Double = 1) -> Bool {
     switch state.pan {
     case nil, .scroll: break
-    case .sheet, .control, .edge, .jog, .bar, .selection: return false
+    case .sheet, .control, .press, .edge, .jog, .bar, .selection: return false
     }
     guard let hit = hit(at: center), access(to: hit.surface) == .open,
       dialog(over: blueprint.scope(of: hit.surface)) == nil, let scroller = zoomer(around: hit.item),

@@ -204,6 +204,7 @@ extension Stage {
     switch state.pan {
     case .sheet(surface): state.pan = nil
     case .control(let item, _, _) where blueprint.items[item].surface == surface: state.pan = nil
+    case .press(let touchdown) where touchdown.surface == surface: state.pan = nil
     case .scroll(let drag, _) where blueprint.items[blueprint.scrollers[drag.scroller].item].surface == surface:
       state.pan = nil
     case .edge(surface, let size, _, _):

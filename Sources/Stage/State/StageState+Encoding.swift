@@ -116,6 +116,9 @@ extension StageState.PanOwner: StateEncodable {
     case .jog(let origin):
       sink.combine(7)
       sink.combine(origin)
+    case .press(let touchdown):
+      sink.combine(8)
+      sink.combine(touchdown)
     }
   }
 }

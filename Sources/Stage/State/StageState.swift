@@ -120,6 +120,8 @@ struct StageState: Sendable {
     case edge(SurfaceID, from: Size, SheetEdge, slop: Vector)
     /// The thumb of a scroll bar.
     case bar(ScrollBarDrag)
+    /// A control that was pressed: nobody else takes the movement.
+    case press(Touchdown)
     /// A scroll indicator as a jog bar, with the movement along its axis that it began at, in points.
     case jog(origin: Double)
   }

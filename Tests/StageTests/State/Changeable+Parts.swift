@@ -164,6 +164,7 @@ extension StageState.PanOwner: Changeable {
         + edge.changes.map { $0.map { .edge(surface, from: size, $0, slop: slop) } }
         + slop.changes.map { $0.map { .edge(surface, from: size, edge, slop: $0) } }
     case .bar(let drag): drag.changes.map { $0.map { .bar($0) } }
+    case .press(let touchdown): touchdown.changes.map { $0.map { .press($0) } }
     case .jog(let origin):
       origin.changes.map { $0.map { .jog(origin: $0) } } + [Change(value: .sheet(0))]
     }
