@@ -230,6 +230,32 @@ struct SlopTests {
     }
   }
 
+  @Test(
+    "the direction is locked where it is one: a drag that begins within 6.3° of 45° follows the finger on both axes",
+    arguments: [(45.0, false), (51, false), (39, false), (52, true), (38, true), (90, true), (0, true), (135, false)])
+  func diagonalLock(degrees: Double, isLocked: Bool) {
+    var hand = Hand(Self.picture(isLocked: true))
+    let start = Self.offset(hand)
+    hand.touch(Point(x: 200, y: 400))
+    let angle = degrees * .pi / 180
+    for _ in 0..<10 { hand.move(by: Vector(dx: -8 * Self.cosine(angle), dy: -8 * Self.cosine(angle - .pi / 2))) }
+    // What is locked stays so, and what is not, too.
+    for _ in 0..<4 { hand.move(by: Vector(dx: -6, dy: -6)) }
+    let way = Self.offset(hand) - start
+    #expect((abs(way.dx) > 15 && abs(way.dy) > 15) != isLocked, "\(way)")
+    #expect(max(abs(way.dx), abs(way.dy)) > 50)
+  }
+
+  /// The cosine, by its series.
+  private static func cosine(_ angle: Double) -> Double {
+    var (term, sum) = (1.0, 1.0)
+    for place in 1...20 {
+      term *= -angle * angle / Double((2 * place - 1) * 2 * place)
+      sum += term
+    }
+    return sum
+  }
+
   @Test("let go in motion it glides along both, and rests where each of them alone would")
   func glides() {
     /// Where it rests after a flick.

@@ -22,7 +22,7 @@ extension EntityForm where Entity == Element {
         "elastic", .flag, \.isElastic, default: true, "Whether its content gives at its ends and springs back."),
       .optional(
         "directionalLock", .flag, \.directionalLock, default: false,
-        "Whether a finger that drags content which scrolls along both axes moves it along one of them only, the one that it went along when the drag was recognized (UIScrollView.isDirectionalLockEnabled, off there too). Content that scrolls page by page is always dragged so."
+        "Whether a finger that drags content which scrolls along both axes moves it along one of them only, the one that it went along when the drag was recognized (UIScrollView.isDirectionalLockEnabled, off there too); a drag that begins within 6.3° of 45° is not locked. Content that scrolls page by page is always dragged so."
       ),
       .optional(
         "zoom", EntityForm<Zoom>.zoom.form, \.zoom,

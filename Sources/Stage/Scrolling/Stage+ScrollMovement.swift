@@ -37,7 +37,7 @@ extension Stage {
   ///   - translation: The finger's movement so far, in points.
   mutating func take(_ drag: ScrollDrag, acrossFrom origin: Double, _ translation: Vector) {
     state.pan = .scroll(drag, across: nil)
-    let across = across(drag, origin: origin)
+    let across = across(drag, origin: origin, translation)
     state.pan = .scroll(drag, across: across)
     follow(drag, across, translation)
   }
@@ -45,13 +45,21 @@ extension Stage {
   /// The drag of the same content along the other axis, where it scrolls along both and its author has not locked it to
   /// the one that the finger went along (directionalLock); nil where it goes along one only. What goes page by page
   /// turns one page at a time, so along one axis.
-  private mutating func across(_ drag: ScrollDrag, origin: Double) -> ScrollDrag? {
+  ///
+  /// One that begins diagonally is not locked until it ends (UIScrollView.isDirectionalLockEnabled).
+  private mutating func across(_ drag: ScrollDrag, origin: Double, _ translation: Vector) -> ScrollDrag? {
     let scroller = drag.scroller
     let axis: ScrollAxis = drag.axis == .vertical ? .horizontal : .vertical
-    let isLocked = blueprint.items[blueprint.scrollers[scroller].item].element.directionalLock
+    let isDiagonal = abs(translation[drag.axis]) <= Self.lockRatio * abs(translation[axis])
+    let isLocked = blueprint.items[blueprint.scrollers[scroller].item].element.directionalLock && !isDiagonal
     guard !isLocked, !isPaged(scroller), scrolls(scroller, axis), maximumOffset(scroller)[axis] > 0 else { return nil }
     return newScrollDrag(scroller, axis, origin: origin)
   }
+
+  /// How many times as far along an axis as across it a finger has to have gone for that to be the direction: what lies
+  /// within 6.3° of 45° is diagonal. UIKit's documentation names no angle; this is that of Chromium, which locks scrolling
+  /// alike (ui/events/gesture_detection/snap_scroll_controller.cc, kMinSnapRatio).
+  private static let lockRatio = 1.25
 
   /// A finger takes hold of the content as it is; nil where it does not scroll along the axis.
   ///
