@@ -43,6 +43,18 @@ struct ScreenSizeTests {
     #expect(wider.result.findings.contains { $0.node == "p/bad" && $0.rule == "name-missing" && $0.outcome == .fail })
   }
 
+  @Test("a field that the keyboard hides on a phone that was turned while it was edited is found")
+  func hiddenByTurning() throws {
+    let scene = try SceneDocument.read(
+      #"""
+      {"scene": "kb", "platform": "iOS", "inputDevices": ["touch"], "windows": [{"id": "main", "title": "Main", "elements": [
+        {"id": "l", "role": "scrollView", "label": "L", "frame": [0, 300, 393, 552], "contentSize": [393, 900], "elements": [
+          {"id": "f", "role": "textField", "label": "F", "frame": [20, 450, 300, 44]}]}]}]}
+      """#, file: "kb.scene.json")
+    let found = Self.audit(scene).result.findings.first { $0.rule == "edited-field-in-sight" && $0.outcome == .fail }
+    #expect(found?.node == "main/l/f")
+  }
+
   @Test(
     "phones are turned, an app on an iPad is put beside another as well, and each size is told",
     arguments: [

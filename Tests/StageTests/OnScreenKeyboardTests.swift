@@ -204,6 +204,48 @@ struct OnScreenKeyboardTests {
     #expect(keyboard.size.width == 852 && keyboard.maxY == 393 && keyboard.minY > 100)
   }
 
+  /// A field in a view that scrolls, in points of the window.
+  static func form(view: Rect, contentHeight: Double, field: Double) -> Scene {
+    var list = Element(id: "list", role: .scrollView, label: "Form", frame: view)
+    list.axes = .vertical
+    list.contentSize = Size(width: view.size.width, height: contentHeight)
+    var name = Element.field("name", "Name")
+    name.frame = Rect(x: 20, y: field, width: 300, height: 44)
+    list.children = [name]
+    return SceneBuilder().window("main", title: "Main", [list]).with { $0.inputDevices = [.touch] }.scene
+  }
+
+  @Test(
+    "when the screen turns the field that is edited comes into sight above it, wherever people had scrolled",
+    arguments: [0.0, 250, 600, 1_100])
+  func turnsWithTheField(field: Double) {
+    var driver = StageDriver(
+      Self.form(view: Rect(x: 0, y: 0, width: 393, height: 852), contentHeight: 1_700, field: field))
+    driver.reader(.activate, "main/list/name")
+    for way in [0.0, -150, 300, 900] {
+      driver.drag(
+        from: Point(x: 200, y: way < 0 ? 60 : 400), to: Point(x: 200, y: way < 0 ? 60 - way : 400 - min(way, 380)))
+      driver.settle()
+      let shown = driver.offset("main/list")
+      driver.receive(.resize(width: 852, height: 393))
+      let (keyboard, name) = (driver.node("keyboard")?.frame ?? .zero, driver.node("main/list/name")?.frame ?? .zero)
+      #expect(name.minY >= 0 && name.maxY <= keyboard.minY, "\(name) over \(keyboard), scrolled to \(shown) before")
+      driver.receive(.resize(width: 393, height: 852))
+      #expect(driver.stage.breach == nil)
+    }
+  }
+
+  @Test("what it is in scrolls the field as far as it goes, where that is not above the keyboard")
+  func turnsUnderTheKeyboard() {
+    var driver = StageDriver(
+      Self.form(view: Rect(x: 0, y: 300, width: 393, height: 552), contentHeight: 900, field: 450))
+    driver.tap("main/list/name")
+    driver.receive(.resize(width: 852, height: 393))
+    let (keyboard, name) = (driver.node("keyboard")?.frame ?? .zero, driver.node("main/list/name")?.frame ?? .zero)
+    #expect(name.minY == 300 && keyboard.minY < 300)
+    #expect(name.intersection(keyboard) == name, "so that the audit sees it there")
+  }
+
   @Test("a scene may start with it, at a place of its own")
   func startsWithIt() {
     var scene = Self.scene()

@@ -4,7 +4,8 @@ import Scenes
 
 /// The field that is edited does not lie under the on-screen keyboard.
 ///
-/// A field that shows in part passes: where in it the caret is decides whether people see what they type.
+/// A field that shows in part passes: where in it the caret is decides whether people see what they type. One that
+/// nothing scrolls may lie below the screen after that has turned, from under the keyboard of which nobody can bring it.
 public struct EditedFieldInSight: StaticRule {
   /// The rule without options.
   public init() {}
@@ -21,7 +22,11 @@ public struct EditedFieldInSight: StaticRule {
     let node = context.tree.nodes[index]
     guard node.role.isTextEntry, context.document != nil, let keyboard = Self.keyboard(context)
     else { return .inapplicable }
-    if node.frame.isEmpty || node.frame.intersection(keyboard.frame) != node.frame { return .pass }
+    let isUnder = node.frame.intersection(keyboard.frame) == node.frame
+    let isBelow =
+      node.frame.minY >= max(context.tree.screen.height, keyboard.frame.minY)
+      && !context.tree.ancestors(of: index).contains { context.tree.nodes[$0].traits.contains(.clips) }
+    if node.frame.isEmpty || !isUnder && !isBelow { return .pass }
     return .fail(.underKeyboard(name: node.name ?? node.id.path))
   }
 

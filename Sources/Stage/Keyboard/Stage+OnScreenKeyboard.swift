@@ -37,8 +37,28 @@ extension Stage {
     decide(cause.text, taker: blueprint.keyboardID, "text is edited and there is no other keyboard")
     fitToKeyboard { stage in
       stage.reveal(item, cause: cause)
-      guard let ordinal = stage.blueprint.selectable(item) else { return }
-      stage.bringIntoView(AutomaticScroll(sight: .caret(ordinal), occasion: .keyboard), cause: cause)
+      if let ordinal = stage.blueprint.selectable(item) {
+        stage.bringIntoView(AutomaticScroll(sight: .caret(ordinal), occasion: .keyboard), cause: cause)
+      }
+      stage.raiseAboveKeyboard(item, cause: cause)
+    }
+  }
+
+  /// Scrolls up a field that is edited and still lies under the keyboard or below the screen, as what it is in does so
+  /// nearly as a whole: as far as the upper edge of that, which may not be far enough to see it.
+  mutating func raiseAboveKeyboard(_ field: ItemID, cause: Cause) {
+    let because = Cause(cause.by("SM-11 (6): as far as it goes from under the keyboard").text, initiator: .automatic)
+    for scroller in scrollChain(from: field)
+    where blueprint.scrollers[scroller].item != field && !isPaged(scroller) && scrolls(scroller, .vertical) {
+      guard let keyboard = keyboardFrame else { return }
+      let (frame, view) = (screenFrame(of: field), screenView(of: scroller))
+      // Of what is too high a part is enough.
+      guard frame.minY >= keyboard.minY || frame.size.height <= keyboard.minY - view.minY else { continue }
+      let way = min(frame.maxY - keyboard.minY, frame.minY - view.minY)
+      let old = offset(scroller)
+      let target = min(old.dy + way / magnification(ofScroller: scroller), maximumOffset(scroller).dy)
+      guard way > 0, target > old.dy else { continue }
+      move(scroller, to: Vector(dx: old.dx, dy: target), from: old, cause: because)
     }
   }
 

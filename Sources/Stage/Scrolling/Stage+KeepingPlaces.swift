@@ -98,7 +98,8 @@ extension Stage {
 
   // MARK: The focus
 
-  /// What had the focus and could be seen is in sight again (SM-11, cause 5); what was left there is remembered.
+  /// What had the focus and could be seen is in sight again (SM-11, cause 5), and so is a field that is edited when the
+  /// screen has turned, wherever it was (cause 6); what was left there is remembered.
   ///
   /// - Parameters:
   ///   - before: The stage as it was.
@@ -112,7 +113,8 @@ extension Stage {
     let isLost = [before, moved].contains {
       $0.isInView(.item(focus)) ? !isInView(.item(focus)) : $0.isPartlyInView(focus) && !isPartlyInView(focus)
     }
-    guard isLost else { return }
+    let isEdited = before.state.size != state.size && keyboardFrame != nil && state.keyboardField == focus
+    guard isLost || isEdited else { return }
     let firsts = chain.map { (scroller: $0, first: before.first(of: $0)) }
     let cause = because("\(cause.text); layout changed", initiator: .automatic)
     if blueprint.items[focus].element.role.isTextEntry {
@@ -120,6 +122,7 @@ extension Stage {
     } else {
       scrollIntoView(focus, cause: cause)
     }
+    if isEdited { raiseAboveKeyboard(focus, cause: cause) }
     for (scroller, first) in firsts
     where !blueprint.scrollers[scroller].isTabView && state.scrolls[scroller].offset != first {
       state.scrolls[scroller].leftOff = first
