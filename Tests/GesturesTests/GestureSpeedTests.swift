@@ -29,6 +29,33 @@ struct GestureSpeedTests {
     #expect(lines[1].hasSuffix(#""unitsPerSecond":\#(units * 100)}"#))
   }
 
+  /// The lines of a wheel that reports units of 1/120 notch after so many milliseconds each.
+  static func wheel(_ reports: [(units: Int, milliseconds: Int64)]) -> [String] {
+    var description = DeviceDescription(name: "Wheel")
+    description.add(relative: [.wheel, .wheelHiRes])
+    var engine = GestureEngine(
+      devices: [.init(description)], screen: Size(width: 100, height: 100), options: GestureOptions())
+    var inputs: [RecognizedInput] = []
+    var time = Timestamp(microseconds: 1_000_000)
+    for report in reports {
+      time = time + report.milliseconds * 1_000
+      engine.process(.relative(.wheelHiRes, Int32(report.units), at: time), from: 0, into: &inputs)
+      engine.process(.report(at: time), from: 0, into: &inputs)
+    }
+    return lines(inputs.filter { if case .rotary = $0.kind { true } else { false } })
+  }
+
+  @Test("what was held back until half a notch came together counts from when it was reported", arguments: [1, -1])
+  func held(way: Int) {
+    // Six reports make the half notch with which the turn begins.
+    let even = Self.wheel(Array(repeating: (10 * way, 10), count: 7))
+    #expect(even.count == 2 && even.allSatisfy { $0.contains(#""unitsPerSecond":\#(1_000 * way)"#) }, "\(even)")
+    // √(2 · (4000² / 2 − (4000 − 1000) · 1000)) after AOSP's impulses: what was fast has not stopped at once.
+    let slowing = Self.wheel([(20, 5), (20, 5), (20, 5), (10, 10)].map { ($0.0 * way, $0.1) })
+    #expect(slowing.count == 2 && slowing[0].contains(#""unitsPerSecond":\#(4_000 * way)"#), "\(slowing)")
+    #expect(slowing[1].contains(#""unitsPerSecond":\#(way < 0 ? "-" : "")3162"#), "\(slowing)")
+  }
+
   @Test("a turn tells degrees per second where the device tells how far round it goes")
   func degrees() {
     let lines = Self.lines(Self.turns(30, count: 2), degreesPerUnit: 0.125)

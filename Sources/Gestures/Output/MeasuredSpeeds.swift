@@ -35,13 +35,17 @@ package struct MeasuredSpeeds: Sendable {
     }
   }
 
-  /// 1/120 notches per second at a turn; nil for the first of a burst, which may have taken any time.
+  /// 1/120 notches per second at a turn; nil for the first report of a burst, which may have taken any time. What was
+  /// held back until the axis turned counts from when it was reported.
   package mutating func speed(of turn: RotaryTurn, _ device: Int, at time: Timestamp) -> Double? {
     let axis = Axis(device: device, isHorizontal: turn.isHorizontal, isDial: turn.isDial)
     if turn.startsBurst { turns[axis] = nil }
-    let isFirst = turns[axis] == nil
-    turns[axis, default: ImpulseVelocity()].add(Double(turn.units), at: time)
-    return isFirst ? nil : turns[axis]?.velocity(at: time)
+    var speed = turns[axis] ?? ImpulseVelocity()
+    let isFirst = turns[axis] == nil && turn.reports.isEmpty
+    for report in turn.reports { speed.add(Double(report.units), at: report.time) }
+    if turn.reports.isEmpty { speed.add(Double(turn.units), at: time) }
+    turns[axis] = speed
+    return isFirst ? nil : speed.velocity(at: time)
   }
 
   /// Events of a device were lost.

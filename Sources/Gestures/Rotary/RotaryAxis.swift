@@ -50,6 +50,8 @@ struct RotaryAxis: Sendable {
   private var isTurning = false
   /// Units that are held back until half a notch has come together.
   private(set) var gathered: Int64 = 0
+  /// The last reports among them, from the oldest.
+  private var gatheredReports: [RotaryTurn.Report] = []
   private var remainder: Int64 = 0
   private var lastDirection: Int64 = 0
   /// When it last moved, in µs.
@@ -132,10 +134,13 @@ struct RotaryAxis: Sendable {
     let units = isInverted ? -delta : delta
 
     let pause = lastTime.map { time &- $0 } ?? .max
-    if pause < 0 || pause >= options.rotaryReset { (isTurning, gathered, remainder, lastDirection) = (false, 0, 0, 0) }
+    if pause < 0 || pause >= options.rotaryReset {
+      (isTurning, gathered, remainder, lastDirection) = (false, 0, 0, 0)
+      gatheredReports = []
+    }
     if pause < 0 || pause > options.rotaryBurst { startsBurst = true }
     lastTime = time
-    return turn(by: units, options)
+    return turn(by: units, at: time, options)
   }
 
   /// The frame's way in 1/120 notches: the fine axis where the frame has it, never both.
@@ -173,21 +178,28 @@ struct RotaryAxis: Sendable {
     return total / notch
   }
 
-  private mutating func turn(by units: Int64, _ options: GestureOptions) -> RotaryTurn? {
+  private mutating func turn(by units: Int64, at time: Int64, _ options: GestureOptions) -> RotaryTurn? {
     var units = units
+    var reports: [RotaryTurn.Report] = []
     if !isTurning {
       gathered += units
+      if gatheredReports.count == ImpulseVelocity.capacity { gatheredReports.removeFirst() }
+      gatheredReports.append(.init(time: Timestamp(microseconds: time), units: Int(clamping: units)))
       guard gathered.magnitude >= UInt64(max(options.rotaryThreshold, 0)) else { return nil }
       isTurning = true
       units = gathered
       gathered = 0
+      if gatheredReports.count > 1 { reports = gatheredReports }
+      gatheredReports = []
     }
     remainder += units
     let notches = takeNotches(options)
     defer { startsBurst = false }
-    return RotaryTurn(
+    var turn = RotaryTurn(
       units: Int(clamping: units), notches: Int(clamping: notches), isHorizontal: isHorizontal,
       isDial: isDial, startsBurst: startsBurst)
+    turn.reports = reports
+    return turn
   }
 
   /// The notches whose half-way point has been passed.
@@ -207,6 +219,7 @@ struct RotaryAxis: Sendable {
   mutating func reset() {
     isTurning = false
     (gathered, remainder, lastDirection, fraction) = (0, 0, 0, 0)
+    gatheredReports = []
     lastTime = nil
     (coarse, fine, hasCoarse, hasFine, position) = (0, 0, false, false, nil)
     if isAbsolute { lastPosition = nil }

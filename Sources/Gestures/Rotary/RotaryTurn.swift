@@ -1,3 +1,5 @@
+public import InputEvents
+
 /// A turn of a crown, dial, ring or wheel.
 public struct RotaryTurn: Hashable, Sendable {
   /// 1/120 notches since the last report; positive is clockwise, or away from the person on a wheel.
@@ -12,6 +14,20 @@ public struct RotaryTurn: Hashable, Sendable {
   public var startsBurst: Bool
   /// Which of the run's devices was turned: what one has turned by less than a notch is not another one's.
   public var device = 0
+  /// The reports of the device that it is made of, where several were held back until half a notch had come together;
+  /// from the oldest, and no more than tell how fast it is. Nothing for a report by itself.
+  public var reports: [Report] = []
+
+  /// What a device has reported of a turn.
+  public struct Report: Hashable, Sendable {
+    /// When.
+    public var time: Timestamp
+    /// 1/120 notches; positive as in the turn.
+    public var units: Int
+
+    /// A report of `units`/120 notches.
+    public init(time: Timestamp, units: Int) { (self.time, self.units) = (time, units) }
+  }
 
   /// A turn of `units`/120 notches.
   public init(units: Int, notches: Int, isHorizontal: Bool = false, isDial: Bool = false, startsBurst: Bool = false) {
