@@ -1,3 +1,5 @@
+public import Scenes
+
 /// A number or choice that the documents leave open, by the name that the specification has for it.
 ///
 /// Where a scene can set it, everything about it comes from the table of scene parameters; where only a gesture engine
@@ -30,5 +32,7 @@ public struct SpecificationParameter: Hashable, Sendable, Identifiable {
     public let isOfGestures: Bool
     /// Whether anything goes by it yet.
     public let isRead: Bool
+    /// Where what goes by it is.
+    public let platforms: [Platform]
   }
 }

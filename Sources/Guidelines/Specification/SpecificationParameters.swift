@@ -57,6 +57,7 @@ extension SpecificationParameter.Entry {
     isOfScenes = true
     isOfGestures = GestureOption.all.contains { $0.name == parameter.name }
     isRead = parameter.isRead
+    platforms = parameter.platforms
   }
 
   init(_ option: GestureOption) {
@@ -69,6 +70,7 @@ extension SpecificationParameter.Entry {
     isOfScenes = false
     isOfGestures = true
     isRead = true
+    platforms = Platform.allCases
   }
 
   private static func text(_ number: Double) -> String {

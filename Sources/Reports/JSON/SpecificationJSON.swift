@@ -71,6 +71,7 @@ public enum SpecificationJSON {
           json.member("ofScenes", part.isOfScenes)
           json.member("ofGestures", part.isOfGestures)
           json.member("read", part.isRead)
+          write("platforms", part.platforms.map(\.rawValue), &json)
         }
       }
     }

@@ -33,6 +33,10 @@ extension Scene {
     if onScreenKeyboard.frame != nil, !onScreenKeyboard.isVisible, !hasCards, platform != .macOS {
       names.append(("onScreenKeyboard.frame", "it comes up by itself on iOS and iPadOS only"))
     }
+    for parameter in parameters.changed where parameter.isRead && !parameter.platforms.contains(platform) {
+      let places = parameter.platforms.map(\.rawValue).joined(separator: ", ")
+      names.append(("parameters.\(parameter.name)", "what goes by it is on \(places) only"))
+    }
     return names
   }
 

@@ -12,6 +12,8 @@ public struct Parameter: Sendable {
   public let source: String
   /// Whether anything goes by it; else what it is meant for is still to come, and setting it changes nothing.
   public let isRead: Bool
+  /// Where what goes by it is; elsewhere setting it changes nothing.
+  public let platforms: [Platform]
 
   /// Where a parameter's value is kept, and what it may be.
   public enum Value: Sendable {
@@ -29,12 +31,16 @@ public struct Parameter: Sendable {
     case labels(any WritableKeyPath<Parameters, [String]> & Sendable)
   }
 
-  init(_ name: String, _ value: Value, unit: String, _ summary: String, source: String, isRead: Bool = true) {
+  init(
+    _ name: String, _ value: Value, unit: String, _ summary: String, source: String, isRead: Bool = true,
+    on platforms: [Platform] = Platform.allCases
+  ) {
     self.name = name
     self.value = value
     self.unit = unit
     self.summary = summary
     self.source = source
     self.isRead = isRead
+    self.platforms = platforms
   }
 }

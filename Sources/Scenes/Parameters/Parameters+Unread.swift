@@ -1,18 +1,20 @@
 extension Parameters {
   /// The names of parameters that have another value than usual although nothing goes by them yet, in the order of the
   /// table.
-  public var unread: [String] {
+  public var unread: [String] { changed.filter { !$0.isRead }.map(\.name) }
+
+  /// Those that have another value than usual, in the order of the table.
+  var changed: [Parameter] {
     let usual = Parameters()
     return Self.table.filter { parameter in
-      guard !parameter.isRead else { return false }
       switch parameter.value {
-      case .number(let path, _): return self[keyPath: path] != usual[keyPath: path]
-      case .time(let path, _): return self[keyPath: path] != usual[keyPath: path]
-      case .count(let path): return self[keyPath: path] != usual[keyPath: path]
-      case .flag(let path): return self[keyPath: path] != usual[keyPath: path]
-      case .choice(let path, _): return self[keyPath: path] != usual[keyPath: path]
-      case .labels(let path): return self[keyPath: path] != usual[keyPath: path]
+      case .number(let path, _): self[keyPath: path] != usual[keyPath: path]
+      case .time(let path, _): self[keyPath: path] != usual[keyPath: path]
+      case .count(let path): self[keyPath: path] != usual[keyPath: path]
+      case .flag(let path): self[keyPath: path] != usual[keyPath: path]
+      case .choice(let path, _): self[keyPath: path] != usual[keyPath: path]
+      case .labels(let path): self[keyPath: path] != usual[keyPath: path]
       }
-    }.map(\.name)
+    }
   }
 }
