@@ -43,6 +43,7 @@ extension Scene {
   private func unheededNames(_ presentation: Presentation) -> [(name: String, reason: String)] {
     var names: [(name: String, reason: String)] = []
     if let reason = unheededParent(presentation) { names.append(("parent", reason)) }
+    if let reason = unheededPresenter(presentation) { names.append(("presenter", reason)) }
     if let reason = unheededContainer(presentation) { names.append(("container", reason)) }
     if let reason = unheededModal(presentation) { names.append(("modal", reason)) }
     names += unheededPointers(presentation)

@@ -33,7 +33,7 @@ struct AttributeSetting: Sendable {
   static let all: [String: [AttributeSetting]] = [
     "title": [Self("Other")], "message": [Self("More")],
     "parent": [Self("second")],
-    "presenter": [Self("main/after", with: "presented: true")], "presented": [Self("true")],
+    "presenter": [Self("main/after", with: "presented: true"), Self("main/after")], "presented": [Self("true")],
     "container": [Self("screen"), Self("window"), Self("pop")],
     "frame": [Self("[20, 40, 120, 130]")], "z": [Self("3")],
     "exits": [Self("[button]"), Self("[assistiveEscape]")],

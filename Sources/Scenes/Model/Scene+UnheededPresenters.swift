@@ -1,0 +1,36 @@
+/// What is said to present something that other controls open (catalogue, 5.2).
+extension Scene {
+  /// Why nothing goes by the presenter of what is opened by something else: that has the focus afterwards (SM-17). Nil
+  /// where the scene starts with it, as the focus returns to its presenter then, and where the presenter says in which
+  /// window it is shown or to what it points.
+  func unheededPresenter(_ presentation: Presentation) -> String? {
+    guard let presenter = presentation.presenter, !presentation.isPresented else { return nil }
+    switch presentation.kind {
+    case .popover(let popover) where popover.anchor == nil && !isCompact: return nil
+    default: break
+    }
+    let openers = paths { $0.opens == presentation.id }
+    let named = paths { $0.id == presenter } + [presenter]
+    guard let first = openers.first, !openers.contains(where: named.contains) else { return nil }
+    if PlatformProfile(platform).presentsInWindows, named.first.map(root) != root(first) { return nil }
+    return "\(first) opens it, and has the focus after it"
+  }
+
+  /// The window or presentation that the path of an element begins with.
+  private func root(_ path: String) -> Substring { path.prefix { $0 != "/" } }
+
+  /// The paths of some elements, in the order of the document.
+  private func paths(where isMeant: (Element) -> Bool) -> [String] {
+    var found: [String] = []
+    func look(in elements: [Element], of path: String) {
+      for element in elements {
+        let own = element.id.isEmpty ? path : path + "/" + element.id
+        if isMeant(element) { found.append(own) }
+        look(in: element.children, of: own)
+      }
+    }
+    for window in windows { look(in: window.elements, of: window.id) }
+    for other in presentations { look(in: other.content, of: other.id) }
+    return found
+  }
+}
