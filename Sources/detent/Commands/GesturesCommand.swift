@@ -24,6 +24,7 @@ struct GesturesCommand: ParsableCommand {
   var file: String
   @OptionGroup var reading: ReadingOptions
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The screen in points, 1 to 100000 each way; by default what the recording says, or else 393x852, turned as the device is.",
       valueName: "width x height"), transform: ScreenSize.init(argument:))

@@ -42,6 +42,7 @@ struct PerformCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The format of the recording, when its name does not say it; session for -."))
   var format: RecordingFormat?
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The screen in points, 1 to 100000 each way; by default the device's own, or else 393x852, turned as the device is.",
       valueName: "width x height"), transform: ScreenSize.init(argument:))

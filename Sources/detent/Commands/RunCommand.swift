@@ -117,6 +117,7 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Touch, crown and Ctrl+Alt chords go to the screen reader.")
   var reader = false
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Another screen size for the interface, in points, 1 to 100000 each way; by default what the recording says.",
       valueName: "width x height"), transform: ScreenSize.init(argument:))

@@ -30,7 +30,7 @@ struct ExplorationOptions: ParsableArguments {
         + "independent of each other."))
   var maxChanges = ExplorerOptions().maximumChanges
   @Option(
-    name: .customLong("resize"),
+    name: .customLong("resize"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Another size that the screen may be given, in points, 1 to 100000 each way; may be given several times. "
         + "Without it phones and tablets are turned, and an app on an iPad is also 375 wide beside another.",
