@@ -60,6 +60,11 @@ package enum Deed: Sendable {
     }
   }
 
+  /// When an input came; nil for anything else.
+  var time: Timestamp? {
+    if case .receive(let received) = self { received.time } else { nil }
+  }
+
   /// The input of a person, where it is one.
   var input: RecognizedInput.Kind? {
     if case .receive(let received) = self, case .input(let kind) = received.kind { kind } else { nil }

@@ -27,6 +27,11 @@ struct FocusFollows: Invariant {
         openers[id] = opener?.node
         up.append(id)
       case .didPresent where index.sheet(id) != nil && !moment.deed.isResize && up.last == id:
+        // What goes at once, with what it came from, takes no focus.
+        let goes = moment.events.contains { other in
+          if case .willDismiss = other.kind { other.surface == id } else { false }
+        }
+        if goes { continue }
         let isThere = moment.events.contains { if case .focused = $0.kind { $0.surface == id } else { false } }
         if !isThere, has(focusIn: id, moment) { return "the focus does not go into \(id)" }
       case .didDismiss(let reason) where reason != .replaced:

@@ -15,10 +15,12 @@ struct ModalCovers: Invariant {
     // What a person has done is judged by what was up before it.
     let before = covering
     covering.note(moment)
-    guard moment.deed.input != nil else { return nil }
+    guard moment.deed.input != nil || moment.deed.isOneWay else { return nil }
     for event in moment.events {
       switch event.kind {
-      case .activated, .valueChanged, .textChanged, .delivered:
+      case .activated, .valueChanged, .textChanged, .delivered, .scrolled, .paged:
+        // What comes to rest later was scrolled before.
+        if event.kind.isScrolling, !moment.deed.isOneWay || event.time != moment.deed.time { continue }
         guard event.initiator == .user, !moment.events.isEffect(event), let cover = before.cover(over: event.surface)
         else { continue }
         return "\(event.node) was operated (\(event.kind)) under \(cover)"
@@ -42,5 +44,15 @@ struct ModalCovers: Invariant {
       }
     }
     return nil
+  }
+}
+
+extension TargetEvent.Kind {
+  /// Whether content is at another place.
+  fileprivate var isScrolling: Bool {
+    switch self {
+    case .scrolled, .paged: true
+    default: false
+    }
   }
 }
