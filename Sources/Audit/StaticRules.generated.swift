@@ -4,6 +4,7 @@ extension StaticRules {
   /// The rule of every file in `Rules/` that holds one.
   static let listed: [any StaticRule] = [
     ActionSheetModal(),
+    AlertTellsProblem(),
     CardTooEarly(),
     ConfirmingAlertChoices(),
     CurrentContextInHost(),
@@ -20,6 +21,7 @@ extension StaticRules {
     PanelForRepeatedInput(),
     ScrollBarThickness(),
     ScrollIndicatorTranslucent(),
+    SheetAsksModally(),
     SheetLeavesParentVisible(),
     UIKitActionSheet(),
     VisionActionSheet(),

@@ -52,6 +52,22 @@ struct SceneRuleTests {
       messages: ["The action sheet “View” leaves what is below it in use."]),
     Case(rule: "action-sheet-modal", kind: "actionSheet", lines: ["buttons: [{id: a, label: A}]"]),
     Case(
+      rule: "alert-tells-problem", kind: "alert", lines: ["reason: promotion", "buttons: [{id: a, label: OK}]"],
+      messages: ["The alert “View” comes up for the reason promotion."]),
+    Case(
+      rule: "alert-tells-problem", kind: "alert", lines: ["reason: information", "buttons: [{id: a, label: OK}]"],
+      messages: ["The alert “View” comes up for the reason information."]),
+    Case(rule: "alert-tells-problem", kind: "alert", lines: ["reason: problem", "buttons: [{id: a, label: OK}]"]),
+    Case(
+      rule: "alert-tells-problem", kind: "alert", lines: ["reason: situation-change", "buttons: [{id: a, label: OK}]"]),
+    Case(
+      rule: "alert-tells-problem", kind: "alert",
+      lines: [
+        "reason: confirm-destructive", "buttons: [{id: a, label: Erase, style: destructive, destroysData: true}]",
+      ]),
+    Case(
+      rule: "alert-tells-problem", kind: "alert", lines: ["buttons: [{id: a, label: OK}]"], isApplied: false),
+    Case(
       rule: "confirming-alert-choices", kind: "alert",
       lines: [
         "reason: confirm-destructive", "buttons: [{id: a, label: Erase, style: destructive, destroysData: true}]",
@@ -93,6 +109,9 @@ struct SceneRuleTests {
       ]),
   ]
 
+  /// Lines of a sheet that leaves what is below it in use.
+  static let nonmodal = ["modality: nonmodal", "detents: [medium, large]", "largestUndimmedDetent: large"]
+
   static let sheets: [Case] = [
     Case(
       rule: "full-screen-covers-screen", kind: "fullScreen", lines: ["frame: [0, 1, 393, 851]"],
@@ -120,6 +139,16 @@ struct SceneRuleTests {
       rule: "immersive-full-screen", lines: ["task: {immersive: false}", "contentKinds: [camera]"], isApplied: false),
     Case(rule: "immersive-full-screen", kind: "fullScreen", lines: ["contentKinds: [camera]"]),
     Case(rule: "immersive-full-screen", platform: .macOS, lines: ["contentKinds: [camera]"], isApplied: false),
+    Case(
+      rule: "sheet-asks-modally", lines: ["purpose: choose-location"] + nonmodal,
+      messages: ["The sheet “View” is there for choose-location and leaves what is below it in use."]),
+    Case(
+      rule: "sheet-asks-modally", lines: ["purpose: request-information"] + nonmodal,
+      messages: ["The sheet “View” is there for request-information and leaves what is below it in use."]),
+    Case(rule: "sheet-asks-modally", lines: ["purpose: attach-file"]),
+    Case(rule: "sheet-asks-modally", platform: .macOS, lines: ["purpose: specify-format"]),
+    Case(rule: "sheet-asks-modally", lines: ["purpose: supplementary"] + nonmodal, isApplied: false),
+    Case(rule: "sheet-asks-modally", kind: "popover", lines: ["purpose: attach-file"], isApplied: false),
     Case(
       rule: "sheet-leaves-parent-visible",
       head: "screen: {width: 393, height: 852}\nparameters: {largeTopGap: 0}",

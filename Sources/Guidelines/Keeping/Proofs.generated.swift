@@ -290,6 +290,7 @@ extension Proofs {
     Fixture("sheet-modal-dims-parent", .fail, "Tests/GuidelineTests/Fixtures/sheet-modal-dims-parent.fail.scene.yaml", on: [.iOS, .iPadOS]),
     Fixture("sheet-modal-example-uses", .pass, "Tests/GuidelineTests/Fixtures/sheet-modal-example-uses.pass.scene.yaml", on: [.iOS, .iPadOS, .macOS, .tvOS, .visionOS, .watchOS]),
     Fixture("sheet-modal-example-uses", .fail, "Tests/GuidelineTests/Fixtures/sheet-modal-example-uses.fail.scene.yaml", on: [.iOS, .iPadOS, .macOS, .tvOS, .visionOS, .watchOS]),
+    Fixture("sheet-modal-example-uses", .fail, "Tests/GuidelineTests/Fixtures/sheet-modal-example-uses.undimmed.fail.scene.yaml", on: [.iOS, .iPadOS]),
     Fixture("sheet-nonmodal-allowed-ios", .pass, "Tests/GuidelineTests/Fixtures/sheet-nonmodal-allowed-ios.pass.scene.yaml", on: [.iOS, .iPadOS]),
     Fixture("sheet-nonmodal-allowed-ios", .fail, "Tests/GuidelineTests/Fixtures/sheet-nonmodal-allowed-ios.fail.scene.yaml", on: [.iOS, .iPadOS]),
     Fixture("sheet-nonmodal-notes-formatting", .pass, "Tests/GuidelineTests/Fixtures/sheet-nonmodal-notes-formatting.pass.scene.yaml", on: [.iOS, .iPadOS]),

@@ -14,6 +14,15 @@ public struct Alert: Hashable, Sendable {
     case problem
     case situationChange = "situation-change"
     case confirmDestructive = "confirm-destructive"
+    case promotion, information
+
+    /// Whether it is one of those that an alert is there for; promotion and mere information are not.
+    public var isOfAlerts: Bool {
+      switch self {
+      case .problem, .situationChange, .confirmDestructive: true
+      case .promotion, .information: false
+      }
+    }
   }
 
   /// An alert with these choices.

@@ -69,6 +69,8 @@ extension Scene {
     switch presentation.purpose {
     case .other: nil
     case .informationOnly: asksAboutChanges(presentation) ? nil : "it never asks about changes"
+    case let purpose where purpose.general == .requestInformation:
+      if case .sheet = presentation.kind { nil } else { "only a sheet is judged by it" }
     default: "no rule reads it yet"
     }
   }

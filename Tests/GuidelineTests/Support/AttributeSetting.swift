@@ -40,7 +40,9 @@ struct AttributeSetting: Sendable {
     "requiresAction": [Self("true")], "critical": [Self("true")],
     "purpose": [
       Self("information-only", with: "unsavedChanges: true; \(dismissed)"), Self("information-only", with: dismissed),
-      Self("share"),
+      Self("share"), Self("attach-file"), Self("choose-location"), Self("specify-format"),
+      Self("request-information"),
+      Self("attach-file", with: "modality: nonmodal; detents: [medium, large]; largestUndimmedDetent: large"),
     ],
     "trigger": [Self("{source: system}")],
     "task": [
@@ -87,7 +89,10 @@ struct AttributeSetting: Sendable {
     ],
     "hostElement": [Self("main/low")],
     "revealControl": [Self("main/bare")], "panes": [Self("[s/c]")],
-    "titleLines": [Self("2")], "importance": [Self("high")], "reason": [Self("confirm-destructive")],
+    "titleLines": [Self("2")], "importance": [Self("high")],
+    "reason": [
+      Self("problem"), Self("situation-change"), Self("confirm-destructive"), Self("promotion"), Self("information"),
+    ],
     "relatedDocument": [Self("second")], "controlSize": [Self("mini")], "coexists": [Self("true")],
     "entryTransition": [Self("A fade")],
     "buttons": [
