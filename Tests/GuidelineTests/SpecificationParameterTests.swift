@@ -1,3 +1,5 @@
+import Foundation
+import Gestures
 import Scenes
 import Testing
 
@@ -57,6 +59,46 @@ struct SpecificationParameterTests {
     #expect(part.unit == parameter.unit && part.source == parameter.source)
     let all = SpecificationParameters.all.flatMap(\.parts).filter { $0.name == parameter.name }
     #expect(all.count == 1)
+  }
+
+  /// What is left of a source once names of the project are taken out of it: codes, ids of statements, those of parameters.
+  static func origin(_ source: String) -> String {
+    let source = source.replacing(#/used by [^;]*/#, with: "")
+    let own =
+      SpecificationCode.found(in: source) + Statements.all.map(\.id)
+      + SpecificationParameters.all.flatMap(\.parts).map(\.name)
+    var words = source.split { " ,;:()*".contains($0) }.map(String.init)
+    words.removeAll { own.contains($0) || ["ours", "the", "project", "catalogue", "8.2"].contains($0) }
+    return words.joined(separator: " ")
+  }
+
+  /// Whether a source says where a number comes from, or why it was chosen.
+  static func isOrigin(_ source: String) -> Bool {
+    guard let chosen = source.range(of: "chosen here") else { return origin(source).contains(" ") }
+    return origin(String(source[chosen.upperBound...])).split(separator: " ").count > 3
+  }
+
+  @Test("have a source that says where the number comes from, or why it was chosen")
+  func sources() {
+    for parameter in SpecificationParameters.all {
+      for part in parameter.parts { #expect(Self.isOrigin(part.source), "\(part.name): \(part.source)") }
+    }
+    for option in GestureOption.all { #expect(Self.isOrigin(option.source), "\(option.name): \(option.source)") }
+  }
+
+  @Test(
+    "a source that only names the parameter, or nobody, is none",
+    arguments: [
+      "P.tapSlop, used by the tap recogniser", "P.swipe*", "P.mediumTol, used by sheet-detent-medium-height",
+      "the project", "ours, used by SM-10", "A-32, used by scroll-visionos-indicator-thicker-than-ios", "chosen here",
+      "chosen here (catalogue, 8.2)", "chosen here: the project", "catalogue, 8.2",
+    ])
+  func noSource(source: String) { #expect(!Self.isOrigin(source)) }
+
+  @Test("that a scene and gestures --set both set have one source", arguments: Parameters.table)
+  func oneSource(parameter: Parameter) {
+    let option = GestureOption.all.first { $0.name == parameter.name }
+    #expect(option == nil || option?.source == parameter.source)
   }
 
   @Test(

@@ -6,7 +6,9 @@ extension GestureOption {
   private static let longest = 1e9
 
   private static let movement: [GestureOption] = [
-    .init("tapSlop", .number(\.slop), .points, 1...10_000, "Greatest movement of a tap", source: "P.tapSlop"),
+    .init(
+      "tapSlop", .number(\.slop), .points, 1...10_000, "Greatest movement of a tap",
+      source: "UIKit, UILongPressGestureRecognizer.allowableMovement: 10 points (catalogue, 8.2)"),
     .init(
       "edgeZone", .number(\.edgeZone), .points, 0...10_000,
       "How near to an edge of the screen a gesture started at the edge", source: "Flutter, _kBackGestureWidth"),
@@ -17,18 +19,20 @@ extension GestureOption {
     .init(
       "liftTime", .time(\.liftTime), .time, 0...longest,
       "How long a finger stays down after the lift of another one until it may begin a gesture of its own",
-      source: "ours: the fingers of one hand do not lift in the same frame"),
+      source: "chosen here: the fingers of one hand do not lift in the same frame"),
   ]
 
   private static let taps: [GestureOption] = [
-    .init("tapMax", .time(\.tapMaximum), .time, 10_000...longest, "Greatest duration of a tap", source: "P.tapMax"),
+    .init(
+      "tapMax", .time(\.tapMaximum), .time, 10_000...longest, "Greatest duration of a tap",
+      source: "chosen here (catalogue, 8.2): as long as longPress, so that no slow finger falls between the two"),
     .init(
       "doubleTapMaximum", .time(\.doubleTapMaximum), .time, 0...longest,
       "Longest pause between two taps that are counted together", source: "ViewConfiguration, DOUBLE_TAP_TIMEOUT"),
     .init(
       "doubleTapMinimum", .time(\.doubleTapMinimum), .time, 0...longest,
       "Shortest pause between two taps that are counted together; what comes sooner is a contact that bounces",
-      source: "ours for iOS, where none is known; 40 ms in ViewConfiguration, DOUBLE_TAP_MIN_TIME"),
+      source: "chosen here for iOS, where none is known; 40 ms in ViewConfiguration, DOUBLE_TAP_MIN_TIME"),
     .init(
       "doubleTapSlop", .number(\.doubleTapSlop), .points, 0...10_000,
       "Greatest distance of two taps that are counted together", source: "ViewConfiguration, DOUBLE_TAP_SLOP"),
@@ -38,17 +42,22 @@ extension GestureOption {
       source: "VoiceOver, which knows triple taps"),
     .init(
       "longPress", .time(\.longPress), .time, 10_000...longest, "Hold that starts a long press within tapSlop",
-      source: "P.longPress"),
+      source: "UIKit, UILongPressGestureRecognizer.minimumPressDuration: 0.5 seconds (catalogue, 8.2)"),
   ]
 
   private static let swipes: [GestureOption] = [
-    .init("swipeTravel", .number(\.swipeDistance), .points, 0...10_000, "Least travel of a swipe", source: "P.swipe*"),
+    .init(
+      "swipeTravel", .number(\.swipeDistance), .points, 0...10_000, "Least travel of a swipe",
+      source: "chosen here (catalogue, 8.2): five times tapSlop, so that a drag that has just begun is no swipe"),
     .init(
       "swipeSpeed", .number(\.swipeVelocity), .pointsPerSecond, 1...100_000, "Least speed of a swipe",
-      source: "P.swipe*"),
+      source:
+        "chosen here (catalogue, 8.2): up to 300 points per second FloatingPanel, too, settles without a swing (Behavior.swift)"
+    ),
     .init(
       "axisRatio", .number(\.swipeAxisRatio), .plain, 0...1000,
-      "What the way of a swipe along its axis has to exceed, over the way across it", source: "P.axisRatio"),
+      "What the way of a swipe along its axis has to exceed, over the way across it",
+      source: "chosen here (catalogue, 8.2), because a swipe goes the way on which it gets farther"),
     .init(
       "maximumVelocity", .number(\.maximumVelocity), .pointsPerSecond, 1...1_000_000,
       "The speed at which velocities are cut off",
@@ -62,20 +71,20 @@ extension GestureOption {
       source: "ScaleGestureDetector, whose span slop is twice Android's touch slop of 8"),
     .init(
       "rotationSlop", .number(\.rotationSlop), .degrees, 0...360, "How far two fingers turn without being a rotation",
-      source: "ours: the jitter of two fingers 60 pt apart stays below"),
+      source: "chosen here: the jitter of two fingers 60 pt apart stays below"),
     .init(
       "rotationArc", .number(\.rotationArc), .points, 0...10_000,
       "How far each finger goes along its arc without being part of a rotation",
-      source: "ours: the slop of a tap, so that fingers close together do not turn by jitter"),
+      source: "chosen here: the slop of a tap, so that fingers close together do not turn by jitter"),
     .init(
       "scrubStroke", .number(\.scrubStroke), .points, 1...10_000, "Least way of each stroke of a scrub, sideways",
-      source: "ours: farther than a finger trembles, and three fit on a watch"),
+      source: "chosen here: farther than a finger trembles, and three fit on a watch"),
     .init(
       "scrubStrokes", .count(\.scrubStrokes), .plain, of: "strokes", 1...100, "Least number of strokes of a scrub",
       source: "VoiceOver, where two fingers write a Z"),
     .init(
       "scrubMaximum", .time(\.scrubMaximum), .time, 10_000...longest, "Greatest duration of a scrub",
-      source: "ours: a Z that is written slowly"),
+      source: "chosen here: a Z that is written slowly"),
   ]
 
   private static let rotary: [GestureOption] = [
@@ -86,12 +95,12 @@ extension GestureOption {
     .init(
       "rotaryHysteresis", .count(\.rotaryHysteresis), .plain, of: "units of 1/120 notch", 0...120,
       "What a notch against the direction of the last one needs beyond rotaryThreshold",
-      source: "ours: an axis that trembles half-way between two notches does not rattle"),
+      source: "chosen here: an axis that trembles half-way between two notches does not rattle"),
     .init(
       "rotaryReset", .time(\.rotaryReset), .time, 0...longest, "Pause after which an axis drops what it has held back",
       source: "libinput, WHEEL_SCROLL_TIMEOUT"),
     .init(
       "crownBurst", .time(\.rotaryBurst), .time, 0...longest, "Pause that ends a burst of rotation",
-      source: "P.crownBurst"),
+      source: "Wear, where after 200 milliseconds without a turn another gesture begins (A-34)"),
   ]
 }

@@ -72,7 +72,7 @@ public enum SpecificationEntry: Hashable, Sendable {
     switch self {
     case .machine(let machine):
       [machine.title] + machine.states.map(\.meaning)
-        + machine.transitions.flatMap { [$0.event, $0.condition, $0.effect].compactMap(\.self) } + machine.notes
+        + machine.transitions.flatMap { [$0.event, $0.condition, $0.to, $0.effect].compactMap(\.self) } + machine.notes
     case .decision(let decision): [decision.question, decision.answer]
     case .conflict(let conflict): [conflict.subject, conflict.sides, conflict.resolution]
     case .obligation(let obligation): [obligation.text]

@@ -10,6 +10,7 @@ extension SpecificationParameters {
   /// The statements that the specification names for each.
   static let uses: [String: [String]] = [
     "P.actionSheetShare": ["action-sheet-sparingly", "action-sheet-not-more-than-necessary"],
+    "P.arrowStep": ["scroll-default-keyboard-shortcuts"],
     "P.axisRatio": ["sheet-swipe-is-vertical"],
     "P.centerTol": ["sheet-visionos-centered"],
     "P.cornerZone": [
@@ -25,7 +26,9 @@ extension SpecificationParameters {
     "P.dismissSpeed": [
       "sheet-swipe-dismiss", "modality-swipe-down-from-top", "modality-swipe-down-anywhere-when-at-top",
     ],
+    "P.edgeScrollGain": ["scroll-auto-pointer-past-edge"], "P.edgeScrollMax": ["scroll-auto-pointer-past-edge"],
     "P.elastic": ["scroll-custom-keeps-elastic"],
+    "P.gazeArea": ["scroll-visionos-jog-start"],
     "P.geomTol": ["scroll-visionos-vertical-indicator-place", "scroll-visionos-horizontal-indicator-place"],
     "P.grabberCycle": ["sheet-grabber-tap-cycles"],
     "P.grabberHit": ["sheet-grabber-tap-cycles"],
@@ -33,6 +36,7 @@ extension SpecificationParameters {
     "P.headerZone": ["modality-swipe-down-from-top"],
     "P.idle": ["modality-explicit-exit"],
     "P.indicatorHide": ["scroll-indicator-after-scroll-starts", "scroll-macos-bars-on-interaction"],
+    "P.indicatorThickness": ["scroll-visionos-indicator-thicker-than-ios"],
     "P.jogMax": ["scroll-visionos-jog-controls-speed", "scroll-visionos-jog-precise"],
     "P.jogStep": ["scroll-visionos-jog-precise"],
     "P.largeMinRatio": ["sheet-detent-large-diagram"],
@@ -55,9 +59,11 @@ extension SpecificationParameters {
     "P.systemEdge": ["modality-swipe-down-from-top"],
     "P.tapMax": ["sheet-grabber-tap-cycles"],
     "P.tapSlop": ["sheet-grabber-tap-cycles", "action-sheet-scroll-no-accidental-tap"],
+    "P.titleFontSize": ["action-sheet-title-one-line"], "P.titleMargin": ["action-sheet-title-one-line"],
     "P.titleMaxChars": ["action-sheet-title-concise-ko"],
     "P.variableShare": ["scroll-watchos-variable-height-sparingly"],
     "P.visionAll": ["sheet-visionos-not-cover-most"],
+    "P.visionIndicatorThickness": ["scroll-visionos-indicator-thicker-than-ios"],
     "P.visionMost": ["sheet-visionos-context-size", "sheet-visionos-not-cover-most"],
     "P.watchMaxSteps": ["sheet-watchos-brief"],
     "P.zoomMinChars": ["scroll-zoom-not-one-character"],

@@ -19,7 +19,7 @@ public enum SpecificationParameters {
     var codes: [String] = []
     var parts: [String: [SpecificationParameter.Entry]] = [:]
     for parameter in Parameters.table {
-      let code = code(of: parameter)
+      let code = parameter.code
       if parts[code] == nil { codes.append(code) }
       parts[code, default: []].append(SpecificationParameter.Entry(parameter))
     }
@@ -30,16 +30,10 @@ public enum SpecificationParameters {
     }
   }()
 
-  /// The name that the specification has for a scene parameter; where it has none, that of the project.
-  private static func code(of parameter: Parameter) -> String {
-    let code = SpecificationCode.found(in: parameter.source).first
-    return code.flatMap { parameter.source.hasPrefix($0) && $0.hasPrefix("P.") ? $0 : nil } ?? "P." + parameter.name
-  }
-
   /// The statements that the specification names for a parameter, and those that its source does.
   private static func statements(_ code: String, _ parts: [SpecificationParameter.Entry]) -> [String] {
     var ids = uses[code] ?? []
-    for word in parts.flatMap({ $0.source.split { $0 == " " || $0 == "," || $0 == ";" } }) {
+    for word in parts.flatMap({ $0.source.split { " ,;()".contains($0) } }) {
       let word = String(word)
       if !ids.contains(word), Statements.named(word) != nil { ids.append(word) }
     }

@@ -33,8 +33,12 @@ extension StateMachine {
         "Where a platform or its version has no detents, there is only large.",
         """
         The release rule holds for every drag that the sheet owns; its steps are taken in order. h is the height \
-        that the finger asks for, without resistance. What an on-screen keyboard lifted the sheet by, and takes back \
-        as the drag ends, is taken off h. v is the velocity of the release, positive upwards.
+        that the finger asks for, without resistance. v is the velocity of the release, positive upwards.
+        """,
+        """
+        What an on-screen keyboard lifted the sheet by, and takes back as the drag ends, is taken off h, but for two \
+        cases: a finger that takes no more than the lift back has not come below where the sheet rested, and one that \
+        is nearer to the next detent than to where it took the sheet asks for where it is.
         """,
         """
         A flick is a release at P.swipeSpeed or more at which the finger, slop included, is further than P.tapSlop \

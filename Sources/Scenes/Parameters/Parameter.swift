@@ -8,8 +8,10 @@ public struct Parameter: Sendable {
   public let unit: String
   /// What it means.
   public let summary: String
-  /// The parameter or decision of the catalogue, and the statement that needs it.
+  /// Where its default comes from: a platform or library, a decision of the catalogue, or why it was chosen here.
   public let source: String
+  /// The name that the catalogue has for it, such as `P.swipe`, which parts of one parameter share.
+  public let code: String
   /// Whether anything goes by it; else what it is meant for is still to come, and setting it changes nothing.
   public let isRead: Bool
   /// Where what goes by it is; elsewhere setting it changes nothing.
@@ -32,10 +34,11 @@ public struct Parameter: Sendable {
   }
 
   init(
-    _ name: String, _ value: Value, unit: String, _ summary: String, source: String, isRead: Bool = true,
-    on platforms: [Platform] = Platform.allCases
+    _ name: String, _ value: Value, unit: String, _ summary: String, code: String? = nil, source: String,
+    isRead: Bool = true, on platforms: [Platform] = Platform.allCases
   ) {
     self.name = name
+    self.code = code ?? "P." + name
     self.value = value
     self.unit = unit
     self.summary = summary

@@ -1,7 +1,7 @@
 /// The named parameters that the guidelines leave open (catalogue, 8.2), each with its unit, default and source.
 ///
-/// The numbers are the project's; the source names the parameter of the catalogue and the statement that needs it.
-/// `Parameters.table` lists the same for documents and programs.
+/// The numbers are the project's; in brackets stand the parameter of the catalogue and the statement that needs it.
+/// `Parameters.table` lists the same for documents and programs, with where each number comes from.
 public struct Parameters: Hashable, Sendable {
   // MARK: Taps and swipes
 
