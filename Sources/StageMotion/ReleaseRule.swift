@@ -44,14 +44,14 @@ package struct ReleaseRule {
   }
 
   /// Where it goes.
-  package enum Target: Hashable {
+  package enum Destination: Hashable {
     case dismiss
     case rest(Int)
   }
 
   /// Where it goes and the step that decided, with its numbers.
   package struct Verdict {
-    package var target: Target
+    package var destination: Destination
     package var clause: Clause
     package var reason: String
   }
@@ -81,14 +81,14 @@ package struct ReleaseRule {
     let limit = parameters.dismissShare * heights.smallest.height
     if release.height < limit {
       return Verdict(
-        target: .dismiss, clause: .dismissal,
+        destination: .dismiss, clause: .dismissal,
         reason: words(
           "SM-2 release 2: height \(points(release.height)) < "
             + "\(points(limit)) pt (\(points(parameters.dismissShare)) of \(heights.smallest.id))"))
     }
     if isAtSmallest(release), release.upwardVelocity <= -parameters.dismissSpeed {
       return Verdict(
-        target: .dismiss, clause: .dismissal,
+        destination: .dismiss, clause: .dismissal,
         reason: words(
           "SM-2 release 2: at or below \(heights.smallest.id), downward "
             + "\(points(-release.upwardVelocity)) ≥ \(points(parameters.dismissSpeed)) pt/s"))
@@ -104,17 +104,17 @@ package struct ReleaseRule {
   private func fling(_ release: Release) -> Verdict? {
     guard isFlick(release) else { return nil }
     let isUp = release.upwardVelocity > 0
-    let target = flingTarget(release)
+    let destination = flingDestination(release)
     return Verdict(
-      target: .rest(target), clause: .nextDetent,
+      destination: .rest(destination), clause: .nextDetent,
       reason: words(
         "SM-2 release 3: flick \(isUp ? "up" : "down") at \(points(abs(release.upwardVelocity))) ≥ "
-          + "\(points(parameters.swipeSpeed)) pt/s from height \(points(release.height)) → \(heights.rests[target].id)"
+          + "\(points(parameters.swipeSpeed)) pt/s from height \(points(release.height)) → \(heights.rests[destination].id)"
       ))
   }
 
   /// The next rest in the direction of the finger that is not just ahead, the smallest or the largest if there is none.
-  package func flingTarget(_ release: Release) -> Int {
+  package func flingDestination(_ release: Release) -> Int {
     let isUp = isUpward(release)
     let margin = margin(at: release.height, isUp: isUp)
     let next =
@@ -142,7 +142,7 @@ package struct ReleaseRule {
   // MARK: Other releases
 
   /// The rest that a slow release leads to.
-  package func nearestTarget(_ release: Release) -> Int {
+  package func nearestDestination(_ release: Release) -> Int {
     if isHeld(release) { return startIndex(release) }
     let expected = release.height + parameters.settleLookahead * release.upwardVelocity
     return neighbour(nearest(to: expected, release), of: release.height)
@@ -155,18 +155,18 @@ package struct ReleaseRule {
 
   private func nearest(_ release: Release) -> Verdict {
     let start = start(release)
-    let target = nearestTarget(release)
+    let destination = nearestDestination(release)
     if isHeld(release) {
       let grip = grip(of: startIndex(release), towards: release.height)
       return Verdict(
-        target: .rest(target), clause: .nearestDetent,
+        destination: .rest(destination), clause: .nearestDetent,
         reason: words(
           "SM-2 release 4: \(points(abs(release.height - start.height))) pt from \(start.id), held within "
             + "\(points(grip)) pt"))
     }
     return Verdict(
-      target: .rest(target), clause: .nearestDetent,
-      reason: words("SM-2 release 4: nearest to \(ahead(release)) → \(heights.rests[target].id)"))
+      destination: .rest(destination), clause: .nearestDetent,
+      reason: words("SM-2 release 4: nearest to \(ahead(release)) → \(heights.rests[destination].id)"))
   }
 
   private func free(_ release: Release) -> Verdict {
@@ -176,11 +176,11 @@ package struct ReleaseRule {
     let isDown = abs(expected) < abs(expected - height) || expected < 0
     guard isDown, !isFlickUp(release) else {
       return Verdict(
-        target: .rest(rest), clause: .nearestDetent,
+        destination: .rest(rest), clause: .nearestDetent,
         reason: words("SM-2 release, policy free: nearest to \(ahead(release)) → \(heights.rests[rest].id)"))
     }
     return Verdict(
-      target: .dismiss, clause: .dismissal,
+      destination: .dismiss, clause: .dismissal,
       reason: words("SM-2 release, policy free: nearest to \(ahead(release)) is the bottom"))
   }
 

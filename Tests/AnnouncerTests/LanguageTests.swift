@@ -4,17 +4,17 @@ import Testing
 @Suite("Languages")
 struct LanguageTests {
   @Test(
-    "every language has a template for every phrase, using only the arguments there are",
+    "every language has a template for every wording, using only the arguments there are",
     arguments: Language.all)
   func tablesAreComplete(language: Language) {
-    for phrase in Phrase.allCases {
-      guard let template = language.templates[phrase] else {
-        Issue.record("\(language.code) has no template for \(phrase)")
+    for wording in Wording.allCases {
+      guard let template = language.templates[wording] else {
+        Issue.record("\(language.code) has no template for \(wording)")
         continue
       }
       #expect(
-        template.arguments == Array(Array(1...9).prefix(phrase.argumentCount)), "\(language.code): \(phrase)")
-      #expect(!template.text.isEmpty, "\(language.code): \(phrase)")
+        template.arguments == Array(Array(1...9).prefix(wording.argumentCount)), "\(language.code): \(wording)")
+      #expect(!template.text.isEmpty, "\(language.code): \(wording)")
     }
   }
 

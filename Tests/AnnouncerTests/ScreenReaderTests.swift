@@ -46,7 +46,7 @@ struct ScreenReaderTests {
   }
 
   /// Steps as a transcript would show them.
-  func shown(_ steps: [ReaderStep]) -> [String] {
+  func shown(_ steps: [ReaderAct]) -> [String] {
     steps.map { step in
       switch step {
       case .says(let utterance): "“\(utterance.text)”"

@@ -14,7 +14,7 @@ struct WritingPlaceTests {
   static let places: [String: String] = [
     "Recordings/Writing/OutputFile.swift": "the one function",
     "Recordings/Writing/FormerFile.swift": "the old file that it keeps",
-    "Recordings/Writing/OutputTarget.swift": "where its path leads",
+    "Recordings/Writing/OutputDestination.swift": "where its path leads",
     "Recordings/Writing/TemporaryFile.swift": "its temporary file",
     "Recordings/Writing/AbandonedFiles.swift": "the temporary files that a signal takes away",
     "Recordings/Writing/ByteSink.swift": "cuts a row that did not fit",

@@ -21,7 +21,7 @@ struct StepScriptTests {
 
   /// What is tried in the state that a stage is in.
   static func repertoire(of stage: Stage) -> [Step] {
-    let station = Station(target: stage, index: 0, core: 0, origin: nil, depth: 0)
+    let station = Station(target: stage, index: 0, core: 0, approach: nil, depth: 0)
     let state = ExploredState(station, sampling: TreeSample(), document: nil)
     return Repertoire.steps(in: state, screens: [])
   }

@@ -59,6 +59,7 @@ struct GlossaryTests {
     Renamed("outcome", in: "Announcer", "fate"),
     Renamed("outcome", in: "Scenes", "answer"),
     Renamed("outcome", in: "Stage", "answer, find"),
+    Renamed("phrase", in: "Announcer", "wording"),
     Renamed("profile", in: "Gestures", "model, curve"),
     Renamed("rest", in: "Gestures", "pause"),
     Renamed("scope", in: "Accessibility", "span"),
@@ -67,6 +68,7 @@ struct GlossaryTests {
     Renamed("session", in: "Gestures", "touch sequence"),
     Renamed("slot", in: "Scenes", "scroller, seat"),
     Renamed("slot", in: "Stage", "scroller, seat"),
+    Renamed("stage", in: "Gestures", "phase"),
     Renamed("statement", in: "Gestures", "instruction"),
     Renamed("statement", in: "Recordings", "instruction"),
     Renamed("trail", in: "Explorer", "route"),
@@ -141,6 +143,9 @@ struct GlossaryTests {
     WrongContext(
       "rest", "\\b(fingers?|eyes?|hands?) (that |which )?rests?\\b|\\b(rest|resting) fingers?\\b|[Rr]esting axis",
       instead: "hold, stay"),
+    WrongContext(
+      "rest", "\\b(P\\.crownBurst|milliseconds|ms) of rest\\b|\\bfor a rest\\b|\\brest ends the burst", instead: "pause"
+    ),
     WrongContext(
       "rest",
       "\\b(a|the|this|burst's) rest (of P\\.|of more than|between|that ends|\\()|rest time|[Rr]est that ends|[Aa]fter this rest",
@@ -225,7 +230,9 @@ struct GlossaryTests {
     "a wrong context is found as people write it",
     arguments: [
       ("rest", "Turning without a rest of P.crownBurst"), ("rest", "while one finger rests: it may only lag behind"),
-      ("rest", "a finger that rests takes nothing"), ("hold", "Hold of the detent that a slow drag started from"),
+      ("rest", "a finger that rests takes nothing"), ("rest", "after P.crownBurst of rest turns the page"),
+      ("rest", "No unit is dropped for a rest"), ("rest", "When the rest ends the burst"),
+      ("hold", "Hold of the detent that a slow drag started from"),
       ("hold", "0 is no hold"), ("detent", "in 1/120 detents."), ("detent", "3 units a detent"),
       ("detent", "it cannot turn by 0.5 detents"), ("detent", "expected a number of detents"),
       ("place", "A place in a table of data"), ("place", "A place where a rule is broken"),

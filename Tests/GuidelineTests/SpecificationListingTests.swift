@@ -10,7 +10,7 @@ struct SpecificationListingTests {
     "SM-2", "SM-16", "A-34", "A-51", "C-03", "P.dismissSpeed", "P.jogMax", "P.navLabels", "P.slopTaken", "ann-confine",
   ]
 
-  static func items() throws -> [GuidelineItem] {
+  static func items() throws -> [GuidelineTopic] {
     let statement = try #require(Statements.named("sheet-parent-partly-visible"))
     let keeping = Keeping(statement, evidence: Proofs(tests: [], fixtures: []), rules: [])
     return try codes.map { .entry(try #require(Specification.entry($0))) } + [.statement(keeping)]

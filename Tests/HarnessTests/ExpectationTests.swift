@@ -10,7 +10,7 @@ import Testing
 @Suite("Expectations in scripts")
 struct ExpectationTests {
   /// What became of the expectations of a script on the Mail scene.
-  static func outcomes(_ script: String, on scene: Scene = .mail()) throws -> [ExpectationOutcome] {
+  static func outcomes(_ script: String, on scene: Scene = .mail()) throws -> [ExpectationResult] {
     let performance = try Performance(scene)
     try performance.perform(script)
     _ = performance.finish()

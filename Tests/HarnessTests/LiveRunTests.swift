@@ -16,7 +16,7 @@ struct LiveRunTests {
     var steps: [(at: Timestamp, events: [InputEvent])]
     var deadlines: [Timestamp?] = []
 
-    mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) -> LiveStep {
+    mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) -> LiveNews {
       batch.removeAll()
       deadlines.append(deadline)
       guard let next = steps.first else { return .end }
@@ -36,7 +36,7 @@ struct LiveRunTests {
     var now: Timestamp
     var steps: [RecordingItem]
 
-    mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) -> LiveStep {
+    mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) -> LiveNews {
       batch.removeAll()
       return steps.isEmpty ? .end : .item(steps.removeFirst())
     }

@@ -21,7 +21,7 @@ struct PluggingTests {
     var now = Timestamp.zero
     var steps: [RecordingItem]
 
-    mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) -> LiveStep {
+    mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) -> LiveNews {
       batch.removeAll()
       return steps.isEmpty ? .end : .item(steps.removeFirst())
     }

@@ -58,7 +58,7 @@ struct HTMLReportTests {
       id: NodeID(text), role: .button, name: text, frame: Rect(x: 0, y: 0, width: 200, height: 44))
     node.traits.insert(.focused)
     tree.append(node)
-    let step = ReportStep(
+    let step = ReportMoment(
       time: Timestamp(microseconds: 0), title: text, changes: [text], reasons: [text],
       utterances: [Utterance(text, language: text)], tree: tree, cursor: NodeID(text))
     let page = HTMLReport.render(

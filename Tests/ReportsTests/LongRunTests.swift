@@ -29,7 +29,7 @@ struct LongRunTests {
     var run = ReportRun()
     for number in 0..<steps {
       run.append(
-        ReportStep(
+        ReportMoment(
           time: Timestamp(microseconds: Int64(number) * 250_000), title: "tap \(number)", tree: screen(offset(number))))
     }
     return run
@@ -39,7 +39,7 @@ struct LongRunTests {
   func kept(count: Int) {
     var run = ReportRun(limit: 6)
     for number in 1...max(1, count) where number <= count {
-      run.append(ReportStep(time: Timestamp(microseconds: Int64(number)), title: "\(number)"))
+      run.append(ReportMoment(time: Timestamp(microseconds: Int64(number)), title: "\(number)"))
     }
     let expected = count <= 6 ? Array(0..<count).map { $0 + 1 } : [1, 2, 3, count - 2, count - 1, count]
     #expect(run.steps.map(\.number) == expected)

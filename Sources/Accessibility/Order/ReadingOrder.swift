@@ -37,7 +37,7 @@ public struct ReadingOrder: Hashable, Sendable {
     var next = [Int](repeating: -1, count: nodes.count)
     var chains: [Int: (head: Int, tail: Int)] = [:]
     for group in groups.innermostFirst {
-      var items: [RowSorter.Item] = []
+      var items: [RowSorter.Sibling] = []
       for member in groups.members(of: group) {
         if groups.isElement(member) {
           items.append(.init(nodes[member], index: member, first: member))

@@ -8,7 +8,7 @@ struct RowSorter {
   var isRightToLeft: Bool
 
   /// A sibling with what decides its place.
-  struct Item {
+  struct Sibling {
     /// The element or container, as an index in the tree.
     var index: Int { Int(shortIndex) }
     /// The first element in it; itself for an element.
@@ -39,11 +39,11 @@ struct RowSorter {
   }
 
   /// The items in reading order; ambiguous chains are appended to `ambiguities`.
-  func sort(_ items: consuming [Item], into ambiguities: inout [OrderAmbiguity]) -> [Item] {
+  func sort(_ items: consuming [Sibling], into ambiguities: inout [OrderAmbiguity]) -> [Sibling] {
     guard items.count > 1 else { return items }
     var items = items
     items.sort { ($0.top, $0.shortIndex) < ($1.top, $1.shortIndex) }
-    var above: [Item] = []
+    var above: [Sibling] = []
     var start = 0
     while start < items.count {
       var end = start + 1
@@ -58,25 +58,25 @@ struct RowSorter {
   }
 
   /// Whether `a` comes before `b` in one row.
-  private func isBefore(_ a: Item, _ b: Item) -> Bool {
+  private func isBefore(_ a: Sibling, _ b: Sibling) -> Bool {
     if leadingEdge(a) != leadingEdge(b) { return leadingEdge(a) < leadingEdge(b) }
     return (a.top, a.shortIndex) < (b.top, b.shortIndex)
   }
 
   /// Points from the leading side of the screen, whatever their zero.
-  private func leadingEdge(_ item: Item) -> Double { isRightToLeft ? -item.right : item.left }
+  private func leadingEdge(_ item: Sibling) -> Double { isRightToLeft ? -item.right : item.left }
 
   /// The first pair across two rows, both sorted by their tops, that would change places if it shared a row.
-  private func ambiguity(between above: [Item], and row: [Item]) -> OrderAmbiguity? {
+  private func ambiguity(between above: [Sibling], and row: [Sibling]) -> OrderAmbiguity? {
     guard let last = above.last, let first = row.first, first.top - last.top < tolerance else { return nil }
     // From the bottom of the upper row, the element with the greatest leading edge so far is the best witness.
-    var candidates: [Item] = []
+    var candidates: [Sibling] = []
     for item in above.reversed()
     where candidates.isEmpty || leadingEdge(item) > leadingEdge(candidates[candidates.count - 1]) {
       candidates.append(item)
     }
     for item in row {
-      var witness: Item?
+      var witness: Sibling?
       for candidate in candidates.reversed() where item.top - candidate.top < tolerance {
         witness = candidate
         break
@@ -90,12 +90,12 @@ struct RowSorter {
   }
 
   /// Puts items with an explicit order at their places, from 1; the others fill the gaps.
-  private func placed(_ items: [Item]) -> [Item] {
+  private func placed(_ items: [Sibling]) -> [Sibling] {
     let explicit = items.enumerated().filter { $0.element.explicitOrder != nil }
       .sorted { ($0.element.explicitOrder ?? 0, $0.offset) < ($1.element.explicitOrder ?? 0, $1.offset) }
       .map(\.element)
     let others = items.filter { $0.explicitOrder == nil }
-    var result: [Item] = []
+    var result: [Sibling] = []
     result.reserveCapacity(items.count)
     var (nextExplicit, nextOther) = (explicit.startIndex, others.startIndex)
     while nextExplicit < explicit.endIndex || nextOther < others.endIndex {

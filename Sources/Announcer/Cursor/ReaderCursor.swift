@@ -13,7 +13,7 @@ public struct ReaderCursor: Hashable, Sendable {
   public init() {}
 
   /// Moves to the next or previous element; the end it is at, if it cannot.
-  mutating func step(forward: Bool, in view: ReaderView) -> ReaderStep.End? {
+  mutating func step(forward: Bool, in view: ReaderView) -> ReaderAct.End? {
     defer { remember(view) }
     guard let focus, let ordinal = view.ordinal(of: focus) else {
       self.focus = view.element(at: forward ? 0 : view.count - 1)

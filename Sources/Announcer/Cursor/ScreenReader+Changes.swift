@@ -13,8 +13,8 @@ extension ScreenReader {
   ///     itself has scrolled it.
   public mutating func react(
     to changes: [ScreenChange], saysWhereabouts: Bool = true, followsContent: Bool = false, in view: ReaderView
-  ) -> [ReaderStep] {
-    var steps: [ReaderStep] = []
+  ) -> [ReaderAct] {
+    var steps: [ReaderAct] = []
     var saysFocus = false
     for change in changes where !isOutOfReach(change, in: view) { react(to: change, in: view, &steps, &saysFocus) }
     let whereabouts = whereabouts(after: changes, followsContent: followsContent, in: view)
@@ -47,7 +47,7 @@ extension ScreenReader {
   }
 
   private mutating func react(
-    to change: ScreenChange, in view: ReaderView, _ steps: inout [ReaderStep], _ saysFocus: inout Bool
+    to change: ScreenChange, in view: ReaderView, _ steps: inout [ReaderAct], _ saysFocus: inout Bool
   ) {
     switch change {
     case .willPresent(let id):
@@ -94,7 +94,7 @@ extension ScreenReader {
     case .zoomed(let id, let percent):
       let language = speechLanguage(for: view.node(id), in: view)
       steps.append(.says(Utterance(language.say(.zoom, "\(percent)"), language: language.code, node: id)))
-    case .reachedEdge(let id, let edge): steps.append(saying(of: id, in: view) { $0.say(edge.phrase) })
+    case .reachedEdge(let id, let edge): steps.append(saying(of: id, in: view) { $0.say(edge.wording) })
     case .selected(let id, let text): steps.append(saying(of: id, in: view) { $0.say(.selectedDescription, text) })
     case .caretMoved(let id, let text):
       steps.append(saying(of: id, in: view) { Self.character(text, $0) })
@@ -117,7 +117,7 @@ extension ScreenReader {
   }
 
   /// Words about a node, in its language.
-  private func saying(of id: NodeID, in view: ReaderView, _ words: (Language) -> String) -> ReaderStep {
+  private func saying(of id: NodeID, in view: ReaderView, _ words: (Language) -> String) -> ReaderAct {
     let language = speechLanguage(for: view.node(id), in: view)
     return .says(Utterance(words(language), language: language.code, node: id))
   }
@@ -154,7 +154,7 @@ extension ScreenReader {
   }
 
   /// A new value, where the cursor is at the node or the node is spoken wherever the cursor is.
-  private func say(value: String, of id: NodeID, in view: ReaderView) -> [ReaderStep] {
+  private func say(value: String, of id: NodeID, in view: ReaderView) -> [ReaderAct] {
     guard let node = view.node(id), id == cursor.focus || node.traits.contains(.live) else { return [] }
     let language = speechLanguage(for: node, in: view)
     let text = voice.change(ofValue: value, of: node, in: language)
@@ -184,7 +184,7 @@ extension ScreenReader {
   }
 
   /// What was typed or deleted, character by character.
-  private mutating func echo(_ text: String, of id: NodeID, in view: ReaderView) -> [ReaderStep] {
+  private mutating func echo(_ text: String, of id: NodeID, in view: ReaderView) -> [ReaderAct] {
     let old = lastTexts.updateValue(text, forKey: id) ?? ""
     let node = view.node(id)
     let language = speechLanguage(for: node, in: view)
@@ -205,7 +205,7 @@ extension ScreenReader {
   }
 
   /// The steps without utterances that only repeat what was said of the same node just before.
-  private func withoutRepetition(_ steps: [ReaderStep]) -> [ReaderStep] {
+  private func withoutRepetition(_ steps: [ReaderAct]) -> [ReaderAct] {
     steps.reduce(into: []) { result, step in
       if case .says(let new) = step, case .says(let old)? = result.last, old.text == new.text,
         old.node == new.node
@@ -219,7 +219,7 @@ extension ScreenReader {
 
 extension ScreenChange.ContentEdge {
   /// How it is said.
-  fileprivate var phrase: Phrase {
+  fileprivate var wording: Wording {
     switch self {
     case .top: .atTop
     case .bottom: .atBottom

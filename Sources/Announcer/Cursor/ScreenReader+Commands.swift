@@ -3,13 +3,13 @@ import Geometry
 
 extension ScreenReader {
   /// Goes to the first element that shows, as when a screen reader comes on, and returns what it says.
-  public mutating func begin(in view: ReaderView) -> [ReaderStep] {
+  public mutating func begin(in view: ReaderView) -> [ReaderAct] {
     guard let id = view.firstInSight else { return [.refuses("there is nothing to read")] }
     return go(to: id, in: view)
   }
 
   /// Does what a person asks and returns what comes of it.
-  public mutating func perform(_ command: ReaderCommand, in view: ReaderView) -> [ReaderStep] {
+  public mutating func perform(_ command: ReaderCommand, in view: ReaderView) -> [ReaderAct] {
     switch command {
     case .next, .previous:
       let end = cursor.step(forward: command == .next, in: view)
@@ -69,7 +69,7 @@ extension ScreenReader {
   public var isWaiting: Bool { landing != nil || !inTransition.isEmpty }
 
   /// Goes to the nearest element of a role in one direction; stays where it is if there is none.
-  private mutating func find(_ role: Role, forward: Bool, in view: ReaderView) -> [ReaderStep] {
+  private mutating func find(_ role: Role, forward: Bool, in view: ReaderView) -> [ReaderAct] {
     let here = cursor.focus.flatMap { view.ordinal(of: $0) }
     let ordinals =
       forward
@@ -80,20 +80,20 @@ extension ScreenReader {
     return go(to: id, in: view)
   }
 
-  private mutating func go(to id: NodeID, in view: ReaderView) -> [ReaderStep] {
+  private mutating func go(to id: NodeID, in view: ReaderView) -> [ReaderAct] {
     guard cursor.move(to: id, in: view) else { return [.refuses("the reader cannot go to \(id)")] }
     return sayFocus(in: view)
   }
 
   /// What is said of the element the cursor is at.
-  func sayFocus(in view: ReaderView, priority: Utterance.Priority = .interrupting) -> [ReaderStep] {
+  func sayFocus(in view: ReaderView, priority: Utterance.Priority = .interrupting) -> [ReaderAct] {
     guard let focus = cursor.focus, let ordinal = view.ordinal(of: focus) else { return [] }
     var utterance = utterance(at: ordinal, in: view)
     utterance.priority = priority
     return [.says(utterance)]
   }
 
-  private mutating func readAll(fromHere: Bool, in view: ReaderView) -> [ReaderStep] {
+  private mutating func readAll(fromHere: Bool, in view: ReaderView) -> [ReaderAct] {
     guard view.count > 0 else { return [.refuses("there is nothing to read")] }
     let start = fromHere ? cursor.focus.flatMap { view.ordinal(of: $0) } ?? 0 : 0
     if let last = view.element(at: view.count - 1) { _ = cursor.move(to: last, in: view) }
@@ -106,8 +106,8 @@ extension ScreenReader {
   }
 
   private func withFocus(
-    in view: ReaderView, _ body: (AccessibilityNode, NodeID) -> [ReaderStep]
-  ) -> [ReaderStep] {
+    in view: ReaderView, _ body: (AccessibilityNode, NodeID) -> [ReaderAct]
+  ) -> [ReaderAct] {
     guard let focus = cursor.focus, let ordinal = view.ordinal(of: focus), let node = view.node(at: ordinal) else {
       return [.refuses("the reader is at no element yet")]
     }
@@ -116,7 +116,7 @@ extension ScreenReader {
 
   /// Asks the nearest node around the cursor that offers an action; failing that, the element itself.
   private func ask(_ action: AccessibilityAction, offeredAs offer: Actions, in view: ReaderView)
-    -> [ReaderStep]
+    -> [ReaderAct]
   {
     guard let id = cursor.focus ?? view.element(at: 0) else { return [.asks(action, rootID(of: view))] }
     let index = view.index(of: id)
@@ -124,7 +124,7 @@ extension ScreenReader {
     return [.asks(action, offering.map { view.tree.nodes[$0].id } ?? id)]
   }
 
-  private func scroll(_ direction: AccessibilityAction.ScrollDirection, in view: ReaderView) -> [ReaderStep] {
+  private func scroll(_ direction: AccessibilityAction.ScrollDirection, in view: ReaderView) -> [ReaderAct] {
     let focus = cursor.focus.flatMap { view.index(of: $0) }
     guard let index = ReaderScrolling(view.tree).node(from: focus) else { return [.refuses("nothing here scrolls")] }
     return [.asks(.scroll(direction), view.tree.nodes[index].id)]

@@ -9,7 +9,7 @@ extension ScreenReader {
   /// - Parameter followsContent: Whether the reader itself has scrolled it, so that the focus went along only.
   mutating func whereabouts(
     after changes: [ScreenChange], followsContent: Bool, in view: ReaderView
-  ) -> [ReaderStep] {
+  ) -> [ReaderAct] {
     var ways: [(id: NodeID, indicators: [ScrollIndicator])] = []
     var isToldOtherwise = false
     for change in changes {
@@ -27,7 +27,7 @@ extension ScreenReader {
       }
     }
     guard !isToldOtherwise else { return [] }
-    return ways.flatMap { way -> [ReaderStep] in
+    return ways.flatMap { way -> [ReaderAct] in
       guard let node = view.node(way.id), !node.traits.contains(.blocked) else { return [] }
       return way.indicators.filter { $0.page == nil }.map { .says(whereabouts($0, of: node, in: view)) }
     }
@@ -37,7 +37,7 @@ extension ScreenReader {
   public func whereabouts(
     of id: NodeID, _ indicators: [ScrollIndicator], _ direction: AccessibilityAction.ScrollDirection,
     in view: ReaderView
-  ) -> [ReaderStep] {
+  ) -> [ReaderAct] {
     let axis: ScrollIndicator.Axis = direction == .up || direction == .down ? .vertical : .horizontal
     guard let node = view.node(id), let indicator = indicators.first(where: { $0.axis == axis }) else {
       return []
@@ -55,7 +55,7 @@ extension ScreenReader {
       return Utterance(
         language.say(page, along: isOneOfTwo ? indicator.axis : nil), language: language.code, node: node.id)
     }
-    var text = language.say(indicator.whereaboutsPhrase)
+    var text = language.say(indicator.whereaboutsWording)
     if let page = page(node.id, in: view) {
       text = language.say(.sequence, language.say(page), text)
     }
@@ -90,26 +90,26 @@ extension ScreenReader {
     guard let indicator = shown.indicators.first(where: { $0.axis == .vertical && $0.page == nil }) else {
       return title
     }
-    return language.say(.sequence, title, language.say(indicator.whereaboutsPhrase))
+    return language.say(.sequence, title, language.say(indicator.whereaboutsWording))
   }
 }
 
 extension Language {
   /// Which page shows; where there are pages along both axes, along which of them.
   fileprivate func say(_ page: Position, along axis: ScrollIndicator.Axis? = nil) -> String {
-    let phrase: Phrase =
+    let wording: Wording =
       switch axis {
       case nil: .page
       case .vertical: .verticalPage
       case .horizontal: .horizontalPage
       }
-    return say(phrase, "\(page.index)", "\(page.count)")
+    return say(wording, "\(page.index)", "\(page.count)")
   }
 }
 
 extension ScrollIndicator {
   /// The words for where the content is: its very ends have words of their own.
-  fileprivate var whereaboutsPhrase: Phrase {
+  fileprivate var whereaboutsWording: Wording {
     let isVertical = axis == .vertical
     if fraction <= 0 { return isVertical ? .atTop : .atStart }
     if fraction >= 1 { return isVertical ? .atBottom : .atEnd }

@@ -3,7 +3,7 @@ import Accessibility
 extension VoiceOverGrammar {
   /// What the node is and its state, in the order it is spoken.
   var specifiers: [String] {
-    var result: [Phrase] = []
+    var result: [Wording] = []
     if isDimmed { result.append(.dimmed) }
     if isButton { result.append(.button) }
     if node.traits.contains(.destructive) { result.append(.destructive) }
@@ -15,7 +15,7 @@ extension VoiceOverGrammar {
     var words = result.map { language.say($0) }
     if let state { words.append(state) }
 
-    var remaining: [Phrase] = []
+    var remaining: [Wording] = []
     if node.role == .tab || context.isTab { remaining.append(.tab) }
     switch node.role {
     case .textField, .textEditor: remaining.append(.textField)
@@ -53,7 +53,7 @@ extension VoiceOverGrammar {
 
   /// The author's hint and the generic ones; generic ones are dropped when the node is dimmed.
   func hint(after authorsHint: String?) -> String? {
-    var generic: [Phrase] = []
+    var generic: [Wording] = []
     if !isDimmed {
       if isSwitch { generic.append(.toggleHint) }
       if node.role.isTextEntry, !node.traits.contains(.editing) { generic.append(.editHint) }
@@ -80,7 +80,7 @@ extension VoiceOverGrammar {
   /// spoken.
   var state: String? {
     guard hasSpokenState, let value = node.value.nonEmpty else { return nil }
-    let words: (on: Phrase, off: Phrase, mixed: Phrase) =
+    let words: (on: Wording, off: Wording, mixed: Wording) =
       isSwitch ? (.on, .off, .mixed) : (.checked, .unchecked, .partiallyChecked)
     switch value.lowercased() {
     case "1", "on", "true": return language.say(words.on)

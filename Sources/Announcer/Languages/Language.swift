@@ -4,11 +4,11 @@
 public struct Language: Hashable, Sendable {
   /// BCP 47 code, such as `en` or `pt-BR`.
   public let code: String
-  /// A template for every phrase.
-  public let templates: [Phrase: Template]
+  /// A template for every wording.
+  public let templates: [Wording: Template]
 
   /// A language with its table.
-  public init(code: String, _ templates: [Phrase: Template]) {
+  public init(code: String, _ templates: [Wording: Template]) {
     self.code = code
     self.templates = templates
   }
@@ -28,9 +28,9 @@ public struct Language: Hashable, Sendable {
     String(code.lowercased().map { $0 == "_" ? "-" : $0 })
   }
 
-  /// A phrase with its arguments filled in.
-  public func say(_ phrase: Phrase, _ arguments: String...) -> String {
-    templates[phrase]?.filled(arguments) ?? "⟨\(phrase.rawValue)⟩"
+  /// A wording with its arguments filled in.
+  public func say(_ wording: Wording, _ arguments: String...) -> String {
+    templates[wording]?.filled(arguments) ?? "⟨\(wording.rawValue)⟩"
   }
 
   /// The text as a sentence: unchanged where it ends one already.

@@ -1,6 +1,6 @@
 public import Accessibility
 
-/// A value of a document with the place where it stands.
+/// A document node: a value with the place where it stands.
 ///
 /// YAML and JSON come to the same shape. Scalars keep the text of the document; what they mean is decided by the
 /// attribute that they are read for, so that `label: No` is a text and `grabber: no` is an error with a hint.

@@ -11,7 +11,7 @@ struct Route<T: ReproducibleTarget> {
   private let start: T
   private let driver: TargetDriver
   /// By state; nil for the start.
-  private var origins = GrowingList<StateOrigin?>()
+  private var approaches = GrowingList<StateApproach?>()
   /// Scripts that lead to states, once asked for.
   private var scripts: [Int: [String]] = [0: []]
   /// The state that was asked for last, with what its selectors mean.
@@ -20,24 +20,24 @@ struct Route<T: ReproducibleTarget> {
   init(start: T, driver: TargetDriver) {
     self.start = start
     self.driver = driver
-    origins.append(nil)
+    approaches.append(nil)
   }
 
   /// Adds the next state; its number.
-  mutating func append(_ origin: StateOrigin) -> Int {
-    origins.append(origin)
-    return origins.count - 1
+  mutating func append(_ approach: StateApproach) -> Int {
+    approaches.append(approach)
+    return approaches.count - 1
   }
 
   /// The step that led to a state first; nil for the start.
-  func origin(of state: Int) -> StateOrigin? { origins.indices.contains(state) ? origins[state] : nil }
+  func approach(of state: Int) -> StateApproach? { approaches.indices.contains(state) ? approaches[state] : nil }
 
   /// The steps that lead to a state from the last one before it of a kind, which may be that state itself.
   func steps(to state: Int, fromLast isStart: (Int) -> Bool) -> (start: Int, steps: [Step]) {
     var (steps, next): ([Step], Int) = ([], state)
-    while !isStart(next), origins.indices.contains(next), let origin = origins[next], origin.state < next {
-      steps.append(origin.step)
-      next = origin.state
+    while !isStart(next), approaches.indices.contains(next), let approach = approaches[next], approach.state < next {
+      steps.append(approach.step)
+      next = approach.state
     }
     return (next, steps.reversed())
   }
@@ -47,10 +47,10 @@ struct Route<T: ReproducibleTarget> {
     if let last, last.state == state { return last.target }
     var steps: [Step] = []
     var next = state
-    while origins.indices.contains(next), let origin = origins[next], origin.state < next {
+    while approaches.indices.contains(next), let approach = approaches[next], approach.state < next {
       if let last, last.state == next { break }
-      steps.append(origin.step)
-      next = origin.state
+      steps.append(approach.step)
+      next = approach.state
     }
     var target = last.flatMap { $0.state == next ? $0.target : nil } ?? start
     for step in steps.reversed() { _ = driver.perform(step, on: &target) }
@@ -72,17 +72,19 @@ struct Route<T: ReproducibleTarget> {
   /// How many steps lead to a state.
   func depth(of state: Int) -> Int {
     var (depth, next) = (0, state)
-    while origins.indices.contains(next), let origin = origins[next], origin.state < next {
+    while approaches.indices.contains(next), let approach = approaches[next], approach.state < next {
       depth += 1
-      next = origin.state
+      next = approach.state
     }
     return depth
   }
 
   private mutating func script(of state: Int) -> [String] {
     if let known = scripts[state] { return known }
-    guard origins.indices.contains(state), let origin = origins[state], origin.state < state else { return [] }
-    let script = script(of: origin.state) + instructions(of: origin.step, in: origin.state)
+    guard approaches.indices.contains(state), let approach = approaches[state], approach.state < state else {
+      return []
+    }
+    let script = script(of: approach.state) + instructions(of: approach.step, in: approach.state)
     scripts[state] = script
     return script
   }

@@ -11,7 +11,7 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   /// What it shows, and how each node stands to people.
   public let context: AuditContext
   /// The step that led there first; nil for the start.
-  public let origin: StateOrigin?
+  public let approach: StateApproach?
   /// How many steps lead there at least.
   public let depth: Int
   /// What a screen reader's cursor goes through, in order.
@@ -31,7 +31,7 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
     index = station.index
     target = station.target
     context = AuditContext(tree: tree, document: document)
-    origin = station.origin
+    approach = station.approach
     depth = station.depth
     reading = ReadingOrder(tree)
     var isRead = [Bool](repeating: false, count: tree.nodes.count)

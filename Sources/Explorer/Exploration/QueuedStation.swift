@@ -39,6 +39,6 @@ struct QueuedStation<T: ReproducibleTarget>: Sendable {
     let index = Int(index)
     return Station(
       target: kept?.target ?? route.target(in: index), index: index, core: Int(core), kind: kind,
-      origin: route.origin(of: index), depth: Int(depth))
+      approach: route.approach(of: index), depth: Int(depth))
   }
 }

@@ -9,7 +9,7 @@ struct StateSpace {
   typealias Part = StateParts.Part
 
   /// What a state brings that no state before it has had.
-  enum News {
+  enum Novelty {
     /// Something to look at and to try everything in.
     case all
     /// Parts that were never so with this core; and whether the keyboard focus is elsewhere too.
@@ -59,7 +59,7 @@ struct StateSpace {
   func core(of parts: StateParts) -> Int? { cores[parts.core] }
 
   /// What a state brings, without remembering it.
-  func news(_ parts: StateParts) -> News {
+  func novelty(_ parts: StateParts) -> Novelty {
     guard let core = cores[parts.core] else { return .all }
     if combines { return known[whole(core, parts)] != nil ? .nothing : .all }
     let new = all(parts, core).filter { !isKnown($0, with: core) }

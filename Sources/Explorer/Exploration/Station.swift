@@ -22,7 +22,7 @@ struct Station<T: ReproducibleTarget>: Sendable {
   var core: Int
   var kind: Kind = .whole
   /// The step that led there first; nil for the start.
-  var origin: StateOrigin?
+  var approach: StateApproach?
   /// How many steps lead there at least.
   var depth: Int
 }

@@ -58,7 +58,7 @@ struct Walk<T: ReproducibleTarget> {
     var bare = first
     bare.forgetTree()
     route = Route(start: bare, driver: options.driver)
-    stations.append(QueuedStation(Station(target: first, index: 0, core: core, origin: nil, depth: 0)))
+    stations.append(QueuedStation(Station(target: first, index: 0, core: core, approach: nil, depth: 0)))
   }
 
   /// The next state to walk from, in the order in which they were met; nil at the end, or when the work is used up.
@@ -212,7 +212,7 @@ struct Walk<T: ReproducibleTarget> {
     guard let index = space.graph.state(of: core) else { return TriedSteps() }
     var target = route.target(in: index)
     target.forgetTree()
-    let station = Station(target: target, index: index, core: core, origin: route.origin(of: index), depth: 0)
+    let station = Station(target: target, index: index, core: core, approach: route.approach(of: index), depth: 0)
     var found = TriedSteps()
     let state = ExploredState(station, sampling: sample(for: station), document: document)
     var told: AcceptedSteps?
@@ -239,10 +239,10 @@ struct Walk<T: ReproducibleTarget> {
       for step in way.before + [way.step] {
         guard mayGoOn(from: here), let end = perform(step, from: here, nil, observe, look: { $0.state(of: here) })
         else { return }
-        let origin = StateOrigin(state: here.index, step: step)
+        let approach = StateApproach(state: here.index, step: step)
         here = Station(
-          target: end.target, index: end.state ?? route.append(origin), core: space.core(of: end.parts) ?? here.core,
-          origin: origin, depth: here.depth + 1)
+          target: end.target, index: end.state ?? route.append(approach), core: space.core(of: end.parts) ?? here.core,
+          approach: approach, depth: here.depth + 1)
       }
       guard here.core == way.to else {
         tryAll(of: start, visit, observe)
@@ -336,7 +336,7 @@ struct Walk<T: ReproducibleTarget> {
     let parts = copy.stateParts
     // What holds in a state at rest needs not hold on the way to one.
     if !effect.isSettled { summary.hitBeforeAnything(.rest) }
-    let news = effect.isSettled ? space.news(parts) : .nothing
+    let novelty = effect.isSettled ? space.novelty(parts) : .nothing
     if let state = state ?? look(self) {
       observe(
         Transition(
@@ -344,7 +344,7 @@ struct Walk<T: ReproducibleTarget> {
           changesState: { [target = station.target] in copy.stateHash != target.stateHash }))
     }
     var kept: Int?
-    switch news {
+    switch novelty {
     case .nothing: break
     case .focus: kept = keep(copy, parts, .focus, after: step, from: station)
     case .parts(let new, let hasNewFocus):
@@ -372,7 +372,7 @@ struct Walk<T: ReproducibleTarget> {
       }
       wholes += 1
     }
-    let origin = StateOrigin(state: station.index, step: step)
+    let approach = StateApproach(state: station.index, step: step)
     if !isTold {
       let tree = target.tree
       guard baseline.isNear(tree, count: options.maximumChanges) || baseline.showsSomethingNew(tree) else {
@@ -382,12 +382,12 @@ struct Walk<T: ReproducibleTarget> {
       }
       baseline.learn(tree)
     }
-    let index = route.append(origin)
+    let index = route.append(approach)
     let core = space.insert(parts, as: index, layers: target.stateLayers)
     let keepsTarget = scale.keepsTarget(of: kind, waiting: stations.count - place)
     stations.append(
       QueuedStation(
-        Station(target: target, index: index, core: core, kind: kind, origin: origin, depth: station.depth + 1),
+        Station(target: target, index: index, core: core, kind: kind, approach: approach, depth: station.depth + 1),
         keepsTarget: keepsTarget))
     return index
   }

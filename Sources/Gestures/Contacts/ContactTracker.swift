@@ -36,7 +36,7 @@ struct ContactTracker: Sendable {
     var flashes = false
   }
 
-  let touch: DeviceParts.Touch
+  let touch: DeviceRoles.Touch
   var mapping: ScreenMapping
   /// Whether it lies beside the screen.
   private let isPad: Bool
@@ -58,7 +58,7 @@ struct ContactTracker: Sendable {
   /// Fingers of a touchpad that have no slot; nil where every finger has one.
   var counted: CountedFingers?
 
-  init(_ device: DeviceDescription, touch: DeviceParts.Touch, parts: DeviceParts, mapping: ScreenMapping) {
+  init(_ device: DeviceDescription, touch: DeviceRoles.Touch, parts: DeviceRoles, mapping: ScreenMapping) {
     self.touch = touch
     self.mapping = mapping
     isPad = !parts.isDirect

@@ -11,7 +11,7 @@ enum KeyRole: Sendable {
   /// A key, or a button that no pointer owns (a dial's, a pad's).
   case key
 
-  init(_ code: UInt16, parts: DeviceParts, pointer: PointerTracker) {
+  init(_ code: UInt16, parts: DeviceRoles, pointer: PointerTracker) {
     guard code >= KeyCode.btnMisc.rawValue, code < KeyCode.keyOk.rawValue else {
       self = .key
       return

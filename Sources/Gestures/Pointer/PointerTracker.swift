@@ -23,7 +23,7 @@ struct PointerTracker: Sendable {
   /// Whether a pen is near.
   private var isNear = false
 
-  init(_ device: DeviceDescription, parts: DeviceParts, screen: Size, rotation: ScreenRotation) {
+  init(_ device: DeviceDescription, parts: DeviceRoles, screen: Size, rotation: ScreenRotation) {
     isPen = parts.isPen && parts.touch == .single
     isGaze = parts.isGaze
     takesAbsolute = parts.isAbsolutePointer || isPen || isGaze

@@ -4,7 +4,7 @@ import InputEvents
 /// Recognizes what is done with one device: hands each event to the part that it belongs to.
 struct DeviceRecognizer: Sendable {
   private let source: GestureEngine.Source
-  private let parts: DeviceParts
+  private let parts: DeviceRoles
   private var contacts: ContactTracker?
   private var sequence: TouchSequence
   private var keyboard: KeyboardTracker
@@ -20,7 +20,7 @@ struct DeviceRecognizer: Sendable {
   init(_ source: GestureEngine.Source, screen: Size) {
     let device = source.description
     self.source = source
-    parts = DeviceParts(device)
+    parts = DeviceRoles(device)
     if let touch = parts.touch {
       let mapping = Self.mapping(source, touch, isDirect: parts.isDirect, screen: screen)
       contacts = ContactTracker(device, touch: touch, parts: parts, mapping: mapping)
@@ -33,7 +33,7 @@ struct DeviceRecognizer: Sendable {
   }
 
   private static func mapping(
-    _ source: GestureEngine.Source, _ touch: DeviceParts.Touch, isDirect: Bool, screen: Size
+    _ source: GestureEngine.Source, _ touch: DeviceRoles.Touch, isDirect: Bool, screen: Size
   ) -> ScreenMapping {
     let axes = source.description.axes
     let (x, y): (AbsoluteAxis, AbsoluteAxis) = touch == .single ? (.x, .y) : (.mtPositionX, .mtPositionY)

@@ -37,7 +37,7 @@ public struct GestureEngine: Sendable {
 
     /// Degrees of 1/120 notch of what it turns; nil where it does not tell how far round it goes.
     public var degreesPerUnit: Double? {
-      let parts = DeviceParts(description)
+      let parts = DeviceRoles(description)
       let rotary = rotary.isEmpty ? RotaryModel.expected(of: description, parts: parts) : rotary
       guard let ring = rotary.first, ring.wraps, case .absolute(let axis) = ring.axis,
         let range = description.axes[axis], range.maximum > range.minimum

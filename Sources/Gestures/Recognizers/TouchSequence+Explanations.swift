@@ -79,7 +79,7 @@ extension TouchSequence {
     let age = Measure.time(
       "finger \(hand.count + 1) after", moment.time.microseconds &- hand.startTime, .atMost, context.options.joinTime,
       parameter: "joinTime")
-    let recognizer: Recognizer = stage == .pinch ? .pinch : stage == .rotate ? .rotate : .pan
+    let recognizer: Recognizer = phase == .pinch ? .pinch : phase == .rotate ? .rotate : .pan
     explain(nil, [Verdict(recognizer, took: false, [age], note: "cancelled")], moment, &context)
   }
 

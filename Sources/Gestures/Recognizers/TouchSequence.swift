@@ -13,9 +13,9 @@ import InputEvents
 /// the fingers did to the recognizer's threshold, and the greatest above 1 takes the fingers until one of them
 /// lifts. A swipe or a scrub is found at the end of a pan.
 struct TouchSequence: Sendable {
-  enum Stage: Sendable { case idle, gathering, pan, pinch, rotate, spent }
+  enum Phase: Sendable { case idle, gathering, pan, pinch, rotate, spent }
 
-  private(set) var stage = Stage.idle
+  private(set) var phase = Phase.idle
   var hand = Hand()
   var tap = TapRecognizer()
   var hold = LongPressRecognizer()
@@ -33,9 +33,9 @@ struct TouchSequence: Sendable {
   private var spentTime: Int64 = 0
   /// From the hand's coordinates to the screen's: zero on a screen, the way to the pointer on a touchpad.
   var offset = Vector.zero
-  let parts: DeviceParts
+  let parts: DeviceRoles
 
-  init(_ parts: DeviceParts) { self.parts = parts }
+  init(_ parts: DeviceRoles) { self.parts = parts }
 
   /// Fingers that a movement needs: one finger on a touchpad moves the pointer.
   private var fingersToMove: Int { parts.isDirect ? 1 : 2 }
@@ -75,7 +75,7 @@ struct TouchSequence: Sendable {
   private mutating func follow(
     isLifting: Bool, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
   ) {
-    switch stage {
+    switch phase {
     case .idle: break
     case .gathering:
       followHand(isLifting: isLifting, moment, context.options)
@@ -94,7 +94,7 @@ struct TouchSequence: Sendable {
     case .spent:
       guard moment.time.microseconds &- spentTime > context.options.liftTime else { return }
       hand.restart(at: moment.time.microseconds, keepingStarts: false)
-      stage = .gathering
+      phase = .gathering
       restartRecognizers(moment, context)
     }
   }
@@ -124,10 +124,10 @@ struct TouchSequence: Sendable {
     _ contact: Contact, _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
   ) {
     let time = moment.time.microseconds
-    switch stage {
+    switch phase {
     case .idle:
       hand.begin(at: time)
-      stage = .gathering
+      phase = .gathering
       hold.state = parts.isDirect ? .possible : .failed
       mayTap = true
     case .gathering: break
@@ -142,14 +142,14 @@ struct TouchSequence: Sendable {
       }
       if context.options.explains { explainJoin(moment, &context) }
       cancelMovement(moment, &context, &output)
-      stage = .gathering
+      phase = .gathering
     case .spent:
       guard time &- spentTime > context.options.liftTime else {
         hand.add(contact.id, at: contact.position, isMember: false)
         return
       }
       hand.restart(at: time, keepingStarts: false)
-      stage = .gathering
+      phase = .gathering
     }
     hand.add(contact.id, at: contact.position, isMember: true)
     restartRecognizers(moment, context)
@@ -168,7 +168,7 @@ struct TouchSequence: Sendable {
   ) {
     guard let isMember = hand.isMember(change.contact.id) else { return }
     let isCancelled = change.phase == .cancelled
-    switch stage {
+    switch phase {
     case .idle, .spent: hand.remove(change.contact.id, at: moment.time.microseconds)
     case .gathering:
       if hold.state == .began { emitHold(isCancelled ? .cancelled : .ended, moment, &output) }
@@ -180,7 +180,7 @@ struct TouchSequence: Sendable {
       if isCancelled { hand.forgetPeak() }
       if hand.count > 0 {
         restartRecognizers(moment, context)
-      } else if stage == .gathering {
+      } else if phase == .gathering {
         conclude(isCancelled, moment, &context, &output)
       }
     case .pan, .pinch, .rotate:
@@ -197,14 +197,14 @@ struct TouchSequence: Sendable {
       hand.remove(change.contact.id, at: moment.time.microseconds)
     }
     if hand.count == 0 {
-      stage = .idle
+      phase = .idle
       knowsTapLocation = false
     }
   }
 
   /// The gesture is over, though fingers may still be down.
   private mutating func spend(_ moment: Moment) {
-    stage = .spent
+    phase = .spent
     spentTime = moment.time.microseconds
     mayTap = false
   }
@@ -270,13 +270,13 @@ struct TouchSequence: Sendable {
     tap.reset()
     switch winner {
     case .pinch:
-      stage = .pinch
+      phase = .pinch
       emitPinch(.began, moment, &output)
     case .rotate:
-      stage = .rotate
+      phase = .rotate
       emitRotate(.began, moment, &output)
     default:
-      stage = .pan
+      phase = .pan
       emitPan(.began, moment, &context, &output)
     }
   }
@@ -286,7 +286,7 @@ struct TouchSequence: Sendable {
   private mutating func endMovement(
     _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
   ) {
-    switch stage {
+    switch phase {
     case .pinch: emitPinch(.ended, moment, &output)
     case .rotate: emitRotate(.ended, moment, &output)
     case .pan:
@@ -312,7 +312,7 @@ struct TouchSequence: Sendable {
   private mutating func cancelMovement(
     _ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]
   ) {
-    switch stage {
+    switch phase {
     case .pan: emitPan(.cancelled, moment, &context, &output)
     case .pinch: emitPinch(.cancelled, moment, &output)
     case .rotate: emitRotate(.cancelled, moment, &output)
@@ -328,14 +328,14 @@ struct TouchSequence: Sendable {
     hold.state = .failed
     tap.reset()
     hand.begin(at: moment.time.microseconds)
-    stage = .idle
+    phase = .idle
   }
 
   // MARK: - Time
 
   /// When something happens if no event comes before, in µs; `Int64.max` for never.
   func deadline(_ options: GestureOptions) -> Int64 {
-    switch stage {
+    switch phase {
     case .idle: tap.pending.map { $0.liftTime &+ options.doubleTapMaximum &+ 1 } ?? .max
     case .gathering: hand.firstLift == nil ? hold.deadline(hand, options) ?? .max : .max
     default: .max
@@ -345,7 +345,7 @@ struct TouchSequence: Sendable {
   /// Lets happen what is due; `moment` is the deadline itself.
   mutating func fire(_ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
     flushPendingTap(moment, &output)
-    guard stage == .gathering, hold.state == .possible else { return }
+    guard phase == .gathering, hold.state == .possible else { return }
     if context.options.explains { explainHold(moment, &context) }
     hold.state = .began
     mayTap = false

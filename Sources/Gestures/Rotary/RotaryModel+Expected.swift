@@ -5,7 +5,7 @@ extension RotaryModel {
   private static let notchesPerTurn = 24
 
   /// The turning axes that a device has, as far as its description tells.
-  static func expected(of device: DeviceDescription, parts: DeviceParts) -> [RotaryModel] {
+  static func expected(of device: DeviceDescription, parts: DeviceRoles) -> [RotaryModel] {
     var result: [RotaryModel] = []
     if device.has(RelativeAxis.dial) { result.append(Self(axis: .relative(.dial), unitsPerNotch: 1)) }
     if device.has(RelativeAxis.wheel) || device.has(RelativeAxis.wheelHiRes) {

@@ -6,7 +6,7 @@ struct RotaryTracker: Sendable {
   /// Whether `EV_ABS` events matter here.
   let takesAbsolute: Bool
 
-  init(_ device: DeviceDescription, models: [RotaryModel], parts: DeviceParts) {
+  init(_ device: DeviceDescription, models: [RotaryModel], parts: DeviceRoles) {
     let models = models.isEmpty ? RotaryModel.expected(of: device, parts: parts) : models
     axes = models.map { RotaryAxis($0, device) }
     takesAbsolute = axes.contains { $0.isAbsolute }

@@ -41,9 +41,10 @@ extension Glossary {
     .init("device key unitsPerDetent", "Documents", "How many units of an axis make a notch."),
     .init("device node", "KernelInput", "The file of an input device."),
     .init("dialog", "Stage", "An action sheet or alert."),
+    .init("document node", "Documents", "A value of a document, with where it stands there."),
     .init("errand", "Explorer", "Carrying one part, as it is in a state, to where it has not been met yet."),
     .init(
-      "evidence", "Explorer",
+      "evidence", "Audit",
       """
       The shortest input that leads to what was found, as a session that can be replayed.
       """),
@@ -83,6 +84,7 @@ extension Glossary {
     .init("model", "Gestures", "A device as a file describes it: what it is to the kernel and to a person."),
     .init("monitor", "KernelInput", "What waits for news, of a folder or of a reader."),
     .init("mutant", "Mutants", "A fault of the engine that can be switched on, so that a test has to fail."),
+    .init("news", "Recordings", "What a recording or a device has to tell when it is asked."),
     .init("node", "Accessibility", "One element of an accessibility tree."),
     .init("notch", "Gestures", "One click of a crown or wheel, 120 units of high resolution."),
     .init("occasion", "Stage", "Why content scrolls that nobody scrolls (SM-11)."),
@@ -91,7 +93,7 @@ extension Glossary {
     .init("origin", "Scenes", "What makes a presentation come up."),
     .init("outcome", "Audit", "What a check found out: pass, cannot tell or fail."),
     .init(
-      "part", "Explorer",
+      "part", "Harness",
       """
       What stands for itself in a state: how one control is set, how far one view has scrolled.
       """),
@@ -101,7 +103,9 @@ extension Glossary {
     .init("prober", "Explorer", "What tries an input, with a limited amount of work in it."),
     .init("profile", "Scenes", "What a platform does where a scene says nothing."),
     .init("proof", "Guidelines", "A test, scene or rule that shows a statement to be kept."),
+    .init("provenance", "KernelInput", "Whether a device sent a frame, or how the frame was made instead."),
     .init("receiver", "Harness", "What can take an input, as a kind: grabber, content, control, nobody."),
+    .init("recording item", "Recordings", "What stands between two events of a recording."),
     .init("release", "Stage", "The moment at which a finger lets go of a sheet or of content, with its velocity."),
     .init("repertoire", "Explorer", "The inputs that are tried in a state."),
     .init("resistance", "Stage", "How something follows a finger beyond its end (A-26)."),
@@ -134,7 +138,7 @@ extension Glossary {
       """),
     .init("statement", "Guidelines", "One sentence of the guidelines, with an id for good."),
     .init("station", "Explorer", "A state that was met and is still to be walked from."),
-    .init("step", "Explorer", "One input that is tried, with what it is aimed at."),
+    .init("step", "Harness", "One input that is tried, with what it is aimed at."),
     .init("surface", "Stage", "Something that items lie on: a window or a presentation."),
     .init("swallowed", "Stage", "Said of an input that nothing gets."),
     .init("taker", "Stage", "What took an input."),
@@ -148,5 +152,6 @@ extension Glossary {
     .init("walk", "Explorer", "An exploration that is going on."),
     .init("watch", "Scenes", "A device with a crown, on watchOS."),
     .init("whereabouts", "Announcer", "Where content that scrolls is, in words."),
+    .init("wording", "Announcer", "Something that a voice says of its own accord, in each language."),
   ]
 }

@@ -9,7 +9,7 @@ struct ExpectationMoment {
   /// The element that the screen reader's cursor is at.
   var cursor: NodeID?
   /// What has happened and was said.
-  var evidence: ExpectationEvidence
+  var evidence: ExpectationRecord
 
   /// The node that a selector means.
   func node(_ selector: Selector) throws(SelectorError) -> AccessibilityNode { try selector.node(in: tree) }

@@ -23,7 +23,7 @@ extension Run {
     }
     expectations.asked += 1
     if !verdict.isKept { expectations.failed += 1 }
-    let outcome = ExpectationOutcome(
+    let outcome = ExpectationResult(
       written.description, source: source, at: location, isKept: verdict.isKept, found: verdict.found,
       nearest: verdict.nearest)
     append(TranscriptEntry(time: now, cause: .expectation(outcome)))

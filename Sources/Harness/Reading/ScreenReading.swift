@@ -6,12 +6,12 @@ public struct ScreenReading: Hashable, Sendable {
   /// What the screen is called.
   public var title: String
   /// The elements in the order they are read.
-  public var items: [Item]
+  public var items: [Stop]
   /// Pairs of nodes whose order hangs on a chain of near misses.
   public var ambiguities: [Ambiguity]
 
   /// One element as it is read.
-  public struct Item: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
     /// What it is.
     public var role: Role
     /// What is said; empty where it has no words.
@@ -31,7 +31,7 @@ public struct ScreenReading: Hashable, Sendable {
     self.title = title
     let view = ReaderView(tree)
     items = (0..<view.count).map { place in
-      Item(role: view.node(at: place)?.role ?? .unknown, utterance: reader.utterance(at: place, in: view))
+      Stop(role: view.node(at: place)?.role ?? .unknown, utterance: reader.utterance(at: place, in: view))
     }
     ambiguities = view.order.ambiguities.map {
       Ambiguity(earlier: tree.nodes[$0.earlier].id, later: tree.nodes[$0.later].id)

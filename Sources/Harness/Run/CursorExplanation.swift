@@ -21,7 +21,7 @@ struct CursorExplanation {
 
   /// The decision about a command, after the steps that the reader has made of it; nil for one that the interface is
   /// asked to do, about which it decides, and for `stop`.
-  func arbitration(about command: ReaderCommand, _ steps: [ReaderStep], at time: Timestamp) -> Arbitration? {
+  func arbitration(about command: ReaderCommand, _ steps: [ReaderAct], at time: Timestamp) -> Arbitration? {
     let isAtEnd = start == end
     let reason: String
     let others: [Arbitration.Candidate]
@@ -91,7 +91,7 @@ struct CursorExplanation {
   }
 
   /// Why the reader can do nothing, where it said so.
-  private func refusal(among steps: [ReaderStep]) -> String? {
+  private func refusal(among steps: [ReaderAct]) -> String? {
     steps.lazy.compactMap { if case .refuses(let why) = $0 { why } else { nil } }.first
   }
 

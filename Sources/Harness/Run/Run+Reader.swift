@@ -72,7 +72,7 @@ extension Run {
   }
 
   /// Shows where the cursor is and asks the target for what is to be done.
-  private mutating func answer(_ command: ReaderCommand, _ steps: [ReaderStep], in entry: inout TranscriptEntry) {
+  private mutating func answer(_ command: ReaderCommand, _ steps: [ReaderAct], in entry: inout TranscriptEntry) {
     // Who scrolls by hand looks elsewhere: going back to the cursor first would undo the last scroll.
     let isScroll = if case .scroll = command { true } else { false }
     if !isScroll { showCursor(in: &entry) }

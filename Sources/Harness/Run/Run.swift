@@ -56,7 +56,7 @@ public struct Run<Interface: Target> {
   /// A turn of which nothing has come yet.
   var smallTurn = SmallTurn()
   /// What expectations may be about.
-  var evidence = ExpectationEvidence()
+  var evidence = ExpectationRecord()
   /// How many of them there were.
   var expectations = RunSummary.ExpectationCount()
   /// Where its script is, and how many warnings there were.

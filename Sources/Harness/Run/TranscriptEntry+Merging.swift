@@ -93,8 +93,8 @@ extension TranscriptEntry {
   var lastTime: Timestamp { events.last?.event.time ?? lastInput ?? time }
 
   /// Letters that were said one by one, as one utterance.
-  private static func joined(_ steps: [ReaderStep], _ next: [ReaderStep], typed: Substring, then more: Substring)
-    -> [ReaderStep]
+  private static func joined(_ steps: [ReaderAct], _ next: [ReaderAct], typed: Substring, then more: Substring)
+    -> [ReaderAct]
   {
     guard case .says(var old)? = steps.last, case .says(let new)? = next.first, old.node == new.node else {
       return steps + next

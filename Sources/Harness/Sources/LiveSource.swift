@@ -9,11 +9,11 @@ public protocol LiveSource {
   var start: Timestamp { get }
 
   /// Waits for the next thing to happen, at most until `deadline`. Empties the batch first.
-  mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) throws -> LiveStep
+  mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) throws -> LiveNews
 }
 
 /// What a live source has to tell.
-public enum LiveStep: Hashable, Sendable {
+public enum LiveNews: Hashable, Sendable {
   /// The batch holds whole frames.
   case events
   /// Something stands between two events: a device went or came back.

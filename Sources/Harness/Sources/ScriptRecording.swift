@@ -40,7 +40,7 @@ public struct ScriptRecording {
   }
 
   /// Reads on, as `RecordingReader.read` does: the events of an instruction, a mark, or the end.
-  public mutating func read(into batch: inout [RecordedEvent]) -> RecordingStep {
+  public mutating func read(into batch: inout [RecordedEvent]) -> RecordingNews {
     batch.removeAll(keepingCapacity: true)
     while next <= instructions.count {
       defer { next += 1 }

@@ -13,7 +13,7 @@ public struct TranscriptEntry: Hashable, Sendable {
   /// What came of what is told here while it went on, each told at its own time already.
   var earlier: [Happening]
   /// What the screen reader did, in order.
-  public var reader: [ReaderStep]
+  public var reader: [ReaderAct]
   /// What was being said, or waited to be said, and was cut off by what is said here.
   public var cutOff: [Utterance]
   /// Whether something is moving now that will come to rest by itself, such as a sheet that was let go.
@@ -42,7 +42,7 @@ public struct TranscriptEntry: Hashable, Sendable {
     /// Something that is probably a mistake in the script.
     case warning(String)
     /// Something that was expected, and whether it was so.
-    case expectation(ExpectationOutcome)
+    case expectation(ExpectationResult)
   }
 
   /// Something that happened, with its subject as people know it.

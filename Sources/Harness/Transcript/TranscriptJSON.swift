@@ -91,7 +91,7 @@ public enum TranscriptJSON {
     return json.text
   }
 
-  private static func write(_ outcome: ExpectationOutcome, _ json: inout JSONText) {
+  private static func write(_ outcome: ExpectationResult, _ json: inout JSONText) {
     json.member("expectation", outcome.statement)
     json.member("script", outcome.source)
     if let location = outcome.location {
@@ -103,7 +103,7 @@ public enum TranscriptJSON {
     json.member("nearest", outcome.nearest)
   }
 
-  private static func write(_ steps: [ReaderStep], _ json: inout JSONText) {
+  private static func write(_ steps: [ReaderAct], _ json: inout JSONText) {
     var (reached, refused): ([String], [String]) = ([], [])
     var asked: [(action: AccessibilityAction, node: NodeID)] = []
     for step in steps {

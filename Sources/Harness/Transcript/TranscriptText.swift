@@ -87,7 +87,7 @@ public struct TranscriptText: Sendable {
     return lines
   }
 
-  private func render(_ outcome: ExpectationOutcome) -> [String] {
+  private func render(_ outcome: ExpectationResult) -> [String] {
     guard !outcome.isKept else { return [styled("as expected", .dim)] }
     let place = outcome.place.map { " (\($0.forTerminal))" } ?? ""
     return [styled("not as expected\(place): \(outcome.found.forTerminal)", .warning)]

@@ -147,7 +147,7 @@ public final class DeviceReader {
   ///   - deadline: When to give up, on the devices' clock; nil waits for ever.
   /// - Throws: `DeviceError` when a device fails in another way than being unplugged.
   public func read(into batch: inout [RecordedEvent], until deadline: Timestamp? = nil) throws(DeviceError)
-    -> DeviceStep
+    -> DeviceNews
   {
     batch.removeAll(keepingCapacity: true)
     while true {
@@ -168,7 +168,7 @@ public final class DeviceReader {
     case grabbed(device: Int, at: Timestamp)
   }
 
-  private func takeWaiting(into batch: inout [RecordedEvent]) -> DeviceStep? {
+  private func takeWaiting(into batch: inout [RecordedEvent]) -> DeviceNews? {
     guard !waiting.isEmpty else { return nil }
     switch waiting.removeFirst() {
     case .events(let events):
@@ -216,7 +216,7 @@ public final class DeviceReader {
     held = horizon.map { limit in ordered.filter { $0.time > limit } } ?? []
     var events: [RecordedEvent] = []
     for frame in ordered.prefix(ordered.count - held.count) {
-      if frame.origin == .resynchronized {
+      if frame.provenance == .resynchronized {
         if !events.isEmpty { waiting.append(.events(events)) }
         events = []
         waiting.append(.item(.resynchronized(device: frame.device, at: frame.time)))

@@ -10,12 +10,12 @@ public struct ReplaySource {
   /// When it is over on its own clock, known once all of it was read; nil is over with its last event.
   public var end: (() -> Timestamp)?
   /// Reads on, as `RecordingReader.read` does.
-  public var read: (inout [RecordedEvent]) throws(RecordingError) -> RecordingStep
+  public var read: (inout [RecordedEvent]) throws(RecordingError) -> RecordingNews
 
   /// A source that reads with a function.
   public init(
     header: RecordingHeader, start: Timestamp? = nil, end: (() -> Timestamp)? = nil,
-    read: @escaping (inout [RecordedEvent]) throws(RecordingError) -> RecordingStep
+    read: @escaping (inout [RecordedEvent]) throws(RecordingError) -> RecordingNews
   ) {
     self.header = header
     self.start = start

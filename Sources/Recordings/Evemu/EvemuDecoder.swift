@@ -28,7 +28,7 @@ struct EvemuDecoder: RecordingDecoder {
     while true {
       let line = input.line
       guard let (range, _) = try input.nextLine() else { break }
-      var cursor = EvemuCursor(range)
+      var cursor = EvemuFields(range)
       do throws(LineProblem) {
         switch try letter(&cursor, input.bytes.span) {
         case nil:
@@ -85,14 +85,14 @@ struct EvemuDecoder: RecordingDecoder {
 
   mutating func step(
     _ input: inout LineInput, into batch: inout [RecordedEvent]
-  ) throws(RecordingError) -> RecordingStep {
+  ) throws(RecordingError) -> RecordingNews {
     text.removeAll()
     if !pending.isEmpty { return .item(pending.removeFirst()) }
     while batch.count < Self.batchLimit {
       if !keepsText, readCanonicalLines(&input, into: &batch) > 0 { continue }
       let line = input.line
       guard batch.isEmpty || input.hasWholeLine, let (range, isTerminated) = try input.nextLine() else { break }
-      var cursor = EvemuCursor(range)
+      var cursor = EvemuFields(range)
       do throws(LineProblem) {
         switch try letter(&cursor, input.bytes.span) {
         case nil:
@@ -123,7 +123,7 @@ struct EvemuDecoder: RecordingDecoder {
   }
 
   /// The letter of a data line, the cursor behind its colon; nil for comments and blank lines.
-  private func letter(_ cursor: inout EvemuCursor, _ bytes: Span<UInt8>) throws(LineProblem) -> UInt8? {
+  private func letter(_ cursor: inout EvemuFields, _ bytes: Span<UInt8>) throws(LineProblem) -> UInt8? {
     cursor.skipBlanks(bytes)
     guard let byte = cursor.peek(bytes), byte != UInt8(ascii: "#") else { return nil }
     guard Evemu.lineLetters.contains(byte) else {
@@ -135,7 +135,7 @@ struct EvemuDecoder: RecordingDecoder {
   }
 
   private mutating func readEvent(
-    _ cursor: inout EvemuCursor, _ bytes: Span<UInt8>, _ line: Int
+    _ cursor: inout EvemuFields, _ bytes: Span<UInt8>, _ line: Int
   ) throws(LineProblem) -> InputEvent {
     cursor.skipBlanks(bytes)
     let start = cursor.position
@@ -178,7 +178,7 @@ struct EvemuDecoder: RecordingDecoder {
   private static func version(
     _ range: Range<Int>, _ bytes: Span<UInt8>
   ) throws(LineProblem) -> (major: Int, minor: Int)? {
-    var cursor = EvemuCursor(range)
+    var cursor = EvemuFields(range)
     cursor.skipBlanks(bytes)
     for byte in "# EVEMU ".utf8 {
       guard cursor.peek(bytes) == byte else { return nil }

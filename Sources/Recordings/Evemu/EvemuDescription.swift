@@ -24,7 +24,7 @@ struct EvemuDescription {
   private static let typesWithoutRows: [EventType] = [.rep, .pwr, .ffStatus]
 
   /// Reads one line after its letter and colon.
-  mutating func read(_ letter: UInt8, _ cursor: inout EvemuCursor, _ bytes: Span<UInt8>) throws(LineProblem) {
+  mutating func read(_ letter: UInt8, _ cursor: inout EvemuFields, _ bytes: Span<UInt8>) throws(LineProblem) {
     switch letter {
     case UInt8(ascii: "N"): try readName(&cursor, bytes)
     case UInt8(ascii: "I"): try readIdentity(&cursor, bytes)
@@ -40,7 +40,7 @@ struct EvemuDescription {
     }
   }
 
-  private mutating func readName(_ cursor: inout EvemuCursor, _ bytes: Span<UInt8>) throws(LineProblem) {
+  private mutating func readName(_ cursor: inout EvemuFields, _ bytes: Span<UInt8>) throws(LineProblem) {
     guard !hasName else {
       throw LineProblem(
         position: cursor.position, message: "a second name; an evemu file holds one device",
@@ -56,7 +56,7 @@ struct EvemuDescription {
     description.name = String(decoding: name, as: UTF8.self)
   }
 
-  private mutating func readIdentity(_ cursor: inout EvemuCursor, _ bytes: Span<UInt8>) throws(LineProblem) {
+  private mutating func readIdentity(_ cursor: inout EvemuFields, _ bytes: Span<UInt8>) throws(LineProblem) {
     guard !hasIdentity else {
       throw LineProblem(position: cursor.position, message: "a second identity; an evemu file holds one device")
     }
@@ -69,7 +69,7 @@ struct EvemuDescription {
     try cursor.finish(bytes)
   }
 
-  private mutating func readCodes(_ cursor: inout EvemuCursor, _ bytes: Span<UInt8>) throws(LineProblem) {
+  private mutating func readCodes(_ cursor: inout EvemuFields, _ bytes: Span<UInt8>) throws(LineProblem) {
     cursor.skipBlanks(bytes)
     let start = cursor.position
     let type: UInt16 = try cursor.hexadecimal(bytes, "an event type")
@@ -89,7 +89,7 @@ struct EvemuDescription {
   }
 
   private func readBits(
-    _ cursor: inout EvemuCursor, _ bytes: Span<UInt8>, _ what: String, from offset: inout Int,
+    _ cursor: inout EvemuFields, _ bytes: Span<UInt8>, _ what: String, from offset: inout Int,
     into set: inout CodeSet
   ) throws(LineProblem) {
     for _ in 0..<Evemu.bytesPerLine {
@@ -107,7 +107,7 @@ struct EvemuDescription {
     try cursor.finish(bytes)
   }
 
-  private mutating func readAxis(_ cursor: inout EvemuCursor, _ bytes: Span<UInt8>) throws(LineProblem) {
+  private mutating func readAxis(_ cursor: inout EvemuFields, _ bytes: Span<UInt8>) throws(LineProblem) {
     let axis = AbsoluteAxis(rawValue: try cursor.hexadecimal(bytes, "an axis"))
     var range = AxisRange(
       minimum: try cursor.decimal(bytes, "the minimum"),
@@ -121,7 +121,7 @@ struct EvemuDescription {
   }
 
   private func readState(
-    _ cursor: inout EvemuCursor, _ bytes: Span<UInt8>, _ what: String, into set: inout CodeSet
+    _ cursor: inout EvemuFields, _ bytes: Span<UInt8>, _ what: String, into set: inout CodeSet
   ) throws(LineProblem) {
     let code: UInt16 = try cursor.hexadecimal(bytes, what)
     let value: Int32 = try cursor.decimal(bytes, "its value")

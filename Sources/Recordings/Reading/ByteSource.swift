@@ -4,11 +4,11 @@ import Glibc
 ///
 /// What it begins with can be looked at before it is decided what it is, also in a pipe, which can be read only once.
 public struct ByteSource: ~Copyable {
-  private enum Origin {
+  private enum Supply {
     case descriptor(Int32)
     case memory([UInt8], position: Int)
   }
-  private var origin: Origin
+  private var supply: Supply
   /// What was looked at and is not read yet.
   private var ahead: ArraySlice<UInt8> = []
   /// The name that errors carry.
@@ -21,16 +21,16 @@ public struct ByteSource: ~Copyable {
     name = path
     if path == "-" {
       try Self.checkStandardOutput(STDIN_FILENO, path)
-      origin = .descriptor(STDIN_FILENO)
+      supply = .descriptor(STDIN_FILENO)
       return
     }
-    origin = .descriptor(try Self.open(path))
+    supply = .descriptor(try Self.open(path))
   }
 
   /// Bytes that are already there.
   public init(bytes: [UInt8], name: String) {
     self.name = name
-    origin = .memory(bytes, position: 0)
+    supply = .memory(bytes, position: 0)
   }
 
   private static func open(_ path: String) throws(RecordingError) -> Int32 {
@@ -76,7 +76,7 @@ public struct ByteSource: ~Copyable {
 
   /// How many bytes there are in all, where that is known: in memory, or in a regular file.
   public var size: Int? {
-    switch origin {
+    switch supply {
     case .memory(let bytes, _): return bytes.count
     case .descriptor(let descriptor):
       var status = stat()
@@ -97,7 +97,7 @@ public struct ByteSource: ~Copyable {
   }
 
   deinit {
-    if case .descriptor(let descriptor) = origin, descriptor != STDIN_FILENO { close(descriptor) }
+    if case .descriptor(let descriptor) = supply, descriptor != STDIN_FILENO { close(descriptor) }
   }
 
   /// Puts up to as many bytes as there is room for between `start` and the end of `buffer`; 0 at the end.
@@ -110,11 +110,11 @@ public struct ByteSource: ~Copyable {
   }
 
   private mutating func readOn(into buffer: inout [UInt8], from start: Int) throws(RecordingError) -> Int {
-    switch origin {
+    switch supply {
     case .memory(let bytes, let position):
       let count = Swift.min(bytes.count - position, buffer.count - start)
       buffer.replaceSubrange(start..<start + count, with: bytes[position..<position + count])
-      origin = .memory(bytes, position: position + count)
+      supply = .memory(bytes, position: position + count)
       return count
     case .descriptor(let descriptor):
       while true {

@@ -12,5 +12,5 @@ protocol RecordingDecoder {
   /// Reads on: appends events to an empty batch, or answers with one item.
   mutating func step(
     _ input: inout LineInput, into batch: inout [RecordedEvent]
-  ) throws(RecordingError) -> RecordingStep
+  ) throws(RecordingError) -> RecordingNews
 }

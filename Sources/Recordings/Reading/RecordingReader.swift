@@ -103,7 +103,7 @@ public struct RecordingReader: ~Copyable {
   /// A batch may end in the middle of a frame, which the next one continues. What has arrived is delivered before
   /// the reader waits for more, so that a pipe can be followed as it is written.
   /// - Throws: `RecordingError` with line and column where the text is wrong.
-  public mutating func read(into batch: inout [RecordedEvent]) throws(RecordingError) -> RecordingStep {
+  public mutating func read(into batch: inout [RecordedEvent]) throws(RecordingError) -> RecordingNews {
     batch.removeAll(keepingCapacity: true)
     let step = try decoder.step(&input, into: &batch)
     if case .item(.added(let index, let device, _)) = step {

@@ -97,7 +97,7 @@ struct SessionDecoder: RecordingDecoder {
 
   mutating func step(
     _ input: inout LineInput, into batch: inout [RecordedEvent]
-  ) throws(RecordingError) -> RecordingStep {
+  ) throws(RecordingError) -> RecordingNews {
     text.removeAll()
     if !pending.isEmpty { return .item(pending.removeFirst()) }
     swap(&batch, &held)

@@ -29,9 +29,9 @@ public struct FileIdentity: Hashable, Sendable {
       self.init(status)
       return
     }
-    switch try? OutputTarget(path) {
+    switch try? OutputDestination(path) {
     case .regular(let final, nil):
-      guard stat(OutputTarget.folder(of: final), &status) == 0 else { return nil }
+      guard stat(OutputDestination.folder(of: final), &status) == 0 else { return nil }
       self.init(
         device: UInt64(status.st_dev), inode: UInt64(status.st_ino),
         name: String(final[(final.lastIndex(of: "/").map { final.index(after: $0) } ?? final.startIndex)...]))
@@ -51,7 +51,7 @@ public struct FileIdentity: Hashable, Sendable {
 
   /// Whether an output is put in the place of what is there when all of it is written, and not written into it.
   public static func isReplaced(_ path: String) -> Bool {
-    if path != "-", case .regular = try? OutputTarget(path) { true } else { false }
+    if path != "-", case .regular = try? OutputDestination(path) { true } else { false }
   }
 
   /// Where a process says something to whoever started it.

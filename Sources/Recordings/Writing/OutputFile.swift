@@ -40,7 +40,7 @@ final class OutputFile {
   /// Opens what `path` names.
   init(_ path: String, _ manner: OutputManner) throws(RecordingError) {
     name = path
-    let target = try OutputTarget(path)
+    let target = try OutputDestination(path)
     if case .descriptor(STDOUT_FILENO) = target { isStandardOutput = true } else { isStandardOutput = false }
     switch target {
     case .descriptor(let number):
@@ -98,13 +98,13 @@ final class OutputFile {
 
   /// Looks whether a file could be written, and writes nothing: for those who have something to do first.
   static func check(_ path: String, _ manner: OutputManner) throws(RecordingError) {
-    guard case .regular(let final, let old) = try OutputTarget(path) else { return }
+    guard case .regular(let final, let old) = try OutputDestination(path) else { return }
     try permit(path, final, old, manner)
-    guard access(OutputTarget.folder(of: final), W_OK | X_OK) == 0 else { throw .refusal(path, errno) }
+    guard access(OutputDestination.folder(of: final), W_OK | X_OK) == 0 else { throw .refusal(path, errno) }
   }
 
   private static func permit(
-    _ path: String, _ final: String, _ old: OutputTarget.OldFile?, _ manner: OutputManner
+    _ path: String, _ final: String, _ old: OutputDestination.OldFile?, _ manner: OutputManner
   ) throws(RecordingError) {
     guard let old else { return }
     guard manner.replaces || old.isEmpty else { throw .refusal(path, EEXIST) }
@@ -116,7 +116,7 @@ final class OutputFile {
   }
 
   /// Gives the owner and the rights of the file that is replaced to the one that takes its place, as far as one may.
-  private static func give(_ descriptor: Int32, _ old: OutputTarget.OldFile, isPrivate: Bool) {
+  private static func give(_ descriptor: Int32, _ old: OutputDestination.OldFile, isPrivate: Bool) {
     var mode = old.mode & 0o777
     if fchown(descriptor, old.owner, old.group) != 0, fchown(descriptor, uid_t.max, old.group) != 0 {
       // Its group is another one now, which must not get rights that it did not have.
@@ -198,7 +198,7 @@ final class OutputFile {
 
   /// After a loss of power a name is where the disk's folder has it.
   private static func synchronizeFolder(of path: String) {
-    let folder = Glibc.open(OutputTarget.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let folder = Glibc.open(OutputDestination.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return }
     fsync(folder)
     close(folder)

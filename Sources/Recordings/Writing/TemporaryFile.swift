@@ -12,7 +12,7 @@ struct TemporaryFile {
 
   /// Makes one in the folder of `place`.
   init(beside place: String, mode: mode_t, name: String) throws(RecordingError) {
-    let folder = OutputTarget.folder(of: place)
+    let folder = OutputDestination.folder(of: place)
     var reason = EEXIST
     for _ in 0..<Self.attempts {
       let path = "\(folder)/.detent-\(String(UInt64.random(in: .min ... .max), radix: 16)).part"

@@ -49,7 +49,7 @@ extension HTMLReport {
   }
 
   private static func write(
-    _ step: ReportStep, _ number: Int, on screen: AccessibilityTree?, _ library: inout DrawingLibrary,
+    _ step: ReportMoment, _ number: Int, on screen: AccessibilityTree?, _ library: inout DrawingLibrary,
     _ box: inout Markup
   ) {
     let drawing = screen.map { InterfaceDrawing($0, cursor: step.cursor, contacts: step.contacts) }

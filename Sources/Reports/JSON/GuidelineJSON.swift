@@ -6,10 +6,10 @@ import SafeText
 /// Statements of the guidelines for programs: an array of objects, each with how it is kept and by what.
 public enum GuidelineJSON {
   /// The statements as one JSON array; ends with a line feed.
-  public static func render(_ keepings: [Keeping]) -> String { render(keepings.map(GuidelineItem.statement)) }
+  public static func render(_ keepings: [Keeping]) -> String { render(keepings.map(GuidelineTopic.statement)) }
 
   /// Statements and entries of the specification as one JSON array, in their order; ends with a line feed.
-  public static func render(_ items: [GuidelineItem]) -> String {
+  public static func render(_ items: [GuidelineTopic]) -> String {
     var json = JSONText(.lines)
     json.array { json in
       for item in items {

@@ -6,7 +6,7 @@ import SafeText
 public enum SpecificationJSON {
   /// The entries as one JSON array; ends with a line feed.
   public static func render(_ entries: [SpecificationEntry]) -> String {
-    GuidelineJSON.render(entries.map(GuidelineItem.entry))
+    GuidelineJSON.render(entries.map(GuidelineTopic.entry))
   }
 
   /// The members of one entry: `family` says which they are.

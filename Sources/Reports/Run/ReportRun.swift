@@ -8,9 +8,9 @@ public struct ReportRun: Sendable {
   /// How many steps are kept at the beginning, and as many at the end.
   public let half: Int
 
-  private var first: [ReportStep] = []
+  private var first: [ReportMoment] = []
   /// The last steps; a ring that begins at `oldest` once it is full.
-  private var last: [ReportStep] = []
+  private var last: [ReportMoment] = []
   private var oldest = 0
 
   /// A run in which nothing has happened yet.
@@ -19,13 +19,13 @@ public struct ReportRun: Sendable {
   public init(limit: Int = 1_000) { half = max(1, limit / 2) }
 
   /// A run of these steps.
-  public init(_ steps: [ReportStep]) {
+  public init(_ steps: [ReportMoment]) {
     self.init()
     for step in steps { append(step) }
   }
 
   /// Adds what happened next.
-  public mutating func append(_ step: ReportStep) {
+  public mutating func append(_ step: ReportMoment) {
     count += 1
     if first.count < half {
       first.append(step)
@@ -43,7 +43,7 @@ public struct ReportRun: Sendable {
   public var omitted: Int { count - first.count - last.count }
 
   /// The steps that were kept, each with its number in the run, from 1.
-  public var steps: [(number: Int, step: ReportStep)] {
+  public var steps: [(number: Int, step: ReportMoment)] {
     let tail = last[oldest...] + last[..<oldest]
     return first.enumerated().map { ($0.offset + 1, $0.element) }
       + tail.enumerated().map { (count - tail.count + $0.offset + 1, $0.element) }

@@ -75,7 +75,7 @@ public enum GuidelineText {
   }
 
   /// Statements and entries of the specification, one after another.
-  public static func describe(_ items: [GuidelineItem]) -> String {
+  public static func describe(_ items: [GuidelineTopic]) -> String {
     items.map { item in
       switch item {
       case .statement(let keeping): describe(keeping)

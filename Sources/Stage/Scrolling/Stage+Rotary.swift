@@ -11,7 +11,7 @@ internal import StageMotion
 
 /// Content that a crown, wheel or dial moves: 120 units are a notch, a notch is P.crownStep points or a page.
 ///
-/// No unit is dropped for a rest or a turn back: what moves by points takes every unit, and what moves by pages keeps
+/// No unit is dropped for a pause or a turn back: what moves by points takes every unit, and what moves by pages keeps
 /// less than a notch for each device, view and axis (`PartialNotches`). Only ends swallow, as does what is held or
 /// covered.
 extension Stage {
@@ -212,7 +212,7 @@ extension Stage {
 
   // MARK: Bursts
 
-  /// When the rest ends the burst of rotation in progress.
+  /// When a pause ends the burst of rotation in progress.
   var burstEnd: Timestamp? { state.rotary.map { $0.last + max(1, scene.parameters.crownBurst) } }
 
   /// The burst of rotation is over: what it has moved is told; what comes back from its end is told there.

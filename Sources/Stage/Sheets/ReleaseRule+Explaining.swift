@@ -25,7 +25,7 @@ extension ReleaseRule {
           .pointsPerSecond,
           parameter: "dismissSpeed"))
     }
-    let next = flingTarget(release)
+    let next = flingDestination(release)
     let projected = release.height + parameters.settleLookahead * release.upwardVelocity
     let start = min(max(0, release.startRest), heights.count - 1)
     return [
@@ -47,7 +47,7 @@ extension ReleaseRule {
           Measure(
             "projected height", projected, parameter: "settleLookahead",
             words: "projected \(points(projected)) pt"),
-        ], note: "would be \(heights.rests[nearestTarget(release)].id)"),
+        ], note: "would be \(heights.rests[nearestDestination(release)].id)"),
     ]
   }
 }

@@ -126,7 +126,7 @@ extension Stage {
         as: verdict.clause.receiver)
     }
     forgetPan(of: surface)
-    switch verdict.target {
+    switch verdict.destination {
     case .dismiss where Mutant.isOn(.swipeNeverDismisses): settleBack(index)
     case .dismiss:
       // Refused or asked about, it settles at the detent nearest to the finger (SM-2).

@@ -82,7 +82,7 @@ struct GuidelinesCommand: ParsableCommand {
       && (!due || keeping.manner == .due || !keeping.unshown.isEmpty)
   }
 
-  private func item(_ code: String, among keepings: [Keeping]) throws -> GuidelineItem {
+  private func item(_ code: String, among keepings: [Keeping]) throws -> GuidelineTopic {
     if let entry = Specification.entry(code) {
       guard area == nil, platform == nil, !due else { throw Failure.unfilteredCode(entry) }
       return .entry(entry)

@@ -268,7 +268,7 @@ struct RunCommand: ParsableCommand {
           StandardOutput.push()
         }
         expected?.take(entry)
-        if report != nil { shown.append(ReportStep(entry)) }
+        if report != nil { shown.append(ReportMoment(entry)) }
       }
     }
     // An input that could not be read leaves nothing to audit.

@@ -40,7 +40,7 @@ struct GestureListing: ~Copyable {
   mutating func run() throws {
     var batch: [RecordedEvent] = []
     reading: while true {
-      let step: RecordingStep
+      let step: RecordingNews
       do {
         step = try reader.read(into: &batch)
       } catch {

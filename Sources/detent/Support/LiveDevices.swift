@@ -37,7 +37,7 @@ struct LiveDevices: LiveSource {
 
   var now: Timestamp { reader.now }
 
-  mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) throws -> LiveStep {
+  mutating func read(into batch: inout [RecordedEvent], until deadline: Timestamp?) throws -> LiveNews {
     let limit = [deadline, end].compactMap(\.self).min()
     let step = try reader.read(into: &batch, until: limit)
     for index in batch.indices { batch[index].device += Int32(clamping: firstDevice) }

@@ -248,7 +248,7 @@ struct ReplayerTests {
   @Test("plugs and unplugs at the recorded moments")
   func hotplug() throws {
     let header = RecordingHeader(devices: [RecordedDevice(LabDevices.keyboard)])
-    var steps: [(RecordingStep, [DeviceFrame])] = [
+    var steps: [(RecordingNews, [DeviceFrame])] = [
       (.events, [frame(0, .key(.keyA, 1))]),
       (.item(.removed(device: 0, at: Timestamp(microseconds: 10_000))), []),
       (.item(.added(device: 1, RecordedDevice(LabDevices.phone), at: Timestamp(microseconds: 30_000))), []),

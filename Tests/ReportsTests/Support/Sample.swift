@@ -67,19 +67,19 @@ enum Sample {
     return report
   }
 
-  static var steps: [ReportStep] {
+  static var steps: [ReportMoment] {
     [
-      ReportStep(
+      ReportMoment(
         time: Timestamp(microseconds: 412_345), title: "tap at 172,32", changes: ["inbox/compose was activated"],
         utterances: [Utterance("Compose. Button."), Utterance(hostile, language: "ko")], tree: tree,
         cursor: "inbox/compose",
         contacts: [ReportContact(id: 1, trail: [Point(x: 172, y: 32)])]),
-      ReportStep(
+      ReportMoment(
         time: Timestamp(microseconds: 1_900_000), title: "swipe up", tree: tree, cursor: "inbox/title",
         contacts: [
           ReportContact(id: 2, trail: [Point(x: 100, y: 250), Point(x: 100.25, y: 120)], isLifted: false)
         ]),
-      ReportStep(time: Timestamp(microseconds: 2_000_000), title: "press escape"),
+      ReportMoment(time: Timestamp(microseconds: 2_000_000), title: "press escape"),
     ]
   }
 

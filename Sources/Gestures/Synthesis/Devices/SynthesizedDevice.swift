@@ -5,7 +5,7 @@ import InputEvents
 struct SynthesizedDevice: Sendable {
   let index: Int
   let model: DeviceModel
-  let parts: DeviceParts
+  let parts: DeviceRoles
   /// The kernel in front of its readers.
   var twin: KernelTwin
   let isFiltered: Bool
@@ -26,7 +26,7 @@ struct SynthesizedDevice: Sendable {
     self.index = index
     self.model = model
     self.isFiltered = isFiltered
-    parts = DeviceParts(model.description)
+    parts = DeviceRoles(model.description)
     twin = KernelTwin(model.description)
     nextTrackingID = max(0, model.description.axes[.mtTrackingId]?.minimum ?? 0)
     wheelRemainders = Array(repeating: 0, count: model.rotary.count)

@@ -32,7 +32,7 @@ struct SaidExpectation: ExpectationKind {
   private static let listed = 5
 
   /// That it was said, only not when it was expected.
-  private func earlier(_ evidence: ExpectationEvidence) -> String? {
+  private func earlier(_ evidence: ExpectationRecord) -> String? {
     evidence.everSaid.last(where: text.isSaid).map { "“\($0)” was said earlier (said anywhere)" }
   }
 }

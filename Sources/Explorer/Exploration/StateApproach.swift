@@ -1,7 +1,7 @@
 public import Harness
 
 /// How a state was come to first.
-public struct StateOrigin: Hashable, Sendable {
+public struct StateApproach: Hashable, Sendable {
   /// The number of the state before.
   public var state: Int
   /// What was done there.

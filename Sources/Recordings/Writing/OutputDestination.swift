@@ -1,7 +1,7 @@
 import Glibc
 
 /// Where the path of an output leads once its links are followed.
-enum OutputTarget {
+enum OutputDestination {
   /// A regular file, or a place for one; the path is that of no link.
   case regular(String, OldFile?)
   /// What is written to as it is: a pipe, a terminal, `/dev/null`.
@@ -62,7 +62,7 @@ enum OutputTarget {
   ///
   /// One of ours keeps its position, so that what was written to it before is not written over; one of another process
   /// is added to at its end.
-  private static func openFile(_ path: String) -> OutputTarget? {
+  private static func openFile(_ path: String) -> OutputDestination? {
     let folder = folder(of: path)
     guard folder == "fd" || folder.hasSuffix("/fd"), let number = Int32(path.dropFirst(folder.utf8.count + 1)),
       let real = realpath(folder, nil)

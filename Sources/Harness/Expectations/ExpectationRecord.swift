@@ -3,7 +3,7 @@ import Announcer
 import InputEvents
 
 /// What has happened and was said in a run, as far as expectations may be about it.
-struct ExpectationEvidence {
+struct ExpectationRecord {
   /// Whether anything is kept: a run without expectations keeps nothing.
   var isKept = false
   /// What was done last, as a script spells it; nil before anything was.

@@ -1,7 +1,7 @@
 import Announcer
 public import Harness
 
-extension ReportStep {
+extension ReportMoment {
   /// An entry of a transcript with what the screen looked like, where the run kept that (`RunOptions.keepsScreens`).
   public init(_ entry: TranscriptEntry) {
     self.init(

@@ -1,7 +1,7 @@
 public import Accessibility
 
 /// One thing that a screen reader does in answer to a command or a change of the screen.
-public enum ReaderStep: Hashable, Sendable {
+public enum ReaderAct: Hashable, Sendable {
   /// It says something; the text is empty where an element has nothing to say.
   case says(Utterance)
   /// It asks the interface to do something.

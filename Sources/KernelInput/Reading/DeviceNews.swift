@@ -2,7 +2,7 @@ public import InputEvents
 public import Recordings
 
 /// What a `DeviceReader` has to tell.
-public enum DeviceStep: Hashable, Sendable {
+public enum DeviceNews: Hashable, Sendable {
   /// The batch holds whole frames.
   case events
   /// Something stands between two events: a device went or came back, or was resynchronized.

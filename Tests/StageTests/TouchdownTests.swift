@@ -13,7 +13,7 @@ import Testing
 /// A finger acts on what it came down on, not on what has come under it since (SM-1: touches in a transition are
 /// swallowed).
 @Suite("What a finger came down on")
-struct LandingTests {
+struct TouchdownTests {
   /// The mail scene with the draft on its way up, `milliseconds` after it was asked for by a key.
   static func opening(_ milliseconds: Int64 = 100) -> StageDriver {
     var driver = StageDriver(.mail())

@@ -3,7 +3,7 @@ import InputEvents
 /// What the parts of a device are to the engine: one device may touch, point, turn and type at once.
 ///
 /// What kinds it is says its classification, so that the engine and `detent describe` never differ.
-struct DeviceParts: Sendable {
+struct DeviceRoles: Sendable {
   /// How contacts are told, if there are any.
   enum Touch: Sendable {
     /// Protocol B: `ABS_MT_SLOT` and tracking ids.

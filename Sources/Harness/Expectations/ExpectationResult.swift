@@ -1,7 +1,7 @@
 public import Gestures
 
 /// What became of an expectation.
-public struct ExpectationOutcome: Hashable, Sendable {
+public struct ExpectationResult: Hashable, Sendable {
   /// The statement as a script spells it.
   public var statement: String
   /// What the script is called; nil when nobody has said.

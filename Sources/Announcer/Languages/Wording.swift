@@ -1,7 +1,7 @@
 /// Everything a voice can say of its own accord; the rest comes from the interface.
 ///
-/// Each phrase has one template per language. `{1}`, `{2}` … in a template stand for the arguments named here.
-public enum Phrase: String, CaseIterable, Hashable, Sendable {
+/// Each wording has one template per language. `{1}`, `{2}` … in a template stand for the arguments named here.
+public enum Wording: String, CaseIterable, Hashable, Sendable {
   // How parts are put together.
   /// Label (1) and value (2).
   case labelAndValue

@@ -1,5 +1,5 @@
 /// Reads the fields of one evemu line.
-struct EvemuCursor {
+struct EvemuFields {
   /// The next byte, in the reader's window.
   var position: Int
   let end: Int

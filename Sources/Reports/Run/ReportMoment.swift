@@ -3,7 +3,7 @@ public import Announcer
 public import InputEvents
 
 /// A moment of a run as a report shows it: what was done, what changed, what was said, and what it looked like.
-public struct ReportStep: Hashable, Sendable {
+public struct ReportMoment: Hashable, Sendable {
   /// When, in µs on the run's clock.
   public var time: Timestamp
   /// What was done, such as `tap 340,80 on button "Compose"`.

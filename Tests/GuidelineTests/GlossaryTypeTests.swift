@@ -1,0 +1,90 @@
+import Guidelines
+import Testing
+
+/// A type whose name ends in a word of the glossary is what the glossary says, wherever it is declared.
+@Suite("Glossary and the names of types")
+struct GlossaryTypeTests {
+  /// The modules that a module of the glossary stands for.
+  static let families: [String: Set<String>] = ["Stage": ["Stage", "StageLayout", "StageModel", "StageMotion"]]
+
+  /// Types that end in a word of the glossary in another module than the word's, and what that is there: the same thing,
+  /// or a kind of it that the glossary has by a longer name.
+  static let elsewhere: [String: String] = [
+    "Accessibility.Place": "where an indicator is",
+    "Audit.AuditedScene": "a scene",
+    "Audit.DialogButtonInDialog": "a rule about dialogs",
+    "Documents.LocatedNode": "a document node",
+    "Documents.TreeNode": "a node, as a document nests it",
+    "Explorer.Part": "a part, by its number",
+    "Explorer.TriedSteps": "steps",
+    "Explorer.UnshownPlace": "a place that no state shows",
+    "Gestures.Place": "a place at which an instruction acts",
+    "Gestures.SynthesizedFrame": "an input frame",
+    "Harness.Contact": "a contact, as a motion has it",
+    "Harness.LiveNews": "news of devices",
+    "InputEvents.InputFrame": "an input frame",
+    "KernelInput.AnonymousContacts": "contacts",
+    "KernelInput.DeviceFrame": "an input frame",
+    "KernelInput.DeviceNews": "news of devices",
+    "KernelInput.DeviceNode": "a device node",
+    "Recordings.RecordingItem": "a recording item",
+    "Reports.ReportContact": "a contact, as a drawing shows it",
+    "Stage.Candidate": "a candidate",
+    "Stage.Exit": "an exit of a sheet that is shown",
+    "Stage.PartialNotch": "a part of a notch",
+    "Stage.RotaryBurst": "a burst",
+    "detent.Detent": "the program, which is called so",
+    "detent.ExpectedTranscript": "a transcript",
+  ]
+
+  /// A type that more than one file knows.
+  struct Declaration: Sendable {
+    let module: String
+    let name: String
+    let path: String
+
+    /// Its module and its name.
+    var id: String { "\(module).\(name)" }
+
+    /// The last word of its name, in the singular and as a sentence has it.
+    var word: String {
+      let last = name.matches(of: #/[A-Z][a-z]*/#).last.map { $0.output.lowercased() } ?? name
+      return Glossary.word(last) == nil && last.hasSuffix("s") ? String(last.dropLast()) : last
+    }
+  }
+
+  static let declarations: [Declaration] = {
+    let declaration =
+      #/^ *(?:(?:public|package|internal|indirect|final) )*(?:struct|enum|class|protocol|actor|typealias) ([A-Z]\w*)/#
+    return PackageText.files("Sources").filter { $0.path.hasSuffix(".swift") }.flatMap { file in
+      let module = file.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+      return file.text.split(separator: "\n").compactMap { line in
+        line.firstMatch(of: declaration).map { Declaration(module: module, name: String($0.output.1), path: file.path) }
+      }
+    }
+  }()
+
+  /// Those that end in a word of the glossary in another module than that of the word.
+  static let strangers = declarations.filter { declaration in
+    guard let word = Glossary.word(declaration.word) else { return false }
+    return !(families[word.module] ?? [word.module]).contains(declaration.module)
+  }
+
+  @Test("a type in another module than its word is listed, with what it is there")
+  func listed() {
+    #expect(Self.declarations.count > 700)
+    for stranger in Self.strangers {
+      #expect(Self.elsewhere[stranger.id] != nil, "\(stranger.path): what kind of \(stranger.word) is \(stranger.id)?")
+    }
+  }
+
+  @Test("what is listed is there, and is no type of the word's own module", arguments: elsewhere.keys.sorted())
+  func isThere(type: String) { #expect(Self.strangers.contains { $0.id == type }) }
+
+  @Test(
+    "the last word of a name counts, in the singular",
+    arguments: [("StateLayers", "layer"), ("Stage", "stage"), ("PlatformProfile", "profile"), ("DeviceNews", "news")])
+  func lastWord(name: String, word: String) {
+    #expect(Declaration(module: "", name: name, path: "").word == word)
+  }
+}
