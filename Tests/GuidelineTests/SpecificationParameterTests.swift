@@ -95,6 +95,31 @@ struct SpecificationParameterTests {
     ])
   func noSource(source: String) { #expect(!Self.isOrigin(source)) }
 
+  @Test("each has a default, a unit, words and platforms, in their order", arguments: SpecificationParameters.all)
+  func complete(parameter: SpecificationParameter) {
+    #expect(!parameter.summary.isEmpty && !parameter.parts.isEmpty)
+    for part in parameter.parts {
+      #expect(!part.value.isEmpty && !part.unit.isEmpty && !part.summary.isEmpty, "\(part.name)")
+    }
+    #expect(!parameter.platforms.isEmpty)
+    #expect(parameter.platforms == Platform.allCases.filter(parameter.platforms.contains))
+  }
+
+  @Test(
+    "platforms are those that are said of a parameter, else those of its statements",
+    arguments: [
+      ("P.slopTaken", [.iOS, .iPadOS, .visionOS, .watchOS]), ("P.tapSlop", Platform.allCases),
+      ("P.dismissSpeed", [.iOS, .iPadOS]), ("P.jogMax", [.visionOS]), ("P.watchMaxSteps", [.watchOS]),
+      ("P.indicatorHide", [.iOS, .iPadOS, .macOS, .visionOS, .watchOS]), ("P.rotaryReset", Platform.allCases),
+    ] as [(String, [Platform])])
+  func platforms(code: String, platforms: [Platform]) throws {
+    guard case .parameter(let parameter) = try #require(Specification.entry(code)) else { return }
+    #expect(parameter.platforms == platforms)
+  }
+
+  @Test("what is said of platforms is said of parameters", arguments: SpecificationParameters.platforms.keys.sorted())
+  func saidOfParameters(code: String) { #expect(Specification.entry(code)?.code == code) }
+
   @Test("that a scene and gestures --set both set have one source", arguments: Parameters.table)
   func oneSource(parameter: Parameter) {
     let option = GestureOption.all.first { $0.name == parameter.name }

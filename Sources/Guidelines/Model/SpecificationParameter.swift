@@ -11,6 +11,8 @@ public struct SpecificationParameter: Hashable, Sendable, Identifiable {
   public let summary: String
   /// Its values: one, but where the specification has one name for several.
   public let parts: [Entry]
+  /// The platforms on which anything goes by it, in the order of `Platform`.
+  public let platforms: [Platform]
   /// Ids of the statements that need it.
   public let statements: [String]
 

@@ -11,7 +11,8 @@ public enum SpecificationParameters {
     let names = Set(ofScenes.flatMap(\.parts).map(\.name))
     return GestureOption.all.filter { !names.contains($0.name) }.map { option in
       SpecificationParameter(
-        id: "P." + option.name, summary: option.summary, parts: [SpecificationParameter.Entry(option)], statements: [])
+        id: "P." + option.name, summary: option.summary, parts: [SpecificationParameter.Entry(option)],
+        platforms: .all, statements: [])
     }
   }()
 
@@ -26,9 +27,18 @@ public enum SpecificationParameters {
     return codes.map { code in
       let parts = parts[code] ?? []
       let summary = summaries[code] ?? parts.first?.summary ?? ""
-      return SpecificationParameter(id: code, summary: summary, parts: parts, statements: statements(code, parts))
+      let statements = statements(code, parts)
+      return SpecificationParameter(
+        id: code, summary: summary, parts: parts, platforms: platforms(code, statements), statements: statements)
     }
   }()
+
+  /// The platforms of a parameter: those that are said of it, else those on which its statements can be shown.
+  private static func platforms(_ code: String, _ statements: [String]) -> [Platform] {
+    if let said = platforms[code] { return said }
+    let shown = statements.compactMap(Statements.named).flatMap(\.platformsToShow)
+    return Platform.allCases.filter(shown.contains)
+  }
 
   /// The statements that the specification names for a parameter, and those that its source does.
   private static func statements(_ code: String, _ parts: [SpecificationParameter.Entry]) -> [String] {

@@ -60,6 +60,7 @@ public enum SpecificationJSON {
 
   private static func write(_ parameter: SpecificationParameter, _ json: inout JSONText) {
     json.member("summary", parameter.summary)
+    write("platforms", parameter.platforms.map(\.rawValue), &json)
     json.array("parts") { json in
       for part in parameter.parts {
         json.object { json in

@@ -26,7 +26,9 @@ public enum SpecificationText {
       text += "  from:      \(conflict.sources.map(\.description).joined(separator: "; "))\n"
       text += "  sides:     \(conflict.sides)\n"
       text += "  holds:     \(conflict.resolution)\n"
-    case .parameter(let parameter): for part in parameter.parts { text += body(part, of: parameter) }
+    case .parameter(let parameter):
+      text += list("platforms: ", parameter.platforms.map(\.rawValue))
+      for part in parameter.parts { text += body(part, of: parameter) }
     }
     text += list("speaks of: ", Specification.codes(in: entry))
     text += list("used by:   ", Specification.codes(mentioning: entry))
