@@ -47,8 +47,8 @@ struct ChangedPackage {
       try Files.write(data, to: "\(copy)/\(file)", like: "\(root)/\(file)")
       kept.insert(file)
     }
-    for module in MutatedModule.all {
-      let file = "Sources/\(module.name)/\(SwitchFile.name)"
+    for target in MutatedModule.all.flatMap(\.targets) {
+      let file = "Sources/\(target)/\(SwitchFile.name)"
       try Files.write(Data(SwitchFile.text(count: switches).utf8), to: "\(copy)/\(file)")
       kept.insert(file)
     }
@@ -95,7 +95,7 @@ struct ChangedPackage {
   ) throws -> [PlannedChange] {
     var left = all
     // From the bottom up, so that an error costs no more than its module.
-    var steps = MutatedModule.all.map { ["--target", $0.name] } + [["--build-tests"]]
+    var steps = MutatedModule.all.flatMap(\.targets).map { ["--target", $0] } + [["--build-tests"]]
     while let step = steps.first {
       let rewritings = try update(with: left, switches: switches)
       say("building \(step.last ?? "") with \(left.count) changes")

@@ -25,18 +25,28 @@ public struct MutatedModule: Sendable {
       name: "Stage",
       places: [
         "Sources/StageMotion/",
+        "Sources/StageModel/Scroller.swift",
         "Sources/Stage/Motion/",
         "Sources/Stage/Sheets/SheetDrag.swift",
         "Sources/Stage/Sheets/Stage+HandingOver.swift",
         "Sources/Stage/Sheets/Stage+SheetMovement.swift",
         "Sources/Stage/Scrolling/ScrollDrag.swift",
-        "Sources/StageModel/Scroller.swift",
         "Sources/Stage/Scrolling/Stage+PageTurns.swift",
         "Sources/Stage/Scrolling/Stage+Paging.swift",
         "Sources/Stage/Scrolling/Stage+ScrollMovement.swift",
       ],
       tests: ["StageMotionTests", "StageTests"], moreTests: ["HarnessTests"]),
   ]
+
+  /// The targets that hold what is changed, each once, in the order of the places: those below come first.
+  public var targets: [String] {
+    var targets: [String] = []
+    for place in places {
+      let target = place.split(separator: "/").dropFirst().first.map(String.init) ?? name
+      if !targets.contains(target) { targets.append(target) }
+    }
+    return targets
+  }
 
   /// Whether a file of the package belongs to it.
   public func holds(_ file: String) -> Bool {
