@@ -4,7 +4,8 @@ extension Parameters {
     Parameter(
       "indicatorThickness", .number(\.indicatorThickness, 0...10_000), unit: "points",
       "Thickness of a scroll indicator on iOS",
-      source: "A-32: chosen here, because the documents only say that it is thinner than on visionOS", on: [.iOS, .iPadOS, .visionOS]),
+      source: "A-32: chosen here, because the documents only say that it is thinner than on visionOS",
+      on: [.iOS, .iPadOS, .visionOS]),
     Parameter(
       "visionIndicatorThickness", .number(\.visionIndicatorThickness, 0...10_000), unit: "points",
       "Thickness of a scroll indicator on visionOS",
@@ -28,7 +29,8 @@ extension Parameters {
     Parameter(
       "smallScrollBarThickness", .number(\.smallScrollBarThickness, 0...10_000), unit: "points",
       "Thickness of the track of a small or mini scroll bar on macOS",
-      source: "the documents: 11 points (scroll-macos-track-thickness), the same for small and mini (A-50)", on: [.macOS]),
+      source: "the documents: 11 points (scroll-macos-track-thickness), the same for small and mini (A-50)",
+      on: [.macOS]),
     Parameter(
       "indicatorOpacity", .number(\.indicatorOpacity, 0...1), unit: "share",
       "Opacity of a scroll indicator that comes and goes",
@@ -36,18 +38,22 @@ extension Parameters {
     Parameter(
       "leastThumb", .number(\.leastThumb, 0...10_000), unit: "points",
       "Least length of a thumb whose length tells how much shows",
-      source: "chosen here, because the thumb of long content is to be seen all the same (scroll-indicator-length-ko)", on: [.iOS, .iPadOS, .macOS, .watchOS]),
+      source: "chosen here, because the thumb of long content is to be seen all the same (scroll-indicator-length-ko)",
+      on: [.iOS, .iPadOS, .macOS, .watchOS]),
     Parameter(
       "gazeArea", .number(\.gazeArea, 0...10_000), unit: "points",
       "Width and height of the area about an indicator in which it is looked at",
-      source: "the Human Interface Guidelines for visionOS, which keep the centres of controls 60 points apart (A-43)", on: [.visionOS]),
+      source: "the Human Interface Guidelines for visionOS, which keep the centres of controls 60 points apart (A-43)",
+      on: [.visionOS]),
     Parameter(
       "jogTick", .number(\.jogTick, 1...10_000), unit: "points",
       "Content between two tick marks of the jog bar",
-      source: "chosen here, because scroll-visionos-jog-ticks says that there are marks and not how far apart", on: [.visionOS]),
+      source: "chosen here, because scroll-visionos-jog-ticks says that there are marks and not how far apart",
+      on: [.visionOS]),
     Parameter(
       "jogLevels", .count(\.jogLevels), unit: "steps",
       "Steps of speed each way that a screen reader can set the jog bar to",
-      source: "chosen here, because so few steps can be gone through one by one (scroll-visionos-jog-start)", on: [.visionOS]),
+      source: "chosen here, because so few steps can be gone through one by one (scroll-visionos-jog-start)",
+      on: [.visionOS]),
   ]
 }

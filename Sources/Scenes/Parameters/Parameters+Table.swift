@@ -29,7 +29,8 @@ extension Parameters {
       "slopTaken", .flag(\.slopTaken), unit: "flag",
       "Whether the slop is taken off a drag when it is recognized, so that nothing jumps; else what is dragged comes under the finger",
       source:
-        "chosen here (catalogue, 8.2), because what is dragged would jump by it (FloatingPanel#35, flutter#116981)", on: touched),
+        "chosen here (catalogue, 8.2), because what is dragged would jump by it (FloatingPanel#35, flutter#116981)",
+      on: touched),
     Parameter(
       "swipeTravel", .number(\.swipeTravel, 0...10_000), unit: "points", "Least travel of a swipe",
       code: "P.swipe",
@@ -53,7 +54,8 @@ extension Parameters {
     Parameter(
       "largeTopGap", .number(\.largeTopGap, 0...10_000), unit: "points",
       "Distance of a large sheet from the top safe area",
-      source: "chosen here (catalogue, 8.2), because the documents leave a strip in sight and say not how high it is", on: cards),
+      source: "chosen here (catalogue, 8.2), because the documents leave a strip in sight and say not how high it is",
+      on: cards),
     Parameter(
       "largeMinRatio", .number(\.largeMinRatio, 0...1), unit: "share",
       "Least height of large, as a share of the screen's",
@@ -77,26 +79,31 @@ extension Parameters {
     Parameter(
       "headerZone", .number(\.headerZone, 0...10_000), unit: "points",
       "Least height of the zone in which a swipe from the top begins",
-      source: "A-05: down to where the header ends, which has at least the height of a control on iOS (grabberHit)", on: cards),
+      source: "A-05: down to where the header ends, which has at least the height of a control on iOS (grabberHit)",
+      on: cards),
     Parameter(
       "dismissSpeed", .number(\.dismissSpeed, 1...100_000), unit: "points per second",
       "Downward speed that dismisses at or below the smallest detent",
       source:
-        "chosen here for the second step of SM-2; Material has as much (BottomSheetBehavior, significantVelocityThreshold)", on: cards),
+        "chosen here for the second step of SM-2; Material has as much (BottomSheetBehavior, significantVelocityThreshold)",
+      on: cards),
     Parameter(
       "dismissShare", .number(\.dismissShare, 0...1), unit: "share",
       "Share of the smallest detent below which a release dismisses",
       source:
-        "chosen here for the second step of SM-2: below it the sheet is nearer to being gone than to its smallest detent", on: cards),
+        "chosen here for the second step of SM-2: below it the sheet is nearer to being gone than to its smallest detent",
+      on: cards),
     Parameter(
       "settleLookahead", .number(\.settleLookahead, 0...10), unit: "seconds", "How far ahead a slow release looks",
       code: "P.settleRule",
-      source: "chosen here for the fourth step of SM-2, because a slow finger, too, is on its way to somewhere", on: cards),
+      source: "chosen here for the fourth step of SM-2, because a slow finger, too, is on its way to somewhere",
+      on: cards),
     Parameter(
       "detentRelease", .number(\.detentRelease, 0...10_000), unit: "points",
       "Grip of the detent that a slow drag started from; 0 is none",
       source:
-        "chosen here (catalogue, 8.2), because a detent is a catch (sheet-detent-word-meaning) and no document says how strong", on: cards),
+        "chosen here (catalogue, 8.2), because a detent is a catch (sheet-detent-word-meaning) and no document says how strong",
+      on: cards),
     Parameter(
       "releasePolicy", .choice(\.releasePolicyName, ReleasePolicy.allCases.map(\.rawValue)), unit: "words",
       "How far a sheet goes that is let go of: at most one detent, or as far as it is thrown",
@@ -109,7 +116,8 @@ extension Parameters {
       "momentumHandOver", .flag(\.momentumHandOver), unit: "flag",
       "Whether the rest of a flick that expands a sheet goes on in its content",
       source:
-        "off on iOS, where scrolling expands a sheet instead of scrolling its content (UIKit, prefersScrollingExpandsWhenScrolledToEdge); on in Flutter", on: cards),
+        "off on iOS, where scrolling expands a sheet instead of scrolling its content (UIKit, prefersScrollingExpandsWhenScrolledToEdge); on in Flutter",
+      on: cards),
     Parameter(
       "handBack", .flag(\.handBack), unit: "flag",
       "Whether content that a drag has scrolled back to its top hands the rest of that drag to its sheet",
@@ -196,7 +204,8 @@ extension Parameters {
       source: "UIScrollView.DecelerationRate: 0.998 normal, 0.99 fast", on: scrolled),
     Parameter(
       "indicatorHide", .time(\.indicatorHide), unit: "microseconds", "How long an indicator stays after scrolling",
-      source: "chosen here (catalogue, 8.2), because the documents say when an indicator comes and not when it goes", on: scrolled),
+      source: "chosen here (catalogue, 8.2), because the documents say when an indicator comes and not when it goes",
+      on: scrolled),
     Parameter(
       "bodyFontSize", .number(\.bodyFontSize, 1...1000), unit: "points",
       "Size of body text that says no other, for overlaps of lines and rows of glyphs",
@@ -204,16 +213,19 @@ extension Parameters {
     Parameter(
       "arrowStep", .number(\.arrowStep, 1...10_000), unit: "points",
       "Distance by which an arrow key scrolls: a row of a list",
-      source: "chosen here for the arrows of A-42: a row of a list, which has at least the height of a control on iOS", on: scrolled),
+      source: "chosen here for the arrows of A-42: a row of a list, which has at least the height of a control on iOS",
+      on: scrolled),
     Parameter(
       "edgeScrollGain", .number(\.edgeScrollGain, 0.1...1000), unit: "points per second and point",
       "Speed of scrolling for each point that a selecting pointer is beyond the edge",
       source:
-        "chosen here, because A-37 lets the speed grow with the distance: 50 points beyond the edge are 400 points per second", on: scrolled),
+        "chosen here, because A-37 lets the speed grow with the distance: 50 points beyond the edge are 400 points per second",
+      on: scrolled),
     Parameter(
       "edgeScrollMax", .number(\.edgeScrollMax, 1...100_000), unit: "points per second",
       "Greatest speed of scrolling after a selecting pointer",
-      source: "chosen here, because A-37 lets the speed grow with the distance: that of 200 points beyond the edge", on: scrolled),
+      source: "chosen here, because A-37 lets the speed grow with the distance: that of 200 points beyond the edge",
+      on: scrolled),
     Parameter(
       "peekMin", .number(\.peekMin, 0...1), unit: "share", "Least visible share of a partial item",
       source: "chosen here (catalogue, 8.2), because of less than a tenth nobody sees that it is part of an item"),
@@ -241,12 +253,14 @@ extension Parameters {
       "jogMaxTravel", .number(\.jogMaxTravel, 0...10_000), unit: "points",
       "Displacement of the jog bar at which it is fastest",
       code: "P.jogMax",
-      source: "chosen here for the law of A-33: as far as controls on visionOS are from one another (gazeArea)", on: [.visionOS]),
+      source: "chosen here for the law of A-33: as far as controls on visionOS are from one another (gazeArea)",
+      on: [.visionOS]),
     Parameter(
       "jogMaxSpeed", .number(\.jogMaxSpeed, 1...100_000), unit: "points per second", "Greatest speed of the jog bar",
       code: "P.jogMax",
       source:
-        "chosen here for the law of A-33, because the documents say that a small movement goes far and not how fast", on: [.visionOS]),
+        "chosen here for the law of A-33, because the documents say that a small movement goes far and not how fast",
+      on: [.visionOS]),
     Parameter(
       "crownStep", .number(\.crownStep, 0...10_000), unit: "points", "Points per notch of the crown",
       source: "chosen here (A-34), because no document says how far a notch scrolls", on: scrolled),
