@@ -246,6 +246,15 @@ struct WrittenFilesTests {
     #expect(result.output == "\(128 + number)\nold\nf\nm\nold\npipe\nstory\n")
   }
 
+  @Test(
+    "a pipe, which is read only once, is refused where recordings are read twice", .timeLimit(.minutes(1)),
+    arguments: ["--input pipe --expect-said", "--input pipe --input f", "--input f --input - </dev/null"])
+  func readTwice(arguments: String) throws {
+    let folder = try Self.folder()
+    let result = try Shell.run("mkfifo pipe; \"$detent\" run m --no-audit \(arguments) 2>&1; echo $?", in: folder.path)
+    #expect(result.output.hasSuffix("\n2\n") && result.output.contains("error: "), "\(result.output)")
+  }
+
   @Test("a run that is killed leaves every frame that it had read")
   func killedRun() throws {
     let folder = try Self.folder()

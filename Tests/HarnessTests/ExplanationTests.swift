@@ -134,7 +134,7 @@ struct ExplanationTests {
   static let overrides: [Override] = [
     Override(
       parameter: "tapSlop", value: 40, script: "drag from 197,160 to 197,175 in 200ms", usual: "pan",
-      changed: "activated"
+      changed: "tap"
     ) { $0.tapSlop = 40 },
     Override(parameter: "tapMax", value: 50, script: #"tap "Compose""#, usual: "activated", changed: "nothing") {
       $0.tapMax = 50_000

@@ -1,14 +1,14 @@
 extension DeviceReader {
   /// When to look next, in ns; nil when nothing is to be looked at.
-  var nextLook: Int64? { watch == nil ? nil : sources.compactMap { $0?.grabs.due }.min() }
+  var nextLook: Int64? { grabMonitor == nil ? nil : sources.compactMap { $0?.grabs.due }.min() }
 
   /// Asks for the looks that are due, and returns the devices of which it has become certain that another program has
   /// grabbed them.
   func look() -> [Int] {
-    guard let watch else { return [] }
+    guard let grabMonitor else { return [] }
     let now = MonotonicClock.now()
     var grabbed: [Int] = []
-    for answer in watch.answers() {
+    for answer in grabMonitor.answers() {
       guard let source = sources.compactMap(\.self).first(where: { $0.probe?.number == answer.number }) else {
         continue
       }
@@ -18,7 +18,7 @@ extension DeviceReader {
       source.grabs.begin()
       // A number that no other has: devices come back, places and moments do not.
       probes += 1
-      if let probe = source.probe(number: probes) { watch.ask(probe) }
+      if let probe = source.probe(number: probes) { grabMonitor.ask(probe) }
     }
     return grabbed
   }
@@ -27,10 +27,10 @@ extension DeviceReader {
   ///
   /// - Returns: The devices of which `read` did not tell.
   public func lastLook() -> [Int] {
-    guard watch != nil else { return [] }
+    guard grabMonitor != nil else { return [] }
     _ = look()
     // Waits for the look that is under way; from then on nobody else looks.
-    watch = nil
+    grabMonitor = nil
     let now = MonotonicClock.now()
     for source in sources.compactMap(\.self) {
       let isSilent = now - source.grabs.lastHeard >= GrabSchedule.afterOpening

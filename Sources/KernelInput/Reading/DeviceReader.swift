@@ -25,7 +25,7 @@ public final class DeviceReader {
   private let monitor: DeviceFolderMonitor
   private var waiting: [Output] = []
   /// Looks whether another program has grabbed a device meanwhile; nil where nobody asked for it.
-  var watch: GrabWatch?
+  var grabMonitor: GrabMonitor?
   /// How many devices were looked at so.
   var probes = 0
   private var held: [DeviceFrame] = []
@@ -94,7 +94,7 @@ public final class DeviceReader {
   /// - Throws: `DeviceError.busy` when another program has one; `interrupted` when a signal comes first.
   public func checkGrabs(patience: Int64 = 300_000) throws(DeviceError) {
     try lookOnce(patience: patience)
-    watch = GrabWatch()
+    grabMonitor = GrabMonitor()
   }
 
   private func lookOnce(patience: Int64) throws(DeviceError) {
@@ -186,7 +186,7 @@ public final class DeviceReader {
     let open = sources.compactMap(\.self)
     let first = numbers.count
     numbers += open.map { $0.device.number }
-    if let watch { numbers.append(watch.number) }
+    if let grabMonitor { numbers.append(grabMonitor.number) }
     let (limit, overflow) = (deadline?.microseconds ?? 0).multipliedReportingOverflow(by: 1000)
     let moments = [deadline == nil || overflow ? nil : limit, nextLook]
     let ready = Poll.wait(for: numbers, until: moments.compactMap(\.self).min())

@@ -183,8 +183,14 @@ struct RunCommand: ParsableCommand {
     if update, expect == nil { throw ValidationError("--update writes the file of --expect; name one") }
     if expectSaid, expect != nil { throw ValidationError("give --expect or --expect-said, not both") }
     let recordings = input.filter { !LiveDevices.isNode($0) }
-    if expectSaid, recordings.isEmpty || recordings.contains("-") {
+    let readOnce = recordings.first(where: StandardInput.isReadOnce)
+    if expectSaid, recordings.isEmpty || readOnce != nil {
       throw ValidationError("--expect-said is about recordings in files; give one with --input")
+    }
+    if let readOnce, recordings.count > 1 {
+      let name = readOnce == "-" ? "standard input" : readOnce
+      throw ValidationError(
+        "\(name) can be read only once, and several recordings are looked at before they are played")
     }
     if expect == "-" { throw ValidationError("--expect needs the name of a file") }
     if output != nil, plot == nil { throw ValidationError("--output is where a plot goes; say which with --plot") }

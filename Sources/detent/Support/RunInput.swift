@@ -35,7 +35,7 @@ struct RunInput {
   }
 
   /// How a run ended.
-  struct Outcome {
+  struct End {
     var summary: RunSummary
     /// Whether another program grabbed a device meanwhile.
     var isGrabbed: Bool
@@ -50,7 +50,7 @@ struct RunInput {
   func drive<Interface: Target>(
     _ target: inout Interface, options: RunOptions, record: Output?, begin: (RunOptions) -> Void,
     report: @escaping (TranscriptEntry) -> Void
-  ) throws -> Outcome {
+  ) throws -> End {
     var options = options
     // A single recording is opened once, since a pipe can be read only once; several are opened for their devices.
     var only = recordings.count == 1 ? try reading.open(recordings[0]) : nil
@@ -122,7 +122,7 @@ struct RunInput {
     let summary = run.finish()
     try recording?.finish()
     try result.get()
-    return Outcome(summary: summary, isGrabbed: live?.isGrabbed ?? false)
+    return End(summary: summary, isGrabbed: live?.isGrabbed ?? false)
   }
 
   private static func announce(_ devices: [RecordedDevice]) {

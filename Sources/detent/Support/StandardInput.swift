@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 
 /// Standard input, which `-` stands for.
 enum StandardInput {
@@ -7,5 +8,11 @@ enum StandardInput {
     guard paths.count(where: { $0 == "-" }) <= 1 else {
       throw ValidationError("standard input can be read only once")
     }
+  }
+
+  /// Whether a file can be read only once, from its beginning to its end: standard input or a pipe.
+  static func isReadOnce(_ path: String) -> Bool {
+    var status = stat()
+    return path == "-" || stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Does looks in a thread of its own: whoever reads devices never waits for one.
-final class GrabWatch {
+final class GrabMonitor {
   private let shared: Shared
   /// A byte says that there is something to do, the end of the file that there will be nothing more.
   private let bell: Int32
