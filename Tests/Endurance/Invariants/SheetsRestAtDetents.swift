@@ -5,6 +5,9 @@ import Scenes
 
 /// A sheet on a phone or tablet rests at the height of the detent that was told of last, or of what stands in for that on a
 /// screen of this size (SM-1, rest invariant; A-54), with its lower edge where it always is.
+///
+/// What is told and where the sheet is are two things that people see, held against each other by heights that the document
+/// gives; to which detent a hand brings a sheet is what `SheetModel` knows apart from the engine.
 struct SheetsRestAtDetents: Invariant {
   let name = "sheets rest at detents"
   private let scene: Scene
