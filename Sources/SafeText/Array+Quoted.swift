@@ -17,6 +17,20 @@ extension Array where Element == UInt8 {
     append(0x22)
   }
 
+  /// Appends JSON with what is hidden in its texts escaped, and all else as it stands.
+  package mutating func append(escapingHidden json: String) {
+    for (scalar, isHidden) in HiddenScalars(json) {
+      guard isHidden, scalar.value >= 0x7F else {
+        append(contentsOf: scalar.utf8)
+        continue
+      }
+      for unit in scalar.utf16 {
+        append(text: "\\u")
+        append(hexadecimal: unit, width: 4)
+      }
+    }
+  }
+
   /// Whether all bytes are ASCII that stands for itself between double quotes; without branches, since every text of
   /// every row is looked through.
   @inline(__always) private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {

@@ -29,6 +29,19 @@ struct HostileTextTests {
       return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
     }.joined() + "\""
 
+  /// What a session holds as it stands, not escaped: what a terminal obeys and JSON allows in a text.
+  static let raw = "\u{9b}2J\u{202e}\u{2028}\u{200b}x"
+
+  @Test("a session that is copied is escaped, and is read as the same")
+  func copiedSession() throws {
+    let folder = try TemporaryFolder([
+      "in.session.jsonl": (Self.files["in.session.jsonl"] ?? "").replacing(Self.quoted, with: "\"\(Self.raw)\"")
+    ])
+    let result = try Shell.run("\"$detent\" convert in.session.jsonl - --to session", in: folder.path)
+    #expect(result.status == 0 && result.output.contains(#""name":"\u009b2J\u202e\u2028\u200bx""#), "\(result.output)")
+    #expect(!result.output.unicodeScalars.contains { $0.value > 0x7e })
+  }
+
   static let files: [String: String] = [
     "in.session.jsonl": """
     {"format":"detent-session","version":"1.0","devices":1}

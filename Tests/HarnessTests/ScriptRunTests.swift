@@ -89,6 +89,18 @@ struct ScriptRunTests {
     #expect(end.stateHash == summary.stateHash)
   }
 
+  @Test("an entry of which nothing is written down does not tell when it was")
+  func wordlessEntry() throws {
+    let performance = try Performance(.mail())
+    let sink = ByteSink()
+    let recorder = try RunRecorder(
+      RecordingFormat.session.makeWriter(to: sink), devices: performance.devices.map { RecordedDevice($0.description) })
+    recorder.take(TranscriptEntry(time: Timestamp(microseconds: 1_234_567), cause: .time))
+    #expect(recorder.latest == .zero)
+    recorder.take(TranscriptEntry(time: Timestamp(microseconds: 2_000_000), cause: .mark("here")))
+    #expect(recorder.latest == Timestamp(microseconds: 2_000_000))
+  }
+
   @Test("what was recorded in a run plays the same run, marks and announcements with it")
   func recordingRoundTrip() throws {
     let first = try Performance(.mail())

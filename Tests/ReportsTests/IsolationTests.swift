@@ -19,6 +19,12 @@ struct IsolationTests {
     #expect(parts.map { $0.isIsolated ? "[\($0.text)]" : $0.text }.joined() == marked)
   }
 
+  @Test("take time in proportion to the text, also where no quotation ends", .timeLimit(.minutes(1)))
+  func unendingQuotes() {
+    let text = String(repeating: "“א", count: 100_000)
+    #expect(Isolation.segments(of: text).map(\.text).joined() == text)
+  }
+
   @Test("by an element in HTML, by a span in SVG, by characters where there is room for neither")
   func marks() {
     var page = Markup()

@@ -271,6 +271,35 @@ struct OnScreenKeyboardTests {
     #expect(keyboard.size.height == 400)
   }
 
+  /// A card on an iPad on its side, raised by its keyboard, and where on it a finger comes down.
+  static func raisedCard() -> (driver: StageDriver, start: Point) {
+    var scene = Self.scene(.iPadOS, [.medium, .large], scrolls: false)
+    scene.screen = Screen(size: Size(width: 1_180, height: 820), safeArea: Screen.Insets(top: 24, bottom: 20))
+    let driver = Self.editing(scene, "sheet/field-1")
+    let card = driver.node("sheet")?.frame ?? .zero
+    return (driver, Point(x: card.midX + 80, y: card.minY + 14))
+  }
+
+  @Test("the top of a raised card stays under the finger that takes it, and the card has no step anywhere")
+  func heldCard() throws {
+    var (driver, start) = Self.raisedCard()
+    #expect(driver.node("keyboard") != nil)
+    let contact = driver.touchDown(at: start)
+    var top = try #require(driver.node("sheet")).frame.minY
+    for way in 1...60 {
+      let here = Point(x: start.x, y: start.y + Double(way))
+      if way <= 10 {
+        driver.wait(milliseconds: 10)
+      } else {
+        driver.pan(way == 11 ? .began : .changed, start, here, after: 10_000)
+      }
+      let now = try #require(driver.node("sheet")).frame.minY
+      #expect(abs(now - top) <= 1.01, "from \(top) to \(now) at \(way)")
+      top = now
+    }
+    driver.lift(contact, at: Point(x: start.x, y: start.y + 60))
+  }
+
   @Test("a finger that drags a raised sheet nearer to the next detent than to where it stood gets that")
   func draggedUp() {
     var driver = Self.editing()

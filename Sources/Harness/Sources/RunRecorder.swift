@@ -71,6 +71,8 @@ public final class RunRecorder {
     for utterance in entry.utterances where !utterance.text.isEmpty && !leavesOutWords {
       waiting.append(.announcement(utterance.text, language: utterance.language, at: time))
     }
+    // What is not written down tells nothing, and not when it was either: that would be the rhythm of typing.
+    guard !waiting.isEmpty else { return }
     latest = time
     if open.isEmpty { writeFrames() }
   }

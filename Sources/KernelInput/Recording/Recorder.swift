@@ -1,3 +1,4 @@
+import Glibc
 import InputEvents
 public import Recordings
 
@@ -83,7 +84,7 @@ public enum Recorder {
     _ filter: inout RecordingFilter, _ writer: inout any RecordingWriter, _ sink: ByteSink, _ summary: inout Summary
   ) throws(RecordingError) {
     var frames: [DeviceFrame] = []
-    filter.finish(isInterrupted: summary.signal != nil, into: &frames)
+    filter.finish(isInterrupted: summary.signal == SIGINT, into: &frames)
     try write(frames, to: &writer, &summary)
     try writer.finish()
     if summary.frames > 0 || !sink.keepsOld { try sink.commit() }

@@ -4,7 +4,7 @@ import InputEvents
 /// the beginning, and Ctrl+C at the end.
 ///
 /// Frames are held back from the moment at which Ctrl goes down until it is clear that no Ctrl+C follows, or that one
-/// did and the recording went on. Nothing is held for longer than a second.
+/// did and the recording went on. Nothing is held for longer than a second, and nothing but Ctrl and C.
 struct TerminalKeyTrimmer {
   /// The longest time for which frames are held back, in µs.
   static let patience: Int64 = 1_000_000
@@ -70,7 +70,11 @@ struct TerminalKeyTrimmer {
     // After a whole Ctrl+C that ended nothing, the next press begins anew.
     if hasC, frame.pressesControl { return false }
     return frame.events.allSatisfy { event in
-      event.type != .key || [KeyCode.keyLeftctrl, .keyRightctrl, .keyC].contains(KeyCode(rawValue: event.code))
+      switch event.type {
+      case .key: [KeyCode.keyLeftctrl, .keyRightctrl, .keyC].contains(KeyCode(rawValue: event.code))
+      case .msc, .syn: true
+      default: false
+      }
     }
   }
 

@@ -97,8 +97,15 @@ public struct SessionWriter: RecordingWriter {
     }
   }
 
-  /// Copies rows as they stand.
-  public mutating func copy(_ text: SourceText) throws(RecordingError) { try sink.write(text.bytes[...]) }
+  /// Copies rows as they stand, but for what a terminal would obey or not show: that is escaped, as in rows that are
+  /// written anew, and is read as the same.
+  public mutating func copy(_ text: SourceText) throws(RecordingError) {
+    guard text.bytes.contains(where: { $0 >= 0x7F }) else { return try sink.write(text.bytes[...]) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.bytes.count + 16)
+    bytes.append(escapingHidden: String(decoding: text.bytes, as: UTF8.self))
+    try sink.write(bytes[...])
+  }
 
   /// Writes what is still open and the closing row, and flushes.
   public mutating func finish() throws(RecordingError) {

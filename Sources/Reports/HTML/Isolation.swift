@@ -37,10 +37,16 @@ enum Isolation {
       if !plain.isEmpty { segments.append(Segment(text: String(plain), isIsolated: false)) }
       plain = .init()
     }
+    // What does not come any more is not looked for again.
+    var missing: Set<Unicode.Scalar> = []
+    func end(of quote: Unicode.Scalar) -> String.UnicodeScalarView.Index? {
+      guard !missing.contains(quote) else { return nil }
+      let end = remaining.firstIndex(of: quote)
+      if end == nil { missing.insert(quote) }
+      return end
+    }
     while let first = remaining.popFirst() {
-      if let quote = Self.quotes.first(where: { $0.opening == first }),
-        let end = remaining.firstIndex(of: quote.closing)
-      {
+      if let quote = Self.quotes.first(where: { $0.opening == first }), let end = end(of: quote.closing) {
         plain.append(first)
         if remaining[..<end].contains(where: \.runsRightToLeft) {
           close()

@@ -95,8 +95,11 @@ extension Stage {
     let sheet = state.sheets[index]
     guard let field = state.keyboardField, blueprint.items[field].surface == sheet.surface else { return 0 }
     defer { state.keyboardField = nil }
-    guard let placement = layout.placements[sheet.surface], placement.attachment == .bottom else { return 0 }
+    guard let placement = layout.placements[sheet.surface] else { return 0 }
     let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
-    return keyboardLift(of: sheet, frame: placement.frame(height: height))
+    let lift = keyboardLift(of: sheet, frame: placement.frame(height: height))
+    // A card in the middle grows to both sides: its top goes up by half of that.
+    if isCentred(sheet.surface) { return 2 * lift }
+    return placement.attachment == .bottom ? lift : 0
   }
 }

@@ -33,9 +33,10 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws { try StandardInput.check([input, reading.description]) }
 
   func run() throws {
-    // IN may be OUT: all of it is read before it is replaced. What is written into as it is has no such moment.
-    let kept = input == "-" || !FileIdentity.isReplaced(output) ? [input, reading.description] : [reading.description]
-    try NewFile.check(output, inputs: kept)
+    // IN may be OUT where nothing is left out: all of it is read before it is replaced. What is written into as it is has
+    // no such moment.
+    let isWhole = device == nil && to != .evemu && input != "-" && FileIdentity.isReplaced(output)
+    try NewFile.check(output, inputs: isWhole ? [reading.description] : [input, reading.description])
     var conversion = RecordingConversion(
       from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)
     conversion.evemuVersion = evemuVersion

@@ -78,7 +78,7 @@ struct GuidelinesCommand: ParsableCommand {
 
   private func isAsked(_ keeping: Keeping) -> Bool {
     (area == nil || keeping.statement.area == area)
-      && platform.map(keeping.statement.platforms.contains) ?? true
+      && platform.map(keeping.statement.platformsToShow.contains) ?? true
       && (!due || keeping.manner == .due || !keeping.unshown.isEmpty)
   }
 

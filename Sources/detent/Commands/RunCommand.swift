@@ -222,7 +222,7 @@ struct RunCommand: ParsableCommand {
 
   /// No output is written over an input or another output, and what cannot be written is known before the run.
   private func checkOutputs() throws {
-    let inputs = [target, scriptFile, reading.description] + input
+    let inputs = [target, scriptFile, reading.description, update ? nil : expect] + input
     var outputs: [String] = []
     let manner = OutputManner.growing(replaces: force, isPrivate: isRecordPrivate)
     for (path, manner) in [

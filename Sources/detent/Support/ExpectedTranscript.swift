@@ -40,7 +40,7 @@ struct ExpectedTranscript {
     let content = String(decoding: bytes, as: UTF8.self)
     if content.hasPrefix(#"{"time":"#) {
       (kind, expected) = (.json, TranscriptUnit.units(ofJSON: content))
-    } else if content.first?.isNumber == true {
+    } else if content.prefixMatch(of: #/\d+\.\d{3} +\S/#) != nil {
       (kind, expected) = (.text, TranscriptUnit.units(ofText: content))
     } else if content.hasPrefix("{") {
       guard !isNew else { throw Self.cannotUpdate(file) }

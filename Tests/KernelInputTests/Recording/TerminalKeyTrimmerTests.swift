@@ -74,6 +74,15 @@ struct TerminalKeyTrimmerTests {
     #expect(Self.trimmed(frames) == frames)
   }
 
+  @Test("keeps what the same device says of a pointer meanwhile, and with it the Ctrl+C that it goes with")
+  func pointer() {
+    func moved(_ time: Int64) -> DeviceFrame { frame(time, .relative(.x, 3, at: .zero)) }
+    let frames = [
+      frame(1, .key(.keyLeftctrl, 1)), moved(2), frame(3, .key(.keyC, 1)), frame(4, .key(.keyC, 0)), moved(5),
+    ]
+    #expect(Self.trimmed(frames) == frames)
+  }
+
   @Test("keeps what another device said meanwhile, in its order")
   func otherDevice() {
     let frames = [frame(1, .key(.keyLeftctrl, 1)), frame(2, device: 1, .key(.btnTouch, 1)), frame(3, .key(.keyC, 1))]
