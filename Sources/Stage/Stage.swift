@@ -148,6 +148,8 @@ public struct Stage: ReproducibleTarget {
   /// Lets time pass without input; a time before `now` changes nothing.
   public mutating func advance(to time: Timestamp) -> [TargetEvent] {
     forgetPlacements()
+    // What takes no time at all has ended by now.
+    if time <= state.now, let deadline = nextDeadline, deadline <= state.now { passDeadlines(upTo: state.now) }
     live(until: time)
     return takeEvents()
   }
@@ -177,6 +179,15 @@ public struct Stage: ReproducibleTarget {
   /// Passes every deadline up to `time` in its order.
   private mutating func live(until time: Timestamp) {
     guard time > state.now else { return }
+    passDeadlines(upTo: time)
+    let isMoving = isMoving
+    state.now = time
+    // Its tap would have been told when it lifted.
+    if state.finger == nil { (state.touchdown, state.liftedTouchdown) = (nil, nil) }
+    if isMoving { invalidateTree() }
+  }
+
+  private mutating func passDeadlines(upTo time: Timestamp) {
     var rounds = 0
     while let deadline = nextDeadline, deadline <= time {
       // What ends at one moment may start what ends at once, but not for ever: `breach` tells of what is left over.
@@ -192,11 +203,6 @@ public struct Stage: ReproducibleTarget {
       if blueprint.hasTasks { noteTasks() }
       if !blueprint.overlapping.isEmpty { noteOverlaps() }
     }
-    let isMoving = isMoving
-    state.now = time
-    // Its tap would have been told when it lifted.
-    if state.finger == nil { (state.touchdown, state.liftedTouchdown) = (nil, nil) }
-    if isMoving { invalidateTree() }
   }
 
   /// Everything that ends at this very moment: dialogs, then sheets from back to front, then scroll views.

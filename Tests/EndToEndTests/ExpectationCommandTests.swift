@@ -126,4 +126,28 @@ struct ExpectationCommandTests {
       ["run", "example:watch-workout", "--no-audit", "--script", "rotate by 90deg"] + (byReader ? ["--reader"] : []))
     #expect(result.output.contains("no room for two fingers") == !byReader, "\(result.output)\(result.errors)")
   }
+
+  @Test(
+    "what takes no time to come is waited for and acted on", .timeLimit(.minutes(1)),
+    arguments: ["fullScreen", "alert"])
+  func noTransition(kind: String) throws {
+    let content =
+      kind == "alert"
+      ? "buttons: [{id: x, label: Close}]" : "elements: [{id: x, role: button, label: Close, dismiss: close}]"
+    let scene = """
+      scene: t0
+      platform: iOS
+      parameters: {transition: 0}
+      windows: [{id: w, title: W, elements: [{id: o, role: button, label: Open, opens: p}]}]
+      presentations: [{\(kind): p, title: P, \(content)}]
+
+      """
+    let folder = try TemporaryFolder(["t0.scene.yaml": scene])
+    let result = try Program.run(
+      [
+        "run", "t0.scene.yaml", "--script", #"tap #w/o; wait for "P"; tap "Close"; expect "P" absent"#, "--fail-on",
+        "incomplete",
+      ], in: folder.path)
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+  }
 }
