@@ -29,15 +29,17 @@ public enum SpecificationParameters {
       let summary = summaries[code] ?? parts.first?.summary ?? ""
       let statements = statements(code, parts)
       return SpecificationParameter(
-        id: code, summary: summary, parts: parts, platforms: platforms(code, statements), statements: statements)
+        id: code, summary: summary, parts: parts, platforms: platforms(parts, statements), statements: statements)
     }
   }()
 
-  /// The platforms of a parameter: those that are said of it, else those on which its statements can be shown.
-  private static func platforms(_ code: String, _ statements: [String]) -> [Platform] {
-    if let said = platforms[code] { return said }
-    let shown = statements.compactMap(Statements.named).flatMap(\.platformsToShow)
-    return Platform.allCases.filter(shown.contains)
+  /// The platforms of a parameter: those on which anything goes by one of its parts; where that is still to come, those
+  /// on which its statements can be shown.
+  private static func platforms(_ parts: [SpecificationParameter.Entry], _ statements: [String]) -> [Platform] {
+    let shown =
+      parts.contains(where: \.isRead)
+      ? parts.flatMap(\.platforms) : statements.compactMap(Statements.named).flatMap(\.platformsToShow)
+    return Platform.allCases.filter { shown.isEmpty || shown.contains($0) }
   }
 
   /// The statements that the specification names for a parameter, and those that its source does.

@@ -61,8 +61,9 @@ public enum SpecificationText {
     text += margin + "default:   \(part.value)\(unit)\n"
     text += margin + "in scenes: \(part.isOfScenes ? part.name : "none can set it")\n"
     if part.isOfGestures { text += margin + "gestures:  --set \(part.name)\n" }
-    let isEverywhere = part.platforms.count == Platform.allCases.count
-    text += margin + "platforms: \(isEverywhere ? "all" : part.platforms.map(\.rawValue).joined(separator: ", "))\n"
+    if part.platforms != parameter.platforms {
+      text += margin + "platforms: \(part.platforms.map(\.rawValue).joined(separator: ", "))\n"
+    }
     if !part.isRead { text += margin + "status:    nothing goes by it yet\n" }
     return text + margin + "source:    \(part.source)\n"
   }

@@ -23,6 +23,30 @@ extension Stage {
     }
   }
 
+  /// Those of them that lie in the scroll view itself and in no other that it holds; asked of every state, and therefore
+  /// not by looking at all of the content.
+  func coveredItself(in scroller: ScrollerID) -> [ItemID] {
+    let covers = covers(over: scroller)
+    let (owner, view) = (blueprint.scrollers[scroller].item, viewArea(scroller))
+    let content = content(over: owner)
+    guard !covers.isEmpty || !content.isEmpty else { return [] }
+    let region = laidOut(view, in: scroller, on: blueprint.items[owner].surface)
+    let inside = owner + 1..<max(owner + 1, blueprint.items[owner].end)
+    guard !inside.isEmpty else { return [] }
+    let isCut = !beyondScreen(view).isEmpty
+    var items: [ItemID] = []
+    layout.hits.visit(index(of: .scroller(scroller)), in: inside, where: { $0.touches(region) }) { item in
+      guard blueprint.items[item].isOperable else { return }
+      let area = screenFrame(of: item).intersection(view)
+      guard !(isCut ? area : self.area(of: item)).isEmpty,
+        (self.covers(covers, of: item) + content).contains(where: { $0.intersects(area) }),
+        placeToTouch(item).point == nil
+      else { return }
+      items.append(item)
+    }
+    return items.sorted()
+  }
+
   /// What lies over a view and does not move with its content.
   struct Cover {
     let frame: Rect

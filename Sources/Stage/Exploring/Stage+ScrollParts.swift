@@ -81,7 +81,7 @@ extension Stage {
   /// Where the content of a view is, and what can be touched of it less than elsewhere.
   private func addPlace(of scroller: ScrollerID, to words: inout PartWords) {
     addOffset(of: scroller, to: &words)
-    words.add(covered(in: scroller).filter { blueprint.items[$0].scroller == scroller })
+    words.add(coveredItself(in: scroller))
     addCut(of: scroller, to: &words)
   }
 
