@@ -130,7 +130,6 @@ struct GrabberInaccessible: DynamicRule {
     var copy = state.target
     let step = Step.reader(way.action, grabber.id)
     guard let effect = prober.perform(step, on: &copy) else { return }
-    let after = copy.tree.node(grabber.id)
     let isChanged = effect.events.contains { event in
       guard case .detentChanged(let from, let to) = event.kind else { return false }
       return from != to && (event.node == sheetID || event.node == grabber.id)
@@ -140,7 +139,9 @@ struct GrabberInaccessible: DynamicRule {
     let isSpoken = effect.events.contains {
       if case .announced(let text) = $0.kind { !text.isEmpty } else { false }
     }
-    if !isSpoken, after?.value == grabber.value || after?.value?.isEmpty != false, sheet.isSilent == nil {
+    guard !isSpoken, sheet.isSilent == nil else { return }
+    let value = state.tree(of: copy).node(grabber.id)?.value
+    if value == grabber.value || value?.isEmpty != false {
       sheet.isSilent = (grabber, way, state.index, step)
     }
   }
