@@ -1,4 +1,5 @@
 import Glibc
+import Recordings
 import Synchronization
 
 /// Does looks in a thread of its own: whoever reads devices never waits for one.
@@ -6,7 +7,7 @@ final class GrabMonitor {
   private let shared: Shared
   /// A byte says that there is something to do, the end of the file that there will be nothing more.
   private let bell: Int32
-  private let thread: pthread_t
+  private let thread: QuietThread
 
   /// Nil when there are no descriptors or threads left.
   init?() {
@@ -17,22 +18,7 @@ final class GrabMonitor {
       return nil
     }
     let shared = Shared(asked: asked, answered: answered, answers: answers)
-    // The thread takes no signal: others wait for them.
-    var all = sigset_t()
-    var before = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let passed = Unmanaged.passRetained(shared)
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<Shared>.fromOpaque(argument).takeRetainedValue().work() }
-        return nil
-      }, passed.toOpaque())
-    guard failure == 0 else {
-      passed.release()
+    guard let thread = QuietThread({ shared.work() }) else {
       close(bell)
       return nil
     }
@@ -44,7 +30,7 @@ final class GrabMonitor {
   /// Waits until the look that is under way has ended.
   deinit {
     close(bell)
-    pthread_join(thread, nil)
+    thread.join()
   }
 
   /// Readable when there are answers.

@@ -12,7 +12,7 @@ final class DiskSync {
   private let shared: Shared
   /// A byte says that there is something to do, the end of the file that there will be nothing more.
   private let bell: Int32
-  private let thread: pthread_t
+  private let thread: QuietThread
 
   /// - Parameters:
   ///   - interval: The least time between two calls, in ms.
@@ -22,22 +22,7 @@ final class DiskSync {
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let shared = Shared(bell: ends[0], interval: interval, synchronize)
-    // The thread takes no signal: others wait for them.
-    var all = sigset_t()
-    var before = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let passed = Unmanaged.passRetained(shared)
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<Shared>.fromOpaque(argument).takeRetainedValue().work() }
-        return nil
-      }, passed.toOpaque())
-    guard failure == 0 else {
-      passed.release()
+    guard let thread = QuietThread({ shared.work() }) else {
       close(ends[1])
       return nil
     }
@@ -48,7 +33,7 @@ final class DiskSync {
 
   deinit {
     close(bell)
-    pthread_join(thread, nil)
+    thread.join()
   }
 
   /// Says that something was written; returns at once.
