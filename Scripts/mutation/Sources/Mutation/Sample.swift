@@ -22,6 +22,8 @@ public enum Sample {
     let site: Site
     let change: Change
     let rank: Double
+    /// Whether it is the first one drawn of its file.
+    let isFirst: Bool
   }
 
   /// At most `count` changes; the same ones for the same sources and `seed`.
@@ -36,7 +38,7 @@ public enum Sample {
         // The k-th of n is drawn at (k + u) / n: so every file gives the same share of what it has.
         let rank = (Double(place) + generator.fraction()) / Double(sites.count)
         guard let change = site.changes.randomElement(using: &generator) else { continue }
-        draws.append(Draw(source: index, site: site, change: change, rank: rank))
+        draws.append(Draw(source: index, site: site, change: change, rank: rank, isFirst: place == 0))
       }
     }
     draws.sort { ($0.rank, $0.source, $0.site.bytes.lowerBound) < ($1.rank, $1.source, $1.site.bytes.lowerBound) }
@@ -45,12 +47,13 @@ public enum Sample {
     return number(byModule.flatMap { choose(shares[$0, default: 0], from: $1) }, of: sources)
   }
 
-  /// How many changes each module gets: in proportion to what there is to change, but at least a tenth of all.
+  /// How many changes each module gets: in proportion to what there is to change, but at least a sixth of all,
+  /// so that what is small, such as the rules of motion, is not judged by a handful.
   static func shares(of count: Int, among sizes: [String: Int]) -> [String: Int] {
     var shares: [String: Int] = [:]
     var (left, size) = (count, sizes.values.reduce(0, +))
     for (name, part) in sizes.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
-      let share = max(count / 10, (left * part + size / 2) / max(size, 1))
+      let share = max(count / 6, (left * part + size / 2) / max(size, 1))
       shares[name] = min(left, share)
       left -= min(left, share)
       size -= part
@@ -58,10 +61,13 @@ public enum Sample {
     return shares
   }
 
+  /// Those of the least rank; where there is room for two of each file, no file is left out.
   private static func choose(_ count: Int, from draws: [Draw]) -> [Draw] {
     var taken: [Int: [Site]] = [:]
     var chosen: [Draw] = []
-    for draw in draws where chosen.count < count {
+    let firsts = draws.filter(\.isFirst)
+    let ordered = count < 2 * firsts.count ? draws : firsts + draws.filter { !$0.isFirst }
+    for draw in ordered where chosen.count < count {
       let others = taken[draw.source, default: []]
       if others.contains(where: { $0.item == draw.site.item || $0.bytes.overlaps(draw.site.bytes) }) { continue }
       taken[draw.source, default: []].append(draw.site)

@@ -27,11 +27,23 @@ struct SampleTests {
     }
   }
 
-  @Test("a little module has a tenth of the sample")
+  @Test("a little module has a sixth of the sample")
   func shares() {
-    #expect(Sample.shares(of: 100, among: ["a": 10, "b": 990]) == ["a": 10, "b": 90])
+    #expect(Sample.shares(of: 120, among: ["a": 10, "b": 990]) == ["a": 20, "b": 100])
     #expect(Sample.shares(of: 100, among: ["a": 300, "b": 700]) == ["a": 30, "b": 70])
     #expect(Sample.shares(of: 3, among: ["a": 1, "b": 1]) == ["a": 2, "b": 1])
+  }
+
+  @Test("a small file among large ones is not left out where there is room for two of each")
+  func noFileLeftOut() {
+    let lines = (0..<400).map { "  if a\($0) < \($0 + 2) { b(\($0)) }\n" }
+    let sources = (0..<8).map { file in
+      Sample.Source(
+        module: "M", file: "F\(file)", text: "func f() {\n\(lines.prefix(file == 0 ? 400 : 2).joined())}\n")
+    }
+    for seed in UInt64(1)...20 {
+      #expect(Set(Sample.draw(16, from: sources, seed: seed).map(\.file)).count == 8)
+    }
   }
 
   @Test("one change in a statement, and none in another")
