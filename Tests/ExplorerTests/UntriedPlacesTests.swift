@@ -208,6 +208,37 @@ struct UntriedPlacesTests {
             elements: [{id: y, role: button, label: Y}, {id: d, role: button, label: D, dismiss: done}]
 
         """),
+    Case(
+      name: "a group that is free while a sheet which nobody can swipe away springs back",
+      text: """
+        scene: g13
+        platform: iOS
+        windows:
+          - id: w
+            elements:
+              - id: z
+                role: group
+                label: Z
+                opens: s
+                frame: [20, 475, 200, 20]
+                elements: [{id: t, role: text, label: T, frame: [20, 475, 5, 3]}]
+        presentations:
+          - sheet: u
+            title: Tools
+            presented: true
+            detents: [medium]
+            modality: nonmodal
+            largestUndimmedDetent: medium
+            swipeToDismiss: false
+            exits: [completion]
+            elements:
+              - {id: m, role: text, label: Map}
+              - {id: d, role: button, label: Later, effect: {completes: true}, traits: [disabled]}
+          - sheet: s
+            title: S
+            elements: [{id: y, role: button, label: Y}, {id: d, role: button, label: D, dismiss: done}]
+
+        """),
   ]
 
   @Test("it cannot be told whether it can be touched", arguments: cases)
@@ -218,6 +249,59 @@ struct UntriedPlacesTests {
     #expect(!report.result.findings.contains { $0.outcome == .fail && $0.rule == "unreachable-touch" })
     #expect(report.result.count.cannotTell > 0 && report.exploration?.isComplete == false)
     #expect(report.gaps.contains { $0.contains("every place and size") }, "\(report.gaps)")
+  }
+
+  /// Two panels that lie over the window, and windows that lie over each other: what the controls do is known, as a reader
+  /// does it wherever a hand is not tried.
+  static let known = [
+    Case(
+      name: "panels over what opens them",
+      text: """
+        scene: k1
+        platform: macOS
+        windows:
+          - id: w
+            title: W
+            elements:
+              - {id: b0, role: button, label: B0, opens: m0}
+              - {id: b1, role: button, label: B1, opens: m1}
+        presentations:
+          - panel: m0
+            title: M0
+            elements: [{id: a, role: button, label: A}, {id: x, role: button, label: Close, dismiss: close}]
+          - panel: m1
+            title: M1
+            elements: [{id: a, role: button, label: A}, {id: x, role: button, label: Close, dismiss: close}]
+
+        """),
+    Case(
+      name: "windows over each other",
+      text: """
+        scene: k2
+        platform: macOS
+        windows:
+          - id: w0
+            title: W0
+            frame: [0, 0, 300, 200]
+            elements: [{id: s, role: switch, label: S}, {id: b, role: button, label: B}]
+          - id: w1
+            title: W1
+            frame: [100, 50, 300, 200]
+            elements: [{id: s, role: switch, label: S}, {id: b, role: button, label: B}]
+          - id: w2
+            title: W2
+            frame: [200, 100, 300, 200]
+            elements: [{id: s, role: switch, label: S}, {id: b, role: button, label: B}]
+        presentations: []
+
+        """),
+  ]
+
+  @Test("what a reader does where no hand is tried is known", arguments: known)
+  func told(_ example: Case) throws {
+    let scene = try SceneDocument.read(example.text, file: "s.scene.yaml")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(report.result.count.cannotTell == 0 && report.exploration?.isComplete == true, "\(report.gaps)")
   }
 
   static let reached = [

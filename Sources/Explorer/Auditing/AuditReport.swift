@@ -49,10 +49,13 @@ public struct AuditReport: Hashable, Sendable {
         ? "everything that people can do \(screens) while nothing moves was tried, and every state that it leads to was looked at"
         : "everything that people can do \(screens) while nothing moves was tried; not looked at: \(never)"
     }
-    let reach =
-      exploration.overlooked.isEverything
-      ? "anything may be otherwise there"
-      : "\(exploration.overlooked.nodes.count) node\(exploration.overlooked.nodes.count == 1 ? "" : "s") may be otherwise there"
+    let (nodes, controls) = (exploration.overlooked.nodes.count, exploration.untouched.count)
+    var reach = "\(nodes) node\(nodes == 1 ? "" : "s") may be otherwise there"
+    if exploration.overlooked.isEverything {
+      reach = "anything may be otherwise there"
+    } else if nodes == 0, controls > 0 {
+      reach = "\(controls) control\(controls == 1 ? "" : "s") may be touched there"
+    }
     let reasons = exploration.bounds.map { exploration.words(for: $0) }.joined(separator: " and ")
     return "not looked at: what lies beyond, as the exploration \(reasons); \(reach)"
       + (never.isEmpty ? "" : ", and \(never)")

@@ -44,6 +44,9 @@ public enum ExplorerAudit {
     }
     presented.formUnion(summary.presented)
     for index in checks.indices { checks[index].conclude(summary, into: &ledger) }
+    // A tap that arrived elsewhere tells enough.
+    summary.untouched = summary.untouched.filter { ledger.cannotTell(UnreachableTouch().rule, of: $0) }
+    if !summary.untouched.isEmpty { summary.hit(.places) }
     if summary.isCutShort {
       for rule in statics {
         ledger.withdrawPasses(of: rule.rule, among: summary.overlooked, note: summary.reason, always: false)

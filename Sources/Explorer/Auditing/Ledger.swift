@@ -89,6 +89,14 @@ struct Ledger {
   /// Whether a node was in a tree that was looked at.
   func hasLooked(at id: NodeID) -> Bool { numbers[id] != nil }
 
+  /// Whether a rule could not tell anything of a node.
+  func cannotTell(_ rule: Rule, of id: NodeID) -> Bool {
+    guard let ordinal = ordinals[rule.id], let number = numbers[id],
+      columns[ordinal].outcomes.indices.contains(number)
+    else { return false }
+    return columns[ordinal].outcomes[number] == .cannotTell
+  }
+
   /// Records what the rule at an ordinal says of a node of the tree that was looked at last.
   mutating func record(_ ordinal: Int, at index: Int, in tree: AccessibilityTree, _ verdict: Verdict, state: Int) {
     guard let outcome = verdict.outcome else { return }

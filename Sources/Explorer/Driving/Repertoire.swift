@@ -29,10 +29,15 @@ enum Repertoire {
   private static func steps<T: ReproducibleTarget>(
     in state: ExploredState<T>, told: (AcceptedSteps) -> Void
   ) -> [Step] {
-    guard let known = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
+    guard var known = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
+    let isRead = { (node: NodeID) in state.ordinals[node].map(state.isRead) ?? false }
+    // Nobody does with a reader what its cursor does not come to.
+    if !known.untouched.isEmpty {
+      known.passedOver += known.untouched.filter { !isRead($0) }
+      known.untouched.removeAll { !isRead($0) }
+    }
     told(known)
     var accepted = known.steps
-    let isRead = { (node: NodeID) in state.ordinals[node].map(state.isRead) ?? false }
     let taps = Set(
       accepted.lazy.filter { step in
         if case .tap = step { true } else { false }

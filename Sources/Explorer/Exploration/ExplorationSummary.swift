@@ -19,6 +19,8 @@ public struct ExplorationSummary: Hashable, Sendable {
   public var bounds: [Bound] = []
   /// What may be otherwise where it did not look.
   public var overlooked = Overlooked()
+  /// Controls that may be touched in a way that was not tried; what comes of that was tried with a reader.
+  var untouched: Set<NodeID> = []
 
   /// What the interface said that it presented, whether or not the state was kept.
   var presented: Set<NodeID> = []

@@ -116,6 +116,7 @@ struct Walk<T: ReproducibleTarget> {
     var uncovered: Set<Step> = []
     let all = Repertoire.steps(in: state, screens: screens) { told in
       if let tried { uncovered = tried.uncovered(by: told) }
+      summary.untouched.formUnion(told.untouched)
       passedOver.note(
         told.passedOver, among: told.steps, core: station.core, changeable: station.target.changeableNodes)
     }

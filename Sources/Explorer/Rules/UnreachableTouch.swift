@@ -102,7 +102,9 @@ struct UnreachableTouch: DynamicRule {
       guard !isReached(number) else { continue }
       let id = ledger.id(of: number)
       var verdict = miss.verdict(id, takenBy: miss.other < 0 ? "" : others[Int(miss.other)])
-      if summary.overlooked.contains(id) { verdict = .cannotTell(verdict.message ?? Message("")) }
+      if summary.overlooked.contains(id) || summary.untouched.contains(id) {
+        verdict = .cannotTell(verdict.message ?? Message(""))
+      }
       let step = miss.step < 0 ? nil : steps[Int(miss.step)]
       ledger.record(rule, number, miss.source, verdict, state: Int(miss.state), step: step)
     }

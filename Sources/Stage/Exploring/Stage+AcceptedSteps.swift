@@ -32,7 +32,8 @@ extension Stage {
     addKeys(to: &steps)
     addReader(in: tree, to: &steps)
     addRoom(to: &steps)
-    return AcceptedSteps(steps: steps.all, passedOver: steps.passedOver, takers: takers(of: steps.all))
+    return AcceptedSteps(
+      steps: steps.all, passedOver: steps.passedOver, untouched: steps.untouched, takers: takers(of: steps.all))
   }
 
   /// No steps yet; a script writes a swipe a point longer than the least.
@@ -93,16 +94,24 @@ extension Stage {
       } else {
         switch placeToTouch(item) {
         case .place(let place): steps.tapOnly(place, on: node.id)
-        case .unknown: steps.passOver(node.id)
-        case .none: passOver(item, to: &steps)
+        case .unknown: passOverTap(on: item, &steps)
+        case .none: if mayLieFree(item) { passOverTap(on: item, &steps) }
         }
       }
     }
   }
 
-  /// What may be touched where something is as it is not tried is passed over.
-  private func passOver(_ item: ItemID, to steps: inout StepList) {
-    if mayLieFree(item) { steps.passOver(blueprint.items[item].id) }
+  /// Notes that a tap on an item was not looked for far enough.
+  ///
+  /// A reader's activation brings its window forward and does to it what a tap does (`perform(_:on:)`), but for the
+  /// halves of page controls and the insertion point of texts.
+  func passOverTap(on item: ItemID, _ steps: inout StepList) {
+    let (node, id) = (blueprint.items[item].element, blueprint.items[item].id)
+    if node.role == .pageControl || node.role.isTextEntry || blueprint.selectable(item) != nil {
+      steps.passOver(id)
+    } else {
+      steps.leaveUntouched(id)
+    }
   }
 
   private func isOpenControl(_ node: AccessibilityNode) -> Bool {
@@ -152,7 +161,7 @@ extension Stage {
       switch takesTap(item, at: aim) ? .place(aim) : placeToTouch(item) {
       case .place(let place): steps.add(.hold(place, on: node.id, during: duration))
       case .unknown: steps.passOver(node.id)
-      case .none: passOver(item, to: &steps)
+      case .none: if mayLieFree(item) { steps.passOver(node.id) }
       }
     }
   }

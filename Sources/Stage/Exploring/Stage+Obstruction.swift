@@ -165,13 +165,19 @@ extension Stage {
       switch wayOut {
       case .drag(let start, let way)?:
         // A drag too short to be one leaves it where it is.
-        if !steps.drag(from: start, to: start + way) { steps.passOver(blueprint.items[item].id) }
-      case .passedOver?: steps.passOver(blueprint.items[item].id)
+        if !steps.drag(from: start, to: start + way) { passOverHands(on: item, &steps) }
+      case .passedOver?: passOverHands(on: item, &steps)
       case nil:
         // Content that scrolls both ways may have to go both ways, and what is magnified may be free between two scales.
-        if scrollAxes(around: item) > 1 || isMagnifiable(scroller) { steps.passOver(blueprint.items[item].id) }
+        if scrollAxes(around: item) > 1 || isMagnifiable(scroller) { passOverHands(on: item, &steps) }
       }
     }
+  }
+
+  /// Notes that a tap on an item, and a hold where one reveals something, was not looked for far enough.
+  private func passOverHands(on item: ItemID, _ steps: inout StepList) {
+    if !blueprint.menus.isEmpty, blueprint.menu(revealedBy: item) != nil { steps.passOver(blueprint.items[item].id) }
+    passOverTap(on: item, &steps)
   }
 
   private enum Uncovering {

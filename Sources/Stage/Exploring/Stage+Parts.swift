@@ -144,7 +144,7 @@ extension Stage {
   /// The kinds of parts; the upper half of their ids.
   private enum Tag: UInt64 {
     case value = 1
-    case saved, mark, scroll, size, window, notch
+    case saved, mark, scroll, size, window, notch, hanging
 
     func id(_ place: Int) -> UInt64 { rawValue << 32 | UInt64(truncatingIfNeeded: place) }
   }
@@ -175,6 +175,7 @@ extension Stage {
       add(.mark, place.ordinal, [1], on: blueprint.items[item].surface, of: item)
     }
     addScrolls { add(.scroll, $0.ordinal, $1, on: $2, homes: $3) }
+    addHangingPlaces { add(.hanging, $0.ordinal, $1, on: $0, homes: $2) }
     for surface in state.sizes.keys.sorted() {
       guard let size = state.sizes[surface] else { continue }
       // What is pulled larger lies over what is under it.

@@ -13,7 +13,7 @@ extension Stage {
   /// Where content is: by view, with where each view itself is; views that lie over each other together.
   func addScrolls(_ add: (ScrollerID, [UInt64], SurfaceID?, [SurfaceID]) -> Void) {
     guard state.scrolls.indices.contains(where: isMoved) else { return }
-    if hangsOnContent { return addTogether(add) }
+    if hangsOnContent, !hangsApart { return addTogether(add) }
     var clusters: [ScrollerID: PartWords] = [:]
     let together = overlappingScrollers
     for scroller in state.scrolls.indices {
@@ -34,6 +34,46 @@ extension Stage {
       let surface = surface(of: first)
       add(first, clusters[first]?.words ?? [], surface, [surface])
     }
+  }
+
+  /// Where what lies where content has put it is cut off, which decides what of it can be touched: as long as nothing else
+  /// takes input, it matters nowhere else where content has put it.
+  func addHangingPlaces(_ add: (SurfaceID, [UInt64], [SurfaceID]) -> Void) {
+    let moved = state.scrolls.indices.filter(isMoved)
+    guard !moved.isEmpty, hangsOnContent, hangsApart else { return }
+    let homes = Set(moved.map { self.surface(of: $0) }).sorted()
+    for surface in hanging {
+      let frame = surfaceFrame(surface)
+      let shown = shown(of: frame)
+      var words = PartWords()
+      let cuts = [shown.minX - frame.minX, shown.minY - frame.minY, frame.maxX - shown.maxX, frame.maxY - shown.maxY]
+      for extent in [frame.size.width, frame.size.height] + (shown.isEmpty ? [] : cuts) {
+        words.add(whole: extent.rounded())
+      }
+      add(surface, words.words, homes)
+    }
+  }
+
+  /// What of a frame lies on the screen and over the on-screen keyboard.
+  private func shown(of frame: Rect) -> Rect {
+    var clear = wholeScreen
+    if let keyboard = keyboardFrame { clear.size.height = max(0, keyboard.minY - clear.minY) }
+    return frame.intersection(clear)
+  }
+
+  /// What lies on the screen where content has put it.
+  private var hanging: [SurfaceID] {
+    state.covers.lazy.filter { hangs($0.surface, $0.opener) }.map(\.surface)
+      + state.sheets.lazy.filter { hangs($0.surface, $0.popoverOpener) }.map(\.surface)
+  }
+
+  /// Whether nothing takes input but what hangs on content, and none of that scrolls as well while it is cut off.
+  private var hangsApart: Bool {
+    let hanging = hanging
+    return foremostFirst.allSatisfy { hanging.contains($0) || access(to: $0) != .open }
+      && hanging.allSatisfy { surface in
+        shown(of: surfaceFrame(surface)) == surfaceFrame(surface) || blueprint.scrollers(of: surface).isEmpty
+      }
   }
 
   /// Where all content is, in one.

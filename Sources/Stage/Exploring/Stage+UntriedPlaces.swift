@@ -11,10 +11,20 @@ extension Stage {
   /// it hangs on that nobody tries.
   func mayLieFree(_ item: ItemID) -> Bool {
     let own = blueprint.items[item].surface
-    return liesOffScreen(item) || liesUnderWindows(item) || liesUnderFixed(area(of: item), of: own) || isResized(own)
+    return liesUnderYielding(item) || liesOffScreen(item) || liesUnderWindows(item) || liesUnderFixed(area(of: item), of: own) || isResized(own)
       || hangsOnContent(own)
       || liesUnderContent(area(of: item), of: item)
       || hangsOnContent && !blueprint.surfaces[own].isWindow
+  }
+
+  /// Nothing is tried while anything moves: whether a sheet that a finger pulls down and that comes back lies over an item,
+  /// which is free until it is back.
+  private func liesUnderYielding(_ item: ItemID) -> Bool {
+    guard blueprint.takesDrags else { return false }
+    let own = blueprint.items[item].surface
+    return covers(of: area(of: item), on: own).contains { other in
+      sheetIndex(other).map { state.sheets[$0].isResting && !isSwipedAway(other) } ?? false
+    }
   }
 
   /// Windows are moved to few places: whether an item lies off the screen with its window wherever that is moved, and not

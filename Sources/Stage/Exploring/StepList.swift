@@ -8,6 +8,8 @@ struct StepList {
   private(set) var all: [Step] = []
   /// What there may be a way to act on that was not looked for far enough.
   private(set) var passedOver: [NodeID] = []
+  /// What there may be a way to touch that was not looked for far enough, where a reader does what a tap would.
+  private(set) var untouched: [NodeID] = []
   /// Those that might come again.
   private var known: Set<Step> = []
 
@@ -55,6 +57,9 @@ struct StepList {
 
   /// Notes that there may be a way to act on a node, or on what is in it, that is not in the list.
   mutating func passOver(_ node: NodeID) { passedOver.append(node) }
+
+  /// Notes that there may be a way to touch a control that is not in the list, where a reader does what a tap would.
+  mutating func leaveUntouched(_ node: NodeID) { untouched.append(node) }
 
   /// Adds what is meant for one node of many and is asked for once, so that it cannot be there already.
   mutating func addOnly(_ step: Step) { all.append(step) }

@@ -45,7 +45,6 @@ extension Stage {
 
   private mutating func newDrag(_ index: Int, holder: Int?) -> SheetDrag {
     let sheet = state.sheets[index]
-    let model = sheetModel(sheet.surface)
     let heights = heights(of: sheet.surface)
     let lift = dropKeyboard(under: index)
     stopHandingOver(from: sheet.surface)
@@ -55,12 +54,18 @@ extension Stage {
       startRest: heights.index(ofDeclared: sheet.detent),
       holder: holder, since: state.now,
       hadUnsavedChanges: losesChanges(sheet.surface),
-      mayDismiss: model.swipeToDismiss && !model.requiresAction && mayLeave(sheet.surface, by: .swipe),
+      mayDismiss: isSwipedAway(sheet.surface),
       top: .resists, resistance: Resistance(scene.parameters))
     drag.isCentred = isCentred(sheet.surface)
     drag.origin = drag.requested(showing: height, heights)
     drag.requestedHeight = drag.origin
     return drag
+  }
+
+  /// Whether a finger may swipe a sheet away; one that it may not comes back.
+  func isSwipedAway(_ surface: SurfaceID) -> Bool {
+    let model = sheetModel(surface)
+    return model.swipeToDismiss && !model.requiresAction && mayLeave(surface, by: .swipe)
   }
 
   /// Whether a sheet is a card in the middle that fingers resize on both sides.
