@@ -45,11 +45,10 @@ extension Stage {
     for surface in hanging {
       let frame = surfaceFrame(surface)
       let shown = shown(of: frame)
+      guard shown != frame else { continue }
       var words = PartWords()
       let cuts = [shown.minX - frame.minX, shown.minY - frame.minY, frame.maxX - shown.maxX, frame.maxY - shown.maxY]
-      for extent in [frame.size.width, frame.size.height] + (shown.isEmpty ? [] : cuts) {
-        words.add(whole: extent.rounded())
-      }
+      for cut in shown.isEmpty ? [] : cuts { words.add(whole: cut.rounded()) }
       add(surface, words.words, homes)
     }
   }
