@@ -3,6 +3,8 @@ internal import Digests
 /// Which surfaces' inputs may meet what is on which.
 extension BlueprintBuilder {
   /// For each surface itself, then the others whose inputs may change or hang on something on it; in their order.
+  ///
+  /// What only points at content is not among them: where that has put it is told apart by itself.
   var meetings: Table<SurfaceID, [SurfaceID]> {
     var others: [SurfaceID: Set<SurfaceID>] = [:]
     func note(_ surface: SurfaceID?, by other: SurfaceID?) {
@@ -16,13 +18,11 @@ extension BlueprintBuilder {
         // A question that clarifies what a control does lets that come about.
         note(items[target].surface, by: item.opens)
       }
-      if let opens = item.opens {
-        // What is placed by its control lies elsewhere when that has moved.
-        if surfaces[opens].hangsOnItsControl { note(item.surface, by: opens) }
-      }
+      // What is shown in content lies elsewhere when that has moved.
+      if let opens = item.opens, surfaces[opens].kind.isCurrentContext { note(item.surface, by: opens) }
     }
     for (surface, model) in zip(surfaces.indices, surfaces) {
-      if let anchor = model.anchor { note(items[anchor].surface, by: surface) }
+      if let anchor = model.anchor, model.kind.isCurrentContext { note(items[anchor].surface, by: surface) }
       if let popover = model.popover { note(surface, by: popover) }
     }
     return Table(surfaces.indices.map { [$0] + (others[$0] ?? []).sorted() })

@@ -66,12 +66,16 @@ extension Stage {
       + state.sheets.lazy.filter { hangs($0.surface, $0.popoverOpener) }.map(\.surface)
   }
 
-  /// Whether nothing takes input but what hangs on content, and none of that scrolls as well while it is cut off.
+  /// Whether hands have nothing else than what hangs on content, and none of that scrolls as well while it is cut off.
   private var hangsApart: Bool {
     let hanging = hanging
-    return foremostFirst.allSatisfy { hanging.contains($0) || access(to: $0) != .open }
+    return foremostFirst.allSatisfy { surface in
+      hanging.contains(surface) || access(to: surface) != .open
+        || blueprint.surfaces[surface].isWindow && transientCover(besides: nil) != nil
+    }
       && hanging.allSatisfy { surface in
-        shown(of: surfaceFrame(surface)) == surfaceFrame(surface) || blueprint.scrollers(of: surface).isEmpty
+        !blueprint.surfaces[surface].kind.isCurrentContext
+          && (shown(of: surfaceFrame(surface)) == surfaceFrame(surface) || blueprint.scrollers(of: surface).isEmpty)
       }
   }
 

@@ -11,7 +11,8 @@ extension Stage {
   /// it hangs on that nobody tries.
   func mayLieFree(_ item: ItemID) -> Bool {
     let own = blueprint.items[item].surface
-    return liesUnderYielding(item) || liesOffScreen(item) || liesUnderWindows(item) || liesUnderFixed(area(of: item), of: own) || isResized(own)
+    return liesUnderYielding(item) || liesOffScreen(item) || liesUnderWindows(item)
+      || liesUnderFixed(area(of: item), of: own) || isResized(own)
       || hangsOnContent(own)
       || liesUnderContent(area(of: item), of: item)
       || hangsOnContent && !blueprint.surfaces[own].isWindow
