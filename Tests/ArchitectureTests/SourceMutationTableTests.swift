@@ -64,7 +64,7 @@ struct SourceMutationTableTests {
     let table = try #require(Self.text("Scripts/mutation/equivalent.tsv")).split(separator: "\n")
     for row in table where !row.hasPrefix("#") {
       let fields = row.split(separator: "\t")
-      #expect(fields.count == 4)
+      #expect(fields.count == 5)
       let source = Self.text(String(fields[0])) ?? ""
       #expect(source.contains(fields[1]), "\(fields[0]): \(fields[1])")
     }

@@ -36,6 +36,15 @@ struct SpringMotionTests {
     }
   }
 
+  @Test("what leaves its target takes the time that it needs to come back, at each speed", arguments: [0.5, 1, 2])
+  func leavesItsTarget(slope: Double) {
+    let (response, distance) = (0.4, 0x1p-30)
+    let velocity = slope - 2 * Double.pi / response * distance
+    let motion = SpringMotion(from: distance, to: 0, velocity: velocity, response: response, start: .zero)
+    #expect(motion.slope == slope)
+    #expect(motion.duration >= Int64(2_000_000 / (2 * Double.pi / response)))
+  }
+
   @Test("keeps the velocity of the finger that let go")
   func keepsVelocity() {
     let motion = SpringMotion(from: 600, to: 400, velocity: -700, response: 0.4, start: .zero)

@@ -22,7 +22,7 @@ public struct Campaign {
     let sources = try package.sources()
     let changes = Sample.draw(options.count, from: sources, seed: options.seed)
     if options.lists { return changes.map { "\($0.id)\t\($0.key)" }.joined(separator: "\n") }
-    let equivalents = Equivalents((try? Files.text(folder + "/equivalent.tsv")) ?? "")
+    let equivalents = Equivalents((try? Files.text(folder + "/equivalent.tsv")) ?? "", in: sources)
     // What was found out about other sources does not count.
     let print = Fingerprint(sources.map(\.text)).description
     var table = ResultTable(path: "\(scratch)/results-\(options.seed)-\(options.count)-\(print).tsv")

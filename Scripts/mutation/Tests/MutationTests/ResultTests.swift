@@ -52,14 +52,38 @@ struct ResultTests {
     #expect(TestGroup.suites(in: ["A.B/f()", "A.B/g()", "A.C/D/h()"]).map(\.name) == ["A.B/", "A.C/"])
   }
 
-  @Test("a change is equivalent where its line still says the same")
-  func equivalents() {
-    let site = Site(bytes: 0..<1, item: 0..<1, line: 1, column: 1, original: "1", changes: [])
-    let equivalents = Equivalents("# file\nF\tlet a = 1\t1 => 2\tnobody asks\n")
-    for (text, reason) in [("let a = 1", "nobody asks"), ("let b = 1", nil)] {
-      let change = PlannedChange(
-        id: 0, module: "M", file: "F", site: site, lineText: text, change: .expression("2"))
-      #expect(equivalents.reason(change) == reason)
+  @Test(
+    "a change is equivalent where its line still says the same, at the one place that the reason is about",
+    arguments: [
+      (1, 11, "let a = 1 + 1", nil), (1, 15, "let a = 1 + 1", "nobody asks"), (2, 9, "let b = 1", nil),
+      (3, 11, "let a = 1 + 1", nil), (3, 15, "let a = 1 + 1", "of the second line"), (1, 9, "let a = 1 + 1", nil),
+    ])
+  func equivalents(line: Int, column: Int, text: String, reason: String?) {
+    let source = Sample.Source(module: "M", file: "F", text: "  let a = 1 + 1\nlet b = 1\n  let a = 1 + 1\n")
+    let rows = [
+      "# file", "F\tlet a = 1 + 1\t1 => 2\t2\tnobody asks", "F\tlet a = 1 + 1\t1 => 2\t4\tof the second line",
+    ]
+    let site = Site(bytes: 0..<1, item: 0..<1, line: line, column: column, original: "1", changes: [])
+    let change = PlannedChange(id: 0, module: "M", file: "F", site: site, lineText: text, change: .expression("2"))
+    #expect(Equivalents(rows.joined(separator: "\n"), in: [source]).reason(change) == reason)
+  }
+
+  @Test("each row of the table names a place that is there, once")
+  func table() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let table = try String(contentsOf: root.appendingPathComponent("equivalent.tsv"), encoding: .utf8)
+    var places: Set<String> = []
+    for row in table.split(separator: "\n") where !row.hasPrefix("#") {
+      let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      try #require(fields.count == 5)
+      let url = root.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(fields[0])
+      let text = try String(contentsOf: url, encoding: .utf8)
+      let original = try #require(fields[2].components(separatedBy: " => ").first)
+      let lines = text.components(separatedBy: "\n").filter { $0.onOneLine == fields[1] }
+      let count = lines.map { $0.components(separatedBy: original).count - 1 }.reduce(0, +)
+      #expect((1...max(1, count)).contains(try #require(Int(fields[3]))) && count > 0, "\(row)")
+      #expect(places.insert(fields[..<4].joined(separator: "\t")).inserted, "\(row)")
     }
   }
 
