@@ -76,7 +76,9 @@ let testing: [Target] = [
   tests("Audit", ["Audit"]),
   tests("Explorer", ["BruteForce", "Explorer", "Stage"], exclude: ["Snapshots"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots", "Drawing/Snapshots"]),
-  tests("Guideline", ["Guidelines", "Reports", "Stage", "Documents"], exclude: ["Due", "Fixtures", "Snapshots"]),
+  tests(
+    "Guideline", ["Guidelines", "Reports", "Stage", "Documents", "Endurance"],
+    exclude: ["Due", "Fixtures", "Snapshots"]),
   tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", ["Scenes"]),

@@ -135,7 +135,7 @@ extension Stage {
       {
         state.sheets[index].opener = gone.opener
       }
-      decide("dismiss \(id(surface))", taker: id(surface), "SM-5 waiting + given up by the app → absent")
+      decide("dismiss \(id(surface))", taker: id(surface), "SM-1 waiting + given up by the app → absent")
     }
     if let cover = coverIndex(surface) {
       dismissCoverByApp(cover, cause: cause)
@@ -172,7 +172,7 @@ extension Stage {
       let surface = state.sheets[index].surface
       for dialog in state.dialogs
       where dialog.sheet == surface || blueprint.scope(of: dialog.surface) == blueprint.scope(of: surface) {
-        dropDialog(dialog.surface, cause: cause.by("SM-14 presenter dismissed by the app"))
+        dropDialog(dialog.surface, cause: cause.by("\(dialogRule) presenter dismissed by the app"))
         // The question may be about another sheet, which stays: nobody answers it any more.
         if let asked = dialog.sheet, asked != surface { keep(asked, cause: cause) }
       }

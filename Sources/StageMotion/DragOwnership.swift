@@ -1,6 +1,6 @@
 internal import Mutants
 
-/// Who owns a vertical drag on a sheet: the table of the catalogue's SM-3, as a function.
+/// Who owns a vertical drag on a sheet: the table of SM-3, as a function.
 ///
 /// Decided once, when the movement passes the slop, by the first row that fits; the owner keeps the gesture to its
 /// end, with the one hand-over from expanding to scrolling at the largest detent. iOS and iPadOS only.

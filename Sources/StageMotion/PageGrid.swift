@@ -1,7 +1,7 @@
-/// Where content that is paged can rest (SM-9): 0, step, 2 step … and its end, where step is a page less its overlap.
+/// Where content that is paged can rest (SM-9): 0, stride, 2 stride … and its end, where stride is a page less its overlap.
 package struct PageGrid: Hashable, Sendable {
   /// Points from one page to the next.
-  package let step: Double
+  package let stride: Double
   /// The greatest offset, in points.
   package let maximum: Double
 
@@ -14,29 +14,29 @@ package struct PageGrid: Hashable, Sendable {
   ///   - maximum: The greatest offset, in points.
   package init(page: Double, overlap: Double, maximum: Double) {
     let page = max(1, page)
-    step = overlap < page ? page - max(0, overlap) : page
+    stride = overlap < page ? page - max(0, overlap) : page
     self.maximum = max(0, maximum)
   }
 
   /// How many pages there are: as many as content can rest on.
   ///
   /// The last one shows the end of the content, so that the greatest offset decides. Where pages are as large as the
-  /// view, that is 1 + ⌈(content − page) / step⌉. Where they are smaller, several show at once, and that formula would
-  /// also count pages beyond the greatest offset, which nobody can turn to: 400 points of 1,200 in steps of 80 rest at
+  /// view, that is 1 + ⌈(content − page) / stride⌉. Where they are smaller, several show at once, and that formula would
+  /// also count pages beyond the greatest offset, which nobody can turn to: 400 points of 1,200 in strides of 80 rest at
   /// 0, 80 … 800, on 11 pages, not 15.
   package var count: Int {
-    let pages = (maximum / step - 1e-9).rounded(.up)
+    let pages = (maximum / stride - 1e-9).rounded(.up)
     return 1 + Int(min(max(0, pages), 1_000_000_000))
   }
 
   /// Where a page rests, in points; that of the first or last where there is no such page.
-  package func offset(of index: Int) -> Double { min(Double(max(0, index)) * step, maximum) }
+  package func offset(of index: Int) -> Double { min(Double(max(0, index)) * stride, maximum) }
 
   /// The page that is nearest to an offset.
   package func nearest(to offset: Double) -> Int {
     guard offset < maximum else { return count - 1 }
-    let index = Int(max(0, offset / step).rounded())
-    // The last page may lie nearer than a step before its end.
+    let index = Int(max(0, offset / stride).rounded())
+    // The last page may lie nearer than a stride before its end.
     let before = max(0, index - 1)
     return (before...min(index + 1, count - 1)).min {
       abs(self.offset(of: $0) - offset) < abs(self.offset(of: $1) - offset)
@@ -47,11 +47,11 @@ package struct PageGrid: Hashable, Sendable {
   /// The page that shows first what is first at an offset.
   package func holding(_ offset: Double) -> Int {
     guard offset < maximum else { return count - 1 }
-    return min(Int(max(0, offset / step + 1e-9)), count - 1)
+    return min(Int(max(0, offset / stride + 1e-9)), count - 1)
   }
 
   /// Where the focus engine rests so that a stretch of content shows as far as it fits: on the page nearest to what
-  /// shows that does so; where none does, at the far end of what one step reaches of a stretch that fits, so that no
+  /// shows that does so; where none does, at the far end of what one stride reaches of a stretch that fits, so that no
   /// page is passed over on the way on, and at the near end of a longer one (scroll-tvos-focus-autoscroll).
   ///
   /// - Parameters:
@@ -66,7 +66,7 @@ package struct PageGrid: Hashable, Sendable {
     if let page = pages.filter(isRest).min(by: { abs($0 - offset) < abs($1 - offset) }) { return page }
     let isAhead = offset < range.lowerBound
     guard Self.fits(stretch, in: extent) else { return isAhead ? range.lowerBound : range.upperBound }
-    let reached = isAhead ? offset + step : offset - step
+    let reached = isAhead ? offset + stride : offset - stride
     return min(max(range.lowerBound, reached), range.upperBound)
   }
 
@@ -88,7 +88,7 @@ package struct PageGrid: Hashable, Sendable {
 
   /// Whether one push leads from an offset to another: no further than to the next page, and nothing passed over.
   package func isOneTurn(from old: Double, to new: Double) -> Bool {
-    abs(nearest(to: new) - nearest(to: old)) <= 1 && abs(new - old) <= step + 2 * Self.tolerance
+    abs(nearest(to: new) - nearest(to: old)) <= 1 && abs(new - old) <= stride + 2 * Self.tolerance
   }
 
   private static func fits(_ stretch: ClosedRange<Double>, in extent: Double) -> Bool {
@@ -124,7 +124,7 @@ package struct PageGrid: Hashable, Sendable {
       turn = velocity > 0 ? 1 : -1
     } else {
       let way = offset - self.offset(of: start)
-      turn = abs(way) > step / 2 ? (way > 0 ? 1 : -1) : 0
+      turn = abs(way) > stride / 2 ? (way > 0 ? 1 : -1) : 0
     }
     return min(max(0, start + turn), count - 1)
   }

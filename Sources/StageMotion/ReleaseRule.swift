@@ -2,7 +2,7 @@ internal import Geometry
 internal import Mutants
 package import Scenes
 
-/// Where a sheet goes when a finger lets go of it: the ordered rule of the catalogue's SM-2.
+/// Where a sheet goes when a finger lets go of it: the ordered rule of SM-2.
 ///
 /// 1. A flick up never dismisses.
 /// 2. Below `dismissShare` of the smallest detent, or downwards at `dismissSpeed` at or below it → dismiss.
@@ -10,7 +10,7 @@ package import Scenes
 /// 4. Otherwise the detent nearest to where the sheet would be in `settleLookahead` seconds; within
 ///    `detentRelease` points (at most half the way to the next one) of where it started, back there.
 ///
-/// Steps 3 and 4 never lead further than one detent from the one nearest to the finger. With the policy `free`, steps 2
+/// Releases 3 and 4 never lead further than one detent from the one nearest to the finger. With the policy `free`, releases 2
 /// to 4 are one: what is nearest to where the sheet would be, the bottom of the screen among them. All heights are those
 /// the finger asks for; resistance does not count.
 package struct ReleaseRule {
@@ -49,19 +49,19 @@ package struct ReleaseRule {
     case rest(Int)
   }
 
-  /// Where it goes and the step that decided, with its numbers.
+  /// Where it goes and the clause that decided, with its numbers.
   package struct Verdict {
     package var destination: Destination
     package var clause: Clause
     package var reason: String
   }
 
-  /// The step of the rule that decides.
+  /// The clause of the rule that decides.
   package enum Clause: Hashable {
     case dismissal, nextDetent, nearestDetent
   }
 
-  /// Applies the steps in their order.
+  /// Applies the clauses in their order.
   package func decide(_ release: Release) -> Verdict {
     if parameters.releasePolicy == .free { return free(release) }
     return dismissal(release) ?? fling(release) ?? nearest(release)

@@ -1,6 +1,6 @@
 package import Scenes
 
-/// The law by which something follows a finger beyond its end (catalogue, A-26; UIScrollView as measured).
+/// The law by which something follows a finger beyond its end (A-26 and UIScrollView as measured).
 package struct Resistance: Hashable, Sendable {
   /// The share of the finger's way that it follows at first, more than 0: 0.55 unless a scene says otherwise
   /// (P.elastic).

@@ -88,7 +88,7 @@ package struct ScrollMotion: Hashable, Sendable {
     [glide == nil ? nil : spring?.start, spring?.turn].compactMap(\.self)
   }
 
-  /// Where it is at `time`, in points; its target from its end on.
+  /// Where it is at `time`, in points; its destination from its end on.
   package func position(at time: Timestamp) -> Double {
     if let drift { return drift.position(at: time) }
     if let spring, time >= spring.start || glide == nil { return spring.position(at: time) }

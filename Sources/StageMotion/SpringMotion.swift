@@ -4,8 +4,8 @@ public import InputEvents
 
 /// A movement of one number from where it is to where it shall rest, by a critically damped spring.
 ///
-/// With the distance `a` and the velocity `v` at the start and ω = 2π / response,
-/// `x(t) = target + (a + (v + ω a) t) e^(−ωt) − residual · t / duration`.
+/// With the destination `b`, the distance `a` from it and the velocity `v` at the start, and ω = 2π / response,
+/// `x(t) = b + (a + (v + ω a) t) e^(−ωt) − residual · t / duration`.
 /// The last term spreads what a spring never quite does over the whole way, so that the movement arrives exactly
 /// at `duration`. Nothing is stepped: `position(at:)` is a function of the time alone, whenever and however often
 /// one asks.
@@ -22,7 +22,7 @@ package struct SpringMotion: Hashable, Sendable {
   @usableFromInline let rate: Double
   @usableFromInline let residual: Double
 
-  /// How near the target counts as there, in points.
+  /// How near the destination counts as there, in points.
   static let tolerance = 0.5
   /// No movement takes longer, in µs.
   package static let longest: Int64 = 2_000_000
@@ -30,7 +30,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// A movement that ends when the spring has come to within `tolerance`, or after `limit` µs.
   ///
   /// - Parameters:
-  ///   - velocity: Points per second; as much of it counts as does not carry the movement past the target.
+  ///   - velocity: Points per second; as much of it counts as does not carry the movement past its destination.
   ///   - response: Seconds of one undamped oscillation.
   package init(
     from origin: Double, to target: Double, velocity: Double = 0, response: Double, start: Timestamp,
@@ -68,7 +68,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// When it arrives.
   package var end: Timestamp { start + duration }
 
-  /// Where it is at `time`, in points; the target from its end on.
+  /// Where it is at `time`, in points; the destination from its end on.
   package func position(at time: Timestamp) -> Double {
     let elapsed = time - start
     guard elapsed < duration else { return target }
@@ -100,7 +100,7 @@ package struct SpringMotion: Hashable, Sendable {
 
   private static func rate(_ response: Double) -> Double { 6.283185307179586 / max(response, 0.001) }
 
-  /// The velocity with which the spring just does not pass its target.
+  /// The velocity with which the spring just does not pass its destination.
   private static func limited(_ velocity: Double, distance: Double, rate: Double) -> Double {
     if distance > 0 { return max(velocity, -rate * distance) }
     if distance < 0 { return min(velocity, -rate * distance) }

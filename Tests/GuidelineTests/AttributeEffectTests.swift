@@ -35,7 +35,7 @@ struct AttributeEffectTests {
     var name: String { isWide ? "iOS in regular width" : platform.rawValue }
   }
 
-  /// What is so anyway where nothing is said (catalogue, 5.2): setting it need not change anything there, if another
+  /// What is so anyway where nothing is said: setting it need not change anything there, if another
   /// value does. Values by attribute, then the platforms or kinds that are so.
   static let usual: [String: Set<String>] = [
     "container screen": ["iOS", "iPadOS", "tvOS", "watchOS"],

@@ -152,6 +152,23 @@ struct GlossaryTests {
       instead: "pause"),
     WrongContext("rest", "(Measure|\\.time)\\(\\s*\"rest\"|\\brests on:", instead: "pause, based on"),
     WrongContext(
+      "rest",
+      "\\b[Tt]he rest of (the|a|an|that|this) (\\w+ )?(drag|burst|flick|movement|turn)\\b|[Tt]he rest is dropped",
+      instead: "what is left"),
+    WrongContext(
+      "place",
+      "\\b(takes?|took|taking) the place of (a|an|the|its|one|another|what)\\b[^.;]{0,12}(sheet|first|host|pane|selec|pause)",
+      instead: "replace"),
+    WrongContext("place", "\\bthe place (in (a|the) page|if the new page)", instead: "offset"),
+    WrongContext(
+      "target",
+      "\\b[Ii]ts target is (a detent|dismissal)|(past|near|passes?) (its|the) target\\b|target of a (flick|release|drag)",
+      instead: "destination, what it leads to"),
+    WrongContext(
+      "step", "\\b(first|second|third|fourth) steps? of SM-|\\b[Ss]teps? [1-4] (and|to|lead)|goes to step [1-4]",
+      instead: "release, clause"),
+    WrongContext("step", "\\bstep = size of a page|page( - overlap)?\\) / step\\b|a page step", instead: "stride"),
+    WrongContext(
       "scope", "[Ss]copes? of (a|the) (task|comment|rule|name)|(task|tree)'s scope", instead: "extent, span"),
     WrongContext(
       "trigger", "Presentation\\.Trigger|[Tt]riggers? of (a|the) presentation|presentation's trigger", instead: "origin"
@@ -235,6 +252,11 @@ struct GlossaryTests {
       ("hold", "Hold of the detent that a slow drag started from"),
       ("hold", "0 is no hold"), ("detent", "in 1/120 detents."), ("detent", "3 units a detent"),
       ("detent", "it cannot turn by 0.5 detents"), ("detent", "expected a number of detents"),
+      ("rest", "once at the largest the rest of the drag scrolls"), ("rest", "the rest of an expanding drag is"),
+      ("place", "A second sheet takes the place of the first"), ("place", "the indicator shows the place in the page"),
+      ("target", "its target is dismissal, and nothing is unsaved"),
+      ("target", "does not pass the movement past the target"),
+      ("step", "chosen here for the second step of SM-2"), ("step", "1 + ceil((content - page) / step) pages"),
       ("place", "A place in a table of data"), ("place", "A place where a rule is broken"),
       ("clause", "clauses of an instruction"), ("profile", "The profile of a device"),
     ])

@@ -10,7 +10,7 @@ import Testing
 
 @testable import Stage
 
-/// SM-5, row by row: a second sheet takes the place of the first, which may come back.
+/// SM-5, row by row: a second sheet replaces the first, which may come back.
 @Suite("Second sheet (SM-5)")
 struct SecondSheetTests {
   /// The first sheet at large, its list scrolled, a word in its field, its Next button just pressed; the second rests.

@@ -310,7 +310,7 @@ struct SheetPresentationTests {
   }
 
   @Test(
-    "a second sheet takes the place of the first, and both give the focus back to the first one's opener (SM-5)",
+    "a second sheet replaces the first, and both give the focus back to the first one's opener (SM-5)",
     .keeps("sheet-close-first-before-second", mutant: .secondSheetComesFirst), arguments: [false, true],
     Platform.allCases)
   func replaces(byReader: Bool, platform: Platform) {

@@ -3,7 +3,7 @@
 /// The last modal node that is shown and not itself covered confines people to what is in it; everything else is out
 /// of reach, whether or not the tree says `blocked` of it. What has come up over it without being modal itself, a sheet
 /// later in the tree for instance, is in front and stays in reach. On macOS it confines only what is in the same
-/// window; the others stay in reach (catalogue, C-20).
+/// window; the others stay in reach (C-20).
 public struct Confinement: Hashable, Sendable {
   /// The index of the modal node that people are confined to; nil where nothing confines them.
   public let modal: Int?

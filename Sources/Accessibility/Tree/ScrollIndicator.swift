@@ -65,7 +65,7 @@ public struct ScrollIndicator: Hashable, Sendable {
     case crown
   }
 
-  /// When an indicator is to be seen (catalogue, SM-12).
+  /// When an indicator is to be seen (SM-12).
   public enum Policy: String, CaseIterable, Hashable, Sendable {
     /// Never: its author hides it, or a page control tells the place.
     case never
@@ -89,7 +89,7 @@ public struct ScrollIndicator: Hashable, Sendable {
     case beginning, middle, end
   }
 
-  /// What an indicator does as a jog bar (catalogue, SM-13).
+  /// What an indicator does as a jog bar (SM-13).
   public struct Jog: Hashable, Sendable {
     /// How far it is pulled from where the drag began, in points; positive towards the end of the content.
     public var displacement: Double

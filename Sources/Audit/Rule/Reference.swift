@@ -1,4 +1,4 @@
-/// Where a rule comes from: a section of a standard, or a statement of the guideline catalogue.
+/// Where a rule comes from: a section of a standard, or a statement of the guidelines.
 public struct Reference: Hashable, Sendable, CustomStringConvertible {
   /// The document.
   public var standard: Standard
@@ -9,7 +9,7 @@ public struct Reference: Hashable, Sendable, CustomStringConvertible {
 
   /// A document that rules refer to.
   public enum Standard: String, CaseIterable, Hashable, Sendable {
-    /// A statement of the catalogue, by its id.
+    /// A statement of the guidelines, by its id.
     case guideline
     /// Web Content Accessibility Guidelines 2.2.
     case wcag
@@ -39,7 +39,7 @@ public struct Reference: Hashable, Sendable, CustomStringConvertible {
   /// The document's name and the section, such as `WCAG 2.2 4.1.2`.
   public var description: String { "\(standard.name) \(section)" }
 
-  /// A statement of the catalogue.
+  /// A statement of the guidelines.
   public static func guideline(_ id: String) -> Self { Self(.guideline, id) }
   /// A success criterion of WCAG 2.2.
   public static func wcag(_ section: String, _ title: String) -> Self { Self(.wcag, section, title) }

@@ -18,7 +18,7 @@ public struct CardTooEarly: StaticRule {
     severity: .warning, method: .static, references: [.guideline("modality-custom-styles-ios13")],
     parameters: [
       RuleParameter(
-        name: "first", value: 13, unit: "version", meaning: "the first iOS with cards (catalogue, 8.1: 13 card styles)")
+        name: "first", value: 13, unit: "version", meaning: "the first iOS with cards (C-02)")
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {

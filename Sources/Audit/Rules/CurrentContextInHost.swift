@@ -12,7 +12,7 @@ public struct CurrentContextInHost: StaticRule {
   public let rule = Rule(
     id: "current-context-in-host",
     title: "What is shown in the current context lies within its host",
-    why: "It takes the place of one pane or view, so that people keep the rest in sight and in use; what spreads over "
+    why: "It replaces one pane or view, so that people keep the rest in sight and in use; what spreads over "
       + "the rest looks like a full screen and takes away what they were told stays.",
     remedy: "Leave its frame out, make it smaller than its host, or present it as a sheet or \"fullScreen\".",
     severity: .error, method: .static, references: [.guideline("modality-current-context-style")])

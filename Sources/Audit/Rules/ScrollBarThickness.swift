@@ -16,10 +16,10 @@ public struct ScrollBarThickness: StaticRule {
     parameters: [
       RuleParameter(
         name: "regular", value: 15, unit: "pt",
-        meaning: "a regular scroll bar (catalogue, scroll-macos-track-thickness)"),
+        meaning: "a regular scroll bar (scroll-macos-track-thickness)"),
       RuleParameter(
         name: "small", value: 11, unit: "pt",
-        meaning: "a small or mini scroll bar (catalogue, scroll-macos-track-thickness)"),
+        meaning: "a small or mini scroll bar (scroll-macos-track-thickness)"),
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {

@@ -4,7 +4,7 @@ import Scenes
 
 /// A sheet on iOS or iPadOS leaves some of what it belongs to in sight.
 ///
-/// Where the height is compact a sheet has the whole screen (catalogue, A-54); one in a popover has the popover.
+/// Where the height is compact a sheet has the whole screen; one in a popover has the popover.
 public struct SheetLeavesParentVisible: StaticRule {
   /// The rule without options.
   public init() {}

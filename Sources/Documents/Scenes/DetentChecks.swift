@@ -3,7 +3,7 @@ import InputEvents
 import Scenes
 
 /// Detents at which a sheet can never rest, however the scene's screen is turned or shared: higher than large, or as
-/// high as another (catalogue, sheet-detent-is-rest-height and sheet-detent-large-height).
+/// high as another (sheet-detent-is-rest-height and sheet-detent-large-height).
 ///
 /// A detent that is not there, or is cut off at large, in some positions only is its author's business.
 struct DetentChecks {

@@ -3,18 +3,18 @@ import Geometry
 import Scenes
 
 extension EntityForm where Entity == Presentation {
-  /// The attributes of an action sheet (catalogue, 5.2).
+  /// The attributes of an action sheet.
   static let actionSheet = presentation(
     "actionSheet", "Choices about something that a person began to do.", .actionSheet(ActionSheet()),
     dialog(titleLines: \.actionSheet.titleLines, importance: \.actionSheet.importance))
 
-  /// The attributes of a confirmation dialog (catalogue, 5.2).
+  /// The attributes of a confirmation dialog.
   static let confirmationDialog = presentation(
     "confirmationDialog", "An action sheet, or an alert on visionOS; Cancel is added where it is missing.",
     .confirmationDialog(ActionSheet()),
     dialog(titleLines: \.actionSheet.titleLines, importance: \.actionSheet.importance))
 
-  /// The attributes of an alert (catalogue, 5.2).
+  /// The attributes of an alert.
   static let alert = presentation(
     "alert", "Something that people have to know, with few choices.", .alert(Alert()),
     dialog(titleLines: \.alert.titleLines, importance: \.alert.importance) + [

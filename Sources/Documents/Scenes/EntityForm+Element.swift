@@ -3,7 +3,7 @@ import Geometry
 import Scenes
 
 extension EntityForm where Entity == Element {
-  /// The attributes of an element (catalogue, 5.1).
+  /// The attributes of an element.
   static let element: EntityForm<Element> = EntityForm(
     "element", "A control, a text, a picture, or a group of them.",
     attributes: described + declared + scrolling + selecting + paged + [

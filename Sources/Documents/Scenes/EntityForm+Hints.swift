@@ -1,7 +1,7 @@
 import Scenes
 
 extension EntityForm where Entity == Hints {
-  /// What an author declares (catalogue, 5.1 Hints).
+  /// What an author declares.
   static let hints: EntityForm<Hints> = EntityForm(
     "hints", "What the author declares because no measurement can tell it; nothing unless given.",
     attributes: [
@@ -23,7 +23,7 @@ extension EntityForm where Entity == Hints {
 }
 
 extension EntityForm where Entity == TaskHints {
-  /// What a task is like (catalogue, 5.2 task).
+  /// What a task is like.
   static let task: EntityForm<TaskHints> = EntityForm(
     "task", "What the task is like, as the author says; unknown unless given.",
     attributes: [

@@ -1,12 +1,12 @@
 import Scenes
 
 extension EntityForm where Entity == Presentation {
-  /// A share sheet (catalogue, 5.2 ActivityView).
+  /// A share sheet.
   static let activityView = presentation(
     "activityView", "What can be done with something; elements with relevance primary show at medium.", .activityView,
     [modal])
 
-  /// A popover (catalogue, 5.2).
+  /// A popover.
   static let popover = presentation(
     "popover", "A view that points to an element. A sheet inside it has it as its container.", .popover(Popover()),
     [
@@ -14,12 +14,12 @@ extension EntityForm where Entity == Presentation {
       .optional("anchor", .reference(.element), \.popover.anchor, "The element that it points to."),
     ])
 
-  /// A full-screen view (catalogue, 5.2 FullScreenModal).
+  /// A full-screen view.
   static let fullScreen = presentation(
     "fullScreen", "A view that fills the screen and is left by a button; on macOS full-screen mode.", .fullScreen,
     [modal])
 
-  /// A presentation in the current context (catalogue, 5.2 and SM-15).
+  /// A presentation in the current context (SM-15).
   static let currentContext = presentation(
     "currentContext", "A view in the place of its host; a sheet in compact width.",
     .currentContext(CurrentContext()),
@@ -31,7 +31,7 @@ extension EntityForm where Entity == Presentation {
         "The element whose frame is the host's; the parent's frame unless given. A splitViewPane needs it."),
     ])
 
-  /// A menu (catalogue, 5.2).
+  /// A menu.
   static let menu = presentation(
     "menu", "Choices that people reveal by a control.", .menu(Menu()),
     [
@@ -41,7 +41,7 @@ extension EntityForm where Entity == Presentation {
         "The one control by which people open it; every control that opens it unless given."),
     ])
 
-  /// A panel (catalogue, 5.2; macOS).
+  /// A panel (macOS).
   static let panel = presentation(
     "panel", "A modeless view beside the windows that it serves.", .panel(Panel()),
     [
@@ -53,7 +53,7 @@ extension EntityForm where Entity == Presentation {
       .optional("coexists", .flag, \.panel.coexists, "Whether it stays beside the windows that it serves."),
     ])
 
-  /// A split view (catalogue, 5.2; visionOS).
+  /// A split view (visionOS).
   static let splitView = presentation(
     "splitView", "Panes beside each other.", .splitView(SplitView()),
     [
@@ -63,7 +63,7 @@ extension EntityForm where Entity == Presentation {
         "Its elements that are panes, by id or path."),
     ])
 
-  /// A Full Space (catalogue, 5.2; visionOS).
+  /// A Full Space (visionOS).
   static let fullSpace = presentation(
     "fullSpace", "A space that an app has to itself.", .fullSpace(FullSpace()),
     [

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 extension EntityForm where Entity == Element {
-  /// What page controls, tab views and pages say of pages (catalogue, 5.3).
+  /// What page controls, tab views and pages say of pages.
   static var paged: [Attribute<Element>] {
     [
       .optional(

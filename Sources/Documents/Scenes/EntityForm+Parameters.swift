@@ -1,7 +1,7 @@
 import Scenes
 
 extension EntityForm where Entity == Parameters {
-  /// The named parameters (catalogue, 8.2), made of `Parameters.table`.
+  /// The named parameters, made of `Parameters.table`.
   static let parameters: EntityForm<Parameters> = EntityForm(
     "parameters", "Numbers that the guidelines leave open, each with its unit, default and source.",
     attributes: Parameters.table.map(attribute),

@@ -93,7 +93,7 @@ extension EntityForm where Entity == Presentation {
 }
 
 extension EntityForm where Entity == Presentation.Origin {
-  /// What makes a presentation come up (catalogue, 5.2).
+  /// What makes a presentation come up.
   static let origin: EntityForm<Presentation.Origin> = EntityForm(
     "trigger", "What makes a presentation come up; unknown unless given.",
     attributes: [
@@ -106,7 +106,7 @@ extension EntityForm where Entity == Presentation.Origin {
 }
 
 extension EntityForm where Entity == Presentation.ContentSize {
-  /// How much room content needs (catalogue, 5.2).
+  /// How much room content needs.
   static let contentSize: EntityForm<Presentation.ContentSize> = EntityForm(
     "content", "How much room the content needs; unknown unless given.",
     attributes: [
@@ -118,7 +118,7 @@ extension EntityForm where Entity == Presentation.ContentSize {
 }
 
 extension EntityForm where Entity == DismissControl {
-  /// A control that leaves a presentation (catalogue, 5.2).
+  /// A control that leaves a presentation.
   static let dismissControl: EntityForm<DismissControl> = EntityForm(
     "dismissControl", "A control that leaves the presentation.",
     attributes: [

@@ -3,7 +3,7 @@ import Geometry
 import Scenes
 
 extension EntityForm where Entity == Scene {
-  /// The attributes of a scene document (catalogue, 5.1).
+  /// The attributes of a scene document.
   static let scene: EntityForm<Scene> = EntityForm(
     "scene", "An interface: its surroundings, its windows and everything that can be presented.",
     attributes: surroundings + content,

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 extension EntityForm where Entity == Element {
-  /// What a scroll view or list says about its scrolling (catalogue, 5.3); of what does not scroll it is refused.
+  /// What a scroll view or list says about its scrolling; of what does not scroll it is refused.
   static var scrolling: [Attribute<Element>] {
     [
       .optional(

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 extension EntityForm where Entity == Element {
-  /// What a text or list says about what is selected in it (catalogue, 5.3).
+  /// What a text or list says about what is selected in it.
   static var selecting: [Attribute<Element>] {
     [
       .optional(
@@ -37,7 +37,7 @@ extension EntityForm where Entity == Element.Effect {
       .optional(
         "acts", .text, \.acts, "The name of what it does to the selection of the target, such as bold."),
       .optional(
-        "replaces", .text, \.replaces, "The text that takes the place of the selection of the target; empty deletes it."
+        "replaces", .text, \.replaces, "The text that replaces the selection of the target; empty deletes it."
       ),
       .optional("shows", .reference(.element), \.shows, "The element that it scrolls into view."),
       .optional("because", .text, \.because, "Why it scrolls that into view."),

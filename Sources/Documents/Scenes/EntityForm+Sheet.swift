@@ -4,7 +4,7 @@ import InputEvents
 import Scenes
 
 extension EntityForm where Entity == Presentation {
-  /// The attributes of a sheet (catalogue, 5.2).
+  /// The attributes of a sheet.
   static let sheet = presentation(
     "sheet", "A sheet: comes up over a window, rests at detents, and is left by button, swipe or Escape.",
     .sheet(Sheet()), sheetOnly + appearance,

@@ -2,7 +2,7 @@ import Geometry
 import Scenes
 
 extension EntityForm where Entity == App {
-  /// The app (catalogue, 5.1).
+  /// The app.
   static let app: EntityForm<App> = EntityForm(
     "app", "The app that the scene belongs to.",
     attributes: [
@@ -17,7 +17,7 @@ extension EntityForm where Entity == App {
 }
 
 extension EntityForm where Entity == SystemSettings {
-  /// What people have set (catalogue, 5.1).
+  /// What people have set.
   static let settings: EntityForm<SystemSettings> = EntityForm(
     "settings", "What people have set on their device.",
     attributes: [
@@ -34,7 +34,7 @@ extension EntityForm where Entity == SystemSettings {
 }
 
 extension EntityForm where Entity == OnScreenKeyboard {
-  /// The keyboard on the screen (catalogue, 5.1).
+  /// The keyboard on the screen.
   static let onScreenKeyboard: EntityForm<OnScreenKeyboard> = EntityForm(
     "onScreenKeyboard", "The keyboard on the screen; hidden unless given.",
     attributes: [

@@ -3,7 +3,7 @@ import Geometry
 import Scenes
 
 extension EntityForm where Entity == Window {
-  /// The attributes of a window (catalogue, 5.1).
+  /// The attributes of a window.
   static let window: EntityForm<Window> = EntityForm(
     "window", "A window with its content.",
     attributes: [

@@ -2,7 +2,7 @@ import Geometry
 import Scenes
 
 extension EntityForm where Entity == Zoom {
-  /// How far the content of a scroll view can be magnified (catalogue, 5.3).
+  /// How far the content of a scroll view can be magnified.
   static let zoom: EntityForm<Zoom> = EntityForm(
     "zoom",
     "How far people can magnify the content of a scroll view: 0 < min ≤ 1 ≤ max. Magnified, it scrolls along both axes, whatever its axes say; pages are turned along its own only.",

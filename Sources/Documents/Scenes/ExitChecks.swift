@@ -2,8 +2,8 @@ import Accessibility
 import InputEvents
 import Scenes
 
-/// Presentations whose author names ways out of which none is there, so that nobody would get out (catalogue,
-/// modality-explicit-exit).
+/// Presentations whose author names ways out of which none is there, so that nobody would get out
+/// (modality-explicit-exit).
 struct ExitChecks {
   private let scene: Scene
 

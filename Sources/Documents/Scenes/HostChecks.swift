@@ -2,8 +2,8 @@ import Accessibility
 import InputEvents
 import Scenes
 
-/// Current contexts whose host is not what their author says, or is not there (catalogue,
-/// modality-current-context-style).
+/// Current contexts whose host is not what their author says, or is not there
+/// (modality-current-context-style).
 struct HostChecks {
   private let scene: Scene
   private let popovers: Set<String>

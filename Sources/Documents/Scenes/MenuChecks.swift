@@ -2,8 +2,8 @@ import Accessibility
 import InputEvents
 import Scenes
 
-/// Controls that open a menu which its author says another one reveals, so that they would do nothing (catalogue,
-/// action-sheet-menu-on-reveal).
+/// Controls that open a menu which its author says another one reveals, so that they would do nothing
+/// (action-sheet-menu-on-reveal).
 struct MenuChecks {
   /// The control that reveals each menu whose author names it, by id or path.
   private var revealControls: [String: String] = [:]

@@ -4,7 +4,7 @@ import InputEvents
 import Scenes
 
 /// What authors say of the place and size of presentations although something else decides it: the platform, detents,
-/// the popover that a sheet is in, or another attribute (catalogue, 5.2); and places at which nothing would be seen.
+/// the popover that a sheet is in, or another attribute; and places at which nothing would be seen.
 struct PlaceChecks {
   private let scene: Scene
   private let profile: PlatformProfile

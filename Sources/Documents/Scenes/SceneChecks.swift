@@ -164,7 +164,7 @@ struct SceneChecks {
   }
 
   /// A question about unsaved changes that nobody can answer would keep people in the sheet, one that nobody can turn
-  /// down would take their changes (catalogue, sheet-unsaved-swipe-confirm).
+  /// down would take their changes (sheet-unsaved-swipe-confirm).
   private func checkConfirmations(_ decoder: inout DocumentDecoder) {
     let questions = decoder.references.filter { $0.kind == .dialog }
     guard !questions.isEmpty else { return }

@@ -6,7 +6,7 @@ import InputEvents
 
 /// What turning a wheel or crown comes to: the same reports, one after the other, that a script's device makes of it.
 ///
-/// A turn in one piece would do otherwise: what is at its end hands the rest of a turn on between two reports.
+/// A turn in one piece would do otherwise: what is at its end hands what is left of a turn on between two reports.
 enum TurnedInputs {
   /// A turn of a script as it is recognized, from `start` on; nothing where no device can turn like that.
   static func inputs(

@@ -31,7 +31,7 @@ struct GrabberInaccessible: DynamicRule {
     parameters: [
       RuleParameter(
         name: "detents", value: 2, unit: "detents",
-        meaning: "A sheet with fewer is not resizable (catalogue, 5.2, resizable).")
+        meaning: "A sheet with fewer is not resizable.")
     ])
 
   /// What has been seen of a sheet.
@@ -155,7 +155,7 @@ struct GrabberInaccessible: DynamicRule {
     }
   }
 
-  /// Whether the scene gives the sheet at least two detents that exist at this size (catalogue, A-54 and C-29).
+  /// Whether the scene gives the sheet at least two detents that exist at this size (A-54 and C-29).
   private static func isResizable(_ node: AccessibilityNode, _ context: AuditContext) -> Bool {
     guard let scene = context.scene, scene.hasDetents, let room = SheetRoom.all(in: scene).first else { return false }
     let id = node.id.path.split(separator: "/").last.map(String.init) ?? node.id.path

@@ -8,7 +8,7 @@ extension GestureOption {
   private static let movement: [GestureOption] = [
     .init(
       "tapSlop", .number(\.slop), .points, 1...10_000, "Greatest movement of a tap",
-      source: "UIKit, UILongPressGestureRecognizer.allowableMovement: 10 points (catalogue, 8.2)"),
+      source: "UIKit, UILongPressGestureRecognizer.allowableMovement: 10 points"),
     .init(
       "edgeZone", .number(\.edgeZone), .points, 0...10_000,
       "How near to an edge of the screen a gesture started at the edge", source: "Flutter, _kBackGestureWidth"),
@@ -25,7 +25,7 @@ extension GestureOption {
   private static let taps: [GestureOption] = [
     .init(
       "tapMax", .time(\.tapMaximum), .time, 10_000...longest, "Greatest duration of a tap",
-      source: "chosen here (catalogue, 8.2): as long as longPress, so that no slow finger falls between the two"),
+      source: "chosen here: as long as longPress, so that no slow finger falls between the two"),
     .init(
       "doubleTapMaximum", .time(\.doubleTapMaximum), .time, 0...longest,
       "Longest pause between two taps that are counted together", source: "ViewConfiguration, DOUBLE_TAP_TIMEOUT"),
@@ -42,22 +42,22 @@ extension GestureOption {
       source: "VoiceOver, which knows triple taps"),
     .init(
       "longPress", .time(\.longPress), .time, 10_000...longest, "Hold that starts a long press within tapSlop",
-      source: "UIKit, UILongPressGestureRecognizer.minimumPressDuration: 0.5 seconds (catalogue, 8.2)"),
+      source: "UIKit, UILongPressGestureRecognizer.minimumPressDuration: 0.5 seconds"),
   ]
 
   private static let swipes: [GestureOption] = [
     .init(
       "swipeTravel", .number(\.swipeDistance), .points, 0...10_000, "Least travel of a swipe",
-      source: "chosen here (catalogue, 8.2): five times tapSlop, so that a drag that has just begun is no swipe"),
+      source: "chosen here: five times tapSlop, so that a drag that has just begun is no swipe"),
     .init(
       "swipeSpeed", .number(\.swipeVelocity), .pointsPerSecond, 1...100_000, "Least speed of a swipe",
       source:
-        "chosen here (catalogue, 8.2): up to 300 points per second FloatingPanel, too, settles without a swing (Behavior.swift)"
+        "chosen here: up to 300 points per second FloatingPanel, too, settles without a swing (Behavior.swift)"
     ),
     .init(
       "axisRatio", .number(\.swipeAxisRatio), .plain, 0...1000,
       "What the way of a swipe along its axis has to exceed, over the way across it",
-      source: "chosen here (catalogue, 8.2), because a swipe goes the way on which it gets farther"),
+      source: "chosen here, because a swipe goes the way on which it gets farther"),
     .init(
       "maximumVelocity", .number(\.maximumVelocity), .pointsPerSecond, 1...1_000_000,
       "The speed at which velocities are cut off",

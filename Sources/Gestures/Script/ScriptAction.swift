@@ -40,7 +40,7 @@ public enum ScriptAction: Hashable, Sendable {
   case resizeScreen(to: Size)
   /// Something asked of the screen reader.
   case reader(ReaderInstruction)
-  /// Nothing, for so many µs; takes the place of the pause that otherwise stands between two gestures.
+  /// Nothing, for so many µs; replaces the pause that otherwise stands between two gestures.
   case wait(Int64)
   /// A named moment for the recording.
   case mark(String)

@@ -14,7 +14,7 @@ public struct StateMachine: Hashable, Sendable, Identifiable {
   public let states: [State]
   /// What leads on, in the order in which it is asked.
   public let transitions: [Transition]
-  /// What holds besides, a sentence or two each; numbered steps begin with their number.
+  /// What holds besides, a sentence or two each; rules of a release begin with their number.
   public let notes: [String]
   /// Ids of the statements that it carries out.
   public let statements: [String]

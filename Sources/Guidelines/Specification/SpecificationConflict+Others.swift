@@ -96,7 +96,7 @@ extension SpecificationConflict {
       ["sheet-watchos-alert-for-important-info", "sheet-watchos-action-sheet-for-choices"]),
     .init(
       "C-32", "Done on iOS and on watchOS", [.sheets("41, 68")],
-      "iOS: Done at the trailing top beside Cancel. watchOS: Done or Dismiss in place of Cancel.",
+      "iOS: Done at the trailing top beside Cancel. watchOS: Done or Dismiss instead of Cancel.",
       "By platform (C-07); on watchOS one control, whose label depends on whether anything can be changed.",
       ["sheet-done-top-trailing-ios", "sheet-watchos-done-when-info-only"]),
     .init(

@@ -133,7 +133,7 @@ extension SpecificationConflict {
         "sheet-macos-dismiss-bottom-trailing", "sheet-watchos-no-title-like-label", "action-sheet-not-on-visionos",
       ]),
     .init(
-      "C-16", "When a full screen takes the place of a sheet",
+      "C-16", "When a full screen replaces a sheet",
       [.sheets("16"), .sheetsIOS15("14"), .modalityIOS13("38, 52")],
       """
       The older pages give a full screen what is immersive or complex, the newer one videos, photos, cameras and \

@@ -184,10 +184,10 @@ extension SpecificationDecision {
       """,
       ["scroll-custom-keeps-elastic"]),
     .init(
-      "A-27", "How far does a page step at the ends, and when sizes change?",
+      "A-27", "How far does a page turn at the ends, and when sizes change?",
       """
-      By the size of a page less the overlap; the last step ends where the content does. There are 1 + ceil((content \
-      - page) / step) pages, or one where all of it fits. Inner pages show the overlap on both sides.
+      By the size of a page less the overlap; the last stride ends where the content does. There are 1 + ceil((content \
+      - page) / stride) pages, or one where all of it fits. Inner pages show the overlap on both sides.
       """,
       ["scroll-page-size-default-view", "scroll-page-overlap-subtracted", "scroll-page-overlap-both-ends-ko"]),
     .init(

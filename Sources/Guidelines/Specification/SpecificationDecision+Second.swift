@@ -44,7 +44,7 @@ extension SpecificationDecision {
       """
       By REL_WHEEL a negative value, towards the person, goes towards the end; by REL_DIAL a clockwise one does; \
       crownInverted swaps this. A notch is P.crownStep points of scrolling, or one page. At the end of a long page \
-      the rest of the burst is dropped, and the first notch after a pause of P.crownBurst turns the page. Pages that \
+      what is left of the burst is dropped, and the first notch after a pause of P.crownBurst turns the page. Pages that \
       do not scroll never hold a burst up.
       """,
       [

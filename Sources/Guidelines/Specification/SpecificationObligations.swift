@@ -1,6 +1,6 @@
 /// Every obligation of the announcer, as data.
 public enum SpecificationObligations {
-  /// All of them, in the order of the catalogue.
+  /// All of them, in the order of the specification.
   public static let all: [SpecificationObligation] = [
     SpecificationObligation(
       "ann-every-control",

@@ -32,7 +32,7 @@ extension StateMachine {
       notes: [
         "Where a platform or its version has no detents, there is only large.",
         """
-        The release rule holds for every drag that the sheet owns; its steps are taken in order. h is the height \
+        The release rule holds for every drag that the sheet owns; its rules 1 to 4 are asked in order. h is the height \
         that the finger asks for, without resistance. v is the velocity of the release, positive upwards.
         """,
         """
@@ -44,7 +44,7 @@ extension StateMachine {
         A flick is a release at P.swipeSpeed or more at which the finger, slop included, is further than P.tapSlop \
         above the lowest point of the drag (upwards) or below its highest (downwards).
         """,
-        "Release 1: a flick up never dismisses; it goes to step 3.",
+        "Release 1: a flick up never dismisses; it goes to release 3.",
         """
         Release 2: it dismisses, if SM-1 allows it, where h is below P.dismissShare of d(1), or where h is at most \
         d(1) plus P.geomTol and the sheet goes down at P.dismissSpeed or more. A flick down from above d(1) stops at \
@@ -61,9 +61,9 @@ extension StateMachine {
         the one nearer to where the drag began, else the smaller.
         """,
         """
-        P.releasePolicy neighbour, the default: steps 3 and 4 lead no further than one detent from the one nearest \
-        to h. free: in place of steps 2 to 4 the nearest of 0 and d(1) to d(n) to h + P.settleLookahead · v, where 0 \
-        is dismissal and no target of a flick up; there is no grip.
+        P.releasePolicy neighbour, the default: releases 3 and 4 lead no further than one detent from the one nearest \
+        to h. free: instead of releases 2 to 4 the nearest of 0 and d(1) to d(n) to h + P.settleLookahead · v, where 0 \
+        is dismissal, to which no flick up leads; there is no grip.
         """,
         """
         P.grabberCycle wrap, the default, or pingPong: up to d(n), then down to d(1); the direction is up again \
@@ -107,7 +107,7 @@ extension StateMachine {
           "resistance, then back"),
         .init(
           ["undecided"], "drag up on content at offset 0", if: "below the largest detent", to: "sheet",
-          "expands; once at the largest the rest of the drag scrolls"),
+          "expands; once at the largest what is left of the drag scrolls"),
         .init(
           ["undecided"], "drag up on content", if: "at the largest or only detent", to: "content",
           "scrolls, elastic at its end; nothing where nothing scrolls"),
@@ -187,7 +187,7 @@ extension StateMachine {
         "action-sheet-mail-draft-example",
       ]),
     StateMachine(
-      "SM-5", "A second sheet takes the place of the first", .all,
+      "SM-5", "A second sheet replaces the first", .all,
       states: [
         .init("first", "the first sheet is up"),
         .init("leaving", "the first sheet goes, as replaced"),

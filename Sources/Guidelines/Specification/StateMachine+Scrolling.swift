@@ -46,7 +46,8 @@ extension StateMachine {
     StateMachine(
       "SM-9", "Pages that overlap", .all,
       states: [
-        .init("page", "on page n of m; step = size of a page - overlap, offsets 0, step, 2 step … to the greatest")
+        .init(
+          "page", "on page n of m; stride = size of a page - overlap, offsets 0, stride, 2 stride … to the greatest")
       ],
       transitions: [
         .init(
@@ -57,7 +58,7 @@ extension StateMachine {
           "the usual size of a page is computed anew"),
       ],
       notes: [
-        "There are 1 + ceil((content - page) / step) pages where the content is larger than a page, else one.",
+        "There are 1 + ceil((content - page) / stride) pages where the content is larger than a page, else one.",
         "An overlap of a page or more is an error of the document.",
       ],
       statements: [
@@ -77,13 +78,13 @@ extension StateMachine {
       transitions: [
         .init(
           ["page"], "a notch forward", if: "o is below the greatest", to: "page(i, o + P.crownStep at most)",
-          "the indicator shows the place in the page"),
+          "the indicator shows how far the page has scrolled"),
         .init(
           ["page"], "a notch forward", if: "the page does not scroll and is not the last", to: "page(i + 1, 0)",
-          "within the same burst too; the indicator shows dots, or the place if the new page is long"),
+          "within the same burst too; the indicator shows dots, or how far the page has scrolled if that is long"),
         .init(
           ["page"], "a notch forward", if: "the end of a long page was reached in this burst",
-          "the rest of the burst is dropped; a notch back moves at once"),
+          "what is left of the burst is dropped; a notch back moves at once"),
         .init(
           ["page"], "a notch forward", if: "at the end of a long page that is not the last, in a new burst",
           to: "page(i + 1, 0)"),
@@ -156,7 +157,7 @@ extension StateMachine {
         .init(["hidden"], "anything, on tvOS", "there are none"),
         .init(
           ["hidden"], "a swipe begins, on visionOS", to: "visible",
-          "in its place, of its size; looked at and dragged it is a jog bar (SM-13)"),
+          "where it always is, of its size; looked at and dragged it is a jog bar (SM-13)"),
         .init(
           ["hidden"], "scrolling on watchOS", to: "visible",
           "beside the crown; vertical tab views show a page indicator at rest, which grows in a long page"),

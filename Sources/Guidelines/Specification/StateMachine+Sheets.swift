@@ -52,15 +52,15 @@ extension StateMachine {
           unsaved or no dismissal is allowed
           """),
         .init(["dragging"], "a second finger comes down", "ignored: the lift of the first one is the release"),
-        .init(["dragging"], "release", if: "its target is a detent (SM-2)", to: "settling(d')"),
+        .init(["dragging"], "release", if: "it leads to a detent (SM-2)", to: "settling(d')"),
         .init(
-          ["dragging"], "release", if: "its target is dismissal, but swipeToDismiss is off or an action is required",
+          ["dragging"], "release", if: "it leads to dismissal, but swipeToDismiss is off or an action is required",
           to: "settling(nearest to h)", "the refusal is told: dismissRefused"),
         .init(
-          ["dragging"], "release", if: "its target is dismissal, and there were unsaved changes when the drag began",
+          ["dragging"], "release", if: "it leads to dismissal, and there were unsaved changes when the drag began",
           to: "confirming(nearest to h)", "it settles there and the action sheet comes up"),
         .init(
-          ["dragging"], "release", if: "its target is dismissal, and nothing is unsaved", to: "dismissing(swipe)"),
+          ["dragging"], "release", if: "it leads to dismissal, and nothing is unsaved", to: "dismissing(swipe)"),
         .init(
           ["dragging"], "the touch is cancelled: also by a lost device, dropped events, or a new size of the screen",
           to: "settling(d)", "back to where the drag came from, by the heights of the new size"),

@@ -1,7 +1,7 @@
 public import Accessibility
 public import InputEvents
 
-/// One entry of a run's event log: what happened in the interface, to what, and why (catalogue, 5.1).
+/// One entry of a run's event log: what happened in the interface, to what, and why.
 public struct TargetEvent: Hashable, Sendable {
   /// When it happened, in µs on the run's clock.
   public var time: Timestamp
@@ -101,7 +101,7 @@ public struct TargetEvent: Hashable, Sendable {
     case start, end
   }
 
-  /// Why a presentation went away (catalogue, SM-1).
+  /// Why a presentation went away (SM-1).
   public enum DismissReason: String, Hashable, Sendable {
     case swipe, button, escape, completed, programmatic, discarded, saved, replaced
     /// A tap beside something that goes away as soon as people turn to something else.

@@ -1,4 +1,4 @@
-/// The heights at which a sheet rests on a certain screen, in ascending order (catalogue, SM-2 and A-54).
+/// The heights at which a sheet rests on a certain screen, in ascending order (SM-2 and A-54).
 public struct DetentHeights: Hashable, Sendable {
   /// Heights at which it rests; never empty, strictly ascending.
   public let rests: [Rest]

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Where a platform puts a sheet and how large it may become (catalogue, 5.2 and C-07).
+/// Where a platform puts a sheet and how large it may become (C-07).
 public struct SheetPlacement: Hashable, Sendable {
   /// The edge that stays while the height changes.
   public var attachment: Attachment

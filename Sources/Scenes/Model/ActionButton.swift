@@ -22,12 +22,12 @@ public struct ActionButton: Hashable, Sendable {
   /// Where it stands in its document.
   public var source: SourceLocation?
 
-  /// What a button conveys (catalogue, action-sheet-three-styles).
+  /// What a button conveys (action-sheet-three-styles).
   public enum Style: String, CaseIterable, Hashable, Sendable {
     case `default`, destructive, cancel
   }
 
-  /// What choosing it does to the sheet underneath (catalogue, SM-4).
+  /// What choosing it does to the sheet underneath (SM-4).
   public enum Answer: String, CaseIterable, Hashable, Sendable {
     /// Dismisses the sheet and drops its changes.
     case discard

@@ -1,6 +1,6 @@
-/// What only action sheets and confirmation dialogs have (catalogue, 5.2).
+/// What only action sheets and confirmation dialogs have.
 public struct ActionSheet: Hashable, Sendable {
-  /// Its choices in the order of their author; Cancel goes where the platform puts it (catalogue, 5.5).
+  /// Its choices in the order of their author; Cancel goes where the platform puts it.
   public var buttons: [ActionButton]
   /// Lines that its title takes, where the author knows.
   public var titleLines: Int?

@@ -1,6 +1,6 @@
-/// What only alerts have (catalogue, 5.2).
+/// What only alerts have.
 public struct Alert: Hashable, Sendable {
-  /// Its choices in the order of their author; Cancel goes where the platform puts it (catalogue, 5.5).
+  /// Its choices in the order of their author; Cancel goes where the platform puts it.
   public var buttons: [ActionButton]
   /// Lines that its title takes, where the author knows.
   public var titleLines: Int?
@@ -9,7 +9,7 @@ public struct Alert: Hashable, Sendable {
   /// Why it comes up.
   public var reason: Reason?
 
-  /// Why an alert comes up (catalogue, action-sheet-alert-tells-problem).
+  /// Why an alert comes up (action-sheet-alert-tells-problem).
   public enum Reason: String, CaseIterable, Hashable, Sendable {
     case problem
     case situationChange = "situation-change"

@@ -1,4 +1,4 @@
-/// The app that a scene belongs to (catalogue, 5.1).
+/// The app that a scene belongs to.
 public struct App: Hashable, Sendable {
   /// Its name.
   public var name: String?

@@ -1,4 +1,4 @@
-/// What only presentations in the current context have (catalogue, 5.2 and SM-15).
+/// What only presentations in the current context have (SM-15).
 public struct CurrentContext: Hashable, Sendable {
   /// What it is shown in.
   public var host: Host?

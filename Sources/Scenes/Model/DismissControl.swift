@@ -1,7 +1,7 @@
 public import Accessibility
 public import Geometry
 
-/// A control that leaves a presentation (catalogue, 5.2).
+/// A control that leaves a presentation.
 public struct DismissControl: Hashable, Sendable {
   /// Its name; made from its role unless given.
   public var id: String

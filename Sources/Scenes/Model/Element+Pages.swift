@@ -1,5 +1,5 @@
 extension Element {
-  /// What a page control, a tab view or a page says of pages (catalogue, 5.3 PageControl, TabView, Page).
+  /// What a page control, a tab view or a page says of pages.
   public struct Pages: Hashable, Sendable {
     /// The axis of a page control or tab view; a page control's is that of what it is bound to, a tab view's vertical
     /// on watchOS and horizontal elsewhere, unless given.

@@ -1,7 +1,7 @@
 public import Accessibility
 
 extension Element {
-  /// What an element looks like, as far as its author says (catalogue, 5.1 visual).
+  /// What an element looks like, as far as its author says.
   public struct Visual: Hashable, Sendable {
     /// The colour that stands out.
     public var color: Color?

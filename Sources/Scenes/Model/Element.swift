@@ -234,7 +234,7 @@ public struct Element: Hashable, Sendable {
   /// All that it says; copies share it.
   private var common: ElementCommon
 
-  /// One of the ways out of a presentation (catalogue, DismissControl).
+  /// One of the ways out of a presentation.
   public enum DismissRole: String, CaseIterable, Hashable, Sendable {
     case cancel, done, ok, dismiss, close
   }
@@ -267,7 +267,7 @@ public struct Element: Hashable, Sendable {
     public var findTextIn: String?
     /// The name of what it does to the selection of the target.
     public var acts: String?
-    /// The text that takes the place of the selection of the target.
+    /// The text that replaces the selection of the target.
     public var replaces: String?
     /// The element that it scrolls into view, by id.
     public var shows: String?

@@ -1,4 +1,4 @@
-/// What only Full Spaces have (catalogue, 5.2; visionOS).
+/// What only Full Spaces have (visionOS).
 public struct FullSpace: Hashable, Sendable {
   /// How people get into it, in the author's words.
   public var entryTransition: String?

@@ -1,4 +1,4 @@
-/// What an author declares about an entity because no measurement can tell it (catalogue, 5.1 Hints and A-40).
+/// What an author declares about an entity because no measurement can tell it.
 ///
 /// What is not declared is nil, never a guess: a check that needs it says so.
 public struct Hints: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What the scroll indicators of a view look like where that is not as on the platform (catalogue, 5.3).
+/// What the scroll indicators of a view look like where that is not as on the platform.
 public struct IndicatorLook: Hashable, Sendable {
   /// How opaque they are, 0…1.
   public var opacity: Double?

@@ -1,4 +1,4 @@
-/// What people do in a view (catalogue, 5.1 View).
+/// What people do in a view.
 public enum Interaction: String, CaseIterable, Hashable, Sendable {
   /// They enter something again and again and look at what comes of it.
   case repeatedInputObserveResult = "repeated-input-observe-result"

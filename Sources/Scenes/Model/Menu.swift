@@ -1,4 +1,4 @@
-/// What only menus have (catalogue, 5.2).
+/// What only menus have.
 public struct Menu: Hashable, Sendable {
   /// The control by which people open it, by id or path.
   public var revealControl: String?

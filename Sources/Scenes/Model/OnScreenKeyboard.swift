@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The keyboard on the screen (catalogue, 5.1).
+/// The keyboard on the screen.
 public struct OnScreenKeyboard: Hashable, Sendable {
   /// Whether the scene starts with it on the screen.
   public var isVisible: Bool

@@ -1,4 +1,4 @@
-/// What of a page is shown again on the next one, to keep the context (catalogue, 5.3 overlap).
+/// What of a page is shown again on the next one, to keep the context.
 public enum PageOverlap: Hashable, Sendable {
   /// Nothing.
   case nothing

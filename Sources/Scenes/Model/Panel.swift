@@ -1,4 +1,4 @@
-/// What only panels have (catalogue, 5.2; macOS).
+/// What only panels have (macOS).
 public struct Panel: Hashable, Sendable {
   /// The window of the document that it belongs to, by id.
   public var relatedDocument: String?

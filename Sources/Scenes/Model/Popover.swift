@@ -1,4 +1,4 @@
-/// What only popovers have (catalogue, 5.2).
+/// What only popovers have.
 public struct Popover: Hashable, Sendable {
   /// The element that it points to, by id or path; the presenter unless given.
   public var anchor: String?

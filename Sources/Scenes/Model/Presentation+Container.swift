@@ -1,5 +1,5 @@
 extension Presentation {
-  /// What a presentation is placed in (catalogue, 5.2).
+  /// What a presentation is placed in.
   public enum Container: Hashable, Sendable {
     /// The screen.
     case screen

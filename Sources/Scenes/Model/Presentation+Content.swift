@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Presentation {
-  /// What is shown in a presentation (catalogue, 5.2 contentKinds).
+  /// What is shown in a presentation.
   public enum ContentKind: String, CaseIterable, Hashable, Sendable {
     case text, form, list, image
     case videoPlayback = "video-playback"
@@ -9,7 +9,7 @@ extension Presentation {
     case camera, editor, map, web, document, settings, other
   }
 
-  /// How much room the content needs (catalogue, 5.2 content); what is not known is nil.
+  /// How much room the content needs; what is not known is nil.
   public struct ContentSize: Hashable, Sendable {
     /// The size at which everything shows, in points.
     public var fittingSize: Size?

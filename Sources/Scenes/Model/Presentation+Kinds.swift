@@ -34,7 +34,7 @@ extension Presentation {
     }
   }
 
-  /// Whether it blocks what is under it: as declared, else as its kind usually does (catalogue, 5.2 modal).
+  /// Whether it blocks what is under it: as declared, else as its kind usually does.
   ///
   /// Of a sheet this is its declared modality; what holds at a detent is SM-7.
   public var isDeclaredModal: Bool {

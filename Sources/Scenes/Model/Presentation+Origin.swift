@@ -1,5 +1,5 @@
 extension Presentation {
-  /// What makes a presentation come up (catalogue, 5.2).
+  /// What makes a presentation come up.
   public struct Origin: Hashable, Sendable {
     /// Who caused it.
     public var source: Source?

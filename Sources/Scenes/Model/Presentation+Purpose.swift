@@ -1,5 +1,5 @@
 extension Presentation {
-  /// What a presentation is for (catalogue, 5.2).
+  /// What a presentation is for.
   public enum Purpose: String, CaseIterable, Hashable, Sendable {
     case requestInformation = "request-information"
     case attachFile = "attach-file"

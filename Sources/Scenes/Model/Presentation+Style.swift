@@ -1,5 +1,5 @@
 extension Presentation {
-  /// A style of presentation (catalogue, 5.2 style).
+  /// A style of presentation.
   public enum Style: String, CaseIterable, Hashable, Sendable {
     case sheet, fullScreen, currentContext
   }

@@ -1,4 +1,4 @@
-/// What changes nothing on the scene's platform (catalogue, 5.1 to 5.3).
+/// What changes nothing on the scene's platform.
 extension Scene {
   /// All that its author says and nothing goes by on its platform: of the scene, then of windows and presentations and
   /// what is in them, in the order of the document.

@@ -1,4 +1,4 @@
-/// What authors say of the room that content needs, where something else says how large it is (catalogue, 5.2 content).
+/// What authors say of the room that content needs, where something else says how large it is.
 ///
 /// Popovers and panels come up as large as their content; a sheet that people resize gets no smaller than it can be used.
 extension Scene {

@@ -1,6 +1,6 @@
 internal import Accessibility
 
-/// What authors say of elements and nothing goes by (catalogue, 5.3).
+/// What authors say of elements and nothing goes by.
 extension Scene {
   /// Adds what is said in vain of elements and of all in them.
   ///

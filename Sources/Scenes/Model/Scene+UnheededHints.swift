@@ -1,5 +1,5 @@
 /// What authors declare for rules to read, where no rule does: people are told, so that nobody takes it for judged
-/// (catalogue, 5.2 and A-40).
+///
 extension Scene {
   func unheededHints(_ presentation: Presentation) -> [(name: String, reason: String)] {
     var names = unreadHints(presentation).map { ($0, "no rule reads it yet") }

@@ -1,4 +1,4 @@
-/// What is said to present something that other controls open (catalogue, 5.2).
+/// What is said to present something that other controls open.
 extension Scene {
   /// Why nothing goes by the presenter of what is opened by something else: that has the focus afterwards (SM-17). Nil
   /// where the scene starts with it, as the focus returns to its presenter then, and where the presenter says in which

@@ -1,5 +1,5 @@
 /// What authors say of sheets and nothing goes by: detents where the platform has none, and what another attribute of
-/// the same sheet undoes (catalogue, 5.2 Sheet, SM-2 and SM-7).
+/// the same sheet undoes (SM-2 and SM-7).
 extension Scene {
   func unheededOfSheet(_ sheet: Sheet) -> [(name: String, reason: String)] {
     let hasCards = PlatformProfile(platform).hasDetents

@@ -1,4 +1,4 @@
-/// What authors say of a scene or a window and nothing goes by (catalogue, 5.1).
+/// What authors say of a scene or a window and nothing goes by.
 extension Scene {
   static let noRuleYet = "no rule reads it yet"
 

@@ -3,8 +3,8 @@ public import Geometry
 
 /// An interface as a document describes it: its surroundings, its windows and all that can be presented.
 ///
-/// Entities, attributes and defaults follow section 5 of the catalogue. A scene may describe what the guidelines
-/// forbid; that is what the rules report.
+/// Entities, attributes and defaults are those of the published schema of scenes. A scene may describe what the
+/// guidelines forbid; that is what the rules report.
 public struct Scene: Hashable, Sendable {
   /// The scene's name.
   public var id: String
@@ -43,7 +43,7 @@ public struct Scene: Hashable, Sendable {
   /// Where it stands in its document.
   public var source: SourceLocation?
 
-  /// Which pages of the guidelines apply (catalogue, C-01).
+  /// Which pages of the guidelines apply (C-01).
   public enum Ruleset: String, CaseIterable, Hashable, Sendable {
     case current, ios15, ios13
   }

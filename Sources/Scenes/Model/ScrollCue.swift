@@ -1,4 +1,4 @@
-/// What tells people that a view scrolls (catalogue, 5.3 scrollCue).
+/// What tells people that a view scrolls.
 public struct ScrollCue: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: UInt8

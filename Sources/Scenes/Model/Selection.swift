@@ -1,4 +1,4 @@
-/// What is selected in a text or among the rows of a list (catalogue, 5.3 selection).
+/// What is selected in a text or among the rows of a list.
 public enum Selection: Hashable, Sendable {
   /// Characters of a text, from the first to before the second number; the first character is number 0.
   case characters(Int, Int)

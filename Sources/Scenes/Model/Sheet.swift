@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What only sheets have (catalogue, 5.2).
+/// What only sheets have.
 public struct Sheet: Hashable, Sendable {
   /// Whether the parent is out of reach while it is up.
   public var modality: Modality

@@ -1,6 +1,6 @@
-/// How a sheet comes and looks: as its author says, else as is usual on the platform (catalogue, 5.2 and A-52).
+/// How a sheet comes and looks: as its author says, else as is usual on the platform.
 public struct SheetAppearance: Hashable, Sendable {
-  /// Where it comes from; nil where the catalogue has no default.
+  /// Where it comes from; nil where the guidelines have no default.
   public var edge: Sheet.Edge?
   /// How opaque its background is, 0…1.
   public var backgroundOpacity: Double

@@ -1,4 +1,4 @@
-/// What only split views have (catalogue, 5.2; visionOS).
+/// What only split views have (visionOS).
 public struct SplitView: Hashable, Sendable {
   /// Its elements that are panes, by id or path.
   public var panes: [String]

@@ -1,4 +1,4 @@
-/// What people have set on their device (catalogue, 5.1).
+/// What people have set on their device.
 public struct SystemSettings: Hashable, Sendable {
   /// When scroll bars show; the platform's usual unless set.
   public var scrollBars: ScrollBars?

@@ -1,4 +1,4 @@
-/// What an author says of the task that a presentation or an app serves (catalogue, 5.2 task and A-40).
+/// What an author says of the task that a presentation or an app serves.
 ///
 /// What is not said is nil, never a guess.
 public struct TaskHints: Hashable, Sendable {

@@ -45,7 +45,7 @@ public struct Window: Hashable, Sendable {
     case main, document, panel, other
   }
 
-  /// What a window's view shows (catalogue, 5.1 View).
+  /// What a window's view shows.
   public enum View: String, CaseIterable, Hashable, Sendable {
     case content, launcher, pane, other
   }

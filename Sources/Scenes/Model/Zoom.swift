@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How far people can magnify the content of a scroll view (catalogue, 5.3; A-38).
+/// How far people can magnify the content of a scroll view.
 public struct Zoom: Hashable, Sendable {
   /// Whether people can magnify it at all.
   public var isSupported = true

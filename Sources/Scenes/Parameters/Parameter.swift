@@ -1,6 +1,6 @@
 /// One of the named parameters: what it is called, what it means, and where its value is kept.
 public struct Parameter: Sendable {
-  /// Its name in documents: that of the catalogue without `P.`, or one for each part where that has several.
+  /// Its name in documents: that of the specification without `P.`, or one for each part where that has several.
   public let name: String
   /// Where its value is kept, and what it may be.
   public let value: Value
@@ -8,9 +8,9 @@ public struct Parameter: Sendable {
   public let unit: String
   /// What it means.
   public let summary: String
-  /// Where its default comes from: a platform or library, a decision of the catalogue, or why it was chosen here.
+  /// Where its default comes from: a platform or library, a decision of the specification, or why it was chosen here.
   public let source: String
-  /// The name that the catalogue has for it, such as `P.swipe`, which parts of one parameter share.
+  /// The name that the specification has for it, such as `P.swipe`, which parts of one parameter share.
   public let code: String
   /// Whether anything goes by it; else what it is meant for is still to come, and setting it changes nothing.
   public let isRead: Bool

@@ -1,5 +1,5 @@
 extension Parameters {
-  /// Every parameter, in the order of the catalogue's subjects.
+  /// Every parameter, in the order of subjects.
   public static let table: [Parameter] = gestures + sheets + placement + tasks + scrolling + indicators
 
   /// Where fingers drag what they lie on, and the slop with it.
@@ -12,15 +12,15 @@ extension Parameters {
   private static let gestures: [Parameter] = [
     Parameter(
       "tapSlop", .number(\.tapSlop, 1...10_000), unit: "points", "Greatest movement of a tap",
-      source: "UIKit, UILongPressGestureRecognizer.allowableMovement: 10 points (catalogue, 8.2)"),
+      source: "UIKit, UILongPressGestureRecognizer.allowableMovement: 10 points"),
     Parameter(
       "tapMax", .time(\.tapMax, from: 10_000), unit: "microseconds",
       "Greatest duration of a tap, so that no slow finger falls between tap and long press",
-      source: "chosen here (catalogue, 8.2): as long as longPress, so that no slow finger falls between the two"),
+      source: "chosen here: as long as longPress, so that no slow finger falls between the two"),
     Parameter(
       "longPress", .time(\.longPress, from: 10_000), unit: "microseconds",
       "Hold that starts a long press within tapSlop",
-      source: "UIKit, UILongPressGestureRecognizer.minimumPressDuration: 0.5 seconds (catalogue, 8.2)"),
+      source: "UIKit, UILongPressGestureRecognizer.minimumPressDuration: 0.5 seconds"),
     Parameter(
       "joinTime", .time(\.joinTime), unit: "microseconds",
       "How long after the first finger another one joins a movement that has begun (fingers that hold are joined at any time)",
@@ -29,22 +29,22 @@ extension Parameters {
       "slopTaken", .flag(\.slopTaken), unit: "flag",
       "Whether the slop is taken off a drag when it is recognized, so that nothing jumps; else what is dragged comes under the finger",
       source:
-        "chosen here (catalogue, 8.2), because what is dragged would jump by it (FloatingPanel#35, flutter#116981)",
+        "chosen here, because what is dragged would jump by it (FloatingPanel#35, flutter#116981)",
       on: touched),
     Parameter(
       "swipeTravel", .number(\.swipeTravel, 0...10_000), unit: "points", "Least travel of a swipe",
       code: "P.swipe",
-      source: "chosen here (catalogue, 8.2): five times tapSlop, so that a drag that has just begun is no swipe"),
+      source: "chosen here: five times tapSlop, so that a drag that has just begun is no swipe"),
     Parameter(
       "swipeSpeed", .number(\.swipeSpeed, 1...100_000), unit: "points per second", "Least speed of a swipe",
       code: "P.swipe",
       source:
-        "chosen here (catalogue, 8.2): up to 300 points per second FloatingPanel, too, settles without a swing (Behavior.swift)"
+        "chosen here: up to 300 points per second FloatingPanel, too, settles without a swing (Behavior.swift)"
     ),
     Parameter(
       "axisRatio", .number(\.axisRatio, 0...1000), unit: "ratio",
       "What the vertical part of a swipe has to exceed, over its horizontal part",
-      source: "chosen here (catalogue, 8.2), because a swipe goes the way on which it gets farther"),
+      source: "chosen here, because a swipe goes the way on which it gets farther"),
   ]
 
   private static let sheets: [Parameter] = [
@@ -54,7 +54,7 @@ extension Parameters {
     Parameter(
       "largeTopGap", .number(\.largeTopGap, 0...10_000), unit: "points",
       "Distance of a large sheet from the top safe area",
-      source: "chosen here (catalogue, 8.2), because the documents leave a strip in sight and say not how high it is",
+      source: "chosen here, because the documents leave a strip in sight and say not how high it is",
       on: cards),
     Parameter(
       "largeMinRatio", .number(\.largeMinRatio, 0...1), unit: "share",
@@ -68,7 +68,7 @@ extension Parameters {
       "grabberTopMax", .number(\.grabberTopMax, 0...10_000), unit: "points",
       "Greatest distance of a grabber from the sheet's top",
       code: "P.grabberTopInset",
-      source: "chosen here (catalogue, 8.2), because the documents say “at the top edge” and no more", isRead: false),
+      source: "chosen here, because the documents say “at the top edge” and no more", isRead: false),
     Parameter(
       "grabberHit", .number(\.grabberHit, 0...10_000), unit: "points", "Width and height of the grabber's hit area",
       source: "A-01: 44 x 44 points, as the Human Interface Guidelines ask of every control on iOS", on: cards),
@@ -85,24 +85,24 @@ extension Parameters {
       "dismissSpeed", .number(\.dismissSpeed, 1...100_000), unit: "points per second",
       "Downward speed that dismisses at or below the smallest detent",
       source:
-        "chosen here for the second step of SM-2; Material has as much (BottomSheetBehavior, significantVelocityThreshold)",
+        "chosen here for release 2 of SM-2; Material has as much (BottomSheetBehavior, significantVelocityThreshold)",
       on: cards),
     Parameter(
       "dismissShare", .number(\.dismissShare, 0...1), unit: "share",
       "Share of the smallest detent below which a release dismisses",
       source:
-        "chosen here for the second step of SM-2: below it the sheet is nearer to being gone than to its smallest detent",
+        "chosen here for release 2 of SM-2: below it the sheet is nearer to being gone than to its smallest detent",
       on: cards),
     Parameter(
       "settleLookahead", .number(\.settleLookahead, 0...10), unit: "seconds", "How far ahead a slow release looks",
       code: "P.settleRule",
-      source: "chosen here for the fourth step of SM-2, because a slow finger, too, is on its way to somewhere",
+      source: "chosen here for release 4 of SM-2, because a slow finger, too, is on its way to somewhere",
       on: cards),
     Parameter(
       "detentRelease", .number(\.detentRelease, 0...10_000), unit: "points",
       "Grip of the detent that a slow drag started from; 0 is none",
       source:
-        "chosen here (catalogue, 8.2), because a detent is a catch (sheet-detent-word-meaning) and no document says how strong",
+        "chosen here, because a detent is a catch (sheet-detent-word-meaning) and no document says how strong",
       on: cards),
     Parameter(
       "releasePolicy", .choice(\.releasePolicyName, ReleasePolicy.allCases.map(\.rawValue)), unit: "words",
@@ -114,13 +114,13 @@ extension Parameters {
       source: "A-02: upwards, and from the largest to the smallest; pingPong is Material's", on: cards),
     Parameter(
       "momentumHandOver", .flag(\.momentumHandOver), unit: "flag",
-      "Whether the rest of a flick that expands a sheet goes on in its content",
+      "Whether what is left of a flick that expands a sheet goes on in its content",
       source:
         "off on iOS, where scrolling expands a sheet instead of scrolling its content (UIKit, prefersScrollingExpandsWhenScrolledToEdge); on in Flutter",
       on: cards),
     Parameter(
       "handBack", .flag(\.handBack), unit: "flag",
-      "Whether content that a drag has scrolled back to its top hands the rest of that drag to its sheet",
+      "Whether content that a drag has scrolled back to its top hands what is left of that drag to its sheet",
       source: "SM-3, off on iOS (react-native-bottom-sheet#22); on in Flutter and Material", on: cards),
     Parameter(
       "springResponse", .number(\.springResponse, 0.01...10), unit: "seconds",
@@ -142,7 +142,7 @@ extension Parameters {
       isRead: false),
     Parameter(
       "geomTol", .number(\.geomTol, 0...10_000), unit: "points", "Tolerance of places and sizes",
-      source: "chosen here (catalogue, 8.2), so that what is rounded to whole points breaks no rule"),
+      source: "chosen here, so that what is rounded to whole points breaks no rule", on: cards),
     Parameter(
       "centerTol", .number(\.centerTol, 0...1), unit: "share", "Tolerance of a centre, as a share of the dimension",
       source: "A-15: chosen here, because the documents say “centre” and not how exactly", isRead: false),
@@ -156,33 +156,33 @@ extension Parameters {
     Parameter(
       "maxEmptyRatio", .number(\.maxEmptyRatio, 0...1), unit: "share", "Greatest share of a macOS sheet that is empty",
       source:
-        "chosen here (catalogue, 8.2), because the documents say that a sheet fits its content and not how closely",
+        "chosen here, because the documents say that a sheet fits its content and not how closely",
       isRead: false),
   ]
 
   private static let tasks: [Parameter] = [
     Parameter(
       "simpleMaxSteps", .count(\.simpleMaxSteps), unit: "steps", "Most steps of a simple task",
-      source: "chosen here (catalogue, 8.2), because the documents say “simple” and count no steps", isRead: false),
+      source: "chosen here, because the documents say “simple” and count no steps", isRead: false),
     Parameter(
       "watchMaxSteps", .count(\.watchMaxSteps), unit: "steps", "Most steps in a sheet on a watch",
       source:
-        "chosen here (catalogue, 8.2): less than elsewhere (simpleMaxSteps), as the documents say “brief” and count no steps",
+        "chosen here: less than elsewhere (simpleMaxSteps), as the documents say “brief” and count no steps",
       isRead: false),
     Parameter(
       "sheetsPerSession", .count(\.sheetsPerSession), unit: "sheets", "Most sheets on a watch in one driven session",
-      source: "chosen here (catalogue, 8.2), because the documents say “occasional” and count no sheets", isRead: false),
+      source: "chosen here, because the documents say “occasional” and count no sheets", isRead: false),
     Parameter(
       "navLabels", .labels(\.navLabels), unit: "labels", "Labels that suggest hierarchy",
       source: "A-46: chosen here, as what leads back is called or drawn in English and Korean", isRead: false),
     Parameter(
       "actionSheetShare", .number(\.actionSheetShare, 0...1), unit: "share",
       "Greatest share of a scene's actions that open an action sheet",
-      source: "chosen here (catalogue, 8.2), because the documents say “sparingly” and count nothing", isRead: false),
+      source: "chosen here, because the documents say “sparingly” and count nothing", isRead: false),
     Parameter(
       "titleMaxChars", .count(\.titleMaxChars), unit: "characters",
       "Most characters of a concise title, a full-width one counting twice",
-      source: "chosen here (catalogue, 8.2), because the documents say “concise” and count no characters", isRead: false
+      source: "chosen here, because the documents say “concise” and count no characters", isRead: false
     ),
     Parameter(
       "titleFontSize", .number(\.titleFontSize, 1...1000), unit: "points",
@@ -194,7 +194,7 @@ extension Parameters {
       source: "A-22: chosen here, as part of the same estimate as titleFontSize", isRead: false),
     Parameter(
       "idle", .time(\.idle), unit: "microseconds", "Waiting that proves that nothing closes by itself, in virtual time",
-      source: "chosen here (catalogue, 8.2): longer than anything here goes on by itself", isRead: false),
+      source: "chosen here: longer than anything here goes on by itself", isRead: false),
   ]
 
   private static let scrolling: [Parameter] = [
@@ -204,7 +204,7 @@ extension Parameters {
       source: "UIScrollView.DecelerationRate: 0.998 normal, 0.99 fast", on: scrolled),
     Parameter(
       "indicatorHide", .time(\.indicatorHide), unit: "microseconds", "How long an indicator stays after scrolling",
-      source: "chosen here (catalogue, 8.2), because the documents say when an indicator comes and not when it goes",
+      source: "chosen here, because the documents say when an indicator comes and not when it goes",
       on: scrolled),
     Parameter(
       "bodyFontSize", .number(\.bodyFontSize, 1...1000), unit: "points",
@@ -228,10 +228,10 @@ extension Parameters {
       on: scrolled),
     Parameter(
       "peekMin", .number(\.peekMin, 0...1), unit: "share", "Least visible share of a partial item",
-      source: "chosen here (catalogue, 8.2), because of less than a tenth nobody sees that it is part of an item"),
+      source: "chosen here, because of less than a tenth nobody sees that it is part of an item"),
     Parameter(
       "peekMax", .number(\.peekMax, 0...1), unit: "share", "Greatest visible share of a partial item",
-      source: "chosen here (catalogue, 8.2), because with less than a tenth missing nobody sees that there is more"),
+      source: "chosen here, because with less than a tenth missing nobody sees that there is more"),
     Parameter(
       "elastic", .number(\.elastic, 0.01...1), unit: "share",
       "Share of a finger's way that content, scales and sheets follow at first beyond an end, by the law of A-26",
@@ -242,12 +242,12 @@ extension Parameters {
       source: "A-38: a glyph at its largest is at most half as wide as the view", isRead: false),
     Parameter(
       "smallDrag", .number(\.smallDrag, 0...10_000), unit: "points", "A small movement on visionOS",
-      source: "chosen here (catalogue, 8.2): as far as the jog bar goes (jogMaxTravel)", isRead: false),
+      source: "chosen here: as far as the jog bar goes (jogMaxTravel)", isRead: false),
     Parameter(
       "jogStep", .number(\.jogStep, 0...10_000), unit: "points",
       "Least displacement of the jog bar that changes its speed",
       source:
-        "chosen here (catalogue, 8.2), because the documents say “small movements” and a point is the least of them",
+        "chosen here, because the documents say “small movements” and a point is the least of them",
       isRead: false),
     Parameter(
       "jogMaxTravel", .number(\.jogMaxTravel, 0...10_000), unit: "points",
@@ -273,7 +273,7 @@ extension Parameters {
       source: "chosen here: none, because neither documents nor devices tell of any (SM-10)", on: [.watchOS]),
     Parameter(
       "variableShare", .number(\.variableShare, 0...1), unit: "share", "Greatest share of pages of variable height",
-      source: "chosen here (catalogue, 8.2), because the documents say “sparingly” and count no pages", isRead: false),
+      source: "chosen here, because the documents say “sparingly” and count no pages", isRead: false),
   ]
 }
 

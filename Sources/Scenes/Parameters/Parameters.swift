@@ -1,6 +1,6 @@
-/// The named parameters that the guidelines leave open (catalogue, 8.2), each with its unit, default and source.
+/// The named parameters that the guidelines leave open, each with its unit, default and source.
 ///
-/// The numbers are the project's; in brackets stand the parameter of the catalogue and the statement that needs it.
+/// The numbers are the project's; in brackets stand the parameter of the specification and the statement that needs it.
 /// `Parameters.table` lists the same for documents and programs, with where each number comes from.
 public struct Parameters: Hashable, Sendable {
   // MARK: Taps and swipes
@@ -64,11 +64,11 @@ public struct Parameters: Hashable, Sendable {
   public var releasePolicy = ReleasePolicy.neighbour
   /// The order of a grabber's taps (P.grabberCycle, used by sheet-grabber-tap-cycles).
   public var grabberCycle = GrabberCycle.wrap
-  /// Whether the rest of a flick that expands a sheet goes on in its content. Off, as on iOS, where scrolling up
+  /// Whether what is left of a flick that expands a sheet goes on in its content. Off, as on iOS, where scrolling up
   /// "increases its detent instead of scrolling the sheet's content" (UIKit, prefersScrollingExpandsWhenScrolledToEdge);
   /// on in Flutter's DraggableScrollableSheet. What a finger has scrolled before it lifts glides either way.
   public var momentumHandOver = false
-  /// Whether content that a drag has scrolled back to its top hands the rest of that drag to its sheet. Off, as on iOS
+  /// Whether content that a drag has scrolled back to its top hands what is left of that drag to its sheet. Off, as on iOS
   /// (SM-3: no dismissal in this gesture; react-native-bottom-sheet#22 saw UIKit never give it back); on in Flutter and
   /// Material.
   public var handBack = false

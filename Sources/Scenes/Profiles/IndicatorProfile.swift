@@ -1,4 +1,4 @@
-/// What scroll indicators are like on a platform unless a scene says otherwise (catalogue, 5.3 and SM-12).
+/// What scroll indicators are like on a platform unless a scene says otherwise (SM-12).
 public struct IndicatorProfile: Hashable, Sendable {
   /// How thick they are in each size, in points.
   public var thickness: Double

@@ -26,12 +26,12 @@ extension PlatformProfile {
   /// Whether each window has presentations of its own, so that a sheet is in turn with those of its window (SM-5, SM-16).
   package var presentsInWindows: Bool { platform == .macOS || platform == .visionOS }
 
-  /// Whether people resize sheets by their edges and corners, where the author lets them (SM-3, resizable).
+  /// Whether people resize sheets by their edges and corners, where the author lets them.
   package var resizesSheetsByEdges: Bool { platform == .macOS || platform == .visionOS }
 
   /// What says that they do.
   package var resizingStatement: String {
-    platform == .visionOS ? "sheet-visionos-consider-resizable" : "SM-3 resizable"
+    platform == .visionOS ? "sheet-visionos-consider-resizable" : "A-59 resizable"
   }
 
   /// How far from an edge or corner of a sheet it can be taken hold of, in points.

@@ -4,7 +4,7 @@ extension PlatformProfile {
     platform == .macOS || platform == .visionOS ? .window : .screen
   }
 
-  /// Whether people can resize a sheet with this many detents; nil where the catalogue has no default (tvOS).
+  /// Whether people can resize a sheet with this many detents; nil where the guidelines have no default (tvOS).
   public func isResizable(detentCount: Int) -> Bool? {
     switch platform {
     case .iOS, .iPadOS: detentCount >= 2
@@ -13,7 +13,7 @@ extension PlatformProfile {
     }
   }
 
-  /// Where sheets come from; nil where the catalogue has no default (macOS, tvOS).
+  /// Where sheets come from; nil where the guidelines have no default (macOS, tvOS).
   public func presentationEdge(in sizeClass: SizeClasses) -> Sheet.Edge? {
     switch platform {
     case .iOS: .bottom
@@ -24,7 +24,7 @@ extension PlatformProfile {
     }
   }
 
-  /// How opaque a sheet's background is, 0…1. The catalogue asks for more than 0 and less than 1 on watchOS.
+  /// How opaque a sheet's background is, 0…1. The guidelines ask for more than 0 and less than 1 on watchOS.
   public var backgroundOpacity: Double { platform == .watchOS ? 0.8 : 1 }
 
   /// What a sheet's background does to what is behind it.

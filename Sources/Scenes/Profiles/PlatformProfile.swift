@@ -1,7 +1,7 @@
 public import Geometry
 internal import Mutants
 
-/// What a platform is like unless a scene says otherwise (catalogue, 5.1 and 5.2).
+/// What a platform is like unless a scene says otherwise.
 public struct PlatformProfile: Hashable, Sendable {
   /// The platform.
   public let platform: Platform
@@ -22,7 +22,7 @@ public struct PlatformProfile: Hashable, Sendable {
     }
   }
 
-  /// Size classes on a screen of this size (catalogue, 5.1: iPhones are compact, in landscape also vertically).
+  /// Size classes on a screen of this size (iPhones are compact, in landscape also vertically).
   ///
   /// An iPad's window narrower than 600 points is compact: its widths in Split View and Slide Over are 320 to 590
   /// points where the class is compact and 639 or more where it is regular.
@@ -49,6 +49,6 @@ public struct PlatformProfile: Hashable, Sendable {
     }
   }
 
-  /// Whether sheets have detents, grabbers and swipes here (catalogue, C-29 and SM-3).
+  /// Whether sheets have detents, grabbers and swipes here (C-29 and SM-3).
   public var hasDetents: Bool { platform == .iOS && !Mutant.isOn(.phonesHaveNoDetents) || platform == .iPadOS }
 }

@@ -13,16 +13,16 @@ extension Stage {
     let surface = request.surface
     if let open = dialogInTheWay(of: surface) {
       guard blueprint.scope(of: open.surface) == blueprint.scope(of: surface) else {
-        enqueue(request, "SM-14: waits for the answer to \(id(open.surface))")
+        enqueue(request, "A-61: waits for the answer to \(id(open.surface))")
         return
       }
-      decide("present \(id(surface))", taker: id(open.surface), "SM-14 second presentation: nothing")
-      emit(.swallowed, id(surface), request.cause.by("SM-14 second presentation: nothing"))
+      decide("present \(id(surface))", taker: id(open.surface), "\(dialogRule) second presentation: nothing")
+      emit(.swallowed, id(surface), request.cause.by("\(dialogRule) second presentation: nothing"))
       return
     }
     if isUnenterable(surface) {
-      decide("present \(id(surface))", taker: id(surface), "SM-14: not enterable on visionOS")
-      emit(.swallowed, id(surface), request.cause.by("SM-14: not enterable on visionOS"))
+      decide("present \(id(surface))", taker: id(surface), "C-09: not enterable on visionOS")
+      emit(.swallowed, id(surface), request.cause.by("C-09: not enterable on visionOS"))
       return
     }
     if let sheet = sheetIndex(inScope: blueprint.scope(of: surface)), state.sheets[sheet].isInTransition {
@@ -32,14 +32,14 @@ extension Stage {
     // What opened the popover that had to go has the focus afterwards, or what the author says to present it.
     let isPresenter = request.opener != nil && request.opener == blueprint.surfaces[surface].presenter
     startDialog(
-      surface, asking: nil, cause: request.cause.by("SM-14 absent → presented"),
+      surface, asking: nil, cause: request.cause.by("\(dialogRule) absent → presented"),
       returning: state.focus == nil || isPresenter ? request.opener : nil)
     if let opener = request.opener, clarifies(opener, by: surface), let index = dialogIndex(surface) {
       state.dialogs[index].clarifies = opener
     }
   }
 
-  /// Whether it is an action sheet on visionOS, which has none (SM-14).
+  /// Whether it is an action sheet on visionOS, which has none (C-09).
   func isUnenterable(_ surface: SurfaceID) -> Bool {
     guard !profile.hasActionSheets, case .actionSheet = blueprint.surfaces[surface].kind else { return false }
     return true
@@ -76,7 +76,7 @@ extension Stage {
     let dialog = state.dialogs[index]
     switch dialog.phase {
     case .presenting:
-      let cause = because("SM-14 presented", initiator: .automatic)
+      let cause = because("\(dialogRule) presented", initiator: .automatic)
       state.dialogs[index].phase = .resting
       emit(.didPresent, id(dialog.surface), cause)
       focusFirst(on: dialog.surface, cause: cause)
@@ -94,24 +94,24 @@ extension Stage {
     if blueprint.surfaces[dialog.surface].requiresAction, !Mutant.isOn(.requiredActionIsSkipped),
       blueprint.items[item].button?.style == .cancel
     {
-      emit(.dismissRefused, id(dialog.surface), cause.by("SM-14 requiresAction: only an offered action leads out"))
+      emit(.dismissRefused, id(dialog.surface), cause.by("A-58 requiresAction: only an offered action leads out"))
       return
     }
     let end = state.now + scene.parameters.transition
     state.dialogs[index].phase = .dismissing(reason, answer: item, end: end)
-    emit(.willDismiss(reason), id(dialog.surface), cause.by("SM-14 → dismissing"))
+    emit(.willDismiss(reason), id(dialog.surface), cause.by("\(dialogRule) presented → dismissed"))
   }
 
   /// Escape and assistive escape: Cancel if there is one, else nothing.
   mutating func escapeDialog(_ dialog: PresentedDialog, cause: Cause) {
     let items = blueprint.surfaces[dialog.surface].items
     guard let cancel = items.first(where: { blueprint.items[$0].button?.style == .cancel }) else {
-      decide(cause.text, taker: id(dialog.surface), "SM-14 Escape without Cancel: nothing (A-51)")
-      emit(.swallowed, id(dialog.surface), cause.by("SM-14 Escape without Cancel: nothing (A-51)"))
+      decide(cause.text, taker: id(dialog.surface), "\(dialogRule) Escape without Cancel: nothing (A-51)")
+      emit(.swallowed, id(dialog.surface), cause.by("\(dialogRule) Escape without Cancel: nothing (A-51)"))
       return
     }
-    decide(cause.text, taker: id(dialog.surface), "SM-14 Escape = Cancel")
-    answer(cancel, reason: .escape, cause: cause.by("SM-14 Escape = Cancel"))
+    decide(cause.text, taker: id(dialog.surface), "\(dialogRule) Escape = Cancel")
+    answer(cancel, reason: .escape, cause: cause.by("\(dialogRule) Escape = Cancel"))
   }
 
   /// Takes it off the screen without effect, because what it lies over goes.
@@ -140,7 +140,7 @@ extension Stage {
   }
 
   private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: ItemID?) {
-    let cause = because("SM-14 dismissed", initiator: .automatic)
+    let cause = because("\(dialogRule) dismissed", initiator: .automatic)
     state.dialogs.removeAll { $0.surface == dialog.surface }
     emit(.didDismiss(reason), id(dialog.surface), cause)
     let button = item.flatMap { blueprint.items[$0].button }
@@ -161,7 +161,7 @@ extension Stage {
       moveFocus(from: dialog.surface, to: dialog.returnFocus, cause: cause.by("SM-17: the cursor returns"))
     }
     if let clarified = dialog.clarifies, button != nil, !isCancelled {
-      takeEffect(clarified, cause: cause.by("SM-14: it is clear now"))
+      takeEffect(clarified, cause: cause.by("\(dialogRule): it is clear now"))
     }
     serveRequests()
   }

@@ -46,9 +46,9 @@ extension Stage {
     }
     switch blueprint.surfaces[surface].kind {
     case .actionSheet, .confirmationDialog: return "action-sheet-is-modal"
-    case .alert: return "SM-14 alert"
+    case .alert: return "\(dialogRule) alert"
     case .fullScreen, .fullSpace: return "modality-fullscreen-hides-previous"
-    case .popover, .menu: return "SM-6"
+    case .popover, .menu: return "A-56"
     case .sheet, .activityView, .currentContext, .splitView, .panel, .window: return "modality-temporary-mode"
     }
   }
@@ -72,7 +72,7 @@ extension Stage {
     let arbitration = arbitrations.count
     decide(
       subject, taker: id(front),
-      words("SM-1, SM-3: \(id(front)) has come up over it; what goes on under it does nothing"))
+      words("A-63: \(id(front)) has come up over it; what goes on under it does nothing"))
     if explains { explain(arbitration: arbitration, among: candidates(self)) }
   }
 }

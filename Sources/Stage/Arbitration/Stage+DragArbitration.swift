@@ -23,7 +23,7 @@ extension Stage {
   /// Gives the movement to whom it belongs; answers as what that takes it, where that is not plain.
   private mutating func arbitrate(_ pan: Gesture.Pan, subject: String) -> Receiver? {
     if let keyboard = keyboardFrame, keyboard.contains(pan.start) {
-      decide(subject, taker: blueprint.keyboardID, "SM-3 on-screen keyboard: its own")
+      decide(subject, taker: blueprint.keyboardID, "\(dragRule) on-screen keyboard: its own")
       return .keyboard
     }
     if isAtSystemEdge(pan.start) {
@@ -52,7 +52,7 @@ extension Stage {
     guard blueprint.takesDrags else {
       if hit?.surface == surface, beginScroll(pan, in: chain, direction, subject: subject) { return .content }
       if hit?.surface == surface, keepsPress(pan, on: hit, subject: subject) { return .control }
-      swallow(subject, by: surface, "SM-3: no drag belongs to a sheet on \(scene.platform.rawValue)")
+      swallow(subject, by: surface, "A-59: no drag belongs to a sheet on \(scene.platform.rawValue)")
       return hit?.surface == surface ? .sheet : .dimmedArea
     }
     let ownership = DragOwnership(
@@ -142,7 +142,7 @@ extension Stage {
   /// Why a sheet takes no drag at all now.
   private func refusal(of sheet: PresentedSheet) -> (front: SurfaceID, words: String)? {
     if let dialog = dialog(over: blueprint.scope(of: sheet.surface)) {
-      return (dialog.surface, "SM-3 action sheet or alert over the sheet")
+      return (dialog.surface, "\(dragRule) action sheet or alert over the sheet")
     }
     if sheet.isInTransition { return (sheet.surface, "SM-1 presenting, dismissing: swallowed") }
     let access = access(to: sheet.surface)
@@ -207,7 +207,7 @@ extension Stage {
       {
         return .content
       }
-      swallow(subject, by: dialog.surface, "SM-14 vertical swipe: nothing")
+      swallow(subject, by: dialog.surface, "\(dialogRule) vertical swipe: nothing")
       return .dialog
     }
     if let hit, let cover = coverIndex(hit.surface) {
@@ -268,7 +268,7 @@ extension Stage {
       access(to: blueprint.items[item].surface) == .open, case .number(let start) = state.values[item]
     else { return false }
     if let sheet = sheetIndex(blueprint.items[item].surface) { letGo(sheet) }
-    decide(subject, taker: blueprint.items[item].id, "SM-3 control that uses the movement itself")
+    decide(subject, taker: blueprint.items[item].id, "\(dragRule) control that uses the movement itself")
     state.pan = .control(item, from: start, slop: takenSlop(pan))
     return true
   }

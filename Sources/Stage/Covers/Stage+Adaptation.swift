@@ -18,11 +18,11 @@ extension Stage {
     keepOneSheet(cause: cause)
     putAwayWithoutHost(cause: cause)
     for surface in covers where sheetIndex(surface) != nil {
-      emit(.styleChanged(to: "sheet"), id(surface), cause.by("SM-15 compact: a sheet"))
+      emit(.styleChanged(to: "sheet"), id(surface), cause.by("\(rule(adapting: surface)) compact: a sheet"))
     }
     for surface in sheets where coverIndex(surface) != nil {
       let style = blueprint.surfaces[surface].kind.isPopover ? "popover" : "currentContext"
-      emit(.styleChanged(to: style), id(surface), cause.by("SM-15 regular: \(style)"))
+      emit(.styleChanged(to: style), id(surface), cause.by("\(rule(adapting: surface)) regular: \(style)"))
     }
     keepFocusReachable(cause: cause)
   }

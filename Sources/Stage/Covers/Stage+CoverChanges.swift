@@ -27,7 +27,7 @@ extension Stage {
       ? losesHostedChanges(cover.surface, to: successor) : losesChanges(cover.surface, to: successor)
     guard isAsked, let question = blueprint.surfaces[cover.surface].confirmation else { return false }
     if let open = dialog(over: blueprint.scope(of: cover.surface)) ?? dialogInTheWay(of: question) {
-      let clause = words("SM-14 second presentation: \(id(open.surface)) is answered first")
+      let clause = words("\(dialogRule) second presentation: \(id(open.surface)) is answered first")
       decide(words("question refused"), taker: id(cover.surface), clause)
       emit(.dismissRefused, id(cover.surface), cause.by(clause))
       return true

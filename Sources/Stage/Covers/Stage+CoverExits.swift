@@ -6,7 +6,7 @@ internal import Mutants
 internal import Scenes
 internal import StageModel
 
-/// The ways out of popovers, full screens, current contexts and menus (SM-6, SM-15, A-44).
+/// The ways out of popovers, full screens, current contexts and menus (SM-6, SM-15, A-44, A-56, A-57).
 extension Stage {
   /// Starts to go away.
   mutating func dismissCover(_ index: Int, reason: TargetEvent.DismissReason, cause: Cause) {
@@ -34,9 +34,9 @@ extension Stage {
       let completes = element.effect?.completes == true && model.declared?.exits?.contains(.completion) == true
       if blueprint.items[item].isOperable, completes, !mayLeave(cover.surface, by: .button) {
         commitAll(cover.surface)
-        dismissCover(index, reason: .completed, cause: cause.by("SM-14 menu + completing choice"))
+        dismissCover(index, reason: .completed, cause: cause.by("A-56 menu + completing choice"))
       } else if blueprint.items[item].isOperable, !keepsFromLeaving(cover.surface, by: .button, cause: cause) {
-        dismissCover(index, reason: .button, cause: cause.by("SM-14 menu + choice → dismissing(button)"))
+        dismissCover(index, reason: .button, cause: cause.by("A-56 menu + choice → dismissing(button)"))
       }
       return
     }
@@ -44,7 +44,8 @@ extension Stage {
       model.requiresAction || model.kind.isPopover || model.declared?.exits?.contains(.completion) == true
     if element.effect?.completes == true, isClosedByCompletion, mayLeave(cover.surface, by: .completion) {
       commitAll(cover.surface)
-      dismissCover(index, reason: .completed, cause: cause.by("SM-15 resting + completing action"))
+      dismissCover(
+        index, reason: .completed, cause: cause.by("\(beyondRule(of: cover.surface)) resting + completing action"))
       return
     }
     if element.dismissRole != nil, keepsFromLeaving(cover.surface, by: .button, cause: cause) { return }
@@ -52,14 +53,15 @@ extension Stage {
     case nil: break
     case .done, .ok:
       commitAll(cover.surface)
-      dismissCover(index, reason: .button, cause: cause.by("SM-15 resting + button"))
+      dismissCover(index, reason: .button, cause: cause.by("\(rule(of: cover.surface)) resting + button"))
     case .cancel, .close, .dismiss:
       if isActionRequired(model) {
         refuse(index, cause: cause)
       } else if asks(index, besides: model.isInformationOnly && element.dismissRole != .cancel, cause: cause) {
         return
       } else {
-        dismissCover(index, reason: .button, cause: cause.by("SM-15 resting + button → dismissing(button)"))
+        dismissCover(
+          index, reason: .button, cause: cause.by("\(rule(of: cover.surface)) resting + button → dismissing(button)"))
       }
     }
   }
@@ -98,14 +100,14 @@ extension Stage {
         refuse(index, cause: cause)
       } else if model.kind.isPopover || model.kind.isMenu {
         if asks(index, cause: cause) { return }
-        dismissCover(index, reason: .escape, cause: cause.by("SM-6 resting + Escape → dismissing(escape)"))
+        dismissCover(index, reason: .escape, cause: cause.by("A-56 resting + Escape → dismissing(escape)"))
       } else if let button = exitButton(of: cover.surface) {
-        let clause = "SM-15 resting + Escape = \(blueprint.items[button].id) → dismissing(escape)"
+        let clause = "\(rule(of: cover.surface)) resting + Escape = \(blueprint.items[button].id) → dismissing(escape)"
         decide(cause.text, taker: id(cover.surface), clause)
         if asks(index, cause: cause.by(clause)) { return }
         dismissCover(index, reason: .escape, cause: cause.by(clause))
       } else {
-        swallow(cause.text, by: cover.surface, "SM-15 Escape without a button to leave by: nothing (A-44)")
+        swallow(cause.text, by: cover.surface, "A-44 Escape without a button to leave by: nothing")
       }
     }
   }
@@ -144,8 +146,8 @@ extension Stage {
       return
     }
     if asks(index, cause: cause) { return }
-    decide(subject, taker: id(surface), "SM-6 tap beside it: closes, and nothing else gets the tap")
-    dismissCover(index, reason: .outside, cause: cause.by("SM-6 resting + tap outside → dismissing(outside)"))
+    decide(subject, taker: id(surface), "A-56 tap beside it: closes, and nothing else gets the tap")
+    dismissCover(index, reason: .outside, cause: cause.by("A-56 resting + tap outside → dismissing(outside)"))
   }
 
   /// A drag that begins on a cover is its content's; none leads out of a full screen (SM-3, C-03).
@@ -156,7 +158,8 @@ extension Stage {
       dismissCover(index, reason: .swipe, cause: Cause(subject))
       return
     }
-    decide(subject, taker: id(surface), "SM-3 \(isFullScreen ? "full-screen modal" : "cover"): content only")
+    let rule = isFullScreen ? "\(dragRule) full-screen modal" : "A-59 cover"
+    decide(subject, taker: id(surface), "\(rule): content only")
   }
 
   // MARK: Menus
@@ -183,7 +186,7 @@ extension Stage {
       return
     }
     if hasGoneFromSight(hit, from: point, subject) { return }
-    decide(subject, taker: blueprint.items[item].id, "SM-14: it reveals \(id(menu))")
+    decide(subject, taker: blueprint.items[item].id, "A-56: it reveals \(id(menu))")
     present(menu, opener: item, cause: Cause(subject))
   }
 
@@ -195,7 +198,7 @@ extension Stage {
   mutating func dismissCoverByApp(_ index: Int, cause: Cause, after chain: [SurfaceID] = []) {
     let surface = state.covers[index].surface
     if let question = question(about: surface) {
-      dropDialog(question, cause: cause.by("SM-14 presenter dismissed by the app"))
+      dropDialog(question, cause: cause.by("\(dialogRule) presenter dismissed by the app"))
     }
     dismissDependents(of: surface, cause: cause, after: chain)
     guard let index = coverIndex(surface) else { return }
@@ -207,7 +210,9 @@ extension Stage {
       // It comes up no further than it has: what it came from goes now.
       emit(.didPresent, id(surface), cause)
     }
-    dismissCover(index, reason: .programmatic, cause: cause.by("SM-15 dismiss() by the app → dismissing(programmatic)"))
+    dismissCover(
+      index, reason: .programmatic,
+      cause: cause.by("\(beyondRule(of: surface)) dismiss() by the app → dismissing(programmatic)"))
   }
 
   /// Takes away what was opened from a surface or lies inside it, from front to back; a dialog first, without effect.
@@ -216,13 +221,13 @@ extension Stage {
     let chain = chain + [surface]
     for dialog in state.dialogs
     where dialog.sheet == nil && belongs(dialog.surface, opener: dialog.returnFocus, to: surface) {
-      dropDialog(dialog.surface, cause: cause.by("SM-14 presenter dismissed by the app"))
+      dropDialog(dialog.surface, cause: cause.by("\(dialogRule) presenter dismissed by the app"))
     }
     for layer in layers.reversed() where !chain.contains(layer) {
       if let sheet = sheetIndex(layer), belongs(layer, opener: state.sheets[sheet].opener, to: surface) {
         dismissDependents(of: layer, cause: cause, after: chain)
         if let question = question(about: layer) {
-          dropDialog(question, cause: cause.by("SM-14 presenter dismissed by the app"))
+          dropDialog(question, cause: cause.by("\(dialogRule) presenter dismissed by the app"))
         }
         guard let sheet = sheetIndex(layer) else { continue }
         if case .dismissing = state.sheets[sheet].phase { continue }

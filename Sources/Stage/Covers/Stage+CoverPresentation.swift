@@ -6,7 +6,7 @@ internal import Scenes
 internal import StageLayout
 internal import StageModel
 
-/// SM-6 and SM-15 from `absent` to `resting`, and the ends of their transitions.
+/// and SM-15 from `absent` to `resting`, and the ends of their transitions.
 extension Stage {
   /// Where a sheet counts as a sheet: two in the same scroller are never there at once.
   enum SheetSeat: Hashable {
@@ -45,15 +45,15 @@ extension Stage {
     let surface = request.surface
     let model = blueprint.surfaces[surface]
     if let popover = model.popover, !isSheet(popover), coverIndex(popover) == nil {
-      refuse(request, "SM-6: its popover \(id(popover)) is not there")
+      refuse(request, "A-56: its popover \(id(popover)) is not there")
       return true
     }
     if let own = coverIndex(surface), !state.covers[own].isLeaving {
-      decide("present \(id(surface))", taker: id(surface), "SM-15: it is on the screen already")
+      decide("present \(id(surface))", taker: id(surface), "A-61: it is on the screen already")
       return true
     }
     if let host = missingHost(of: request) {
-      refuse(request, words("SM-15: \(id(host)) is not there, in which it is shown"))
+      refuse(request, words("A-57: \(id(host)) is not there, in which it is shown"))
       return true
     }
     if case .splitView = model.kind, let front = layerOver(model.window) {
@@ -64,7 +64,7 @@ extension Stage {
     if let dialog = dialog(over: scope) {
       // A second dialog is none of these rows' business.
       if model.isDialog { return false }
-      enqueue(request, "SM-14: waits for the answer to \(id(dialog.surface))")
+      enqueue(request, "A-61: waits for the answer to \(id(dialog.surface))")
       return true
     }
     for index in state.covers.indices.reversed() where blueprint.scope(of: state.covers[index].surface) == scope {
@@ -106,8 +106,10 @@ extension Stage {
       return true
     }
     if asks(index, afterwards: request, cause: request.cause) { return true }
-    enqueue(request, "SM-6: \(id(cover.surface)) closes first")
-    dismissCover(index, reason: .replaced, cause: request.cause.by("SM-6 resting → dismissing(replaced)"))
+    enqueue(request, "\(makingWayRule(of: cover.surface)): \(id(cover.surface)) closes first")
+    dismissCover(
+      index, reason: .replaced,
+      cause: request.cause.by("\(makingWayRule(of: cover.surface)) popover → dismissing(replaced)"))
     return true
   }
 
@@ -135,7 +137,7 @@ extension Stage {
   mutating func presentCover(_ request: PresentationRequest) {
     let surface = request.surface
     if blueprint.surfaces[surface].kind.isMenu, !mayReveal(request) {
-      refuse(request, words("SM-14: \(whyHidden(request))"))
+      refuse(request, words("A-56: \(whyHidden(request))"))
       return
     }
     let scope = blueprint.scope(of: surface)
@@ -159,7 +161,7 @@ extension Stage {
       PresentedCover(
         surface: surface, phase: .presenting(end: state.now + scene.parameters.transition, then: .nothing),
         sheetsBelow: state.sheets.map(\.surface), opener: opener, saved: savedValues(of: surface)))
-    emit(.willPresent, id(surface), request.cause.by("SM-15 absent + present → presenting"))
+    emit(.willPresent, id(surface), request.cause.by("\(beyondRule(of: surface)) absent + present → presenting"))
   }
 
   /// Whether people ask for a menu by a control of its own (action-sheet-menu-on-reveal).
@@ -210,7 +212,7 @@ extension Stage {
     let cover = state.covers[index]
     switch cover.phase {
     case .presenting(_, let then):
-      let cause = Cause("SM-15 presenting + transition end → resting", initiator: .automatic)
+      let cause = Cause("\(rule(of: cover.surface)) presenting + transition end → resting", initiator: .automatic)
       state.covers[index].phase = .resting
       emit(.didPresent, id(cover.surface), cause)
       focusWhenPresented(cover, cause: cause)
@@ -243,7 +245,7 @@ extension Stage {
 
   private mutating func coverGone(_ index: Int, reason: TargetEvent.DismissReason) {
     let surface = state.covers[index].surface
-    let cause = Cause("SM-15 dismissing + transition end → absent", initiator: .automatic)
+    let cause = Cause("\(beyondRule(of: surface)) dismissing + transition end → absent", initiator: .automatic)
     let hosted = hosted(in: surface)
     _ = removeHosted(in: surface, cause: cause)
     guard let index = coverIndex(surface) else { return }

@@ -3,7 +3,7 @@ internal import Digests
 internal import Geometry
 internal import StageModel
 
-/// What a cover that is not modal hides: it takes the place of its host, and what lies wholly under it is there for
+/// What a cover that is not modal hides: it replaces its host, and what lies wholly under it is there for
 /// nobody, whereas everything beside it can be operated (SM-15).
 extension Stage {
   /// Whether a cover that is not modal lies over the whole of an item.
@@ -26,7 +26,7 @@ extension Stage {
     return nil
   }
 
-  /// Whether a cover takes the place of its host and leaves what is beside it in reach.
+  /// Whether a cover replaces its host and leaves what is beside it in reach.
   private func isReplacing(_ cover: PresentedCover) -> Bool {
     switch blueprint.surfaces[cover.surface].kind {
     case .currentContext, .splitView: !blocks(cover.surface)

@@ -66,7 +66,7 @@ extension Stage {
   /// What waits for its return to a cover that goes for good does not come any more.
   mutating func giveUpWaiting(in surface: SurfaceID, cause: Cause) {
     for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) {
-      decide(cause.text, taker: id(sheet.surface), words("SM-5 waiting + \(id(surface)) gone → absent"))
+      decide(cause.text, taker: id(sheet.surface), words("SM-1 waiting + \(id(surface)) gone → absent"))
       state.waiting.removeAll { $0.surface == sheet.surface }
     }
   }
@@ -92,7 +92,7 @@ extension Stage {
     in surface: SurfaceID, _ reason: TargetEvent.DismissReason, end: Timestamp, cause: Cause
   ) {
     for layer in hosted(in: surface) {
-      let cause = cause.by("SM-15: \(id(surface)) goes, in which it is shown")
+      let cause = cause.by("A-57: \(id(surface)) goes, in which it is shown")
       if let index = coverIndex(layer) {
         guard !state.covers[index].isLeaving else { continue }
         if state.covers[index].isInTransition { emit(.didPresent, id(layer), cause) }
@@ -152,7 +152,7 @@ extension Stage {
   ///
   /// - Parameter order: What lay over what, from back to front.
   mutating func putAwayHosted(_ surface: SurfaceID, order: [SurfaceID], cause: Cause) {
-    let cause = cause.by("SM-15: what it is shown in is not there")
+    let cause = cause.by("A-57: what it is shown in is not there")
     if let question = question(about: surface) { dropDialog(question, cause: cause) }
     guard let index = coverIndex(surface) else { return }
     let cover = state.covers.remove(at: index)
@@ -193,7 +193,7 @@ extension Stage {
   mutating func bringBackHosted(in surface: SurfaceID, cause: Cause) {
     for waiting in state.waiting where host(of: waiting.surface) == surface && !isSheet(waiting.surface) {
       state.waiting.removeAll { $0.surface == waiting.surface }
-      comeBack(waiting, cause: cause.by("SM-15: in \(id(surface)) again"))
+      comeBack(waiting, cause: cause.by("A-57: in \(id(surface)) again"))
     }
   }
 

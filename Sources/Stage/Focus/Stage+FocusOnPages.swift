@@ -18,10 +18,10 @@ extension Stage {
     }
     guard let next else {
       state.focus = nil
-      decide(cause.text, taker: blueprint.items[root].id, "SM-10: nothing has the focus, as its page does not show")
+      decide(cause.text, taker: blueprint.items[root].id, "A-62: nothing has the focus, as its page does not show")
       return
     }
-    let because = cause.by("SM-10: the focus leaves a page that does not show")
+    let because = cause.by("A-62: the focus leaves a page that does not show")
     self.focus(next, cause: Cause(because.text, initiator: .automatic))
   }
 

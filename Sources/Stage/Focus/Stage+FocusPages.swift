@@ -26,7 +26,7 @@ extension Stage {
           guard grid.isOneTurn(from: shown, to: own) else {
             return turnEmptyPage(scroller, axis, by: turn, cause: cause)
           }
-          decide(cause.text, taker: blueprint.items[focus].id, "SM-9: the page of what has the focus")
+          decide(cause.text, taker: blueprint.items[focus].id, "A-41: the page of what has the focus")
           scrollIntoView(focus, cause: cause)
           return true
         }

@@ -25,7 +25,7 @@ extension Stage {
       return
     }
     if let cover = coverOver(item) {
-      swallow(cause.text, by: cover, words("SM-15: \(id(cover)) covers it"))
+      swallow(cause.text, by: cover, words("modality-fullscreen-covers-screen: \(id(cover)) covers it"))
       return
     }
     switch action {

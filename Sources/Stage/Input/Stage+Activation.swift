@@ -38,7 +38,7 @@ extension Stage {
       return
     }
     if let opens = node.opens, clarifies(item, by: opens), !Mutant.isOn(.effectDoesNotWait) {
-      present(opens, opener: item, cause: cause.by("SM-14: it takes effect once that is clear"))
+      present(opens, opener: item, cause: cause.by("\(dialogRule): it takes effect once that is clear"))
       return
     }
     takeEffect(item, cause: cause)

@@ -98,7 +98,7 @@ extension Stage {
   mutating func hasGoneFromSight(_ hit: Hit, from place: Point, _ subject: String) -> Bool {
     guard let item = hit.item, self.hit(at: place)?.item != item, !isInSight(item) else { return false }
     let node = blueprint.items[item].id
-    swallow(subject, by: hit.surface, words("SM-1: it began on \(node.path), and that is not to be seen by now"))
+    swallow(subject, by: hit.surface, words("A-63: it began on \(node.path), and that is not to be seen by now"))
     return true
   }
 
@@ -153,8 +153,8 @@ extension Stage {
     if case .inTransition(let surface) = touchdown.access {
       return "SM-1: it began while \(id(surface)) was on its way; swallowed"
     }
-    if touchdown.isOnKeyboard { return "SM-1: it began on the on-screen keyboard, which has gone since" }
+    if touchdown.isOnKeyboard { return "A-63: it began on the on-screen keyboard, which has gone since" }
     let before = touchdown.surface.map { id($0).path } ?? "nothing"
-    return "SM-1: it began on \(before), and that is not what is there by now"
+    return "A-63: it began on \(before), and that is not what is there by now"
   }
 }

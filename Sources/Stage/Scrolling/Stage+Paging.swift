@@ -80,7 +80,7 @@ extension Stage {
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[drag.scroller].item].id,
       words(
-        "SM-9 \(pageWords(drag.scroller, drag.axis)) \(start + 1) → \(page + 1) of \(grid.count): \(points(abs(asked) * drag.magnification)) pt/s (swipe from \(points(scene.parameters.swipeSpeed))), \(points(abs(shown - grid.offset(of: start)))) of \(points(grid.step)) pt"
+        "SM-9 \(pageWords(drag.scroller, drag.axis)) \(start + 1) → \(page + 1) of \(grid.count): \(points(abs(asked) * drag.magnification)) pt/s (swipe from \(points(scene.parameters.swipeSpeed))), \(points(abs(shown - grid.offset(of: start)))) of \(points(grid.stride)) pt"
       ))
     guard shown != target else {
       keepWithinEnds(drag.scroller)

@@ -173,7 +173,7 @@ extension Stage {
         continue
       }
       if state.rotary?.held == page, !Mutant.isOn(.longPagesHoldNoBurst) {
-        decide(cause.text, taker: pageID, "SM-10 end of a long page, reached in this burst: the rest is dropped")
+        decide(cause.text, taker: pageID, "SM-10 end of a long page, reached in this burst: what is left is dropped")
         return
       }
       guard place + way >= 0, place + way < blueprint.pageScrollers[tabView].count else {

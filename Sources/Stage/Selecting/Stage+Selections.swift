@@ -6,7 +6,7 @@ internal import Scenes
 internal import StageLayout
 internal import StageModel
 
-/// What is selected in texts and lists, and where that shows (catalogue, 5.3).
+/// What is selected in texts and lists, and where that shows.
 extension Stage {
   /// The text of an item; empty where it has none.
   func text(of item: ItemID) -> String {

@@ -6,7 +6,7 @@ internal import InputEvents
 internal import Scenes
 internal import StageModel
 
-/// Typing: what is typed takes the place of what is selected, and the insertion point is in view before it appears
+/// Typing: what is typed replaces what is selected, and the insertion point is in view before it appears
 /// (SM-11, cause 2).
 extension Stage {
   mutating func type(_ key: KeyInput, cause: Cause) {

@@ -49,7 +49,7 @@ struct SheetDrag: Hashable, Sendable {
   enum Top: Int, Hashable, Sendable {
     /// The sheet follows with resistance.
     case resists
-    /// The sheet stays and the rest of the movement is the content's.
+    /// The sheet stays and what is left of the movement is the content's.
     case scrolls
   }
 

@@ -9,7 +9,7 @@ internal import StageMotion
 
 /// What of a drag goes from a sheet to its content beyond the one hand-over of SM-3, and back, where a scene says so.
 extension Stage {
-  /// The rest of a flick that expands a sheet goes on in its content (momentumHandOver): from the moment at which what
+  /// What is left of a flick that expands a sheet goes on in its content (momentumHandOver): from the moment at which what
   /// the finger moved would have glided to the largest detent, as fast as it would have been there.
   ///
   /// - Parameters:
@@ -53,7 +53,7 @@ extension Stage {
     }
   }
 
-  /// Content that a finger has drawn back to its top hands the rest of the drag to its sheet (handBack), where all that
+  /// Content that a finger has drawn back to its top hands what is left of the drag to its sheet (handBack), where all that
   /// scrolls around it is at its top too; false where it keeps it.
   mutating func handBack(_ drag: ScrollDrag, _ translation: Vector) -> Bool {
     let surface = surface(ofScroller: drag.scroller)

@@ -6,7 +6,7 @@ internal import Scenes
 internal import StageModel
 internal import StageMotion
 
-/// SM-5: a second sheet takes the place of the first, which may come back.
+/// SM-5: a second sheet replaces the first, which may come back.
 ///
 ///      S1 resting ──present(S2)──▶ dismissing(replaced) ──end──▶ absent
 ///                                         │                        │ S2 is to be followed by S1
@@ -24,13 +24,13 @@ extension Stage {
       state.sheets[index].focus = focus
     }
     if losesChanges(sheet.surface), !returns(sheet, after: request.surface) {
-      ask(index, afterwards: request, cause: request.cause.by("SM-5 with unsaved changes → confirming"))
+      ask(index, afterwards: request, cause: request.cause.by("SM-4 with unsaved changes → confirming"))
       return
     }
     if Mutant.isOn(.secondSheetComesFirst) { startPresenting(request) }
     state.sheets[index].successor = request.surface
     enqueue(request, "SM-5: \(id(sheet.surface)) closes first (one sheet at a time)")
-    dismissNow(index, reason: .replaced, cause: request.cause.by("SM-5 resting → dismissing(replaced)"))
+    dismissNow(index, reason: .replaced, cause: request.cause.by("SM-5 first → leaving(replaced)"))
   }
 
   /// Whether a sheet is to come back once the other one has been dismissed.
@@ -70,7 +70,7 @@ extension Stage {
     sheet.below = layers
     if let popover = blueprint.surfaces[sheet.surface].popover { sheet.popoverOpener = opener(of: popover) }
     state.waiting.append(sheet)
-    decide("\(id(sheet.surface)) is gone", taker: id(sheet.surface), "SM-5 dismissing(replaced) + end → waiting")
+    decide("\(id(sheet.surface)) is gone", taker: id(sheet.surface), "SM-1 dismissing(replaced) + end → waiting")
   }
 
   /// The sheet that comes up now that nothing replaces `sheet`: itself if what should have replaced it never came,
@@ -114,7 +114,7 @@ extension Stage {
     var sheet = state.waiting.remove(at: place)
     sheet.isPutAway = false
     if !hasHost { sheet.opener = request.opener }
-    comeBack(sheet, cause: request.cause.by("SM-5 waiting + present → presenting"))
+    comeBack(sheet, cause: request.cause.by("SM-1 waiting + present → presenting"))
   }
 
   /// A sheet that was there before comes up again, as it was: content, offset, detent and changes.

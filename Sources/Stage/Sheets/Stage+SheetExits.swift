@@ -109,7 +109,7 @@ extension Stage {
     if let open = dialog(over: blueprint.scope(of: sheet.surface)) ?? dialogInTheWay(of: question) {
       // On macOS the whole app may be asked something, or another sheet with the same question; nothing is lost
       // meanwhile.
-      let clause = words("SM-14 second presentation: \(id(open.surface)) is answered first")
+      let clause = words("\(dialogRule) second presentation: \(id(open.surface)) is answered first")
       decide(words("question refused"), taker: id(sheet.surface), clause)
       emit(.dismissRefused, id(sheet.surface), cause.by(clause))
       if !sheet.isResting { settleBack(index) }

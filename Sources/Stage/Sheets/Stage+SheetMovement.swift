@@ -83,7 +83,7 @@ extension Stage {
     state.sheets[index].phase = .dragging(drag)
   }
 
-  /// At the largest detent the rest of an expanding drag is the content's, without a jump (SM-3, A-06); false where
+  /// At the largest detent what is left of an expanding drag is the content's, without a jump (SM-3, A-06); false where
   /// the content has no reason to scroll there.
   private mutating func handOver(_ index: Int, _ drag: inout SheetDrag, translation: Vector) -> Bool {
     let surface = state.sheets[index].surface
@@ -304,7 +304,7 @@ extension Stage {
     let target = heights(of: surface).rests[rest]
     decide(
       cause.text, taker: id(surface), as: receiver,
-      words("\(clause) → settling(\(target.id), \(points(target.height)) pt)"))
+      words("\(clause); SM-1: settling(\(target.id), \(points(target.height)) pt)"))
     settle(index, to: rest)
   }
 

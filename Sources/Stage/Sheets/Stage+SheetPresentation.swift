@@ -71,11 +71,11 @@ extension Stage {
     if case .dismissing = state.sheets[index].phase {
       enqueue(request, "SM-1 in transition + present: waits for its end")
     } else if isOnScreen(request.surface) {
-      decide("present \(id(request.surface))", taker: id(request.surface), "SM-1: it is on the screen already")
+      decide("present \(id(request.surface))", taker: id(request.surface), "A-61: it is on the screen already")
     } else {
       let scope = blueprint.scope(of: request.surface)
       let front = visibleLayers.last { blueprint.scope(of: $0) == scope } ?? request.surface
-      let reason = "SM-15: \(id(request.surface)) is presented already, under what fills the screen"
+      let reason = "A-61: \(id(request.surface)) is presented already, under what fills the screen"
       decide("present \(id(request.surface))", taker: id(front), reason)
       emit(.swallowed, id(front), request.cause.by(reason))
     }

@@ -6,7 +6,7 @@ internal import Scenes
 internal import StageLayout
 internal import StageModel
 
-/// Sheets that people resize by an edge or corner, on macOS and visionOS (SM-3, sheet-visionos-consider-resizable).
+/// Sheets that people resize by an edge or corner, on macOS and visionOS (A-59, sheet-visionos-consider-resizable).
 ///
 /// The sheet stays in the middle of its window and never leaves it (sheet-visionos-not-from-bottom,
 /// sheet-visionos-centered), on macOS it goes on hanging from the title bar; the size is kept when it comes up again.
@@ -83,7 +83,7 @@ extension Stage {
     let isSame = sheetFrame(state.sheets[index]).size == before
     decide(
       cause.text, taker: id(surface), as: .sheetEdge,
-      isSame ? "SM-3 resizable: it has the size that it had" : "SM-3 resizable: it keeps the size that it was let go at"
+      isSame ? "A-59 resizable: it has the size that it had" : "A-59 resizable: it keeps the size that it was let go at"
     ) { stage in [stage.releasedEdge(edge, of: index, since: before)] }
   }
 

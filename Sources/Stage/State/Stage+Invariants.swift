@@ -7,7 +7,7 @@ internal import Scenes
 internal import StageModel
 internal import StageMotion
 
-/// What holds whatever anybody does, whenever (catalogue, section 6): for tests and long runs.
+/// What holds whatever anybody does, whenever: for tests and long runs.
 extension Stage {
   /// The first invariant that the state breaks, in words; nil for a sound state. Only looks.
   package var breach: String? {

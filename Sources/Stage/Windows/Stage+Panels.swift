@@ -11,14 +11,14 @@ extension Stage {
     let panel = request.surface
     let cause = request.cause
     guard state.goneWindows.remove(panel) != nil else {
-      decide("present \(id(panel))", taker: id(panel), "SM-16: it is on the screen already and comes forward")
+      decide("present \(id(panel))", taker: id(panel), "A-60: it is on the screen already and comes forward")
       bringForward(panel, cause: cause)
       return
     }
     invalidateTree()
     state.windows.openers[panel] = request.opener ?? state.focus
     state.windows.focus[panel] = nil
-    emit(.willPresent, id(panel), cause.by("SM-16: a panel is modeless and comes at once"))
+    emit(.willPresent, id(panel), cause.by("A-60: a panel is modeless and comes at once"))
     emit(.didPresent, id(panel), cause)
     bringForward(panel, cause: cause)
   }
@@ -43,7 +43,7 @@ extension Stage {
     if blueprint.surfaces[window].requiresAction {
       emit(.dismissRefused, id(window), cause.by("SM-1 requiresAction: only an offered action leads out"))
     } else {
-      closePanel(window, reason: .escape, cause: cause.by("SM-16 panel + Escape: closes"))
+      closePanel(window, reason: .escape, cause: cause.by("A-60 panel + Escape: closes"))
     }
     return true
   }
@@ -53,11 +53,11 @@ extension Stage {
     let element = blueprint.items[item].element
     if element.dismissRole != nil {
       if keepsFromLeaving(panel, by: .button, cause: cause) { return }
-      closePanel(panel, reason: .button, cause: cause.by("SM-16 panel + button"))
+      closePanel(panel, reason: .button, cause: cause.by("A-60 panel + button"))
     } else if element.effect?.completes == true,
       blueprint.surfaces[panel].declared?.exits?.contains(.completion) == true
     {
-      closePanel(panel, reason: .completed, cause: cause.by("SM-16 panel + completing action"))
+      closePanel(panel, reason: .completed, cause: cause.by("A-60 panel + completing action"))
     }
   }
 }

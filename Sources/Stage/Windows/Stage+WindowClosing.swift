@@ -34,7 +34,7 @@ extension Stage {
     for layer in layers.reversed() {
       if let cover = coverIndex(layer), asks(cover, cause: cause) { return }
     }
-    let clause = "SM-16 Command-W: the window in front closes, as by its close button"
+    let clause = "A-60 Command-W: the window in front closes, as by its close button"
     decide(cause.text, taker: id(window), clause)
     if blueprint.surfaces[window].isPanel {
       closePanel(window, reason: .button, cause: cause.by(clause))

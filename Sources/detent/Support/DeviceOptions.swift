@@ -12,7 +12,7 @@ struct DeviceOptions: ParsableArguments {
     ))
   var names: [String] = []
   @Option(
-    help: ArgumentHelp("A folder of device files that takes the place of the bundled ones.", valueName: "folder"))
+    help: ArgumentHelp("A folder of device files that replaces the bundled ones.", valueName: "folder"))
   var devices: String?
 
   /// The files that are read for them.

@@ -16,7 +16,8 @@ enum PackageText {
   /// The texts below a folder or in a file, in the order of their paths.
   static func files(_ path: String, endings: Set<String> = endings) -> [File] {
     let url = root.appendingPathComponent(path)
-    let below = (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
+    let below = (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? [])
+      .filter { !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
     return (below.isEmpty ? [path] : below.map { "\(path)/\($0)" }).compactMap { path in
       let url = root.appendingPathComponent(path)
       guard endings.contains(url.pathExtension), let text = try? String(contentsOf: url, encoding: .utf8) else {

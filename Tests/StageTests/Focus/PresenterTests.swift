@@ -8,7 +8,7 @@ import Testing
 
 @testable import Stage
 
-/// What an author says to present something has the focus once that has gone (catalogue 5.2 presenter, SM-17), also
+/// What an author says to present something has the focus once that has gone (SM-17), also
 /// where nobody has opened it by hand.
 @Suite("Presenters")
 struct PresenterTests {

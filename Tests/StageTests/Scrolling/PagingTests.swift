@@ -50,7 +50,7 @@ struct PagingTests {
   }
 
   @Test(
-    "each swipe moves one page step, whatever its length and speed, and it rests at pages only",
+    "each swipe moves one stride, whatever its length and speed, and it rests at pages only",
     .keeps("scroll-paging-fixed-amount", mutant: .pagesRunOn),
     arguments: [(-60.0, -310.0), (-60, -8_000), (-350, -500), (-390, -8_000)],
     Platform.allCases)

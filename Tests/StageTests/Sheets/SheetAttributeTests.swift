@@ -8,7 +8,7 @@ import Testing
 
 @testable import Stage
 
-/// Attributes of sheets and other presentations that change what people see and can do (catalogue, 5.2).
+/// Attributes of sheets and other presentations that change what people see and can do.
 @Suite("Attributes of presentations")
 struct SheetAttributeTests {
   /// A window with a button that opens a sheet, and the sheet on the screen.

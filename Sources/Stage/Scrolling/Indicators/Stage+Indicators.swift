@@ -7,7 +7,7 @@ internal import StageLayout
 internal import StageModel
 internal import StageMotion
 
-/// Scroll indicators: consequences of where the content is, never kept (catalogue, 5.3 ScrollIndicator).
+/// Scroll indicators: consequences of where the content is, never kept.
 extension Stage {
   /// What tells where in its content a scroll view is, found without building the tree.
   public func indicators(of node: NodeID) -> [ScrollIndicator] {

@@ -4,7 +4,7 @@ internal import Geometry
 public import Scenes
 internal import StageModel
 
-/// What tells people that there is more than shows (catalogue, 5.3 scrollCue).
+/// What tells people that there is more than shows.
 extension Stage {
   /// The cues of a scroll view as it is now: what its author declares, and what can be seen without scrolling; nil for
   /// anything else.

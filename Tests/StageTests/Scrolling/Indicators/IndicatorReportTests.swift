@@ -10,7 +10,7 @@ import Testing
 
 @testable import Stage
 
-/// What scroll indicators tell (catalogue, 5.3 and A-25).
+/// What scroll indicators tell.
 @Suite("What scroll indicators tell")
 struct IndicatorReportTests {
   /// A view of 400 points on 2000: it goes from 0 to 1600.

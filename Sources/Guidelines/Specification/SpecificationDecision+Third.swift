@@ -1,0 +1,79 @@
+extension SpecificationDecision {
+  /// A-56 to A-64: chosen here, where no document and no state machine says what the engine does.
+  static let third: [SpecificationDecision] = [
+    .init(
+      "A-56", "How do popovers and menus come and go?",
+      """
+      Chosen here, because the documents only say what may not lie over a popover: they come up, rest and go away as \
+      sheets do. A hold or a click on its control reveals a menu. A choice, a button that dismisses, a completing \
+      action, Escape of a key or a reader, or a tap beside closes them, unsaved changes being asked about; nothing else \
+      gets that tap, and nothing under them takes input. What asks to come meanwhile waits until they have gone, but \
+      for an alert over a popover and what lies inside one.
+      """,
+      ["sheet-not-on-popover", "sheet-popover-closed-before-sheet", "sheet-inside-popover-allowed"]),
+    .init(
+      "A-57", "How do full screens and current contexts come and go where SM-15 is silent?",
+      """
+      Chosen here, because people are to learn one way: they come up and go away as sheets do in SM-1, also by a \
+      completing action and by the app. On macOS, tvOS, watchOS and visionOS they are left by a button or by Escape as \
+      its equal, as in SM-15. What is shown in a host comes, waits and goes with it.
+      """,
+      ["modality-explicit-exit", "modality-fullscreen-dismiss-by-button", "modality-current-context-style"]),
+    .init(
+      "A-58", "How do alerts and confirmation dialogs go on visionOS, and where an action is required?",
+      """
+      Chosen here, because C-09 keeps only action sheets from visionOS: as in SM-14. On every platform one that \
+      requires an action is not left by its Cancel button or Escape; the refusal is told.
+      """,
+      ["action-sheet-not-on-visionos", "action-sheet-is-modal", "modality-explicit-exit"]),
+    .init(
+      "A-59", "Who owns a drag where no sheet takes one?",
+      """
+      Chosen here, because SM-3 is about iOS and iPadOS only: the on-screen keyboard, then a control that uses the \
+      movement, then what scrolls under it, then the control that is pressed; a sheet, a popover and a full screen take \
+      none, and nothing is dismissed by one. On macOS and visionOS a drag of an edge or corner of a resizable sheet \
+      gives it another size, which it keeps.
+      """,
+      [
+        "sheet-macos-support-resizing", "sheet-visionos-consider-resizable",
+        "modality-fullscreen-swipe-does-not-dismiss",
+      ]),
+    .init(
+      "A-60", "How do panels and windows close on macOS?",
+      """
+      Chosen here, because SM-16 is about windows with sheets: a panel is modeless and comes up at once; one that is \
+      there comes forward. Escape closes the panel that has the keys, and so do its buttons that dismiss and a \
+      completing action. Command-W closes the window in front as its close button does.
+      """,
+      ["sheet-supplementary-panel-macos", "sheet-macos-panel-for-repeated-input"]),
+    .init(
+      "A-61", "What becomes of what asks to come while something else is up?",
+      """
+      Chosen here, because one thing at a time is the rule of sheets: what is on the screen already, though something \
+      covers it, does not come twice; while an action sheet or alert is up, what asks waits for the answer.
+      """,
+      ["sheet-one-at-a-time", "action-sheet-is-modal"]),
+    .init(
+      "A-62", "Where is the focus on a watch whose page has been turned?",
+      """
+      Chosen here, because nobody is to operate what they cannot see: on the first control in sight that the crown \
+      adjusts, else nowhere, so that the crown turns pages.
+      """,
+      ["scroll-watchos-crown-navigates", "scroll-watchos-crown-pages-vertical-stack"]),
+    .init(
+      "A-63", "What does a finger do that lifts where something else is by then?",
+      """
+      Chosen here, because people have not touched what has come up: nothing. It acts on what it came down on, and if \
+      that is no longer there, or something has come up over it, nothing goes on under what did.
+      """,
+      ["sheet-modal-blocks-parent", "modality-sheet-blocks-uncovered"]),
+    .init(
+      "A-64", "What does a list do that is longer than its room?",
+      """
+      Chosen here, because nobody wants rows that nobody reaches: it scrolls, as the platform scrolls, where its rows go \
+      on below the frame that its author gives it, or where without a frame it and what stands with it do not fit into \
+      the window or sheet, also with the screen turned. A television scrolls such a window as a whole.
+      """,
+      ["scroll-content-larger-than-view", "scroll-tvos-focus-autoscroll"]),
+  ]
+}
