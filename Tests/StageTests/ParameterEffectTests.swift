@@ -7,7 +7,7 @@ import Testing
 /// by it there.
 @Suite("Parameters of scenes are never read and forgotten")
 struct ParameterEffectTests {
-  /// What random people do not bring about, and why not.
+  /// What random people do not bring about, and what does: hands of a directed scene show each of it.
   static let unseen: [String: String] = [
     "axisRatio": "a slanting movement decides otherwise (SheetBehaviourTests)",
     "geomTol": "a height that close to a detent decides otherwise (SheetModel)",
@@ -19,7 +19,7 @@ struct ParameterEffectTests {
     "jogTick": "a jog bar that is drawn", "smallScrollBarThickness": "a bar of another size",
   ]
 
-  /// Where random people seldom do what shows it: too few of them are tried here.
+  /// Where random people seldom do what shows it: too few of them are tried here, and hands of a directed scene show it.
   static let seldom: [String: [Platform]] = [
     "joinTime": [.macOS], "dismissSpeed": [.iPadOS], "dismissShare": [.iOS], "grabberCycle": [.iPadOS],
     "momentumHandOver": [.iPadOS], "handBack": [.iPadOS], "decelerationRate": [.iPadOS, .macOS],
@@ -27,6 +27,12 @@ struct ParameterEffectTests {
     "crownBurst": [.iOS, .macOS, .visionOS], "leastThumb": [.iOS, .macOS],
     // A rule compares it with that of visionOS.
     "indicatorThickness": [.visionOS],
+  ]
+
+  /// Where no hands bring anything about, and why.
+  static let silent: [String: [Platform]] = [
+    // Nothing on a stage goes by it there; the rule about indicators of visionOS does (VisionIndicatorThickness).
+    "indicatorThickness": [.visionOS]
   ]
 
   /// One scene that random people use, and how they do.
@@ -73,6 +79,24 @@ struct ParameterEffectTests {
     (0..<tries).contains { number in
       let attempt = Try(platform: platform, number: number)
       return attempt.run { change(parameter, in: &$0) } != usualRun(attempt)
+    }
+  }
+
+  /// What hands bring about that do in a scene of their own what random people seldom do.
+  static func isShownByDirectedHands(_ parameter: Parameter, on platform: Platform) -> Bool {
+    DirectedScene.all.contains { $0.trace(platform) != $0.trace(platform) { change(parameter, in: &$0) } }
+  }
+
+  @Test("what random people seldom bring about is shown by hands that do it", arguments: Parameters.table)
+  func directed(parameter: Parameter) {
+    for platform in parameter.platforms {
+      guard Self.unseen[parameter.name] != nil || Self.seldom[parameter.name]?.contains(platform) == true else {
+        continue
+      }
+      let isShown = Self.isShownByDirectedHands(parameter, on: platform)
+      let isListed = Self.silent[parameter.name]?.contains(platform) == true
+      #expect(
+        isShown != isListed, "\(parameter.name) on \(platform.rawValue) shows \(isShown ? "something" : "nothing")")
     }
   }
 
