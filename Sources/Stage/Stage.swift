@@ -13,8 +13,8 @@ internal import StageMotion
 /// accessibility tree at every moment.
 ///
 /// A stage is a value. Copies share what never changes and are cheap, so that a state space can be explored by
-/// copying. It follows the state machines SM-1 to SM-7, SM-14, SM-15 and SM-17 of the guideline catalogue; every
-/// decision names the row that made it.
+/// copying. It follows the state machines SM-1 to SM-7, SM-14, SM-15 and SM-17; every decision
+/// names the row that made it.
 ///
 /// ```swift
 /// var stage = Stage(scene)
@@ -65,8 +65,9 @@ public struct Stage: ReproducibleTarget {
     var layout = StageLayout(
       blueprint, size: scene.screen.size, barsTakeRoom: blueprint.barsTakeRoom(scene.inputDevices))
     let larger = layout.largerThanScreen(blueprint)
-    if !larger.isEmpty {
-      blueprint = Blueprint(scene, scrolled: larger)
+    let longLists = Self.longLists(of: blueprint, layout)
+    if !larger.isEmpty || !longLists.isEmpty {
+      blueprint = Blueprint(scene, scrolled: larger, longLists: longLists)
       layout = StageLayout(
         blueprint, size: scene.screen.size, barsTakeRoom: blueprint.barsTakeRoom(scene.inputDevices))
     }

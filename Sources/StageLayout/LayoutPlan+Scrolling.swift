@@ -59,24 +59,27 @@ extension LayoutPlan {
   }
 
   /// Makes the first of the items that scrolls vertically and has no frame of its own lower by up to `excess` points,
-  /// so that all of them fit; what comes after it moves up. Returns by how much.
+  /// and the next one by what is left of those, so that all of them fit; what comes after moves up. Returns by how much.
   @discardableResult
   mutating func shrinkScroller(among items: [ItemID], by excess: Double) -> Double {
     guard excess > 0, !blueprint.scrollers.isEmpty else { return 0 }
+    var left = excess
     for (ordinal, index) in items.enumerated() {
       let item = blueprint.items[index]
       guard let scroller = item.ownScroller, !blueprint.scrollers[scroller].isText, item.element.frame == nil,
         !isRow(index),
         !isTabView(index)
       else { continue }
-      let taken = min(excess, max(0, frames[index].size.height - Self.leastHeight))
+      let taken = min(left, max(0, frames[index].size.height - Self.leastHeight))
+      guard taken > 0 else { continue }
+      left -= taken
       frames[index].size.height -= taken
       for later in items[(ordinal + 1)...] where blueprint.items[later].element.frame == nil {
         for part in later..<blueprint.items[later].end { frames[part].origin.y -= taken }
       }
-      return taken
+      if left <= 0 { break }
     }
-    return 0
+    return excess - left
   }
 
   /// Gives what scrolls the whole content of a surface its place: all of `room` below what is above it.

@@ -88,10 +88,11 @@ package final class Blueprint: Sendable {
 
   /// Resolves every reference of a scene; one that leads nowhere is none.
   ///
-  /// - Parameter scrolled: Windows and presentations whose whole content scrolls although their author says nothing of
-  ///   it.
-  package init(_ scene: Scene, scrolled: Set<SurfaceID> = []) {
-    var builder = BlueprintBuilder(scene, scrolled: scrolled)
+  /// - Parameters:
+  ///   - scrolled: Windows and presentations whose whole content scrolls although their author says nothing of it.
+  ///   - longLists: Lists that scroll because they are longer than their room, by their names.
+  package init(_ scene: Scene, scrolled: Set<SurfaceID> = [], longLists: Set<NodeID> = []) {
+    var builder = BlueprintBuilder(scene, scrolled: scrolled, longLists: longLists)
     builder.build()
     self.scene = scene
     surfaces = builder.surfaces

@@ -9,6 +9,8 @@ struct BlueprintBuilder {
   let texts: SystemTexts
   /// Windows and presentations whose whole content scrolls although their author says nothing of it.
   let scrolled: Set<SurfaceID>
+  /// Lists that scroll although their author says nothing of it.
+  let longLists: Set<NodeID>
   var surfaces: Table<SurfaceID, Surface> = []
   var items: Table<ItemID, Item> = []
   var itemsByID: [NodeID: ItemID] = [:]
@@ -23,9 +25,10 @@ struct BlueprintBuilder {
   var copies: [SurfaceID: [SurfaceID: SurfaceID]] = [:]
   var effectReferences: [ItemID: Blueprint.EffectReferences] = [:]
 
-  init(_ scene: Scene, scrolled: Set<SurfaceID> = []) {
+  init(_ scene: Scene, scrolled: Set<SurfaceID> = [], longLists: Set<NodeID> = []) {
     self.scene = scene
     self.scrolled = scrolled
+    self.longLists = longLists
     texts = SystemTexts.table(for: scene.language)
   }
 
@@ -272,7 +275,8 @@ struct BlueprintBuilder {
     let parent = items[index].parent
     if let parent { items[index].scroller = items[parent].ownScroller ?? items[parent].scroller }
     let tabView = parent.flatMap { items[$0].ownScroller }.flatMap { scrollers[$0].isTabView ? $0 : nil }
-    guard let scroller = Scroller(index, items[index].element, in: tabView, on: profile) else { return }
+    let isLong = !longLists.isEmpty && longLists.contains(items[index].id)
+    guard let scroller = Scroller(index, items[index].element, in: tabView, isLong: isLong, on: profile) else { return }
     items[index].ownScroller = scrollers.append(scroller)
   }
 

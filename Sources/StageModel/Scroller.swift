@@ -26,10 +26,13 @@ package struct Scroller: Sendable {
     case page(of: ScrollerID)
   }
 
-  /// A scroll view, a text editor, a list whose author says that it scrolls, a tab view or one of its pages; nil for anything else.
+  /// A scroll view, a text editor, a list whose author says that it scrolls or that is longer than its room, a tab view or
+  /// one of its pages; nil for anything else.
   ///
-  /// - Parameter tabView: The scroller of the tab view that it is directly in, if it is.
-  init?(_ item: ItemID, _ element: Element, in tabView: ScrollerID?, on profile: PlatformProfile) {
+  /// - Parameters:
+  ///   - tabView: The scroller of the tab view that it is directly in, if it is.
+  ///   - isLong: Whether it is a list that is longer than its room.
+  init?(_ item: ItemID, _ element: Element, in tabView: ScrollerID?, isLong: Bool, on profile: PlatformProfile) {
     self.item = item
     zoom = tabView == nil && element.role == .scrollView ? element.zoom : nil
     isText = element.role == .textEditor && element.contentSize == nil
@@ -45,7 +48,7 @@ package struct Scroller: Sendable {
     }
     switch element.role {
     case .scrollView, .textEditor: break
-    case .list, .table, .tree: guard element.axes != nil || element.contentSize != nil else { return nil }
+    case .list, .table, .tree: guard isLong || element.axes != nil || element.contentSize != nil else { return nil }
     default: return nil
     }
     axes = element.axes

@@ -3,6 +3,7 @@ import Documents
 import Recordings
 import SafeText
 import Scenes
+import Stage
 
 /// What a TARGET argument names: a scene that can be driven, or a tree that can only be looked at.
 enum TargetFile {
@@ -37,6 +38,7 @@ enum TargetFile {
       let scene = try SceneDocument.read(DocumentFile.read(source, limits: SceneDocument.limits), file: path)
       Self.warn(of: scene.parameters.unread, in: path)
       Self.warn(of: scene.unheeded, on: scene.platform, in: path)
+      for overlap in Stage.overlaps(in: scene) { Self.warn(of: overlap, in: path) }
       self = .scene(scene)
     }
   }
@@ -52,6 +54,17 @@ enum TargetFile {
     guard !unread.isEmpty else { return }
     let words = unread.count == 1 ? "changes nothing yet: its rule is" : "change nothing yet: their rules are"
     StandardError.show("detent: warning: \(path): \(unread.joined(separator: ", ")) \(words) still due")
+  }
+
+  /// Says that something without a frame has come to lie on something that has one.
+  private static func warn(of overlap: Stage.Overlap, in path: String) {
+    let place = overlap.unplaced.source.map { "\(path):\($0.line):\($0.column)" } ?? path
+    let other = overlap.placed.source.map { " (line \($0.line))" } ?? ""
+    StandardError.show(
+      """
+      detent: warning: \(place): "\(overlap.unplaced.id)" has no frame and its row lies on \
+      "\(overlap.placed.id)"\(other), which has one: give it a frame, or take that of the other away
+      """)
   }
 
   /// Says what was described in vain.

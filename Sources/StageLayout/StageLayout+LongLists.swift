@@ -1,0 +1,68 @@
+internal import Accessibility
+package import Digests
+internal import Geometry
+internal import Scenes
+package import StageModel
+
+/// Lists that are longer than their room, although their author says nothing of scrolling.
+extension StageLayout {
+  /// Lists whose rows go on below the frame that their author gives them, and of those without a frame on each surface as
+  /// many as it takes for the rest to fit, longest first.
+  ///
+  /// A television scrolls what its screen has no room for as a whole, so that its lists need a frame.
+  package func longLists(_ blueprint: Blueprint) -> Set<ItemID> {
+    var long: Set<ItemID> = []
+    for index in blueprint.items.indices where blueprint.items[index].element.role.isListOfRows {
+      let item = blueprint.items[index]
+      guard item.ownScroller == nil, let frame = item.element.frame, !frame.isEmpty else { continue }
+      let bottom = rowsBelow(index, blueprint).map { frames[$0].maxY }.max() ?? 0
+      if bottom > frames[index].maxY + 0.5 { long.insert(index) }
+    }
+    guard blueprint.scene.platform != .tvOS else { return long }
+    for surface in blueprint.surfaces.indices { long.formUnion(longLists(on: surface, blueprint)) }
+    return long
+  }
+
+  /// What lies in an item in rows of its own accord.
+  private func rowsBelow(_ index: ItemID, _ blueprint: Blueprint) -> [ItemID] {
+    blueprint.children(from: index + 1, to: blueprint.items[index].end).filter {
+      blueprint.items[$0].element.frame == nil
+    }
+  }
+
+  private func longLists(on index: SurfaceID, _ blueprint: Blueprint) -> [ItemID] {
+    let surface = blueprint.surfaces[index]
+    guard !surface.isDialog, let end = end(of: index, blueprint) else { return [] }
+    let stacked = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound).filter {
+      blueprint.items[$0].element.frame == nil && blueprint.items[$0].kind == .element
+    }
+    var excess = (stacked.map { frames[$0].maxY }.max() ?? 0) - end
+    var lists = stacked.filter {
+      blueprint.items[$0].element.role.isListOfRows && blueprint.items[$0].ownScroller == nil
+        && frames[$0].size.height > Self.leastScrollHeight
+    }
+    lists.sort { (-frames[$0].size.height, $0) < (-frames[$1].size.height, $1) }
+    var long: [ItemID] = []
+    for list in lists where excess > 0.5 {
+      long.append(list)
+      excess -= frames[list].size.height - Self.leastScrollHeight
+    }
+    return long
+  }
+
+  /// Where the room of a surface ends, in the coordinates of its items' frames; nil where it is as large as its content.
+  private func end(of index: SurfaceID, _ blueprint: Blueprint) -> Double? {
+    let surface = blueprint.surfaces[index]
+    if case .window(let window) = surface.kind {
+      return surfaceFrames[index].maxY - (window.frame == nil ? screen.safeArea.bottom : 0)
+    }
+    if let placement = placements[index] { return placement.maximumHeight }
+    if case .fullScreen = surface.kind { return screen.size.height - screen.safeArea.bottom }
+    return nil
+  }
+}
+
+extension Role {
+  /// Whether it is a list, table or tree, whose rows come one under the other.
+  fileprivate var isListOfRows: Bool { self == .list || self == .table || self == .tree }
+}
