@@ -20,9 +20,12 @@ struct WrittenFilesTests {
 
   /// Every command that writes a file, `OUT` its name.
   static let writers = [
-    "audit m -o OUT", "audit m --format html -o OUT", "audit m --format json -o OUT", "run m --no-audit --report OUT",
-    "run example:mail --input example:mail --no-audit --plot offset -o OUT", "convert f OUT --to session",
-    "convert f OUT --to evemu", "perform 'tap 10,10' --to OUT --format session", "new scene OUT --force",
+    "audit m -o OUT --force", "audit m --format html -o OUT --force", "audit m --format json -o OUT --force",
+    "run m --no-audit --report OUT --force",
+    "run example:mail --input example:mail --no-audit --plot offset -o OUT --force",
+    "convert f OUT --to session --force",
+    "convert f OUT --to evemu --force", "perform 'tap 10,10' --to OUT --format session --force",
+    "new scene OUT --force",
     "run m --no-audit --input f --record OUT --force",
   ]
 

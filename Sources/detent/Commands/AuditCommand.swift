@@ -37,6 +37,8 @@ struct AuditCommand: ParsableCommand {
   var format: ReportFormatOption?
   @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it; - is standard output.", valueName: "file"))
   var output = "-"
+  @Flag(help: "Replace a file that Detent did not write.")
+  var force = false
   @Option(
     help: ArgumentHelp(
       "A folder for the evidence: for every finding that takes input to see, a session that replay plays.",
@@ -58,7 +60,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    try NewFile.check(output, inputs: targets)
+    try NewFile.check(output, NewFile.manner(output, force: force), inputs: targets)
     var options = AuditOptions()
     if !rules.isEmpty { options.rules = rules }
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
@@ -66,7 +68,7 @@ struct AuditCommand: ParsableCommand {
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
     let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
     try ReportFormatOption.write(
-      Report(title: title, audits: reports), to: output, as: format,
+      Report(title: title, audits: reports), to: output, as: format, force: force,
       isPrivate: targets.contains(where: PrivateFile.isPrivate))
     if reports.contains(where: failOn.isMet) { throw ExitCode(ExitStatus.findings.rawValue) }
   }

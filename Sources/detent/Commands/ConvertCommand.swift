@@ -25,6 +25,8 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
   @Option(help: ArgumentHelp("The format of OUT.", valueName: "format"))
   var to: RecordingFormat?
+  @Flag(help: "Replace a file that Detent did not write; IN itself may be OUT without it.")
+  var force = false
   @Option(help: ArgumentHelp("The version of evemu to write.", valueName: "version"))
   var evemuVersion = EvemuVersion.newest
   @Option(help: ArgumentHelp("Keep only the device at this position, counted from 0.", valueName: "number"))
@@ -36,7 +38,10 @@ struct ConvertCommand: ParsableCommand {
     // IN may be OUT where nothing is left out: all of it is read before it is replaced. What is written into as it is has
     // no such moment.
     let isWhole = device == nil && to != .evemu && input != "-" && FileIdentity.isReplaced(output)
-    try NewFile.check(output, inputs: isWhole ? [reading.description] : [input, reading.description])
+    let isItself = FileIdentity(output: output).map { FileIdentity(input: input) == $0 } ?? false
+    try NewFile.check(
+      output, NewFile.manner(output, force: force || isItself),
+      inputs: isWhole ? [reading.description] : [input, reading.description])
     var conversion = RecordingConversion(
       from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)
     conversion.evemuVersion = evemuVersion

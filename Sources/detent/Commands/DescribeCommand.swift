@@ -13,7 +13,7 @@ struct DescribeCommand: ParsableCommand {
     discussion: """
       Example:
         detent describe tap.evemu
-        detent describe drag.events --description panel.desc --json
+        detent describe drag.events --description panel.desc --format json
         detent describe Devices/watch-crown.yaml
         detent describe /dev/input/event3
       """)
@@ -21,8 +21,7 @@ struct DescribeCommand: ParsableCommand {
   @Argument(help: "A recording, a device file or an event node; - is standard input.")
   var source: String
   @OptionGroup var reading: ReadingOptions
-  @Flag(help: "Print one JSON object instead of text.")
-  var json = false
+  @OptionGroup var format: FormatOptions
 
   func validate() throws { try StandardInput.check([source, reading.description]) }
 
@@ -37,7 +36,7 @@ struct DescribeCommand: ParsableCommand {
     switch DocumentKind(content: try file.peek(DocumentKind.beginning)) ?? named {
     case .device where reading.from == nil:
       let device = try DeviceDocument.read(DocumentFile.read(file), file: source)
-      if json {
+      if format.isJSON {
         StandardOutput.write(device.json(file: source))
       } else {
         StandardOutput.show(TerminalText(lines: device.text(file: source)), terminator: "")
@@ -56,7 +55,7 @@ struct DescribeCommand: ParsableCommand {
   }
 
   private func show(_ report: RecordingReport) {
-    if json {
+    if format.isJSON {
       StandardOutput.write(report.json)
     } else {
       StandardOutput.show(TerminalText(lines: report.text), terminator: "")

@@ -12,19 +12,18 @@ struct DevicesCommand: ParsableCommand {
     discussion: """
       Example:
         detent devices
-        detent devices --json
+        detent devices --format json
 
       The exit code is 4 when a device cannot be read or uinput cannot be used; `detent doctor` says more.
       """)
 
-  @Flag(help: "Write JSON for programs.")
-  var json = false
+  @OptionGroup var format: FormatOptions
 
   func run() throws {
     let nodes = DeviceNode.list()
     let grabbed = Set(DeviceReader.grabbed(nodes.filter { $0.access == .readable }.map(\.path)))
     let problems = KernelDiagnosis.runOnMachine().filter { $0.status == .missing }
-    if json {
+    if format.isJSON {
       let document: DocumentValue = [
         "devices": .list(nodes.map { $0.document(isGrabbed: grabbed.contains($0.path)) }),
         "missing": .list(problems.map(\.document)),

@@ -11,18 +11,17 @@ struct DoctorCommand: ParsableCommand {
     discussion: """
       Example:
         detent doctor
-        detent doctor --json
+        detent doctor --format json
 
       Scenes, recordings, gestures and audits work everywhere; what is checked is real devices. The exit code is 4 \
       when something is missing.
       """)
 
-  @Flag(help: "Write JSON for programs.")
-  var json = false
+  @OptionGroup var format: FormatOptions
 
   func run() throws {
     let checks = KernelDiagnosis.run()
-    if json {
+    if format.isJSON {
       StandardOutput.write(JSONWriter.text(.mapping([.init("checks", .list(checks.map(\.document)))])))
     } else {
       for check in checks {

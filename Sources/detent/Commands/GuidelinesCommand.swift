@@ -23,7 +23,7 @@ struct GuidelinesCommand: ParsableCommand {
         detent guidelines --codes
         detent guidelines --glossary
         detent guidelines --area modality --platform iOS
-        detent guidelines --due --json
+        detent guidelines --due --format json
         detent guidelines --api UIKit
       """)
 
@@ -44,36 +44,35 @@ struct GuidelinesCommand: ParsableCommand {
   var glossary = false
   @Option(help: "Instead, the names of a framework that a scene may use: SwiftUI, UIKit or AppKit.")
   var api: Scene.API?
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var format: FormatOptions
 
   func validate() throws {
     if api != nil, !codes.isEmpty || area != nil || due || listsCodes || glossary {
-      throw ValidationError("--api lists names, not statements; it goes with --platform and --json only")
+      throw ValidationError("--api lists names, not statements; it goes with --platform and --format only")
     }
     let option = listsCodes ? "--codes" : glossary ? "--glossary" : nil
     if let option, !codes.isEmpty || area != nil || platform != nil || due || listsCodes && glossary {
-      throw ValidationError("\(option) lists something else than statements; it goes with --json only")
+      throw ValidationError("\(option) lists something else than statements; it goes with --format only")
     }
   }
 
   func run() throws {
     if listsCodes {
       let entries = Specification.entries
-      return show(json ? SpecificationJSON.render(entries) : SpecificationText.list(entries))
+      return show(format.isJSON ? SpecificationJSON.render(entries) : SpecificationText.list(entries))
     }
-    if glossary { return show(json ? GlossaryJSON.render(Glossary.words) : GlossaryText.list(Glossary.words)) }
+    if glossary { return show(format.isJSON ? GlossaryJSON.render(Glossary.words) : GlossaryText.list(Glossary.words)) }
     if let api {
       let names = FrameworkName.names(of: api).filter { platform.map($0.platforms.contains) ?? true }
-      return show(json ? ImportJSON.render(names) : ImportText.list(names))
+      return show(format.isJSON ? ImportJSON.render(names) : ImportText.list(names))
     }
     let keepings = Keeping.all(rules: ExplorerAudit.rules)
     guard codes.isEmpty else {
       let items = try codes.map { try item($0, among: keepings) }
-      return show(json ? GuidelineJSON.render(items) : GuidelineText.describe(items))
+      return show(format.isJSON ? GuidelineJSON.render(items) : GuidelineText.describe(items))
     }
     let chosen = keepings.filter(isAsked)
-    show(json ? GuidelineJSON.render(chosen) : GuidelineText.list(chosen))
+    show(format.isJSON ? GuidelineJSON.render(chosen) : GuidelineText.list(chosen))
   }
 
   private func isAsked(_ keeping: Keeping) -> Bool {
@@ -93,7 +92,11 @@ struct GuidelinesCommand: ParsableCommand {
   }
 
   private func show(_ text: String) {
-    if json { StandardOutput.write(text) } else { StandardOutput.show(TerminalText(lines: text), terminator: "") }
+    if format.isJSON {
+      StandardOutput.write(text)
+    } else {
+      StandardOutput.show(TerminalText(lines: text), terminator: "")
+    }
   }
 }
 

@@ -38,6 +38,8 @@ struct PerformCommand: ParsableCommand {
     help: ArgumentHelp(
       "Where it goes: a file, - for standard output, or kernel for virtual devices.", valueName: "file"))
   var to: String
+  @Flag(help: "Replace a file that Detent did not write.")
+  var force = false
   @OptionGroup(title: "Playing into the kernel") var playing: PlayingOptions
   @Option(help: ArgumentHelp("The format of the recording, when its name does not say it; session for -."))
   var format: RecordingFormat?
@@ -62,7 +64,10 @@ struct PerformCommand: ParsableCommand {
   }
 
   func run() throws {
-    if to != "kernel" { try NewFile.check(to, inputs: [script == "-" ? "-" : nil] + devices.files()) }
+    if to != "kernel" {
+      let manner = NewFile.manner(to, force: force)
+      try NewFile.check(to, manner, inputs: [script == "-" ? "-" : nil] + devices.files())
+    }
     let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)
     let models = try devices.devices(for: input.script)
     var recording = try input.locating { try ScriptRecording(input.script, on: models, options: options) }

@@ -17,30 +17,25 @@ struct RulesCommand: ParsableCommand {
         detent rules --format json
       """)
 
-  /// How rules are printed.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-  }
-
   @Argument(help: "A rule; all of them unless given.")
   var id: String?
-  @Option(help: "How to print them: text or json.")
-  var format = Format.text
+  @OptionGroup var format: FormatOptions
 
   func run() throws {
     let rules = ExplorerAudit.rules
     guard let id else {
-      show(format == .json ? RuleJSON.render(rules) : RuleText.list(rules))
+      show(format.isJSON ? RuleJSON.render(rules) : RuleText.list(rules))
       return
     }
     guard let rule = rules.first(where: { $0.id == id }) else { throw Failure.unknownRule(id) }
-    show(format == .json ? RuleJSON.render([rule]) : RuleText.describe(rule))
+    show(format.isJSON ? RuleJSON.render([rule]) : RuleText.describe(rule))
   }
 
   private func show(_ text: String) {
-    switch format {
-    case .json: StandardOutput.write(text)
-    case .text: StandardOutput.show(TerminalText(lines: text), terminator: "")
+    if format.isJSON {
+      StandardOutput.write(text)
+    } else {
+      StandardOutput.show(TerminalText(lines: text), terminator: "")
     }
   }
 }

@@ -152,11 +152,16 @@ struct RunCommand: ParsableCommand {
   var format = Format.text
   @Option(help: ArgumentHelp("Record what was fed in and what was said.", valueName: "file"))
   var record: String?
-  @Flag(help: "Replace a recording that is there already; it stays until the first frame of the new one is there.")
+  @Flag(
+    help: """
+      Replace a recording that is there already, which stays until the first frame of the new one is there, or a file \
+      that Detent did not write.
+      """)
   var force = false
   @Flag(help: "Record what was typed on devices of this machine, and where they are plugged in, as it is.")
   var keepKeystrokes = false
-  @Option(help: ArgumentHelp("Write an HTML report with drawings, and print its path.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write an HTML report with drawings, and tell its path on standard error.", valueName: "file"))
   var report: String?
   @Option(
     help: ArgumentHelp(
@@ -165,7 +170,7 @@ struct RunCommand: ParsableCommand {
   var plot: PlotPanels?
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where the drawing of --plot goes, and print its path.", valueName: "file"))
+    help: ArgumentHelp("Where the drawing of --plot goes; its path is told on standard error.", valueName: "file"))
   var output: String?
   @Flag(help: "Print a hash of the state at the end; equal states have equal hashes.")
   var stateHash = false
@@ -226,7 +231,8 @@ struct RunCommand: ParsableCommand {
     var outputs: [String] = []
     let manner = OutputManner.growing(replaces: force, isPrivate: isRecordPrivate)
     for (path, manner) in [
-      (record, manner), (report, .whole(replaces: true)), (output, .whole(replaces: true)),
+      (record, manner), (report, NewFile.manner(report ?? "-", force: force)),
+      (output, NewFile.manner(output ?? "-", force: force)),
       (update ? expect : nil, .whole(replaces: true)),
     ] {
       guard let path else { continue }
@@ -284,11 +290,14 @@ struct RunCommand: ParsableCommand {
     if let report {
       var page = Report(title: "Run of \(target)", audits: audits, run: shown)
       page.motion = motion
-      try NewFile.write(HTMLReport.render(page), to: report, force: true, isPrivate: isPrivate)
+      let replaces = force || OwnFile.isOne(report)
+      try NewFile.write(HTMLReport.render(page), to: report, force: replaces, isPrivate: isPrivate)
     }
     if let plot {
+      let file = output ?? "-"
       try NewFile.write(
-        MotionPlot(motion, panels: plot.panels).document, to: output ?? "-", force: true, isPrivate: isPrivate)
+        MotionPlot(motion, panels: plot.panels).document, to: file, force: force || OwnFile.isOne(file),
+        isPrivate: isPrivate)
     }
     let outcome = try result.get()
     let summary = outcome.summary

@@ -1,22 +1,48 @@
 public import ArgumentParser
 public import Documents
 
-/// `detent schema`: JSON Schemas for editors.
+/// `detent schema`: JSON Schemas for editors, and for programs that read what commands print.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema (draft 2020-12) of a kind of document.",
+    abstract: "Prints the JSON Schema (draft 2020-12) of a kind of document, or of what a command prints.",
     discussion: """
-      Editors check and complete with it what you type. For a session it describes one line.
+      Editors check and complete with it what you type. For a session, a transcript and gestures it describes one line.
 
       Example:
         detent schema scene > scene.schema.json
+        detent schema transcript > transcript.schema.json
       """)
 
-  @Argument(help: "The kind: \(DocumentKind.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var kind: DocumentKind
+  /// Something that has a schema.
+  enum Kind: ExpressibleByArgument {
+    case document(DocumentKind)
+    case output(OutputKind)
 
-  func run() { StandardOutput.write(kind.schema) }
+    init?(argument: String) {
+      if let kind = DocumentKind(rawValue: argument) {
+        self = .document(kind)
+      } else if let kind = OutputKind(rawValue: argument) {
+        self = .output(kind)
+      } else {
+        return nil
+      }
+    }
+
+    static var allValueStrings: [String] {
+      DocumentKind.allCases.map(\.rawValue) + OutputKind.allCases.map(\.rawValue)
+    }
+  }
+
+  @Argument(help: "The kind: \(Kind.allValueStrings.joined(separator: ", ")).")
+  var kind: Kind
+
+  func run() {
+    switch kind {
+    case .document(let kind): StandardOutput.write(kind.schema)
+    case .output(let kind): StandardOutput.write(kind.schema)
+    }
+  }
 }
 
 extension DocumentKind: ExpressibleByArgument {}

@@ -10,12 +10,13 @@ enum NewFile {
     return try ByteSink(writing: path, manner)
   }
 
-  /// Writes the text and prints the path; `-` prints the text. A file that is there is kept unless `force` is set.
+  /// Writes the text and tells the path on standard error; `-` prints the text. A file that is there is kept unless
+  /// `force` is set.
   static func write(_ text: String, to path: String, force: Bool, isPrivate: Bool = false) throws {
     try stream(to: path, force: force, isPrivate: isPrivate) { piece throws(RecordingError) in try piece(text) }
   }
 
-  /// Writes a text piece by piece, and prints the path; `-` prints the text. Each piece is of whole lines.
+  /// Writes a text piece by piece, and tells the path on standard error; `-` prints the text. Each piece is of whole lines.
   ///
   /// - Parameter isPrivate: Whether nobody but its owner may read the file.
   static func stream(
@@ -29,7 +30,12 @@ enum NewFile {
     let sink = try open(path, .whole(replaces: force, isPrivate: isPrivate))
     try body { piece throws(RecordingError) in try sink.append { $0 += piece.utf8 } }
     try sink.commit()
-    if !sink.isStandardOutput { StandardOutput.show("\(path)") }
+    if !sink.isStandardOutput { StandardError.show("\(path)") }
+  }
+
+  /// How a file is written that takes the place of what Detent has written, and of another one only with `force`.
+  static func manner(_ path: String, force: Bool, isPrivate: Bool = false) -> OutputManner {
+    .whole(replaces: force || OwnFile.isOne(path), isPrivate: isPrivate)
   }
 
   /// Looks whether a file can be put there, and writes nothing: for those who have something to do first.

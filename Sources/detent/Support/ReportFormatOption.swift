@@ -24,10 +24,12 @@ struct ReportFormatOption: ExpressibleByArgument {
   ///
   /// - Parameters:
   ///   - option: the format that was asked for; without one the file's name says it.
+  ///   - force: Whether a file that Detent did not write is replaced.
   ///   - isPrivate: Whether nobody but its owner may read the file.
-  static func write(_ report: Report, to path: String, as option: Self?, isPrivate: Bool) throws {
+  static func write(_ report: Report, to path: String, as option: Self?, force: Bool, isPrivate: Bool) throws {
     let format = option?.format ?? ReportFormats.ofFile(path) ?? TextFormat()
-    try NewFile.stream(to: path, force: true, isPrivate: isPrivate) { put throws(RecordingError) in
+    try NewFile.stream(to: path, force: force || OwnFile.isOne(path), isPrivate: isPrivate) {
+      put throws(RecordingError) in
       try format.write(report, to: put)
     }
   }

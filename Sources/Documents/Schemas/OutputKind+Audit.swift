@@ -1,0 +1,165 @@
+extension OutputKind {
+  /// Of `detent audit --format json`.
+  static let auditSchema = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:detent:schema:audit",
+      "title": "detent audit --format json",
+      "type": "object",
+      "required": ["format", "version", "counts", "targets"],
+      "properties": {
+        "format": {"type": "string"},
+        "version": {"type": "integer"},
+        "counts": {
+          "type": "object",
+          "description": "All together.",
+          "required": ["nodes", "pass", "fail", "cannotTell", "errors", "warnings", "notes"],
+          "properties": {
+            "nodes": {"type": "integer"},
+            "pass": {"type": "integer"},
+            "fail": {"type": "integer"},
+            "cannotTell": {"type": "integer"},
+            "errors": {"type": "integer"},
+            "warnings": {"type": "integer"},
+            "notes": {"type": "integer"}
+          }
+        },
+        "targets": {
+          "type": "array",
+          "description": "Every interface that was looked at.",
+          "items": {
+            "type": "object",
+            "required": ["target", "nodes", "complete", "rules", "findings"],
+            "properties": {
+              "target": {"type": "string"},
+              "nodes": {"type": "integer"},
+              "complete": {"type": "boolean"},
+              "exploration": {
+                "type": "object",
+                "description": "What was tried.",
+                "required": ["states", "steps", "depth", "bounds", "screens", "limits"],
+                "properties": {
+                  "states": {"type": "integer", "description": "States in which something was found."},
+                  "steps": {"type": "integer"},
+                  "depth": {"type": "integer"},
+                  "bounds": {"type": "array", "description": "Bounds that were hit.", "items": {"type": "string"}},
+                  "screens": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": ["width", "height"],
+                      "properties": {"width": {"type": "number"}, "height": {"type": "number"}}
+                    }
+                  },
+                  "limits": {
+                    "type": "object",
+                    "required": ["states", "nodes", "depth", "changes", "microseconds", "work", "rest", "moments", "places"],
+                    "properties": {
+                      "states": {"type": "integer", "description": "States in which something was found."},
+                      "nodes": {"type": "integer"},
+                      "depth": {"type": "integer"},
+                      "changes": {"type": "integer"},
+                      "microseconds": {"type": "integer"},
+                      "work": {"type": "integer"},
+                      "rest": {"type": "integer"},
+                      "moments": {"type": "integer"},
+                      "places": {"type": "integer"}
+                    }
+                  }
+                }
+              },
+              "unpresented": {
+                "type": "array",
+                "description": "Presentations that never show.",
+                "items": {
+                  "type": "object",
+                  "required": ["id", "outcome", "message"],
+                  "properties": {
+                    "id": {"type": "string"},
+                    "name": {"type": "string"},
+                    "outcome": {"type": "string"},
+                    "message": {"type": "string"},
+                    "file": {"type": "string"},
+                    "line": {"type": "integer"},
+                    "column": {"type": "integer"},
+                    "openers": {"type": "array", "items": {"type": "string"}}
+                  }
+                }
+              },
+              "unshown": {
+                "type": "array",
+                "description": "Windows, pages and controls that never show.",
+                "items": {
+                  "type": "object",
+                  "required": ["id", "outcome", "message"],
+                  "properties": {
+                    "kind": {"type": "string"},
+                    "id": {"type": "string"},
+                    "name": {"type": "string"},
+                    "outcome": {"type": "string"},
+                    "message": {"type": "string"},
+                    "file": {"type": "string"},
+                    "line": {"type": "integer"},
+                    "column": {"type": "integer"}
+                  }
+                }
+              },
+              "rules": {
+                "type": "array",
+                "description": "Every rule, with its counts.",
+                "items": {
+                  "type": "object",
+                  "required": ["id", "severity", "method", "pass", "fail", "cannotTell"],
+                  "properties": {
+                    "id": {"type": "string"},
+                    "severity": {"type": "string"},
+                    "method": {"type": "string"},
+                    "pass": {"type": "integer"},
+                    "fail": {"type": "integer"},
+                    "cannotTell": {"type": "integer"},
+                    "note": {"type": "string", "description": "What is to be said of the input."}
+                  }
+                }
+              },
+              "states": {
+                "type": "array",
+                "description": "States in which something was found.",
+                "items": {
+                  "type": "object",
+                  "required": ["title", "script"],
+                  "properties": {"title": {"type": "string"}, "script": {"type": "string"}}
+                }
+              },
+              "findings": {
+                "type": "array",
+                "description": "What breaks a rule, or cannot be decided.",
+                "items": {
+                  "type": "object",
+                  "required": ["rule", "severity", "outcome", "node", "message"],
+                  "properties": {
+                    "rule": {"type": "string"},
+                    "severity": {"type": "string"},
+                    "outcome": {"type": "string"},
+                    "node": {"type": "string"},
+                    "file": {"type": "string"},
+                    "line": {"type": "integer"},
+                    "column": {"type": "integer"},
+                    "state": {"type": "integer"},
+                    "message": {"type": "string"},
+                    "template": {"type": "string"},
+                    "data": {"type": "object", "additionalProperties": {"type": ["string", "number", "boolean"]}},
+                    "evidence": {
+                      "type": "object",
+                      "properties": {"script": {"type": "string"}, "steps": {"type": "integer"}, "session": {"type": "string"}}
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    """#
+}

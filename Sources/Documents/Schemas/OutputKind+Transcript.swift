@@ -1,0 +1,210 @@
+extension OutputKind {
+  /// Of a line of `detent run --format json`.
+  static let transcriptSchema = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:detent:schema:transcript",
+      "title": "One line of detent run --format json",
+      "type": "object",
+      "properties": {
+        "time": {"type": "integer", "description": "When, in microseconds."},
+        "start": {"type": "boolean", "description": "The interface at the beginning."},
+        "said": {"type": "array", "description": "What a screen reader says.", "items": {"$ref": "#/$defs/utterance"}},
+        "note": {"type": "string", "description": "What is to be said of the input."},
+        "gestures": {
+          "type": "array",
+          "description": "Why fingers were taken for a gesture.",
+          "items": {
+            "type": "object",
+            "required": ["subject"],
+            "properties": {
+              "subject": {"type": "string"},
+              "taker": {"type": "string"},
+              "verdicts": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": ["recognizer", "took", "reason"],
+                  "properties": {
+                    "recognizer": {"type": "string"},
+                    "took": {"type": "boolean"},
+                    "reason": {"type": "string"},
+                    "numbers": {
+                      "type": "array",
+                      "description": "Numbers that decided, each beside its limit.",
+                      "items": {"$ref": "#/$defs/number"}
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "input": {"type": "string", "description": "What was fed in."},
+        "reader": {"type": "string", "description": "What the screen reader was asked to do."},
+        "refused": {"type": "array", "items": {"type": "string"}},
+        "decisions": {
+          "type": "array",
+          "description": "Why an input went where it went.",
+          "items": {
+            "type": "object",
+            "required": ["subject", "taker", "reason"],
+            "properties": {
+              "subject": {"type": "string"},
+              "taker": {"type": "string"},
+              "name": {"type": "string"},
+              "reason": {"type": "string"},
+              "candidates": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": ["receiver", "node", "took"],
+                  "properties": {
+                    "receiver": {"type": "string"},
+                    "node": {"type": "string"},
+                    "name": {"type": "string"},
+                    "took": {"type": "boolean"},
+                    "reason": {"type": "string"},
+                    "numbers": {
+                      "type": "array",
+                      "description": "Numbers that decided, each beside its limit.",
+                      "items": {"$ref": "#/$defs/number"}
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "cutOff": {
+          "type": "array",
+          "description": "What had not been heard to its end when this was said.",
+          "items": {"$ref": "#/$defs/utterance"}
+        },
+        "events": {"type": "array", "description": "What happened in the interface.", "items": {"$ref": "#/$defs/event"}},
+        "asked": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["action", "node"],
+            "properties": {"action": {"type": "string"}, "node": {"type": "string"}}
+          }
+        },
+        "moving": {"type": "boolean", "description": "Something moves on by itself."},
+        "end": {
+          "type": "object",
+          "description": "How the run ended.",
+          "required": ["time", "entries"],
+          "properties": {
+            "time": {"type": "integer", "description": "When, in microseconds."},
+            "entries": {"type": "integer"},
+            "cursor": {"type": "string"},
+            "stateHash": {"type": "string", "description": "Equal states have equal hashes."},
+            "focus": {"type": "string"},
+            "expectations": {"type": "integer"},
+            "failed": {"type": "integer"},
+            "warnings": {"type": "integer"}
+          }
+        },
+        "audit": {
+          "type": "object",
+          "description": "The counts of the audit after the run.",
+          "required": ["target", "nodes", "pass", "fail", "cannotTell", "errors", "warnings", "notes", "complete"],
+          "properties": {
+            "target": {"type": "string"},
+            "nodes": {"type": "integer"},
+            "pass": {"type": "integer"},
+            "fail": {"type": "integer"},
+            "cannotTell": {"type": "integer"},
+            "errors": {"type": "integer"},
+            "warnings": {"type": "integer"},
+            "notes": {"type": "integer"},
+            "complete": {"type": "boolean"}
+          }
+        },
+        "nothing": {"type": "string", "description": "Why nothing came of it."},
+        "reached": {"type": "array", "items": {"type": "string"}},
+        "onTheWay": {
+          "type": "array",
+          "description": "Of a movement at whose end nothing more happened: what came of it before.",
+          "items": {"$ref": "#/$defs/event"}
+        },
+        "expectation": {"type": "string", "description": "A statement of the script that expects something."},
+        "script": {"type": "string"},
+        "line": {"type": "integer"},
+        "column": {"type": "integer"},
+        "kept": {"type": "boolean", "description": "Whether the expectation held."},
+        "found": {"type": "string", "description": "What there was."},
+        "nearest": {"type": "string", "description": "The nearest thing there was."},
+        "mark": {"type": "string", "description": "The name of a mark of a recording."},
+        "warning": {"type": "string", "description": "What is probably a mistake in the script."},
+        "expected": {
+          "type": "object",
+          "description": "Where the run differs from what was recorded.",
+          "required": ["file", "differs"],
+          "properties": {
+            "file": {"type": "string"},
+            "differs": {"type": "boolean"},
+            "at": {"type": "integer"},
+            "lines": {"type": "array", "items": {"type": "string"}}
+          }
+        },
+        "error": {"type": ["object", "string"], "description": "Why the run failed."}
+      },
+      "$defs": {
+        "event": {
+          "type": "object",
+          "required": ["kind", "node", "subject"],
+          "properties": {
+            "kind": {"type": "string"},
+            "value": {"type": "string"},
+            "node": {"type": "string"},
+            "subject": {"type": "string"},
+            "cause": {"type": "string"},
+            "x": {"type": "number"},
+            "y": {"type": "number"},
+            "page": {"type": "integer"},
+            "count": {"type": "integer"},
+            "initiator": {"type": "string"},
+            "reason": {"type": "string"},
+            "edge": {"type": "string"},
+            "scale": {"type": "number"},
+            "at": {"type": "string", "description": "Where, in points: x and y."},
+            "from": {"type": "string", "description": "Where it began, in points: x and y."},
+            "to": {"type": "string"},
+            "width": {"type": "number"},
+            "height": {"type": "number"},
+            "modal": {"type": "boolean"},
+            "axes": {"type": ["string", "array"]},
+            "text": {"type": "string"}
+          }
+        },
+        "utterance": {
+          "type": "object",
+          "required": ["text", "language", "priority"],
+          "properties": {
+            "text": {"type": "string"},
+            "hint": {"type": "string"},
+            "language": {"type": "string"},
+            "node": {"type": "string"},
+            "priority": {"type": "string"}
+          }
+        },
+        "number": {
+          "type": "object",
+          "required": ["name", "value"],
+          "properties": {
+            "name": {"type": "string"},
+            "value": {"type": "number"},
+            "unit": {"type": "string"},
+            "must": {"enum": ["atMost", "below", "atLeast", "above", "equal"]},
+            "limit": {"type": "number"},
+            "met": {"type": "boolean"},
+            "parameter": {"type": "string"}
+          }
+        }
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Recordings
+
+/// A file as Detent writes it, known by its first bytes: another one is replaced only where somebody says so.
+enum OwnFile {
+  /// How many bytes are looked at.
+  private static let beginning = 1024
+
+  /// Whether what is there was written by Detent, or holds nothing; a path that leads nowhere, or to no plain file, keeps
+  /// nothing from being lost.
+  static func isOne(_ path: String) -> Bool {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
+    guard path != "-", type == .typeRegular, var source = try? ByteSource(path: path) else { return true }
+    return isOne(Data((try? source.peek(beginning)) ?? []))
+  }
+
+  /// Whether a file that begins so was written by Detent.
+  static func isOne(_ data: Data) -> Bool {
+    let text = String(decoding: data, as: UTF8.self)
+    if text.isEmpty { return true }
+    if ["{\"format\":\"detent-", "{\n  \"format\": \"detent-"].contains(where: text.hasPrefix) { return true }
+    if text.hasPrefix("<!DOCTYPE html>") { return text.contains("<meta name=\"generator\" content=\"detent\"") }
+    if text.hasPrefix("<svg ") { return text.prefix { $0 != "\n" }.contains("aria-labelledby=\"plots\"") }
+    return isReport(text.prefix { $0 != "\n" })
+  }
+
+  /// Whether a line begins a report in text: a finding, or the counts of an interface without any.
+  private static func isReport(_ line: Substring) -> Bool {
+    line.contains(#/: (error|warning|info|cannot tell|note): .* \[[a-z][a-z-]*\]$/#)
+      || line.contains(#/: [0-9]+ errors?, [0-9]+ warnings?; [0-9]+ pass, [0-9]+ fail/#)
+  }
+}
