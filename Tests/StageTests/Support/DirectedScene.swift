@@ -146,8 +146,15 @@ struct DirectedScene: Sendable {
   }
 
   static let sheets = DirectedScene(name: "a sheet is dragged") { platform, change, lines in
+    for hasThird in [false, true] { drag(platform, hasThird: hasThird, change, &lines) }
+  }
+
+  /// A sheet with two detents, or with a third one below them, under a finger.
+  private static func drag(
+    _ platform: Platform, hasThird: Bool, _ change: (inout Parameters) -> Void, _ lines: inout [String]
+  ) {
     var scene = Scene.busy(platform).phoneSized
-    for index in scene.presentations.indices {
+    for index in scene.presentations.indices where hasThird {
       guard case .sheet(var sheet) = scene.presentations[index].kind else { continue }
       sheet.detents.insert(Detent(id: "low", height: .points(200)), at: 0)
       sheet.selectedDetent = "medium"
