@@ -28,6 +28,9 @@ struct PlaceSearch {
   /// What is narrower, in points, cannot be told from its neighbours by a place that a script writes with two decimals.
   static let thinnest = 0.05
 
+  /// What the first look in a frame finds.
+  static func first(in frame: Rect, _ look: (Point) -> Look) -> Find { place(in: [frame], most: 1, look) }
+
   /// Looks in some frames, one after the other, from the middle of what is left of each.
   ///
   /// - Parameters:

@@ -104,12 +104,16 @@ extension Stage {
     let owner = blueprint.scrollers[scroller].item
     let surface = blueprint.items[owner].surface
     guard access(to: surface) == .open else { return .none }
-    // What is in it may lie over what is over the view itself.
-    let inside = (owner + 1..<max(owner + 1, blueprint.items[owner].end)).lazy
-      .map { area(of: $0).intersection(part) }.filter { !$0.isEmpty }
-    return PlaceSearch.place(in: [part.intersection(area(of: owner))] + inside, most: mostPlaces) { place in
+    func look(_ place: Point) -> PlaceSearch.Look {
       if scrolls(scroller, at: place) { return .here }
       return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
     }
+    let own = part.intersection(area(of: owner))
+    // Most often the first look is the last; there may be very much in it.
+    if case .place(let place) = PlaceSearch.first(in: own, look) { return .place(place) }
+    // What is in it may lie over what is over the view itself.
+    let inside = (owner + 1..<max(owner + 1, blueprint.items[owner].end))
+      .map { area(of: $0).intersection(part) }.filter { !$0.isEmpty }
+    return PlaceSearch.place(in: [own] + inside, most: mostPlaces, look)
   }
 }

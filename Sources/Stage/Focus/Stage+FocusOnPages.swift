@@ -30,8 +30,7 @@ extension Stage {
   /// Where the page that shows has nothing for it, it goes on to a page that follows, or back to one before. Where there
   /// is none it goes round to the other end, but not on a watch: nobody there has asked for another page.
   func entry(to ring: [ItemID], by step: Int) -> Int? {
-    let shown = ring.indices.filter { isItemOnShownPage(ring[$0]) }
-    if let first = shown.first, let last = shown.last {
+    if let first = ring.firstIndex(where: isItemOnShownPage), let last = ring.lastIndex(where: isItemOnShownPage) {
       return step > 0 ? min(first + step - 1, ring.count - 1) : max(0, last + 1 + step)
     }
     let beyond = ring.indices.filter { ordinal in
