@@ -77,7 +77,7 @@ let testing: [Target] = [
   tests("Explorer", ["BruteForce", "Explorer", "Stage"], exclude: ["Snapshots"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots", "Drawing/Snapshots"]),
   tests(
-    "Guideline", ["Guidelines", "Reports", "Stage", "Documents", "Endurance"],
+    "Guideline", ["Announcer", "Guidelines", "Reports", "Stage", "Documents", "Endurance"],
     exclude: ["Due", "Fixtures", "Snapshots"]),
   tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),
   tests("KernelInput", ["KernelInput"]),

@@ -1,4 +1,5 @@
 import Accessibility
+import Announcer
 import Audit
 import Documents
 import Explorer
@@ -99,6 +100,7 @@ extension FixtureExpectation {
       guard let cues = stage.scrollCues(of: id) else { return false }
       guard let cue else { return cues.isEmpty }
       return ScrollCue.named.contains { $0.name == cue && cues.contains($0.value) }
+    case .spoken(let id, let text): return Self.speech(of: id, in: stage.tree) == text
     case .unread(let id, let isSo):
       guard let index = stage.tree.index(of: id) else { return false }
       return ReadingOrder(stage.tree).elements.contains(index) != isSo
@@ -129,6 +131,14 @@ extension FixtureExpectation {
       }
       return told.count == times && stage.tree.node(id) == nil
     }
+  }
+
+  /// What a screen reader says of a node when it comes to it, or when it comes up; nil where there is nothing of the kind.
+  private static func speech(of id: NodeID, in tree: AccessibilityTree) -> String? {
+    guard let node = tree.node(id) else { return nil }
+    let view = ReaderView(tree)
+    if let ordinal = view.ordinal(of: id) { return ScreenReader().utterance(at: ordinal, in: view).text }
+    return node.parent < 0 ? Voice.voiceover.presentation(of: node, in: .english) : nil
   }
 
   /// What the scroll indicator of a node is; nil where there is no such node or no such thing to say.

@@ -51,6 +51,7 @@ import Stage
 ///                             the thumb), track (its length); or nothing, where there is none
 ///     ID cued by CUE, ID uncued
 ///                             it tells in this way that there is more, or in none
+///     ID spoken TEXT          what a screen reader says of it when it comes to it; of a window or presentation, when it comes up
 ///     ID unread, ID read      a screen reader does not stop at it, or it does
 ///     ID drawn, ID undrawn    a drawing of the screen has something where it lies, or nothing
 ///     screen W H …            any of these, on a screen of this size in points
@@ -101,6 +102,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case indicates(NodeID, ScrollIndicator.Axis, key: String, String)
   case cued(NodeID, cue: String?)
   case unread(NodeID, isSo: Bool)
+  case spoken(NodeID, String)
   case looks(NodeID, isSo: Bool)
   case onScreen(Size, FixtureExpectation)
   case laidOutOtherwise(NodeID, on: Size)
@@ -196,6 +198,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
       self = .indicates(NodeID(id), axis, key: words[3], words.dropFirst(4).joined(separator: " "))
     case (let id?, "cued") where rest.hasPrefix("by "): self = .cued(NodeID(id), cue: String(rest.dropFirst(3)))
     case (let id?, "uncued"): self = .cued(NodeID(id), cue: nil)
+    case (let id?, "spoken"): self = .spoken(NodeID(id), rest)
     case (let id?, "unread"): self = .unread(NodeID(id), isSo: true)
     case (let id?, "read"): self = .unread(NodeID(id), isSo: false)
     case (let id?, "drawn"): self = .looks(NodeID(id), isSo: true)
@@ -243,6 +246,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case .over(let id, let back): "\(id) over \(back)"
     case .indicates(let id, let axis, let key, let value): "\(id) indicates \(axis.rawValue) \(key) \(value)"
     case .cued(let id, let cue): cue.map { "\(id) cued by \($0)" } ?? "\(id) uncued"
+    case .spoken(let id, let text): "\(id) spoken \(text)"
     case .unread(let id, let isSo): "\(id) \(isSo ? "unread" : "read")"
     case .looks(let id, let isSo): "\(id) \(isSo ? "drawn" : "undrawn")"
     case .onScreen(let size, let inner): "screen \(size.width) \(size.height) \(inner)"
@@ -265,15 +269,45 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     return elsewhere.isEmpty ? nil : .on(elsewhere, inner)
   }
 
-  /// Whether it only repeats what an author says or which words there are, which shows nothing of what comes of it.
+  /// Whether it only repeats what an author says or which words there are, which shows nothing of what comes of it: it holds
+  /// already of the text, read word for word (`WrittenScene`). A drawing, what is spoken, what people bring about, where Detent
+  /// puts something and what a rule finds may all be otherwise than the text.
   ///
   /// - Parameter document: What the author says; a name that stands in it is the author's.
   func isHearsay(in document: FixtureDocument) -> Bool {
+    let written = WrittenScene(document)
     switch self {
-    case .says, .names, .destroys, .domain: true
-    case .name(_, let name): document.content.contains { $0.contains(name) }
-    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner), .onScreen(_, let inner):
-      inner.isHearsay(in: document)
+    case .says, .names, .destroys, .domain: return true
+    case .name(_, let name): return document.content.contains { $0.contains(name) }
+    case .role(let id, let role): return written.isOfRole(role, id.path)
+    case .trait(let id, let trait, let isThere): return written.hasTrait(trait, id.path) == isThere
+    case .frame(let id, let frame): return written.frame(id.path) == frame
+    case .within(let id, let outer, let isSo):
+      guard let inner = written.frame(id.path), let outer = written.frame(outer.path) else { return false }
+      return (inner.intersection(outer) == inner) == isSo
+    case .below(let id, let upper):
+      guard let lower = written.frame(id.path), let upper = written.frame(upper.path) else { return false }
+      return lower.minY >= upper.maxY
+    case .shows(let id, "shape", let value): return written.says("shape", value, of: id.path)
+    case .on(_, let inner), .presenting(_, let inner), .onScreen(_, let inner): return inner.isHearsay(in: document)
+    // Where something is once it has moved does not stand in the text.
+    case .after(_, let inner): return !inner.isPlacement && inner.isHearsay(in: document)
+    default: return false
+    }
+  }
+
+  private var isPlacement: Bool {
+    switch self {
+    case .frame, .within, .below: true
+    default: false
+    }
+  }
+
+  /// Whether it says that a rule finds nothing, which holds of most scenes.
+  var isAbsence: Bool {
+    switch self {
+    case .finding(_, let isThere): !isThere
+    case .on(_, let inner), .presenting(_, let inner), .after(_, let inner), .onScreen(_, let inner): inner.isAbsence
     default: false
     }
   }
