@@ -69,14 +69,14 @@ struct DragOwnershipTests {
 
   @Test(
     "swipes across, aslant and upwards leave a sheet where it is; the one down dismisses it",
-    .keeps("sheet-swipe-is-vertical", mutant: .horizontalDragIsSheets), arguments: Platform.hands)
-  func onlyDown(platform: Platform) {
-    let start = Point(x: 196, y: 90)
-    var driver = SheetPresentationTests.resting("second", .busy(platform).phoneSized)
+    .keeps("sheet-swipe-is-vertical", mutant: .horizontalDragIsSheets), arguments: Room.allCases)
+  func onlyDown(room: Room) {
+    var driver = SheetPresentationTests.resting("second", room.scene(Scene.busy))
+    let start = Point(x: driver.stage.screen.width / 2, y: room.top + 21)
     for way in [Vector(dx: 190, dy: 10), Vector(dx: -190, dy: 10), Vector(dx: 190, dy: 150), Vector(dx: 0, dy: -80)] {
       driver.swipe(from: start, to: start + way)
       driver.settle()
-      #expect(driver.node("second")?.frame.size.height == 783)
+      #expect(driver.node("second")?.frame.size.height == room.large)
     }
     #expect(!driver.kinds.contains(.willDismiss(.swipe)))
     driver.swipe(from: start, to: start + Vector(dx: 20, dy: 200))

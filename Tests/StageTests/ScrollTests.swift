@@ -26,16 +26,9 @@ struct ScrollTests {
     return driver
   }
 
-  /// The sheet at rest at its smallest detent.
-  static func resting(_ detents: [Detent] = [.medium, .large], in room: Room) -> StageDriver {
-    resting(room.scene { Scene.scrolling(detents, $0) })
-  }
-
-  /// The same on a screen as large as a phone's.
-  static func resting(_ detents: [Detent] = [.medium, .large], on platform: Platform, atLarge: Bool = false)
-    -> StageDriver
-  {
-    resting(Scene.scrolling(detents, platform).phoneSized, atLarge: atLarge)
+  /// The sheet at rest at its smallest detent, or at large.
+  static func resting(_ detents: [Detent] = [.medium, .large], in room: Room, atLarge: Bool = false) -> StageDriver {
+    resting(room.scene { Scene.scrolling(detents, $0) }, atLarge: atLarge)
   }
 
   static func offset(_ driver: StageDriver, _ id: NodeID = "sheet/list") -> Vector {
@@ -149,10 +142,13 @@ struct ScrollTests {
   @Test(
     "with the content at its top a drag down anywhere in it dismisses",
     .keeps("modality-swipe-down-anywhere-when-at-top", mutant: .contentNeverDismisses), arguments: [false, true],
-    Platform.hands)
-  func dismissesFromContent(isFling: Bool, platform: Platform) {
-    var driver = Self.resting([.large], on: platform)
-    driver.drag(from: Point(x: 100, y: 400), to: Point(x: 100, y: isFling ? 560 : 830), velocity: isFling ? 900 : 0)
+    Room.allCases)
+  func dismissesFromContent(isFling: Bool, room: Room) {
+    var driver = Self.resting([.large], in: room)
+    let start = Point(x: 100, y: room.top + 331)
+    // Below half of the one detent, on whose way the edge of a card goes as the finger does.
+    let way = isFling ? 160 : 40 + room.large / 2
+    driver.drag(from: start, to: Point(x: 100, y: start.y + way), velocity: isFling ? 900 : 0)
     driver.settle()
     #expect(driver.node("sheet") == nil)
     #expect(driver.kinds.contains(.didDismiss(.swipe)))
@@ -161,27 +157,30 @@ struct ScrollTests {
   @Test(
     "with the content scrolled a drag down scrolls, stops at the top and does not dismiss",
     .keeps("modality-swipe-down-scrolls-when-not-at-top", mutant: .scrolledContentDismisses),
-    arguments: Platform.hands)
-  func scrollsBack(platform: Platform) {
-    var driver = Self.resting(on: platform, atLarge: true)
+    arguments: Room.allCases)
+  func scrollsBack(room: Room) {
+    var driver = Self.resting(in: room, atLarge: true)
+    let start = Point(x: 100, y: room.top + 411)
     driver.drag(from: Self.middle, to: Point(x: 100, y: 600))
     #expect(Self.offset(driver).dy == 100)
     #expect(driver.kinds == [.scrolled(x: 0, y: 100)])
-    driver.drag(from: Point(x: 100, y: 480), to: Point(x: 100, y: 530), velocity: 900)
+    driver.drag(from: start, to: Point(x: 100, y: start.y + 50), velocity: 900)
     #expect(Self.offset(driver).dy == 50)
-    driver.drag(from: Point(x: 100, y: 480), to: Point(x: 100, y: 840), velocity: 2_000)
-    #expect(Self.height(driver) == 783)
+    driver.drag(from: start, to: Point(x: 100, y: start.y + 360), velocity: 2_000)
+    #expect(Self.height(driver) == room.large)
     #expect(Self.offset(driver).dy < 0)
     driver.settle()
-    #expect(Self.height(driver) == 783 && Self.offset(driver) == .zero)
+    #expect(Self.height(driver) == room.large && Self.offset(driver) == .zero)
   }
 
   @Test(
     "a swipe down from the top of the screen shrinks or dismisses, wherever the content is",
-    .keeps("modality-swipe-down-from-top", mutant: .headerNeedsContentAtTop), arguments: [30.0, 100],
-    Platform.hands)
-  func fromTheTop(y: Double, platform: Platform) {
-    var driver = Self.resting([.large], on: platform)
+    .keeps("modality-swipe-down-from-top", mutant: .headerNeedsContentAtTop), arguments: [false, true],
+    Room.allCases)
+  func fromTheTop(isAtEdge: Bool, room: Room) {
+    var driver = Self.resting([.large], in: room)
+    // At the edge of a screen that the sheet all but fills, or of a card in the middle; or further down in its header.
+    let y = isAtEdge ? (room == .pad ? room.top + 2 : 30) : room.top + 31
     driver.drag(from: Self.middle, to: Point(x: 100, y: 600))
     #expect(Self.offset(driver).dy == 100)
     driver.drag(from: Point(x: 300, y: y), to: Point(x: 300, y: y + 200), velocity: 900)
@@ -208,18 +207,19 @@ struct ScrollTests {
 
   @Test(
     "with medium alone it never gets to full height: flings and scrolling move the content, taps nothing",
-    .keeps("sheet-medium-only-never-full", mutant: .mediumBringsLarge), arguments: Platform.hands)
-  func mediumOnly(platform: Platform) {
-    var driver = Self.resting([.medium], on: platform)
+    .keeps("sheet-medium-only-never-full", mutant: .mediumBringsLarge), arguments: Room.allCases)
+  func mediumOnly(room: Room) {
+    var driver = Self.resting([.medium], in: room)
     let list = driver.node("sheet/list")?.frame ?? .zero
-    #expect(list.maxY <= 852)
-    driver.drag(from: Self.middle, to: Point(x: 100, y: 500), velocity: -3_000)
+    #expect(list.maxY <= driver.stage.screen.height)
+    let start = Point(x: 100, y: (driver.node("sheet")?.frame.minY ?? .nan) + 239.5)
+    driver.drag(from: start, to: Point(x: 100, y: start.y - 200), velocity: -3_000)
     driver.settle()
-    #expect(Self.height(driver) == 391.5 && Self.offset(driver).dy > 200)
+    #expect(Self.height(driver) == room.medium && Self.offset(driver).dy > 200)
     driver.drag("sheet/grabber", by: -300, velocity: -3_000)
     driver.tap("sheet/grabber")
     driver.settle()
-    #expect(Self.height(driver) == 391.5)
+    #expect(Self.height(driver) == room.medium)
     #expect(driver.node("sheet/grabber")?.actions.contains(.increment) == false)
   }
 

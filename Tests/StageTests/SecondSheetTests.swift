@@ -77,22 +77,33 @@ struct SecondSheetTests {
     .keeps("sheet-redisplay-first", mutant: .returningSheetForgetsDetent, on: [.iOS, .iPadOS]),
     arguments: [false, true], Platform.allCases)
   func comesBack(bySwipe: Bool, platform: Platform) {
-    var driver = Self.second(.chain(platform).phoneSized(if: Platform.hands.contains(platform)), typing: true)
+    // An iPad shows it on the whole screen and in a window as small as a phone.
+    let rooms: [Room?] = Platform.hands.contains(platform) ? Room.all(on: platform) : [nil]
+    for room in rooms {
+      let scene = room.map { room in room.scene { .chain($0) } } ?? .chain(platform)
+      comesBack(Self.second(scene, typing: true), bySwipe: bySwipe, room)
+    }
+  }
+
+  private func comesBack(_ second: StageDriver, bySwipe: Bool, _ room: Room?) {
+    var driver = second
     #expect(Self.dismissals(driver, "first") == [.replaced])
     #expect(driver.stage.waitingCount == 1)
     driver.clear()
     // Elsewhere no sheet is swiped away.
-    if bySwipe, Platform.hands.contains(platform) {
-      driver.drag(from: Point(x: 196, y: 90), to: Point(x: 196, y: 600), velocity: 900)
+    if bySwipe, let room {
+      let start = Point(x: driver.stage.screen.width / 2, y: room.top + 21)
+      driver.drag(from: start, to: Point(x: start.x, y: start.y + 510), velocity: 900)
     } else {
       driver.choose("second/close")
     }
     driver.settle()
     #expect(
       driver.events.filter { $0.kind == .willPresent || $0.kind == .didPresent }.map(\.node) == ["first", "first"])
-    if Platform.hands.contains(platform) { #expect(driver.node("first")?.frame.size.height == 783) }
+    if let room { #expect(driver.node("first")?.frame.size.height == room.large) }
     #expect(driver.node("first/note")?.value == "Hi")
-    #expect(driver.node("first/list/line-1").map { $0.frame.minY < 400 } == true)
+    let list = driver.node("first/list")?.frame.minY ?? .nan
+    #expect(driver.node("first/list/line-1").map { $0.frame.minY < list } == true)
     #expect(driver.node("first/next")?.traits.contains(.focused) == true)
     driver.press(.keyEsc)
     driver.settle()

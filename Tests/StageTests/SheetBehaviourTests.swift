@@ -216,19 +216,21 @@ struct SheetBehaviourTests {
   @Test(
     "beside a non-modal sheet the parent is tapped, scrolled, typed into and read; the sheet stays as it is",
     .keeps("sheet-nonmodal-parent-interactive", mutant: .undimmedParentIsBlocked),
-    arguments: ["tap", "drag", "swipe", "type", "activate", "next"], Platform.hands)
-  func parentInteracts(way: String, platform: Platform) {
-    var scene = Scene.busy(platform).phoneSized
-    var list = Element(id: "list", role: .scrollView, frame: Rect(x: 16, y: 400, width: 361, height: 120))
+    arguments: ["tap", "drag", "swipe", "type", "activate", "next"], Room.allCases)
+  func parentInteracts(way: String, room: Room) {
+    var scene = room.scene(Scene.busy)
+    // Above what comes from the bottom, or below a card in the middle.
+    let top = room == .pad ? 950.0 : 400
+    var list = Element(id: "list", role: .scrollView, frame: Rect(x: 16, y: top, width: 361, height: 120))
     list.contentSize = Size(width: 361, height: 900)
     list.children = [.text("line", "Line")]
     scene.windows[0].elements += [.field("find", "Find"), list]
     var driver = Base.resting("panel", scene)
-    let start = Point(x: 196, y: 500)
+    let start = Point(x: 196, y: top + 100)
     switch way {
     case "tap": driver.tap("main/wifi")
-    case "drag": driver.drag(from: start, to: Point(x: 196, y: 420))
-    case "swipe": driver.swipe(from: start, to: Point(x: 196, y: 420))
+    case "drag": driver.drag(from: start, to: Point(x: 196, y: start.y - 80))
+    case "swipe": driver.swipe(from: start, to: Point(x: 196, y: start.y - 80))
     case "type":
       driver.reader(.focus, "main/find")
       driver.type("Hi")

@@ -17,38 +17,45 @@ extension SheetPresentationTests {
   @Test(
     "the height follows the finger, with resistance beyond the ends",
     .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind),
-    arguments: Platform.hands)
-  func follows(platform: Platform) {
+    arguments: Room.allCases)
+  func follows(room: Room) {
     // 10 pt of the finger's way, the slop, are taken off.
-    var driver = Self.resting(on: platform)
+    var driver = Self.resting(in: room)
     let start = driver.point("draft/grabber")
-    driver.pan(.began, start, Point(x: start.x, y: start.y - 11))
-    #expect(Self.height(driver) == 392.5)
-    driver.pan(.changed, start, Point(x: start.x, y: start.y - 401.5))
-    #expect(Self.height(driver) == 783)
-    driver.pan(.changed, start, Point(x: start.x, y: start.y - 451.5))
-    #expect(Self.height(driver) > 783 && Self.height(driver) < 833)
-    driver.pan(.changed, start, Point(x: start.x, y: start.y + 100))
-    #expect(Self.height(driver) == 281.5)
+    func draw(up way: Double, _ phase: GesturePhase = .changed) {
+      driver.pan(phase, start, Point(x: start.x, y: start.y - way))
+    }
+    let edge = driver.node("draft")?.frame.minY ?? .nan
+    draw(up: 11, .began)
+    #expect(Self.height(driver) == room.medium + room.growth)
+    #expect(driver.node("draft")?.frame.minY == edge - 1, "the upper edge goes as the finger does")
+    let way = (room.large - room.medium) / room.growth
+    draw(up: 10 + way)
+    #expect(Self.height(driver) == room.large)
+    draw(up: 60 + way)
+    #expect(Self.height(driver) > room.large && Self.height(driver) < room.large + 50 * room.growth)
+    draw(up: -100)
+    #expect(driver.node("draft")?.frame.minY == edge + 110)
   }
 
   @Test(
     "the height follows the pointer with its button down, and it rests where that lets go",
     .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind),
-    arguments: Platform.hands)
-  func followsPointer(platform: Platform) {
-    var driver = Self.resting(on: platform)
+    arguments: Room.allCases)
+  func followsPointer(room: Room) {
+    var driver = Self.resting(in: room)
+    let way = 300 / room.growth
     let start = driver.point("draft/grabber")
     driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
     driver.receive(.input(.pointer(.moved(to: Point(x: start.x, y: start.y - 5)))))
-    #expect(Self.height(driver) == 391.5, "no further than a click may go")
-    driver.receive(.input(.pointer(.moved(to: Point(x: start.x, y: start.y - 300)))))
-    #expect(Self.height(driver) == 681.5)
-    driver.receive(.input(.pointer(.released(button: 0, at: Point(x: start.x, y: start.y - 300)))))
+    #expect(Self.height(driver) == room.medium, "no further than a click may go")
+    driver.receive(.input(.pointer(.moved(to: Point(x: start.x, y: start.y - way)))))
+    #expect(Self.height(driver) == room.medium + (way - 10) * room.growth)
+    driver.receive(.input(.pointer(.released(button: 0, at: Point(x: start.x, y: start.y - way)))))
     driver.settle()
-    #expect(Self.height(driver) == 783)
+    #expect(Self.height(driver) == room.large)
     driver.receive(.input(.pointer(.moved(to: start))))
-    #expect(Self.height(driver) == 783 && !driver.kinds.contains(.activated))
+    #expect(Self.height(driver) == room.large && !driver.kinds.contains(.activated))
   }
 
   @Test("with unsaved changes it resists below the smallest detent; the threshold is the finger's all the same")

@@ -23,9 +23,6 @@ struct SheetPresentationTests {
     return driver
   }
 
-  /// The draft at rest at medium, on a screen as large as a phone's.
-  static func resting(on platform: Platform) -> StageDriver { resting("draft", .busy(platform).phoneSized) }
-
   /// The draft at rest at medium.
   static func resting(in room: Room) -> StageDriver { resting("draft", room.scene(Scene.busy)) }
 
@@ -343,9 +340,9 @@ struct SheetPresentationTests {
     "a tap beside it is swallowed while it is modal and reaches the parent while it is not (A-18)",
     .keeps("modality-sheet-blocks-uncovered", mutant: .modalSheetLetsTapsThrough),
     .keeps("sheet-nonmodal-parent-interactive", mutant: .undimmedParentIsBlocked),
-    arguments: Platform.hands)
-  func tapOutside(platform: Platform) {
-    var modal = Self.resting(on: platform)
+    arguments: Room.allCases)
+  func tapOutside(room: Room) {
+    var modal = Self.resting(in: room)
     modal.tap("main/wifi")
     #expect(modal.kinds == [.swallowed])
     modal.click("main/wifi")
@@ -355,7 +352,7 @@ struct SheetPresentationTests {
     #expect(modal.kinds.allSatisfy { $0 == .swallowed })
     #expect(modal.node("main/wifi")?.value == "0")
 
-    var panel = Self.resting("panel", .busy(platform))
+    var panel = Self.resting("panel", room.scene(Scene.busy))
     panel.tap("main/wifi")
     #expect(panel.node("main/wifi")?.value == "1")
     #expect(panel.node("panel") != nil)

@@ -13,8 +13,8 @@ import Testing
 @Suite("Controls of a sheet on its way")
 struct ControlsOnTheWayTests {
   /// A sheet on its way from medium to large.
-  static func moving(_ platform: Platform = .iOS) -> StageDriver {
-    var driver = StageDriver(StoppedMovementTests.scene(platform).phoneSized)
+  static func moving(in room: Room = .phone) -> StageDriver {
+    var driver = StageDriver(room.scene(StoppedMovementTests.scene))
     driver.reader(.activate, "main/open")
     driver.settle()
     driver.reader(.increment, "sheet/grabber")
@@ -41,9 +41,9 @@ struct ControlsOnTheWayTests {
 
   @Test(
     "a tap on one stops the sheet where it is shown, does what the control does, and the sheet goes on from there",
-    arguments: Platform.hands)
-  func tap(platform: Platform) {
-    var driver = Self.moving(platform)
+    arguments: Room.allCases)
+  func tap(room: Room) {
+    var driver = Self.moving(in: room)
     let place = driver.point("sheet/wifi")
     let shown = Self.height(driver)
     let finger = driver.touchDown(at: place)
@@ -55,7 +55,7 @@ struct ControlsOnTheWayTests {
     #expect(Self.height(driver) == shown, "no step")
     #expect(driver.node("sheet/wifi")?.value == "1")
     let heights = Self.heights(&driver)
-    #expect(zip(heights, heights.dropFirst()).allSatisfy { abs($0 - $1) < 12 }, "\(heights)")
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { abs($0 - $1) < 12 * room.growth }, "\(heights)")
     #expect(heights.last.map { $0 > shown + 50 } == true, "it comes to large: \(heights)")
   }
 
@@ -91,10 +91,10 @@ struct ControlsOnTheWayTests {
 
   @Test(
     "a button of the pointer that goes down on it stops it, and one that goes up again lets it go on",
-    arguments: Platform.hands)
-  func pressed(platform: Platform) {
-    var driver = Self.moving(platform)
-    let place = Point(x: driver.point("sheet").x, y: 852 - Self.height(driver) + 8)
+    arguments: Room.allCases)
+  func pressed(room: Room) {
+    var driver = Self.moving(in: room)
+    let place = Point(x: driver.point("sheet").x, y: (driver.node("sheet")?.frame.minY ?? .nan) + 8)
     driver.receive(.input(.pointer(.moved(to: place))), after: 0)
     let shown = Self.height(driver)
     driver.receive(.input(.pointer(.pressed(button: 0, at: place))), after: 0)
@@ -104,7 +104,7 @@ struct ControlsOnTheWayTests {
     #expect(Self.height(driver) == shown)
     let heights = Self.heights(&driver)
     #expect(heights.count > 20)
-    #expect(zip(heights, heights.dropFirst()).allSatisfy { abs($0 - $1) < 12 }, "\(heights)")
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { abs($0 - $1) < 12 * room.growth }, "\(heights)")
     #expect(driver.stage.breach == nil)
   }
 

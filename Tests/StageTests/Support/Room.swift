@@ -14,6 +14,16 @@ enum Room: CaseIterable {
   /// on an iPad has 944.
   var large: Double { self == .pad ? 944 : 783 }
 
+  /// How many points higher a sheet gets for each point that a finger draws it up: a card that is centred grows on both
+  /// sides.
+  var growth: Double { self == .pad ? 2 : 1 }
+
+  /// The upper edge of a sheet at large, in points.
+  var top: Double { self == .pad ? 118 : 69 }
+
+  /// Those of a platform: an iPad's whole screen, and its window that is as small as a phone's.
+  static func all(on platform: Platform) -> [Room] { allCases.filter { $0.platform == platform } }
+
   /// A scene in this room.
   func scene(_ make: (Platform) -> Scene) -> Scene { make(platform).phoneSized(if: self == .sharedPad) }
 }
