@@ -91,6 +91,16 @@ package struct PageGrid: Hashable, Sendable {
     abs(nearest(to: new) - nearest(to: old)) <= 1 && abs(new - old) <= stride + 2 * Self.tolerance
   }
 
+  /// Where one push leads on the way from an offset to another: there where that is no further than one turn, else to the
+  /// next page that way, of which nothing is passed over.
+  package func oneTurn(from old: Double, towards new: Double) -> Double {
+    guard !isOneTurn(from: old, to: new) else { return new }
+    let (page, turn) = (nearest(to: old), new > old ? 1 : -1)
+    let next = offset(of: page + turn)
+    // From between two pages what lies before the next one is shown first.
+    return isOneTurn(from: old, to: next) ? next : offset(of: page)
+  }
+
   private static func fits(_ stretch: ClosedRange<Double>, in extent: Double) -> Bool {
     stretch.upperBound - stretch.lowerBound <= extent + tolerance
   }

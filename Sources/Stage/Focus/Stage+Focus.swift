@@ -93,7 +93,9 @@ extension Stage {
   }
 
   /// Moves the focus to an item and brings that into view.
-  mutating func focus(_ item: ItemID, cause: Cause) {
+  ///
+  /// - Parameter occasion: Why that scrolls: a push goes no further than one page.
+  mutating func focus(_ item: ItemID, _ occasion: AutomaticScroll.Occasion = .focus, cause: Cause) {
     guard hasKeys(blueprint.items[item].surface) else {
       resetFocus(besides: blueprint.items[item].surface, to: item)
       return
@@ -101,7 +103,7 @@ extension Stage {
     guard state.focus != item else { return }
     takeFocus(item)
     emit(.focused, blueprint.items[item].id, cause)
-    reveal(item, cause: cause)
+    reveal(item, occasion, cause: cause)
   }
 
   /// What gets the focus when a surface has come up: the author's choice, else the first in reading order, the grabber
@@ -142,11 +144,11 @@ extension Stage {
 
   /// Scrolls what an item is in, and expands a sheet as far as it takes, for the item to be on the screen (SM-11,
   /// cause 5).
-  mutating func reveal(_ item: ItemID, cause: Cause) {
+  mutating func reveal(_ item: ItemID, _ occasion: AutomaticScroll.Occasion = .focus, cause: Cause) {
     if blueprint.items[item].element.role.isTextEntry {
-      revealText(item, .focus, cause: cause)
+      revealText(item, occasion, cause: cause)
     } else {
-      scrollIntoView(item, cause: cause)
+      bringIntoView(AutomaticScroll(sight: .item(item), occasion: occasion), cause: cause)
     }
     guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
     let heights = heights(of: state.sheets[index].surface)

@@ -44,7 +44,7 @@ extension Stage {
     if let place, swipesPages(direction, at: place, cause: cause) { return }
     if turnsPage(before: next, from: focus, direction, cause: cause) { return }
     decide(cause.text, taker: blueprint.items[next].id, words("A-41: nearest \(direction.words)"))
-    self.focus(next, cause: cause)
+    self.focus(next, .push, cause: cause)
     restOnPages(left: focus, cause: cause)
   }
 

@@ -10,7 +10,7 @@ internal import StageMotion
 /// turned as well, whatever the others hold (A-41, scroll-tvos-focus-autoscroll, SM-9).
 extension Stage {
   /// Turns one page where the focus would go past the next one or leave pages that have not shown yet, or where what
-  /// has it is on a page that does not show and lies that way; false where the focus may go.
+  /// has it lies that way and does not show as a whole; false where the focus may go.
   ///
   /// What has the focus keeps it meanwhile.
   mutating func turnsPage(
@@ -20,7 +20,7 @@ extension Stage {
     for scroller in scrollChain(from: next).reversed() + scrollChain(from: focus) {
       guard let grid = pages(scroller, axis) else { continue }
       let shown = headedOffset(scroller, axis)
-      if isInContent(focus, of: scroller), !isPartlyInView(focus) {
+      if isInContent(focus, of: scroller), !isInView(.item(focus)) {
         let own = rest(toShow: focus, scroller, axis, grid)
         if (own - shown) * Double(turn) > 0 {
           guard grid.isOneTurn(from: shown, to: own) else {

@@ -63,7 +63,9 @@ extension Stage {
     let surface = blueprint.items[item].surface
     // What had the focus needs not show any more once a finger lets go of it.
     if let old = state.focus, old != item, !state.awaited.isEmpty {
-      state.awaited.removeAll { $0.deed == .scroll(AutomaticScroll(sight: .item(old), occasion: .focus)) }
+      for occasion in [AutomaticScroll.Occasion.focus, .push] {
+        state.awaited.removeAll { $0.deed == .scroll(AutomaticScroll(sight: .item(old), occasion: occasion)) }
+      }
     }
     if let old = state.focus, blueprint.items[old].surface != surface {
       keepFocus(old, in: blueprint.items[old].surface)

@@ -23,6 +23,8 @@ struct AutomaticScroll: Hashable, Sendable {
   /// Why content scrolls that nobody scrolls.
   enum Occasion: Hashable, Sendable {
     case selected, found, caretPlaced, typing, operation, focus, keyboard
+    /// The focus was pushed in a direction: no push turns more than one page, along it or across (SM-9).
+    case push
     /// As the app says.
     case declared(String)
 
@@ -34,7 +36,7 @@ struct AutomaticScroll: Hashable, Sendable {
       case .caretPlaced: "SM-11 (1): the insertion point"
       case .typing: "SM-11 (2): the insertion point, before the typing"
       case .operation: "SM-11 (4): the selection, before the operation"
-      case .focus: "SM-11 (5): into view"
+      case .focus, .push: "SM-11 (5): into view"
       case .keyboard: "SM-11 (6): the insertion point, from under the keyboard"
       case .declared(let reason): "SM-11 (7): \(reason)"
       }
@@ -110,6 +112,7 @@ extension AutomaticScroll.Occasion: StateEncodable {
     case .declared(let reason):
       sink.combine(8)
       sink.combine(reason)
+    case .push: sink.combine(9)
     }
   }
 }

@@ -33,7 +33,9 @@ extension Stage {
     for scroller in chain { arriveZoom(scroller, because) }
     for scroller in chain {
       guard let frame = frame(of: scroll.sight, in: scroller) else { continue }
-      bring(frame, isPartEnough: scroll.sight.isPartEnough, intoViewOf: scroller, cause: because)
+      bring(
+        frame, isPartEnough: scroll.sight.isPartEnough, isPush: scroll.occasion == .push, intoViewOf: scroller,
+        cause: because)
     }
   }
 
@@ -44,7 +46,7 @@ extension Stage {
     case .found: Mutant.isOn(.foundTextStaysHidden)
     case .caretPlaced: Mutant.isOn(.caretStaysHidden)
     case .typing: Mutant.isOn(.typingStaysAway)
-    case .focus: Mutant.isOn(.focusStaysOffScreen)
+    case .focus, .push: Mutant.isOn(.focusStaysOffScreen)
     case .operation, .keyboard, .declared: false
     }
   }
@@ -103,7 +105,9 @@ extension Stage {
 
   // MARK: Moving
 
-  private mutating func bring(_ frame: Rect, isPartEnough: Bool, intoViewOf scroller: ScrollerID, cause: Cause) {
+  private mutating func bring(
+    _ frame: Rect, isPartEnough: Bool, isPush: Bool, intoViewOf scroller: ScrollerID, cause: Cause
+  ) {
     let view = clearViewport(scroller)
     let old = offset(scroller)
     var down = Self.way(from: frame.minY, frame.maxY, into: view.minY, view.maxY, isPartEnough: isPartEnough)
@@ -116,13 +120,15 @@ extension Stage {
     new.dx += (scene.isRightToLeft ? -across : across) / magnification
     // What does not scroll along an axis is not moved along it.
     for axis in [ScrollAxis.vertical, .horizontal] where !scrolls(scroller, axis) { new[axis] = old[axis] }
-    let target = isPartEnough ? nil : bestPage(for: frame, scroller, from: old, asked: new)
+    let target = isPartEnough ? nil : bestPage(for: frame, scroller, from: old, asked: new, isPush: isPush)
     move(scroller, to: target ?? aligned(new, from: old, scroller), from: old, cause: cause)
   }
 
   /// The pages that show the most of something that fits into the view, the nearest of them first: what lies across
   /// the edge of two pages shows as a whole on neither. Nil where no pages are turned for it.
-  private func bestPage(for frame: Rect, _ scroller: ScrollerID, from old: Vector, asked: Vector) -> Vector? {
+  private func bestPage(
+    for frame: Rect, _ scroller: ScrollerID, from old: Vector, asked: Vector, isPush: Bool
+  ) -> Vector? {
     let (view, magnification) = (clearViewport(scroller), magnification(ofScroller: scroller))
     var best: Vector?
     for axis in [ScrollAxis.vertical, .horizontal] where asked[axis] != old[axis] {
@@ -135,10 +141,11 @@ extension Stage {
         ? frame.minY - view.minY : scene.isRightToLeft ? view.maxX - frame.maxX : frame.minX - view.minX
       let start = old[axis] + way / magnification
       best = best ?? old
-      // On tvOS what has the focus shows as a whole wherever it lies.
+      // On tvOS what has the focus shows as a whole wherever it lies, or as far as the one page that a push turns.
       if hasFocusEngine {
-        best?[axis] = grid.rest(
-          toShow: start...start + length, in: extent, from: headedOffset(scroller, axis))
+        let shown = headedOffset(scroller, axis)
+        let whole = grid.rest(toShow: start...start + length, in: extent, from: shown)
+        best?[axis] = isPush ? grid.oneTurn(from: shown, towards: whole) : whole
         continue
       }
       func shown(_ page: Int) -> Double {
