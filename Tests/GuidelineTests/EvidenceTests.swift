@@ -105,4 +105,17 @@ struct EvidenceTests {
       #expect(Set(keeping.fixtures.map(\.verdict)) == [.pass, .fail], "\(keeping.statement.id)")
     }
   }
+
+  @Test(
+    "an iPad is shown on its whole screen: a window as small as a phone is only one of the rooms of a test, never all of them"
+  )
+  func regularWidth() throws {
+    let folder = Self.root.appendingPathComponent("Tests/StageTests")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    #expect(files.contains("Support/Room.swift"))
+    for file in files where file.hasSuffix(".swift") && !file.hasPrefix("Support/") {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      #expect(!text.contains("phoneSized") && !text.contains("arguments: [Room.sharedPad]"), "\(file)")
+    }
+  }
 }
