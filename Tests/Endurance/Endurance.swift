@@ -34,6 +34,7 @@ package struct Endurance {
   private var outcome = Outcome()
   private var output: [RecognizedInput] = []
   private var invariants: [any Invariant]
+  private var stillness: Stillness
   /// Whether what is done is kept.
   private let keepsDeeds: Bool
   private let checkedHands: Int
@@ -65,6 +66,7 @@ package struct Endurance {
     presentations = scene.presentations.map(\.id)
     shown = scene.screen.size
     invariants = Invariants.all(for: scene)
+    stillness = Stillness(scene)
     self.keepsDeeds = keepsDeeds
   }
 
@@ -140,9 +142,9 @@ package struct Endurance {
   }
 
   private mutating func rest() {
-    // What never comes to rest is a breach of its own, looked for afterwards.
     var end = stage.now
-    while let deadline = stage.nextDeadline, deadline > stage.now {
+    let limit = stage.now + stillness.pause
+    while let deadline = stage.nextDeadline, deadline > stage.now, deadline <= limit {
       hands.time = max(hands.time, deadline.microseconds)
       end = deadline
       let before = stage
@@ -151,16 +153,17 @@ package struct Endurance {
       tell(events)
     }
     if keepsDeeds { outcome.deeds.append((.rest(until: end), outcome.events)) }
-    guard stage.isAtRest else { return }
+    guard let look = stillness.look(at: stage) else { return }
     outcome.rests += 1
-    let tree = stage.tree
+    if let broken = look.broken { breach("\(Stillness.name): \(broken)") }
     for place in invariants.indices {
-      guard let broken = invariants[place].look(at: tree, screen: stage.screen) else { continue }
+      guard let broken = invariants[place].look(at: look.tree, screen: stage.screen) else { continue }
       breach("\(invariants[place].name): \(broken)")
     }
   }
 
   private mutating func note(_ moment: Moment) {
+    stillness.note(moment)
     for place in invariants.indices {
       if let broken = invariants[place].note(moment) { breach("\(invariants[place].name): \(broken)") }
     }

@@ -96,19 +96,22 @@ package struct MutantTrial: Sendable {
     var stage = Stage(scene)
     stage.keepsReasons = false
     var invariants = Invariants.all(for: scene)
+    var stillness = Stillness(scene)
     for (index, step) in play.deeds.enumerated() {
       let before = stage
       let told = step.deed.done(to: &stage)
       let moment = Moment(step.deed, told, before: before, after: stage)
       if told != play.journal[index] { verdict.counts = true }
+      stillness.note(moment)
       var broken: (String, String)?
       for place in invariants.indices {
         if let text = invariants[place].note(moment), broken == nil { broken = (invariants[place].name, text) }
       }
-      if case .rest = step.deed, broken == nil, stage.nextDeadline == nil {
-        let tree = stage.tree
-        for place in invariants.indices where broken == nil {
-          broken = invariants[place].look(at: tree, screen: stage.screen).map { (invariants[place].name, $0) }
+      if case .rest = step.deed, broken == nil, let look = stillness.look(at: stage) {
+        broken = look.broken.map { (Stillness.name, $0) }
+        // What a faulty stage goes on to tell of later is not known to them.
+        for place in invariants.indices where broken == nil && look.events.isEmpty {
+          broken = invariants[place].look(at: look.tree, screen: stage.screen).map { (invariants[place].name, $0) }
         }
       }
       if let broken {

@@ -5,7 +5,8 @@ import Harness
 import Scenes
 
 /// A drag up or down on a sheet that rests alone on a phone or tablet moves what the table of SM-3 gives it to: the sheet,
-/// or the content that has scrolled; and a sheet that is pulled down nearly all the way goes, asks or says why not (SM-2).
+/// or the content that has scrolled; a sheet that is pulled down nearly all the way goes, asks or says why not, and one that
+/// is let go of slowly within the grip of its detent goes back there (SM-2).
 struct DragsHaveOwners: Invariant {
   let name = "drags have owners"
   private let index: SceneIndex
@@ -19,6 +20,10 @@ struct DragsHaveOwners: Invariant {
   /// The sheet on which a finger came down, and where its upper edge was.
   private var touched: (sheet: String, top: Double)?
   private var drag: Drag?
+  /// The sheet that goes back to its detent unless something else is done.
+  private var held: String?
+  /// When something was done last.
+  private var last = Pause()
 
   /// A drag on a sheet that rested.
   private struct Drag {
@@ -48,11 +53,13 @@ struct DragsHaveOwners: Invariant {
         if case .didDismiss = event.kind { up.remove(event.surface) }
       }
     }
+    let hasPaused = last.note(moment.deed)
+    if let broken = slips(moment) { return broken }
     switch moment.deed.input {
     case .contact(let contact):
       if contact.phase == .began {
         (touched, drag) = (
-          drag == nil && moment.events.isEmpty ? resting(at: contact.contact.position, moment) : nil, nil
+          hasPaused && drag == nil && moment.events.isEmpty ? resting(at: contact.contact.position, moment) : nil, nil
         )
       }
       return nil
@@ -84,6 +91,7 @@ struct DragsHaveOwners: Invariant {
       return isFar ? moves(drag, moment) : nil
     case .ended:
       defer { drag = nil }
+      held = drag.flatMap { isHeld($0, pan) ? $0.sheet : nil }
       return drag.flatMap { leaves($0, pan, moment) }
     case .cancelled:
       drag = nil
@@ -113,33 +121,50 @@ struct DragsHaveOwners: Invariant {
   private func own(_ pan: Gesture.Pan, _ id: String, _ top: Double, _ moment: Moment) -> Drag? {
     let way = pan.translation
     guard abs(way.dy) > 4 * abs(way.dx), let sheet = index.sheet(id) else { return nil }
-    let tree = moment.treeBefore
-    let under = tree.nodes.filter {
-      $0.frame.contains(pan.start) && ($0.id.path.hasPrefix(id + "/") || $0.id.path == id)
-    }
-    guard !under.contains(where: { usesMovement($0) }) else { return nil }
+    let under = elements(under: pan.start, in: id, moment.treeBefore)
+    guard !under.contains(where: { usesMovement($0.element) }) else { return nil }
     var drag = Drag(sheet: id, top: top, isDown: way.dy > 0, isSheets: true)
-    let isHeader =
-      under.contains { $0.role == .grabber }
-      || pan.start.y < top + max(sheet.headerHeight, index.scene.parameters.headerZone)
+    // The grabber lies in the header too.
+    let isHeader = pan.start.y < top + max(sheet.headerHeight, index.scene.parameters.headerZone)
     let isLargest = detents(sheet).allSatisfy { heights.top(of: $0) > top - 0.5 }
     if !drag.isDown && isLargest { return nil }
     if isHeader { return drag }
-    let views = under.filter { $0.role == .scrollView || $0.role == .tabView }
-    guard views.allSatisfy({ index.elements[$0.id]?.axes != .horizontal }) else { return nil }
+    let views = under.filter { $0.element.role == .scrollView || $0.element.role == .tabView }
+    guard views.allSatisfy({ $0.element.axes != .horizontal }) else { return nil }
     for view in views {
-      guard let offset = offsets[view.id] else { return nil }
+      guard let offset = offsets[view.node] else { return nil }
       if offset.dy > 1 { drag.isSheets = false }
       if offset.dy > 0 && offset.dy <= 1 || offset.dy < 0 { return nil }
     }
     return drag
   }
 
+  /// What the document has where a finger is: what lies there, and all that this is in by the document.
+  ///
+  /// What something is, what it is in and whether it scrolls says the document; where it lies the document too, or what is
+  /// to be seen where the document has no frame for it or has it in something that moves.
+  private func elements(
+    under place: Point, in sheet: String, _ tree: AccessibilityTree
+  ) -> [(node: NodeID, element: Element)] {
+    let origin = tree.node(NodeID(sheet))?.frame.origin ?? .zero
+    func isHit(_ node: NodeID) -> Bool? {
+      let isDirect = !node.path.dropFirst(sheet.count + 1).contains("/")
+      let written = isDirect ? index.elements[node]?.frame?.offset(by: origin - .zero) : nil
+      return (written ?? tree.node(node)?.frame)?.contains(place)
+    }
+    var found: Set<NodeID> = []
+    for node in index.elements.keys where node.path.hasPrefix(sheet + "/") && isHit(node) == true {
+      // What has scrolled out of its view does not show there.
+      let around = index.around(node)
+      if around.allSatisfy({ isHit($0) ?? true }) { found.formUnion(around) }
+    }
+    return found.compactMap { node in index.elements[node].map { (node, $0) } }
+  }
+
   /// Whether something may take the movement itself.
-  private func usesMovement(_ node: AccessibilityNode) -> Bool {
+  private func usesMovement(_ element: Element) -> Bool {
     let takers: Set<Role> = [.picker, .slider, .adjustable, .textField, .secureTextField, .searchField, .textEditor]
-    return takers.contains(node.role) || index.elements[node.id]?.zoom != nil
-      || index.elements[node.id]?.dragAxes.isEmpty == false
+    return takers.contains(element.role) || element.zoom != nil || !element.dragAxes.isEmpty
   }
 
   /// A finger has gone 24 points, well beyond the slop.
@@ -149,6 +174,53 @@ struct DragsHaveOwners: Invariant {
     if drag.isSheets, step < 2 { return "\(drag.sheet) goes by \(step) under a finger that has gone by \(drag.way)" }
     if !drag.isSheets, abs(step) > 0.5 { return "\(drag.sheet) goes by \(step) while its content scrolls" }
     return nil
+  }
+
+  /// Whether the finger has lifted slowly, and the sheet no farther from the detent than that holds: P.detentRelease, at most
+  /// half the way to the next one (SM-2, step 4). The slop is taken off the way of the finger where the parameters say so.
+  private func isHeld(_ drag: Drag, _ pan: Gesture.Pan) -> Bool {
+    // A card that is centred grows by twice the finger's way.
+    guard drag.isSheets, index.scene.platform == .iOS, let sheet = index.sheet(drag.sheet) else { return false }
+    let parameters = index.scene.parameters
+    let next = detents(sheet).map(heights.top).filter { drag.isDown ? $0 > drag.top + 0.5 : $0 < drag.top - 0.5 }
+    let room = next.map { abs($0 - drag.top) / 2 }.min() ?? .infinity
+    let least = detents(sheet).map(heights.height).min() ?? heights.large
+    let slop = parameters.slopTaken ? parameters.tapSlop : 0
+    return abs(pan.translation.dy) <= slop + min(parameters.detentRelease, room) - 1
+      && abs(pan.velocity.dy) < 0.8 * min(parameters.swipeSpeed, parameters.dismissSpeed)
+      && least * (1 - parameters.dismissShare) > 2 * parameters.detentRelease && parameters.releasePolicy != .free
+  }
+
+  /// A sheet goes to another detent although its own one holds it.
+  private mutating func slips(_ moment: Moment) -> String? {
+    guard let sheet = held else { return nil }
+    let isOver = moment.events.contains { event in
+      switch event.kind {
+      case .willPresent, .willDismiss: true
+      default: false
+      }
+    }
+    guard leavesAlone(moment.deed), !isOver else {
+      held = nil
+      return nil
+    }
+    for event in moment.events where event.surface == sheet {
+      if case .detentChanged(let from, let to) = event.kind {
+        held = nil
+        return "\(sheet) goes from \(from) to \(to), though it was let go of within the grip of \(from)"
+      }
+    }
+    return nil
+  }
+
+  /// Whether a deed is none that a sheet could go by: time passes, the finger lifts, a pointer or the eyes go by.
+  private func leavesAlone(_ deed: Deed) -> Bool {
+    switch deed.input {
+    case .contact(let contact): contact.phase != .began
+    case .pointer(.moved), .pointer(.gazed): true
+    case nil: deed.isAdvance
+    default: false
+    }
   }
 
   /// The finger has lifted so low, or so fast, that the sheet is to go (SM-2, step 2).

@@ -49,9 +49,12 @@ struct FocusFollows: Invariant {
     return nil
   }
 
+  /// What can have it says the document, and of what the system has added the tree.
   private func has(focusIn id: String, _ moment: Moment) -> Bool {
-    moment.treeAfter.nodes.contains {
-      $0.id.path.hasPrefix(id + "/") && $0.isOperable && $0.traits.isDisjoint(with: [.disabled, .hidden])
+    moment.treeAfter.nodes.contains { node in
+      guard node.id.path.hasPrefix(id + "/"), node.traits.isDisjoint(with: [.disabled, .hidden]) else { return false }
+      return index.elements[node.id].map { element in element.role.isControl || element.opens != nil }
+        ?? node.isOperable
     }
   }
 

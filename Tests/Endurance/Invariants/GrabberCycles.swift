@@ -18,6 +18,8 @@ struct GrabberCycles: Invariant {
   private var rested: (sheet: String, top: Double)?
   /// Where a button of the pointer went down.
   private var pressed: Point?
+  /// When something was done last.
+  private var last = Pause()
   /// The detent to which a tap has sent a sheet that is on its way.
   private var goal: (sheet: String, detent: String)?
 
@@ -36,13 +38,14 @@ struct GrabberCycles: Invariant {
         if case .didDismiss = event.kind { up.remove(event.surface) }
       }
     }
+    let hasPaused = last.note(moment.deed)
     switch moment.deed.input {
     case .contact(let contact):
-      if contact.phase == .began { rested = resting(at: contact.contact.position, moment) }
+      if contact.phase == .began { rested = hasPaused ? resting(at: contact.contact.position, moment) : nil }
       if contact.phase == .began || !moment.events.isEmpty { goal = nil }
       return nil
     case .pointer(.pressed(0, let place)):
-      (rested, goal, pressed) = (resting(at: place, moment), nil, place)
+      (rested, goal, pressed) = (hasPaused ? resting(at: place, moment) : nil, nil, place)
       return nil
     case .pointer(.released(0, let place)) where pressed == place: fallthrough
     case .gesture(.tap(_, 1, _)):

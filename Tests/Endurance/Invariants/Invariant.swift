@@ -3,7 +3,9 @@ package import Geometry
 package import Harness
 
 /// Something that always holds, whoever does what: found out from the document, from what is done, from what is told of
-/// and from the tree. It never asks the stage what should be.
+/// and from the tree. It never asks the stage what should be: of the tree it takes where something is to be seen and in
+/// which state, and what the system has added; what something is, what it is in and what it does says the document. What an
+/// invariant takes beside that stands with a reason in `InvariantQuestionTests`.
 package protocol Invariant: Sendable {
   /// Its name, as the table of mutants has it.
   var name: String { get }
@@ -11,7 +13,7 @@ package protocol Invariant: Sendable {
   /// Something was done; what of it breaks the invariant, in words.
   mutating func note(_ moment: Moment) -> String?
 
-  /// Nothing moves, and no finger is down; what in the tree breaks it, in words.
+  /// Nothing moves, as was found out from outside (`Stillness`), and no finger is down; what in the tree breaks it, in words.
   mutating func look(at tree: AccessibilityTree, screen: Size) -> String?
 }
 

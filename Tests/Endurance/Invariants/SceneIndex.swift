@@ -31,6 +31,16 @@ struct SceneIndex: Sendable {
     }
   }
 
+  /// Something and all that it is in by the document, from the inside out; nothing where the document does not have it.
+  func around(_ node: NodeID) -> [NodeID] {
+    var (nodes, path): ([NodeID], Substring) = ([], node.path[...])
+    while elements[NodeID(String(path))] != nil, let end = path.lastIndex(of: "/") {
+      nodes.append(NodeID(String(path)))
+      path = path[..<end]
+    }
+    return nodes
+  }
+
   func sheet(_ id: String) -> Sheet? {
     if case .sheet(let sheet) = presentations[id]?.kind { sheet } else { nil }
   }

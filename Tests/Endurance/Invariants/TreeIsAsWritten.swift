@@ -3,7 +3,8 @@ import Geometry
 import Harness
 import Scenes
 
-/// What can be seen at rest is what the document, the platform and the guidelines say: grabbers only where they are asked
+/// What can be seen at rest is what the document, the platform and the guidelines say: everything of the kind that is
+/// written; grabbers only where they are asked
 /// for, wider than high and adjustable where there is something to choose; Cancel last in a dialog; a round button out of
 /// a watch's sheet; what is shown in a popover inside its frame; indicators of the platform's own kind, hidden where nothing scrolls.
 struct TreeIsAsWritten: Invariant {
@@ -30,6 +31,9 @@ struct TreeIsAsWritten: Invariant {
   mutating func look(at tree: AccessibilityTree, screen: Size) -> String? {
     let frames = Dictionary(tree.nodes.map { ($0.id.path, $0.frame) }) { first, _ in first }
     for node in tree.nodes {
+      if let element = index.elements[node.id], element.role != node.role {
+        return "\(node.id) is a \(node.role.rawValue), not a \(element.role.rawValue)"
+      }
       if node.role == .grabber, let broken = grabber(node, screen) { return broken }
       if let broken = sheet(node, tree, frames) ?? dialog(node, tree) ?? indicators(node) { return broken }
     }
@@ -80,8 +84,8 @@ struct TreeIsAsWritten: Invariant {
       case .actionSheet? = index.presentations[node.id.path]?.kind
     else { return nil }
     guard let cancel = buttons.first(where: { $0.style == .cancel }) else { return nil }
-    let places = tree.nodes.filter { $0.id.path.hasPrefix(node.id.path + "/") && $0.role == .button }
-    guard let last = places.first(where: { $0.id.path == "\(node.id.path)/\(cancel.id)" })?.frame else { return nil }
+    let places = buttons.compactMap { tree.node(NodeID("\(node.id.path)/\($0.id)")) }
+    guard let last = tree.node(NodeID("\(node.id.path)/\(cancel.id)"))?.frame else { return nil }
     let isLast = places.allSatisfy { $0.frame.minY <= last.minY + 0.5 }
     return isLast ? nil : "Cancel is not last in \(node.id)"
   }
