@@ -2,13 +2,15 @@ import Documents
 import Scenes
 
 extension MutantTrial {
-  /// What hands are let loose on: scenes made for them, scenes that nobody wrote, every example, and scenes with two
-  /// windows.
+  /// What hands are let loose on: scenes made for them, scenes that nobody wrote, every example, scenes with two
+  /// windows, a sheet whose detents are close together, and cards that lie over one another.
   package static var plays: [Play] {
     frozen
       + [Platform.iPadOS, .macOS, .visionOS].map { platform in
         Play("two windows, \(platform.rawValue)") { .twoWindows(platform) }
       }
+      + (1...3).map { Play("close detents \($0)", isUndisturbed: true) { .closeDetents() } }
+      + [Play("cards") { .cards() }]
   }
 
   /// Those of them on which there are random people whose doings are kept (`FrozenTable`).

@@ -31,4 +31,45 @@ extension Scene {
     scene.presentations = [first, second, popover, inner]
     return scene
   }
+
+  /// A sheet whose detents are so close to one another that what holds it at one decides where a slow drag leads; it never
+  /// goes, and has little else to touch than its grabber.
+  package static func closeDetents() -> Scene {
+    var scene = Scene(id: "close", platform: .iOS)
+    var window = Window(id: "main")
+    window.elements = [Element(id: "title", role: .text, label: "Notes")]
+    scene.windows.append(window)
+    var sheet = Sheet()
+    sheet.detents = (0..<6).map { Detent(id: "step-\($0)", height: .points(300 + 30 * Double($0))) }
+    sheet.grabberVisible = true
+    sheet.swipeToDismiss = false
+    sheet.requiresAction = true
+    var note = Presentation(id: "note", kind: .sheet(sheet), title: "Note")
+    note.isPresented = true
+    note.elements = [Element(id: "text", role: .text, label: "Text")]
+    scene.presentations = [note]
+    return scene
+  }
+
+  /// Two cards, one of which comes over the other, as under the pages of iOS 13.
+  package static func cards() -> Scene {
+    var scene = Scene(id: "cards", platform: .iOS)
+    scene.ruleset = .ios13
+    var window = Window(id: "main")
+    var open = Element(id: "open", role: .button, label: "Open")
+    open.opens = "draft"
+    window.elements = [open]
+    scene.windows.append(window)
+    var (cancel, attach, done) = (
+      Element(id: "cancel", role: .button, label: "Cancel"), Element(id: "attach", role: .button, label: "Attach"),
+      Element(id: "done", role: .button, label: "Done")
+    )
+    (cancel.dismissRole, attach.opens, done.dismissRole) = (.cancel, "files", .done)
+    var draft = Presentation(id: "draft", kind: .sheet(Sheet()), title: "Draft")
+    draft.elements = [cancel, attach]
+    var files = Presentation(id: "files", kind: .sheet(Sheet()), title: "Files")
+    files.elements = [done]
+    scene.presentations = [draft, files]
+    return scene
+  }
 }

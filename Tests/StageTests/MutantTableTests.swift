@@ -14,13 +14,9 @@ struct MutantTableTests {
     return MutantTable((try? String(contentsOf: file, encoding: .utf8)) ?? "")
   }()
 
-  /// Those that let input through what is modal, lose changes or misplace sheets: none of them may go unnoticed.
-  static let worst: [Mutant] = [
-    .actionSheetLetsTapsThrough, .fullScreenShowsPrevious, .modalSheetLetsTapsThrough, .modalSheetNeedsOneWindow,
-    .parentResumesWhileSheetLeaves, .sheetIsNonmodalUnasked, .tapsHitWhatHasComeUp, .swipeIgnoresUnsavedChanges,
-    .largeIsTooLow, .largeIsTooLowOnItsSide, .mediumIsTooLow, .mediumBringsLarge, .phonesHaveNoDetents,
-    .sheetIsMediumUnasked, .sheetRestsWhereReleased, .returningSheetForgetsDetent, .popoverSheetSpreadsOut,
-  ]
+  /// Those that let input through what is modal, lose changes or misplace sheets, by what each says of itself: none of them
+  /// may go unnoticed.
+  static let worst = Mutant.allCases.filter(\.kind.isWorst)
 
   static func isNoticed(_ row: MutantTable.Row) -> Bool {
     if case .noticed = row.outcome { true } else { false }
@@ -37,13 +33,24 @@ struct MutantTableTests {
   func complete() {
     #expect(Self.table.rows.map(\.mutant) == Mutant.allCases)
     for mutant in Self.worst {
-      #expect(Self.table.rows.contains { $0.mutant == mutant && Self.isNoticed($0) }, "\(mutant)")
+      #expect(
+        Self.table.rows.contains { $0.mutant == mutant && Self.isNoticed($0) },
+        "\(mutant) \(mutant.kind.rawValue), and nobody notices it")
     }
+  }
+
+  @Test("of each kind there are some, and no test chooses which of them have to be noticed")
+  func kinds() {
+    for kind in Mutant.Kind.allCases {
+      #expect(Mutant.allCases.count { $0.kind == kind } >= 4, "\(kind.rawValue)")
+      #expect(kind.isWorst == (kind != .other))
+    }
+    #expect(Self.worst.contains(.sheetLeavesWindowBehind) && Self.worst.contains(.visionSheetLiesBehind))
   }
 
   @Test("of the others that count, three of five are noticed, and a reason stands beside each that is not")
   func share() {
-    let others = Self.table.rows.filter { !Self.worst.contains($0.mutant) && $0.outcome != .nothing }
+    let others = Self.table.rows.filter { !$0.mutant.kind.isWorst && $0.outcome != .nothing }
     let noticed = others.count(where: Self.isNoticed)
     #expect(noticed * 10 >= others.count * 6, "\(noticed) of \(others.count)")
     for row in others {

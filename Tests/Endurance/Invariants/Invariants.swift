@@ -9,7 +9,7 @@ package enum Invariants {
       OneSheetAtATime(scene), FocusFollows(scene), ScrollsAsAsked(scene), QuestionsHaveReasons(scene),
       MovesWithTheHand(scene), TreeIsAsWritten(scene), EffectsHappen(scene), StaysInSight(scene),
       DragsHaveOwners(scene), GrabberCycles(scene), CrownLeads(scene), AnswersDecide(scene), ScrollsNoFurther(scene),
-      ParentsAsWritten(scene),
+      ParentsAsWritten(scene), SheetsLieAtWindows(scene),
     ]
   }
 }

@@ -66,7 +66,10 @@ struct OneSheetAtATime: Invariant {
 
   private func comes(_ id: String, _ moment: Moment) -> String? {
     if case .menu = index.presentations[id]?.kind, moment.deed.input == nil { return "nobody asked for \(id)" }
-    guard isSheet(id), index.hasOneWindow, !moment.deed.isResize, !up.contains(where: index.fills) else { return nil }
+    // Cards pile up under the pages of iOS 13 (C-01).
+    guard isSheet(id), index.hasOneWindow, index.scene.ruleset != .ios13, !moment.deed.isResize,
+      !up.contains(where: index.fills)
+    else { return nil }
     if let other = up.first(where: { $0 != id && isSheet($0) }) { return "\(id) comes while \(other) is there" }
     let popover = up.first { if case .popover = index.presentations[$0]?.kind { true } else { false } }
     return popover.map { "\(id) comes over \($0)" }

@@ -103,7 +103,9 @@ struct SheetsRestAtDetents: Invariant {
   mutating func look(at tree: AccessibilityTree, screen: Size) -> String? {
     guard isLookedAt else { return nil }
     let heights = screen == scene.screen.size ? heights : DetentResolver(scene, on: screen)
-    for node in tree.nodes {
+    // Of cards that pile up, those behind are pushed up a little (C-01).
+    let front = scene.ruleset == .ios13 ? tree.roots.last { detents[tree.nodes[$0].id.path] != nil } : nil
+    for (place, node) in tree.nodes.enumerated() where front == nil || front == place {
       guard let detents = detents[node.id.path], !node.traits.contains(.hidden) else { continue }
       let isAsked = questions[node.id.path].map(up.contains) ?? false
       let told = isAsked ? nil : current[node.id.path].flatMap { id in detents.first { $0.id == id } }
