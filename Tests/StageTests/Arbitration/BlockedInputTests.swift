@@ -79,7 +79,7 @@ struct BlockedInputTests {
       Modal(name: "alert of a Mac's window", platform: .macOS, statement: "SM-14 alert") {
         $0.alert("front", title: "Front", cancel)
       },
-      Modal(name: "modal popover", platform: .iPadOS, statement: "SM-6") {
+      Modal(name: "modal popover", platform: .iPadOS, statement: "A-56") {
         $0.present("front", .popover(Popover()), title: "Front", [.button("ok", "OK")]) { $0.modal = true }
       },
       Modal(name: "current context", platform: .iPadOS, statement: "modality-temporary-mode") {
@@ -201,7 +201,7 @@ struct BlockedInputTests {
       let last = try #require(arbitrations.last, told)
       #expect(last.taker.path.hasPrefix("front"), told)
       if last.reason.contains(modal.statement) { named += 1 }
-      #expect(last.reason.contains("front") || last.reason.contains("SM-"), told)
+      #expect(["front", "SM-", "A-"].contains { last.reason.contains($0) }, told)
     }
     #expect(named > 3)
   }
@@ -248,7 +248,7 @@ struct BlockedInputTests {
     driver.pan(.changed, start, Point(x: start.x, y: start.y - 60), after: 20_000)
     let goesOn = try #require(driver.stage.arbitrations.first)
     #expect(goesOn.subject == "drag at \(driver.stage.place(start))" && goesOn.taker == "question", "\(goesOn)")
-    #expect(goesOn.candidates.first?.receiver == .dialog && goesOn.reason.contains("SM-1"), "\(goesOn)")
+    #expect(goesOn.candidates.first?.receiver == .dialog && goesOn.reason.contains("A-63"), "\(goesOn)")
     driver.pan(.changed, start, Point(x: start.x, y: start.y - 90), after: 20_000)
     #expect(driver.stage.arbitrations.isEmpty, "it is told once")
     driver.lift(finger, at: start)

@@ -102,7 +102,7 @@ struct PageFocusTests {
     driver.clear()
     Self.turnPage(&driver, along: .vertical)
     #expect(driver.kinds.suffix(2) == [.paged(page: 2, count: 2), .focused])
-    #expect(driver.events.last?.initiator == .automatic && driver.events.last?.cause.contains("SM-10") == true)
+    #expect(driver.events.last?.initiator == .automatic && driver.events.last?.cause.contains("A-62") == true)
     driver.clear()
     driver.turn(-2)
     #expect(driver.events.map(\.node) == ["main/pages/three/light"] && driver.kinds == [.valueChanged("3")])

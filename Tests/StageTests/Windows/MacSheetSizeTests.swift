@@ -134,7 +134,7 @@ struct MacSheetSizeTests {
     driver.receive(.input(.pointer(.pressed(button: 0, at: start))))
     driver.receive(.input(.pointer(.moved(to: Point(x: start.x + 12, y: start.y)))))
     let arbitration = driver.stage.arbitrations.first
-    #expect(arbitration?.reason == "SM-3 resizable: the edge is pulled" && arbitration?.taker == "options")
+    #expect(arbitration?.reason == "A-59 resizable: the edge is pulled" && arbitration?.taker == "options")
     #expect(arbitration?.candidates.first?.took == true && arbitration?.candidates.first?.receiver == .sheetEdge)
   }
 }

@@ -101,7 +101,7 @@ struct WindowDialogTests {
     _ = driver.stage.present("quitting", at: driver.stage.now)
     driver.settle()
     #expect(driver.node("quitting") == nil)
-    #expect(driver.stage.arbitrations.last?.reason == "SM-14: waits for the answer to really")
+    #expect(driver.stage.arbitrations.last?.reason == "A-61: waits for the answer to really")
     driver.click("notes/forget")
     driver.settle()
     driver.click("really/no")
