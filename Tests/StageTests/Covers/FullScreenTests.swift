@@ -139,7 +139,7 @@ struct FullScreenTests {
     driver.settle()
     #expect(driver.kinds == [.activated, .swallowed] && driver.events.last?.node == "film")
     #expect(
-      driver.events.last?.cause.hasSuffix("SM-15: sheet is presented already, under what fills the screen") == true)
+      driver.events.last?.cause.hasSuffix("A-61: sheet is presented already, under what fills the screen") == true)
     #expect(driver.stage.state.sheets.count == 1 && driver.stage.breach == nil)
     #expect(driver.node("film/again")?.traits.contains(.focused) == true)
     driver.reader(.activate, "film/done")

@@ -196,6 +196,6 @@ struct PopoverTests {
   func explained() {
     var driver = StageDriver.covered("brush")
     driver.tap(at: Point(x: 800, y: 1000))
-    #expect(driver.stage.arbitrations.last?.reason == "SM-6 tap beside it: closes, and nothing else gets the tap")
+    #expect(driver.stage.arbitrations.last?.reason == "A-56 tap beside it: closes, and nothing else gets the tap")
   }
 }

@@ -31,7 +31,7 @@ struct WindowClosingTests {
     driver.click("report/text")
     #expect(driver.stack.filter { $0 == "report" || $0 == "notes" } == ["notes", "report"])
     let arbitration = try #require(Self.close(&driver).first)
-    #expect(arbitration.taker == "report" && arbitration.reason.contains("SM-16 Command-W"), "\(arbitration)")
+    #expect(arbitration.taker == "report" && arbitration.reason.contains("A-60 Command-W"), "\(arbitration)")
     #expect(arbitration.candidates.first?.took == true && arbitration.candidates.first?.node == "report")
     #expect(driver.node("report") == nil)
     #expect(driver.kinds.contains(.didDismiss(.button)))
