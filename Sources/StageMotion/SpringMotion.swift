@@ -89,7 +89,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// When it turns round, to the microsecond; nil where it goes one way only.
   package var turn: Timestamp? {
     let first = velocity(at: start)
-    guard duration > 2, first != 0, first * velocity(at: start + (duration - 1)) < 0 else { return nil }
+    guard first != 0, first * velocity(at: start + (duration - 1)) < 0 else { return nil }
     var (low, high) = (Int64(0), duration - 1)
     while high - low > 1 {
       let middle = low + (high - low) / 2

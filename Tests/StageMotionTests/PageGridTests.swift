@@ -53,4 +53,26 @@ struct PageGridTests {
     let grid = PageGrid(page: 400, overlap: 0, maximum: 800)
     #expect(grid.target(from: from, at: offset, velocity: velocity, swipe: 300) == to)
   }
+
+  @Test(
+    "the focus engine rests on the page nearest to what shows on which a stretch shows as a whole",
+    arguments: [
+      // 400 pt of the content show, and pages are 80 pt: from 700 pt to 1,000 pt 100 pt of it show as a whole.
+      (offset: 0.0, rest: 720.0), (699, 720), (720, 720), (1_001, 960), (2_000, 960),
+    ])
+  func restsNearest(offset: Double, rest: Double) {
+    let grid = PageGrid(page: 80, overlap: 0, maximum: 2_000)
+    #expect(grid.rest(toShow: 1_000...1_100, in: 400, from: offset) == rest)
+  }
+
+  @Test(
+    "one push leads to the next page and no further, but for what calculating leaves over at either end",
+    arguments: [
+      (from: 400.0, to: 800.0, isOne: true), (400, 0, true), (400, 400, true), (0, 400.000_002, true),
+      (0, 400.000_01, false), (100, 550, false), (0, 800, false),
+    ])
+  func oneTurn(from: Double, to: Double, isOne: Bool) {
+    let grid = PageGrid(page: 400, overlap: 0, maximum: 800)
+    #expect(grid.isOneTurn(from: from, to: to) == isOne)
+  }
 }

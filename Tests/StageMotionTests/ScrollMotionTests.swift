@@ -114,4 +114,16 @@ struct ScrollMotionTests {
       #expect((0...1_000).contains(second.target))
     }
   }
+
+  @Test(
+    "a steady movement takes its way divided by its speed, rounded up to whole microseconds",
+    arguments: [
+      (to: 100.0, speed: 50.0, duration: Int64(2_000_000)), (-100, 50, 2_000_000), (1, 3, 333_334),
+      (1e-6, 1, 1), (1e-6, 2, 1), (2e-6, 1, 2),
+    ])
+  func drifts(to: Double, speed: Double, duration: Int64) throws {
+    let drift = try #require(Drift(from: 0, to: to, speed: speed, start: Self.at(9)))
+    #expect(drift.end == Self.at(9 + duration))
+    #expect(drift.position(at: drift.end) == to && drift.velocity(at: drift.end) == 0)
+  }
 }

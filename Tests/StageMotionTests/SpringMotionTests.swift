@@ -72,6 +72,15 @@ struct SpringMotionTests {
     #expect(abs(motion.duration - 337_302) < 100, "\(motion.duration)")
   }
 
+  @Test("goes away from its target and turns round, however short it is", arguments: [2, 3, 1_000, 400_000])
+  func turns(duration: Int64) throws {
+    let motion = SpringMotion(from: 1e-9, to: 0, velocity: 3_000, response: 0.4, start: Self.at(7), limit: duration)
+    #expect(motion.duration == duration)
+    let turn = try #require(motion.turn)
+    #expect(motion.velocity(at: turn + -1) > 0 && motion.velocity(at: turn) <= 0)
+    #expect(turn > motion.start && turn < motion.end)
+  }
+
   @Test("rises or falls all the way")
   func isMonotonous() {
     let motion = SpringMotion(from: 0, to: 391, response: 0.4, start: .zero, duration: 400_000)

@@ -14,11 +14,13 @@ import Testing
 @Suite("Grabber (SM-2)")
 struct GrabberTests {
   /// A sheet with three detents, declared out of order, at rest at the smallest.
-  static func threeDetents(_ platform: Platform = .iOS) -> StageDriver {
+  static func threeDetents(
+    _ platform: Platform = .iOS, _ change: (inout Parameters) -> Void = { _ in }
+  ) -> StageDriver {
     let scene = SceneBuilder(platform).window("w", []).sheet("s", [.button("b", "B")]) {
       $0.detents = [.large, Detent(id: "small", height: .points(200)), .medium]
       $0.grabberVisible = true
-    }.scene
+    }.with { change(&$0.parameters) }.scene
     return SheetPresentationTests.resting("s", scene)
   }
 
@@ -42,6 +44,28 @@ struct GrabberTests {
     }
     #expect(heights[0] < heights[1] && heights[1] < heights[2] && heights[3] == heights[0], "\(heights)")
     #expect(driver.kinds.filter { if case .detentChanged = $0 { true } else { false } }.count == 3)
+  }
+
+  @Test("where taps go up and down again, each leads to the next detent, and at either end the way turns round")
+  func pingPong() {
+    var driver = Self.threeDetents { $0.grabberCycle = .pingPong }
+    let heights = driver.stage.heights(of: driver.stage.blueprint.surface("s") ?? 0).rests.map(\.height)
+    for rest in [1, 2, 1, 0, 1, 2] {
+      driver.tap("s/grabber")
+      driver.settle()
+      #expect(SheetPresentationTests.height(driver, "s") == heights[rest])
+    }
+  }
+
+  @Test("after any other change of the detent the way is up again")
+  func upAgain() {
+    var driver = Self.threeDetents { $0.grabberCycle = .pingPong }
+    let heights = driver.stage.heights(of: driver.stage.blueprint.surface("s") ?? 0).rests.map(\.height)
+    for act in [AccessibilityAction.activate, .activate, .activate, .decrement, .increment, .activate] {
+      driver.reader(act, "s/grabber")
+      driver.settle()
+    }
+    #expect(SheetPresentationTests.height(driver, "s") == heights[2])
   }
 
   @Test("a tap elsewhere in the sheet changes no detent")

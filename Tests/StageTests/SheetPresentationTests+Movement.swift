@@ -214,6 +214,18 @@ extension SheetPresentationTests {
     #expect(Self.height(driver) == 391.5)
   }
 
+  @Test("where no swipe is to dismiss, one leaves the sheet at rest where it was")
+  func fault() async {
+    guard Mutant.areBuiltIn else { return }
+    await Mutant.swipeNeverDismisses.whileOn {
+      var driver = Self.resting()
+      let start = driver.point("draft/grabber")
+      driver.drag(from: start, to: Point(x: start.x, y: start.y + 300), velocity: 900)
+      driver.settle()
+      #expect(Self.phase(driver) == .resting && Self.height(driver) == 391.5)
+    }
+  }
+
   @Test(
     "on other platforms a sheet has no detents and takes no drag",
     arguments: [Platform.macOS, .tvOS, .visionOS, .watchOS])

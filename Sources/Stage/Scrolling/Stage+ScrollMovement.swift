@@ -18,8 +18,7 @@ extension Stage {
     _ pan: Gesture.Pan, in chain: [ScrollerID], _ direction: DragOwnership.Direction, subject: String
   ) -> Bool {
     let axis: ScrollAxis = direction == .horizontal ? .horizontal : .vertical
-    let way = scene.isRightToLeft && axis == .horizontal ? pan.translation[axis] : -pan.translation[axis]
-    guard let scroller = scroller(in: chain, axis, towards: way < 0 ? -1 : 1) else { return false }
+    guard let scroller = scroller(in: chain, axis, towards: pan.translation[axis] > 0 ? -1 : 1) else { return false }
     let isMoving = state.scrolls[scroller].motion != nil
     // What moves is taken where it is by now.
     let taken = isMoving ? pan.translation : takenSlop(pan)

@@ -50,6 +50,22 @@ struct MotionTests {
     #expect(driver.stage.motions(at: driver.stage.now).isEmpty)
   }
 
+  @Test(
+    "a sheet under a finger goes at no speed of its own; one that has been let go of goes as fast as its places say")
+  func sheet() throws {
+    let held = SheetPresentationTests.dragging()
+    let motion = try #require(held.stage.motions(at: held.stage.now).first { $0.quantity == .height })
+    #expect(motion.velocity == nil && motion.isHeld)
+    let driver = SheetPresentationTests.settling()
+    func foretold(_ after: Int64) throws -> Motion {
+      try #require(driver.stage.motions(at: driver.stage.now + after).first { $0.quantity == .height })
+    }
+    let (first, last) = (try foretold(0), try foretold(1_000))
+    let velocity = try #require(first.velocity)
+    #expect(!first.isHeld && velocity > 0)
+    #expect(abs((last.value - first.value) / 0.001 - velocity) < velocity / 20)
+  }
+
   @Test("a turn is the last microsecond of one direction")
   func turns() throws {
     let spring = SpringMotion(from: 20, to: 0, velocity: 3_000, response: 0.4, start: Timestamp(microseconds: 77))

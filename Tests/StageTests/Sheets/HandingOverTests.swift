@@ -132,6 +132,41 @@ struct HandingOverTests {
     }
   }
 
+  @Test(
+    "content in other content hands a drag back to the sheet only where that is at its top too", arguments: [0.0, 120])
+  func handsBackFromWithin(around: Double) throws {
+    var inner = SlopTests.list()
+    inner.id = "inner"
+    inner.frame = Rect(x: 20, y: 200, width: 340, height: 300)
+    var outer = Element(id: "list", role: .scrollView)
+    outer.frame = Rect(x: 0, y: 60, width: 390, height: 660)
+    outer.contentSize = Size(width: 390, height: 2_000)
+    outer.children = [inner]
+    let scene = SceneBuilder().window("w", title: "Window", [])
+      .sheet("s", title: "Sheet", [outer]) {
+        $0.detents = [.medium, .large]
+        $0.selectedDetent = Detent.large.id
+      }
+      .with {
+        $0.parameters.handBack = true
+        $0.presentations[0].isPresented = true
+      }.scene
+    var driver = StageDriver(scene)
+    driver.settle()
+    if around > 0 {
+      driver.drag(from: Point(x: 200, y: 750), to: Point(x: 200, y: 750 - around))
+      driver.settle()
+    }
+    #expect(abs(Self.offset(driver) - around) < 1)
+    let frame = try #require(driver.node("s/list/inner")?.frame)
+    let start = Point(x: 200, y: frame.minY + 40)
+    driver.touchDown(at: start)
+    for (step, way) in stride(from: 15.0, through: 150, by: 15).enumerated() {
+      driver.pan(step == 0 ? .began : .changed, start, Point(x: 200, y: start.y + way), after: 16_000)
+    }
+    #expect((Self.height(driver) < 783) == (around == 0))
+  }
+
   @Test("handed back, the release rule is the sheet's: it goes to the next detent, or away", arguments: [true, false])
   func release(isHandedBack: Bool) {
     var driver = Self.driver(.large) { $0.handBack = isHandedBack }

@@ -23,4 +23,16 @@ struct SheetDragTests {
       #expect(drag.heightVelocity(-100, Self.heights) == -100 * (isCentred ? down : 1))
     }
   }
+
+  @Test(
+    "a finger that takes back no more than the keyboard has raised the sheet by asks for where the sheet rested",
+    arguments: [0.5, 1, 40, 300])
+  func takesBack(lift: Double) {
+    var drag = SheetDrag(
+      grabHeight: 400 + lift, lift: lift, origin: 400 + lift, requestedHeight: 400 + lift / 2, startRest: 0,
+      since: .zero, hadUnsavedChanges: false, mayDismiss: true, top: .resists, resistance: Resistance(Parameters()))
+    #expect(drag.releaseHeight(Self.heights) == 400)
+    drag.requestedHeight = 390
+    #expect(drag.releaseHeight(Self.heights) == 390)
+  }
 }
