@@ -167,6 +167,50 @@ struct EngineTests {
     #expect(output.contains { if case .gesture(.swipe) = $0.kind { $0.device == 0 } else { false } })
   }
 
+  @Test("a device that is described anew loses what it was doing")
+  func describedAnew() {
+    let screen = TouchScript()
+    let finger = screen.finger()
+    finger.touchDown(at: Point(x: 100, y: 200))
+    finger.move(to: Point(x: 100, y: 400), milliseconds: 400)
+    var engine = GestureEngine(devices: [.init(screen.description)], screen: screen.size)
+    var output: [RecognizedInput] = []
+    for event in screen.events { engine.process(event, from: 0, into: &output) }
+    output.removeAll()
+    engine.connect(.init(screen.description), as: 0, at: screen.now, into: &output)
+    #expect(ContactTests.contacts(output).contains("cancelled 1 100,400"))
+    let gestures = output.compactMap {
+      if case .gesture(let gesture) = $0.kind { Recognition.name(gesture) } else { nil }
+    }
+    #expect(gestures == ["pan 1 cancelled"])
+  }
+
+  @Test("a device that comes after the screen was resized lies over the whole of it")
+  func comesAfterResize() {
+    let screen = TouchScript()
+    screen.finger().touchDown(at: Point(x: 195, y: 420))
+    var engine = GestureEngine(devices: [], screen: screen.size)
+    var output: [RecognizedInput] = []
+    engine.resize(to: Size(width: 840, height: 390), at: .zero, into: &output)
+    engine.connect(.init(screen.description), as: 0, at: screen.events[0].time, into: &output)
+    for event in screen.events { engine.process(event, from: 0, into: &output) }
+    #expect(ContactTests.contacts(output) == ["began 1 420,195"])
+  }
+
+  @Test("a second tap may come just as soon as the least pause says", arguments: [(0, "tap 1x2"), (1, "tap 1x1")])
+  func leastPause(microseconds: Int64, second: String) {
+    let screen = TouchScript(rate: 1_000)
+    let finger = screen.finger()
+    finger.tap(at: Point(x: 100, y: 200))
+    let lift = screen.events.last?.time ?? .zero
+    screen.wait(milliseconds: 40)
+    let pause = screen.now - lift
+    finger.tap(at: Point(x: 100, y: 200))
+    var options = GestureOptions()
+    options.doubleTapMinimum = pause + microseconds
+    #expect(Recognition.gestures(screen, options: options) == ["tap 1x1", second])
+  }
+
   @Test("a clock that goes back interrupts instead of counting negative times")
   func clockGoesBack() {
     let screen = TouchScript()

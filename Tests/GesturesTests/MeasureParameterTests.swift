@@ -9,13 +9,20 @@ import Testing
 struct MeasureParameterTests {
   /// Every measure that has a limit, of everything that fingers did.
   private static func measures(_ screen: TouchScript, _ options: GestureOptions = GestureOptions()) -> [Measure] {
+    explanations(screen, options).flatMap(\.verdicts).flatMap(\.measures).filter { $0.limit != nil }
+  }
+
+  /// What is told of everything that fingers did.
+  private static func explanations(
+    _ screen: TouchScript, _ options: GestureOptions = GestureOptions()
+  ) -> [GestureExplanation] {
     var options = options
     options.explains = true
     var engine = GestureEngine(devices: [.init(screen.description)], screen: screen.size, options: options)
     var output: [RecognizedInput] = []
     for event in screen.events { engine.process(event, from: 0, into: &output) }
     engine.finish(at: screen.now + 1_000_000, into: &output)
-    return engine.takeExplanations().flatMap(\.verdicts).flatMap(\.measures).filter { $0.limit != nil }
+    return engine.takeExplanations()
   }
 
   /// Taps after taps, a hold, a swipe, fingers that join, spread, turn and write a Z.
@@ -88,5 +95,40 @@ struct MeasureParameterTests {
     let value = option.value(in: options)
     try GestureOption.set("\(option.name)=\(option.text(value + (option.unit == .time ? 1_000 : 1)))", in: &options)
     #expect(!usual.isEmpty && !limits(options).isEmpty && limits(options) != usual, "\(usual)")
+  }
+
+  @Test("a finger that is left over from another gesture makes no tap, and that is why")
+  func leftOver() throws {
+    let screen = TouchScript()
+    let (first, second) = (screen.finger(), screen.finger())
+    screen.frame {
+      first.touchDown(at: Point(x: 100, y: 400))
+      second.touchDown(at: Point(x: 160, y: 400))
+    }
+    screen.move([(first, Point(x: 100, y: 500)), (second, Point(x: 160, y: 500))], milliseconds: 160)
+    second.lift()
+    screen.wait(milliseconds: 400)
+    first.put(at: Point(x: 100, y: 501))
+    screen.wait(milliseconds: 50)
+    first.lift()
+    let verdicts = Self.explanations(screen).flatMap(\.verdicts)
+    let tap = try #require(verdicts.last { $0.recognizer == .tap })
+    #expect(!tap.took && tap.note == "down since before the first event, or left over from another gesture")
+  }
+
+  @Test(
+    "a finger that lifts at rest has no speed, wherever it went",
+    arguments: [Vector(dx: -200, dy: 0), Vector(dx: 0, dy: -200)])
+  func atRest(way: Vector) throws {
+    let screen = TouchScript()
+    let finger = screen.finger()
+    finger.touchDown(at: Point(x: 300, y: 400))
+    finger.move(to: Point(x: 300, y: 400) + way, milliseconds: 200)
+    screen.wait(milliseconds: 500)
+    finger.lift()
+    let swipe = try #require(Self.explanations(screen).flatMap(\.verdicts).last { $0.recognizer == .swipe })
+    let velocity = try #require(swipe.measures.first { $0.name == "velocity" })
+    // No speed is none against the way that was gone: those are less than 0.
+    #expect(velocity.value == 0 && velocity.value.sign == .plus, "\(velocity)")
   }
 }

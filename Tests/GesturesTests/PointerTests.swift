@@ -161,4 +161,13 @@ struct PointerTests {
     #expect(starts.count == 2)
     for start in starts { #expect(start.distance(to: Point(x: 200, y: 200)) < 1e-6, "\(start)") }
   }
+
+  @Test("a pen that comes near where it went away takes the pointer there, though the kernel says no position")
+  func penReturns() {
+    var pen = ContactTests.kiosk(isPen: true)
+    pen.state.axisValues = [.x: 350, .y: 500]
+    let output = Recognition.of(
+      [.key(.btnToolPen, 1, at: .zero), .report(at: .zero)], on: pen, screen: Size(width: 1_000, height: 1_000))
+    #expect(Self.pointer(output) == [.moved(to: Point(x: 250, y: 500))])
+  }
 }

@@ -178,6 +178,24 @@ struct RotaryTests {
     #expect(turns.map(\.notches) == [1, 1, -2, -2])
   }
 
+  @Test("half a round goes the way of its numbers, more than that the other way", arguments: [true, false])
+  func halfRound(isForward: Bool) {
+    var device = Self.ring(hasTouchFlag: false)
+    device.state.axisValues[.wheel] = isForward ? 10 : 50
+    func units(_ way: Int32) -> [Int] {
+      Self.turn([(.wheel, isForward ? 10 + way : 50 - way)], on: device).map { isForward ? $0.units : -$0.units }
+    }
+    #expect(units(35) == [1_400] && units(36) == [1_440] && units(37) == [-1_400])
+  }
+
+  @Test("where each unit is to turn an axis, a notch is one all the same", arguments: [(120, 1), (121, 2), (240, 2)])
+  func leastThreshold(units: Int32, notches: Int) {
+    var options = GestureOptions()
+    options.rotaryThreshold = 0
+    let events: [InputEvent] = [.relative(.wheelHiRes, units, at: .zero), .report(at: .zero)]
+    #expect(Self.turns(Recognition.of(events, on: Self.wheel(), options: options)).map(\.notches) == [notches])
+  }
+
   @Test("a knob with ends turns by the way between the places that it tells")
   func knob() {
     let positions = [Int32(0), 3, 71, 2]

@@ -118,7 +118,7 @@ struct GestureScriptTests {
     Spelling("reader scroll down", .reader(.scroll(.down))),
     Spelling("reader focus button \"Send\"", .reader(.focus(named("button \"Send\"")))),
     Spelling("reader action \"Delete\"", .reader(.action("Delete"))),
-    Spelling("wait 500ms", .wait(500_000)),
+    Spelling("wait 500ms", .wait(500_000)), Spelling("wait 1us", .wait(1)),
     Spelling("wait 1.5 s", .wait(1_500_000)),
     Spelling("mark \"sheet is open\"", .mark("sheet is open")),
   ]
@@ -199,6 +199,8 @@ struct GestureScriptTests {
     ("tap 1,2 with 0 fingers", "1:14: expected from 1 to 10 fingers, found 0"),
     ("tap 1,2 with 2 fingrs", "1:16: expected 'fingers', found 'fingrs' (did you mean 'fingers'?)"),
     ("tap 1,2 with 2 fingers with 3 fingers", "1:24: 'with' is given twice"),
+    ("tap (1,2)", "1:5: a place stands without brackets (write 1,2)"),
+    ("tap [1,2]", "1:5: a place stands without brackets (write 1,2)"),
     ("wait 500", "1:9: expected a unit of time: us, ms or s, found the end of the script (write 500ms)"),
     ("wait 0ms", "1:6: a duration here is more than nothing and at most 86400s"),
     ("wait 2000000s", "1:6: a duration here is more than nothing and at most 86400s"),

@@ -1,5 +1,6 @@
 import Documents
 import Gestures
+import InputEvents
 import Testing
 
 @Suite("Choosing devices for a script")
@@ -35,5 +36,18 @@ struct DeviceChoiceTests {
   func choice(script: String, names: [String]) throws {
     let library = try DeviceLibrary.bundled().devices
     #expect(DeviceChoice.devices(for: try GestureScript(parsing: script), from: library).map(\.id) == names)
+  }
+
+  @Test("a touchscreen that names its contacts is chosen before one that tells more of them without names")
+  func namedContacts() throws {
+    var phone = TestDevices.phone
+    phone.description.axes[.mtSlot] = AxisRange(minimum: 0, maximum: 1)
+    let script = try GestureScript(parsing: "tap 1,1")
+    for devices in [[phone, TestDevices.anonymous], [TestDevices.anonymous, phone]] {
+      #expect(DeviceChoice.devices(for: script, from: devices).map(\.id) == [phone.id])
+    }
+    for devices in [[phone, TestDevices.phone], [TestDevices.phone, phone]] {
+      #expect(DeviceChoice.devices(for: script, from: devices).map(\.description) == [TestDevices.phone.description])
+    }
   }
 }

@@ -149,6 +149,9 @@ struct DeviceLimitsTests {
   func dragPointer(end: String, held: Int64) throws {
     let trip = try RoundTrip("drag pointer from 10,20 to 110,220\(end)", on: [TestDevices.mouse])
     #expect(Self.presses(trip) == [0, held])
+    let down = try #require(trip.recognized.first { if case .pointer(.pressed) = $0.kind { true } else { false } })
+    let there = try #require(trip.recognized.last { $0.time < down.time })
+    #expect(there.kind == .pointer(.moved(to: Point(x: 10, y: 20))) && down.time - there.time >= 70_000)
     let places = trip.recognized.compactMap { input -> Point? in
       switch input.kind {
       case .pointer(.pressed(_, let place)), .pointer(.released(_, let place)): place
@@ -167,5 +170,35 @@ struct DeviceLimitsTests {
     var options = SynthesisOptions()
     options.screen = Size(width: width, height: height)
     #expect(((try? GestureSynthesizer(devices: [], options: options)) != nil) == isTaken)
+  }
+
+  @Test(
+    "a place outside of a screen that no device tells is refused with a word about how to say how large it is",
+    arguments: [(TestDevices.phone, false), (TestDevices.mouse, true)])
+  func assumedScreen(device: DeviceModel, isAssumed: Bool) {
+    let script = device.id == TestDevices.phone.id ? "tap 9000,9" : "move to 9000,9"
+    let error = #expect(throws: SynthesisError.self) { try RoundTrip(script, on: [device]) }
+    #expect((error?.hint?.contains("--screen") == true) == isAssumed, "\(error?.hint ?? "")")
+  }
+
+  // MARK: - Rings
+
+  /// A ring of 72 places, a notch each.
+  static let ring: DeviceModel = {
+    var device = DeviceDescription(name: "ring")
+    device.add(.wheel, AxisRange(minimum: 0, maximum: 71))
+    device.state.axisValues[.wheel] = 0
+    return DeviceModel(
+      id: "fine-ring", summary: "", description: device,
+      rotary: [RotaryModel(axis: .absolute(.wheel), unitsPerNotch: 1, wraps: true)])
+  }()
+
+  @Test(
+    "a ring turns between two reports by so much less than half a round that a rounded place makes no other way of it",
+    arguments: [(27, true), (-27, true), (28, false), (-28, false)])
+  func halfRound(places: Int, isTaken: Bool) {
+    // In one report at a quarter more than its mean speed: 28 places are 35, and half a round but one.
+    let trip = try? RoundTrip("turn fine-ring \(places) in 8ms", on: [Self.ring])
+    #expect((trip != nil) == isTaken)
   }
 }

@@ -308,6 +308,7 @@ struct GestureSynthesizerTests {
     ),
     ("swipe up in 20ms", "a swipe in 20ms is over before phone-touchscreen has reported three positions at 120 Hz"),
     ("swipe up from 100,20", "there are only 18 pt above 100,20 for a swipe up"),
+    ("swipe left from 20,400", "there are only 18 pt beside 20,400 for a swipe left"),
     ("drag from 100,100 to 104,100", "a drag that never goes further than 4 pt is a tap or a long press"),
     (
       "pinch at 20,20 by 2",
