@@ -18,4 +18,10 @@ struct TreeDefectTests {
       tree.defects.map(\.kind) == [.duplicateID, .impossibleFrame, .secondFocus, .emptyID, .impossibleFrame])
     #expect(tree.defects.map(\.index) == [1, 1, 2, 3, 3])
   }
+
+  @Test("what has no size, or next to none, has a frame all the same", arguments: [0, 0.25, 0.999])
+  func small(size: Double) {
+    let frame = Rect(x: 0, y: 0, width: size, height: size)
+    #expect(AccessibilityTree(.box("a", frame: frame, [])).defects.isEmpty)
+  }
 }

@@ -63,4 +63,18 @@ struct SpeechQueueTests {
     var queue = SpeechQueue()
     #expect(queue.post(Utterance(""), at: 0) == [.dropped(Utterance(""), at: 0)])
   }
+
+  @Test("a critical utterance that waits is said before one that interrupts")
+  func criticalWaits() {
+    var queue = SpeechQueue()
+    let (first, second, tap) = (sentence("a", .critical), sentence("b", .critical), sentence("tap", .interrupting))
+    _ = queue.post(first, at: 0)
+    #expect(queue.post(second, at: 0) == [])
+    #expect(queue.post(tap, at: 5) == [])
+    #expect(
+      queue.advance(to: 9 * Self.second) == [
+        .ends(first, at: Self.second), .begins(second, at: Self.second), .ends(second, at: 2 * Self.second),
+        .begins(tap, at: 2 * Self.second), .ends(tap, at: 3 * Self.second),
+      ])
+  }
 }

@@ -12,9 +12,10 @@ struct SceneRuleTests {
   /// What a rule says of each node of a scene whose presentations are on the screen, one with a content node.
   static func verdicts(
     _ rule: some StaticRule, _ presentations: [Presentation], platform: Platform = .iOS, role: Role,
-    content: AccessibilityNode? = nil, frame: Rect = screen
+    content: AccessibilityNode? = nil, frame: Rect = screen, ruleset: Scene.Ruleset = .current
   ) -> [String: String] {
     var scene = Scene(id: "test", platform: platform)
+    scene.ruleset = ruleset
     scene.presentations = presentations
     var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
     tree.append(AccessibilityNode(id: "window", role: .window, name: "Window", frame: screen))
@@ -51,6 +52,88 @@ struct SceneRuleTests {
   func oneSheet(sheets: [Presentation], verdict: String) {
     let verdicts = Self.verdicts(OneSheetAtATime(), sheets, role: .sheet)
     #expect(verdicts["a"] == verdict && verdicts["window"] == nil)
+  }
+
+  @Test(
+    "two sheets are none too many by the rules of iOS 13, where sheets have detents",
+    arguments: [(Platform.iOS, "pass"), (.iPadOS, "pass"), (.macOS, "fail")])
+  func stacked(platform: Platform, verdict: String) {
+    let verdicts = Self.verdicts(
+      OneSheetAtATime(), [Self.sheet("a"), Self.sheet("b")], platform: platform, role: .sheet, ruleset: .ios13)
+    #expect(verdicts == ["a": verdict, "b": verdict])
+  }
+
+  @Test("a sheet in a popover takes no other one's place")
+  func sheetInPopover() {
+    var inside = Self.sheet("b")
+    inside.container = .popover("tips")
+    #expect(Self.verdicts(OneSheetAtATime(), [Self.sheet("a"), inside], role: .sheet) == ["a": "pass"])
+  }
+
+  @Test("why an alert comes up is judged of what is an alert on the screen", arguments: [Role.alert, .sheet])
+  func alertReason(role: Role) {
+    var alert = Alert()
+    alert.reason = .problem
+    let verdicts = Self.verdicts(
+      AlertTellsProblem(), [Presentation(id: "alert", kind: .alert(alert), title: "Alert")], role: role)
+    #expect(verdicts == (role == .alert ? ["alert": "pass"] : [:]))
+  }
+
+  @Test(
+    "the on-screen keyboard hides the field that is edited, and a presentation named after keyboards does not",
+    arguments: [false, true])
+  func keyboard(isPresentation: Bool) {
+    var field = AccessibilityNode(
+      id: "field", role: .textField, name: "To", frame: Rect(x: 0, y: 700, width: 100, height: 44))
+    field.traits = [.focused, .editing]
+    let shortcuts = Presentation(id: "keyboard-shortcuts", kind: .currentContext(CurrentContext()), title: "Shortcuts")
+    var scene = Scene(id: "test", platform: .iOS)
+    if isPresentation { scene.presentations = [shortcuts] }
+    var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
+    tree.append(field)
+    tree.append(
+      AccessibilityNode(id: "keyboard-shortcuts", role: .group, frame: Rect(x: 0, y: 500, width: 400, height: 300)))
+    let verdict = EditedFieldInSight().check(0, in: AuditContext(tree: tree, scene: scene))
+    #expect(isPresentation ? verdict == .inapplicable : verdict != .pass && verdict != .inapplicable)
+  }
+
+  @Test("pictures and controls that lie over a grabber cover it, texts do not")
+  func grabber() {
+    for (role, verdict) in [(Role.image, "fail"), (.button, "fail"), (.text, "pass"), (.group, "pass")] {
+      var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
+      let frame = Rect(x: 180, y: 5, width: 40, height: 10)
+      tree.begin(AccessibilityNode(id: "s", role: .sheet, name: "Sheet", frame: Self.screen))
+      let grabber = tree.append(AccessibilityNode(id: "s/grabber", role: .grabber, frame: frame))
+      tree.append(AccessibilityNode(id: "s/other", role: role, name: "Other", frame: frame))
+      tree.close()
+      let found = GrabberUncovered().check(grabber, in: AuditContext(tree: tree))
+      #expect((found == .pass) == (verdict == "pass"), "\(role)")
+    }
+  }
+
+  @Test("a scroll indicator that hides what is under it is told from one that cannot be seen")
+  func indicatorMessages() {
+    for (opacity, words) in [(1.0, "hides the content"), (0, "cannot be seen")] {
+      var indicator = ScrollIndicator(axis: .vertical, name: "Scroll", track: Self.screen, thumb: Self.screen)
+      indicator.opacity = opacity
+      var list = AccessibilityNode(id: "list", role: .list, name: "List", frame: Self.screen)
+      list.indicators = [indicator]
+      var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
+      tree.append(list)
+      let verdict = ScrollIndicatorTranslucent().check(
+        0, in: AuditContext(tree: tree, scene: Scene(id: "test", platform: .iOS)))
+      guard case .fail(let message) = verdict else {
+        Issue.record("\(verdict)")
+        continue
+      }
+      #expect(message.description.contains(words))
+    }
+  }
+
+  @Test("what cannot be told outweighs what is kept, and what is broken outweighs both")
+  func outcomes() {
+    #expect(Outcome.allCases.shuffled().sorted() == [.pass, .cannotTell, .fail])
+    #expect(Outcome.pass < .cannotTell && Outcome.cannotTell < .fail)
   }
 
   @Test(
