@@ -161,7 +161,7 @@ struct WrittenFilesTests {
     let folder = try Self.folder()
     let result = try Shell.run(
       """
-      umask 027; chmod 604 old; "$detent" audit m -o old >/dev/null; "$detent" audit m -o new >/dev/null
+      umask 027; chmod 604 old; "$detent" audit m -o old --force >/dev/null; "$detent" audit m -o new >/dev/null
       "$detent" run m --no-audit --input f --record open >/dev/null
       "$detent" run m --no-audit --input f --record private --keep-keystrokes >/dev/null
       stat -c %a old new open private
@@ -241,8 +241,8 @@ struct WrittenFilesTests {
     let result = try Shell.run(
       """
       mkfifo pipe
-      env --default-signal "$detent" convert pipe old --to session & exec 3>pipe; head -n 3 f >&3
-      until ls .detent-*.part >/dev/null 2>&1; do :; done
+      env --default-signal "$detent" convert pipe old --to session --force & exec 3<>pipe; head -n 3 f >&3
+      until ls .detent-*.part >/dev/null 2>&1 || ! kill -0 $! 2>/dev/null; do :; done
       kill -\(name) $!; sleep 0.2; exec 3>&-; wait $!; echo $?; cat old; echo; ls -A
       """, in: folder.path)
     let numbers = [
