@@ -79,7 +79,8 @@ let testing: [Target] = [
   tests(
     "Guideline", ["Announcer", "Guidelines", "Reports", "Stage", "Documents", "Endurance"],
     exclude: ["Due", "Fixtures", "Snapshots"]),
-  tests("Documents", ["Documents", "Stage", yams], exclude: ["Parsing/Snapshots", "Scenes/Snapshots"]),
+  tests(
+    "Documents", ["Documents", "Stage", yams], exclude: ["Flows/Snapshots", "Parsing/Snapshots", "Scenes/Snapshots"]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", ["Scenes"]),
   tests("EndToEnd", ["detent"], exclude: ["Snapshots"]),

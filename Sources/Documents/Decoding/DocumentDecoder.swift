@@ -12,6 +12,8 @@ public struct DocumentDecoder: Sendable {
   private var attributes: [SourceLocation: [String: SourceLocation]] = [:]
   /// The framework whose names the document may use.
   var imports = ImportContext()
+  /// The document as it is written, where a text in it has places of its own.
+  var lines = DocumentLines()
 
   /// A decoder that has found nothing wrong yet.
   public init(limits: DocumentLimits = DocumentLimits()) { log = ErrorLog(limit: limits.errors) }

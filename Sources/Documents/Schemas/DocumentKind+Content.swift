@@ -8,20 +8,25 @@ extension DocumentKind {
   /// What a file is that begins with these bytes: the kind to which the first of its keys belongs that belongs to only
   /// one; nil when there is none.
   public init?(content: ArraySlice<UInt8>) {
+    // A flow may name the device that it uses; alone, the key is that of a device file.
+    var named: Self?
     for key in TopLevelKeys.list(content.prefix(Self.beginning)) {
       let kinds = Self.allCases.filter { $0.keys.contains(key) }
       if kinds.count == 1 {
         self = kinds[0]
         return
       }
+      named = named ?? kinds.first { $0.rawValue == key }
     }
-    return nil
+    guard let named else { return nil }
+    self = named
   }
 
   /// What may stand at the top level of its documents; for a session, in its first line.
   private var keys: [String] {
     switch self {
     case .device: EntityForm<DeviceModel>.device.attributes.map(\.name)
+    case .flow: EntityForm<Flow>.flow.attributes.map(\.name)
     case .scene: EntityForm<Scene>.scene.attributes.map(\.name)
     case .session: ["format", "version", "clock", "devices", "salt"]
     case .tree: EntityForm<TreeContent>.tree.attributes.map(\.name)

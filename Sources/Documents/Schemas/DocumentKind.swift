@@ -1,11 +1,12 @@
 /// A kind of document that has a JSON Schema.
 public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
-  case device, scene, session, tree
+  case device, flow, scene, session, tree
 
   /// How its files are called.
   public var fileNames: String {
     switch self {
     case .device: "Devices/*.yaml"
+    case .flow: "*.flow.yaml"
     case .scene: "*.scene.yaml"
     case .session: "*.session.jsonl"
     case .tree: "*.tree.json"
@@ -19,6 +20,7 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
   var schemaValue: DocumentValue {
     switch self {
     case .device: DeviceDocument.schema
+    case .flow: FlowDocument.schema
     case .scene: SceneDocument.schema
     case .session: SessionSchema.value
     case .tree: TreeDocument.schema

@@ -45,6 +45,10 @@ struct DescribeCommand: ParsableCommand {
       throw Failure(
         .badDocument, "\(source): this is a \(kind.rawValue), not a recording or a device file",
         hint: "`detent announce` and `detent audit` read it")
+    case .flow where reading.from == nil:
+      throw Failure(
+        .badDocument, "\(source): this is a flow, not a recording or a device file",
+        hint: "`detent run \(source)` runs it")
     default: show(try RecordingReport(reading: reading.read(file)))
     }
   }

@@ -35,6 +35,7 @@ struct ReadingOptions: ParsableArguments {
     let hint: TerminalText =
       switch kind {
       case .scene: "`detent run \(path) --script` or `--input RECORDING` drives it"
+      case .flow: "`detent run \(path)` runs it"
       case .tree: "`detent announce` and `detent audit` read it"
       default: "`detent describe` reads it"
       }

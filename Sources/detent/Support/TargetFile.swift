@@ -32,6 +32,11 @@ enum TargetFile {
         hint: kind == .device
           ? "`detent describe` and `detent perform --device` read it" : "`detent run SCENE --input \(path)` plays it")
     }
+    guard kind != .flow else {
+      throw Failure(
+        .badDocument, "\(path): this is a flow, not a scene or a tree",
+        hint: path == "-" ? "`detent run` takes the file that it is in" : "`detent run \(path)` runs it")
+    }
     switch kind ?? named {
     case .tree: self = .tree(try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path))
     default:
