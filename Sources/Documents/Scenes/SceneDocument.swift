@@ -7,13 +7,14 @@ public enum SceneDocument {
 
   /// Reads a scene; every part of it knows where it stands.
   ///
+  /// - Parameter changes: What is to be read otherwise than it is written.
   /// - Throws: Everything that is wrong in the document.
   public static func read(
-    _ bytes: [UInt8], file: String, limits: DocumentLimits = limits
+    _ bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges(), limits: DocumentLimits = limits
   ) throws(DocumentErrors) -> Scene {
     do throws(DocumentErrors) {
       return try EntityForm<Scene>.scene.form.decode(
-        LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
+        changes.applied(to: LocatedNode.parse(bytes, file: file, limits: limits)), limits: limits)
     } catch {
       throw error.mended(by: bytes)
     }

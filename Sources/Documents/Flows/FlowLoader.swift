@@ -1,0 +1,172 @@
+import Accessibility
+import Geometry
+import Gestures
+import Harness
+import InputEvents
+import Recordings
+import Scenes
+
+/// Reads flows with everything that they name, and makes their cases.
+public struct FlowLoader: Sendable {
+  /// The devices that a flow may name.
+  private let library: DeviceLibrary
+  /// The most that a recording may take, in bytes.
+  private static var recordingLimits: DocumentLimits {
+    var limits = DocumentLimits()
+    limits.bytes = 256 << 20
+    return limits
+  }
+
+  /// A loader that knows these devices by name.
+  public init(library: DeviceLibrary) { self.library = library }
+
+  /// The cases of a flow, in order.
+  ///
+  /// - Throws: Everything that is wrong in the flow, in its scene or in its devices; a file that is not there is wrong
+  ///   where the flow names it.
+  public func cases(of file: FlowFile) throws(DocumentErrors) -> [FlowCase] {
+    let flow = try FlowDocument.read(file.read(), file: file.path)
+    var play = FlowPlay(try steps(of: flow, in: file), of: file.path)
+    play.usesReader = flow.usesReader
+    for device in flow.devices { play.devices.append(try self.device(device, in: file)) }
+    let target = try TargetContent(flow.target, in: file)
+    let files = file.isBundled ? [] : [file.path] + flow.files.map { $0.resolved(beside: file.path) }
+    var interfaces: [SceneChanges: FlowCase.Interface] = [:]
+    var cases: [FlowCase] = []
+    for variant in flow.matrix.variants {
+      let surroundings = flow.surroundings.replaced(by: variant.surroundings)
+      (play.screen, play.language) = (surroundings.screen, surroundings.language)
+      var changes = SceneChanges()
+      changes.platform = surroundings.platform
+      changes.isRightToLeft = surroundings.isRightToLeft
+      changes.parameters = flow.parameters
+      let interface: FlowCase.Interface
+      if let read = interfaces[changes] {
+        interface = read
+      } else {
+        interface = try target.interface(changes, screen: surroundings.screen)
+        interfaces[changes] = interface
+      }
+      let name = variant.name.isEmpty ? file.name : "\(file.name) [\(variant.name)]"
+      cases.append(FlowCase(name: name, flow: file.name, interface: interface, files: files, play: play))
+    }
+    return cases
+  }
+
+  private func steps(of flow: Flow, in file: FlowFile) throws(DocumentErrors) -> [FlowStep] {
+    var steps: [FlowStep] = []
+    for entry in flow.entries {
+      switch entry {
+      case .script(let script):
+        // Whether a statement waits for the one before it hangs on what that is: together they are one script.
+        if case .script(var before)? = steps.last {
+          before.instructions += script.instructions
+          steps[steps.count - 1] = .script(before)
+        } else {
+          steps.append(.script(script))
+        }
+      case .replay(let recording):
+        steps.append(
+          .replay(
+            .init(recording.path, bytes: try self.recording(recording, in: file), place: "\(recording.location)")))
+      }
+    }
+    return steps
+  }
+
+  /// The bytes of a recording of which the beginning can be read.
+  private func recording(_ reference: FileReference, in file: FlowFile) throws(DocumentErrors) -> [UInt8] {
+    let bytes = try reference.read(
+      in: file, limits: Self.recordingLimits, expected: "a recording, relative to the flow, or example:NAME"
+    ) { Examples.session($0) }
+    do throws(RecordingError) {
+      _ = try RecordingReader(bytes: bytes, name: reference.path)
+    } catch {
+      throw DocumentErrors(
+        DocumentError(reference.location, error.description, expected: "a recording", hint: error.hint))
+    }
+    return bytes
+  }
+
+  private func device(_ reference: FileReference, in file: FlowFile) throws(DocumentErrors) -> DeviceModel {
+    if let device = library.named(reference.path) { return device }
+    guard reference.path.contains("/") || reference.path.contains(".") else {
+      throw DocumentErrors(
+        DocumentError(
+          reference.location, "there is no device \"\(LocatedNode.excerpt(reference.path))\"",
+          expected: "one of \(library.names.joined(separator: ", ")), or a file",
+          hint: library.nearest(to: reference.path).map { "did you mean \"\($0)\"?" }))
+    }
+    let bytes = try reference.read(in: file, limits: DocumentLimits(), expected: "a device file") { _ in nil }
+    return try DeviceDocument.read(bytes, file: reference.resolved(beside: file.path))
+  }
+}
+
+/// What a target holds, before it is read as the one or the other.
+private struct TargetContent {
+  var reference: FileReference
+  var bytes: [UInt8]
+  var path: String
+  var isTree: Bool
+
+  init(_ reference: FileReference, in file: FlowFile) throws(DocumentErrors) {
+    self.reference = reference
+    path = reference.resolved(beside: file.path)
+    bytes = try reference.read(
+      in: file, limits: .interface, expected: "a scene or tree file, relative to the flow, or example:NAME"
+    ) { Examples.scene($0) }
+    let kind = DocumentKind(content: bytes[...])
+    isTree = kind == .tree || kind == nil && path.lowercased().hasSuffix(".tree.json")
+    if path.hasPrefix("example:"), let name = Examples.scene(String(path.dropFirst("example:".count)))?.name {
+      path = name
+    }
+    guard kind == nil || kind == .scene || kind == .tree else {
+      throw DocumentErrors(
+        DocumentError(
+          reference.location, "\"\(LocatedNode.excerpt(reference.path))\" is a \(kind?.rawValue ?? "") file",
+          expected: "a scene or a tree"))
+    }
+  }
+
+  /// What is driven; a tree is as it is.
+  func interface(_ changes: SceneChanges, screen: Size?) throws(DocumentErrors) -> FlowCase.Interface {
+    guard isTree else { return .scene(try SceneDocument.read(bytes, file: path, changes: changes)) }
+    guard changes == SceneChanges(), screen == nil else {
+      throw DocumentErrors(
+        DocumentError(
+          reference.location, "a tree is as it is: nothing of its surroundings can be set or varied but the language",
+          expected: "a scene"))
+    }
+    return .tree(try TreeDocument.read(bytes, file: path))
+  }
+}
+
+extension FileReference {
+  /// The bytes of the file; that it cannot be read is wrong where it is named.
+  ///
+  /// - Parameter example: The bundled file of a name.
+  fileprivate func read(
+    in file: FlowFile, limits: DocumentLimits, expected: String, example: (String) -> EmbeddedFile?
+  ) throws(DocumentErrors) -> [UInt8] {
+    if path.hasPrefix("example:") {
+      let name = String(path.dropFirst("example:".count))
+      guard let embedded = example(name) else {
+        throw DocumentErrors(
+          DocumentError(
+            location, "there is no such example as \"\(LocatedNode.excerpt(name))\"", expected: expected,
+            hint: NearestSpelling.hint(name, among: Examples.names)))
+      }
+      return Array(embedded.text.utf8)
+    }
+    if file.isBundled, let embedded = Examples.all.first(where: { $0.name == path }) {
+      return Array(embedded.text.utf8)
+    }
+    do throws(DocumentErrors) {
+      return try DocumentFile.read(resolved(beside: file.path), limits: limits)
+    } catch {
+      let why = error.errors.first?.message ?? "cannot be read"
+      throw DocumentErrors(
+        DocumentError(location, "\"\(LocatedNode.excerpt(path))\": \(why)", expected: expected))
+    }
+  }
+}
