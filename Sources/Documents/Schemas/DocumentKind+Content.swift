@@ -27,6 +27,7 @@ extension DocumentKind {
     switch self {
     case .device: EntityForm<DeviceModel>.device.attributes.map(\.name)
     case .flow: EntityForm<Flow>.flow.attributes.map(\.name)
+    case .result: ["case", "verdict", "problems", "shard", "cases", "end"]
     case .scene: EntityForm<Scene>.scene.attributes.map(\.name)
     case .session: ["format", "version", "clock", "devices", "salt"]
     case .tree: EntityForm<TreeContent>.tree.attributes.map(\.name)

@@ -1,12 +1,13 @@
 /// A kind of document that has a JSON Schema.
 public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
-  case device, flow, scene, session, tree
+  case device, flow, result, scene, session, tree
 
   /// How its files are called.
   public var fileNames: String {
     switch self {
     case .device: "Devices/*.yaml"
     case .flow: "*.flow.yaml"
+    case .result: "*.result.json"
     case .scene: "*.scene.yaml"
     case .session: "*.session.jsonl"
     case .tree: "*.tree.json"
@@ -21,6 +22,7 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .device: DeviceDocument.schema
     case .flow: FlowDocument.schema
+    case .result: ResultDocument.schema
     case .scene: SceneDocument.schema
     case .session: SessionSchema.value
     case .tree: TreeDocument.schema

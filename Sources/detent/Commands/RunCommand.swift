@@ -17,86 +17,18 @@ struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Drives an interface from recordings, devices or a script and prints the transcript as it happens.",
-    discussion: """
-      Example:
-        detent run example:mail --script 'tap "Compose"; tap "To"; type "Hi"; swipe down from grabber; tap "Delete Draft"'
-        detent run example:mail --input example:mail --report mail.html
-        detent run example:mail --script 'tap "Compose"; wait 100ms; turn screen; resize screen to 500,900'
-        detent run example:mail --script 'tap "Compose"; expect said "New Message"; expect focus on button "Cancel"'
-        detent run example:mail --script 'tap "Compose"; wait for "Send"; expect sheet "New Message" at medium'
-        detent run example:mail --script 'tap "Compose"' --script 'drag from grabber to 196,600 in 150ms, release at 900 pt/s'
-        detent run example:mail --reader --script 'reader next; reader next button; reader focus "Compose"; reader activate'
-        detent run example:mail --input example:mail --expect mail.txt --update
-        detent run example:mail --input example:mail --expect mail.txt
-        detent run example:mail --input said.session.jsonl --expect-said
-        detent run mail.scene.yaml --input swipe.evemu
-        detent run mail.scene.yaml --input /dev/input/event3 --input /dev/input/event4
-        detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
-        detent run mail.scene.yaml --input tap.session.jsonl --format json --record said.session.jsonl
-        detent run example:mail --input example:mail --plot offset,velocity,detent -o mail.svg
-
-      Devices are laid over the whole screen of the interface. A script names places by x,y in points or by what is
-      there: "Send", button "Send" in sheet, #compose, button[2]. `turn screen` turns the interface from portrait to
-      landscape or back, `resize screen to 852,393` gives it another size in points; a session keeps both, and devices
-      lie over the whole of the screen as it is then. With --reader, touch, crown and Ctrl+Alt chords go
-      to the screen reader: swipe right for the next element, double tap to activate, scrub to leave. A session that
-      was recorded so needs no flag.
-
-      A script is instructions with ; or a new line between them; `detent perform --help` lists those of fingers, keys,
-      crowns and pointers. An interface has more: `turn screen`, `resize screen to 852,393`, and what is asked of the
-      screen reader:
-        reader next   reader previous   reader next heading   reader first   reader last   reader activate
-        reader escape   reader magic tap   reader increment   reader decrement   reader scroll up
-        reader read   reader read from top   reader stop   reader focus "Send"   reader action "Archive"
-      The whole script is read before anything is done. A name that no element can have is told of then. What nobody can
-      do to such an interface (a crown on a phone), and a statement of which nothing came without `expect nothing` after
-      it, are warnings in the transcript, and with --strict failures. From `--script-file -` each line is done as it
-      comes, and a wrong one is told of and passed over, so that one can talk to the run.
-
-      A script says what is to be, too, and the transcript shows what became of it:
-      \(ExpectationKinds.grammars.map { "  expect \($0)" }.joined(separator: "\n"))
-        expect … within 2s     wait for …     wait for … within 30s
-      An expectation is asked when the interface is at rest (right after a `wait`, at once), or with `within` until it is
-      so or that much of the run's time is over; `wait for` gives up after 10 s unless told. `said` is a whole utterance
-      or whole parts of it, spoken since the last statement that did something; `said anywhere` since the start; /…/ is
-      a regular expression. What is only named is to be seen. After a failed expectation the script goes on, so that one
-      run tells all that is wrong; the exit code is 1.
-
-      --expect holds the run against a transcript that was printed before (text or JSON) or against what a session heard,
-      and shows where what happens, what has the focus or what is said differs, with the moment; what was done and the
-      exact times are not compared. --update writes the transcript of this run to that file. --expect-said does the same
-      with what the recordings of --input heard: a recording of last month fails when today's interface says something
-      else.
-
-      What a tap, hold or swipe is follows from tapSlop, tapMax, longPress, joinTime, swipeTravel, swipeSpeed and
-      axisRatio in the scene's parameters; --preset goes before them, and material has grabberCycle pingPong.
-
-      --plot draws over time what moved: the offset of content, the velocity (of crowns and dials too), the height of
-      sheets with their detents, and below them the contacts; one plot for each scroll view and sheet that moved. The
-      drawing (SVG) goes to the file of --output; without one it is all that goes to standard output, and the transcript
-      is not shown. Moments are asked of the formula of each movement, 200 a second and every turn. The HTML report has
-      the same plots.
-
-      --record writes frame by frame, so that a killed run leaves what it had read. What was typed on devices of this
-      machine is masked, and what is said of it left out, unless --keep-keystrokes is given; then nobody but you may
-      read the file. A script and a recording are in the clear already and stay so. A recording that is there is kept
-      unless --force is given, and then until the new one is whole (as NAME.~1~ once that has begun). No output may be a file that is read or that another output goes to.
-
-      Devices are read until Ctrl+C or until the last one is unplugged. When another program grabs one meanwhile, that is
-      said, and the exit code is 4.
-
-      After the transcript the interface is audited, as `detent audit` does. Exit code 1 says that something was
-      found, that something was not as expected, or that the script could not go on; 2 that the command line is wrong,
-      a script in it or a place to write to included; 3 that a file is wrong, one with a script included.
-      """)
+    discussion: discussion)
 
   /// How the transcript is written.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
 
-  @Argument(help: "A scene or tree file, or example:NAME; - is standard input.")
-  var target: String
+  @Argument(
+    help: ArgumentHelp(
+      "A scene or tree file, or example:NAME; - is standard input. Or flows, and folders of them.", valueName: "target")
+  )
+  var targets: [String]
   @Option(
     help: ArgumentHelp(
       "A recording to play, or the node of a device to read as it is used; may be given several times; - is standard input.",
@@ -181,10 +113,15 @@ struct RunCommand: ParsableCommand {
       "What fails the audit: the least severity (error, warning or info), and with commas incomplete and cannot-tell.",
       valueName: "list"))
   var failOn = FailOn()
+  @OptionGroup(title: "Flows")
+  var flows: FlowOptions
+
+  /// The one scene or tree that is driven.
+  private var target: String { targets.first ?? "-" }
 
   func validate() throws {
     if !script.isEmpty, scriptFile != nil { throw ValidationError("give --script or --script-file, not both") }
-    try StandardInput.check([target, scriptFile, reading.description] + input)
+    try StandardInput.check(targets + [scriptFile, reading.description] + input)
     if update, expect == nil { throw ValidationError("--update writes the file of --expect; name one") }
     if expectSaid, expect != nil { throw ValidationError("give --expect or --expect-said, not both") }
     let recordings = input.filter { !LiveDevices.isNode($0) }
@@ -205,6 +142,12 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let files = try FlowArguments.find(in: targets) { return try run(files) }
+    guard !flows.isUsed else {
+      throw Failure(
+        .usage, "--jobs is about flows, and \(target) is none",
+        hint: "a flow's file ends in .flow.yaml")
+    }
     try checkOutputs()
     switch try TargetFile(path: target) {
     case .scene(var scene):

@@ -9,10 +9,13 @@ struct ProgressLine {
   private let start = Self.milliseconds
   private var next: Int64
   private var calls = 0
+  /// Every how many calls the clock is looked at.
+  private let interval: Int
   private var isOnScreen = false
 
-  init(_ task: String) {
+  init(_ task: String, interval: Int = 16) {
     self.task = task
+    self.interval = interval
     next = start + 1000
   }
 
@@ -20,7 +23,7 @@ struct ProgressLine {
   mutating func update(_ state: @autoclosure () -> String) {
     guard isShown else { return }
     calls += 1
-    guard calls % 16 == 0 else { return }
+    guard calls % interval == 0 else { return }
     let now = Self.milliseconds
     guard now >= next else { return }
     next = now + 100

@@ -37,6 +37,11 @@ enum TargetFile {
         .badDocument, "\(path): this is a flow, not a scene or a tree",
         hint: path == "-" ? "`detent run` takes the file that it is in" : "`detent run \(path)` runs it")
     }
+    guard kind != .result else {
+      throw Failure(
+        .badDocument, "\(path): this is the result of a flow, not a scene or a tree",
+        hint: "`detent report merge` reads the folder that it is in")
+    }
     switch kind ?? named {
     case .tree: self = .tree(try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path))
     default:

@@ -1,0 +1,64 @@
+import Accessibility
+import Documents
+import Recordings
+import SafeText
+
+/// What the arguments of `detent run` name: flows, or the one scene or tree that is driven.
+enum FlowArguments {
+  /// The flows that arguments name; nil where they name a scene or a tree.
+  static func find(in arguments: [String]) throws -> [FlowFile]? {
+    let isFlow = arguments.map(isFlow)
+    guard isFlow.contains(true) else {
+      guard arguments.count == 1 else {
+        throw Failure(
+          .usage, "\(arguments[1]): one scene or tree is driven at a time",
+          hint: "flows can be several, and folders of them")
+      }
+      return nil
+    }
+    if let other = isFlow.firstIndex(of: false) {
+      throw Failure(
+        .usage, "\(arguments[other]): this is no flow, as the others are", hint: "a flow's file ends in .flow.yaml")
+    }
+    do throws(DocumentErrors) {
+      return try FlowFolder.flows(at: arguments)
+    } catch {
+      throw Failure(.usage, TerminalText(lines: error.report))
+    }
+  }
+
+  /// Whether an argument is a flow or a folder: by its name, or by how the file begins.
+  private static func isFlow(_ path: String) -> Bool {
+    if path.hasPrefix("example:") { return FlowFile(example: String(path.dropFirst("example:".count))) != nil }
+    if FlowFolder.isFolder(path) || FlowFile.isName(path) { return true }
+    guard path != "-", FileIdentity(input: path) != nil, var source = try? ByteSource(path: path),
+      let beginning = try? source.peek(DocumentKind.beginning)
+    else { return false }
+    return DocumentKind(content: beginning) == .flow
+  }
+
+  /// The cases of flows, in order. Everything is read before anything is run: what is wrong in any flow is told.
+  static func cases(of files: [FlowFile]) throws -> [FlowCase] {
+    let loader = FlowLoader(library: try DeviceLibrary.bundled())
+    var cases: [FlowCase] = []
+    var failures: [Failure] = []
+    for file in files {
+      do {
+        cases += try loader.cases(of: file)
+      } catch {
+        failures.append(failure(error, in: file))
+      }
+    }
+    guard let last = failures.last else { return cases }
+    for failure in failures.dropLast() { failure.show() }
+    // A flow that cannot be read is a mistake in usage, whatever else is wrong.
+    throw Failure(
+      failures.contains { $0.status == .usage } ? .usage : .badDocument, last.message, hint: last.hint)
+  }
+
+  /// A flow that is wrong is one of usage, as a script that an argument spells is; what it names is a document.
+  private static func failure(_ error: DocumentErrors, in file: FlowFile) -> Failure {
+    let isOwn = error.errors.contains { $0.location.file == file.path }
+    return Failure(isOwn ? .usage : .badDocument, TerminalText(lines: error.report))
+  }
+}
