@@ -2,6 +2,8 @@ import ArgumentParser
 import Documents
 import Gestures
 import Harness
+import Recordings
+import Reports
 import SafeText
 
 /// `detent run FLOW…`: cases of flows, each by itself.
@@ -9,11 +11,29 @@ extension RunCommand {
   /// Runs flows, and ends with 1 where something is not as expected.
   func run(_ files: [FlowFile]) throws {
     try checkFlowOptions()
-    let cases = try FlowArguments.cases(of: files)
-    let run = FlowRun(format: format, jobs: flows.jobs, failsFast: false, isStrict: strict)
-    let summary = CaseSummary(run.results(of: cases) { _ in })
+    let cases = try flows.chosen(try FlowArguments.cases(of: files))
+    let shard = flows.shard ?? .whole
+    let inputs = cases.flatMap(\.files)
+    let isPrivate = inputs.contains(where: PrivateFile.isPrivate)
+    try checkJUnit(inputs)
+    let run = FlowRun(format: format, jobs: flows.jobs, failsFast: flows.failFast, isStrict: strict)
+    let results = run.results(of: cases.filter { shard.contains($0.name) }) { _ in }
+    let summary = CaseSummary(results)
     FlowOutput.show(summary, as: format)
+    if let junit = flows.junit {
+      try NewFile.write(
+        JUnitReport.render(results), to: junit, force: force || OwnFile.isOne(junit), isPrivate: isPrivate)
+    }
     if !summary.isClean { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  /// Looks whether results can be written before anything is run.
+  private func checkJUnit(_ inputs: [String]) throws {
+    guard let junit = flows.junit else { return }
+    guard junit != "-" else {
+      throw Failure(.usage, "results go to standard output; give --junit the name of a file")
+    }
+    try NewFile.check(junit, NewFile.manner(junit, force: force), inputs: inputs)
   }
 
   /// What a flow says itself cannot be said for all of them.

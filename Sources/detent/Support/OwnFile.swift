@@ -22,7 +22,14 @@ enum OwnFile {
     if ["{\"format\":\"detent-", "{\n  \"format\": \"detent-"].contains(where: text.hasPrefix) { return true }
     if text.hasPrefix("<!DOCTYPE html>") { return text.contains("<meta name=\"generator\" content=\"detent\"") }
     if text.hasPrefix("<svg ") { return text.prefix { $0 != "\n" }.contains("aria-labelledby=\"plots\"") }
-    return isReport(text.prefix { $0 != "\n" })
+    if text.hasPrefix("<?xml ") { return text.contains("<testsuites name=\"detent\"") }
+    return isResult(text.prefix { $0 != "\n" }) || isReport(text.prefix { $0 != "\n" })
+  }
+
+  /// Whether a line begins the results of flows.
+  private static func isResult(_ line: Substring) -> Bool {
+    line.hasPrefix(#"{"case": ""#) || line.hasPrefix(#"{"end": {"cases": "#)
+      || line.contains(#/^(ok      |FAILED  |not run ).*\.flow\.|^[0-9]+ cases?, [0-9]+ ok, /#)
   }
 
   /// Whether a line begins a report in text: a finding, or the counts of an interface without any.
