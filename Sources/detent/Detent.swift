@@ -23,6 +23,7 @@ struct Detent: ParsableCommand {
       PerformCommand.self,
       RecordCommand.self,
       ReplayCommand.self,
+      ReportCommand.self,
       RulesCommand.self,
       RunCommand.self,
       SchemaCommand.self,

@@ -16,8 +16,15 @@ extension RunCommand {
     let inputs = cases.flatMap(\.files)
     let isPrivate = inputs.contains(where: PrivateFile.isPrivate)
     try checkJUnit(inputs)
+    var folder = flows.results.map { ResultFolder($0, force: force, isPrivate: isPrivate) }
+    try folder?.prepare(shard)
+    try folder?.begin(shard, of: cases.map(\.name))
     let run = FlowRun(format: format, jobs: flows.jobs, failsFast: flows.failFast, isStrict: strict)
-    let results = run.results(of: cases.filter { shard.contains($0.name) }) { _ in }
+    var failure: (any Error)?
+    let results = run.results(of: cases.filter { shard.contains($0.name) }) { result in
+      do { try folder?.write(result) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
     let summary = CaseSummary(results)
     FlowOutput.show(summary, as: format)
     if let junit = flows.junit {

@@ -145,7 +145,7 @@ struct RunCommand: ParsableCommand {
     if let files = try FlowArguments.find(in: targets) { return try run(files) }
     guard !flows.isUsed else {
       throw Failure(
-        .usage, "--junit, --shard, --only, --fail-fast and --jobs are about flows, and \(target) is none",
+        .usage, "--junit, --results, --shard, --only, --fail-fast and --jobs are about flows, and \(target) is none",
         hint: "a flow's file ends in .flow.yaml")
     }
     try checkOutputs()

@@ -12,6 +12,11 @@ struct FlowOptions: ParsableArguments {
   var junit: String?
   @Option(
     help: ArgumentHelp(
+      "A folder for the results of flows, a file for each case, which `detent report merge` puts together.",
+      valueName: "folder"))
+  var results: String?
+  @Option(
+    help: ArgumentHelp(
       "Run one part of the cases only, such as 2/3; which part a case is in hangs on its name alone.", valueName: "i/n")
   )
   var shard: Shard?
@@ -34,7 +39,7 @@ struct FlowOptions: ParsableArguments {
 
   /// Whether any of them was given.
   var isUsed: Bool {
-    junit != nil || shard != nil || !only.isEmpty || failFast || jobs != nil
+    junit != nil || results != nil || shard != nil || !only.isEmpty || failFast || jobs != nil
   }
 
   /// What people may call a case: its flow, with or without the ending, and the values that are varied.
