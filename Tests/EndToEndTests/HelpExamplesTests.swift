@@ -33,6 +33,19 @@ struct HelpExamplesTests {
     }
   }
 
+  @Test("every example of detent report ends with 0")
+  func report() throws {
+    let examples = try Self.examples(of: "report merge")
+    #expect(examples.count >= 2)
+    for example in examples {
+      let folder = try TemporaryFolder()
+      let shards = (1...2).map { #""$detent" run example:mail.flow.yaml --shard \#($0)/2 --results results-\#($0)"# }
+      let line = example.replacing("detent ", with: #""$detent" "#)
+      let result = try Shell.run("\(shards.joined(separator: " && ")) && \(line) >out; echo $?", in: folder.path)
+      #expect(result.output.hasSuffix("\n0\n"), "\(example): \(result.output)")
+    }
+  }
+
   @Test("every example of detent perform that needs no device of this machine ends with 0")
   func perform() throws {
     let examples = try Self.examples(of: "perform")

@@ -1202,6 +1202,32 @@ windows:
 {"end":{"frames":49,"events":129}}
 
 """#),
+    EmbeddedFile("mail.flow.yaml", #"""
+# A message that is begun and thrown away, on screens of two sizes and in both directions.
+#
+#   detent run mail.flow.yaml
+#   detent run mail.flow.yaml --only layoutDirection=rtl
+#
+# Every combination of the values under "for" is a case of its own.
+target: mail.scene.yaml
+for:
+  screen: [393x852, 430x932]
+  layoutDirection: [ltr, rtl]
+steps:
+  - tap "Compose"
+  - expect said "New Message"
+  - wait for "Send"
+  - expect focus on button "Cancel"
+  - tap "To"
+  - type "Ada"
+  - expect value of "To" is "Ada"
+  - tap button "Cancel" in sheet
+  - wait for "Delete Draft"
+  - tap "Delete Draft"
+  - expect "Send" absent
+  - expect focus on button "Compose"
+
+"""#),
     EmbeddedFile("mail.scene.yaml", #"""
 # A mailbox with a button that presents a sheet for a new message.
 #

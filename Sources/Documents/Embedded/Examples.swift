@@ -5,14 +5,16 @@ public enum Examples {
 
   /// The example with this name, with or without the ending of its kind.
   public static func named(_ name: String) -> EmbeddedFile? {
-    all.first { $0.name == name } ?? all.first { $0.name.prefix { $0 != "." } == name }
+    all.first { $0.name == name } ?? scene(name) ?? all.first { $0.name.prefix { $0 != "." } == name }
   }
 
-  /// All files of the example with this name: its scene and, where there is one, the session that drives it; the one
-  /// file where the whole name is given.
+  /// All files of the example with this name: its scene and, where there are any, the session and the flow that drive
+  /// it; the one file where the whole name is given.
   public static func files(named name: String) -> [EmbeddedFile] {
     if let file = all.first(where: { $0.name == name }) { return [file] }
-    return all.filter { $0.name.prefix { $0 != "." } == name }
+    let files = all.filter { $0.name.prefix { $0 != "." } == name }
+    // The scene first: the others are about it.
+    return files.filter { $0.name.hasSuffix(".scene.yaml") } + files.filter { !$0.name.hasSuffix(".scene.yaml") }
   }
 
   /// The scene of the example with this name.

@@ -35,6 +35,31 @@ absolute: # axes in device units; minimum is 0 unless given
 # autorepeat: {delay: 250, period: 33}           of keys, in milliseconds
 
 """#),
+    EmbeddedFile("new.flow.yaml", #"""
+# A flow: what is done to an interface, and what is to come of it; fails where that is not so.
+# Edit it, then:  detent run FILE   or a whole folder of them:  detent run FOLDER
+#
+# Every attribute, for your editor:  detent schema flow > flow.schema.json
+# yaml-language-server: $schema=flow.schema.json
+
+target: example:mail # or a scene file, relative to this one
+# platform: iPadOS          the scene's own unless given; so are screen, layoutDirection and language
+# screen: 852x393
+# devices: [phone-touchscreen]   those of a hand unless given
+# reader: true              touch, crown and chords go to the screen reader
+# set: {dismissSpeed: 400}  parameters of the scene
+
+# for: # every combination is a case of its own
+#   screen: [393x852, 852x393]
+#   layoutDirection: [ltr, rtl]
+
+steps: # statements of a script; detent run --help lists them. One with # or ": " in it stands in single quotes.
+  - tap "Compose"
+  - expect said "New Message"
+  - 'expect "Send" visible within 1s'
+  # - replay: recorded.session.jsonl
+
+"""#),
     EmbeddedFile("new.scene.yaml", #"""
 # A scene: an interface to try designs on, before there is an app.
 # Edit it, then:  detent run FILE --script 'tap "Open"'   and   detent audit FILE

@@ -42,7 +42,7 @@ struct ExampleCommand: ParsableCommand {
   /// `detent example copy`
   struct Copy: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Writes an example, its scene and its session, to a folder and prints their paths.",
+      abstract: "Writes an example, its scene, its session and its flow, to a folder and prints their paths.",
       discussion:
         "Example:\n  detent example copy mail designs\n  detent example copy mail.scene.yaml - | detent audit -")
 

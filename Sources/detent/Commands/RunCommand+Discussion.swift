@@ -19,6 +19,10 @@ extension RunCommand {
       detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
       detent run mail.scene.yaml --input tap.session.jsonl --format json --record said.session.jsonl
       detent run example:mail --input example:mail --plot offset,velocity,detent -o mail.svg
+      detent run example:mail.flow.yaml
+      detent run mail.flow.yaml --only layoutDirection=rtl --strict
+      detent run . --junit flows.xml --fail-fast
+      detent run . --shard 1/2 --results results
 
     Devices are laid over the whole screen of the interface. A script names places by x,y in points or by what is
     there: "Send", button "Send" in sheet, #compose, button[2]. `turn screen` turns the interface from portrait to
@@ -66,6 +70,15 @@ extension RunCommand {
     machine is masked, and what is said of it left out, unless --keep-keystrokes is given; then nobody but you may
     read the file. A script and a recording are in the clear already and stay so. A recording that is there is kept
     unless --force is given, and then until the new one is whole (as NAME.~1~ once that has begun). No output may be a file that is read or that another output goes to.
+
+    A flow (*.flow.yaml, whose words `detent schema flow` has and `detent new flow` begins) says all of this in a file:
+    the scene, the devices, the screen and other surroundings, parameters that are set, the statements of a script and
+    recordings, and under `for` what is varied: every combination is a case of its own, such as
+    `mail.flow.yaml [screen=393x852, layoutDirection=rtl]`. Flows and whole folders of them are run on all cores, a line
+    for each case in the order of their names, with the first difference below one that failed; `--format json` gives all
+    of them, a case a line (`detent schema result`). --shard i/n runs one part of the cases, the same on every machine;
+    `detent report merge` puts together what --results has written. Nothing is audited. Exit code 1 says that a case
+    failed; 2 that a flow cannot be read, and then nothing is run; 3 that a file which it names is wrong.
 
     Devices are read until Ctrl+C or until the last one is unplugged. When another program grabs one meanwhile, that is
     said, and the exit code is 4.

@@ -146,7 +146,7 @@ struct RunCommand: ParsableCommand {
     guard !flows.isUsed else {
       throw Failure(
         .usage, "--junit, --results, --shard, --only, --fail-fast and --jobs are about flows, and \(target) is none",
-        hint: "a flow's file ends in .flow.yaml")
+        hint: "a flow's file ends in .flow.yaml; `detent example copy mail` gives one")
     }
     try checkOutputs()
     switch try TargetFile(path: target) {

@@ -1,0 +1,197 @@
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+/// Flows as a person and a CI system meet them.
+@Suite("detent run with flows")
+struct FlowCommandTests {
+  static let failing = """
+    target: example:mail
+    for: {screen: [393x852, 430x932]}
+    steps:
+      - tap "Compose"
+      - expect said "Nw Message"
+      - expect focus on "Snd"
+      - tap "Snd"
+    """
+  static let kept = "target: example:mail\nsteps:\n  - tap \"Compose\"\n  - expect said \"New Message\"\n"
+  static let replayed = """
+    target: example:mail
+    steps:
+      - replay: example:mail
+      - expect focus on button "Compose"
+      - tap 5,840
+    """
+
+  /// A folder with flows of which one fails.
+  static func folder() throws -> TemporaryFolder {
+    try TemporaryFolder(["a.flow.yaml": kept, "b.flow.yaml": failing, "c.flow.yaml": replayed])
+  }
+
+  @Test(
+    "a line for each case, the first difference below one that failed, and exit code 1", arguments: ["text", "json"])
+  func lines(format: String) throws {
+    let folder = try Self.folder()
+    let result = try Program.run(["run", ".", "--format", format], in: folder.path)
+    #expect(result.status == 1 && result.errors.isEmpty, "\(result.errors)")
+    let golden = Snapshot.compare(result.output, "flows.\(format == "text" ? "txt" : "jsonl")")
+    #expect(golden.isEqual, "\(golden.message)")
+  }
+
+  @Test(
+    "the same bytes whatever the number of cores", arguments: ["", "--fail-fast", "--strict --format json"])
+  func cores(options: String) throws {
+    let folder = try Self.folder()
+    for number in 0..<12 { try folder.write(number % 5 == 3 ? Self.failing : Self.kept, to: "f\(number).flow.yaml") }
+    let outputs = try ["1", "2", "7", "64"].map { jobs in
+      try Program.run(["run", ".", "--jobs", jobs] + options.split(separator: " ").map(String.init), in: folder.path)
+        .output
+    }
+    #expect(Set(outputs).count == 1)
+  }
+
+  static let endings: [(arguments: String, status: Int32)] = [
+    ("a.flow.yaml", 0), ("c.flow.yaml", 0), ("c.flow.yaml --strict", 1), ("b.flow.yaml", 1), (".", 1),
+    (". --only a.flow", 0), ("example:mail.flow.yaml", 0), ("nothing.flow.yaml", 2), ("a.flow.yaml example:mail", 2),
+    ("a.flow.yaml --script swipe", 2), ("example:mail --shard 1/2", 2), ("a.flow.yaml --shard 3/2", 2),
+    ("a.flow.yaml --only z", 2), ("a.flow.yaml --junit -", 2), ("a.flow.yaml --junit a.flow.yaml", 2),
+    ("a.flow.yaml --junit no/such.xml", 2), ("a.flow.yaml --results no/such", 2), ("a.flow.yaml --jobs 0", 2),
+  ]
+
+  @Test("exit codes", arguments: endings)
+  func exitCodes(arguments: String, status: Int32) throws {
+    let folder = try Self.folder()
+    let result = try Program.run(["run"] + arguments.split(separator: " ").map(String.init), in: folder.path)
+    #expect(result.status == status, "\(result.output)\(result.errors)")
+    if status == 2 { #expect(result.output.isEmpty && result.errors.hasPrefix("detent: error: ")) }
+  }
+
+  @Test("a flow that cannot be read ends with 2, and nothing is run; what it names, with 3")
+  func unreadable() throws {
+    let folder = try Self.folder()
+    try folder.write(
+      "target: example:mail\nfor: {language: [en, ko]}\nsteps:\n  - tpa \"Compose\"\n", to: "d.flow.yaml")
+    try folder.write("target: wrong.scene.yaml\nsteps:\n  - swipe up\n", to: "e.flow.yaml")
+    try folder.write("scene: a\nplatform: iOS\n", to: "wrong.scene.yaml")
+    let both = try Program.run(["run", "."], in: folder.path)
+    #expect(both.status == 2 && both.output.isEmpty)
+    #expect(both.errors.contains("./d.flow.yaml:2:22: no voice speaks \"ko\" yet\n  expected: en\n"), "\(both.errors)")
+    #expect(both.errors.contains("./d.flow.yaml:4:5: expected an instruction such as 'tap 120,300', found 'tpa'"))
+    #expect(both.errors.contains("./wrong.scene.yaml:1:1: scene has no \"windows\""))
+    let scene = try Program.run(["run", "e.flow.yaml"], in: folder.path)
+    #expect(scene.status == 3 && scene.output.isEmpty)
+  }
+
+  @Test("the nearest name is told where no case has the one that is asked for")
+  func nearest() throws {
+    let folder = try Self.folder()
+    for (name, hint) in [("b.flwo.yaml", "b.flow.yaml"), ("screen=393x582", "screen=393x852")] {
+      let result = try Program.run(["run", ".", "--only", name], in: folder.path)
+      #expect(result.status == 2 && result.errors.contains("did you mean \"\(hint)\"?"), "\(result.errors)")
+    }
+  }
+
+  @Test("after the first failure nothing is run with --fail-fast, and that is said")
+  func failFast() throws {
+    let folder = try Self.folder()
+    let result = try Program.run(["run", ".", "--fail-fast", "--junit", "x.xml"], in: folder.path)
+    #expect(result.status == 1)
+    #expect(result.output.hasSuffix("4 cases, 1 ok, 1 failed, 2 not run\n"), "\(result.output)")
+    #expect(try folder.text(of: "x.xml").contains("tests=\"4\" failures=\"1\" errors=\"0\" skipped=\"2\""))
+  }
+
+  @Test("shards together are the whole run, put together to the byte", arguments: [2, 3, 5])
+  func merging(count: Int) throws {
+    let folder = try Self.folder()
+    let whole = try Program.run(["run", ".", "--junit", "whole.xml"], in: folder.path)
+    let json = try Program.run(["run", ".", "--format", "json"], in: folder.path)
+    var folders: [String] = []
+    for index in 1...count {
+      let shard = try Program.run(
+        ["run", ".", "--shard", "\(index)/\(count)", "--results", "r\(index)"], in: folder.path)
+      #expect([0, 1].contains(shard.status), "\(shard.errors)")
+      folders.insert("r\(index)", at: 0)
+    }
+    let merged = try Program.run(["report", "merge", "--junit", "merged.xml"] + folders, in: folder.path)
+    #expect(merged.status == 1 && merged.errors == "merged.xml\n", "\(merged.errors)")
+    #expect(merged.output == whole.output)
+    #expect(try folder.text(of: "merged.xml") == folder.text(of: "whole.xml"))
+    _ = try Program.run(["report", "merge", "-o", "merged.json"] + folders, in: folder.path)
+    #expect(try folder.text(of: "merged.json") == json.output)
+  }
+
+  @Test("a file that Detent did not write is kept, and one that it did is replaced")
+  func foreign() throws {
+    let folder = try Self.folder()
+    try folder.write("my notes\n", to: "x.xml")
+    let kept = try Program.run(["run", "a.flow.yaml", "--junit", "x.xml"], in: folder.path)
+    #expect(kept.status == 2 && kept.output.isEmpty, "\(kept.output)")
+    for arguments in [["--force"], [], ["--shard", "1/1", "--results", "r"]] {
+      let result = try Program.run(["run", "a.flow.yaml", "--junit", "x.xml"] + arguments, in: folder.path)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+    for name in ["x.txt", "x.json", "x.txt", "x.json"] {
+      #expect(try Program.run(["report", "merge", "r", "-o", name], in: folder.path).status == 0)
+    }
+    try folder.write("my notes\n", to: "x.txt")
+    #expect(try Program.run(["report", "merge", "r", "-o", "x.txt"], in: folder.path).status == 2)
+  }
+
+  @Test("what is missing or there twice is said, and fails")
+  func incomplete() throws {
+    let folder = try TemporaryFolder(["a.flow.yaml": Self.kept, "z.flow.yaml": Self.kept])
+    for index in 1...2 {
+      _ = try Program.run(["run", ".", "--shard", "\(index)/2", "--results", "r\(index)"], in: folder.path)
+    }
+    let all = try Program.run(["report", "merge", "r1", "r2"], in: folder.path)
+    #expect(all.status == 0 && all.errors.isEmpty, "\(all.errors)")
+    let one = try Program.run(["report", "merge", "r2"], in: folder.path)
+    #expect(one.errors.contains("detent: warning: shard 1/2 is missing\n"), "\(one.errors)")
+    #expect(one.output.contains("2 cases,"))
+    let twice = try Program.run(["report", "merge", "r1", "r2", "r2"], in: folder.path)
+    #expect(twice.errors.contains("shard 2/2 is there twice"), "\(twice.errors)")
+    _ = try Program.run(["run", "a.flow.yaml", "--results", "other"], in: folder.path)
+    let mixed = try Program.run(["report", "merge", "r1", "other"], in: folder.path)
+    #expect(mixed.status == 3 && mixed.errors.contains("is of another run than"), "\(mixed.errors)")
+    try folder.write("{", to: "other/case-00001.result.json")
+    #expect(try Program.run(["report", "merge", "other"], in: folder.path).status == 3)
+    let again = try Program.run(["run", ".", "--results", "r1"], in: folder.path)
+    #expect(again.status == 2 && again.errors.contains("there are results of an earlier run"))
+  }
+
+  @Test("names do not steer a terminal or end an element")
+  func hostile() throws {
+    let name = "a\u{1B}[2J\"><b>\n.flow.yaml"
+    let folder = try TemporaryFolder([name: Self.failing])
+    let result = try Program.run(["run", ".", "--junit", "x.xml"], in: folder.path)
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("FAILED  a\\u{1b}[2J\"><b>\\u{a}.flow.yaml [screen="), "\(result.output)")
+    let xml = try folder.text(of: "x.xml")
+    #expect(xml.contains("name=\"a\\u{1b}[2J&quot;&gt;&lt;b&gt;\\u{a}.flow.yaml [screen=393x852]\""), "\(xml)")
+    #expect(!xml.contains("\u{1B}"))
+  }
+
+  @Test("the bundled flow is as expected, by itself and copied")
+  func example() throws {
+    let bundled = try Program.run(["run", "example:mail.flow.yaml"])
+    #expect(bundled.status == 0 && bundled.output.hasSuffix("4 cases, 4 ok, 0 failed\n"), "\(bundled.output)")
+    let folder = try TemporaryFolder()
+    #expect(try Program.run(["example", "copy", "mail"], in: folder.path).status == 0)
+    #expect(try Program.run(["run", "."], in: folder.path).output == bundled.output)
+    #expect(try Program.run(["example", "list"]).output.contains("mail.flow.yaml"))
+    #expect(try Program.run(["new", "flow"], in: folder.path).status == 0)
+    #expect(try Program.run(["run", "new.flow.yaml", "--strict"], in: folder.path).status == 0)
+  }
+
+  @Test("a flow that is given where something else is meant is known for one")
+  func mistaken() throws {
+    let folder = try Self.folder()
+    for arguments in [["audit", "a.flow.yaml"], ["announce", "a.flow.yaml"], ["describe", "a.flow.yaml"]] {
+      let result = try Program.run(arguments, in: folder.path)
+      #expect(result.status == 3 && result.errors.contains("this is a flow, not"), "\(result.errors)")
+    }
+    let input = try Program.run(["run", "example:mail", "--input", "a.flow.yaml"], in: folder.path)
+    #expect(input.status == 3 && input.errors.contains("this is a flow, not a recording"), "\(input.errors)")
+  }
+}
