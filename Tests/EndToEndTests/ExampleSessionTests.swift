@@ -44,7 +44,7 @@ struct ExampleSessionTests {
   func copies() throws {
     let folder = try TemporaryFolder()
     let copied = try Program.run(["example", "copy", "right-to-left"], in: folder.path)
-    #expect(copied.output == "right-to-left.scene.yaml\nright-to-left.session.jsonl\n", "\(copied.errors)")
+    #expect(copied.errors == "right-to-left.scene.yaml\nright-to-left.session.jsonl\n", "\(copied.errors)")
     let session = try String(contentsOfFile: folder.path + "/right-to-left.session.jsonl", encoding: .utf8)
     #expect(session.split(separator: "\n").first?.contains("\"readerOn\":true") == true)
     let document = try Program.run(["example", "copy", "document.session.jsonl", "-"])

@@ -146,6 +146,8 @@ struct HostileTextTests {
     ],
     "record": [["/dev/input/" + hostile], [hostile, "-o", hostile + ".session.jsonl"], [hostile, "--to", "evemu"]],
     "replay": [["garbage"], [hostile], [hostile + "2"]],
+    "report": [[], [hostile]],
+    "report merge": [[hostile], ["garbage"], [".", "--junit", hostile + "/x"], [".", "-o", hostile + "/x"]],
     "rules": [[], ["--format", "json"], [hostile]],
     "run": [
       ["in.scene.yaml", "--script", "tap #open; wait 1s; tap #go", "--explain", "--hints", "--contacts", "--no-audit"],

@@ -23,11 +23,17 @@ struct KilledWriterTests {
 
   /// A command, and the file that it writes.
   static let writers: [(arguments: [String], file: String)] = [
-    (["convert", "in.session.jsonl", "out.evemu"], "out.evemu"),
+    (["convert", "in.session.jsonl", "out.evemu", "--force"], "out.evemu"),
     (["convert", "in.session.jsonl", "in.session.jsonl"], "in.session.jsonl"),
-    (["audit", "scene.yaml", "--format", "html", "-o", "report.html"], "report.html"),
-    (["run", "scene.yaml", "--no-audit", "--input", "in.session.jsonl", "--report", "report.html"], "report.html"),
-    (["perform", "swipe up; wait 1s; swipe down", "--rate", "1000", "--to", "out.session.jsonl"], "out.session.jsonl"),
+    (["audit", "scene.yaml", "--format", "html", "-o", "report.html", "--force"], "report.html"),
+    (
+      ["run", "scene.yaml", "--no-audit", "--input", "in.session.jsonl", "--report", "report.html", "--force"],
+      "report.html"
+    ),
+    (
+      ["perform", "swipe up; wait 1s; swipe down", "--rate", "1000", "--to", "out.session.jsonl", "--force"],
+      "out.session.jsonl"
+    ),
   ]
 
   @Test("leave the old file whole or the new one", arguments: writers)
