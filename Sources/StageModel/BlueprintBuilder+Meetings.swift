@@ -1,4 +1,6 @@
+internal import Accessibility
 internal import Digests
+internal import Scenes
 
 /// Which surfaces' inputs may meet what is on which.
 extension BlueprintBuilder {
@@ -18,18 +20,29 @@ extension BlueprintBuilder {
         // A question that clarifies what a control does lets that come about.
         note(items[target].surface, by: item.opens)
       }
-      // What is shown in content lies elsewhere when that has moved.
-      if let opens = item.opens, surfaces[opens].kind.isCurrentContext { note(item.surface, by: opens) }
+      if let opens = item.opens, surfaces[opens].isShownInContent(items) { note(item.surface, by: opens) }
     }
     for (surface, model) in zip(surfaces.indices, surfaces) {
-      if let anchor = model.anchor, model.kind.isCurrentContext { note(items[anchor].surface, by: surface) }
+      if let anchor = model.anchor, model.isShownInContent(items) { note(items[anchor].surface, by: surface) }
       if let popover = model.popover { note(surface, by: popover) }
     }
     return Table(surfaces.indices.map { [$0] + (others[$0] ?? []).sorted() })
   }
 }
 
+extension Blueprint {
+  /// Whether what of a surface can be touched hangs on where the content is that it points at or lies in.
+  package func isShownInContent(_ surface: SurfaceID) -> Bool { surfaces[surface].isShownInContent(items) }
+}
+
 extension Surface {
+  /// Whether what of it can be touched hangs on where the content is that it points at or lies in: a context lies in it; the
+  /// keyboard for a text in a popover covers as much of that as lies low. Any other popover or menu stays on the screen.
+  func isShownInContent(_ items: Table<ItemID, Item>) -> Bool {
+    guard hangsOnItsControl else { return false }
+    return kind.isCurrentContext || self.items.contains { items[$0].element.role.isTextEntry }
+  }
+
   /// Whether where it lies may depend on where the control lies that opened it.
   package var hangsOnItsControl: Bool {
     switch kind {

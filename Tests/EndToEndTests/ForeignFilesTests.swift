@@ -25,6 +25,20 @@ struct ForeignFilesTests {
   }
 
   @Test(
+    "what other tools write in the manner of Detent is theirs",
+    arguments: [
+      "a.cpp:3:1: warning: function is too long [readability-function-size]", #"{"case": "c1", "verdict": "won"}"#,
+      "<!DOCTYPE html><title>detent</title>", "<?xml version=\"1.0\"?><testsuites name=\"other\"/>",
+      #"{"format": "x"}"#,
+    ])
+  func lookalikes(line: String) throws {
+    let folder = try TemporaryFolder(["notes": line + "\n"])
+    let refused = try Shell.run("\"$detent\" audit example:mail -o notes 2>&1", in: folder.path)
+    #expect(refused.status != 0 && refused.output.contains("--force"), "\(refused.output)")
+    #expect(try String(contentsOfFile: folder.path + "/notes", encoding: .utf8) == line + "\n")
+  }
+
+  @Test(
     "where a file went is told on standard error, and nothing of it on standard output", arguments: writers.prefix(3))
   func path(writer: String) throws {
     let folder = try TemporaryFolder([:])

@@ -33,8 +33,9 @@ enum Repertoire {
     let isRead = { (node: NodeID) in state.ordinals[node].map(state.isRead) ?? false }
     // Nobody does with a reader what its cursor does not come to.
     if !known.untouched.isEmpty {
-      known.passedOver += known.untouched.filter { !isRead($0) }
-      known.untouched.removeAll { !isRead($0) }
+      let activated = Set(known.steps.compactMap(\.activated).filter(isRead))
+      known.passedOver += known.untouched.filter { !activated.contains($0) }
+      known.untouched.removeAll { !activated.contains($0) }
     }
     told(known)
     var accepted = known.steps

@@ -74,7 +74,7 @@ struct CoreGraph {
   func isOpen(_ layer: Int, in core: Int) -> Bool { nodes[core].layers.open.contains(layer) }
 
   /// Whether something is covered or hidden in states with a core.
-  func isCovering(_ core: Int) -> Bool { nodes[core].layers.isCovering }
+  func isCovering(_ core: Int) -> Bool { nodes[core].layers.open.count < nodes[core].layers.present.count }
 
   /// Whether inputs in states with a core may meet a part.
   func isMet(_ part: StateParts.Part, in core: Int) -> Bool {

@@ -104,10 +104,11 @@ extension Stage {
   /// Notes that a tap on an item was not looked for far enough.
   ///
   /// A reader's activation brings its window forward and does to it what a tap does (`perform(_:on:)`), but for the
-  /// halves of page controls and the insertion point of texts.
+  /// halves of page controls, the insertion point of texts, and what something covers that is not modal.
   func passOverTap(on item: ItemID, _ steps: inout StepList) {
     let (node, id) = (blueprint.items[item].element, blueprint.items[item].id)
-    if node.role == .pageControl || node.role.isTextEntry || blueprint.selectable(item) != nil {
+    if node.role == .pageControl || node.role.isTextEntry || blueprint.selectable(item) != nil || coverOver(item) != nil
+    {
       steps.passOver(id)
     } else {
       steps.leaveUntouched(id)

@@ -39,8 +39,7 @@ extension Stage {
       || state.isOptionDown
   }
 
-  /// Windows, sheets, covers and dialogs by surface, and hands on windows; where somebody holds something, everything is
-  /// open.
+  /// Windows, sheets, covers and dialogs by surface; where somebody holds something, everything is open.
   public var stateLayers: StateLayers {
     var present = Set(blueprint.windows.filter { !state.goneWindows.contains($0) })
     for sheet in state.sheets + state.waiting { present.insert(sheet.surface) }
@@ -59,17 +58,7 @@ extension Stage {
   }
 
   private func layers(open: Set<SurfaceID>, present: Set<SurfaceID>) -> StateLayers {
-    let windows = present.filter { blueprint.surfaces[$0].isWindow }
-    let handled = isUnderWay || transientCover(besides: nil) == nil ? windows.intersection(open) : []
-    return StateLayers(
-      open: Set(open.map(\.ordinal) + handled.map(handLayer)),
-      present: Set(present.map(\.ordinal) + windows.map(handLayer)), isCovering: open.count < present.count)
-  }
-
-  /// The layer of hands on a surface, on which what can be touched of its content hangs: hands on a window close the menu
-  /// or popover that is over it wherever they come down, and drags there move nothing else than without it.
-  private func handLayer(_ surface: SurfaceID) -> Int {
-    blueprint.surfaces[surface].isWindow ? blueprint.surfaces.count + surface.ordinal : surface.ordinal
+    StateLayers(open: Set(open.map(\.ordinal)), present: Set(present.map(\.ordinal)))
   }
 
   // MARK: The core
@@ -168,8 +157,8 @@ extension Stage {
     ) {
       parts.append(
         .init(
-          id: tag.id(place), words: words, layers: surface.map { layers(of: tag, on: $0) } ?? [],
-          homes: homes.map { tag == .scroll ? handLayer($0) : $0.ordinal },
+          id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0].map(\.ordinal) } ?? [],
+          homes: homes.map(\.ordinal),
           node: item.map { blueprint.items[$0].id },
           readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
           isPlace: tag == .scroll || tag == .window))
@@ -205,11 +194,6 @@ extension Stage {
         on: nil)
     }
     return parts
-  }
-
-  /// The layers whose inputs meet what is on a surface.
-  private func layers(of tag: Tag, on surface: SurfaceID) -> [Int] {
-    blueprint.meetings[surface].map { $0 == surface && tag == .scroll ? handLayer($0) : $0.ordinal }
   }
 
   /// What discarding brings back, where that is not what the document says.

@@ -66,15 +66,12 @@ extension Stage {
       + state.sheets.lazy.filter { hangs($0.surface, $0.popoverOpener) }.map(\.surface)
   }
 
-  /// Whether hands have nothing else than what hangs on content, and none of that scrolls as well while it is cut off.
+  /// Whether nothing takes input but what hangs on content, and none of that is more than a place that points there.
   private var hangsApart: Bool {
     let hanging = hanging
-    return foremostFirst.allSatisfy { surface in
-      hanging.contains(surface) || access(to: surface) != .open
-        || blueprint.surfaces[surface].isWindow && transientCover(besides: nil) != nil
-    }
+    return foremostFirst.allSatisfy { hanging.contains($0) || access(to: $0) != .open }
       && hanging.allSatisfy { surface in
-        !blueprint.surfaces[surface].kind.isCurrentContext
+        !blueprint.isShownInContent(surface)
           && (shown(of: surfaceFrame(surface)) == surfaceFrame(surface) || blueprint.scrollers(of: surface).isEmpty)
       }
   }

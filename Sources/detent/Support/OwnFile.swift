@@ -1,3 +1,5 @@
+import Audit
+import Explorer
 import Foundation
 import Recordings
 
@@ -11,8 +13,10 @@ enum OwnFile {
   static func isOne(_ path: String) -> Bool {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
-    guard path != "-", type == .typeRegular, var source = try? ByteSource(path: path) else { return true }
-    return isOne(Data((try? source.peek(beginning)) ?? []))
+    guard path != "-", type == .typeRegular else { return true }
+    // What nobody may read may be anything.
+    guard var source = try? ByteSource(path: path), let bytes = try? source.peek(beginning) else { return false }
+    return isOne(Data(bytes))
   }
 
   /// Whether a file that begins so was written by Detent.
@@ -28,13 +32,15 @@ enum OwnFile {
 
   /// Whether a line begins the results of flows.
   private static func isResult(_ line: Substring) -> Bool {
-    line.hasPrefix(#"{"case": ""#) || line.hasPrefix(#"{"end": {"cases": "#)
+    line.contains(#/^\{"case": ".*", "flow": ".*", "verdict": "/#) || line.hasPrefix(#"{"end": {"cases": "#)
       || line.contains(#/^(ok      |FAILED  |not run ).*\.flow\.|^[0-9]+ cases?, [0-9]+ ok, /#)
   }
 
   /// Whether a line begins a report in text: a finding, or the counts of an interface without any.
   private static func isReport(_ line: Substring) -> Bool {
-    line.contains(#/: (error|warning|info|cannot tell|note): .* \[[a-z][a-z-]*\]$/#)
+    // Other tools write findings the same way, with names of their own.
+    let name = line.wholeMatch(of: #/.*: (?:error|warning|info|cannot tell|note): .* \[([a-z][a-z-]*)\]/#)?.1
+    return name.map { name in ExplorerAudit.rules.contains { $0.id == name } } ?? false
       || line.contains(#/: [0-9]+ errors?, [0-9]+ warnings?; [0-9]+ pass, [0-9]+ fail/#)
   }
 }
