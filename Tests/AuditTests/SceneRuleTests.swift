@@ -79,6 +79,22 @@ struct SceneRuleTests {
     #expect(verdicts == (role == .alert ? ["alert": "pass"] : [:]))
   }
 
+  @Test("a part of a watch's sheet has the sheet's name and is not the sheet", arguments: [Role.sheet, .group])
+  func watchSheet(role: Role) {
+    var sheet = Self.sheet("sheet")
+    sheet.frame = Rect(x: 0, y: 100, width: 400, height: 700)
+    let verdicts = Self.verdicts(WatchSheetFullScreen(), [sheet], platform: .watchOS, role: role)
+    #expect(verdicts == (role == .sheet ? ["sheet": "fail"] : [:]))
+  }
+
+  @Test("a film is in a sheet or full screen, and in no part of them", arguments: [Role.sheet, .fullScreen, .group])
+  func immersive(role: Role) {
+    var film = Self.sheet("film")
+    film.contentKinds = [.videoPlayback]
+    let verdicts = Self.verdicts(ImmersiveFullScreen(), [film], role: role)
+    #expect(verdicts == (role == .group ? [:] : ["film": "fail"]))
+  }
+
   @Test(
     "the on-screen keyboard hides the field that is edited, and a presentation named after keyboards does not",
     arguments: [false, true])

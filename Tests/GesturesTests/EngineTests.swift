@@ -197,6 +197,23 @@ struct EngineTests {
     #expect(ContactTests.contacts(output) == ["began 1 420,195"])
   }
 
+  @Test("a finger that stays down while the screen turns is interrupted by the first turn, and not again by the next")
+  func turnsTwice() {
+    let screen = TouchScript()
+    screen.finger().touchDown(at: Point(x: 195, y: 420))
+    var engine = GestureEngine(devices: [.init(screen.description)], screen: screen.size)
+    var output: [RecognizedInput] = []
+    for event in screen.events { engine.process(event, from: 0, into: &output) }
+    func interruptions(by size: Size) -> Int {
+      output.removeAll()
+      engine.resize(to: size, at: screen.now, into: &output)
+      return output.count { if case .interrupted = $0.kind { true } else { false } }
+    }
+    let turned = Size(width: screen.size.height, height: screen.size.width)
+    #expect(interruptions(by: turned) == 1)
+    #expect(interruptions(by: screen.size) == 0 && interruptions(by: turned) == 0)
+  }
+
   @Test("a second tap may come just as soon as the least pause says", arguments: [(0, "tap 1x2"), (1, "tap 1x1")])
   func leastPause(microseconds: Int64, second: String) {
     let screen = TouchScript(rate: 1_000)

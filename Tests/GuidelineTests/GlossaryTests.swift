@@ -72,8 +72,9 @@ struct GlossaryTests {
     Renamed("statement", in: "Gestures", "instruction"),
     Renamed("statement", in: "Recordings", "instruction"),
     Renamed("trail", in: "Explorer", "route"),
-    Renamed("trigger", in: "Documents", "origin"),
-    Renamed("trigger", in: "Scenes", "origin"),
+    Renamed("trigger", in: "Documents", "invocation"),
+    Renamed("trigger", in: "Scenes", "invocation"),
+    Renamed("twin", in: "Documents", "counterpart"),
     Renamed("watch", in: "KernelInput", "monitor"),
   ]
 
@@ -171,8 +172,9 @@ struct GlossaryTests {
     WrongContext(
       "scope", "[Ss]copes? of (a|the) (task|comment|rule|name)|(task|tree)'s scope", instead: "extent, span"),
     WrongContext(
-      "trigger", "Presentation\\.Trigger|[Tt]riggers? of (a|the) presentation|presentation's trigger", instead: "origin"
+      "trigger", "Presentation\\.Trigger|[Tt]riggers? of (a|the) presentation|presentation's trigger", instead: "invocation"
     ),
+    WrongContext("twin", "(high|low)-resolution twin|twins? of (a|the) (axis|wheel|detent)", instead: "counterpart"),
   ]
 
   /// Whatever the program prints is a text of its sources, or in a golden file: each line that has a word, with the line

@@ -9,7 +9,7 @@ extension EntityForm where Entity == RotaryModel {
       .required("axis", .rotaryAxis, \.axis, "Its name in the kernel: REL_WHEEL, REL_DIAL, ABS_WHEEL or any other."),
       .optional(
         "unitsPerDetent", .integer(in: 1...1_000_000, unit: "device units"), \.unitsPerNotch, default: 1,
-        "Device units of a notch; 1 unless given. A high-resolution twin has 120 for each."),
+        "Device units of a notch; 1 unless given. A high-resolution counterpart has 120 for each."),
       .optional(
         "inverted", .flag, \.isInverted, default: false,
         "Whether positive values turn anticlockwise, or towards the person; false unless given."),

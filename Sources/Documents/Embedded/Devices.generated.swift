@@ -148,7 +148,7 @@ autorepeat: {delay: 250, period: 33}
 
 """#),
     EmbeddedFile("watch-crown.yaml", #"""
-# A watch's crown, as Wear OS watches have it: a wheel with its high-resolution twin on a device of its own.
+# A watch's crown, as Wear OS watches have it: a wheel with its high-resolution counterpart on a device of its own.
 device: watch-crown
 summary: A watch's crown that turns in 1/120 notches.
 name: Detent Watch Crown

@@ -42,11 +42,11 @@ struct DetentChecks {
         continue
       }
       let candidate = Candidate(detent: detent, heights: rooms.map(detent.height), place: place)
-      if let twin = kept.first(where: { isSame($0, candidate, isInPopover: isInPopover) }) {
+      if let same = kept.first(where: { isSame($0, candidate, isInPopover: isInPopover) }) {
         decoder.note(
-          place, "the detent \"\(detent.id)\" is as high as \"\(twin.detent.id)\"",
+          place, "the detent \"\(detent.id)\" is as high as \"\(same.detent.id)\"",
           expected: "a height of its own for each detent",
-          hint: "remove one of them" + (twin.place.map { "; \"\(twin.detent.id)\" is in line \($0.line)" } ?? ""))
+          hint: "remove one of them" + (same.place.map { "; \"\(same.detent.id)\" is in line \($0.line)" } ?? ""))
         continue
       }
       kept.append(candidate)

@@ -65,7 +65,7 @@ extension EntityForm where Entity == Presentation {
   private static var declared: [Attribute<Presentation>] {
     [
       .optional("purpose", .choice(), \.purpose, default: .other, "What it is for; other unless given."),
-      .optional("trigger", EntityForm<Presentation.Origin>.origin.form, \.origin, "What makes it come up."),
+      .optional("trigger", EntityForm<Presentation.Invocation>.invocation.form, \.invocation, "What makes it come up."),
       .optional("task", EntityForm<TaskHints>.task.form, \.task, "What its task is like."),
       .optional("interaction", .choice(), \.interaction, "What people do in it."),
       .optional(
@@ -92,9 +92,9 @@ extension EntityForm where Entity == Presentation {
   }
 }
 
-extension EntityForm where Entity == Presentation.Origin {
+extension EntityForm where Entity == Presentation.Invocation {
   /// What makes a presentation come up.
-  static let origin: EntityForm<Presentation.Origin> = EntityForm(
+  static let invocation: EntityForm<Presentation.Invocation> = EntityForm(
     "trigger", "What makes a presentation come up; unknown unless given.",
     attributes: [
       .optional("source", .choice(), \.source, "Who caused it."),
@@ -102,7 +102,7 @@ extension EntityForm where Entity == Presentation.Origin {
       .optional(
         "needsClarification", .flag, \.needsClarification, "Whether people have to say what they mean first."),
     ],
-    start: { _, _, _ in Presentation.Origin() })
+    start: { _, _, _ in Presentation.Invocation() })
 }
 
 extension EntityForm where Entity == Presentation.ContentSize {

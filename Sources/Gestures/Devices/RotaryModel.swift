@@ -13,7 +13,7 @@ public struct RotaryModel: Hashable, Sendable {
   /// Whether it turns horizontally.
   public var isHorizontal: Bool
 
-  /// A relative axis, its high-resolution twin with it, or an absolute ring.
+  /// A relative axis, its high-resolution counterpart with it, or an absolute ring.
   public enum Axis: Hashable, Sendable {
     case relative(RelativeAxis)
     case absolute(AbsoluteAxis)

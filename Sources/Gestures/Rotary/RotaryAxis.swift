@@ -11,11 +11,11 @@ import InputEvents
 /// pause it is dropped, as libinput's is, so that touches far apart add up to nothing, and so is what has not made a whole
 /// notch while it turned. All else that the device
 /// reported is in the turns. Once it turns, every frame is reported, also when the direction changes. A notch counts when its
-/// half-way point is passed, as in the kernel's own low-resolution twin; back over the same point it needs
+/// half-way point is passed, as in the kernel's own low-resolution counterpart; back over the same point it needs
 /// `rotaryHysteresis` more, so that an axis trembling there does not rattle.
 struct RotaryAxis: Sendable {
   private let code: UInt16
-  /// The high-resolution twin of a wheel, 1/120 of its unit.
+  /// The high-resolution counterpart of a wheel, 1/120 of its unit.
   private let fineCode: UInt16?
   let isAbsolute: Bool
   /// Whether it turns about an axis that points at the person: anything but a wheel.
@@ -40,7 +40,7 @@ struct RotaryAxis: Sendable {
   private var hasLanded = false
 
   // Between frames.
-  /// Whether the high-resolution twin has ever been heard; some devices claim it and never send it.
+  /// Whether the high-resolution counterpart has ever been heard; some devices claim it and never send it.
   private var hasEverFine = false
   private var lastPosition: Int64?
   /// The value that the axis has. The kernel does not repeat it for a finger that lands there.

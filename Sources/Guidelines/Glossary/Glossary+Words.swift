@@ -72,6 +72,7 @@ extension Glossary {
       "input frame", "InputEvents",
       "The events between two reports of a device, which sources about devices and recordings call a frame."),
     .init("instruction", "Gestures", "One line of a script, such as `tap 120,300`."),
+    .init("invocation", "Scenes", "What makes a presentation come up."),
     .init("item", "Stage", "Something on a surface: an element, or a part that the system adds."),
     .init("jog bar", "Stage", "A scroll indicator that sets the speed of the content and not its offset (SM-13)."),
     .init("keeping", "Guidelines", "How one statement is kept, and by what."),
@@ -92,7 +93,6 @@ extension Glossary {
     .init("occasion", "Stage", "Why content scrolls that nobody scrolls (SM-11)."),
     .init("opener", "Stage", "What a presentation was opened with, and what gets the focus when it is gone."),
     .init("ordinal", "Stage", "Which one of a list: a number from 0."),
-    .init("origin", "Scenes", "What makes a presentation come up."),
     .init("outcome", "Audit", "What a check found out: pass, cannot tell or fail."),
     .init(
       "part", "Harness",
@@ -117,7 +117,8 @@ extension Glossary {
     .init("scene", "Scenes", "An interface as a document."),
     .init("scene key outcome", "Documents", "The answer that a button of a dialog is to a question about changes."),
     .init("scene key scope", "Documents", "The extent of a task."),
-    .init("scene key trigger", "Documents", "The origin of a presentation."),
+    .init("scene key target", "Documents", "The element that an effect changes."),
+    .init("scene key trigger", "Documents", "The invocation of a presentation."),
     .init(
       "scope", "Stage",
       """

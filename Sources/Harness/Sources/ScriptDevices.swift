@@ -40,7 +40,7 @@ public enum ScriptDevices {
     return DeviceModel(id: "gaze", summary: "Eyes on the interface.", description: device, screen: screen)
   }
 
-  /// A watch's crown: a wheel and its high-resolution twin.
+  /// A watch's crown: a wheel and its high-resolution counterpart.
   public static let crown: DeviceModel = {
     var device = DeviceDescription(name: "Detent Crown")
     device.add(relative: [.wheel, .wheelHiRes])

@@ -22,7 +22,7 @@ public struct Presentation: Hashable, Sendable {
   /// Its place from back to front among presentations.
   public var z: Int?
   /// What makes it come up.
-  public var origin: Origin?
+  public var invocation: Invocation?
   /// Ways out, as the author declares them; those that its attributes and controls make unless given.
   public var exits: [Exit]?
   /// Whether people have to know what it says.

@@ -17,7 +17,7 @@ extension Scene {
   /// What of a presentation no rule reads on any platform, and nothing else either.
   private func unreadHints(_ presentation: Presentation) -> [String] {
     var names: [(name: String, isSet: Bool)] = [
-      ("z", presentation.z != nil), ("trigger", presentation.origin != nil),
+      ("z", presentation.z != nil), ("trigger", presentation.invocation != nil),
       ("affectsParentTask", presentation.affectsParentTask != nil), ("mainContent", presentation.mainContent != nil),
       ("hints", presentation.hints != nil),
     ]

@@ -33,7 +33,7 @@ struct PresentationDocumentTests {
   @Test("what is not said is not known")
   func unknown() throws {
     let sheet = try Self.presentations("- {sheet: s}")[0]
-    #expect(sheet.task == nil && sheet.hints == nil && sheet.origin == nil && sheet.exits == nil)
+    #expect(sheet.task == nil && sheet.hints == nil && sheet.invocation == nil && sheet.exits == nil)
     #expect(sheet.container == nil && sheet.contentSize == nil && sheet.mainContent == nil && sheet.purpose == .other)
     guard case .sheet(let own) = sheet.kind else { return #expect(Bool(false), "not a sheet") }
     #expect(own.isResizable == nil && own.presentationEdge == nil && own.backgroundOpacity == nil)

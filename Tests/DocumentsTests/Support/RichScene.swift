@@ -235,10 +235,10 @@ extension Presentation {
     presentation.container = .window
     presentation.frame = Rect(x: 1, y: 2, width: 3, height: 4)
     presentation.z = 3
-    presentation.origin = Origin()
-    presentation.origin?.source = .system
-    presentation.origin?.action = "Delete"
-    presentation.origin?.needsClarification = false
+    presentation.invocation = Invocation()
+    presentation.invocation?.source = .system
+    presentation.invocation?.action = "Delete"
+    presentation.invocation?.needsClarification = false
     presentation.exits = [.completion, .button]
     presentation.isCritical = true
     presentation.requiresAction = true

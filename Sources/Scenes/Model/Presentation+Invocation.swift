@@ -1,6 +1,6 @@
 extension Presentation {
   /// What makes a presentation come up.
-  public struct Origin: Hashable, Sendable {
+  public struct Invocation: Hashable, Sendable {
     /// Who caused it.
     public var source: Source?
     /// What was done, in the author's words.
@@ -13,7 +13,7 @@ extension Presentation {
       case user, system
     }
 
-    /// An origin of which nothing is known.
+    /// An invocation of which nothing is known.
     public init() {}
   }
 }
