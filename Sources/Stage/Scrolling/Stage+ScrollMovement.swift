@@ -75,7 +75,7 @@ extension Stage {
     let extent = ScrollDrag.extent(
       axis == .vertical ? size.height : size.width, caughtAt: offset[axis], maximum: maximum)
     state.scrolls[scroller] = ScrollPlace(offset: offset)
-    let isInverted = Mutant.isOn(.visionSwipeIsInverted) && scene.platform == .visionOS
+    let isInverted = Mutant.isOn(.visionSwipeIsInverted) && profile.standsInSpace
     let resistance = Resistance(scene.parameters)
     return ScrollDrag(
       scroller: scroller, axis: axis,
