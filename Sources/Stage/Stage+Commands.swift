@@ -1,6 +1,7 @@
 internal import Digests
 public import Harness
 public import InputEvents
+internal import Journal
 public import Scenes
 internal import StageLayout
 internal import StageModel
@@ -107,7 +108,7 @@ extension Stage {
 
   private mutating func command(at time: Timestamp, _ body: (inout Stage) -> Void) -> [TargetEvent] {
     let before = advance(to: time)
-    arbitrations.removeAll(keepingCapacity: true)
+    journal.beginCommand()
     invalidateTree()
     body(&self)
     fitToKeyboard()

@@ -4,6 +4,7 @@ public import Geometry
 public import Gestures
 public import Harness
 public import InputEvents
+internal import Journal
 public import Scenes
 internal import StageLayout
 internal import StageModel
@@ -30,8 +31,8 @@ public struct Stage: ReproducibleTarget {
   /// How often things were laid out anew.
   private(set) var layoutChanges = 0
   var state: StageState
-  /// What happened since the caller last asked.
-  var outbox: [TargetEvent] = []
+  /// What it tells: events, and decisions with their reasons.
+  var journal = Journal()
   /// What is selected when the scene starts.
   var firstMarks = FirstMarks()
   private var cache = TreeCache()
@@ -40,24 +41,10 @@ public struct Stage: ReproducibleTarget {
   /// Whether anything has been done to it, or any time has passed.
   private(set) var hasBegun = false
 
-  /// Whether decisions and the causes of events are put into words.
-  public var keepsReasons = true
   /// How many places are looked at for one at which something can be touched that other things cover.
   public var mostPlaces = 2000
   /// Which device what is handled now came from; nil where nobody says.
   var device: Int?
-
-  /// Whether decisions say who else could have taken the input.
-  public var explains = false
-
-  /// Why the last input went where it went.
-  public internal(set) var arbitrations: [Arbitration] = []
-
-  /// How many of what happened did so before the last input.
-  private var eventsBeforeInput = 0
-
-  /// What the last input has brought about so far.
-  var eventsOfInput: ArraySlice<TargetEvent> { outbox.dropFirst(eventsBeforeInput) }
 
   /// Builds the scene up at time zero; what it declares as presented rests on the screen.
   public init(_ scene: Scene) {
@@ -159,9 +146,8 @@ public struct Stage: ReproducibleTarget {
   public mutating func receive(_ input: TargetInput) -> [TargetEvent] {
     forgetPlacements()
     live(until: input.time)
-    if !arbitrations.isEmpty { arbitrations.removeAll(keepingCapacity: true) }
     forgetTravelsAtRest()
-    eventsBeforeInput = outbox.count
+    journal.beginInput()
     device = input.device
     handle(input.kind)
     fitToKeyboard()
@@ -239,54 +225,6 @@ public struct Stage: ReproducibleTarget {
 
   /// Lets go of the tree, which is built again for who asks next; copies keep theirs.
   public mutating func forgetTree() { cache = TreeCache() }
-
-  mutating func takeEvents() -> [TargetEvent] {
-    forgetTravelsAtRest()
-    guard !outbox.isEmpty else { return [] }
-    let events = outbox
-    outbox = []
-    return events
-  }
-
-  mutating func emit(
-    _ kind: TargetEvent.Kind, _ node: NodeID, _ cause: Cause, along axes: Set<ScrollIndicator.Axis>? = nil
-  ) {
-    outbox.append(
-      TargetEvent(
-        time: state.now, kind: kind, node: node, cause: cause.text, initiator: cause.initiator, axes: axes))
-  }
-
-  mutating func decide(_ subject: String, taker: NodeID, as receiver: Receiver? = nil, _ reason: String) {
-    guard keepsReasons else { return }
-    arbitrations.append(Arbitration(time: state.now, subject: subject, taker: taker, as: receiver, reason: reason))
-  }
-
-  /// Says who took an input, as what, and over whom; the others are looked for only where that is asked for.
-  mutating func decide(
-    _ subject: String, taker: NodeID, as receiver: Receiver, _ reason: String,
-    among candidates: (Stage) -> [Arbitration.Candidate]
-  ) {
-    guard keepsReasons else { return }
-    var arbitration = Arbitration(time: state.now, subject: subject, taker: taker, reason: reason)
-    if explains {
-      var candidates = candidates(self)
-      let place =
-        candidates.firstIndex { $0.receiver == receiver && $0.node == taker }
-        ?? candidates.firstIndex { $0.receiver == receiver }
-      var winner = place.map { candidates.remove(at: $0) } ?? Arbitration.Candidate(receiver, taker)
-      winner.took = true
-      arbitration.candidates = [winner] + candidates
-    }
-    arbitrations.append(arbitration)
-  }
-
-  /// Words for people, if words are kept; else nothing, and nothing is put together.
-  func words(_ text: @autoclosure () -> String) -> String { keepsReasons ? text() : "" }
-
-  /// A cause in words, if words are kept.
-  func because(_ text: @autoclosure () -> String, initiator: TargetEvent.Initiator = .user) -> Cause {
-    Cause(words(text()), initiator: initiator)
-  }
 
   func id(_ surface: SurfaceID) -> NodeID { blueprint.surfaces[surface].id }
 }

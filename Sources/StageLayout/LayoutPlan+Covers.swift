@@ -55,7 +55,7 @@ extension LayoutPlan {
   private mutating func layOutContent(
     of surface: Surface, width: Double, insets: Screen.Insets, room: Double = .infinity
   ) -> Double {
-    let rows = RowLayout(platform: platform, width: width, insets: insets)
+    let rows = RowLayout(profile: profile, width: width, insets: insets)
     let items = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
     let hasHeader = items.contains {
       blueprint.items[$0].kind == .title || blueprint.items[$0].element.dismissRole != nil
@@ -87,7 +87,7 @@ extension LayoutPlan {
   private mutating func layOutMenu(at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let width = min(Self.menuWidth, max(1, screen.size.width - 16))
-    let rows = RowLayout(platform: platform, width: width, insets: .init(), margin: 0, spacing: 1)
+    let rows = RowLayout(profile: profile, width: width, insets: .init(), margin: 0, spacing: 1)
     var y = 0.0
     for item in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
       y = stackOne(item, rows: rows, y: y, in: .zero)
@@ -111,7 +111,7 @@ extension LayoutPlan {
       ?? Rect(
         x: isRoomy ? beside : max(0, within), y: server.minY + (isRoomy ? 0 : 2 * SheetPlacement.titleBar),
         width: width, height: 0)
-    let rows = RowLayout(platform: platform, width: frame.size.width, insets: .init())
+    let rows = RowLayout(profile: profile, width: frame.size.width, insets: .init())
     var y = SheetPlacement.titleBar + 8
     for item in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound) {
       y = stackOne(item, rows: rows, y: y, in: frame.origin)
@@ -145,7 +145,7 @@ extension LayoutPlan {
     for (place, pane) in panes.enumerated() {
       let column = isRightToLeft ? panes.count - 1 - place : place
       let x = Double(column) * width
-      let rows = RowLayout(platform: platform, width: width, insets: .init())
+      let rows = RowLayout(profile: profile, width: width, insets: .init())
       var y = top + 8
       for child in blueprint.children(from: pane + 1, to: blueprint.items[pane].end) {
         y = stackOne(child, rows: rows, y: y, in: Point(x: x, y: 0))

@@ -26,7 +26,7 @@ extension LayoutPlan {
       insets.right += max(0, row.maxX - (edge - thickness))
     }
     return RowLayout(
-      platform: rows.platform, width: rows.width, insets: insets, margin: rows.margin, spacing: rows.spacing)
+      profile: rows.profile, width: rows.width, insets: insets, margin: rows.margin, spacing: rows.spacing)
   }
 
   /// Scroll views that have controls in line with a bar.

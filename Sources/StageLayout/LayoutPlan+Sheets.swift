@@ -10,8 +10,8 @@ extension LayoutPlan {
   /// On iOS and iPadOS its detents say how high it is, and only the edge at which it lies is its author's, on an iPad
   /// where it is a card.
   func wanted(_ usual: SheetPlacement, of surface: Surface, _ sheet: Sheet, at index: SurfaceID) -> SheetPlacement {
-    let usual = sheet.presentationEdge.map { usual.anchored(to: $0, on: platform) } ?? usual
-    guard !PlatformProfile(platform).hasDetents else { return usual }
+    let usual = sheet.presentationEdge.map { usual.anchored(to: $0, on: profile.platform) } ?? usual
+    guard !profile.hasDetents else { return usual }
     if let frame = surface.declared?.frame {
       guard sheet.isResizable == true else { return SheetPlacement(at: frame) }
       let place = SheetPlacement(at: frame, in: usual.bounds)

@@ -20,7 +20,7 @@ extension LayoutPlan {
     let surface = blueprint.items[index].surface
     let isWindow = blueprint.surfaces[surface].isWindow
     let room = isWindow && !surfaceFrames[surface].isEmpty ? surfaceFrames[surface].size : screen.size
-    if platform == .watchOS {
+    if profile.fillsScreenWithTabViews {
       frames[index] = Rect(origin: origin, size: Size(width: rows.width, height: room.height))
       let safe = rows.insets
       let top = isWindow ? safe.top : y
@@ -41,7 +41,7 @@ extension LayoutPlan {
     guard let scroller = blueprint.items[index].ownScroller else { return }
     let isVertical = blueprint.scrollers[scroller].axes == .vertical
     let across = isRightToLeft ? -frame.size.width : frame.size.width
-    let rows = RowLayout(platform: platform, width: frame.size.width, insets: insets, margin: 8)
+    let rows = RowLayout(profile: profile, width: frame.size.width, insets: insets, margin: 8)
     let step = Mutant.isOn(.tabViewIsOnePage) ? 0.0 : 1
     for (ordinal, page) in blueprint.children(from: index + 1, to: blueprint.items[index].end).enumerated() {
       let way = Vector(

@@ -71,7 +71,7 @@ struct LayoutPlan: Sendable {
   }
 
   var isRightToLeft: Bool { blueprint.scene.isRightToLeft }
-  var platform: Platform { blueprint.scene.platform }
+  var profile: PlatformProfile { PlatformProfile(blueprint.scene.platform) }
 
   // MARK: Windows
 
@@ -79,7 +79,7 @@ struct LayoutPlan: Sendable {
     let frame = window.frame ?? Rect(origin: .zero, size: screen.size)
     surfaceFrames[index] = frame
     let safe = window.frame == nil ? screen.safeArea : Screen.Insets()
-    let rows = RowLayout(platform: platform, width: frame.size.width, insets: safe)
+    let rows = RowLayout(profile: profile, width: frame.size.width, insets: safe)
     let top = safe.top + (window.title == nil ? 8 : rows.rowHeight + 8)
     let surface = blueprint.surfaces[index]
     let bottom = stack(surface.items, rows: rows, from: top, in: frame.origin)
@@ -101,14 +101,12 @@ struct LayoutPlan: Sendable {
     func placement(_ contentHeight: Double?) -> SheetPlacement {
       if let popover = popover(of: index) { return SheetPlacement(inside: coverSizes[popover]) }
       let usual = SheetPlacement(
-        platform: platform, screen: screen, sizeClass: sizeClass, window: window, contentHeight: contentHeight,
+        platform: profile.platform, screen: screen, sizeClass: sizeClass, window: window, contentHeight: contentHeight,
         parameters: blueprint.scene.parameters)
       return wanted(usual, of: surface, sheet, at: index)
     }
     let width = placement(nil).width
-    let insets =
-      platform == .watchOS ? screen.safeArea : Screen.Insets(left: screen.safeArea.left, right: screen.safeArea.right)
-    let rows = RowLayout(platform: platform, width: width, insets: platform == .iOS ? insets : .init(top: insets.top))
+    let rows = RowLayout(profile: profile, width: width, insets: profile.sheetInsets(screen.safeArea))
     let bar = rows.insets.top + (surface.grabber == nil ? 0 : Self.grabberStrip)
     let header = bar + max(sheet.headerHeight, rows.rowHeight)
     let contentHeight = layOutSheetItems(
@@ -141,7 +139,7 @@ struct LayoutPlan: Sendable {
       let item = blueprint.items[index]
       if let frame = item.element.frame, item.kind == .element {
         place(index, at: frame, in: .zero, rows: rows)
-      } else if platform == .watchOS, item.element.role == .toolbar, toolbar == nil {
+      } else if profile.putsToolbarsAtBottom, item.element.role == .toolbar, toolbar == nil {
         toolbar = index
       } else if item.kind == .grabber {
         let size = Mutant.isOn(.grabberIsUpright) ? Size(width: 5, height: 36) : Size(width: 36, height: 5)
@@ -151,7 +149,7 @@ struct LayoutPlan: Sendable {
         frames[index] = Rect(
           x: rows.width / 4, y: header - rows.rowHeight, width: rows.width / 2, height: rows.rowHeight)
       } else if let role = item.element.dismissRole {
-        if platform == .macOS {
+        if profile.putsWaysOutAtBottom {
           footer.append(index)
         } else if let frame = headerButton(role, header: header, rows: rows, taken: &taken) {
           frames[index] = frame
@@ -184,11 +182,11 @@ struct LayoutPlan: Sendable {
   private func headerButton(
     _ role: Element.DismissRole, header: Double, rows: RowLayout, taken: inout TakenButtons
   ) -> Rect? {
-    let isWatch = platform == .watchOS
-    guard !isWatch || taken.leading == 0 else { return nil }
-    let isLeading = role == .cancel || isWatch
-    let width = isWatch ? 44 : max(64, rows.width / 5)
-    let margin = isWatch ? 4.0 : 8.0
+    let isSmall = profile.hasSmallHeaders
+    guard !isSmall || taken.leading == 0 else { return nil }
+    let isLeading = role == .cancel || isSmall
+    let width = isSmall ? 44 : max(64, rows.width / 5)
+    let margin = isSmall ? 4.0 : 8.0
     let fromEdge = margin + Double(isLeading ? taken.leading : taken.trailing) * (width + margin)
     guard fromEdge + width <= rows.width / 2 else { return nil }
     if isLeading { taken.leading += 1 } else { taken.trailing += 1 }
@@ -214,19 +212,19 @@ struct LayoutPlan: Sendable {
   private mutating func layOutDialog(at index: SurfaceID) {
     let surface = blueprint.surfaces[index]
     let safe = screen.safeArea
-    let isSheetLike = platform == .iOS && !isAlert(surface) && popover(of: index) == nil
+    let isSheetLike = profile.putsActionSheetsAtBottom && !isAlert(surface) && popover(of: index) == nil
     let popover = popover(of: index)
     let area =
       popover.map { Rect(origin: .zero, size: coverSizes[$0]) }
       ?? (isInWindow(index) ? windowFrame(of: surface) : Rect(origin: .zero, size: screen.size))
-    let isWatch = platform == .watchOS
+    let fills = profile.fillsScreenWithDialogs
     let own = popover == nil ? surface.declared?.frame : nil
-    let width = own?.size.width ?? (isWatch ? area.size.width : min(area.size.width - 16, isSheetLike ? 430 : 300))
+    let width = own?.size.width ?? (fills ? area.size.width : min(area.size.width - 16, isSheetLike ? 430 : 300))
     let rows = RowLayout(
-      platform: platform, width: width, insets: isWatch ? safe : Screen.Insets(), margin: isWatch ? 4 : 0, spacing: 1)
+      profile: profile, width: width, insets: fills ? safe : Screen.Insets(), margin: fills ? 4 : 0, spacing: 1)
     var y = rows.insets.top + (surface.title == nil ? 0 : rows.rowHeight)
     var taken = TakenButtons()
-    let hasCancelAtTop = isWatch || Mutant.isOn(.cancelComesFirst)
+    let hasCancelAtTop = profile.putsCancelFirst || Mutant.isOn(.cancelComesFirst)
     // It has its row also where no title stands beside it, wherever its author has written it.
     if hasCancelAtTop, surface.items.contains(where: { blueprint.items[$0].button?.style == .cancel }) {
       y = max(y, rows.insets.top + rows.rowHeight)
@@ -244,15 +242,15 @@ struct LayoutPlan: Sendable {
         y = stackOne(item, rows: rows, y: y, in: .zero)
       }
     }
-    let room = own?.size.height ?? Self.roomForDialog(area.size.height, popover == nil ? safe : .init(), platform)
+    let room = own?.size.height ?? profile.roomForDialogs(area.size.height, popover == nil ? safe : .init())
     let children = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
     // What is above the choices stays there.
     let stacked = children.filter { !hasCancelAtTop || blueprint.items[$0].button?.style != .cancel }
     y -= shrinkScroller(among: stacked, by: y - room)
-    let height = isWatch ? area.size.height : y
+    let height = fills ? area.size.height : y
     let x = area.midX - width / 2
     let top = isSheetLike ? area.maxY - max(8, safe.bottom) - height : area.midY - height / 2
-    let frame = own ?? Rect(x: x, y: isWatch ? area.minY : top, width: width, height: height)
+    let frame = own ?? Rect(x: x, y: fills ? area.minY : top, width: width, height: height)
     surfaceFrames[index] = frame
     for item in surface.items { frames[item] = frames[item].offset(by: frame.origin - .zero) }
     for item in surface.items {
@@ -262,16 +260,8 @@ struct LayoutPlan: Sendable {
 
   /// Whether a dialog lies in its window (5.2, container): on macOS and visionOS, unless its author wants the screen.
   private func isInWindow(_ index: SurfaceID) -> Bool {
-    switch platform {
-    case .macOS: blueprint.scope(of: index) == .window(blueprint.surfaces[index].window)
-    case .visionOS: blueprint.surfaces[index].declared?.container != .screen
-    case .iOS, .iPadOS, .tvOS, .watchOS: false
-    }
-  }
-
-  /// How high a dialog can be where there is so much room, in points.
-  static func roomForDialog(_ height: Double, _ safe: Screen.Insets, _ platform: Platform) -> Double {
-    platform == .watchOS ? height - safe.bottom : height - max(8, safe.top) - max(8, safe.bottom)
+    if profile.blocksWindowOnly { return blueprint.scope(of: index) == .window(blueprint.surfaces[index].window) }
+    return profile.standsInSpace && blueprint.surfaces[index].declared?.container != .screen
   }
 
   private func isAlert(_ surface: Surface) -> Bool {
@@ -346,7 +336,7 @@ struct LayoutPlan: Sendable {
   /// Items that can have the focus, in the order a screen reader goes through them.
   func focusOrder(of surface: SurfaceID) -> [ItemID] {
     var tree = AccessibilityTree(screen: screen.size)
-    tree.platform = platform.rawValue
+    tree.platform = profile.platform.rawValue
     tree.isRightToLeft = isRightToLeft
     let items = blueprint.surfaces[surface].items
     let first = items.lowerBound

@@ -4,7 +4,7 @@ internal import Scenes
 
 /// One column of rows for elements without a frame.
 struct RowLayout {
-  let platform: Platform
+  let profile: PlatformProfile
   /// Width of the container in points.
   let width: Double
   /// What is taken at its edges.
@@ -14,15 +14,8 @@ struct RowLayout {
   /// Points between two rows.
   var spacing = 8.0
 
-  /// Height of a control: what the platform's guidelines call the default target size, in points.
-  var rowHeight: Double {
-    switch platform {
-    case .iOS, .iPadOS, .watchOS: 44
-    case .macOS: 28
-    case .tvOS: 66
-    case .visionOS: 60
-    }
-  }
+  /// Height of a control, in points.
+  var rowHeight: Double { profile.rowHeight }
 
   /// Height of an element, in points.
   func height(of role: Role) -> Double {
@@ -42,7 +35,7 @@ struct RowLayout {
     var (left, right) = (max(insets.left + margin, frame.minX), min(width - insets.right - margin, frame.maxX))
     if isScrolled || left >= right { (left, right) = (frame.minX, frame.maxX) }
     let sides = Screen.Insets(top: insets.top, left: left, bottom: insets.bottom, right: width - right)
-    return RowLayout(platform: platform, width: width, insets: sides, margin: 0, spacing: spacing)
+    return RowLayout(profile: profile, width: width, insets: sides, margin: 0, spacing: spacing)
   }
 
   /// The frame of a row at `y`, in points.

@@ -18,7 +18,7 @@ extension StageLayout {
       let bottom = rowsBelow(index, blueprint).map { frames[$0].maxY }.max() ?? 0
       if bottom > frames[index].maxY + 0.5 { long.insert(index) }
     }
-    guard blueprint.scene.platform != .tvOS else { return long }
+    guard !PlatformProfile(blueprint.scene.platform).scrollsScreensAsWhole else { return long }
     for surface in blueprint.surfaces.indices { long.formUnion(longLists(on: surface, blueprint)) }
     return long
   }

@@ -13,7 +13,7 @@ extension StageLayout {
       let room = surface.declared?.frame?.size.height ?? leastRoomForDialogs(blueprint)
       return bottom - surfaceFrames[index].minY > room + 0.5
     }
-    guard blueprint.scene.platform == .tvOS else { return Set(dialogs) }
+    guard PlatformProfile(blueprint.scene.platform).scrollsScreensAsWhole else { return Set(dialogs) }
     return Set(dialogs).union(
       blueprint.surfaces.indices.filter { index in
         guard let room = room(of: index, blueprint) else { return false }
@@ -27,8 +27,8 @@ extension StageLayout {
   /// How high a dialog can be however the screen is turned, in points.
   private func leastRoomForDialogs(_ blueprint: Blueprint) -> Double {
     let (width, height) = (screen.size.width, screen.size.height)
-    let canTurn = PlatformProfile(blueprint.scene.platform).hasDetents
-    return LayoutPlan.roomForDialog(canTurn ? min(width, height) : height, screen.safeArea, blueprint.scene.platform)
+    let profile = PlatformProfile(blueprint.scene.platform)
+    return profile.roomForDialogs(profile.hasDetents ? min(width, height) : height, screen.safeArea)
   }
 
   /// Where the content of a surface shows, in the coordinates of its items' frames; nil where it is always as large as

@@ -5,7 +5,9 @@ import Testing
 @Suite("Glossary and the names of types")
 struct GlossaryTypeTests {
   /// The modules that a module of the glossary stands for.
-  static let families: [String: Set<String>] = ["Stage": ["Stage", "StageLayout", "StageModel", "StageMotion"]]
+  static let families: [String: Set<String>] = [
+    "Stage": ["Journal", "Stage", "StageLayout", "StageModel", "StageMotion"]
+  ]
 
   /// Types that end in a word of the glossary in another module than the word's, and what that is there: the same thing,
   /// or a kind of it that the glossary has by a longer name.

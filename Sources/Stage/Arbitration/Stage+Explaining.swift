@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Gestures
 internal import Harness
+internal import Journal
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -17,21 +18,10 @@ extension Stage {
   ///   - index: Its place among the decisions; none there is no mistake.
   ///   - receiver: As what the taker took it, where it could have as several things.
   mutating func explain(arbitration index: Int, among candidates: [Candidate], as receiver: Receiver? = nil) {
-    guard explains, arbitrations.indices.contains(index), arbitrations[index].candidates.isEmpty else { return }
-    let taker = arbitrations[index].taker
-    let receiver = arbitrations[index].receiver ?? receiver
-    var candidates = candidates
-    let place =
-      candidates.firstIndex { candidate in
-        // What an input missed has not taken it, whatever took it is called.
-        candidate.node == taker && candidate.receiver == receiver ?? candidate.receiver
-          && (receiver != nil || candidate.measures.allSatisfy(\.isMet))
-      }
-      ?? candidates.firstIndex { $0.receiver == receiver && (receiver != .grabber || isGrabber($0.node, of: taker)) }
-    var winner = place.map { candidates.remove(at: $0) } ?? Candidate(receiver ?? plainReceiver(taker), taker)
-    if winner.receiver == .grabber { winner.node = taker }
-    winner.took = true
-    arbitrations[index].candidates = [winner] + candidates
+    let stage = self
+    journal.explain(
+      decision: index, among: candidates, as: receiver, isGrabber: { stage.isGrabber($0, of: $1) },
+      plain: { stage.plainReceiver($0) })
   }
 
   private func isGrabber(_ node: NodeID, of sheet: NodeID) -> Bool {
@@ -41,7 +31,7 @@ extension Stage {
 
   /// As what a node takes an input that nobody foresaw: what it is, if anything came of it, else as nobody.
   private func plainReceiver(_ node: NodeID) -> Receiver {
-    guard eventsOfInput.contains(where: { $0.initiator == .user }) else { return .nobody }
+    guard journal.eventsOfInput.contains(where: { $0.initiator == .user }) else { return .nobody }
     if node == blueprint.keyboardID { return .keyboard }
     if let item = blueprint.item(node) { return receiver(ofItem: item) }
     if jogBar(node) != nil { return .scrollBar }

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import InputEvents
+internal import Journal
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -31,7 +32,8 @@ extension Stage {
 
   /// What came of an input says who took it, and the row in its cause why.
   private mutating func decideByEvents(since index: Int) {
-    guard keepsReasons, arbitrations.count == index, let event = eventsOfInput.first(where: { $0.initiator == .user })
+    guard keepsReasons, arbitrations.count == index,
+      let event = journal.eventsOfInput.first(where: { $0.initiator == .user })
     else {
       return
     }

@@ -4,20 +4,20 @@ internal import StageModel
 
 /// What says how something goes here: a state machine where that is of the platform, else a decision.
 extension Stage {
-  /// Of action sheets and alerts: SM-14, but on visionOS.
-  var dialogRule: String { scene.platform == .visionOS ? "A-58" : "SM-14" }
+  /// Of action sheets and alerts.
+  var dialogRule: String { profile.dialogRule }
 
   /// Of who owns a drag: SM-3, where sheets take drags.
   var dragRule: String { blueprint.takesDrags ? "SM-3" : "A-59" }
 
   /// Of what makes way: SM-6, where a popover does.
   func makingWayRule(of cover: SurfaceID) -> String {
-    isPadOrPhone && blueprint.surfaces[cover].kind.isPopover ? "SM-6" : "A-56"
+    profile.hasCoverMachines && blueprint.surfaces[cover].kind.isPopover ? "SM-6" : "A-56"
   }
 
   /// Of a cover that has come up, is left by a button or Escape, or gets another room.
   func rule(of cover: SurfaceID) -> String {
-    isTransient(cover) ? "A-56" : isPadOrPhone ? "SM-15" : "A-57"
+    isTransient(cover) ? "A-56" : profile.hasCoverMachines ? "SM-15" : "A-57"
   }
 
   /// Of a cover where SM-15 is silent: as it comes, goes, completes, or the app takes it away.
@@ -30,6 +30,4 @@ extension Stage {
     let kind = blueprint.surfaces[cover].kind
     return kind.isPopover || kind.isMenu
   }
-
-  private var isPadOrPhone: Bool { scene.platform == .iOS || scene.platform == .iPadOS }
 }

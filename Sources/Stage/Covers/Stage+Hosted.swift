@@ -1,6 +1,7 @@
 internal import Digests
 internal import Harness
 internal import InputEvents
+internal import Journal
 internal import Scenes
 internal import StageModel
 

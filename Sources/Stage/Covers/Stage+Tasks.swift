@@ -1,4 +1,5 @@
 internal import Harness
+internal import Journal
 internal import Mutants
 internal import Scenes
 internal import StageModel

@@ -1,5 +1,6 @@
 internal import Digests
 internal import Harness
+internal import Journal
 internal import Scenes
 internal import StageModel
 

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Harness
+internal import Journal
 internal import Mutants
 internal import Scenes
 internal import StageLayout
@@ -55,7 +56,7 @@ extension Stage {
     var surfaces: [SurfaceID] = []
     surfaces += state.dialogs.reversed().map(\.surface)
     surfaces += visibleLayers.reversed()
-    let isReplaced = Mutant.isOn(.watchSheetReplacesContent) && scene.platform == .watchOS && !state.sheets.isEmpty
+    let isReplaced = Mutant.isOn(.watchSheetReplacesContent) && profile.fillsScreenWithDialogs && !state.sheets.isEmpty
     if !isEverythingHidden, !isReplaced { surfaces += blueprint.documentWindows.reversed() }
     if !state.goneWindows.isEmpty { surfaces.removeAll { state.goneWindows.contains($0) } }
     return surfaces

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Harness
+internal import Journal
 internal import Scenes
 internal import StageModel
 

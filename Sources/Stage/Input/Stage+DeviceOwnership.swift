@@ -1,5 +1,6 @@
 internal import Gestures
 internal import Harness
+internal import Journal
 
 /// Several devices at once: a movement belongs to the one that it began on, and what happens to one device ends nothing
 /// on another.

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Gestures
 internal import Harness
+internal import Journal
 internal import Scenes
 internal import StageModel
 
@@ -90,10 +91,10 @@ extension Stage {
   /// What is pressed comes forward at once, before it is known what becomes of the press.
   private mutating func pressForward(_ hit: Hit, at point: Point) {
     let candidates = explains ? tapCandidates(at: point) : []
-    let before = outbox.count
+    let before = journal.events.count
     let cause = because("press at \(place(point))")
     comeForward(with: hit.surface, cause: cause)
-    guard outbox.count > before else { return }
+    guard journal.events.count > before else { return }
     let window = blueprint.scope(of: hit.surface).window.map { id($0) } ?? id(hit.surface)
     decide(cause.text, taker: window, words("SM-16: \(window) to front"))
     if explains { explain(arbitration: arbitrations.count - 1, among: candidates, as: .parent) }

@@ -1,6 +1,7 @@
 public import Geometry
 internal import Gestures
 internal import Harness
+internal import Journal
 internal import Scenes
 
 /// A second finger on the screen: the one that came first keeps what it has, and its lift is the release (SM-1, SM-8).

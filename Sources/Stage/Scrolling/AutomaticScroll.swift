@@ -1,6 +1,7 @@
 public import Digests
 internal import Gestures
 internal import InputEvents
+internal import Journal
 internal import StageModel
 
 /// Something that is to be in view, and why (SM-11).

@@ -1,5 +1,6 @@
 internal import Digests
 internal import Harness
+internal import Journal
 internal import StageModel
 
 /// Content that goes page by page is on its way: under a finger, gliding to a page, led by a jog bar or pointer, or about to

@@ -1,5 +1,6 @@
 internal import Digests
 internal import InputEvents
+internal import Journal
 internal import StageModel
 
 /// A run of rotation without a pause of P.crownBurst (SM-10).

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import InputEvents
+internal import Journal
 internal import Mutants
 internal import Scenes
 internal import StageLayout
@@ -167,7 +168,7 @@ extension Stage {
 
   /// Whether this offset has just been told already.
   private func isTold(_ offset: Vector, of node: NodeID) -> Bool {
-    for event in outbox.reversed() where event.node == node {
+    for event in journal.events.reversed() where event.node == node {
       if case .scrolled(let x, let y) = event.kind { return Vector(dx: x, dy: y) == offset }
     }
     return false
@@ -175,7 +176,8 @@ extension Stage {
 
   /// Whether this page has just been told already.
   private func isTold(_ page: Int, of grid: PageGrid, _ node: NodeID, _ axis: ScrollAxis) -> Bool {
-    for event in outbox.reversed() where event.node == node && event.axes?.contains(axis.indicatorAxis) != false {
+    for event in journal.events.reversed() where event.node == node && event.axes?.contains(axis.indicatorAxis) != false
+    {
       if case .paged(let told, let count) = event.kind { return told == page + 1 && count == grid.count }
     }
     return false

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import InputEvents
+internal import Journal
 internal import Mutants
 internal import Scenes
 internal import StageModel
@@ -98,9 +99,9 @@ extension Stage {
     var new = old
     new[axis] += distance
     if Mutant.isOn(.scrollingMovesBothAxes) { new[axis == .vertical ? .horizontal : .vertical] += 30 }
-    let before = outbox.count
+    let before = journal.events.count
     move(scroller, to: new, from: old, cause: cause)
-    return outbox.count > before
+    return journal.events.count > before
   }
 
   /// The scroll view that a key scrolls, and how.

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import InputEvents
+internal import Journal
 internal import Mutants
 internal import Scenes
 internal import StageLayout

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import InputEvents
+internal import Journal
 internal import Mutants
 internal import Scenes
 internal import StageModel
@@ -75,7 +76,7 @@ extension Stage {
     let extent = ScrollDrag.extent(
       axis == .vertical ? size.height : size.width, caughtAt: offset[axis], maximum: maximum)
     state.scrolls[scroller] = ScrollPlace(offset: offset)
-    let isInverted = Mutant.isOn(.visionSwipeIsInverted) && scene.platform == .visionOS
+    let isInverted = Mutant.isOn(.visionSwipeIsInverted) && profile.standsInSpace
     let resistance = Resistance(scene.parameters)
     return ScrollDrag(
       scroller: scroller, axis: axis,

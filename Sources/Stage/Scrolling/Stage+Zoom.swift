@@ -4,6 +4,7 @@ internal import Geometry
 internal import Gestures
 internal import Harness
 internal import InputEvents
+internal import Journal
 internal import Mutants
 internal import Scenes
 internal import StageModel

@@ -3,6 +3,7 @@ internal import Digests
 internal import Gestures
 internal import Harness
 internal import InputEvents
+internal import Journal
 internal import Scenes
 internal import StageModel
 

@@ -1,4 +1,5 @@
 internal import Digests
+internal import Journal
 internal import Scenes
 internal import StageModel
 

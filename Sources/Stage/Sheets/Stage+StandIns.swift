@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Harness
+internal import Journal
 internal import Scenes
 internal import StageModel
 

@@ -1,5 +1,6 @@
 internal import Digests
 internal import Harness
+internal import Journal
 internal import Scenes
 internal import StageModel
 
@@ -54,7 +55,7 @@ extension Stage {
       bringForward(SurfaceID(active), cause: cause)
     }
     if blueprint.hasTasks { noteTasks() }
-    (outbox, arbitrations) = ([], [])
+    journal.removeAll()
     for index in state.sheets.indices { tellStandIn(index, cause: cause) }
     noteOverlaps()
   }

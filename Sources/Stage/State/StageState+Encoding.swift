@@ -149,8 +149,3 @@ extension PresentationRequest: StateEncodable {
     sink.combine(cause)
   }
 }
-
-extension Cause: StateEncodable {
-  /// Who set it off decides; the rest is words.
-  func encode(into sink: inout some StateSink) { sink.combine(initiator == .user) }
-}

@@ -2,6 +2,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import InputEvents
+internal import Journal
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -197,22 +198,4 @@ struct PresentationRequest: Hashable, Sendable {
   var opener: ItemID?
   /// Why.
   var cause: Cause
-}
-
-/// Why something happens and who set it off.
-struct Cause: Hashable, Sendable {
-  /// The input and the rule, for people.
-  var text: String
-  /// Who set it off.
-  var initiator: TargetEvent.Initiator = .user
-
-  init(_ text: String, initiator: TargetEvent.Initiator = .user) {
-    self.text = text
-    self.initiator = initiator
-  }
-
-  /// The same cause with the row that decided; nothing where no words are kept.
-  func by(_ rule: @autoclosure () -> String) -> Cause {
-    text.isEmpty ? self : Cause(text + "; " + rule(), initiator: initiator)
-  }
 }

@@ -49,7 +49,7 @@ struct TreeBuilder {
         selectedRows.formUnion(rows[stage.mark(ordinal).range])
       }
     }
-    let isTurned = Mutant.isOn(.visionSheetLiesBehind) && stage.scene.platform == .visionOS
+    let isTurned = Mutant.isOn(.visionSheetLiesBehind) && stage.profile.standsInSpace
     for surface in isTurned ? order : order.reversed() { add(surface) }
     if let frame = stage.keyboardFrame {
       tree.append(

@@ -25,16 +25,12 @@ enum StateFields {
     "layout": "follows from the scene, the screen, detents, sizes and devices, all of them state",
     "layoutChanges": "how often there was another layout",
     "state": "all that is on no list",
-    "outbox": "empty between two inputs",
+    "journal": "events, which are handed over before the next input, and words about the last one",
     "layouts": "made for the sizes that were met last, and shared",
     "cache": "the tree, which follows from the rest",
     "changes": "how often there was another tree",
     "hasBegun": "whether places where content begins are told once more",
-    "keepsReasons": "whether there are words",
     "mostPlaces": "how far a search goes for who explores",
     "device": "said with every input",
-    "explains": "whether there are more words",
-    "arbitrations": "words about the last input",
-    "eventsBeforeInput": "for words about the last input",
   ]
 }

@@ -49,7 +49,7 @@ extension Stage {
     guard !isHeld(scroller), state.scrolls[scroller].motion == nil, state.press?.bar?.scroller != scroller else {
       return
     }
-    if Mutant.isOn(.macBarsNeverHide), scene.platform == .macOS { return }
+    if Mutant.isOn(.macBarsNeverHide), profile.ordersWindows { return }
     let end = state.now + scene.parameters.indicatorHide
     for place in state.shownIndicators.indices
     where state.shownIndicators[place].scroller == scroller && state.shownIndicators[place].hides == nil {
