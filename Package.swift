@@ -43,6 +43,7 @@ let pure: [Target] = [
   module("Guidelines", ["Audit", "Gestures"]),
   module("Reports", ["Explorer", "Guidelines"]),
   module("Documents", ["Harness", "Scenes"], exclude: ["Examples", "Templates"]),
+  module("Trees", ["Documents"]),
 ]
 
 let operatingSystem: [Target] = [
@@ -54,7 +55,7 @@ let operatingSystem: [Target] = [
 let program: [Target] = [
   .executableTarget(
     name: "detent",
-    dependencies: ["Stage", "Reports", "Documents", "KernelInput", argumentParser])
+    dependencies: ["Stage", "Reports", "Documents", "Trees", "KernelInput", argumentParser])
 ]
 
 let testing: [Target] = [
@@ -81,6 +82,7 @@ let testing: [Target] = [
     exclude: ["Due", "Fixtures", "Snapshots"]),
   tests(
     "Documents", ["Documents", "Stage", yams], exclude: ["Flows/Snapshots", "Parsing/Snapshots", "Scenes/Snapshots"]),
+  tests("Trees", ["Trees"], exclude: ["Snapshots", "Fixtures"]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", ["Scenes"]),
   tests("EndToEnd", ["detent"], exclude: ["Snapshots"]),
