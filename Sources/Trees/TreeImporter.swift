@@ -66,8 +66,38 @@ public enum TreeImporter {
         var importer = DebugDescriptionImporter(DumpLines(bytes, from: start, file: file))
         return try importer.read()
       }
+    case .ariaSnapshot:
+      return try single { () throws(DocumentError) in
+        var importer = AriaSnapshotImporter(DumpLines(bytes, from: start, file: file))
+        return try importer.read()
+      }
+    case .flutter:
+      return try single { () throws(DocumentError) in
+        var importer = FlutterImporter(DumpLines(bytes, from: start, file: file))
+        return try importer.read()
+      }
+    case .accessKit, .chromium, .accessibilitySnapshot, .idb:
+      let document = try LocatedNode.parse(bytes, file: file, format: .json, limits: limits)
+      return try single { () throws(DocumentError) in try read(document, as: format, options) }
+    }
+  }
+
+  private static func read(
+    _ document: LocatedNode, as format: TreeFormat, _ options: ImportOptions
+  ) throws(DocumentError) -> ImportedTree {
+    switch format {
+    case .accessKit:
+      var importer = AccessKitImporter(options)
+      return try importer.read(document)
+    case .chromium:
+      var importer = ChromiumImporter()
+      return try importer.read(document)
+    case .accessibilitySnapshot:
+      var importer = AccessibilitySnapshotImporter()
+      return try importer.read(document)
     default:
-      throw DocumentErrors(DocumentError(file: file, "a \(format.title) cannot be read yet"))
+      var importer = IDBImporter()
+      return try importer.read(document)
     }
   }
 

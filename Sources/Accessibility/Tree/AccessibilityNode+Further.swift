@@ -26,7 +26,7 @@ extension AccessibilityNode {
     get { further.isShowing }
     set { if isShowing != newValue { changeFurther { $0.isShowing = newValue } } }
   }
-  /// The text that it shows, where that is not its name.
+  /// The text that it shows, where its source tells that from its name.
   public var text: String? {
     get { further.text }
     set { if text != newValue { changeFurther { $0.text = newValue } } }

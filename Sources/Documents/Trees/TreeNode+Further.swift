@@ -19,7 +19,7 @@ extension EntityForm where Entity == TreeNode {
 
   private static var words: [Attribute<TreeNode>] {
     [
-      .optional("text", .text, \.node.text, "The text that it shows, where that is not its name."),
+      .optional("text", .text, \.node.text, "The text that it shows, where its source tells that from its name."),
       .optional("stateDescription", .text, \.node.stateDescription, "The state that it is in, in its author's words."),
       .optional("paneTitle", .text, \.node.paneTitle, "What this part of the screen is called when it comes up."),
       .optional("tooltip", .text, \.node.tooltip, "What comes up beside it on request."),

@@ -18,6 +18,9 @@ struct TreeBuilder {
   /// What the nodes around the next one put before their children's ids.
   private var prefixes: [String] = []
   private var openIndices: [Int] = []
+  /// Nodes by what the dump calls them, and what it says of others by those names.
+  private var keys: [String: Int] = [:]
+  private var relations: [(index: Int, kind: Relation.Kind, key: String)] = []
   /// Whether anything in the node shows, for each node around the next one.
   private var shows: [Bool] = []
 
@@ -27,13 +30,21 @@ struct TreeBuilder {
   mutating func see(_ word: String) { if !seen.contains(word) { seen.insert(word) } }
 
   /// Begins a node within the one that is open; its id is made here.
-  mutating func begin(_ node: AccessibilityNode) {
+  ///
+  /// - Parameters:
+  ///   - key: What the dump calls it where it speaks of it.
+  ///   - related: What it says of others, by what the dump calls those.
+  mutating func begin(
+    _ node: AccessibilityNode, key: String? = nil, related: [(kind: Relation.Kind, key: String)] = []
+  ) {
     var node = node
     let segment = Self.segment(node.identifier) ?? node.role.rawValue
     let prefix = prefixes.last ?? ""
     node.id = unique(prefix.isEmpty ? segment : "\(prefix)/\(segment)")
     if let parent = openIndices.last { _ = node.share(tree.nodes[parent]) }
     openIndices.append(tree.begin(node))
+    if let key, keys[key] == nil { keys[key] = tree.nodes.count - 1 }
+    for relation in related { relations.append((tree.nodes.count - 1, relation.kind, relation.key)) }
     prefixes.append(node.identifier?.isEmpty == false ? segment : prefix)
     shows.append(node.isShowing != false)
   }
@@ -86,6 +97,18 @@ struct TreeBuilder {
     return result.isEmpty ? nil : result
   }
 
+  /// Names nodes without a name after what labels them.
+  private mutating func nameByLabels() {
+    var labelled: [Int: [String]] = [:]
+    for relation in relations where relation.kind == .labelledBy {
+      guard tree.nodes[relation.index].name == nil, let target = keys[relation.key] else { continue }
+      if let words = tree.nodes[target].name ?? tree.nodes[target].value {
+        labelled[relation.index, default: []].append(words)
+      }
+    }
+    for (index, words) in labelled { tree.update(index) { $0.name = words.joined(separator: " ") } }
+  }
+
   /// The smallest rectangle around all roots, for a dump that does not say how large the screen is.
   var extent: Size {
     let frames = tree.roots.map { tree.nodes[$0].frame }
@@ -93,7 +116,13 @@ struct TreeBuilder {
   }
 
   /// The tree with what was left out of it.
-  func finish(_ format: TreeFormat) -> ImportedTree {
-    ImportedTree(tree: tree, format: format, unused: unused.words)
+  mutating func finish(_ format: TreeFormat) -> ImportedTree {
+    for relation in relations {
+      guard let target = keys[relation.key] else { continue }
+      let id = tree.nodes[target].id
+      tree.update(relation.index) { $0.relations.append(Relation(relation.kind, id)) }
+    }
+    nameByLabels()
+    return ImportedTree(tree: tree, format: format, unused: unused.words)
   }
 }

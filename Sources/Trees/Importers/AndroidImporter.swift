@@ -127,6 +127,8 @@ struct AndroidImporter {
     for (property, words) in Self.askedBy where provenance.gap(property) == nil && seen.isDisjoint(with: words) {
       provenance.notAsked.insert(property)
     }
+    provenance.remarks.append(
+      "Links that change the order in which views are gone through are in no dump: the order is likely, not certain.")
     if scale == nil {
       provenance.notAsked.insert(.scale)
       provenance.remarks.append(
@@ -149,7 +151,7 @@ struct AndroidImporter {
     .colors, .alpha, .runs, .fontWeight, .relations, .order, .stateDescription, .range, .position, .table, .cell,
     .language, .hitArea, .activationPoint, .expanded, .required, .modal, .landmark, .headingLevel, .hierarchyLevel,
     .orientation, .inputLabels, .customContent, .rotors, .customActions, .actionNames, .hint, .traitWords, .containers,
-    .orientations, .selection, .text,
+    .orientations, .selection,
   ]
   /// What uiautomator does not write besides.
   private static let neverInDumps: Set<Property> = [

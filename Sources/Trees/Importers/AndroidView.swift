@@ -109,7 +109,8 @@ struct AndroidView {
       return
     }
     node.name = description.isEmpty ? (text.isEmpty ? nil : text) : description
-    if !description.isEmpty, !text.isEmpty, text != description { node.text = text }
+    // Whether the author has described the view decides whether what is in it is spoken.
+    if !text.isEmpty, text != description { node.text = text }
     if flags.contains(.checkable) { node.value = flags.contains(.checked) ? "1" : "0" }
   }
 

@@ -1,5 +1,7 @@
 import Accessibility
 import Documents
+import Geometry
+import Harness
 import TestSupport
 import Testing
 import Trees
@@ -33,6 +35,21 @@ struct ImporterTests {
 
   /// Where the golden files stand beside.
   static let file = #filePath.replacing("Importers/ImporterTests.swift", with: "ImporterTests.swift")
+
+  @Test("what a server answers is unwrapped")
+  func wrapped() throws {
+    let source = try String(decoding: Fixture.bytes("notes.webdriveragent.xml"), as: UTF8.self)
+    let reply = JSONWriter.text(.mapping([.init("value", .text(source)), .init("sessionId", .null)]))
+    let imported = try TreeImporter.read(Array(reply.utf8), file: "notes.webdriveragent.xml")
+    #expect(try imported == Fixture.read("notes.webdriveragent.xml"))
+  }
+
+  @Test("what is spoken of each, in order", arguments: Fixture.all)
+  func announced(name: String, format: TreeFormat) throws {
+    let text = ScreenReading(try Fixture.read(name).tree, title: name).text()
+    let golden = Snapshot.compare(text, name + ".announce.txt", testFile: Self.file)
+    #expect(golden.isEqual, "\(golden.message)")
+  }
 
   @Test("with the density of the screen, frames are in points and nothing is left to be asked for")
   func density() throws {
@@ -68,6 +85,25 @@ struct ImporterTests {
     ),
     ("Element subtree:\nhello", "x:2:1: this is no element"),
     ("Element subtree:\n Button, label: 'x", "x:2:1: the text of label never ends; expected ' behind it"),
+    (
+      "{\"nodes\": [[1, {\"role\": \"button\"}]], \"tree\": null}",
+      "x:1:49: this update only changes a tree that came before; expected \"tree\" with a root (save"
+    ),
+    (
+      "{\"nodes\": [[1, {\"role\": \"button\"}]], \"tree\": {\"root\": 2}}", "x:1:49: the root 2 is not among the nodes"
+    ),
+    (
+      "{\"nodes\": [{\"nodeId\":\"1\",\"ignored\":false},\n{\"nodeId\":\"1\"}]}",
+      "x:2:1: the nodeId 1 occurs a second time"
+    ),
+    (
+      "[{\"element\":{\"_0\":{\"traits\":[]}}}, 3]",
+      "x:1:36: found \"3\"; expected {\"element\": …} or {\"container\": …}"
+    ),
+    ("- button \"a", "x:1:1: a text never ends; expected a closing \""),
+    ("- button \"a\" hello", "x:1:1: unexpected \"hello\"; expected \":\" or the end of the line"),
+    ("- list:\n  button", "x:2:3: \"button\" is no element; expected - role \"name\" [attribute]"),
+    ("- img [box=1,2]", "x:1:1: the box is \"1,2\"; expected [box=x,y,width,height]"),
     ("some text", "x:1:1: this is no tree dump that Detent knows; expected uiautomator dump"),
   ]
 

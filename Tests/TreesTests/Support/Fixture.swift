@@ -9,6 +9,9 @@ enum Fixture {
   static let all: [(name: String, format: TreeFormat)] = [
     ("shop.uiautomator.xml", .uiautomator), ("login.appium.xml", .appium),
     ("notes.webdriveragent.xml", .webDriverAgent), ("player.xcuitest.txt", .xcuitest),
+    ("settings.accesskit.json", .accessKit), ("form.chromium.json", .chromium), ("page.aria.yml", .ariaSnapshot),
+    ("counter.flutter.txt", .flutter), ("mail.snapshot.json", .accessibilitySnapshot), ("flat.idb.json", .idb),
+    ("complete.idb.json", .idb),
   ]
 
   static func bytes(_ name: String) throws -> [UInt8] {
