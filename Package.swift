@@ -44,6 +44,7 @@ let pure: [Target] = [
   module("Guidelines", ["Audit", "Gestures"]),
   module("Reports", ["Explorer", "Guidelines"]),
   module("Documents", ["Harness", "Scenes"], exclude: ["Examples", "Templates"]),
+  module("Trees", ["Documents"]),
 ]
 
 let operatingSystem: [Target] = [
@@ -55,7 +56,7 @@ let operatingSystem: [Target] = [
 let program: [Target] = [
   .executableTarget(
     name: "detent",
-    dependencies: ["Stage", "Reports", "Documents", "KernelInput", argumentParser])
+    dependencies: ["Stage", "Reports", "Documents", "Trees", "KernelInput", argumentParser])
 ]
 
 let testing: [Target] = [
@@ -83,6 +84,7 @@ let testing: [Target] = [
     exclude: ["Due", "Fixtures", "Snapshots"]),
   tests(
     "Documents", ["Documents", "Stage", yams], exclude: ["Flows/Snapshots", "Parsing/Snapshots", "Scenes/Snapshots"]),
+  tests("Trees", ["Trees"], exclude: ["Snapshots", "Fixtures"]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", ["Scenes"]),
   tests("EndToEnd", ["detent"], exclude: ["Snapshots"]),

@@ -34,7 +34,7 @@ struct VocabularyTests {
 
   @Test("every action has a bit of its own")
   func actions() {
-    let actions: [Actions] = [.activate, .increment, .decrement, .escape, .scroll, .reveal, .focus]
+    let actions: [Actions] = [.activate, .increment, .decrement, .escape, .scroll, .reveal, .focus, .longPress]
     for (index, action) in actions.enumerated() { #expect(action.rawValue == 1 << index) }
   }
 }

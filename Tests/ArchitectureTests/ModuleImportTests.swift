@@ -26,10 +26,11 @@ struct ModuleImportTests {
     "Guidelines": ["Audit", "Gestures"],
     "Reports": ["Explorer", "Guidelines"],
     "Documents": ["Harness", "Scenes"],
+    "Trees": ["Documents"],
     "CLibevdev": [],
     "CLinux": [],
     "KernelInput": ["Recordings", "CLibevdev", "CLinux"],
-    "detent": ["Stage", "Reports", "Documents", "KernelInput", "ArgumentParser"],
+    "detent": ["Stage", "Reports", "Documents", "Trees", "KernelInput", "ArgumentParser"],
   ]
   /// Parts of the toolchain that any target may use; the pure ones get by with `FoundationEssentials` at most.
   static let toolchain: Set = ["Swift", "Synchronization", "FoundationEssentials"]

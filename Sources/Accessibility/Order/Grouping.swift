@@ -15,6 +15,8 @@ struct Grouping {
     // For every node: the container its children belong to, and whether an element around them absorbs content.
     var group = [Int](repeating: -1, count: nodes.count)
     var isAbsorbed = [Bool](repeating: false, count: nodes.count)
+    // Whether what absorbs it is an item, row or cell, which may hold others of its kind.
+    var isInStructure = [Bool](repeating: false, count: nodes.count)
     var index = 0
     while index < nodes.count {
       // A node is large: what is asked of it is read in place.
@@ -25,8 +27,10 @@ struct Grouping {
       let (parent, end, role) = (nodes[index].parent, nodes[index].end, nodes[index].role)
       let owner = parent < 0 ? -1 : group[parent]
       let absorbed = parent < 0 ? false : isAbsorbed[parent]
-      let isElement = nodes[index].exposure == .element && (!absorbed || role.isControl)
+      let isNested = absorbed && role.isStructure && isInStructure[parent]
+      let isElement = nodes[index].exposure == .element && (!absorbed || isNested || role.isControl)
       isAbsorbed[index] = absorbed || isElement
+      isInStructure[index] = isElement ? role.isStructure : parent >= 0 && isInStructure[parent]
       elementFlags[index] = isElement
       let isContainer = !isElement && end > index + 1
       let isPlain =

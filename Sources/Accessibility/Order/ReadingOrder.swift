@@ -16,10 +16,19 @@ public struct ReadingOrder: Hashable, Sendable {
   public private(set) var ambiguities: [OrderAmbiguity] = []
 
   /// The reading order of a tree; `rowTolerance` is in points and the platform's own unless given.
+  ///
+  /// Where a platform's readers do not go by rows (`ReadingManner`), the order is theirs, and no pair is ambiguous.
   public init(_ tree: AccessibilityTree, rowTolerance: Double? = nil) {
-    self.init(
-      tree.nodes, Confinement(tree),
-      RowSorter(tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft))
+    switch ReadingManner(tree) {
+    case .document:
+      self.init(DocumentStops(tree, Confinement(tree)).elements)
+    case .merging:
+      self.init(MergingStops(tree, Confinement(tree)).elements)
+    case .rows:
+      self.init(
+        tree.nodes, Confinement(tree),
+        RowSorter(tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft))
+    }
   }
 
   /// The reading order of nodes of which no more is known, in document order, all of them in one window; what else counts
@@ -29,6 +38,8 @@ public struct ReadingOrder: Hashable, Sendable {
       nodes, Confinement(nodes, isByWindow: false),
       RowSorter(tolerance: tree.rowTolerance, isRightToLeft: tree.isRightToLeft))
   }
+
+  private init(_ elements: [Int]) { self.elements = elements }
 
   private init<Node: Orderable>(_ nodes: [Node], _ confinement: Confinement, _ sorter: RowSorter) {
     let groups = Grouping(nodes, confinement)

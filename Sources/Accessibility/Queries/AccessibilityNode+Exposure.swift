@@ -13,7 +13,10 @@ extension AccessibilityNode {
   }
 
   /// What a screen reader makes of the node, were it reachable.
+  ///
+  /// Where the source of the tree says whether a reader stops at the node, that counts; else its role and its words.
   public var exposure: Exposure {
+    if let isElement { return isElement && !traits.contains(.decorative) ? .element : .container }
     if role.isControl { return traits.contains(.decorative) ? .container : .element }
     if traits.contains(.decorative) { return .container }
     switch role {

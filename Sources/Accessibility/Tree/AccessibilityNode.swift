@@ -88,6 +88,8 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   }
   /// Whether its text is bold.
   public var isBold: Bool = false
+  /// Whether a reader stops at it for its own sake, by the word of its source; nil where the source does not say.
+  public var isElement: Bool?
   /// Opacity of it and all in it, 0…1.
   public var alpha: Double = 1
   /// Whether it is darkened to the eye, with all in it, because something modal lies over it.
@@ -120,6 +122,22 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   private var shortEnd: Int32 = 0
   /// What few nodes say of themselves.
   private var details = NodeDetails.none
+
+  /// What only trees of real applications say; see `AccessibilityNode+Further`.
+  var further: FurtherDetails.Fields { details.fields.further.fields }
+
+  mutating func changeFurther(_ change: (inout FurtherDetails.Fields) -> Void) {
+    var fields = further
+    change(&fields)
+    details = details.with { $0.further = FurtherDetails(fields) }
+  }
+
+  /// Shares the memory of what few nodes say with a node that says the same of it; returns whether it does.
+  public mutating func share(_ other: AccessibilityNode) -> Bool {
+    guard details == other.details else { return false }
+    details = other.details
+    return true
+  }
 
   /// A node; everything else is set afterwards.
   public init(id: NodeID, role: Role, name: String? = nil, frame: Rect) {

@@ -15,6 +15,33 @@ public struct AccessibilityTree: Hashable, Sendable {
   /// BCP 47 language of its texts, where nothing nearer says otherwise.
   public var language: String?
 
+  /// Pixels to the point; nil where nobody says.
+  public var scale: Double? {
+    get { origin.scale }
+    set { if scale != newValue { origin.scale = newValue } }
+  }
+  /// How far the screen is turned from how it is usually held, in quarter turns counter-clockwise, 0…3.
+  public var rotation: Int? {
+    get { origin.rotation }
+    set { if rotation != newValue { origin.rotation = newValue } }
+  }
+  /// Ways to hold the screen that the application supports; empty where nobody says.
+  public var orientations: [ScreenOrientation] {
+    get { origin.orientations }
+    set { if orientations != newValue { origin.orientations = newValue } }
+  }
+  /// The application that shows it, such as a package or bundle name.
+  public var application: String? {
+    get { origin.application }
+    set { if application != newValue { origin.application = newValue } }
+  }
+  /// Where the tree comes from and what that cannot say; nil where it says everything.
+  public var provenance: Provenance? {
+    get { origin.provenance }
+    set { if provenance != newValue { origin.provenance = newValue } }
+  }
+
+  private var origin = TreeOrigin()
   private var open: [Int] = []
 
   /// An empty tree.

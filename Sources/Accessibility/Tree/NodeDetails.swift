@@ -23,6 +23,8 @@ final class NodeDetails: Hashable, Sendable {
     var fontSize: Double?
     var indicators: [ScrollIndicator] = []
     var explicitOrder: Int?
+    /// What only trees of real applications say.
+    var further = FurtherDetails.none
   }
 
   init(_ fields: Fields) { self.fields = fields }

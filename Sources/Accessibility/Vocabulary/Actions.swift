@@ -20,4 +20,6 @@ public struct Actions: OptionSet, Hashable, Sendable {
   public static let reveal = Self(rawValue: 1 << 5)
   /// Move the keyboard focus here.
   public static let focus = Self(rawValue: 1 << 6)
+  /// Do what a long press does.
+  public static let longPress = Self(rawValue: 1 << 7)
 }

@@ -42,4 +42,12 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
     default: false
     }
   }
+
+  /// Whether it is a part of a list, table or tree that may hold others of its kind.
+  public var isStructure: Bool {
+    switch self {
+    case .listItem, .row, .cell, .treeItem: true
+    default: false
+    }
+  }
 }

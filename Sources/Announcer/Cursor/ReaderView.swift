@@ -99,6 +99,13 @@ public struct ReaderView: Sendable {
     order.elements.indices.contains(ordinal) ? tree.nodes[order.elements[ordinal]] : nil
   }
 
+  /// The node at a place in the reading order with the words that are said for it: of one without a name, those of what
+  /// is in it.
+  public func spokenNode(at ordinal: Int) -> AccessibilityNode? {
+    guard order.elements.indices.contains(ordinal) else { return nil }
+    return tree.spoken(order.elements[ordinal]) { ordinals[$0] >= 0 }
+  }
+
   /// The role of the element at a place in the reading order.
   func role(at ordinal: Int) -> Role? {
     order.elements.indices.contains(ordinal) ? tree.nodes[order.elements[ordinal]].role : nil

@@ -41,7 +41,7 @@ public struct ScreenReader: Sendable {
 
   /// What is said of the element at a place in the reading order.
   public func utterance(at ordinal: Int, in view: ReaderView) -> Utterance {
-    guard let node = view.node(at: ordinal) else { return Utterance("") }
+    guard let node = view.spokenNode(at: ordinal) else { return Utterance("") }
     let language = speechLanguage(for: node, in: view)
     let (text, hint) = voice.description(of: node, context: view.context(at: ordinal), in: language)
     return Utterance(text, hint: hint, language: language.code, node: node.id)

@@ -1,9 +1,9 @@
 import Accessibility
 
 /// Checks on the bytes of a document that hold for every notation.
-enum DocumentText {
+package enum DocumentText {
   /// Checks size, encoding and control characters and returns how many bytes a byte order mark takes at the start.
-  static func check(
+  package static func check(
     _ bytes: [UInt8], file: String, limits: DocumentLimits
   ) throws(DocumentError) -> Int {
     guard bytes.count <= limits.bytes else {

@@ -11,6 +11,16 @@ struct TreeContent: Sendable {
   var isRightToLeft = false
   /// BCP 47 language of its texts.
   var language: String?
+  /// Pixels to the point.
+  var scale: Double?
+  /// How far the screen is turned, in quarter turns.
+  var rotation: Int?
+  /// Ways to hold the screen that the application supports.
+  var orientations: [ScreenOrientation] = []
+  /// The application that shows it.
+  var application: String?
+  /// Where the tree comes from and what that cannot say.
+  var provenance: Provenance?
   /// Nodes without parent, with all that is in them.
   var nodes: [TreeNode] = []
 
@@ -23,6 +33,8 @@ struct TreeContent: Sendable {
     platform = tree.platform
     isRightToLeft = tree.isRightToLeft
     language = tree.language
+    (scale, rotation, orientations) = (tree.scale, tree.rotation, tree.orientations)
+    (application, provenance) = (tree.application, tree.provenance)
     // From the last node to the first, so that the children of a node are complete when it is reached.
     var children: [Int: [TreeNode]] = [:]
     for index in tree.nodes.indices.reversed() {
@@ -39,6 +51,8 @@ struct TreeContent: Sendable {
     tree.platform = platform
     tree.isRightToLeft = isRightToLeft
     tree.language = language
+    (tree.scale, tree.rotation, tree.orientations) = (scale, rotation, orientations)
+    (tree.application, tree.provenance) = (application, provenance)
     Self.append(nodes, to: &tree)
     return tree
   }
@@ -64,6 +78,17 @@ extension EntityForm where Entity == TreeContent {
         "The direction in which the interface runs; ltr unless given.",
         set: { $0.isRightToLeft = $1 }, get: { $0.isRightToLeft ? true : nil }),
       .optional("language", .text, \.language, "BCP 47 language of the texts."),
+      .optional("scale", .number(in: 0.01...100), \.scale, "Pixels to the point; unknown unless given."),
+      .optional(
+        "rotation", .integer(in: 0...3), \.rotation,
+        "How far the screen is turned counter-clockwise from how it is usually held, in quarter turns."),
+      .optional(
+        "orientations", .list(of: .choice(), unique: true), \.orientations, default: [],
+        "Ways to hold the screen that the application supports; unknown unless given."),
+      .optional("application", .text, \.application, "The application that shows it, such as a bundle name."),
+      .optional(
+        "provenance", EntityForm<Provenance>.provenance.form, \.provenance,
+        "Where the tree comes from, where its source cannot say everything."),
       .required(
         "nodes", .list(of: .reference("node", to: { .treeNode })), \.nodes,
         "Nodes without parent, from back to front."),

@@ -13,7 +13,7 @@ extension EntityForm where Entity == TreeNode {
   /// The attributes of a node in a tree document.
   static let treeNode: EntityForm<TreeNode> = EntityForm(
     "node", "One thing that an interface shows: what it is, what it says, what it can do and where it is.",
-    attributes: identity + speech + geometry + looks + [
+    attributes: identity + speech + geometry + looks + further + [
       Attribute(
         "children", Form<[TreeNode]>.list(of: .reference("node", to: { .treeNode })), "What is in it, in order.",
         set: { $0.children = $1 }, get: { $0.children.isEmpty ? nil : $0.children })

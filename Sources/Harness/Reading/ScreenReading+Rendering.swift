@@ -23,6 +23,10 @@ extension ScreenReading {
         "  ambiguous order: #\(ambiguity.earlier) before #\(ambiguity.later), in other readers perhaps after it"
           .forTerminal)
     }
+    if !notKnown.isEmpty {
+      lines.append("  not known from this source: " + notKnown.map(\.rawValue).joined(separator: ", "))
+    }
+    for remark in remarks { lines.append("  note: \(remark.forTerminal)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -47,6 +51,14 @@ extension ScreenReading {
       json.object { json in
         json.member("screen", title)
         json.array("ambiguous", of: [ambiguity.earlier, ambiguity.later]) { $0.value($1.path) }
+      }
+      json.endLine()
+    }
+    if !notKnown.isEmpty || !remarks.isEmpty {
+      json.object { json in
+        json.member("screen", title)
+        json.array("notKnown", of: notKnown) { $0.value($1.rawValue) }
+        json.array("remarks", of: remarks) { $0.value($1) }
       }
       json.endLine()
     }

@@ -9,6 +9,10 @@ public struct ScreenReading: Hashable, Sendable {
   public var items: [Stop]
   /// Pairs of nodes whose order hangs on a chain of near misses.
   public var ambiguities: [Ambiguity]
+  /// What a voice would say and the source of the tree cannot carry, by name.
+  public var notKnown: [Property] = []
+  /// What is true of the screen only as far as its source goes.
+  public var remarks: [String] = []
 
   /// One element as it is read.
   public struct Stop: Hashable, Sendable {
@@ -33,8 +37,17 @@ public struct ScreenReading: Hashable, Sendable {
     items = (0..<view.count).map { place in
       Stop(role: view.node(at: place)?.role ?? .unknown, utterance: reader.utterance(at: place, in: view))
     }
+    notKnown = Self.spoken.filter { !tree.says($0) }
+    remarks = tree.provenance?.remarks ?? []
     ambiguities = view.order.ambiguities.map {
       Ambiguity(earlier: tree.nodes[$0.earlier].id, later: tree.nodes[$0.later].id)
     }
   }
+
+  /// Properties that voices have words for.
+  private static let spoken: [Property] = [
+    .selected, .expanded, .required, .invalid, .disabled, .heading, .name, .value, .hint, .placeholder,
+    .stateDescription,
+    .errorText, .language, .range, .position, .customActions, .customContent, .table, .cell,
+  ]
 }

@@ -16,25 +16,28 @@ struct AnnounceCommand: ParsableCommand {
         detent announce mail.scene.yaml
         detent announce mail.scene.yaml --present draft --format json
         detent announce example:mail --all
+        detent announce window_dump.xml --density 420
 
+      A dump that another tool wrote of a running application is a target too: \(TreeDumps.words).
       An element without words is shown as such. Where the order hangs on a few points, that is said at the end.
       """)
 
-  @Argument(help: "A scene or tree file, or example:NAME; - is standard input.")
+  @Argument(help: "A scene or tree file, a dump of an application, or example:NAME; - is standard input.")
   var target: String
   @Option(help: ArgumentHelp("A presentation to put on the screen first.", valueName: "id"))
   var present: [String] = []
   @Flag(help: "Go through every presentation after the first screen.")
   var all = false
+  @OptionGroup var trees: TreeOptions
   @OptionGroup var speech: SpeechOptions
   @Option(help: "How to write it: text or json, one object a line.")
   var format = RunCommand.Format.text
 
   func run() throws {
     var screens: [(title: String, tree: AccessibilityTree)] = []
-    switch try TargetFile(path: target) {
+    switch try TargetFile(path: target, imports: trees.imports) {
     case .tree(let tree):
-      guard present.isEmpty else { throw Failure(.usage, "a tree file has nothing to present") }
+      guard present.isEmpty else { throw Failure(.usage, "a tree has nothing to present") }
       screens.append((target, tree))
     case .scene(let scene):
       if present.isEmpty { screens.append((scene.id, Stage(scene).tree)) }

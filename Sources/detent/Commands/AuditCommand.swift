@@ -17,17 +17,20 @@ struct AuditCommand: ParsableCommand {
         detent audit mail.scene.yaml --rule name-missing --rule modal-leak --fail-on warning
         detent audit mail.scene.yaml --fail-on error,incomplete,cannot-tell
         detent audit mail.scene.yaml --evidence evidence
+        detent audit window_dump.xml --density 420 --fail-on warning
         detent audit mail.scene.yaml --resize 320x568 --resize 1024x1366
 
       A scene is driven through every state that people come to by touch, keys, pointer, wheel, crown, a screen reader
-      and turning the screen; a tree file (*.tree.json) is only looked at. What was not seen is told: bounds that were
+      and turning the screen; a tree file (*.tree.json), or a dump that another tool wrote of a running application
+      (\(TreeDumps.words)), is only looked at. What was not seen is told: bounds that were
       hit, what they keep from being told, and presentations, windows, pages and controls that never show. The last line
       names the screens of which all of this is said; --resize tries others too. Exit code 1 says that something was
       found, or that there was nothing to examine; with --fail-on incomplete also that not everything was looked at.
       """)
 
   @Argument(
-    help: ArgumentHelp("Scene or tree files, or example:NAME; - is standard input.", valueName: "target"))
+    help: ArgumentHelp(
+      "Scene or tree files, dumps of applications, or example:NAME; - is standard input.", valueName: "target"))
   var targets: [String]
   @Option(
     help: """
@@ -51,6 +54,7 @@ struct AuditCommand: ParsableCommand {
   var failOn = FailOn()
   @Option(name: .customLong("rule"), help: ArgumentHelp("A rule to check; all unless given.", valueName: "id"))
   var rules: [String] = []
+  @OptionGroup var trees: TreeOptions
   @OptionGroup(title: "Bounds")
   var bounds: ExplorationOptions
 
@@ -74,7 +78,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func audit(_ target: String, number: Int, _ options: AuditOptions) throws -> AuditReport {
-    switch try TargetFile(path: target) {
+    switch try TargetFile(path: target, imports: trees.imports) {
     case .scene(let scene):
       let stage = Stage(scene)
       var progress = ProgressLine("auditing \(target)")

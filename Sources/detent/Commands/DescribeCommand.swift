@@ -4,23 +4,26 @@ import Gestures
 import KernelInput
 import Recordings
 import SafeText
+import Trees
 
 /// `detent describe`: what a recording or a device is.
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
-    abstract: "Says what a recording, a device file or a device is: kinds and why, codes, axes, duration, problems.",
+    abstract: "Says what a recording, a device or a dump of an application is, and what of it is not used.",
     discussion: """
       Example:
         detent describe tap.evemu
         detent describe drag.events --description panel.desc --format json
         detent describe Devices/watch-crown.yaml
         detent describe /dev/input/event3
+        detent describe window_dump.xml
       """)
 
-  @Argument(help: "A recording, a device file or an event node; - is standard input.")
+  @Argument(help: "A recording, a device file, an event node or a dump of an application; - is standard input.")
   var source: String
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var trees: TreeOptions
   @OptionGroup var format: FormatOptions
 
   func validate() throws { try StandardInput.check([source, reading.description]) }
@@ -32,6 +35,9 @@ struct DescribeCommand: ParsableCommand {
     }
     if source.hasPrefix("example:") { return show(try RecordingReport(reading: reading.open(source))) }
     var file = try ByteSource(path: source)
+    if reading.from == nil, TreeFormat(content: try file.peek(DocumentKind.beginning)) != nil {
+      return show(TreeDescription(try ForeignTree.read(file, file: source, trees.imports), file: source))
+    }
     let named: DocumentKind? = source != "-" && DeviceFile.isOne(source) ? .device : nil
     switch DocumentKind(content: try file.peek(DocumentKind.beginning)) ?? named {
     case .device where reading.from == nil:
@@ -56,6 +62,14 @@ struct DescribeCommand: ParsableCommand {
   /// Says that nothing that the device does arrives here.
   private static func warn(ofGrab node: String) {
     StandardError.show("detent: warning: \(node): another program has grabbed the device; nothing of it arrives here")
+  }
+
+  private func show(_ description: TreeDescription) {
+    if format.isJSON {
+      StandardOutput.write(description.json)
+    } else {
+      StandardOutput.show(TerminalText(lines: description.text), terminator: "")
+    }
   }
 
   private func show(_ report: RecordingReport) {

@@ -4,6 +4,7 @@ import Recordings
 import SafeText
 import Scenes
 import Stage
+import Trees
 
 /// What a TARGET argument names: a scene that can be driven, or a tree that can only be looked at.
 enum TargetFile {
@@ -12,8 +13,9 @@ enum TargetFile {
 
   /// Reads a target: `example:NAME` is a bundled scene, `-` standard input, everything else a file.
   ///
-  /// The content says whether it is a scene or a tree; where it does not, a name that ends in `.tree.json` does.
-  init(path: String) throws {
+  /// The content says whether it is a scene, a tree or another tool's dump of one; where it does not, a name that ends in
+  /// `.tree.json` does.
+  init(path: String, imports: ImportOptions = ImportOptions()) throws {
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
       guard let file = Examples.scene(name) else {
@@ -25,6 +27,10 @@ enum TargetFile {
     var source = try ByteSource(path: path)
     let named: DocumentKind = path.lowercased().hasSuffix(".tree.json") ? .tree : .scene
     let beginning = try source.peek(DocumentKind.beginning)
+    guard TreeFormat(content: beginning) == nil else {
+      self = .tree(try ForeignTree.read(source, file: path, imports).tree)
+      return
+    }
     let kind = DocumentKind(content: beginning)
     guard kind != .session, kind != .device, !Self.isRecording(beginning) else {
       throw Failure(

@@ -11,6 +11,10 @@ struct TreeDocumentTests {
     tree.platform = "iOS"
     tree.isRightToLeft = true
     tree.language = "he"
+    (tree.scale, tree.rotation, tree.orientations) = (2.625, 1, [.landscape, .portrait])
+    tree.application = "com.example.mail"
+    tree.provenance = Provenance(
+      format: "uiautomator", never: [.colors, .heading], notAsked: [.hint], remarks: ["The screen is not known."])
     tree.begin(
       AccessibilityNode(id: "inbox", role: .window, name: "Inbox", frame: Rect(x: 0, y: 0, width: 393, height: 852)))
     var slider = AccessibilityNode(
@@ -42,6 +46,7 @@ struct TreeDocumentTests {
     (indicator.page, indicator.kind) = (Position(index: 2, count: 8), .grownPageDots)
     indicator.jog = ScrollIndicator.Jog(displacement: -12, speed: -300, tickSpeed: -7.5, tickPhase: 0.75)
     slider.indicators = [indicator]
+    addFurther(to: &slider)
     slider.source = SourceLocation(file: "a:b.scene.yaml", line: 3, column: 9)
     tree.append(slider)
     tree.begin(AccessibilityNode(id: "inbox/group", role: .group, frame: .zero))
@@ -52,6 +57,28 @@ struct TreeDocumentTests {
     tree.close()
     tree.append(AccessibilityNode(id: "second", role: .sheet, frame: .zero))
     return tree
+  }
+
+  /// What trees of real applications say, all of it.
+  static func addFurther(to node: inout AccessibilityNode) {
+    (node.identifier, node.roleWord, node.roleDescription) = ("vol", "android.widget.SeekBar", "dial")
+    (node.traitWords, node.isElement, node.isShowing) = (["playsSound"], false, true)
+    (node.text, node.stateDescription, node.paneTitle) = ("50", "half", "Sound")
+    (node.tooltip, node.errorText, node.inputLabels) = ("Loudness", "too loud", ["Volume", "Sound"])
+    node.customContent = [
+      CustomContent(label: "Unit", value: "percent"), CustomContent(label: "Max", value: "100", isImportant: true),
+    ]
+    (node.rotors, node.actionNames) = (["Marks"], [ActionName(action: "activate", name: "mute")])
+    (node.headingLevel, node.hierarchyLevel, node.orientation, node.politeness) = (2, 3, .vertical, .assertive)
+    node.selection = TextSelection(anchor: 1, caret: 2)
+    node.relations = Relation.Kind.allCases.map { Relation($0, "inbox/group/a") }
+    node.table = TableShape(rows: 4, columns: 5)
+    node.cell = TablePlace(row: 2, column: 3, rowSpan: 2, columnSpan: 3)
+    (node.zOrder, node.fontWeight, node.textUnit) = (-4, 350, .scaled)
+    var run = TextRun(start: 0, count: 2)
+    (run.foreground, run.background) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 0))
+    (run.fontSize, run.fontWeight) = (12, 700)
+    node.runs = [run]
   }
 
   @Test("a tree that is written and read is the same tree")
@@ -80,7 +107,7 @@ struct TreeDocumentTests {
       ("", "x.tree.json:1:1: the document is empty; expected a JSON value"),
       (
         "[]",
-        "x.tree.json:1:1: found an empty list; expected tree: a mapping with screen, platform, layoutDirection, language, nodes"
+        "x.tree.json:1:1: found an empty list; expected tree: a mapping with screen, platform, layoutDirection, language, scale, rotation, orientations, application, provenance, nodes"
       ),
       (
         "{\"screen\": [1, 2]}",

@@ -1,0 +1,56 @@
+/// Where readers of the web and of desktops stop: in the order of the tree, texts included.
+///
+/// Within a control nothing but further controls is a stop. A row, cell or item whose own name only puts together what
+/// is in it is no stop, so that nothing is read twice.
+struct DocumentStops {
+  private(set) var elements: [Int] = []
+
+  init(_ tree: AccessibilityTree, _ confinement: Confinement) {
+    var isAbsorbed = [Bool](repeating: false, count: tree.nodes.count)
+    var index = 0
+    while index < tree.nodes.count {
+      guard !tree.nodes[index].removesSubtree, !confinement.excludes(index) else {
+        index = max(tree.nodes[index].end, index + 1)
+        continue
+      }
+      let (parent, role) = (tree.nodes[index].parent, tree.nodes[index].role)
+      let absorbed = parent >= 0 && isAbsorbed[parent]
+      // What holds nothing and is called something is read for that: a dialog of one word, say.
+      let isEmptyContainer = tree.nodes[index].end == index + 1 && tree.nodes[index].hasWords
+      let isExposed =
+        tree.nodes[index].exposure == .element || isEmptyContainer && !tree.nodes[index].traits.contains(.decorative)
+      let isElement =
+        isExposed && (!absorbed || role.isControl) && !(role.isStructure && tree.repeatsItsContent(index))
+      isAbsorbed[index] = absorbed || isElement && !role.isStructure
+      if isElement { elements.append(index) }
+      index += 1
+    }
+  }
+}
+
+extension AccessibilityTree {
+  /// Whether the name of a node says nothing but what the nodes in it say, blanks aside.
+  func repeatsItsContent(_ index: Int) -> Bool {
+    guard let name = nodes[index].name, nodes[index].end > index + 1 else { return false }
+    var rest = name.utf8.lazy.filter { $0 > 0x20 }.makeIterator()
+    var next = index + 1
+    var hasContent = false
+    while next < nodes[index].end {
+      if nodes[next].removesSubtree {
+        next = max(nodes[next].end, next + 1)
+        continue
+      }
+      // A structure's own name is put together from what is in it, and that comes next.
+      let skips = nodes[next].role.isStructure && nodes[next].end > next + 1
+      if !skips, let words = nodes[next].name, !words.isEmpty {
+        hasContent = true
+        for byte in words.utf8 where byte > 0x20 && rest.next() != byte { return false }
+        // What is in a node with a name is a part of that name.
+        next = max(nodes[next].end, next + 1)
+      } else {
+        next += 1
+      }
+    }
+    return hasContent && rest.next() == nil
+  }
+}

@@ -1,0 +1,56 @@
+extension AccessibilityTree {
+  /// The nodes in an element whose words are said in place of the name that it does not have, in the order of the tree.
+  ///
+  /// On Android the words of what is in an element are said unless its author has described it; elsewhere only an element
+  /// without a name takes them.
+  ///
+  /// - Parameter isElement: Whether a reader stops at the node with an index.
+  public func parts(of element: Int, where isElement: (Int) -> Bool) -> [Int] {
+    guard nodes.indices.contains(element), nodes[element].end > element + 1 else { return [] }
+    guard takesParts(element) else { return [] }
+    var result: [Int] = []
+    var next = element + 1
+    while next < nodes[element].end {
+      if nodes[next].removesSubtree || isElement(next) {
+        next = max(nodes[next].end, next + 1)
+        continue
+      }
+      let isMeant = !nodes[next].traits.contains(.decorative) && nodes[next].isShowing != false
+      if isMeant, nodes[next].hasWords { result.append(next) }
+      // A part that has a name says it for all in it, unless it is told otherwise.
+      let isWhole = isMeant && nodes[next].name?.isEmpty == false && !(platform == "Android" && takesParts(next))
+      next = isWhole ? max(nodes[next].end, next + 1) : next + 1
+    }
+    return result
+  }
+
+  private func takesParts(_ index: Int) -> Bool {
+    guard let name = nodes[index].name, !name.isEmpty else { return true }
+    // A name that is the text of the view is no description of all that is in it.
+    return platform == "Android" && nodes[index].text == name
+  }
+
+  /// What a part of an element says: its name, and what it is set to.
+  public func words(ofPart index: Int) -> String {
+    let node = nodes[index]
+    let isState =
+      node.role == .checkBox || node.role == .switchControl || node.role == .toggle || node.role == .radioButton
+    let words = [node.name, isState ? nil : node.value, node.placeholder].compactMap { $0 }.filter { !$0.isEmpty }
+    return words.isEmpty ? node.hint ?? "" : words.joined(separator: " ")
+  }
+
+  /// An element with the words that are said in place of its name.
+  public func spoken(_ element: Int, where isElement: (Int) -> Bool) -> AccessibilityNode {
+    var node = nodes[element]
+    let parts = parts(of: element, where: isElement)
+    guard !parts.isEmpty else { return node }
+    var words: [String] = []
+    if let name = node.name, !name.isEmpty { words.append(name) }
+    for part in parts {
+      let said = self.words(ofPart: part)
+      if !said.isEmpty, !words.contains(said) { words.append(said) }
+    }
+    if !words.isEmpty { node.name = words.joined(separator: ", ") }
+    return node
+  }
+}

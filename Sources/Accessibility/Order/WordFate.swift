@@ -1,0 +1,57 @@
+/// What becomes of the words of a node that is shown.
+public enum WordFate: Hashable, Sendable {
+  /// A reader stops at the node and says them.
+  case spoken
+  /// A reader says them at the element with this index, in place of its name.
+  case part(of: Int)
+  /// What is said at the element with this index has them in it.
+  case repeated(by: Int)
+  /// The name of the element with this index, and its rule, leave them out.
+  case swallowed(by: Int)
+  /// It holds others, and the voice does not say what such a node is called.
+  case container
+  /// Its author says that it means nothing to a reader.
+  case decorative
+}
+
+extension AccessibilityTree {
+  /// What becomes of the words of every node that is shown and in reach, by index; nodes without words are not in it.
+  public func wordFates(_ order: ReadingOrder) -> [Int: WordFate] {
+    let elements = Set(order.elements)
+    let confinement = Confinement(self)
+    var fates: [Int: WordFate] = [:]
+    var around = [Int](repeating: -1, count: nodes.count)
+    var parts: [Int: [Int]] = [:]
+    var said: [Int: String] = [:]
+    var index = 0
+    while index < nodes.count {
+      guard !nodes[index].removesSubtree, !confinement.excludes(index) else {
+        index = max(nodes[index].end, index + 1)
+        continue
+      }
+      let parent = nodes[index].parent
+      let element = elements.contains(index) ? index : parent >= 0 ? around[parent] : -1
+      around[index] = element
+      if nodes[index].hasWords, nodes[index].isShowing != false || elements.contains(index) {
+        if element == index {
+          fates[index] = .spoken
+        } else if nodes[index].traits.contains(.decorative) {
+          fates[index] = .decorative
+        } else if element < 0 {
+          fates[index] = .container
+        } else {
+          if parts[element] == nil {
+            parts[element] = self.parts(of: element) { elements.contains($0) }
+            let node = spoken(element) { elements.contains($0) }
+            said[element] = [node.name, node.value, node.hint].compactMap { $0 }.joined(separator: " ")
+          }
+          let isPart = parts[element]?.contains(index) ?? false
+          let isRepeated = said[element]?.contains(words(ofPart: index)) ?? false
+          fates[index] = isPart ? .part(of: element) : isRepeated ? .repeated(by: element) : .swallowed(by: element)
+        }
+      }
+      index += 1
+    }
+    return fates
+  }
+}

@@ -1,0 +1,4 @@
+/// A way to hold the screen.
+public enum ScreenOrientation: String, CaseIterable, Hashable, Sendable {
+  case portrait, landscape
+}

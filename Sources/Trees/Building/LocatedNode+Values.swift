@@ -1,0 +1,57 @@
+import Accessibility
+import Documents
+
+extension LocatedNode {
+  /// Whether it is `null`.
+  var isNull: Bool { scalar?.isNull ?? false }
+
+  /// Its text, be it a number or truth value as it is spelled; nil for nothing and for what is no scalar.
+  var words: String? {
+    guard let scalar, !scalar.isNull else { return nil }
+    return scalar.text
+  }
+
+  /// Its text where that says anything.
+  var someWords: String? { words.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Its text where that is more than blanks.
+  var spokenWords: String? { words.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } }
+
+  /// The finite number that it is.
+  var number: Double? {
+    guard let scalar, scalar.isPlain, let value = Double(scalar.text), value.isFinite else { return nil }
+    return value
+  }
+
+  /// The truth value that it is.
+  var flag: Bool? {
+    guard let scalar, scalar.isPlain else { return nil }
+    return scalar.text == "true" ? true : scalar.text == "false" ? false : nil
+  }
+
+  /// The texts in it, where it is a list.
+  var texts: [String] { sequence?.compactMap(\.words) ?? [] }
+
+  /// The value of a key.
+  subscript(key: String) -> LocatedNode? { mapping?[key] }
+
+  /// What it is, shortened, where it is listed as not used.
+  var excerpt: String { scalar.map { $0.isNull ? "" : $0.text } ?? "" }
+
+  /// That something else was expected here.
+  func mismatch(_ expected: String, hint: String? = nil) -> DocumentError {
+    DocumentError(location, "found \(summary)", expected: expected, hint: hint)
+  }
+
+  /// Its pairs.
+  func pairs(_ expected: String) throws(DocumentError) -> [Entry] {
+    guard let mapping else { throw mismatch(expected) }
+    return mapping.entries
+  }
+
+  /// Its items.
+  func items(_ expected: String) throws(DocumentError) -> [LocatedNode] {
+    guard let sequence else { throw mismatch(expected) }
+    return sequence
+  }
+}

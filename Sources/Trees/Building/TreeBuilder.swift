@@ -1,0 +1,128 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// Puts nodes of a dump together to a tree: gives each an id, and keeps count of what was said.
+///
+/// The id of a node is the author's identifier of it, else its role, behind that of the nearest node around it that has
+/// an identifier; likes are counted from the second one on: `toolbar/button[3]`. So an id is short, and stays the
+/// same while something else on the screen changes.
+struct TreeBuilder {
+  private(set) var tree: AccessibilityTree
+  var unused = UnusedWords()
+  /// Words of the dump that occurred, by which what was not asked for is known.
+  private(set) var seen: Set<String> = []
+
+  private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
+  /// What the nodes around the next one put before their children's ids.
+  private var prefixes: [String] = []
+  private var openIndices: [Int] = []
+  /// Nodes by what the dump calls them, and what it says of others by those names.
+  private var keys: [String: Int] = [:]
+  private var relations: [(index: Int, kind: Relation.Kind, key: String)] = []
+  /// Whether anything in the node shows, for each node around the next one.
+  private var shows: [Bool] = []
+
+  init() { tree = AccessibilityTree(screen: .zero) }
+
+  /// Notes that a word occurs in the dump.
+  mutating func see(_ word: String) { if !seen.contains(word) { seen.insert(word) } }
+
+  /// Begins a node within the one that is open; its id is made here.
+  ///
+  /// - Parameters:
+  ///   - key: What the dump calls it where it speaks of it.
+  ///   - related: What it says of others, by what the dump calls those.
+  mutating func begin(
+    _ node: AccessibilityNode, key: String? = nil, related: [(kind: Relation.Kind, key: String)] = []
+  ) {
+    var node = node
+    let segment = Self.segment(node.identifier) ?? node.role.rawValue
+    let prefix = prefixes.last ?? ""
+    node.id = unique(prefix.isEmpty ? segment : "\(prefix)/\(segment)")
+    if let parent = openIndices.last { _ = node.share(tree.nodes[parent]) }
+    openIndices.append(tree.begin(node))
+    if let key, keys[key] == nil { keys[key] = tree.nodes.count - 1 }
+    for relation in related { relations.append((tree.nodes.count - 1, relation.kind, relation.key)) }
+    prefixes.append(node.identifier?.isEmpty == false ? segment : prefix)
+    shows.append(node.isShowing != false)
+  }
+
+  /// Ends the node that was begun last. A node that does not show, and nothing in it, is hidden from people where
+  /// `hidesUnseen` says that its source means that.
+  mutating func end(hidesUnseen: Bool = false) {
+    guard let index = openIndices.popLast(), let shown = shows.popLast() else { return }
+    prefixes.removeLast()
+    tree.close()
+    if let last = shows.indices.last { shows[last] = shows[last] || shown }
+    if hidesUnseen, !shown { tree.update(index) { $0.traits.insert(.hidden) } }
+  }
+
+  /// How many nodes are open.
+  var depth: Int { openIndices.count }
+
+  /// Changes the tree as a whole.
+  mutating func setTree(_ change: (inout AccessibilityTree) -> Void) { change(&tree) }
+
+  /// The index of the node that is open.
+  var current: Int? { openIndices.last }
+
+  /// Changes the node that is open.
+  mutating func update(_ change: (inout AccessibilityNode) -> Void) {
+    if let index = openIndices.last { tree.update(index, change) }
+  }
+
+  private mutating func unique(_ id: String) -> NodeID {
+    if taken.insert(id).inserted { return NodeID(id) }
+    var count = counts[id] ?? 1
+    var result: String
+    repeat {
+      count += 1
+      result = "\(id)[\(count)]"
+    } while !taken.insert(result).inserted
+    counts[id] = count
+    return NodeID(result)
+  }
+
+  /// An identifier as a part of an id: without slashes and blanks, not too long; nil where nothing is left.
+  static func segment(_ identifier: String?) -> String? {
+    guard let identifier else { return nil }
+    let last = identifier.split(separator: "/", omittingEmptySubsequences: true).last ?? ""
+    var result = ""
+    for scalar in last.unicodeScalars.prefix(80) {
+      let isOdd = scalar.value <= 0x20 || scalar.value == 0x7F || "\"#,[]".unicodeScalars.contains(scalar)
+      result.unicodeScalars.append(isOdd ? "-" : scalar)
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  /// Names nodes without a name after what labels them.
+  private mutating func nameByLabels() {
+    var labelled: [Int: [String]] = [:]
+    for relation in relations where relation.kind == .labelledBy {
+      guard tree.nodes[relation.index].name == nil, let target = keys[relation.key] else { continue }
+      if let words = tree.nodes[target].name ?? tree.nodes[target].value {
+        labelled[relation.index, default: []].append(words)
+      }
+    }
+    for (index, words) in labelled { tree.update(index) { $0.name = words.joined(separator: " ") } }
+  }
+
+  /// The smallest rectangle around all roots, for a dump that does not say how large the screen is.
+  var extent: Size {
+    let frames = tree.roots.map { tree.nodes[$0].frame }
+    return Size(width: max(0, frames.map(\.maxX).max() ?? 0), height: max(0, frames.map(\.maxY).max() ?? 0))
+  }
+
+  /// The tree with what was left out of it.
+  mutating func finish(_ format: TreeFormat) -> ImportedTree {
+    for relation in relations {
+      guard let target = keys[relation.key] else { continue }
+      let id = tree.nodes[target].id
+      tree.update(relation.index) { $0.relations.append(Relation(relation.kind, id)) }
+    }
+    nameByLabels()
+    return ImportedTree(tree: tree, format: format, unused: unused.words)
+  }
+}

@@ -1,0 +1,235 @@
+import Accessibility
+import Documents
+import Geometry
+import SafeText
+
+/// Reads AccessKit's TreeUpdate, as `serde_json` writes it.
+///
+/// Source of the format: `accesskit/src/lib.rs`; nodes are listed by number and put together by their children.
+struct AccessKitImporter {
+  private var builder = TreeBuilder()
+  private var nodes: [String: (entry: LocatedNode, properties: LocatedNode?)] = [:]
+  private var visited: Set<String> = []
+  private var focus: String?
+  private let options: ImportOptions
+
+  init(_ options: ImportOptions) { self.options = options }
+
+  /// Reads the update.
+  mutating func read(_ document: LocatedNode) throws(DocumentError) -> ImportedTree {
+    let list = try (document["nodes"] ?? document).items("a list of nodes under \"nodes\"")
+    for entry in list {
+      guard let pair = entry.sequence, pair.count == 2, let id = pair[0].words, pair[1].mapping != nil else {
+        throw entry.mismatch("[number, {role, properties …}]")
+      }
+      nodes[id] = (pair[1], pair[1]["properties"])
+    }
+    guard let tree = document["tree"], !tree.isNull, let root = tree["root"]?.words else {
+      throw DocumentError(
+        document["tree"]?.location ?? document.location, "this update only changes a tree that came before",
+        expected: "\"tree\" with a root", hint: "save the first update, which has the whole tree")
+    }
+    guard nodes[root] != nil else {
+      throw DocumentError(tree.location, "the root \(root) is not among the nodes", expected: "a node of that number")
+    }
+    focus = document["focus"]?.words
+    try visit(root)
+    for word in ["toolkitName", "toolkitVersion"] {
+      if let text = tree[word]?.someWords { builder.unused.add(word, text, line: tree.location.line) }
+    }
+    finishTree()
+    return builder.finish(.accessKit)
+  }
+
+  /// A node that is to be begun or ended, with the transform of what is around it.
+  private enum Step {
+    case begin(String, Transform)
+    case end
+  }
+
+  private mutating func visit(_ root: String) throws(DocumentError) {
+    var steps = [Step.begin(root, .identity)]
+    while let step = steps.popLast() {
+      guard case .begin(let id, let around) = step else {
+        builder.end()
+        continue
+      }
+      guard let (entry, properties) = nodes[id], visited.insert(id).inserted else { continue }
+      guard builder.depth < XMLLimits().depth else {
+        throw DocumentError(entry.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a screen")
+      }
+      let transform = Transform(properties?["transform"], within: around)
+      try begin(id, entry, properties, transform)
+      steps.append(.end)
+      let children = properties?["children"]?.sequence ?? []
+      for child in children.reversed() { if let id = child.words { steps.append(.begin(id, transform)) } }
+    }
+  }
+
+  private mutating func begin(
+    _ id: String, _ entry: LocatedNode, _ properties: LocatedNode?, _ transform: Transform
+  ) throws(DocumentError) {
+    guard let word = entry["role"]?.words else {
+      throw DocumentError(entry.location, "the node \(id) has no role", expected: "\"role\"")
+    }
+    let meaning = WebRoles.meaning(of: word)
+    var node = AccessibilityNode(id: "", role: meaning.role, frame: .zero)
+    node.source = entry.location
+    node.roleWord = word
+    node.traits = meaning.traits
+    for pair in try entry.pairs("a node") where !["role", "actions", "flags", "properties"].contains(pair.key) {
+      if pair.value.words != "0" { builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line) }
+    }
+    Self.setActions(UInt64(entry["actions"]?.words ?? "") ?? 0, of: &node)
+    Self.setFlags(UInt64(entry["flags"]?.words ?? "") ?? 0, of: &node)
+    if id == focus { node.traits.formUnion([.focused, .focusable]) }
+    var related: [(kind: Relation.Kind, key: String)] = []
+    for pair in properties?.mapping?.entries ?? [] {
+      builder.see(pair.key)
+      if let kind = Self.relations[pair.key] {
+        let targets = pair.value.sequence?.compactMap(\.words) ?? [pair.value.words].compactMap { $0 }
+        related += targets.map { (kind, $0) }
+      } else if !Self.take(pair.key, pair.value, transform, into: &node) {
+        builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
+      }
+    }
+    if node.role == .text, node.name == nil { (node.name, node.value) = (node.value, nil) }
+    node.role = WebRoles.role(node.role, isFocusable: node.traits.contains(.focusable))
+    builder.begin(node, key: id, related: related)
+  }
+
+  private static func setActions(_ bits: UInt64, of node: inout AccessibilityNode) {
+    func has(_ bit: UInt64) -> Bool { bits >> bit & 1 == 1 }
+    if has(0) { node.actions.insert(.activate) }
+    if has(1) {
+      node.actions.insert(.focus)
+      node.traits.insert(.focusable)
+    }
+    if has(3) || has(4) { node.traits.insert(.expandable) }
+    if has(6) { node.actions.insert(.decrement) }
+    if has(7) { node.actions.insert(.increment) }
+    if (11...14).contains(where: { has($0) }) { node.actions.insert(.scroll) }
+    if has(15) { node.actions.insert(.reveal) }
+  }
+
+  private static func setFlags(_ bits: UInt64, of node: inout AccessibilityNode) {
+    let traits: [(UInt64, Traits)] = [
+      (0, .hidden), (2, .required), (6, .modal), (8, .readOnly), (9, .disabled), (11, .clips),
+    ]
+    for (bit, trait) in traits where bits >> bit & 1 == 1 { node.traits.insert(trait) }
+    if bits >> 1 & 1 == 1 { node.traitWords.append("multiselectable") }
+  }
+
+  private static let relations: [String: Relation.Kind] = [
+    "labelledBy": .labelledBy, "describedBy": .describedBy, "errorMessage": .errorMessage, "details": .details,
+    "flowTo": .flowsTo, "controls": .controls, "memberOf": .memberOf, "radioGroup": .memberOf,
+  ]
+
+  /// Takes a property; false for one that Detent does not use.
+  private static func take(
+    _ key: String, _ value: LocatedNode, _ transform: Transform, into node: inout AccessibilityNode
+  ) -> Bool {
+    switch key {
+    case "children", "transform": break
+    case "label": node.name = value.words
+    case "description": node.hint = value.someWords
+    case "value": node.value = value.someWords
+    case "placeholder": node.placeholder = value.someWords
+    case "language": node.language = value.someWords
+    case "roleDescription": node.roleDescription = value.someWords
+    case "stateDescription": node.stateDescription = value.someWords
+    case "tooltip": node.tooltip = value.someWords
+    case "authorId": node.identifier = value.someWords
+    case "numericValue", "minNumericValue", "maxNumericValue", "numericValueStep": setNumber(key, value, of: &node)
+    case "fontSize": node.fontSize = value.number.flatMap { (0...1000).contains($0) ? $0 : nil }
+    case "fontWeight": node.fontWeight = value.number.flatMap { (1...1000).contains($0) ? $0 : nil }
+    case "positionInSet", "sizeOfSet": setPosition(key, value, of: &node)
+    case "level":
+      if let level = Whole.from(value, 1...100) {
+        if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
+      }
+    case "orientation": node.orientation = value.words.flatMap(Orientation.init)
+    case "foregroundColor": node.foreground = color(value)
+    case "backgroundColor": node.background = color(value)
+    case "expanded":
+      node.traits.insert(.expandable)
+      if value.flag == true { node.traits.insert(.expanded) }
+    case "selected": if value.flag == true { node.traits.insert(.selected) }
+    case "invalid": if value.words != "false" { node.traits.insert(.invalid) }
+    case "toggled": node.value = value.words == "mixed" ? "2" : value.words == "true" ? "1" : "0"
+    case "live":
+      node.politeness = value.words.flatMap(Politeness.init)
+      if node.politeness == .polite || node.politeness == .assertive { node.traits.insert(.live) }
+    case "rowCount":
+      node.table = TableShape(rows: Whole.from(value, 0...1_000_000) ?? 0, columns: node.table?.columns ?? 0)
+    case "columnCount":
+      node.table = TableShape(rows: node.table?.rows ?? 0, columns: Whole.from(value, 0...1_000_000) ?? 0)
+    case "rowIndex", "columnIndex", "rowSpan", "columnSpan": setCell(key, value, of: &node)
+    case "bounds": node.frame = transform.frame(value)
+    case "customActions": node.customActions = value.sequence?.compactMap { $0["description"]?.someWords } ?? []
+    default: return false
+    }
+    return true
+  }
+
+  private static func setNumber(_ key: String, _ value: LocatedNode, of node: inout AccessibilityNode) {
+    guard let number = value.number, abs(number) <= 1e9 else { return }
+    var range = node.range ?? ValueRange(minimum: -1e9, maximum: 1e9, current: 0, step: 1)
+    switch key {
+    case "numericValue": range.current = number
+    case "minNumericValue": range.minimum = number
+    case "maxNumericValue": range.maximum = number
+    default: range.step = max(0, number)
+    }
+    node.range = range.minimum <= range.maximum ? range : nil
+    if key == "numericValue", node.value == nil { node.value = number.text(decimals: 3) }
+  }
+
+  private static func setPosition(_ key: String, _ value: LocatedNode, of node: inout AccessibilityNode) {
+    // Counted from 0 there, from 1 here.
+    guard let number = Whole.from(value, 0...1_000_000) else { return }
+    var position = node.position ?? Position(index: 1, count: 1)
+    if key == "positionInSet" { position.index = number + 1 } else { position.count = max(1, number) }
+    node.position = position
+  }
+
+  private static func setCell(_ key: String, _ value: LocatedNode, of node: inout AccessibilityNode) {
+    guard let number = Whole.from(value, 0...1_000_000) else { return }
+    var cell = node.cell ?? TablePlace(row: 1, column: 1)
+    switch key {
+    case "rowIndex": cell.row = number + 1
+    case "columnIndex": cell.column = number + 1
+    case "rowSpan": cell.rowSpan = max(1, number)
+    default: cell.columnSpan = max(1, number)
+    }
+    node.cell = cell
+  }
+
+  private static func color(_ value: LocatedNode) -> Color? {
+    let parts = ["red", "green", "blue", "alpha"].compactMap { value[$0]?.number.map { min(max($0, 0), 255) / 255 } }
+    return parts.count == 4 ? Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) : nil
+  }
+
+  private mutating func finishTree() {
+    let size = builder.extent
+    var provenance = Provenance(format: TreeFormat.accessKit.rawValue, never: Self.never)
+    provenance.remarks = [
+      "Frames are in pixels of the window; how many there are to a point, and where the window is, is not in the update."
+    ]
+    if options.platform == nil {
+      provenance.remarks.append(
+        "The update does not say the platform; it is read as on Linux; --platform says another.")
+    }
+    builder.setTree {
+      $0.screen = size
+      $0.platform = "Linux"
+      $0.language = $0.nodes.first?.language
+      $0.provenance = provenance
+    }
+  }
+
+  private static let never: Set<Property> = [
+    .scale, .screen, .alpha, .hitArea, .activationPoint, .isShowing, .zOrder, .orientations, .customContent, .rotors,
+    .inputLabels, .actionNames, .paneTitle, .errorText, .text, .isElement, .order, .runs, .selection,
+  ]
+}

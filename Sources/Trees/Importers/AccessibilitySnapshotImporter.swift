@@ -1,0 +1,197 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// Reads the hierarchy of AccessibilitySnapshot, as `JSONEncoder` writes it: elements, and containers with theirs.
+///
+/// Source of the format: `AccessibilitySnapshotModel`. Every element is one that the reader stops at, in the order of
+/// `traversalIndex`, wherever it stands.
+struct AccessibilitySnapshotImporter {
+  private var builder = TreeBuilder()
+
+  /// Reads the array.
+  mutating func read(_ document: LocatedNode) throws(DocumentError) -> ImportedTree {
+    try visit(document)
+    let size = builder.extent
+    builder.setTree {
+      $0.screen = size
+      $0.platform = min(size.width, size.height) > 500 ? "iPadOS" : "iOS"
+      $0.provenance = Provenance(
+        format: TreeFormat.accessibilitySnapshot.rawValue, never: Self.never,
+        remarks: [
+          "Only what a reader stops at is in the hierarchy: nothing can be told of what it does not reach.",
+          "The screen is not in the hierarchy; taken is what its elements cover.",
+        ])
+    }
+    return builder.finish(.accessibilitySnapshot)
+  }
+
+  private enum Step {
+    case begin(LocatedNode)
+    case end
+  }
+
+  private mutating func visit(_ document: LocatedNode) throws(DocumentError) {
+    var steps = try document.items("a list of elements and containers").reversed().map(Step.begin)
+    while let step = steps.popLast() {
+      guard case .begin(let entry) = step else {
+        builder.end()
+        continue
+      }
+      guard builder.depth < XMLLimits().depth else {
+        throw DocumentError(
+          entry.location, "containers are nested deeper than \(XMLLimits().depth)", expected: "a screen")
+      }
+      if let element = entry["element"] {
+        builder.begin(try node(element))
+        builder.end()
+      } else if let container = entry["container"] {
+        builder.begin(try self.container(container))
+        steps.append(.end)
+        steps += (container["children"]?.sequence ?? []).reversed().map(Step.begin)
+      } else {
+        throw entry.mismatch("{\"element\": …} or {\"container\": …}")
+      }
+    }
+  }
+
+  // MARK: Containers
+
+  private mutating func container(_ entry: LocatedNode) throws(DocumentError) -> AccessibilityNode {
+    guard let content = entry["_0"], let type = content["type"]?.mapping?.entries.first else {
+      throw entry.mismatch("a container with a type under \"_0\"")
+    }
+    let roles: [String: (Role, Traits)] = [
+      "list": (.list, []), "landmark": (.group, .landmark), "tabBar": (.tabBar, []), "dataTable": (.table, []),
+      "semanticGroup": (.group, []),
+    ]
+    let (role, traits) = roles[type.key] ?? (.group, [])
+    if roles[type.key] == nil { builder.unused.add("type", type.key, line: type.keyLocation.line) }
+    var node = AccessibilityNode(id: "", role: role, frame: Self.rect(content["frame"]) ?? .zero)
+    node.source = entry.location
+    node.roleWord = type.key
+    node.traits = traits
+    for pair in type.value.mapping?.entries ?? [] {
+      switch pair.key {
+      case "label": node.name = pair.value.someWords
+      case "value": node.value = pair.value.someWords
+      case "identifier": node.identifier = pair.value.someWords
+      case "rowCount", "columnCount": break
+      default: builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
+      }
+    }
+    if let rows = Whole.from(type.value["rowCount"], 0...1_000_000),
+      let columns = Whole.from(type.value["columnCount"], 0...1_000_000)
+    {
+      node.table = TableShape(rows: rows, columns: columns)
+    }
+    node.explicitOrder = Self.first(in: entry)
+    return node
+  }
+
+  /// The least place of all that is in a container, from 1.
+  private static func first(in container: LocatedNode) -> Int? {
+    var open = container["children"]?.sequence ?? []
+    var least: Int?
+    while let entry = open.popLast() {
+      if let place = Whole.from(entry["element"]?["traversalIndex"], 0...999_998) { least = min(least ?? place, place) }
+      open += entry["container"]?["children"]?.sequence ?? []
+    }
+    return least.map { $0 + 1 }
+  }
+
+  // MARK: Elements
+
+  private mutating func node(_ entry: LocatedNode) throws(DocumentError) -> AccessibilityNode {
+    guard let content = entry["_0"] else { throw entry.mismatch("an element under \"_0\"") }
+    let traits = content["traits"]?.texts ?? []
+    var node = AccessibilityNode(id: "", role: Self.role(traits), frame: .zero)
+    node.source = entry.location
+    node.isElement = true
+    node.explicitOrder = Whole.from(entry["traversalIndex"], 0...999_998).map { $0 + 1 }
+    var point: Point?
+    for pair in try content.pairs("an element") {
+      switch pair.key {
+      case "traits", "usesDefaultActivationPoint": break
+      case "description": builder.unused.add("description", pair.value.excerpt, line: pair.keyLocation.line)
+      case "label": node.name = pair.value.someWords
+      case "value": node.value = pair.value.someWords
+      case "hint": node.hint = pair.value.someWords
+      case "identifier": node.identifier = pair.value.someWords
+      case "accessibilityLanguage": node.language = pair.value.someWords
+      case "userInputLabels": node.inputLabels = pair.value.texts
+      case "customActions": node.customActions = pair.value.sequence?.compactMap { $0.words ?? $0["name"]?.words } ?? []
+      case "customContent":
+        node.customContent = (pair.value.sequence ?? []).compactMap { content in
+          guard let label = content["label"]?.words, let value = content["value"]?.words else { return nil }
+          return CustomContent(label: label, value: value, isImportant: content["isImportant"]?.flag ?? false)
+        }
+      case "customRotors": node.rotors = pair.value.sequence?.compactMap { $0["name"]?.words } ?? []
+      case "activationPoint": point = Self.point(pair.value)
+      case "shape": node.frame = Self.frame(ofShape: pair.value)
+      case "respondsToUserInteraction": if pair.value.flag == true { node.actions.insert(.activate) }
+      default: builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
+      }
+    }
+    if content["usesDefaultActivationPoint"]?.flag == false { node.activationPoint = point }
+    for trait in traits { AppleTraits.add(trait, to: &node) }
+    return node
+  }
+
+  /// The role that traits make, the most telling one first.
+  private static func role(_ traits: [String]) -> Role {
+    let found = Set(traits)
+    if found.contains("switchButton") { return .switchControl }
+    if found.contains("secureTextField") { return .secureTextField }
+    if found.contains("searchField") { return .searchField }
+    if found.contains("textArea") { return .textEditor }
+    if found.contains("textEntry") { return .textField }
+    if found.contains("tabBarItem") { return .tab }
+    if found.contains("keyboardKey") { return .keyboardKey }
+    if found.contains("adjustable") { return found.contains("image") ? .image : .adjustable }
+    if found.contains("link") { return .link }
+    if found.contains("button") || found.contains("backButton") { return .button }
+    if found.contains("header") { return .heading }
+    if found.contains("image") { return .image }
+    if found.contains("staticText") { return .text }
+    return .other
+  }
+
+  // MARK: Geometry
+
+  private static func point(_ node: LocatedNode?) -> Point? {
+    let numbers = node?.sequence?.compactMap(\.number) ?? []
+    guard numbers.count == 2, numbers.allSatisfy({ abs($0) <= 1e6 }) else { return nil }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  /// `[[x, y], [width, height]]`.
+  private static func rect(_ node: LocatedNode?) -> Rect? {
+    guard let parts = node?.sequence, parts.count == 2, let origin = point(parts[0]), let size = point(parts[1]) else {
+      return nil
+    }
+    return Rect(x: origin.x, y: origin.y, width: max(0, size.x), height: max(0, size.y))
+  }
+
+  /// The frame of a shape; of a path, the smallest rectangle around its points.
+  private static func frame(ofShape shape: LocatedNode) -> Rect {
+    if let frame = rect(shape["frame"]) { return frame }
+    let points = (shape["pathElements"]?.sequence ?? []).flatMap { element in
+      element.mapping?.entries.flatMap { part in
+        (part.value.mapping?.entries ?? []).compactMap { point($0.value) }
+      } ?? []
+    }
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
+      let bottom = points.map(\.y).max()
+    else { return .zero }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private static let never: Set<Property> = [
+    .colors, .runs, .fontSize, .fontWeight, .alpha, .screen, .scale, .focused, .focusable, .modal, .expanded, .required,
+    .invalid, .range, .hitArea, .headingLevel, .hierarchyLevel, .orientation, .actionNames, .relations, .cell,
+    .position,
+    .zOrder, .orientations, .selection, .stateDescription, .paneTitle, .tooltip, .errorText, .roleDescription, .text,
+    .isShowing, .hidden, .placeholder,
+  ]
+}

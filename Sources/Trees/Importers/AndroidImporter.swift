@@ -1,0 +1,169 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// Reads what uiautomator and Appium write of an Android screen; both list the views with the same words, Appium with
+/// more of them, and the class for the name of the element.
+///
+/// Sources of the formats: androidx `test/uiautomator` `AccessibilityNodeInfoDumper`, and appium-uiautomator2-server
+/// `model/UiElementSnapshot`.
+struct AndroidImporter {
+  /// What `adb exec-out uiautomator dump /dev/tty` puts behind the dump.
+  static let allowedTail = ["UI hierchary dumped to", "UI hierarchy dumped to"]
+
+  private var reader: XMLReader
+  private var builder = TreeBuilder()
+  /// Pixels to the point; nil where nobody says.
+  private let scale: Double?
+  private var isAppium = false
+  private var declaredScreen: Size?
+
+  init(_ reader: consuming XMLReader, _ options: ImportOptions) {
+    self.reader = reader
+    scale = options.density.map { $0 / 160 }
+  }
+
+  /// Reads the whole dump.
+  mutating func read() throws(DocumentError) -> ImportedTree {
+    guard try reader.next() == .start, reader.name == "hierarchy" else {
+      throw reader.error("the outermost element is \(reader.name)", expected: "hierarchy")
+    }
+    try readRoot()
+    loop: while true {
+      switch try reader.next() {
+      case .start: builder.begin(try node())
+      case .end:
+        if builder.depth > 0 { builder.end(hidesUnseen: true) }
+      case .finish: break loop
+      }
+    }
+    if reader.textCount > 0 { builder.unused.add("text between elements", "", line: 1) }
+    finishTree()
+    return builder.finish(isAppium ? .appium : .uiautomator)
+  }
+
+  private mutating func readRoot() throws(DocumentError) {
+    var (width, height): (Double?, Double?)
+    isAppium = reader.attributes.contains { $0.name == "class" }
+    for attribute in reader.attributes {
+      switch attribute.name {
+      case "rotation":
+        guard let turns = Int(attribute.value), (0...3).contains(turns) else {
+          throw DocumentError(
+            attribute.location, "the rotation is \"\(reader.excerpt(attribute.value))\"", expected: "0 to 3")
+        }
+        builder.setTree { $0.rotation = turns }
+      case "width": width = try number(attribute)
+      case "height": height = try number(attribute)
+      case "index", "class": break
+      default: builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
+      }
+    }
+    if let width, let height { declaredScreen = Size(width: width, height: height) }
+  }
+
+  private func number(_ attribute: XMLAttribute) throws(DocumentError) -> Double {
+    guard let value = Double(attribute.value), value.isFinite, value >= 0, value <= 1e6 else {
+      throw DocumentError(
+        attribute.location, "\(attribute.name) is \"\(reader.excerpt(attribute.value))\"",
+        expected: "a number of pixels")
+    }
+    return value / (scale ?? 1)
+  }
+
+  // MARK: Views
+
+  private mutating func node() throws(DocumentError) -> AccessibilityNode {
+    var view = AndroidView()
+    for attribute in reader.attributes {
+      builder.see(attribute.name)
+      if view.take(attribute) { continue }
+      if attribute.name == "bounds" {
+        view.frame = try bounds(attribute)
+      } else {
+        builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
+      }
+    }
+    if view.className.isEmpty { view.className = reader.name }
+    var node = view.node(scale: scale)
+    node.source = reader.start
+    if builder.depth == 0, let package = view.package {
+      // The application is the one whose window comes last: system bars come before it.
+      builder.setTree { $0.application = package }
+    }
+    return node
+  }
+
+  /// `[left,top][right,bottom]` in pixels.
+  private func bounds(_ attribute: XMLAttribute) throws(DocumentError) -> Rect {
+    var numbers: [Double] = []
+    var rest = attribute.value.utf8[...]
+    for (before, after) in [("[", ","), ("", "]"), ("[", ","), ("", "]")] {
+      guard rest.starts(with: before.utf8) else { break }
+      rest = rest.dropFirst(before.utf8.count)
+      let digits = rest.prefix { $0 == UInt8(ascii: "-") || $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+      rest = rest[digits.endIndex...]
+      guard let value = Int(Substring(digits)), abs(value) <= 1_000_000, rest.starts(with: after.utf8) else { break }
+      rest = rest.dropFirst(1)
+      numbers.append(Double(value) / (scale ?? 1))
+    }
+    guard numbers.count == 4, rest.isEmpty else {
+      throw DocumentError(
+        attribute.location, "the bounds are \"\(reader.excerpt(attribute.value))\"",
+        expected: "[left,top][right,bottom] in pixels, such as [0,0][1080,2400]")
+    }
+    return Rect(
+      x: numbers[0], y: numbers[1], width: max(0, numbers[2] - numbers[0]), height: max(0, numbers[3] - numbers[1]))
+  }
+
+  // MARK: The whole
+
+  private mutating func finishTree() {
+    let seen = builder.seen
+    let screen = declaredScreen ?? builder.extent
+    var provenance = Provenance(
+      format: (isAppium ? TreeFormat.appium : .uiautomator).rawValue,
+      never: Self.never.union(isAppium ? [] : Self.neverInDumps))
+    for (property, words) in Self.askedBy where provenance.gap(property) == nil && seen.isDisjoint(with: words) {
+      provenance.notAsked.insert(property)
+    }
+    provenance.remarks.append(
+      "Links that change the order in which views are gone through are in no dump: the order is likely, not certain.")
+    if scale == nil {
+      provenance.notAsked.insert(.scale)
+      provenance.remarks.append(
+        "Frames are in pixels: the dump does not say the density of the screen; --density does.")
+    }
+    if declaredScreen == nil {
+      provenance.never.insert(.screen)
+      provenance.remarks.append("The dump does not say how large the screen is; taken is what its windows cover.")
+    }
+    builder.setTree {
+      $0.screen = screen
+      $0.scale = scale
+      $0.platform = "Android"
+      $0.provenance = provenance
+    }
+  }
+
+  /// What neither writes.
+  private static let never: Set<Property> = [
+    .colors, .alpha, .runs, .fontWeight, .relations, .order, .stateDescription, .range, .position, .table, .cell,
+    .language, .hitArea, .activationPoint, .expanded, .required, .modal, .landmark, .headingLevel, .hierarchyLevel,
+    .orientation, .inputLabels, .customContent, .rotors, .customActions, .actionNames, .hint, .traitWords, .containers,
+    .orientations, .selection,
+  ]
+  /// What uiautomator does not write besides.
+  private static let neverInDumps: Set<Property> = [
+    .heading, .live, .paneTitle, .tooltip, .errorText, .invalid, .isElement, .fontSize, .roleDescription,
+  ]
+  /// By which words of a dump it is seen that something was asked for.
+  private static let askedBy: [(Property, Set<String>)] = [
+    (.heading, ["heading"]), (.live, ["live-region"]), (.paneTitle, ["pane-title", "heading"]),
+    (.tooltip, ["tooltip-text", "heading"]), (.errorText, ["error", "content-invalid"]),
+    (.invalid, ["content-invalid"]), (.isElement, ["screen-reader-focusable"]),
+    (.placeholder, ["hint", "showing-hint"]),
+    (.zOrder, ["drawing-order"]), (.isShowing, ["displayed", "visible-to-user"]), (.fontSize, ["text-size"]),
+    (.roleDescription, ["extras"]), (.identifier, ["resource-id"]),
+  ]
+}

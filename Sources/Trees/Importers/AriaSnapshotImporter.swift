@@ -1,0 +1,142 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// Reads Playwright's aria snapshot: one line an element, two blanks a level.
+///
+/// Source of the format: Playwright's `ariaSnapshotRenderer`. It is a small part of YAML, with lines that say more than
+/// YAML does; so they are read one by one.
+struct AriaSnapshotImporter {
+  private var lines: DumpLines
+  private var builder = TreeBuilder()
+  /// Indentation and role of the elements around the next line.
+  private var open: [(indentation: Int, role: Role)] = []
+  private var patterns = 0
+  private var hasBoxes = false
+  private var extent = Size.zero
+
+  init(_ lines: consuming DumpLines) { self.lines = lines }
+
+  /// Reads the whole snapshot.
+  mutating func read() throws(DocumentError) -> ImportedTree {
+    while let bytes = lines.next() {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let body = text.drop { $0 == " " }
+      if body.trimmingBlanks.isEmpty || body.hasPrefix("#") { continue }
+      let indentation = text.utf8.count - body.utf8.count
+      let line = try AriaSnapshotLine(body, at: lines.place(indentation + 1))
+      while let last = open.last, last.indentation >= indentation {
+        open.removeLast()
+        builder.end()
+      }
+      try take(line, indentation)
+    }
+    while open.popLast() != nil { builder.end() }
+    finishTree()
+    return builder.finish(.ariaSnapshot)
+  }
+
+  private mutating func take(_ line: AriaSnapshotLine, _ indentation: Int) throws(DocumentError) {
+    if line.isPattern { patterns += 1 }
+    switch line.kind {
+    case .property(let name):
+      // What an element says of itself stands among what is in it.
+      let text = line.text ?? ""
+      if name == "placeholder" {
+        builder.update { $0.placeholder = text.isEmpty ? nil : text }
+      } else {
+        builder.unused.add("/\(name)", text, line: line.place.line)
+      }
+    case .text:
+      guard let text = line.text, !text.isEmpty else { return }
+      if let role = open.last?.role, Self.holdsValue(role) { return builder.update { $0.value = text } }
+      addText(text, line)
+    case .element(let role):
+      guard builder.depth < XMLLimits().depth else {
+        throw DocumentError(line.place, "elements are nested deeper than \(XMLLimits().depth)", expected: "a page")
+      }
+      let node = try element(role, line)
+      if node.traits.contains(.selected), open.last?.role == .comboBox {
+        // What is chosen in a closed list is what it is set to.
+        builder.update { $0.value = $0.value ?? node.name }
+      }
+      builder.begin(node)
+      open.append((indentation, node.role))
+      guard let text = line.text, !text.isEmpty else { return }
+      if Self.holdsValue(node.role) { builder.update { $0.value = text } } else { addText(text, line) }
+    }
+  }
+
+  private static func holdsValue(_ role: Role) -> Bool {
+    role.isTextEntry || role == .comboBox || role.isAdjustable || role == .progress
+  }
+
+  private mutating func addText(_ text: String, _ line: AriaSnapshotLine) {
+    var node = AccessibilityNode(id: "", role: .text, name: text, frame: .zero)
+    node.source = line.place
+    node.roleWord = "text"
+    builder.begin(node)
+    builder.end()
+  }
+
+  private mutating func element(_ word: String, _ line: AriaSnapshotLine) throws(DocumentError) -> AccessibilityNode {
+    let meaning = WebRoles.meaning(of: word)
+    var node = AccessibilityNode(id: "", role: meaning.role, name: line.name, frame: .zero)
+    node.source = line.place
+    node.roleWord = word
+    node.traits = meaning.traits
+    for (name, value) in line.attributes {
+      switch name {
+      case "checked", "pressed": node.value = value == "mixed" ? "2" : "1"
+      case "disabled": node.traits.insert(.disabled)
+      case "expanded": node.traits.formUnion(value == "false" ? .expandable : [.expandable, .expanded])
+      case "active": node.traits.formUnion([.focused, .focusable])
+      case "invalid": node.traits.insert(.invalid)
+      case "selected": node.traits.insert(.selected)
+      case "aria-hidden": node.traits.insert(.decorative)
+      case "level":
+        let level = Int(value ?? "").flatMap { (1...100).contains($0) ? $0 : nil }
+        if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
+      case "box":
+        let numbers = (value ?? "").split(separator: ",").compactMap { Double($0.trimmingBlanks) }
+        guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
+          throw DocumentError(line.place, "the box is \"\(value ?? "")\"", expected: "[box=x,y,width,height]")
+        }
+        node.frame = Rect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
+        hasBoxes = true
+        extent = Size(width: max(extent.width, node.frame.maxX), height: max(extent.height, node.frame.maxY))
+      default: builder.unused.add("[\(name)]", value ?? "", line: line.place.line)
+      }
+    }
+    let isUnchecked = [.checkBox, .radioButton, .switchControl].contains(node.role) && node.value == nil
+    if isUnchecked { node.value = "0" }
+    if node.role.isControl, !node.traits.contains(.disabled) { node.actions.insert(.activate) }
+    return node
+  }
+
+  private mutating func finishTree() {
+    var provenance = Provenance(format: TreeFormat.ariaSnapshot.rawValue, never: Self.never)
+    if !hasBoxes {
+      provenance.notAsked.formUnion([.frame, .screen])
+      provenance.remarks.append("The snapshot has no places; `ariaSnapshot({boxes: true})` writes them.")
+    }
+    if patterns > 0 {
+      provenance.remarks.append(
+        "\(patterns) text\(patterns == 1 ? " is" : "s are") patterns of a saved template, and what stands on the page "
+          + "cannot be told.")
+    }
+    let size = extent
+    builder.setTree {
+      $0.screen = size
+      $0.platform = "web"
+      $0.provenance = provenance
+    }
+  }
+
+  private static let never: Set<Property> = [
+    .hint, .range, .focusable, .identifier, .colors, .alpha, .runs, .fontSize, .fontWeight, .language, .hidden, .scale,
+    .hitArea, .activationPoint, .zOrder, .orientations, .position, .table, .cell, .order, .isElement, .isShowing,
+    .customActions, .customContent, .rotors, .inputLabels, .actionNames, .paneTitle, .tooltip, .errorText, .text,
+    .stateDescription, .selection, .required, .modal, .relations, .roleDescription, .orientation, .traitWords, .actions,
+  ]
+}

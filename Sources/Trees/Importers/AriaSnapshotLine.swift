@@ -1,0 +1,143 @@
+import Accessibility
+import Documents
+
+/// One line of an aria snapshot, behind its indentation.
+struct AriaSnapshotLine {
+  /// What a line is about.
+  enum Kind: Hashable {
+    /// An element by its role.
+    case element(String)
+    /// Text by itself.
+    case text
+    /// Something that the element around says of itself, such as `/url`.
+    case property(String)
+  }
+
+  let kind: Kind
+  let place: SourceLocation
+  private(set) var name: String?
+  private(set) var attributes: [(name: String, value: String?)] = []
+  /// What stands behind the colon.
+  private(set) var text: String?
+  /// Whether a text of it is a pattern.
+  private(set) var isPattern = false
+
+  /// Reads a line that begins with `- `.
+  ///
+  /// Throws where it does not have the form of one.
+  init(_ line: Substring, at place: SourceLocation) throws(DocumentError) {
+    self.place = place
+    guard line.hasPrefix("- ") else {
+      throw DocumentError(
+        place, "\"\(line.prefix(40))\" is no element", expected: "- role \"name\" [attribute]",
+        hint: "an aria snapshot has one element a line, two blanks a level")
+    }
+    var rest = line.dropFirst(2).trimmingBlanks
+    // A key that YAML would misread stands in quotes, doubled where they are in it.
+    if rest.hasPrefix("'") || rest.hasPrefix("\"") {
+      let (key, behind) = try Self.quoted(rest, place)
+      rest = Substring(key) + behind
+    }
+    if rest.hasPrefix("/") {
+      let name = rest.dropFirst().prefix { $0 != ":" }
+      kind = .property(String(name))
+      text = try Self.scalar(rest[name.endIndex...].dropFirst().trimmingBlanks, place)
+      return
+    }
+    let word = rest.prefix { $0.isLetter || $0 == "-" || $0 == "_" || $0.isNumber }
+    guard !word.isEmpty else {
+      throw DocumentError(place, "\"\(rest.prefix(40))\" has no role", expected: "- role \"name\" [attribute]")
+    }
+    kind = word == "text" ? .text : .element(String(word))
+    rest = rest[word.endIndex...].drop { $0 == " " }
+    try readName(&rest)
+    while rest.hasPrefix("[") {
+      guard let end = rest.firstIndex(of: "]") else {
+        throw DocumentError(place, "an attribute never ends", expected: "\"]\"", hint: "[level=2]")
+      }
+      let body = rest[rest.index(after: rest.startIndex)..<end]
+      let key = body.prefix { $0 != "=" }
+      attributes.append((String(key), key.endIndex < body.endIndex ? String(body[key.endIndex...].dropFirst()) : nil))
+      rest = rest[rest.index(after: end)...].drop { $0 == " " }
+    }
+    guard !rest.isEmpty else { return }
+    guard rest.hasPrefix(":") else {
+      throw DocumentError(place, "unexpected \"\(rest.prefix(40))\"", expected: "\":\" or the end of the line")
+    }
+    let value = rest.dropFirst().trimmingBlanks
+    if value.hasPrefix("/"), value.hasSuffix("/"), value.count > 1 { isPattern = true }
+    text = value.isEmpty ? nil : try Self.scalar(value, place)
+  }
+
+  private mutating func readName(_ rest: inout Substring) throws(DocumentError) {
+    if rest.hasPrefix("\"") {
+      let (text, behind) = try Self.quoted(rest, place)
+      name = text.isEmpty ? nil : text
+      rest = behind.drop { $0 == " " }
+    } else if rest.hasPrefix("/") {
+      // A pattern ends at the last slash before attributes or the colon.
+      var isEscaped = false
+      var end: Substring.Index?
+      for index in rest.indices.dropFirst() {
+        if !isEscaped, rest[index] == "/" {
+          end = index
+          break
+        }
+        isEscaped = !isEscaped && rest[index] == "\\"
+      }
+      guard let end else { throw DocumentError(place, "a pattern never ends", expected: "\"/\"") }
+      name = String(rest[...end])
+      isPattern = true
+      rest = rest[rest.index(after: end)...].drop { $0 == " " }
+    }
+  }
+
+  /// A scalar as it stands behind a colon.
+  private static func scalar(_ text: Substring, _ place: SourceLocation) throws(DocumentError) -> String {
+    text.hasPrefix("\"") || text.hasPrefix("'") ? try quoted(text, place).text : String(text)
+  }
+
+  /// Reads a text in quotes; returns what comes behind it as well.
+  private static func quoted(
+    _ source: Substring, _ place: SourceLocation
+  ) throws(DocumentError) -> (text: String, behind: Substring) {
+    let quote = source.first ?? "\""
+    var result = ""
+    var rest = source.dropFirst()
+    while let character = rest.popFirst() {
+      if character == quote {
+        // Two single quotes in a single-quoted text are one.
+        guard quote == "'", rest.first == "'" else { return (result, rest) }
+        rest.removeFirst()
+        result.append("'")
+      } else if character == "\\", quote == "\"" {
+        result.append(try escape(&rest, place))
+      } else {
+        result.append(character)
+      }
+    }
+    throw DocumentError(place, "a text never ends", expected: "a closing \(quote)")
+  }
+
+  private static func escape(_ rest: inout Substring, _ place: SourceLocation) throws(DocumentError) -> Character {
+    let mark = rest.popFirst()
+    switch mark {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "0": return "\u{FFFD}"
+    case "x", "u":
+      let digits = rest.prefix(mark == "x" ? 2 : 4)
+      guard let code = UInt32(digits, radix: 16) else {
+        throw DocumentError(place, "\\\(digits) is no character", expected: "hexadecimal digits")
+      }
+      rest = rest[digits.endIndex...]
+      // Half of a pair of surrogates stands for no character by itself.
+      return Unicode.Scalar(code).map(Character.init) ?? "\u{FFFD}"
+    case let other?: return other
+    case nil: throw DocumentError(place, "a text never ends", expected: "a closing \"")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// Reads Chromium's `Accessibility.getFullAXTree`, with or without the envelope `result`.
+///
+/// Source of the format: the DevTools protocol's `AXNode`. Ignored nodes are left out and their children kept; so are the
+/// boxes of lines that every text has.
+struct ChromiumImporter {
+  private var builder = TreeBuilder()
+  private var nodes: [String: LocatedNode] = [:]
+  private var visited: Set<String> = []
+
+  /// Reads the answer.
+  mutating func read(_ document: LocatedNode) throws(DocumentError) -> ImportedTree {
+    let answer = document["result"] ?? document
+    let list = try (answer["nodes"] ?? answer).items("a list of nodes under \"nodes\"")
+    var roots: [String] = []
+    for node in list {
+      guard let id = node["nodeId"]?.words else { throw node.mismatch("a node with a \"nodeId\"") }
+      if nodes.updateValue(node, forKey: id) != nil {
+        throw DocumentError(node.location, "the nodeId \(id) occurs a second time", expected: "each node once")
+      }
+    }
+    for node in list {
+      guard let id = node["nodeId"]?.words else { continue }
+      if node["parentId"]?.words.flatMap({ nodes[$0] }) == nil { roots.append(id) }
+    }
+    for root in roots { try visit(root) }
+    builder.setTree {
+      $0.platform = "web"
+      $0.provenance = Provenance(
+        format: TreeFormat.chromium.rawValue, never: Self.never,
+        remarks: ["The tree has no places: nothing about sizes, overlaps and colours can be told from it."])
+    }
+    return builder.finish(.chromium)
+  }
+
+  private enum Step {
+    case begin(String)
+    case end
+  }
+
+  private mutating func visit(_ root: String) throws(DocumentError) {
+    var steps = [Step.begin(root)]
+    while let step = steps.popLast() {
+      guard case .begin(let id) = step else {
+        builder.end()
+        continue
+      }
+      guard let entry = nodes[id], visited.insert(id).inserted else { continue }
+      let word = entry["role"]?["value"]?.words ?? "none"
+      // A line of a text says nothing that the text does not say.
+      if word == "InlineTextBox" { continue }
+      guard builder.depth < XMLLimits().depth else {
+        throw DocumentError(entry.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a page")
+      }
+      if entry["ignored"]?.flag != true {
+        try begin(entry, word)
+        steps.append(.end)
+      }
+      for child in (entry["childIds"]?.texts ?? []).reversed() { steps.append(.begin(child)) }
+    }
+  }
+
+  private mutating func begin(_ entry: LocatedNode, _ word: String) throws(DocumentError) {
+    let meaning = WebRoles.meaning(of: word)
+    var node = AccessibilityNode(id: "", role: meaning.role, frame: .zero)
+    node.source = entry.location
+    node.roleWord = word
+    node.traits = meaning.traits
+    var related: [(kind: Relation.Kind, key: String)] = []
+    for pair in try entry.pairs("a node") {
+      switch pair.key {
+      case "nodeId", "ignored", "ignoredReasons", "role", "chromeRole", "parentId", "childIds", "frameId": break
+      case "backendDOMNodeId": node.identifier = pair.value.words.map { "dom-\($0)" }
+      case "name": node.name = pair.value["value"]?.spokenWords
+      case "description": node.hint = pair.value["value"]?.someWords
+      case "value": node.value = pair.value["value"]?.someWords
+      case "properties":
+        for property in pair.value.sequence ?? [] {
+          guard let name = property["name"]?.words, let value = property["value"] else { continue }
+          if let kind = Self.relations[name] {
+            for other in value["relatedNodes"]?.sequence ?? [] {
+              if let id = other["backendDOMNodeId"]?.words { related.append((kind, "dom-\(id)")) }
+            }
+          } else if !Self.take(name, value["value"], into: &node) {
+            builder.unused.add(name, value["value"]?.excerpt ?? "", line: property.location.line)
+          }
+        }
+      default: builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
+      }
+    }
+    node.role = WebRoles.role(node.role, isFocusable: node.traits.contains(.focusable))
+    // The page itself is no field that can have the focus.
+    if node.role == .page { node.traits.subtract([.focused, .focusable]) }
+    if node.role == .textField, node.traitWords.contains("multiline") { node.role = .textEditor }
+    if node.role.isControl, !node.traits.contains(.disabled) { node.actions.insert(.activate) }
+    builder.begin(node, key: node.identifier, related: related)
+  }
+
+  private static let relations: [String: Relation.Kind] = [
+    "labelledby": .labelledBy, "describedby": .describedBy, "errormessage": .errorMessage, "details": .details,
+    "flowto": .flowsTo, "controls": .controls,
+  ]
+
+  /// Takes a property; false for one that Detent does not use.
+  private static func take(_ name: String, _ value: LocatedNode?, into node: inout AccessibilityNode) -> Bool {
+    func set(_ trait: Traits) { if value?.flag == true || value?.words == "true" { node.traits.insert(trait) } }
+    switch name {
+    case "focusable":
+      set(.focusable)
+      if node.traits.contains(.focusable) { node.actions.insert(.focus) }
+    case "focused": set(.focused)
+    case "disabled": set(.disabled)
+    case "required": set(.required)
+    case "readonly": set(.readOnly)
+    case "modal": set(.modal)
+    case "hidden": set(.hidden)
+    case "selected": set(.selected)
+    case "invalid": if let word = value?.words, word != "false" { node.traits.insert(.invalid) }
+    case "checked", "pressed": node.value = value?.words == "mixed" ? "2" : value?.words == "true" ? "1" : "0"
+    case "expanded":
+      node.traits.insert(.expandable)
+      set(.expanded)
+    case "level":
+      if let level = Whole.from(value, 1...100) {
+        if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
+      }
+    case "valuemin", "valuemax":
+      guard let number = value?.number, abs(number) <= 1e9 else { break }
+      var range = node.range ?? ValueRange(minimum: -1e9, maximum: 1e9, current: Double(node.value ?? "") ?? 0, step: 1)
+      if name == "valuemin" { range.minimum = number } else { range.maximum = number }
+      node.range = range.minimum <= range.maximum ? range : nil
+    case "valuetext": node.value = value?.someWords ?? node.value
+    case "live":
+      node.politeness = value?.words.flatMap(Politeness.init)
+      if node.politeness == .polite || node.politeness == .assertive { node.traits.insert(.live) }
+    case "orientation": node.orientation = value?.words.flatMap(Orientation.init)
+    case "multiline", "multiselectable": if value?.flag == true { node.traitWords.append(name) }
+    case "keyshortcuts", "roledescription":
+      if name == "roledescription" { node.roleDescription = value?.someWords } else { return false }
+    default: return false
+    }
+    return true
+  }
+
+  private static let never: Set<Property> = [
+    .frame, .screen, .scale, .hitArea, .activationPoint, .zOrder, .orientations, .colors, .alpha, .runs, .fontSize,
+    .fontWeight, .language, .position, .table, .cell, .order, .isElement, .isShowing, .customActions, .customContent,
+    .rotors, .inputLabels, .actionNames, .paneTitle, .tooltip, .errorText, .text, .stateDescription, .placeholder,
+    .selection,
+  ]
+}

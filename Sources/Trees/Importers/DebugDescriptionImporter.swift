@@ -1,0 +1,118 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// Reads what XCUITest prints of an element: `debugDescription`.
+///
+/// Nothing in it is escaped, so that a text may look like what comes behind it. Where a line can be read in several ways,
+/// the tree has the first of them, and says so.
+struct DebugDescriptionImporter {
+  private var lines: DumpLines
+  private var builder = TreeBuilder()
+  /// Indentation and type of the elements around the next one.
+  private var open: [(indentation: Int, type: Substring)] = []
+  private var screen: Size?
+  private var ambiguousLines: [Int] = []
+
+  init(_ lines: consuming DumpLines) { self.lines = lines }
+
+  /// Reads the whole description: every subtree in it is a window of its own.
+  mutating func read() throws(DocumentError) -> ImportedTree {
+    var section = Section.before
+    var pending: (text: String, line: Int)?
+    while let bytes = lines.next() {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let words = text[...].trimmingBlanks
+      if let next = Section(beginning: words) {
+        try take(&pending)
+        section = next
+        continue
+      }
+      if section == .before, words.hasPrefix("→") { section = .tree }
+      guard section == .tree else { continue }
+      if DebugDescriptionLine.begins(text) {
+        try take(&pending)
+        pending = (text, lines.number)
+      } else if pending == nil {
+        if words.isEmpty { continue }
+        throw DocumentError(
+          lines.place(1), "this is no element", expected: "an element such as \"Button, {{0.0, 0.0}, {44.0, 44.0}}\"")
+      } else if !words.isEmpty || pending?.text.hasSuffix("'") == false {
+        // A text with a line break goes on in the next line.
+        pending?.text += "\n" + text
+      }
+    }
+    try take(&pending)
+    closeAll()
+    finishTree()
+    return builder.finish(.xcuitest)
+  }
+
+  /// A part of a description.
+  private enum Section {
+    case before, tree, behind
+
+    init?(beginning words: Substring) {
+      if words.hasPrefix("Attributes: ") {
+        self = .before
+      } else if words == "Element subtree:" {
+        self = .tree
+      } else if words == "Path to element:" || words == "Query chain:" {
+        self = .behind
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private mutating func take(_ pending: inout (text: String, line: Int)?) throws(DocumentError) {
+    guard let entry = pending else { return }
+    pending = nil
+    let place = SourceLocation(file: lines.file, line: entry.line, column: 1)
+    let line = try DebugDescriptionLine(entry.text, at: place)
+    while let last = open.last, last.indentation >= line.indentation {
+      open.removeLast()
+      builder.end()
+    }
+    if line.isAmbiguous { ambiguousLines.append(entry.line) }
+    for word in line.unused { builder.unused.add(word.name, word.value, line: entry.line) }
+    let node = line.node(in: open.last?.type)
+    if node.role == .application {
+      let name = node.name
+      builder.setTree { $0.application = name }
+    }
+    if node.role == .window, screen == nil, !node.frame.isEmpty { screen = node.frame.size }
+    builder.begin(node)
+    open.append((line.indentation, line.type))
+  }
+
+  private mutating func closeAll() {
+    while open.popLast() != nil { builder.end() }
+  }
+
+  private mutating func finishTree() {
+    let size = screen ?? builder.extent
+    var provenance = Provenance(format: TreeFormat.xcuitest.rawValue, never: Self.never)
+    provenance.remarks = [
+      "The description does not say which elements a reader stops at; labelled controls, pictures and texts are taken for "
+        + "those, and what is in a control for a part of it."
+    ]
+    if !ambiguousLines.isEmpty {
+      let list = ambiguousLines.prefix(10).map(String.init).joined(separator: ", ")
+      provenance.remarks.append("Nothing is escaped, and line \(list) can be read in more than one way.")
+    }
+    builder.setTree {
+      $0.screen = size
+      $0.platform = min(size.width, size.height) > 500 ? "iPadOS" : "iOS"
+      $0.provenance = provenance
+    }
+  }
+
+  private static let never: Set<Property> = [
+    .hint, .language, .colors, .runs, .fontSize, .fontWeight, .alpha, .activationPoint, .hitArea, .modal, .expanded,
+    .required, .invalid, .focusable, .containers, .order, .customContent, .rotors, .headingLevel, .hierarchyLevel,
+    .orientation, .landmark, .inputLabels, .actionNames, .relations, .table, .cell, .position, .scale, .zOrder,
+    .orientations, .selection, .stateDescription, .paneTitle, .tooltip, .errorText, .roleDescription, .text, .isElement,
+    .isShowing, .traitWords, .heading, .live, .range, .customActions, .actions,
+  ]
+}

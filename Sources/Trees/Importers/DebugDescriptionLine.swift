@@ -1,0 +1,183 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// One element of a debug description, from `Type` to its last flag.
+struct DebugDescriptionLine {
+  /// Blanks in front of it; the arrow of the first line stands two to the left of its word.
+  let indentation: Int
+  /// Its type.
+  let type: Substring
+  /// Whether it can be read in more than one way.
+  private(set) var isAmbiguous = false
+  /// What Detent does not use.
+  private(set) var unused: [(name: String, value: String)] = []
+
+  private let place: SourceLocation
+  private var frame = Rect.zero
+  private var texts: [Key: String] = [:]
+  private var flags: Set<Substring> = []
+
+  /// What has a text, in the order in which the texts are printed.
+  private enum Key: String, CaseIterable {
+    case identifier, label, title, placeholderValue, value
+
+    var opening: String { self == .value ? "value: " : "\(rawValue): '" }
+    /// Those that may come behind it.
+    var later: ArraySlice<Key> { Key.allCases.drop { $0 != self }.dropFirst() }
+  }
+
+  private static let flagWords: [Substring] = ["Disabled", "Selected", "Keyboard Focused", "Focused"]
+
+  /// Whether a line begins an element, and does not go on with the text of the one before.
+  static func begins(_ line: String) -> Bool {
+    let (_, body) = parts(line)
+    let type = body.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard let first = type.first, first.isUppercase else { return false }
+    var rest = body[type.endIndex...]
+    if rest.hasPrefix(" (Main)") { rest = rest.dropFirst(7) }
+    if rest.isEmpty { return XCUIElementRoles.isType(type) }
+    guard rest.hasPrefix(", ") else { return false }
+    rest = rest.dropFirst(2)
+    let beginnings = ["0x", "pid: ", "traits: ", "Main Window", "{{", "hitPoint: "] + Key.allCases.map(\.opening)
+    return beginnings.contains { rest.hasPrefix($0) } || flagWords.contains { rest.hasPrefix($0) }
+  }
+
+  private static func parts(_ line: String) -> (indentation: Int, body: Substring) {
+    let body = line.drop { $0 == " " || $0 == "→" }
+    let hasArrow = line[..<body.startIndex].contains("→")
+    return (line.distance(from: line.startIndex, to: body.startIndex) - (hasArrow ? 2 : 0), body)
+  }
+
+  /// Reads an element.
+  ///
+  /// Throws where what stands in it is none of what such a line has.
+  init(_ line: String, at place: SourceLocation) throws(DocumentError) {
+    self.place = place
+    let (indentation, body) = Self.parts(line)
+    self.indentation = indentation
+    type = body.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    var rest = body[type.endIndex...]
+    if rest.hasPrefix(" (Main)") { rest = rest.dropFirst(7) }
+    while rest.hasPrefix(", ") {
+      let part = rest.dropFirst(2)
+      if let key = Key.allCases.first(where: { part.hasPrefix($0.opening) }) {
+        try readTexts(part, from: key)
+        return
+      }
+      rest = try readFact(part)
+    }
+    guard rest.trimmingBlanks.isEmpty else { throw unexpected(rest) }
+  }
+
+  /// Reads what has no text of its own; returns what comes behind it.
+  private mutating func readFact(_ part: Substring) throws(DocumentError) -> Substring {
+    if part.hasPrefix("{{") {
+      guard let end = part.firstRange(of: "}}"), let frame = BracedNumbers.rect(part[..<end.upperBound]) else {
+        throw unexpected(part)
+      }
+      self.frame = frame
+      return part[end.upperBound...]
+    }
+    if part.hasPrefix("hitPoint: ") {
+      let value = part.dropFirst(10)
+      unused.append(("hitPoint", String(value)))
+      return part[(part.firstIndex(of: "}").map { part.index(after: $0) } ?? part.endIndex)...]
+    }
+    if let flag = Self.flagWords.first(where: { part.hasPrefix($0) }) {
+      flags.insert(flag)
+      return part.dropFirst(flag.count)
+    }
+    let word = part.prefix { $0 != "," }
+    if word.hasPrefix("traits: ") { unused.append(("traits", String(word.dropFirst(8)))) }
+    guard ["0x", "pid: ", "traits: ", "Main Window"].contains(where: { word.hasPrefix($0) }) else {
+      throw unexpected(part)
+    }
+    return part[word.endIndex...]
+  }
+
+  private func unexpected(_ text: Substring) -> DocumentError {
+    DocumentError(
+      place, "\"\(text.prefix(40))\" is no part of an element", expected: "a frame, a text or a flag",
+      hint: "Type, {{x, y}, {width, height}}, identifier: '…', label: '…', value: …, Selected")
+  }
+
+  // MARK: Texts
+
+  private mutating func readTexts(_ part: Substring, from first: Key) throws(DocumentError) {
+    var (rest, key) = (withoutFlags(part), first)
+    while true {
+      let body = rest.dropFirst(key.opening.count)
+      guard key != .value else {
+        texts[.value] = String(body)
+        return
+      }
+      // A text ends where a later one begins; what looks like that may be in the text.
+      var next: (key: Key, range: Range<Substring.Index>)?
+      for later in key.later {
+        let opening = "', \(later.opening)"
+        guard let range = body.firstRange(of: opening) else { continue }
+        if body[range.upperBound...].firstRange(of: opening) != nil { isAmbiguous = true }
+        if next.map({ range.lowerBound < $0.range.lowerBound }) ?? true { next = (later, range) }
+      }
+      if let next {
+        texts[key] = String(body[..<next.range.lowerBound])
+        rest = body[next.range.lowerBound...].dropFirst(3)
+        key = next.key
+        continue
+      }
+      guard body.hasSuffix("'") else {
+        throw DocumentError(
+          place, "the text of \(key.rawValue) never ends", expected: "' behind it", hint: XMLReader.cutOff)
+      }
+      if body.firstRange(of: "', \(key.opening)") != nil { isAmbiguous = true }
+      texts[key] = String(body.dropLast())
+      return
+    }
+  }
+
+  /// Takes flags off the end of a line; a text may end in the same words, but not behind its quotation mark.
+  private mutating func withoutFlags(_ text: Substring) -> Substring {
+    var rest = text
+    while true {
+      if let range = rest.ranges(of: ", hitPoint: ").last,
+        rest[range.upperBound...].trimmingBlanks.isEmpty || BracedNumbers.point(rest[range.upperBound...]) != nil
+      {
+        unused.append(("hitPoint", String(rest[range.upperBound...])))
+        rest = rest[..<range.lowerBound]
+      } else if let flag = Self.flagWords.first(where: { rest.hasSuffix(", \($0)") }) {
+        flags.insert(flag)
+        rest = rest.dropLast(flag.count + 2)
+      } else {
+        return rest
+      }
+    }
+  }
+
+  // MARK: The node
+
+  /// The element as a node; `around` is the type of what it is in.
+  func node(in around: Substring?) -> AccessibilityNode {
+    let role = XCUIElementRoles.role(ofType: type, in: around)
+    var node = AccessibilityNode(id: "", role: role, frame: frame)
+    node.source = place
+    node.roleWord = String(type)
+    node.identifier = text(.identifier)
+    node.name = text(.label) ?? text(.title)
+    if let title = text(.title), title != node.name { node.text = title }
+    node.placeholder = text(.placeholderValue)
+    let value = text(.value)
+    if role.isTextEntry {
+      node.value = value == node.placeholder ? nil : value
+    } else if role != .text || value != node.name {
+      node.value = value
+    }
+    if flags.contains("Disabled") { node.traits.insert(.disabled) }
+    if flags.contains("Selected") { node.traits.insert(.selected) }
+    if flags.contains("Focused") || flags.contains("Keyboard Focused") { node.traits.insert(.focused) }
+    if role == .scrollView || role == .table || role == .list { node.traits.insert(.clips) }
+    return node
+  }
+
+  private func text(_ key: Key) -> String? { texts[key].flatMap { $0.isEmpty ? nil : $0 } }
+}

@@ -1,0 +1,133 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// Reads Flutter's `debugDumpSemanticsTree()`, with or without what a log puts before each line.
+///
+/// Source of the format: Flutter's `semantics.dart`, `SemanticsNode.debugFillProperties`. A merge boundary is one stop with
+/// the words, flags and actions of all that is merged up into it.
+struct FlutterImporter {
+  private var lines: DumpLines
+  private var builder = TreeBuilder()
+  /// Nodes as they are listed, with the column in which each begins.
+  private var nodes: [FlutterNode] = []
+  private var hasUnknownPlaces = false
+
+  init(_ lines: consuming DumpLines) { self.lines = lines }
+
+  /// Reads the whole dump.
+  mutating func read() throws(DocumentError) -> ImportedTree {
+    while let bytes = lines.next() {
+      let line = FlutterLine(bytes)
+      if line.content.isEmpty { continue }
+      if line.content.hasPrefix("SemanticsNode#") {
+        nodes.append(FlutterNode(line.content, column: line.column, at: lines.place(line.column + 1)))
+      } else if nodes.isEmpty {
+        continue
+      } else {
+        nodes[nodes.count - 1].add(line.content, column: line.column)
+      }
+    }
+    for index in nodes.indices { nodes[index].finishText() }
+    merge()
+    try build()
+    finishTree()
+    return builder.finish(.flutter)
+  }
+
+  /// Gives the words, flags and actions of nodes that are merged up to the boundary around them.
+  private mutating func merge() {
+    var around: [Int] = []
+    var order = Array(repeating: -1, count: nodes.count)
+    for index in nodes.indices {
+      while let last = around.last, nodes[last].column >= nodes[index].column { around.removeLast() }
+      order[index] = around.last ?? -1
+      around.append(index)
+    }
+    for index in nodes.indices.reversed() where nodes[index].isMergedUp && order[index] >= 0 {
+      let part = nodes[index]
+      nodes[order[index]].take(part)
+    }
+  }
+
+  private mutating func build() throws(DocumentError) {
+    var open: [(column: Int, place: Place)] = []
+    for (index, node) in nodes.enumerated() {
+      while let last = open.last, last.column >= node.column {
+        open.removeLast()
+        builder.end()
+      }
+      guard open.count < XMLLimits().depth else {
+        throw DocumentError(node.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a screen")
+      }
+      let place = (open.last?.place ?? Place()).within(node)
+      if place.isUnknown { hasUnknownPlaces = true }
+      var result = node.node(frame: place.isUnknown ? .zero : place.frame(node.rect))
+      // The dump has its own order, whatever the places.
+      result.explicitOrder = index + 1
+      builder.begin(result)
+      for word in node.unused { builder.unused.add(word.name, word.value, line: node.location.line) }
+      if place.scale != 1, builder.tree.scale == nil {
+        let screen = place.frame(node.rect).size
+        builder.setTree { tree in
+          tree.scale = place.scale
+          tree.screen = screen
+          // What is around the scale is in pixels.
+          for index in tree.ancestors(of: tree.nodes.count - 1) {
+            tree.update(index) {
+              let (origin, size) = ($0.frame.origin, $0.frame.size)
+              $0.frame = Rect(
+                x: origin.x / place.scale, y: origin.y / place.scale, width: size.width / place.scale,
+                height: size.height / place.scale)
+            }
+          }
+        }
+      }
+      open.append((node.column, place))
+    }
+    while open.popLast() != nil { builder.end() }
+  }
+
+  /// Where the space of a node lies on the screen, in points.
+  private struct Place {
+    var origin = Point(x: 0, y: 0)
+    /// Pixels to the point, as seen on the way.
+    var scale = 1.0
+    var isUnknown = false
+
+    /// The place of what is in a node.
+    func within(_ node: FlutterNode) -> Place {
+      var place = self
+      if node.hasTransform { place.isUnknown = true }
+      // The first scale is that of pixels to points: what is in it is in points.
+      if let scale = node.scale { place.scale *= scale }
+      place.origin = Point(x: origin.x + node.rect.minX, y: origin.y + node.rect.minY)
+      return place
+    }
+
+    /// The frame of the node that made this place.
+    func frame(_ rect: Rect) -> Rect { Rect(origin: origin, size: rect.size) }
+  }
+
+  private mutating func finishTree() {
+    var provenance = Provenance(format: TreeFormat.flutter.rawValue, never: Self.never)
+    if hasUnknownPlaces {
+      provenance.remarks.append("Some nodes are turned or scaled: their places are not known, and they have no frame.")
+    }
+    provenance.remarks.append(
+      "Whether the order is that of traversal or of hit tests is not in the dump; it is taken as the former.")
+    let size = builder.tree.screen.width > 0 ? builder.tree.screen : builder.extent
+    let isRightToLeft = nodes.first { $0.isRightToLeft != nil }?.isRightToLeft ?? false
+    builder.setTree {
+      $0.screen = size
+      $0.isRightToLeft = isRightToLeft
+      $0.provenance = provenance
+    }
+  }
+
+  private static let never: Set<Property> = [
+    .colors, .runs, .fontSize, .fontWeight, .alpha, .language, .hitArea, .activationPoint, .zOrder, .orientations,
+    .inputLabels, .customContent, .rotors, .relations, .table, .cell, .position, .orientation, .paneTitle, .errorText,
+    .stateDescription, .roleDescription, .text, .landmark, .modal, .isShowing, .actionNames, .selection, .placeholder,
+  ]
+}

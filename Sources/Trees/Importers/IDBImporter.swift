@@ -1,0 +1,172 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// Reads what `idb ui describe-all` and `describe-point` print: a flat list, a nested one, or the complete document.
+///
+/// Source of the format: idb's `FBAccessibilityDocument` and `FBAccessibilityKeys`. A key that is absent was not asked for;
+/// one that is null has no value.
+struct IDBImporter {
+  private var builder = TreeBuilder()
+  private var screen: Size?
+
+  /// Reads the list or the document.
+  mutating func read(_ document: LocatedNode) throws(DocumentError) -> ImportedTree {
+    var remarks: [String] = []
+    var roots = document.sequence ?? [document]
+    if let elements = document["elements"] {
+      roots = try elements.items("a list of elements")
+      for pair in document.mapping?.entries ?? [] { takeFact(pair, &remarks) }
+    }
+    let isFlat = !roots.contains { $0["children"] != nil } && roots.count > 1
+    if isFlat { remarks.append("The list is flat: which element is in which cannot be told.") }
+    try visit(roots)
+    finishTree(remarks, isFlat: isFlat)
+    return builder.finish(.idb)
+  }
+
+  private mutating func takeFact(_ pair: LocatedNode.Entry, _ remarks: inout [String]) {
+    switch pair.key {
+    case "elements": break
+    case "truncated":
+      if pair.value.flag == true {
+        remarks.append("The list was cut off at idb's limit: nothing can be told of what is missing.")
+      }
+    case "screen":
+      if let width = pair.value["width"]?.number, let height = pair.value["height"]?.number, width > 0, height > 0,
+        width <= 1e6, height <= 1e6
+      {
+        screen = Size(width: width, height: height)
+      }
+    case "automation":
+      if pair.value["enabled"]?.flag == false {
+        remarks.append("Automation was off when the list was made: elements may be put together in it.")
+      }
+    default: if !pair.value.isNull { builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line) }
+    }
+  }
+
+  private enum Step {
+    case begin(LocatedNode, Substring?)
+    case end
+  }
+
+  private mutating func visit(_ roots: [LocatedNode]) throws(DocumentError) {
+    var steps = roots.reversed().map { Step.begin($0, nil) }
+    while let step = steps.popLast() {
+      guard case .begin(let entry, let around) = step else {
+        builder.end()
+        continue
+      }
+      guard builder.depth < XMLLimits().depth else {
+        throw DocumentError(
+          entry.location, "elements are nested deeper than \(XMLLimits().depth)", expected: "a screen")
+      }
+      let (node, type) = try node(entry, in: around)
+      if node.role == .application {
+        if screen == nil, !node.frame.isEmpty { screen = node.frame.size }
+        let name = node.name
+        builder.setTree { $0.application = name }
+      }
+      builder.begin(node)
+      steps.append(.end)
+      steps += (entry["children"]?.sequence ?? []).reversed().map { Step.begin($0, type) }
+    }
+  }
+
+  private mutating func node(
+    _ entry: LocatedNode, in around: Substring?
+  ) throws(DocumentError) -> (AccessibilityNode, Substring) {
+    let word = entry["type"]?.someWords ?? entry["role"]?.someWords ?? ""
+    let type = (word.hasPrefix("AX") ? word.dropFirst(2) : word[...])
+    var node = AccessibilityNode(id: "", role: Self.role(type, entry["subrole"]?.words, in: around), frame: .zero)
+    node.source = entry.location
+    node.roleWord = word.isEmpty ? nil : word
+    var title: String?
+    for pair in try entry.pairs("an element") {
+      builder.see(pair.key)
+      let value = pair.value
+      switch pair.key {
+      case "type", "role", "subrole", "children", "pid": break
+      case "AXLabel", "label": node.name = value.someWords
+      case "AXValue", "value": node.value = value.someWords
+      case "AXUniqueId", "identifier": node.identifier = value.someWords
+      case "title": title = value.someWords
+      case "help": node.hint = value.someWords
+      case "placeholder": node.placeholder = value.someWords
+      case "enabled": if value.flag == false { node.traits.insert(.disabled) }
+      case "hidden": if value.flag == true { node.traits.insert(.hidden) }
+      case "focused": if value.flag == true { node.traits.insert(.focused) }
+      case "content_required": if value.flag == true { node.traits.insert(.required) }
+      case "expanded":
+        if let isExpanded = value.flag {
+          node.traits.insert(.expandable)
+          if isExpanded { node.traits.insert(.expanded) }
+        }
+      case "custom_actions":
+        node.customActions = value.sequence?.compactMap { $0.words ?? $0["name"]?.words } ?? []
+      case "traits": for trait in value.texts { AppleTraits.add(trait, to: &node) }
+      case "AXFrame": if node.frame.isEmpty { node.frame = value.words.flatMap { BracedNumbers.rect($0) } ?? .zero }
+      case "frame": node.frame = Self.frame(value) ?? node.frame
+      default: if !value.isNull { builder.unused.add(pair.key, value.excerpt, line: pair.keyLocation.line) }
+      }
+    }
+    if node.name == nil { node.name = title } else if let title, title != node.name { node.text = title }
+    if node.role == .button, node.value == "" { node.value = nil }
+    return (node, type)
+  }
+
+  private static func role(_ type: Substring, _ subrole: String?, in around: Substring?) -> Role {
+    switch subrole {
+    case "AXSwitch": return .switchControl
+    case "AXToggle": return .toggle
+    case "AXSearchField": return .searchField
+    case "AXSecureTextField": return .secureTextField
+    default: break
+    }
+    switch type {
+    case "Heading": return .heading
+    case "TextArea": return .textEditor
+    case "ScrollArea": return .scrollView
+    case "WebArea": return .group
+    case "GenericElement": return .other
+    default: return XCUIElementRoles.role(ofType: type, in: around)
+    }
+  }
+
+  private static func frame(_ value: LocatedNode) -> Rect? {
+    let numbers = ["x", "y", "width", "height"].compactMap { value[$0]?.number }
+    guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 1e6 }) else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
+  }
+
+  private mutating func finishTree(_ remarks: [String], isFlat: Bool) {
+    let seen = builder.seen
+    let size = screen ?? builder.extent
+    var provenance = Provenance(format: TreeFormat.idb.rawValue, never: Self.never, remarks: remarks)
+    if screen == nil {
+      provenance.never.insert(.screen)
+      provenance.remarks.append("The list does not say how large the screen is; taken is what its elements cover.")
+    }
+    if isFlat { provenance.never.insert(.containers) }
+    for (property, words) in Self.askedBy where seen.isDisjoint(with: words) { provenance.notAsked.insert(property) }
+    builder.setTree {
+      $0.screen = size
+      $0.platform = min(size.width, size.height) > 500 ? "iPadOS" : "iOS"
+      $0.provenance = provenance
+    }
+  }
+
+  private static let never: Set<Property> = [
+    .language, .colors, .runs, .fontSize, .fontWeight, .alpha, .hitArea, .activationPoint, .range, .order, .isElement,
+    .isShowing, .modal, .invalid, .headingLevel, .hierarchyLevel, .orientation, .landmark, .inputLabels, .actionNames,
+    .relations, .table, .cell, .position, .scale, .zOrder, .orientations, .selection, .stateDescription, .paneTitle,
+    .tooltip, .errorText, .roleDescription, .customContent, .rotors, .focusable,
+  ]
+  private static let askedBy: [(Property, Set<String>)] = [
+    (.placeholder, ["placeholder"]), (.expanded, ["expanded"]), (.hidden, ["hidden"]), (.focused, ["focused"]),
+    (.traitWords, ["traits"]), (.selected, ["traits"]), (.live, ["traits"]), (.hint, ["help"]),
+    (.required, ["content_required"]), (.disabled, ["enabled"]), (.customActions, ["custom_actions"]),
+    (.frame, ["frame", "AXFrame"]), (.identifier, ["AXUniqueId", "identifier"]),
+  ]
+}

@@ -1,0 +1,218 @@
+import Accessibility
+import Documents
+import Geometry
+
+/// Reads the page source that WebDriverAgent writes of an iOS application, by itself or through Appium.
+///
+/// Source of the format: WebDriverAgent's `FBXPath` and `XCUIElement+FBWebDriverAttributes`.
+struct WebDriverAgentImporter {
+  private var reader: XMLReader
+  private var builder = TreeBuilder()
+  /// Types of the elements around the next one.
+  private var types: [Substring] = []
+  private var screen: Size?
+  /// Whether the outermost element is Appium's, which is no element of the application.
+  private var isWrapped = false
+  private var hasFieldLikePlaceholder = false
+
+  init(_ reader: consuming XMLReader) { self.reader = reader }
+
+  /// Reads the whole page source.
+  mutating func read() throws(DocumentError) -> ImportedTree {
+    loop: while true {
+      switch try reader.next() {
+      case .start:
+        if reader.depth == 1, reader.name == "AppiumAUT" {
+          isWrapped = true
+          for attribute in reader.attributes {
+            builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
+          }
+        } else {
+          try begin()
+        }
+      case .end:
+        if builder.depth > 0 {
+          builder.end()
+          types.removeLast()
+        }
+      case .finish: break loop
+      }
+    }
+    try checkIsComplete()
+    finishTree()
+    return builder.finish(.webDriverAgent)
+  }
+
+  private mutating func begin() throws(DocumentError) {
+    var facts = Facts(location: reader.start)
+    facts.type = Self.type(reader.name)
+    for attribute in reader.attributes {
+      builder.see(attribute.name)
+      if try !facts.take(attribute) {
+        builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
+      }
+    }
+    if facts.isLikePlaceholder { hasFieldLikePlaceholder = true }
+    let node = facts.node(in: types.last)
+    if node.role == .application {
+      screen = screen ?? node.frame.size
+      let name = node.name
+      builder.setTree { $0.application = facts.bundle ?? name }
+    }
+    builder.begin(node)
+    types.append(facts.type)
+  }
+
+  static func type(_ name: String) -> Substring {
+    let prefix = "XCUIElementType"
+    return name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
+  }
+
+  private func checkIsComplete() throws(DocumentError) {
+    let nodes = builder.tree.nodes
+    guard nodes.count == 1, nodes[0].role == .application, let place = nodes[0].source else { return }
+    throw DocumentError(
+      place, "the application has no elements", expected: "a window in it",
+      hint: "the server could not read the application; write the page source once more")
+  }
+
+  private mutating func finishTree() {
+    let seen = builder.seen
+    let size = screen.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? builder.extent
+    var provenance = Provenance(format: TreeFormat.webDriverAgent.rawValue, never: Self.never)
+    for (property, words) in Self.askedBy where seen.isDisjoint(with: words) { provenance.notAsked.insert(property) }
+    if !seen.contains("accessible") {
+      provenance.remarks.append(
+        "The page source does not say which elements a reader stops at; controls, pictures and texts are taken for those."
+      )
+    }
+    if !seen.contains("nativeFrame") { provenance.remarks.append("Frames are rounded outward to whole points.") }
+    if hasFieldLikePlaceholder {
+      provenance.remarks.append(
+        "Whether a field whose value equals its placeholder is empty cannot be told; such fields are taken for empty.")
+    }
+    builder.setTree {
+      $0.screen = size
+      $0.platform = min(size.width, size.height) > 500 ? "iPadOS" : "iOS"
+      $0.provenance = provenance
+    }
+  }
+
+  private static let never: Set<Property> = [
+    .hint, .language, .colors, .runs, .fontSize, .fontWeight, .alpha, .activationPoint, .hitArea, .modal, .expanded,
+    .required, .invalid, .focused, .focusable, .containers, .order, .customContent, .rotors, .headingLevel,
+    .hierarchyLevel, .orientation, .landmark, .inputLabels, .actionNames, .relations, .table, .cell, .position, .scale,
+    .zOrder, .orientations, .selection, .stateDescription, .paneTitle, .tooltip, .errorText, .roleDescription, .text,
+  ]
+  private static let askedBy: [(Property, Set<String>)] = [
+    (.isElement, ["accessible"]), (.isShowing, ["visible"]), (.traitWords, ["traits"]), (.heading, ["traits"]),
+    (.selected, ["traits"]), (.live, ["traits"]), (.range, ["minValue", "maxValue"]),
+    (.customActions, ["customActions"]),
+    (.placeholder, ["placeholderValue"]), (.actions, ["traits"]), (.disabled, ["enabled"]),
+    (.frame, ["x", "nativeFrame"]),
+  ]
+}
+
+extension WebDriverAgentImporter {
+  /// An element as its attributes describe it.
+  private struct Facts {
+    let location: SourceLocation
+    var type: Substring = ""
+    private(set) var bundle: String?
+    private var name = "", label = "", value = "", placeholder: String?
+    private var isEnabled = true
+    private var isVisible: Bool?, isAccessible: Bool?
+    private var frame = Rect.zero
+    private var nativeFrame: Rect?
+    private var traits: [Substring] = []
+    private var customActions: [String] = []
+    private var minimum: Double?, maximum: Double?
+
+    init(location: SourceLocation) { self.location = location }
+
+    /// Whether it is a field whose value may be its placeholder.
+    var isLikePlaceholder: Bool { placeholder.map { !$0.isEmpty && $0 == value } ?? false }
+
+    /// Takes an attribute; false for one that Detent does not use.
+    mutating func take(_ attribute: XMLAttribute) throws(DocumentError) -> Bool {
+      let text = attribute.value
+      switch attribute.name {
+      case "type": type = WebDriverAgentImporter.type(text)
+      case "name": name = text
+      case "label": label = text
+      case "value": value = text
+      case "placeholderValue": placeholder = text
+      case "enabled": isEnabled = text != "false"
+      case "visible": isVisible = text == "true"
+      case "accessible", "nativeAccessibilityElement":
+        // The one that counts is `accessible`, which knows what is around the element.
+        if attribute.name == "accessible" || isAccessible == nil { isAccessible = text == "true" }
+      case "x": frame.origin.x = try number(attribute)
+      case "y": frame.origin.y = try number(attribute)
+      case "width": frame.size.width = max(0, try number(attribute))
+      case "height": frame.size.height = max(0, try number(attribute))
+      case "nativeFrame":
+        guard let frame = BracedNumbers.rect(text) else {
+          throw DocumentError(
+            attribute.location, "nativeFrame is no rectangle", expected: "{{x, y}, {width, height}} in points")
+        }
+        nativeFrame = frame
+      case "traits": traits = text.split(separator: ",").map(\.trimmingBlanks)
+      case "minValue": minimum = Double(text)
+      case "maxValue": maximum = Double(text)
+      case "customActions":
+        customActions = text.split(separator: ",").map { String($0.trimmingBlanks) }
+          .filter { $0 != "<unknown>" && $0 != "<null>" }
+      case "bundleId": bundle = text
+      case "index": break
+      default: return false
+      }
+      return true
+    }
+
+    private func number(_ attribute: XMLAttribute) throws(DocumentError) -> Double {
+      guard let value = Double(attribute.value), value.isFinite, abs(value) <= 1e6 else {
+        throw DocumentError(
+          attribute.location, "\(attribute.name) is no number of points", expected: "a number such as 44")
+      }
+      return value
+    }
+
+    func node(in around: Substring?) -> AccessibilityNode {
+      let role = XCUIElementRoles.role(ofType: type, in: around)
+      var node = AccessibilityNode(id: "", role: role, frame: nativeFrame ?? frame)
+      node.source = location
+      node.roleWord = String(type)
+      // What is called name is the author's identifier, and the label where there is none.
+      if !name.isEmpty, name != label { node.identifier = name }
+      node.name = label.isEmpty ? nil : label
+      setValue(of: &node)
+      node.isElement = isAccessible
+      node.isShowing = isVisible
+      if !isEnabled { node.traits.insert(.disabled) }
+      if role == .button, value == "1" {
+        node.traits.insert(.selected)
+        node.value = nil
+      }
+      for word in traits { AppleTraits.add(word, to: &node) }
+      node.customActions = customActions
+      if let minimum, let maximum, minimum <= maximum, let current = Double(value.prefix { $0 != "%" }) {
+        node.range = ValueRange(minimum: minimum, maximum: maximum, current: current, step: 1)
+      }
+      if role == .scrollView || role == .table || role == .list { node.traits.insert(.clips) }
+      return node
+    }
+
+    private func setValue(of node: inout AccessibilityNode) {
+      switch node.role {
+      case .text, .heading:
+        if node.name == nil { node.name = value.isEmpty ? nil : value }
+        if value != label, !value.isEmpty, !label.isEmpty { node.value = value }
+      case .textField, .secureTextField, .searchField, .textEditor:
+        node.placeholder = placeholder.flatMap { $0.isEmpty ? nil : $0 }
+        node.value = value.isEmpty || isLikePlaceholder ? nil : value
+      default: node.value = value.isEmpty ? nil : value
+      }
+    }
+  }
+}

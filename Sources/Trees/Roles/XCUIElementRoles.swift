@@ -1,0 +1,39 @@
+import Accessibility
+
+/// From the element types of XCUITest, without `XCUIElementType` in front, to roles.
+///
+/// The types are those of WebDriverAgent's `FBElementTypeTransformer`; the later systems print others too.
+enum XCUIElementRoles {
+  /// The role of a type; `around` is the type of what it is in, and `.unknown` stands for a type that is not known.
+  static func role(ofType type: Substring, in around: Substring?) -> Role {
+    if type == "Button" || type == "Tab" {
+      if around == "TabBar" { return .tab }
+      if around == "SegmentedControl" { return .radioButton }
+    }
+    return table[String(type)] ?? .unknown
+  }
+
+  /// Whether a word is a type.
+  static func isType(_ word: Substring) -> Bool { table[String(word)] != nil }
+
+  private static let table: [String: Role] = [
+    "Any": .view, "Other": .view, "Application": .application, "Group": .group, "Window": .window,
+    "Sheet": .actionSheet, "Drawer": .group, "Alert": .alert, "Dialog": .dialog, "Button": .button,
+    "RadioButton": .radioButton, "RadioGroup": .group, "CheckBox": .checkBox, "DisclosureTriangle": .button,
+    "PopUpButton": .comboBox, "ComboBox": .comboBox, "MenuButton": .button, "ToolbarButton": .button,
+    "Popover": .popover, "Keyboard": .group, "Key": .keyboardKey, "NavigationBar": .titleBar, "TabBar": .tabBar,
+    "TabGroup": .tabBar, "Toolbar": .toolbar, "StatusBar": .statusBar, "Table": .table, "TableRow": .row,
+    "TableColumn": .group, "Outline": .tree, "OutlineRow": .treeItem, "Browser": .group, "CollectionView": .list,
+    "Slider": .slider, "PageIndicator": .pageControl, "ProgressIndicator": .progress, "ActivityIndicator": .progress,
+    "SegmentedControl": .group, "Picker": .group, "PickerWheel": .picker, "Switch": .switchControl, "Toggle": .toggle,
+    "Link": .link, "Image": .image, "Icon": .button, "SearchField": .searchField, "ScrollView": .scrollView,
+    "ScrollBar": .scrollBar, "StaticText": .text, "TextField": .textField, "SecureTextField": .secureTextField,
+    "DatePicker": .group, "TextView": .textEditor, "Menu": .menu, "MenuItem": .menuItem, "MenuBar": .menuBar,
+    "MenuBarItem": .menuItem, "Map": .group, "WebView": .group, "IncrementArrow": .button, "DecrementArrow": .button,
+    "Timeline": .group, "RatingIndicator": .progress, "ValueIndicator": .progress, "SplitGroup": .splitView,
+    "Splitter": .splitter, "RelevanceIndicator": .progress, "ColorWell": .button, "HelpTag": .unknown,
+    "Matte": .unknown, "DockItem": .button, "Ruler": .unknown, "RulerMarker": .unknown, "Grid": .table,
+    "LevelIndicator": .progress, "Cell": .cell, "LayoutArea": .group, "LayoutItem": .cell, "Handle": .grabber,
+    "Stepper": .group, "Tab": .tab, "TouchBar": .group, "StatusItem": .button,
+  ]
+}

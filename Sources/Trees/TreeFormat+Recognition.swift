@@ -1,0 +1,94 @@
+import Accessibility
+
+extension TreeFormat {
+  /// What a file is that begins with these bytes; nil where it is no tree dump.
+  ///
+  /// What is recognised is what every file of a format has, behind a byte order mark, blanks and an XML declaration.
+  public init?(content: ArraySlice<UInt8>) {
+    let text = content.starts(with: [0xEF, 0xBB, 0xBF]) ? content.dropFirst(3) : content
+    let body = text.drop(while: Self.isBlank)
+    switch body.first {
+    case UInt8(ascii: "<"):
+      guard let format = Self.ofXML(body) else { return nil }
+      self = format
+    default:
+      guard let format = Self.ofText(body) else { return nil }
+      self = format
+    }
+  }
+
+  private static func ofXML(_ text: ArraySlice<UInt8>) -> TreeFormat? {
+    var rest = text
+    // A declaration and comments may stand before the first element.
+    while true {
+      if rest.starts(with: "<?".utf8), let end = rest.firstRange(of: "?>".utf8) {
+        rest = rest[end.upperBound...].drop(while: isBlank)
+      } else if rest.starts(with: "<!--".utf8), let end = rest.firstRange(of: "-->".utf8) {
+        rest = rest[end.upperBound...].drop(while: isBlank)
+      } else {
+        break
+      }
+    }
+    if rest.starts(with: "<AppiumAUT".utf8) || rest.starts(with: "<XCUIElementType".utf8) { return .webDriverAgent }
+    guard rest.starts(with: "<hierarchy".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    // uiautomator has one element for all nodes; Appium names each after its class, and the root after itself.
+    let next = rest[rest.index(after: end)...].drop(while: isBlank)
+    if next.starts(with: "<node".utf8) { return .uiautomator }
+    return rest[..<end].contains("class=".utf8) ? .appium : .uiautomator
+  }
+
+  private static func ofText(_ text: ArraySlice<UInt8>) -> TreeFormat? {
+    if text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[") { return ofJSON(text) }
+    // Only the first line that says something decides.
+    let line = text.prefix { $0 != 0x0A && $0 != 0x0D }
+    let isDescription =
+      line.starts(with: "Attributes: ".utf8) || line.starts(with: "Element subtree:".utf8)
+      || line.starts(with: "→Application, ".utf8)
+    if isDescription { return .xcuitest }
+    if line.starts(with: "SemanticsNode#".utf8) { return .flutter }
+    if line.firstRange(of: "flutter".utf8) != nil, text.firstRange(of: "SemanticsNode#".utf8) != nil { return .flutter }
+    return isAriaSnapshot(line) ? .ariaSnapshot : nil
+  }
+
+  /// Whether a line is an element of an aria snapshot: `- role`, and behind that a name, attributes or a colon.
+  private static func isAriaSnapshot(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "- ".utf8) else { return false }
+    var body = line.dropFirst(2)
+    if body.first == UInt8(ascii: "'") || body.first == UInt8(ascii: "\"") { body = body.dropFirst() }
+    if body.starts(with: "/url:".utf8) || body.starts(with: "/placeholder:".utf8) { return true }
+    let role = body.prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    guard !role.isEmpty else { return false }
+    let word = String(decoding: role, as: UTF8.self)
+    guard word == "text" || WebRoles.meaning(of: word).role != .unknown else { return false }
+    switch body[role.endIndex...].first {
+    case nil, UInt8(ascii: ":"): return true
+    case 0x20:
+      let next = body[role.endIndex...].dropFirst().first
+      return next == UInt8(ascii: "\"") || next == UInt8(ascii: "[") || next == UInt8(ascii: "/")
+    default: return false
+    }
+  }
+
+  private static func ofJSON(_ text: ArraySlice<UInt8>) -> TreeFormat? {
+    // Blanks outside of texts differ from writer to writer: what is looked at is without any.
+    let signs = Array(text.lazy.filter { !isBlank($0) })
+    func begins(_ word: String) -> Bool { signs.starts(with: word.utf8) }
+    func has(_ word: String) -> Bool { signs.firstRange(of: word.utf8) != nil }
+    if begins("[{\"element\":{\"_0\"") || begins("[{\"container\":{\"_0\"") { return .accessibilitySnapshot }
+    if begins("[{\"traversalIndex\"") || begins("[{\"element\":{\"traversalIndex\"")
+      || begins("[{\"container\":{\"children\"")
+    {
+      return .accessibilitySnapshot
+    }
+    if begins("{\"value\":\"<"), has("XCUIElementType") || has("<AppiumAUT") { return .webDriverAgent }
+    if has("\"value\":\"<"), has("<hierarchy") { return has("<node") ? .uiautomator : .appium }
+    if has("\"AXFrame\"") || begins("{\"elements\":") && has("\"backend\"") { return .idb }
+    if has("\"nodeId\":\"") && has("\"ignored\":") { return .chromium }
+    let isElements = begins("{\"elements\":[{") && (has("\"custom_actions\"") || has("\"content_required\""))
+    if isElements { return .idb }
+    if has("\"nodes\":[[") && has("\"role\":") { return .accessKit }
+    return nil
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+}

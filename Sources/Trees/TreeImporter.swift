@@ -1,0 +1,110 @@
+import Accessibility
+public import Documents
+
+/// Reads the dumps that other tools write of applications, whatever their format.
+///
+///     let imported = try TreeImporter.read(bytes, file: "window_dump.xml")
+///     ReadingOrder(imported.tree).elements
+public enum TreeImporter {
+  /// How many bytes it takes at most to see what a file is.
+  public static let beginning = 4096
+  /// Greatest size of a dump in bytes: XML is read in one go, and what is made of JSON takes more than that itself.
+  public static let limits: DocumentLimits = {
+    var limits = DocumentLimits()
+    limits.bytes = XMLLimits().bytes
+    limits.depth = 520
+    limits.nodes = 8_000_000
+    return limits
+  }()
+
+  /// Reads a dump; its content says in which format it is.
+  ///
+  /// - Throws: That the format is not known, or what is wrong in the file and where.
+  public static func read(
+    _ bytes: [UInt8], file: String, options: ImportOptions = ImportOptions()
+  ) throws(DocumentErrors) -> ImportedTree {
+    let start = try single { () throws(DocumentError) in
+      try DocumentText.check(bytes, file: file, limits: limits)
+    }
+    guard let format = TreeFormat(content: bytes[start...].prefix(beginning)) else {
+      throw DocumentErrors(
+        DocumentError(
+          SourceLocation(file: file, line: 1, column: 1), "this is no tree dump that Detent knows",
+          expected: TreeFormat.allCases.map(\.title).joined(separator: ", ")))
+    }
+    var imported = try read(bytes, from: start, as: format, file: file, options: options)
+    if let platform = options.platform { imported.tree.platform = platform }
+    guard !imported.tree.nodes.isEmpty else {
+      throw DocumentErrors(
+        DocumentError(
+          SourceLocation(file: file, line: 1, column: 1), "the dump holds no element",
+          expected: "a screen with elements",
+          hint: "the tool that wrote it may have failed to read the screen; write the dump once more"))
+    }
+    return imported
+  }
+
+  private static func read(
+    _ bytes: [UInt8], from start: Int, as format: TreeFormat, file: String, options: ImportOptions
+  ) throws(DocumentErrors) -> ImportedTree {
+    switch format {
+    case .uiautomator, .appium:
+      return try single { () throws(DocumentError) in
+        let (text, start) = try WrappedSource.unwrap(bytes, from: start, file: file)
+        var importer = AndroidImporter(
+          XMLReader(text, from: start, file: file, allowedTail: AndroidImporter.allowedTail), options)
+        return try importer.read()
+      }
+    case .webDriverAgent:
+      return try single { () throws(DocumentError) in
+        let (text, start) = try WrappedSource.unwrap(bytes, from: start, file: file)
+        var importer = WebDriverAgentImporter(XMLReader(text, from: start, file: file))
+        return try importer.read()
+      }
+    case .xcuitest:
+      return try single { () throws(DocumentError) in
+        var importer = DebugDescriptionImporter(DumpLines(bytes, from: start, file: file))
+        return try importer.read()
+      }
+    case .ariaSnapshot:
+      return try single { () throws(DocumentError) in
+        var importer = AriaSnapshotImporter(DumpLines(bytes, from: start, file: file))
+        return try importer.read()
+      }
+    case .flutter:
+      return try single { () throws(DocumentError) in
+        var importer = FlutterImporter(DumpLines(bytes, from: start, file: file))
+        return try importer.read()
+      }
+    case .accessKit, .chromium, .accessibilitySnapshot, .idb:
+      let document = try LocatedNode.parse(bytes, file: file, format: .json, limits: limits)
+      return try single { () throws(DocumentError) in try read(document, as: format, options) }
+    }
+  }
+
+  private static func read(
+    _ document: LocatedNode, as format: TreeFormat, _ options: ImportOptions
+  ) throws(DocumentError) -> ImportedTree {
+    switch format {
+    case .accessKit:
+      var importer = AccessKitImporter(options)
+      return try importer.read(document)
+    case .chromium:
+      var importer = ChromiumImporter()
+      return try importer.read(document)
+    case .accessibilitySnapshot:
+      var importer = AccessibilitySnapshotImporter()
+      return try importer.read(document)
+    default:
+      var importer = IDBImporter()
+      return try importer.read(document)
+    }
+  }
+
+  /// Does what throws one error where several may be thrown.
+  private static func single<Result>(
+    _ body: () throws(DocumentError) -> Result
+  ) throws(DocumentErrors) -> Result {
+    do throws(DocumentError) { return try body() } catch { throw DocumentErrors(error) }
+  }
+}

@@ -1,0 +1,11 @@
+import Documents
+import Recordings
+import Trees
+
+/// A dump that another tool wrote of an application.
+enum ForeignTree {
+  /// Reads a dump whose beginning was looked at.
+  static func read(_ source: consuming ByteSource, file: String, _ options: ImportOptions) throws -> ImportedTree {
+    try TreeImporter.read(DocumentFile.read(source, limits: TreeImporter.limits), file: file, options: options)
+  }
+}
