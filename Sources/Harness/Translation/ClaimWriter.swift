@@ -25,7 +25,12 @@ struct ClaimWriter {
     where Self.isUsable(text) {
       claims.append("said \(SelectorParser.quoted(text))")
     }
-    let happenings = entries.flatMap(\.events)
+    let happenings = entries.flatMap(\.events).filter {
+      switch $0.event.kind {
+      case .swallowed, .delivered: false
+      default: true
+      }
+    }
     for happening in Self.latest(happenings) {
       if let claim = claim(happening) { claims.append(claim) }
     }

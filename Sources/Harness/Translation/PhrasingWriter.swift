@@ -131,7 +131,7 @@ struct PhrasingWriter {
     from start: Place, to end: Point, _ via: [Place], _ movement: RecordedAct.Movement, _ moving: Int64,
     _ resting: Int64, isPlain: Bool = false
   ) -> [Phrasing] {
-    let duration = Self.rounded(moving, to: moving < 100_000 ? 1000 : 10_000)
+    let duration = Self.rounded(moving, to: isPlain && moving >= 100_000 ? 10_000 : 1000)
     let fingers = movement.fingers
     func drag(_ duration: Int64?, hold: Int64? = nil, release: Double? = nil) -> ScriptAction {
       .drag(.init(from: start, to: .point(end), via: via, duration: duration, hold: hold, release: release, fingers: fingers))
@@ -141,8 +141,8 @@ struct PhrasingWriter {
     if speed < 20 {
       if isPlain { found.append(Phrasing([drag(nil)])) }
       found.append(Phrasing([drag(duration)]))
-      let hold = Self.rounded(resting, to: 10_000)
-      if hold > 20_000 { found.append(Phrasing([drag(duration, hold: hold)])) }
+      let hold = Self.rounded(moving + resting - duration, to: isPlain ? 10_000 : 1000)
+      if resting > 20_000 { found.append(Phrasing([drag(duration, hold: hold)])) }
     }
     guard speed >= 1 else { return found }
     let build = { (speed: Double) in [drag(duration, release: min(max(speed, 1), 100_000))] }

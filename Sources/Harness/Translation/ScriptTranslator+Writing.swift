@@ -18,6 +18,8 @@ extension ScriptTranslator {
     var difference: String?
     /// Whether at least everything looks the same.
     var looksAlike: Bool
+    /// Whether nothing tells the states apart, seen or not: where an insertion point is shows only when somebody types.
+    var isSame: Bool
   }
 
   /// How often a number is corrected.
@@ -48,7 +50,7 @@ extension ScriptTranslator {
     accept(trial)
     if !trial.actions.isEmpty {
       (recordedEnd, playedEnd) = (deed.end, played.now)
-      if !isFollowed { expect(expected) }
+      if !isFollowed { expect(expected, since: deed.start) }
     }
     moveBase(to: deed.lastEntry, isAgreed: isAgreed)
   }
@@ -91,17 +93,20 @@ extension ScriptTranslator {
         var next: Phrasing? = phrasing
         for _ in 0...Self.mostCorrections {
           guard let phrasing = next, let trial = attempt(phrasing, after: wait, expected) else { break }
-          if trial.difference == standing { return trial }
-          if best.map({ Self.isNearer(trial, $0) }) ?? true { best = trial }
-          next = phrasing.corrected(by: trial.inputs)
+          if trial.isSame { return trial }
+          if best.map({ rank(trial) < rank($0) }) ?? true { best = trial }
+          next = trial.difference == standing ? nil : phrasing.corrected(by: trial.inputs)
         }
       }
+      if best?.difference == standing { break }
     }
     return best
   }
 
-  /// Of two that are not as they should be, what only sounds otherwise is nearer than what looks otherwise.
-  private static func isNearer(_ trial: Trial, _ best: Trial) -> Bool { trial.looksAlike && !best.looksAlike }
+  /// How far it is from what it should be: what only sounds otherwise is nearer than what looks otherwise.
+  private func rank(_ trial: Trial) -> Int {
+    trial.difference == standing ? 0 : trial.looksAlike ? 1 : 2
+  }
 
   /// Ways to say all acts of a deed, with the pauses between them where it is to be timed.
   private func phrasings(
@@ -110,15 +115,21 @@ extension ScriptTranslator {
     let writer = PhrasingWriter(screen.target.tree, pointer: screen.engine.pointer)
     let choices = deed.acts.map(writer.phrasings)
     guard !choices.contains(where: \.isEmpty) else { return [] }
-    return (0..<(choices.map(\.count).max() ?? 0)).map { place in
-      var whole = Phrasing([])
-      var end: Timestamp?
-      for (act, ways) in zip(deed.acts, choices) {
-        if isTimed, let end, act.start > end { whole = whole + Phrasing([.wait(act.start - end)]) }
-        whole = whole + ways[min(place, ways.count - 1)]
-        end = act.end
+    // What can be said in most ways is said in each, and the rest in the plainest way, then in the most exact.
+    let longest = choices.indices.max { choices[$0].count < choices[$1].count } ?? 0
+    let others = choices.count > 1 ? [false, true] : [false]
+    return others.flatMap { isExact in
+      choices[longest].indices.map { place in
+        var whole = Phrasing([])
+        var end: Timestamp?
+        for (index, act) in deed.acts.enumerated() {
+          if isTimed, let end, act.start > end { whole = whole + Phrasing([.wait(act.start - end)]) }
+          let ways = choices[index]
+          whole = whole + ways[index == longest ? place : isExact ? ways.count - 1 : 0]
+          end = act.end
+        }
+        return whole
       }
-      return whole
     }
   }
 
@@ -144,7 +155,7 @@ extension ScriptTranslator {
     return Trial(
       actions: phrasing.actions.isEmpty ? [] : actions, run: run, hand: hand, entries: entries, inputs: inputs,
       settled: settled, difference: settled.difference(from: expected),
-      looksAlike: settled.lookDifference(from: expected) == nil)
+      looksAlike: settled.lookDifference(from: expected) == nil, isSame: settled.isSame(as: expected))
   }
 
   /// Whether a script that spells it says just that.
@@ -155,9 +166,9 @@ extension ScriptTranslator {
   // MARK: Expectations
 
   /// Writes what was so after a deed, as far as it is so in the script's run.
-  private mutating func expect(_ expected: SettledRun<Interface>) {
+  private mutating func expect(_ expected: SettledRun<Interface>, since start: Timestamp) {
     let writer = ClaimWriter(expected.run.target.tree)
-    for claim in writer.claims(of: expected.entries, cursor: expected.run.reader.cursor.focus) {
+    for claim in writer.claims(of: expected.entries.filter { $0.lastTime >= start }, cursor: expected.run.reader.cursor.focus) {
       let action = ScriptAction.expect(ScriptExpectation(Located(claim)))
       guard Self.isSpelled(action) else { continue }
       let count = playedLog.entries.count

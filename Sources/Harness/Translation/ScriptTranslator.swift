@@ -37,6 +37,8 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   private var acts: ActReader
   private var held = HeldHands()
   private var (before, firstEntry): (Run<Interface>, Int)
+  /// How many entries of the recording's run were looked at.
+  private var seenEntries = 0
   private let mice: Set<Int>
 
   /// A translator for an interface and the devices whose events it is given.
@@ -138,19 +140,8 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   private mutating func begin() { (before, firstEntry) = (recorded, recordedLog.entries.count) }
 
   private mutating func feed(_ event: InputEvent, from device: Int) {
-    let entries = recordedLog.entries.count
     recorded.feed(event, from: device)
     collect()
-    tellReader(from: entries)
-  }
-
-  /// What gestures have asked of the screen reader.
-  private mutating func tellReader(from entries: Int) {
-    guard options.usesReader, entries < recordedLog.entries.count else { return }
-    for entry in recordedLog.entries[entries...] {
-      guard case .command(let command, by: _?) = entry.trigger else { continue }
-      acts.take(command, cursor: recorded.reader.cursor.focus, at: entry.time)
-    }
   }
 
   private mutating func collect() {
@@ -159,6 +150,13 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
       acts.take(input)
     }
     recordedLog.inputs.removeAll(keepingCapacity: true)
+    defer { seenEntries = recordedLog.entries.count }
+    guard options.usesReader, seenEntries < recordedLog.entries.count else { return }
+    // What gestures have asked of the screen reader.
+    for entry in recordedLog.entries[seenEntries...] {
+      guard case .command(let command, by: _?) = entry.trigger else { continue }
+      acts.take(command, cursor: recorded.reader.cursor.focus, at: entry.time)
+    }
   }
 
   /// Ends what hands did.

@@ -55,6 +55,7 @@ struct SelectorNamer {
       guard isOwned || takesContainers else { break }
       for selector in selectors(of: index).prefix(takesContainers ? 1 : 2) {
         guard let place = try? Selector(parsing: selector).visiblePoint(in: tree),
+          place.x >= 0, place.y >= 0, place.x < tree.screen.width, place.y < tree.screen.height,
           let reached = tree.hitTest(place), isOwned ? self.owner(of: reached) == owner : true
         else { continue }
         found.append(NamedPlace(selector: selector, point: place))

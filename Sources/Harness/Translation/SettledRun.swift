@@ -48,6 +48,12 @@ struct SettledRun<Interface: ReproducibleTarget> {
     return comparesWords && words != other.words ? "not the same is said" : nil
   }
 
+  /// Whether both go on alike, whatever is done then, and have said the same.
+  func isSame(as other: Self) -> Bool {
+    words == other.words && run.reader.cursor.focus == other.run.reader.cursor.focus
+      && run.target.stateHash == other.run.target.stateHash
+  }
+
   /// What does not look as in another run.
   func lookDifference(from other: Self) -> String? {
     let (cursor, before) = (run.reader.cursor.focus, other.run.reader.cursor.focus)
