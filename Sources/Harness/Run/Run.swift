@@ -46,6 +46,8 @@ public struct Run<Interface: Target> {
   private let report: (TranscriptEntry) -> Void
   private let observe: ((InputEvent, Int) -> Void)?
   let observeItem: ((RecordingItem) -> Void)?
+  /// Sees everything that is recognized, before anything comes of it.
+  var observeInput: ((RecognizedInput) -> Void)?
   private var trails = TrailKeeper()
   private var (keptDrag, pointerDrag) = (KeptDrag(), PointerDrag())
   private var earlierEffects = EarlierEffects()
@@ -260,6 +262,7 @@ public struct Run<Interface: Target> {
 
   private mutating func take(_ input: RecognizedInput) {
     now = max(now, input.time)
+    observeInput?(input)
     if case .contact(let contact) = input.kind {
       if options.keepsMotion { motion.take(contact, at: now) }
       if options.keepsScreens { trails.take(contact, at: now) }

@@ -33,49 +33,57 @@ extension Run {
     evidence.isKept = true
     // A recording before may have turned the screen.
     if let screen = synthesizer.options.screen, screen != target.screen { synthesizer.resize(to: target.screen) }
-    var waits = scripting.waited
     for (index, instruction) in script.instructions.enumerated() {
-      let waited = waits
-      let isWait =
-        switch instruction.value {
-        case .wait, .look: true
-        default: false
-        }
-      if !waited, !isWait { rest() }
-      if case .expect(let expectation) = instruction.value {
-        // What follows a wait comes right after it, whatever is asked in between.
-        if expectation.isAwaited { waits = false }
-        if expectation.expectsNothing { scripting.done = nil }
-        try ask(expectation, from: source, at: instruction)
-        continue
-      }
-      waits = isWait
-      scripting.waited = waits
-      if instruction.value.isDone {
-        warnOfNothing()
-        evidence.begin(instruction.value.description, at: now)
-        object(to: instruction, from: source)
-        scripting.done =
-          instruction.value.hasEffect ? .init(instruction, source, (target as? any ReproducibleTarget)?.stateHash) : nil
-      }
-      do throws(InstructionFailure) {
-        try perform(instruction.value, with: &synthesizer)
-        if isWait || index < script.instructions.count - 1 { advance(to: synthesizer.now) }
-      } catch {
-        scripting.done = nil
-        throw ScriptRunError(
-          isAboutDevices: error.isAboutDevices, location: instruction.location,
-          instruction: instruction.value.description,
-          message: error.message,
-          hint: error.hint)
-      }
+      try perform(instruction, named: source, with: &synthesizer, isLast: index == script.instructions.count - 1)
     }
     if isPart {
-      if !waits { advance(to: synthesizer.now) }
-      if !waits { rest() }
+      if !scripting.waited {
+        advance(to: synthesizer.now)
+        rest()
+      }
       flush()
     } else {
       endScript(with: &synthesizer)
+    }
+  }
+
+  /// Does one instruction, after whatever was done before.
+  ///
+  /// - Parameter isLast: Whether the script ends with the last event of it.
+  mutating func perform(
+    _ instruction: Located<ScriptAction>, named source: String? = nil, with synthesizer: inout GestureSynthesizer,
+    isLast: Bool = false
+  ) throws(ScriptRunError) {
+    let isWait =
+      switch instruction.value {
+      case .wait, .look: true
+      default: false
+      }
+    if !scripting.waited, !isWait { rest() }
+    if case .expect(let expectation) = instruction.value {
+      // What follows a wait comes right after it, whatever is asked in between.
+      if expectation.isAwaited { scripting.waited = false }
+      if expectation.expectsNothing { scripting.done = nil }
+      return try ask(expectation, from: source, at: instruction)
+    }
+    scripting.waited = isWait
+    if instruction.value.isDone {
+      warnOfNothing()
+      evidence.begin(instruction.value.description, at: now)
+      object(to: instruction, from: source)
+      scripting.done =
+        instruction.value.hasEffect ? .init(instruction, source, (target as? any ReproducibleTarget)?.stateHash) : nil
+    }
+    do throws(InstructionFailure) {
+      try perform(instruction.value, with: &synthesizer)
+      if isWait || !isLast { advance(to: synthesizer.now) }
+    } catch {
+      scripting.done = nil
+      throw ScriptRunError(
+        isAboutDevices: error.isAboutDevices, location: instruction.location,
+        instruction: instruction.value.description,
+        message: error.message,
+        hint: error.hint)
     }
   }
 

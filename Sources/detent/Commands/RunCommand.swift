@@ -100,9 +100,17 @@ struct RunCommand: ParsableCommand {
       "Draw what moved over time: offset, velocity and detent, or some of them, with commas between.",
       valueName: "what"))
   var plot: PlotPanels?
+  @Flag(
+    help: """
+      Write what was done as a script that does the same by name, with what was so then as its expectations, instead of \
+      the transcript.
+      """)
+  var asScript = false
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where the drawing of --plot goes; its path is told on standard error.", valueName: "file"))
+    help: ArgumentHelp(
+      "Where the drawing of --plot or the script of --as-script goes; its path is told on standard error.",
+      valueName: "file"))
   var output: String?
   @Flag(help: "Print a hash of the state at the end; equal states have equal hashes.")
   var stateHash = false
@@ -117,7 +125,7 @@ struct RunCommand: ParsableCommand {
   var flows: FlowOptions
 
   /// The one scene or tree that is driven.
-  private var target: String { targets.first ?? "-" }
+  var target: String { targets.first ?? "-" }
 
   func validate() throws {
     if !script.isEmpty, scriptFile != nil { throw ValidationError("give --script or --script-file, not both") }
@@ -135,7 +143,10 @@ struct RunCommand: ParsableCommand {
         "\(name) can be read only once, and several recordings are looked at before they are played")
     }
     if expect == "-" { throw ValidationError("--expect needs the name of a file") }
-    if output != nil, plot == nil { throw ValidationError("--output is where a plot goes; say which with --plot") }
+    if output != nil, plot == nil, !asScript {
+      throw ValidationError("--output is where a plot goes; say which with --plot, or where the script of --as-script goes")
+    }
+    try checkAsScript()
     for (option, path) in [("--record", record), ("--report", report)] where path == "-" {
       throw ValidationError("the transcript goes to standard output; give \(option) the name of a file")
     }
@@ -154,6 +165,7 @@ struct RunCommand: ParsableCommand {
       preset?.apply(to: &scene.parameters)
       let platform = scene.platform
       let stage = Stage(scene)
+      if asScript { return try writeScript(on: stage) }
       try drive(
         stage, objection: { $0.objection(on: platform, byReader: $1) }, names: hasScript ? KnownNames(in: stage) : nil
       ) { stage in
@@ -164,6 +176,7 @@ struct RunCommand: ParsableCommand {
         }
       }
     case .tree(let tree):
+      if asScript { return try writeScript(on: TreeTarget(tree)) }
       try drive(TreeTarget(tree)) { ExplorerAudit.look(at: $0.tree, name: target) }
     }
   }
@@ -201,10 +214,7 @@ struct RunCommand: ParsableCommand {
     options.voice = speech.voice
     options.language = speech.language
     options.gestures = preset.map { GestureOptions($0) }
-    let feed = RunInput(
-      recordings: input.filter { !LiveDevices.isNode($0) }, reading: reading,
-      nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: try scriptFeed(names),
-      rotation: rotate, screen: screen?.size)
+    let feed = feed(try scriptFeed(names))
     var expected = try expectedTranscript()
     var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var shown = ReportRun()
@@ -262,7 +272,17 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private var recording: RunInput.Output? {
+  /// Where the events of the run come from.
+  func feed(_ script: ScriptFeed?) -> RunInput {
+    var feed = RunInput(
+      recordings: input.filter { !LiveDevices.isNode($0) }, reading: reading,
+      nodes: input.filter(LiveDevices.isNode), duration: duration?.microseconds, script: script,
+      rotation: rotate, screen: screen?.size)
+    feed.masksTape = !keepKeystrokes
+    return feed
+  }
+
+  var recording: RunInput.Output? {
     record.map {
       RunInput.Output(
         path: $0, replaces: force, keepsKeystrokes: keepKeystrokes, isPrivate: isRecordPrivate)
@@ -276,7 +296,7 @@ struct RunCommand: ParsableCommand {
   }
 
   /// Whether nobody but its owner may read the rest, in which what was typed on devices of this machine is not masked.
-  private var isPrivate: Bool { isRecordPrivate || input.contains(where: LiveDevices.isNode) }
+  var isPrivate: Bool { isRecordPrivate || input.contains(where: LiveDevices.isNode) }
 
   /// A drawing on standard output stands there alone.
   private var showsTranscript: Bool { plot == nil || output.map { $0 != "-" } ?? false }
@@ -302,9 +322,9 @@ struct RunCommand: ParsableCommand {
     return try expect.map { try ExpectedTranscript(file: $0, isNew: update, reading: reading) }
   }
 
-  private var hasScript: Bool { !script.isEmpty || scriptFile != nil }
+  var hasScript: Bool { !script.isEmpty || scriptFile != nil }
 
-  private func scriptFeed(_ names: KnownNames?) throws -> ScriptFeed? {
+  func scriptFeed(_ names: KnownNames?) throws -> ScriptFeed? {
     if scriptFile == "-" { return .lines }
     var inputs = try scriptFile.map { [try ScriptInput(file: $0)] } ?? []
     for (place, text) in script.enumerated() {

@@ -5,6 +5,9 @@ import Recordings
 
 /// A file as Detent writes it, known by its first bytes: another one is replaced only where somebody says so.
 enum OwnFile {
+  /// What a script begins with that was made of a recording, after the sign of a comment.
+  static let scriptMark = "detent script:"
+
   /// How many bytes are looked at.
   private static let beginning = 1024
 
@@ -22,7 +25,7 @@ enum OwnFile {
   /// Whether a file that begins so was written by Detent.
   static func isOne(_ data: Data) -> Bool {
     let text = String(decoding: data, as: UTF8.self)
-    if text.isEmpty { return true }
+    if text.isEmpty || text.hasPrefix("# \(scriptMark) ") { return true }
     if ["{\"format\":\"detent-", "{\n  \"format\": \"detent-"].contains(where: text.hasPrefix) { return true }
     if text.hasPrefix("<!DOCTYPE html>") { return text.contains("<meta name=\"generator\" content=\"detent\"") }
     if text.hasPrefix("<svg ") { return text.prefix { $0 != "\n" }.contains("aria-labelledby=\"plots\"") }

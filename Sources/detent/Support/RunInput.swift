@@ -22,6 +22,8 @@ struct RunInput {
   var rotation: ScreenRotation
   /// The size that the interface has to have, in points; nil takes what the recordings say, or else leaves it.
   var screen: Size?
+  /// Whether what was typed on devices of this machine is masked on the tape of the run.
+  var masksTape = true
 
   /// The recording of a run.
   struct Output {
@@ -45,11 +47,13 @@ struct RunInput {
   ///
   /// - Parameters:
   ///   - target: Gets its size before the run, and is then as it was at the start.
+  ///   - keep: Gets all that was fed in, and where to, once the run is over.
   ///   - begin: Told how the run goes before anything is reported: a session whose input went to the screen reader
   ///     turns it on.
   func drive<Interface: Target>(
-    _ target: inout Interface, options: RunOptions, record: Output?, begin: (RunOptions) -> Void,
-    report: @escaping (TranscriptEntry) -> Void
+    _ target: inout Interface, options: RunOptions, record: Output?,
+    keep: ((TapedRun<Interface>) -> Void)? = nil,
+    begin: (RunOptions) -> Void, report: @escaping (TranscriptEntry) -> Void
   ) throws -> End {
     var options = options
     // A single recording is opened once, since a pipe can be read only once; several are opened for their devices.
@@ -91,14 +95,26 @@ struct RunInput {
       let first = devices.count - (live?.devices.count ?? 0)
       return try LiveRecording(output, header, live: first..<devices.count)
     }
+    let tape = keep.map { _ in
+      InputTape(devices: devices, live: devices.count - (live?.devices.count ?? 0)..<devices.count, masks: masksTape)
+    }
     begin(options)
     var run = Run(
-      target: target, devices: sources, options: options, observe: { recording?.take($0, from: $1) },
-      observeItem: { recording?.take($0) },
+      target: target, devices: sources, options: options,
+      observe: { event, device in
+        recording?.take(event, from: device)
+        tape?.take(event, from: device)
+      },
+      observeItem: { item in
+        recording?.take(item)
+        tape?.take(item)
+      },
       report: { entry in
         recording?.take(entry)
+        tape?.take(entry)
         report(entry)
       })
+    let start = target
     run.start()
     if var recording = only.take() {
       try run.play(&recording, firstDevice: firstDevices[0], warn: warn(recordings[0]))
@@ -122,6 +138,10 @@ struct RunInput {
     let summary = run.finish()
     try recording?.finish()
     try result.get()
+    if let keep, let tape {
+      let isMasked = tape.hidesText || headers.contains { $0.salt != nil }
+      keep(TapedRun(target: start, devices: sources, options: options, tape: tape.tape, isMasked: isMasked))
+    }
     return End(summary: summary, isGrabbed: live?.isGrabbed ?? false)
   }
 

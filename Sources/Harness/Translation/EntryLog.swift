@@ -1,0 +1,18 @@
+import Announcer
+import Gestures
+
+/// What a run has told, and what it has recognized, as far as somebody still asks.
+final class EntryLog {
+  var entries: [TranscriptEntry] = []
+  var inputs: [RecognizedInput] = []
+
+  /// What was said from an entry on, and up to another one, letter by letter: how fast somebody types decides how
+  /// letters are put together.
+  func words(from start: Int, to end: Int? = nil) -> String {
+    let end = min(end ?? entries.count, entries.count)
+    return entries[min(start, end)..<end].flatMap { $0.utterances.map(\.text) }.joined().filter { $0 != " " }
+  }
+
+  /// Forgets what was told after an entry.
+  func cut(to count: Int) { if entries.count > count { entries.removeLast(entries.count - count) } }
+}

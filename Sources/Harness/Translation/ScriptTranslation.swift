@@ -1,0 +1,36 @@
+import SafeText
+
+/// A script that does what a recording did, with what is to be said of it.
+public struct ScriptTranslation: Hashable, Sendable {
+  /// Its lines, in order.
+  public internal(set) var lines: [Line] = []
+  /// How many statements do not come out the same; each has a comment above it.
+  public internal(set) var deviations = 0
+  /// Whether the script, played from the start, ends as the recording did: in the same state, or where that hangs on
+  /// when things were done, in one that looks and sounds the same.
+  public internal(set) var endsAlike = true
+
+  /// A line of a script.
+  public enum Line: Hashable, Sendable {
+    /// Something that is done or expected, as a script spells it.
+    case statement(String)
+    /// Something for people to know.
+    case comment(String)
+  }
+
+  /// Whether everything comes out the same.
+  public var isFaithful: Bool { deviations == 0 && endsAlike }
+
+  /// The script, each line closed by a newline.
+  public var text: String {
+    lines.map { line in
+      switch line {
+      case .statement(let text): text + "\n"
+      // What steers a terminal, and a line break above all, stays in its comment.
+      case .comment(let text): "# " + text.forTerminal + "\n"
+      }
+    }.joined()
+  }
+
+  mutating func say(_ text: String) { lines.append(.comment(text)) }
+}

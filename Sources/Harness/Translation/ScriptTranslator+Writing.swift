@@ -1,0 +1,191 @@
+import Announcer
+import Geometry
+import Gestures
+import InputEvents
+
+/// Ways to say a deed, tried one after the other.
+extension ScriptTranslator {
+  /// A way to say a deed, and what has come of it.
+  struct Trial {
+    var actions: [ScriptAction]
+    var run: Run<Interface>
+    var hand: GestureSynthesizer
+    /// What was told meanwhile.
+    var entries: [TranscriptEntry]
+    var inputs: [RecognizedInput]
+    var settled: SettledRun<Interface>
+    /// What is not as it was; nil where people see and hear the same.
+    var difference: String?
+    /// Whether at least everything looks the same.
+    var looksAlike: Bool
+    /// Whether nothing tells the states apart, seen or not: where an insertion point is shows only when somebody types.
+    var isSame: Bool
+  }
+
+  /// How often a number is corrected.
+  private static var mostCorrections: Int { 5 }
+
+  /// Writes the statements that do what hands did, and what was so then.
+  ///
+  /// - Parameter isFollowed: Whether the next thing was done before the interface had come to rest.
+  mutating func write(_ deed: RecordedDeed<Interface>, isFollowed: Bool) throws(TranslationError) {
+    let expected = SettledRun(deed.after, recordedLog, from: recordedBase, of: deed.firstEntry, to: deed.lastEntry)
+    for case .unsayable(let what, let why) in deed.acts.map(\.kind) {
+      return try leaveOut(deed, what, why: why, expected)
+    }
+    guard let trial = bestTrial(of: deed, expected) else {
+      let what = "something that a script's hand cannot do"
+      return try leaveOut(deed, what, why: refusal ?? "no statement says it", expected)
+    }
+    for case .nothing(let what) in deed.acts.map(\.kind) {
+      translation.say("\(Self.time(deed.start)): \(what) is left out")
+    }
+    if trial.difference != standing, let difference = trial.difference {
+      translation.deviations += 1
+      translation.say("not the same as at \(Self.time(deed.start)) of the recording: \(difference)")
+    }
+    standing = trial.looksAlike ? nil : trial.difference
+    translation.lines += trial.actions.map { .statement($0.description) }
+    let isAgreed = trial.difference == nil
+    accept(trial)
+    if !trial.actions.isEmpty {
+      (recordedEnd, playedEnd) = (deed.end, played.now)
+      if !isFollowed { expect(expected, since: deed.start) }
+    }
+    moveBase(to: deed.lastEntry, isAgreed: isAgreed)
+  }
+
+  private static func time(_ time: Timestamp) -> String { "\(Numerals.seconds(time.microseconds)) s" }
+
+  private mutating func accept(_ trial: Trial) {
+    (played, hand) = (trial.run, trial.hand)
+    playedLog.entries += trial.entries
+  }
+
+  /// Says nothing of a deed of which nothing came; one of which something did makes a script impossible.
+  private mutating func leaveOut(
+    _ deed: RecordedDeed<Interface>, _ what: String, why: String, _ expected: SettledRun<Interface>
+  ) throws(TranslationError) {
+    let before = SettledRun(
+      deed.before, recordedLog, from: recordedBase, of: deed.firstEntry, to: deed.firstEntry)
+    guard before.lookDifference(from: expected) == nil, expected.entries.allSatisfy(\.events.isEmpty) else {
+      throw TranslationError(time: deed.start, deed: what, reason: why)
+    }
+    translation.say("\(Self.time(deed.start)): \(what) is left out: \(why), and nothing came of it")
+    moveBase(to: deed.lastEntry, isAgreed: false)
+  }
+
+  // MARK: Trials
+
+  /// The plainest way after which everything is as it was, or the nearest; nil where the hand can do none.
+  private mutating func bestTrial(of deed: RecordedDeed<Interface>, _ expected: SettledRun<Interface>) -> Trial? {
+    var best: Trial?
+    refusal = nil
+    let pause = deed.start - recordedEnd - (played.now - playedEnd)
+    let waits: [Int64?] = pause > 0 ? [nil, pause] : [nil]
+    for wait in waits {
+      let count = playedLog.entries.count
+      var screen = played
+      if let wait { screen.advance(to: screen.now + wait) } else if !screen.scripting.waited { screen.rest() }
+      playedLog.cut(to: count)
+      let phrasings = phrasings(deed, on: screen, isTimed: wait != nil)
+      for phrasing in phrasings {
+        var next: Phrasing? = phrasing
+        for _ in 0...Self.mostCorrections {
+          guard let phrasing = next, let trial = attempt(phrasing, after: wait, expected) else { break }
+          if trial.isSame { return trial }
+          if best.map({ rank(trial) < rank($0) }) ?? true { best = trial }
+          next = trial.difference == standing ? nil : phrasing.corrected(by: trial.inputs)
+        }
+      }
+      if best?.difference == standing { break }
+    }
+    return best
+  }
+
+  /// How far it is from what it should be: what only sounds otherwise is nearer than what looks otherwise.
+  private func rank(_ trial: Trial) -> Int {
+    trial.difference == standing ? 0 : trial.looksAlike ? 1 : 2
+  }
+
+  /// Ways to say all acts of a deed, with the pauses between them where it is to be timed.
+  private func phrasings(
+    _ deed: RecordedDeed<Interface>, on screen: Run<Interface>, isTimed: Bool
+  ) -> [Phrasing] {
+    let writer = PhrasingWriter(screen.target.tree, pointer: screen.engine.pointer)
+    let choices = deed.acts.map(writer.phrasings)
+    guard !choices.contains(where: \.isEmpty) else { return [] }
+    // What can be said in most ways is said in each, and the rest in the plainest way, then in the most exact.
+    let longest = choices.indices.max { choices[$0].count < choices[$1].count } ?? 0
+    let others = choices.count > 1 ? [false, true] : [false]
+    return others.flatMap { isExact in
+      choices[longest].indices.map { place in
+        var whole = Phrasing([])
+        var end: Timestamp?
+        for (index, act) in deed.acts.enumerated() {
+          if isTimed, let end, act.start > end { whole = whole + Phrasing([.wait(act.start - end)]) }
+          let ways = choices[index]
+          whole = whole + ways[index == longest ? place : isExact ? ways.count - 1 : 0]
+          end = act.end
+        }
+        return whole
+      }
+    }
+  }
+
+  /// Does it in a copy of the script's run; nil where the hand cannot, or where a script cannot spell it.
+  private mutating func attempt(
+    _ phrasing: Phrasing, after wait: Int64?, _ expected: SettledRun<Interface>
+  ) -> Trial? {
+    let actions = (wait.map { [ScriptAction.wait($0)] } ?? []) + phrasing.actions
+    guard actions.allSatisfy(Self.isSpelled) else { return nil }
+    let count = playedLog.entries.count
+    playedLog.inputs.removeAll(keepingCapacity: true)
+    var (run, hand) = (played, hand)
+    defer { playedLog.cut(to: count) }
+    do throws(ScriptRunError) {
+      for action in phrasing.actions.isEmpty ? [] : actions { try run.perform(Located(action), with: &hand) }
+    } catch {
+      refusal = error.message
+      return nil
+    }
+    let entries = Array(playedLog.entries[count...])
+    let inputs = playedLog.inputs
+    let settled = SettledRun(run, playedLog, from: playedBase, of: count)
+    return Trial(
+      actions: phrasing.actions.isEmpty ? [] : actions, run: run, hand: hand, entries: entries, inputs: inputs,
+      settled: settled, difference: settled.difference(from: expected),
+      looksAlike: settled.lookDifference(from: expected) == nil, isSame: settled.isSame(as: expected))
+  }
+
+  /// Whether a script that spells it says just that.
+  private static func isSpelled(_ action: ScriptAction) -> Bool {
+    (try? GestureScript(parsing: action.description))?.actions == [action]
+  }
+
+  // MARK: Expectations
+
+  /// Writes what was so after a deed, as far as it is so in the script's run.
+  private mutating func expect(_ expected: SettledRun<Interface>, since start: Timestamp) {
+    let writer = ClaimWriter(expected.run.target.tree)
+    for claim in writer.claims(of: expected.entries.filter { $0.lastTime >= start }, cursor: expected.run.reader.cursor.focus) {
+      let action = ScriptAction.expect(ScriptExpectation(Located(claim)))
+      guard Self.isSpelled(action) else { continue }
+      let count = playedLog.entries.count
+      var (run, hand) = (played, hand)
+      let failed = run.expectations.failed
+      guard (try? run.perform(Located(action), with: &hand)) != nil, run.expectations.failed == failed else {
+        playedLog.cut(to: count)
+        continue
+      }
+      (played, self.hand) = (run, hand)
+      translation.lines.append(.statement(action.description))
+    }
+  }
+
+  /// Words are compared from here on, once both runs have said the same by now, or where they never will.
+  private mutating func moveBase(to entry: Int, isAgreed: Bool) {
+    let isEven = recordedLog.words(from: recordedBase, to: entry) == playedLog.words(from: playedBase)
+    if isEven || !isAgreed { (recordedBase, playedBase) = (entry, playedLog.entries.count) }
+  }
+}

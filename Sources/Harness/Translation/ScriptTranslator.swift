@@ -1,0 +1,259 @@
+import Accessibility
+import Announcer
+import Geometry
+public import Gestures
+import InputEvents
+import Recordings
+
+/// Turns what was fed to a run into a script that does the same by name.
+///
+/// Two runs of the same interface go side by side: the recording's, which is fed what was recorded, and the script's,
+/// in which every statement is tried before it is written. Of the ways to say what hands did the first is taken after
+/// which both interfaces, once they have come to rest, look the same and have said the same. Where none is, the nearest
+/// is taken, and a comment says what differs.
+public struct ScriptTranslator<Interface: ReproducibleTarget> {
+  /// The interface as it was before anything was done.
+  private let target: Interface
+  private let options: RunOptions
+  /// The run that is fed what was recorded.
+  private var recorded: Run<Interface>
+  let recordedLog: EntryLog
+  /// The run and the hand that do what is written.
+  var played: Run<Interface>
+  let playedLog: EntryLog
+  var hand: GestureSynthesizer
+  var translation = ScriptTranslation()
+  /// The entries from which on both have to have said the same.
+  var (recordedBase, playedBase) = (0, 0)
+  /// When the last deed was over, in both.
+  var (recordedEnd, playedEnd) = (Timestamp.zero, Timestamp.zero)
+  /// What differs since a statement that did not come out the same; nothing more is said of that.
+  var standing: String?
+  /// Why the hand could not do what was tried last.
+  var refusal: String?
+  /// What hands did last; what comes next may belong to it.
+  private var open: RecordedDeed<Interface>?
+  /// What hands are doing, and what the recording's run was like before they began.
+  private var acts: ActReader
+  private var held = HeldHands()
+  private var (before, firstEntry): (Run<Interface>, Int)
+  /// How many entries of the recording's run were looked at.
+  private var seenEntries = 0
+  private let mice: Set<Int>
+
+  /// A translator for an interface and the devices whose events it is given.
+  ///
+  /// - Parameters:
+  ///   - target: The interface as it is before the run starts.
+  ///   - devices: The devices of the recording, as its run has them.
+  ///   - options: How the recording's run goes.
+  public init(target: Interface, devices: [GestureEngine.Source], options: RunOptions) throws(SynthesisError) {
+    self.target = target
+    var options = RunOptions(translating: options)
+    self.options = options
+    let (recordedLog, playedLog) = (EntryLog(), EntryLog())
+    (self.recordedLog, self.playedLog) = (recordedLog, playedLog)
+    recorded = Run(target: target, devices: devices, options: options) { recordedLog.entries.append($0) }
+    recorded.observeInput = { recordedLog.inputs.append($0) }
+    // What gestures ask of a screen reader a script asks of it by name.
+    options.usesReader = false
+    options.keepsWords = true
+    hand = try Self.hand(on: target, options)
+    played = Run(target: target, devices: Self.sources(of: hand), options: options) { playedLog.entries.append($0) }
+    played.observeInput = { playedLog.inputs.append($0) }
+    let mice = Set(devices.indices.filter { devices[$0].description.kinds.contains(.mouse) })
+    self.mice = mice
+    (before, firstEntry) = (recorded, 0)
+    acts = ActReader(mice: mice, pointer: recorded.engine.pointer, isOfReader: self.options.usesReader)
+  }
+
+  /// The hand that plays a script on an interface, with eyes.
+  static func hand(on target: Interface, _ options: RunOptions) throws(SynthesisError) -> GestureSynthesizer {
+    var synthesis = SynthesisOptions()
+    synthesis.screen = target.screen
+    synthesis.thresholds = options.gestures ?? target.gestureOptions
+    return try GestureSynthesizer(
+      devices: ScriptDevices.all(screen: target.screen) + [ScriptDevices.gaze(target.screen)], options: synthesis)
+  }
+
+  private static func sources(of hand: GestureSynthesizer) -> [GestureEngine.Source] {
+    hand.models.map { GestureEngine.Source($0) }
+  }
+
+  /// The script that does what a tape holds.
+  ///
+  /// Throws where something was done that no statement says and something came of it.
+  public mutating func translate(_ tape: RunTape) throws(TranslationError) -> ScriptTranslation {
+    recorded.start()
+    played.start()
+    begin()
+    var isAtFrame = true
+    for item in tape.items {
+      switch item {
+      case .event(let event, let device):
+        if isAtFrame { try look(before: event.time) }
+        feed(event, from: device)
+        isAtFrame = event.isReport
+        continue
+      case .item(let item): try take(item)
+      case .command(let command, at: let time):
+        try perform(at: time) { run in
+          run.perform(command)
+          return .reader(command, cursor: run.reader.cursor.focus)
+        }
+      case .mark(let name, at: let time):
+        try perform(at: time) { run in
+          run.mark(name)
+          return .mark(name)
+        }
+      case .remark(let text, at: _):
+        try close()
+        try finishDeed(isFollowed: true)
+        translation.say(text)
+      }
+      isAtFrame = true
+    }
+    _ = recorded.finish()
+    collect()
+    try close()
+    try finishDeed(isFollowed: false)
+    conclude()
+    return translation
+  }
+
+  // MARK: The recording's run
+
+  /// Ends what hands did where nothing is held before a frame, and keeps what is so then.
+  private mutating func look(before time: Timestamp) throws(TranslationError) {
+    guard held.isEmpty else { return }
+    if let due = recorded.engine.nextDeadline, due < time {
+      recorded.advance(to: due)
+      collect()
+    }
+    // A tap waits for the next one.
+    guard held.isEmpty, recorded.engine.nextDeadline == nil else { return }
+    try close()
+    recorded.advance(to: time)
+    begin()
+  }
+
+  private mutating func begin() { (before, firstEntry) = (recorded, recordedLog.entries.count) }
+
+  private mutating func feed(_ event: InputEvent, from device: Int) {
+    recorded.feed(event, from: device)
+    collect()
+  }
+
+  private mutating func collect() {
+    for input in recordedLog.inputs {
+      held.take(input)
+      acts.take(input)
+    }
+    recordedLog.inputs.removeAll(keepingCapacity: true)
+    defer { seenEntries = recordedLog.entries.count }
+    guard options.usesReader, seenEntries < recordedLog.entries.count else { return }
+    // What gestures have asked of the screen reader.
+    for entry in recordedLog.entries[seenEntries...] {
+      guard case .command(let command, by: _?) = entry.trigger else { continue }
+      acts.take(command, cursor: recorded.reader.cursor.focus, at: entry.time)
+    }
+  }
+
+  /// Ends what hands did.
+  private mutating func close() throws(TranslationError) {
+    let done = acts.finish(at: recorded.now)
+    acts = ActReader(mice: mice, pointer: recorded.engine.pointer, isOfReader: options.usesReader)
+    held = HeldHands()
+    guard !done.isEmpty else { return }
+    try add(
+      RecordedDeed(
+        before: before, after: recorded, firstEntry: firstEntry, lastEntry: recordedLog.entries.count, acts: done))
+    begin()
+  }
+
+  private mutating func add(_ deed: RecordedDeed<Interface>) throws(TranslationError) {
+    if open?.absorb(deed) == true { return }
+    if let joined = open?.leading(to: deed) {
+      open = joined
+      return
+    }
+    try finishDeed(isFollowed: !deed.beganAtRest)
+    open = deed
+  }
+
+  /// Something that needs no device.
+  private mutating func perform(
+    at time: Timestamp, _ body: (inout Run<Interface>) -> RecordedAct.Kind
+  ) throws(TranslationError) {
+    try close()
+    recorded.advance(to: time)
+    begin()
+    let kind = body(&recorded)
+    recordedLog.inputs.removeAll(keepingCapacity: true)
+    let act = RecordedAct(start: before.now, end: recorded.now, kind: kind)
+    try add(
+      RecordedDeed(
+        before: before, after: recorded, firstEntry: firstEntry, lastEntry: recordedLog.entries.count, acts: [act]))
+    begin()
+  }
+
+  private mutating func take(_ item: RecordingItem) throws(TranslationError) {
+    switch item {
+    case .screen(let screen, at: let time):
+      let size = Size(width: screen.width, height: screen.height)
+      try perform(at: time) { run in
+        let isTurned = size == Size(width: run.target.screen.height, height: run.target.screen.width)
+        run.resize(to: size)
+        return isTurned ? .turnScreen : .resizeScreen(size)
+      }
+    case .added(let device, let described, at: let time):
+      try perform(at: time) { run in
+        run.attach(GestureEngine.Source(described.description), as: device)
+        return .unsayable("a device that was plugged in", why: "no statement plugs devices in")
+      }
+    case .removed(let device, at: let time):
+      try perform(at: time) { run in
+        run.detach(device: device)
+        return .unsayable("a device that was unplugged", why: "no statement unplugs devices")
+      }
+    case .mark, .reader, .announcement, .resynchronized, .comment, .unknown, .warning: break
+    }
+  }
+
+  private mutating func finishDeed(isFollowed: Bool) throws(TranslationError) {
+    guard let deed = open.take() else { return }
+    try write(deed, isFollowed: isFollowed)
+  }
+
+  // MARK: The end
+
+  /// Plays what was written from the start, and keeps how that ends.
+  private mutating func conclude() {
+    let log = EntryLog()
+    var options = options
+    options.usesReader = false
+    guard let script = try? GestureScript(parsing: translation.text), var hand = try? Self.hand(on: target, options)
+    else {
+      translation.endsAlike = false
+      return
+    }
+    var run = Run(target: target, devices: Self.sources(of: hand), options: options) { log.entries.append($0) }
+    run.start()
+    let isDone = (try? run.perform(script, with: &hand)) != nil
+    _ = run.finish()
+    let (end, expected) = (SettledRun(run, log, from: 0, of: 0), SettledRun(recorded, recordedLog, from: 0, of: 0))
+    translation.endsAlike = isDone && end.lookDifference(from: expected) == nil
+  }
+}
+
+extension RunOptions {
+  /// What matters of the options of a run for who goes with it.
+  fileprivate init(translating options: RunOptions) {
+    self.init()
+    usesReader = options.usesReader
+    voice = options.voice
+    language = options.language
+    gestures = options.gestures
+    patience = options.patience
+  }
+}

@@ -1,0 +1,16 @@
+public import InputEvents
+
+/// Why a recording cannot be said as a script: something was done that no statement says, and something came of it.
+public struct TranslationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// When it was done, in µs on the run's clock.
+  public var time: Timestamp
+  /// What was done, in words.
+  public var deed: String
+  /// Why no statement says it, in one line without a final period.
+  public var reason: String
+
+  /// `at 2.310 s: a drag that was cut off: no statement …`.
+  public var description: String {
+    "at \(Numerals.seconds(time.microseconds)) s: \(deed): \(reason)"
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Geometry
+import Gestures
+import Harness
+import SafeText
+
+/// `detent run --as-script`: what a recording does, as a script that does the same by name.
+extension RunCommand {
+  /// Drives the interface and writes the script.
+  func writeScript<Interface: ReproducibleTarget>(on interface: Interface) throws {
+    var target = interface
+    var options = RunOptions()
+    options.usesReader = reader
+    options.showsContacts = false
+    options.voice = speech.voice
+    options.language = speech.language
+    options.gestures = preset.map { GestureOptions($0) }
+    let file = output ?? "-"
+    var taped: TapedRun<Interface>?
+    let outcome = try feed(try scriptFeed(nil)).drive(
+      &target, options: options, record: recording, keep: { taped = $0 }, begin: { _ in }, report: { _ in })
+    guard let taped else { return }
+    var translator = try ScriptTranslator(target: taped.target, devices: taped.devices, options: taped.options)
+    let script: ScriptTranslation
+    do throws(TranslationError) {
+      script = try translator.translate(taped.tape)
+    } catch {
+      throw Failure(
+        .findings, "\(inputNames): \(error.description)",
+        hint: "no script can say this; `detent run --record` keeps it as a session")
+    }
+    let lines = heading(of: taped, on: interface, script)
+    try NewFile.write(
+      lines.map { "# \($0.forTerminal)\n" }.joined() + "\n" + script.text, to: file,
+      force: force || OwnFile.isOne(file), isPrivate: isPrivate)
+    if outcome.isGrabbed { throw GrabWarning.exitCode }
+    if !script.isFaithful { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private var inputNames: String { input.isEmpty ? "the script" : input.joined(separator: ", ") }
+
+  /// What is said above the script: what it is of, how it is played, and how that ends.
+  private func heading<Interface: ReproducibleTarget>(
+    of taped: TapedRun<Interface>, on interface: Interface, _ script: ScriptTranslation
+  ) -> [String] {
+    var command = "detent run \(target)"
+    let size = taped.target.screen
+    if size != interface.screen { command += " --screen \(Int(size.width))x\(Int(size.height))" }
+    if let preset { command += " --preset \(preset.rawValue)" }
+    if let language = speech.language { command += " --language \(language)" }
+    command += " --script-file \(output.flatMap { $0 == "-" ? nil : $0 } ?? "FILE")"
+    var lines = ["\(OwnFile.scriptMark) what \(inputNames) does to \(target), by name:", "  \(command)"]
+    if taped.isMasked { lines.append("What was typed is masked: other letters stand for it, as many as there were.") }
+    switch (script.endsAlike, script.deviations) {
+    case (true, 0): lines.append("Played from the start, it ends as the recording did.")
+    case (true, let count):
+      lines.append("Played from the start, it ends as the recording did; \(Self.times(count)) it is not the same before.")
+    case (false, 0): lines.append("Played from the start, it does NOT end as the recording did: times differ.")
+    case (false, let count):
+      lines.append("Played from the start, it does NOT end as the recording did; \(Self.times(count)) it is not the same.")
+    }
+    return lines
+  }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+
+  /// Looks whether only what goes with a script is asked for.
+  func checkAsScript() throws {
+    guard asScript else { return }
+    let others: [(option: String, isGiven: Bool)] = [
+      ("--plot", plot != nil), ("--expect", expect != nil), ("--expect-said", expectSaid), ("--report", report != nil),
+      ("--explain", explain), ("--state-hash", stateHash), ("--format json", format == .json),
+    ]
+    if let other = others.first(where: \.isGiven) {
+      throw ValidationError("--as-script writes a script and nothing else; run it by itself, without \(other.option)")
+    }
+    guard !input.isEmpty || hasScript else {
+      throw ValidationError("--as-script needs something that was done; give it with --input")
+    }
+  }
+}
