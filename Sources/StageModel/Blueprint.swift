@@ -144,7 +144,9 @@ package final class Blueprint: Sendable {
     self.searches = searches.mapValues { $0.sorted() }
     var searchers: [ItemID: [ItemID]] = [:]
     for (item, model) in zip(builder.items.indices, builder.items) {
-      guard let effect = model.element.effect, effect.find != nil || effect.findTextIn != nil else { continue }
+      guard let effect = model.element.effect else { continue }
+      let asks = [effect.find, effect.findTextIn, effect.acts, effect.replaces].contains { $0 != nil }
+      guard asks else { continue }
       for other in [model.effectTarget, builder.effectReferences[item]?.sought] {
         if let other { searchers[other, default: []].append(item) }
       }
@@ -192,7 +194,8 @@ package final class Blueprint: Sendable {
   package func shown(by item: ItemID) -> ItemID? { effectReferences[item]?.shown }
   /// The field that holds what the effect of an item looks for.
   package func soughtIn(_ item: ItemID) -> ItemID? { effectReferences[item]?.sought }
-  /// The items whose effects look for something in an item, or for what is in it; in order.
+  /// The items whose effects look for something in an item, or for what is in it, or work on what is selected there; in
+  /// order.
   package func searchers(of item: ItemID) -> [ItemID] { searchers[item] ?? [] }
   /// Where effects look for what is in a field; in order.
   package func searched(for field: ItemID) -> [ItemID] { searches[field] ?? [] }

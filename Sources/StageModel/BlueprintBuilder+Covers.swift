@@ -38,7 +38,11 @@ extension BlueprintBuilder {
 
   /// The choices as shown: at the places that their author gives, else in order with Cancel last (5.5).
   func arranged(_ buttons: [ActionButton]) -> [ActionButton] {
-    let usual = buttons.filter { $0.style != .cancel } + buttons.filter { $0.style == .cancel }
+    placed(buttons.filter { $0.style != .cancel } + buttons.filter { $0.style == .cancel })
+  }
+
+  /// The choices in their order, those whose author gives them a place at that.
+  func placed(_ usual: [ActionButton]) -> [ActionButton] {
     guard usual.contains(where: { $0.order != nil }) else { return usual }
     var result = usual.filter { $0.order == nil }
     let placed = usual.enumerated().filter { $0.element.order != nil }

@@ -81,7 +81,7 @@ struct BlueprintBuilder {
       // visionOS has no action sheets: there it is like an alert (C-09).
       let kind: Surface.Kind = profile.hasActionSheets ? .confirmationDialog : .alert
       addDialog(presentation, kind, arranged(withCancel(presentation.buttons)))
-    case .alert: addDialog(presentation, .alert, presentation.buttons)
+    case .alert: addDialog(presentation, .alert, placed(presentation.buttons))
     case .activityView: addActivityView(presentation)
     case .popover: addCover(presentation, .popover)
     case .fullScreen: addCover(presentation, .fullScreen)

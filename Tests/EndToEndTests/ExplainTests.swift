@@ -47,6 +47,21 @@ struct ExplainTests {
   }
 
   @Test(
+    "what a preset's slop has recognized is taken off by the interface too: nothing jumps",
+    arguments: [("iOS", 10), ("android", 8), ("flutter", 18)])
+  func slop(preset: String, slop: Int) throws {
+    let folder = try TemporaryFolder([
+      "s.scene.json":
+        #"{"scene": "s", "platform": "iOS", "windows": [{"id": "w", "elements": [{"id": "list", "role": "scrollView", "label": "List", "frame": [0, 100, 393, 600], "contentSize": [393, 3000], "axes": ["vertical"]}]}]}"#
+    ])
+    let script =
+      "drag from 200,600 to 200,\(600 - slop - 30) in 500ms then hold 300ms; expect offset of #list is 30 ± 0.6"
+    let result = try Program.run(
+      ["run", "s.scene.json", "--no-audit", "--preset", preset, "--script", script], in: folder.path)
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+  }
+
+  @Test(
     "in no example anything that had an effect was taken by nobody",
     arguments: ExampleTranscriptTests.names)
   func takers(name: String) throws {

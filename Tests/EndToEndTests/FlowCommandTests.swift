@@ -160,6 +160,34 @@ struct FlowCommandTests {
     #expect(again.status == 2 && again.errors.contains("there are results of an earlier run"))
   }
 
+  @Test("results never take the place of what is read, of another output, or of another run's results")
+  func kept() throws {
+    let folder = try TemporaryFolder(["a.flow.yaml": Self.kept, "z.flow.yaml": Self.kept])
+    let files = FileManager.default
+    for name in ["link", "r"] {
+      try files.createDirectory(atPath: folder.path + "/" + name, withIntermediateDirectories: false)
+    }
+    try files.createSymbolicLink(
+      atPath: folder.path + "/link/case-00001.result.json", withDestinationPath: "../a.flow.yaml")
+    let run = { (arguments: [String]) in try Program.run(["run", "."] + arguments, in: folder.path) }
+    let over = try run(["--results", "link"])
+    #expect(over.status == 2 && over.errors.contains("results of an earlier run: case-00001"), "\(over.errors)")
+    let forced = try run(["--results", "link", "--force"])
+    #expect(forced.status == 2 && forced.errors.contains("which is read"), "\(forced.errors)")
+    #expect(try folder.text(of: "a.flow.yaml") == Self.kept)
+    for name in ["shard-1-of-1.run.json", "case-00002.result.json"] {
+      let both = try run(["--results", "r", "--junit", "r/\(name)"])
+      #expect(both.status == 2 && both.errors.contains("which is written too"), "\(both.errors)")
+    }
+    #expect(try run(["--results", "old"]).status == 0)
+    let part = try run(["--results", "old", "--shard", "1/2"])
+    #expect(part.status == 2 && part.errors.contains("results of an earlier run"), "\(part.errors)")
+    #expect(try run(["--results", "old", "--shard", "1/2", "--force"]).status == 0)
+    // The other part of that run may join it, and nothing of another one.
+    let other = try run(["--results", "old", "--shard", "2/2", "--only", "z"])
+    #expect(other.status == 2, "\(other.errors)")
+  }
+
   @Test("names do not steer a terminal or end an element")
   func hostile() throws {
     let name = "a\u{1B}[2J\"><b>\n.flow.yaml"

@@ -142,6 +142,18 @@ struct VelocityTests {
     #expect(velocity.velocity(at: Self.milliseconds(131)) == 0)
   }
 
+  @Test(
+    "a crown whose notches come more slowly than that has the speed of its last step, and none when the next does not come",
+    arguments: [41, 60, 120, 200] as [Double])
+  func slowNotches(gap: Double) {
+    var velocity = ImpulseVelocity()
+    for step in 0..<8 { velocity.add(-120, at: Self.milliseconds(Double(step) * gap)) }
+    let last = 7 * gap
+    #expect((velocity.velocity(at: Self.milliseconds(last)) + 120_000 / gap).magnitude < 1e-6)
+    #expect(velocity.velocity(at: Self.milliseconds(last + gap)) < 0)
+    #expect(velocity.velocity(at: Self.milliseconds(last + gap + 1)) == 0)
+  }
+
   @Test("an impulse needs two steps")
   func impulseOfOne() {
     var velocity = ImpulseVelocity()

@@ -47,7 +47,7 @@ struct RotaryAxis: Sendable {
   private var knownPosition: Int64?
   /// Device units × 120 that have not made up a unit.
   private var fraction: Int64 = 0
-  private var isTurning = false
+  private(set) var isTurning = false
   /// Units that are held back until half a notch has come together.
   private(set) var gathered: Int64 = 0
   /// The last reports among them, from the oldest.

@@ -26,7 +26,7 @@ struct RotaryTracker: Sendable {
   mutating func flush(_ moment: Moment, _ context: inout EngineContext, _ output: inout [RecognizedInput]) {
     for index in axes.indices {
       let before = axes[index].lastTime
-      defer { if axes[index].lastTime != before { noteHeld(moment, axes[index].gathered, &context) } }
+      defer { if axes[index].lastTime != before { noteHeld(moment, axes[index], &context) } }
       guard var turn = axes[index].endFrame(at: moment.time.microseconds, context.options) else {
         if context.options.explains, axes[index].lastTime != before { explain(axes[index], moment, &context) }
         continue
@@ -36,9 +36,9 @@ struct RotaryTracker: Sendable {
     }
   }
 
-  /// Notes since when a device holds something back.
-  private func noteHeld(_ moment: Moment, _ gathered: Int64, _ context: inout EngineContext) {
-    if gathered != 0 {
+  /// Notes since when a device holds something back; there and back again within the threshold is held back, too.
+  private func noteHeld(_ moment: Moment, _ axis: RotaryAxis, _ context: inout EngineContext) {
+    if !axis.isTurning {
       context.heldTurn = (moment.device, moment.time)
     } else if context.heldTurn?.device == moment.device {
       context.heldTurn = nil
@@ -50,7 +50,7 @@ struct RotaryTracker: Sendable {
     if let last = context.explanations.last, last.isOfHeldTurn, last.device == moment.device {
       context.explanations.removeLast()
     }
-    guard axis.gathered != 0 else { return }
+    guard !axis.isTurning else { return }
     let subject =
       "\(axis.isDial ? "dial" : "wheel"): \(axis.gathered) units held back; \(context.options.rotaryThreshold) of 120, "
       + "half a notch, begin a turn (P.rotaryThreshold), and these come with it unless "

@@ -9,7 +9,8 @@ public struct ImpulseVelocity: Hashable, Sendable {
   public static let capacity = 20
   /// Steps older than this take no part, in µs (AOSP `HORIZON`: 100 ms).
   public static let horizon: Int64 = 100_000
-  /// After this long without a step the axis stands still, in µs (AOSP `ASSUME_POINTER_STOPPED_TIME`: 40 ms).
+  /// After this long without a step the axis stands still, in µs (AOSP `ASSUME_POINTER_STOPPED_TIME`: 40 ms); one that
+  /// steps more slowly has the speed of its last step, and stands still when the next one does not come in as long.
   public static let stopGap: Int64 = 40_000
 
   private struct Interval: Hashable, Sendable {
@@ -37,14 +38,16 @@ public struct ImpulseVelocity: Hashable, Sendable {
 
   /// Units per second at the newest step, as known at `time`; zero when the axis had stopped.
   public func velocity(at time: Timestamp) -> Double {
-    guard let newest = steps.last, time.microseconds &- newest.time <= Self.stopGap else { return 0 }
+    guard let newest = steps.last, steps.count > 1 else { return 0 }
+    let gap = newest.time &- steps[steps.count - 2].time
+    guard time.microseconds &- newest.time <= max(Self.stopGap, gap) else { return 0 }
+    if gap > Self.stopGap { return newest.delta / (Double(gap) * 1e-6) }
     var first = steps.count - 1
     while first > 0, newest.time &- steps[first - 1].time <= Self.horizon,
       steps[first].time &- steps[first - 1].time <= Self.stopGap
     {
       first -= 1
     }
-    guard steps.count - first >= 2 else { return 0 }
     var work = 0.0
     for index in (first + 1)..<steps.count {
       let seconds = Double(steps[index].time &- steps[index - 1].time) * 1e-6

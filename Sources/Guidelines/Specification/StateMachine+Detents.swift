@@ -42,7 +42,8 @@ extension StateMachine {
         """,
         """
         A flick is a release at P.swipeSpeed or more at which the finger, slop included, is further than P.tapSlop \
-        above the lowest point of the drag (upwards) or below its highest (downwards).
+        above the lowest point of the drag (upwards) or below its highest (downwards). A tremble at the lift changes \
+        nothing (A-65).
         """,
         "Release 1: a flick up never dismisses; it goes to release 3.",
         """

@@ -41,7 +41,7 @@ public struct FlowPlay: Hashable, Sendable {
       }
     }
     if let size = screen ?? headers.lazy.compactMap(\.screen).first.map({ Size(width: $0.width, height: $0.height) }) {
-      _ = target.receive(TargetInput(time: target.now, kind: .resize(width: size.width, height: size.height)))
+      target.begin(onScreen: size)
     }
     var synthesizer: GestureSynthesizer?
     do throws(SynthesisError) {

@@ -57,6 +57,9 @@ public protocol Target {
   /// finger has joined, and the target ignores that one. Nil where there is none.
   var keptDragStart: Point? { get }
 
+  /// The screen has another size than the interface was made for, in points, before anything is done: what is told at
+  /// the start is told of that size, and of the other nothing.
+  mutating func begin(onScreen size: Size)
   /// Lives on until `time` without input and returns what happened.
   mutating func advance(to time: Timestamp) -> [TargetEvent]
   /// Lives on until the input's time, takes it, and returns what happened.
@@ -73,6 +76,11 @@ public protocol Target {
 }
 
 extension Target {
+  /// Takes the new size; what that changes is not told.
+  public mutating func begin(onScreen size: Size) {
+    _ = receive(TargetInput(time: now, kind: .resize(width: size.width, height: size.height)))
+  }
+
   /// Whether the tree has changed is seen by looking at it.
   public var treeVersion: Int? { nil }
 

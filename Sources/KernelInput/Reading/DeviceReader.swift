@@ -29,6 +29,8 @@ public final class DeviceReader {
   /// How many devices were looked at so.
   var probes = 0
   private var held: [DeviceFrame] = []
+  /// The signal that ends the reading, once what is held is handed out.
+  private var interruption: Int32?
   /// How many events the kernel or we had to throw away after `SYN_DROPPED`, as far as they could be counted.
   public private(set) var discardedEvents = 0
 
@@ -153,7 +155,13 @@ public final class DeviceReader {
     while true {
       if let step = takeWaiting(into: &batch) { return step }
       if sources.allSatisfy({ $0 == nil }) { return .end }
-      if let signal = signals.read() { return .interrupted(signal: signal) }
+      if let signal = interruption ?? signals.read() {
+        guard !held.isEmpty else { return .interrupted(signal: signal) }
+        // What was read and waited for its round comes first: nothing of it is lost.
+        interruption = signal
+        deliver(held, until: nil)
+        continue
+      }
       if let deadline, held.isEmpty, now >= deadline { return .quiet }
       try wait(until: held.isEmpty ? deadline : now)
     }

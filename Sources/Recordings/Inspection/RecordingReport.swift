@@ -61,11 +61,14 @@ public struct RecordingReport: Hashable, Sendable {
     var batch: [RecordedEvent] = []
     reading: while true {
       switch try reader.read(into: &batch) {
-      case .events: for event in batch { tallies[Int(event.device)].add(event.event) }
+      case .events:
+        for event in batch where tallies.indices.contains(Int(event.device)) {
+          tallies[Int(event.device)].add(event.event)
+        }
       case .item(.added(let index, let device, _)):
         // A device that comes back keeps its counts.
         if index < tallies.count { tallies[index].release() } else { tallies.append(DeviceTally(device.description)) }
-      case .item(.removed(let index, _)): tallies[index].release()
+      case .item(.removed(let index, _)): if tallies.indices.contains(index) { tallies[index].release() }
       case .item(.mark): marks += 1
       case .item(.announcement): announcements += 1
       case .item(.warning(let warning)): if warnings.count < Self.maximumWarnings { warnings.append(warning) }

@@ -83,6 +83,12 @@ public struct RecordingReader: ~Copyable {
     var decoder = known.makeDecoder()
     decoder.keepsText = keepsText
     var header = try decoder.start(&input)
+    if description != nil, header.devices.count > 1 {
+      throw RecordingError(
+        .missingDescription,
+        "the recording describes \(header.devices.count) devices, and --description gives one, whose the others are not",
+        file: input.name, line: input.line, column: 1, hint: "leave --description out: the recording has its own")
+    }
     let replaces = description != nil && !header.devices.isEmpty
     if let description { header.devices = [RecordedDevice(description)] }
     guard !header.devices.isEmpty else {

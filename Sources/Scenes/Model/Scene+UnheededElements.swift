@@ -34,7 +34,7 @@ extension Scene {
     }
     if element.destroysData != nil { names.append(("destroysData", "only the buttons of dialogs are judged by it")) }
     if let effect = element.effect { names += unheededEffects(effect, of: element, in: presentation) }
-    return names + unheededScrolling(element)
+    return names + unheededScrolling(element) + unheededPaging(element)
   }
 
   private func unheededEffects(
@@ -60,6 +60,27 @@ extension Scene {
     case .actionSheet, .confirmationDialog, .alert: true
     default: false
     }
+  }
+
+  /// What is said of the scrolling of a tab view, which is turned page by page, and of a page, which scrolls along one
+  /// axis.
+  private func unheededPaging(_ element: Element) -> [(name: String, reason: String)] {
+    guard platform != .tvOS else { return [] }
+    var said: [(name: String, isSet: Bool)] = [("directionalLock", element.directionalLock)]
+    let reason: String
+    switch element.role {
+    case .tabView:
+      said += [
+        ("deceleration", element.deceleration != .normal), ("showsIndicator", element.showsIndicator != nil),
+        ("indicator", element.indicator != nil),
+      ]
+      reason = "a tab view is turned page by page, and its page control says where"
+    case .page:
+      said += [("contentSize", element.contentSize != nil), ("pageSize", element.pageSize != nil && !element.paging)]
+      reason = "a page scrolls along one axis, as far as contentHeight says"
+    default: return []
+    }
+    return said.filter(\.isSet).map { (name: $0.name, reason: reason) }
   }
 
   /// What is said of scrolling where nobody scrolls so.

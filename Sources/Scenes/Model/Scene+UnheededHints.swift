@@ -20,6 +20,7 @@ extension Scene {
       ("z", presentation.z != nil), ("trigger", presentation.invocation != nil),
       ("affectsParentTask", presentation.affectsParentTask != nil), ("mainContent", presentation.mainContent != nil),
       ("hints", presentation.hints != nil),
+      ("dismissControls.shape", presentation.dismissControls.contains { $0.shape != nil }),
     ]
     switch presentation.kind {
     case .sheet(let sheet):

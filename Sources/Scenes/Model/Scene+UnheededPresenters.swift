@@ -1,6 +1,7 @@
 /// What is said to present something that other controls open.
 extension Scene {
-  /// Why nothing goes by the presenter of what is opened by something else: that has the focus afterwards (SM-17). Nil
+  /// Why nothing goes by the presenter of what is opened by something else, or also by something else: what opens it has
+  /// the focus afterwards (SM-17). Nil
   /// where the scene starts with it, as the focus returns to its presenter then, and where the presenter says in which
   /// window it is shown or to what it points.
   func unheededPresenter(_ presentation: Presentation) -> String? {
@@ -11,7 +12,11 @@ extension Scene {
     }
     let openers = paths { $0.opens == presentation.id }
     let named = paths { $0.id == presenter } + [presenter]
-    guard let first = openers.first, !openers.contains(where: named.contains) else { return nil }
+    guard let first = openers.first else { return nil }
+    if openers.contains(where: named.contains) {
+      let isOneWindow = !PlatformProfile(platform).presentsInWindows || Set(openers.map(root)).count == 1
+      return openers.count > 1 && isOneWindow ? "each of what opens it has the focus after it" : nil
+    }
     if PlatformProfile(platform).presentsInWindows, named.first.map(root) != root(first) { return nil }
     return "\(first) opens it, and has the focus after it"
   }

@@ -30,6 +30,9 @@ extension Scene {
       if onScreenKeyboard.isVisible { names.append(("onScreenKeyboard.visible", reason)) }
       if onScreenKeyboard.frame != nil { names.append(("onScreenKeyboard.frame", reason)) }
     }
+    if platform != .macOS, settings.crownInverted, !inputDevices.contains(.crown) {
+      names.append(("settings.crownInverted", "inputDevices has no crown"))
+    }
     if onScreenKeyboard.frame != nil, !onScreenKeyboard.isVisible, !hasCards, platform != .macOS {
       names.append(("onScreenKeyboard.frame", "it comes up by itself on iOS and iPadOS only"))
     }

@@ -77,7 +77,7 @@ extension Stage {
       beginDrag(
         index, slop: takenSlop(pan).dy, top: hands ? .scrolls : .resists,
         scroller: hands ? scroller(in: chain, .vertical) : nil)
-      drag(index, translation: pan.translation)
+      drag(index, translation: pan.translation, velocity: pan.velocity)
     case .swallowed:
       letGo(index)
       swallow(subject, by: surface, verdict.row)

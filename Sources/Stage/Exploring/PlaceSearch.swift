@@ -25,8 +25,10 @@ struct PlaceSearch {
     var point: Point? { if case .place(let point) = self { point } else { nil } }
   }
 
-  /// What is narrower, in points, cannot be told from its neighbours by a place that a script writes with two decimals.
-  static let thinnest = 0.05
+  /// What is narrower, in points, may have no place in it that a script writes with two decimals.
+  static let thinnest = 0.02
+  /// How many times as often it may look where each look takes away what covers the place: that comes to an end.
+  private static let covers = 32
 
   /// What the first look in a frame finds.
   static func first(in frame: Rect, _ look: (Point) -> Look) -> Find { place(in: [frame], most: 1, look) }
@@ -34,24 +36,32 @@ struct PlaceSearch {
   /// Looks in some frames, one after the other, from the middle of what is left of each.
   ///
   /// - Parameters:
-  ///   - most: How often it may look.
+  ///   - most: How often it may look where that says nothing about what is beside the place.
   ///   - look: What there is at a place.
   static func place(in frames: [Rect], most: Int, _ look: (Point) -> Look) -> Find {
     var open = frames
     var next = 0
     var looks = 0
+    var most = (all: most == 1 ? 1 : most * covers, blind: most)
     while next < open.count {
       let frame = open[next]
       next += 1
       guard frame.size.width >= thinnest, frame.size.height >= thinnest else { continue }
-      guard looks < most else { return .unknown }
+      guard looks < most.all, most.blind > 0 else { return .unknown }
       looks += 1
       let middle = StepList.rounded(frame.center)
       switch look(middle) {
       case .here: return .place(middle)
       case .covered(let cover):
-        if cover.contains(middle) { open += frame.without(cover) } else { open += frame.quarters }
-      case .elsewhere: open += frame.quarters
+        if cover.contains(middle) {
+          open += frame.without(cover)
+        } else {
+          most.blind -= 1
+          open += frame.quarters
+        }
+      case .elsewhere:
+        most.blind -= 1
+        open += frame.quarters
       }
     }
     return .none

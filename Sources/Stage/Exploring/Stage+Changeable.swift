@@ -15,9 +15,13 @@ extension Stage {
       guard let surface, blueprint.surfaces.indices.contains(surface), surfaces.insert(surface).inserted else { return }
       open.append(surface)
     }
-    // What goes away uncovers what is under it.
+    // What goes away uncovers what is under it, and what a full screen or a Full Space hides wherever that is.
     if open.contains(where: { !blueprint.surfaces[$0].isWindow }) || blueprint.ordersWindows {
       for surface in foremostFirst { reach(surface) }
+      for surface in blueprint.windows where !state.goneWindows.contains(surface) { reach(surface) }
+      for sheet in state.sheets { reach(sheet.surface) }
+      for cover in state.covers { reach(cover.surface) }
+      for dialog in state.dialogs { reach(dialog.surface) }
       for sheet in state.waiting { reach(sheet.surface) }
     }
     for request in state.requests { reach(request.surface) }

@@ -172,7 +172,10 @@ extension Stage {
     for cover in state.covers { addSaved(cover.saved, of: cover.surface) { add($0, $1, $2, on: $3, of: $4) } }
     for place in firstMarks.selected(in: state.marks) {
       let item = blueprint.selectables[place].item
-      add(.mark, place.ordinal, [1], on: blueprint.items[item].surface, of: item)
+      // As far as anything can come of it: whether nothing is selected, a part, or all, which may be emptied.
+      let range = mark(place).range
+      let extent: UInt64 = range.isEmpty ? 1 : range.count < count(in: place) ? 2 : 3
+      add(.mark, place.ordinal, [extent], on: blueprint.items[item].surface, of: item)
     }
     addScrolls { add(.scroll, $0.ordinal, $1, on: $2, homes: $3) }
     addHangingPlaces { add(.hanging, $0.ordinal, $1, on: $0, homes: $2) }

@@ -229,7 +229,7 @@ extension Stage {
     case .sheet(let surface):
       guard let index = sheetIndex(surface) else { return }
       if access(to: surface) == .open {
-        drag(index, translation: pan.translation)
+        drag(index, translation: pan.translation, velocity: pan.velocity)
       } else {
         cancelDrag(index, by: taker(of: surface), cause: Cause("something came up over it", initiator: .automatic))
       }
@@ -242,7 +242,7 @@ extension Stage {
       }
     case .scroll(let drag, let across):
       if access(to: blueprint.items[blueprint.scrollers[drag.scroller].item].surface) == .open {
-        follow(drag, across, pan.translation)
+        follow(drag, across, pan.translation, velocity: pan.velocity)
       } else {
         state.pan = nil
         releaseScroll(drag, across, Cause("something came up over it", initiator: .automatic))

@@ -77,7 +77,8 @@ extension Stage {
     invalidateTree()
     movePan(
       Gesture.Pan(
-        phase: .changed, fingers: 1, start: finger.start, location: contact.position, velocity: .zero))
+        phase: .changed, fingers: 1, start: finger.start, location: contact.position,
+        velocity: state.finger?.velocity(at: state.now) ?? .zero))
   }
 
   /// The lift of the finger that was followed is the release.

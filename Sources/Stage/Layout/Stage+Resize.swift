@@ -27,6 +27,7 @@ extension Stage {
   /// Lays everything out after a change of what that depends on.
   mutating func layOutAnew(_ cause: Cause, _ change: (inout StageState) -> Void) {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
+    let existed = state.sheets.map { heights(of: $0.surface).absence(ofDeclared: $0.detent) == nil }
     if let jog = state.jog { haltJog(jog.scroller, cause) }
     for scroller in state.zooms.keys.sorted()
     where state.zooms[scroller]?.motion != nil || state.pinch?.scroller == scroller {
@@ -44,7 +45,7 @@ extension Stage {
     layOutAgain()
     // What is no sheet any more is seen to as the cover that it becomes.
     for index in state.sheets.indices where isSheet(state.sheets[index].surface) {
-      refit(index, from: heightsBefore[index], cause: cause)
+      refit(index, from: heightsBefore[index], existed: existed[index], cause: cause)
     }
     adaptStyles(cause: cause)
     endBurst()
@@ -57,7 +58,8 @@ extension Stage {
     noteRestOfAll()
   }
 
-  private mutating func refit(_ index: Int, from height: Double, cause: Cause) {
+  /// - Parameter existed: Whether the detent that a sheet is to be at was there at the size before.
+  private mutating func refit(_ index: Int, from height: Double, existed: Bool, cause: Cause) {
     let sheet = state.sheets[index]
     let rest = sheet.rest(heights(of: sheet.surface))
     // It moves on from where it is, but never from beyond its bounds.
@@ -67,9 +69,19 @@ extension Stage {
     case .confirming(nil): break
     case .dragging:
       decide(cause.text, taker: id(sheet.surface), "SM-1 dragging + screen resized: cancelled → settling(d)")
-      retarget(index, to: rest, from: height)
-    case .settling, .confirming, .presenting, .dismissing: retarget(index, to: rest, from: height)
+      goOn(index, to: rest, from: height, existed: existed, cause: cause)
+    case .settling: goOn(index, to: rest, from: height, existed: existed, cause: cause)
+    case .confirming, .presenting, .dismissing: retarget(index, to: rest, from: height)
     }
+  }
+
+  /// Lets a sheet settle on towards a rest. Where that stands in for its detent and is where it rested last, nothing is
+  /// told when it comes to rest there: what stands in is told now.
+  private mutating func goOn(
+    _ index: Int, to rest: DetentHeights.Rest, from height: Double, existed: Bool, cause: Cause
+  ) {
+    retarget(index, to: rest, from: height)
+    if existed, rest.id == state.sheets[index].restID { tellStandIn(index, cause: cause) }
   }
 
   /// Lets a sheet go on from `height` points towards a rest, in the state in which it is; a drag is cancelled.

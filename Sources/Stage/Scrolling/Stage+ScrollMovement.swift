@@ -87,8 +87,8 @@ extension Stage {
   }
 
   /// The same along both axes, where it follows along the other one as well.
-  mutating func follow(_ drag: ScrollDrag, _ across: ScrollDrag?, _ translation: Vector) {
-    if handBack(drag, translation) { return }
+  mutating func follow(_ drag: ScrollDrag, _ across: ScrollDrag?, _ translation: Vector, velocity: Vector = .zero) {
+    if handBack(drag, translation, velocity) { return }
     follow(drag, translation)
     if let across { follow(across, translation) }
   }

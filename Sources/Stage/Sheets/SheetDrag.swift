@@ -1,4 +1,5 @@
 internal import Digests
+internal import Gestures
 internal import InputEvents
 internal import Scenes
 internal import StageModel
@@ -22,6 +23,10 @@ struct SheetDrag: Hashable, Sendable {
   var highest = 0.0
   /// How far down it was at most, in points; not positive.
   var lowest = 0.0
+  /// The last time that it was so far up.
+  var summit: Reach?
+  /// The last time that it was so far down.
+  var floor: Reach?
   /// Whether the sheet is a card in the middle, whose edge moves by half of what its height does.
   var isCentred = false
   /// The rest the drag began at, as an index into the heights.
@@ -53,6 +58,21 @@ struct SheetDrag: Hashable, Sendable {
     case scrolls
   }
 
+  /// Where a finger was furthest in one direction.
+  struct Reach: Hashable, Sendable {
+    /// How far up it is from where it came down, in points.
+    var way: Double
+    /// Its speed upwards, in points per second.
+    var velocity: Double
+    var time: Timestamp
+  }
+
+  /// Notes how fast the finger is where it is as far up or down as never before.
+  mutating func note(_ reach: Reach) {
+    if reach.way >= highest { summit = reach }
+    if reach.way <= lowest { floor = reach }
+  }
+
   /// The finger is so many points further up than where it came down.
   ///
   /// The edge of a card in the middle stays under the finger: above the smallest detent its height changes by twice the
@@ -80,6 +100,28 @@ struct SheetDrag: Hashable, Sendable {
     let smallest = heights.smallest.height
     guard isCentred, requestedHeight > smallest || requestedHeight == smallest && velocity > 0 else { return velocity }
     return 2 * velocity
+  }
+
+  /// The speed upwards by which a release is judged, in points per second: that of the finger, or, where a flick ends in a
+  /// tremble, that with which the flick came to its end (SM-2, A-65).
+  ///
+  /// A tremble is a way back by no more than the slop (P.tapSlop) that ends no later than 40 ms after the turn; longer, and
+  /// the finger has stopped (`VelocityTracker.stopGap`).
+  func velocityBeforeTremble(
+    _ velocity: Double, up way: Double, at time: Timestamp, _ heights: DetentHeights, _ parameters: Parameters
+  ) -> Double {
+    func isFlick(_ velocity: Double) -> Bool {
+      abs(heightVelocity(velocity, heights)) >= parameters.swipeSpeed
+        && travel(up: way, velocity: velocity) > parameters.tapSlop
+    }
+    guard !isFlick(velocity) else { return velocity }
+    let turns = [summit.map { ($0, $0.velocity > 0) }, floor.map { ($0, $0.velocity < 0) }]
+    return turns.lazy.compactMap(\.self)
+      .filter { reach, goesOn in
+        goesOn && reach.way != way && abs(reach.way - way) <= parameters.tapSlop
+          && time - reach.time <= VelocityTracker.stopGap && isFlick(reach.velocity)
+      }
+      .max { $0.0.time < $1.0.time }?.0.velocity ?? velocity
   }
 
   /// How far the finger is beyond where it was furthest in the other direction than it moves in, in points.
@@ -171,6 +213,8 @@ extension SheetDrag: StateEncodable {
     sink.combine(slop)
     sink.combine(highest)
     sink.combine(lowest)
+    sink.combine(summit)
+    sink.combine(floor)
     sink.combine(isCentred)
     sink.combine(startRest)
     sink.combine(holder)
@@ -181,5 +225,13 @@ extension SheetDrag: StateEncodable {
     sink.combine(top.rawValue)
     sink.combine(scroller)
     sink.combine(handOver)
+  }
+}
+
+extension SheetDrag.Reach: StateEncodable {
+  func encode(into sink: inout some StateSink) {
+    sink.combine(way)
+    sink.combine(velocity)
+    sink.combine(time)
   }
 }

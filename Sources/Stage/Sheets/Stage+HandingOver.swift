@@ -56,7 +56,7 @@ extension Stage {
 
   /// Content that a finger has drawn back to its top hands what is left of the drag to its sheet (handBack), where all that
   /// scrolls around it is at its top too; false where it keeps it.
-  mutating func handBack(_ drag: ScrollDrag, _ translation: Vector) -> Bool {
+  mutating func handBack(_ drag: ScrollDrag, _ translation: Vector, _ velocity: Vector) -> Bool {
     let surface = surface(ofScroller: drag.scroller)
     guard scene.parameters.handBack, blueprint.takesDrags, drag.axis == .vertical, drag.caught > 0 || drag.start >= 0,
       translation.dy > drag.way(to: 0), let index = sheetIndex(surface), state.sheets[index].isResting,
@@ -73,7 +73,7 @@ extension Stage {
     decide(cause.text, taker: id(surface), "handBack: scroll → sheet, same gesture")
     tellOffset(drag.scroller, cause)
     beginDrag(index, slop: drag.way(to: 0), top: .scrolls, scroller: drag.scroller)
-    self.drag(index, translation: translation)
+    self.drag(index, translation: translation, velocity: velocity)
     return true
   }
 }

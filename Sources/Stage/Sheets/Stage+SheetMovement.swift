@@ -76,9 +76,10 @@ extension Stage {
 
   // MARK: dragging
 
-  /// The finger is `translation` points from where it came down.
-  mutating func drag(_ index: Int, translation: Vector) {
+  /// The finger is `translation` points from where it came down, and as fast as `velocity` says, in points per second.
+  mutating func drag(_ index: Int, translation: Vector, velocity: Vector) {
     guard case .dragging(var drag) = state.sheets[index].phase else { return }
+    drag.note(SheetDrag.Reach(way: -translation.dy, velocity: -velocity.dy, time: state.now))
     drag.move(up: Mutant.isOn(.fingerLeavesSheetBehind) ? 0 : -translation.dy, heights(of: state.sheets[index].surface))
     if drag.requestedHeight > drag.handOver, handOver(index, &drag, translation: translation) { return }
     state.sheets[index].phase = .dragging(drag)
@@ -119,6 +120,7 @@ extension Stage {
   mutating func release(_ index: Int, fingerVelocity: Double, way: Double, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let surface = state.sheets[index].surface
+    let fingerVelocity = drag.velocityBeforeTremble(fingerVelocity, up: way, at: state.now, heights(of: surface), scene.parameters)
     let upwardVelocity = drag.heightVelocity(fingerVelocity, heights(of: surface))
     let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters, keepsReasons: keepsReasons)
     let release = ReleaseRule.Release(

@@ -1,4 +1,5 @@
 internal import Digests
+public import Geometry
 internal import Harness
 internal import Journal
 internal import Scenes
@@ -55,9 +56,24 @@ extension Stage {
       bringForward(SurfaceID(active), cause: cause)
     }
     if blueprint.hasTasks { noteTasks() }
+    tellStart()
+  }
+
+  /// Tells what of the start people should know: detents that do not exist at this size, and overlaps that there are not.
+  private mutating func tellStart() {
     journal.removeAll()
-    for index in state.sheets.indices { tellStandIn(index, cause: cause) }
+    for index in state.sheets.indices {
+      tellStandIn(index, cause: Cause("the scene starts with it", initiator: .automatic))
+    }
+    state.droppedOverlaps = [:]
     noteOverlaps()
+  }
+
+  /// The screen has another size than the document says, before anything is done: detents that do not exist at that size
+  /// are told of as if the document said so.
+  public mutating func begin(onScreen size: Size) {
+    _ = receive(TargetInput(time: now, kind: .resize(width: size.width, height: size.height)))
+    tellStart()
   }
 
   /// Whether a current context is shown in a presentation, and not in a window.

@@ -17,8 +17,9 @@ extension RunCommand {
     let isPrivate = inputs.contains(where: PrivateFile.isPrivate)
     try checkJUnit(inputs)
     var folder = flows.results.map { ResultFolder($0, force: force, isPrivate: isPrivate) }
-    try folder?.prepare(shard)
-    try folder?.begin(shard, of: cases.map(\.name))
+    try folder?.prepare()
+    try folder?.begin(
+      shard, of: cases.map(\.name), inputs: inputs, outputs: flows.junit.map { [$0] } ?? [])
     let run = FlowRun(format: format, jobs: flows.jobs, failsFast: flows.failFast, isStrict: strict)
     var failure: (any Error)?
     let results = run.results(of: cases.filter { shard.contains($0.name) }) { result in

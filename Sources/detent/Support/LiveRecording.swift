@@ -15,6 +15,11 @@ final class LiveRecording {
   ///   - header: What it starts with.
   ///   - live: The devices that are devices of this machine.
   init(_ output: RunInput.Output, _ header: RecordingHeader, live: Range<Int>) throws {
+    guard !header.devices.isEmpty else {
+      throw Failure(
+        .usage, "\(output.path): there is nothing to record: the run has no input",
+        hint: "give it recordings or devices with --input, or a --script")
+    }
     var header = header
     let format = RecordingFormat(path: output.path) ?? .session
     guard !format.holdsOneDevice || header.devices.count == 1 else {

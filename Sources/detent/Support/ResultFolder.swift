@@ -23,36 +23,55 @@ struct ResultFolder {
     (self.path, self.force, self.isPrivate) = (path, force, isPrivate)
   }
 
-  /// Makes it, and looks whether there is anything of an earlier run in it.
-  func prepare(_ shard: Shard) throws {
+  /// Makes it.
+  func prepare() throws {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
       throw Failure(
         .usage, "cannot make the folder \(path): \(String(cString: strerror(errno)))",
         hint: "name a folder in one that you may write to")
     }
-    guard !force else { return }
-    let names = try Self.names(in: path)
-    // Other parts of the same run may be there already.
-    guard let old = names.first(where: { $0 == Self.name(of: shard) || shard == .whole }) else { return }
-    throw Failure(
-      .usage, "\(path): there are results of an earlier run: \(old)",
-      hint: "name another folder, or replace them with --force")
   }
 
-  /// Writes of which part of a run the results are: before any of them, so that a case that is missing is seen.
+  /// Looks whether the results can be written, and writes of which part of a run they are: before any of them, so that a
+  /// case that is missing is seen.
   ///
-  /// - Parameter all: The names of all cases of the whole run.
-  mutating func begin(_ shard: Shard, of all: [String]) throws {
+  /// - Parameters:
+  ///   - all: The names of all cases of the whole run.
+  ///   - inputs: What is read, and is not to be written over.
+  ///   - outputs: What else is written.
+  /// - Throws: What is in the way.
+  mutating func begin(_ shard: Shard, of all: [String], inputs: [String], outputs: [String]) throws {
     numbers = Dictionary(all.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-    try write(ResultDocument.line(ShardRecord(shard, of: all)), Self.name(of: shard))
+    let names = [Self.name(of: shard)] + all.filter { shard.contains($0) }.map { name(of: $0) }
+    let record = ShardRecord(shard, of: all)
+    if !force, let old = try earlier(than: record, names) {
+      throw Failure(
+        .usage, "\(path): there are results of an earlier run: \(old)",
+        hint: "name another folder, or replace them with --force")
+    }
+    for name in names {
+      try NewFile.check(file(name), .whole(replaces: true, isPrivate: isPrivate), inputs: inputs, outputs: outputs)
+    }
+    try write(ResultDocument.line(record), Self.name(of: shard))
+  }
+
+  /// A file that is there and is no other part of the same run: one that would be replaced, or of a run with other cases
+  /// or cut into other parts.
+  private func earlier(than record: ShardRecord, _ names: [String]) throws -> String? {
+    let there = try Self.names(in: path)
+    if let old = there.first(where: Set(names).contains) { return old }
+    let records = there.filter { $0.hasSuffix(Self.shardEnding) }
+    if records.isEmpty { return there.first }
+    return records.first { name in
+      guard let bytes = try? DocumentFile.read(file(name)),
+        let other = try? ResultDocument.readShard(bytes, file: file(name))
+      else { return true }
+      return other.shard.count != record.shard.count || other.cases != record.cases
+    }
   }
 
   /// Writes the result of a case.
-  func write(_ result: CaseResult) throws {
-    let number = String(numbers[result.name] ?? 0)
-    let digits = String(repeating: "0", count: max(0, 5 - number.count)) + number
-    try write(ResultDocument.line(result), "case-\(digits)\(Self.caseEnding)")
-  }
+  func write(_ result: CaseResult) throws { try write(ResultDocument.line(result), name(of: result.name)) }
 
   /// The files with results in folders, in order.
   ///
@@ -94,9 +113,16 @@ struct ResultFolder {
 
   private static func name(of shard: Shard) -> String { "shard-\(shard.index)-of-\(shard.count)\(shardEnding)" }
 
+  /// The file of the result of a case.
+  private func name(of known: String) -> String {
+    let number = String(numbers[known] ?? 0)
+    return "case-\(String(repeating: "0", count: max(0, 5 - number.count)))\(number)\(Self.caseEnding)"
+  }
+
+  private func file(_ name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+
   private func write(_ line: String, _ name: String) throws {
-    let sink = try NewFile.open(
-      path.hasSuffix("/") ? path + name : "\(path)/\(name)", .whole(replaces: true, isPrivate: isPrivate))
+    let sink = try NewFile.open(file(name), .whole(replaces: true, isPrivate: isPrivate))
     try sink.append { $0 += (line + "\n").utf8 }
     try sink.commit()
   }

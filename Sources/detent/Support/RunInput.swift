@@ -61,10 +61,7 @@ struct RunInput {
     var headers: [RecordingHeader] = []
     for path in recordings { headers.append(try only?.header ?? reading.open(path).header) }
     let screen = screen ?? headers.lazy.compactMap(\.screen).first.map { Size(width: $0.width, height: $0.height) }
-    if let screen {
-      _ = target.receive(
-        TargetInput(time: target.now, kind: .resize(width: screen.width, height: screen.height)))
-    }
+    if let screen { target.begin(onScreen: screen) }
 
     var synthesizer = try script.map { script in
       try GestureSynthesizer(

@@ -63,7 +63,13 @@ struct AttributeSetting: Sendable {
       Self("{expandable: true}"),
     ],
     "hints": [Self("{spaceTight: true}")],
-    "dismissControls": [Self("[{role: close, id: x, label: X}]")],
+    "dismissControls": [
+      Self("[{role: close, id: x, label: X}]"),
+      Self("[{role: close, id: x, label: X, shape: round}]", insteadOf: "[{role: close, id: x, label: X}]"),
+      Self("[{role: close, id: x, label: X, shape: text}]", insteadOf: "[{role: close, id: x, label: X}]"),
+      Self("[{role: close, id: x, label: X, frame: [9, 9, 50, 50]}]", insteadOf: "[{role: close, id: x, label: X}]"),
+      Self("[{role: cancel, id: x, label: X}]", insteadOf: "[{role: close, id: x, label: X}]"),
+    ],
     "elements": [Self("[{id: other, role: button, label: Other}]")],
     "modality": [
       Self("nonmodal", with: "detents: [medium, large]; largestUndimmedDetent: medium"), Self("nonmodal"),
@@ -98,6 +104,14 @@ struct AttributeSetting: Sendable {
     "buttons": [
       Self(
         "[{id: only, label: Only, style: cancel}]", insteadOf: "[{id: c, label: C, style: cancel}, {id: d, label: D}]")
-    ],
+    ]
+      + [
+        "order: 1", "style: destructive", "outcome: discard", "destroysData: true", "performsDestructiveAction: true",
+        "frame: [9, 9, 50, 50]",
+      ].map {
+        Self(
+          "[{id: c, label: C}, {id: d, label: D, \($0)}, {id: e, label: E, style: cancel}]",
+          insteadOf: "[{id: c, label: C}, {id: d, label: D}, {id: e, label: E, style: cancel}]")
+      },
   ]
 }

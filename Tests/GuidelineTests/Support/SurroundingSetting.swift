@@ -37,8 +37,23 @@ struct SurroundingSetting: Sendable {
     "element axes []": "what scrolls along no axis is no scroll view",
   ]
 
-  /// Settings of each attribute of an element, by name.
-  static let elements: [String: [Self]] = [
+  /// Settings of each attribute of an element, by name; what is about scrolling is said of everything that scrolls.
+  static let elements: [String: [Self]] = alone.merging(scrolling) { $0 + $1 }
+
+  /// What is about scrolling, of tab views and pages.
+  private static let scrolling: [String: [Self]] = {
+    let values = [
+      "axes": ["[vertical]"], "contentSize": ["[400, 900]"], "paging": ["true"], "pageSize": ["50"],
+      "overlap": ["{points: 12}"], "elastic": ["false"], "directionalLock": ["true"], "zoom": ["{min: 1, max: 3}"],
+      "deceleration": ["fast"], "showsIndicator": ["false"], "indicator": ["{opacity: 0.2}"],
+      "scrollCue": ["[partialItem]"], "dragAxes": ["[vertical]"],
+    ]
+    return values.mapValues { values in
+      values.flatMap { [Self($0, of: "tabView"), Self($0, of: "page", with: "contentHeight: 900")] }
+    }
+  }()
+
+  private static let alone: [String: [Self]] = [
     "role": [Self("toggle")], "id": [Self("other")], "label": [Self("Other")],
     "value": [Self("on", of: "toggle"), Self("Text", of: "textField"), Self("Text", of: "text")],
     "hint": [Self("Does it")], "placeholder": [Self("Somebody", of: "textField")],

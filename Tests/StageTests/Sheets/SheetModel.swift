@@ -46,6 +46,8 @@ struct SheetModel {
   private var isDragged = false
   /// What of the finger's way is taken off.
   private var taken = 0.0
+  /// The sample with which it became a drag.
+  private var firstDragged = 0
   /// The height at which the finger took it.
   private var grabbed = 0.0
   private var goesDown = false
@@ -140,6 +142,7 @@ struct SheetModel {
     samples.append((time, way))
     if !isDragged, abs(way) > setup.slop + 1e-9 {
       isDragged = true
+      firstDragged = samples.count - 1
       taken = setup.slopTaken ? (way > 0 ? setup.slop : -setup.slop) : 0
     }
   }
@@ -158,10 +161,10 @@ struct SheetModel {
       return
     }
     let way = samples.last?.way ?? 0
-    let finger = velocity(at: time)
+    let asked = asked(way)
+    let finger = judged(at: time, asked)
     let lowest = samples.map(\.way).min() ?? 0
     let highest = samples.map(\.way).max() ?? 0
-    let asked = asked(way)
     release(
       asked: asked, velocity: v(asked, finger),
       travel: finger > 0 ? way - lowest : finger < 0 ? highest - way : 0, from: height, at: time)
@@ -178,10 +181,34 @@ struct SheetModel {
     return (shown(asked + step) - shown(asked)) / step
   }
 
+  /// How fast the finger is that lifts. After a flick that trembles back it is as fast as where it turned: a way of
+  /// the slop at most, 40 ms at most. `more` is added to what decides, to see what is near to being otherwise.
+  private func judged(at time: Double, _ asked: Double, more: Double = 0) -> Double {
+    let now = velocity(at: time)
+    let ways = samples.map(\.way)
+    guard let way = ways.last, let low = ways.min(), let high = ways.max() else { return now }
+    func isFlick(_ speed: Double) -> Bool {
+      abs(v(asked, speed)) + 6 * more >= setup.swipeSpeed
+        && (speed > 0 ? way - low : high - way) + 0.3 * more > setup.slop
+    }
+    if isFlick(now) { return now }
+    // Newest first; the first one that a drag has seen is the one that passed the slop.
+    for index in samples.indices.reversed() where index >= firstDragged {
+      let (sample, earlier) = (samples[index], Array(samples[...index]))
+      guard time - sample.time <= 0.04 + 1e-9 + 1e-3 * more else { break }
+      let isTurn = sample.way != way && (sample.way == high || sample.way == low)
+      guard isTurn, abs(sample.way - way) <= setup.slop + 0.3 * more else { continue }
+      let then = Self.velocity(at: sample.time, of: earlier)
+      if sample.way == high ? then > 0 : then < 0, isFlick(then) { return then }
+    }
+    return now
+  }
+
   /// Whether a lift now would end otherwise for numbers that are a little otherwise.
   func isClose(at time: Double) -> Bool {
     let way = samples.last?.way ?? 0
-    let finger = isDragged ? velocity(at: time) : 0
+    let finger = isDragged ? judged(at: time, asked(way)) : 0
+    if isDragged, Set([-1, 0, 1].map { judged(at: time, asked(way), more: $0) }).count > 1 { return true }
     if !isDragged, time - (samples.first?.time ?? time) < 0.5 { return false }
     let h = asked(way)
     // As much of the velocity counts as does not carry it past where it goes: on either side that is all or little.
@@ -287,7 +314,9 @@ struct SheetModel {
 
   /// The slope at the newest sample of the parabola of least squares through those of the last 100 ms; none where the
   /// finger has rested 40 ms, or with fewer than three.
-  private func velocity(at time: Double) -> Double {
+  private func velocity(at time: Double) -> Double { Self.velocity(at: time, of: samples) }
+
+  private static func velocity(at time: Double, of samples: [(time: Double, way: Double)]) -> Double {
     guard let newest = samples.last, time - newest.time <= 0.04 + 1e-9 else { return 0 }
     var used: [(t: Double, x: Double)] = []
     var after = newest.time

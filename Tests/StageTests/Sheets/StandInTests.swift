@@ -40,6 +40,35 @@ struct StandInTests {
 
   static let compact = "which does not exist in compact height"
 
+  @Test("a screen that turns while the sheet settles tells it too, also where the sheet last rested at what stands in")
+  func turnedWhileSettling() {
+    var driver = Self.driver([.medium, .large], selected: "large")
+    driver.tap("s/grabber")
+    driver.settle()
+    driver.tap("s/grabber")
+    driver.settle()
+    driver.tap("s/grabber")
+    driver.clear()
+    driver.receive(.resize(width: 852, height: 393))
+    driver.settle()
+    #expect(Self.told(driver) == [.detentStoodIn(absent: "medium", by: "large", reason: Self.compact)])
+  }
+
+  @Test("a screen that is another one from the start tells what stands in there, and not what did in the document's size")
+  func otherScreenAtStart() {
+    let presented = Self.scene([.medium, .large]).with { $0.presentations[0].isPresented = true }.scene
+    var stage = Stage(presented)
+    stage.begin(onScreen: Size(width: 852, height: 393))
+    #expect(
+      stage.advance(to: stage.now).map(\.kind)
+        == [.detentStoodIn(absent: "medium", by: "large", reason: Self.compact)])
+    var turned = presented
+    turned.screen.size = Size(width: 852, height: 393)
+    stage = Stage(turned)
+    stage.begin(onScreen: presented.screen.size)
+    #expect(stage.advance(to: stage.now).isEmpty)
+  }
+
   @Test("turning the screen tells what stands in for a detent that is not there, and its return is no stand-in")
   func turned() {
     var driver = Self.driver([.medium, .large])

@@ -87,7 +87,9 @@ enum FullState {
 
   private static func addLayers(to state: inout StageState) {
     let drag = SheetDrag(
-      grabHeight: 300, lift: 10, origin: 305, requestedHeight: 310, slop: 9, highest: 21, lowest: -7, isCentred: true,
+      grabHeight: 300, lift: 10, origin: 305, requestedHeight: 310, slop: 9, highest: 21, lowest: -7,
+      summit: .init(way: 21, velocity: 310, time: Timestamp(microseconds: 18)),
+      floor: .init(way: -7, velocity: -320, time: Timestamp(microseconds: 19)), isCentred: true,
       startRest: 1, holder: 12, since: Timestamp(microseconds: 17), hadUnsavedChanges: true, hasChangedSince: true,
       mayDismiss: true, top: .scrolls, scroller: 2, handOver: 500, resistance: resistance)
     let phases: [PresentedSheet.Phase] = [
