@@ -1,4 +1,5 @@
 internal import Digests
+internal import Hands
 public import Harness
 public import InputEvents
 internal import Journal

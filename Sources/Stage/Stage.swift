@@ -2,6 +2,7 @@ public import Accessibility
 internal import Digests
 public import Geometry
 public import Gestures
+internal import Hands
 public import Harness
 public import InputEvents
 internal import Journal
@@ -169,8 +170,7 @@ public struct Stage: ReproducibleTarget {
     passDeadlines(upTo: time)
     let isMoving = isMoving
     state.now = time
-    // Its tap would have been told when it lifted.
-    if state.finger == nil { (state.touchdown, state.liftedTouchdown) = (nil, nil) }
+    state.hands.forgetLifted()
     if isMoving { invalidateTree() }
   }
 

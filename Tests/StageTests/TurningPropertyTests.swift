@@ -2,6 +2,7 @@ import Accessibility
 import Endurance
 import Geometry
 import Gestures
+import Hands
 import Harness
 import InputEvents
 import Scenes
@@ -204,7 +205,7 @@ struct TurningPropertyTests {
         if let asked, after.losesHostedChanges(asked) { seen.insert("asks about what is shown in it") }
         for event in events { if case .styleChanged(let style) = event.kind { seen.insert(style) } }
         guard doer == .app, doing.hasPrefix("present"), before.isDragged else { return }
-        if case .sheet? = before.state.pan, !after.isDragged { seen.insert("sheet drag stopped") }
+        if case .sheet? = before.state.hands.capture, !after.isDragged { seen.insert("sheet drag stopped") }
       }
     }
     let all: Set = [

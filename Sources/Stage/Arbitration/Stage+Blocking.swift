@@ -1,6 +1,7 @@
 internal import Digests
 internal import Gestures
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Scenes
 internal import StageModel
@@ -57,7 +58,7 @@ extension Stage {
 
   /// A finger goes on with a drag that something has ended by coming up over it: that has the drag now.
   mutating func tellStopped(_ pan: Gesture.Pan) {
-    guard state.pan == nil, state.panDevice == device else { return }
+    guard state.hands.capture == nil, state.hands.captureDevice == device else { return }
     tellStopped(words("drag at \(place(pan.start))")) { $0.dragCandidates(pan) }
   }
 
@@ -67,8 +68,8 @@ extension Stage {
   }
 
   private mutating func tellStopped(_ subject: String, among candidates: (Stage) -> [Candidate]) {
-    guard let front = state.stoppedBy else { return }
-    state.stoppedBy = nil
+    guard let front = state.hands.stoppedBy else { return }
+    state.hands.forgetStop()
     let arbitration = arbitrations.count
     decide(
       subject, taker: id(front),

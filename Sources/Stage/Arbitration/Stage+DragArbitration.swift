@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
@@ -270,7 +271,7 @@ extension Stage {
     else { return false }
     if let sheet = sheetIndex(blueprint.items[item].surface) { letGo(sheet) }
     decide(subject, taker: blueprint.items[item].id, "\(dragRule) control that uses the movement itself")
-    state.pan = .control(item, from: start, slop: takenSlop(pan))
+    state.hands.take(.control(item, from: start, slop: takenSlop(pan)))
     return true
   }
 }

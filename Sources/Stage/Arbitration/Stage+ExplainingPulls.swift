@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Scenes
 internal import StageLayout
@@ -76,7 +77,7 @@ extension Stage {
   }
 
   /// A window that is let go: how far it was moved, and where it may be.
-  func releasedWindow(_ move: WindowStack.Move) -> Candidate {
+  func releasedWindow(_ move: WindowMove) -> Candidate {
     let (place, way) = (surfaceFrame(move.window).origin, windowOffset(of: move.window) - move.offset)
     let (x, y) = windowPlaces(of: move.window)
     func measure(_ name: String, _ way: Double, _ value: Double, _ range: (Double, Double)) -> Measure {

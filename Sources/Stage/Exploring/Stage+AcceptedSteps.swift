@@ -2,6 +2,7 @@ public import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 public import Harness
 internal import InputEvents
 internal import Scenes

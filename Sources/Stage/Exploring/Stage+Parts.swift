@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 public import Harness
 internal import Scenes
 internal import StageModel
@@ -33,10 +34,8 @@ extension Stage {
 
   /// Whether somebody holds something or anything moves, so that the state is nothing to take apart.
   private var isUnderWay: Bool {
-    isMoving || state.pan != nil || state.finger != nil || !state.otherFingers.isEmpty || !state.ignoredFingers.isEmpty
-      || state.press != nil || state.pinch != nil || state.jog != nil || state.rotary != nil || !state.awaited.isEmpty
-      || !state.pageTurns.isEmpty || state.heldOver != nil || state.windows.move != nil || state.isShiftDown
-      || state.isOptionDown
+    isMoving || state.hands.isBusy || state.jog != nil || state.rotary != nil || !state.awaited.isEmpty
+      || !state.pageTurns.isEmpty
   }
 
   /// Windows, sheets, covers and dialogs by surface; where somebody holds something, everything is open.

@@ -1,5 +1,6 @@
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -29,18 +30,14 @@ extension Stage {
     let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
     if let jog = state.jog { haltJog(jog.scroller, cause) }
     for scroller in state.zooms.keys.sorted()
-    where state.zooms[scroller]?.motion != nil || state.pinch?.scroller == scroller {
+    where state.zooms[scroller]?.motion != nil || state.hands.pinch?.scroller == scroller {
       finishZoom(scroller, cause)
     }
     let before = self
     change(&state)
     endSelecting(cause)
-    state.press = nil
-    state.heldOver = nil
-    state.windows.move = nil
+    state.hands.drop()
     state.windows.offsets = [:]
-    state.pan = nil
-    state.finger?.isFollowed = false
     layOutAgain()
     // What is no sheet any more is seen to as the cover that it becomes.
     for index in state.sheets.indices where isSheet(state.sheets[index].surface) {

@@ -1,4 +1,5 @@
 internal import Digests
+internal import Hands
 public import Harness
 public import InputEvents
 internal import Geometry
@@ -15,8 +16,8 @@ extension Stage {
   public func motions(at time: Timestamp) -> [Motion] {
     var motions: [Motion] = []
     var held: ScrollerID?
-    if case .scroll(let drag, _) = state.pan { held = drag.scroller }
-    if case .bar(let drag) = state.pan { held = drag.scroller }
+    if case .scroll(let drag, _) = state.hands.capture { held = drag.scroller }
+    if case .bar(let drag) = state.hands.capture { held = drag.scroller }
     let later = later(time)
     for scroller in state.scrolls.active where scroller != held { add(scroller, in: later, to: &motions) }
     if let held { add(held, in: later, to: &motions) }
@@ -25,12 +26,13 @@ extension Stage {
       motions.append(motion(of: place.scroller, place.axis, value: offset(place.scroller)[place.axis], velocity: nil))
     }
     for scroller in state.zooms.keys.sorted() {
-      guard let limits = zoomLimits(scroller), state.pinch?.scroller == scroller || state.zooms[scroller]?.motion != nil
+      guard let limits = zoomLimits(scroller),
+        state.hands.pinch?.scroller == scroller || state.zooms[scroller]?.motion != nil
       else {
         continue
       }
       let node = blueprint.items[blueprint.scrollers[scroller].item].id
-      let isHeld = state.pinch?.scroller == scroller
+      let isHeld = state.hands.pinch?.scroller == scroller
       let (offset, maximum) = (zoomingOffset(scroller, at: time) ?? offset(scroller), maximumOffset(scroller, at: time))
       for (quantity, axis) in [(Motion.Quantity.offsetY, ScrollAxis.vertical), (.offsetX, .horizontal)]
       where maximumOffset(scroller)[axis] > 0 {
@@ -114,12 +116,12 @@ extension Stage {
     func add(_ axis: ScrollAxis, _ velocity: Double?) {
       motions.append(motion(of: scroller, axis, value: later.offset(scroller)[axis], velocity: velocity))
     }
-    if case .scroll(let drag, let across) = state.pan, drag.scroller == scroller {
+    if case .scroll(let drag, let across) = state.hands.capture, drag.scroller == scroller {
       add(drag.axis, nil)
       if let across { add(across.axis, nil) }
       return
     }
-    if case .bar(let drag) = state.pan, drag.scroller == scroller {
+    if case .bar(let drag) = state.hands.capture, drag.scroller == scroller {
       add(drag.axis, nil)
       return
     }

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -32,12 +33,12 @@ extension Stage {
   /// - Parameter surface: Where to look; everywhere unless given.
   func movingScrollers(of surface: SurfaceID? = nil) -> [ScrollerID] {
     var scrollers = Set(state.scrolls.active)
-    switch state.pan {
+    switch state.hands.capture {
     case .scroll(let drag, _): scrollers.insert(drag.scroller)
     case .bar(let drag): scrollers.insert(drag.scroller)
     default: break
     }
-    if let pinch = state.pinch { scrollers.insert(pinch.scroller) }
+    if let pinch = state.hands.pinch { scrollers.insert(pinch.scroller) }
     if let jog = state.jog { scrollers.insert(jog.scroller) }
     return scrollers.sorted().filter { scroller in
       surface.map { blueprint.items[blueprint.scrollers[scroller].item].surface == $0 } ?? true
@@ -62,8 +63,8 @@ extension Stage {
     _ scroller: ScrollerID, shownAt shown: Vector, since before: Stage, _ cause: Cause
   ) {
     let maximum = maximumOffset(scroller)
-    if state.pinch?.scroller == scroller { return refitPinch() }
-    switch state.pan {
+    if state.hands.pinch?.scroller == scroller { return refitPinch() }
+    switch state.hands.capture {
     case .scroll(let drag, let across) where drag.scroller == scroller:
       let size = viewportSize(scroller)
       func refitted(_ drag: ScrollDrag) -> ScrollDrag {
@@ -71,11 +72,11 @@ extension Stage {
           shown: shown[drag.axis], maximum: maximum[drag.axis],
           extent: drag.axis == .vertical ? size.height : size.width, page: page(of: drag, since: before))
       }
-      state.pan = .scroll(refitted(drag), across: across.map(refitted))
+      state.hands.take(.scroll(refitted(drag), across: across.map(refitted)))
       return
     case .bar(var drag) where drag.scroller == scroller:
       drag.maximum = maximum[drag.axis]
-      state.pan = .bar(drag)
+      state.hands.take(.bar(drag))
       return
     default: break
     }

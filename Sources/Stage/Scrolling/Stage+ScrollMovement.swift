@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -36,9 +37,9 @@ extension Stage {
   ///   - origin: The finger's movement along that other axis that is none of the content's, in points.
   ///   - translation: The finger's movement so far, in points.
   mutating func take(_ drag: ScrollDrag, acrossFrom origin: Double, _ translation: Vector) {
-    state.pan = .scroll(drag, across: nil)
+    state.hands.take(.scroll(drag, across: nil))
     let across = across(drag, origin: origin, translation)
-    state.pan = .scroll(drag, across: across)
+    state.hands.take(.scroll(drag, across: across))
     follow(drag, across, translation)
   }
 
@@ -290,10 +291,10 @@ extension Stage {
 
   /// Whether a finger moves it; what scrolls by itself waits for the release (SM-8).
   func isHeld(_ scroller: ScrollerID) -> Bool {
-    if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { return true }
-    if state.pinch?.scroller == scroller { return true }
-    if case .jog = state.pan, state.jog?.scroller == scroller { return true }
-    if case .bar(let drag) = state.pan, drag.scroller == scroller { return true }
+    if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { return true }
+    if state.hands.pinch?.scroller == scroller { return true }
+    if case .jog = state.hands.capture, state.jog?.scroller == scroller { return true }
+    if case .bar(let drag) = state.hands.capture, drag.scroller == scroller { return true }
     return state.scrolls[scroller].isStopped
   }
 

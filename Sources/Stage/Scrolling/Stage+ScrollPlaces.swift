@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import InputEvents
 internal import Mutants
 internal import Scenes
@@ -14,9 +15,9 @@ extension Stage {
   func offset(_ scroller: ScrollerID) -> Vector {
     let place = state.scrolls[scroller]
     var offset = place.offset
-    if place.isStopped || state.pinch?.scroller == scroller { return offset }
+    if place.isStopped || state.hands.pinch?.scroller == scroller { return offset }
     if let zooming = zoomingOffset(scroller, at: state.now) { return zooming }
-    if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { return offset }
+    if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { return offset }
     if let jog = state.jog, jog.scroller == scroller { offset[jog.axis] = jog.offset(at: state.now) }
     let maximum = maximumOffset(scroller)
     if let motion = place.motion {

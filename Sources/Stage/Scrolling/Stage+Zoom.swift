@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -77,7 +78,7 @@ extension Stage {
       endPinch(because("pinch at \(place(center))"))
       return isOurs
     case .cancelled:
-      let isOurs = state.pinch != nil
+      let isOurs = state.hands.pinch != nil
       endPinch(because("pinch cancelled"))
       return isOurs
     }
@@ -89,7 +90,7 @@ extension Stage {
   /// Content is magnified from where their distance has changed by `turningSlop` on: fingers that only turn do not keep it
   /// to the point.
   mutating func handleTurning(_ phase: GesturePhase, _ center: Point, _ scale: Double) -> Bool {
-    guard state.pinch == nil else { return handlePinch(phase, center, scale) }
+    guard state.hands.pinch == nil else { return handlePinch(phase, center, scale) }
     guard phase == .began || phase == .changed, abs(scale - 1) > Self.turningSlop else { return false }
     return beginPinch(at: center, scale, from: scale)
   }
@@ -99,9 +100,9 @@ extension Stage {
 
   /// - Parameter origin: The scale of the fingers at which the content is shown as large as it is now.
   private mutating func beginPinch(at center: Point, _ scale: Double, from origin: Double = 1) -> Bool {
-    switch state.pan {
-    case nil, .scroll: break
-    case .sheet, .control, .press, .edge, .jog, .bar, .selection: return false
+    switch state.hands.capture {
+    case nil, .scroll, .pinch: break
+    case .sheet, .control, .press, .edge, .jog, .bar, .selection, .window: return false
     }
     guard let hit = hit(at: center), access(to: hit.surface) == .open,
       dialog(over: blueprint.scope(of: hit.surface)) == nil, let scroller = zoomer(around: hit.item),
@@ -110,12 +111,11 @@ extension Stage {
     let cause = because("pinch at \(place(center))")
     if hasLostAnyTouchdown("pinch") { return true }
     // The finger that came first moves nothing by itself any more.
-    if case .scroll(let drag, let across) = state.pan {
-      state.pan = nil
+    if case .scroll(let drag, let across) = state.hands.capture {
+      state.hands.letGo()
       if drag.scroller != scroller { releaseScroll(drag, across, cause) }
     }
-    state.finger?.isFollowed = false
-    state.finger?.samples = nil
+    state.hands.joinPinch()
     if state.jog?.scroller == scroller { endJog() }
     let fixedPoint = fixedPoint(of: scroller, at: center)
     let shown = self.scale(scroller)
@@ -123,9 +123,12 @@ extension Stage {
     beginPageTurns(scroller)
     state.scrolls[scroller] = ScrollPlace(offset: offset(scroller))
     state.zooms[scroller] = ZoomPlace(scale: shown)
-    state.pinch = Pinch(
-      scroller: scroller, start: limits.asked(shown) / max(origin, .leastNormalMagnitude), content: fixedPoint.content,
-      origin: offsetBefore, center: center)
+    state.hands.claim(for: device)
+    state.hands.take(
+      .pinch(
+        Pinch(
+          scroller: scroller, start: limits.asked(shown) / max(origin, .leastNormalMagnitude),
+          content: fixedPoint.content, origin: offsetBefore, center: center)))
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, as: .content,
       "SM-8 second finger, with zoom: a pinch", among: { $0.tapCandidates(at: center) })
@@ -133,13 +136,13 @@ extension Stage {
   }
 
   private mutating func followPinch(to center: Point, _ scale: Double) -> Bool {
-    guard var pinch = state.pinch, let limits = zoomLimits(pinch.scroller) else { return false }
+    guard var pinch = state.hands.pinch, let limits = zoomLimits(pinch.scroller) else { return false }
     guard access(to: blueprint.items[blueprint.scrollers[pinch.scroller].item].surface) == .open else {
       endPinch(Cause("something came up over it", initiator: .automatic))
       return true
     }
     pinch.center = center
-    state.pinch = pinch
+    state.hands.take(.pinch(pinch))
     let shown = limits.shown(pinch.start * scale)
     state.zooms[pinch.scroller] = ZoomPlace(scale: shown)
     // Later than the scale, which says how far the content goes.
@@ -150,15 +153,15 @@ extension Stage {
 
   /// The room has changed under two fingers: what is between them stays there.
   mutating func refitPinch() {
-    guard let pinch = state.pinch else { return }
+    guard let pinch = state.hands.pinch else { return }
     let fixedPoint = ZoomPlace.FixedPoint(content: pinch.content, place: place(pinch.center, in: pinch.scroller))
     state.scrolls[pinch.scroller].offset = clamped(fixedPoint.offset(at: scale(pinch.scroller)), pinch.scroller)
   }
 
   /// The fingers lift: what is beyond a limit goes back to it.
   mutating func endPinch(_ cause: Cause) {
-    guard let pinch = state.pinch else { return }
-    state.pinch = nil
+    guard let pinch = state.hands.pinch else { return }
+    state.hands.letGo()
     notePageTurn(pinch.scroller, cause)
     let fixedPoint = ZoomPlace.FixedPoint(content: pinch.content, place: place(pinch.center, in: pinch.scroller))
     settleZoom(pinch.scroller, fixedPoint, from: pinch.origin, cause)
@@ -185,7 +188,7 @@ extension Stage {
   /// Two taps on what nobody operates magnify it about the place, or bring it back; false where nothing can be magnified.
   mutating func doubleTapZooms(at point: Point) -> Bool {
     guard blueprint.hasZoom, let hit = hit(at: point), access(to: hit.surface) == .open,
-      let scroller = zoomer(around: hit.item), let limits = zoomLimits(scroller), state.pinch == nil
+      let scroller = zoomer(around: hit.item), let limits = zoomLimits(scroller), state.hands.pinch == nil
     else { return false }
     if let item = hit.item, blueprint.items[item].isOperable { return false }
     let from = scale(scroller)
@@ -239,9 +242,9 @@ extension Stage {
 
   /// A change of the scale in progress is at its end at once, and told; a pinch is over.
   mutating func finishZoom(_ scroller: ScrollerID, _ cause: Cause) {
-    let pinch = state.pinch.flatMap { $0.scroller == scroller ? $0 : nil }
+    let pinch = state.hands.pinch.flatMap { $0.scroller == scroller ? $0 : nil }
     let origin = pinch?.origin ?? state.zooms[scroller]?.motion?.origin
-    if pinch != nil { state.pinch = nil }
+    if pinch != nil { state.hands.letGo() }
     guard let place = state.zooms[scroller], let limits = zoomLimits(scroller) else { return }
     let offset = offset(scroller)
     state.zooms[scroller] = ZoomPlace(scale: limits.clamped(place.motion?.target ?? place.scale))
@@ -329,7 +332,7 @@ extension Stage {
   /// take that away from under it.
   private func isHeldInside(_ scroller: ScrollerID) -> Bool {
     let held: ScrollerID? =
-      switch state.pan {
+      switch state.hands.capture {
       case .scroll(let drag, _): drag.scroller
       case .bar(let drag): drag.scroller
       case .jog: state.jog?.scroller

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Scenes
 internal import StageLayout
@@ -55,7 +56,7 @@ extension Stage {
 
   /// What is selected now, under a pointer as well.
   func mark(_ ordinal: SelectableID) -> SelectionMark {
-    if case .selection(let drag) = state.pan, drag.selectable == ordinal { return mark(of: drag) }
+    if case .selection(let drag) = state.hands.capture, drag.selectable == ordinal { return mark(of: drag) }
     return state.marks[ordinal].limited(to: count(in: ordinal))
   }
 

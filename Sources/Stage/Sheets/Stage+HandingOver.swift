@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -68,7 +69,7 @@ extension Stage {
       state.scrolls[drag.scroller].offset.dy = 0
       noteMovement(drag.scroller, .vertical)
     }
-    state.pan = nil
+    state.hands.letGo()
     let cause = Cause("drag at offset 0; handBack")
     decide(cause.text, taker: id(surface), "handBack: scroll → sheet, same gesture")
     tellOffset(drag.scroller, cause)

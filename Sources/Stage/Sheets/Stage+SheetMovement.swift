@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -35,13 +36,13 @@ extension Stage {
     if case .dragging(let held) = state.sheets[index].phase { drag = held } else { drag = newDrag(index, holder: nil) }
     drag.holder = nil
     drag.slop = -slop
-    drag.highest = max(drag.highest, state.finger?.highest ?? 0)
-    drag.lowest = min(drag.lowest, state.finger?.lowest ?? 0)
+    drag.highest = max(drag.highest, state.hands.finger?.highest ?? 0)
+    drag.lowest = min(drag.lowest, state.hands.finger?.lowest ?? 0)
     drag.top = top
     drag.scroller = scroller
     drag.handOver = scroller == nil ? .infinity : heights(of: surface).largest.height
     state.sheets[index].phase = .dragging(drag)
-    state.pan = .sheet(surface)
+    state.hands.take(.sheet(surface))
   }
 
   private mutating func newDrag(_ index: Int, holder: Int?) -> SheetDrag {
@@ -103,10 +104,10 @@ extension Stage {
     let cause = Cause("drag at the largest detent; SM-3 expand, then scroll")
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, "SM-3 expand → scroll, same gesture")
-    state.pan = .scroll(scroll, across: nil)
+    state.hands.take(.scroll(scroll, across: nil))
     rested(index, cause: cause)
     // What comes up now may have ended it.
-    guard case .scroll(let scroll, _) = state.pan else { return true }
+    guard case .scroll(let scroll, _) = state.hands.capture else { return true }
     take(scroll, acrossFrom: translation.dx, translation)
     return true
   }
@@ -207,16 +208,11 @@ extension Stage {
 
   /// The movement in progress does nothing to a sheet any more; one that it was resizing gets its size back.
   mutating func forgetPan(of surface: SurfaceID) {
-    switch state.pan {
-    case .sheet(surface): state.pan = nil
-    case .control(let item, _, _) where blueprint.items[item].surface == surface: state.pan = nil
-    case .press(let touchdown) where touchdown.surface == surface: state.pan = nil
-    case .scroll(let drag, _) where blueprint.items[blueprint.scrollers[drag.scroller].item].surface == surface:
-      state.pan = nil
-    case .edge(surface, let size, _, _):
-      state.pan = nil
-      resizeSheet(surface, to: size)
-    default: break
+    guard let capture = state.hands.capture, isOn(surface, capture) else { return }
+    switch capture {
+    case .sheet, .control, .press, .scroll: state.hands.letGo()
+    case .edge: cancel(capture, Cause(""))
+    case .selection, .bar, .jog, .pinch, .window: break
     }
   }
 

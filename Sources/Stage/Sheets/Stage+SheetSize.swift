@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
@@ -26,7 +27,7 @@ extension Stage {
     decide(subject, taker: id(surface), as: .sheetEdge, words("\(rule): the \(part) is pulled"))
     emit(.delivered, id(surface), because("\(subject); its \(part) is pulled"))
     let slop = takenSlop(pan)
-    state.pan = .edge(surface, from: size, edge, slop: slop)
+    state.hands.take(.edge(surface, from: size, edge, slop: slop))
     pull(edge, of: surface, from: size, by: pan.translation - slop)
     return true
   }

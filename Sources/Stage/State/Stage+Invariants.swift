@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Scenes
@@ -17,7 +18,7 @@ extension Stage {
   }
 
   /// Whether nothing moves and nobody holds anything.
-  package var isAtRest: Bool { !isMoving && state.pan == nil && state.finger == nil }
+  package var isAtRest: Bool { !isMoving && state.hands.capture == nil && state.hands.finger == nil }
 
   /// Sheets and covers that hold unsaved changes, on the screen or waiting, by id; to see whether they are lost.
   package var unsaved: [String] {
@@ -39,7 +40,7 @@ extension Stage {
       if sheet.isResting, !heights.rests.contains(where: { $0.height == height }) {
         return "\(id(sheet.surface)) rests at \(height) pt, which is no detent"
       }
-      if case .dragging(let drag) = sheet.phase, drag.holder == nil, state.pan != .sheet(sheet.surface) {
+      if case .dragging(let drag) = sheet.phase, drag.holder == nil, state.hands.capture != .sheet(sheet.surface) {
         return "\(id(sheet.surface)) is dragged by nobody"
       }
       if case .dragging = sheet.phase, access(to: sheet.surface) != .open {
@@ -102,7 +103,7 @@ extension Stage {
     }
     for scroller in blueprint.scrollers.indices
     where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
-      if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { continue }
+      if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { continue }
       let offset = offset(scroller)
       let maximum = maximumOffset(scroller)
       guard offset.dy >= 0, offset.dy <= maximum.dy, offset.dx >= 0, offset.dx <= maximum.dx else {
@@ -111,7 +112,7 @@ extension Stage {
       }
     }
     for scroller in state.zooms.keys.sorted()
-    where state.pinch?.scroller != scroller && state.zooms[scroller]?.motion == nil {
+    where state.hands.pinch?.scroller != scroller && state.zooms[scroller]?.motion == nil {
       guard let limits = zoomLimits(scroller), limits.clamped(scale(scroller)) != scale(scroller) else { continue }
       return
         "\(blueprint.items[blueprint.scrollers[scroller].item].id) rests at scale \(scale(scroller)), beyond its limits"
@@ -129,9 +130,11 @@ extension Stage {
     }
     for scroller in blueprint.scrollers.indices
     where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
-      if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { continue }
-      if case .bar(let drag) = state.pan, drag.scroller == scroller { continue }
-      if state.jog?.scroller == scroller || state.pinch?.scroller == scroller || state.zooms[scroller]?.motion != nil {
+      if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { continue }
+      if case .bar(let drag) = state.hands.capture, drag.scroller == scroller { continue }
+      if state.jog?.scroller == scroller || state.hands.pinch?.scroller == scroller
+        || state.zooms[scroller]?.motion != nil
+      {
         continue
       }
       // What has the focus on tvOS shows as a whole, also across the border of two pages.

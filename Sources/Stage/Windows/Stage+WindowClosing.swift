@@ -1,4 +1,5 @@
 internal import Digests
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes

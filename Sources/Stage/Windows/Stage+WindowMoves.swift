@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
@@ -17,12 +18,15 @@ extension Stage {
 
   /// A button went down: on a title bar it takes hold of the window.
   mutating func beginMove(at point: Point, _ hit: Hit?) {
-    guard profile.movesWindows, let hit, hit.item == nil, blueprint.surfaces[hit.surface].isWindow,
+    guard profile.movesWindows, state.hands.capture == nil, let hit, hit.item == nil,
+      blueprint.surfaces[hit.surface].isWindow,
       blueprint.surfaces[hit.surface].title != nil, keyScope != .wholeApp
     else { return }
     let frame = surfaceFrame(hit.surface)
     guard point.y < frame.minY + SheetPlacement.titleBar else { return }
-    state.windows.move = WindowStack.Move(window: hit.surface, start: point, offset: windowOffset(of: hit.surface))
+    state.hands.claim(for: device)
+    state.hands.take(
+      .window(WindowMove(window: hit.surface, start: point, offset: windowOffset(of: hit.surface))))
     decide(
       words("press at \(place(point))"), taker: id(hit.surface), as: .titleBar, "the title bar moves the window"
     ) { stage in stage.titleBarCandidates(at: point, of: hit.surface) }
@@ -30,7 +34,7 @@ extension Stage {
 
   /// The pointer has moved while it holds a window; the title bar stays where it can be taken hold of again.
   mutating func followMove(to point: Point) {
-    guard let move = state.windows.move else { return }
+    guard let move = state.hands.windowMove else { return }
     let home = layout.surfaceFrames[move.window]
     let wanted = move.offset + (point - move.start)
     let (x, y) = windowPlaces(of: move.window)
@@ -53,8 +57,8 @@ extension Stage {
 
   /// The button goes up: the window stays where it is, and says so where that is another place.
   mutating func endMove(_ cause: Cause) {
-    guard let move = state.windows.move else { return }
-    state.windows.move = nil
+    guard let move = state.hands.windowMove else { return }
+    state.hands.letGo()
     let isMoved = windowOffset(of: move.window) != move.offset
     decide(
       cause.text, taker: id(move.window), as: .titleBar,

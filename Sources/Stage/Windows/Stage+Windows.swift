@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Digests
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
@@ -157,7 +158,7 @@ extension Stage {
   mutating func windowGone(_ window: SurfaceID, cause: Cause) {
     guard blueprint.ordersWindows else { return }
     state.windows.focus[window] = nil
-    state.windows.move = nil
+    if state.hands.windowMove != nil { state.hands.letGo() }
     guard state.windows.key == window else { return }
     state.focus = nil
     state.windows.key = nil

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import InputEvents
 internal import Mutants
 internal import Scenes
@@ -46,7 +47,7 @@ extension Stage {
 
   /// Content has come to rest: its indicators hide in a while, unless a finger holds it or a button is down on its bar.
   mutating func noteRest(_ scroller: ScrollerID) {
-    guard !isHeld(scroller), state.scrolls[scroller].motion == nil, state.press?.bar?.scroller != scroller else {
+    guard !isHeld(scroller), state.scrolls[scroller].motion == nil, state.hands.press?.bar?.scroller != scroller else {
       return
     }
     if Mutant.isOn(.macBarsNeverHide), profile.ordersWindows { return }

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
@@ -33,10 +34,10 @@ extension Stage {
 
   /// A movement begins while people look at an indicator, which becomes a jog bar; false where they do not.
   mutating func beginJog(_ pan: Gesture.Pan, subject: String) -> Bool {
-    let gaze = Mutant.isOn(.jogBarNeedsNoGaze) ? pan.start : state.gaze
+    let gaze = Mutant.isOn(.jogBarNeedsNoGaze) ? pan.start : state.hands.gaze
     guard let gaze, let (scroller, axis) = indicatorLookedAt(from: gaze) else { return false }
     startJog(scroller, axis)
-    state.pan = .jog(origin: pan.translation[axis])
+    state.hands.take(.jog(origin: pan.translation[axis]))
     let id = blueprint.jogBarIDs[scroller][axis]
     decide(subject, taker: id, "SM-13 indicator + gaze on it + drag → jog bar")
     emit(.announced(blueprint.texts.jogBar), id, Cause("\(subject); SM-13: they look at it"))
@@ -112,7 +113,7 @@ extension Stage {
     state.scrolls[jog.scroller].offset[jog.axis] = offset
     state.jog = nil
     state.shownIndicators.removeAll { $0.scroller == jog.scroller }
-    if case .jog = state.pan { state.pan = nil }
+    if case .jog = state.hands.capture { state.hands.letGo() }
   }
 
   /// The content has come to an end.
