@@ -5,6 +5,7 @@ import Gestures
 import Hands
 import Harness
 import InputEvents
+import Room
 import Scenes
 import TestSupport
 import Testing
@@ -125,7 +126,7 @@ struct TurningPropertyTests {
       #expect(ledger.changed.isSubset(of: after.unsaved), "\(doing): \(story.suffix(8).joined(separator: "\n"))")
       if doer == .person { expectNoLeak(before, doing, after, events) }
       if doing.hasPrefix("present ") { expectNoJump(before, doing, after) }
-      if before.state.size != after.state.size { expectInBounds(doing, after) }
+      if before.state.room.size != after.state.room.size { expectInBounds(doing, after) }
     }
     #expect(stage.waitingCount <= stage.blueprint.surfaces.count)
   }

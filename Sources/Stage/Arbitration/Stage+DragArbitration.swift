@@ -6,6 +6,7 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -114,7 +115,7 @@ extension Stage {
 
   /// Points between a place and the nearest edge of the screen; negative outside of it.
   func distanceFromEdge(_ point: Point) -> Double {
-    min(point.x, point.y, state.size.width - point.x, state.size.height - point.y)
+    min(point.x, point.y, state.room.size.width - point.x, state.room.size.height - point.y)
   }
 
   /// What is taken off a movement when it is recognized (P.slopTaken), in points: the slop, along the movement. What the
@@ -267,7 +268,7 @@ extension Stage {
     let element = blueprint.items[item].element
     let isOwn = element.role == .picker ? direction != .horizontal : direction == .horizontal
     guard isOwn, element.role == .slider || element.role == .picker, blueprint.items[item].isOperable,
-      access(to: blueprint.items[item].surface) == .open, case .number(let start) = state.values[item]
+      access(to: blueprint.items[item].surface) == .open, case .number(let start) = state.room.values[item]
     else { return false }
     if let sheet = sheetIndex(blueprint.items[item].surface) { letGo(sheet) }
     decide(subject, taker: blueprint.items[item].id, "\(dragRule) control that uses the movement itself")

@@ -5,6 +5,7 @@ internal import Gestures
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -145,7 +146,7 @@ extension Stage {
     if frame.contains(point) {
       let heights = heights(of: sheet.surface)
       let rest = sheet.rest(heights)
-      let height = sheet.height(at: state.now, heights: heights)
+      let height = sheet.height(at: state.room.now, heights: heights)
       let isLargest = blueprint.hasDetents && heights.index(ofDeclared: sheet.detent) == heights.count - 1
       let words = blueprint.hasDetents ? "at \(rest.id), \(points(height)) pt" : "\(points(height)) pt high"
       candidates.append(

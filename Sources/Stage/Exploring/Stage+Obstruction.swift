@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Hands
 internal import Harness
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel

@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
 internal import Gestures
 internal import Hands
@@ -190,7 +191,7 @@ extension Stage {
     }
     .first { !$0.isEmpty }
     guard let nearest = (kin ?? visible).min(by: { distance($0) < distance($1) }) else { return }
-    state.focus = nearest
+    state.focusing.move(to: nearest)
     let because = cause.by("SM-11 (5): the focus stays in view").text
     emit(.focused, blueprint.items[nearest].id, Cause(because, initiator: .automatic))
   }

@@ -6,6 +6,7 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -58,7 +59,7 @@ extension Stage {
   private mutating func handleContact(_ event: ContactEvent) {
     switch event.phase {
     case .moved:
-      switch state.hands.move(event.contact, at: state.now) {
+      switch state.hands.move(event.contact, at: state.room.now) {
       case .first(let finger) where finger.isFollowed: follow(finger, event.contact)
       case .first(let finger): takeUp(finger, event.contact)
       case .other(let finger): scroll(by: finger)

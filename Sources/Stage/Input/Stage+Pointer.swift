@@ -5,6 +5,7 @@ internal import Gestures
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -35,7 +36,7 @@ extension Stage {
         if press.isDragging { interrupt(because("pressed again")) }
       }
       let hit = hit(at: point)
-      state.hands.press(hit?.item, at: point, on: device, state.now)
+      state.hands.press(hit?.item, at: point, on: device, state.room.now)
       // What goes away because of the press stops what is under it, and needs to know where that is.
       state.hands.press(on: touchdown(at: point))
       if let hit { pressForward(hit, at: point) }
@@ -61,7 +62,7 @@ extension Stage {
       } else if let bar = press.bar {
         clickScrollBar(bar, at: point)
       } else if press.isDragging {
-        endPan(Self.pan(.ended, from: press.start, to: point, velocity: press.track.velocity(at: state.now)))
+        endPan(Self.pan(.ended, from: press.start, to: point, velocity: press.track.velocity(at: state.room.now)))
       } else if hasLost(press.touchdown, "click", from: press.start) {
         return
       } else if isStillOn(press, at: point) {
@@ -105,7 +106,7 @@ extension Stage {
   /// it pulls the edges of those that are resizable (SM-3).
   private mutating func pointerMoved(to point: Point) {
     followMove(to: point)
-    state.hands.trackPointer(point, at: state.now)
+    state.hands.trackPointer(point, at: state.room.now)
     guard let press = state.hands.press, state.hands.windowMove == nil, !hasFocusEngine else { return }
     if press.isDragging {
       invalidateTree()

@@ -3,6 +3,7 @@ internal import Gestures
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 
 /// A second finger on the screen: the one that came first keeps what it has, and its lift is the release (SM-1, SM-8).
@@ -87,7 +88,7 @@ extension Stage {
       endPan(
         Gesture.Pan(
           phase: .ended, fingers: 1, start: finger.start, location: contact.position,
-          velocity: finger.velocity(at: state.now)))
+          velocity: finger.velocity(at: state.room.now)))
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import Geometry
 internal import Gestures
 internal import Hands
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -19,7 +20,7 @@ extension Stage {
   /// A finger comes while another one is on the same screen.
   mutating func join(_ contact: Contact) {
     guard state.hands.finger?.device == device else { return }
-    state.hands.join(contact, on: device, touchdown(at: contact.position), at: state.now)
+    state.hands.join(contact, on: device, touchdown(at: contact.position), at: state.room.now)
   }
 
   /// A finger is gone: whatever the others have done so far has moved nothing, and does not from now on.

@@ -3,6 +3,7 @@ internal import Hands
 public import Harness
 public import InputEvents
 internal import Geometry
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -86,7 +87,7 @@ extension Stage {
       let heights = heights(of: sheet.surface)
       motions.append(
         Motion(
-          id(sheet.surface), .height, value: sheet.height(at: state.now, heights: heights), velocity: nil,
+          id(sheet.surface), .height, value: sheet.height(at: state.room.now, heights: heights), velocity: nil,
           rests: rests(heights)))
     }
     return motions
@@ -101,13 +102,13 @@ extension Stage {
     let turns = state.scrolls.active.flatMap { scroller in
       [state.scrolls[scroller].motion, state.scrolls[scroller].cross].flatMap { $0?.turns ?? [] }
     }
-    return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.now }.sorted()
+    return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.room.now }.sorted()
   }
 
   /// The stage at another time, as its formulas have it: nothing that ends until then has been seen to.
   private func later(_ time: Timestamp) -> Stage {
     var stage = self
-    stage.state.now = time
+    stage.state.room.setTime(time)
     return stage
   }
 
@@ -125,7 +126,7 @@ extension Stage {
       add(drag.axis, nil)
       return
     }
-    let time = later.state.now
+    let time = later.state.room.now
     func velocity(_ motion: ScrollMotion?, _ axis: ScrollAxis) -> Double {
       guard let motion, later.offset(scroller)[axis] == motion.position(at: time) else { return 0 }
       return motion.velocity(at: time)

@@ -7,6 +7,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -161,7 +162,7 @@ extension Stage {
     return ScrollMotion(
       from: shown, velocity: drag.velocity(velocity, at: shown), maximum: maximumOffset(scroller)[drag.axis],
       rate: rate,
-      response: scene.parameters.springResponse, isElastic: isElastic(scroller), start: state.now)
+      response: scene.parameters.springResponse, isElastic: isElastic(scroller), start: state.room.now)
   }
 
   /// Says at which edge content is that was drawn against it and does not give.
@@ -212,7 +213,7 @@ extension Stage {
         let grid = axis == place.axis ? pages(scroller, axis) : nil
         let rest = grid.map { $0.offset(of: $0.nearest(to: limited)) } ?? limited
         let back = ScrollMotion(
-          from: offset, to: rest, maximum: maximum, response: scene.parameters.springResponse, start: state.now)
+          from: offset, to: rest, maximum: maximum, response: scene.parameters.springResponse, start: state.room.now)
         return (axis: axis, motion: offset == rest ? nil : back)
       }
       if setMoving(scroller, motions) == nil { tellOffset(scroller, cause) }

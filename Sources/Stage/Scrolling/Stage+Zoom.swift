@@ -7,6 +7,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -16,7 +17,7 @@ extension Stage {
   // MARK: How large
 
   /// How large the content of a scroll view is shown now; 1 is as it is.
-  func scale(_ scroller: ScrollerID) -> Double { scale(scroller, at: state.now) }
+  func scale(_ scroller: ScrollerID) -> Double { scale(scroller, at: state.room.now) }
 
   func scale(_ scroller: ScrollerID, at time: Timestamp) -> Double {
     guard let place = state.zooms[scroller] else { return blueprint.scrollers[scroller].zoom?.scale ?? 1 }
@@ -217,13 +218,13 @@ extension Stage {
       scale: from,
       motion: ZoomPlace.Motion(
         from: from, to: target, fixedPoint: fixedPoint, origin: origin, response: scene.parameters.springResponse,
-        start: state.now))
+        start: state.room.now))
   }
 
   /// Scales that have arrived rest there.
   mutating func passZoomDeadlines() {
     for scroller in state.zooms.keys.sorted() {
-      guard let motion = state.zooms[scroller]?.motion, motion.end <= state.now else { continue }
+      guard let motion = state.zooms[scroller]?.motion, motion.end <= state.room.now else { continue }
       finishZoom(scroller, Self.atRest)
     }
   }
@@ -377,7 +378,9 @@ extension Stage {
       * (1 / magnification(ofScroller: scroller))
   }
 
-  private func clamped(_ offset: Vector, _ scroller: ScrollerID) -> Vector { clamped(offset, scroller, at: state.now) }
+  private func clamped(_ offset: Vector, _ scroller: ScrollerID) -> Vector {
+    clamped(offset, scroller, at: state.room.now)
+  }
 
   private func clamped(_ offset: Vector, _ scroller: ScrollerID, at time: Timestamp) -> Vector {
     let maximum = maximumOffset(scroller, at: time)

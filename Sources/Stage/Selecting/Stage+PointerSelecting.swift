@@ -1,10 +1,12 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
 internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -39,7 +41,7 @@ extension Stage {
     decide(
       subject, taker: blueprint.items[item].id, as: receiver(ofItem: item), "it selects there",
       among: { $0.tapCandidates(at: start) })
-    if blueprint.items[item].isOperable, state.focus != item, hasKeys(blueprint.items[item].surface) {
+    if blueprint.items[item].isOperable, state.focusing.focus != item, hasKeys(blueprint.items[item].surface) {
       takeFocus(item)
       emit(.focused, blueprint.items[item].id, Cause(subject))
     }
@@ -235,7 +237,7 @@ extension Stage {
     beginPageTurn(way.scroller, way.axis)
     notePageTurn(way.scroller, Cause(Self.edgeRule, initiator: .automatic))
     state.scrolls[way.scroller] = ScrollPlace(offset: offset, axis: way.axis)
-    guard let drift = Drift(from: offset[way.axis], to: target, speed: speed, start: state.now) else { return }
+    guard let drift = Drift(from: offset[way.axis], to: target, speed: speed, start: state.room.now) else { return }
     state.scrolls[way.scroller].motion = ScrollMotion(drift)
     noteMovement(way.scroller, way.axis)
     guard !wasMoving else { return }

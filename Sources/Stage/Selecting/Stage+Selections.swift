@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Hands
 internal import Harness
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -11,7 +12,7 @@ internal import StageModel
 extension Stage {
   /// The text of an item; empty where it has none.
   func text(of item: ItemID) -> String {
-    if case .text(let text) = state.values[item] { return text }
+    if case .text(let text) = state.room.values[item] { return text }
     return ""
   }
 

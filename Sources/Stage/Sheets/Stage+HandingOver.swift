@@ -5,6 +5,7 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -27,7 +28,7 @@ extension Stage {
     else { return }
     let element = blueprint.items[blueprint.scrollers[scroller].item].element
     let rate = element.deceleration.rate(normal: scene.parameters.decelerationRate)
-    let glide = Glide(from: 0, velocity: fingerVelocity, rate: rate, start: state.now)
+    let glide = Glide(from: 0, velocity: fingerVelocity, rate: rate, start: state.room.now)
     guard let there = glide?.cut(beyond: max(0, drag.way(to: heights.largest.height, heights) - way)) else { return }
     let velocity = there.velocity(at: there.end)
     let motion = ScrollMotion(
@@ -50,7 +51,7 @@ extension Stage {
   /// then is over.
   mutating func stopHandingOver(from surface: SurfaceID) {
     for scroller in blueprint.scrollers(of: surface) {
-      guard let motion = state.scrolls[scroller].motion, motion.start > state.now else { continue }
+      guard let motion = state.scrolls[scroller].motion, motion.start > state.room.now else { continue }
       state.scrolls[scroller] = ScrollPlace(offset: offset(scroller), axis: .vertical)
     }
   }

@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -50,11 +51,11 @@ extension Stage {
     let heights = heights(of: sheet.surface)
     let lift = dropKeyboard(under: index)
     stopHandingOver(from: sheet.surface)
-    let height = sheet.height(at: state.now, heights: heights) + lift
+    let height = sheet.height(at: state.room.now, heights: heights) + lift
     var drag = SheetDrag(
       grabHeight: height, lift: lift, origin: height, requestedHeight: height,
       startRest: heights.index(ofDeclared: sheet.detent),
-      holder: holder, since: state.now,
+      holder: holder, since: state.room.now,
       hadUnsavedChanges: losesChanges(sheet.surface),
       mayDismiss: isSwipedAway(sheet.surface),
       top: .resists, resistance: Resistance(scene.parameters))
@@ -173,7 +174,7 @@ extension Stage {
   mutating func liftHold(_ index: Int, _ item: ItemID?, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let isOnControl = item.map { isControl($0) } ?? false
-    if isOnControl, state.now - drag.since < scene.parameters.tapMax {
+    if isOnControl, state.room.now - drag.since < scene.parameters.tapMax {
       decide(cause.text, taker: id(state.sheets[index].surface), "SM-1 dragging + tap on a control: settling goes on")
       settleBack(index)
     } else {

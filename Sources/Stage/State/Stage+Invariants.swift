@@ -1,9 +1,11 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
 internal import Hands
 internal import Harness
 internal import InputEvents
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -14,7 +16,7 @@ extension Stage {
   package var breach: String? {
     sheetBreach ?? coverBreach ?? dialogBreach ?? scrollBreach ?? focusBreach
       ?? (state.requests.count > blueprint.surfaces.count ? "\(state.requests.count) requests wait" : nil)
-      ?? nextDeadline.flatMap { $0 < state.now ? "a movement ended before now" : nil }
+      ?? nextDeadline.flatMap { $0 < state.room.now ? "a movement ended before now" : nil }
   }
 
   /// Whether nothing moves and nobody holds anything.
@@ -35,7 +37,7 @@ extension Stage {
   private var sheetBreach: String? {
     for sheet in state.sheets {
       let heights = heights(of: sheet.surface)
-      let height = sheet.height(at: state.now, heights: heights)
+      let height = sheet.height(at: state.room.now, heights: heights)
       guard height.isFinite, height >= 0 else { return "\(id(sheet.surface)) is \(height) pt high" }
       if sheet.isResting, !heights.rests.contains(where: { $0.height == height }) {
         return "\(id(sheet.surface)) rests at \(height) pt, which is no detent"
@@ -153,7 +155,7 @@ extension Stage {
 
   /// At rest the focus is not under something modal: it stays where people can see what they do.
   private var focusBreach: String? {
-    guard let focus = state.focus, isAtRest else { return nil }
+    guard let focus = state.focusing.focus, isAtRest else { return nil }
     let node = blueprint.items[focus]
     guard isOnScreen(node.surface) else { return "the focus is on \(node.id), which is not on the screen" }
     guard case .blocked(let front) = access(to: node.surface) else { return nil }

@@ -1,4 +1,5 @@
 internal import Digests
+internal import Focusing
 internal import Hands
 internal import Harness
 internal import Journal
@@ -34,7 +35,7 @@ extension Stage {
         state.dialogs.append(
           PresentedDialog(
             surface: surface, phase: .resting, sheet: nil,
-            returnFocus: presenterAtStart(of: surface) ?? state.focus))
+            returnFocus: presenterAtStart(of: surface) ?? state.focusing.focus))
         focusFirst(on: surface, cause: cause)
       } else if !isSheet(surface) {
         startWithCover(surface, among: presented, cause: cause)

@@ -1,8 +1,10 @@
 internal import Digests
+internal import Focusing
 internal import Geometry
 internal import Hands
 internal import Harness
 internal import InputEvents
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -13,8 +15,8 @@ extension StageState {
     windows.encode(into: &sink)
     windows.encodePlaces(into: &sink)
     sink.combine(hands.windowMove)
-    sink.combine(focus)
-    sink.combine(values)
+    sink.combine(focusing.focus)
+    sink.combine(room.values)
     encodeLayers(into: &sink)
     scrolls.encode(into: &sink)
     sink.combine(zooms) { $0.combine($1) }
@@ -24,16 +26,16 @@ extension StageState {
 
   /// The screen, and what the app and people have made of what is on it.
   func encodeRoom(into sink: inout some StateSink) {
-    sink.combine(size)
-    sink.combine(safeArea != nil)
-    if let safeArea {
+    sink.combine(room.size)
+    sink.combine(room.safeArea != nil)
+    if let safeArea = room.safeArea {
       for inset in [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right] { sink.combine(inset) }
     }
     sink.combine(detents) { $0.combine($1) }
     sink.combine(sizes) { $0.combine($1) }
     sink.combine(goneWindows.isEmpty ? [] : goneWindows.sorted())
-    sink.combine(inputDevices != nil)
-    if let inputDevices {
+    sink.combine(room.inputDevices != nil)
+    if let inputDevices = room.inputDevices {
       sink.combine(inputDevices.count)
       for device in inputDevices { sink.combine(device.rawValue) }
     }
@@ -53,8 +55,8 @@ extension StageState {
     sink.combine(dialogs)
     sink.combine(requests)
     sink.combine(hands.press)
-    sink.combine(keyboardField)
-    sink.combine(fittedField)
+    sink.combine(focusing.keyboardField)
+    sink.combine(focusing.fittedField)
     encodeRotation(into: &sink)
     sink.combine(hands.touchHasStopped)
     sink.combine(hands.pinch)

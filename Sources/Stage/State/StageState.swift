@@ -1,21 +1,19 @@
 internal import Digests
 internal import Geometry
+internal import Focusing
 internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
 
 /// Everything about a stage that changes. A value: copying it costs a few reference counts.
 struct StageState: Sendable {
-  /// The moment up to which it has lived.
-  var now: Timestamp = .zero
-  /// The screen in points.
-  var size: Size
-  /// What the system takes at the screen's edges, where that has changed; the scene's unless given.
-  var safeArea: Screen.Insets?
+  /// Time, screen, devices and values.
+  var room: Room
   /// Detents that the app has given sheets since, by surface.
   var detents: [SurfaceID: [Detent]] = [:]
   /// Sizes that people have given sheets, by surface, in points.
@@ -24,10 +22,6 @@ struct StageState: Sendable {
   var goneWindows: Set<SurfaceID> = []
   /// What lies over what among windows, and which takes the keys (SM-16).
   var windows = WindowStack()
-  /// What each item is set to.
-  var values: DigestedTable<ItemID, ElementValue>
-  /// The item that has the keyboard focus.
-  var focus: ItemID?
   /// Sheets that are on the screen, from back to front.
   var sheets: [PresentedSheet] = []
   /// Popovers, full screens, menus and their likes, from back to front.
@@ -56,8 +50,6 @@ struct StageState: Sendable {
   var shownIndicators: [ShownIndicator] = []
   /// The scroll indicator that sets a speed now.
   var jog: JogBar?
-  /// What is connected now, where that has changed; the scene's devices unless given.
-  var inputDevices: [Scene.InputDevice]?
   /// The action sheets and alerts above them, in the order in which they came: on macOS one for each window or one for
   /// the whole app, elsewhere one at most.
   var dialogs: [PresentedDialog] = []
@@ -67,12 +59,10 @@ struct StageState: Sendable {
   var rotary: RotaryBurst?
   /// Turns that have not made a page yet.
   var notches = PartialNotches()
+  /// What has the keyboard focus.
+  var focusing = Focusing()
   /// Fingers, the pointer, and what they have hold of.
   var hands = Hands()
-  /// The text field for which the on-screen keyboard came up; it is there while that has the focus.
-  var keyboardField: ItemID?
-  /// The text field whose on-screen keyboard content has made room for.
-  var fittedField: ItemID?
 }
 
 /// A presentation that waits for its turn.

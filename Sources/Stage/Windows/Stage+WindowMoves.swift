@@ -4,6 +4,7 @@ internal import Geometry
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -50,8 +51,8 @@ extension Stage {
   func windowPlaces(of window: SurfaceID) -> (x: (least: Double, most: Double), y: (least: Double, most: Double)) {
     let (home, reach) = (layout.surfaceFrames[window], SheetPlacement.titleBar)
     return (
-      (2 * reach - home.size.width, state.size.width - 2 * reach),
-      (layout.screen.safeArea.top, state.size.height - reach)
+      (2 * reach - home.size.width, state.room.size.width - 2 * reach),
+      (layout.screen.safeArea.top, state.room.size.height - reach)
     )
   }
 

@@ -4,13 +4,17 @@ import InputEvents
 import Scenes
 import TestSupport
 
+@testable import Focusing
 @testable import Hands
+@testable import Room
 @testable import Stage
 @testable import StageModel
 @testable import StageMotion
 
 // Structs: whatever they hold.
 extension StageState: Reflected {}
+extension Room: Reflected {}
+extension Focusing: Reflected {}
 extension Hands: Reflected {}
 extension Press: Reflected {}
 extension Press.Bar: Reflected {}

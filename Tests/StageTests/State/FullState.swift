@@ -7,7 +7,9 @@ import Scenes
 import TestSupport
 
 @testable import Digests
+@testable import Focusing
 @testable import Hands
+@testable import Room
 @testable import Stage
 @testable import StageLayout
 @testable import StageModel
@@ -43,8 +45,8 @@ enum FullState {
   }
 
   private static func dragged(by capture: Capture) -> StageState {
-    var state = StageState(size: Size(width: 400, height: 800), values: DigestedTable([]))
-    state.now = now
+    var state = StageState(room: Room(size: Size(width: 400, height: 800), values: DigestedTable([])))
+    state.room.now = now
     // Something scrolls, so that it matters where the pointer is.
     state.scrolls = ScrollPlaces(count: 1)
     state.scrolls[0] = ScrollPlace(offset: Vector(dx: 3, dy: 40), isStopped: true)
@@ -55,10 +57,11 @@ enum FullState {
 
   private static var full: StageState {
     var state = StageState(
-      size: Size(width: 400, height: 800),
-      values: DigestedTable([.text("Hello"), .flag(true), .number(3), ElementValue.none]))
-    state.now = now
-    state.safeArea = Screen.Insets(top: 1, left: 2, bottom: 3, right: 4)
+      room: Room(
+        size: Size(width: 400, height: 800),
+        values: DigestedTable([.text("Hello"), .flag(true), .number(3), ElementValue.none])))
+    state.room.now = now
+    state.room.safeArea = Screen.Insets(top: 1, left: 2, bottom: 3, right: 4)
     state.detents = [3: detents, 5: [.large]]
     state.sizes = [3: Size(width: 300, height: 400)]
     state.goneWindows = [2, 6]
@@ -67,7 +70,7 @@ enum FullState {
     state.windows.focus = [0: 4]
     state.windows.openers = [7: 5]
     state.windows.offsets = [1: Vector(dx: 10, dy: 20)]
-    state.focus = 2
+    state.focusing.focus = 2
     addLayers(to: &state)
     addScrolling(to: &state)
     addInput(to: &state)
@@ -197,7 +200,7 @@ enum FullState {
     state.hands.hasLostTap = true
     state.hands.ignoredFingers = [14, 15]
     state.hands.touchHasStopped = true
-    state.inputDevices = [.touch, .pointer]
+    state.room.inputDevices = [.touch, .pointer]
     state.hands.stoppedBy = 3
     state.hands.pointer = Point(x: 9, y: 10)
     state.hands.isShiftDown = true
@@ -208,7 +211,7 @@ enum FullState {
     press.track = finger
     press.bar = Press.Bar(scroller: 1, axis: .vertical)
     state.hands.press = press
-    state.keyboardField = 4
-    state.fittedField = 5
+    state.focusing.keyboardField = 4
+    state.focusing.fittedField = 5
   }
 }

@@ -15,7 +15,7 @@ enum StateFields {
 
   /// What counts by something else.
   static let derived = [
-    "StageState.now": "what times are relative to"
+    "Room.now": "what times are relative to"
   ]
 
   /// What a stage has besides its state.
