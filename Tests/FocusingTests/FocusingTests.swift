@@ -1,4 +1,5 @@
 import StageModel
+import TestSupport
 import Testing
 
 @testable import Focusing

@@ -2,6 +2,7 @@ import Geometry
 import Gestures
 import InputEvents
 import StageModel
+import TestSupport
 import Testing
 
 @testable import Hands

@@ -1,4 +1,5 @@
 import Accessibility
+import Gestures
 import Harness
 import InputEvents
 import Testing

@@ -4,6 +4,7 @@ import InputEvents
 import Room
 import Scenes
 import StageModel
+import TestSupport
 import Testing
 
 @Suite("Room")

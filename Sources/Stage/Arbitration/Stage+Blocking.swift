@@ -59,7 +59,7 @@ extension Stage {
   /// A finger goes on with a drag that something has ended by coming up over it: that has the drag now.
   mutating func tellStopped(_ pan: Gesture.Pan) {
     guard state.hands.capture == nil, state.hands.captureDevice == device else { return }
-    tellStopped(words("drag at \(place(pan.start))")) { $0.dragCandidates(pan) }
+    tellStopped(words("drag at \(place(pan.start))")) { $0.dragCandidates($0.contest(pan)) }
   }
 
   /// The pointer's button goes up after something has come up over what it went down on.

@@ -143,7 +143,7 @@ extension Stage {
   }
 
   private mutating func beginPointerResize(_ pan: Gesture.Pan) -> Bool {
-    let candidates = explains ? dragCandidates(pan) : []
+    let candidates = explains ? dragCandidates(contest(pan)) : []
     let arbitration = arbitrations.count
     guard beginResize(pan, subject: words("drag at \(place(pan.start))")) else { return false }
     if explains { explain(arbitration: arbitration, among: candidates, as: .sheet) }

@@ -5,7 +5,9 @@ import Scenes
 import TestSupport
 
 @testable import Focusing
+import struct Hands.Finger
 @testable import Hands
+@testable import Journal
 @testable import Room
 @testable import Stage
 @testable import StageModel

@@ -8,7 +8,9 @@ import TestSupport
 
 @testable import Digests
 @testable import Focusing
+import struct Hands.Finger
 @testable import Hands
+@testable import Journal
 @testable import Room
 @testable import Stage
 @testable import StageLayout
