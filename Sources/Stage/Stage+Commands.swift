@@ -1,7 +1,10 @@
 internal import Digests
+internal import Focusing
+internal import Hands
 public import Harness
 public import InputEvents
 internal import Journal
+internal import Room
 public import Scenes
 internal import StageLayout
 internal import StageModel
@@ -86,7 +89,7 @@ extension Stage {
     command(at: time) { stage in
       let all = [insets.top, insets.left, insets.bottom, insets.right]
       guard all.allSatisfy({ $0.isFinite && $0 >= 0 }), insets != stage.layout.screen.safeArea else { return }
-      stage.layOutAnew(Cause("safe area changed", initiator: .automatic)) { $0.safeArea = insets }
+      stage.layOutAnew(Cause("safe area changed", initiator: .automatic)) { $0.take(safeArea: insets) }
     }
   }
 
@@ -98,9 +101,8 @@ extension Stage {
       let tookRoom = stage.barsTakeRoom
       guard Set(devices) != Set(stage.inputDevices) else { return }
       let hadKeyboard = stage.inputDevices.contains(.keyboard)
-      let ordered = Scene.InputDevice.allCases.filter(devices.contains)
-      stage.state.inputDevices = Set(ordered) == Set(stage.scene.inputDevices) ? nil : ordered
-      if !hadKeyboard, devices.contains(.keyboard) { stage.state.keyboardField = nil }
+      stage.state.room.connect(devices, usual: stage.scene.inputDevices)
+      if !hadKeyboard, devices.contains(.keyboard) { stage.state.focusing.lowerKeyboard() }
       guard stage.barsTakeRoom != tookRoom else { return }
       stage.layOutAnew(Cause("other input devices are connected", initiator: .automatic)) { _ in }
     }
@@ -197,7 +199,9 @@ extension Stage {
     guard !state.goneWindows.contains(window) else { return }
     takeAwayWindow(window, cause: cause)
     windowGone(window, cause: cause)
-    if let focus = state.focus, access(to: blueprint.items[focus].surface) != .open { state.focus = nil }
+    if let focus = state.focusing.focus, access(to: blueprint.items[focus].surface) != .open {
+      state.focusing.move(to: nil)
+    }
   }
 
   /// Takes a window or panel off the screen with everything that belongs to it.
@@ -225,7 +229,7 @@ extension Stage {
     }
     guard let index = sheetIndex(surface) else { return }
     if case .dismissing = state.sheets[index].phase { return }
-    let height = state.sheets[index].height(at: state.now, heights: heights(of: surface))
+    let height = state.sheets[index].height(at: state.room.now, heights: heights(of: surface))
     cancelDrag(index, cause: cause)
     if rest.declared >= 0 { state.sheets[index].detent = rest.declared }
     decide(cause.text, taker: id(surface), "SM-1 detent chosen by the app → settling(\(rest.id))")
@@ -238,7 +242,7 @@ extension Stage {
     let parked = state.waiting.lastIndex { $0.surface == surface }
     let oldParked = parked.map { state.waiting[$0].rest(heights(of: surface)) }
     let heightsBefore = sheetIndex(surface).map {
-      state.sheets[$0].height(at: state.now, heights: heights(of: surface))
+      state.sheets[$0].height(at: state.room.now, heights: heights(of: surface))
     }
     if let index = sheetIndex(surface) { cancelDrag(index, cause: cause) }
     if let index = sheetIndex(surface), state.sheets[index].restHeight == nil {

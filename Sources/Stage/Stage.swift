@@ -2,9 +2,11 @@ public import Accessibility
 internal import Digests
 public import Geometry
 public import Gestures
+internal import Hands
 public import Harness
 public import InputEvents
 internal import Journal
+internal import Room
 public import Scenes
 internal import StageLayout
 internal import StageModel
@@ -60,7 +62,7 @@ public struct Stage: ReproducibleTarget {
     }
     self.blueprint = blueprint
     self.layout = layout
-    state = StageState(size: scene.screen.size, values: blueprint.initialValues)
+    state = StageState(room: Room(size: scene.screen.size, values: blueprint.initialValues))
     state.scrolls = ScrollPlaces(count: blueprint.scrollers.count)
     setUpSelections()
     setUp()
@@ -73,10 +75,10 @@ public struct Stage: ReproducibleTarget {
   public var scene: Scene { blueprint.scene }
 
   /// The screen, in points.
-  public var screen: Size { state.size }
+  public var screen: Size { state.room.size }
 
   /// The moment up to which it has lived.
-  public var now: Timestamp { state.now }
+  public var now: Timestamp { state.room.now }
 
   /// The end of the first movement or transition in progress, or when the first scroll indicator hides.
   public var nextDeadline: Timestamp? {
@@ -137,7 +139,9 @@ public struct Stage: ReproducibleTarget {
   public mutating func advance(to time: Timestamp) -> [TargetEvent] {
     forgetPlacements()
     // What takes no time at all has ended by now.
-    if time <= state.now, let deadline = nextDeadline, deadline <= state.now { passDeadlines(upTo: state.now) }
+    if time <= state.room.now, let deadline = nextDeadline, deadline <= state.room.now {
+      passDeadlines(upTo: state.room.now)
+    }
     live(until: time)
     return takeEvents()
   }
@@ -165,12 +169,11 @@ public struct Stage: ReproducibleTarget {
 
   /// Passes every deadline up to `time` in its order.
   private mutating func live(until time: Timestamp) {
-    guard time > state.now else { return }
+    guard time > state.room.now else { return }
     passDeadlines(upTo: time)
     let isMoving = isMoving
-    state.now = time
-    // Its tap would have been told when it lifted.
-    if state.finger == nil { (state.touchdown, state.liftedTouchdown) = (nil, nil) }
+    state.room.setTime(time)
+    state.hands.forgetLifted()
     if isMoving { invalidateTree() }
   }
 
@@ -178,9 +181,9 @@ public struct Stage: ReproducibleTarget {
     var rounds = 0
     while let deadline = nextDeadline, deadline <= time {
       // What ends at one moment may start what ends at once, but not for ever: `breach` tells of what is left over.
-      rounds = deadline > state.now ? 0 : rounds + 1
+      rounds = deadline > state.room.now ? 0 : rounds + 1
       guard rounds <= 4 * blueprint.surfaces.count + 16 else { break }
-      state.now = max(state.now, deadline)
+      state.room.setTime(max(state.room.now, deadline))
       invalidateTree()
       passDeadlines()
       if !state.shownIndicators.isEmpty { noteRestOfAll() }
@@ -196,16 +199,18 @@ public struct Stage: ReproducibleTarget {
   private mutating func passDeadlines() {
     if !state.dialogs.isEmpty { passDialogDeadlines() }
     for sheet in state.sheets.map(\.surface) {
-      guard let index = sheetIndex(sheet), let end = state.sheets[index].motion?.end, end <= state.now else { continue }
+      guard let index = sheetIndex(sheet), let end = state.sheets[index].motion?.end, end <= state.room.now else {
+        continue
+      }
       sheetMovementEnded(index)
     }
     if !state.covers.isEmpty { passCoverDeadlines() }
     if !state.zooms.isEmpty { passZoomDeadlines() }
     for scroller in state.scrolls.active {
-      if let end = state.scrolls[scroller].motion?.end, end <= state.now { scrollMotionEnded(scroller) }
+      if let end = state.scrolls[scroller].motion?.end, end <= state.room.now { scrollMotionEnded(scroller) }
     }
-    if let release = crownRelease, release <= state.now { releaseCrown() }
-    if let end = burstEnd, end <= state.now { endBurst() }
+    if let release = crownRelease, release <= state.room.now { releaseCrown() }
+    if let end = burstEnd, end <= state.room.now { endBurst() }
     if state.jog != nil { passJogDeadline() }
     if !state.shownIndicators.isEmpty { passIndicatorDeadlines() }
   }

@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Geometry
 import Gestures
+import Hands
 import Harness
 import InputEvents
 import Scenes
@@ -114,8 +115,8 @@ struct AcceptedStepsTests {
         var copy = stage
         _ = TargetDriver().perform(step, on: &copy)
         let state = copy.state
-        let isHeld = state.press != nil || state.windows.move != nil || state.pan != nil || state.finger != nil
-        #expect(!isHeld && state.otherFingers.isEmpty && state.awaited.isEmpty, "\(name): \(first), \(step)")
+        let isHeld = state.hands.press != nil || state.hands.capture != nil || state.hands.finger != nil
+        #expect(!isHeld && state.hands.otherFingers.isEmpty && state.awaited.isEmpty, "\(name): \(first), \(step)")
       }
     }
   }

@@ -6,7 +6,7 @@ import Testing
 struct GlossaryTypeTests {
   /// The modules that a module of the glossary stands for.
   static let families: [String: Set<String>] = [
-    "Stage": ["Journal", "Stage", "StageLayout", "StageModel", "StageMotion"]
+    "Stage": ["Focusing", "Hands", "Journal", "Room", "Stage", "StageLayout", "StageModel", "StageMotion"]
   ]
 
   /// Types that end in a word of the glossary in another module than the word's, and what that is there: the same thing,

@@ -1,6 +1,7 @@
 import Accessibility
 import Geometry
 import Gestures
+import Hands
 import Harness
 import InputEvents
 import Scenes
@@ -87,7 +88,7 @@ struct AppPropertyTests {
         let maximum = stage.maximumOffset(scroller)
         #expect(offset.dx.isFinite && offset.dy.isFinite)
         let place = stage.state.scrolls[scroller]
-        #expect(!place.isStopped || stage.state.finger != nil, "held by nobody after \(doing)")
+        #expect(!place.isStopped || stage.state.hands.finger != nil, "held by nobody after \(doing)")
         guard !stage.isDragged, place.motion == nil, !place.isStopped else { continue }
         #expect(offset.dy >= 0 && offset.dy <= maximum.dy && offset.dx >= 0 && offset.dx <= maximum.dx, "\(doing)")
       }

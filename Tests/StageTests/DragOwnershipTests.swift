@@ -69,8 +69,8 @@ struct DragOwnershipTests {
 
   @Test(
     "swipes across, aslant and upwards leave a sheet where it is; the one down dismisses it",
-    .keeps("sheet-swipe-is-vertical", mutant: .horizontalDragIsSheets), arguments: Room.allCases)
-  func onlyDown(room: Room) {
+    .keeps("sheet-swipe-is-vertical", mutant: .horizontalDragIsSheets), arguments: SheetRoom.allCases)
+  func onlyDown(room: SheetRoom) {
     var driver = SheetPresentationTests.resting("second", room.scene(Scene.busy))
     let start = Point(x: driver.stage.screen.width / 2, y: room.top + 21)
     for way in [Vector(dx: 190, dy: 10), Vector(dx: -190, dy: 10), Vector(dx: 190, dy: 150), Vector(dx: 0, dy: -80)] {

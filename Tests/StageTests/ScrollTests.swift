@@ -27,7 +27,8 @@ struct ScrollTests {
   }
 
   /// The sheet at rest at its smallest detent, or at large.
-  static func resting(_ detents: [Detent] = [.medium, .large], in room: Room, atLarge: Bool = false) -> StageDriver {
+  static func resting(_ detents: [Detent] = [.medium, .large], in room: SheetRoom, atLarge: Bool = false) -> StageDriver
+  {
     resting(room.scene { Scene.scrolling(detents, $0) }, atLarge: atLarge)
   }
 
@@ -45,8 +46,8 @@ struct ScrollTests {
   @Test(
     "scrolling up below the largest detent expands the sheet",
     .keeps("sheet-resizable-expands-on-scroll", mutant: .scrollingNeverExpands), arguments: scrolling,
-    Room.allCases)
-  func expands(way: String, room: Room) {
+    SheetRoom.allCases)
+  func expands(way: String, room: SheetRoom) {
     var driver = Self.resting(in: room)
     Self.scroll(&driver, by: way)
     driver.settle()
@@ -142,8 +143,8 @@ struct ScrollTests {
   @Test(
     "with the content at its top a drag down anywhere in it dismisses",
     .keeps("modality-swipe-down-anywhere-when-at-top", mutant: .contentNeverDismisses), arguments: [false, true],
-    Room.allCases)
-  func dismissesFromContent(isFling: Bool, room: Room) {
+    SheetRoom.allCases)
+  func dismissesFromContent(isFling: Bool, room: SheetRoom) {
     var driver = Self.resting([.large], in: room)
     let start = Point(x: 100, y: room.top + 331)
     // Below half of the one detent, on whose way the edge of a card goes as the finger does.
@@ -157,8 +158,8 @@ struct ScrollTests {
   @Test(
     "with the content scrolled a drag down scrolls, stops at the top and does not dismiss",
     .keeps("modality-swipe-down-scrolls-when-not-at-top", mutant: .scrolledContentDismisses),
-    arguments: Room.allCases)
-  func scrollsBack(room: Room) {
+    arguments: SheetRoom.allCases)
+  func scrollsBack(room: SheetRoom) {
     var driver = Self.resting(in: room, atLarge: true)
     let start = Point(x: 100, y: room.top + 411)
     driver.drag(from: Self.middle, to: Point(x: 100, y: 600))
@@ -176,8 +177,8 @@ struct ScrollTests {
   @Test(
     "a swipe down from the top of the screen shrinks or dismisses, wherever the content is",
     .keeps("modality-swipe-down-from-top", mutant: .headerNeedsContentAtTop), arguments: [false, true],
-    Room.allCases)
-  func fromTheTop(isAtEdge: Bool, room: Room) {
+    SheetRoom.allCases)
+  func fromTheTop(isAtEdge: Bool, room: SheetRoom) {
     var driver = Self.resting([.large], in: room)
     // At the edge of a screen that the sheet all but fills, or of a card in the middle; or further down in its header.
     let y = isAtEdge ? (room == .pad ? room.top + 2 : 30) : room.top + 31
@@ -207,8 +208,8 @@ struct ScrollTests {
 
   @Test(
     "with medium alone it never gets to full height: flings and scrolling move the content, taps nothing",
-    .keeps("sheet-medium-only-never-full", mutant: .mediumBringsLarge), arguments: Room.allCases)
-  func mediumOnly(room: Room) {
+    .keeps("sheet-medium-only-never-full", mutant: .mediumBringsLarge), arguments: SheetRoom.allCases)
+  func mediumOnly(room: SheetRoom) {
     var driver = Self.resting([.medium], in: room)
     let list = driver.node("sheet/list")?.frame ?? .zero
     #expect(list.maxY <= driver.stage.screen.height)

@@ -78,14 +78,14 @@ struct SecondSheetTests {
     arguments: [false, true], Platform.allCases)
   func comesBack(bySwipe: Bool, platform: Platform) {
     // An iPad shows it on the whole screen and in a window as small as a phone.
-    let rooms: [Room?] = Platform.hands.contains(platform) ? Room.all(on: platform) : [nil]
+    let rooms: [SheetRoom?] = Platform.hands.contains(platform) ? SheetRoom.all(on: platform) : [nil]
     for room in rooms {
       let scene = room.map { room in room.scene { .chain($0) } } ?? .chain(platform)
       comesBack(Self.second(scene, typing: true), bySwipe: bySwipe, room)
     }
   }
 
-  private func comesBack(_ second: StageDriver, bySwipe: Bool, _ room: Room?) {
+  private func comesBack(_ second: StageDriver, bySwipe: Bool, _ room: SheetRoom?) {
     var driver = second
     #expect(Self.dismissals(driver, "first") == [.replaced])
     #expect(driver.stage.waitingCount == 1)

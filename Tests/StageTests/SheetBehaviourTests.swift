@@ -19,8 +19,8 @@ struct SheetBehaviourTests {
   @Test(
     "wherever a finger leaves it, it rests at a detent",
     .keeps("sheet-resizes-by-detents", mutant: .sheetRestsWhereReleased), arguments: [-320.0, -150, -40, 30, 90, 160],
-    Room.allCases)
-  func restsAtDetents(distance: Double, room: Room) {
+    SheetRoom.allCases)
+  func restsAtDetents(distance: Double, room: SheetRoom) {
     for byPointer in [false, true] {
       var driver = Base.resting(in: room)
       if byPointer {
@@ -43,8 +43,8 @@ struct SheetBehaviourTests {
 
   @Test(
     "with medium added it rests at both heights: by drag, by tap, by reader",
-    .keeps("sheet-medium-plus-large-two-heights", mutant: .onlyOneDetentCounts), arguments: Room.allCases)
-  func bothHeights(room: Room) {
+    .keeps("sheet-medium-plus-large-two-heights", mutant: .onlyOneDetentCounts), arguments: SheetRoom.allCases)
+  func bothHeights(room: SheetRoom) {
     for ways: [(inout StageDriver) -> Void] in [
       [{ $0.drag("draft/grabber", by: -300) }, { $0.drag("draft/grabber", by: 300) }],
       [{ $0.tap("draft/grabber") }, { $0.tap("draft/grabber") }],
@@ -64,8 +64,8 @@ struct SheetBehaviourTests {
   @Test(
     "dragging the sheet itself resizes it, down and up",
     .keeps("sheet-drag-resizes", mutant: .headerIgnoresDrags), arguments: [false, true],
-    Room.allCases)
-  func dragsByHeader(byPointer: Bool, room: Room) {
+    SheetRoom.allCases)
+  func dragsByHeader(byPointer: Bool, room: SheetRoom) {
     var driver = Base.resting(in: room)
     for (distance, height, detent) in [(-300.0, room.large, "large"), (300, room.medium, "medium")] {
       let frame = driver.node("draft")?.frame ?? .zero
@@ -86,8 +86,8 @@ struct SheetBehaviourTests {
   @Test(
     "what counts is whether changes were unsaved when the swipe began",
     .keeps("sheet-unsaved-checked-at-swipe-start", mutant: .unsavedCheckedAtRelease), arguments: [true, false],
-    Room.allCases)
-  func sampledAtStart(isUnsaved: Bool, room: Room) {
+    SheetRoom.allCases)
+  func sampledAtStart(isUnsaved: Bool, room: SheetRoom) {
     var driver = isUnsaved ? Base.unsaved(in: room) : Base.resting(in: room)
     let start = driver.point("draft/grabber")
     let end = Point(x: start.x, y: start.y + 260)
@@ -105,8 +105,8 @@ struct SheetBehaviourTests {
   @Test(
     "the parent is operated again only when the modal sheet is gone",
     .keeps("sheet-modal-dismissed-before-resuming", mutant: .parentResumesWhileSheetLeaves),
-    arguments: ["Escape", "swipe", "tap"], Room.allCases)
-  func parentResumes(way: String, room: Room) {
+    arguments: ["Escape", "swipe", "tap"], SheetRoom.allCases)
+  func parentResumes(way: String, room: SheetRoom) {
     var driver = Base.resting(in: room)
     driver.tap("main/wifi")
     switch way {
@@ -216,8 +216,8 @@ struct SheetBehaviourTests {
   @Test(
     "beside a non-modal sheet the parent is tapped, scrolled, typed into and read; the sheet stays as it is",
     .keeps("sheet-nonmodal-parent-interactive", mutant: .undimmedParentIsBlocked),
-    arguments: ["tap", "drag", "swipe", "type", "activate", "next"], Room.allCases)
-  func parentInteracts(way: String, room: Room) {
+    arguments: ["tap", "drag", "swipe", "type", "activate", "next"], SheetRoom.allCases)
+  func parentInteracts(way: String, room: SheetRoom) {
     var scene = room.scene(Scene.busy)
     // Above what comes from the bottom, or below a card in the middle.
     let top = room == .pad ? 950.0 : 400

@@ -17,8 +17,8 @@ extension SheetPresentationTests {
   @Test(
     "the height follows the finger, with resistance beyond the ends",
     .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind),
-    arguments: Room.allCases)
-  func follows(room: Room) {
+    arguments: SheetRoom.allCases)
+  func follows(room: SheetRoom) {
     // 10 pt of the finger's way, the slop, are taken off.
     var driver = Self.resting(in: room)
     let start = driver.point("draft/grabber")
@@ -41,8 +41,8 @@ extension SheetPresentationTests {
   @Test(
     "the height follows the pointer with its button down, and it rests where that lets go",
     .keeps("sheet-resizable-expands-on-grabber-drag", mutant: .fingerLeavesSheetBehind),
-    arguments: Room.allCases)
-  func followsPointer(room: Room) {
+    arguments: SheetRoom.allCases)
+  func followsPointer(room: SheetRoom) {
     var driver = Self.resting(in: room)
     let way = 300 / room.growth
     let start = driver.point("draft/grabber")

@@ -24,7 +24,7 @@ struct SheetPresentationTests {
   }
 
   /// The draft at rest at medium.
-  static func resting(in room: Room) -> StageDriver { resting("draft", room.scene(Scene.busy)) }
+  static func resting(in room: SheetRoom) -> StageDriver { resting("draft", room.scene(Scene.busy)) }
 
   /// The draft on its way from medium to large.
   static func settling() -> StageDriver {
@@ -45,7 +45,7 @@ struct SheetPresentationTests {
   }
 
   /// The draft with a typed letter.
-  static func unsaved(in room: Room = .phone) -> StageDriver {
+  static func unsaved(in room: SheetRoom = .phone) -> StageDriver {
     var driver = resting(in: room)
     driver.tap("draft/body")
     driver.type("x")
@@ -179,8 +179,8 @@ struct SheetPresentationTests {
     .keeps("sheet-swipe-dismiss", mutant: .swipeNeverDismisses),
     .keeps("sheet-api-swiftui", mutant: .dismissalIsToldTwice, on: [.iOS, .iPadOS]),
     .keeps("modality-sheet-button-dismiss", mutant: .buttonsLeaveSheetOpen),
-    arguments: exits, Room.allCases)
-  func cleanExit(exit: Exit, room: Room) {
+    arguments: exits, SheetRoom.allCases)
+  func cleanExit(exit: Exit, room: SheetRoom) {
     var driver = Self.resting(in: room)
     exit.act(&driver)
     driver.settle()
@@ -193,8 +193,8 @@ struct SheetPresentationTests {
   @Test(
     "with unsaved changes each way out but Done asks first",
     .keeps("sheet-unsaved-swipe-confirm", mutant: .swipeIgnoresUnsavedChanges),
-    arguments: exits, Room.allCases)
-  func unsavedExit(exit: Exit, room: Room) {
+    arguments: exits, SheetRoom.allCases)
+  func unsavedExit(exit: Exit, room: SheetRoom) {
     var driver = Self.unsaved(in: room)
     exit.act(&driver)
     driver.settle()
@@ -340,8 +340,8 @@ struct SheetPresentationTests {
     "a tap beside it is swallowed while it is modal and reaches the parent while it is not (A-18)",
     .keeps("modality-sheet-blocks-uncovered", mutant: .modalSheetLetsTapsThrough),
     .keeps("sheet-nonmodal-parent-interactive", mutant: .undimmedParentIsBlocked),
-    arguments: Room.allCases)
-  func tapOutside(room: Room) {
+    arguments: SheetRoom.allCases)
+  func tapOutside(room: SheetRoom) {
     var modal = Self.resting(in: room)
     modal.tap("main/wifi")
     #expect(modal.kinds == [.swallowed])

@@ -2,8 +2,10 @@ import Accessibility
 import Endurance
 import Geometry
 import Gestures
+import Hands
 import Harness
 import InputEvents
+import Room
 import Scenes
 import TestSupport
 import Testing
@@ -124,7 +126,7 @@ struct TurningPropertyTests {
       #expect(ledger.changed.isSubset(of: after.unsaved), "\(doing): \(story.suffix(8).joined(separator: "\n"))")
       if doer == .person { expectNoLeak(before, doing, after, events) }
       if doing.hasPrefix("present ") { expectNoJump(before, doing, after) }
-      if before.state.size != after.state.size { expectInBounds(doing, after) }
+      if before.state.room.size != after.state.room.size { expectInBounds(doing, after) }
     }
     #expect(stage.waitingCount <= stage.blueprint.surfaces.count)
   }
@@ -204,7 +206,7 @@ struct TurningPropertyTests {
         if let asked, after.losesHostedChanges(asked) { seen.insert("asks about what is shown in it") }
         for event in events { if case .styleChanged(let style) = event.kind { seen.insert(style) } }
         guard doer == .app, doing.hasPrefix("present"), before.isDragged else { return }
-        if case .sheet? = before.state.pan, !after.isDragged { seen.insert("sheet drag stopped") }
+        if case .sheet? = before.state.hands.capture, !after.isDragged { seen.insert("sheet drag stopped") }
       }
     }
     let all: Set = [

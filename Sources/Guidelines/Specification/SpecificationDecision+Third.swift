@@ -1,5 +1,5 @@
 extension SpecificationDecision {
-  /// chosen here, where no document and no state machine says what the engine does.
+  /// chosen here, where no document and no state machine says what the engine does.
   static let third: [SpecificationDecision] = [
     .init(
       "A-56", "How do popovers and menus come and go?",

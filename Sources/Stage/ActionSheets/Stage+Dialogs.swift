@@ -1,9 +1,12 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -34,7 +37,7 @@ extension Stage {
     let isPresenter = request.opener != nil && request.opener == blueprint.surfaces[surface].presenter
     startDialog(
       surface, asking: nil, cause: request.cause.by("\(dialogRule) absent → presented"),
-      returning: state.focus == nil || isPresenter ? request.opener : nil)
+      returning: state.focusing.focus == nil || isPresenter ? request.opener : nil)
     if let opener = request.opener, clarifies(opener, by: surface), let index = dialogIndex(surface) {
       state.dialogs[index].clarifies = opener
     }
@@ -59,15 +62,17 @@ extension Stage {
     stopMovements(under: surface, cause: cause)
     state.dialogs.append(
       PresentedDialog(
-        surface: surface, phase: .presenting(end: state.now + scene.parameters.transition), sheet: sheet,
-        returnFocus: opener ?? sheet.map(focusToKeep) ?? state.focus))
+        surface: surface, phase: .presenting(end: state.room.now + scene.parameters.transition), sheet: sheet,
+        returnFocus: opener ?? sheet.map(focusToKeep) ?? state.focusing.focus))
     emit(.willPresent, id(surface), cause)
   }
 
   /// Every dialog that has come up or gone at this very moment, in the order in which they came.
   mutating func passDialogDeadlines() {
     for surface in state.dialogs.map(\.surface) {
-      guard let index = dialogIndex(surface), let end = state.dialogs[index].end, end <= state.now else { continue }
+      guard let index = dialogIndex(surface), let end = state.dialogs[index].end, end <= state.room.now else {
+        continue
+      }
       dialogTransitionEnded(index)
     }
   }
@@ -98,7 +103,7 @@ extension Stage {
       emit(.dismissRefused, id(dialog.surface), cause.by("A-58 requiresAction: only an offered action leads out"))
       return
     }
-    let end = state.now + scene.parameters.transition
+    let end = state.room.now + scene.parameters.transition
     state.dialogs[index].phase = .dismissing(reason, answer: item, end: end)
     emit(.willDismiss(reason), id(dialog.surface), cause.by("\(dialogRule) presented → dismissed"))
   }
@@ -124,7 +129,7 @@ extension Stage {
     if let window = state.windows.key, blueprint.scope(of: dialog.surface) == .wholeApp {
       // Another window may have come forward meanwhile.
       if let focus = former, hasKeys(blueprint.items[focus].surface) {
-        state.focus = focus
+        state.focusing.move(to: focus)
       } else {
         regainFocus(of: window, cause: cause)
       }

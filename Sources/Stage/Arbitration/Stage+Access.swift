@@ -1,22 +1,12 @@
 internal import Accessibility
 internal import Digests
+internal import Hands
 internal import Mutants
 internal import Scenes
 internal import StageModel
 
 /// Who may take input now (C-20, SM-1, SM-14).
 extension Stage {
-  /// Whether a surface takes input, and if not, why.
-  enum Access: Hashable {
-    case open
-    /// It is not on the screen.
-    case absent
-    /// Something comes or goes; both it and what is under it swallow everything.
-    case inTransition(SurfaceID)
-    /// Something modal lies over it.
-    case blocked(by: SurfaceID)
-  }
-
   /// Whether a surface takes input now.
   func access(to surface: SurfaceID) -> Access {
     let scope = blueprint.scope(of: surface)

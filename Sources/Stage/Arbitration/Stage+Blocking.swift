@@ -1,6 +1,7 @@
 internal import Digests
 internal import Gestures
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Scenes
 internal import StageModel
@@ -57,8 +58,8 @@ extension Stage {
 
   /// A finger goes on with a drag that something has ended by coming up over it: that has the drag now.
   mutating func tellStopped(_ pan: Gesture.Pan) {
-    guard state.pan == nil, state.panDevice == device else { return }
-    tellStopped(words("drag at \(place(pan.start))")) { $0.dragCandidates(pan) }
+    guard state.hands.capture == nil, state.hands.captureDevice == device else { return }
+    tellStopped(words("drag at \(place(pan.start))")) { $0.dragCandidates($0.contest(pan)) }
   }
 
   /// The pointer's button goes up after something has come up over what it went down on.
@@ -67,8 +68,8 @@ extension Stage {
   }
 
   private mutating func tellStopped(_ subject: String, among candidates: (Stage) -> [Candidate]) {
-    guard let front = state.stoppedBy else { return }
-    state.stoppedBy = nil
+    guard let front = state.hands.stoppedBy else { return }
+    state.hands.forgetStop()
     let arbitration = arbitrations.count
     decide(
       subject, taker: id(front),

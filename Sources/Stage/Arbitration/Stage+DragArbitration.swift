@@ -2,72 +2,137 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
 
-/// Gives a movement that has passed the slop to its owner, by SM-3.
+/// Gives a movement that has passed the slop to its owner: the first of the contenders that takes it.
 extension Stage {
   /// A one-finger movement is recognized.
   mutating func beginPan(_ pan: Gesture.Pan) {
-    let subject = words("drag at \(place(pan.start))")
-    let candidates = explains ? dragCandidates(pan) : []
+    let contest = contest(pan)
+    let candidates = explains ? dragCandidates(contest) : []
     let arbitration = arbitrations.count
-    let receiver = arbitrate(pan, subject: subject)
+    let receiver = arbitrate(contest)
     if explains { explain(arbitration: arbitration, among: candidates, as: receiver) }
   }
 
+  /// A movement with what it begins on and where it goes.
+  func contest(_ pan: Gesture.Pan) -> DragContest {
+    DragContest(
+      pan: pan, hit: hit(at: pan.start), direction: direction(of: pan.translation),
+      subject: words("drag at \(place(pan.start))"))
+  }
+
   /// Gives the movement to whom it belongs; answers as what that takes it, where that is not plain.
-  private mutating func arbitrate(_ pan: Gesture.Pan, subject: String) -> Receiver? {
-    if let keyboard = keyboardFrame, keyboard.contains(pan.start) {
+  private mutating func arbitrate(_ contest: DragContest) -> Receiver? {
+    for contender in DragContender.allCases {
+      if let taken = give(contest, to: contender) { return taken.receiver }
+    }
+    decide(
+      contest.subject, taker: contest.hit.map { id($0.surface) } ?? foremostID, "no sheet and nothing that scrolls")
+    return nil
+  }
+
+  /// Lets a contender take a movement; nil where its condition does not hold.
+  private mutating func give(_ contest: DragContest, to contender: DragContender) -> DragContender.Taken? {
+    let (pan, subject, start) = (contest.pan, contest.subject, contest.pan.start)
+    switch contender {
+    case .keyboard:
+      guard let keyboard = keyboardFrame, keyboard.contains(start) else { return nil }
       decide(subject, taker: blueprint.keyboardID, "\(dragRule) on-screen keyboard: its own")
-      return .keyboard
-    }
-    if isAtSystemEdge(pan.start) {
+      return .as(.keyboard)
+    case .systemEdge:
+      guard isAtSystemEdge(start) else { return nil }
       decide(subject, taker: foremostID, "P.systemEdge: left to the system")
-      return .edge
+      return .as(.edge)
+    case .focusEngine:
+      guard hasFocusEngine else { return nil }
+      decide(
+        subject, taker: foremostID, "A-41: a touch surface pushes the focus by swipes; nothing follows a finger")
+      return .as(.nobody)
+    case .jogBar: return beginJog(pan, subject: subject) ? .as(.scrollBar) : nil
+    case .sheetEdge: return beginResize(pan, subject: subject) ? .as(.sheetEdge) : nil
+    case .window:
+      if let hit = contest.hit { comeForward(with: hit.surface, cause: Cause(subject)) }
+      return nil
+    case .slider: return giveToSlider(contest)
+    case .dialog: return giveToDialog(contest)
+    case .sheet: return giveToSheet(contest)
+    case .cover: return giveToCover(contest)
+    case .modal: return giveToModal(contest)
+    case .obstacle:
+      guard let hit = contest.hit else { return nil }
+      let access = access(to: hit.surface)
+      guard access != .open, access != .absent else { return nil }
+      refuse(subject, to: hit.surface, access)
+      return .plainly
+    case .control: return giveToControl(contest)
+    case .content:
+      guard let item = contest.hit?.item else { return nil }
+      return beginScroll(pan, in: scrollChain(from: item), contest.direction, subject: subject) ? .as(.content) : nil
+    case .press: return keepsPress(pan, on: contest.hit, subject: subject) ? .as(.control) : nil
     }
-    if hasFocusEngine {
-      decide(subject, taker: foremostID, "A-41: a touch surface pushes the focus by swipes; nothing follows a finger")
-      return .nobody
+  }
+
+  // MARK: Dialogs and sheets
+
+  /// An action sheet or alert takes what begins on it or under it: more choices than there is room for scroll, and
+  /// nothing else happens (SM-14 scroll drag: no activation).
+  private mutating func giveToDialog(_ contest: DragContest) -> DragContender.Taken? {
+    let hit = contest.hit
+    if let index = sheetConcerned(by: hit) {
+      guard let dialog = dialog(over: blueprint.scope(of: state.sheets[index].surface)) else { return nil }
+      swallow(contest.subject, by: dialog.surface, "\(dragRule) action sheet or alert over the sheet")
+      return .as(receiver(of: dialog.surface))
     }
-    if beginJog(pan, subject: subject) { return .scrollBar }
-    if beginResize(pan, subject: subject) { return .sheetEdge }
-    let hit = hit(at: pan.start)
-    if let hit { comeForward(with: hit.surface, cause: Cause(subject)) }
-    let direction = direction(of: pan.translation)
-    if let item = hit?.item, beginAdjusting(item, pan, direction, subject: subject) { return .control }
-    guard let index = sheetConcerned(by: hit, at: pan.start) else {
-      return beginPanWithoutSheet(pan, hit, direction, subject: subject)
+    guard let dialog = dialog(over: hit.map { blueprint.scope(of: $0.surface) } ?? keyScope) else { return nil }
+    if let hit, hit.surface == dialog.surface, access(to: hit.surface) == .open,
+      beginScroll(contest.pan, in: scrollChain(from: hit.item), contest.direction, subject: contest.subject)
+    {
+      return .as(.content)
     }
+    swallow(contest.subject, by: dialog.surface, "\(dialogRule) vertical swipe: nothing")
+    return .as(.dialog)
+  }
+
+  /// The sheet that a movement is about takes it, or what is in that does; nil where it is the parent's.
+  private mutating func giveToSheet(_ contest: DragContest) -> DragContender.Taken? {
+    let (pan, hit, subject) = (contest.pan, contest.hit, contest.subject)
+    guard let index = sheetConcerned(by: hit) else { return nil }
     let surface = state.sheets[index].surface
     if let refusal = refusal(of: state.sheets[index]) {
       swallow(subject, by: refusal.front, refusal.words)
-      return receiver(of: refusal.front)
+      return .as(receiver(of: refusal.front))
     }
     let chain = scrollChain(from: hit?.item)
     guard blueprint.takesDrags else {
-      if hit?.surface == surface, beginScroll(pan, in: chain, direction, subject: subject) { return .content }
-      if hit?.surface == surface, keepsPress(pan, on: hit, subject: subject) { return .control }
+      if hit?.surface == surface, beginScroll(pan, in: chain, contest.direction, subject: subject) {
+        return .as(.content)
+      }
+      if hit?.surface == surface, keepsPress(pan, on: hit, subject: subject) { return .as(.control) }
       swallow(subject, by: surface, "A-59: no drag belongs to a sheet on \(scene.platform.rawValue)")
-      return hit?.surface == surface ? .sheet : .dimmedArea
+      return .as(hit?.surface == surface ? .sheet : .dimmedArea)
     }
     let ownership = DragOwnership(
-      zone: zone(of: pan.start, hit: hit, sheet: state.sheets[index], direction), isAtTop: isAtTop(chain),
-      direction: direction, isAtLargest: isAtLargest(state.sheets[index]),
+      zone: zone(of: pan.start, hit: hit, sheet: state.sheets[index], contest.direction), isAtTop: isAtTop(chain),
+      direction: contest.direction, isAtLargest: isAtLargest(state.sheets[index]),
       hasVerticalScroll: scroller(in: chain, .vertical) != nil,
       hasHorizontalScroll: scroller(in: chain, .horizontal) != nil)
-    return give(pan, to: index, chain, ownership, hit: hit, subject: subject)
+    return give(contest, to: index, chain, ownership)
   }
 
-  /// Gives the movement to whom SM-3 says; answers as what that takes it.
+  /// Gives the movement to whom SM-3 says; nil where that is the parent.
   private mutating func give(
-    _ pan: Gesture.Pan, to index: Int, _ chain: [ScrollerID], _ ownership: DragOwnership, hit: Hit?, subject: String
-  ) -> Receiver? {
+    _ contest: DragContest, to index: Int, _ chain: [ScrollerID], _ ownership: DragOwnership
+  ) -> DragContender.Taken? {
+    let (pan, hit, subject) = (contest.pan, contest.hit, contest.subject)
     let surface = state.sheets[index].surface
     let verdict = ownership.verdict
     switch verdict.owner {
@@ -89,13 +154,13 @@ extension Stage {
     case .verticalScroll, .horizontalScroll:
       letGo(index)
       _ = beginScroll(pan, in: chain, ownership.direction, subject: "\(subject); \(verdict.row)")
-    case .parent: return beginPanWithoutSheet(pan, hit, ownership.direction, subject: subject)
+    case .parent: return nil
     case .nobody:
       letGo(index)
-      if hit?.surface == surface, keepsPress(pan, on: hit, subject: subject) { return .control }
+      if hit?.surface == surface, keepsPress(pan, on: hit, subject: subject) { return .as(.control) }
       decide(subject, taker: id(surface), verdict.row + "; nothing there scrolls")
     }
-    return ownership.receiver
+    return ownership.receiver.map { .as($0) } ?? .plainly
   }
 
   /// Whether it is as high as it gets; a sheet stopped on its way counts by its present height.
@@ -113,7 +178,7 @@ extension Stage {
 
   /// Points between a place and the nearest edge of the screen; negative outside of it.
   func distanceFromEdge(_ point: Point) -> Double {
-    min(point.x, point.y, state.size.width - point.x, state.size.height - point.y)
+    min(point.x, point.y, state.room.size.width - point.x, state.room.size.height - point.y)
   }
 
   /// What is taken off a movement when it is recognized (P.slopTaken), in points: the slop, along the movement. What the
@@ -133,7 +198,7 @@ extension Stage {
   }
 
   /// The sheet that a drag from here is about: the one hit, or the modal one that dims what is hit.
-  private func sheetConcerned(by hit: Hit?, at point: Point) -> Int? {
+  private func sheetConcerned(by hit: Hit?) -> Int? {
     if let hit, let index = sheetIndex(hit.surface) { return index }
     if let hit, coverIndex(hit.surface) != nil { return nil }
     let scope = hit.map { blueprint.scope(of: $0.surface) } ?? .window(.first)
@@ -142,9 +207,6 @@ extension Stage {
 
   /// Why a sheet takes no drag at all now.
   private func refusal(of sheet: PresentedSheet) -> (front: SurfaceID, words: String)? {
-    if let dialog = dialog(over: blueprint.scope(of: sheet.surface)) {
-      return (dialog.surface, "\(dragRule) action sheet or alert over the sheet")
-    }
     if sheet.isInTransition { return (sheet.surface, "SM-1 presenting, dismissing: swallowed") }
     let access = access(to: sheet.surface)
     switch access {
@@ -196,60 +258,33 @@ extension Stage {
     return false
   }
 
-  /// The movement is on no sheet; answers as what something takes it.
-  private mutating func beginPanWithoutSheet(
-    _ pan: Gesture.Pan, _ hit: Hit?, _ direction: DragOwnership.Direction, subject: String
-  ) -> Receiver? {
-    let scope = hit.map { blueprint.scope(of: $0.surface) } ?? keyScope
-    if let dialog = dialog(over: scope) {
-      // More choices than there is room for scroll (SM-14 scroll drag: no activation).
-      if let hit, hit.surface == dialog.surface, access(to: hit.surface) == .open,
-        beginScroll(pan, in: scrollChain(from: hit.item), direction, subject: subject)
-      {
-        return .content
-      }
-      swallow(subject, by: dialog.surface, "\(dialogRule) vertical swipe: nothing")
-      return .dialog
+  // MARK: Without a sheet
+
+  /// A cover takes what begins on it: its content scrolls, a control in it keeps its press, or nothing happens.
+  private mutating func giveToCover(_ contest: DragContest) -> DragContender.Taken? {
+    guard let hit = contest.hit, let cover = coverIndex(hit.surface) else { return nil }
+    let access = access(to: hit.surface)
+    if taker(of: hit.surface, access) != hit.surface {
+      refuse(contest.subject, to: hit.surface, access)
+      return .plainly
     }
-    if let hit, let cover = coverIndex(hit.surface) {
-      let access = access(to: hit.surface)
-      if taker(of: hit.surface, access) != hit.surface {
-        refuse(subject, to: hit.surface, access)
-        return nil
-      }
-      if access != .open || Mutant.isOn(.swipeDismissesFullScreen)
-        || !beginScroll(pan, in: scrollChain(from: hit.item), direction, subject: subject)
-      {
-        if access == .open, keepsPress(pan, on: hit, subject: subject) { return .control }
-        dragOnCover(cover, subject: subject)
-        return .cover
-      }
-      return .content
-    }
-    if let front = visibleLayers.last(where: { blueprint.scope(of: $0) == scope }), coverIndex(front) != nil,
+    guard
+      access != .open || Mutant.isOn(.swipeDismissesFullScreen)
+        || !beginScroll(contest.pan, in: scrollChain(from: hit.item), contest.direction, subject: contest.subject)
+    else { return .as(.content) }
+    if access == .open, keepsPress(contest.pan, on: hit, subject: contest.subject) { return .as(.control) }
+    dragOnCover(cover, subject: contest.subject)
+    return .as(.cover)
+  }
+
+  /// Something modal takes what begins beside it.
+  private mutating func giveToModal(_ contest: DragContest) -> DragContender.Taken? {
+    let scope = contest.hit.map { blueprint.scope(of: $0.surface) } ?? keyScope
+    guard let front = visibleLayers.last(where: { blueprint.scope(of: $0) == scope }), coverIndex(front) != nil,
       blocks(front)
-    {
-      swallow(subject, by: front, reason(.blocked(by: front)))
-      return .cover
-    }
-    if let hit {
-      let access = access(to: hit.surface)
-      guard access == .open || access == .absent else {
-        refuse(subject, to: hit.surface, access)
-        return nil
-      }
-    }
-    if let hit, let item = hit.item {
-      if usesMovement(item, direction) {
-        decide(subject, taker: blueprint.items[item].id, "it uses the movement itself")
-        emit(.delivered, blueprint.items[item].id, Cause("\(subject); it uses the movement itself"))
-        return .control
-      }
-      if beginScroll(pan, in: scrollChain(from: item), direction, subject: subject) { return .content }
-      if keepsPress(pan, on: hit, subject: subject) { return .control }
-    }
-    decide(subject, taker: hit.map { id($0.surface) } ?? foremostID, "no sheet and nothing that scrolls")
-    return nil
+    else { return nil }
+    swallow(contest.subject, by: front, reason(.blocked(by: front)))
+    return .as(.cover)
   }
 
   mutating func swallow(_ subject: String, by surface: SurfaceID, _ reason: String) {
@@ -259,18 +294,27 @@ extension Stage {
 
   // MARK: Controls that use the movement themselves
 
+  /// What uses a movement in this direction itself takes it: a map, whatever its author says.
+  private mutating func giveToControl(_ contest: DragContest) -> DragContender.Taken? {
+    guard let item = contest.hit?.item, usesMovement(item, contest.direction) else { return nil }
+    let words = "it uses the movement itself"
+    decide(contest.subject, taker: blueprint.items[item].id, words)
+    emit(.delivered, blueprint.items[item].id, Cause("\(contest.subject); \(words)"))
+    return .as(.control)
+  }
+
   /// A drag along a slider's axis is the slider's.
-  private mutating func beginAdjusting(
-    _ item: ItemID, _ pan: Gesture.Pan, _ direction: DragOwnership.Direction, subject: String
-  ) -> Bool {
+  private mutating func giveToSlider(_ contest: DragContest) -> DragContender.Taken? {
+    guard let item = contest.hit?.item else { return nil }
     let element = blueprint.items[item].element
-    let isOwn = element.role == .picker ? direction != .horizontal : direction == .horizontal
-    guard isOwn, element.role == .slider || element.role == .picker, blueprint.items[item].isOperable,
-      access(to: blueprint.items[item].surface) == .open, case .number(let start) = state.values[item]
-    else { return false }
+    let isHorizontal = contest.direction == .horizontal
+    guard isHorizontal == (element.role != .picker), element.role == .slider || element.role == .picker,
+      blueprint.items[item].isOperable, access(to: blueprint.items[item].surface) == .open,
+      case .number(let start) = state.room.values[item]
+    else { return nil }
     if let sheet = sheetIndex(blueprint.items[item].surface) { letGo(sheet) }
-    decide(subject, taker: blueprint.items[item].id, "\(dragRule) control that uses the movement itself")
-    state.pan = .control(item, from: start, slop: takenSlop(pan))
-    return true
+    decide(contest.subject, taker: blueprint.items[item].id, "\(dragRule) control that uses the movement itself")
+    state.hands.take(.control(item, from: start, slop: takenSlop(contest.pan)))
+    return .as(.control)
   }
 }

@@ -2,8 +2,10 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -42,38 +44,51 @@ extension Stage {
 
   // MARK: Drags
 
-  /// Who could take a drag by where it begins and where it goes: the zones of SM-3.
-  func dragCandidates(_ pan: Gesture.Pan) -> [Candidate] {
-    let point = pan.start
-    let hit = hit(at: point)
-    var candidates = everywhereCandidates(at: point)
-    candidates += edgeCandidates(at: point)
-    if let item = hit?.item, let control = dragControl(item, pan) { candidates.append(control) }
-    if let dialog = dialog(over: hit.map { blueprint.scope(of: $0.surface) } ?? keyScope) {
-      candidates.append(Candidate(.dialog, id(dialog.surface), note: "lies over the rest"))
-    }
-    let sheet =
-      hit.flatMap { sheetIndex($0.surface) }
-      ?? sheetIndex(inScope: hit.map { blueprint.scope(of: $0.surface) } ?? .window(.first))
-    if let sheet, hit.flatMap({ coverIndex($0.surface) }) == nil {
-      candidates += sheetCandidates(state.sheets[sheet], at: point, pan)
-    }
-    if let hit, coverIndex(hit.surface) != nil {
-      candidates.append(Candidate(.cover, id(hit.surface), note: "the foremost there"))
-    }
-    let barrier = hit.flatMap { obstacle(to: $0.surface) }
-    if let hit, let front = barrier?.front, !candidates.contains(where: { $0.node == id(front) }) {
-      candidates.append(Candidate(receiver(of: front), id(front), note: "modal, in front of \(id(hit.surface))"))
-      if !candidates.contains(where: { $0.node == id(hit.surface) }) {
-        candidates.append(Candidate(receiver(of: hit.surface), id(hit.surface), note: "it began there"))
-      }
-    }
-    for scroller in scrollChain(from: hit?.item) {
-      var content = contentCandidate(scroller, pan, on: sheet)
-      if let barrier { content.note += (content.note.isEmpty ? "" : ", ") + barrier.words }
-      candidates.append(content)
-    }
+  /// Who could take a drag: of every contender, in the order in which they are asked, what it is there.
+  func dragCandidates(_ contest: DragContest) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for contender in DragContender.allCases { add(contender, of: contest, to: &candidates) }
     return candidates
+  }
+
+  private func add(_ contender: DragContender, of contest: DragContest, to candidates: inout [Candidate]) {
+    let (pan, point, hit) = (contest.pan, contest.pan.start, contest.hit)
+    switch contender {
+    case .keyboard: if let keyboard = keyboardCandidate(at: point) { candidates.append(keyboard) }
+    case .systemEdge: if let edge = systemEdgeCandidate(at: point) { candidates.append(edge) }
+    case .sheetEdge: candidates += edgeCandidates(at: point)
+    case .slider: if let item = hit?.item, let control = dragControl(item, pan) { candidates.append(control) }
+    case .dialog:
+      guard let dialog = dialog(over: hit.map { blueprint.scope(of: $0.surface) } ?? keyScope) else { return }
+      candidates.append(Candidate(.dialog, id(dialog.surface), note: "lies over the rest"))
+    case .sheet:
+      guard let sheet = sheetToExplain(hit), hit.flatMap({ coverIndex($0.surface) }) == nil else { return }
+      candidates += sheetCandidates(state.sheets[sheet], at: point, pan)
+    case .cover:
+      guard let hit, coverIndex(hit.surface) != nil else { return }
+      candidates.append(Candidate(.cover, id(hit.surface), note: "the foremost there"))
+    case .obstacle:
+      guard let hit, let front = obstacle(to: hit.surface)?.front, !candidates.contains(where: { $0.node == id(front) })
+      else { return }
+      candidates.append(Candidate(receiver(of: front), id(front), note: "modal, in front of \(id(hit.surface))"))
+      guard !candidates.contains(where: { $0.node == id(hit.surface) }) else { return }
+      candidates.append(Candidate(receiver(of: hit.surface), id(hit.surface), note: "it began there"))
+    case .content:
+      let barrier = hit.flatMap { obstacle(to: $0.surface) }
+      for scroller in scrollChain(from: hit?.item) {
+        var content = contentCandidate(scroller, pan, on: sheetToExplain(hit))
+        if let barrier { content.note += (content.note.isEmpty ? "" : ", ") + barrier.words }
+        candidates.append(content)
+      }
+    // A slider is there as the control that it is; the others are there as what they take it for, where they do.
+    case .focusEngine, .jogBar, .window, .modal, .control, .press: return
+    }
+  }
+
+  /// The sheet that a drag may be about.
+  private func sheetToExplain(_ hit: Hit?) -> Int? {
+    hit.flatMap { sheetIndex($0.surface) }
+      ?? sheetIndex(inScope: hit.map { blueprint.scope(of: $0.surface) } ?? .window(.first))
   }
 
   /// What keeps input from a surface now, and that in words.
@@ -86,23 +101,21 @@ extension Stage {
     }
   }
 
-  /// What takes a touch wherever it begins.
-  private func everywhereCandidates(at point: Point) -> [Candidate] {
-    var candidates: [Candidate] = []
-    if let keyboard = keyboardFrame {
-      let depth = point.y - keyboard.minY
-      let words = "began \(points(abs(depth))) pt \(depth < 0 ? "above" : "below") its edge"
-      candidates.append(
-        Candidate(.keyboard, blueprint.keyboardID, [Measure("y", point.y, .atLeast, keyboard.minY, words: words)]))
-    }
+  /// The keyboard on the screen, which takes what begins on it.
+  private func keyboardCandidate(at point: Point) -> Candidate? {
+    guard let keyboard = keyboardFrame else { return nil }
+    let depth = point.y - keyboard.minY
+    let words = "began \(points(abs(depth))) pt \(depth < 0 ? "above" : "below") its edge"
+    return Candidate(.keyboard, blueprint.keyboardID, [Measure("y", point.y, .atLeast, keyboard.minY, words: words)])
+  }
+
+  /// The system, which takes what begins at an edge of the screen.
+  private func systemEdgeCandidate(at point: Point) -> Candidate? {
     let edge = scene.parameters.systemEdge
-    if edge > 0 {
-      let distance = distanceFromEdge(point)
-      candidates.append(
-        Candidate(
-          .edge, foremostID, [Measure("distance from the edge", distance, .below, edge, parameter: "systemEdge")]))
-    }
-    return candidates
+    guard edge > 0 else { return nil }
+    let distance = distanceFromEdge(point)
+    return Candidate(
+      .edge, foremostID, [Measure("distance from the edge", distance, .below, edge, parameter: "systemEdge")])
   }
 
   /// A control under a drag; nil for what nobody would drag.
@@ -144,7 +157,7 @@ extension Stage {
     if frame.contains(point) {
       let heights = heights(of: sheet.surface)
       let rest = sheet.rest(heights)
-      let height = sheet.height(at: state.now, heights: heights)
+      let height = sheet.height(at: state.room.now, heights: heights)
       let isLargest = blueprint.hasDetents && heights.index(ofDeclared: sheet.detent) == heights.count - 1
       let words = blueprint.hasDetents ? "at \(rest.id), \(points(height)) pt" : "\(points(height)) pt high"
       candidates.append(
@@ -219,7 +232,7 @@ extension Stage {
 
   /// Who could take a tap: what lies there, from front to back.
   func tapCandidates(at point: Point) -> [Candidate] {
-    var candidates = everywhereCandidates(at: point).filter { $0.receiver == .keyboard }
+    var candidates = [keyboardCandidate(at: point)].compactMap(\.self)
     if let cover = transientCover(besides: hit(at: point)) {
       candidates.append(Candidate(.cover, id(state.covers[cover].surface), note: "a tap beside it closes it"))
     }

@@ -1,7 +1,9 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -122,7 +124,7 @@ extension Stage {
 
   /// What has the focus, reachable or not.
   private func focusCandidates() -> [Candidate] {
-    guard let focus = state.focus else { return [] }
+    guard let focus = state.focusing.focus else { return [] }
     let item = blueprint.items[focus]
     var note = "has the focus"
     if item.element.role.isTextEntry { note += ", takes text" }
@@ -142,7 +144,7 @@ extension Stage {
   private func ringCandidates() -> [Candidate] {
     let ring = focusRing
     guard !ring.isEmpty else { return [] }
-    let place = state.focus.flatMap { ring.firstIndex(of: $0) }
+    let place = state.focusing.focus.flatMap { ring.firstIndex(of: $0) }
     let next = place.map { ($0 + 1) % ring.count } ?? 0
     let previous = place.map { ($0 + ring.count - 1) % ring.count } ?? ring.count - 1
     var candidates: [Candidate] = []

@@ -1,7 +1,9 @@
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -52,7 +54,7 @@ extension Stage {
   func releasedEdge(_ edge: SheetEdge, of index: Int, since before: Size) -> Candidate {
     let surface = state.sheets[index].surface
     let size = sheetFrame(state.sheets[index]).size
-    let (least, room) = (leastSize(of: surface), layout.placements[surface]?.bounds.size ?? state.size)
+    let (least, room) = (leastSize(of: surface), layout.placements[surface]?.bounds.size ?? state.room.size)
     func measure(_ name: String, _ value: Double, _ least: Double, _ most: Double) -> Measure {
       let words = "\(name) \(points(value)) of \(points(least)) to \(points(most)) pt"
       return Measure(name, value, .atMost, most, words: words)
@@ -76,7 +78,7 @@ extension Stage {
   }
 
   /// A window that is let go: how far it was moved, and where it may be.
-  func releasedWindow(_ move: WindowStack.Move) -> Candidate {
+  func releasedWindow(_ move: WindowMove) -> Candidate {
     let (place, way) = (surfaceFrame(move.window).origin, windowOffset(of: move.window) - move.offset)
     let (x, y) = windowPlaces(of: move.window)
     func measure(_ name: String, _ way: Double, _ value: Double, _ range: (Double, Double)) -> Measure {

@@ -1,6 +1,8 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel

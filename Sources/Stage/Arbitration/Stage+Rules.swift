@@ -1,4 +1,5 @@
 internal import Digests
+internal import Room
 internal import Scenes
 internal import StageModel
 

@@ -1,7 +1,9 @@
 internal import Digests
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -75,8 +77,8 @@ extension Stage {
   private func phase(of cover: PresentedCover, height: Double) -> PresentedSheet.Phase {
     func motion(from: Double, to: Double, end: Timestamp) -> SpringMotion {
       SpringMotion(
-        from: from, to: to, response: scene.parameters.springResponse, start: state.now,
-        duration: max(1, end - state.now))
+        from: from, to: to, response: scene.parameters.springResponse, start: state.room.now,
+        duration: max(1, end - state.room.now))
     }
     switch cover.phase {
     case .resting: return question(about: cover.surface) == nil ? .resting : .confirming(nil)

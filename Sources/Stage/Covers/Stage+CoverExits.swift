@@ -1,9 +1,11 @@
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -12,7 +14,7 @@ extension Stage {
   /// Starts to go away.
   mutating func dismissCover(_ index: Int, reason: TargetEvent.DismissReason, cause: Cause) {
     guard !state.covers[index].isLeaving else { return }
-    let end = state.now + scene.parameters.transition
+    let end = state.room.now + scene.parameters.transition
     state.covers[index].phase = .dismissing(reason, end: end)
     if reason != .replaced { giveUpWaiting(in: state.covers[index].surface, cause: cause) }
     takeAlongHosted(in: state.covers[index].surface, reason, end: end, cause: cause)

@@ -1,6 +1,8 @@
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -44,7 +46,7 @@ extension Stage {
       return anchored(size, to: anchor, within: room(of: cover))
     case .currentContext: return hostFrame(of: cover)
     case .splitView: return surfaceFrame(surface.window)
-    default: return Rect(origin: .zero, size: state.size)
+    default: return Rect(origin: .zero, size: state.room.size)
     }
   }
 
@@ -106,8 +108,8 @@ extension Stage {
     let safe = layout.screen.safeArea
     return Rect(
       x: safe.left + Self.coverMargin, y: safe.top + Self.coverMargin,
-      width: max(0, state.size.width - safe.left - safe.right - 2 * Self.coverMargin),
-      height: max(0, state.size.height - safe.top - safe.bottom - 2 * Self.coverMargin))
+      width: max(0, state.room.size.width - safe.left - safe.right - 2 * Self.coverMargin),
+      height: max(0, state.room.size.height - safe.top - safe.bottom - 2 * Self.coverMargin))
   }
 
   /// Under its anchor where there is room, else above it, else beside it; within `room` in any case.

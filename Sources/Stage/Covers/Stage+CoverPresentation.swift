@@ -1,8 +1,11 @@
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -151,7 +154,7 @@ extension Stage {
       return
     }
     stopMovements(under: surface, cause: request.cause)
-    var opener = request.opener ?? state.focus
+    var opener = request.opener ?? state.focusing.focus
     // A full screen that leaves some of its host to be seen has none where what asked for it has gone: it is the
     // window's.
     if case .fullScreen = blueprint.surfaces[surface].kind {
@@ -160,7 +163,7 @@ extension Stage {
     }
     state.covers.append(
       PresentedCover(
-        surface: surface, phase: .presenting(end: state.now + scene.parameters.transition, then: .nothing),
+        surface: surface, phase: .presenting(end: state.room.now + scene.parameters.transition, then: .nothing),
         sheetsBelow: state.sheets.map(\.surface), opener: opener, saved: savedValues(of: surface)))
     emit(.willPresent, id(surface), request.cause.by("\(beyondRule(of: surface)) absent + present → presenting"))
   }
@@ -203,7 +206,7 @@ extension Stage {
   /// Every cover that has come up or gone at this very moment, from back to front.
   mutating func passCoverDeadlines() {
     for surface in state.covers.map(\.surface) {
-      guard let index = coverIndex(surface), let end = state.covers[index].end, end <= state.now else { continue }
+      guard let index = coverIndex(surface), let end = state.covers[index].end, end <= state.room.now else { continue }
       coverTransitionEnded(index)
     }
   }
@@ -271,7 +274,7 @@ extension Stage {
     // may not be shown at all.
     if !self.isFollowed(in: scope), let first = sheetThatReturns(in: scope) {
       comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
-    } else if !isFollowed || state.focus == nil && !self.isFollowed(in: scope) {
+    } else if !isFollowed || state.focusing.focus == nil && !self.isFollowed(in: scope) {
       let opener = Mutant.isOn(.coverDismissalForgetsOpener) ? nil : cover.opener
       moveFocus(from: cover.surface, to: opener, cause: cause.by("SM-17: back to what opened it"))
     }

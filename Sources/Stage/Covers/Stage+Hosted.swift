@@ -1,4 +1,6 @@
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -97,7 +99,7 @@ extension Stage {
       if let index = coverIndex(layer) {
         guard !state.covers[index].isLeaving else { continue }
         if state.covers[index].isInTransition { emit(.didPresent, id(layer), cause) }
-        if isFocused(layer) { state.covers[index].focus = state.focus }
+        if isFocused(layer) { state.covers[index].focus = state.focusing.focus }
         state.covers[index].phase = .dismissing(reason, end: end)
         state.covers[index].successor = sheetIndex(surface).flatMap { state.sheets[$0].successor }
         emit(.willDismiss(reason), id(layer), cause)
@@ -136,7 +138,7 @@ extension Stage {
 
   /// Whether the keyboard focus is on a surface.
   private func isFocused(_ surface: SurfaceID) -> Bool {
-    state.focus.map { blueprint.items[$0].surface == surface } ?? false
+    state.focusing.focus.map { blueprint.items[$0].surface == surface } ?? false
   }
 
   /// A cover as one that waits until it comes back.
@@ -157,7 +159,7 @@ extension Stage {
     if let question = question(about: surface) { dropDialog(question, cause: cause) }
     guard let index = coverIndex(surface) else { return }
     let cover = state.covers.remove(at: index)
-    let focus = isFocused(surface) ? state.focus : nil
+    let focus = isFocused(surface) ? state.focusing.focus : nil
     if focus != nil { resetFocus(besides: surface) }
     switch cover.phase {
     case .dismissing(let reason, _):

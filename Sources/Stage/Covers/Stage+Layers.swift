@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -70,7 +71,7 @@ extension Stage {
 
   private func isFillingScreen(_ layer: SurfaceID) -> Bool {
     guard blueprint.surfaces[layer].fillsScreen, let index = coverIndex(layer) else { return false }
-    let screen = Rect(origin: .zero, size: state.size)
+    let screen = Rect(origin: .zero, size: state.room.size)
     return coverFrame(state.covers[index]).intersection(screen) == screen
   }
 

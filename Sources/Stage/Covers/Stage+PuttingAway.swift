@@ -1,4 +1,6 @@
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -66,7 +68,7 @@ extension Stage {
     sheet.successor = nil
     sheet.isPutAway = true
     sheet.below = Array(order.prefix { $0 != surface })
-    let candidates = [state.focus, focus] + state.sheets.map(\.opener) + state.covers.map(\.opener)
+    let candidates = [state.focusing.focus, focus] + state.sheets.map(\.opener) + state.covers.map(\.opener)
     sheet.focus =
       candidates.first { item in item.map { blueprint.items[$0].surface == surface } ?? false } ?? sheet.focus
     let place = state.waiting.firstIndex { $0.below.contains(surface) } ?? state.waiting.count

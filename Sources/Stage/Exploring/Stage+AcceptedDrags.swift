@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Harness
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -108,7 +109,7 @@ extension Stage {
     guard profile.resizesSheetsByEdges, let index = sheetIndex(surface),
       state.sheets[index].isResting, sheetModel(surface).isResizable == true
     else { return }
-    let screen = Rect(origin: .zero, size: state.size)
+    let screen = Rect(origin: .zero, size: state.room.size)
     let margin = min(scene.parameters.tapSlop + 2, screen.size.width / 4, screen.size.height / 4)
     let free = screen.insetBy(dx: margin, dy: margin)
     let room = (layout.placements[surface]?.bounds ?? screen).intersection(free)

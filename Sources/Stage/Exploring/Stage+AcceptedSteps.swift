@@ -2,8 +2,10 @@ public import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 public import Harness
 internal import InputEvents
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -57,7 +59,7 @@ extension Stage {
   /// Turns of the screen, which people hold on phones and tablets; on a tablet an app beside this one, and back.
   private func addRoom(to steps: inout StepList) {
     guard profile.turnsScreen else { return }
-    let (now, first) = (state.size, scene.screen.size)
+    let (now, first) = (state.room.size, scene.screen.size)
     let isWhole = now == first || now == Size(width: first.height, height: first.width)
     if now.width != now.height, isWhole { steps.add(.turnScreen) }
     guard profile.putsAppsBeside else { return }
@@ -173,7 +175,7 @@ extension Stage {
   private func addControlDrags(in tree: AccessibilityTree, to steps: inout StepList) {
     guard !hasFocusEngine else { return }
     for node in tree.nodes where isOpenControl(node) {
-      guard let item = blueprint.item(node.id), case .number = state.values[item] else { continue }
+      guard let item = blueprint.item(node.id), case .number = state.room.values[item] else { continue }
       let aim = StepList.rounded(node.effectiveActivationPoint)
       guard takesTap(item, at: aim) else { continue }
       switch node.role {
@@ -192,7 +194,7 @@ extension Stage {
   private func addSelecting(_ open: [SurfaceID], to steps: inout StepList) {
     for selectable in blueprint.selectables {
       guard open.contains(blueprint.items[selectable.item].surface) else { continue }
-      let frame = screenFrame(of: selectable.item).intersection(Rect(origin: .zero, size: state.size))
+      let frame = screenFrame(of: selectable.item).intersection(Rect(origin: .zero, size: state.room.size))
       let from = StepList.whole(frame.point(at: 0.1, 0.5))
       guard !frame.isEmpty, pointerSelectable(at: from).map({ blueprint.selectables[$0].item }) == selectable.item
       else { continue }

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Harness
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -13,7 +14,7 @@ extension Stage {
   /// only where that is off the screen it goes there by where it is taken. Whoever takes it brings it to the front, where
   /// it can be taken as usual.
   func addWindowMoves(_ open: [SurfaceID], to steps: inout StepList) {
-    let screen = Rect(origin: .zero, size: state.size)
+    let screen = Rect(origin: .zero, size: state.room.size)
     for window in movedWindows(open) {
       let frame = surfaceFrame(window)
       addMovesAlong(window, frame, to: &steps)

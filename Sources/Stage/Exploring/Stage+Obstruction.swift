@@ -1,7 +1,9 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel

@@ -1,7 +1,10 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
+internal import Hands
 public import Harness
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -18,7 +21,7 @@ extension Stage {
     addRoom(to: &core)
     addLayers(to: &core)
     // A sheet stands as high as the field under the keyboard needs.
-    core.add(keyboardFrame == nil ? nil : state.keyboardField)
+    core.add(keyboardFrame == nil ? nil : state.focusing.keyboardField)
     if isUnderWay {
       core.add(1)
       core.add(Int(truncatingIfNeeded: stateHash))
@@ -26,17 +29,15 @@ extension Stage {
       core.add(0)
     }
     var focus = PartWords()
-    focus.add(state.focus)
-    focus.add(state.keyboardField)
+    focus.add(state.focusing.focus)
+    focus.add(state.focusing.keyboardField)
     return StateParts(core: core.words, focus: focus.words, free: freeParts)
   }
 
   /// Whether somebody holds something or anything moves, so that the state is nothing to take apart.
   private var isUnderWay: Bool {
-    isMoving || state.pan != nil || state.finger != nil || !state.otherFingers.isEmpty || !state.ignoredFingers.isEmpty
-      || state.press != nil || state.pinch != nil || state.jog != nil || state.rotary != nil || !state.awaited.isEmpty
-      || !state.pageTurns.isEmpty || state.heldOver != nil || state.windows.move != nil || state.isShiftDown
-      || state.isOptionDown
+    isMoving || state.hands.isBusy || state.jog != nil || state.rotary != nil || !state.awaited.isEmpty
+      || !state.pageTurns.isEmpty
   }
 
   /// Windows, sheets, covers and dialogs by surface; where somebody holds something, everything is open.
@@ -64,18 +65,20 @@ extension Stage {
   // MARK: The core
 
   private func addRoom(to words: inout PartWords) {
-    words.add(state.size.width)
-    words.add(state.size.height)
-    words.add(state.safeArea != nil)
-    if let area = state.safeArea { for inset in [area.top, area.left, area.bottom, area.right] { words.add(inset) } }
+    words.add(state.room.size.width)
+    words.add(state.room.size.height)
+    words.add(state.room.safeArea != nil)
+    if let area = state.room.safeArea {
+      for inset in [area.top, area.left, area.bottom, area.right] { words.add(inset) }
+    }
     words.add(state.detents.count)
     for surface in state.detents.keys.sorted() {
       words.add(surface)
       words.add("\(state.detents[surface] ?? [])")
     }
     words.add(state.goneWindows.sorted())
-    words.add(state.inputDevices != nil)
-    words.add((state.inputDevices ?? []).map(\.rawValue).joined(separator: ","))
+    words.add(state.room.inputDevices != nil)
+    words.add((state.room.inputDevices ?? []).map(\.rawValue).joined(separator: ","))
     words.add(state.windows.order)
     words.add(state.windows.key)
     words.add(state.windows.openers.count)
@@ -163,7 +166,7 @@ extension Stage {
           readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
           isPlace: tag == .scroll || tag == .window))
     }
-    for item in state.values.ids(differingFrom: blueprint.initialValues) {
+    for item in state.room.values.ids(differingFrom: blueprint.initialValues) {
       add(.value, item.ordinal, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
     }
     for sheet in state.sheets + state.waiting {
@@ -212,7 +215,7 @@ extension Stage {
   }
 
   /// As far as anything can come of it: whether a switch is on, a number is at an end of its range, a text is empty.
-  private func valueClass(of item: ItemID) -> UInt64 { valueClass(state.values[item], of: item) }
+  private func valueClass(of item: ItemID) -> UInt64 { valueClass(state.room.values[item], of: item) }
 
   private func valueClass(_ value: ElementValue, of item: ItemID) -> UInt64 {
     switch value {

@@ -1,7 +1,9 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -14,7 +16,7 @@ extension Stage {
   }
 
   /// The whole screen.
-  var wholeScreen: Rect { Rect(origin: .zero, size: state.size) }
+  var wholeScreen: Rect { Rect(origin: .zero, size: state.room.size) }
 
   /// What of an item is on the screen and not cut off, be it covered.
   func area(of item: ItemID) -> Rect { uncutArea(of: item).intersection(wholeScreen) }

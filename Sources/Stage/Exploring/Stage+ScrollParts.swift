@@ -1,5 +1,6 @@
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Scenes
 internal import StageModel

@@ -1,7 +1,9 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -41,8 +43,8 @@ extension Stage {
     let (tried, places) = (triedPlaces(of: window), windowPlaces(of: window))
     if tried.x.contains(where: { x in tried.y.contains { shows(x, $0) } }) { return false }
     let (left, up) = (area.minX - frame.minX, area.minY - frame.minY)
-    return left + area.size.width + places.x.most > 0 && left + places.x.least < state.size.width
-      && up + places.y.least < state.size.height
+    return left + area.size.width + places.x.most > 0 && left + places.x.least < state.room.size.width
+      && up + places.y.least < state.room.size.height
   }
 
   /// Windows are moved one at a time: whether windows lie over an item so that two may have to be moved for it to be

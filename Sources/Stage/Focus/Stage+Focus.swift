@@ -1,6 +1,8 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
@@ -64,7 +66,7 @@ extension Stage {
 
   /// Moves the focus on by a number of ordinals round the ring, or round a part of it.
   mutating func stepFocus(by step: Int, among ordinals: [ItemID]? = nil, cause: Cause) {
-    if ordinals == nil, let focus = state.focus, let next = self.step(from: focus, by: step) {
+    if ordinals == nil, let focus = state.focusing.focus, let next = self.step(from: focus, by: step) {
       decide(
         cause.text, taker: blueprint.items[next.item].id,
         words("the focus moves on: \(next.ordinal + 1) of \(next.count)"))
@@ -78,7 +80,7 @@ extension Stage {
       return
     }
     let next: Int
-    if let focus = state.focus, let ordinal = ring.firstIndex(of: focus) {
+    if let focus = state.focusing.focus, let ordinal = ring.firstIndex(of: focus) {
       next = ((ordinal + step) % ring.count + ring.count) % ring.count
     } else {
       guard let ordinal = entry(to: ring, by: step) else {
@@ -101,7 +103,7 @@ extension Stage {
       resetFocus(besides: blueprint.items[item].surface, to: item)
       return
     }
-    guard state.focus != item else { return }
+    guard state.focusing.focus != item else { return }
     takeFocus(item)
     emit(.focused, blueprint.items[item].id, cause)
     reveal(item, occasion, cause: cause)
@@ -128,7 +130,7 @@ extension Stage {
 
   /// Takes the focus out of what has become modal-blocked.
   mutating func keepFocusReachable(cause: Cause) {
-    guard let focus = state.focus, !isReachable(focus) else { return }
+    guard let focus = state.focusing.focus, !isReachable(focus) else { return }
     guard let front = keySurfaces.first(where: { access(to: $0) == .open }) else { return }
     focusFirst(on: front, cause: cause)
   }
@@ -136,7 +138,7 @@ extension Stage {
   /// Once everything is at rest the focus is neither under something modal nor on what is gone: whatever came and went
   /// meanwhile, people see what they operate (SM-17).
   mutating func keepFocusInSight() {
-    guard let focus = state.focus, isAtRest, !Mutant.isOn(.focusStaysInParent) else { return }
+    guard let focus = state.focusing.focus, isAtRest, !Mutant.isOn(.focusStaysInParent) else { return }
     switch access(to: blueprint.items[focus].surface) {
     case .open, .inTransition: return
     case .absent, .blocked: keepFocusReachable(cause: Cause("at rest", initiator: .automatic))

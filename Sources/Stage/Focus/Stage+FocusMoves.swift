@@ -1,7 +1,9 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -189,7 +191,7 @@ extension Stage {
     }
     .first { !$0.isEmpty }
     guard let nearest = (kin ?? visible).min(by: { distance($0) < distance($1) }) else { return }
-    state.focus = nearest
+    state.focusing.move(to: nearest)
     let because = cause.by("SM-11 (5): the focus stays in view").text
     emit(.focused, blueprint.items[nearest].id, Cause(because, initiator: .automatic))
   }

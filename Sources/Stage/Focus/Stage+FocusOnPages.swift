@@ -1,4 +1,5 @@
 internal import Digests
+internal import Focusing
 internal import Geometry
 internal import Harness
 internal import Journal
@@ -10,7 +11,7 @@ extension Stage {
   /// A tab view shows another page: the focus leaves what is on another one for the first control in sight that the
   /// crown adjusts; where there is none, for nothing, so that the crown scrolls and turns pages.
   mutating func takeFocusAlong(to tabView: ScrollerID, cause: Cause) {
-    guard profile.focusStaysOnPages, let focus = state.focus, !isItemOnShownPage(focus),
+    guard profile.focusStaysOnPages, let focus = state.focusing.focus, !isItemOnShownPage(focus),
       scrollChain(from: focus).contains(tabView)
     else { return }
     let root = blueprint.scrollers[tabView].item
@@ -18,7 +19,7 @@ extension Stage {
       $0 > root && $0 < blueprint.items[root].end && isAdjustable($0) && isItemOnShownPage($0) && isInView(.item($0))
     }
     guard let next else {
-      state.focus = nil
+      state.focusing.move(to: nil)
       decide(cause.text, taker: blueprint.items[root].id, "A-62: nothing has the focus, as its page does not show")
       return
     }

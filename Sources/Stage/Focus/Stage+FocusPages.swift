@@ -1,6 +1,8 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
@@ -136,7 +138,7 @@ extension Stage {
 
   /// Whether content rests where it does so that the whole of what has the focus shows: no page does.
   func isHeldByFocus(_ scroller: ScrollerID) -> Bool {
-    guard let focus = state.focus, isInContent(focus, of: scroller) else { return false }
+    guard let focus = state.focusing.focus, isInContent(focus, of: scroller) else { return false }
     return [ScrollAxis.vertical, .horizontal].contains { axis in
       guard let grid = pages(scroller, axis) else { return false }
       let (stretch, extent) = stretch(of: focus, scroller, axis)

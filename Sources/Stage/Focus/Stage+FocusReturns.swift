@@ -1,4 +1,6 @@
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
@@ -46,7 +48,7 @@ extension Stage {
 
   /// What nothing has opened, or what is gone or disabled by now, leaves the focus to what is in front.
   private mutating func focusFrontmost(besides surface: SurfaceID, cause: Cause) {
-    guard state.focus == nil, hasKeys(surface), !Mutant.isOn(.dismissalForgetsOpener),
+    guard state.focusing.focus == nil, hasKeys(surface), !Mutant.isOn(.dismissalForgetsOpener),
       !Mutant.isOn(.coverDismissalForgetsOpener),
       let front = keySurfaces.first(where: { access(to: $0) == .open && !layout.focusOrder[$0].isEmpty })
     else { return }
@@ -63,15 +65,15 @@ extension Stage {
   mutating func takeFocus(_ item: ItemID) {
     let surface = blueprint.items[item].surface
     // What had the focus needs not show any more once a finger lets go of it.
-    if let old = state.focus, old != item, !state.awaited.isEmpty {
+    if let old = state.focusing.focus, old != item, !state.awaited.isEmpty {
       for occasion in [AutomaticScroll.Occasion.focus, .push] {
         state.awaited.removeAll { $0.deed == .scroll(AutomaticScroll(sight: .item(old), occasion: occasion)) }
       }
     }
-    if let old = state.focus, blueprint.items[old].surface != surface {
+    if let old = state.focusing.focus, blueprint.items[old].surface != surface {
       keepFocus(old, in: blueprint.items[old].surface)
     }
-    state.focus = item
+    state.focusing.move(to: item)
     keepFocus(nil, in: surface)
   }
 
@@ -86,13 +88,13 @@ extension Stage {
 
   /// Where the focus goes when people keep the changes that they were asked about: into what they were asked about.
   func focusToKeep(_ surface: SurfaceID) -> ItemID? {
-    if let focus = state.focus {
+    if let focus = state.focusing.focus {
       let place = blueprint.items[focus].surface
       if place == surface || isInside(place, surface) { return focus }
     }
     let kept = sheetIndex(surface).map { state.sheets[$0].focus } ?? coverIndex(surface).map { state.covers[$0].focus }
     if let kept, let kept { return kept }
-    return firstFocus(on: surface) ?? state.focus
+    return firstFocus(on: surface) ?? state.focusing.focus
   }
 
   /// What had the focus in the window of a surface that comes up, where what opens that is in another window.
@@ -100,7 +102,7 @@ extension Stage {
     guard blueprint.ordersWindows else { return nil }
     let scope = blueprint.scope(of: surface)
     guard let opener, blueprint.scope(of: blueprint.items[opener].surface) != scope else { return nil }
-    return hasKeys(surface) ? state.focus : scope.window.flatMap { state.windows.focus[$0] }
+    return hasKeys(surface) ? state.focusing.focus : scope.window.flatMap { state.windows.focus[$0] }
   }
 
   /// Whether something in a scope comes, goes, asks or waits for its turn.

@@ -1,5 +1,6 @@
 internal import Accessibility
 internal import Digests
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes

@@ -1,9 +1,12 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -19,7 +22,7 @@ extension Stage {
       return
     }
     // The grabber leaves the focus where it is: who resizes a sheet goes on typing where they were.
-    if node.isOperable, node.kind != .grabber, state.focus != item {
+    if node.isOperable, node.kind != .grabber, state.focusing.focus != item {
       takeFocus(item)
       if node.element.role.isTextEntry { emit(.focused, node.id, cause) }
     }
@@ -74,7 +77,7 @@ extension Stage {
   /// Turns a switch round and carries out the element's effect.
   private mutating func changeValues(_ item: ItemID, cause: Cause) {
     let element = blueprint.items[item].element
-    if element.role.isSwitching { setValue(item, state.values[item].toggled, cause: cause) }
+    if element.role.isSwitching { setValue(item, state.room.values[item].toggled, cause: cause) }
     guard let effect = element.effect else { return }
     // What was typed before comes first.
     if effect.selectsOrActs && !state.awaited.isEmpty {
@@ -99,7 +102,7 @@ extension Stage {
     if let target = blueprint.items[item].effectTarget,
       !isFaulty || blueprint.items[target].surface == blueprint.items[item].surface
     {
-      let old = state.values[target]
+      let old = state.room.values[target]
       setValue(target, effect.value.map(old.set(to:)) ?? old.toggled, cause: cause)
     }
     changeSelection(by: item, cause: cause)
@@ -149,8 +152,8 @@ extension Stage {
 
   /// Gives an item a new value and says so.
   mutating func setValue(_ item: ItemID, _ value: ElementValue, cause: Cause) {
-    guard state.values[item] != value else { return }
-    state.values[item] = value
+    guard state.room.values[item] != value else { return }
+    state.room.set(item, to: value)
     textWasSet(item)
     emit(.valueChanged(spokenValue(of: item) ?? ""), blueprint.items[item].id, cause)
   }
@@ -164,7 +167,7 @@ extension Stage {
       turnPages(ofControl: item, by: steps, cause: cause)
       return
     }
-    guard let range = node.element.range, case .number(let current) = state.values[item], node.isOperable else {
+    guard let range = node.element.range, case .number(let current) = state.room.values[item], node.isOperable else {
       decide(cause.text, taker: node.id, "it is not adjustable")
       emit(.swallowed, node.id, cause.by("not adjustable"))
       return
@@ -201,7 +204,7 @@ extension Stage {
   }
 
   private mutating func adjusted(_ item: ItemID, _ value: ElementValue, cause: Cause) {
-    guard state.values[item] != value else { return }
+    guard state.room.values[item] != value else { return }
     setValue(item, value, cause: cause)
     if blueprint.items[item].element.effect?.changes == true { noteChange(on: blueprint.items[item].surface) }
   }
@@ -214,7 +217,7 @@ extension Stage {
   /// What an item is set to, as spoken; nil for nothing.
   func spokenValue(of item: ItemID) -> String? {
     if let shown = shownPage(ofControl: item) { return blueprint.texts.page(shown.current, of: shown.count) }
-    switch state.values[item] {
+    switch state.room.values[item] {
     case .none: return nil
     case .text(let text):
       if text.isEmpty { return nil }

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -92,7 +93,7 @@ extension Stage {
   /// A wheel scrolls what lies under the pointer along its axis, the innermost that has more to show there; with Shift
   /// held it scrolls across on macOS.
   private mutating func turnWheel(_ turn: RotaryTurn) {
-    let isAcross = turn.isHorizontal || state.isShiftDown && profile.turnsAcrossWithShift
+    let isAcross = turn.isHorizontal || state.hands.isShiftDown && profile.turnsAcrossWithShift
     let axis: ScrollAxis = isAcross ? .horizontal : .vertical
     let cause = because("\(turn.isDial ? "dial" : "wheel")")
     var units = towardsEnd(turn, isCrown: false)
@@ -110,8 +111,8 @@ extension Stage {
   }
 
   private mutating func wheelTaker(_ axis: ScrollAxis, _ cause: Cause) -> ScrollerID? {
-    guard let pointer = state.pointer, let hit = hit(at: pointer) else {
-      let front = state.pointer == nil ? frontSurface : nil
+    guard let pointer = state.hands.pointer, let hit = hit(at: pointer) else {
+      let front = state.hands.pointer == nil ? frontSurface : nil
       let scroller = front.flatMap { firstScroller(on: $0, axis) }
       if scroller == nil { decide(cause.text, taker: foremostID, "nothing there scrolls") }
       return scroller

@@ -1,4 +1,5 @@
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
 
@@ -7,7 +8,7 @@ internal import Journal
 extension Stage {
   /// Whether a movement is one of another device than the one that drags something now: it takes nothing.
   mutating func isOfAnotherDevice(_ pan: Gesture.Pan) -> Bool {
-    guard state.pan != nil, state.panDevice != device else { return false }
+    guard state.hands.capture != nil, state.hands.captureDevice != device else { return false }
     if pan.phase == .began {
       decide(
         words("drag at \(place(pan.start))"), taker: foremostID,
@@ -18,13 +19,14 @@ extension Stage {
 
   /// A device is gone, or its events were lost: what it was doing is cancelled. Its contacts have been told before.
   mutating func deviceInterrupted() {
-    let devices = [state.press?.device, state.finger?.device] + (state.pan == nil ? [] : [state.panDevice])
+    let devices =
+      [state.hands.press?.device, state.hands.finger?.device]
+      + (state.hands.capture == nil ? [] : [state.hands.captureDevice])
     if let device { state.notches.forget(device: device) } else { state.notches.forgetAll() }
     guard device == nil || devices.contains(device) || devices.allSatisfy({ $0 == nil }) else {
       return
     }
     interrupt(because("device gone or events lost"))
-    state.ignoredFingers = []
-    state.otherFingers.removeAll { device == nil || $0.device == device }
+    state.hands.forgetOtherFingers(of: device)
   }
 }

@@ -2,9 +2,11 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -36,8 +38,8 @@ extension Stage {
       invalidateTree()
       let candidates = explains ? keyCandidates(key.key) : []
       let arbitration = arbitrations.count
-      state.isShiftDown = key.modifiers.contains(.shift)
-      state.isOptionDown = key.modifiers.contains(.alt) && profile.goesToSpotWithOption
+      state.hands.hold(
+        shift: key.modifiers.contains(.shift), option: key.modifiers.contains(.alt) && profile.goesToSpotWithOption)
       handleKey(key)
       explainPlaceless(arbitration: arbitration, among: candidates)
     case .rotary(let turn):
@@ -57,19 +59,11 @@ extension Stage {
   private mutating func handleContact(_ event: ContactEvent) {
     switch event.phase {
     case .moved:
-      if let finger = state.finger, finger.id == event.contact.id {
-        let way = finger.start.y - event.contact.position.y
-        if way > finger.highest {
-          state.finger?.highest = way
-        } else if way < finger.lowest {
-          state.finger?.lowest = way
-        }
-        guard finger.samples != nil else { return }
-        state.finger?.sample(event.contact.position, at: state.now)
-        if finger.isFollowed { follow(finger, event.contact) } else { takeUp(finger, event.contact) }
-      } else if let index = state.otherFingers.firstIndex(where: { $0.id == event.contact.id }) {
-        state.otherFingers[index].sample(event.contact.position, at: state.now)
-        scroll(by: state.otherFingers[index])
+      switch state.hands.move(event.contact, at: state.room.now) {
+      case .first(let finger) where finger.isFollowed: follow(finger, event.contact)
+      case .first(let finger): takeUp(finger, event.contact)
+      case .other(let finger): scroll(by: finger)
+      case nil: break
       }
     case .began: contactBegan(event.contact)
     case .ended: contactGone(event.contact, isCancelled: false)
@@ -81,20 +75,14 @@ extension Stage {
   ///
   /// Not where content has been scrolled: what moves there is the content, and the sheet goes on.
   private mutating func contactBegan(_ contact: Contact) {
-    if state.finger == nil {
-      state.stoppedBy = nil
-      let joins = state.otherFingers.contains { $0.device == device }
-      state.finger = StageState.Finger(
-        device: device, id: contact.id, start: contact.position, samples: joins ? [] : nil)
-      state.touchdown = touchdown(at: contact.position)
+    if state.hands.finger == nil {
+      state.hands.begin(contact, on: device, touchdown(at: contact.position))
     } else if ignores(contact) {
       return
     } else {
       join(contact)
     }
-    state.touchHasStopped = false
-    state.liftedTouchdown = nil
-    state.heldOver = nil
+    state.hands.beginTouch()
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
       access(to: hit.surface) == .open
     else { return }
@@ -102,7 +90,7 @@ extension Stage {
       stopScrolls(scrollChain(from: hit.item), by: .init(device: device, contact: contact.id))
     {
       invalidateTree()
-      state.touchHasStopped = true
+      state.hands.touchStopped()
       decide(
         words("touch at \(place(contact.position))"), taker: hit.item.map { blueprint.items[$0].id } ?? id(hit.surface),
         "SM-8 decelerating + touch → tracking: it stops under the finger")
@@ -125,20 +113,16 @@ extension Stage {
 
   /// The finger that held a sheet without moving it is gone: a release without speed, or nothing at all.
   private mutating func contactGone(_ contact: Contact, isCancelled: Bool) {
-    if let place = state.ignoredFingers.firstIndex(of: contact.id) {
-      state.ignoredFingers.remove(at: place)
-      return
-    }
+    if state.hands.liftIgnored(contact) { return }
     leave(contact)
-    let touch = state.liftedTouchdown ?? (state.finger?.id == contact.id ? state.touchdown : nil)
-    state.heldOver = nil
+    let touch = state.hands.liftedTouchdown ?? (state.hands.finger?.id == contact.id ? state.hands.touchdown : nil)
+    state.hands.hold(over: nil)
     if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
       invalidateTree()
       releaseStopped(by: .init(device: device, contact: contact.id), because("touch at \(place(contact.position))"))
     }
-    if let finger = state.finger, finger.id == contact.id {
-      state.finger = nil
-      state.liftedTouchdown = nil
+    if let finger = state.hands.finger, finger.id == contact.id {
+      state.hands.liftFirst()
       if finger.isFollowed {
         invalidateTree()
         endFollowing(finger, contact, isCancelled: isCancelled)
@@ -168,7 +152,7 @@ extension Stage {
     case .pan(let pan) where pan.phase == .began && scrollsBySeveral(): break
     case .pan(let pan) where pan.phase == .began: pass("drag", pan.fingers, at: pan.start)
     case .tap(let location, let fingers, _): pass("tap", fingers, at: location)
-    case .longPress(.ended, _, 1) where state.finger == nil: state.touchdown = nil
+    case .longPress(.ended, _, 1) where state.hands.finger == nil: state.hands.useTouchdown()
     case .longPress(.began, let location, let fingers): pass("long press", fingers, at: location)
     case .pinch(.began, let center, _, _): pass("pinch", 2, at: center)
     case .rotate(let phase, let center, _, let scale)
@@ -184,7 +168,7 @@ extension Stage {
 
   /// Gestures of several fingers, of which nothing here knows any.
   private mutating func pass(_ name: String, _ fingers: Int, at point: Point) {
-    guard keepsReasons, state.finger?.isFollowed != true else { return }
+    guard keepsReasons, state.hands.finger?.isFollowed != true else { return }
     let hit = hit(at: point)
     let arbitration = arbitrations.count
     let access: Access = hit.map { self.access(to: $0.surface) } ?? .open
@@ -196,16 +180,18 @@ extension Stage {
   }
 
   private mutating func handlePan(_ pan: Gesture.Pan) {
-    if pan.phase == .began, state.finger?.device == device { state.finger?.hasMoved = true }
-    if isOfAnotherDevice(pan) || state.finger?.isFollowed == true || state.press?.isDragging == true { return }
+    if pan.phase == .began { state.hands.markMoved(on: device) }
+    if isOfAnotherDevice(pan) || state.hands.finger?.isFollowed == true || state.hands.press?.isDragging == true {
+      return
+    }
     switch pan.phase {
     case .began:
-      if state.pan == nil { state.panDevice = device }
-      guard state.pan == nil, !isOfIgnored(pan) else { return }
-      adopt(pan)
-      state.stoppedBy = nil
+      state.hands.claim(for: device)
+      guard state.hands.capture == nil, !isOfIgnored(pan) else { return }
+      state.hands.adopt(pan.start, on: device)
+      state.hands.forgetStop()
       if dragHasLostItsTouchdown(from: pan.start) { return }
-      if let place = state.heldOver {
+      if let place = state.hands.heldOver {
         // The sheet that the touch has stopped goes on: the movement is the text's (SM-1, SM-3).
         let surface = blueprint.items[blueprint.selectables[place].item].surface
         if let sheet = sheetIndex(surface) { letGo(sheet) }
@@ -222,93 +208,6 @@ extension Stage {
     case .cancelled:
       if !followsOn() { interrupt(because("drag cancelled")) }
     }
-  }
-
-  mutating func movePan(_ pan: Gesture.Pan) {
-    switch state.pan {
-    case .sheet(let surface):
-      guard let index = sheetIndex(surface) else { return }
-      if access(to: surface) == .open {
-        drag(index, translation: pan.translation, velocity: pan.velocity)
-      } else {
-        cancelDrag(index, by: taker(of: surface), cause: Cause("something came up over it", initiator: .automatic))
-      }
-    case .control(let item, let start, let slop):
-      // Something modal may have come up over what the finger adjusts.
-      if access(to: blueprint.items[item].surface) == .open {
-        adjust(item, from: start, by: pan.translation - slop)
-      } else {
-        state.pan = nil
-      }
-    case .scroll(let drag, let across):
-      if access(to: blueprint.items[blueprint.scrollers[drag.scroller].item].surface) == .open {
-        follow(drag, across, pan.translation, velocity: pan.velocity)
-      } else {
-        state.pan = nil
-        releaseScroll(drag, across, Cause("something came up over it", initiator: .automatic))
-      }
-    case .edge(let surface, let size, let edge, let slop):
-      pull(edge, of: surface, from: size, by: pan.translation - slop)
-    case .selection(let drag): select(drag, to: pan.location)
-    case .jog(let origin): followJog(pan.translation, origin: origin)
-    case .bar(let drag): follow(drag, pan.translation)
-    case .press, nil: break
-    }
-  }
-
-  mutating func endPan(_ pan: Gesture.Pan) {
-    movePan(pan)
-    defer { state.pan = nil }
-    if case .jog = state.pan {
-      releaseJog(because("release at \(place(pan.location))"))
-      return
-    }
-    if case .bar = state.pan {
-      releaseScrollBar(because("release at \(place(pan.location))"))
-      return
-    }
-    if case .scroll(let drag, let across) = state.pan {
-      state.pan = nil
-      releaseScroll(drag, across, velocity: pan.velocity, because("release at \(place(pan.location))"))
-      return
-    }
-    if case .edge(let surface, let size, let edge, _) = state.pan {
-      endResize(edge, of: surface, since: size, because("release at \(place(pan.location))"))
-      return
-    }
-    if case .selection = state.pan {
-      endSelecting(because("release at \(place(pan.location))"))
-      return
-    }
-    if case .press(let touchdown) = state.pan { return releasePress(touchdown, at: pan.location) }
-    guard case .sheet(let surface) = state.pan, let index = sheetIndex(surface) else {
-      if case .control(let item, _, _) = state.pan { takeFocus(item) }
-      return
-    }
-    release(
-      index, fingerVelocity: -pan.velocity.dy, way: -pan.translation.dy,
-      cause: because("release at \(place(pan.location)), \(points(pan.velocity.dy)) pt/s"))
-  }
-
-  /// Whatever a finger was doing is cancelled.
-  mutating func interrupt(_ cause: Cause) {
-    state.press = nil
-    state.windows.move = nil
-    state.finger = nil
-    state.touchdown = nil
-    if case .scroll(let drag, let across) = state.pan {
-      state.pan = nil
-      releaseScroll(drag, across, cause)
-    }
-    if case .edge(let surface, let size, _, _) = state.pan { resizeSheet(surface, to: size) }
-    endSelecting(cause)
-    state.heldOver = nil
-    if case .jog = state.pan { releaseJog(cause) }
-    releaseScrollBar(cause)
-    state.pan = nil
-    endPinch(cause)
-    releaseStopped(cause)
-    for index in state.sheets.indices { cancelDrag(index, cause: cause) }
   }
 
   /// A tap or click: what it came down on is activated, if it takes input.

@@ -1,6 +1,8 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
@@ -136,7 +138,8 @@ extension Stage {
 
   /// The item with the focus, if it takes input now; with a crown, only what is on a page that shows.
   var reachableFocus: ItemID? {
-    guard let focus = state.focus, isReachable(focus), !profile.focusStaysOnPages || isItemOnShownPage(focus) else {
+    guard let focus = state.focusing.focus, isReachable(focus), !profile.focusStaysOnPages || isItemOnShownPage(focus)
+    else {
       return nil
     }
     return focus

@@ -2,18 +2,20 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 
 /// The pointer: clicks, and drags where a finger could drag as well.
 extension Stage {
   mutating func handlePointer(_ input: PointerInput) {
-    if let place = input.place { state.pointer = hasScrollers ? place : nil }
+    if let place = input.place { state.hands.point(at: hasScrollers ? place : nil) }
     switch input {
     case .moved(let point): pointerMoved(to: point)
-    case .gazed(let point): state.gaze = point
+    case .gazed(let point): state.hands.look(at: point)
     case .pressed(let button, let point):
       guard button == 0 else {
         let subject = words("press of button \(button + 1) at \(place(point))")
@@ -25,7 +27,7 @@ extension Stage {
         if explains { explain(arbitration: arbitrations.count - 1, among: tapCandidates(at: point), as: .nobody) }
         return
       }
-      if let press = state.press {
+      if let press = state.hands.press {
         guard press.device == device else {
           decide(words("press at \(place(point))"), taker: foremostID, "the button of another pointer is down")
           return
@@ -34,17 +36,12 @@ extension Stage {
         if press.isDragging { interrupt(because("pressed again")) }
       }
       let hit = hit(at: point)
-      state.stoppedBy = nil
-      state.press = StageState.Press(device: device, item: hit?.item, start: point)
-      let now = state.now
-      state.press?.track.sample(point, at: now)
+      state.hands.press(hit?.item, at: point, on: device, state.room.now)
       // What goes away because of the press stops what is under it, and needs to know where that is.
-      let pressed = touchdown(at: point)
-      state.press?.touchdown = pressed
+      state.hands.press(on: touchdown(at: point))
       if let hit { pressForward(hit, at: point) }
-      guard state.press != nil else { return }
-      let touchdown = touchdown(at: point)
-      state.press?.touchdown = touchdown
+      guard state.hands.press != nil else { return }
+      state.hands.press(on: touchdown(at: point))
       if pressScrollBar(at: point) {
         invalidateTree()
         return
@@ -52,20 +49,20 @@ extension Stage {
       beginMove(at: point, hit)
       if let hit = self.hit(at: point) { holdSettling(hit, at: point, contact: Self.pointerContact) }
     case .released(let button, let point):
-      guard button == 0, let press = state.press, press.device == device else {
-        if button == 0, state.press == nil { tellStopped(releaseAt: point) }
+      guard button == 0, let press = state.hands.press, press.device == device else {
+        if button == 0, state.hands.press == nil { tellStopped(releaseAt: point) }
         return
       }
       invalidateTree()
-      state.press = nil
+      state.hands.releaseButton()
       liftHold(of: Self.pointerContact, press.touchdown?.item, cause: because("release at \(place(point))"))
-      if state.windows.move != nil {
+      if state.hands.windowMove != nil {
         followMove(to: point)
         endMove(because("release at \(place(point))"))
       } else if let bar = press.bar {
         clickScrollBar(bar, at: point)
       } else if press.isDragging {
-        endPan(Self.pan(.ended, from: press.start, to: point, velocity: press.track.velocity(at: state.now)))
+        endPan(Self.pan(.ended, from: press.start, to: point, velocity: press.track.velocity(at: state.room.now)))
       } else if hasLost(press.touchdown, "click", from: press.start) {
         return
       } else if isStillOn(press, at: point) {
@@ -83,7 +80,7 @@ extension Stage {
   ///
   /// A press that has slid off that does nothing (WCAG 2.5.2), and one that has come back acts, as AppKit's buttons do.
   /// Where UIKit takes a click as a tap it cannot slide off within the slop.
-  private func isStillOn(_ press: StageState.Press, at point: Point) -> Bool {
+  private func isStillOn(_ press: Press, at point: Point) -> Bool {
     if hit(at: point)?.item == press.item { return true }
     return profile.takesClicksAsTaps && press.start.distance(to: point) <= scene.parameters.tapSlop
   }
@@ -109,9 +106,8 @@ extension Stage {
   /// it pulls the edges of those that are resizable (SM-3).
   private mutating func pointerMoved(to point: Point) {
     followMove(to: point)
-    let now = state.now
-    state.press?.track.sample(point, at: now)
-    guard let press = state.press, state.windows.move == nil, !hasFocusEngine else { return }
+    state.hands.trackPointer(point, at: state.room.now)
+    guard let press = state.hands.press, state.hands.windowMove == nil, !hasFocusEngine else { return }
     if press.isDragging {
       invalidateTree()
       movePan(Self.pan(.changed, from: press.start, to: point))
@@ -119,24 +115,26 @@ extension Stage {
     }
     let slop = scene.parameters.tapSlop
     let way = point - press.start
-    guard state.pan == nil, state.finger == nil, way.dx * way.dx + way.dy * way.dy > slop * slop else { return }
+    guard state.hands.capture == nil, state.hands.finger == nil, way.dx * way.dx + way.dy * way.dy > slop * slop else {
+      return
+    }
     if hasLost(press.touchdown, "drag", from: press.start) {
-      state.press = nil
+      state.hands.releaseButton()
       return
     }
     let pan = Self.pan(.began, from: press.start, to: point)
     if let selectable = pointerSelectable(at: press.start) {
       invalidateTree()
-      state.press?.isDragging = true
+      state.hands.dragWithPointer()
       beginSelecting(
         in: selectable, from: press.start, at: point, subject: words("drag at \(place(press.start))"))
     } else if blueprint.takesDrags {
       invalidateTree()
-      state.press?.isDragging = true
+      state.hands.dragWithPointer()
       beginPan(pan)
     } else if beginPointerJog(pan) || beginPointerResize(pan) {
       invalidateTree()
-      state.press?.isDragging = true
+      state.hands.dragWithPointer()
     }
   }
 
@@ -145,7 +143,7 @@ extension Stage {
   }
 
   private mutating func beginPointerResize(_ pan: Gesture.Pan) -> Bool {
-    let candidates = explains ? dragCandidates(pan) : []
+    let candidates = explains ? dragCandidates(contest(pan)) : []
     let arbitration = arbitrations.count
     guard beginResize(pan, subject: words("drag at \(place(pan.start))")) else { return false }
     if explains { explain(arbitration: arbitration, among: candidates, as: .sheet) }

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Scenes
 internal import StageModel
@@ -14,12 +15,12 @@ extension Stage {
   mutating func keepsPress(_ pan: Gesture.Pan, on hit: Hit?, subject: String) -> Bool {
     guard let reach = profile.pressReach, let hit, let item = hit.item, keepsPresses(item),
       access(to: hit.surface) == .open,
-      coverOver(item) == nil, !state.touchHasStopped, state.otherFingers.isEmpty
+      coverOver(item) == nil, !state.hands.touchHasStopped, state.hands.otherFingers.isEmpty
     else { return false }
     decide(
       subject, taker: blueprint.items[item].id,
       words("nobody else takes it: the control does, to \(points(reach)) pt beside it"))
-    state.pan = .press(touchdown(at: pan.start))
+    state.hands.take(.press(touchdown(at: pan.start)))
     return true
   }
 
@@ -34,7 +35,7 @@ extension Stage {
   ///
   /// - Parameter location: Where, in points.
   mutating func releasePress(_ touchdown: Touchdown, at location: Point) {
-    state.pan = nil
+    state.hands.letGo()
     guard let item = touchdown.item, let reach = profile.pressReach,
       !hasLost(touchdown, "release", from: touchdown.place)
     else { return }

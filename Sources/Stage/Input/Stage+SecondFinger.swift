@@ -1,13 +1,15 @@
 public import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 
 /// A second finger on the screen: the one that came first keeps what it has, and its lift is the release (SM-1, SM-8).
 extension Stage {
   public var keptDragStart: Point? {
-    guard let finger = state.finger, finger.isFollowed, state.pan != nil else { return nil }
+    guard let finger = state.hands.finger, finger.isFollowed, state.hands.drag != nil else { return nil }
     return finger.start
   }
 
@@ -17,8 +19,7 @@ extension Stage {
   mutating func ignores(_ contact: Contact) -> Bool {
     let isDragging = state.sheets.contains { if case .dragging = $0.phase { true } else { false } }
     guard isDragging else { return false }
-    state.ignoredFingers.append(contact.id)
-    if state.finger?.samples == nil { state.finger?.samples = [] }
+    state.hands.ignore(contact)
     let arbitration = arbitrations.count
     decide(
       words("touch at \(place(contact.position))"), taker: foremostID,
@@ -29,7 +30,7 @@ extension Stage {
 
   /// Whether a movement is that of a finger that came while another one, which has lifted since, dragged a sheet.
   mutating func isOfIgnored(_ pan: Gesture.Pan) -> Bool {
-    guard state.finger == nil, !state.ignoredFingers.isEmpty else { return false }
+    guard state.hands.finger == nil, !state.hands.ignoredFingers.isEmpty else { return false }
     decide(
       words("drag at \(place(pan.start))"), taker: foremostID,
       "SM-1 dragging + second finger down: ignored until it lifts")
@@ -42,23 +43,22 @@ extension Stage {
   ///
   /// False where that finger has lifted or was cancelled.
   mutating func followsOn() -> Bool {
-    guard let finger = state.finger, finger.device == state.panDevice, let pan = state.pan else { return false }
-    state.finger?.isFollowed = true
-    state.finger?.hasMoved = true
-    if state.finger?.samples == nil { state.finger?.samples = [] }
+    guard let finger = state.hands.finger, finger.device == state.hands.captureDevice, let drag = state.hands.drag
+    else { return false }
+    state.hands.keepDrag()
     let row =
-      switch pan {
+      switch drag {
       case .sheet: "SM-1 dragging + second finger down: ignored"
       case .scroll: "SM-8 second finger: the content is not moved twice"
-      case .control, .press, .selection, .edge, .bar, .jog: "it takes nothing"
+      case .control, .press, .selection, .edge, .bar, .jog, .pinch, .window: "it takes nothing"
       }
     decide("second finger", taker: foremostID, row + "; the first one goes on with its drag")
     return true
   }
 
   /// A finger that holds a sheet moves, and the gestures know nothing of it: another finger is there.
-  mutating func takeUp(_ finger: StageState.Finger, _ contact: Contact) {
-    guard state.pan == nil, hasLeftSlop(finger, at: contact.position) else { return }
+  mutating func takeUp(_ finger: Finger, _ contact: Contact) {
+    guard state.hands.capture == nil, hasLeftSlop(finger, at: contact.position) else { return }
     let isHolding = state.sheets.contains { sheet in
       guard case .dragging(let drag) = sheet.phase else { return false }
       return drag.holder == finger.id
@@ -73,23 +73,23 @@ extension Stage {
     _ = followsOn()
   }
 
-  mutating func follow(_ finger: StageState.Finger, _ contact: Contact) {
+  mutating func follow(_ finger: Finger, _ contact: Contact) {
     invalidateTree()
     movePan(
       Gesture.Pan(
         phase: .changed, fingers: 1, start: finger.start, location: contact.position,
-        velocity: state.finger?.velocity(at: state.now) ?? .zero))
+        velocity: state.hands.finger?.velocity(at: state.room.now) ?? .zero))
   }
 
   /// The lift of the finger that was followed is the release.
-  mutating func endFollowing(_ finger: StageState.Finger, _ contact: Contact, isCancelled: Bool) {
+  mutating func endFollowing(_ finger: Finger, _ contact: Contact, isCancelled: Bool) {
     if isCancelled {
       interrupt(because("touch cancelled"))
     } else {
       endPan(
         Gesture.Pan(
           phase: .ended, fingers: 1, start: finger.start, location: contact.position,
-          velocity: finger.velocity(at: state.now)))
+          velocity: finger.velocity(at: state.room.now)))
     }
   }
 }

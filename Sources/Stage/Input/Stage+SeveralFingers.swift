@@ -1,5 +1,7 @@
 internal import Geometry
 internal import Gestures
+internal import Hands
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -17,43 +19,23 @@ extension Stage {
 
   /// A finger comes while another one is on the same screen.
   mutating func join(_ contact: Contact) {
-    guard state.finger?.device == device else { return }
-    if case .press = state.pan { state.pan = nil }
-    if state.finger?.samples == nil { state.finger?.samples = [] }
-    state.otherFingers.append(
-      StageState.Finger(
-        device: device, id: contact.id, start: contact.position, touchdown: touchdown(at: contact.position),
-        samples: [StageState.Sample(time: state.now, place: contact.position)]))
+    guard state.hands.finger?.device == device else { return }
+    state.hands.join(contact, on: device, touchdown(at: contact.position), at: state.room.now)
   }
 
   /// A finger is gone: whatever the others have done so far has moved nothing, and does not from now on.
   mutating func leave(_ contact: Contact) {
-    if let index = state.otherFingers.firstIndex(where: { $0.id == contact.id }) {
-      state.liftedTouchdown = state.otherFingers.remove(at: index).touchdown
-      if let finger = state.finger { state.touchdown = renewed(state.touchdown, at: finger.place) }
+    if state.hands.liftOther(contact), let finger = state.hands.finger {
+      state.hands.touch(renewed(state.hands.touchdown, at: finger.place))
     }
-    for index in state.otherFingers.indices {
-      state.otherFingers[index].start = state.otherFingers[index].place
-      state.otherFingers[index].hasMoved = false
-      state.otherFingers[index].touchdown = renewed(
-        state.otherFingers[index].touchdown, at: state.otherFingers[index].place)
+    for index in state.hands.otherFingers.indices {
+      let finger = state.hands.otherFingers[index]
+      state.hands.restartOther(at: index, on: renewed(finger.touchdown, at: finger.place))
     }
-  }
-
-  /// The movement of the one finger that is left when the first one has gone: it is the first one now.
-  mutating func adopt(_ pan: Gesture.Pan) {
-    guard state.finger == nil, state.otherFingers.count == 1, state.otherFingers[0].device == device else { return }
-    var finger = state.otherFingers.removeFirst()
-    finger.start = pan.start
-    finger.samples = nil
-    finger.hasMoved = true
-    state.touchdown = finger.touchdown
-    finger.touchdown = nil
-    state.finger = finger
   }
 
   /// Whether a movement is longer than what is none yet.
-  func hasLeftSlop(_ finger: StageState.Finger, at place: Point) -> Bool {
+  func hasLeftSlop(_ finger: Finger, at place: Point) -> Bool {
     finger.start.distance(to: place) > scene.parameters.tapSlop
   }
 
@@ -61,10 +43,10 @@ extension Stage {
 
   /// Fingers that go the same way on what can be magnified: the first of them scrolls it. False where nothing scrolls.
   mutating func scrollsBySeveral() -> Bool {
-    guard state.pan == nil else { return false }
-    for finger in [state.finger].compactMap(\.self) + state.otherFingers where finger.device == device {
+    guard state.hands.capture == nil else { return false }
+    for finger in state.hands.fingers where finger.device == device {
       scroll(by: finger, isNoPinch: true)
-      if state.finger?.isFollowed == true { return true }
+      if state.hands.finger?.isFollowed == true { return true }
     }
     return false
   }
@@ -75,15 +57,13 @@ extension Stage {
   /// - Parameters:
   ///   - place: Where it is, in points.
   ///   - isNoPinch: Whether the fingers are known not to magnify what they are on.
-  mutating func scroll(by finger: StageState.Finger, at place: Point? = nil, isNoPinch: Bool = false) {
+  mutating func scroll(by finger: Finger, at place: Point? = nil, isNoPinch: Bool = false) {
     let place = place ?? finger.place
     guard !finger.hasMoved, hasLeftSlop(finger, at: place), !hasFocusEngine,
-      ([state.finger].compactMap(\.self) + state.otherFingers).contains(where: {
-        $0.id != finger.id && $0.device == finger.device
-      })
+      state.hands.fingers.contains(where: { $0.id != finger.id && $0.device == finger.device })
     else { return }
-    guard state.pan == nil, state.press == nil, state.pinch == nil else {
-      markMoved(finger.id)
+    guard state.hands.capture == nil, state.hands.press == nil else {
+      state.hands.markMoved(finger.id)
       return
     }
     guard keyboardFrame?.contains(finger.start) != true, let hit = hit(at: finger.start),
@@ -92,37 +72,13 @@ extension Stage {
         || blueprint.takesDrags && sheetIndex(hit.surface) != nil
     else { return }
     invalidateTree()
-    lead(finger)
-    state.panDevice = device
-    state.stoppedBy = nil
+    state.hands.lead(finger, on: device)
     if dragHasLostItsTouchdown(from: finger.start) { return }
     beginPan(Gesture.Pan(phase: .began, fingers: 1, start: finger.start, location: place, velocity: .zero))
-    guard state.pan != nil else { return }
-    state.finger?.isFollowed = true
+    guard state.hands.drag != nil else { return }
+    state.hands.followFirst()
     decide(
       words("finger at \(self.place(finger.start))"), taker: foremostID,
       "SM-8 second finger: the content is not moved twice; this one drags it, the others take nothing")
-  }
-
-  /// Makes a finger the one that drags.
-  private mutating func lead(_ finger: StageState.Finger) {
-    markMoved(finger.id)
-    guard let index = state.otherFingers.firstIndex(where: { $0.id == finger.id }) else { return }
-    let leader = state.otherFingers.remove(at: index)
-    if var first = state.finger {
-      first.touchdown = state.touchdown
-      state.otherFingers.insert(first, at: 0)
-    }
-    state.touchdown = leader.touchdown
-    state.finger = leader
-    state.finger?.touchdown = nil
-  }
-
-  private mutating func markMoved(_ id: Int) {
-    if state.finger?.id == id {
-      state.finger?.hasMoved = true
-    } else if let index = state.otherFingers.firstIndex(where: { $0.id == id }) {
-      state.otherFingers[index].hasMoved = true
-    }
   }
 }

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
@@ -36,14 +37,14 @@ extension Stage {
   ///
   /// - Parameter start: Where the gesture began, in points.
   mutating func hasLostItsTouchdown(_ name: String, from start: Point) -> Bool {
-    hasLost(state.touchdown, name, from: start)
+    hasLost(state.hands.touchdown, name, from: start)
   }
 
   /// A drag has what its finger came down on, which may go on under it now.
   mutating func dragHasLostItsTouchdown(from start: Point) -> Bool {
     if hasLostItsTouchdown("drag", from: start) { return true }
     // The focus engine takes the swipe that it may turn out to be.
-    if state.touchdown?.isInTransition == false, !hasFocusEngine { state.touchdown = nil }
+    if state.hands.touchdown?.isInTransition == false, !hasFocusEngine { state.hands.useTouchdown() }
     return false
   }
 
@@ -51,19 +52,17 @@ extension Stage {
   ///
   /// - Parameter count: How many taps have come right after each other.
   mutating func handleTap(at location: Point, count: Int) {
-    let isOfJoined = state.liftedTouchdown != nil
-    let touchdown = state.liftedTouchdown ?? state.touchdown
-    let isLost = !state.touchHasStopped && hasLost(touchdown, "tap", from: location)
-    let isDouble = count == 2 && !state.hasLostTap
+    let isOfJoined = state.hands.liftedTouchdown != nil
+    let touchdown = state.hands.liftedTouchdown ?? state.hands.touchdown
+    let isLost = !state.hands.touchHasStopped && hasLost(touchdown, "tap", from: location)
+    let isDouble = count == 2 && !state.hands.hasLostTap
     // A tap without a touch of its own leaves the finger that is down what it has.
     let own = touchdown.flatMap { isOwn($0, at: location) ? $0 : nil }
     let location = own?.place ?? location
-    if !isOfJoined, own != nil { state.touchdown = nil }
-    state.liftedTouchdown = nil
-    state.hasLostTap = isLost || touchdown?.isInTransition == true
+    state.hands.endTap(isOwn: !isOfJoined && own != nil, isLost: isLost || touchdown?.isInTransition == true)
     if isLost { return }
     invalidateTree()
-    if state.touchHasStopped {
+    if state.hands.touchHasStopped {
       decide(words("tap at \(place(location))"), taker: foremostID, "SM-8: the touch stopped what moved, no more")
       if explains { explain(arbitration: arbitrations.count - 1, among: tapCandidates(at: location), as: .nobody) }
     } else if !(isDouble && doubleTapZooms(at: location)) {
@@ -75,10 +74,10 @@ extension Stage {
   mutating func handleLongPress(at location: Point) {
     if hasLostItsTouchdown("long press", from: location) { return }
     invalidateTree()
-    let own = state.touchdown.flatMap { isOwn($0, at: location) ? $0 : nil }
+    let own = state.hands.touchdown.flatMap { isOwn($0, at: location) ? $0 : nil }
     let location = own?.place ?? location
     longPress(at: location, on: own)
-    if state.finger != nil { state.heldOver = pointerSelectable(at: location) }
+    if state.hands.finger != nil { state.hands.hold(over: pointerSelectable(at: location)) }
   }
 
   /// Whether a gesture within the slop is that of the finger that came down here.
@@ -117,7 +116,8 @@ extension Stage {
 
   /// Whether one of the fingers of a gesture touched what is not there by now, or was on its way.
   mutating func hasLostAnyTouchdown(_ name: String) -> Bool {
-    let touchdowns = [state.finger == nil ? nil : state.touchdown] + state.otherFingers.map(\.touchdown)
+    let touchdowns =
+      [state.hands.finger == nil ? nil : state.hands.touchdown] + state.hands.otherFingers.map(\.touchdown)
     return touchdowns.contains { touchdown in touchdown.map { hasLost($0, name, from: $0.place) } ?? false }
   }
 
@@ -132,8 +132,8 @@ extension Stage {
 
   /// A swipe on the touch surface of a remote that began while something was on its way is nobody's; says so.
   mutating func hasLostSwipe(_ direction: FocusMove.Direction, _ cause: Cause) -> Bool {
-    defer { state.touchdown = nil }
-    guard let moving = state.touchdown?.transition, !Mutant.isOn(.tapsHitWhatHasComeUp) else { return false }
+    defer { state.hands.useTouchdown() }
+    guard let moving = state.hands.touchdown?.transition, !Mutant.isOn(.tapsHitWhatHasComeUp) else { return false }
     decide(cause.text, taker: foremostID, words("SM-1: it began while \(id(moving)) was on its way; swallowed"))
     if explains { explain(arbitration: arbitrations.count - 1, among: pushCandidates(direction), as: .nobody) }
     return true

@@ -1,9 +1,11 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -18,7 +20,7 @@ internal import StageModel
 extension Stage {
   /// Where the keyboard is; nil while it is not on the screen.
   var keyboardFrame: Rect? {
-    guard let field = state.keyboardField, state.focus == field else { return nil }
+    guard let field = state.focusing.editedField else { return nil }
     let surface = blueprint.items[field].surface
     let isThere =
       blueprint.surfaces[surface].isWindow
@@ -34,7 +36,7 @@ extension Stage {
   /// Somebody edits a text field by touch or reader.
   mutating func raiseKeyboard(for item: ItemID, cause: Cause) {
     guard hasOnScreenKeyboard, !blueprint.items[item].element.traits.contains(.readOnly) else { return }
-    state.keyboardField = item
+    state.focusing.raiseKeyboard(for: item)
     decide(cause.text, taker: blueprint.keyboardID, "text is edited and there is no other keyboard")
     fitToKeyboard { stage in
       stage.reveal(item, cause: cause)
@@ -66,16 +68,16 @@ extension Stage {
   /// The scene starts with it: for the first text field of what is in front, unless one has the focus.
   mutating func raiseKeyboardAtStart(cause: Cause) {
     func isField(_ item: ItemID) -> Bool { blueprint.items[item].element.role.isTextEntry }
-    let field = state.focus.flatMap { isField($0) ? $0 : nil } ?? focusRing.first(where: isField)
+    let field = state.focusing.focus.flatMap { isField($0) ? $0 : nil } ?? focusRing.first(where: isField)
     guard let field else { return }
-    state.focus = field
-    state.keyboardField = field
+    state.focusing.move(to: field)
+    state.focusing.raiseKeyboard(for: field)
     revealText(field, .keyboard, cause: cause)
   }
 
   /// How far a sheet is raised by the keyboard, in points; `frame` is where it would be without one.
   func keyboardLift(of sheet: PresentedSheet, frame: Rect) -> Double {
-    guard let field = state.keyboardField, blueprint.items[field].surface == sheet.surface,
+    guard let field = state.focusing.keyboardField, blueprint.items[field].surface == sheet.surface,
       let keyboard = keyboardFrame
     else { return 0 }
     switch sheet.phase {
@@ -94,10 +96,10 @@ extension Stage {
   /// more than its height its top is up, so that it can stay there.
   mutating func dropKeyboard(under index: Int) -> Double {
     let sheet = state.sheets[index]
-    guard let field = state.keyboardField, blueprint.items[field].surface == sheet.surface else { return 0 }
-    defer { state.keyboardField = nil }
+    guard let field = state.focusing.keyboardField, blueprint.items[field].surface == sheet.surface else { return 0 }
+    defer { state.focusing.lowerKeyboard() }
     guard let placement = layout.placements[sheet.surface] else { return 0 }
-    let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
+    let height = sheet.height(at: state.room.now, heights: heights(of: sheet.surface))
     let lift = keyboardLift(of: sheet, frame: placement.frame(height: height))
     // A card in the middle grows to both sides: its top goes up by half of that.
     if isCentred(sheet.surface) { return 2 * lift }

@@ -1,8 +1,10 @@
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -13,35 +15,28 @@ extension Stage {
   /// The screen has a new size: resting sheets stay at their detents, a drag is cancelled, everything that moves
   /// starts anew from where it is.
   mutating func resize(to size: Size) {
-    guard size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1, size != state.size else {
+    guard size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1, size != state.room.size else {
       return
     }
     layOutAnew(
       because("screen is \(points(size.width))×\(points(size.height)) now", initiator: .automatic)
-    ) {
-      $0.size = size
-      $0.safeArea = nil
-    }
+    ) { $0.resize(to: size) }
   }
 
   /// Lays everything out after a change of what that depends on.
-  mutating func layOutAnew(_ cause: Cause, _ change: (inout StageState) -> Void) {
-    let heightsBefore = state.sheets.map { $0.height(at: state.now, heights: heights(of: $0.surface)) }
+  mutating func layOutAnew(_ cause: Cause, _ change: (inout Room) -> Void) {
+    let heightsBefore = state.sheets.map { $0.height(at: state.room.now, heights: heights(of: $0.surface)) }
     let existed = state.sheets.map { heights(of: $0.surface).absence(ofDeclared: $0.detent) == nil }
     if let jog = state.jog { haltJog(jog.scroller, cause) }
     for scroller in state.zooms.keys.sorted()
-    where state.zooms[scroller]?.motion != nil || state.pinch?.scroller == scroller {
+    where state.zooms[scroller]?.motion != nil || state.hands.pinch?.scroller == scroller {
       finishZoom(scroller, cause)
     }
     let before = self
-    change(&state)
+    change(&state.room)
     endSelecting(cause)
-    state.press = nil
-    state.heldOver = nil
-    state.windows.move = nil
+    state.hands.drop()
     state.windows.offsets = [:]
-    state.pan = nil
-    state.finger?.isFollowed = false
     layOutAgain()
     // What is no sheet any more is seen to as the cover that it becomes.
     for index in state.sheets.indices where isSheet(state.sheets[index].surface) {
@@ -88,11 +83,11 @@ extension Stage {
   mutating func retarget(_ index: Int, to rest: DetentHeights.Rest, from height: Double) {
     let response = scene.parameters.springResponse
     func motion(to target: Double) -> SpringMotion {
-      SpringMotion(from: height, to: target, response: response, start: state.now)
+      SpringMotion(from: height, to: target, response: response, start: state.room.now)
     }
     func remaining(_ old: SpringMotion, to target: Double) -> SpringMotion {
       SpringMotion(
-        from: height, to: target, response: response, start: state.now, duration: max(1, old.end - state.now))
+        from: height, to: target, response: response, start: state.room.now, duration: max(1, old.end - state.room.now))
     }
     switch state.sheets[index].phase {
     case .resting, .dragging, .settling: state.sheets[index].phase = .settling(motion(to: rest.height))

@@ -1,7 +1,9 @@
 internal import Digests
+internal import Hands
 public import Harness
 public import InputEvents
 internal import Geometry
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -15,8 +17,8 @@ extension Stage {
   public func motions(at time: Timestamp) -> [Motion] {
     var motions: [Motion] = []
     var held: ScrollerID?
-    if case .scroll(let drag, _) = state.pan { held = drag.scroller }
-    if case .bar(let drag) = state.pan { held = drag.scroller }
+    if case .scroll(let drag, _) = state.hands.capture { held = drag.scroller }
+    if case .bar(let drag) = state.hands.capture { held = drag.scroller }
     let later = later(time)
     for scroller in state.scrolls.active where scroller != held { add(scroller, in: later, to: &motions) }
     if let held { add(held, in: later, to: &motions) }
@@ -25,12 +27,13 @@ extension Stage {
       motions.append(motion(of: place.scroller, place.axis, value: offset(place.scroller)[place.axis], velocity: nil))
     }
     for scroller in state.zooms.keys.sorted() {
-      guard let limits = zoomLimits(scroller), state.pinch?.scroller == scroller || state.zooms[scroller]?.motion != nil
+      guard let limits = zoomLimits(scroller),
+        state.hands.pinch?.scroller == scroller || state.zooms[scroller]?.motion != nil
       else {
         continue
       }
       let node = blueprint.items[blueprint.scrollers[scroller].item].id
-      let isHeld = state.pinch?.scroller == scroller
+      let isHeld = state.hands.pinch?.scroller == scroller
       let (offset, maximum) = (zoomingOffset(scroller, at: time) ?? offset(scroller), maximumOffset(scroller, at: time))
       for (quantity, axis) in [(Motion.Quantity.offsetY, ScrollAxis.vertical), (.offsetX, .horizontal)]
       where maximumOffset(scroller)[axis] > 0 {
@@ -84,7 +87,7 @@ extension Stage {
       let heights = heights(of: sheet.surface)
       motions.append(
         Motion(
-          id(sheet.surface), .height, value: sheet.height(at: state.now, heights: heights), velocity: nil,
+          id(sheet.surface), .height, value: sheet.height(at: state.room.now, heights: heights), velocity: nil,
           rests: rests(heights)))
     }
     return motions
@@ -99,13 +102,13 @@ extension Stage {
     let turns = state.scrolls.active.flatMap { scroller in
       [state.scrolls[scroller].motion, state.scrolls[scroller].cross].flatMap { $0?.turns ?? [] }
     }
-    return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.now }.sorted()
+    return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.room.now }.sorted()
   }
 
   /// The stage at another time, as its formulas have it: nothing that ends until then has been seen to.
   private func later(_ time: Timestamp) -> Stage {
     var stage = self
-    stage.state.now = time
+    stage.state.room.setTime(time)
     return stage
   }
 
@@ -114,16 +117,16 @@ extension Stage {
     func add(_ axis: ScrollAxis, _ velocity: Double?) {
       motions.append(motion(of: scroller, axis, value: later.offset(scroller)[axis], velocity: velocity))
     }
-    if case .scroll(let drag, let across) = state.pan, drag.scroller == scroller {
+    if case .scroll(let drag, let across) = state.hands.capture, drag.scroller == scroller {
       add(drag.axis, nil)
       if let across { add(across.axis, nil) }
       return
     }
-    if case .bar(let drag) = state.pan, drag.scroller == scroller {
+    if case .bar(let drag) = state.hands.capture, drag.scroller == scroller {
       add(drag.axis, nil)
       return
     }
-    let time = later.state.now
+    let time = later.state.room.now
     func velocity(_ motion: ScrollMotion?, _ axis: ScrollAxis) -> Double {
       guard let motion, later.offset(scroller)[axis] == motion.position(at: time) else { return 0 }
       return motion.velocity(at: time)

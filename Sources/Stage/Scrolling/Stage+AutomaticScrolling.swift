@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
@@ -226,17 +227,13 @@ extension Stage {
   @discardableResult
   mutating func hurryAwaited(_ cause: Cause) -> Bool {
     guard hasAwaitedDeeds else { return false }
-    if case .scroll(let drag, let across) = state.pan {
-      state.pan = nil
-      state.finger?.isFollowed = false
-      releaseScroll(drag, across, cause)
+    switch state.hands.capture {
+    case .scroll(let drag, let across)?:
+      state.hands.unfollowFirst()
+      cancel(.scroll(drag, across: across), cause)
+    case .jog?, .bar?, .pinch?: cancelCapture(cause)
+    case .sheet?, .control?, .selection?, .edge?, .press?, .window?, nil: break
     }
-    if case .jog = state.pan {
-      releaseJog(cause)
-      state.pan = nil
-    }
-    releaseScrollBar(cause)
-    endPinch(cause)
     releaseStopped(cause)
     serveAwaited()
     return true

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Harness
 internal import InputEvents
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -33,7 +34,7 @@ extension Stage {
     place.offset[axis] = excess > 0 ? limited + displacement : limited - displacement
     place.motion = ScrollMotion(
       from: place.offset[axis], to: limited, maximum: maximum, response: scene.parameters.springResponse,
-      start: state.now)
+      start: state.room.now)
     state.scrolls[scroller] = place
     noteMovement(scroller, axis)
     noteGivenWay(scroller, axis, at: limited)

@@ -3,6 +3,7 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -21,7 +22,7 @@ extension Stage {
   /// Keeps a report of the crown for its speed.
   mutating func noteCrown(_ units: Int) {
     guard scene.parameters.crownMomentum > 0, state.rotary != nil else { return }
-    let now = state.now
+    let now = state.room.now
     state.rotary?.reports.removeAll { now - $0.time > Self.crownHorizon }
     state.rotary?.reports.append(RotaryBurst.Report(time: now, units: units))
   }
@@ -66,6 +67,6 @@ extension Stage {
     return ScrollMotion(
       from: offset, velocity: speed * scene.parameters.crownMomentum, maximum: maximum,
       rate: element.deceleration.rate(normal: scene.parameters.decelerationRate),
-      response: scene.parameters.springResponse, isElastic: element.isElastic, start: state.now)
+      response: scene.parameters.springResponse, isElastic: element.isElastic, start: state.room.now)
   }
 }

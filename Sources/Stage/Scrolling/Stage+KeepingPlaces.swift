@@ -1,10 +1,13 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -108,13 +111,14 @@ extension Stage {
   ///     come into view there.
   private mutating func keepFocusInView(_ scrollers: [ScrollerID], since before: Stage, _ moved: Stage, _ cause: Cause)
   {
-    guard let focus = state.focus, isReachable(focus) else { return }
+    guard let focus = state.focusing.focus, isReachable(focus) else { return }
     let chain = scrollChain(from: focus)
     guard chain.contains(where: scrollers.contains), !chain.contains(where: isHeld) else { return }
     let isLost = [before, moved].contains {
       $0.isInView(.item(focus)) ? !isInView(.item(focus)) : $0.isPartlyInView(focus) && !isPartlyInView(focus)
     }
-    let isEdited = before.state.size != state.size && keyboardFrame != nil && state.keyboardField == focus
+    let isEdited =
+      before.state.room.size != state.room.size && keyboardFrame != nil && state.focusing.keyboardField == focus
     guard isLost || isEdited else { return }
     let firsts = chain.map { (scroller: $0, first: before.first(of: $0)) }
     let cause = because("\(cause.text); layout changed", initiator: .automatic)
@@ -192,7 +196,7 @@ extension Stage {
     guard let height = sheet.restHeight ?? last else { return self }
     var before = self
     before.state.sheets[index].phase = .settling(
-      SpringMotion(from: height, to: height, response: scene.parameters.springResponse, start: state.now))
+      SpringMotion(from: height, to: height, response: scene.parameters.springResponse, start: state.room.now))
     return before
   }
 
@@ -200,20 +204,19 @@ extension Stage {
   ///
   /// - Parameter revealing: Brings what is edited into view.
   mutating func fitToKeyboard(revealing: ((inout Stage) -> Void)? = nil) {
-    guard state.keyboardField != nil || state.fittedField != nil else {
+    guard state.focusing.keyboardField != nil || state.focusing.fittedField != nil else {
       revealing?(&self)
       return
     }
-    let field = keyboardFrame == nil ? nil : state.keyboardField
-    defer { state.fittedField = field }
+    let field = keyboardFrame == nil ? nil : state.focusing.keyboardField
+    defer { state.focusing.fit(to: field) }
     let surface = field.map { blueprint.items[$0].surface }
-    guard surface != state.fittedField.map({ blueprint.items[$0].surface }) else {
+    guard surface != state.focusing.fittedField.map({ blueprint.items[$0].surface }) else {
       revealing?(&self)
       return
     }
     var before = self
-    before.state.keyboardField = state.fittedField
-    if let fitted = state.fittedField { before.state.focus = fitted }
+    before.state.focusing = state.focusing.beforeFitting
     let scrollers = blueprint.scrollers.indices.filter(isAtRest)
     let cause = because("on-screen keyboard \(field == nil ? "gone" : "up")", initiator: .automatic)
     let moving = movingScrollers()

@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes

@@ -1,10 +1,12 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -90,7 +92,7 @@ extension Stage {
     state.scrolls[drag.scroller].axis = drag.axis
     state.scrolls[drag.scroller].motion = ScrollMotion(
       from: shown, to: target, velocity: velocity, maximum: grid.maximum, response: scene.parameters.springResponse,
-      start: state.now)
+      start: state.room.now)
     return true
   }
 

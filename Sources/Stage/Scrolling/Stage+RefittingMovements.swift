@@ -1,10 +1,12 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -32,12 +34,12 @@ extension Stage {
   /// - Parameter surface: Where to look; everywhere unless given.
   func movingScrollers(of surface: SurfaceID? = nil) -> [ScrollerID] {
     var scrollers = Set(state.scrolls.active)
-    switch state.pan {
+    switch state.hands.capture {
     case .scroll(let drag, _): scrollers.insert(drag.scroller)
     case .bar(let drag): scrollers.insert(drag.scroller)
     default: break
     }
-    if let pinch = state.pinch { scrollers.insert(pinch.scroller) }
+    if let pinch = state.hands.pinch { scrollers.insert(pinch.scroller) }
     if let jog = state.jog { scrollers.insert(jog.scroller) }
     return scrollers.sorted().filter { scroller in
       surface.map { blueprint.items[blueprint.scrollers[scroller].item].surface == $0 } ?? true
@@ -62,8 +64,8 @@ extension Stage {
     _ scroller: ScrollerID, shownAt shown: Vector, since before: Stage, _ cause: Cause
   ) {
     let maximum = maximumOffset(scroller)
-    if state.pinch?.scroller == scroller { return refitPinch() }
-    switch state.pan {
+    if state.hands.pinch?.scroller == scroller { return refitPinch() }
+    switch state.hands.capture {
     case .scroll(let drag, let across) where drag.scroller == scroller:
       let size = viewportSize(scroller)
       func refitted(_ drag: ScrollDrag) -> ScrollDrag {
@@ -71,16 +73,16 @@ extension Stage {
           shown: shown[drag.axis], maximum: maximum[drag.axis],
           extent: drag.axis == .vertical ? size.height : size.width, page: page(of: drag, since: before))
       }
-      state.pan = .scroll(refitted(drag), across: across.map(refitted))
+      state.hands.take(.scroll(refitted(drag), across: across.map(refitted)))
       return
     case .bar(var drag) where drag.scroller == scroller:
       drag.maximum = maximum[drag.axis]
-      state.pan = .bar(drag)
+      state.hands.take(.bar(drag))
       return
     default: break
     }
     if let jog = state.jog, jog.scroller == scroller {
-      state.jog?.refit(maximum: maximum[jog.axis], at: state.now)
+      state.jog?.refit(maximum: maximum[jog.axis], at: state.room.now)
       return
     }
     refitCross(scroller, shownAt: shown)
@@ -100,7 +102,7 @@ extension Stage {
     }
     let (from, end) = (shown[place.axis], maximum[place.axis])
     // What its end has taken along has no speed of its own.
-    let velocity = from == motion.position(at: state.now) ? motion.velocity(at: state.now) : 0
+    let velocity = from == motion.position(at: state.room.now) ? motion.velocity(at: state.room.now) : 0
     state.scrolls[scroller].offset[place.axis] = min(max(0, from), end)
     state.scrolls[scroller].motion = refitted(motion, scroller, from: from, to: target, velocity: velocity, end)
     if state.scrolls[scroller].motion == nil {
@@ -115,7 +117,7 @@ extension Stage {
     guard let motion = place.motion, let cross = place.cross else { return }
     let (axis, end) = (place.crossAxis, maximumOffset(scroller)[place.crossAxis])
     guard cross.target != 0, cross.maximum != end, cross.target == cross.maximum || cross.target > end else { return }
-    let velocity = shown[axis] == cross.position(at: state.now) ? cross.velocity(at: state.now) : 0
+    let velocity = shown[axis] == cross.position(at: state.room.now) ? cross.velocity(at: state.room.now) : 0
     let new = refitted(cross, scroller, from: shown[axis], to: min(cross.target, end), velocity: velocity, end)
     state.scrolls[scroller].offset[axis] = min(max(0, shown[axis]), end)
     state.scrolls[scroller].cross = new
@@ -141,7 +143,7 @@ extension Stage {
     }
     state.scrolls[scroller].offset[axis] = shown
     state.scrolls[scroller].motion = ScrollMotion(
-      from: shown, to: target, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.now)
+      from: shown, to: target, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.room.now)
   }
 
   private func refitted(
@@ -150,18 +152,18 @@ extension Stage {
   ) -> ScrollMotion? {
     let response = scene.parameters.springResponse
     if motion.isDrift {
-      return Drift(from: origin, to: maximum, speed: abs(velocity), start: state.now).map { ScrollMotion($0) }
+      return Drift(from: origin, to: maximum, speed: abs(velocity), start: state.room.now).map { ScrollMotion($0) }
     }
     let element = blueprint.items[blueprint.scrollers[scroller].item].element
     if pages(scroller, state.scrolls[scroller].axis) != nil {
       guard origin != target else { return nil }
       return ScrollMotion(
-        from: origin, to: target, velocity: velocity, maximum: maximum, response: response, start: state.now)
+        from: origin, to: target, velocity: velocity, maximum: maximum, response: response, start: state.room.now)
     }
     return ScrollMotion(
       from: origin, velocity: velocity, maximum: maximum,
       rate: element.deceleration.rate(normal: scene.parameters.decelerationRate), response: response,
-      isElastic: element.isElastic, start: state.now)
+      isElastic: element.isElastic, start: state.room.now)
   }
 
   // MARK: Pages

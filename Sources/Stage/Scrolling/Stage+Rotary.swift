@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -44,8 +45,8 @@ extension Stage {
   }
 
   private mutating func noteBurst(_ cause: Cause) {
-    if state.rotary == nil { state.rotary = RotaryBurst(last: state.now, cause: cause) }
-    state.rotary?.last = state.now
+    if state.rotary == nil { state.rotary = RotaryBurst(last: state.room.now, cause: cause) }
+    state.rotary?.last = state.room.now
     state.rotary?.cause = cause
   }
 

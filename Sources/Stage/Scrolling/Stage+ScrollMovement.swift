@@ -2,10 +2,12 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -36,9 +38,9 @@ extension Stage {
   ///   - origin: The finger's movement along that other axis that is none of the content's, in points.
   ///   - translation: The finger's movement so far, in points.
   mutating func take(_ drag: ScrollDrag, acrossFrom origin: Double, _ translation: Vector) {
-    state.pan = .scroll(drag, across: nil)
+    state.hands.take(.scroll(drag, across: nil))
     let across = across(drag, origin: origin, translation)
-    state.pan = .scroll(drag, across: across)
+    state.hands.take(.scroll(drag, across: across))
     follow(drag, across, translation)
   }
 
@@ -160,7 +162,7 @@ extension Stage {
     return ScrollMotion(
       from: shown, velocity: drag.velocity(velocity, at: shown), maximum: maximumOffset(scroller)[drag.axis],
       rate: rate,
-      response: scene.parameters.springResponse, isElastic: isElastic(scroller), start: state.now)
+      response: scene.parameters.springResponse, isElastic: isElastic(scroller), start: state.room.now)
   }
 
   /// Says at which edge content is that was drawn against it and does not give.
@@ -211,7 +213,7 @@ extension Stage {
         let grid = axis == place.axis ? pages(scroller, axis) : nil
         let rest = grid.map { $0.offset(of: $0.nearest(to: limited)) } ?? limited
         let back = ScrollMotion(
-          from: offset, to: rest, maximum: maximum, response: scene.parameters.springResponse, start: state.now)
+          from: offset, to: rest, maximum: maximum, response: scene.parameters.springResponse, start: state.room.now)
         return (axis: axis, motion: offset == rest ? nil : back)
       }
       if setMoving(scroller, motions) == nil { tellOffset(scroller, cause) }
@@ -290,10 +292,10 @@ extension Stage {
 
   /// Whether a finger moves it; what scrolls by itself waits for the release (SM-8).
   func isHeld(_ scroller: ScrollerID) -> Bool {
-    if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { return true }
-    if state.pinch?.scroller == scroller { return true }
-    if case .jog = state.pan, state.jog?.scroller == scroller { return true }
-    if case .bar(let drag) = state.pan, drag.scroller == scroller { return true }
+    if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { return true }
+    if state.hands.pinch?.scroller == scroller { return true }
+    if case .jog = state.hands.capture, state.jog?.scroller == scroller { return true }
+    if case .bar(let drag) = state.hands.capture, drag.scroller == scroller { return true }
     return state.scrolls[scroller].isStopped
   }
 

@@ -1,8 +1,10 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import InputEvents
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -14,15 +16,15 @@ extension Stage {
   func offset(_ scroller: ScrollerID) -> Vector {
     let place = state.scrolls[scroller]
     var offset = place.offset
-    if place.isStopped || state.pinch?.scroller == scroller { return offset }
-    if let zooming = zoomingOffset(scroller, at: state.now) { return zooming }
-    if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { return offset }
-    if let jog = state.jog, jog.scroller == scroller { offset[jog.axis] = jog.offset(at: state.now) }
+    if place.isStopped || state.hands.pinch?.scroller == scroller { return offset }
+    if let zooming = zoomingOffset(scroller, at: state.room.now) { return zooming }
+    if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { return offset }
+    if let jog = state.jog, jog.scroller == scroller { offset[jog.axis] = jog.offset(at: state.room.now) }
     let maximum = maximumOffset(scroller)
     if let motion = place.motion {
-      offset[place.axis] = motion.position(at: state.now, upTo: maximum[place.axis])
+      offset[place.axis] = motion.position(at: state.room.now, upTo: maximum[place.axis])
       if let cross = place.cross {
-        offset[place.crossAxis] = cross.position(at: state.now, upTo: maximum[place.crossAxis])
+        offset[place.crossAxis] = cross.position(at: state.room.now, upTo: maximum[place.crossAxis])
         return offset
       }
     }
@@ -32,7 +34,7 @@ extension Stage {
   }
 
   /// The greatest offset at rest, in points.
-  func maximumOffset(_ scroller: ScrollerID) -> Vector { maximumOffset(scroller, at: state.now) }
+  func maximumOffset(_ scroller: ScrollerID) -> Vector { maximumOffset(scroller, at: state.room.now) }
 
   /// The same at a moment at which its content may be shown at another scale.
   func maximumOffset(_ scroller: ScrollerID, at time: Timestamp) -> Vector {
@@ -137,7 +139,7 @@ extension Stage {
 
   /// Its size: that of the scroll view, cut off at the visible bottom of its surface unless nothing much would be
   /// left. In a scroll view it is never cut off. Bars that take room leave the rest.
-  func viewportSize(_ scroller: ScrollerID) -> Size { viewportSize(scroller, at: state.now) }
+  func viewportSize(_ scroller: ScrollerID) -> Size { viewportSize(scroller, at: state.room.now) }
 
   /// The same at a moment at which its content may be shown at another scale.
   private func viewportSize(_ scroller: ScrollerID, at time: Timestamp) -> Size {

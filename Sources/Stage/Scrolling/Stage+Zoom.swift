@@ -2,10 +2,12 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -15,7 +17,7 @@ extension Stage {
   // MARK: How large
 
   /// How large the content of a scroll view is shown now; 1 is as it is.
-  func scale(_ scroller: ScrollerID) -> Double { scale(scroller, at: state.now) }
+  func scale(_ scroller: ScrollerID) -> Double { scale(scroller, at: state.room.now) }
 
   func scale(_ scroller: ScrollerID, at time: Timestamp) -> Double {
     guard let place = state.zooms[scroller] else { return blueprint.scrollers[scroller].zoom?.scale ?? 1 }
@@ -77,7 +79,7 @@ extension Stage {
       endPinch(because("pinch at \(place(center))"))
       return isOurs
     case .cancelled:
-      let isOurs = state.pinch != nil
+      let isOurs = state.hands.pinch != nil
       endPinch(because("pinch cancelled"))
       return isOurs
     }
@@ -89,7 +91,7 @@ extension Stage {
   /// Content is magnified from where their distance has changed by `turningSlop` on: fingers that only turn do not keep it
   /// to the point.
   mutating func handleTurning(_ phase: GesturePhase, _ center: Point, _ scale: Double) -> Bool {
-    guard state.pinch == nil else { return handlePinch(phase, center, scale) }
+    guard state.hands.pinch == nil else { return handlePinch(phase, center, scale) }
     guard phase == .began || phase == .changed, abs(scale - 1) > Self.turningSlop else { return false }
     return beginPinch(at: center, scale, from: scale)
   }
@@ -99,9 +101,9 @@ extension Stage {
 
   /// - Parameter origin: The scale of the fingers at which the content is shown as large as it is now.
   private mutating func beginPinch(at center: Point, _ scale: Double, from origin: Double = 1) -> Bool {
-    switch state.pan {
-    case nil, .scroll: break
-    case .sheet, .control, .press, .edge, .jog, .bar, .selection: return false
+    switch state.hands.capture {
+    case nil, .scroll, .pinch: break
+    case .sheet, .control, .press, .edge, .jog, .bar, .selection, .window: return false
     }
     guard let hit = hit(at: center), access(to: hit.surface) == .open,
       dialog(over: blueprint.scope(of: hit.surface)) == nil, let scroller = zoomer(around: hit.item),
@@ -110,12 +112,11 @@ extension Stage {
     let cause = because("pinch at \(place(center))")
     if hasLostAnyTouchdown("pinch") { return true }
     // The finger that came first moves nothing by itself any more.
-    if case .scroll(let drag, let across) = state.pan {
-      state.pan = nil
+    if case .scroll(let drag, let across) = state.hands.capture {
+      state.hands.letGo()
       if drag.scroller != scroller { releaseScroll(drag, across, cause) }
     }
-    state.finger?.isFollowed = false
-    state.finger?.samples = nil
+    state.hands.joinPinch()
     if state.jog?.scroller == scroller { endJog() }
     let fixedPoint = fixedPoint(of: scroller, at: center)
     let shown = self.scale(scroller)
@@ -123,9 +124,12 @@ extension Stage {
     beginPageTurns(scroller)
     state.scrolls[scroller] = ScrollPlace(offset: offset(scroller))
     state.zooms[scroller] = ZoomPlace(scale: shown)
-    state.pinch = Pinch(
-      scroller: scroller, start: limits.asked(shown) / max(origin, .leastNormalMagnitude), content: fixedPoint.content,
-      origin: offsetBefore, center: center)
+    state.hands.claim(for: device)
+    state.hands.take(
+      .pinch(
+        Pinch(
+          scroller: scroller, start: limits.asked(shown) / max(origin, .leastNormalMagnitude),
+          content: fixedPoint.content, origin: offsetBefore, center: center)))
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, as: .content,
       "SM-8 second finger, with zoom: a pinch", among: { $0.tapCandidates(at: center) })
@@ -133,13 +137,13 @@ extension Stage {
   }
 
   private mutating func followPinch(to center: Point, _ scale: Double) -> Bool {
-    guard var pinch = state.pinch, let limits = zoomLimits(pinch.scroller) else { return false }
+    guard var pinch = state.hands.pinch, let limits = zoomLimits(pinch.scroller) else { return false }
     guard access(to: blueprint.items[blueprint.scrollers[pinch.scroller].item].surface) == .open else {
       endPinch(Cause("something came up over it", initiator: .automatic))
       return true
     }
     pinch.center = center
-    state.pinch = pinch
+    state.hands.take(.pinch(pinch))
     let shown = limits.shown(pinch.start * scale)
     state.zooms[pinch.scroller] = ZoomPlace(scale: shown)
     // Later than the scale, which says how far the content goes.
@@ -150,15 +154,15 @@ extension Stage {
 
   /// The room has changed under two fingers: what is between them stays there.
   mutating func refitPinch() {
-    guard let pinch = state.pinch else { return }
+    guard let pinch = state.hands.pinch else { return }
     let fixedPoint = ZoomPlace.FixedPoint(content: pinch.content, place: place(pinch.center, in: pinch.scroller))
     state.scrolls[pinch.scroller].offset = clamped(fixedPoint.offset(at: scale(pinch.scroller)), pinch.scroller)
   }
 
   /// The fingers lift: what is beyond a limit goes back to it.
   mutating func endPinch(_ cause: Cause) {
-    guard let pinch = state.pinch else { return }
-    state.pinch = nil
+    guard let pinch = state.hands.pinch else { return }
+    state.hands.letGo()
     notePageTurn(pinch.scroller, cause)
     let fixedPoint = ZoomPlace.FixedPoint(content: pinch.content, place: place(pinch.center, in: pinch.scroller))
     settleZoom(pinch.scroller, fixedPoint, from: pinch.origin, cause)
@@ -185,7 +189,7 @@ extension Stage {
   /// Two taps on what nobody operates magnify it about the place, or bring it back; false where nothing can be magnified.
   mutating func doubleTapZooms(at point: Point) -> Bool {
     guard blueprint.hasZoom, let hit = hit(at: point), access(to: hit.surface) == .open,
-      let scroller = zoomer(around: hit.item), let limits = zoomLimits(scroller), state.pinch == nil
+      let scroller = zoomer(around: hit.item), let limits = zoomLimits(scroller), state.hands.pinch == nil
     else { return false }
     if let item = hit.item, blueprint.items[item].isOperable { return false }
     let from = scale(scroller)
@@ -214,13 +218,13 @@ extension Stage {
       scale: from,
       motion: ZoomPlace.Motion(
         from: from, to: target, fixedPoint: fixedPoint, origin: origin, response: scene.parameters.springResponse,
-        start: state.now))
+        start: state.room.now))
   }
 
   /// Scales that have arrived rest there.
   mutating func passZoomDeadlines() {
     for scroller in state.zooms.keys.sorted() {
-      guard let motion = state.zooms[scroller]?.motion, motion.end <= state.now else { continue }
+      guard let motion = state.zooms[scroller]?.motion, motion.end <= state.room.now else { continue }
       finishZoom(scroller, Self.atRest)
     }
   }
@@ -239,9 +243,9 @@ extension Stage {
 
   /// A change of the scale in progress is at its end at once, and told; a pinch is over.
   mutating func finishZoom(_ scroller: ScrollerID, _ cause: Cause) {
-    let pinch = state.pinch.flatMap { $0.scroller == scroller ? $0 : nil }
+    let pinch = state.hands.pinch.flatMap { $0.scroller == scroller ? $0 : nil }
     let origin = pinch?.origin ?? state.zooms[scroller]?.motion?.origin
-    if pinch != nil { state.pinch = nil }
+    if pinch != nil { state.hands.letGo() }
     guard let place = state.zooms[scroller], let limits = zoomLimits(scroller) else { return }
     let offset = offset(scroller)
     state.zooms[scroller] = ZoomPlace(scale: limits.clamped(place.motion?.target ?? place.scale))
@@ -329,7 +333,7 @@ extension Stage {
   /// take that away from under it.
   private func isHeldInside(_ scroller: ScrollerID) -> Bool {
     let held: ScrollerID? =
-      switch state.pan {
+      switch state.hands.capture {
       case .scroll(let drag, _): drag.scroller
       case .bar(let drag): drag.scroller
       case .jog: state.jog?.scroller
@@ -374,7 +378,9 @@ extension Stage {
       * (1 / magnification(ofScroller: scroller))
   }
 
-  private func clamped(_ offset: Vector, _ scroller: ScrollerID) -> Vector { clamped(offset, scroller, at: state.now) }
+  private func clamped(_ offset: Vector, _ scroller: ScrollerID) -> Vector {
+    clamped(offset, scroller, at: state.room.now)
+  }
 
   private func clamped(_ offset: Vector, _ scroller: ScrollerID, at time: Timestamp) -> Vector {
     let maximum = maximumOffset(scroller, at: time)

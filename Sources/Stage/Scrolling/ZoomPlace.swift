@@ -50,20 +50,6 @@ struct ZoomPlace: Hashable, Sendable {
   }
 }
 
-/// Two fingers that magnify the content of a scroll view.
-struct Pinch: Hashable, Sendable {
-  /// The scroll view.
-  let scroller: ScrollerID
-  /// The scale that the fingers asked for when they began; resistance does not count.
-  let start: Double
-  /// What of the content was between them, from its leading top corner at scale 1, in points.
-  let content: Vector
-  /// Where the content rested before they came, in points.
-  let origin: Vector
-  /// Where they are, on the screen, in points.
-  var center: Point
-}
-
 extension ZoomPlace: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(scale)
@@ -83,15 +69,5 @@ extension ZoomPlace.FixedPoint: StateEncodable {
   func encode(into sink: inout some StateSink) {
     sink.combine(content)
     sink.combine(place)
-  }
-}
-
-extension Pinch: StateEncodable {
-  func encode(into sink: inout some StateSink) {
-    sink.combine(scroller)
-    sink.combine(start)
-    sink.combine(content)
-    sink.combine(origin)
-    sink.combine(center)
   }
 }

@@ -1,9 +1,12 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -38,12 +41,12 @@ extension Stage {
     decide(
       subject, taker: blueprint.items[item].id, as: receiver(ofItem: item), "it selects there",
       among: { $0.tapCandidates(at: start) })
-    if blueprint.items[item].isOperable, state.focus != item, hasKeys(blueprint.items[item].surface) {
+    if blueprint.items[item].isOperable, state.focusing.focus != item, hasKeys(blueprint.items[item].surface) {
       takeFocus(item)
       emit(.focused, blueprint.items[item].id, Cause(subject))
     }
-    state.pan = .selection(
-      SelectionDrag(selectable: ordinal, base: unit(at: start, in: ordinal), location: point))
+    state.hands.take(
+      .selection(SelectionDrag(selectable: ordinal, base: unit(at: start, in: ordinal), location: point)))
     followEdge()
   }
 
@@ -80,15 +83,15 @@ extension Stage {
     guard point.x.isFinite, point.y.isFinite else { return }
     var drag = drag
     drag.location = point
-    state.pan = .selection(drag)
+    state.hands.take(.selection(drag))
     followEdge()
   }
 
   /// Selecting is over: what is selected stays so.
   mutating func endSelecting(_ cause: Cause) {
-    guard case .selection(let drag) = state.pan else { return }
+    guard case .selection(let drag) = state.hands.capture else { return }
     let mark = mark(of: drag)
-    state.pan = nil
+    state.hands.letGo()
     if !Mutant.isOn(.selectingScrollsOn) {
       stopEdge(cause)
       settlePages(around: drag.selectable, Cause(cause.by(Self.edgeRule).text, initiator: .automatic))
@@ -107,7 +110,7 @@ extension Stage {
 
   /// Whether content stands between two pages because something is being selected in it: it goes to one afterwards.
   func isBetweenPages(_ scroller: ScrollerID) -> Bool {
-    guard case .selection(let drag) = state.pan, isPaged(scroller),
+    guard case .selection(let drag) = state.hands.capture, isPaged(scroller),
       scrollChain(from: blueprint.selectables[drag.selectable].item).contains(scroller)
     else { return false }
     return [ScrollAxis.vertical, .horizontal].contains { axis in
@@ -119,9 +122,9 @@ extension Stage {
 
   /// Selecting is over because something else changes what is selected.
   mutating func endSelecting(in ordinal: SelectableID) {
-    guard case .selection(let drag) = state.pan, drag.selectable == ordinal else { return }
+    guard case .selection(let drag) = state.hands.capture, drag.selectable == ordinal else { return }
     endSelecting(Cause("the selection changes", initiator: .automatic))
-    state.press = nil
+    state.hands.releaseButton()
   }
 
   // MARK: Beyond the edge
@@ -129,7 +132,7 @@ extension Stage {
   /// Lets the content follow a pointer that is beyond an edge of what can be seen of its view, and stand where it is
   /// not: the innermost as long as it can, then what that is in, until everything has been brought into view.
   mutating func followEdge() {
-    guard case .selection(let drag) = state.pan, !Mutant.isOn(.pointerPastEdgeStays) else { return }
+    guard case .selection(let drag) = state.hands.capture, !Mutant.isOn(.pointerPastEdgeStays) else { return }
     let item = blueprint.selectables[drag.selectable].item
     let chain = scrollChain(from: item)
     let ways = [ScrollAxis.vertical, .horizontal].compactMap { edgeWay(to: drag.location, of: item, in: chain, $0) }
@@ -147,7 +150,9 @@ extension Stage {
 
   /// Content that something else has scrolled goes on following a pointer that still stands beyond an edge.
   mutating func resumeEdge() {
-    guard case .selection = state.pan, !state.scrolls.active.contains(where: isFollowingPointer) else { return }
+    guard case .selection = state.hands.capture, !state.scrolls.active.contains(where: isFollowingPointer) else {
+      return
+    }
     followEdge()
   }
 
@@ -232,7 +237,7 @@ extension Stage {
     beginPageTurn(way.scroller, way.axis)
     notePageTurn(way.scroller, Cause(Self.edgeRule, initiator: .automatic))
     state.scrolls[way.scroller] = ScrollPlace(offset: offset, axis: way.axis)
-    guard let drift = Drift(from: offset[way.axis], to: target, speed: speed, start: state.now) else { return }
+    guard let drift = Drift(from: offset[way.axis], to: target, speed: speed, start: state.room.now) else { return }
     state.scrolls[way.scroller].motion = ScrollMotion(drift)
     noteMovement(way.scroller, way.axis)
     guard !wasMoving else { return }

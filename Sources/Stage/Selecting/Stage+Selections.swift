@@ -1,7 +1,9 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -10,7 +12,7 @@ internal import StageModel
 extension Stage {
   /// The text of an item; empty where it has none.
   func text(of item: ItemID) -> String {
-    if case .text(let text) = state.values[item] { return text }
+    if case .text(let text) = state.room.values[item] { return text }
     return ""
   }
 
@@ -55,7 +57,7 @@ extension Stage {
 
   /// What is selected now, under a pointer as well.
   func mark(_ ordinal: SelectableID) -> SelectionMark {
-    if case .selection(let drag) = state.pan, drag.selectable == ordinal { return mark(of: drag) }
+    if case .selection(let drag) = state.hands.capture, drag.selectable == ordinal { return mark(of: drag) }
     return state.marks[ordinal].limited(to: count(in: ordinal))
   }
 

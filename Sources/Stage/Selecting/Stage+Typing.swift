@@ -4,6 +4,7 @@ internal import Gestures
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -94,7 +95,7 @@ extension Stage {
     var text = before
     guard let caret = change(&text, mark(ordinal)), text != before, text.utf8.count <= Self.longestText else { return }
     noteChange(on: blueprint.items[item].surface)
-    state.values[item] = .text(text)
+    state.room.set(item, to: .text(text))
     state.marks[ordinal] = SelectionMark(at: caret)
     decide("typing", taker: blueprint.items[item].id, "it has the focus")
     emit(.textChanged(spokenValue(of: item) ?? ""), blueprint.items[item].id, cause)

@@ -1,5 +1,6 @@
 internal import Digests
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -44,8 +45,8 @@ extension Stage {
       let saved = sheet.map({ state.sheets[$0].saved }) ?? cover.map({ state.covers[$0].saved })
         ?? waiting.map({ state.waiting[$0].saved })
     else { return }
-    for (item, value) in zip(blueprint.surfaces[surface].items, saved) where state.values[item] != value {
-      state.values[item] = value
+    for (item, value) in zip(blueprint.surfaces[surface].items, saved) where state.room.values[item] != value {
+      state.room.set(item, to: value)
       textWasSet(item)
     }
     if let sheet { state.sheets[sheet].hasUnsavedChanges = false }
@@ -64,6 +65,6 @@ extension Stage {
 
   /// What the items of a surface are set to.
   func values(on surface: SurfaceID) -> DigestedArray<ElementValue> {
-    DigestedArray(state.values[blueprint.surfaces[surface].items])
+    DigestedArray(state.room.values[blueprint.surfaces[surface].items])
   }
 }

@@ -1,9 +1,11 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -26,7 +28,7 @@ extension Stage {
     else { return }
     let element = blueprint.items[blueprint.scrollers[scroller].item].element
     let rate = element.deceleration.rate(normal: scene.parameters.decelerationRate)
-    let glide = Glide(from: 0, velocity: fingerVelocity, rate: rate, start: state.now)
+    let glide = Glide(from: 0, velocity: fingerVelocity, rate: rate, start: state.room.now)
     guard let there = glide?.cut(beyond: max(0, drag.way(to: heights.largest.height, heights) - way)) else { return }
     let velocity = there.velocity(at: there.end)
     let motion = ScrollMotion(
@@ -49,7 +51,7 @@ extension Stage {
   /// then is over.
   mutating func stopHandingOver(from surface: SurfaceID) {
     for scroller in blueprint.scrollers(of: surface) {
-      guard let motion = state.scrolls[scroller].motion, motion.start > state.now else { continue }
+      guard let motion = state.scrolls[scroller].motion, motion.start > state.room.now else { continue }
       state.scrolls[scroller] = ScrollPlace(offset: offset(scroller), axis: .vertical)
     }
   }
@@ -68,7 +70,7 @@ extension Stage {
       state.scrolls[drag.scroller].offset.dy = 0
       noteMovement(drag.scroller, .vertical)
     }
-    state.pan = nil
+    state.hands.letGo()
     let cause = Cause("drag at offset 0; handBack")
     decide(cause.text, taker: id(surface), "handBack: scroll → sheet, same gesture")
     tellOffset(drag.scroller, cause)

@@ -1,8 +1,11 @@
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -21,7 +24,7 @@ extension Stage {
   mutating func replace(_ index: Int, by request: PresentationRequest) {
     let sheet = state.sheets[index]
     // What had the focus, or opened the popover that led on and is gone by now, has it when the first comes back.
-    if let focus = state.focus ?? request.opener, blueprint.items[focus].surface == sheet.surface {
+    if let focus = state.focusing.focus ?? request.opener, blueprint.items[focus].surface == sheet.surface {
       state.sheets[index].focus = focus
     }
     if losesChanges(sheet.surface), !returns(sheet, after: request.surface) {
@@ -129,7 +132,7 @@ extension Stage {
     if !sheet.isPutAway { sheet.below = layers }
     let motion = SpringMotion(
       from: 0, to: rest.height, response: scene.parameters.springResponse,
-      start: state.now, duration: scene.parameters.transition)
+      start: state.room.now, duration: scene.parameters.transition)
     sheet.phase = .presenting(motion, then: .nothing)
     stopMovements(under: sheet.surface, cause: cause)
     resetFocus(besides: sheet.surface)

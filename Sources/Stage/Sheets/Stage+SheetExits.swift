@@ -3,6 +3,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -84,15 +85,16 @@ extension Stage {
     _ index: Int, reason: TargetEvent.DismissReason, upwardVelocity: Double = 0, cause: Cause
   ) {
     let sheet = state.sheets[index]
-    let height = sheet.height(at: state.now, heights: heights(of: sheet.surface)) + dropKeyboard(under: index)
+    let height = sheet.height(at: state.room.now, heights: heights(of: sheet.surface)) + dropKeyboard(under: index)
     let parameters = scene.parameters
     let motion =
       reason == .swipe
       ? SpringMotion(
-        from: height, to: 0, velocity: upwardVelocity, response: parameters.springResponse, start: state.now,
+        from: height, to: 0, velocity: upwardVelocity, response: parameters.springResponse, start: state.room.now,
         limit: parameters.transition)
       : SpringMotion(
-        from: height, to: 0, response: parameters.springResponse, start: state.now, duration: parameters.transition)
+        from: height, to: 0, response: parameters.springResponse, start: state.room.now, duration: parameters.transition
+      )
     state.sheets[index].phase = .dismissing(reason, motion)
     forgetPan(of: sheet.surface)
     takeAlongHosted(in: sheet.surface, reason, end: motion.end, cause: cause)

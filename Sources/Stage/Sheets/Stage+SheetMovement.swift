@@ -1,10 +1,12 @@
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -35,13 +37,13 @@ extension Stage {
     if case .dragging(let held) = state.sheets[index].phase { drag = held } else { drag = newDrag(index, holder: nil) }
     drag.holder = nil
     drag.slop = -slop
-    drag.highest = max(drag.highest, state.finger?.highest ?? 0)
-    drag.lowest = min(drag.lowest, state.finger?.lowest ?? 0)
+    drag.highest = max(drag.highest, state.hands.finger?.highest ?? 0)
+    drag.lowest = min(drag.lowest, state.hands.finger?.lowest ?? 0)
     drag.top = top
     drag.scroller = scroller
     drag.handOver = scroller == nil ? .infinity : heights(of: surface).largest.height
     state.sheets[index].phase = .dragging(drag)
-    state.pan = .sheet(surface)
+    state.hands.take(.sheet(surface))
   }
 
   private mutating func newDrag(_ index: Int, holder: Int?) -> SheetDrag {
@@ -49,11 +51,11 @@ extension Stage {
     let heights = heights(of: sheet.surface)
     let lift = dropKeyboard(under: index)
     stopHandingOver(from: sheet.surface)
-    let height = sheet.height(at: state.now, heights: heights) + lift
+    let height = sheet.height(at: state.room.now, heights: heights) + lift
     var drag = SheetDrag(
       grabHeight: height, lift: lift, origin: height, requestedHeight: height,
       startRest: heights.index(ofDeclared: sheet.detent),
-      holder: holder, since: state.now,
+      holder: holder, since: state.room.now,
       hadUnsavedChanges: losesChanges(sheet.surface),
       mayDismiss: isSwipedAway(sheet.surface),
       top: .resists, resistance: Resistance(scene.parameters))
@@ -79,7 +81,7 @@ extension Stage {
   /// The finger is `translation` points from where it came down, and as fast as `velocity` says, in points per second.
   mutating func drag(_ index: Int, translation: Vector, velocity: Vector) {
     guard case .dragging(var drag) = state.sheets[index].phase else { return }
-    drag.note(SheetDrag.Reach(way: -translation.dy, velocity: -velocity.dy, time: state.now))
+    drag.note(SheetDrag.Reach(way: -translation.dy, velocity: -velocity.dy, time: state.room.now))
     drag.move(up: Mutant.isOn(.fingerLeavesSheetBehind) ? 0 : -translation.dy, heights(of: state.sheets[index].surface))
     if drag.requestedHeight > drag.handOver, handOver(index, &drag, translation: translation) { return }
     state.sheets[index].phase = .dragging(drag)
@@ -104,10 +106,10 @@ extension Stage {
     let cause = Cause("drag at the largest detent; SM-3 expand, then scroll")
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, "SM-3 expand → scroll, same gesture")
-    state.pan = .scroll(scroll, across: nil)
+    state.hands.take(.scroll(scroll, across: nil))
     rested(index, cause: cause)
     // What comes up now may have ended it.
-    guard case .scroll(let scroll, _) = state.pan else { return true }
+    guard case .scroll(let scroll, _) = state.hands.capture else { return true }
     take(scroll, acrossFrom: translation.dx, translation)
     return true
   }
@@ -120,7 +122,8 @@ extension Stage {
   mutating func release(_ index: Int, fingerVelocity: Double, way: Double, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let surface = state.sheets[index].surface
-    let fingerVelocity = drag.velocityBeforeTremble(fingerVelocity, up: way, at: state.now, heights(of: surface), scene.parameters)
+    let fingerVelocity = drag.velocityBeforeTremble(
+      fingerVelocity, up: way, at: state.room.now, heights(of: surface), scene.parameters)
     let upwardVelocity = drag.heightVelocity(fingerVelocity, heights(of: surface))
     let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters, keepsReasons: keepsReasons)
     let release = ReleaseRule.Release(
@@ -174,7 +177,7 @@ extension Stage {
   mutating func liftHold(_ index: Int, _ item: ItemID?, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let isOnControl = item.map { isControl($0) } ?? false
-    if isOnControl, state.now - drag.since < scene.parameters.tapMax {
+    if isOnControl, state.room.now - drag.since < scene.parameters.tapMax {
       decide(cause.text, taker: id(state.sheets[index].surface), "SM-1 dragging + tap on a control: settling goes on")
       settleBack(index)
     } else {
@@ -209,16 +212,11 @@ extension Stage {
 
   /// The movement in progress does nothing to a sheet any more; one that it was resizing gets its size back.
   mutating func forgetPan(of surface: SurfaceID) {
-    switch state.pan {
-    case .sheet(surface): state.pan = nil
-    case .control(let item, _, _) where blueprint.items[item].surface == surface: state.pan = nil
-    case .press(let touchdown) where touchdown.surface == surface: state.pan = nil
-    case .scroll(let drag, _) where blueprint.items[blueprint.scrollers[drag.scroller].item].surface == surface:
-      state.pan = nil
-    case .edge(surface, let size, _, _):
-      state.pan = nil
-      resizeSheet(surface, to: size)
-    default: break
+    guard let capture = state.hands.capture, isOn(surface, capture) else { return }
+    switch capture {
+    case .sheet, .control, .press, .scroll: state.hands.letGo()
+    case .edge: cancel(capture, Cause(""))
+    case .selection, .bar, .jog, .pinch, .window: break
     }
   }
 

@@ -1,8 +1,11 @@
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -120,14 +123,14 @@ extension Stage {
     let rest = initialRest(of: request.surface)
     let motion = SpringMotion(
       from: 0, to: rest.height, response: scene.parameters.springResponse,
-      start: state.now, duration: scene.parameters.transition)
+      start: state.room.now, duration: scene.parameters.transition)
     scrollToTop(of: request.surface)
     stopMovements(under: request.surface, cause: request.cause)
     var presented = PresentedSheet(
       surface: request.surface, phase: .presenting(motion, then: .nothing),
       detent: wantedDetent(of: request.surface) ?? max(0, rest.declared),
       restID: rest.id, hasUnsavedChanges: sheet.unsavedChanges, isModal: isModal(request.surface, at: rest),
-      opener: request.opener ?? state.focus, saved: values(on: request.surface))
+      opener: request.opener ?? state.focusing.focus, saved: values(on: request.surface))
     presented.formerFocus = formerFocus(below: request.surface, opener: presented.opener)
     state.sheets.append(presented)
     emit(.willPresent, id(request.surface), request.cause.by("SM-1 absent + present → presenting"))
@@ -248,7 +251,7 @@ extension Stage {
     guard !isFollowed(in: scope) else { return }
     if let first = sheetThatReturns(in: scope) {
       comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
-    } else if state.focus == nil {
+    } else if state.focusing.focus == nil {
       returnFocus(from: sheet, cause: cause)
     }
   }

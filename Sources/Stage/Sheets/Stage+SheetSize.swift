@@ -1,8 +1,10 @@
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -26,7 +28,7 @@ extension Stage {
     decide(subject, taker: id(surface), as: .sheetEdge, words("\(rule): the \(part) is pulled"))
     emit(.delivered, id(surface), because("\(subject); its \(part) is pulled"))
     let slop = takenSlop(pan)
-    state.pan = .edge(surface, from: size, edge, slop: slop)
+    state.hands.take(.edge(surface, from: size, edge, slop: slop))
     pull(edge, of: surface, from: size, by: pan.translation - slop)
     return true
   }
@@ -91,7 +93,7 @@ extension Stage {
   /// Gives a sheet another size in points, as far as its window has room.
   mutating func resizeSheet(_ surface: SurfaceID, to size: Size) {
     guard size.width.isFinite, size.height.isFinite else { return }
-    let room = layout.placements[surface]?.bounds.size ?? state.size
+    let room = layout.placements[surface]?.bounds.size ?? state.room.size
     let size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
     guard state.sizes[surface] != size else { return }
     let before = self
@@ -113,13 +115,13 @@ extension Stage {
 
   /// Computes where everything lies after a change of what that depends on.
   mutating func layOutAgain() {
-    if state.safeArea == nil, state.detents.isEmpty, state.sizes.isEmpty {
-      layout = layouts.layout(size: state.size, barsTakeRoom: barsTakeRoom) { [blueprint] in
+    if state.room.safeArea == nil, state.detents.isEmpty, state.sizes.isEmpty {
+      layout = layouts.layout(size: state.room.size, barsTakeRoom: barsTakeRoom) { [blueprint] in
         StageLayout(blueprint, size: $0, barsTakeRoom: $1)
       }
     } else {
       layout = StageLayout(
-        blueprint, size: state.size, safeArea: state.safeArea, detents: state.detents, sizes: state.sizes,
+        blueprint, size: state.room.size, safeArea: state.room.safeArea, detents: state.detents, sizes: state.sizes,
         barsTakeRoom: barsTakeRoom)
     }
     for selectable in blueprint.selectables where selectable.isText { keepLines(of: selectable.item) }

@@ -1,9 +1,11 @@
 public import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -39,7 +41,7 @@ extension Stage {
   /// The heights at which the app can let the sheet on a surface rest.
   func allHeights(of surface: SurfaceID) -> DetentHeights {
     layout.heights[surface]
-      ?? DetentHeights(detents: [.large], large: state.size.height, bottomInset: 0, isCompactHeight: false)
+      ?? DetentHeights(detents: [.large], large: state.room.size.height, bottomInset: 0, isCompactHeight: false)
   }
 
   /// What only the sheet on a surface has.
@@ -50,8 +52,8 @@ extension Stage {
 
   /// The present frame of a sheet on the screen, in points.
   func sheetFrame(_ sheet: PresentedSheet) -> Rect {
-    let height = sheet.height(at: state.now, heights: heights(of: sheet.surface))
-    var frame = Rect(origin: .zero, size: state.size)
+    let height = sheet.height(at: state.room.now, heights: heights(of: sheet.surface))
+    var frame = Rect(origin: .zero, size: state.room.size)
     if let placement = layout.placements[sheet.surface] {
       // A card in the middle does not shrink below its smallest detent: it goes down.
       let smallest = heights(of: sheet.surface).smallest.height
@@ -61,7 +63,7 @@ extension Stage {
     }
     frame = frame.offset(by: containerOrigin(of: sheet.surface) - .zero)
     if blueprint.stacksSheets { frame.origin.y -= recess(of: sheet) }
-    if state.keyboardField != nil { frame.origin.y -= keyboardLift(of: sheet, frame: frame) }
+    if state.focusing.keyboardField != nil { frame.origin.y -= keyboardLift(of: sheet, frame: frame) }
     return frame
   }
 
@@ -72,7 +74,7 @@ extension Stage {
     else { return 0 }
     let front = state.sheets[place + 1]
     let heights = heights(of: front.surface)
-    let share = front.height(at: state.now, heights: heights) / max(1, front.rest(heights).height)
+    let share = front.height(at: state.room.now, heights: heights) / max(1, front.rest(heights).height)
     return scene.parameters.largeTopGap * min(max(0, share), 1)
   }
 
@@ -92,8 +94,8 @@ extension Stage {
   func settling(_ index: Int, to rest: DetentHeights.Rest, upwardVelocity: Double = 0) -> SpringMotion {
     let sheet = state.sheets[index]
     return SpringMotion(
-      from: sheet.height(at: state.now, heights: heights(of: sheet.surface)), to: rest.height,
-      velocity: upwardVelocity, response: scene.parameters.springResponse, start: state.now)
+      from: sheet.height(at: state.room.now, heights: heights(of: sheet.surface)), to: rest.height,
+      velocity: upwardVelocity, response: scene.parameters.springResponse, start: state.room.now)
   }
 
   /// The detent, spoken, as the sheet's grabber says it.

@@ -1,6 +1,7 @@
 internal import Geometry
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -33,7 +34,7 @@ extension Stage {
     }
     if detents.isEmpty { return nil }
     let smallest = heights.smallest.declared
-    let needed = detents.compactMap(\.needsMaximum).reduce(max(state.size.width, state.size.height), max)
+    let needed = detents.compactMap(\.needsMaximum).reduce(max(state.room.size.width, state.room.size.height), max)
     let everywhere = DetentHeights(detents: detents, large: needed, bottomInset: 0, isCompactHeight: false).smallest
     let isAbsent = heights.absence(ofDeclared: everywhere.declared) != nil
     return isAbsent || smallest < 0 ? everywhere.declared : smallest

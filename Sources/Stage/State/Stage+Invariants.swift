@@ -1,8 +1,11 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import InputEvents
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -13,11 +16,11 @@ extension Stage {
   package var breach: String? {
     sheetBreach ?? coverBreach ?? dialogBreach ?? scrollBreach ?? focusBreach
       ?? (state.requests.count > blueprint.surfaces.count ? "\(state.requests.count) requests wait" : nil)
-      ?? nextDeadline.flatMap { $0 < state.now ? "a movement ended before now" : nil }
+      ?? nextDeadline.flatMap { $0 < state.room.now ? "a movement ended before now" : nil }
   }
 
   /// Whether nothing moves and nobody holds anything.
-  package var isAtRest: Bool { !isMoving && state.pan == nil && state.finger == nil }
+  package var isAtRest: Bool { !isMoving && state.hands.capture == nil && state.hands.finger == nil }
 
   /// Sheets and covers that hold unsaved changes, on the screen or waiting, by id; to see whether they are lost.
   package var unsaved: [String] {
@@ -34,12 +37,12 @@ extension Stage {
   private var sheetBreach: String? {
     for sheet in state.sheets {
       let heights = heights(of: sheet.surface)
-      let height = sheet.height(at: state.now, heights: heights)
+      let height = sheet.height(at: state.room.now, heights: heights)
       guard height.isFinite, height >= 0 else { return "\(id(sheet.surface)) is \(height) pt high" }
       if sheet.isResting, !heights.rests.contains(where: { $0.height == height }) {
         return "\(id(sheet.surface)) rests at \(height) pt, which is no detent"
       }
-      if case .dragging(let drag) = sheet.phase, drag.holder == nil, state.pan != .sheet(sheet.surface) {
+      if case .dragging(let drag) = sheet.phase, drag.holder == nil, state.hands.capture != .sheet(sheet.surface) {
         return "\(id(sheet.surface)) is dragged by nobody"
       }
       if case .dragging = sheet.phase, access(to: sheet.surface) != .open {
@@ -102,7 +105,7 @@ extension Stage {
     }
     for scroller in blueprint.scrollers.indices
     where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
-      if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { continue }
+      if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { continue }
       let offset = offset(scroller)
       let maximum = maximumOffset(scroller)
       guard offset.dy >= 0, offset.dy <= maximum.dy, offset.dx >= 0, offset.dx <= maximum.dx else {
@@ -111,7 +114,7 @@ extension Stage {
       }
     }
     for scroller in state.zooms.keys.sorted()
-    where state.pinch?.scroller != scroller && state.zooms[scroller]?.motion == nil {
+    where state.hands.pinch?.scroller != scroller && state.zooms[scroller]?.motion == nil {
       guard let limits = zoomLimits(scroller), limits.clamped(scale(scroller)) != scale(scroller) else { continue }
       return
         "\(blueprint.items[blueprint.scrollers[scroller].item].id) rests at scale \(scale(scroller)), beyond its limits"
@@ -129,9 +132,11 @@ extension Stage {
     }
     for scroller in blueprint.scrollers.indices
     where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
-      if case .scroll(let drag, _) = state.pan, drag.scroller == scroller { continue }
-      if case .bar(let drag) = state.pan, drag.scroller == scroller { continue }
-      if state.jog?.scroller == scroller || state.pinch?.scroller == scroller || state.zooms[scroller]?.motion != nil {
+      if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { continue }
+      if case .bar(let drag) = state.hands.capture, drag.scroller == scroller { continue }
+      if state.jog?.scroller == scroller || state.hands.pinch?.scroller == scroller
+        || state.zooms[scroller]?.motion != nil
+      {
         continue
       }
       // What has the focus on tvOS shows as a whole, also across the border of two pages.
@@ -150,7 +155,7 @@ extension Stage {
 
   /// At rest the focus is not under something modal: it stays where people can see what they do.
   private var focusBreach: String? {
-    guard let focus = state.focus, isAtRest else { return nil }
+    guard let focus = state.focusing.focus, isAtRest else { return nil }
     let node = blueprint.items[focus]
     guard isOnScreen(node.surface) else { return "the focus is on \(node.id), which is not on the screen" }
     guard case .blocked(let front) = access(to: node.surface) else { return nil }

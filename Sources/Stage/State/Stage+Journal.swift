@@ -1,6 +1,7 @@
 internal import Accessibility
 public import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 
 /// What a stage tells: what happens, and who took each input.
@@ -28,11 +29,11 @@ extension Stage {
   mutating func emit(
     _ kind: TargetEvent.Kind, _ node: NodeID, _ cause: Cause, along axes: Set<ScrollIndicator.Axis>? = nil
   ) {
-    journal.emit(kind, node, cause, at: state.now, along: axes)
+    journal.emit(kind, node, cause, at: state.room.now, along: axes)
   }
 
   mutating func decide(_ subject: String, taker: NodeID, as receiver: Receiver? = nil, _ reason: String) {
-    let time = state.now
+    let time = state.room.now
     journal.decide(Arbitration(time: time, subject: subject, taker: taker, as: receiver, reason: reason))
   }
 
@@ -42,7 +43,7 @@ extension Stage {
     among candidates: (Stage) -> [Arbitration.Candidate]
   ) {
     guard keepsReasons else { return }
-    var arbitration = Arbitration(time: state.now, subject: subject, taker: taker, reason: reason)
+    var arbitration = Arbitration(time: state.room.now, subject: subject, taker: taker, reason: reason)
     if explains { arbitration.candidates = Journal.candidates(candidates(self), wonBy: taker, as: receiver) }
     journal.decide(arbitration)
   }

@@ -1,5 +1,7 @@
 internal import Digests
+internal import Focusing
 public import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
@@ -34,7 +36,7 @@ extension Stage {
         state.dialogs.append(
           PresentedDialog(
             surface: surface, phase: .resting, sheet: nil,
-            returnFocus: presenterAtStart(of: surface) ?? state.focus))
+            returnFocus: presenterAtStart(of: surface) ?? state.focusing.focus))
         focusFirst(on: surface, cause: cause)
       } else if !isSheet(surface) {
         startWithCover(surface, among: presented, cause: cause)

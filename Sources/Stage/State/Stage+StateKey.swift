@@ -1,5 +1,6 @@
 internal import Digests
 internal import InputEvents
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -12,14 +13,14 @@ extension Stage {
 
   /// Everything that decides what happens next, whenever the state was reached; of stages of one scene.
   public var stateKey: StateKey {
-    var words = StateWords(now: state.now)
+    var words = StateWords(now: state.room.now)
     encode(into: &words)
     return StateKey(words: words)
   }
 
   /// A hash of everything that decides what happens next; equal states reached at different times are equal.
   public var stateHash: UInt64 {
-    var hasher = StateHasher(now: state.now)
+    var hasher = StateHasher(now: state.room.now)
     encode(into: &hasher)
     return hasher.finalize()
   }

@@ -1,5 +1,6 @@
 public import Accessibility
 internal import Digests
+internal import Hands
 public import Harness
 internal import Geometry
 internal import Scenes

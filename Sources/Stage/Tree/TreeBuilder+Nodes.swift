@@ -1,7 +1,10 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
+internal import Hands
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -86,11 +89,11 @@ extension TreeBuilder {
     if let shown = stage.shownPage(ofControl: index) {
       node.value = stage.spokenValue(of: index)
       node.range = ValueRange(minimum: 1, maximum: Double(shown.count), current: Double(shown.current), step: 1)
-    } else if stage.state.values[index] != .none {
+    } else if stage.state.room.values[index] != .none {
       node.value = stage.spokenValue(of: index)
     }
-    if case .number(let number) = stage.state.values[index] { node.range?.current = number }
-    if stage.state.focus == index {
+    if case .number(let number) = stage.state.room.values[index] { node.range?.current = number }
+    if stage.state.focusing.focus == index {
       node.traits.insert(.focused)
       if node.role.isTextEntry { node.traits.insert(.editing) }
     }

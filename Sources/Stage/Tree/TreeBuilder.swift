@@ -1,8 +1,11 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 
@@ -31,7 +34,7 @@ struct TreeBuilder {
   init(_ stage: Stage, sampling: TreeSample = TreeSample()) {
     self.stage = stage
     self.sampling = sampling
-    tree = AccessibilityTree(screen: stage.state.size)
+    tree = AccessibilityTree(screen: stage.state.room.size)
   }
 
   consuming func build() -> AccessibilityTree {
@@ -121,10 +124,10 @@ struct TreeBuilder {
   /// that.
   private func isOutOfSight(_ index: ItemID) -> Bool {
     let items = stage.blueprint.items
-    guard items[index].scroller != nil, stage.state.focus != index,
+    guard items[index].scroller != nil, stage.state.focusing.focus != index,
       stage.operableAncestor(of: items[index].parent) == nil
     else { return false }
-    return (index..<items[index].end).allSatisfy { $0 != stage.state.focus && stage.area(of: $0).isEmpty }
+    return (index..<items[index].end).allSatisfy { $0 != stage.state.focusing.focus && stage.area(of: $0).isEmpty }
   }
 
   /// The outermost item that an item is in, or itself.

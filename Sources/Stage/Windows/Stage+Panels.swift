@@ -1,5 +1,7 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
@@ -17,7 +19,7 @@ extension Stage {
       return
     }
     invalidateTree()
-    state.windows.openers[panel] = request.opener ?? state.focus
+    state.windows.openers[panel] = request.opener ?? state.focusing.focus
     state.windows.focus[panel] = nil
     emit(.willPresent, id(panel), cause.by("A-60: a panel is modeless and comes at once"))
     emit(.didPresent, id(panel), cause)

@@ -1,4 +1,6 @@
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
@@ -45,7 +47,9 @@ extension Stage {
     takeAwayWindow(window, cause: cause.by(clause))
     emit(.didDismiss(.button), id(window), cause)
     windowGone(window, cause: cause)
-    if let focus = state.focus, access(to: blueprint.items[focus].surface) != .open { state.focus = nil }
+    if let focus = state.focusing.focus, access(to: blueprint.items[focus].surface) != .open {
+      state.focusing.move(to: nil)
+    }
   }
 
   private mutating func refuseToClose(by front: SurfaceID, cause: Cause) {

@@ -1,8 +1,10 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import Harness
 internal import Journal
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -17,12 +19,15 @@ extension Stage {
 
   /// A button went down: on a title bar it takes hold of the window.
   mutating func beginMove(at point: Point, _ hit: Hit?) {
-    guard profile.movesWindows, let hit, hit.item == nil, blueprint.surfaces[hit.surface].isWindow,
+    guard profile.movesWindows, state.hands.capture == nil, let hit, hit.item == nil,
+      blueprint.surfaces[hit.surface].isWindow,
       blueprint.surfaces[hit.surface].title != nil, keyScope != .wholeApp
     else { return }
     let frame = surfaceFrame(hit.surface)
     guard point.y < frame.minY + SheetPlacement.titleBar else { return }
-    state.windows.move = WindowStack.Move(window: hit.surface, start: point, offset: windowOffset(of: hit.surface))
+    state.hands.claim(for: device)
+    state.hands.take(
+      .window(WindowMove(window: hit.surface, start: point, offset: windowOffset(of: hit.surface))))
     decide(
       words("press at \(place(point))"), taker: id(hit.surface), as: .titleBar, "the title bar moves the window"
     ) { stage in stage.titleBarCandidates(at: point, of: hit.surface) }
@@ -30,7 +35,7 @@ extension Stage {
 
   /// The pointer has moved while it holds a window; the title bar stays where it can be taken hold of again.
   mutating func followMove(to point: Point) {
-    guard let move = state.windows.move else { return }
+    guard let move = state.hands.windowMove else { return }
     let home = layout.surfaceFrames[move.window]
     let wanted = move.offset + (point - move.start)
     let (x, y) = windowPlaces(of: move.window)
@@ -46,15 +51,15 @@ extension Stage {
   func windowPlaces(of window: SurfaceID) -> (x: (least: Double, most: Double), y: (least: Double, most: Double)) {
     let (home, reach) = (layout.surfaceFrames[window], SheetPlacement.titleBar)
     return (
-      (2 * reach - home.size.width, state.size.width - 2 * reach),
-      (layout.screen.safeArea.top, state.size.height - reach)
+      (2 * reach - home.size.width, state.room.size.width - 2 * reach),
+      (layout.screen.safeArea.top, state.room.size.height - reach)
     )
   }
 
   /// The button goes up: the window stays where it is, and says so where that is another place.
   mutating func endMove(_ cause: Cause) {
-    guard let move = state.windows.move else { return }
-    state.windows.move = nil
+    guard let move = state.hands.windowMove else { return }
+    state.hands.letGo()
     let isMoved = windowOffset(of: move.window) != move.offset
     decide(
       cause.text, taker: id(move.window), as: .titleBar,

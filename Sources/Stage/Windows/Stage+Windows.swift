@@ -1,5 +1,7 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
@@ -105,7 +107,9 @@ extension Stage {
     // While the whole app waits for an answer, that keeps the keyboard focus.
     guard old != window, keyScope != .wholeApp else { return }
     if let old {
-      let focus = state.focus.flatMap { blueprint.scope(of: blueprint.items[$0].surface) == .window(old) ? $0 : nil }
+      let focus = state.focusing.focus.flatMap {
+        blueprint.scope(of: blueprint.items[$0].surface) == .window(old) ? $0 : nil
+      }
       state.windows.focus[old] = focus
       closeTransients(of: old, cause: cause)
     }
@@ -157,9 +161,9 @@ extension Stage {
   mutating func windowGone(_ window: SurfaceID, cause: Cause) {
     guard blueprint.ordersWindows else { return }
     state.windows.focus[window] = nil
-    state.windows.move = nil
+    if state.hands.windowMove != nil { state.hands.letGo() }
     guard state.windows.key == window else { return }
-    state.focus = nil
+    state.focusing.move(to: nil)
     state.windows.key = nil
     let opener = state.windows.openers.removeValue(forKey: window)
     // What opened it may have been an alert over the whole app, which is no window to go back to.
@@ -201,7 +205,7 @@ extension Stage {
   /// Takes the focus from what belongs to the same window as a surface; remembers what gets it instead.
   mutating func resetFocus(besides surface: SurfaceID, to item: ItemID? = nil) {
     if hasKeys(surface) {
-      state.focus = item
+      state.focusing.move(to: item)
     } else if let window = blueprint.scope(of: surface).window {
       state.windows.focus[window] = item
     }
@@ -211,7 +215,7 @@ extension Stage {
   ///
   /// - Parameter cause: Why that is told; nil where it is not, since something comes up over it at once.
   mutating func regainFocus(of window: SurfaceID, cause: Cause?) {
-    state.focus = nil
+    state.focusing.move(to: nil)
     let former = state.windows.focus[window].flatMap { mayReturn(to: $0) ? $0 : nil }
     let front = keySurfaces.first { access(to: $0) == .open }
     guard let place = former ?? front.flatMap(firstFocus) else { return }

@@ -17,18 +17,6 @@ struct WindowStack: Sendable {
   var openers: [SurfaceID: ItemID] = [:]
   /// How far from their places windows are, by window; in points.
   var offsets: [SurfaceID: Vector] = [:]
-  /// The window that the pointer moves.
-  var move: Move?
-
-  /// A window that is moved by its title bar.
-  struct Move: Hashable, Sendable {
-    /// The window.
-    var window: SurfaceID
-    /// Where the pointer took hold of it, in points.
-    var start: Point
-    /// How far from its place it was then, in points.
-    var offset: Vector
-  }
 
   func encode(into sink: inout some StateSink) {
     sink.combine(order)
@@ -37,17 +25,8 @@ struct WindowStack: Sendable {
     sink.combine(openers) { $0.combine($1) }
   }
 
-  /// Where windows were moved to, and the move in progress.
+  /// Where windows were moved to.
   func encodePlaces(into sink: inout some StateSink) {
     sink.combine(offsets) { $0.combine($1) }
-    sink.combine(move)
-  }
-}
-
-extension WindowStack.Move: StateEncodable {
-  func encode(into sink: inout some StateSink) {
-    sink.combine(window)
-    sink.combine(start)
-    sink.combine(offset)
   }
 }

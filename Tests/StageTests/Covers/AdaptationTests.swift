@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+import Room
 import Scenes
 import TestSupport
 import Testing
@@ -252,7 +253,7 @@ struct AdaptationTests {
         #expect(driver.node(field)?.value == "abc")
         driver.operate(exit)
         driver.operate("\(driver.stack.last ?? "")/discard")
-        #expect(driver.stack == ["main"] && driver.stage.state.values == Stage(Self.scene()).state.values)
+        #expect(driver.stack == ["main"] && driver.stage.state.room.values == Stage(Self.scene()).state.room.values)
       }
     }
   }

@@ -2,6 +2,7 @@ import Accessibility
 import Geometry
 import Harness
 import InputEvents
+import Room
 import Scenes
 import TestSupport
 import Testing
@@ -185,7 +186,7 @@ struct HostGoneTests {
     "its changes are asked about as its host's are", arguments: [Host.sheet, .popover],
     ["host/title", "context/note"])
   func asked(host: Host, field: String) {
-    let before = Stage(Self.scene(host: host)).state.values
+    let before = Stage(Self.scene(host: host)).state.room.values
     let controls = field == "host/title" ? [field, "abc", "host/edit"] : ["host/edit", field, "abc"]
     func driver(_ answer: String) -> StageDriver {
       var driver = Self.driver(Self.scene(host: host))
@@ -199,7 +200,7 @@ struct HostGoneTests {
     #expect(kept.stack == ["main", "host", "context"] && kept.node(field)?.value == "abc")
     #expect(kept.stage.requestCount == 0 && kept.stage.breach == nil)
     let discarded = driver("discard")
-    #expect(discarded.stack == ["main", "second"] && discarded.stage.state.values == before)
+    #expect(discarded.stack == ["main", "second"] && discarded.stage.state.room.values == before)
     Self.expectToldOnce(discarded, ["host", "context"])
   }
 
@@ -228,7 +229,7 @@ struct HostGoneTests {
     }
     #expect(driver.stack == ["main"] && driver.focused == "main/open" && driver.stage.breach == nil)
     if way != "app" { Self.expectToldOnce(driver, ["host", "context"]) }
-    let note = driver.stage.blueprint.item("context/note").map { driver.stage.state.values[$0] }
+    let note = driver.stage.blueprint.item("context/note").map { driver.stage.state.room.values[$0] }
     #expect((note == .text("abc")) == (hasChanges && !["host/cancel", "swipe"].contains(way)))
   }
 

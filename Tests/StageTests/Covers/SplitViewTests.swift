@@ -2,6 +2,7 @@ import Accessibility
 import Geometry
 import Harness
 import InputEvents
+import Room
 import Scenes
 import TestSupport
 import Testing
@@ -76,7 +77,7 @@ struct SplitViewTests {
       x: driver.node("mail")?.frame.minX ?? 0, y: StageDriver(Self.scene(platform)).point("desk/muted").y)
     #expect(driver.node("mail")?.traits.contains(.modal) == false)
     #expect(driver.node("desk") != nil && driver.node("desk/muted") == nil)
-    let before = driver.stage.state.values
+    let before = driver.stage.state.room.values
     driver.tap(at: place)
     driver.click(at: place)
     driver.reader(.activate, "desk/muted")
@@ -86,7 +87,7 @@ struct SplitViewTests {
       driver.press(.keyTab)
       #expect(driver.stage.tree.nodes.contains { $0.traits.contains(.focused) && $0.id.path.hasPrefix("mail/") })
     }
-    #expect(driver.stage.state.values == before)
+    #expect(driver.stage.state.room.values == before)
     driver.tap("mail/boxes/unread")
     #expect(driver.node("mail/boxes/unread")?.value == "1")
     driver.press(.keyEsc)

@@ -1,4 +1,5 @@
 import Accessibility
+import Focusing
 import Geometry
 import Gestures
 import Harness
@@ -44,12 +45,12 @@ struct FocusScrollingTests {
 
   /// What has the focus, without building the tree that says so.
   static func focused(_ driver: StageDriver) -> String? {
-    driver.stage.state.focus.map { driver.stage.blueprint.items[$0].id.path }
+    driver.stage.state.focusing.focus.map { driver.stage.blueprint.items[$0].id.path }
   }
 
   /// Whether what has the focus lies on the screen as a whole, and within everything that it scrolls in.
   static func isFocusVisible(_ driver: StageDriver) -> Bool {
-    guard let focus = driver.stage.state.focus else { return false }
+    guard let focus = driver.stage.state.focusing.focus else { return false }
     let frame = driver.stage.screenFrame(of: focus)
     return driver.stage.isInView(.item(focus))
       && frame.intersection(Rect(origin: .zero, size: driver.stage.screen)) == frame
@@ -166,7 +167,7 @@ struct FocusScrollingTests {
   }
 
   private static func fills(_ driver: StageDriver) -> Bool {
-    driver.stage.state.focus.map { driver.stage.isInView(.item($0)) } ?? false
+    driver.stage.state.focusing.focus.map { driver.stage.isInView(.item($0)) } ?? false
   }
 
   // MARK: Pages

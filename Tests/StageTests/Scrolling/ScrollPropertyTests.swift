@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Room
 @testable import Stage
 @testable import StageModel
 @testable import StageMotion
@@ -128,7 +129,7 @@ struct ScrollPropertyTests {
       let maximum = stage.maximumOffset(scroller).dy
       let motion = ScrollMotion(from: 0, to: maximum + 40, maximum: maximum, response: 0.4, start: stage.now)
       stage.state.scrolls[scroller] = ScrollPlace(motion: motion, axis: .vertical)
-      if let end = stage.nextDeadline { stage.state.now = end + -1 }
+      if let end = stage.nextDeadline { stage.state.room.now = end + -1 }
       #expect(!Self.displaced(stage).isEmpty, "and the check sees what is beyond")
     }
   }

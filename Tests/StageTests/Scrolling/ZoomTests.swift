@@ -1,6 +1,7 @@
 import Accessibility
 import Geometry
 import Gestures
+import Hands
 import Harness
 import InputEvents
 import Scenes
@@ -77,7 +78,7 @@ struct ZoomTests {
     #expect(abs(now.dx - content.dx) < 0.001 && abs(now.dy - content.dy) < 0.001)
     turn(.ended, 40, 2.1)
     driver.settle()
-    #expect(driver.stage.state.pinch == nil)
+    #expect(driver.stage.state.hands.pinch == nil)
   }
 
   @Test("two fingers magnify it, and what is between them stays there", arguments: [1.5, 2, 3.9])
@@ -277,7 +278,7 @@ struct ZoomTests {
     default: driver.receive(.resize(width: 1_180, height: 820))
     }
     driver.settle()
-    #expect(Self.scale(driver) == 4 && driver.stage.state.pinch == nil)
+    #expect(Self.scale(driver) == 4 && driver.stage.state.hands.pinch == nil)
     #expect(driver.stage.breach == nil)
     Self.pinch(&driver, .changed, 3)
     #expect(Self.scale(driver) == 4, "nothing holds it any more")

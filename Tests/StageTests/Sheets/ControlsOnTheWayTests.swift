@@ -13,7 +13,7 @@ import Testing
 @Suite("Controls of a sheet on its way")
 struct ControlsOnTheWayTests {
   /// A sheet on its way from medium to large.
-  static func moving(in room: Room = .phone) -> StageDriver {
+  static func moving(in room: SheetRoom = .phone) -> StageDriver {
     var driver = StageDriver(room.scene(StoppedMovementTests.scene))
     driver.reader(.activate, "main/open")
     driver.settle()
@@ -41,8 +41,8 @@ struct ControlsOnTheWayTests {
 
   @Test(
     "a tap on one stops the sheet where it is shown, does what the control does, and the sheet goes on from there",
-    arguments: Room.allCases)
-  func tap(room: Room) {
+    arguments: SheetRoom.allCases)
+  func tap(room: SheetRoom) {
     var driver = Self.moving(in: room)
     let place = driver.point("sheet/wifi")
     let shown = Self.height(driver)
@@ -91,8 +91,8 @@ struct ControlsOnTheWayTests {
 
   @Test(
     "a button of the pointer that goes down on it stops it, and one that goes up again lets it go on",
-    arguments: Room.allCases)
-  func pressed(room: Room) {
+    arguments: SheetRoom.allCases)
+  func pressed(room: SheetRoom) {
     var driver = Self.moving(in: room)
     let place = Point(x: driver.point("sheet").x, y: (driver.node("sheet")?.frame.minY ?? .nan) + 8)
     driver.receive(.input(.pointer(.moved(to: place))), after: 0)

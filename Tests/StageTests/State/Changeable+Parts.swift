@@ -4,18 +4,26 @@ import InputEvents
 import Scenes
 import TestSupport
 
+@testable import Focusing
+import struct Hands.Finger
+@testable import Hands
+@testable import Journal
+@testable import Room
 @testable import Stage
 @testable import StageModel
 @testable import StageMotion
 
 // Structs: whatever they hold.
 extension StageState: Reflected {}
-extension StageState.Press: Reflected {}
-extension StageState.Press.Bar: Reflected {}
-extension StageState.Finger: Reflected {}
-extension StageState.Sample: Reflected {}
+extension Room: Reflected {}
+extension Focusing: Reflected {}
+extension Hands: Reflected {}
+extension Press: Reflected {}
+extension Press.Bar: Reflected {}
+extension Finger: Reflected {}
+extension Finger.Sample: Reflected {}
 extension WindowStack: Reflected {}
-extension WindowStack.Move: Reflected {}
+extension WindowMove: Reflected {}
 extension PresentedSheet: Reflected {}
 extension PresentedCover: Reflected {}
 extension PresentedDialog: Reflected {}
@@ -146,7 +154,7 @@ extension PresentedDialog.Phase: Changeable {
   }
 }
 
-extension StageState.PanOwner: Changeable {
+extension Capture: Changeable {
   var changes: [Change<Self>] {
     switch self {
     case .sheet(let surface): surface.changes.map { $0.map { .sheet($0) } } + [Change(value: .jog(origin: 0))]
@@ -165,13 +173,15 @@ extension StageState.PanOwner: Changeable {
         + slop.changes.map { $0.map { .edge(surface, from: size, edge, slop: $0) } }
     case .bar(let drag): drag.changes.map { $0.map { .bar($0) } }
     case .press(let touchdown): touchdown.changes.map { $0.map { .press($0) } }
+    case .pinch(let pinch): pinch.changes.map { $0.map { .pinch($0) } }
+    case .window(let move): move.changes.map { $0.map { .window($0) } }
     case .jog(let origin):
       origin.changes.map { $0.map { .jog(origin: $0) } } + [Change(value: .sheet(0))]
     }
   }
 }
 
-extension Stage.Access: Changeable {
+extension Access: Changeable {
   var changes: [Change<Self>] {
     switch self {
     case .open: [Change(value: .absent), Change(value: .inTransition(0)), Change(value: .blocked(by: 0))]

@@ -7,6 +7,11 @@ import Scenes
 import TestSupport
 
 @testable import Digests
+@testable import Focusing
+import struct Hands.Finger
+@testable import Hands
+@testable import Journal
+@testable import Room
 @testable import Stage
 @testable import StageLayout
 @testable import StageModel
@@ -22,13 +27,17 @@ enum FullState {
   /// One with everything, and one for each other owner of a movement.
   static let all: [StageState] = [full] + owners.map(dragged)
 
-  private static let owners: [StageState.PanOwner] = [
+  private static let owners: [Capture] = [
     .control(4, from: 0.5, slop: Vector(dx: 1, dy: 2)),
     .scroll(scrollDrag(.vertical), across: scrollDrag(.horizontal)),
     .selection(SelectionDrag(selectable: 1, base: 2, location: Point(x: 3, y: 4))),
     .edge(3, from: Size(width: 300, height: 400), SheetEdge(horizontal: 1, vertical: -1), slop: Vector(dx: 1, dy: 2)),
     .bar(ScrollBarDrag(scroller: 1, axis: .vertical, start: 3, maximum: 700, room: 200, isReversed: false)),
-    .jog(origin: 2),
+    .jog(origin: 2), .press(touchdown),
+    .pinch(
+      Pinch(
+        scroller: 1, start: 2, content: Vector(dx: 1, dy: 2), origin: Vector(dx: 3, dy: 4), center: Point(x: 5, y: 6))),
+    .window(WindowMove(window: 1, start: Point(x: 5, y: 6), offset: Vector(dx: 1, dy: 2))),
   ]
 
   private static func scrollDrag(_ axis: ScrollAxis) -> ScrollDrag {
@@ -37,23 +46,24 @@ enum FullState {
       magnification: 1.5, isElastic: true, resistance: resistance)
   }
 
-  private static func dragged(by pan: StageState.PanOwner) -> StageState {
-    var state = StageState(size: Size(width: 400, height: 800), values: DigestedTable([]))
-    state.now = now
+  private static func dragged(by capture: Capture) -> StageState {
+    var state = StageState(room: Room(size: Size(width: 400, height: 800), values: DigestedTable([])))
+    state.room.now = now
     // Something scrolls, so that it matters where the pointer is.
     state.scrolls = ScrollPlaces(count: 1)
     state.scrolls[0] = ScrollPlace(offset: Vector(dx: 3, dy: 40), isStopped: true)
-    state.pan = pan
-    state.panDevice = 1
+    state.hands.capture = capture
+    state.hands.captureDevice = 1
     return state
   }
 
   private static var full: StageState {
     var state = StageState(
-      size: Size(width: 400, height: 800),
-      values: DigestedTable([.text("Hello"), .flag(true), .number(3), ElementValue.none]))
-    state.now = now
-    state.safeArea = Screen.Insets(top: 1, left: 2, bottom: 3, right: 4)
+      room: Room(
+        size: Size(width: 400, height: 800),
+        values: DigestedTable([.text("Hello"), .flag(true), .number(3), ElementValue.none])))
+    state.room.now = now
+    state.room.safeArea = Screen.Insets(top: 1, left: 2, bottom: 3, right: 4)
     state.detents = [3: detents, 5: [.large]]
     state.sizes = [3: Size(width: 300, height: 400)]
     state.goneWindows = [2, 6]
@@ -62,13 +72,12 @@ enum FullState {
     state.windows.focus = [0: 4]
     state.windows.openers = [7: 5]
     state.windows.offsets = [1: Vector(dx: 10, dy: 20)]
-    state.windows.move = WindowStack.Move(window: 1, start: Point(x: 5, y: 6), offset: Vector(dx: 1, dy: 2))
-    state.focus = 2
+    state.focusing.focus = 2
     addLayers(to: &state)
     addScrolling(to: &state)
     addInput(to: &state)
-    state.pan = .sheet(3)
-    state.panDevice = 1
+    state.hands.capture = .sheet(3)
+    state.hands.captureDevice = 1
     return state
   }
 
@@ -147,8 +156,6 @@ enum FullState {
           from: 2, to: 1, fixedPoint: .init(content: Vector(dx: 1, dy: 2), place: Vector(dx: 3, dy: 4)),
           origin: Vector(dx: 5, dy: 6), response: 0.4, start: start))
     ]
-    state.pinch = Pinch(
-      scroller: 1, start: 2, content: Vector(dx: 1, dy: 2), origin: Vector(dx: 3, dy: 4), center: Point(x: 5, y: 6))
     state.marks = DigestedTable([SelectionMark(base: 1, head: 3), SelectionMark(at: 2)])
     state.lines = ChunkedList(repeating: TextLines("one two", columns: 4), count: 1)
     let deeds: [AwaitedScroll.Deed] = [
@@ -168,47 +175,47 @@ enum FullState {
     var jog = JogBar(scroller: 1, axis: .vertical, offset: 30, maximum: 700, level: 1, at: start)
     jog.pull(to: 20, travel: 60, fastest: 4000, level: 2, at: start)
     state.jog = jog
-    state.gaze = Point(x: 7, y: 8)
+    state.hands.gaze = Point(x: 7, y: 8)
     state.rotary = RotaryBurst(
       last: start, cause: Cause("crown"), held: 1,
       moved: [RotaryBurst.Moved(scroller: 1, axis: .vertical, start: 3, origin: 4, units: 60, hasGivenWay: true)],
       reports: [RotaryBurst.Report(time: start, units: 120)])
     var units = 30
     _ = state.notches.take(&units, of: 2, 1, .vertical)
-    state.heldOver = 1
+    state.hands.heldOver = 1
   }
 
   // MARK: Input
 
+  private static let touchdown = Touchdown(
+    place: Point(x: 11, y: 12), surface: 3, item: 2, access: .blocked(by: 4), isOnKeyboard: true, transition: 5)
+
   private static func addInput(to state: inout StageState) {
-    let touchdown = Touchdown(
-      place: Point(x: 11, y: 12), surface: 3, item: 2, access: .blocked(by: 4), isOnKeyboard: true, transition: 5)
     let samples = [
-      StageState.Sample(time: start, place: Point(x: 1, y: 2)), StageState.Sample(time: now, place: Point(x: 3, y: 4)),
+      Finger.Sample(time: start, place: Point(x: 1, y: 2)), Finger.Sample(time: now, place: Point(x: 3, y: 4)),
     ]
-    let finger = StageState.Finger(
-      device: 1, id: 12, start: Point(x: 1, y: 2), highest: 3, lowest: -4, isFollowed: true, hasMoved: true,
-      touchdown: touchdown, samples: samples)
-    state.finger = finger
-    state.otherFingers = [finger, finger]
-    state.touchdown = touchdown
-    state.liftedTouchdown = Touchdown(
+    var finger = Finger(device: 1, id: 12, start: Point(x: 1, y: 2), touchdown: touchdown, samples: samples)
+    (finger.highest, finger.lowest, finger.isFollowed, finger.hasMoved) = (3, -4, true, true)
+    state.hands.finger = finger
+    state.hands.otherFingers = [finger, finger]
+    state.hands.touchdown = touchdown
+    state.hands.liftedTouchdown = Touchdown(
       place: Point(x: 13, y: 14), surface: 3, item: 2, access: .inTransition(4), isOnKeyboard: false, transition: 6)
-    state.hasLostTap = true
-    state.ignoredFingers = [14, 15]
-    state.touchHasStopped = true
-    state.inputDevices = [.touch, .pointer]
-    state.stoppedBy = 3
-    state.pointer = Point(x: 9, y: 10)
-    state.isShiftDown = true
-    state.isOptionDown = true
-    var press = StageState.Press(device: 1, item: 2, start: Point(x: 3, y: 4))
+    state.hands.hasLostTap = true
+    state.hands.ignoredFingers = [14, 15]
+    state.hands.touchHasStopped = true
+    state.room.inputDevices = [.touch, .pointer]
+    state.hands.stoppedBy = 3
+    state.hands.pointer = Point(x: 9, y: 10)
+    state.hands.isShiftDown = true
+    state.hands.isOptionDown = true
+    var press = Press(device: 1, item: 2, start: Point(x: 3, y: 4))
     press.isDragging = true
     press.touchdown = touchdown
     press.track = finger
-    press.bar = StageState.Press.Bar(scroller: 1, axis: .vertical)
-    state.press = press
-    state.keyboardField = 4
-    state.fittedField = 5
+    press.bar = Press.Bar(scroller: 1, axis: .vertical)
+    state.hands.press = press
+    state.focusing.keyboardField = 4
+    state.focusing.fittedField = 5
   }
 }

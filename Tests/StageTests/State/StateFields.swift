@@ -6,7 +6,7 @@ enum StateFields {
   /// What may be anything.
   static let words = [
     "Cause.text": "words for people",
-    "StageState.stoppedBy": "decides in which words a movement that is over is told",
+    "Hands.stoppedBy": "decides in which words a movement that is over is told",
     "StageState.lines": "kept so that lines are not broken anew; they follow from texts, frames and fonts",
     "SheetDrag.resistance": "a number of the scene",
     "ScrollDrag.resistance": "a number of the scene",
@@ -15,7 +15,7 @@ enum StateFields {
 
   /// What counts by something else.
   static let derived = [
-    "StageState.now": "what times are relative to"
+    "Room.now": "what times are relative to"
   ]
 
   /// What a stage has besides its state.

@@ -1,11 +1,12 @@
+import Hands
 @testable import Stage
 
 /// What tests ask of a stage about what is under way, wherever it keeps that.
 extension Stage {
   /// Whether a movement of one finger or of the pointer has an owner.
-  var isDragged: Bool { state.pan != nil }
+  var isDragged: Bool { state.hands.drag != nil }
   /// Whether a button of the pointer is down.
-  var isPressed: Bool { state.press != nil }
+  var isPressed: Bool { state.hands.press != nil }
   /// Whether a scroll indicator sets a speed.
   var isJogging: Bool { state.jog != nil }
   /// How many action sheets and alerts are up.

@@ -1,6 +1,7 @@
 import Accessibility
 import Geometry
 import Gestures
+import Hands
 import Harness
 import InputEvents
 import Scenes
@@ -48,7 +49,7 @@ struct StoppedPointerTests {
     driver.receive(.input(.pointer(.released(button: 0, at: Point(x: 600, y: 300)))))
     for x in [700.0, 800] { Self.move(&driver, to: Point(x: x, y: 400)) }
     driver.settle()
-    #expect(driver.node("left")?.frame == frame && driver.stage.state.windows.move == nil)
+    #expect(driver.node("left")?.frame == frame && driver.stage.state.hands.windowMove == nil)
   }
 
   @Test(
@@ -71,7 +72,7 @@ struct StoppedPointerTests {
     let end = driver.node(window)?.frame
     for x in [200.0, 300] { Self.move(&driver, to: Point(x: x, y: 400)) }
     driver.settle()
-    #expect(driver.stage.state.windows.move == nil && !driver.stage.isPressed)
+    #expect(driver.stage.state.hands.windowMove == nil && !driver.stage.isPressed)
     // One that belongs to the window goes with it.
     #expect((driver.node("hint") != nil) == (window == "left") && driver.node(window)?.frame == end)
   }

@@ -1,4 +1,5 @@
 import Accessibility
+import Focusing
 import Foundation
 import Geometry
 import Gestures
@@ -59,7 +60,7 @@ struct WindowPropertyTests {
       #expect(state.windows.key.map { !state.goneWindows.contains($0) } == true)
       // What the whole app waits for takes the focus when it has come up.
       let isComing = state.dialogs.contains { $0.phase != .resting }
-      if let focus = state.focus, !isComing {
+      if let focus = state.focusing.focus, !isComing {
         let surface = blueprint.items[focus].surface
         let hasKeys = stage.hasKeys(surface)
         #expect(hasKeys, "\(stage.id(surface)) has the focus")

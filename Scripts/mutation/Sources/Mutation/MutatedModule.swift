@@ -26,16 +26,16 @@ public struct MutatedModule: Sendable {
       places: [
         "Sources/StageMotion/",
         "Sources/StageModel/Scroller.swift",
+        "Sources/Hands/ScrollDrag.swift",
         "Sources/Stage/Motion/",
         "Sources/Stage/Sheets/SheetDrag.swift",
         "Sources/Stage/Sheets/Stage+HandingOver.swift",
         "Sources/Stage/Sheets/Stage+SheetMovement.swift",
-        "Sources/Stage/Scrolling/ScrollDrag.swift",
         "Sources/Stage/Scrolling/Stage+PageTurns.swift",
         "Sources/Stage/Scrolling/Stage+Paging.swift",
         "Sources/Stage/Scrolling/Stage+ScrollMovement.swift",
       ],
-      tests: ["StageMotionTests", "StageTests"], moreTests: ["HarnessTests"]),
+      tests: ["StageMotionTests", "HandsTests", "StageTests"], moreTests: ["HarnessTests"]),
   ]
 
   /// The targets that hold what is changed, each once, in the order of the places: those below come first.

@@ -23,7 +23,7 @@ struct MutatedModuleTests {
   @Test("every target that holds a place gets switches: a place cannot ask for those of a target above its own")
   func targets() throws {
     let stage = try #require(MutatedModule.all.first { $0.name == "Stage" })
-    #expect(stage.targets == ["StageMotion", "StageModel", "Stage"])
+    #expect(stage.targets == ["StageMotion", "StageModel", "Hands", "Stage"])
     let copy = ChangedPackage(root: Self.root, scratch: "")
     for source in try copy.sources() {
       let target = source.file.split(separator: "/")[1]

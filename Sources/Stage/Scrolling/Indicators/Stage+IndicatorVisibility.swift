@@ -1,8 +1,10 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Hands
 internal import InputEvents
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel
@@ -22,7 +24,7 @@ extension Stage {
   /// Hides what has been visible long enough after scrolling.
   mutating func passIndicatorDeadlines() {
     let count = state.shownIndicators.count
-    state.shownIndicators.removeAll { shown in shown.hides.map { $0 <= state.now } ?? false }
+    state.shownIndicators.removeAll { shown in shown.hides.map { $0 <= state.room.now } ?? false }
     if state.shownIndicators.count != count { invalidateTree() }
   }
 
@@ -46,16 +48,16 @@ extension Stage {
 
   /// Content has come to rest: its indicators hide in a while, unless a finger holds it or a button is down on its bar.
   mutating func noteRest(_ scroller: ScrollerID) {
-    guard !isHeld(scroller), state.scrolls[scroller].motion == nil, state.press?.bar?.scroller != scroller else {
+    guard !isHeld(scroller), state.scrolls[scroller].motion == nil, state.hands.press?.bar?.scroller != scroller else {
       return
     }
     if Mutant.isOn(.macBarsNeverHide), profile.ordersWindows { return }
-    let end = state.now + scene.parameters.indicatorHide
+    let end = state.room.now + scene.parameters.indicatorHide
     for place in state.shownIndicators.indices
     where state.shownIndicators[place].scroller == scroller && state.shownIndicators[place].hides == nil {
       state.shownIndicators[place].hides = end
     }
-    if end <= state.now { passIndicatorDeadlines() }
+    if end <= state.room.now { passIndicatorDeadlines() }
   }
 
   /// The same for all that nothing moves any more, however that came about.
@@ -109,7 +111,7 @@ extension Stage {
   // MARK: Bars that take room
 
   /// What is connected now.
-  var inputDevices: [Scene.InputDevice] { state.inputDevices ?? scene.inputDevices }
+  var inputDevices: [Scene.InputDevice] { state.room.inputDevices ?? scene.inputDevices }
 
   private var isForcedByDevice: Bool { blueprint.isForced(by: inputDevices) }
 
@@ -117,7 +119,7 @@ extension Stage {
   var barsTakeRoom: Bool { blueprint.barsTakeRoom(inputDevices) }
 
   /// The room that the bars of a scroll view take, in points: from its width and from its height.
-  func barRoom(_ scroller: ScrollerID) -> Size { barRoom(scroller, at: state.now) }
+  func barRoom(_ scroller: ScrollerID) -> Size { barRoom(scroller, at: state.room.now) }
 
   /// The same at a moment at which its content may be shown at another scale: bars come with what is magnified.
   func barRoom(_ scroller: ScrollerID, at time: Timestamp) -> Size {

@@ -2,6 +2,7 @@ public import Accessibility
 internal import Digests
 internal import Geometry
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageLayout
 internal import StageModel

@@ -2,9 +2,11 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Room
 internal import Scenes
 internal import StageModel
 internal import StageMotion
@@ -33,10 +35,10 @@ extension Stage {
 
   /// A movement begins while people look at an indicator, which becomes a jog bar; false where they do not.
   mutating func beginJog(_ pan: Gesture.Pan, subject: String) -> Bool {
-    let gaze = Mutant.isOn(.jogBarNeedsNoGaze) ? pan.start : state.gaze
+    let gaze = Mutant.isOn(.jogBarNeedsNoGaze) ? pan.start : state.hands.gaze
     guard let gaze, let (scroller, axis) = indicatorLookedAt(from: gaze) else { return false }
     startJog(scroller, axis)
-    state.pan = .jog(origin: pan.translation[axis])
+    state.hands.take(.jog(origin: pan.translation[axis]))
     let id = blueprint.jogBarIDs[scroller][axis]
     decide(subject, taker: id, "SM-13 indicator + gaze on it + drag → jog bar")
     emit(.announced(blueprint.texts.jogBar), id, Cause("\(subject); SM-13: they look at it"))
@@ -55,7 +57,7 @@ extension Stage {
     state.scrolls[scroller] = ScrollPlace(
       offset: Vector(dx: min(max(0, offset.dx), maximum.dx), dy: min(max(0, offset.dy), maximum.dy)))
     state.jog = JogBar(
-      scroller: scroller, axis: axis, offset: offset[axis], maximum: maximum[axis], level: level, at: state.now)
+      scroller: scroller, axis: axis, offset: offset[axis], maximum: maximum[axis], level: level, at: state.room.now)
   }
 
   /// The drag goes on, unless something has come up over the content.
@@ -72,7 +74,7 @@ extension Stage {
   private mutating func moveJog(_ translation: Vector, origin: Double) {
     guard let jog = state.jog else { return }
     let sign = jog.axis == .horizontal && scene.isRightToLeft ? -1.0 : 1
-    let (travel, fastest, now) = (scene.parameters.jogMaxTravel, fastestJog(jog.scroller), state.now)
+    let (travel, fastest, now) = (scene.parameters.jogMaxTravel, fastestJog(jog.scroller), state.room.now)
     state.jog?.pull(to: sign * (translation[jog.axis] - origin), travel: travel, fastest: fastest, at: now)
   }
 
@@ -99,28 +101,28 @@ extension Stage {
     guard abs(rest - offset) > 1e-6 else { return false }
     state.scrolls[scroller].axis = axis
     state.scrolls[scroller].motion = ScrollMotion(
-      from: offset, to: rest, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.now)
+      from: offset, to: rest, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.room.now)
     return true
   }
 
   /// There is no jog bar any more; the content stays where it is.
   mutating func endJog() {
     guard let jog = state.jog else { return }
-    let offset = jog.offset(at: state.now)
+    let offset = jog.offset(at: state.room.now)
     // What was told at the end of the content is not told once more.
     if offset != state.scrolls[jog.scroller].offset[jog.axis] { noteTravel(jog.scroller, jog.axis) }
     state.scrolls[jog.scroller].offset[jog.axis] = offset
     state.jog = nil
     state.shownIndicators.removeAll { $0.scroller == jog.scroller }
-    if case .jog = state.pan { state.pan = nil }
+    if case .jog = state.hands.capture { state.hands.letGo() }
   }
 
   /// The content has come to an end.
   mutating func passJogDeadline() {
-    guard let jog = state.jog, let end = jog.end, end <= state.now else { return }
+    guard let jog = state.jog, let end = jog.end, end <= state.room.now else { return }
     invalidateTree()
     state.jog?.arrived()
-    state.scrolls[jog.scroller].offset[jog.axis] = jog.offset(at: state.now)
+    state.scrolls[jog.scroller].offset[jog.axis] = jog.offset(at: state.room.now)
     noteTravel(jog.scroller, jog.axis)
     let cause = Cause("SM-13 at the end of the content", initiator: .automatic)
     if jog.level != nil { stopReaderJog(cause) } else { tellOffset(jog.scroller, cause) }
@@ -158,7 +160,7 @@ extension Stage {
     }
     if state.jog?.scroller != scroller || state.jog?.axis != axis { startJog(scroller, axis, level: 0) }
     let travel = scene.parameters.jogMaxTravel
-    let (fastest, now) = (fastestJog(scroller), state.now)
+    let (fastest, now) = (fastestJog(scroller), state.room.now)
     state.jog?.pull(
       to: travel * Double(level) / Double(levels), travel: travel, fastest: fastest, level: level, at: now)
     decide(cause.text, taker: id, words("SM-13 speed \(level) of \(levels)"))
@@ -189,8 +191,8 @@ extension Stage {
   func jogReport(_ scroller: ScrollerID, _ axis: ScrollAxis) -> ScrollIndicator.Jog? {
     guard let jog = state.jog, jog.scroller == scroller, jog.axis == axis else { return nil }
     let distance = max(1, scene.parameters.jogTick)
-    let speed = jog.velocity(at: state.now)
-    let place = jog.offset(at: state.now) / distance
+    let speed = jog.velocity(at: state.room.now)
+    let place = jog.offset(at: state.room.now) / distance
     let ticks = Mutant.isOn(.jogTicksRunSteadily) ? (speed == 0 ? 0 : 10) : speed / distance
     return ScrollIndicator.Jog(
       displacement: jog.displacement, speed: speed, tickSpeed: ticks, tickPhase: place - place.rounded(.down))

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Gestures
+internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
@@ -80,16 +81,16 @@ extension Stage {
   /// The thumb goes with the pointer from now on, with Option held from the spot; beside it, a page comes when the
   /// button goes up there.
   mutating func pressScrollBar(at point: Point) -> Bool {
-    guard state.pan == nil, state.finger == nil, let bar = scrollBar(at: point) else { return false }
+    guard state.hands.capture == nil, state.hands.finger == nil, let bar = scrollBar(at: point) else { return false }
     // What follows is the bar's, not a click on what lies beneath it; it stays to be seen meanwhile (SM-12).
-    state.press?.isDragging = true
+    state.hands.dragWithPointer()
     if !Mutant.isOn(.pressedBarsHide) { showIndicator(bar.scroller, bar.axis) }
-    if state.isOptionDown || bar.isOnThumb(point) {
+    if state.hands.isOptionDown || bar.isOnThumb(point) {
       decide("press", on: bar, at: point) { stage, subject in
         stage.takeThumb(of: bar, at: point, subject: subject)
       }
     } else {
-      state.press?.bar = StageState.Press.Bar(scroller: bar.scroller, axis: bar.axis)
+      state.hands.press(beside: Press.Bar(scroller: bar.scroller, axis: bar.axis))
     }
     return true
   }
@@ -108,15 +109,15 @@ extension Stage {
       state.scrolls[bar.scroller].offset[bar.axis] = start
       if start != now[bar.axis] { noteMovement(bar.scroller, bar.axis) }
     }
-    state.pan = .bar(
-      ScrollBarDrag(
-        scroller: bar.scroller, axis: bar.axis, start: start, maximum: maximumOffset(bar.scroller)[bar.axis],
-        room: bar.room,
-        isReversed: bar.axis == .horizontal && scene.isRightToLeft))
+    state.hands.take(
+      .bar(
+        ScrollBarDrag(
+          scroller: bar.scroller, axis: bar.axis, start: start, maximum: maximumOffset(bar.scroller)[bar.axis],
+          room: bar.room, isReversed: bar.axis == .horizontal && scene.isRightToLeft)))
   }
 
   /// The button goes up after a press beside a thumb: where it still is beside it, a page comes towards it.
-  mutating func clickScrollBar(_ pressed: StageState.Press.Bar, at point: Point) {
+  mutating func clickScrollBar(_ pressed: Press.Bar, at point: Point) {
     guard let bar = scrollBar(at: point), bar.scroller == pressed.scroller, bar.axis == pressed.axis,
       !bar.isOnThumb(point)
     else {
@@ -194,8 +195,8 @@ extension Stage {
 
   /// The thumb is let go: the content stays where it is, on a page where it has pages.
   mutating func releaseScrollBar(_ cause: Cause) {
-    guard case .bar(let drag) = state.pan else { return }
-    state.pan = nil
+    guard case .bar(let drag) = state.hands.capture else { return }
+    state.hands.letGo()
     notePageTurn(drag.scroller, cause)
     if !settlePage(drag.scroller, drag.axis) { tellOffset(drag.scroller, cause) }
   }
@@ -215,7 +216,7 @@ extension Stage {
     } else {
       words = "\(points(place - end)) pt behind its thumb"
     }
-    return [Candidate(.scrollBar, node, note: words + (state.isOptionDown ? ", Option held" : ""))]
+    return [Candidate(.scrollBar, node, note: words + (state.hands.isOptionDown ? ", Option held" : ""))]
       + tapCandidates(at: point).filter { $0.node != node }
   }
 }

@@ -1,43 +1,62 @@
-internal import Digests
-internal import Geometry
-internal import StageModel
-internal import StageMotion
+package import Digests
+package import Geometry
+package import StageModel
+package import StageMotion
 
 /// A finger that moves the content of a scroll view.
 ///
 /// What it needs at every sample is found out once, when it begins.
-struct ScrollDrag: Hashable, Sendable {
+package struct ScrollDrag: Hashable, Sendable {
   /// The scroll view.
-  let scroller: ScrollerID
+  package let scroller: ScrollerID
   /// The axis that was decided when it began.
-  let axis: ScrollAxis
+  package let axis: ScrollAxis
   /// The offset that the finger asks for where its movement is `origin`, in points; resistance does not count.
-  let start: Double
+  package let start: Double
   /// The finger's movement along the axis when it began to scroll, in points; not zero after an expanding sheet.
-  let origin: Double
+  package let origin: Double
   /// Where content goes page by page the page from which it turns, from 0: the one on which it rests or, where the
   /// finger has stopped it on its way, the one that it was going to.
-  var page: Int?
+  package var page: Int?
   /// The offset that was shown when it began, in points.
-  let caught: Double
+  package let caught: Double
   /// The greatest offset at rest, in points.
-  let maximum: Double
+  package let maximum: Double
   /// By how many points it gives: those of the content that are visible along the axis, more where it was caught farther
   /// out.
-  let extent: Double
+  package let extent: Double
   /// 1 where the finger and the offset go opposite ways; −1 across in a right-to-left interface.
-  let sign: Double
+  package let sign: Double
   /// Points of the screen for a point of what scrolls: more than 1 in what is magnified, where the finger goes farther
   /// than the offset.
-  let magnification: Double
+  package let magnification: Double
   /// Whether the content gives at its ends; else it stops there.
-  let isElastic: Bool
+  package let isElastic: Bool
   /// How it gives.
-  let resistance: Resistance
+  package let resistance: Resistance
+
+  /// A finger that begins; what each number means is said where it stands.
+  package init(
+    scroller: ScrollerID, axis: ScrollAxis, start: Double, origin: Double, page: Int?, caught: Double, maximum: Double,
+    extent: Double, sign: Double, magnification: Double, isElastic: Bool, resistance: Resistance
+  ) {
+    self.scroller = scroller
+    self.axis = axis
+    self.start = start
+    self.origin = origin
+    self.page = page
+    self.caught = caught
+    self.maximum = maximum
+    self.extent = extent
+    self.sign = sign
+    self.magnification = magnification
+    self.isElastic = isElastic
+    self.resistance = resistance
+  }
 
   /// The offset that is shown under a finger that has moved so far: what it asks for, with resistance at both
   /// ends.
-  func offset(at translation: Vector) -> Double {
+  package func offset(at translation: Vector) -> Double {
     let asked = start - sign * (translation[axis] - origin) / magnification
     guard isElastic else { return min(max(0, asked), maximum) }
     if asked < 0 { return -resistance.displacement(travel: -asked, extent: extent) }
@@ -46,22 +65,22 @@ struct ScrollDrag: Hashable, Sendable {
   }
 
   /// The movement of the finger along the axis at which it asks for an offset, in points.
-  func way(to offset: Double) -> Double { origin + sign * (start - offset) * magnification }
+  package func way(to offset: Double) -> Double { origin + sign * (start - offset) * magnification }
 
   /// How fast the offset goes under a finger of some velocity, in points per second; beyond an end the resistance
   /// slows it.
-  func velocity(_ finger: Vector, at shown: Double) -> Double {
+  package func velocity(_ finger: Vector, at shown: Double) -> Double {
     let outside = shown < 0 ? -shown : max(0, shown - maximum)
     return -sign * finger[axis] / magnification * resistance.share(displacement: outside, extent: extent)
   }
 
   /// By how many points content gives of which `visible` can be seen along the axis and that is caught at `shown`.
-  static func extent(_ visible: Double, caughtAt shown: Double, maximum: Double) -> Double {
+  package static func extent(_ visible: Double, caughtAt shown: Double, maximum: Double) -> Double {
     Resistance.extent(visible, caughtAt: max(-shown, shown - maximum))
   }
 
   /// The offset to ask for so that `shown` is what is shown: the resistance undone.
-  static func asked(_ shown: Double, maximum: Double, extent: Double, _ resistance: Resistance) -> Double {
+  package static func asked(_ shown: Double, maximum: Double, extent: Double, _ resistance: Resistance) -> Double {
     if shown < 0 { return -resistance.travel(displacement: -shown, extent: extent) }
     if shown > maximum { return maximum + resistance.travel(displacement: shown - maximum, extent: extent) }
     return shown
@@ -74,7 +93,7 @@ struct ScrollDrag: Hashable, Sendable {
   ///   - maximum: The greatest offset at rest from now on, in points.
   ///   - extent: Points of the content that are visible along the axis from now on.
   ///   - page: The page from which it turns, among those that there are now.
-  func refitted(shown: Double, maximum: Double, extent: Double, page: Int?) -> ScrollDrag {
+  package func refitted(shown: Double, maximum: Double, extent: Double, page: Int?) -> ScrollDrag {
     func asked(_ maximum: Double, _ extent: Double) -> Double {
       isElastic ? Self.asked(shown, maximum: maximum, extent: extent, resistance) : shown
     }
@@ -89,7 +108,7 @@ struct ScrollDrag: Hashable, Sendable {
 }
 
 extension ScrollDrag: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  package func encode(into sink: inout some StateSink) {
     sink.combine(scroller)
     sink.combine(axis)
     sink.combine(start)

@@ -2,7 +2,7 @@ import Scenes
 import TestSupport
 
 /// Where a sheet with detents finds its room: a phone, an iPad, an iPad's window beside that of another app.
-enum Room: CaseIterable {
+enum SheetRoom: CaseIterable {
   case phone, pad, sharedPad
 
   var platform: Platform { self == .phone ? .iOS : .iPadOS }
@@ -22,7 +22,7 @@ enum Room: CaseIterable {
   var top: Double { self == .pad ? 118 : 69 }
 
   /// Those of a platform: an iPad's whole screen, and its window that is as small as a phone's.
-  static func all(on platform: Platform) -> [Room] { allCases.filter { $0.platform == platform } }
+  static func all(on platform: Platform) -> [SheetRoom] { allCases.filter { $0.platform == platform } }
 
   /// A scene in this room.
   func scene(_ make: (Platform) -> Scene) -> Scene { make(platform).phoneSized(if: self == .sharedPad) }

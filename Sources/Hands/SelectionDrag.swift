@@ -1,0 +1,28 @@
+package import Digests
+package import Geometry
+package import StageModel
+
+/// A pointer with its button down, or a finger that was held before, that selects as it moves.
+package struct SelectionDrag: Hashable, Sendable {
+  /// What it selects in.
+  package let selectable: SelectableID
+  /// Where it began: characters before it, or the row.
+  package let base: Int
+  /// Where it is, in points of the screen.
+  package var location: Point
+
+  /// A drag that begins.
+  package init(selectable: SelectableID, base: Int, location: Point) {
+    self.selectable = selectable
+    self.base = base
+    self.location = location
+  }
+}
+
+extension SelectionDrag: StateEncodable {
+  package func encode(into sink: inout some StateSink) {
+    sink.combine(selectable)
+    sink.combine(base)
+    sink.combine(location)
+  }
+}
