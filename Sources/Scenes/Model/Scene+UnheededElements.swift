@@ -65,18 +65,24 @@ extension Scene {
   /// What is said of the scrolling of a tab view, which is turned page by page, and of a page, which scrolls along one
   /// axis.
   private func unheededPaging(_ element: Element) -> [(name: String, reason: String)] {
-    guard platform != .tvOS else { return [] }
-    var said: [(name: String, isSet: Bool)] = [("directionalLock", element.directionalLock)]
+    // What no finger does there is told already.
+    let isDragged = platform != .tvOS
+    var said: [(name: String, isSet: Bool)] = [("directionalLock", isDragged && element.directionalLock)]
     let reason: String
     switch element.role {
     case .tabView:
       said += [
-        ("deceleration", element.deceleration != .normal), ("showsIndicator", element.showsIndicator != nil),
-        ("indicator", element.indicator != nil),
+        ("paging", element.paging), ("elastic", isDragged && !element.isElastic),
+        ("deceleration", isDragged && element.deceleration != .normal),
+        ("showsIndicator", isDragged && element.showsIndicator != nil),
+        ("indicator", isDragged && element.indicator != nil),
       ]
       reason = "a tab view is turned page by page, and its page control says where"
     case .page:
-      said += [("contentSize", element.contentSize != nil), ("pageSize", element.pageSize != nil && !element.paging)]
+      said += [
+        ("contentSize", element.contentSize != nil), ("pageSize", element.pageSize != nil && !element.paging),
+        ("overlap", element.overlap != .nothing && !element.paging && platform != .watchOS),
+      ]
       reason = "a page scrolls along one axis, as far as contentHeight says"
     default: return []
     }

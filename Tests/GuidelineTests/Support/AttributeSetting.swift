@@ -68,7 +68,6 @@ struct AttributeSetting: Sendable {
       Self("[{role: close, id: x, label: X, shape: round}]", insteadOf: "[{role: close, id: x, label: X}]"),
       Self("[{role: close, id: x, label: X, shape: text}]", insteadOf: "[{role: close, id: x, label: X}]"),
       Self("[{role: close, id: x, label: X, frame: [9, 9, 50, 50]}]", insteadOf: "[{role: close, id: x, label: X}]"),
-      Self("[{role: cancel, id: x, label: X}]", insteadOf: "[{role: close, id: x, label: X}]"),
     ],
     "elements": [Self("[{id: other, role: button, label: Other}]")],
     "modality": [

@@ -42,15 +42,16 @@ struct SurroundingSetting: Sendable {
 
   /// What is about scrolling, of tab views and pages.
   private static let scrolling: [String: [Self]] = {
-    let values = [
-      "axes": ["[vertical]"], "contentSize": ["[400, 900]"], "paging": ["true"], "pageSize": ["50"],
-      "overlap": ["{points: 12}"], "elastic": ["false"], "directionalLock": ["true"], "zoom": ["{min: 1, max: 3}"],
-      "deceleration": ["fast"], "showsIndicator": ["false"], "indicator": ["{opacity: 0.2}"],
-      "scrollCue": ["[partialItem]"], "dragAxes": ["[vertical]"],
+    let ofTabViews = [
+      "paging": "true", "elastic": "false", "directionalLock": "true", "deceleration": "fast",
+      "showsIndicator": "false", "indicator": "{opacity: 0.2}", "scrollCue": "[partialItem]",
+      "dragAxes": "[vertical]",
     ]
-    return values.mapValues { values in
-      values.flatMap { [Self($0, of: "tabView"), Self($0, of: "page", with: "contentHeight: 900")] }
-    }
+    let ofPages = [
+      "contentSize": "[400, 900]", "pageSize": "50", "overlap": "{points: 12}", "directionalLock": "true",
+    ]
+    return ofTabViews.mapValues { [Self($0, of: "tabView")] }
+      .merging(ofPages.mapValues { [Self($0, of: "page", with: "contentHeight: 900")] }) { $0 + $1 }
   }()
 
   private static let alone: [String: [Self]] = [

@@ -44,10 +44,6 @@ struct StandInTests {
   func turnedWhileSettling() {
     var driver = Self.driver([.medium, .large], selected: "large")
     driver.tap("s/grabber")
-    driver.settle()
-    driver.tap("s/grabber")
-    driver.settle()
-    driver.tap("s/grabber")
     driver.clear()
     driver.receive(.resize(width: 852, height: 393))
     driver.settle()

@@ -65,7 +65,7 @@ struct TremblingLiftTests {
   @Test(
     "it leads where it leads without the tremble, at any report rate",
     arguments: [60, 90, 120, 125, 240, 500, 1_000] as [Int64],
-    [[], [0.5], [1], [3], [0.5, -0.2, 0.4], [8]] as [[Double]])
+    [[], [0.5], [1], [3], [0.5, -0.2], [8]] as [[Double]])
   func trembles(rate: Int64, tremble: [Double]) throws {
     #expect(try Flick(rate: rate, speed: 1_200, tremble: tremble).detent() == "large")
     #expect(try Flick(rate: rate, speed: -1_200, tremble: tremble).detent() == "low")
