@@ -78,7 +78,7 @@ extension RunCommand {
     for each case in the order of their names, with the first difference below one that failed; `--format json` gives all
     of them, a case a line (`detent schema result`). --shard i/n runs one part of the cases, the same on every machine;
     `detent report merge` puts together what --results has written. Nothing is audited. Exit code 1 says that a case
-    failed; 2 that a flow cannot be read, and then nothing is run; 3 that a file which it names is wrong.
+    failed; 3 that a flow, or a file which it names, is wrong, and then nothing is run.
 
     Devices are read until Ctrl+C or until the last one is unplugged. When another program grabs one meanwhile, that is
     said, and the exit code is 4.
