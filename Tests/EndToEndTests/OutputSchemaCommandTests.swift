@@ -45,7 +45,7 @@ struct OutputSchemaCommandTests {
   }
 
   @Test("what a command prints is what its schema says", arguments: commands)
-  func commands(command: String, kind: String, isByLine: Bool) throws {
+  func printed(command: String, kind: String, isByLine: Bool) throws {
     let folder = try Self.folder()
     let result = try Shell.run("\"$detent\" \(command) --format json", in: folder.path)
     #expect(!result.output.isEmpty)
@@ -62,8 +62,8 @@ struct OutputSchemaCommandTests {
     }
   }
 
-  @Test("what a session of an example leads to is what the schema of transcripts says", arguments: sessions)
-  func examples(name: String) throws {
+  @Test("what a session of an example leads to is what the schema of transcripts says", arguments: names)
+  func sessions(of name: String) throws {
     let result = try Program.run([
       "run", "example:\(name)", "--input", "example:\(name)", "--format", "json", "--explain", "--no-audit",
     ])
@@ -71,7 +71,7 @@ struct OutputSchemaCommandTests {
     #expect(try Self.problems(result.output, of: Self.schema("transcript"), isByLine: true) == [])
   }
 
-  static let sessions = Examples.names.filter { Examples.session($0) != nil }
+  static let names = Examples.names.filter { Examples.session($0) != nil }
 
   @Test("a moment and a duration are whole microseconds wherever they are printed")
   func time() throws {
