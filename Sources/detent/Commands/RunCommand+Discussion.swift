@@ -14,6 +14,7 @@ extension RunCommand {
       detent run example:mail --input example:mail --expect mail.txt --update
       detent run example:mail --input example:mail --expect mail.txt
       detent run example:mail --input said.session.jsonl --expect-said
+      detent run example:mail --input example:mail --as-script -o story.txt
       detent run mail.scene.yaml --input swipe.evemu
       detent run mail.scene.yaml --input /dev/input/event3 --input /dev/input/event4
       detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
@@ -65,6 +66,11 @@ extension RunCommand {
     drawing (SVG) goes to the file of --output; without one it is all that goes to standard output, and the transcript
     is not shown. Moments are asked of the formula of each movement, 200 a second and every turn. The HTML report has
     the same plots.
+
+    --as-script writes what recordings, devices or a script did as a script for --script-file: by name, with what was so
+    then as expectations. Each statement is tried on the interface before it is written, the plainest way first; what
+    does not come out the same has a comment above it, and the exit code is then 1. Where something was done that no
+    statement says, and something came of it, nothing is written.
 
     --record writes frame by frame, so that a killed run leaves what it had read. What was typed on devices of this
     machine is masked, and what is said of it left out, unless --keep-keystrokes is given; then nobody but you may
