@@ -42,6 +42,9 @@ struct FirstDayMistakesTests {
     script(#"tap "Compos""#), script(#"tap #compos"#), script(#"type "Hi""#), script("turn crown 3"),
     script("expect sad \"Hi\""),
     ["perform", "tap 1,1"], ["perform", "tap \"Send\"", "-o", "-"], ["perform", "tap 1,1", "-o", "tap.txt"],
+    // Options that mean something else elsewhere.
+    ["perform", "tap 1,1", "--to", "tap.evemu"], ["replay", "tap.evemu", "--from", "1.5s"],
+    ["run", "example:mail", "--as-script"], ["run", "mail.flow.yaml", "--as-script"],
   ]
 
   private static func script(_ text: String) -> [String] {

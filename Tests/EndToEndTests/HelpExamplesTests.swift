@@ -28,7 +28,7 @@ struct HelpExamplesTests {
       let folder = try TemporaryFolder()
       let line = #""$detent""# + example.dropFirst("detent".count)
       let result = try Shell.run("{ \(Self.setUp)\n} >&2; \(line) --force --no-audit; echo $?", in: folder.path)
-      #expect(result.output.hasSuffix("\n0\n"), "\(example): \(result.output)")
+      #expect("\n\(result.output)".hasSuffix("\n0\n"), "\(example): \(result.output)")
       #expect(!result.output.contains("   warning   "), "\(example): \(result.output)")
     }
   }
@@ -75,9 +75,10 @@ struct HelpExamplesTests {
   @Test(
     "every example of the other commands that needs no device of this machine does what it says", arguments: commands)
   func others(command: String) throws {
-    let lines = try Shell.run(
-      #"COLUMNS=400 "$detent" \#(command) --help"#, in: TemporaryFolder().path
-    ).output.split(separator: "\n").filter { $0.hasPrefix("  detent ") || $0.hasPrefix("  zcat ") }
+    let empty = try TemporaryFolder()
+    let lines = try Shell.run(#"COLUMNS=400 "$detent" \#(command) --help"#, in: empty.path).output.split(
+      separator: "\n"
+    ).filter { $0.hasPrefix("  detent ") || $0.hasPrefix("  zcat ") }
     #expect(!lines.isEmpty)
     for line in lines where !line.contains("/dev/input") {
       let folder = try TemporaryFolder()

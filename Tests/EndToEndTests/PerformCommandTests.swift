@@ -14,7 +14,8 @@ struct PerformCommandTests {
     #expect(performed.status == 0, "\(performed.errors)")
     #expect(performed.output.isEmpty)
     let recognized = try Program.run(["gestures", "tap.evemu"], in: folder.path)
-    #expect(recognized.output.contains(#""gesture":"tap","fingers":1,"count":1,"at":[120.08,300.02]"#))
+    #expect(
+      recognized.output.contains(#""gesture":"tap","fingers":1,"count":1,"at":[120.08333333333334,300.0205128205128]"#))
     #expect(recognized.output.contains(#""gesture":"swipe","direction":"up","fingers":1"#))
   }
 

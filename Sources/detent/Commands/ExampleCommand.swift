@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import InputEvents
+import Recordings
 import SafeText
 
 /// `detent example`: the bundled example documents.
@@ -66,7 +67,13 @@ struct ExampleCommand: ParsableCommand {
       }
       let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
       // One file by its whole name comes with what it cannot do without.
-      for file in files.count == 1 ? Examples.withNeeds(files[0]) : files {
+      let all = files.count == 1 ? Examples.withNeeds(files[0]) : files
+      for file in all {
+        // What it only needs may be there already, and be somebody's own by now.
+        if file != files[0], files.count == 1, !force, FileIdentity(input: prefix + file.name) != nil {
+          StandardError.show("kept \(prefix + file.name), which is there already")
+          continue
+        }
         try NewFile.write(file.text, to: prefix + file.name, force: force)
       }
     }

@@ -29,8 +29,10 @@ struct ScriptTranslatorTests {
     ),
     ("mail", #"turn screen; mark "turned"; turn screen"#, ["turn screen", #"mark "turned""#, "turn screen"]),
     ("save", #"right click "Save…"; double click "Save…""#, [#"right click "Save…""#, #"double click "Save…""#]),
-    ("mail", #"reader next; reader focus "Compose"; reader activate"#,
-     ["reader next", #"reader focus "Compose""#, "reader activate"]),
+    (
+      "mail", #"reader next; reader focus "Compose"; reader activate"#,
+      ["reader next", #"reader focus "Compose""#, "reader activate"]
+    ),
   ]
 
   /// The statements that do something, in order.
@@ -74,7 +76,7 @@ struct ScriptTranslatorTests {
       platform: iOS
       windows:
         - id: main
-          label: Shop
+          title: Shop
           elements:
             - {id: first, role: button, label: Buy, frame: [20, 100, 100, 44]}
             - {id: second, role: link, label: Buy, frame: [20, 200, 100, 44]}
@@ -123,7 +125,9 @@ struct ScriptTranslatorTests {
       run.feed(.report(at: run.now), from: 0)
       try run.perform(GestureScript(parsing: #"tap "Compose""#), with: &hand)
     }
-    #expect(recorded.translation.text.contains("# 0.001 s: input that was cut off is left out"), "\(recorded.translation.text)")
+    #expect(
+      recorded.translation.text.contains("# 0.001 s: input that was cut off is left out"),
+      "\(recorded.translation.text)")
     #expect(Self.done(recorded.translation) == [#"tap "Compose""#])
   }
 
