@@ -64,7 +64,22 @@ struct HelpExamplesTests {
     "$detent" perform 'drag from 100,100 to 300,400' -o drag.evemu && cp drag.evemu swipe.evemu &&
     "$detent" perform 'tap 9,9; turn crown 1' -o two-devices.session.jsonl &&
     grep '^E:' drag.evemu >drag.events && grep -v '^E:' drag.evemu >panel.desc && gzip -c drag.evemu >long.evemu.gz &&
-    mkdir Devices designs && "$detent" new device - >Devices/watch-crown.yaml && cp panel.desc two
+    mkdir Devices designs && "$detent" new device - >Devices/watch-crown.yaml &&
+    cat >window_dump.xml <<'END'
+    \(dump)
+    END
+    """
+
+  /// A screen of an Android application with one button, as uiautomator tells it.
+  static let dump = """
+    <?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
+    <hierarchy rotation="0"><node index="0" text="" resource-id="" class="android.widget.FrameLayout" \
+    package="org.example" content-desc="" checkable="false" checked="false" clickable="false" enabled="true" \
+    focusable="false" focused="false" scrollable="false" long-clickable="false" password="false" selected="false" \
+    bounds="[0,0][1080,2400]"><node index="0" text="Send" resource-id="org.example:id/send" \
+    class="android.widget.Button" package="org.example" content-desc="" checkable="false" checked="false" \
+    clickable="true" enabled="true" focusable="true" focused="false" scrollable="false" long-clickable="false" \
+    password="false" selected="false" bounds="[100,300][600,500]" /></node></hierarchy>
     """
 
   static let commands = [

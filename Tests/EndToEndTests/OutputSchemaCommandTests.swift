@@ -13,7 +13,8 @@ struct OutputSchemaCommandTests {
     ("guidelines --glossary", "guidelines", false), ("guidelines --api UIKit", "guidelines", false),
     ("guidelines SM-2 A-34 P.dismissSpeed sheet-grabber-tap-cycles", "guidelines", false),
     ("describe mail.session.jsonl", "describe", false), ("describe tap.evemu", "describe", false),
-    ("describe new.device.yaml", "describe", false), ("devices", "devices", false), ("doctor", "doctor", false),
+    ("describe new.device.yaml", "describe", false), ("describe window_dump.xml", "describe", false),
+    ("devices", "devices", false), ("doctor", "doctor", false),
     ("example list", "examples", true), ("announce mail.scene.yaml --all", "announcement", true),
     ("audit mail.scene.yaml", "audit", false), ("audit example:faulty", "audit", false),
     ("run example:faulty --script 'tap 1,1'", "transcript", true),
@@ -34,7 +35,7 @@ struct OutputSchemaCommandTests {
   }
 
   private static func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["window_dump.xml": HelpExamplesTests.dump])
     let made = try Shell.run(
       """
       "$detent" example copy mail && "$detent" new device && "$detent" perform 'tap 9,9' -o tap.evemu &&

@@ -50,6 +50,27 @@ extension OutputKind {
           }
         },
         "kinds": {"type": "array", "description": "Of a device file.", "items": {"$ref": "#/$defs/deviceKind"}},
+        "platform": {"type": "string", "description": "Of a dump of an application, as what follows."},
+        "application": {"type": "string"},
+        "nodes": {"type": "integer"},
+        "elements": {"type": "integer", "description": "Those that a screen reader reads."},
+        "never": {"type": "array", "description": "What the format never says.", "items": {"type": "string"}},
+        "notAsked": {"type": "array", "description": "What was not asked for.", "items": {"type": "string"}},
+        "remarks": {"type": "array", "items": {"type": "string"}},
+        "unused": {
+          "type": "array",
+          "description": "What is there and nothing is made of.",
+          "items": {
+            "type": "object",
+            "required": ["name", "count"],
+            "properties": {
+              "name": {"type": "string"},
+              "count": {"type": "integer"},
+              "example": {"type": "string"},
+              "line": {"type": "integer"}
+            }
+          }
+        },
         "device": {"type": "object", "description": "A device file as it is written; detent schema device."}
       }
     """#
