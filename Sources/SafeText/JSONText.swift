@@ -73,6 +73,19 @@
     bytes.append(min(max(number, -1e12), 1e12), decimals: decimals)
   }
 
+  /// A number as exactly as it is kept: the shortest digits that lead back to it.
+  ///
+  /// JSON knows no infinity: what is beyond 10¹² is written as that, and as 0 what is not a number.
+  package mutating func value(_ number: Double) {
+    separate()
+    let number = number.isNaN ? 0 : min(max(number, -1e12), 1e12)
+    if let whole = Int64(exactly: number) {
+      bytes.append(text: String(whole))
+    } else {
+      bytes.append(text: number.description)
+    }
+  }
+
   /// True or false.
   package mutating func value(_ flag: Bool) { value(verbatim: flag ? "true" : "false") }
 
@@ -119,6 +132,12 @@
   package mutating func member(_ key: String, _ number: Double, decimals: Int) {
     self.key(key)
     value(number, decimals: decimals)
+  }
+
+  /// A member that is a number, as exactly as it is kept.
+  package mutating func member(_ key: String, _ number: Double) {
+    self.key(key)
+    value(number)
   }
 
   /// A member that is true or false.

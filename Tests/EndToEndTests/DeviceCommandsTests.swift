@@ -35,9 +35,9 @@ struct DeviceCommandsTests {
 
   @Test("without uinput a replay ends with 4 and the way out", .enabled(if: !mayPlay))
   func noUInput() throws {
-    let script = try Program.run(["perform", "tap 10,10", "--to", "-"])
+    let script = try Program.run(["perform", "tap 10,10", "-o", "-"])
     #expect(script.status == 0)
-    for arguments in [["replay", "-"], ["perform", "tap 10,10", "--to", "kernel"]] {
+    for arguments in [["replay", "-"], ["perform", "tap 10,10", "-o", "kernel"]] {
       let result = try Program.run(arguments, input: script.output)
       #expect(result.status == 4, "\(arguments)")
       #expect(result.errors.contains("/dev/uinput") && result.errors.contains("hint: "), "\(result.errors)")

@@ -13,7 +13,7 @@ struct DocumentCommandsTests {
     for name in names {
       let copy = try Program.run(["example", "copy", name], in: folder.path)
       #expect(copy.status == 0, "\(copy.errors)")
-      #expect(FileManager.default.fileExists(atPath: folder.path + "/" + copy.output.trimmingCharacters(in: .newlines)))
+      #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(name)"), "\(copy.errors)")
     }
   }
 

@@ -41,7 +41,10 @@ struct FirstDayMistakesTests {
     script("tap (10,10)"), script("tap 10 10"), script("wait 500"), script("press escpae"), script("swipe upp"),
     script(#"tap "Compos""#), script(#"tap #compos"#), script(#"type "Hi""#), script("turn crown 3"),
     script("expect sad \"Hi\""),
-    ["perform", "tap 1,1"], ["perform", "tap \"Send\"", "--to", "-"], ["perform", "tap 1,1", "--to", "tap.txt"],
+    ["perform", "tap 1,1"], ["perform", "tap \"Send\"", "-o", "-"], ["perform", "tap 1,1", "-o", "tap.txt"],
+    // Options that mean something else elsewhere.
+    ["perform", "tap 1,1", "--to", "tap.evemu"], ["replay", "tap.evemu", "--from", "1.5s"],
+    ["run", "example:mail", "--as-script"], ["run", "mail.flow.yaml", "--as-script"],
   ]
 
   private static func script(_ text: String) -> [String] {
@@ -52,7 +55,7 @@ struct FirstDayMistakesTests {
   func mistakes() throws {
     let folder = try TemporaryFolder(Self.files)
     #expect(try Program.run(["example", "copy", "mail"], in: folder.path).status == 0)
-    #expect(try Program.run(["perform", "tap 9,9", "--to", "tap.evemu"], in: folder.path).status == 0)
+    #expect(try Program.run(["perform", "tap 9,9", "-o", "tap.evemu"], in: folder.path).status == 0)
     #expect(Self.mistakes.count >= 30)
     var text = ""
     for arguments in Self.mistakes {

@@ -11,9 +11,9 @@ struct FirstDayTests {
       (["run", "example:mail", "--screen", "393x0"], "each side is from 1 to 100000 points"),
       (["run", "example:mail", "--screen", "-1x5"], "each side is from 1 to 100000 points"),
       (["gestures", "f", "--screen", "-393x852"], "each side is from 1 to 100000 points"),
-      (["perform", "tap 9,9", "--to", "-", "--screen", "9x-8"], "each side is from 1 to 100000 points"),
+      (["perform", "tap 9,9", "-o", "-", "--screen", "9x-8"], "each side is from 1 to 100000 points"),
       (
-        ["perform", "tap 9,9", "--to", "-", "--screen", "393*852"], "expected width x height in points, such as 393x852"
+        ["perform", "tap 9,9", "-o", "-", "--screen", "393*852"], "expected width x height in points, such as 393x852"
       ),
     ])
   func screen(arguments: [String], message: String) throws {

@@ -53,7 +53,7 @@ struct FlowCommandTests {
 
   static let endings: [(arguments: String, status: Int32)] = [
     ("a.flow.yaml", 0), ("c.flow.yaml", 0), ("c.flow.yaml --strict", 1), ("b.flow.yaml", 1), (".", 1),
-    (". --only a.flow", 0), ("example:mail.flow.yaml", 0), ("nothing.flow.yaml", 2), ("a.flow.yaml example:mail", 2),
+    (". --only a.flow", 0), ("example:mail.flow.yaml", 0), ("nothing.flow.yaml", 3), ("a.flow.yaml example:mail", 2),
     ("a.flow.yaml --script swipe", 2), ("example:mail --shard 1/2", 2), ("a.flow.yaml --shard 3/2", 2),
     ("a.flow.yaml --only z", 2), ("a.flow.yaml --junit -", 2), ("a.flow.yaml --junit a.flow.yaml", 2),
     ("a.flow.yaml --junit no/such.xml", 2), ("a.flow.yaml --results no/such", 2), ("a.flow.yaml --jobs 0", 2),
@@ -67,7 +67,7 @@ struct FlowCommandTests {
     if status == 2 { #expect(result.output.isEmpty && result.errors.hasPrefix("detent: error: ")) }
   }
 
-  @Test("a flow that cannot be read ends with 2, and nothing is run; what it names, with 3")
+  @Test("a flow that cannot be read, and what it names, is a wrong document, and nothing is run")
   func unreadable() throws {
     let folder = try Self.folder()
     try folder.write(
@@ -75,12 +75,52 @@ struct FlowCommandTests {
     try folder.write("target: wrong.scene.yaml\nsteps:\n  - swipe up\n", to: "e.flow.yaml")
     try folder.write("scene: a\nplatform: iOS\n", to: "wrong.scene.yaml")
     let both = try Program.run(["run", "."], in: folder.path)
-    #expect(both.status == 2 && both.output.isEmpty)
+    #expect(both.status == 3 && both.output.isEmpty)
     #expect(both.errors.contains("./d.flow.yaml:2:22: no voice speaks \"ko\" yet\n  expected: en\n"), "\(both.errors)")
     #expect(both.errors.contains("./d.flow.yaml:4:5: expected an instruction such as 'tap 120,300', found 'tpa'"))
     #expect(both.errors.contains("./wrong.scene.yaml:1:1: scene has no \"windows\""))
     let scene = try Program.run(["run", "e.flow.yaml"], in: folder.path)
     #expect(scene.status == 3 && scene.output.isEmpty)
+  }
+
+  @Test("a flow is read from standard input as well, and a scene that comes there is one all the same")
+  func standardInput() throws {
+    let folder = try Self.folder()
+    for (file, end) in [("a.flow.yaml", 0 as Int32), ("b.flow.yaml", 1)] {
+      let named = try Program.run(["run", file, "--format", "json"], in: folder.path)
+      let piped = try Shell.run(#"cat \#(file) | "$detent" run - --format json; echo $?"#, in: folder.path)
+      #expect(piped.output == named.output.replacing("\(file)", with: "-") + "\(end)\n", "\(piped.output)")
+    }
+    let scene = try Shell.run(
+      #""$detent" example copy mail.scene.yaml - | "$detent" run - --no-audit --script 'tap "Compose"'; echo $?"#,
+      in: folder.path)
+    #expect(
+      scene.output.contains("sheet \"New Message\" presented") && scene.output.hasSuffix("\n0\n"), "\(scene.output)")
+  }
+
+  @Test("a flow that expects nothing says so, and fails with --strict")
+  func withoutExpectations() throws {
+    let folder = try Self.folder()
+    try folder.write("target: example:mail\nsteps:\n  - tap \"Compose\"\n", to: "n.flow.yaml")
+    let result = try Program.run(["run", "n.flow.yaml"], in: folder.path)
+    #expect(result.status == 0)
+    #expect(
+      result.output
+        == "ok      n.flow.yaml\n        warning: n.flow.yaml: nothing is expected: whatever comes of the steps, they pass\n"
+        + "1 case, 1 ok, 0 failed, 1 warning\n", "\(result.output)")
+    #expect(try Program.run(["run", "n.flow.yaml", "--strict"], in: folder.path).status == 1)
+    let json = try Program.run(["run", "n.flow.yaml", "--format", "json"], in: folder.path)
+    #expect(json.output.contains(#""warnings": ["n.flow.yaml: nothing is expected"#), "\(json.output)")
+  }
+
+  @Test("who copies a flow gets what it drives as well")
+  func copies() throws {
+    let folder = try TemporaryFolder()
+    let copied = try Program.run(["example", "copy", "mail.flow.yaml"], in: folder.path)
+    #expect(copied.status == 0 && copied.errors == "mail.flow.yaml\nmail.scene.yaml\n", "\(copied.errors)")
+    #expect(try Program.run(["run", "mail.flow.yaml", "--strict"], in: folder.path).status == 0)
+    let printed = try Program.run(["example", "copy", "mail.flow.yaml", "-"], in: folder.path)
+    #expect(printed.output.contains("target: mail.scene.yaml"), "\(printed.output)")
   }
 
   @Test("the nearest name is told where no case has the one that is asked for")

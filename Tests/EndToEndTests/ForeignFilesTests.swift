@@ -7,7 +7,7 @@ struct ForeignFilesTests {
   static let writers = [
     "audit example:mail -o OUT", "audit example:mail --format html -o OUT", "audit example:mail --format json -o OUT",
     "run example:mail --no-audit --report OUT", "run example:mail --input example:mail --no-audit --plot offset -o OUT",
-    "convert f OUT --to session", "perform 'tap 10,10' --to OUT --format session",
+    "convert f OUT --to session", "perform 'tap 10,10' -o OUT --to session",
   ]
 
   @Test(

@@ -37,7 +37,7 @@ struct GesturesCommandTests {
     let result = try Program.run(["gestures", "-"], input: Self.description + Self.tap)
     #expect(result.status == 0)
     #expect(
-      result.output == #"{"time":1.080000,"device":0,"gesture":"tap","fingers":1,"count":1,"at":[100,200]}"# + "\n")
+      result.output == #"{"time":1080000,"device":0,"gesture":"tap","fingers":1,"count":1,"at":[100,200]}"# + "\n")
     #expect(result.errors.isEmpty)
   }
 

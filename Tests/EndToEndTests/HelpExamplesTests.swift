@@ -6,8 +6,8 @@ import Testing
 struct HelpExamplesTests {
   /// Files that examples speak of, by what makes them in a folder that has the Mail example.
   static let setUp = """
-    "$detent" example copy mail && "$detent" perform 'swipe up' --to swipe.evemu --format evemu &&
-    "$detent" perform 'tap 359,786' --to tap.session.jsonl --format session &&
+    "$detent" example copy mail && "$detent" perform 'swipe up' -o swipe.evemu --to evemu &&
+    "$detent" perform 'tap 359,786' -o tap.session.jsonl --to session &&
     "$detent" run example:mail --input example:mail --no-audit --record said.session.jsonl >/dev/null &&
     "$detent" run example:mail --input example:mail --expect mail.txt --update >/dev/null
     """
@@ -28,7 +28,7 @@ struct HelpExamplesTests {
       let folder = try TemporaryFolder()
       let line = #""$detent""# + example.dropFirst("detent".count)
       let result = try Shell.run("{ \(Self.setUp)\n} >&2; \(line) --force --no-audit; echo $?", in: folder.path)
-      #expect(result.output.hasSuffix("\n0\n"), "\(example): \(result.output)")
+      #expect("\n\(result.output)".hasSuffix("\n0\n"), "\(example): \(result.output)")
       #expect(!result.output.contains("   warning   "), "\(example): \(result.output)")
     }
   }
@@ -50,11 +50,62 @@ struct HelpExamplesTests {
   func perform() throws {
     let examples = try Self.examples(of: "perform")
     #expect(examples.count >= 4)
-    for example in examples where !example.contains("--to kernel") {
+    for example in examples where !example.contains("-o kernel") {
       let folder = try TemporaryFolder(["story.txt": "tap 400,240\nswipe up\n"])
       let line = example.replacing("detent ", with: #""$detent" "#)
       let result = try Shell.run("\(line) >out; echo $?", in: folder.path)
       #expect(result.output == "0\n", "\(example): \(result.output)")
+    }
+  }
+
+  /// The files that the examples of the other commands speak of.
+  static let others = """
+    "$detent" example copy mail && "$detent" perform 'tap 9,9' -o tap.evemu &&
+    "$detent" perform 'drag from 100,100 to 300,400' -o drag.evemu && cp drag.evemu swipe.evemu &&
+    "$detent" perform 'tap 9,9; turn crown 1' -o two-devices.session.jsonl &&
+    grep '^E:' drag.evemu >drag.events && grep -v '^E:' drag.evemu >panel.desc && gzip -c drag.evemu >long.evemu.gz &&
+    mkdir Devices designs && "$detent" new device - >Devices/watch-crown.yaml &&
+    cat >window_dump.xml <<'END'
+    \(dump)
+    END
+    """
+
+  /// A screen of an Android application with one button, as uiautomator tells it.
+  static let dump = """
+    <?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
+    <hierarchy rotation="0"><node index="0" text="" resource-id="" class="android.widget.FrameLayout" \
+    package="org.example" content-desc="" checkable="false" checked="false" clickable="false" enabled="true" \
+    focusable="false" focused="false" scrollable="false" long-clickable="false" password="false" selected="false" \
+    bounds="[0,0][1080,2400]"><node index="0" text="Send" resource-id="org.example:id/send" \
+    class="android.widget.Button" package="org.example" content-desc="" checkable="false" checked="false" \
+    clickable="true" enabled="true" focusable="true" focused="false" scrollable="false" long-clickable="false" \
+    password="false" selected="false" bounds="[100,300][600,500]" /></node></hierarchy>
+    """
+
+  static let commands = [
+    "audit", "announce", "convert", "describe", "devices", "doctor", "example", "example list", "example copy",
+    "gestures", "guidelines", "new", "rules", "schema",
+  ]
+
+  @Test(
+    "every example of the other commands that needs no device of this machine does what it says", arguments: commands)
+  func others(command: String) throws {
+    let empty = try TemporaryFolder()
+    let lines = try Shell.run(#"COLUMNS=400 "$detent" \#(command) --help"#, in: empty.path).output.split(
+      separator: "\n"
+    ).filter { $0.hasPrefix("  detent ") || $0.hasPrefix("  zcat ") }
+    #expect(!lines.isEmpty)
+    for line in lines where !line.contains("/dev/input") {
+      let folder = try TemporaryFolder()
+      // Whoever has no input devices, or may not use them, is told so by exit code 4.
+      let mayLack = ["devices", "doctor"].contains(command)
+      // Examples that go on from one another begin with what is there already.
+      let typed = line.dropFirst(2).replacing("detent ", with: #""$detent" "#).replacing("| less", with: "| cat")
+        .replacing("example copy mail", with: "example copy --force mail")
+      let result = try Shell.run(
+        "{ \(Self.others)\n} >&2 2>/dev/null || exit 99; \(typed) >out 2>&1; echo $?; cat out", in: folder.path)
+      let isFine = result.output.hasPrefix("0\n") || mayLack && result.output.hasPrefix("4\n")
+      #expect(isFine, "\(line): \(result.output)")
     }
   }
 }

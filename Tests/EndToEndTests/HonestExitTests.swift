@@ -9,7 +9,7 @@ struct HonestExitTests {
     arguments: ["", "# nothing\n", "wait 1s\n", "tap\u{FF}", "swoop 1,1\n"])
   func script(text: String) throws {
     let folder = try TemporaryFolder([:])
-    let result = try Program.run(["perform", "-", "--to", "out.session.jsonl"], input: text, in: folder.path)
+    let result = try Program.run(["perform", "-", "-o", "out.session.jsonl"], input: text, in: folder.path)
     #expect(result.status == 3, "\(result.errors)")
     #expect(result.errors.hasPrefix("detent: error: "))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/out.session.jsonl"))
@@ -19,7 +19,7 @@ struct HonestExitTests {
   func roundTrip() throws {
     let folder = try TemporaryFolder([:])
     let script = "mark \"start\"; wait 1s; tap 10,20; turn crown 1; type \"a\""
-    #expect(try Program.run(["perform", script, "--to", "out.session.jsonl"], in: folder.path).status == 0)
+    #expect(try Program.run(["perform", script, "-o", "out.session.jsonl"], in: folder.path).status == 0)
     let result = try Program.run(["describe", "out.session.jsonl"], in: folder.path)
     #expect(result.status == 0 && result.output.contains("3 devices"), "\(result.output)\(result.errors)")
   }
@@ -29,7 +29,7 @@ struct HonestExitTests {
     arguments: [
       ["run", "example:mail", "--report", "missing/x"], ["run", "example:mail", "--record", "missing/x.session.jsonl"],
       ["run", "example:mail", "--report", "."], ["audit", "example:mail", "--output", "missing/x"],
-      ["perform", "tap 9,9", "--to", "missing/x.evemu"], ["convert", "tap.evemu", "missing/x.session.jsonl"],
+      ["perform", "tap 9,9", "-o", "missing/x.evemu"], ["convert", "tap.evemu", "missing/x.session.jsonl"],
       ["example", "copy", "mail", "missing"], ["new", "scene", "missing/x"],
     ])
   func noPlace(arguments: [String]) throws {

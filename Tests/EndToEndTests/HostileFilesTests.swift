@@ -25,10 +25,10 @@ struct HostileFilesTests {
       case .evemu, .session: [["describe", file], ["gestures", file], ["convert", file, "out.session.jsonl"]]
       case .scene: [["audit", file], ["announce", file], ["run", file]]
       case .tree: [["audit", file], ["announce", file]]
-      case .device: [["describe", file], ["perform", "tap 1,1", "--to", "-", "--device", file]]
+      case .device: [["describe", file], ["perform", "tap 1,1", "-o", "-", "--device", file]]
       case .script:
         [["run", "example:mail", "--no-audit", "--script-file", file]]
-          + (file == "-" ? [["perform", "-", "--to", "-"]] : [])
+          + (file == "-" ? [["perform", "-", "-o", "-"]] : [])
       }
     }
 

@@ -31,7 +31,7 @@ struct KilledWriterTests {
       "report.html"
     ),
     (
-      ["perform", "swipe up; wait 1s; swipe down", "--rate", "1000", "--to", "out.session.jsonl", "--force"],
+      ["perform", "swipe up; wait 1s; swipe down", "--rate", "1000", "-o", "out.session.jsonl", "--force"],
       "out.session.jsonl"
     ),
   ]

@@ -16,7 +16,7 @@ struct PrivateFilesTests {
     ("run m --no-audit --script-file - --record out <words", "out"),
     ("audit p -o out", "out"), ("audit - --format html -o out <p", "out"), ("audit m p --format json -o out", "out"),
     ("audit faulty --evidence folder", "folder/1-name-missing.session.jsonl"),
-    ("perform - --to out --format session <words", "out"),
+    ("perform - -o out --to session <words", "out"),
     ("convert f out --to evemu", "out"),
     ("convert raw out --to session --description private.desc", "out"),
   ]

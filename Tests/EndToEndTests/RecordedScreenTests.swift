@@ -24,7 +24,7 @@ struct RecordedScreenTests {
     let size = screen.split(separator: "x").compactMap { Double($0) }
     let (x, y) = (size[0] - 12, size[1] - 20)
     let script = "tap \(Int(x)),\(Int(y))"
-    let session = try Program.run(["perform", script, "--to", "-"] + arguments)
+    let session = try Program.run(["perform", script, "-o", "-"] + arguments)
     #expect(session.status == 0 && session.errors.isEmpty, "\(session.errors)")
     let found = try place(try Program.run(["gestures", "-"], input: session.output).output)
     #expect(abs(found.x - x) < 1 && abs(found.y - y) < 1, "\(found)")
@@ -33,7 +33,7 @@ struct RecordedScreenTests {
   @Test("evemu cannot say it: perform tells what to give, unless it is what is assumed", arguments: devices)
   func evemu(arguments: [String], screen: String) throws {
     let folder = try TemporaryFolder()
-    let result = try Program.run(["perform", "tap 100,200", "--to", "tap.evemu"] + arguments, in: folder.path)
+    let result = try Program.run(["perform", "tap 100,200", "-o", "tap.evemu"] + arguments, in: folder.path)
     #expect(result.status == 0)
     let isAssumed = !arguments.contains("--screen") && screen == "393x852"
     #expect(result.errors.isEmpty == isAssumed, "\(result.errors)")
@@ -62,7 +62,7 @@ struct RecordedScreenTests {
 
   @Test("a device's own screen does not change the interface: it is laid over all of it")
   func otherDevice() throws {
-    let session = try Program.run(["perform", "tap 994,700", "--device", "kiosk-touchscreen", "--to", "-"])
+    let session = try Program.run(["perform", "tap 994,700", "--device", "kiosk-touchscreen", "-o", "-"])
     let result = try Program.run(["run", "example:mail", "--no-audit", "--input", "-"], input: session.output)
     #expect(result.output.contains("tap 381,77"), "\(result.output)")
   }

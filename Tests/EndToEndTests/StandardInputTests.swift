@@ -81,11 +81,11 @@ struct StandardInputTests {
       Case(arguments: ["run", "scene.yaml", "--input", "-", "--no-audit"], input: session, says: "turn"),
       Case(
         arguments: ["run", "scene.yaml", "--script-file", "-", "--no-audit"], input: "tap \"Compose\"\n", says: "tap"),
-      Case(arguments: ["perform", "-", "--to", "-"], input: script, says: #""format":"detent-session""#),
+      Case(arguments: ["perform", "-", "-o", "-"], input: script, says: #""format":"detent-session""#),
       Case(
-        arguments: ["perform", "turn crown 1", "--device", "-", "--to", "-"], input: device, says: #""name":"Knob""#),
+        arguments: ["perform", "turn crown 1", "--device", "-", "-o", "-"], input: device, says: #""name":"Knob""#),
       Case(
-        arguments: ["perform", "turn crown 1", "--device", "-", "--to", "-"], input: deviceJSON,
+        arguments: ["perform", "turn crown 1", "--device", "-", "-o", "-"], input: deviceJSON,
         says: "cannot", status: 2),
       // What it would play, only the kernel lab can tell.
       Case(arguments: ["replay", "-"], input: "nothing\n", says: "-:1:1: this is no recording", status: 3),
@@ -104,7 +104,7 @@ struct StandardInputTests {
     }
     + [
       ["audit", "-", "-"], ["run", "-", "--input", "-"], ["describe", "-", "--description", "-"],
-      ["perform", "-", "--device", "-", "--to", "-"], ["replay", "-", "--description", "-"],
+      ["perform", "-", "--device", "-", "-o", "-"], ["replay", "-", "--description", "-"],
     ].map {
       Case(arguments: $0, input: "", says: "standard input can be read only once", status: 2)
     }

@@ -24,7 +24,7 @@ struct WrittenFilesTests {
     "run m --no-audit --report OUT --force",
     "run example:mail --input example:mail --no-audit --plot offset -o OUT --force",
     "convert f OUT --to session --force",
-    "convert f OUT --to evemu --force", "perform 'tap 10,10' --to OUT --format session --force",
+    "convert f OUT --to evemu --force", "perform 'tap 10,10' -o OUT --to session --force",
     "new scene OUT --force",
     "run m --no-audit --input f --record OUT --force",
   ]
@@ -84,10 +84,10 @@ struct WrittenFilesTests {
     ("run m --no-audit --expect old --report old", "old"), ("run m --no-audit --expect f --record f --force", "f"),
     ("run m --no-audit --expect old --plot offset -o old", "old"), ("convert f f --device 0", "f"),
     ("convert f f --to evemu", "f"),
-    ("convert f old --to evemu --description old", "old"), ("perform - --to story --format session < story", "story"),
-    ("perform 'tap 1,1' --device old --to old --format session", "old"),
-    ("perform 'tap 1,1' --devices pads --to pads/pad.yaml --format session", "pads/pad.yaml"),
-    ("perform 'tap 1,1' --devices pads --device pad --to link --format session", "pads/pad.yaml"),
+    ("convert f old --to evemu --description old", "old"), ("perform - -o story --to session < story", "story"),
+    ("perform 'tap 1,1' --device old -o old --to session", "old"),
+    ("perform 'tap 1,1' --devices pads -o pads/pad.yaml --to session", "pads/pad.yaml"),
+    ("perform 'tap 1,1' --devices pads --device pad -o link --to session", "pads/pad.yaml"),
     ("convert f /dev/stdout --to evemu >> f", "f"), ("convert f so --to evemu >> f", "f"),
     ("convert f /dev/stdout --to evemu 1<>f", "f"), ("convert f /dev/fd/9 --to evemu 9<>f", "f"),
     ("convert f /proc/self/fd/9 --to evemu 9>>f", "f"), ("audit m -o /dev/fd/9 9<>m", "m"),
@@ -188,7 +188,7 @@ struct WrittenFilesTests {
       """
       umask 022; echo 'type "hunter2"' >words; chmod 600 words
       "$detent" run m --no-audit --script-file words --record run >/dev/null
-      "$detent" perform - --to performed --format session <words
+      "$detent" perform - -o performed --to session <words
       "$detent" run m --no-audit --script-file story --record open >/dev/null; stat -c %a run performed open
       """, in: folder.path)
     #expect(result.output == "600\n600\n644\n")

@@ -1,24 +1,24 @@
-import Geometry
+package import Geometry
 import Gestures
-import InputEvents
+package import InputEvents
 
 /// Hands on a panel, a keyboard and a crown that do anything, as the kernel would report it; cheap, and the same for
 /// a seed on every machine.
-struct RandomHands {
+package struct RandomHands {
   private var state: UInt64
   private var trackingID: Int32 = 0
   /// When they act next, in µs.
-  var time: Int64
+  package var time: Int64
   /// Where the pointer is, in points; in the middle of the screen before it has moved.
   var pointer: Point?
 
-  init(seed: UInt64, time: Int64) {
+  package init(seed: UInt64, time: Int64) {
     state = seed
     self.time = time
   }
 
   /// The panel (ten units a point, two fingers), the keyboard, the crown, the mouse and the eyes, in the order of their numbers.
-  static func devices(screen: Size) -> [DeviceDescription] {
+  package static func devices(screen: Size) -> [DeviceDescription] {
     var panel = DeviceDescription(name: "Panel")
     panel.properties.insert(InputProperty.direct.rawValue)
     panel.add(keys: [.btnTouch])
@@ -44,13 +44,13 @@ struct RandomHands {
   ]
 
   /// An event and the device that it is from.
-  struct Fed {
-    var event: InputEvent
-    var device: Int
+  package struct Fed {
+    package var event: InputEvent
+    package var device: Int
   }
 
   /// One thing that hands do, and the pause after it.
-  mutating func next(near places: [Point], screen: Size, into events: inout [Fed]) {
+  package mutating func next(near places: [Point], screen: Size, into events: inout [Fed]) {
     switch index(27) {
     case 24..<26: wheel(place(places, screen), screen, &events)
     case 26: look(place(places, screen), screen, &events)

@@ -91,7 +91,7 @@ struct TranscriptTests {
       (.valueChanged("a\"\n"), #""kind":"valueChanged","value":"a\"\n""#),
       (.resized(width: 600, height: 616.5), #""kind":"resized","width":600,"height":616.5"#),
       (.moved(x: 10, y: -20), #""kind":"moved","x":10,"y":-20"#),
-      (.scrolled(x: 0, y: 12.25), #""kind":"scrolled","x":0,"y":12.3"#),
+      (.scrolled(x: 0, y: 12.25), #""kind":"scrolled","x":0,"y":12.25"#),
       (.scrolled(x: .nan, y: 0), #""kind":"scrolled","y":0"#), (.dismissRefused, #""kind":"dismissRefused""#),
       (.styleChanged(to: "sheet"), #""kind":"styleChanged","style":"sheet""#),
       (.taskSuspended, #""kind":"taskSuspended""#), (.taskResumed, #""kind":"taskResumed""#),

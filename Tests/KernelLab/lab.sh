@@ -49,7 +49,7 @@ start() {
 play() { start replay "$@"; }
 
 # perform SCRIPT OPTIONS…: starts a performance of gestures.
-perform() { start perform "$@" --to kernel; }
+perform() { start perform "$@" --output kernel; }
 
 # guest COMMAND…: does it as a user who is nobody special.
 guest() {

@@ -17,6 +17,14 @@ public enum Examples {
     return files.filter { $0.name.hasSuffix(".scene.yaml") } + files.filter { !$0.name.hasSuffix(".scene.yaml") }
   }
 
+  /// A file with those that it names: a flow drives a scene, and may play recordings.
+  public static func withNeeds(_ file: EmbeddedFile) -> [EmbeddedFile] {
+    guard FlowFile.isName(file.name), let flow = try? FlowDocument.read(Array(file.text.utf8), file: file.name) else {
+      return [file]
+    }
+    return [file] + flow.files.compactMap { needed in all.first { $0.name == needed.path } }
+  }
+
   /// The scene of the example with this name.
   public static func scene(_ name: String) -> EmbeddedFile? {
     files(named: name).first { $0.name.hasSuffix(".scene.yaml") }

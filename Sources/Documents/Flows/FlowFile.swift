@@ -6,19 +6,28 @@ public struct FlowFile: Hashable, Sendable {
   public var path: String
   /// What its cases are called: the path within that folder.
   public var name: String
-  /// Its text, where it is part of the executable.
-  private var text: String?
+  /// Its bytes, where it is no file of its own: part of the executable, or read from standard input.
+  private var bytes: [UInt8]?
+  /// Whether it is part of the executable: files beside it are so too.
+  let isBundled: Bool
 
-  /// Whether it is bundled: files beside it are so too.
-  var isBundled: Bool { text != nil }
+  /// Whether it was read from standard input: files that it names are looked for in the current folder.
+  var isStandardInput: Bool { bytes != nil && !isBundled }
 
   /// A file by its path and name.
-  public init(_ path: String, name: String) { (self.path, self.name) = (path, name) }
+  public init(_ path: String, name: String) { (self.path, self.name, isBundled) = (path, name, false) }
+
+  /// A flow that was read from standard input.
+  public init(standardInput bytes: [UInt8]) {
+    (path, name, isBundled) = ("-", "-", false)
+    self.bytes = bytes
+  }
 
   /// The bundled flow of this name, such as `mail.flow.yaml`.
   public init?(example name: String) {
     guard let file = Examples.all.first(where: { $0.name == name }), Self.isName(file.name) else { return nil }
-    (path, self.name, text) = (file.name, file.name, file.text)
+    (path, self.name, isBundled) = (file.name, file.name, true)
+    bytes = Array(file.text.utf8)
   }
 
   /// Whether a file is a flow by its name.
@@ -31,7 +40,7 @@ public struct FlowFile: Hashable, Sendable {
   ///
   /// - Throws: That it cannot be read, with the system's reason.
   func read() throws(DocumentErrors) -> [UInt8] {
-    if let text { return Array(text.utf8) }
+    if let bytes { return bytes }
     return try DocumentFile.read(path)
   }
 }

@@ -30,7 +30,9 @@ public struct FlowLoader: Sendable {
     play.usesReader = flow.usesReader
     for device in flow.devices { play.devices.append(try self.device(device, in: file)) }
     let target = try TargetContent(flow.target, in: file)
-    let files = file.isBundled ? [] : [file.path] + flow.files.map { $0.resolved(beside: file.path) }
+    let files =
+      file.isBundled
+      ? [] : (file.isStandardInput ? [] : [file.path]) + flow.files.map { $0.resolved(beside: file.path) }
     var interfaces: [SceneChanges: FlowCase.Interface] = [:]
     var cases: [FlowCase] = []
     for variant in flow.matrix.variants {

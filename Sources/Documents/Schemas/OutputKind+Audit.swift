@@ -1,29 +1,13 @@
 extension OutputKind {
   /// Of `detent audit --format json`.
   static let auditSchema = #"""
-    {
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "$id": "urn:detent:schema:audit",
       "title": "detent audit --format json",
       "type": "object",
       "required": ["format", "version", "counts", "targets"],
       "properties": {
         "format": {"type": "string"},
         "version": {"type": "integer"},
-        "counts": {
-          "type": "object",
-          "description": "All together.",
-          "required": ["nodes", "pass", "fail", "cannotTell", "errors", "warnings", "notes"],
-          "properties": {
-            "nodes": {"type": "integer"},
-            "pass": {"type": "integer"},
-            "fail": {"type": "integer"},
-            "cannotTell": {"type": "integer"},
-            "errors": {"type": "integer"},
-            "warnings": {"type": "integer"},
-            "notes": {"type": "integer"}
-          }
-        },
+        "counts": {"$ref": "#/$defs/counts"},
         "targets": {
           "type": "array",
           "description": "Every interface that was looked at.",
@@ -133,33 +117,11 @@ extension OutputKind {
               "findings": {
                 "type": "array",
                 "description": "What breaks a rule, or cannot be decided.",
-                "items": {
-                  "type": "object",
-                  "required": ["rule", "severity", "outcome", "node", "message"],
-                  "properties": {
-                    "rule": {"type": "string"},
-                    "severity": {"type": "string"},
-                    "outcome": {"type": "string"},
-                    "node": {"type": "string"},
-                    "file": {"type": "string"},
-                    "line": {"type": "integer"},
-                    "column": {"type": "integer"},
-                    "state": {"type": "integer"},
-                    "message": {"type": "string"},
-                    "template": {"type": "string"},
-                    "data": {"type": "object", "additionalProperties": {"type": ["string", "number", "boolean"]}},
-                    "evidence": {
-                      "type": "object",
-                      "properties": {"script": {"type": "string"}, "steps": {"type": "integer"}, "session": {"type": "string"}}
-                    }
-                  }
-                }
+                "items": {"$ref": "#/$defs/finding"}
               }
             }
           }
         }
       }
-    }
-
     """#
 }

@@ -1,56 +1,25 @@
 extension OutputKind {
   /// Of a line of `detent gestures`.
   static let gesturesSchema = #"""
-    {
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "$id": "urn:detent:schema:gestures",
       "title": "One line of detent gestures",
       "type": "object",
       "required": ["time", "device"],
       "properties": {
-        "time": {"type": "number", "description": "When, in seconds."},
+        "time": {"type": "integer", "description": "When, in microseconds."},
         "device": {"type": "integer"},
         "contact": {"type": "integer"},
         "phase": {"type": "string"},
         "slot": {"type": "integer"},
         "tool": {"type": "string"},
-        "at": {"type": "array", "description": "Where, in points: x and y.", "items": {"type": "number"}},
+        "at": {"$ref": "#/$defs/point"},
         "pressure": {"type": "number"},
-        "velocity": {"type": "array", "description": "Points per second along x and y.", "items": {"type": "number"}},
+        "velocity": {"$ref": "#/$defs/point"},
         "decision": {"type": ["null", "string"]},
         "about": {"type": "string"},
-        "verdicts": {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "required": ["recognizer", "took", "because"],
-            "properties": {
-              "recognizer": {"type": "string"},
-              "took": {"type": "boolean"},
-              "because": {"type": "string"},
-              "numbers": {
-                "type": "array",
-                "description": "Numbers that decided, each beside its limit.",
-                "items": {
-                  "type": "object",
-                  "required": ["name", "value", "must", "limit", "met"],
-                  "properties": {
-                    "name": {"type": "string"},
-                    "value": {"type": "number"},
-                    "must": {"type": "string"},
-                    "limit": {"type": "number"},
-                    "met": {"type": "boolean"},
-                    "unit": {"type": "string"},
-                    "parameter": {"type": "string"}
-                  }
-                }
-              }
-            }
-          }
-        },
+        "verdicts": {"type": "array", "items": {"$ref": "#/$defs/verdict"}},
         "gesture": {"type": "string"},
         "fingers": {"type": "integer"},
-        "from": {"type": "array", "description": "Where it began, in points: x and y.", "items": {"type": "number"}},
+        "from": {"$ref": "#/$defs/point"},
         "direction": {"type": "string"},
         "count": {"type": "integer"},
         "pointer": {"type": "string"},
@@ -68,9 +37,10 @@ extension OutputKind {
         "edge": {"type": "string"},
         "degrees": {"type": "number", "description": "Turned clockwise."},
         "horizontal": {"type": "boolean"},
-        "interrupted": {"type": "boolean"}
+        "interrupted": {"type": "boolean"},
+        "degreesPerSecond": {"type": "number"},
+        "dial": {"type": "boolean"},
+        "pad": {"type": "boolean", "description": "On a touchpad: in points of that."}
       }
-    }
-
     """#
 }

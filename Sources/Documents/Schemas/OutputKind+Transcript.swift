@@ -1,9 +1,6 @@
 extension OutputKind {
   /// Of a line of `detent run --format json`.
   static let transcriptSchema = #"""
-    {
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "$id": "urn:detent:schema:transcript",
       "title": "One line of detent run --format json",
       "type": "object",
       "properties": {
@@ -20,23 +17,7 @@ extension OutputKind {
             "properties": {
               "subject": {"type": "string"},
               "taker": {"type": "string"},
-              "verdicts": {
-                "type": "array",
-                "items": {
-                  "type": "object",
-                  "required": ["recognizer", "took", "reason"],
-                  "properties": {
-                    "recognizer": {"type": "string"},
-                    "took": {"type": "boolean"},
-                    "reason": {"type": "string"},
-                    "numbers": {
-                      "type": "array",
-                      "description": "Numbers that decided, each beside its limit.",
-                      "items": {"$ref": "#/$defs/number"}
-                    }
-                  }
-                }
-              }
+              "verdicts": {"type": "array", "items": {"$ref": "#/$defs/verdict"}}
             }
           }
         },
@@ -65,11 +46,7 @@ extension OutputKind {
                     "name": {"type": "string"},
                     "took": {"type": "boolean"},
                     "reason": {"type": "string"},
-                    "numbers": {
-                      "type": "array",
-                      "description": "Numbers that decided, each beside its limit.",
-                      "items": {"$ref": "#/$defs/number"}
-                    }
+                    "numbers": {"type": "array", "items": {"$ref": "#/$defs/measure"}}
                   }
                 }
               }
@@ -150,61 +127,6 @@ extension OutputKind {
           }
         },
         "error": {"type": ["object", "string"], "description": "Why the run failed."}
-      },
-      "$defs": {
-        "event": {
-          "type": "object",
-          "required": ["kind", "node", "subject"],
-          "properties": {
-            "kind": {"type": "string"},
-            "value": {"type": "string"},
-            "node": {"type": "string"},
-            "subject": {"type": "string"},
-            "cause": {"type": "string"},
-            "x": {"type": "number"},
-            "y": {"type": "number"},
-            "page": {"type": "integer"},
-            "count": {"type": "integer"},
-            "initiator": {"type": "string"},
-            "reason": {"type": "string"},
-            "edge": {"type": "string"},
-            "scale": {"type": "number"},
-            "at": {"type": "string", "description": "Where, in points: x and y."},
-            "from": {"type": "string", "description": "Where it began, in points: x and y."},
-            "to": {"type": "string"},
-            "width": {"type": "number"},
-            "height": {"type": "number"},
-            "modal": {"type": "boolean"},
-            "axes": {"type": ["string", "array"]},
-            "text": {"type": "string"}
-          }
-        },
-        "utterance": {
-          "type": "object",
-          "required": ["text", "language", "priority"],
-          "properties": {
-            "text": {"type": "string"},
-            "hint": {"type": "string"},
-            "language": {"type": "string"},
-            "node": {"type": "string"},
-            "priority": {"type": "string"}
-          }
-        },
-        "number": {
-          "type": "object",
-          "required": ["name", "value"],
-          "properties": {
-            "name": {"type": "string"},
-            "value": {"type": "number"},
-            "unit": {"type": "string"},
-            "must": {"enum": ["atMost", "below", "atLeast", "above", "equal"]},
-            "limit": {"type": "number"},
-            "met": {"type": "boolean"},
-            "parameter": {"type": "string"}
-          }
-        }
       }
-    }
-
     """#
 }

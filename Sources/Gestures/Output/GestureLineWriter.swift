@@ -5,8 +5,8 @@ import SafeText
 /// Writes what was recognized as JSON, one object a line, for programs that read `detent gestures`.
 ///
 /// Lines of turns tell the speed of the turn, and with `writesAll` those of contacts the speed of each finger: both are
-/// worked out here, from what was written before. Times are seconds, lengths points and speeds points per second, with
-/// two decimals at most; scales have four.
+/// worked out here, from what was written before. Times are microseconds, lengths points and speeds points per second,
+/// unrounded.
 public struct GestureLineWriter: Sendable {
   /// What has been written and not been taken.
   public var bytes: [UInt8] { json.bytes }
@@ -50,7 +50,7 @@ public struct GestureLineWriter: Sendable {
       json.object { json in
         json.member("recognizer", verdict.recognizer.rawValue)
         json.member("took", verdict.took)
-        json.member("because", verdict.reason)
+        json.member("reason", verdict.reason)
         if !verdict.measures.isEmpty { json.array("numbers", of: verdict.measures) { $0.value($1) } }
       }
     }
@@ -77,7 +77,7 @@ public struct GestureLineWriter: Sendable {
     json.member("at", event.contact.position)
     if event.contact.isOnPad { json.member("pad", true) }
     if let velocity = speeds.velocity(of: event, at: time) { json.member("velocity", velocity) }
-    if let pressure = event.contact.pressure { json.member("pressure", pressure, decimals: 2) }
+    if let pressure = event.contact.pressure { json.member("pressure", pressure) }
   }
 
   private mutating func write(_ turn: RotaryTurn, of device: Int, at time: Timestamp) {
@@ -87,14 +87,13 @@ public struct GestureLineWriter: Sendable {
     if turn.isDial { json.member("dial", true) }
     if turn.startsBurst { json.member("startsBurst", true) }
     guard let speed = speeds.speed(of: turn, device, at: time) else { return }
-    json.member("unitsPerSecond", speed, decimals: 2)
-    if let degrees = degreesPerUnit[device] { json.member("degreesPerSecond", speed * degrees, decimals: 2) }
+    json.member("unitsPerSecond", speed)
+    if let degrees = degreesPerUnit[device] { json.member("degreesPerSecond", speed * degrees) }
   }
 
   private mutating func begin(_ time: Timestamp, _ device: Int) {
     json.beginObject()
-    json.key("time")
-    json.value(verbatim: time.description)
+    json.member("time", time.microseconds)
     json.member("device", device)
   }
 

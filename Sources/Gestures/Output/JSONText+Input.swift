@@ -1,8 +1,8 @@
 import Geometry
 import InputEvents
-import SafeText
+package import SafeText
 
-/// What is recognized, as JSON: lengths in points and speeds in points per second, with two decimals at most.
+/// What is recognized, as JSON: lengths in points and speeds in points per second, unrounded.
 extension JSONText {
   /// The members of a gesture.
   mutating func members(of gesture: Gesture) {
@@ -37,14 +37,14 @@ extension JSONText {
       member("gesture", "pinch")
       member("phase", phase.rawValue)
       member("at", center)
-      member("scale", scale, decimals: 4)
-      if degrees != 0 { member("degrees", degrees, decimals: 2) }
+      member("scale", scale)
+      if degrees != 0 { member("degrees", degrees) }
     case .rotate(let phase, let center, let degrees, let scale):
       member("gesture", "rotate")
       member("phase", phase.rawValue)
       member("at", center)
-      member("degrees", degrees, decimals: 2)
-      if scale != 1 { member("scale", scale, decimals: 4) }
+      member("degrees", degrees)
+      if scale != 1 { member("scale", scale) }
     case .scrub(let location, let fingers):
       member("gesture", "scrub")
       member("fingers", fingers)
@@ -86,17 +86,20 @@ extension JSONText {
     member("command", KeyboardCommand(key)?.description)
   }
 
-  /// A number that made a decision.
-  mutating func value(_ measure: Measure) {
+  /// A number that made a decision; durations are in microseconds.
+  package mutating func value(_ measure: Measure) {
+    let isTime = measure.unit == .milliseconds
+    // What was divided by 1000 before was a whole number of them.
+    func number(_ value: Double) -> Double { isTime && value.isFinite ? (value * 1000).rounded() : value }
     object { json in
       json.member("name", measure.name)
-      json.member("value", measure.value, decimals: 2)
+      json.member("value", number(measure.value))
       if let limit = measure.limit {
         json.member("must", measure.relation.rawValue)
-        json.member("limit", limit, decimals: 2)
+        if limit.isFinite { json.member("limit", number(limit)) }
         json.member("met", measure.isMet)
       }
-      if measure.unit != .count { json.member("unit", measure.unit.rawValue) }
+      if measure.unit != .count { json.member("unit", isTime ? "µs" : measure.unit.rawValue) }
       json.member("parameter", measure.parameter)
     }
   }
@@ -110,8 +113,8 @@ extension JSONText {
   private mutating func member(_ key: String, _ first: Double, _ second: Double) {
     self.key(key)
     beginArray()
-    value(first, decimals: 2)
-    value(second, decimals: 2)
+    value(first)
+    value(second)
     endArray()
   }
 }

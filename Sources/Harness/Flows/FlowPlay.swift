@@ -93,7 +93,11 @@ public struct FlowPlay: Hashable, Sendable {
     result.problems += problem.map { [$0] } ?? []
     result.expectations = summary.expectations?.asked ?? 0
     result.time = (summary.time - target.now)
-    if !result.problems.isEmpty { result.verdict = .failed }
+    if !result.problems.isEmpty {
+      result.verdict = .failed
+    } else if result.expectations == 0 {
+      result.warnings.append("\(source): nothing is expected: whatever comes of the steps, they pass")
+    }
     return result
   }
 

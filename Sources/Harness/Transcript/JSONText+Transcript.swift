@@ -10,9 +10,9 @@ extension JSONText {
     if !values.isEmpty { array(key, of: values, body) }
   }
 
-  /// A member that is a number rounded to a tenth; left out where it is infinite or none.
-  private mutating func member(_ key: String, rounded number: Double) {
-    if number.isFinite { member(key, number, decimals: 1) }
+  /// A member that is a number; left out where it is infinite or none.
+  private mutating func member(_ key: String, finite number: Double) {
+    if number.isFinite { member(key, number) }
   }
 
   /// What was said.
@@ -59,20 +59,6 @@ extension JSONText {
           json.list("numbers", candidate.measures) { $0.value($1) }
         }
       }
-    }
-  }
-
-  private mutating func value(_ measure: Measure) {
-    object { json in
-      json.member("name", measure.name)
-      json.member("value", rounded: measure.value)
-      if let limit = measure.limit {
-        json.member("must", measure.relation.rawValue)
-        json.member("limit", rounded: limit)
-        json.member("met", measure.isMet)
-      }
-      if measure.unit != .count { json.member("unit", measure.unit.rawValue) }
-      json.member("parameter", measure.parameter)
     }
   }
 
@@ -130,16 +116,16 @@ extension JSONText {
     case .swallowed: member("kind", "swallowed")
     case .scrolled(let x, let y):
       member("kind", "scrolled")
-      member("x", rounded: x)
-      member("y", rounded: y)
+      member("x", finite: x)
+      member("y", finite: y)
     case .resized(let width, let height):
       member("kind", "resized")
-      member("width", rounded: width)
-      member("height", rounded: height)
+      member("width", finite: width)
+      member("height", finite: height)
     case .moved(let x, let y):
       member("kind", "moved")
-      member("x", rounded: x)
-      member("y", rounded: y)
+      member("x", finite: x)
+      member("y", finite: y)
     case .paged(let page, let count):
       member("kind", "paged")
       member("page", page)
@@ -147,11 +133,11 @@ extension JSONText {
       member("axis", event.axis?.rawValue)
     case .overlapDropped(let overlap, let page):
       member("kind", "overlapDropped")
-      member("overlap", rounded: overlap)
-      member("page", rounded: page)
+      member("overlap", finite: overlap)
+      member("page", finite: page)
     case .zoomed(let scale):
       member("kind", "zoomed")
-      member("scale", rounded: scale)
+      member("scale", finite: scale)
     case .reachedEdge(let edge):
       member("kind", "reachedEdge")
       member("edge", edge.rawValue)

@@ -41,20 +41,20 @@ extension TimingReport {
       """
   }
 
-  /// One JSON object on one line, times in microseconds.
+  /// One JSON object on one line, times in microseconds, unrounded.
   public var json: String {
     var json = JSONText()
     json.object { json in
       json.member("frames", frames)
-      json.member("durationMicroseconds", Self.microseconds(duration))
-      for (key, errors) in [("scheduleError", schedule), ("intervalError", interval)] {
+      json.member("durationMicroseconds", Double(duration) / 1000)
+      for (key, errors) in [("scheduleErrorMicroseconds", schedule), ("intervalErrorMicroseconds", interval)] {
         json.object(key) { json in
-          json.member("p50", Self.microseconds(errors.median))
-          json.member("p99", Self.microseconds(errors.percentile99))
-          json.member("max", Self.microseconds(errors.maximum))
+          json.member("p50", Double(errors.median) / 1000)
+          json.member("p99", Double(errors.percentile99) / 1000)
+          json.member("max", Double(errors.maximum) / 1000)
         }
       }
-      json.member("drift", Self.microseconds(drift))
+      json.member("driftMicroseconds", Double(drift) / 1000)
     }
     return json.text
   }

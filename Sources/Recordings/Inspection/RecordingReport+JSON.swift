@@ -10,7 +10,7 @@ extension RecordingReport {
       json.member("format", format.rawValue)
       json.member("clock", clock.rawValue)
       json.member("masked", isMasked)
-      json.member("duration", duration)
+      json.member("durationMicroseconds", duration)
       json.member("events", events)
       json.member("frames", frames)
       json.member("marks", marks)
@@ -52,7 +52,7 @@ extension JSONText {
     object { json in
       json.member("kind", problem.kind.rawValue)
       if let device = problem.device { json.member("device", device) }
-      if let time = problem.time { json.member("t", time.microseconds) }
+      if let time = problem.time { json.member("time", time.microseconds) }
       json.member("message", problem.message)
     }
   }

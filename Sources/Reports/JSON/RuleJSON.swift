@@ -33,7 +33,7 @@ public enum RuleJSON {
       for parameter in rule.parameters {
         json.object { json in
           json.member("name", parameter.name)
-          json.member("value", parameter.value, decimals: 2)
+          json.member("value", parameter.value)
           json.member("unit", parameter.unit)
           json.member("meaning", parameter.meaning)
         }

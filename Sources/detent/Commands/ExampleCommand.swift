@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import InputEvents
+import Recordings
 import SafeText
 
 /// `detent example`: the bundled example documents.
@@ -20,15 +21,14 @@ struct ExampleCommand: ParsableCommand {
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Lists the examples with what each shows.",
-      discussion: "Example:\n  detent example list --json")
+      discussion: "Example:\n  detent example list --format json")
 
-    @Flag(help: "Print one JSON object a line.")
-    var json = false
+    @OptionGroup var format: FormatOptions
 
     func run() {
       let width = Examples.all.map(\.name.count).max() ?? 0
       for file in Examples.all {
-        if json {
+        if format.isJSON {
           let name = String(file.name.prefix { $0 != "." })
           StandardOutput.write(
             JSONWriter.line(["name": .text(name), "file": .text(file.name), "summary": .text(file.summary)]) + "\n")
@@ -42,7 +42,8 @@ struct ExampleCommand: ParsableCommand {
   /// `detent example copy`
   struct Copy: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Writes an example, its scene, its session and its flow, to a folder and prints their paths.",
+      abstract:
+        "Writes an example, its scene, its session and its flow, to a folder and tells their paths on standard error.",
       discussion:
         "Example:\n  detent example copy mail designs\n  detent example copy mail.scene.yaml - | detent audit -")
 
@@ -65,7 +66,16 @@ struct ExampleCommand: ParsableCommand {
         return try NewFile.write((Examples.scene(name) ?? files[0]).text, to: "-", force: force)
       }
       let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-      for file in files { try NewFile.write(file.text, to: prefix + file.name, force: force) }
+      // One file by its whole name comes with what it cannot do without.
+      let all = files.count == 1 ? Examples.withNeeds(files[0]) : files
+      for file in all {
+        // What it only needs may be there already, and be somebody's own by now.
+        if file != files[0], files.count == 1, !force, FileIdentity(input: prefix + file.name) != nil {
+          StandardError.show("kept \(prefix + file.name), which is there already")
+          continue
+        }
+        try NewFile.write(file.text, to: prefix + file.name, force: force)
+      }
     }
   }
 }

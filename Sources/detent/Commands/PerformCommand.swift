@@ -25,24 +25,28 @@ struct PerformCommand: ParsableCommand {
       393x852; other formats cannot, and are read with --screen.
 
       Example:
-        detent perform "tap 120,300; swipe up" --to tap.evemu
-        detent perform "tap 400,240; swipe up" --device kiosk-touchscreen --to - | detent gestures -
-        detent perform "swipe up" --to kernel
-        detent perform - --device kiosk-touchscreen --rate 1000 --to kiosk.session.jsonl < story.txt
+        detent perform "tap 120,300; swipe up" -o tap.evemu
+        detent perform "tap 400,240; swipe up" --device kiosk-touchscreen -o - | detent gestures -
+        detent perform "swipe up" -o kernel
+        detent perform - --device kiosk-touchscreen --rate 1000 -o kiosk.session.jsonl < story.txt
       """)
 
   @Argument(help: "The script; - reads it from standard input.")
   var script: String
   @OptionGroup var devices: DeviceOptions
   @Option(
+    name: .shortAndLong,
     help: ArgumentHelp(
       "Where it goes: a file, - for standard output, or kernel for virtual devices.", valueName: "file"))
-  var to: String
+  var output: String
+  @Option(
+    help: ArgumentHelp(
+      "The format of the recording, when its name does not say it; session for -.", valueName: "format"),
+    transform: Self.format)
+  var to: RecordingFormat?
   @Flag(help: "Replace a file that Detent did not write.")
   var force = false
   @OptionGroup(title: "Playing into the kernel") var playing: PlayingOptions
-  @Option(help: ArgumentHelp("The format of the recording, when its name does not say it; session for -."))
-  var format: RecordingFormat?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -58,15 +62,22 @@ struct PerformCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How far the hand trembles, in points.", valueName: "points"))
   var jitter = 0.0
 
+  /// A format by its name; who gives a place instead learns which option takes that.
+  private static func format(_ text: String) throws -> RecordingFormat {
+    if let format = RecordingFormat(rawValue: text) { return format }
+    let names = RecordingFormat.allCases.map(\.rawValue).joined(separator: " or ")
+    throw ValidationError("--to is the format, \(names); where it goes is said with -o \(text)")
+  }
+
   func validate() throws {
     try playing.check()
     try StandardInput.check([script] + devices.names)
   }
 
   func run() throws {
-    if to != "kernel" {
-      let manner = NewFile.manner(to, force: force)
-      try NewFile.check(to, manner, inputs: [script == "-" ? "-" : nil] + devices.files())
+    if output != "kernel" {
+      let manner = NewFile.manner(output, force: force)
+      try NewFile.check(output, manner, inputs: [script == "-" ? "-" : nil] + devices.files())
     }
     let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)
     let models = try devices.devices(for: input.script)
@@ -76,9 +87,9 @@ struct PerformCommand: ParsableCommand {
         "the script says nothing that a device does",
         hint: "give it an instruction such as `tap 120,300`, or name a device with --device")
     }
-    guard to == "kernel" else {
+    guard output == "kernel" else {
       let inputs = try (script == "-" ? ["-"] : []) + devices.files()
-      return try RecordingOutput(path: to, inputs: inputs, format: format).write(&recording)
+      return try RecordingOutput(path: output, inputs: inputs, format: to).write(&recording)
     }
     try playing.play(playing.options) {
       ReplaySource(header: recording.header, start: recording.start, end: { recording.now }) { batch in

@@ -13,6 +13,7 @@ struct ReplayCommand: ParsableCommand {
       Example:
         detent replay swipe.session.jsonl
         detent replay tap.evemu --speed 0.5 --loop 10 --max-error 2ms
+        detent replay swipe.session.jsonl --after 500ms --until 2s --format json
 
       Every device of the recording becomes a virtual device. A timing report is always printed. Whatever ends the \
       replay, every key is up and every contact lifted.
@@ -27,7 +28,7 @@ struct ReplayCommand: ParsableCommand {
   var loop = 1
 
   @Option(help: "Where to begin, counted from the first frame, such as 1.5s.")
-  var from: TimeArgument?
+  var after: TimeArgument?
 
   @Option(help: "Where to end, counted from the first frame.")
   var until: TimeArgument?
@@ -35,34 +36,29 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: "The longest pause between two frames that is waited for.")
   var maxPause: TimeArgument?
 
-  @Option(help: ArgumentHelp("The format of the recording, when its content does not say it.", valueName: "format"))
-  var format: RecordingFormat?
-
-  @Option(
-    help: ArgumentHelp("A recording that describes the device of one that holds events only.", valueName: "file"))
-  var description: String?
+  @OptionGroup var reading: ReadingOptions
 
   func validate() throws {
     if loop < 0 { throw ValidationError("--loop is at least 0") }
     if file == "-", loop != 1 { throw ValidationError("standard input can be played only once") }
     try playing.check()
-    try StandardInput.check([file, description])
+    try StandardInput.check([file, reading.description])
   }
 
   func run() throws {
     var options = playing.options
     options.loops = loop == 0 ? nil : loop
-    options.from = from?.microseconds ?? 0
+    options.from = after?.microseconds ?? 0
     options.until = until?.microseconds
     options.longestPause = maxPause?.microseconds
-    let device = try description.flatMap { try RecordingReader(path: $0).devices.first?.description }
+    let device = try reading.deviceDescription()
     var skipped = 0
     defer { Self.tell(skipped) }
     try playing.play(options) {
       skipped = 0
       var source = try ByteSource(path: file)
-      try ReadingOptions.check(&source, file, isNamed: format != nil)
-      let recording = try RecordingReader(source, format: format, description: device)
+      try ReadingOptions.check(&source, file, isNamed: reading.from != nil)
+      let recording = try RecordingReader(source, format: reading.from, description: device)
       return ReplaySource(recording) { skipped += 1 }
     }
   }

@@ -14,6 +14,7 @@ extension RunCommand {
       detent run example:mail --input example:mail --expect mail.txt --update
       detent run example:mail --input example:mail --expect mail.txt
       detent run example:mail --input said.session.jsonl --expect-said
+      detent run example:mail --input example:mail --as-script -o story.txt
       detent run mail.scene.yaml --input swipe.evemu
       detent run mail.scene.yaml --input /dev/input/event3 --input /dev/input/event4
       detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
@@ -66,6 +67,11 @@ extension RunCommand {
     is not shown. Moments are asked of the formula of each movement, 200 a second and every turn. The HTML report has
     the same plots.
 
+    --as-script writes what recordings, devices or a script did as a script for --script-file: by name, with what was so
+    then as expectations. Each statement is tried on the interface before it is written, the plainest way first; what
+    does not come out the same has a comment above it, and the exit code is then 1. Where something was done that no
+    statement says, and something came of it, nothing is written.
+
     --record writes frame by frame, so that a killed run leaves what it had read. What was typed on devices of this
     machine is masked, and what is said of it left out, unless --keep-keystrokes is given; then nobody but you may
     read the file. A script and a recording are in the clear already and stay so. A recording that is there is kept
@@ -78,7 +84,7 @@ extension RunCommand {
     for each case in the order of their names, with the first difference below one that failed; `--format json` gives all
     of them, a case a line (`detent schema result`). --shard i/n runs one part of the cases, the same on every machine;
     `detent report merge` puts together what --results has written. Nothing is audited. Exit code 1 says that a case
-    failed; 2 that a flow cannot be read, and then nothing is run; 3 that a file which it names is wrong.
+    failed; 3 that a flow, or a file which it names, is wrong, and then nothing is run.
 
     Devices are read until Ctrl+C or until the last one is unplugged. When another program grabs one meanwhile, that is
     said, and the exit code is 4.

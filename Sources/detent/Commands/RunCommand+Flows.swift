@@ -53,7 +53,8 @@ extension RunCommand {
       ("--rotate", rotate != .none), ("--preset", preset != nil), ("--language", speech.language != nil),
       ("--explain", explain), ("--contacts", contacts), ("--hints", hints), ("--expect", expect != nil),
       ("--expect-said", expectSaid), ("--record", record != nil), ("--report", report != nil),
-      ("--plot", plot != nil), ("--state-hash", stateHash), ("--keep-keystrokes", keepKeystrokes),
+      ("--as-script", asScript), ("--plot", plot != nil), ("--state-hash", stateHash),
+      ("--keep-keystrokes", keepKeystrokes),
     ]
     guard let wrong = own.first(where: \.isGiven) else { return }
     throw Failure(

@@ -7,8 +7,8 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Prints the JSON Schema (draft 2020-12) of a kind of document, or of what a command prints.",
     discussion: """
-      Editors check and complete with it what you type. For a session, a transcript, gestures and the results of flows it
-      describes one line.
+      Editors check and complete with it what you type. For a session, a transcript, gestures, the list of examples and the
+      results of flows it describes one line.
 
       Example:
         detent schema scene > scene.schema.json

@@ -7,6 +7,11 @@ import SafeText
 enum FlowArguments {
   /// The flows that arguments name; nil where they name a scene or a tree.
   static func find(in arguments: [String]) throws -> [FlowFile]? {
+    if arguments == ["-"] {
+      let bytes = try StandardInput.document()
+      return DocumentKind(content: bytes[...].prefix(DocumentKind.beginning)) == .flow
+        ? [FlowFile(standardInput: bytes)] : nil
+    }
     let isFlow = arguments.map(isFlow)
     guard isFlow.contains(true) else {
       guard arguments.count == 1 else {
@@ -20,11 +25,7 @@ enum FlowArguments {
       throw Failure(
         .usage, "\(arguments[other]): this is no flow, as the others are", hint: "a flow's file ends in .flow.yaml")
     }
-    do throws(DocumentErrors) {
-      return try FlowFolder.flows(at: arguments)
-    } catch {
-      throw Failure(.usage, TerminalText(lines: error.report))
-    }
+    return try FlowFolder.flows(at: arguments)
   }
 
   /// Whether an argument is a flow or a folder: by its name, or by how the file begins.
@@ -46,19 +47,11 @@ enum FlowArguments {
       do {
         cases += try loader.cases(of: file)
       } catch {
-        failures.append(failure(error, in: file))
+        failures.append(Failure(error))
       }
     }
     guard let last = failures.last else { return cases }
     for failure in failures.dropLast() { failure.show() }
-    // A flow that cannot be read is a mistake in usage, whatever else is wrong.
-    throw Failure(
-      failures.contains { $0.status == .usage } ? .usage : .badDocument, last.message, hint: last.hint)
-  }
-
-  /// A flow that is wrong is one of usage, as a script that an argument spells is; what it names is a document.
-  private static func failure(_ error: DocumentErrors, in file: FlowFile) -> Failure {
-    let isOwn = error.errors.contains { $0.location.file == file.path }
-    return Failure(isOwn ? .usage : .badDocument, TerminalText(lines: error.report))
+    throw last
   }
 }

@@ -27,8 +27,8 @@ struct PlayingOptions: ParsableArguments {
   @Option(help: "How long the devices stay after the end, for readers that lag (default: 200ms).")
   var linger: TimeArgument?
 
-  @Flag(name: .customLong("report-json"), help: "Write the timing report as JSON.")
-  var reportJSON = false
+  @Option(help: "How to print the timing report: text or json.")
+  var format = FormatOptions.Format.text
 
   func check() throws {
     guard speed.isFinite, speed > 0 else { throw ValidationError("--speed is greater than 0") }
@@ -49,7 +49,10 @@ struct PlayingOptions: ParsableArguments {
   func play(_ options: ReplayOptions, _ open: () throws -> ReplaySource) throws {
     let (end, timing) = try KernelReplay.play(
       options: options, announce: { node, name in StandardError.show("playing \(node) \(name)") }, open: open)
-    reportJSON ? StandardOutput.write(timing.json + "\n") : StandardOutput.show(TerminalText(lines: timing.text))
+    switch format {
+    case .json: StandardOutput.write(timing.json + "\n")
+    case .text: StandardOutput.show(TerminalText(lines: timing.text))
+    }
     if case .interrupted = end {
       throw Failure(.interrupted, "interrupted; every key is up and every contact lifted")
     }

@@ -17,7 +17,7 @@ struct RecordingOutput {
       throw Failure(
         .usage, "the name \(path) does not say which format to write",
         hint: """
-          end it with .evemu or .session.jsonl, or give --format: \
+          end it with .evemu or .session.jsonl, or give --to: \
           \(RecordingFormat.allCases.map(\.rawValue).joined(separator: ", "))
           """)
     }
@@ -26,7 +26,7 @@ struct RecordingOutput {
       let names = devices.map(\.description.name).joined(separator: ", ")
       throw Failure(
         .usage, "\(format.rawValue) holds one device, and the script is done by \(devices.count): \(names)",
-        hint: "write a session instead, by the ending .session.jsonl or --format session")
+        hint: "write a session instead, by the ending .session.jsonl or --to session")
     }
     let isPrivate = inputs.contains(where: PrivateFile.isPrivate)
     let sink = try NewFile.open(path, .whole(replaces: true, isPrivate: isPrivate))

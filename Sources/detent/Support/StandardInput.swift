@@ -1,5 +1,8 @@
 import ArgumentParser
+import Documents
 import Glibc
+import Recordings
+import Synchronization
 
 /// Standard input, which `-` stands for.
 enum StandardInput {
@@ -8,6 +11,22 @@ enum StandardInput {
     guard paths.count(where: { $0 == "-" }) <= 1 else {
       throw ValidationError("standard input can be read only once")
     }
+  }
+
+  private static let held = Mutex<[UInt8]?>(nil)
+
+  /// All of it as a document, for who has to see what it is; who reads it after that gets the same bytes.
+  static func document() throws -> [UInt8] {
+    if let bytes = held.withLock({ $0 }) { return bytes }
+    let bytes = try DocumentFile.read("-", limits: SceneDocument.limits)
+    held.withLock { $0 = bytes }
+    return bytes
+  }
+
+  /// A file to read, or standard input that was looked at already.
+  static func source(_ path: String) throws(RecordingError) -> ByteSource {
+    if path == "-", let bytes = held.withLock({ $0 }) { return ByteSource(bytes: bytes, name: path) }
+    return try ByteSource(path: path)
   }
 
   /// Whether a file can be read only once, from its beginning to its end: standard input or a pipe.

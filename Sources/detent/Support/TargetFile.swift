@@ -24,7 +24,7 @@ enum TargetFile {
       self = .scene(try SceneDocument.read(file.text, file: file.name))
       return
     }
-    var source = try ByteSource(path: path)
+    var source = try StandardInput.source(path)
     let named: DocumentKind = path.lowercased().hasSuffix(".tree.json") ? .tree : .scene
     let beginning = try source.peek(DocumentKind.beginning)
     guard TreeFormat(content: beginning) == nil else {
@@ -41,7 +41,7 @@ enum TargetFile {
     guard kind != .flow else {
       throw Failure(
         .badDocument, "\(path): this is a flow, not a scene or a tree",
-        hint: path == "-" ? "`detent run` takes the file that it is in" : "`detent run \(path)` runs it")
+        hint: "`detent run \(path)` runs it")
     }
     guard kind != .result else {
       throw Failure(

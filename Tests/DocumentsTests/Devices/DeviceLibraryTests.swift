@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Gestures
+import TestSupport
 import Testing
 
 @Suite("The library of devices")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -38,9 +39,15 @@ struct OutputSchemaTests {
   @Test("a schema names its dialect, and refuses what is not printed so", arguments: OutputKind.allCases)
   func dialect(kind: OutputKind) throws {
     let schema = try LocatedNode.parse(kind.schema, file: "schema.json")
+    #expect(schema.mapping?["title"]?.scalar?.text.isEmpty == false)
     #expect(schema.mapping?["$schema"]?.scalar?.text == "https://json-schema.org/draft/2020-12/schema")
     #expect(schema.mapping?["$id"]?.scalar?.text == "urn:detent:schema:\(kind.rawValue)")
-    let wrong = try LocatedNode.parse(#"{"time":"soon","format":1,"said":[{}],"targets":[{}]}"#, file: "x")
+    // Nothing is described that nothing refers to, and nothing is referred to that is not described.
+    let definitions = schema.mapping?["$defs"]?.mapping?.entries.map(\.key) ?? []
+    #expect(Set(definitions) == Set(kind.schema.matches(of: /#\/\$defs\/([a-zA-Z]+)/).map { String($0.1) }))
+    let wrong = try LocatedNode.parse(
+      #"{"time":"soon","format":1,"said":[{}],"targets":[{}],"file":1,"checks":1,"devices":1,"frames":"","screen":1}"#,
+      file: "x")
     #expect(try !SchemaValidator(kind.schema).problems(in: wrong).isEmpty)
   }
 }

@@ -2,6 +2,7 @@ import Documents
 import InputEvents
 import Recordings
 import Scenes
+import TestSupport
 import Testing
 
 /// Reader and schema come from one table; these tests look at both from outside.

@@ -1,6 +1,7 @@
 import Accessibility
 import Documents
 import Geometry
+import TestSupport
 import Testing
 
 @Suite("Tree documents")

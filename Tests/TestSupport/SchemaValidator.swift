@@ -1,20 +1,21 @@
-import Documents
+public import Documents
 
 /// As much of JSON Schema as our schemas use; everything else in a schema is an error, so that nothing is passed over.
-struct SchemaValidator {
-  let root: LocatedNode
+public struct SchemaValidator {
+  private let root: LocatedNode
 
-  init(_ schema: String) throws { root = try LocatedNode.parse(schema, file: "schema.json") }
+  /// A validator of documents of a schema.
+  public init(_ schema: String) throws { root = try LocatedNode.parse(schema, file: "schema.json") }
 
   /// What is wrong with a document, as `path: reason`.
-  func problems(in document: LocatedNode) -> [String] {
+  public func problems(in document: LocatedNode) -> [String] {
     var problems: [String] = []
     validate(document, root, "", &problems)
     return problems
   }
 
   /// Every property of every object in the schema, as `definition.property`.
-  var properties: Set<String> {
+  public var properties: Set<String> {
     var result: Set<String> = []
     func collect(_ node: LocatedNode, _ name: String) {
       if let properties = node.mapping?["properties"]?.mapping {

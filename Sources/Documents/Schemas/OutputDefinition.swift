@@ -1,0 +1,203 @@
+/// What the schemas of several outputs have in common; each holds those that it refers to.
+enum OutputDefinition {
+  /// All of them, by name, in the order in which a schema has them.
+  static let all: [(name: String, schema: String)] = [
+    (
+      "measure",
+      #"""
+      {
+        "type": "object",
+        "description": "A number that decided, beside its limit.",
+        "required": ["name", "value"],
+        "properties": {
+          "name": {"type": "string"},
+          "value": {"type": "number"},
+          "unit": {"enum": ["pt", "pt/s", "µs", "degrees"]},
+          "must": {"enum": ["atMost", "below", "atLeast", "above", "equal"]},
+          "limit": {"type": "number"},
+          "met": {"type": "boolean"},
+          "parameter": {"type": "string", "description": "The parameter of the scene that sets the limit."}
+        }
+      }
+      """#
+    ),
+    (
+      "verdict",
+      #"""
+      {
+        "type": "object",
+        "description": "Whether a recognizer took the fingers, and why.",
+        "required": ["recognizer", "took", "reason"],
+        "properties": {
+          "recognizer": {"type": "string"},
+          "took": {"type": "boolean"},
+          "reason": {"type": "string"},
+          "numbers": {"type": "array", "items": {"$ref": "#/$defs/measure"}}
+        }
+      }
+      """#
+    ),
+    (
+      "utterance",
+      #"""
+      {
+        "type": "object",
+        "required": ["text", "language", "priority"],
+        "properties": {
+          "text": {"type": "string"},
+          "hint": {"type": "string"},
+          "language": {"type": "string"},
+          "node": {"type": "string"},
+          "priority": {"type": "string"}
+        }
+      }
+      """#
+    ),
+    (
+      "event",
+      #"""
+      {
+        "type": "object",
+        "required": ["kind", "node", "subject"],
+        "properties": {
+          "kind": {"type": "string"},
+          "value": {"type": "string"},
+          "node": {"type": "string"},
+          "subject": {"type": "string"},
+          "cause": {"type": "string"},
+          "x": {"type": "number", "description": "In points."},
+          "y": {"type": "number", "description": "In points."},
+          "page": {"type": "integer"},
+          "count": {"type": "integer"},
+          "initiator": {"type": "string"},
+          "reason": {"type": "string"},
+          "edge": {"type": "string"},
+          "scale": {"type": "number"},
+          "at": {"type": "string", "description": "At which detent it came up."},
+          "from": {"type": "string", "description": "The detent before."},
+          "to": {"type": "string", "description": "The detent now."},
+          "width": {"type": "number", "description": "In points."},
+          "height": {"type": "number", "description": "In points."},
+          "modal": {"type": "boolean"},
+          "style": {"type": "string"},
+          "absent": {"type": "string"},
+          "by": {"type": "string"},
+          "axis": {"enum": ["horizontal", "vertical"]},
+          "overlap": {"type": "number"}
+        }
+      }
+      """#
+    ),
+    (
+      "counts",
+      #"""
+      {
+        "type": "object",
+        "description": "Nodes that were looked at, verdicts, and findings by severity.",
+        "required": ["nodes", "pass", "fail", "cannotTell", "errors", "warnings", "notes"],
+        "properties": {
+          "nodes": {"type": "integer"},
+          "pass": {"type": "integer"},
+          "fail": {"type": "integer"},
+          "cannotTell": {"type": "integer"},
+          "errors": {"type": "integer"},
+          "warnings": {"type": "integer"},
+          "notes": {"type": "integer"}
+        }
+      }
+      """#
+    ),
+    (
+      "point",
+      #"""
+      {
+        "type": "array",
+        "description": "A place in points, or a speed in points per second: x and y.",
+        "items": {"type": "number"}
+      }
+      """#
+    ),
+    (
+      "finding",
+      #"""
+      {
+        "type": "object",
+        "required": ["rule", "severity", "outcome", "node", "message"],
+        "properties": {
+          "rule": {"type": "string"},
+          "severity": {"type": "string"},
+          "outcome": {"type": "string"},
+          "node": {"type": "string"},
+          "file": {"type": "string"},
+          "line": {"type": "integer"},
+          "column": {"type": "integer"},
+          "state": {"type": "integer"},
+          "message": {"type": "string"},
+          "template": {"type": "string"},
+          "data": {"type": "object", "additionalProperties": {"type": ["string", "number", "boolean"]}},
+          "evidence": {
+            "type": "object",
+            "properties": {"script": {"type": "string"}, "steps": {"type": "integer"}, "session": {"type": "string"}}
+          }
+        }
+      }
+      """#
+    ),
+    (
+      "platforms",
+      #"""
+      {"type": "array", "items": {"enum": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"]}}
+      """#
+    ),
+    (
+      "deviceKind",
+      #"""
+      {
+        "type": "object",
+        "description": "What a device is, and why.",
+        "required": ["kind", "reason"],
+        "properties": {"kind": {"type": "string"}, "reason": {"type": "string"}}
+      }
+      """#
+    ),
+    (
+      "check",
+      #"""
+      {
+        "type": "object",
+        "description": "Something that was looked at on this machine.",
+        "required": ["id", "title", "status", "detail"],
+        "properties": {
+          "id": {"type": "string"},
+          "title": {"type": "string"},
+          "status": {"enum": ["ok", "missing", "unknown"]},
+          "detail": {"type": "string"},
+          "remedy": {"type": "string", "description": "What to do about it."}
+        }
+      }
+      """#
+    ),
+    (
+      "errors",
+      #"""
+      {
+        "type": "object",
+        "description": "Half of the frames, 99 of 100, and all of them were no worse.",
+        "required": ["p50", "p99", "max"],
+        "properties": {"p50": {"type": "number"}, "p99": {"type": "number"}, "max": {"type": "number"}}
+      }
+      """#
+    ),
+    (
+      "source",
+      #"""
+      {
+        "type": "object",
+        "description": "A place in the documents.",
+        "required": ["document", "section"],
+        "properties": {"document": {"type": "string"}, "section": {"type": "string"}, "lines": {"type": "string"}}
+      }
+      """#
+    ),
+  ]
+}
