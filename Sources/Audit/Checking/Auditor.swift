@@ -34,6 +34,7 @@ public struct Auditor: Sendable {
       }
     }
     result.sortFindings()
+    result.foldImplied()
     return result
   }
 }

@@ -194,6 +194,7 @@ struct Ledger {
     }
     steps = GrowingList()
     result.sortFindings()
+    result.foldImplied()
     return result
   }
 }
