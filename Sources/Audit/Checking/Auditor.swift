@@ -14,7 +14,7 @@ public struct Auditor: Sendable {
 
   /// Looks at every node of the tree with every rule.
   public func audit(_ tree: AccessibilityTree, scene: Scene? = nil) -> AuditResult {
-    let context = AuditContext(tree: tree, scene: scene)
+    let context = AuditContext(tree: tree, document: scene.map(AuditedScene.init), isReady: true)
     var tallies = rules.map { _ in RuleTally() }
     var start = 0
     while start < tree.nodes.count {
@@ -24,7 +24,9 @@ public struct Auditor: Sendable {
     }
     var result = AuditResult(nodes: tree.nodes.count, hasReading: tree.nodes.contains(where: \.isReading))
     for (rule, tally) in zip(rules.lazy.map(\.rule), tallies) {
-      result.rules.append(RuleResult(rule: rule, count: tally.count))
+      var count = tally.count
+      count.inapplicable = tree.nodes.count - count.total
+      result.rules.append(RuleResult(rule: rule, count: count))
       for report in tally.reports {
         let node = tree.nodes[report.node]
         result.findings.append(

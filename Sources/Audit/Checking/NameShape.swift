@@ -14,7 +14,7 @@ struct NameShape: OptionSet, Hashable, Sendable {
   static let isJoined = Self(rawValue: 1 << 4)
   /// It has a space.
   static let hasSpace = Self(rawValue: 1 << 5)
-  /// A small letter of ASCII stands before a capital one.
+  /// A capital letter of ASCII stands after another letter.
   static let isCamel = Self(rawValue: 1 << 6)
   /// It has a letter of ASCII.
   static let hasLatin = Self(rawValue: 1 << 7)
@@ -39,7 +39,7 @@ struct NameShape: OptionSet, Hashable, Sendable {
       case UInt8(ascii: " "): insert(.hasSpace)
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         insert(.hasLatin)
-        if Self.isSmall(last) { insert(.isCamel) }
+        if Self.isSmall(last | 0x20) { insert(.isCamel) }
         if Self.isDot(last), !Self.isDot(previous), previous != 0, previous != UInt8(ascii: " ") { insert(.isJoined) }
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         if Self.isSmall(byte) { insert(.hasLatin) }

@@ -29,7 +29,7 @@ struct TargetSize {
     if let item = context.surroundings[index].item, nodes[item].actions.contains(.activate) { return nil }
     if let control = context.surroundings[index].control, nodes[control].isOperable { return nil }
     let frame = nodes[index].hitArea ?? nodes[index].frame
-    guard !Self.isCutOff(frame, index, context) else { return nil }
+    guard !Self.isOfAnySize(frame, index, context) else { return nil }
     area = frame
     surface = context.surroundings[index].surface ?? -1
     self.index = index
@@ -57,13 +57,15 @@ struct TargetSize {
     return isText(context.surroundings[index].previous) || isText(nodes[index].end)
   }
 
-  /// Whether something cuts a target off, or may: it reaches to the edge of what clips it, of its window or of the screen.
-  private static func isCutOff(_ frame: Rect, _ index: Int, _ context: AuditContext) -> Bool {
+  /// Whether a target is not at its own size: something cuts it off, or may, or it is in content that people magnify: it reaches to the edge of what clips it, of its window or of the screen.
+  private static func isOfAnySize(_ frame: Rect, _ index: Int, _ context: AuditContext) -> Bool {
     func reachesEdge(_ around: Rect) -> Bool {
       frame.minX <= around.minX || frame.minY <= around.minY || frame.maxX >= around.maxX || frame.maxY >= around.maxY
     }
     var next = context.surroundings[index].clip
     while let clip = next {
+      // What people magnify themselves is as large as they make it.
+      if context.tree.nodes[clip].actions.contains(.increment) { return true }
       if reachesEdge(context.tree.nodes[clip].frame) { return true }
       next = context.surroundings[clip].clip
     }

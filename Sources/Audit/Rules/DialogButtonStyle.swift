@@ -22,6 +22,8 @@ public struct DialogButtonStyle: StaticRule {
       .guideline("action-sheet-style-destructive"),
     ])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let button = DialogButton(index, in: context)?.declared else { return .inapplicable }
     let destroys = button.destroysData || button.performsDestructiveAction == true

@@ -17,6 +17,8 @@ public struct ImmersiveFullScreen: StaticRule {
     remedy: "Present it as \"fullScreen\".",
     severity: .warning, method: .static, references: [.guideline("modality-immersive-gloss-ko")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let role = context.tree.nodes[index].role
     guard role == .sheet || role == .fullScreen else { return .inapplicable }

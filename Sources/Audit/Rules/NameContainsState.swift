@@ -14,7 +14,7 @@ public struct NameContainsState: StaticRule {
     why: "States belong to the value or a trait, so that a reader says changes and braille has signs for them; and the "
       + "gestures of those who listen are others than a name can know.",
     remedy: "Put the state into the value or a trait and leave the gesture out.",
-    severity: .warning, method: .static, references: .criterion("4.1.2"))
+    severity: .warning, method: .static, references: .criterion("4.1.2"), implies: ["name-said-twice"])
 
   private static let states: Set<String> = [
     "on", "off", "selected", "not selected", "unselected", "checked", "not checked", "unchecked", "disabled", "dimmed",

@@ -22,8 +22,8 @@ public struct TreeInconsistent: StaticRule {
     guard (frame.minX + frame.minY + width + height).isFinite, width >= 0, height >= 0 else {
       return .fail(.impossibleFrame())
     }
-    if context.tree.nodes[index].traits.contains(.focused), let first = context.firstFocus, first < index,
-      context.surroundings[first].surface == context.surroundings[index].surface,
+    if context.tree.nodes[index].traits.contains(.focused),
+      let first = context.firstFocus[context.surroundings[index].surface ?? -1], first < index,
       !Self.isAncestor(first, of: index, context)
     {
       return .fail(.secondFocus(other: context.tree.nodes[first].id.path))

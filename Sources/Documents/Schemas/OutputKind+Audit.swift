@@ -19,6 +19,7 @@ extension OutputKind {
             "pass": {"type": "integer"},
             "fail": {"type": "integer"},
             "cannotTell": {"type": "integer"},
+            "inapplicable": {"type": "integer", "description": "Pairs of a rule and a node that it has nothing to say about."},
             "errors": {"type": "integer"},
             "warnings": {"type": "integer"},
             "notes": {"type": "integer"}
@@ -117,6 +118,7 @@ extension OutputKind {
                     "pass": {"type": "integer"},
                     "fail": {"type": "integer"},
                     "cannotTell": {"type": "integer"},
+                    "inapplicable": {"type": "integer", "description": "Nodes that it has nothing to say about."},
                     "note": {"type": "string", "description": "What is to be said of the input."}
                   }
                 }
@@ -148,6 +150,9 @@ extension OutputKind {
                     "message": {"type": "string"},
                     "template": {"type": "string"},
                     "data": {"type": "object", "additionalProperties": {"type": ["string", "number", "boolean"]}},
+                    "implied": {
+                      "type": "array", "description": "Further rules that the same defect breaks.", "items": {"type": "string"}
+                    },
                     "evidence": {
                       "type": "object",
                       "properties": {"script": {"type": "string"}, "steps": {"type": "integer"}, "session": {"type": "string"}}

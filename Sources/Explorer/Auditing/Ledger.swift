@@ -190,6 +190,7 @@ struct Ledger {
             rule: rule.id, severity: rule.severity, outcome: outcome, node: ids[number], source: entry.source,
             message: entry.message, state: Int(entry.state), evidence: evidence))
       }
+      count.inapplicable = max(0, ids.count - count.total)
       result.rules.append(RuleResult(rule: rule, count: count, note: notes[rule.id]))
     }
     steps = GrowingList()

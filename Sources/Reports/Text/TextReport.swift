@@ -67,6 +67,7 @@ public struct TextReport: Sendable {
     let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
     var text = "\(place): \(kind): \(finding.message.description.forTerminal) [\(finding.rule)]\n"
     text += "  node: \(finding.node.path.forTerminal)\n"
+    if !finding.implied.isEmpty { text += "  also breaks: \(finding.implied.joined(separator: ", "))\n" }
     if report.states.indices.contains(finding.state) {
       text += "  state: \(report.states[finding.state].title.forTerminal)\n"
     }
