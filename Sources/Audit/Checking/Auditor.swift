@@ -13,7 +13,9 @@ public struct Auditor: Sendable {
   public init(rules: [any StaticRule] = StaticRules.all) { self.rules = rules }
 
   /// Looks at every node of the tree with every rule.
-  public func audit(_ tree: AccessibilityTree, scene: Scene? = nil) -> AuditResult {
+  ///
+  /// - Parameter listsVerdicts: Whether the result says what each rule has come to for each node.
+  public func audit(_ tree: AccessibilityTree, scene: Scene? = nil, listsVerdicts: Bool = false) -> AuditResult {
     let context = AuditContext(tree: tree, document: scene.map(AuditedScene.init), isReady: true)
     var tallies = rules.map { _ in RuleTally() }
     var start = 0
@@ -35,8 +37,19 @@ public struct Auditor: Sendable {
             message: report.message))
       }
     }
+    if listsVerdicts { result.verdicts = verdicts(in: context) }
     result.sortFindings()
     result.foldImplied()
     return result
+  }
+
+  private func verdicts(in context: AuditContext) -> [NodeVerdict] {
+    rules.flatMap { rule in
+      context.tree.nodes.indices.compactMap { index in
+        rule.check(index, in: context).outcome.map { outcome in
+          NodeVerdict(rule: rule.rule.id, node: context.tree.nodes[index].id, outcome: outcome)
+        }
+      }
+    }
   }
 }

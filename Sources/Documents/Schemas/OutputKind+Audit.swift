@@ -159,6 +159,15 @@ extension OutputKind {
                     }
                   }
                 }
+              },
+              "verdicts": {
+                "type": "array",
+                "description": "What every rule has come to for every node that it is about.",
+                "items": {
+                  "type": "object",
+                  "required": ["rule", "node", "outcome"],
+                  "properties": {"rule": {"type": "string"}, "node": {"type": "string"}, "outcome": {"type": "string"}}
+                }
               }
             }
           }

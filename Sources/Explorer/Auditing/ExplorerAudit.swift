@@ -59,7 +59,7 @@ public enum ExplorerAudit {
       report.unshown = UnshownPlace.all(
         in: scene, overlooked: summary.overlooked, wasLookedAt: ledger.hasLooked)
     }
-    report.result = ledger.takeResult(&route)
+    report.result = ledger.takeResult(&route, listsVerdicts: options.listsVerdicts)
     addStates(to: &report, &route)
     return report
   }
@@ -69,7 +69,7 @@ public enum ExplorerAudit {
     -> AuditReport
   {
     let statics = StaticRules.all.filter { options.includes($0.rule) }
-    var result = Auditor(rules: statics).audit(tree)
+    var result = Auditor(rules: statics).audit(tree, listsVerdicts: options.listsVerdicts)
     for rule in DynamicRules.all where options.includes(rule) {
       var count = OutcomeCount()
       count.cannotTell = 1
