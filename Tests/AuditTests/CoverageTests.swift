@@ -7,7 +7,8 @@ import Testing
 @Suite("Coverage")
 struct CoverageTests {
   /// The result of a rule that rests on a criterion, with so many nodes by outcome.
-  static func result(_ id: String, _ criterion: String, pass: Int = 0, fail: Int = 0, cannotTell: Int = 0) -> RuleResult {
+  static func result(_ id: String, _ criterion: String, pass: Int = 0, fail: Int = 0, cannotTell: Int = 0) -> RuleResult
+  {
     var count = OutcomeCount()
     (count.pass, count.fail, count.cannotTell) = (pass, fail, cannotTell)
     let rule = Rule(
@@ -16,7 +17,9 @@ struct CoverageTests {
     return RuleResult(rule: rule, count: count)
   }
 
-  static func extent(_ section: String, of standard: Reference.Standard = .wcag, _ rules: [RuleResult]) -> Coverage.Extent? {
+  static func extent(_ section: String, of standard: Reference.Standard = .wcag, _ rules: [RuleResult]) -> Coverage
+    .Extent?
+  {
     Coverage.standards(rules).first { $0.standard == standard }?.entries.first { $0.section.section == section }?.extent
   }
 

@@ -6,7 +6,8 @@ import Testing
 struct FoldingTests {
   static func rule(_ id: String, implies: [String] = []) -> RuleResult {
     let rule = Rule(
-      id: id, title: id, why: "Why.", remedy: "What.", severity: .error, method: .static, references: [], implies: implies)
+      id: id, title: id, why: "Why.", remedy: "What.", severity: .error, method: .static, references: [],
+      implies: implies)
     return RuleResult(rule: rule, count: OutcomeCount())
   }
 

@@ -20,8 +20,8 @@ public final class AuditedScene: Sendable {
   /// - Parameter node: The last part of the id that its node has.
   func leadsOut(_ node: String, of presentation: String) -> Bool { waysOut[presentation]?.contains(node) ?? false }
 
-  /// Ids of the elements that dismiss a presentation or complete its task where that dismisses it, and of the buttons of
-  /// a dialog.
+  /// Ids of the elements that dismiss a presentation or complete its task where that dismisses it, and of the buttons
+  /// of a dialog.
   private static func waysOut(of presentation: Presentation) -> Set<String> {
     var found = Set(presentation.buttons.map(\.id))
     var isDoneWhenCompleted = presentation.isDialog

@@ -30,8 +30,8 @@ extension Color {
     return levels[level] + (levels[level + 1] - levels[level]) * (place - Double(level))
   }
 
-  /// The light of each level, from nothing to all: ((x + 0.055) / 1.055) to the power of 2.4, which is the fifth root of
-  /// its twelfth power. Made of + − × ÷ alone, so that every machine finds the same.
+  /// The light of each level, from nothing to all: ((x + 0.055) / 1.055) to the power of 2.4, which is the fifth root
+  /// of its twelfth power. Made of + − × ÷ alone, so that every machine finds the same.
   private static let levels: [Double] = (0...255).map { level in
     let part = Double(level) / 255
     guard part > 0.04045 else { return part / 12.92 }

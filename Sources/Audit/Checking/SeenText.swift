@@ -8,7 +8,8 @@ struct SeenText {
   /// Whether it counts as large print: from 18 points, or from 14 where it is bold; nil where its size is not known.
   let isLarge: Bool?
 
-  /// The text of a node; nil where it shows none, where people do not see it, or where a colour says nothing (disabled).
+  /// The text of a node; nil where it shows none, where people do not see it, or where a colour says nothing
+  /// (disabled).
   init?(_ index: Int, in context: AuditContext) {
     let nodes = context.tree.nodes
     guard let foreground = nodes[index].foreground, context.standing[index].isEmpty,

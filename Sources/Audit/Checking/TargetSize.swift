@@ -57,7 +57,8 @@ struct TargetSize {
     return isText(context.surroundings[index].previous) || isText(nodes[index].end)
   }
 
-  /// Whether a target is not at its own size: something cuts it off, or may, or it is in content that people magnify: it reaches to the edge of what clips it, of its window or of the screen.
+  /// Whether a target is not at its own size: something cuts it off, or may, or it is in content that people magnify:
+  /// it reaches to the edge of what clips it, of its window or of the screen.
   private static func isOfAnySize(_ frame: Rect, _ index: Int, _ context: AuditContext) -> Bool {
     func reachesEdge(_ around: Rect) -> Bool {
       frame.minX <= around.minX || frame.minY <= around.minY || frame.maxX >= around.maxX || frame.maxY >= around.maxY

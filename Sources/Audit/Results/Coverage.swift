@@ -1,5 +1,5 @@
-/// How far audits have gone into what a standard or the guidelines ask, section by section, the ones that no rule looks at
-/// included.
+/// How far audits have gone into what a standard or the guidelines ask, section by section, the ones that no rule looks
+/// at included.
 public struct Coverage: Hashable, Sendable {
   /// What was found out about one section.
   public struct Entry: Hashable, Sendable {
@@ -62,11 +62,12 @@ public struct Coverage: Hashable, Sendable {
     }
   }
 
-  /// Coverage of WCAG 2.2 (levels A and AA), EN 301 549 (what it takes over from WCAG for software) and Section 508 (the
-  /// criteria of WCAG 2.0 that it takes over, by their numbers).
+  /// Coverage of WCAG 2.2 (levels A and AA), EN 301 549 (what it takes over from WCAG for software) and Section 508
+  /// (the criteria of WCAG 2.0 that it takes over, by their numbers).
   public static func standards(_ rules: [RuleResult]) -> [Coverage] {
     let criteria = Criterion.all.filter { $0.level != .aaa }
-    let software = criteria.compactMap { criterion in criterion.en301549.map { Reference.en301549($0, criterion.title) } }
+    let software = criteria.compactMap { criterion in criterion.en301549.map { Reference.en301549($0, criterion.title) }
+    }
     let taken = criteria.filter(\.isInSection508)
     let wcag = Coverage(of: .wcag, sections: criteria.map { .wcag($0.id, $0.title) }, rules: rules)
     let ids = Set(taken.map(\.id))

@@ -2,8 +2,8 @@ import Accessibility
 
 /// What comes up over something else, and every table, says what it is.
 ///
-/// Menus, popovers and action sheets are understood from what opened them and are left out; so is a window, which may be
-/// the only one. Where a heading or text in it would do as a name, whether a reader takes that is *cannot tell*.
+/// Menus, popovers and action sheets are understood from what opened them and are left out; so is a window, which may
+/// be the only one. Where a heading or text in it would do as a name, whether a reader takes that is *cannot tell*.
 public struct ContainerNameMissing: StaticRule {
   /// The rule without options.
   public init() {}

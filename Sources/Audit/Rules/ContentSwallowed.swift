@@ -2,8 +2,8 @@ import Accessibility
 
 /// What is read as one says all the texts in it.
 ///
-/// A list item, row, cell or tree item with a name of its own is one stop, and the texts in it are part of it: each word
-/// of theirs has to be in its name, value or hint. Controls are a matter of `label-in-name`.
+/// A list item, row, cell or tree item with a name of its own is one stop, and the texts in it are part of it: each
+/// word of theirs has to be in its name, value or hint. Controls are a matter of `label-in-name`.
 public struct ContentSwallowed: StaticRule {
   /// The rule without options.
   public init() {}

@@ -2,9 +2,9 @@ import Accessibility
 
 /// Pictures and marks that mean something stand out from what is behind them.
 ///
-/// Measured where the colour of an icon, of the grabber of a sheet, of page dots, of the parts of a switch or slider and
-/// that behind it are known. Disabled, hidden, decorative and covered ones are left out; so is a picture in a control that
-/// shows a text as well, for the text says the same.
+/// Measured where the colour of an icon, of the grabber of a sheet, of page dots, of the parts of a switch or slider
+/// and that behind it are known. Disabled, hidden, decorative and covered ones are left out; so is a picture in a
+/// control that shows a text as well, for the text says the same.
 public struct ContrastNontext: StaticRule {
   /// The rule without options.
   public init() {}

@@ -3,9 +3,9 @@ import Accessibility
 /// Text stands out from what is behind it.
 ///
 /// Measured where the colour of a text and that behind it are known, its own or that of the nearest node around it that
-/// has one. Disabled, hidden, decorative and covered text is left out, as is text without words and text off the screen. A
-/// background that lets something through, and a text that is between the two limits and of which the size is not known,
-/// are *cannot tell*.
+/// has one. Disabled, hidden, decorative and covered text is left out, as is text without words and text off the
+/// screen. A background that lets something through, and a text that is between the two limits and of which the size is
+/// not known, are *cannot tell*.
 public struct ContrastText: StaticRule {
   /// The rule without options.
   public init() {}

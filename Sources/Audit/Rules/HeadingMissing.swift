@@ -2,8 +2,8 @@ import Accessibility
 
 /// A long text has headings.
 ///
-/// Counted are texts in a window or presentation outside of lists, tables and trees, which readers have ways of their own
-/// through.
+/// Counted are texts in a window or presentation outside of lists, tables and trees, which readers have ways of their
+/// own through.
 public struct HeadingMissing: StaticRule {
   /// The rule without options.
   public init() {}

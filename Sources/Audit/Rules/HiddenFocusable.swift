@@ -2,8 +2,8 @@ import Accessibility
 
 /// Keys do not stop at what a reader passes over.
 ///
-/// Something hidden that has the keyboard focus, and something shown that takes the focus, is operated and is hidden from
-/// readers alone. That hidden pages of a stack could take the focus, were they shown, is no fault.
+/// Something hidden that has the keyboard focus, and something shown that takes the focus, is operated and is hidden
+/// from readers alone. That hidden pages of a stack could take the focus, were they shown, is no fault.
 public struct HiddenFocusable: StaticRule {
   /// The rule without options.
   public init() {}

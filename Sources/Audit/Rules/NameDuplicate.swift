@@ -2,8 +2,8 @@ import Accessibility
 
 /// Controls beside each other that are called the same are told apart by something.
 ///
-/// Compared are neighbours, with nothing between them but texts and pictures, of one role, in one group; what differs in
-/// value, hint or position is told apart. Links may lead to one place and are left out, as are the same controls of
+/// Compared are neighbours, with nothing between them but texts and pictures, of one role, in one group; what differs
+/// in value, hint or position is told apart. Links may lead to one place and are left out, as are the same controls of
 /// several list items, rows and cells, which their item tells apart.
 public struct NameDuplicate: StaticRule {
   /// The rule without options.

@@ -3,7 +3,8 @@ import Accessibility
 /// A control's name is neither one character nor long.
 ///
 /// One character is enough on the keys of a keyboard or calculator, that is where several neighbours have no more, and
-/// for a letter of a script whose characters are words. Links and whatever is activated as a row, cell or text may be long.
+/// for a letter of a script whose characters are words. Links and whatever is activated as a row, cell or text may be
+/// long.
 public struct NameLength: StaticRule {
   /// The rule without options.
   public init() {}

@@ -3,7 +3,8 @@ import Accessibility
 /// A part is in the whole that it is a part of.
 ///
 /// Containers that mean nothing of their own lie between without effect. Where one lies between for which the source of
-/// the tree has no word, the answer is *cannot tell*; so it is of a part at the root, of which the whole may be left out.
+/// the tree has no word, the answer is *cannot tell*; so it is of a part at the root, of which the whole may be left
+/// out.
 public struct RequiredParent: StaticRule {
   /// The rule without options.
   public init() {}

@@ -2,8 +2,8 @@ import Accessibility
 
 /// What is on or off says which.
 ///
-/// A switch, toggle or check box says it in its value or by being selected. Where the tree has a value or a selection on
-/// another of its kind, one without is off by silence and passes: that is how many sources tell it.
+/// A switch, toggle or check box says it in its value or by being selected. Where the tree has a value or a selection
+/// on another of its kind, one without is off by silence and passes: that is how many sources tell it.
 public struct RequiredStateMissing: StaticRule {
   /// The rule without options.
   public init() {}

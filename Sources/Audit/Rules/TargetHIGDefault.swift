@@ -3,8 +3,8 @@ import Geometry
 
 /// What people aim at has the usual size of its platform.
 ///
-/// What counts as a target, and what is left out, is as in `target-wcag`. Fields, switches, sliders, steppers and pickers
-/// are left out as well: systems draw their own smaller than this.
+/// What counts as a target, and what is left out, is as in `target-wcag`. Fields, switches, sliders, steppers and
+/// pickers are left out as well: systems draw their own smaller than this.
 public struct TargetHIGDefault: StaticRule {
   /// The rule without options.
   public init() {}

@@ -3,9 +3,9 @@ import Geometry
 
 /// Targets do not lie over each other.
 ///
-/// Compared are targets of one window or presentation, neither in the other. Two that scroll differently pass under each
-/// other, as a list does under a floating button, and are left out; an overlap of a few points is how neighbours share
-/// the room between them.
+/// Compared are targets of one window or presentation, neither in the other. Two that scroll differently pass under
+/// each other, as a list does under a floating button, and are left out; an overlap of a few points is how neighbours
+/// share the room between them.
 public struct TargetOverlap: StaticRule {
   /// The rule without options.
   public init() {}

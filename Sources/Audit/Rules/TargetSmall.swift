@@ -3,11 +3,11 @@ import Geometry
 
 /// What people aim at is 24 points wide and high, or has free room around it.
 ///
-/// The room is a circle of 24 points around the middle of the target that touches neither another target nor the circle of
-/// another small one. A hit area counts before the frame. Left out is what something cuts off, a scroll view or the edge of
-/// the window or screen; links within text; what is operated by keys alone (tvOS), and what the system draws itself (the
-/// grabber of a sheet, page controls, keys of the keyboard). What lies on a list item, row or cell that can be activated is
-/// merged with it. Points count as the CSS pixels of the criterion.
+/// The room is a circle of 24 points around the middle of the target that touches neither another target nor the circle
+/// of another small one. A hit area counts before the frame. Left out is what something cuts off, a scroll view or the
+/// edge of the window or screen; links within text; what is operated by keys alone (tvOS), and what the system draws
+/// itself (the grabber of a sheet, page controls, keys of the keyboard). What lies on a list item, row or cell that can
+/// be activated is merged with it. Points count as the CSS pixels of the criterion.
 public struct TargetSmall: StaticRule {
   /// The rule without options.
   public init() {}

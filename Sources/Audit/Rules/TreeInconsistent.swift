@@ -3,8 +3,8 @@ import Geometry
 
 /// The tree does not contradict itself about a node.
 ///
-/// Frames are rectangles of finite size, and one node at most has the keyboard focus in a window. Counted as kept are the
-/// nodes that people operate.
+/// Frames are rectangles of finite size, and one node at most has the keyboard focus in a window. Counted as kept are
+/// the nodes that people operate.
 public struct TreeInconsistent: StaticRule {
   /// The rule without options.
   public init() {}

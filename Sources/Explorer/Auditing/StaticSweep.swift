@@ -2,11 +2,11 @@ import Accessibility
 import Audit
 import Geometry
 
-/// The static rules over the states of a walk: what a rule has said of a window or presentation that looks the same again
-/// is not asked again.
+/// The static rules over the states of a walk: what a rule has said of a window or presentation that looks the same
+/// again is not asked again.
 ///
-/// Rules that look around (`StaticRule.looksAround`) are asked in every state. Of the others the answers hang on the window
-/// or presentation alone, as all of a scene's are roots of the tree; of these every look is kept, up to a bound.
+/// Rules that look around (`StaticRule.looksAround`) are asked in every state. Of the others the answers hang on the
+/// window or presentation alone, as all of a scene's are roots of the tree; of these every look is kept, up to a bound.
 struct StaticSweep {
   /// How a root of the tree has looked, and how it stood to people.
   private struct Look: Hashable {

@@ -9,9 +9,9 @@ import SafeText
 ///       "standards": [ { "standard", "checked", "sections", "entries": [
 ///         { "section", "title"?, "extent", "rules": [], "pass", "fail", "cannotTell", "inapplicable" } ] } ] }
 ///
-/// `extent` is `broken`, `undecided`, `kept` (as far as rules look), `absent` (there was nothing that its rules are about)
-/// or `unchecked` (no rule looks at it). Statements are those that an audit is for: what the engine itself does is shown by
-/// its tests (`detent guidelines`).
+/// `extent` is `broken`, `undecided`, `kept` (as far as rules look), `absent` (there was nothing that its rules are
+/// about) or `unchecked` (no rule looks at it). Statements are those that an audit is for: what the engine itself does
+/// is shown by its tests (`detent guidelines`).
 public enum CoverageJSON {
   /// The coverage of audits as one JSON object; ends with a line feed.
   public static func render(_ reports: [AuditReport]) -> String {

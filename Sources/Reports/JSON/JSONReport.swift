@@ -23,12 +23,12 @@ import SafeText
 ///         "verdicts"?: [ { "rule", "node", "outcome" } ] } ] }
 ///
 /// `complete` is true where no bound was hit; `microseconds` and `rest` are times on the interface's own clock, in µs.
-/// `unpresented` holds presentations of the document that were never on the screen, `unshown` windows, pages and controls
-/// that were not; where the exploration did not look everywhere their `outcome` is `cannotTell`. `outcome` is `fail` or
-/// `cannotTell`; `state` is an index into `states`. `exploration` is there only
-/// where the target was driven. `inapplicable` counts pairs of a rule and a node that it has nothing to say about; `implied`
-/// names further rules that the node breaks by the same defect; `verdicts` is there where every one is asked for, those that
-/// pass included. Members may be added in later versions; none changes its meaning within version 1.
+/// `unpresented` holds presentations of the document that were never on the screen, `unshown` windows, pages and
+/// controls that were not; where the exploration did not look everywhere their `outcome` is `cannotTell`. `outcome` is
+/// `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the target was driven.
+/// `inapplicable` counts pairs of a rule and a node that it has nothing to say about; `implied` names further rules
+/// that the node breaks by the same defect; `verdicts` is there where every one is asked for, those that pass included.
+/// Members may be added in later versions; none changes its meaning within version 1.
 public enum JSONReport {
   /// The audits as one JSON object; ends with a line feed.
   public static func render(_ reports: [AuditReport]) -> String {

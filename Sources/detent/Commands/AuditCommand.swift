@@ -69,7 +69,9 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     guard !targets.isEmpty else { throw ValidationError("name at least one scene or tree file") }
-    if coverage == "-", output == "-" { throw ValidationError("the report and the coverage cannot both be written to -") }
+    if coverage == "-", output == "-" {
+      throw ValidationError("the report and the coverage cannot both be written to -")
+    }
     try StandardInput.check(targets)
   }
 
