@@ -230,6 +230,26 @@ struct GuidelineRuleTests {
     }
   }
 
+  @Test("what people magnify themselves is as large as they make it", arguments: [false, true])
+  func magnified(zooms: Bool) {
+    var map = Element(id: "map", role: .scrollView, label: "Map")
+    if zooms { map.zoom = Zoom() }
+    var window = Window(id: "main")
+    window.elements = [map]
+    var scene = Scene(id: "test", platform: .iOS)
+    scene.windows = [window]
+    var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
+    tree.platform = "iOS"
+    tree.begin(.of(.window, "Map", at: Rect(x: 0, y: 0, width: 400, height: 800)) { $0.id = "main" })
+    tree.begin(
+      .of(.scrollView, "Map", at: Rect(x: 0, y: 100, width: 400, height: 600)) {
+        ($0.id, $0.traits, $0.actions) = ("main/map", .clips, .scroll)
+      })
+    let pin = tree.append(.of(.button, "Pier", at: Rect(x: 100, y: 300, width: 60, height: 22)))
+    let verdict = TargetHIGMinimum().check(pin, in: AuditContext(tree: tree, scene: scene))
+    #expect(verdict.outcome == (zooms ? nil : .fail))
+  }
+
   @Test("every one of these rules is shown a scene that breaks it and one that keeps it")
   func areShownBoth() {
     let cases = Dictionary(grouping: Self.dialogs + Self.sheets + Self.scrolling, by: \.rule.rule.id)

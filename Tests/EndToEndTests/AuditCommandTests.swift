@@ -18,10 +18,10 @@ struct AuditCommandTests {
     platform: iOS
     windows:
       - id: main
-        elements:
-          - {id: compose, role: button, label: Compose, opens: draft}
+        elements: [{id: compose, role: button, label: Compose, opens: draft}]
     presentations:
       - sheet: draft
+        title: Draft
         elements:
           - {id: close, role: button, dismiss: close}
 

@@ -66,7 +66,7 @@ struct TargetSize {
     var next = context.surroundings[index].clip
     while let clip = next {
       // What people magnify themselves is as large as they make it.
-      if context.tree.nodes[clip].actions.contains(.increment) { return true }
+      if context.document?.isMagnified(context.tree.nodes[clip].id.lastPart) ?? false { return true }
       if reachesEdge(context.tree.nodes[clip].frame) { return true }
       next = context.surroundings[clip].clip
     }

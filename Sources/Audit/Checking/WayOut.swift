@@ -77,9 +77,7 @@ enum WayOut {
   private static func leadsOut(_ inner: Int, of declared: Presentation?, in context: AuditContext) -> Bool {
     let node = context.tree.nodes[inner]
     if !node.traits.isDisjoint(with: [.cancel, .backButton]) { return true }
-    let path = node.id.path.utf8
-    let last = path.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
-    if let declared, context.document?.leadsOut(String(Substring(last)), of: declared.id) ?? false { return true }
+    if let declared, context.document?.leadsOut(node.id.lastPart, of: declared.id) ?? false { return true }
     // The system adds a way out to some (watchOS); elsewhere a name tells.
     guard node.role == .button || node.role == .link, let name = node.name else { return false }
     return names.contains(name.folded)
