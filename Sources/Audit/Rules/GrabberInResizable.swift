@@ -2,8 +2,6 @@ import Accessibility
 import Scenes
 
 /// On iOS and iPadOS from version 15 on, a sheet with several detents shows a grabber.
-///
-/// One whose author says why it has none is not reported.
 public struct GrabberInResizable: StaticRule {
   /// The rule without options.
   public init() {}
@@ -21,8 +19,7 @@ public struct GrabberInResizable: StaticRule {
       let platform = context.scene?.platform
     else { return .inapplicable }
     guard platform == .iOS || platform == .iPadOS, context.scene?.osVersion ?? Self.newest >= 15,
-      sheet.detents.count > 1,
-      view.hints?.grabberOmittedReason == nil
+      sheet.detents.count > 1
     else { return .inapplicable }
     return sheet.grabberVisible ? .pass : .fail(.noGrabber(name: view.title ?? view.id, count: sheet.detents.count))
   }

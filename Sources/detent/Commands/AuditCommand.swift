@@ -77,7 +77,9 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     try NewFile.check(output, NewFile.manner(output, force: force), inputs: targets)
-    if let coverage { try NewFile.check(coverage, NewFile.manner(coverage, force: force), inputs: targets) }
+    if let coverage {
+      try NewFile.check(coverage, NewFile.manner(coverage, force: force), inputs: targets, outputs: [output])
+    }
     var options = AuditOptions()
     if !rules.isEmpty { options.rules = rules }
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
