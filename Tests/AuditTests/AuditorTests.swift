@@ -34,7 +34,7 @@ struct AuditorTests {
     page.add("hidden", .text, "Hidden", .inapplicable) { $0.traits.insert(.hidden) }
     #expect(Auditor().audit(page.tree).isVacuous)
     page.add("text", .text, "Text", .inapplicable)
-    let result = Auditor().audit(page.tree)
+    let result = Auditor(rules: [NameMissing()]).audit(page.tree)
     #expect(!result.isVacuous && !result.isFailure(at: .info) && result.count.total == 0)
     #expect(Auditor(rules: []).audit(page.tree).isVacuous)
   }
@@ -44,7 +44,7 @@ struct AuditorTests {
     var page = TreeFixture()
     page.add("mystery", .unknown, nil, .undecided) { $0.actions = .activate }
     page.add("send", .button, "Send", .pass)
-    let result = Auditor().audit(page.tree)
+    let result = Auditor(rules: [NameMissing()]).audit(page.tree)
     #expect(result.findings.map(\.outcome) == [.cannotTell])
     #expect(!result.isFailure(at: .info))
   }
@@ -72,7 +72,7 @@ struct AuditorTests {
     page.add("c", .button, nil, .violation)
     page.add("b", .button, nil, .violation) { $0.source = SourceLocation(file: "s.yaml", line: 9, column: 3) }
     page.add("a", .button, nil, .violation) { $0.source = SourceLocation(file: "s.yaml", line: 4, column: 3) }
-    #expect(Auditor().audit(page.tree).findings.map(\.node.path) == ["a", "b", "c"])
+    #expect(Auditor(rules: [NameMissing()]).audit(page.tree).findings.map(\.node.path) == ["a", "b", "c"])
   }
 
   @Test("blocks of nodes leave none out", arguments: [1, 255, 256, 257, 1000])

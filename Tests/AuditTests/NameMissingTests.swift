@@ -16,7 +16,8 @@ struct NameMissingTests {
     page.add("invisible", .button, "\u{200B}\u{FEFF}\u{AD}", .violation)
     page.add("sign", .button, "×", .pass)
     page.add("korean", .button, "보내기", .pass)
-    page.add("search", .searchField, nil, .violation) { $0.placeholder = "Search" }
+    page.add("search", .searchField, nil, .pass) { $0.placeholder = "Search" }
+    page.add("choice", .comboBox, nil, .violation) { $0.placeholder = "Choose" }
     page.add("subject", .textField, "Subject", .pass) { $0.placeholder = "Subject" }
     page.add("hinted", .button, nil, .violation) { $0.hint = "Sends the message" }
     page.add("volume", .slider, nil, .violation) { $0.value = "40%" }
@@ -104,8 +105,8 @@ struct NameMissingTests {
       ("glyph", "This button has no name."),
       ("spaces", "The name of this button consists of nothing that is spoken."),
       (
-        "search",
-        "This search field has no name; its placeholder “Search” is gone as soon as something is typed."
+        "choice",
+        "This combo box has no name; its placeholder “Choose” is gone as soon as something is typed."
       ),
       ("hinted", "This button has no name; its hint “Sends the message” does not replace one."),
     ])

@@ -18,10 +18,10 @@ struct AuditCommandTests {
     platform: iOS
     windows:
       - id: main
-        elements:
-          - {id: compose, role: button, label: Compose, opens: draft}
+        elements: [{id: compose, role: button, label: Compose, opens: draft}]
     presentations:
       - sheet: draft
+        title: Draft
         elements:
           - {id: close, role: button, dismiss: close}
 
@@ -240,6 +240,41 @@ struct AuditCommandTests {
     #expect(asked.status == 1 && text.hasPrefix("faulty.scene.yaml:10:9: error: "))
     let unknown = try Program.run(["audit", "faulty.scene.yaml", "--format", "pdf"], in: folder.path)
     #expect(unknown.status == 2 && unknown.errors.contains("'text', 'json'"), "\(unknown.errors)")
+  }
+
+  @Test("how far each criterion was checked goes to a file, and the report names those that no rule looks at")
+  func coverage() throws {
+    let folder = try TemporaryFolder(["faulty.scene.yaml": Self.faulty])
+    let arguments = ["audit", "faulty.scene.yaml", "--coverage", "coverage.json"]
+    for _ in 0..<2 {
+      let result = try Program.run(arguments, in: folder.path)
+      #expect(result.status == 1 && result.output.contains("; not checked at all: 1.2.1, "), "\(result.errors)")
+    }
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/coverage.json"))
+    let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let standards = try #require(object?["standards"] as? [[String: Any]])
+    #expect(
+      standards.map { $0["standard"] as? String } == ["WCAG 2.2", "EN 301 549", "Section 508", "guideline"])
+    let entries = try #require(standards.first?["entries"] as? [[String: Any]])
+    func extent(_ section: String) -> String? {
+      entries.first { $0["section"] as? String == section }?["extent"] as? String
+    }
+    #expect(extent("4.1.2") == "broken" && extent("2.5.8") == "kept" && extent("1.2.1") == "unchecked")
+    let same = try Program.run(arguments + ["-o", "coverage.json", "--force"], in: folder.path)
+    #expect(same.status == 2 && same.errors.contains("coverage.json"), "\(same.errors)")
+  }
+
+  @Test("what every rule has come to for every node is listed where that is asked for")
+  func verdicts() throws {
+    func verdicts(_ arguments: [String]) throws -> [[String: Any]]? {
+      let result = try Program.run(["audit", "-", "--format", "json"] + arguments, input: Self.faulty)
+      let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+      return (object?["targets"] as? [[String: Any]])?.first?["verdicts"] as? [[String: Any]]
+    }
+    #expect(try verdicts([]) == nil)
+    let all = try #require(try verdicts(["--verdicts", "--rule", "name-missing"]))
+    let words = all.map { "\($0["rule"] ?? "") \($0["node"] ?? "") \($0["outcome"] ?? "")" }
+    #expect(words == ["name-missing main/compose pass", "name-missing draft/close fail"])
   }
 
   @Test("a scene comes from standard input, a tree file is only looked at")

@@ -12,7 +12,7 @@ import Testing
 struct CarriedPlacesTests {
   private func report(_ text: String) throws -> AuditReport {
     let scene = try SceneDocument.read(text, file: "s.scene.yaml")
-    return ExplorerAudit.run(target: Stage(scene), scene: scene)
+    return ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
   }
 
   @Test("what brings content into view from over it stands in for no other place of that")

@@ -67,7 +67,7 @@ struct CoverAuditTests {
   func clean(platform: Platform) throws {
     let text = Self.text.replacing("PLATFORM", with: platform.rawValue)
     let scene = try SceneDocument.read(text, file: "covers.scene.yaml")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.result.findings.map(\.message) == [])
     #expect(report.exploration?.isComplete == true)
   }

@@ -124,7 +124,7 @@ struct DrawnAwayTests {
   @Test("everything that lies there is found, and nothing is said to be out of reach that is not", arguments: cases)
   func found(_ example: Case) throws {
     let scene = try SceneDocument.read(example.text, file: "s.scene.json")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     let errors = report.result.findings.filter { finding in
       guard finding.outcome == .fail, finding.severity == .error else { return false }
       // What is decorative is not read, and so a finding of its own.

@@ -10,12 +10,12 @@ struct DynamicRuleTests {
   typealias Fault = Mutant<ToyMail>.Fault
 
   static func audit(_ fault: Fault) -> AuditReport {
-    ExplorerAudit.run(target: Mutant(ToyMail(), fault), scene: ToyMail.scene, name: "toy")
+    ExplorerAudit.run(target: Mutant(ToyMail(), fault), scene: ToyMail.scene, name: "toy", options: .reach)
   }
 
   @Test("an interface without faults passes every rule, and those about what it has have looked at something")
   func sound() {
-    let report = ExplorerAudit.run(target: ToyMail(), scene: ToyMail.scene, name: "toy")
+    let report = ExplorerAudit.run(target: ToyMail(), scene: ToyMail.scene, name: "toy", options: .reach)
     #expect(report.result.findings.isEmpty)
     #expect(report.exploration?.isComplete == true)
     #expect(report.result.rules.allSatisfy { $0.count.fail == 0 && $0.count.cannotTell == 0 && $0.note == nil })

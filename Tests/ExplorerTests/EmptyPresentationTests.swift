@@ -30,7 +30,7 @@ struct EmptyPresentationTests {
       // Not every kind may be there on every platform, or at first.
       guard let scene = try? Self.scene(platform, kind, isPresented: isPresented) else { continue }
       tried += 1
-      let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+      let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
       #expect(report.exploration?.isComplete == true, "\(report.gaps)")
       for turn in 0..<3 { _ = Stage(scene).tree(sampling: TreeSample(limit: 1, turn: turn)) }
     }

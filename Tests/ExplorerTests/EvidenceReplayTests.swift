@@ -104,8 +104,8 @@ struct EvidenceReplayTests {
     group.children = [.button("ok", "OK")]
     let scene = SceneBuilder().window("main", [.button("open", "Open", opens: "sheet")])
       .sheet("sheet", title: "Sheet", [.button("before", "Before"), group, .button("after", "After")]).scene
-    #expect(Set(try Self.check(scene)) == ["modal-leak"])
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(Set(try Self.check(scene, .reach)) == ["modal-leak"])
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     let scripts = report.result.findings.map(\.evidence.script)
     #expect(scripts == [#"tap "Open"; tap "After""#, #"tap "Open"; tap "Before""#])
   }

@@ -77,7 +77,7 @@ struct NarrowPassTests {
     "what one place leads to is found, and what can be touched there is not said to be out of reach", arguments: cases)
   func found(_ example: Case) throws {
     let scene = try SceneDocument.read(example.text, file: "s.scene.json")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     let errors = report.result.findings.filter { $0.outcome == .fail && $0.severity == .error }
     let found = Set(errors.map { "\($0.node.path) \($0.rule)" })
     if let error = example.error { #expect(found.contains(error), "\(found)") } else { #expect(found == []) }
@@ -88,7 +88,7 @@ struct NarrowPassTests {
     let scene = try SceneDocument.read(
       #"{"scene": "l5", "platform": "iOS", "parameters": {"transition": 61000000}, "windows": [{"id": "w", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "s"}]}], "presentations": [{"sheet": "s", "title": "S", "elements": [{"id": "y", "role": "button", "label": "Close", "dismiss": "close"}]}]}"#,
       file: "s.scene.json")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.exploration?.bounds == [.rest] && report.result.count.fail == 0)
     #expect(report.exploration?.overlooked.isEverything == true)
     var options = AuditOptions()
@@ -122,7 +122,7 @@ struct NarrowPassTests {
   @Test("a button under many others is found where one place of it is bare", arguments: [12, 25])
   func bareTile(count: Int) {
     let scene = Self.tiled(count, bare: count * (count - 2) + 1)
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     let errors = report.result.findings.filter { $0.outcome == .fail && $0.severity == .error }
     #expect(errors.map { "\($0.node.path) \($0.rule)" } == ["s/n name-missing"])
     #expect(report.exploration?.isComplete == true)
@@ -131,7 +131,7 @@ struct NarrowPassTests {
   @Test("a button that others cover is out of reach, and where that is too much to look at nobody says so")
   func noBareTile() {
     let scene = Self.tiled(12, bare: nil)
-    let seen = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let seen = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(seen.result.findings.filter { $0.rule == "unreachable-touch" }.map(\.outcome) == [.fail])
     #expect(seen.exploration?.isComplete == true)
     var options = AuditOptions()
@@ -151,7 +151,7 @@ struct NarrowPassTests {
         $0.swipeToDismiss = false
         $0.requiresAction = true
       }.with { $0.presentations[0].isPresented = true }.scene
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     let nameless = report.result.findings.filter { $0.rule == "name-missing" && $0.outcome == .fail }
     #expect(nameless.map(\.node.path) == ["main/b\(count * 2 / 3)"])
   }

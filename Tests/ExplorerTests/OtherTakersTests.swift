@@ -126,7 +126,7 @@ struct OtherTakersTests {
   @Test("the question with a nameless button is found", arguments: cases)
   func found(_ example: Case) throws {
     let scene = try SceneDocument.read(example.text, file: "s.scene.yaml")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     let errors = report.result.findings.filter { $0.outcome == .fail && $0.severity == .error }
     #expect(errors.map { "\($0.node.path) \($0.rule)" } == ["q/d name-missing"])
     #expect(report.unpresented.isEmpty, "\(report.gaps)")

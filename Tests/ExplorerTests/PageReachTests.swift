@@ -34,7 +34,7 @@ struct PageReachTests {
   @Test("a tap reaches what lies on any page", arguments: [2, 3, 6, 12], [true, false])
   func everyPage(count: Int, hasControl: Bool) {
     let scene = Self.pages(count, hasControl: hasControl)
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.result.count.fail == 0 && report.result.count.cannotTell == 0)
     #expect(report.exploration?.isComplete == true)
     let touch = report.result.rules.first { $0.rule.id == "unreachable-touch" }

@@ -64,7 +64,7 @@ struct PlacesBetweenTests {
   @Test("it is reached by a drag between what lies over it", arguments: reached)
   func reachedBetween(_ example: Case) throws {
     let scene = try SceneDocument.read(example.text, file: "s.scene.yaml")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.exploration?.isComplete == true && !report.gaps.contains { $0.contains("never") }, "\(report.gaps)")
     #expect(!report.result.findings.contains { $0.outcome == .fail && $0.rule == "unreachable-touch" })
   }
@@ -108,7 +108,7 @@ struct PlacesBetweenTests {
             - {id: n, role: button, label: N}
 
       """, file: "s.scene.yaml")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.result.findings.filter { $0.outcome == .fail && $0.rule == "unreachable-touch" }.isEmpty)
     #expect(report.result.count.cannotTell == 0 && report.exploration?.isComplete == true)
   }
@@ -140,7 +140,7 @@ struct PlacesBetweenTests {
             - {id: y, role: button, label: Y}
 
       """, file: "s.scene.yaml")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.result.findings.filter { $0.outcome == .fail }.isEmpty)
     #expect(report.result.count.cannotTell == 0 && report.exploration?.isComplete == true)
   }

@@ -61,7 +61,7 @@ struct SceneAuditTests {
     colour.value = "Red"
     let scene = SceneBuilder(.iOS, id: "colours").window("main", title: "Letter", [colour])
       .sheet("colours", title: "Colours", [blue, .button("done", "Done", dismiss: .done)]).scene
-    #expect(ExplorerAudit.run(target: Stage(scene), scene: scene).result.findings.isEmpty)
+    #expect(ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach).result.findings.isEmpty)
     let faulty = Mutant(Stage(scene), .tapLeaks("main/colour"))
     #expect(ExplorerAudit.run(target: faulty, scene: scene).result.findings.contains { $0.rule == "modal-leak" })
   }
@@ -133,7 +133,7 @@ struct SceneAuditTests {
     }
     let scene = SceneBuilder().window("main", buttons).sheet("sheet", [.button("close", "Close", dismiss: .close)])
       .scene
-    let whole = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let whole = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(whole.exploration?.isComplete == true && whole.result.count.cannotTell == 0)
     let touch = try #require(whole.result.rules.first { $0.rule.id == "unreachable-touch" })
     #expect(touch.count.fail == count - 1 && touch.count.pass == 2)

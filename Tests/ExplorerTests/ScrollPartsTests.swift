@@ -42,7 +42,7 @@ struct ScrollPartsTests {
     func states(rows: Int) throws -> Int {
       let text = Self.shelves(platform, rows: rows, cards: 9, screen: (width, height))
       let scene = try SceneDocument.read(text, file: "s.scene.json")
-      let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+      let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
       #expect(report.exploration?.isComplete == true && report.result.count.cannotTell == 0)
       #expect(report.result.findings.allSatisfy { $0.outcome != .fail })
       return report.exploration?.states ?? 0
@@ -87,7 +87,7 @@ struct ScrollPartsTests {
     arguments: [(nearPlaces, "z.scene.json", "w0/l2/s3"), (wideWindow, "w.scene.yaml", "s/y")])
   func found(text: String, file: String, nameless: String) throws {
     let scene = try SceneDocument.read(text, file: file)
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     let failures = report.result.findings.filter { $0.outcome == .fail }
     #expect(failures.map { "\($0.node.path) \($0.rule)" } == ["\(nameless) name-missing"])
     #expect(report.unpresented.isEmpty)

@@ -32,7 +32,7 @@ struct SeveralWindowsTests {
     [button, pages])
   func covered(_ covers: (panels: [Int], go: Int, isFound: Bool), kind: String) throws {
     let scene = try Self.scene(covers.panels, go: covers.go, kind: kind)
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.exploration?.bounds == (covers.isFound ? [] : [.places]))
     let fails = report.result.findings.contains { $0.outcome == .fail && $0.rule == "unreachable-touch" }
     #expect(!fails)

@@ -107,7 +107,7 @@ struct TruePassTests {
   @Test("what is a gesture away is found, and nothing else", arguments: cases)
   func found(_ example: Case) throws {
     let scene = try SceneDocument.read(example.text, file: "s.scene.json")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     let errors = report.result.findings.filter { $0.outcome == .fail && $0.severity == .error }
     #expect(Set(errors.map { "\($0.node.path) \($0.rule)" }) == example.errors)
     #expect(report.result.count.cannotTell == 0 && report.unpresented.isEmpty)

@@ -29,7 +29,7 @@ struct UnshownPlaceTests {
     arguments: Platform.allCases)
   func coveredWindow(platform: Platform) throws {
     let scene = try Self.scene(platform, isCovered: true)
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     let isMentioned = report.result.findings.contains { $0.node == "w/b" }
     #expect(report.unshown.map(\.id) == ["w"] || isMentioned, "\(report.unshown) \(report.result.findings)")
     guard !report.unshown.isEmpty else { return }
@@ -41,7 +41,7 @@ struct UnshownPlaceTests {
   @Test("a window that is on the screen is not", arguments: Platform.allCases)
   func shownWindow(platform: Platform) throws {
     let scene = try Self.scene(platform, isCovered: false)
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.unshown.isEmpty && report.showsAll)
     #expect(report.result.findings.contains { $0.node == "w/b" })
   }
@@ -55,7 +55,7 @@ struct UnshownPlaceTests {
           {"id": "one", "role": "page", "label": "One", "elements": [{"id": "a", "role": "button", "label": "A"}]},
           {"id": "two", "role": "page", "label": "Two", "elements": [{"id": "b", "role": "button", "label": "B"}]}]}]}]}
       """#, file: "s.scene.json")
-    let whole = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let whole = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(whole.unshown.isEmpty && whole.isComplete)
     var options = AuditOptions()
     options.explorer.maximumDepth = 0

@@ -244,7 +244,7 @@ struct UntriedPlacesTests {
   @Test("it cannot be told whether it can be touched", arguments: cases)
   func untold(_ example: Case) throws {
     let scene = try SceneDocument.read(example.text, file: "s.scene.yaml")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.exploration?.bounds == [.places])
     #expect(!report.result.findings.contains { $0.outcome == .fail && $0.rule == "unreachable-touch" })
     #expect(report.result.count.cannotTell > 0 && report.exploration?.isComplete == false)
@@ -259,7 +259,7 @@ struct UntriedPlacesTests {
     let scene = try SceneDocument.read(
       #"{"scene": "s", "platform": "macOS", "windows": [{"id": "w", "title": "Main", "elements": [{"id": "v", "role": "scrollView", "label": "All", "axes": ["vertical"], "frame": [0, 100, 393, 700], "contentSize": [393, 4000], "elements": [\#(buttons.joined(separator: ", "))]}]}]}"#,
       file: "s.scene.json")
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(!report.result.findings.contains { $0.outcome == .fail })
     #expect(report.result.count.cannotTell == 0 && report.exploration?.isComplete == true)
   }

@@ -11,6 +11,9 @@ public struct AuditContext: Sendable {
   public let standing: [Standing]
   /// The index of the modal node that confines people now, if there is one.
   public let modal: Int?
+  /// What else rules ask for, where it is known already.
+  private let known: TreeFacts?
+  private let lazy = LazyTreeFacts()
 
   /// The document behind it, where there is one.
   public var scene: Scene? { document?.scene }
@@ -21,10 +24,44 @@ public struct AuditContext: Sendable {
   }
 
   /// Looks once at every node, and not at the document.
-  public init(tree: AccessibilityTree, document: AuditedScene?) {
+  ///
+  /// - Parameter isReady: Whether all that rules ask for is found at once, and not when the first of them asks.
+  public init(tree: AccessibilityTree, document: AuditedScene?, isReady: Bool = false) {
     self.tree = tree
     self.document = document
     (standing, modal) = tree.standings()
+    known = isReady ? TreeFacts(tree, standing, isOfScene: document != nil) : nil
+  }
+
+  /// What else rules ask for.
+  private var facts: TreeFacts {
+    if let known { return known }
+    return lazy.facts(orFind: TreeFacts(tree, standing, isOfScene: document != nil))
+  }
+
+  /// What is around each node; same indices as the tree's nodes.
+  public var surroundings: [Surroundings] { facts.surroundings }
+  /// What the names of the nodes look like; same indices as the tree's nodes.
+  var shapes: [NameShape] { facts.shapes }
+  /// Whether the tree says of some nodes that they can be activated, so that silence about it means something.
+  var saysActions: Bool { facts.saysActions }
+  /// Whether the tree says of some node that it scrolls, so that silence about it means something.
+  var saysScrolling: Bool { facts.saysScrolling }
+  /// Roles of which some node that is on or off is selected, so that one that is not is off.
+  var selectedSwitches: Set<Role> { facts.selectedSwitches }
+  /// The first node with the keyboard focus in each window or presentation; −1 stands for being in none.
+  var firstFocus: [Int: Int] { facts.firstFocus }
+  /// Elements whose place in the reading order hangs on a few points, with those that may be read after them.
+  var ambiguities: [Int: Int] { facts.ambiguities }
+  /// Where people aim: everything that they operate by touch or pointer.
+  var targets: TargetIndex { facts.targets }
+
+  /// Whether nobody meets a node: it is hidden, without area, or covered by something modal.
+  func isOutOfReach(_ index: Int) -> Bool { !standing[index].isDisjoint(with: [.hidden, .sizeless, .blocked]) }
+
+  /// The language of a node's texts, as BCP 47; nil where nothing says it.
+  func language(of index: Int) -> String? {
+    surroundings[index].speaker.flatMap { tree.nodes[$0].language } ?? tree.language
   }
 
   /// The presentation of the document with this id.

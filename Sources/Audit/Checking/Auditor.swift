@@ -13,8 +13,10 @@ public struct Auditor: Sendable {
   public init(rules: [any StaticRule] = StaticRules.all) { self.rules = rules }
 
   /// Looks at every node of the tree with every rule.
-  public func audit(_ tree: AccessibilityTree, scene: Scene? = nil) -> AuditResult {
-    let context = AuditContext(tree: tree, scene: scene)
+  ///
+  /// - Parameter listsVerdicts: Whether the result says what each rule has come to for each node.
+  public func audit(_ tree: AccessibilityTree, scene: Scene? = nil, listsVerdicts: Bool = false) -> AuditResult {
+    let context = AuditContext(tree: tree, document: scene.map(AuditedScene.init), isReady: true)
     var tallies = rules.map { _ in RuleTally() }
     var start = 0
     while start < tree.nodes.count {
@@ -24,7 +26,9 @@ public struct Auditor: Sendable {
     }
     var result = AuditResult(nodes: tree.nodes.count, hasReading: tree.nodes.contains(where: \.isReading))
     for (rule, tally) in zip(rules.lazy.map(\.rule), tallies) {
-      result.rules.append(RuleResult(rule: rule, count: tally.count))
+      var count = tally.count
+      count.inapplicable = tree.nodes.count - count.total
+      result.rules.append(RuleResult(rule: rule, count: count))
       for report in tally.reports {
         let node = tree.nodes[report.node]
         result.findings.append(
@@ -33,7 +37,19 @@ public struct Auditor: Sendable {
             message: report.message))
       }
     }
+    if listsVerdicts { result.verdicts = verdicts(in: context) }
     result.sortFindings()
+    result.foldImplied()
     return result
+  }
+
+  private func verdicts(in context: AuditContext) -> [NodeVerdict] {
+    rules.flatMap { rule in
+      context.tree.nodes.indices.compactMap { index in
+        rule.check(index, in: context).outcome.map { outcome in
+          NodeVerdict(rule: rule.rule.id, node: context.tree.nodes[index].id, outcome: outcome)
+        }
+      }
+    }
   }
 }

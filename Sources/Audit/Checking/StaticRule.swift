@@ -5,11 +5,18 @@
 public protocol StaticRule: Sendable {
   /// What the rule is called, why it is there and what to do when it is broken.
   var rule: Rule { get }
+  /// Whether what it says of a node may hang on other windows or presentations than the one that the node is in.
+  ///
+  /// What a rule that does not look around has said of a window or presentation holds as long as nothing in that one
+  /// changes.
+  var looksAround: Bool { get }
   /// What the rule says about the node at `index`.
   func check(_ index: Int, in context: AuditContext) -> Verdict
 }
 
 extension StaticRule {
+  public var looksAround: Bool { false }
+
   /// Checks a run of nodes. Called once for a block of nodes, so that the call through the protocol is paid for a
   /// block and the nodes of a block stay in the processor's cache while all rules look at them.
   func sweep(_ block: Range<Int>, in context: AuditContext, into tally: inout RuleTally) {

@@ -8,6 +8,9 @@ public struct AuditResult: Hashable, Sendable {
   public var rules: [RuleResult] = []
   /// What was found, in the order of the document.
   public var findings: [Finding] = []
+  /// What every rule has come to for every node that it is about, by rule and in the order in which nodes were met;
+  /// empty unless asked for.
+  public var verdicts: [NodeVerdict] = []
 
   /// A result without rules.
   public init(nodes: Int, hasReading: Bool = false) {

@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
   public var state: Int
   /// What leads there.
   public var evidence: Evidence
+  /// Ids of further rules that the node breaks by the same defect, sorted.
+  public var implied: [String] = []
 
   /// A finding about `node`; found as the interface starts unless said otherwise.
   public init(

@@ -1,4 +1,4 @@
-/// How many nodes passed, failed or could not be told.
+/// How many nodes passed, failed, could not be told, or are none of a rule's business.
 public struct OutcomeCount: Hashable, Sendable {
   /// Nodes for which the rule is kept.
   public var pass = 0
@@ -6,6 +6,8 @@ public struct OutcomeCount: Hashable, Sendable {
   public var fail = 0
   /// Nodes for which what there is to see does not decide it.
   public var cannotTell = 0
+  /// Nodes that it has nothing to say about.
+  public var inapplicable = 0
 
   /// Nothing counted.
   public init() {}
@@ -25,6 +27,7 @@ public struct OutcomeCount: Hashable, Sendable {
     sum.pass += right.pass
     sum.fail += right.fail
     sum.cannotTell += right.cannotTell
+    sum.inapplicable += right.inapplicable
     return sum
   }
 

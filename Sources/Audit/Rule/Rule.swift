@@ -16,6 +16,9 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public var references: [Reference]
   /// Numbers it measures against.
   public var parameters: [RuleParameter]
+  /// Ids of rules that a node breaks as well where it breaks this one: one defect is one finding, and theirs is folded
+  /// below it.
+  public var implies: [String]
 
   /// What it takes to check a rule.
   public enum Method: String, CaseIterable, Hashable, Sendable {
@@ -25,10 +28,11 @@ public struct Rule: Hashable, Sendable, Identifiable {
     case dynamic
   }
 
-  /// A rule; `references` and `parameters` are none unless given.
+  /// A rule; `references`, `parameters` and `implies` are none unless given.
   public init(
     id: String, title: String, why: String, remedy: String, severity: Severity, method: Method,
-    references: [Reference] = [], parameters: [RuleParameter] = []
+    references: [Reference] = [], parameters: [RuleParameter] = [],
+    implies: [String] = []
   ) {
     self.id = id
     self.title = title
@@ -38,5 +42,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
     self.method = method
     self.references = references
     self.parameters = parameters
+    self.implies = implies
   }
 }

@@ -16,6 +16,8 @@ public struct ActionSheetModal: StaticRule {
     remedy: "Leave \"modal: false\" out, or present the choices as a menu or popover.",
     severity: .error, method: .static, references: [.guideline("action-sheet-is-modal")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .actionSheet else { return .inapplicable }
     let node = context.tree.nodes[index]

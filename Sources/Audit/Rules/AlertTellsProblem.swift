@@ -16,6 +16,8 @@ public struct AlertTellsProblem: StaticRule {
     remedy: "Show what is no problem, no change and nothing to confirm in the interface itself, where it stops nobody.",
     severity: .info, method: .static, references: [.guideline("action-sheet-alert-tells-problem")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .alert else { return .inapplicable }
     let node = context.tree.nodes[index]

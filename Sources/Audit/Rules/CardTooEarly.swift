@@ -21,6 +21,8 @@ public struct CardTooEarly: StaticRule {
         name: "first", value: 13, unit: "version", meaning: "the first iOS with cards (C-02)")
     ])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]

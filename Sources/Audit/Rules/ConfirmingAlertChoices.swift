@@ -16,6 +16,8 @@ public struct ConfirmingAlertChoices: StaticRule {
     remedy: "Give it a button of the style \"destructive\" and one of the style \"cancel\".",
     severity: .warning, method: .static, references: [.guideline("action-sheet-alert-can-confirm-destructive")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .alert else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -17,6 +17,8 @@ public struct CurrentContextInHost: StaticRule {
     remedy: "Leave its frame out, make it smaller than its host, or present it as a sheet or \"fullScreen\".",
     severity: .error, method: .static, references: [.guideline("modality-current-context-style")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     // Presentations have no path: their id is all their name.
     guard context.tree.nodes[index].role != .sheet, !context.tree.nodes[index].id.path.utf8.contains(UInt8(ascii: "/"))

@@ -16,6 +16,8 @@ public struct DetentsElsewhere: StaticRule {
     remedy: "Leave the detents out, or give the sheet of this platform a size.",
     severity: .warning, method: .static, references: [.guideline("sheet-detents-for-iphone")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]

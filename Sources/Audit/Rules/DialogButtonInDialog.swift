@@ -18,6 +18,8 @@ public struct DialogButtonInDialog: StaticRule {
     remedy: "Leave its frame out, so that it is laid out for each device.",
     severity: .warning, method: .static, references: [.guideline("action-sheet-watchos-appearance-by-device")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let button = DialogButton(index, in: context), button.declared.frame != nil,
       let dialog = context.tree.node(NodeID(button.dialog.id))

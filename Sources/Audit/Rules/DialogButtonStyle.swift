@@ -1,7 +1,8 @@
 import Accessibility
 import Scenes
 
-/// The style of a button in a dialog says what the button does: destructive where it destroys something, and only there.
+/// The style of a button in a dialog says what the button does: destructive where it destroys something, and only
+/// there.
 ///
 /// What a button destroys only its author knows (`destroysData`, `performsDestructiveAction`, `outcome: discard`).
 public struct DialogButtonStyle: StaticRule {
@@ -18,9 +19,12 @@ public struct DialogButtonStyle: StaticRule {
     severity: .warning, method: .static,
     references: [
       .guideline("action-sheet-button-style-conveys-effect"),
+      .guideline("action-sheet-destructive-style-used"),
       .guideline("action-sheet-style-default"),
       .guideline("action-sheet-style-destructive"),
     ])
+
+  public let looksAround = true
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let button = DialogButton(index, in: context)?.declared else { return .inapplicable }

@@ -17,6 +17,8 @@ public struct EditedFieldInSight: StaticRule {
     remedy: "Let what the field is in scroll down, so that the field can be moved above the keyboard.",
     severity: .warning, method: .static, references: [.guideline("sheet-keyboard-coexists")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].traits.contains(.editing) else { return .inapplicable }
     let node = context.tree.nodes[index]

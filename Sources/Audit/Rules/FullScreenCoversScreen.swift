@@ -22,6 +22,8 @@ public struct FullScreenCoversScreen: StaticRule {
       .guideline("sheet-fullscreen-covers-screen"),
     ])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .fullScreen else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -16,6 +16,8 @@ public struct GrabberUncovered: StaticRule {
     remedy: "Let pictures and controls of the sheet begin below the grabber.",
     severity: .warning, method: .static, references: [.guideline("sheet-grabber-visual-indicator")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let tree = context.tree
     guard tree.nodes[index].role == .grabber else { return .inapplicable }

@@ -15,7 +15,16 @@ public struct ImmersiveFullScreen: StaticRule {
     why: "Films, photos and cameras are to fill people's field of view; in a sheet the view below stays in sight and "
       + "draws them off, and the content is smaller than it could be.",
     remedy: "Present it as \"fullScreen\".",
-    severity: .warning, method: .static, references: [.guideline("modality-immersive-gloss-ko")])
+    severity: .warning, method: .static,
+    references: [
+      .guideline("modality-immersive-gloss-ko"),
+      .guideline("modality-fullscreen-for-immersive"),
+      .guideline("modality-sheet-nonimmersive"),
+      .guideline("sheet-alt-fullscreen-content-ios"),
+      .guideline("sheet-nonimmersive-content"),
+    ])
+
+  public let looksAround = true
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let role = context.tree.nodes[index].role

@@ -18,6 +18,8 @@ public struct InlineControlShowsBar: StaticRule {
       .guideline("scroll-macos-inline-forces-visible"), .guideline("scroll-macos-no-inline-controls"),
     ])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard !context.tree.nodes[index].indicators.isEmpty else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -2,13 +2,14 @@ import Accessibility
 
 /// Every control has a name.
 ///
-/// A name is what the interface calls the control; a placeholder, a hint or a value is none, and neither is a text of
-/// which nothing can be spoken: spaces, invisible characters, an accent without a letter, the blank braille pattern,
-/// characters of private use, as icon fonts draw them. Emoji, signs such as “+” and punctuation are names: screen readers
-/// have words for them. Controls that nobody
-/// meets (hidden, transparent, clipped away, decorative) are left out. Where the only name is that of something
-/// inside the control, or where the control has no area and may be a page that is not shown, the answer is
-/// *cannot tell*; so it is for list items, rows, cells and pictures that say that they can be activated.
+/// A name is what the interface calls the control; a hint or a value is none, and neither is a text of which nothing
+/// can be spoken: spaces, invisible characters, an accent without a letter, the blank braille pattern, characters of
+/// private use, as icon fonts draw them. Emoji, signs such as “+” and punctuation are names: screen readers have words
+/// for them. The placeholder of a field is a name as long as nothing is typed; that it does not stay is a matter of
+/// `field-label-missing`. Controls that nobody meets (hidden, transparent, clipped away, decorative) are left out.
+/// Where the only name is that of something inside the control, or where the control has no area and may be a page that
+/// is not shown, the answer is *cannot tell*; so it is for list items, rows, cells and pictures that say that they can
+/// be activated.
 public struct NameMissing: StaticRule {
   /// The rule without options.
   public init() {}
@@ -49,7 +50,9 @@ public struct NameMissing: StaticRule {
     }
     guard node.role.isControl else { return .cannotTell(.namelessWithAction(role: role)) }
     if node.name?.isEmpty == false { return .fail(.blankName(role: role)) }
-    if let text = node.placeholder, !text.isBlank { return .fail(.placeholderIsNoName(role: role, text: text)) }
+    if let text = node.placeholder, !text.isBlank {
+      return node.role.isTextEntry ? .pass : .fail(.placeholderIsNoName(role: role, text: text))
+    }
     if let text = node.hint, !text.isBlank { return .fail(.hintIsNoName(role: role, text: text)) }
     return .fail(.noName(role: role))
   }

@@ -17,6 +17,8 @@ public struct OneSheetAtATime: StaticRule {
     remedy: "Present one of them at the start, and let what is in it close it before the next one comes.",
     severity: .error, method: .static, references: [.guideline("sheet-one-at-a-time")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]

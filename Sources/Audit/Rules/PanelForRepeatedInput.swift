@@ -21,6 +21,8 @@ public struct PanelForRepeatedInput: StaticRule {
       .guideline("sheet-macos-find-replace-panel"),
     ])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let role = context.tree.nodes[index].role
     guard role == .sheet || role == .panel else { return .inapplicable }

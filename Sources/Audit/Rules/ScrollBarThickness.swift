@@ -22,6 +22,8 @@ public struct ScrollBarThickness: StaticRule {
         meaning: "a small or mini scroll bar (scroll-macos-track-thickness)"),
     ])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard !context.tree.nodes[index].indicators.isEmpty else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -16,6 +16,8 @@ public struct ScrollIndicatorTranslucent: StaticRule {
     remedy: "Leave its opacity out, or make it more than 0 and less than 1.",
     severity: .info, method: .static, references: [.guideline("scroll-indicator-translucent")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard !context.tree.nodes[index].indicators.isEmpty else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -17,6 +17,8 @@ public struct SheetAsksModally: StaticRule {
     remedy: "Leave \"modality: nonmodal\" and \"largestUndimmedDetent\" out.",
     severity: .info, method: .static, references: [.guideline("sheet-modal-example-uses")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -23,6 +23,8 @@ public struct SheetLeavesParentVisible: StaticRule {
       .guideline("sheet-large-parent-strip-visible"),
     ])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -16,6 +16,8 @@ public struct UIKitActionSheet: StaticRule {
     remedy: "On macOS, visionOS and watchOS describe it with \"confirmationDialog\", as SwiftUI has it there.",
     severity: .warning, method: .static, references: [.guideline("action-sheet-uikit-platforms")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .actionSheet else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -16,6 +16,8 @@ public struct VisionActionSheet: StaticRule {
     remedy: "Describe it with \"confirmationDialog\", which is like an alert there.",
     severity: .error, method: .static, references: [.guideline("action-sheet-not-on-visionos")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let scene = context.scene, scene.platform == .visionOS, index == 0 else {
       return .inapplicable

@@ -14,6 +14,8 @@ public struct VisionIndicatorThickness: StaticRule {
     remedy: "Leave its thickness out, or make it more than that of iOS.",
     severity: .info, method: .static, references: [.guideline("scroll-visionos-indicator-thicker-than-ios")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard !context.tree.nodes[index].indicators.isEmpty else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -17,6 +17,8 @@ public struct WatchSheetFullScreen: StaticRule {
     remedy: "Leave its frame out.",
     severity: .error, method: .static, references: [.guideline("sheet-watchos-fullscreen")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]

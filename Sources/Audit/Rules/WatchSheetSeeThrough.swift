@@ -15,6 +15,8 @@ public struct WatchSheetSeeThrough: StaticRule {
     severity: .warning, method: .static,
     references: [.guideline("sheet-watchos-material"), .guideline("sheet-watchos-semitransparent")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -17,6 +17,8 @@ public struct WatchSheetToolbar: StaticRule {
     remedy: "Move the buttons to the sheet's \"toolbar\".",
     severity: .info, method: .static, references: [.guideline("sheet-watchos-toolbar-for-buttons")])
 
+  public let looksAround = true
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]

@@ -2099,8 +2099,8 @@ windows:
   - id: settings
     title: הגדרות
     elements:
+      - {id: back, role: button, label: חזרה, traits: [backButton]}
       - {id: sound, role: switch, label: צליל, value: "on"}
-      - {id: back, role: button, label: חזרה, traits: [backButton], frame: [337, 59, 40, 44]}
       - {id: erase, role: button, label: מחיקת הנתונים, opens: erase-question}
 
 presentations:

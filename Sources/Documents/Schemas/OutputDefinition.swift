@@ -100,6 +100,7 @@ enum OutputDefinition {
           "pass": {"type": "integer"},
           "fail": {"type": "integer"},
           "cannotTell": {"type": "integer"},
+          "inapplicable": {"type": "integer", "description": "Pairs of a rule and a node that it has nothing to say about."},
           "errors": {"type": "integer"},
           "warnings": {"type": "integer"},
           "notes": {"type": "integer"}
@@ -135,6 +136,9 @@ enum OutputDefinition {
           "message": {"type": "string"},
           "template": {"type": "string"},
           "data": {"type": "object", "additionalProperties": {"type": ["string", "number", "boolean"]}},
+          "implied": {
+            "type": "array", "description": "Further rules that the same defect breaks.", "items": {"type": "string"}
+          },
           "evidence": {
             "type": "object",
             "properties": {"script": {"type": "string"}, "steps": {"type": "integer"}, "session": {"type": "string"}}

@@ -101,6 +101,7 @@ extension OutputKind {
                     "pass": {"type": "integer"},
                     "fail": {"type": "integer"},
                     "cannotTell": {"type": "integer"},
+                    "inapplicable": {"type": "integer", "description": "Nodes that it has nothing to say about."},
                     "note": {"type": "string", "description": "What is to be said of the input."}
                   }
                 }
@@ -118,6 +119,15 @@ extension OutputKind {
                 "type": "array",
                 "description": "What breaks a rule, or cannot be decided.",
                 "items": {"$ref": "#/$defs/finding"}
+              },
+              "verdicts": {
+                "type": "array",
+                "description": "What every rule has come to for every node that it is about.",
+                "items": {
+                  "type": "object",
+                  "required": ["rule", "node", "outcome"],
+                  "properties": {"rule": {"type": "string"}, "node": {"type": "string"}, "outcome": {"type": "string"}}
+                }
               }
             }
           }

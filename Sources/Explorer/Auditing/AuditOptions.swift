@@ -6,6 +6,8 @@ public struct AuditOptions: Hashable, Sendable {
   public var rules: [String]?
   /// How far the interface is explored.
   public var explorer = ExplorerOptions()
+  /// Whether the result says what every rule has come to for every node that it is about, also where it is kept.
+  public var listsVerdicts = false
 
   /// All rules, within the explorer's own bounds.
   public init() {}

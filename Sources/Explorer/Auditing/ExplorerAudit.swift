@@ -23,19 +23,17 @@ public enum ExplorerAudit {
     var checks = DynamicRules.checks.filter { options.includes($0.rule) }
     let rules = (statics.map(\.rule) + checks.map(\.rule)).sorted { $0.id < $1.id }
     var ledger = Ledger(rules: rules)
-    let places = statics.compactMap { ledger.ordinal(of: $0.rule) }
+    var sweep = StaticSweep(statics.compactMap { rule in ledger.ordinal(of: rule.rule).map { (rule, $0) } })
     var presented: Set<NodeID> = []
     var (states, steps) = (0, 0)
     var (summary, route) = Explorer(options: options.explorer).walk(target, scene: scene) { state, prober in
       states += 1
       ledger.look(at: state.tree)
-      for (index, node) in state.tree.nodes.enumerated() {
-        if node.role.isPresentation || node.role == .splitView || node.role == .panel { presented.insert(node.id) }
-        for (rule, place) in zip(statics, places) {
-          ledger.record(
-            place, at: index, in: state.tree, rule.check(index, in: state.context), state: state.index)
-        }
+      for node in state.tree.nodes
+      where node.role.isPresentation || node.role == .splitView || node.role == .panel {
+        presented.insert(node.id)
       }
+      sweep.look(at: state.context, state: state.index, into: &ledger)
       for index in checks.indices { checks[index].visit(state, prober: &prober, into: &ledger) }
     } observe: { transition in
       steps += 1
@@ -61,7 +59,7 @@ public enum ExplorerAudit {
       report.unshown = UnshownPlace.all(
         in: scene, overlooked: summary.overlooked, wasLookedAt: ledger.hasLooked)
     }
-    report.result = ledger.takeResult(&route)
+    report.result = ledger.takeResult(&route, listsVerdicts: options.listsVerdicts)
     addStates(to: &report, &route)
     return report
   }
@@ -71,7 +69,7 @@ public enum ExplorerAudit {
     -> AuditReport
   {
     let statics = StaticRules.all.filter { options.includes($0.rule) }
-    var result = Auditor(rules: statics).audit(tree)
+    var result = Auditor(rules: statics).audit(tree, listsVerdicts: options.listsVerdicts)
     for rule in DynamicRules.all where options.includes(rule) {
       var count = OutcomeCount()
       count.cannotTell = 1

@@ -166,7 +166,9 @@ struct Ledger {
   }
 
   /// The counts and findings, sorted; nothing depends on the order of dictionaries. What was recorded is let go with it.
-  mutating func takeResult<T: ReproducibleTarget>(_ route: inout Route<T>) -> AuditResult {
+  ///
+  /// - Parameter listsVerdicts: Whether the result says what each rule has come to for each node.
+  mutating func takeResult<T: ReproducibleTarget>(_ route: inout Route<T>, listsVerdicts: Bool = false) -> AuditResult {
     current = []
     numbers = [:]
     var result = AuditResult(nodes: ids.count, hasReading: hasReading)
@@ -179,6 +181,9 @@ struct Ledger {
       for (number, outcome) in column.outcomes.enumerated() {
         guard let outcome else { continue }
         count.add(outcome)
+        if listsVerdicts {
+          result.verdicts.append(NodeVerdict(rule: rule.id, node: ids[number], outcome: outcome))
+        }
         guard let entry = column.entry(of: number) else { continue }
         let step = entry.step < 0 ? nil : steps[Int(entry.step)]
         // Most are found without a step of their own, in a few states.
@@ -190,10 +195,12 @@ struct Ledger {
             rule: rule.id, severity: rule.severity, outcome: outcome, node: ids[number], source: entry.source,
             message: entry.message, state: Int(entry.state), evidence: evidence))
       }
+      count.inapplicable = max(0, ids.count - count.total)
       result.rules.append(RuleResult(rule: rule, count: count, note: notes[rule.id]))
     }
     steps = GrowingList()
     result.sortFindings()
+    result.foldImplied()
     return result
   }
 }

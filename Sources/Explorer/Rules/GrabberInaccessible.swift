@@ -32,7 +32,7 @@ struct GrabberInaccessible: DynamicRule {
       RuleParameter(
         name: "detents", value: 2, unit: "detents",
         meaning: "A sheet with fewer is not resizable.")
-    ])
+    ], implies: ["grabber-in-resizable"])
 
   /// What has been seen of a sheet.
   private struct Sheet {

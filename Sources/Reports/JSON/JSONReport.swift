@@ -7,7 +7,7 @@ import SafeText
 /// Audits for programs. The shape is part of the contract:
 ///
 ///     { "format": "detent-audit", "version": 1,
-///       "counts": { "nodes", "pass", "fail", "cannotTell", "errors", "warnings", "notes" },
+///       "counts": { "nodes", "pass", "fail", "cannotTell", "inapplicable", "errors", "warnings", "notes" },
 ///       "targets": [ {
 ///         "target", "nodes", "complete",
 ///         "exploration": { "states", "steps", "depth", "bounds": [],
@@ -15,17 +15,20 @@ import SafeText
 ///           "limits": { "states", "nodes", "depth", "changes", "microseconds", "work", "rest", "moments", "places" } },
 ///         "unpresented": [ { "id", "name", "outcome", "message", "file"?, "line"?, "column"?, "openers": [] } ],
 ///         "unshown": [ { "kind", "id", "name", "outcome", "message", "file"?, "line"?, "column"? } ],
-///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "note"? } ],
+///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "inapplicable", "note"? } ],
 ///         "states": [ { "title", "script" } ],
 ///         "findings": [ {
 ///           "rule", "severity", "outcome", "node", "file"?, "line"?, "column"?, "state", "message",
-///           "template", "data": { }, "evidence": { "script", "steps", "session"? } } ] } ] }
+///           "template", "data": { }, "implied"?: [], "evidence": { "script", "steps", "session"? } } ],
+///         "verdicts"?: [ { "rule", "node", "outcome" } ] } ] }
 ///
 /// `complete` is true where no bound was hit; `microseconds` and `rest` are times on the interface's own clock, in µs.
-/// `unpresented` holds presentations of the document that were never on the screen, `unshown` windows, pages and controls
-/// that were not; where the exploration did not look everywhere their `outcome` is `cannotTell`. `outcome` is `fail` or
-/// `cannotTell`; `state` is an index into `states`. `exploration` is there only
-/// where the target was driven. Members may be added in later versions; none changes its meaning within version 1.
+/// `unpresented` holds presentations of the document that were never on the screen, `unshown` windows, pages and
+/// controls that were not; where the exploration did not look everywhere their `outcome` is `cannotTell`. `outcome` is
+/// `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the target was driven.
+/// `inapplicable` counts pairs of a rule and a node that it has nothing to say about; `implied` names further rules
+/// that the node breaks by the same defect; `verdicts` is there where every one is asked for, those that pass included.
+/// Members may be added in later versions; none changes its meaning within version 1.
 public enum JSONReport {
   /// The audits as one JSON object; ends with a line feed.
   public static func render(_ reports: [AuditReport]) -> String {
@@ -46,6 +49,7 @@ public enum JSONReport {
         json.member("pass", count.pass)
         json.member("fail", count.fail)
         json.member("cannotTell", count.cannotTell)
+        json.member("inapplicable", count.inapplicable)
         for (key, severity) in [("errors", Severity.error), ("warnings", .warning), ("notes", .info)] {
           json.member(key, reports.reduce(0) { $0 + $1.result.failures(severity) })
         }
@@ -127,6 +131,7 @@ public enum JSONReport {
           json.member("pass", rule.count.pass)
           json.member("fail", rule.count.fail)
           json.member("cannotTell", rule.count.cannotTell)
+          json.member("inapplicable", rule.count.inapplicable)
           json.member("note", rule.note)
         }
       }
@@ -142,6 +147,17 @@ public enum JSONReport {
     json.array("findings") { json in
       for finding in report.result.findings {
         json.object { write(finding, &$0) }
+        put(json.takeText())
+      }
+    }
+    guard !report.result.verdicts.isEmpty else { return }
+    json.array("verdicts") { json in
+      for verdict in report.result.verdicts {
+        json.object { json in
+          json.member("rule", verdict.rule)
+          json.member("node", verdict.node.path)
+          json.member("outcome", verdict.outcome.rawValue)
+        }
         put(json.takeText())
       }
     }
@@ -166,6 +182,9 @@ public enum JSONReport {
     json.member("template", finding.message.template)
     json.object("data") { json in
       for datum in finding.message.data { json.member(datum.name, datum.text) }
+    }
+    if !finding.implied.isEmpty {
+      json.array("implied") { json in for rule in finding.implied { json.value(rule) } }
     }
     json.object("evidence") { json in
       json.member("script", finding.evidence.script)

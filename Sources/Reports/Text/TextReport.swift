@@ -9,8 +9,14 @@ public struct TextReport: Sendable {
   /// Whether what cannot be told is listed, not only counted.
   public var listsUndecided: Bool
 
-  /// A report; what cannot be told is listed unless said otherwise.
-  public init(listsUndecided: Bool = true) { self.listsUndecided = listsUndecided }
+  /// Whether it says which criteria were checked, and which were not.
+  public var listsCoverage: Bool
+
+  /// A report; what cannot be told is listed, and what was not checked at all, unless said otherwise.
+  public init(listsUndecided: Bool = true, listsCoverage: Bool = true) {
+    self.listsUndecided = listsUndecided
+    self.listsCoverage = listsCoverage
+  }
 
   /// The report of one target; ends with a line feed.
   public func render(_ report: AuditReport) -> String {
@@ -34,6 +40,7 @@ public struct TextReport: Sendable {
     for gap in report.gaps { text += "\(report.target.forTerminal): \(gap.forTerminal)\n" }
     text += summary(report) + "\n"
     if !report.result.isVacuous {
+      if listsCoverage { text += coverage(report) }
       text += (report.target.isEmpty ? "" : "\(report.target.forTerminal): ") + report.extent + "\n"
     }
     try write(text)
@@ -62,11 +69,31 @@ public struct TextReport: Sendable {
     return line
   }
 
+  /// Which criteria of WCAG 2.2 were checked and how far, and which were not; and how many sections of the others.
+  private func coverage(_ report: AuditReport) -> String {
+    let all = CoverageJSON.coverage(of: [report])
+    guard let wcag = all.first(where: { $0.standard == .wcag }) else { return "" }
+    let target = report.target.isEmpty ? "" : "\(report.target.forTerminal): "
+    var parts: [String] = []
+    for (extent, words) in [(Coverage.Extent.broken, "broken"), (.undecided, "cannot be told"), (.kept, "kept")] {
+      let numbers = wcag.entries.filter { $0.extent == extent }.map(\.section.section)
+      if !numbers.isEmpty { parts.append("\(words): \(numbers.joined(separator: ", "))") }
+    }
+    let absent = wcag.sections(.absent)
+    if absent > 0 { parts.append("nothing there for \(absent)") }
+    let unchecked = wcag.entries.filter { $0.extent == .unchecked }.map(\.section.section)
+    if !unchecked.isEmpty { parts.append("not checked at all: \(unchecked.joined(separator: ", "))") }
+    let others = all.filter { $0.standard != .wcag }.map { "\($0.standard.name) \($0.checked) of \($0.entries.count)" }
+    return "\(target)WCAG 2.2, A and AA, as far as rules look: \(parts.joined(separator: "; "))\n"
+      + "\(target)sections with a rule: \(others.joined(separator: ", "))\n"
+  }
+
   private func render(_ finding: Finding, _ rule: Rule?, _ report: AuditReport) -> String {
     let place = (finding.source?.description ?? report.target).forTerminal
     let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
     var text = "\(place): \(kind): \(finding.message.description.forTerminal) [\(finding.rule)]\n"
     text += "  node: \(finding.node.path.forTerminal)\n"
+    if !finding.implied.isEmpty { text += "  also breaks: \(finding.implied.joined(separator: ", "))\n" }
     if report.states.indices.contains(finding.state) {
       text += "  state: \(report.states[finding.state].title.forTerminal)\n"
     }

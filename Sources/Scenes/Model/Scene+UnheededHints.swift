@@ -25,7 +25,7 @@ extension Scene {
     switch presentation.kind {
     case .sheet(let sheet):
       names += [
-        ("cornerRadius", sheet.cornerRadius != nil), ("hasCustomTitle", sheet.hasCustomTitle != nil),
+        ("cornerRadius", sheet.cornerRadius != nil && !judgesCorners), ("hasCustomTitle", sheet.hasCustomTitle != nil),
         ("hasCustomContent", sheet.hasCustomContent != nil),
       ]
     case .actionSheet(let dialog), .confirmationDialog(let dialog):
@@ -41,6 +41,9 @@ extension Scene {
   }
 
   // MARK: Who reads what
+
+  /// Whether a rule looks at the corners of sheets.
+  private var judgesCorners: Bool { PlatformProfile(platform).hasDetents || platform == .macOS }
 
   private func isJudgedByInteraction(_ presentation: Presentation) -> Bool {
     guard platform == .macOS else { return false }

@@ -17,13 +17,15 @@ struct AuditCommand: ParsableCommand {
         detent audit mail.scene.yaml --rule name-missing --rule modal-leak --fail-on warning
         detent audit mail.scene.yaml --fail-on error,incomplete,cannot-tell
         detent audit mail.scene.yaml --evidence evidence
+        detent audit mail.scene.yaml --coverage coverage.json
         detent audit window_dump.xml --density 420 --fail-on warning
         detent audit mail.scene.yaml --resize 320x568 --resize 1024x1366
 
       A scene is driven through every state that people come to by touch, keys, pointer, wheel, crown, a screen reader
       and turning the screen; a tree file (*.tree.json), or a dump that another tool wrote of a running application
       (\(TreeDumps.words)), is only looked at. What was not seen is told: bounds that were
-      hit, what they keep from being told, and presentations, windows, pages and controls that never show. The last line
+      hit, what they keep from being told, and presentations, windows, pages and controls that never show; and which
+      criteria of WCAG 2.2 no rule looks at. What follows from the same defect is named below a finding. The last line
       names the screens of which all of this is said; --resize tries others too. Exit code 1 says that something was
       found, or that there was nothing to examine; with --fail-on incomplete also that not everything was looked at.
       """)
@@ -52,6 +54,13 @@ struct AuditCommand: ParsableCommand {
       "What fails the audit: the least severity (error, warning or info), and with commas incomplete and cannot-tell.",
       valueName: "list"))
   var failOn = FailOn()
+  @Flag(help: "With JSON, list what every rule has come to for every node, also where it is kept.")
+  var verdicts = false
+  @Option(
+    help: ArgumentHelp(
+      "Where to write, as JSON, how far each section of WCAG 2.2, EN 301 549, Section 508 and the guidelines was checked.",
+      valueName: "file"))
+  var coverage: String?
   @Option(name: .customLong("rule"), help: ArgumentHelp("A rule to check; all unless given.", valueName: "id"))
   var rules: [String] = []
   @OptionGroup var trees: TreeOptions
@@ -60,20 +69,32 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     guard !targets.isEmpty else { throw ValidationError("name at least one scene or tree file") }
+    if coverage == "-", output == "-" {
+      throw ValidationError("the report and the coverage cannot both be written to -")
+    }
     try StandardInput.check(targets)
   }
 
   func run() throws {
     try NewFile.check(output, NewFile.manner(output, force: force), inputs: targets)
+    if let coverage {
+      try NewFile.check(coverage, NewFile.manner(coverage, force: force), inputs: targets, outputs: [output])
+    }
     var options = AuditOptions()
     if !rules.isEmpty { options.rules = rules }
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
     options.explorer = bounds.options
+    options.listsVerdicts = verdicts
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
     let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
     try ReportFormatOption.write(
       Report(title: title, audits: reports), to: output, as: format, force: force,
       isPrivate: targets.contains(where: PrivateFile.isPrivate))
+    if let coverage {
+      try NewFile.stream(
+        to: coverage, force: force || OwnFile.isOne(coverage), isPrivate: targets.contains(where: PrivateFile.isPrivate)
+      ) { put throws(RecordingError) in try put(CoverageJSON.render(reports)) }
+    }
     if reports.contains(where: failOn.isMet) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 

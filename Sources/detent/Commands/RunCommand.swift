@@ -262,7 +262,8 @@ struct RunCommand: ParsableCommand {
       switch format {
       case .text:
         StandardOutput.show(
-          TerminalText(lines: "\n" + TextReport(listsUndecided: false).render(audit)), terminator: "")
+          TerminalText(lines: "\n" + TextReport(listsUndecided: false, listsCoverage: false).render(audit)),
+          terminator: "")
       case .json: StandardOutput.write(AuditLine.render(audit) + "\n")
       }
     }

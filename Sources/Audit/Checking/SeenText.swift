@@ -1,0 +1,59 @@
+import Accessibility
+import Geometry
+
+/// A text that people see, with the colours that it stands in.
+struct SeenText {
+  private let foreground: Color
+  private let background: Color?
+  /// Whether it counts as large print: from 18 points, or from 14 where it is bold; nil where its size is not known.
+  let isLarge: Bool?
+
+  /// The text of a node; nil where it shows none, where people do not see it, or where a colour says nothing
+  /// (disabled).
+  init?(_ index: Int, in context: AuditContext) {
+    let nodes = context.tree.nodes
+    guard let foreground = nodes[index].foreground, context.standing[index].isEmpty,
+      nodes[index].traits.isDisjoint(with: [.disabled, .decorative]), Self.showsText(index, context),
+      Self.isOnScreen(nodes[index].frame, context)
+    else { return nil }
+    if let control = context.surroundings[index].control, nodes[control].traits.contains(.disabled) { return nil }
+    self.foreground = foreground
+    background = Self.ground(of: index, context)
+    isLarge = nodes[index].fontSize.map { $0 >= 18 || nodes[index].isBold && $0 >= 14 }
+  }
+
+  /// How much it stands out, 1…21; nil where what is behind it is not known.
+  var contrast: Double? { background.map { foreground.contrast(with: $0) } }
+
+  /// Whether a node draws words: a picture does not, nor does a control that only draws a state.
+  private static func showsText(_ index: Int, _ context: AuditContext) -> Bool {
+    let node = context.tree.nodes[index]
+    switch node.role {
+    case .image, .grabber, .slider, .switchControl, .progress, .separator, .pageControl, .scrollBar, .splitter:
+      return false
+    default: break
+    }
+    return context.shapes[index].contains(.isSpoken) || node.value?.isBlank == false
+      || node.placeholder?.isBlank == false
+  }
+
+  static func isOnScreen(_ frame: Rect, _ context: AuditContext) -> Bool {
+    frame.intersects(Rect(origin: .zero, size: context.tree.screen))
+  }
+
+  /// The colour behind a node; nil where none is known or it lets something through.
+  static func ground(of index: Int, _ context: AuditContext) -> Color? {
+    let nodes = context.tree.nodes
+    guard let backdrop = context.surroundings[index].backdrop, let color = nodes[backdrop].background, color.alpha >= 1,
+      nodes[backdrop].backgroundOpacity >= 1, !nodes[backdrop].isBackgroundBlurred
+    else { return nil }
+    // What lies between may draw a picture over the colour.
+    var next = index
+    while next != backdrop, next >= 0 {
+      guard nodes[next].alpha >= 1 else { return nil }
+      next = nodes[next].parent
+      if next >= 0, next != backdrop, nodes[next].role == .image { return nil }
+    }
+    return nodes[backdrop].alpha >= 1 ? color : nil
+  }
+}

@@ -1,0 +1,80 @@
+import Accessibility
+import Geometry
+
+/// How large something is that people aim at, where that can be told.
+struct TargetSize {
+  /// Where it takes input, in points.
+  let area: Rect
+  /// The window or presentation that it is in; −1 for none.
+  let surface: Int
+  private let index: Int
+
+  /// The lesser of width and height, in points.
+  var side: Double { min(area.size.width, area.size.height) }
+
+  /// Width and height of a target that WCAG 2.2 asks for (2.5.8), in points.
+  static let least = 24.0
+
+  /// The size of a target; nil where the node is none, or where its size says nothing (see `TargetSmall`).
+  init?(_ index: Int, in context: AuditContext) {
+    let nodes = context.tree.nodes
+    guard nodes[index].isOperable, context.standing[index].isEmpty, context.tree.platform != "tvOS",
+      nodes[index].traits.isDisjoint(with: [.disabled])
+    else { return nil }
+    switch nodes[index].role {
+    case .grabber, .pageControl, .keyboardKey, .scrollBar, .splitter: return nil
+    case .link: if Self.isInline(index, context) { return nil }
+    default: break
+    }
+    if let item = context.surroundings[index].item, nodes[item].actions.contains(.activate) { return nil }
+    if let control = context.surroundings[index].control, nodes[control].isOperable { return nil }
+    let frame = nodes[index].hitArea ?? nodes[index].frame
+    guard !Self.isOfAnySize(frame, index, context) else { return nil }
+    area = frame
+    surface = context.surroundings[index].surface ?? -1
+    self.index = index
+  }
+
+  /// Whether a target is this one, is in it, or holds it.
+  func isOneWith(_ other: Int, in context: AuditContext) -> Bool {
+    let nodes = context.tree.nodes
+    return other == index || other > index && other < nodes[index].end || other < index && index < nodes[other].end
+  }
+
+  /// Whether a link runs along in a text: it lies beside a text on one line.
+  private static func isInline(_ index: Int, _ context: AuditContext) -> Bool {
+    let nodes = context.tree.nodes
+    let parent = nodes[index].parent
+    if parent >= 0, nodes[parent].role == .text { return true }
+    let frame = nodes[index].frame
+    func isText(_ other: Int?) -> Bool {
+      guard let other, other < nodes.count, nodes[other].parent == parent, nodes[other].role == .text else {
+        return false
+      }
+      let text = nodes[other].frame
+      return text.minY <= frame.midY && text.maxY >= frame.midY || text.intersects(frame)
+    }
+    return isText(context.surroundings[index].previous) || isText(nodes[index].end)
+  }
+
+  /// Whether a target is not at its own size: something cuts it off, or may, or it is in content that people magnify:
+  /// it reaches to the edge of what clips it, of its window or of the screen.
+  private static func isOfAnySize(_ frame: Rect, _ index: Int, _ context: AuditContext) -> Bool {
+    func reachesEdge(_ around: Rect) -> Bool {
+      frame.minX <= around.minX || frame.minY <= around.minY || frame.maxX >= around.maxX || frame.maxY >= around.maxY
+    }
+    var next = context.surroundings[index].clip
+    while let clip = next {
+      // What people magnify themselves is as large as they make it.
+      if context.document?.isMagnified(context.tree.nodes[clip].id.lastPart) ?? false { return true }
+      if reachesEdge(context.tree.nodes[clip].frame) { return true }
+      next = context.surroundings[clip].clip
+    }
+    if let surface = context.surroundings[index].surface, surface != index,
+      reachesEdge(context.tree.nodes[surface].frame)
+    {
+      return true
+    }
+    return reachesEdge(Rect(origin: .zero, size: context.tree.screen))
+  }
+}

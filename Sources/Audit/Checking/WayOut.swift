@@ -1,0 +1,90 @@
+import Accessibility
+import Scenes
+
+/// How people get out of what has come up, as far as that can be seen.
+enum WayOut {
+  /// A control leads out, by its index.
+  case control(Int)
+  /// A control leads out that a reader does not name.
+  case nameless(Int)
+  /// A control leads out that a reader passes over.
+  case unheard(Int)
+  /// Nothing but a gesture of a finger does.
+  case gesture
+  /// Something that is no control does: a key, a button of the device, a tap beside it.
+  case elsewhere
+  /// There is a control, and whether it leads out is not known.
+  case unknown
+  /// Nothing does.
+  case none
+
+  /// The way out of a presentation; nil where the node is none that has to have one.
+  init?(_ index: Int, in context: AuditContext) {
+    let nodes = context.tree.nodes
+    switch nodes[index].role {
+    case .sheet, .fullScreen, .dialog, .alert, .actionSheet: break
+    default: return nil
+    }
+    let declared = context.presentation(nodes[index].id.path)
+    guard declared != nil || nodes[index].traits.contains(.modal), context.standing[index].isEmpty else { return nil }
+    var (nameless, unheard, other): (Int?, Int?, Bool) = (nil, nil, false)
+    for inner in index + 1..<nodes[index].end where nodes[inner].isOperable && nodes[inner].role != .grabber {
+      guard Self.leadsOut(inner, of: declared, in: context) else {
+        other = true
+        continue
+      }
+      // What is scrolled away or disabled for now leads out all the same.
+      if context.standing[inner].contains(.hidden) || nodes[inner].traits.contains(.decorative) {
+        unheard = unheard ?? inner
+      } else if context.shapes[inner].contains(.isSpoken) {
+        self = .control(inner)
+        return
+      } else {
+        nameless = nameless ?? inner
+      }
+    }
+    if let nameless {
+      self = .nameless(nameless)
+    } else if let unheard {
+      self = .unheard(unheard)
+    } else if let declared, context.document != nil {
+      self = Self.without(declared, context)
+    } else {
+      self = other || nodes[index].actions.contains(.escape) ? .unknown : .none
+    }
+  }
+
+  /// What leads out of a presentation of a scene that has no control for it.
+  private static func without(_ declared: Presentation, _ context: AuditContext) -> WayOut {
+    let platform = context.scene?.platform
+    if declared.isDialog { return .none }
+    switch declared.kind {
+    case .popover, .menu, .panel, .splitView, .activityView: return .elsewhere
+    case .currentContext where !declared.isDeclaredModal: return .elsewhere
+    case .sheet(let sheet):
+      if sheet.modality == .nonmodal { return .elsewhere }
+      if sheet.requiresAction { return .none }
+      if sheet.swipeToDismiss, platform == .iOS || platform == .iPadOS, declared.exits?.contains(.swipe) ?? true {
+        return .gesture
+      }
+      if sheet.autoDismissOnCompletion { return .elsewhere }
+    default: break
+    }
+    if platform == .tvOS { return .elsewhere }
+    return .none
+  }
+
+  private static func leadsOut(_ inner: Int, of declared: Presentation?, in context: AuditContext) -> Bool {
+    let node = context.tree.nodes[inner]
+    if !node.traits.isDisjoint(with: [.cancel, .backButton]) { return true }
+    if let declared, context.document?.leadsOut(node.id.lastPart, of: declared.id) ?? false { return true }
+    // The system adds a way out to some (watchOS); elsewhere a name tells.
+    guard node.role == .button || node.role == .link, let name = node.name else { return false }
+    return names.contains(name.folded)
+  }
+
+  private static let names: Set<String> = [
+    "cancel", "close", "done", "ok", "dismiss", "back", "not now", "no", "no thanks", "later", "skip", "leave", "exit",
+    "quit", "got it", "close dialog", "keep editing", "취소", "닫기", "완료", "확인", "뒤로", "나중에", "아니요",
+  ]
+}

@@ -1,0 +1,34 @@
+import Accessibility
+
+/// A picture that a reader stops at says what it shows.
+///
+/// Left out are pictures that are decorative, hidden, operated (these are controls), or part of a control or of a list
+/// item, which is named as a whole. A picture without area may be a page that is not shown: that is *cannot tell*.
+public struct ImageNameMissing: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "image-name-missing",
+    title: "A picture says what it shows or is decorative",
+    why: "A screen reader stops at the picture and says no more than that it is one; people who do not see it do not "
+      + "learn what it shows.",
+    remedy: "Give the picture a label that says what it shows, or mark it as decorative where it only adorns.",
+    severity: .error, method: .static, references: .criterion("1.1.1"))
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role == .image, !context.tree.nodes[index].isOperable,
+      !context.tree.nodes[index].traits.contains(.decorative), !context.standing[index].contains(.hidden),
+      context.surroundings[index].control == nil, context.surroundings[index].item == nil
+    else { return .inapplicable }
+    if context.shapes[index].contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false { return .pass }
+    return context.standing[index].contains(.sizeless) ? .cannotTell(.pictureWithoutArea()) : .fail(.namelessPicture())
+  }
+}
+
+extension Message {
+  static func namelessPicture() -> Self { Self("This picture says nothing and is not decorative.") }
+  static func pictureWithoutArea() -> Self {
+    Self("This picture has neither a name nor any area; it may not be shown at all.")
+  }
+}

@@ -1,0 +1,45 @@
+import Accessibility
+
+/// What is seen on a control is part of its name.
+///
+/// Compared by words, as they are said to voice control; signs and capital letters do not count. Looked at are controls
+/// named after their content that show one text; of several texts some are no label, and a text that is the control's
+/// value or without a letter, such as a badge, is none either.
+public struct LabelInName: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "label-in-name",
+    title: "A control is called what is seen on it",
+    why: "People who speak to their device say what they see, and nothing happens: the control is called otherwise.",
+    remedy: "Begin the name with the text that the control shows.",
+    severity: .error, method: .static, references: .criterion("2.5.3"))
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    let nodes = context.tree.nodes
+    guard nodes[index].role.takesNameFromContent, nodes[index].end > index + 1,
+      context.shapes[index].contains(.isSpoken), !context.standing[index].contains(.hidden),
+      let name = nodes[index].name
+    else { return .inapplicable }
+    var shown: Int?
+    for inner in index + 1..<nodes[index].end {
+      if nodes[inner].role.isControl { return .inapplicable }
+      guard nodes[inner].role == .text, context.shapes[inner].contains(.isSpoken),
+        !context.standing[inner].contains(.hidden)
+      else { continue }
+      guard shown == nil else { return .inapplicable }
+      shown = inner
+    }
+    guard let shown, let text = nodes[shown].name, text != nodes[index].value,
+      text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    else { return .inapplicable }
+    return text == name || text.words.stand(in: name.words) ? .pass : .fail(.otherLabel(name: name, text: text))
+  }
+}
+
+extension Message {
+  static func otherLabel(name: String, text: String) -> Self {
+    Self("“{text}” is seen on it, and it is called “{name}”.", ["name": name, "text": text])
+  }
+}

@@ -1,0 +1,39 @@
+import Accessibility
+
+/// A button, link or switch holds no other control.
+///
+/// What comes out of it, such as its menu, is not held by it; nor is a row or cell a control in this sense. Controls of
+/// several parts (fields with a button to clear them, steppers, combo boxes) are made that way.
+public struct NestedInteractive: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "nested-interactive",
+    title: "A button or link is not in another one",
+    why: "Many readers take a button as one thing and never come to the control within; a tap is meant for either.",
+    remedy: "Put them beside each other, or offer the inner one as an action of the outer one.",
+    severity: .error, method: .static, references: .criterion("4.1.2"))
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role.isControl, !context.standing[index].contains(.hidden),
+      !context.tree.nodes[index].traits.contains(.decorative)
+    else { return .inapplicable }
+    guard let outer = context.surroundings[index].control else { return .pass }
+    switch context.tree.nodes[outer].role {
+    case .button, .link, .navigationLink, .switchControl, .toggle, .checkBox, .radioButton, .keyboardKey: break
+    default: return .inapplicable
+    }
+    if let surface = context.surroundings[index].surface, surface > outer { return .inapplicable }
+    return .fail(
+      .nested(
+        role: context.tree.nodes[index].role.words, outer: context.tree.nodes[outer].role.words,
+        name: context.tree.nodes[outer].name ?? context.tree.nodes[outer].id.path))
+  }
+}
+
+extension Message {
+  static func nested(role: String, outer: String, name: String) -> Self {
+    Self("This {role} is within the {outer} “{name}”.", ["role": role, "outer": outer, "name": name])
+  }
+}

@@ -1,0 +1,30 @@
+import Accessibility
+
+/// What people operate says what it is.
+///
+/// A role that the tree's source has no word for, on something that can be activated or that takes the keyboard focus.
+public struct RoleUnknown: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "role-unknown",
+    title: "What people operate has a role",
+    why: "A screen reader does not say that there is something to operate, and how.",
+    remedy: "Give it the role of what it works like: a button, a link, a switch.",
+    severity: .error, method: .static, references: .criterion("4.1.2"), implies: ["name-missing"])
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    let isAsked =
+      context.tree.nodes[index].actions.contains(.activate) || context.tree.nodes[index].traits.contains(.focusable)
+    guard isAsked, !context.standing[index].contains(.hidden) else { return .inapplicable }
+    guard context.tree.nodes[index].role == .unknown else { return .pass }
+    return .fail(.unknownRole(name: context.tree.nodes[index].name ?? context.tree.nodes[index].id.path))
+  }
+}
+
+extension Message {
+  static func unknownRole(name: String) -> Self {
+    Self("“{name}” can be operated and does not say what it is.", ["name": name])
+  }
+}

@@ -1,0 +1,42 @@
+import Accessibility
+
+/// A reader says something wherever it stops.
+///
+/// A list item, row, cell or tree item that can be activated and has no words, neither its own nor of anything in it.
+/// Controls without a name are a matter of `name-missing`, pictures of `image-name-missing`.
+public struct SilentStop: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "silent-stop",
+    title: "A reader says something wherever it stops",
+    why: "People who listen are somewhere and do not learn where.",
+    remedy: "Give it a name, or a text in it.",
+    severity: .error, method: .static, references: .criterion("4.1.2"), implies: ["name-missing"])
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    switch context.tree.nodes[index].role {
+    case .listItem, .row, .cell, .treeItem: break
+    default: return .inapplicable
+    }
+    guard context.tree.nodes[index].actions.contains(.activate),
+      context.standing[index].isDisjoint(with: [.hidden, .sizeless]),
+      !context.tree.nodes[index].traits.contains(.decorative)
+    else { return .inapplicable }
+    if context.tree.nodes[index].hasWords,
+      context.shapes[index].contains(.isSpoken) || context.tree.nodes[index].name == nil
+    {
+      return .pass
+    }
+    let inside = index + 1..<context.tree.nodes[index].end
+    if inside.contains(where: { context.tree.nodes[$0].hasWords }) { return .pass }
+    return .fail(.silentStop(role: context.tree.nodes[index].role.words))
+  }
+}
+
+extension Message {
+  static func silentStop(role: String) -> Self {
+    Self("A reader stops at this {role} and has nothing to say.", ["role": role])
+  }
+}

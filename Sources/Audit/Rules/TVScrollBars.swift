@@ -1,0 +1,26 @@
+import Accessibility
+import Scenes
+
+/// On tvOS nothing that scrolls shows an indicator.
+public struct TVScrollBars: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "tv-scroll-bars",
+    title: "There are no scroll bars on tvOS",
+    why: "Nobody points at a bar on a television: it tells people of something that they cannot use.",
+    remedy: "Say \"showsIndicator: []\", or leave it out.",
+    severity: .warning, method: .static, references: [.guideline("scroll-tvos-no-scroll-bars")])
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.scene?.platform == .tvOS, context.tree.nodes[index].actions.contains(.scroll) else {
+      return .inapplicable
+    }
+    return context.tree.nodes[index].indicators.contains { $0.policy != .never } ? .fail(.barOnTV()) : .pass
+  }
+}
+
+extension Message {
+  static func barOnTV() -> Self { Self("It shows a scroll bar.") }
+}

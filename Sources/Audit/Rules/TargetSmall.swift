@@ -1,0 +1,73 @@
+import Accessibility
+import Geometry
+
+/// What people aim at is 24 points wide and high, or has free room around it.
+///
+/// The room is a circle of 24 points around the middle of the target that touches neither another target nor the circle
+/// of another small one. A hit area counts before the frame. Left out is what something cuts off, a scroll view or the
+/// edge of the window or screen; links within text; what is operated by keys alone (tvOS), and what the system draws
+/// itself (the grabber of a sheet, page controls, keys of the keyboard). What lies on a list item, row or cell that can
+/// be activated is merged with it. Points count as the CSS pixels of the criterion.
+public struct TargetSmall: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "target-wcag",
+    title: "A target is 24 by 24 points, or has as much room around it",
+    why:
+      "People whose hands tremble or who use a large finger, a stick or a pointer with their head miss it, or hit the "
+      + "one beside it.",
+    remedy: "Make the target larger, or its hit area; or put more room between it and its neighbours.",
+    severity: .error, method: .static, references: .criterion("2.5.8"),
+    parameters: [
+      RuleParameter(
+        name: "least", value: TargetSize.least, unit: "pt", meaning: "Width and height of a target (WCAG 2.2, 2.5.8).")
+    ],
+    implies: ["target-hig-min", "target-hig-default", "target-spacing"])
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard let size = TargetSize(index, in: context) else { return .inapplicable }
+    if size.side >= TargetSize.least { return .pass }
+    let circle = Self.circle(around: size.area)
+    let neighbour = context.targets.first(touching: circle.insetBy(dx: -12, dy: -12)) { other in
+      guard other.node != index, !size.isOneWith(other.node, in: context), other.surface == size.surface else {
+        return false
+      }
+      if Self.touches(size.area.center, other.area) { return true }
+      let isSmall = min(other.area.size.width, other.area.size.height) < TargetSize.least
+      return isSmall && Self.touches(size.area.center, other.area.center)
+    }
+    guard let neighbour else { return .pass }
+    return .fail(
+      .smallTarget(
+        width: size.area.size.width, height: size.area.size.height, least: TargetSize.least,
+        neighbour: context.tree.nodes[neighbour.node].name ?? context.tree.nodes[neighbour.node].id.path))
+  }
+
+  private static func circle(around area: Rect) -> Rect {
+    let (center, side) = (area.center, TargetSize.least)
+    return Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+  }
+
+  /// Whether a circle around a point reaches into a rectangle.
+  private static func touches(_ center: Point, _ area: Rect) -> Bool {
+    let x = max(area.minX, min(center.x, area.maxX)) - center.x
+    let y = max(area.minY, min(center.y, area.maxY)) - center.y
+    return x * x + y * y < TargetSize.least * TargetSize.least / 4
+  }
+
+  /// Whether circles around two points reach into each other.
+  private static func touches(_ one: Point, _ other: Point) -> Bool {
+    let (x, y) = (one.x - other.x, one.y - other.y)
+    return x * x + y * y < TargetSize.least * TargetSize.least
+  }
+}
+
+extension Message {
+  static func smallTarget(width: Double, height: Double, least: Double, neighbour: String) -> Self {
+    Self(
+      "It is {width} by {height}, less than {least}, and too near to “{neighbour}”.",
+      ["width": width.points, "height": height.points, "least": least.points, "neighbour": neighbour])
+  }
+}

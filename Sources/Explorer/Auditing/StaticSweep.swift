@@ -1,0 +1,80 @@
+import Accessibility
+import Audit
+import Geometry
+
+/// The static rules over the states of a walk: what a rule has said of a window or presentation that looks the same
+/// again is not asked again.
+///
+/// Rules that look around (`StaticRule.looksAround`) are asked in every state. Of the others the answers hang on the
+/// window or presentation alone, as all of a scene's are roots of the tree; of these every look is kept, up to a bound.
+struct StaticSweep {
+  /// How a root of the tree has looked, and how it stood to people.
+  private struct Look: Hashable {
+    let nodes: ArraySlice<AccessibilityNode>
+    let standing: ArraySlice<Standing>
+    let screen: Size
+
+    static func == (left: Look, right: Look) -> Bool {
+      left.screen == right.screen && left.standing.elementsEqual(right.standing)
+        && left.nodes.elementsEqual(right.nodes)
+    }
+
+    /// Places and states tell looks apart well enough; equality decides.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(nodes.count)
+      for node in nodes {
+        hasher.combine(node.traits)
+        hasher.combine(node.value)
+        hasher.combine(node.frame.origin.y)
+      }
+    }
+  }
+
+  private let local: [(rule: any StaticRule, place: Int)]
+  private let around: [(rule: any StaticRule, place: Int)]
+  private var looks: Set<Look> = []
+  /// Nodes in `looks`.
+  private var kept = 0
+
+  /// Nodes whose looks are kept at most, so that the memory stays bounded.
+  private static let most = 100_000
+
+  /// - Parameter rules: The rules with their places in the ledger.
+  init(_ rules: [(rule: any StaticRule, place: Int)]) {
+    local = rules.filter { !$0.rule.looksAround }
+    around = rules.filter(\.rule.looksAround)
+  }
+
+  /// Asks the rules about a state.
+  mutating func look(at context: AuditContext, state: Int, into ledger: inout Ledger) {
+    let tree = context.tree
+    for index in tree.nodes.indices {
+      for (rule, place) in around {
+        ledger.record(place, at: index, in: tree, rule.check(index, in: context), state: state)
+      }
+    }
+    guard !local.isEmpty else { return }
+    var root = 0
+    while root < tree.nodes.count {
+      let all = root..<max(tree.nodes[root].end, root + 1)
+      root = all.upperBound
+      guard isNew(all, in: context) else { continue }
+      for index in all {
+        for (rule, place) in local {
+          ledger.record(place, at: index, in: tree, rule.check(index, in: context), state: state)
+        }
+      }
+    }
+  }
+
+  /// Whether a root with all in it has not been seen like this before.
+  private mutating func isNew(_ all: Range<Int>, in context: AuditContext) -> Bool {
+    guard kept + all.count <= Self.most else { return true }
+    // A copy of the part alone: a slice of the tree's own nodes would keep all of them.
+    let nodes = ArraySlice(Array(context.tree.nodes[all]))
+    let look = Look(nodes: nodes, standing: ArraySlice(Array(context.standing[all])), screen: context.tree.screen)
+    guard looks.insert(look).inserted else { return false }
+    kept += all.count
+    return true
+  }
+}
