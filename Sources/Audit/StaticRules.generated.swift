@@ -7,6 +7,7 @@ extension StaticRules {
     AlertTellsProblem(),
     CardTooEarly(),
     ConfirmingAlertChoices(),
+    ContentSwallowed(),
     CurrentContextInHost(),
     DetentsElsewhere(),
     DialogButtonInDialog(),

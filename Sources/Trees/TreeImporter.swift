@@ -63,7 +63,8 @@ public enum TreeImporter {
       }
     case .xcuitest:
       return try single { () throws(DocumentError) in
-        var importer = DebugDescriptionImporter(DumpLines(bytes, from: start, file: file))
+        var importer = DebugDescriptionImporter(
+          DumpLines(bytes, from: start, file: file), keepsFacts: options.keepsFacts)
         return try importer.read()
       }
     case .ariaSnapshot:

@@ -9,6 +9,8 @@ public struct AuditContext: Sendable {
   public let document: AuditedScene?
   /// How each node stands to people; same indices as the tree's nodes.
   public let standing: [Standing]
+  /// What becomes of the words of each node.
+  public let words: WordAccount
   /// The index of the modal node that confines people now, if there is one.
   public let modal: Int?
 
@@ -24,6 +26,7 @@ public struct AuditContext: Sendable {
   public init(tree: AccessibilityTree, document: AuditedScene?) {
     self.tree = tree
     self.document = document
+    words = WordAccount(tree)
     (standing, modal) = tree.standings()
   }
 

@@ -14,7 +14,12 @@ struct DebugDescriptionImporter {
   private var screen: Size?
   private var ambiguousLines: [Int] = []
 
-  init(_ lines: consuming DumpLines) { self.lines = lines }
+  private let keepsFacts: Bool
+
+  init(_ lines: consuming DumpLines, keepsFacts: Bool) {
+    self.lines = lines
+    self.keepsFacts = keepsFacts
+  }
 
   /// Reads the whole description: every subtree in it is a window of its own.
   mutating func read() throws(DocumentError) -> ImportedTree {
@@ -76,7 +81,14 @@ struct DebugDescriptionImporter {
     }
     if line.isAmbiguous { ambiguousLines.append(entry.line) }
     for word in line.unused { builder.unused.add(word.name, word.value, line: entry.line) }
-    let node = line.node(in: open.last?.type)
+    var node = line.node(in: open.last?.type)
+    // The control within a control of its kind is the same one for people, as SwiftUI puts a switch into its row.
+    if let index = builder.current, line.type == open.last?.type, node.role.isControl, node.name == nil,
+      builder.tree.nodes[index].value == node.value
+    {
+      node.isElement = false
+    }
+    if keepsFacts { node.facts = line.facts(besides: node) }
     if node.role == .application {
       let name = node.name
       builder.setTree { $0.application = name }

@@ -1,0 +1,77 @@
+import Accessibility
+import Scenes
+
+/// Every word on the screen is spoken.
+///
+/// A reader stops at a control, a cell or an item and says what that is called; what is in it and says something else is
+/// not spoken at all. Words that the name has in it count as spoken, and so do those that are said in place of a missing
+/// name. Where the source of the tree does not say which elements a reader stops at, the answer is *cannot tell*.
+public struct ContentSwallowed: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "content-swallowed",
+    title: "Every word on the screen is spoken",
+    why:
+      "A screen reader says the name of an element in place of all that is in it: people who do not see the screen do "
+      + "not learn of a price, a date or a state that the name leaves out.",
+    remedy:
+      "Put the words into the name of the element, or into its value; or let the element have no name of its own, so "
+      + "that its content is read.",
+    severity: .warning, method: .static,
+    references: [
+      .wcag("1.3.1", "Info and Relationships"),
+      .en301549("11.1.3.1.1", "Info and relationships (open functionality)"),
+      .section508("502.3.1", "Object Information"),
+    ])
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    let nodes = context.tree.nodes
+    guard nodes[index].parent >= 0, nodes[index].hasWords,
+      context.standing[index].isDisjoint(with: [.hidden, .blocked])
+    else { return .inapplicable }
+    guard Self.isWithinElement(nodes[index].parent, nodes) else { return .inapplicable }
+    switch context.words.fate(of: index) {
+    case .part, .repeated: return .pass
+    case .swallowed(let element): return Self.swallowed(index, by: element, context)
+    case .spoken, .container, .decorative, nil: return .inapplicable
+    }
+  }
+
+  /// Whether a node, or anything around it, is an element; few nodes of a screen are within one.
+  private static func isWithinElement(_ index: Int, _ nodes: [AccessibilityNode]) -> Bool {
+    var next = index
+    while next >= 0 {
+      if nodes[next].exposure == .element || nodes[next].isOperable { return true }
+      next = nodes[next].parent
+    }
+    return false
+  }
+
+  private static func swallowed(_ index: Int, by element: Int, _ context: AuditContext) -> Verdict {
+    let tree = context.tree
+    let words = tree.words(ofPart: index)
+    guard !words.isBlank else { return .inapplicable }
+    let role = tree.nodes[element].role.words
+    let said = tree.nodes[element].name ?? ""
+    // Apple's readers stop where the application says so; those of other platforms, where it follows from the tree.
+    guard tree.says(.isElement) || tree.provenance == nil || ReadingManner(tree) != .rows else {
+      return .cannotTell(.mayBeSwallowed(words: words, role: role, said: said))
+    }
+    return .fail(.swallowed(words: words, role: role, said: said))
+  }
+}
+
+extension Message {
+  static func swallowed(words: String, role: String, said: String) -> Self {
+    Self(
+      "“{words}” is not spoken: the {role} around it is read as “{said}”.",
+      ["words": words, "role": role, "said": said])
+  }
+  static func mayBeSwallowed(words: String, role: String, said: String) -> Self {
+    Self(
+      "“{words}” is not spoken if a reader stops at the {role} “{said}” around it; the source of the tree does not say so.",
+      ["words": words, "role": role, "said": said])
+  }
+}
