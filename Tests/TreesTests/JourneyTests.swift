@@ -42,7 +42,7 @@ struct JourneyTests {
   func same() {
     let screen = Self.screen([("a", "A"), (nil, "B"), (nil, "B")])
     #expect(Self.changes(screen, screen) == ["since a: the same screen, and nothing is different for a reader"])
-    #expect(Self.changes(screen, Self.screen([("x", "X")])).first == "since a: another screen")
+    #expect(Self.changes(screen, Self.screen([("x", "X")])).first == "since a: another screen: 1 appeared, 3 gone")
   }
 
   @Test("screens that were held otherwise are not compared")

@@ -68,8 +68,7 @@ public struct ScreenReading: Hashable, Sendable {
       let node = tree.nodes[index]
       let reason: String
       switch fates[index] {
-      case .spoken, .part, nil: return nil
-      case .repeated(let element): reason = "#\(tree.nodes[element].id) says it already"
+      case .spoken, .part, .repeated, nil: return nil
       case .swallowed(let element):
         reason = "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said"
       case .container: reason = "it holds others, and the voice does not say what such a node is called"

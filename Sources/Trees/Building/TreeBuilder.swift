@@ -41,7 +41,7 @@ struct TreeBuilder {
   mutating func begin(
     _ node: AccessibilityNode, key: String? = nil, related: [(kind: Relation.Kind, key: String)] = []
   ) {
-    var node = node
+    var node = Plausible.node(node)
     let segment = Self.segment(node.identifier) ?? node.role.rawValue
     let prefix = prefixes.last ?? ""
     node.id = unique(prefix.isEmpty ? segment : "\(prefix)/\(segment)")
@@ -57,12 +57,18 @@ struct TreeBuilder {
 
   /// Ends the node that was begun last. A node that does not show, and nothing in it, is hidden from people where
   /// `hidesUnseen` says that its source means that.
-  mutating func end(hidesUnseen: Bool = false) {
+  ///
+  /// - Parameter readsLeaves: Whether a view that holds nothing and says something is a stop, where its source does not say.
+  mutating func end(hidesUnseen: Bool = false, readsLeaves: Bool = false) {
     guard let index = openIndices.popLast(), let shown = shows.popLast() else { return }
     prefixes.removeLast()
     childCounts.removeLast()
     tree.close()
     if let last = shows.indices.last { shows[last] = shows[last] || shown }
+    let node = tree.nodes[index]
+    if readsLeaves, node.isElement == nil, node.end == index + 1, node.hasWords, [.view, .group].contains(node.role) {
+      tree.update(index) { $0.isElement = true }
+    }
     if hidesUnseen, !shown { tree.update(index) { $0.traits.insert(.hidden) } }
   }
 
@@ -132,7 +138,8 @@ struct TreeBuilder {
   /// The smallest rectangle around all roots, for a dump that does not say how large the screen is.
   var extent: Size {
     let frames = tree.roots.map { tree.nodes[$0].frame }
-    return Size(width: max(0, frames.map(\.maxX).max() ?? 0), height: max(0, frames.map(\.maxY).max() ?? 0))
+    return Size(
+      width: Plausible.length(frames.map(\.maxX).max() ?? 0), height: Plausible.length(frames.map(\.maxY).max() ?? 0))
   }
 
   /// The tree with what was left out of it.

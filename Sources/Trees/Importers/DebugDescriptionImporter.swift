@@ -77,7 +77,10 @@ struct DebugDescriptionImporter {
     let line = try DebugDescriptionLine(entry.text, at: place)
     while let last = open.last, last.indentation >= line.indentation {
       open.removeLast()
-      builder.end()
+      builder.end(readsLeaves: true)
+    }
+    guard builder.depth < XMLLimits().depth else {
+      throw DocumentError(place, "elements are nested deeper than \(XMLLimits().depth)", expected: "a screen")
     }
     if line.isAmbiguous { ambiguousLines.append(entry.line) }
     for word in line.unused { builder.unused.add(word.name, word.value, line: entry.line) }
@@ -99,7 +102,7 @@ struct DebugDescriptionImporter {
   }
 
   private mutating func closeAll() {
-    while open.popLast() != nil { builder.end() }
+    while open.popLast() != nil { builder.end(readsLeaves: true) }
   }
 
   private mutating func finishTree() {
@@ -112,6 +115,12 @@ struct DebugDescriptionImporter {
     if !ambiguousLines.isEmpty {
       let list = ambiguousLines.prefix(10).map(String.init).joined(separator: ", ")
       provenance.remarks.append("Nothing is escaped, and line \(list) can be read in more than one way.")
+    }
+    builder.setTree { tree in
+      // The application is as large as the screen, and is printed without a frame.
+      for index in tree.nodes.indices where tree.nodes[index].role == .application && tree.nodes[index].frame.isEmpty {
+        tree.update(index) { $0.frame = Rect(x: 0, y: 0, width: size.width, height: size.height) }
+      }
     }
     builder.setTree {
       $0.screen = size

@@ -206,6 +206,7 @@ struct DebugDescriptionLine {
     if let frameText, frameText != printed || node.frame == .zero {
       facts.append(SourceFact(name: "frame", value: String(frameText)))
     }
+    if frameText == nil, node.role == .application { facts.append(SourceFact(name: "frame", value: nil)) }
     let held: [(Key, String?)] = [
       (.identifier, node.identifier), (.label, node.name), (.title, node.text), (.placeholderValue, node.placeholder),
       (.value, node.value),

@@ -55,7 +55,7 @@ struct IDBImporter {
     var steps = roots.reversed().map { Step.begin($0, nil) }
     while let step = steps.popLast() {
       guard case .begin(let entry, let around) = step else {
-        builder.end()
+        builder.end(readsLeaves: true)
         continue
       }
       guard builder.depth < XMLLimits().depth else {

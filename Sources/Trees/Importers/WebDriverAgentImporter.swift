@@ -32,7 +32,7 @@ struct WebDriverAgentImporter {
         }
       case .end:
         if builder.depth > 0 {
-          builder.end()
+          builder.end(readsLeaves: true)
           types.removeLast()
         }
       case .finish: break loop

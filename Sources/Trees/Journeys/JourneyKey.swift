@@ -7,8 +7,8 @@ import Accessibility
 struct JourneyKey: Hashable {
   private let text: String
 
-  /// The keys of every node of a tree, by index.
-  static func all(in tree: AccessibilityTree) -> [JourneyKey] {
+  /// The keys of every node of a tree, by index; `names` has what is said of nodes that take the words of others.
+  static func all(in tree: AccessibilityTree, names: [Int: String] = [:]) -> [JourneyKey] {
     var counts: [String: Int] = [:]
     for node in tree.nodes { if let identifier = identifier(node) { counts[identifier, default: 0] += 1 } }
     var anchors = [String](repeating: "", count: tree.nodes.count)
@@ -24,7 +24,8 @@ struct JourneyKey: Hashable {
         continue
       }
       anchors[index] = around
-      let like = "\(around)\u{1}\(node.identifier ?? "")\u{1}\(node.role.rawValue)\u{1}\(node.name ?? "")"
+      let like =
+        "\(around)\u{1}\(node.identifier ?? "")\u{1}\(node.role.rawValue)\u{1}\(names[index] ?? node.name ?? "")"
       likes[like, default: 0] += 1
       keys.append(JourneyKey(text: "\(like)\u{1}\(likes[like] ?? 0)"))
     }

@@ -7,7 +7,13 @@ extension JourneyStep {
     if let obstacle { return "  since \(title): \(obstacle)\n".linesForTerminal }
     var lines = ["  since \(title): " + (isSameScreen ? "the same screen" : "another screen")]
     if changes.isEmpty { lines[0] += ", and nothing is different for a reader" }
-    lines += changes.map { "    " + Self.line($0).forTerminal }
+    // On another screen everything else is new, or has gone.
+    let told = changes.filter { isSameScreen || $0.kind != .appeared && $0.kind != .gone }
+    if told.count < changes.count {
+      let (new, gone) = (changes.count { $0.kind == .appeared }, changes.count { $0.kind == .gone })
+      lines[0] += ": \(new) appeared, \(gone) gone"
+    }
+    lines += told.map { "    " + Self.line($0).forTerminal }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -78,13 +78,16 @@ public struct JourneyStep: Hashable, Sendable {
     var places: [JourneyKey: Int] = [:]
 
     init(_ tree: AccessibilityTree) {
-      let all = JourneyKey.all(in: tree)
       let elements = ReadingOrder(tree).elements
       let isElement = Set(elements)
+      nodes = elements.map { index in tree.spoken(index) { isElement.contains($0) } }
+      let names = Dictionary(
+        zip(elements, nodes).compactMap { index, node in node.name.map { (index, $0) } },
+        uniquingKeysWith: { first, _ in first })
+      let all = JourneyKey.all(in: tree, names: names)
       for index in elements {
         places[all[index]] = keys.count
         keys.append(all[index])
-        nodes.append(tree.spoken(index) { isElement.contains($0) })
       }
     }
   }

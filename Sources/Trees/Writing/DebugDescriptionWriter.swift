@@ -33,8 +33,8 @@ struct DebugDescriptionWriter {
     }
     if fact("mainWindow") != nil { parts.append("Main Window") }
     let frame = node.frame
-    if let frame = fact("frame") {
-      parts.append(frame)
+    if let said = node.facts.first(where: { $0.name == "frame" }) {
+      if let frame = said.value { parts.append(frame) }
     } else if frame != .zero {
       parts.append("{{\(frame.minX), \(frame.minY)}, {\(frame.size.width), \(frame.size.height)}}")
     }
