@@ -58,7 +58,8 @@ public enum TreeImporter {
     case .webDriverAgent:
       return try single { () throws(DocumentError) in
         let (text, start) = try WrappedSource.unwrap(bytes, from: start, file: file)
-        var importer = WebDriverAgentImporter(XMLReader(text, from: start, file: file))
+        var importer = WebDriverAgentImporter(
+          XMLReader(text, from: start, file: file), keepsFacts: options.keepsFacts)
         return try importer.read()
       }
     case .xcuitest:

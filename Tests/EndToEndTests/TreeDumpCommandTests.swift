@@ -40,7 +40,8 @@ struct TreeDumpCommandTests {
     let folder = try Self.folder()
     let result = try Program.run(["audit", "shop.xml", "--rule", "name-missing"], in: folder.path)
     #expect(result.status == 1)
-    #expect(result.output.contains(": error: This button has no name. [name-missing]\n  node: row/add\n"), "\(result.output)")
+    #expect(
+      result.output.contains(": error: This button has no name. [name-missing]\n  node: row/add\n"), "\(result.output)")
     #expect(result.output.contains("1 error"), "\(result.output)")
   }
 

@@ -33,6 +33,13 @@ struct RoundTripTests {
     #expect(after == before)
   }
 
+  @Test("a page source of iOS has every attribute of every element")
+  func pageSource() throws {
+    let tree = try Fixture.read("notes.webdriveragent.xml", ImportOptions(keepsFacts: true)).tree
+    let written = TreeWriter.webDriverAgent.text(of: tree)
+    #expect(try Self.elements(Array(written.utf8)) == Self.elements(Fixture.bytes("notes.webdriveragent.xml")))
+  }
+
   @Test("a tree file keeps what is needed for that", arguments: ["shop.uiautomator.xml", "login.appium.xml"])
   func throughTreeFile(name: String) throws {
     let tree = try Fixture.read(name, ImportOptions(density: 320, keepsFacts: true)).tree

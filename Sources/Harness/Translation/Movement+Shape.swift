@@ -6,7 +6,8 @@ extension RecordedAct.Movement {
   /// When it last went somewhere.
   var lastMove: Timestamp {
     let end = end
-    guard let last = path.lastIndex(where: { $0.place.distance(to: end) > 0.01 }), path.indices.contains(last + 1) else {
+    guard let last = path.lastIndex(where: { $0.place.distance(to: end) > 0.01 }), path.indices.contains(last + 1)
+    else {
       return path.last?.time ?? .zero
     }
     return path[last + 1].time

@@ -85,7 +85,9 @@ struct PhrasingWriter {
     Point(x: (place.x * 1000).rounded() / 1000, y: (place.y * 1000).rounded() / 1000)
   }
 
-  private static func rounded(_ duration: Int64, to step: Int64) -> Int64 { max(step, (duration + step / 2) / step * step) }
+  private static func rounded(_ duration: Int64, to step: Int64) -> Int64 {
+    max(step, (duration + step / 2) / step * step)
+  }
 
   // MARK: Fingers
 
@@ -134,7 +136,9 @@ struct PhrasingWriter {
     let duration = Self.rounded(moving, to: isPlain && moving >= 100_000 ? 10_000 : 1000)
     let fingers = movement.fingers
     func drag(_ duration: Int64?, hold: Int64? = nil, release: Double? = nil) -> ScriptAction {
-      .drag(.init(from: start, to: .point(end), via: via, duration: duration, hold: hold, release: release, fingers: fingers))
+      .drag(
+        .init(
+          from: start, to: .point(end), via: via, duration: duration, hold: hold, release: release, fingers: fingers))
     }
     var found: [Phrasing] = []
     let speed = movement.velocity.length
@@ -148,7 +152,8 @@ struct PhrasingWriter {
     let build = { (speed: Double) in [drag(duration, release: min(max(speed, 1), 100_000))] }
     found.append(
       Phrasing(
-        build(speed.rounded()), aim: .init(measure: .speed, wanted: speed, given: max(1, speed.rounded()), build: build)))
+        build(speed.rounded()), aim: .init(measure: .speed, wanted: speed, given: max(1, speed.rounded()), build: build)
+      ))
     // What is let go faster than a hand can that has to stop nowhere is swiped.
     if movement.direction != nil, via.isEmpty {
       found.append(Phrasing([.swipe(.between(start, .point(end)), fingers: fingers, duration: duration)]))

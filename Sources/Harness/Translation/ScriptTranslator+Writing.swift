@@ -168,7 +168,9 @@ extension ScriptTranslator {
   /// Writes what was so after a deed, as far as it is so in the script's run.
   private mutating func expect(_ expected: SettledRun<Interface>, since start: Timestamp) {
     let writer = ClaimWriter(expected.run.target.tree)
-    for claim in writer.claims(of: expected.entries.filter { $0.lastTime >= start }, cursor: expected.run.reader.cursor.focus) {
+    for claim in writer.claims(
+      of: expected.entries.filter { $0.lastTime >= start }, cursor: expected.run.reader.cursor.focus)
+    {
       let action = ScriptAction.expect(ScriptExpectation(Located(claim)))
       guard Self.isSpelled(action) else { continue }
       let count = playedLog.entries.count

@@ -63,6 +63,7 @@ struct SettledRun<Interface: ReproducibleTarget> {
       return text
     }
     guard cursor != before else { return nil }
-    return "the reader's cursor is \(cursor.map { "on #\($0)" } ?? "nowhere"), and was \(before.map { "on #\($0)" } ?? "nowhere")"
+    return
+      "the reader's cursor is \(cursor.map { "on #\($0)" } ?? "nowhere"), and was \(before.map { "on #\($0)" } ?? "nowhere")"
   }
 }

@@ -27,7 +27,8 @@ enum StateLook {
       return "\(name(node)) is \(node.traits.isSuperset(of: other.traits) ? "" : "not ")\(names)"
     }
     if node.value != other.value {
-      return "\(name(node)) is \(node.value.map { "“\($0)”" } ?? "empty"), and was \(other.value.map { "“\($0)”" } ?? "empty")"
+      return
+        "\(name(node)) is \(node.value.map { "“\($0)”" } ?? "empty"), and was \(other.value.map { "“\($0)”" } ?? "empty")"
     }
     if node.name != other.name { return "\(name(node)) was called \(other.name.map { "“\($0)”" } ?? "nothing")" }
     if node.isInvisible != other.isInvisible { return "\(name(node)) is \(node.isInvisible ? "hidden" : "shown")" }

@@ -91,7 +91,7 @@ struct AndroidImporter {
     node.source = reader.start
     if keepsFacts {
       // The application is that of the tree only at the end: each view says its own.
-      let derived = AndroidAttributes(node, place: builder.nextPlace, application: nil, scale: scale)
+      let derived = DumpAttributes(android: node, place: builder.nextPlace, application: nil, scale: scale)
       node.facts = derived.facts(against: reader.attributes.map { ($0.name, $0.value) })
     }
     if builder.depth == 0, let package = view.package {

@@ -178,6 +178,7 @@ struct DebugDescriptionLine {
     var node = AccessibilityNode(id: "", role: role, frame: frame)
     node.source = place
     node.roleWord = String(type)
+    node.traits = XCUIElementRoles.traits(of: role)
     node.identifier = text(.identifier)
     node.name = text(.label) ?? text(.title)
     if let title = text(.title), title != node.name { node.text = title }

@@ -82,6 +82,7 @@ struct IDBImporter {
     var node = AccessibilityNode(id: "", role: Self.role(type, entry["subrole"]?.words, in: around), frame: .zero)
     node.source = entry.location
     node.roleWord = word.isEmpty ? nil : word
+    node.traits = XCUIElementRoles.traits(of: node.role)
     var title: String?
     for pair in try entry.pairs("an element") {
       builder.see(pair.key)

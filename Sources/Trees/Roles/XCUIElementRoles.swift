@@ -60,6 +60,9 @@ enum XCUIElementRoles {
     }
   }
 
+  /// What a node of a role is besides: an alert or an action sheet keeps people in it, on every Apple platform with touch.
+  static func traits(of role: Role) -> Traits { role == .alert || role == .actionSheet ? .modal : [] }
+
   /// Whether a word is a type.
   static func isType(_ word: Substring) -> Bool { table[String(word)] != nil }
 

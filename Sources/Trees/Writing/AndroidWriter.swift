@@ -32,7 +32,7 @@ struct AndroidWriter {
       }
       let place = open.last?.children ?? roots
       if open.isEmpty { roots += 1 } else { open[open.count - 1].children += 1 }
-      var attributes = AndroidAttributes(node, place: place, application: tree.application, scale: tree.scale)
+      var attributes = DumpAttributes(android: node, place: place, application: tree.application, scale: tree.scale)
       attributes.apply(node.facts)
       let className = attributes.list.first { $0.name == "class" }?.value ?? "android.view.View"
       let name = isAppium ? Self.elementName(className) : "node"

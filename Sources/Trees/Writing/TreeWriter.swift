@@ -9,6 +9,8 @@ public enum TreeWriter: String, CaseIterable, Hashable, Sendable {
   case uiautomator
   /// As Appium does of an Android application.
   case appium
+  /// As Appium and WebDriverAgent do of an iOS application.
+  case webDriverAgent = "webdriveragent"
   /// As XCUITest prints an element.
   case xcuitest
 
@@ -25,6 +27,7 @@ public enum TreeWriter: String, CaseIterable, Hashable, Sendable {
     case .appium:
       var writer = AndroidWriter(tree, as: .appium)
       return writer.write()
+    case .webDriverAgent: return WebDriverAgentWriter(tree).write()
     case .xcuitest: return DebugDescriptionWriter(tree).write()
     }
   }

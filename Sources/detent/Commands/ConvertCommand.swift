@@ -16,8 +16,8 @@ struct ConvertCommand: ParsableCommand {
       becomes 1.3 unless --evemu-version asks for another. OUT takes its place when all of it is written, so
       that IN and OUT may be one file.
 
-      A dump that another tool wrote of an application becomes a tree file, or with --to what uiautomator, Appium or XCUITest
-      write; a dump of the same tool keeps every field. A tree file can be written so as well.
+      A dump that another tool wrote of an application becomes a tree file, or with --to what uiautomator, Appium,
+      WebDriverAgent or XCUITest write; a dump of the same tool keeps every field. A tree file can be written so as well.
 
       Example:
         detent convert tap.evemu tap.session.jsonl

@@ -54,10 +54,12 @@ extension RunCommand {
     switch (script.endsAlike, script.deviations) {
     case (true, 0): lines.append("Played from the start, it ends as the recording did.")
     case (true, let count):
-      lines.append("Played from the start, it ends as the recording did; \(Self.times(count)) it is not the same before.")
+      lines.append(
+        "Played from the start, it ends as the recording did; \(Self.times(count)) it is not the same before.")
     case (false, 0): lines.append("Played from the start, it does NOT end as the recording did: times differ.")
     case (false, let count):
-      lines.append("Played from the start, it does NOT end as the recording did; \(Self.times(count)) it is not the same.")
+      lines.append(
+        "Played from the start, it does NOT end as the recording did; \(Self.times(count)) it is not the same.")
     }
     return lines
   }

@@ -144,7 +144,8 @@ struct RunCommand: ParsableCommand {
     }
     if expect == "-" { throw ValidationError("--expect needs the name of a file") }
     if output != nil, plot == nil, !asScript {
-      throw ValidationError("--output is where a plot goes; say which with --plot, or where the script of --as-script goes")
+      throw ValidationError(
+        "--output is where a plot goes; say which with --plot, or where the script of --as-script goes")
     }
     try checkAsScript()
     for (option, path) in [("--record", record), ("--report", report)] where path == "-" {

@@ -2,15 +2,9 @@ import Accessibility
 import Geometry
 import SafeText
 
-/// The attributes that uiautomator and Appium write of a view, made from its node.
-///
-/// What a dump said otherwise stands in the facts of the node, and counts: so a dump that was read with its facts is
-/// written with every attribute that it had.
-struct AndroidAttributes {
-  private(set) var list: [(name: String, value: String)]
-
-  /// The attributes of a node that is the `place`th of its siblings, from 0.
-  init(_ node: AccessibilityNode, place: Int, application: String?, scale: Double?) {
+extension DumpAttributes {
+  /// The attributes of an Android view that is the `place`th of its siblings, from 0.
+  init(android node: AccessibilityNode, place: Int, application: String?, scale: Double?) {
     func flag(_ value: Bool) -> String { value ? "true" : "false" }
     let isField = node.role.isTextEntry || node.role == .slider || node.role == .progress
     let isCheckable = [.checkBox, .switchControl, .toggle, .radioButton].contains(node.role) && node.value != nil
@@ -45,30 +39,5 @@ struct AndroidAttributes {
     let factor = scale ?? 1
     func pixels(_ value: Double) -> String { (value * factor).rounded().text(decimals: 0) }
     return "[\(pixels(frame.minX)),\(pixels(frame.minY))][\(pixels(frame.maxX)),\(pixels(frame.maxY))]"
-  }
-
-  /// What a dump says otherwise, so that both together say all that it says.
-  func facts(against original: [(name: String, value: String)]) -> [SourceFact] {
-    var facts: [SourceFact] = []
-    for (name, value) in original where list.first(where: { $0.name == name })?.value != value {
-      facts.append(SourceFact(name: name, value: value))
-    }
-    for (name, _) in list where !original.contains(where: { $0.name == name }) {
-      facts.append(SourceFact(name: name, value: nil))
-    }
-    return facts
-  }
-
-  /// Lets the facts of a dump count.
-  mutating func apply(_ facts: [SourceFact]) {
-    for fact in facts {
-      let place = list.firstIndex { $0.name == fact.name }
-      switch (place, fact.value) {
-      case (let place?, let value?): list[place].value = value
-      case (let place?, nil): list.remove(at: place)
-      case (nil, let value?): list.append((fact.name, value))
-      case (nil, nil): break
-      }
-    }
   }
 }
